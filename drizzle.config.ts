@@ -12,6 +12,7 @@ export default defineConfig({
     './worker/db/handover-schema.ts',
     './worker/db/rsvp-schema.ts',
     './worker/db/change-schema.ts',
+    './worker/db/proposal-schema.ts',
   ],
   out: './migrations',
 });

@@ -75,8 +75,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'framework', test: isFramework }] },
-        // Short names: the entry lists all chunks, which would add half a kilobyte.
+        // Short names: the entry lists all chunks and style sheets, which would add half a kilobyte.
         chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
       },
     },
   },

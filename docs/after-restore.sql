@@ -3,5 +3,8 @@
 -- A later epoch makes every copy, ETag and live connection from before the restore outdated.
 UPDATE projects SET epoch = max(epoch + 1, unixepoch());
 
+-- A key that was revoked since would work again.
+DELETE FROM assistant_keys;
+
 -- Read all rows again, in case APP_SECRET is being rotated. Does nothing otherwise.
 DELETE FROM reseal_progress;

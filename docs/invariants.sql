@@ -80,8 +80,27 @@ SELECT 'too many emails linked by a typed address in a day' AS broken, m.user_id
   GROUP BY m.user_id, m.received_at / 86400000 HAVING count(*) > 20;
 SELECT 'two current intake addresses' AS broken, user_id FROM intake_tokens WHERE expires_at IS NULL
   GROUP BY user_id HAVING count(*) > 1;
+SELECT 'too many waiting proposals' AS broken, project_id FROM proposals WHERE status = 'waiting'
+  GROUP BY project_id HAVING count(*) > 300;
+SELECT 'added proposal without its event' AS broken, p.id FROM proposals p
+  WHERE p.status = 'added' AND NOT EXISTS (SELECT 1 FROM events e WHERE e.id = p.event_id AND e.project_id = p.project_id);
+SELECT 'added proposal without a date' AS broken, id FROM proposals
+  WHERE status = 'added' AND target_event_id IS NULL AND starts_at IS NULL;
+SELECT 'waiting proposal that was added' AS broken, id FROM proposals
+  WHERE status = 'waiting' AND (event_id IS NOT NULL OR accepted_by IS NOT NULL OR previous IS NOT NULL);
+SELECT 'proposed change of an event of another itinerary' AS broken, p.id FROM proposals p
+  JOIN events e ON e.id = p.target_event_id WHERE e.project_id <> p.project_id;
+SELECT 'private event that a proposal made public' AS broken, e.id FROM proposals p JOIN events e ON e.id = p.event_id
+  WHERE p.status = 'added' AND p.target_event_id IS NULL AND p.audience = 'attendees' AND e.sequence = 0
+    AND (e.audience <> 'attendees' OR e.audience_keys IS NULL);
+SELECT 'accepted proposal was not deleted in time' AS broken, id FROM proposals
+  WHERE status = 'added' AND added_at < (unixepoch() - 3 * 86400) * 1000 AND (booking_key IS NULL OR previous IS NOT NULL);
+SELECT 'proposal and its email belong to different itineraries' AS broken, p.id FROM proposals p
+  JOIN mails m ON m.id = p.mail_id WHERE m.project_id <> p.project_id;
+SELECT 'email of an account and of an itinerary' AS broken, id FROM mails WHERE user_id IS NOT NULL AND project_id IS NOT NULL;
+SELECT 'too many assistant keys' AS broken, project_id FROM assistant_keys GROUP BY project_id HAVING count(*) > 10;
 SELECT 'unmatched email was not deleted in time' AS broken, id FROM mails
-  WHERE user_id IS NULL AND received_at < (unixepoch() - 3 * 86400) * 1000;
+  WHERE user_id IS NULL AND project_id IS NULL AND received_at < (unixepoch() - 3 * 86400) * 1000;
 SELECT 'too many notification subscriptions' AS broken, project_id FROM notice_subscriptions GROUP BY project_id HAVING count(*) > 1000;
 SELECT 'notification subscription without an address' AS broken, id FROM notice_subscriptions
   WHERE (kind = 'push') <> (endpoint IS NOT NULL AND p256dh IS NOT NULL AND auth IS NOT NULL) OR (kind = 'email') <> (email IS NOT NULL);

@@ -1,16 +1,23 @@
 export type IntakeRecipient = { kind: 'shared' } | { kind: 'personal'; token: string } | { kind: 'unknown' };
 
+/** Itineraries have addresses of their own at the same domain: `plan+token@…`. */
+const ITINERARY = 'plan';
+
 /** 16 characters of Crockford's base 32 carry 80 bits. */
 export const TOKEN_LENGTH = 16;
 const TOKEN = new RegExp(`^[0-9a-hjkmnp-tv-z]{${TOKEN_LENGTH}}$`);
 
-/** Parses the address that an email was delivered to. `intake` is the shared one, `trips@…`. */
+/**
+ * Parses the address that an email was delivered to. `intake` is the shared one, `trips@…`. The token says whether it is an
+ * account's or an itinerary's.
+ */
 export function parseIntakeRecipient(to: string, intake: string): IntakeRecipient {
   const [local = '', domain = ''] = splitAddress(intake);
   const [name = '', host = ''] = splitAddress(to);
   if (host !== domain || domain === '') return { kind: 'unknown' };
   if (name === local) return { kind: 'shared' };
-  const token = name.startsWith(`${local}+`) ? name.slice(local.length + 1) : '';
+  const prefix = [local, ITINERARY].find((each) => name.startsWith(`${each}+`));
+  const token = prefix === undefined ? '' : name.slice(prefix.length + 1);
   return TOKEN.test(token) ? { kind: 'personal', token } : { kind: 'unknown' };
 }
 
@@ -19,6 +26,14 @@ export function formatPersonalAddress(token: string, intake: string): string {
   const at = intake.lastIndexOf('@');
   return `${intake.slice(0, at)}+${token}${intake.slice(at)}`;
 }
+
+/** The address of an itinerary: `plan+token@…`. */
+export const formatItineraryAddress = (token: string, intake: string): string =>
+  formatPersonalAddress(token, toItineraryIntake(intake));
+
+/** The address before the token of an itinerary: `plan@…`. */
+export const toItineraryIntake = (intake: string): string =>
+  `${ITINERARY}${intake.slice(intake.lastIndexOf('@'))}`;
 
 function splitAddress(address: string): [string, string] {
   const bare = address.trim().replace(/^<|>$/g, '').toLowerCase();

@@ -7,8 +7,10 @@ const PERSONAL = `trips+${TOKEN}@foldout.example`;
 function makeStore(changes: Partial<MailStore> = {}) {
   return {
     intakeAddress: 'trips@foldout.example',
-    findOwnerByToken: vi.fn(async (token: string) => (token === TOKEN ? 7 : undefined)),
-    findOwnerByAddress: vi.fn(async (address: string) => (address === 'nora@host.example' ? 7 : undefined)),
+    findOwnerByToken: vi.fn(async (token: string) => (token === TOKEN ? { userId: 7 } : undefined)),
+    findOwnerByAddress: vi.fn(async (address: string) =>
+      address === 'nora@host.example' ? { userId: 7 } : undefined,
+    ),
     storeRawMail: vi.fn(async () => {}),
     insertMail: vi.fn(async () => ({ id: 1, needsReading: true })),
     enqueueReading: vi.fn(async () => {}),
@@ -42,7 +44,13 @@ it('stores emails under their hash, whatever size was announced', async () => {
   await receiveIncomingMail(makeMail(PERSONAL, 'abc', 1), store);
   const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
   expect(store.storeRawMail).toHaveBeenCalledWith(hash, new TextEncoder().encode('abc'));
-  expect(store.insertMail).toHaveBeenCalledWith({ ownerId: 7, tie: 'personal', hash, bytes: 3, sender: '' });
+  expect(store.insertMail).toHaveBeenCalledWith({
+    owner: { userId: 7 },
+    tie: 'personal',
+    hash,
+    bytes: 3,
+    sender: '',
+  });
 });
 
 it.each(['trips+0123456789abcdeg@foldout.example', 'trips+@foldout.example', 'trips@evil.example', 'x', ''])(
@@ -72,10 +80,12 @@ it('assigns email to the shared address to an account only if DMARC passed', asy
   const from = 'From: nora@host.example\r\n\r\nHi';
   const proven = makeStore();
   await receiveIncomingMail(makeMail('trips@foldout.example', verdict + from), proven);
-  expect(proven.insertMail).toHaveBeenCalledWith(expect.objectContaining({ ownerId: 7, tie: 'verified' }));
+  expect(proven.insertMail).toHaveBeenCalledWith(
+    expect.objectContaining({ owner: { userId: 7 }, tie: 'verified' }),
+  );
   const forged = makeStore();
   await receiveIncomingMail(makeMail('trips@foldout.example', from), forged);
-  expect(forged.insertMail).toHaveBeenCalledWith(expect.objectContaining({ ownerId: null, tie: 'typed' }));
+  expect(forged.insertMail).toHaveBeenCalledWith(expect.objectContaining({ owner: null, tie: 'typed' }));
   expect(forged.findOwnerByAddress).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,5 @@
 import { parseIntakeRecipient } from './intake-address.ts';
+import { hashBytes } from './mime/content-hash.ts';
 import { parseHeaderFields } from './mime/header-fields.ts';
 import { readFromAddress, readVerifiedFromAddress } from './mime/verified-sender.ts';
 
@@ -9,13 +10,16 @@ export interface IncomingMail {
   raw: ReadableStream<Uint8Array>;
 }
 
-/** How an email was matched to its account, strongest first. */
-type AccountMatch = 'personal' | 'verified' | 'typed';
+/** Whose email it is. */
+type MailOwner = { userId: number } | { projectId: number };
+
+/** How an email was matched to its owner, strongest first. */
+type OwnerMatch = 'personal' | 'verified' | 'typed';
 
 interface NewMail {
   /** Null if the owner has to be found in the text later. */
-  ownerId: number | null;
-  tie: AccountMatch;
+  owner: MailOwner | null;
+  tie: OwnerMatch;
   /** Hex SHA-256 of the raw email. */
   hash: string;
   bytes: number;
@@ -27,9 +31,9 @@ interface NewMail {
 export interface MailStore {
   /** The shared address; undefined if none is configured. */
   intakeAddress: string | undefined;
-  findOwnerByToken(token: string): Promise<number | undefined>;
+  findOwnerByToken(token: string): Promise<MailOwner | undefined>;
   /** The account that has this address, verified or as a confirmed alias. */
-  findOwnerByAddress(address: string): Promise<number | undefined>;
+  findOwnerByAddress(address: string): Promise<MailOwner | undefined>;
   storeRawMail(hash: string, bytes: Uint8Array): Promise<void>;
   /** Inserts an email once, however often it arrives. */
   insertMail(mail: NewMail): Promise<{ id: number; needsReading: boolean }>;
@@ -61,15 +65,15 @@ export async function receiveIncomingMail(mail: IncomingMail, store: MailStore):
     return 'too-large';
   }
   const fields = parseHeaderFields(raw);
-  const ownerId = recipient.ownerId ?? (await findVerifiedOwner(fields, store)) ?? null;
+  const owner = recipient.owner ?? (await findVerifiedOwner(fields, store)) ?? null;
   // Not rejected: that would tell a sender whether an address has an account, and From may be forged.
-  if (ownerId === null && raw.length > MAX_UNOWNED_BYTES) return 'dropped';
+  if (owner === null && raw.length > MAX_UNOWNED_BYTES) return 'dropped';
 
   const hash = await hashBytes(raw);
   await store.storeRawMail(hash, raw);
   const { id, needsReading } = await store.insertMail({
-    ownerId,
-    tie: recipient.ownerId !== undefined ? 'personal' : ownerId === null ? 'typed' : 'verified',
+    owner,
+    tie: recipient.owner !== undefined ? 'personal' : owner === null ? 'typed' : 'verified',
     hash,
     bytes: raw.length,
     sender: readFromAddress(fields) ?? '',
@@ -79,13 +83,13 @@ export async function receiveIncomingMail(mail: IncomingMail, store: MailStore):
   return 'kept';
 }
 
-/** Undefined for unknown addresses; `ownerId` is set for personal ones. */
-async function findRecipient(to: string, store: MailStore): Promise<{ ownerId?: number } | undefined> {
+/** Undefined for unknown addresses; `owner` is set for those with a token. */
+async function findRecipient(to: string, store: MailStore): Promise<{ owner?: MailOwner } | undefined> {
   const recipient = parseIntakeRecipient(to, store.intakeAddress ?? '');
   if (recipient.kind === 'unknown') return undefined;
   if (recipient.kind === 'shared') return {};
-  const ownerId = await store.findOwnerByToken(recipient.token);
-  return ownerId === undefined ? undefined : { ownerId };
+  const owner = await store.findOwnerByToken(recipient.token);
+  return owner && { owner };
 }
 
 async function findVerifiedOwner(fields: ReturnType<typeof parseHeaderFields>, store: MailStore) {
@@ -109,9 +113,4 @@ async function readBytes(stream: ReadableStream<Uint8Array>, size: number): Prom
     length = needed;
   }
   return bytes.subarray(0, length);
-}
-
-async function hashBytes(bytes: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

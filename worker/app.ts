@@ -1,5 +1,6 @@
 import { accessRoutes } from './api/access.ts';
 import { accountRoutes } from './api/account.ts';
+import { assistantKeyRoutes } from './api/assistant-keys.ts';
 import { avatarRoutes } from './api/avatars.ts';
 import { calendarFeedRoutes, calendarRoutes } from './api/calendar.ts';
 import { configRoutes } from './api/config.ts';
@@ -15,7 +16,9 @@ import { importExportRoutes } from './api/import-export.ts';
 import { installedAppRoutes, manifestRoutes } from './api/installed-app.ts';
 import { intakeRoutes } from './api/intake.ts';
 import { itineraryRoutes } from './api/itinerary.ts';
+import { itineraryIntakeRoutes } from './api/itinerary-intake.ts';
 import { liveRoutes } from './api/live.ts';
+import { mcpRoutes } from './api/mcp.ts';
 import { mediaRoutes } from './api/media.ts';
 import { myProjectRoutes } from './api/my-projects.ts';
 import { notificationPageRoutes } from './api/notification-pages.ts';
@@ -24,6 +27,7 @@ import { ownerEmailRoutes } from './api/owner-email.ts';
 import { paymentRoutes } from './api/payments.ts';
 import { peopleRoutes } from './api/people.ts';
 import { projectRoutes } from './api/projects.ts';
+import { proposalRoutes } from './api/proposals.ts';
 import { rsvpRoutes } from './api/rsvps.ts';
 import { sampleRoutes } from './api/samples.ts';
 import { sessionRoutes } from './api/session.ts';
@@ -67,6 +71,9 @@ const api = factory
   .route('/', manifestRoutes)
   .route('/', rsvpRoutes)
   .route('/', eventRoutes)
+  .route('/', proposalRoutes)
+  .route('/', itineraryIntakeRoutes)
+  .route('/', assistantKeyRoutes)
   .route('/', faqRoutes)
   .route('/', customizationRoutes)
   .route('/', historyRoutes)
@@ -92,6 +99,7 @@ export const app = factory
   .route('/api/uploads', uploadRoutes)
   .route('/api', api)
   .route('/', calendarFeedRoutes)
+  .route('/', mcpRoutes)
   .route('/', notificationPageRoutes)
   .route('/', installedAppRoutes)
   .route('/', sampleRoutes)

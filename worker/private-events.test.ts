@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { TestBrowser } from './testing/browser.ts';
 import { addTestEvent, invitePerson, readTitles } from './testing/people.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest } from './testing/project.ts';
+import { addTestProposal } from './testing/proposals.ts';
 
 const CANARY = 'Surprise cake canary';
 
@@ -17,6 +18,7 @@ it('shows a private event to its people and hosts only, without a trace for othe
   });
   expect(added.body.audience).toBe('attendees');
   await host.put(`${path}/rsvp-settings`, { enabled: true, showList: true });
+  await addTestProposal(itinerary.id, { title: CANARY, attendees: 'Ben', audience: 'attendees' });
   const [ben, nora] = [await invitePerson(itinerary, 'Ben'), await invitePerson(itinerary, 'Nora')];
   const shared = await enterAsGuest(itinerary);
   await shared.post(`${path}/identity`, { name: 'Carla' });
@@ -51,6 +53,7 @@ it('shows a private event to its people and hosts only, without a trace for othe
       `${path}/rsvps`,
       `${path}/rsvps.csv`,
       `${path}/export`,
+      `${path}/proposals`,
       `${path}/history`,
       `${path}/events/${added.body.id}/calendar.ics`,
       `/project/${projectId}`,

@@ -5,11 +5,11 @@ import { sortSettings } from './settings.ts';
 const SETTINGS = { APP_ORIGIN: 'https://foldout.example.com', INTAKE_ADDRESS: 'trips@in.example.com' };
 const create = (environment: 'production' | 'staging') => createConfig(sortSettings(environment, SETTINGS));
 
-it('adds the domain, the address and the settings to wrangler.toml', () => {
+it('adds the domain, the addresses and the settings to wrangler.toml', () => {
   expect(create('production')).toMatchObject({
     name: 'foldout',
     routes: [{ pattern: 'foldout.example.com', custom_domain: true }],
-    addresses: ['trips@in.example.com'],
+    addresses: ['trips@in.example.com', 'plan@in.example.com'],
     vars: { WORKER_NAME: 'foldout', ...SETTINGS },
     workers_dev: false,
     preview_urls: false,

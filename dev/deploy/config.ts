@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
+import { toItineraryIntake } from '../../email-worker/intake-address.ts';
 import type { DeploySettings } from './settings.ts';
 
 /** What is deployed. Tests deploy something smaller. */
@@ -45,9 +46,12 @@ export function createConfig(
     vars: { WORKER_NAME, ...vars },
     ...(vars.WORKERS_AI_MODEL && { ai: { binding: 'AI' } }),
     routes: [{ pattern: new URL(vars.APP_ORIGIN ?? '').host, custom_domain: true }],
-    addresses: [vars.INTAKE_ADDRESS ?? ''],
+    addresses: listAddresses(vars.INTAKE_ADDRESS ?? ''),
   };
 }
+
+/** The address of accounts, and that of itineraries at the same domain. */
+const listAddresses = (intake: string) => [...new Set([intake, toItineraryIntake(intake)])];
 
 /** Writes the configuration where wrangler reads it. Returns its path. */
 export function writeConfig(config: DeployConfig): string {

@@ -85,7 +85,10 @@ it(
     expect([...account.buckets.keys()].sort()).toEqual(['foldout-backups', 'foldout-mail', 'foldout-media']);
     expect(account.buckets.get('foldout-mail')?.rules).toHaveLength(1);
     expect(account.buckets.get('foldout-media')?.rules).toEqual([]);
-    expect(account.routes).toEqual(new Map([['trips@in.example.com', 'foldout']]));
+    expect([...account.routes]).toEqual([
+      ['trips@in.example.com', 'foldout'],
+      ['plan@in.example.com', 'foldout'],
+    ]);
     // Keys for push messages are created with the first version.
     const secrets = ['APP_SECRET', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'];
     expect([...account.worker.secrets]).toEqual(secrets);

@@ -54,9 +54,10 @@ export async function isDeployed(
   return (
     domains.some(({ service }) => service === name) &&
     config.queues.consumers.every(({ queue }) => consumed.some(({ queue_name }) => queue_name === queue)) &&
-    rules.some(
-      ({ matchers, actions }) =>
-        matchers[0]?.value === config.addresses[0] && actions[0]?.value?.[0] === name,
+    config.addresses.every((address) =>
+      rules.some(
+        ({ matchers, actions }) => matchers[0]?.value === address && actions[0]?.value?.[0] === name,
+      ),
     )
   );
 }

@@ -3,6 +3,7 @@ import {
   createItinerary,
   openAdminPanel,
   openAsGuest,
+  pastePlan,
   readDemoCodes,
 } from '../../web/e2e/actions.ts';
 import type { ScreenScript } from './screen-script.ts';
@@ -75,6 +76,91 @@ const full: ScreenScript = async (page, takeScreenshot) => {
   await takeScreenshot('print');
 };
 
+const PLAN = `Rome with friends
+
+Friday, June 12, 2099
+3 pm check-in Hotel Artemide, Via Nazionale 22
+7:30 pm dinner at Trattoria Da Enzo (Ana, Ben, Mia)
+10 pm drinks at the rooftop bar?
+
+Saturday, June 13, 2099
+9:00 Colosseum tour, meet at the metro exit
+1 pm lunch somewhere near Monti
+4-6 pm cooking class, Via dei Coronari 45
+8 pm dinner at Roscioli
+
+Sunday, June 14, 2099
+10 am Vatican Museums
+2 pm train to Florence, Roma Termini
+
+bring sunscreen and the adapter`;
+
+/** 150 events with long names. */
+const LONG_PLAN = Array.from({ length: 30 }, (_day, day) =>
+  [
+    `June ${day + 1}, 2098`,
+    ...[9, 11, 13, 17, 20].map(
+      (hour) => `${hour}:30 A very long name that somebody copied from a newsletter ${hour}`,
+    ),
+  ].join('\n'),
+).join('\n');
+
+const plan: ScreenScript = async (page, takeScreenshot) => {
+  const demo = await readDemoCodes(page);
+  await openAsGuest(page, demo);
+  const panel = await openAdminPanel(page, demo.adminCode);
+  await panel.getByRole('button', { name: 'Paste or import' }).click();
+  await page.getByText('Forward emails instead').click();
+  await page.getByRole('button', { name: "Copy the itinerary's address" }).waitFor();
+  await takeScreenshot('paste');
+  const { promise: mayRead, resolve: read } = Promise.withResolvers<void>();
+  await page.route('**/proposals', async (route) => {
+    if (route.request().method() === 'POST') await mayRead;
+    await route.continue();
+  });
+  await pastePlan(page, PLAN);
+  await takeScreenshot('reading');
+  read();
+  await page.getByText(/events found/).waitFor();
+  await takeScreenshot('review');
+  await page.getByRole('button', { name: 'Make an event from this' }).click();
+  await takeScreenshot('new-event');
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  await page.getByRole('button', { name: 'Paste more' }).click();
+  await pastePlan(page, LONG_PLAN);
+  await page.getByText(/events found/).waitFor();
+  await takeScreenshot('review-overfull');
+  await page.locator('.proposals [data-edits]').first().click();
+  await takeScreenshot('edit');
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  await page.getByRole('button', { name: 'Paste more' }).click();
+  await page.route('**/proposals', (route) => route.abort());
+  await pastePlan(page, PLAN);
+  await page.getByText("We couldn't reach the server.").waitFor();
+  await takeScreenshot('error');
+};
+
+const assistants: ScreenScript = async (page, takeScreenshot) => {
+  const demo = await readDemoCodes(page);
+  await openAsGuest(page, demo);
+  const panel = await openAdminPanel(page, demo.adminCode);
+  await panel.getByRole('tab', { name: 'Security' }).click();
+  await panel.getByRole('button', { name: 'Connect an assistant' }).click();
+  await page.getByLabel('Assistant', { exact: true }).fill('Claude');
+  await takeScreenshot('connect');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page.getByText('Copy it now.').waitFor();
+  await takeScreenshot('key');
+  await page.getByRole('button', { name: 'Done' }).last().click();
+  await takeScreenshot('keys');
+  await panel
+    .getByRole('button', { name: /^Revoke/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Revoke', exact: true }).last().click();
+  await page.getByText('Key revoked').waitFor();
+};
+
 const wrongAddress: ScreenScript = async (page, takeScreenshot) => {
   await createItinerary(page, 'A small party', { domain: 'exmaple.com' });
   await page.getByText("We couldn't deliver to").waitFor({ timeout: 60_000 });
@@ -84,4 +170,4 @@ const wrongAddress: ScreenScript = async (page, takeScreenshot) => {
 };
 
 /** Screens of a host. */
-export const HOST_SCRIPTS: Record<string, ScreenScript> = { trial, full, wrongAddress };
+export const HOST_SCRIPTS: Record<string, ScreenScript> = { trial, full, plan, assistants, wrongAddress };

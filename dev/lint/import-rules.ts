@@ -117,7 +117,7 @@ export const SOURCE_RULES: ImportRule[] = [
       ERRORS,
     ],
     types: [OBJECTS],
-    packages: ['hono', 'zod', 'stripe'],
+    packages: ['hono', 'zod', 'stripe', '@modelcontextprotocol/server'],
     siblings: 'none',
     reason: 'An api file imports no other api file, no job and no page: share code in http/ or actions/.',
   },

@@ -1,9 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { readIntake } from '../../worker/actions/intake-address.ts';
 import { users } from '../../worker/db/account-schema.ts';
 import { createDb } from '../../worker/db/client.ts';
 import { mails, unclaimedEvents } from '../../worker/db/mail-schema.ts';
+import { proposals } from '../../worker/db/proposal-schema.ts';
 import { receiveEmail } from '../../worker/jobs/receive-email.ts';
+import { toProposal } from '../../worker/serializers/proposal.ts';
 import { toReceivedMail } from '../../worker/serializers/received-mail.ts';
 import { toUnclaimedEvent } from '../../worker/serializers/unclaimed-event.ts';
 import { parseSettings } from '../../worker/services/settings.ts';
@@ -71,9 +73,14 @@ async function readMailStatus(env: Cloudflare.Env, id: number) {
   if (!mail) return null;
   const unclaimed = await db.select().from(unclaimedEvents).where(eq(unclaimedEvents.mailId, id));
   const open = unclaimed.filter(({ status }) => status === 'waiting');
+  const proposed = await db
+    .select()
+    .from(proposals)
+    .where(and(eq(proposals.mailId, id), eq(proposals.status, 'waiting')));
   return {
     ...toReceivedMail(mail),
     status: mail.status,
     unclaimedEvents: open.map((row) => toUnclaimedEvent({ unclaimed: row, mail })),
+    proposals: proposed.map((row) => toProposal({ ...row, currentSequence: row.targetSequence })),
   };
 }

@@ -76,7 +76,7 @@ const toKind = (type: string, title: string): string =>
   type === 'transportation' ? (KINDS.find(([words]) => words.test(title))?.[1] ?? 'train') : type;
 
 /** The line with the date, and the nearest one with the time. */
-function quoteStart(start: string, lines: string[]): string {
+export function quoteStart(start: string, lines: string[]): string {
   const [date = '', clock = ''] = start.split('T');
   const times = clock ? spellClock(clock) : [''];
   const dated = lines.flatMap((line, at) => (hasDate(line, date) ? [at] : []));

@@ -29,7 +29,10 @@ export type ModelState = {
   last: unknown;
 };
 
-const reply = z.strictObject({ emailKind: z.string(), events: z.array(z.record(z.string(), z.unknown())) });
+const reply = z.strictObject({
+  emailKind: z.string().default('other'),
+  events: z.array(z.record(z.string(), z.unknown())),
+});
 const controlBody = z
   .strictObject({
     calm: z.literal(true),
@@ -122,7 +125,7 @@ async function answerRequest(
   const failed = failure && (await failModelCall(failure, respond, signal));
   if (failed) return failed;
   const email = body.messages.at(-1)?.content ?? '';
-  const hash = /^<email-([0-9a-f]{64})>/.exec(email)?.[1] ?? '';
+  const hash = /^<(?:email|plan)-([0-9a-f]{64})>/.exec(email)?.[1] ?? '';
   const found = state.answers[hash] ?? recorded[hash];
   if (!found && !failure) return UNKNOWN_EMAIL;
   return createModelMessage(isCutOff(model, body) ? 'truncated' : failure, found ?? NO_BOOKING, email);

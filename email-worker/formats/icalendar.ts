@@ -15,9 +15,9 @@ const MAX_EVENTS = 50;
 /** Properties of an event; more are an attack. */
 const MAX_PROPERTIES = 500;
 
-/** The events of an iCalendar text (RFC 5545). Skips anything malformed or unknown. */
-export function parseCalendarEvents(text: string): CalendarEvent[] {
-  const parser = new CalendarParser();
+/** The first events of an iCalendar text (RFC 5545). Skips anything malformed or unknown. */
+export function parseCalendarEvents(text: string, maxEvents = MAX_EVENTS): CalendarEvent[] {
+  const parser = new CalendarParser(maxEvents);
   for (const line of unfoldLines(text)) {
     const property = parseLine(line);
     if (property) parser.add(property);
@@ -41,9 +41,14 @@ class CalendarParser {
   /** Components inside the event, such as alarms, whose properties are ignored. */
   #innerDepth = 0;
   #properties = 0;
+  readonly #maxEvents: number;
+
+  constructor(maxEvents: number) {
+    this.#maxEvents = maxEvents;
+  }
 
   get isFull(): boolean {
-    return this.#events.length >= MAX_EVENTS;
+    return this.#events.length >= this.#maxEvents;
   }
 
   add({ name, ...property }: NamedProperty): void {

@@ -11,9 +11,9 @@ export async function computeContentHash(messages: Message[], raw: Uint8Array): 
       .join('\n'),
   );
   const files = messages.flatMap(({ passes, pdfs }) => [...passes, ...pdfs]);
-  const hashes = await Promise.all(files.map(hash));
+  const hashes = await Promise.all(files.map(hashBytes));
   const isEmpty = messages.every(({ text }) => text.trim() === '') && files.length === 0;
-  return hash(isEmpty ? raw : new TextEncoder().encode([...texts, ...hashes].join('\0')));
+  return hashBytes(isEmpty ? raw : new TextEncoder().encode([...texts, ...hashes].join('\0')));
 }
 
 const normalize = (text: string): string =>
@@ -22,7 +22,8 @@ const normalize = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-async function hash(bytes: Uint8Array): Promise<string> {
+/** Hex SHA-256. */
+export async function hashBytes(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

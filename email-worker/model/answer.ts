@@ -64,14 +64,14 @@ const isAhead = ({ confirmation, start }: Booking, sentAt: string | undefined): 
 
 function toBookings(item: unknown, email: QuotableText, kind: EmailKind): Booking[] {
   const { data: event } = modelEvent.safeParse(item);
-  const weight = event && weigh(event, email);
+  const weight = event && weighModelEvent(event, email);
   if (!event || weight === 'contradicts') return [];
   const isWeak = weight !== 'supports' || DOUBTFUL.has(kind);
   return [{ ...toBooking(event, email, kind), ...(isWeak && { isWeak }) }];
 }
 
 /** Evidence that is not in the email proves nothing, and an event of which nothing is in the email is invented. */
-function weigh(event: ModelEvent, email: QuotableText): EvidenceWeight {
+export function weighModelEvent(event: ModelEvent, email: QuotableText): EvidenceWeight {
   const weight = weighEvidence(event.evidenceStart, event.startLocal, event.yearStated);
   if (isQuoted(email, event.evidenceStart)) return weight;
   const isKnown = [event.title, event.placeName, event.confirmationNumber].some(

@@ -23,7 +23,8 @@ export function toModelText({ original, text, sources }: ModelEmail): string {
   return toVisibleText([head, text, ...files].join('\n\n').slice(0, 2 * MAX_TEXT)).slice(0, MAX_TEXT);
 }
 
-function toVisibleText(text: string): string {
+/** What a model sees of a text: no invisible characters, email addresses, card numbers and paths of links. */
+export function toVisibleText(text: string): string {
   return text
     .replace(INVISIBLE, '')
     .replace(

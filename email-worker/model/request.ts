@@ -4,8 +4,6 @@ import { type AnswerFormat, findModelProfile } from './models.ts';
 
 /** Tokens of the answer: 20 events of about 200 each, and some reasoning where it cannot be turned off. */
 const MAX_ANSWER_TOKENS = 6_000;
-/** The function that a model calls with its answer. */
-const ANSWER_FUNCTION = 'save_bookings';
 
 interface ModelMessage {
   role: 'system' | 'user';
@@ -19,45 +17,64 @@ export interface ModelRequest {
   [option: string]: unknown;
 }
 
+/** What a model is asked to do with a text. */
+export interface ModelTask {
+  /** `email` or `plan`: the marks around the text are `<email-MARK>`. */
+  tag: 'email' | 'plan';
+  /** The instructions; `MARK` stands for the mark. */
+  rules: string;
+  /** JSON Schema of the answer, and what it is called. */
+  schema: object;
+  schemaName: string;
+  /** The function that a model calls with its answer. */
+  functionName: string;
+  functionDescription: string;
+  maxTokens: number;
+}
+
 /**
  * Everything that is sent for one email: the rules, its text between marks that it cannot contain, the schema of the
  * answer, and the options of the model. `mark` is the content hash.
  */
-export function buildModelRequest(email: ModelEmail, mark: string, model: string): ModelRequest {
+export const buildModelRequest = (email: ModelEmail, mark: string, model: string): ModelRequest =>
+  buildTaskRequest(EMAIL_TASK, toModelText(email), mark, model);
+
+/** Everything that is sent for a task. The text stands between marks that it cannot contain. */
+export function buildTaskRequest(task: ModelTask, text: string, mark: string, model: string): ModelRequest {
   const { answerFormat, tokenField, temperature, reasoning, store } = findModelProfile(model);
   const isSchemaEnforced = answerFormat !== 'json_object';
-  const rules = RULES.replaceAll('MARK', mark) + (isSchemaEnforced ? '' : SCHEMA_RULE);
-  const text = toModelText(email).replace(/<(?=\/?email-)/gi, '‹');
+  const rules = task.rules.replaceAll('MARK', mark) + (isSchemaEnforced ? '' : describeSchema(task.schema));
+  const safe = text.replace(/<(?=\/?(?:email|plan)-)/gi, '‹');
   return {
     model,
     messages: [
       { role: 'system', content: rules },
-      { role: 'user', content: `<email-${mark}>\n${text}\n</email-${mark}>` },
+      { role: 'user', content: `<${task.tag}-${mark}>\n${safe}\n</${task.tag}-${mark}>` },
     ],
-    [tokenField]: MAX_ANSWER_TOKENS,
+    [tokenField]: task.maxTokens,
     ...(temperature !== undefined && { temperature }),
     ...(store !== undefined && { store }),
     ...reasoning,
-    ...toFormatOptions(answerFormat),
+    ...toFormatOptions(answerFormat, task),
   };
 }
 
-function toFormatOptions(format: AnswerFormat): object {
+function toFormatOptions(format: AnswerFormat, task: ModelTask): object {
+  const { schema, schemaName, functionName } = task;
   switch (format) {
     case 'json_schema': {
-      const json_schema = { name: 'bookings', strict: true, schema: ANSWER_SCHEMA };
+      const json_schema = { name: schemaName, strict: true, schema };
       return { response_format: { type: 'json_schema', json_schema } };
     }
     case 'json_mode':
-      return { response_format: { type: 'json_schema', json_schema: ANSWER_SCHEMA } };
+      return { response_format: { type: 'json_schema', json_schema: schema } };
     case 'json_object':
       return { response_format: { type: 'json_object' } };
     case 'tool': {
-      const description = 'Saves what was booked in the email.';
-      const definition = { name: ANSWER_FUNCTION, description, parameters: ANSWER_SCHEMA };
+      const definition = { name: functionName, description: task.functionDescription, parameters: schema };
       return {
         tools: [{ type: 'function', function: definition }],
-        tool_choice: { type: 'function', function: { name: ANSWER_FUNCTION } },
+        tool_choice: { type: 'function', function: { name: functionName } },
       };
     }
   }
@@ -79,7 +96,17 @@ events: what was booked, at most ${MAX_EVENTS}; one for each leg of a journey, o
 - evidenceStart, evidenceEnd, evidencePlace: the words of the email, copied letter by letter on one line, that start, end and place were read from; for times including the whole date and time.
 What is not in the email is null, or an empty list for attendees. Never guess a date.`;
 
-const SCHEMA_RULE = `
+const EMAIL_TASK: ModelTask = {
+  tag: 'email',
+  rules: RULES,
+  schema: ANSWER_SCHEMA,
+  schemaName: 'bookings',
+  functionName: 'save_bookings',
+  functionDescription: 'Saves what was booked in the email.',
+  maxTokens: MAX_ANSWER_TOKENS,
+};
+
+const describeSchema = (schema: object): string => `
 
 Answer with JSON only, in the form of this JSON Schema:
-${JSON.stringify(ANSWER_SCHEMA)}`;
+${JSON.stringify(schema)}`;

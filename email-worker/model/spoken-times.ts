@@ -22,12 +22,13 @@ const KOREAN = /(오전|오후)? ?(\d{1,2})시(?: ?(\d{1,2})분)?/g;
 const NOON = /(?<!\p{L})(?:midi|middag|mittag|południe|mediodía|meio-dia)(?!\p{L})/giu;
 const MIDNIGHT = /(?<!\p{L})(?:minuit|middernacht|midnatt|mezzanotte|medianoche|meia-noite)(?!\p{L})/giu;
 
+/** Replaces `halb acht` and `19 Uhr 30` by digits. */
+export const writeHalfHours = (text: string): string =>
+  text.replace(GERMAN, '$1:$2').replace(HALF, (_, word: string) => toClock(findNumeral(word) - 1 || 12, 30));
+
 /** Replaces times in words, of languages in which a model may quote them, by digits. */
 export function writeTimesInDigits(text: string): string {
-  return text
-    .replace(PACKED, '$1-$2-$3 $4:$5')
-    .replace(GERMAN, '$1:$2')
-    .replace(HALF, (_, word: string) => toClock(findNumeral(word) - 1 || 12, 30))
+  return writeHalfHours(text.replace(PACKED, '$1-$2-$3 $4:$5'))
     .replace(KOREAN, (_, part: string | undefined, hour: string, minute = '0') =>
       toClock(part === '오후' ? (Number(hour) % 12) + 12 : Number(hour), Number(minute)),
     )

@@ -23,6 +23,7 @@ const ONLINE_ONLY = [
   'web/routes/-project/admin-access.ts',
   'web/routes/-project/admin-panel.tsx',
   'web/routes/-project/exit-dialog.tsx',
+  'web/routes/-project/plan.tsx',
   'web/routes/-project/share.tsx',
   'web/routes/-project/welcome.tsx',
 ];

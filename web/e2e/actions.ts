@@ -72,6 +72,15 @@ export async function addEvent(page: Page, title: string) {
   await panel.getByRole('button', { name: 'Add Event', exact: true }).click();
 }
 
+/** Pastes a plan into the open dialog, as from the clipboard. */
+export async function pastePlan(page: Page, plan: string) {
+  await page.getByLabel('Your plan').evaluate((field, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, plan);
+}
+
 /** Signs in on the dashboard with the Google emulator, by the email of an account in dev/start/google.ts. */
 export async function signIn(page: Page, email: string, address = '/dashboard') {
   await page.goto(address);

@@ -30,7 +30,9 @@ test('a host creates an itinerary and adds an event by keyboard', async ({ page 
   await tabTo(page, 'button', 'Start planning');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Keys only is ready' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Add your first event' })).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Paste your plan' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Add an event' })).toBeFocused();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Admin Panel' });
   await expect(panel).toBeVisible();

@@ -16,7 +16,7 @@ test('a new host sees the onboarding once', async ({ page }) => {
   await expect(onboarding).toBeHidden();
   await page.getByRole('button', { name: 'Start planning' }).click();
   await expect(onboarding.getByRole('listitem')).toHaveCount(3);
-  await expect(onboarding.getByRole('button', { name: 'Add your first event' })).toBeFocused();
+  await expect(onboarding.getByRole('button', { name: 'Paste your plan' })).toBeFocused();
   await expectAccessible(page, 'onboarding');
 
   await page.reload();

@@ -12,18 +12,19 @@ export async function createAndRememberProject({
 }: ProjectCreation): Promise<CreatedProject> {
   const headers = { 'Idempotency-Key': idempotencyKey };
   const { project } = await unwrap(api.projects.$post({ json: values }, { headers }));
-  storeCreatedProject({
+  storeCreatedProject(project);
+  return project;
+}
+
+/** Stores a new project for the celebration dialog, and its admin code so the admin panel opens without asking. */
+export function storeCreatedProject(project: CreatedProject): void {
+  const created: ProjectCreated = {
     projectId: project.projectId,
     projectName: project.name,
     accessCode: project.accessCode,
     adminCode: project.adminCode,
     userEmail: project.ownerEmail,
-  });
-  return project;
-}
-
-/** Stores a new project for the celebration dialog, and its admin code so the admin panel opens without asking. */
-function storeCreatedProject(created: ProjectCreated): void {
+  };
   writeStorage('sessionStorage', 'projectCreated', JSON.stringify(created));
   writeStorage('localStorage', `project_creator_${created.projectId}`, 'true');
   storeAdminCode(created.projectId, created.adminCode);

@@ -19,7 +19,14 @@ type Mutation<Variables, Result> = {
   ) => void;
 };
 
-type Options<Stored extends Row, Draft, Body, Fields extends FormErrors> = {
+/** Mutations that a form saves its rows with. */
+export type RowMutations<Stored, Body> = {
+  /** Omitted if rows are only edited. */
+  create?: Mutation<{ body: Body; key: string }, Stored>;
+  update: Mutation<{ id: number; sequence: number; body: Body }, UpdateOutcome<Stored>>;
+};
+
+type Options<Stored extends Row, Draft, Body, Fields extends FormErrors> = RowMutations<Stored, Body> & {
   /** The row to edit; the form adds a row if omitted. */
   row?: Stored;
   /** Initial values of a new row. `added` is the row that the form has just added. */
@@ -33,9 +40,6 @@ type Options<Stored extends Row, Draft, Body, Fields extends FormErrors> = {
   findMissing: (draft: Draft) => Fields;
   /** API names of fields that the draft names differently. */
   wireNames?: FormErrors;
-  /** Omitted if rows are only edited. */
-  create?: Mutation<{ body: Body; key: string }, Stored>;
-  update: Mutation<{ id: number; sequence: number; body: Body }, UpdateOutcome<Stored>>;
   /** Called instead of creating while no more rows may be added. */
   refuse?: () => void;
   /** Text shown when the row was deleted while being edited. */

@@ -3,6 +3,7 @@ import type { OfflineCopy } from '../lib/offline-copies.ts';
 import { deleteOfflineCopy, readOfflineCopy } from '../lib/offline-copies.ts';
 import { renderOfflinePage } from './offline-page.ts';
 import { openNotice, renewSubscription, type SubscriptionChange, showNotice } from './push.ts';
+import './receive-shared-plan.ts';
 
 // Serves previously opened itineraries while offline: handles only itinerary pages, their data, assets and images, and
 // the network comes first. Shows push messages.

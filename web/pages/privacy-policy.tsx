@@ -7,6 +7,14 @@ const RETENTION = [
     'Until its owner deletes it. It goes offline immediately and is erased from our storage within seven days. The project ID is retired and never reused.',
   ],
   [
+    'A plan you paste or import, and events that an email to the itinerary’s address or an assistant proposes',
+    'Not the plan itself: only the events we found and the words we found them in. They wait with the itinerary until you add or delete them.',
+  ],
+  [
+    'A plan you share to the app from another one',
+    'In your browser only, until you add or discard it, or sign out.',
+  ],
+  [
     'A deleted event or FAQ',
     `Hidden immediately. You can undo for ${UNDO_MS / 60_000} minutes. Its row is emptied within seven days; subscribed calendars need its title until then. Its text stays in the history of changes.`,
   ],
@@ -33,7 +41,7 @@ const RETENTION = [
   ],
   [
     'A confirmation email that you forward to us',
-    'The email itself: 30 days, so we can read it again. Its subject, sender and date, to recognize duplicates, and the events we found, to recognize changes: until you delete the account. An event that you delete is erased within seven days. An email that doesn’t belong to an account is erased within two days.',
+    'The email itself: 30 days, so we can read it again. Its subject, sender and date, to recognize duplicates, and the events we found, to recognize changes: until you delete the account, or the itinerary it was sent to. An event that you delete is erased within seven days. An email that doesn’t belong to an account is erased within two days.',
   ],
   [
     'A payment: amount, currency, date, status, receipt link and coupon',
@@ -114,14 +122,19 @@ export const privacyPolicy: StaticPage = {
         </li>
       </ul>
 
-      <h2>Forwarded emails and AI</h2>
+      <h2>Plans, emails and AI</h2>
       <p>
-        When you forward a booking confirmation, our own software reads it first. If the email doesn’t contain
-        the booking in a form made for software, its text and that of its PDFs may be sent to a language model
-        run by another company, with instructions to find dates and places. We leave out email addresses, card
-        numbers and the addresses that links lead to. The model receives no account details, no other emails
-        and nothing from your itineraries. We check its answer against the email before you see it, and
-        nothing is added to an itinerary until you add it.
+        When you paste a plan or forward a booking confirmation, our own software reads it first. If it isn’t
+        in a form made for software, its text and that of its PDFs may be sent to a language model run by
+        another company, with instructions to find dates and places. We leave out email addresses, card
+        numbers and the addresses that links lead to. The model receives no account details and no other
+        emails. We check its answer against the text before you see it, and nothing is added to an itinerary
+        until you add it.
+      </p>
+      <p>
+        A host can give an assistant a key to an itinerary. The assistant then reads it and proposes events
+        and changes. What its provider does with that is up to the provider. Without the host’s consent it
+        sees no private events, and a revoked key stops working at once.
       </p>
       <p>
         Any email sent to your private forwarding address is treated as yours, no matter who sends it. On the

@@ -15,6 +15,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page/page.tsx';
 import { useTitle } from '../ui/page/use-title.ts';
 import { showToast } from '../ui/toasts/toast.ts';
+import { ImportLink } from './-landing/import-link.tsx';
 import { redirectToCheckout, toLandingSearch } from './-landing/landing-search.ts';
 
 export const Route = createFileRoute('/')({
@@ -58,6 +59,7 @@ function LandingPage() {
               occasion={chosen?.occasion}
               onCancel={close}
             />
+            <ImportLink />
           </div>
         </section>
       )}

@@ -5,8 +5,11 @@ import { app } from '../app.ts';
 import { runScheduledJobs } from '../jobs/run-scheduled-jobs.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
+import { createAssistantKey } from '../testing/assistant.ts';
 import { setTestAvatar, uploadTestAvatar } from '../testing/avatar.ts';
+import { buildEmail, deliverAndReadEmail } from '../testing/mail.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, FAQ_INPUT } from '../testing/project.ts';
+import { addTestProposal } from '../testing/proposals.ts';
 import { createFailingBucket, listProjectFiles, setHeaderImage } from '../testing/upload.ts';
 
 describeAccess('account');
@@ -24,6 +27,10 @@ async function createFilledAccount() {
   });
   await host.post(`${path}/feedback`, { userType: 'owner', feedbackText: 'Lovely.' });
   await browser.get('/api/my-projects');
+  await addTestProposal(itinerary.id, { title: 'Boat trip' });
+  await createAssistantKey(itinerary, { label: 'Claude' });
+  const { address } = (await host.get(`${path}/intake`)).body;
+  await deliverAndReadEmail(address, buildEmail({ subject: 'Our menu', text: 'Fish.' }));
   const avatar = await setTestAvatar(browser);
   return { browser, user, itinerary, avatar };
 }
@@ -46,6 +53,9 @@ describe('works', () => {
           file: { format: 'foldout-itinerary', events: [{ title: 'Dinner' }], faqs: [FAQ_INPUT] },
           payments: [],
           feedback: [{ userType: 'owner', feedbackText: 'Lovely.' }],
+          proposals: [{ title: 'Boat trip', source: { label: 'Pasted text' } }],
+          assistantKeys: [{ label: 'Claude', lastUsedOn: null }],
+          receivedMails: [{ subject: 'Our menu', outcome: 'nothing' }],
         },
       ],
       unclaimedEvents: [],

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { createProjectWithCodes, findCreatedProject } from '../actions/create-project.ts';
 import { type CopiedProject, duplicateProjectSchema } from '../contract/accounts.ts';
-import { type ItineraryFile, itineraryFileSchema } from '../contract/itinerary-file.ts';
+import { type ItineraryFile, importSchema } from '../contract/itinerary-file.ts';
 import { LIMITS, MAX_IMPORT_BYTES } from '../contract/limits.ts';
+import type { UserRow } from '../db/account-schema.ts';
 import { type PendingContent, readProjectContent } from '../db/pending-content.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
@@ -20,19 +21,20 @@ import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory, toActionContext } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
 import { grantAccess } from '../http/grants.ts';
-import { requireAdmin, requireOwner, requireUser } from '../http/guards.ts';
-import { readRequestMark } from '../http/idempotency.ts';
+import { requireAdmin } from '../http/guards.ts';
+import { MIN_KEY_LENGTH, readRequestMark } from '../http/idempotency.ts';
 import { toCustomLinks } from '../http/link-input.ts';
-import { RATE, requireBudget, requireRate } from '../http/rate-limits.ts';
+import { RATE, requireBudget, requireRate, requireSharedRate } from '../http/rate-limits.ts';
+import { findUser } from '../http/sessions.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toCreatedProject } from '../serializers/project.ts';
 
 /** Duplicating, importing and exporting an itinerary. */
 export const importExportRoutes = factory
   .createApp()
-  .post('/projects/:projectId/duplicate', requireOwner, jsonBody(duplicateProjectSchema), async (c) => {
+  .post('/projects/:projectId/duplicate', requireAdmin, jsonBody(duplicateProjectSchema), async (c) => {
     const project = c.get('project');
-    const { name, shiftDays = 0, firstDay } = c.req.valid('json');
+    const { name, shiftDays = 0, firstDay, ownerEmail } = c.req.valid('json');
     const content = await readProjectContent(c.get('db'), project.id);
     const days = firstDay === undefined ? shiftDays : computeShiftDays(content.events, firstDay);
     const events = shiftEventsByDays(content.events, days);
@@ -43,10 +45,10 @@ export const importExportRoutes = factory
       ...pickRsvpColumns({ ...project, rsvpDeadline: shiftDeadline(project, days) }),
     };
     const copied = { look: pickAppearance(project), events, faqs: content.faqs };
-    return c.json(await createOwnedProject(c, fields, copied), 201);
+    return c.json(await createCopy(c, fields, copied, ownerEmail ?? findKnownEmail(c)), 201);
   })
-  .post('/projects/import', requireUser, jsonBody(itineraryFileSchema), async (c) => {
-    const { itinerary, customizations, events, faqs } = c.req.valid('json');
+  .post('/projects/import', jsonBody(importSchema), async (c) => {
+    const { itinerary, customizations, events, faqs, ownerEmail } = c.req.valid('json');
     const { customLinks } = customizations;
     const { rsvp, ...fields } = itinerary;
     const rsvpColumns = toRsvpColumns(rsvp, itinerary.timeZone);
@@ -59,7 +61,7 @@ export const importExportRoutes = factory
       events: events.map((event, index) => toEventContent(itinerary.timeZone, event, `events.${index}.`)),
       faqs,
     };
-    return c.json(await createOwnedProject(c, { ...fields, ...rsvpColumns }, content), 201);
+    return c.json(await createCopy(c, { ...fields, ...rsvpColumns }, content, ownerEmail), 201);
   })
   .get('/projects/:projectId/export', requireAdmin, async (c) => {
     await requireBudget(c, [RATE.exports]);
@@ -95,37 +97,53 @@ const toCopyName = (name: string) =>
     .join('')
     .trimEnd()} (copy)`;
 
+/** The owner's address, which admins know, but co-hosts do not. */
+const findKnownEmail = (c: Context<AppEnv>) =>
+  c.get('viewer').isCohost ? undefined : c.get('project').ownerEmail;
+
 type ProjectFields = Omit<ItineraryFile['itinerary'], 'rsvp'> & Partial<RsvpColumns>;
 
 /**
- * Creates an itinerary owned by the caller. A trial gets one event; the rest of `content` is stored until Full Access
- * is paid. Throws TOO_LARGE or RATE_LIMITED.
+ * Creates an itinerary that the caller's account owns or, if nobody is signed in, whose codes go to `ownerEmail`; without
+ * that they are only in the response. A trial gets one event; the rest of `content` is stored until Full Access is paid.
+ * Throws TOO_LARGE or RATE_LIMITED.
  */
-async function createOwnedProject(
+async function createCopy(
   c: Context<AppEnv>,
   fields: ProjectFields,
   content: PendingContent,
+  sentEmail = '',
 ): Promise<CopiedProject> {
-  const user = c.get('user');
+  const user = await findUser(c);
+  const owner = user
+    ? { ownerEmail: user.email, ownerUserId: user.id }
+    : { ownerEmail: sentEmail, ownerUserId: null };
   const json = serializeContent(content);
-  const mark = await readRequestMark(c, `copies/${user.id}`, { made: fields, content: json });
+  const [scope, minLength] = user ? [`copies/${user.id}`] : ['copies', MIN_KEY_LENGTH];
+  const mark = await readRequestMark(c, scope, { made: fields, content: json }, minLength);
   const known = await findCreatedProject(c.get('db'), mark, Date.now());
-  if (!known) await requireRate(c, `account:${user.id}`, RATE.copies);
-  // The email with the codes may go to somebody else's address.
-  if (!known && !user.emailVerified) {
-    await requireRate(c, `mailbox:${normalizeMailbox(user.email)}`, RATE.createByMailbox);
-  }
-  const input = { ...fields, ownerEmail: user.email, ownerUserId: user.id };
+  if (!known) await requireCopyRate(c, user, owner.ownerEmail);
   const waiting = {
     events: Math.max(0, content.events.length - 1),
     faqs: content.faqs.length,
     customizations: isCustomized(content.look, fields.look),
   };
   const hasRest = waiting.events > 0 || waiting.faqs > 0 || waiting.customizations;
+  const pending = { content: json, hasRest };
   const project =
-    known ?? (await createProjectWithCodes(toActionContext(c), input, mark, { content: json, hasRest }));
-  await grantAccess(c, project, 'owner');
+    known ?? (await createProjectWithCodes(toActionContext(c), { ...fields, ...owner }, mark, pending));
+  await grantAccess(c, project, user ? 'owner' : 'admin');
   return { success: true, project: await toCreatedProject(project, c.get('settings')), waiting };
+}
+
+/** Limits copies like the creation of an itinerary. Throws RATE_LIMITED. */
+async function requireCopyRate(c: Context<AppEnv>, user: UserRow | undefined, ownerEmail: string) {
+  if (user) await requireRate(c, `account:${user.id}`, RATE.copies);
+  else await requireSharedRate(c, RATE.create);
+  // The email with the codes may go to somebody else's address.
+  if (ownerEmail !== '' && !user?.emailVerified) {
+    await requireRate(c, `mailbox:${normalizeMailbox(ownerEmail)}`, RATE.createByMailbox);
+  }
 }
 
 /** Throws TOO_LARGE. */

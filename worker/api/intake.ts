@@ -41,7 +41,7 @@ export const intakeRoutes = factory
     return c.json(await readIntake(db, settings, user, now));
   })
   .get('/intake/mails', requireUser, async (c) =>
-    c.json((await listReceivedMails(c.get('db'), c.get('user').id)).map(toReceivedMail)),
+    c.json((await listReceivedMails(c.get('db'), { userId: c.get('user').id })).map(toReceivedMail)),
   )
   .post('/intake/aliases/confirm', requireVerifiedEmail, jsonBody(confirmAliasSchema), async (c) => {
     const now = Date.now();

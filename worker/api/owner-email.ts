@@ -7,7 +7,7 @@ import { findOutboxMail, insertOutboxMail } from '../db/outbox.ts';
 import { mayHaveArrived } from '../db/owner-email.ts';
 import { openCode } from '../domain/access/stored-codes.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
-import { AppError } from '../errors.ts';
+import { AppError, toFieldError } from '../errors.ts';
 import { factory, toActionContext } from '../http/context.ts';
 import { renewAccess } from '../http/grants.ts';
 import { requireAdmin, requireNoCohost } from '../http/guards.ts';
@@ -36,6 +36,7 @@ export const ownerEmailRoutes = factory
   .post('/projects/:projectId/codes-mail', requireAdmin, async (c) => {
     requireNoCohost(c);
     const [project, settings] = [c.get('project'), c.get('settings')];
+    if (project.ownerEmail === '') throw toFieldError('ownerEmail', 'Add your email address first.');
     await requireRate(c, `project:${project.projectId}`, RATE.resendCodes);
     await requireRate(c, `mailbox:${normalizeMailbox(project.ownerEmail)}`, RATE.resendByMailbox);
     const { accessCode, url: shareUrl } = await readShareLink(c.get('db'), settings, project);

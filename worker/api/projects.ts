@@ -5,14 +5,11 @@ import { toFirstLook } from '../domain/appearance/looks.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { factory, toActionContext } from '../http/context.ts';
 import { grantAccess } from '../http/grants.ts';
-import { readRequestMark } from '../http/idempotency.ts';
+import { MIN_KEY_LENGTH, readRequestMark } from '../http/idempotency.ts';
 import { RATE, requireRate, requireSharedRate } from '../http/rate-limits.ts';
 import { findUser } from '../http/sessions.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toCreatedProject } from '../serializers/project.ts';
-
-/** Repeating a request returns its codes for 15 minutes, so its key must be long enough to be random. */
-const MIN_KEY_LENGTH = 16;
 
 /** Creating an itinerary. */
 export const projectRoutes = factory

@@ -13,10 +13,10 @@ import {
 } from '../db/unclaimed.ts';
 import { locateEvidence } from '../domain/email/evidence.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
-import { toInstant } from '../domain/time/zoned-time.ts';
-import { AppError, toFieldError } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
 import { requireUser } from '../http/guards.ts';
+import { toReviewedContent } from '../http/reviewed-content.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toMailSummary, toUnclaimedEvent } from '../serializers/unclaimed-event.ts';
 import { toUndo } from '../serializers/undo.ts';
@@ -77,24 +77,21 @@ const MAIL_DELETED = 'This email is no longer available. Emails are deleted afte
 const toGoneError = () => new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
 
 /** The changes for an edited unclaimed event, which counts as reviewed. Throws INVALID_INPUT. */
-function toReviewedChange(row: UnclaimedRow, input: z.output<typeof patchUnclaimedSchema>): UnclaimedChange {
+function toReviewedChange(
+  row: UnclaimedRow,
+  { eventType, ...input }: Omit<z.output<typeof patchUnclaimedSchema>, 'sequence'>,
+): UnclaimedChange {
   if (row.kind === 'notice' || row.kind === 'forwarding-code') {
     throw new AppError('INVALID_INPUT', { message: 'This item can’t be edited.' });
   }
-  const { datetime: _, endsAt: __, ...fields } = input;
-  const timeZone = input.timeZone ?? row.timeZone;
-  const endTimeZone = input.endTimeZone === undefined ? row.endTimeZone : input.endTimeZone;
-  const { startsAt, endsAt } = computeTimes(row, input, { start: timeZone, end: endTimeZone ?? timeZone });
-  const isProblem = row.kind === 'problem' && startsAt === null;
+  const reviewed = toReviewedContent(row, input);
   const { attendees = row.attendees, audience = row.audience } = input;
   const isMentioned = input.attendees !== undefined || input.audience !== undefined;
+  const isProblem = row.kind === 'problem' && reviewed.startsAt === null;
   return {
-    ...fields,
+    ...reviewed,
+    ...(eventType && { eventType }),
     ...(isMentioned && { attendees, audience, audienceKeys: toAudienceKeys(audience, attendees) }),
-    timeZone,
-    endTimeZone,
-    startsAt,
-    endsAt,
     kind: row.kind === 'problem' && !isProblem ? 'event' : row.kind,
     needsReview: isProblem,
     confidence: isProblem ? row.confidence : 100,
@@ -102,34 +99,4 @@ function toReviewedChange(row: UnclaimedRow, input: z.output<typeof patchUnclaim
     // Saving accepts what a newer email changed.
     notice: row.notice?.kind === 'changed' ? null : row.notice,
   };
-}
-
-function computeTimes(
-  row: UnclaimedRow,
-  input: z.output<typeof patchUnclaimedSchema>,
-  zones: { start: string; end: string },
-) {
-  const startsAt = parseTime('datetime', input.datetime, row.startsAt, zones.start);
-  const isEndMoved = input.datetime !== undefined && input.endsAt === undefined;
-  const endsAt = isEndMoved
-    ? moveEnd(row, startsAt)
-    : parseTime('endsAt', input.endsAt, row.endsAt, zones.end);
-  if (startsAt !== null && endsAt !== null && endsAt < startsAt) {
-    throw toFieldError('endsAt', 'End time must be after the start time.');
-  }
-  return { startsAt, endsAt: startsAt === null ? null : endsAt };
-}
-
-function parseTime(field: string, sent: string | null | undefined, stored: number | null, zone: string) {
-  if (sent === undefined) return stored;
-  if (sent === null) return null;
-  const instant = toInstant(sent, zone);
-  if (instant === undefined) throw toFieldError(field, 'Enter a date between 1990 and 2100.');
-  return instant;
-}
-
-/** Keeps the duration when only the start changes. */
-function moveEnd(row: UnclaimedRow, startsAt: number | null): number | null {
-  if (startsAt === null || row.endsAt === null || row.startsAt === null) return null;
-  return startsAt + (row.endsAt - row.startsAt);
 }

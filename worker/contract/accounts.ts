@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CustomColors, Look } from './choices.ts';
-import { optionalLine } from './fields.ts';
+import { emailSchema, optionalLine } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import type { CreatedProject } from './projects.ts';
 
@@ -30,10 +30,10 @@ import type { CreatedProject } from './projects.ts';
  *   unless it matches the itinerary's name exactly.
  * - `POST /api/projects/{id}/disown` returns `{success}`: removes an itinerary that someone else created with the
  *   caller's address, and stops its emails. `POST …/reclaim` undoes that; 404 NOT_FOUND if there is nothing to undo.
- * - `POST /api/projects/{id}/duplicate` with `DuplicateProject`: 201 `CopiedProject`.
- * - `GET /api/projects/{id}/export` downloads an `ItineraryFile`, `…/export.ics` a calendar file (admins too).
- * - `POST /api/projects/import` with an `ItineraryFile`: 201 `CopiedProject`; 400 with `fields`,
- *   413 TOO_LARGE over MAX_IMPORT_BYTES.
+ * - `POST /api/projects/{id}/duplicate` with `DuplicateProject`: 201 `CopiedProject`. Also for admins without an account,
+ *   as are `GET /api/projects/{id}/export`, which downloads an `ItineraryFile`, and `…/export.ics`, a calendar file.
+ * - `POST /api/projects/import` with an `ItineraryFile`, and `ownerEmail` if nobody is signed in: 201 `CopiedProject`; 400
+ *   with `fields`, 413 TOO_LARGE over MAX_IMPORT_BYTES. For everyone, limited like the creation of an itinerary.
  */
 
 export const SIGN_IN_PROBLEMS = [
@@ -113,11 +113,15 @@ export const completeAvatarSchema = z.object({ key: z.string().max(100) });
 const calendarDay = z.iso.date('Please choose a day.');
 
 /** Shifts events by `shiftDays`, or so that the first one is on `firstDay` (`YYYY-MM-DD`). */
+/** Where the codes of a copy or import go if nobody is signed in; without it they are only in the response. */
+export const copyOwnerSchema = emailSchema.optional();
+
 export const duplicateProjectSchema = z
   .object({
     name: optionalLine(LIMITS.name).optional(),
     shiftDays: z.int().min(-36_525).max(36_525).optional(),
     firstDay: calendarDay.optional(),
+    ownerEmail: copyOwnerSchema,
   })
   .refine(({ shiftDays, firstDay }) => shiftDays === undefined || firstDay === undefined, {
     message: 'Enter a number of days or a first day, not both.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { copyOwnerSchema } from './accounts.ts';
 import { AUDIENCES } from './events.ts';
 import { dateTimeSchema, optionalLine, requiredLine, requiredText, timeZoneSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -49,3 +50,6 @@ export const itineraryFileSchema = z.object({
   faqs: z.array(faq).max(LIMITS.faqs, `An itinerary can have up to ${LIMITS.faqs} FAQs.`).default([]),
 });
 export type ItineraryFile = z.output<typeof itineraryFileSchema>;
+
+/** An imported file, and the address for its codes if nobody is signed in. */
+export const importSchema = itineraryFileSchema.extend({ ownerEmail: copyOwnerSchema });

@@ -38,10 +38,16 @@ export const LIMITS = {
   pendingAvatars: 10,
   /** Unclaimed events per assign request. */
   eventsPerAssign: 100,
+  /** Waiting proposals of a project. */
+  proposals: 300,
+  assistantKeys: 10,
 } as const;
 
 /** JSON request body, in bytes. The largest legitimate one has 500 ids. */
 export const MAX_JSON_BYTES = 256 * 1024;
+
+/** A plan with a PDF of 5 MB in base64, in bytes. */
+export const MAX_PLAN_BYTES = 7 * 1024 * 1024;
 
 /** Imported file, in bytes. Stored in one row, which D1 limits to 2 MB. */
 export const MAX_IMPORT_BYTES = 1_500_000;

@@ -4,12 +4,13 @@ import type { Db } from './client.ts';
 import { deleteUserProjects } from './deleted-projects.ts';
 import { selectChanges } from './history.ts';
 import { markAvatarsForDeletion } from './images.ts';
-import { mailAliases, mails, unclaimedEvents } from './mail-schema.ts';
+import { type MailRow, mailAliases, mails, unclaimedEvents } from './mail-schema.ts';
 import { noticeSubscriptions } from './notice-schema.ts';
 import { FOR_GUESTS } from './outbox.ts';
 import { payments } from './payment-schema.ts';
 import { people } from './people-schema.ts';
 import { toNextVersion } from './projects.ts';
+import { type AssistantKeyRow, assistantKeys, type ProposalRow, proposals } from './proposal-schema.ts';
 import { selectAnswersOf } from './rsvps.ts';
 import { events, faqs, feedback, type ImageRow, outbox, pendingContents, projects } from './schema.ts';
 
@@ -31,6 +32,7 @@ export async function readAccount(db: Db, userId: number) {
     mailRows,
     aliases,
     notices,
+    ...proposed
   ] = await db.batch([
     db.select().from(projects).where(eq(projects.ownerUserId, userId)).orderBy(asc(projects.id)),
     ...selectContent(db, owned),
@@ -54,6 +56,7 @@ export async function readAccount(db: Db, userId: number) {
       .innerJoin(users, and(eq(users.email, noticeSubscriptions.email), eq(users.emailVerified, true)))
       .where(eq(users.id, userId))
       .orderBy(asc(noticeSubscriptions.id)),
+    ...selectProposed(db, owned),
   ]);
   const itineraries = projectRows.map((project) => {
     const isOf = (row: { projectId: number | null }) => row.projectId === project.id;
@@ -67,11 +70,39 @@ export async function readAccount(db: Db, userId: number) {
       changes: changeRows.filter(isOf),
       payments: paymentRows.filter(isOf),
       feedback: feedbackRows.filter(isOf),
+      ...toProposed(proposed, isOf),
     };
   });
   return { itineraries, sessions: sessionRows, unclaimed, mails: mailRows, aliases, notices };
 }
 
+type ProposedRows = [ProposalRow[], AssistantKeyRow[], MailRow[]];
+
+const toProposed = (
+  [proposalRows, keyRows, mailRows]: ProposedRows,
+  isOf: (row: { projectId: number | null }) => boolean,
+) => ({
+  proposals: proposalRows.filter(isOf),
+  assistantKeys: keyRows.filter(isOf),
+  mails: mailRows.filter(isOf),
+});
+
+/** The statements that select the waiting proposals, assistant keys and emails of projects. */
+function selectProposed(db: Db, projectIds: SQL) {
+  return [
+    db
+      .select()
+      .from(proposals)
+      .where(sql`${proposals.projectId} IN ${projectIds} AND ${proposals.status} = 'waiting'`)
+      .orderBy(asc(proposals.id)),
+    db
+      .select()
+      .from(assistantKeys)
+      .where(sql`${assistantKeys.projectId} IN ${projectIds}`)
+      .orderBy(asc(assistantKeys.id)),
+    db.select().from(mails).where(sql`${mails.projectId} IN ${projectIds}`).orderBy(asc(mails.id)),
+  ] as const;
+}
 /** The statements that select the rows of projects. `owned` is a list of their ids in SQL. */
 const selectContent = (db: Db, owned: SQL) =>
   [

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { users } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { type IntakeTokenRow, intakeTokens, type MailAliasRow, mailAliases } from './mail-schema.ts';
@@ -36,20 +36,6 @@ export async function replaceIntakeToken(db: Db, token: NewToken, until: number)
     db.update(intakeTokens).set({ expiresAt: until }).where(isOwn),
     db.insert(intakeTokens).values({ ...token, expiresAt: null }),
   ]);
-}
-
-/** The account whose intake address has one of these token hashes. */
-export async function findUserIdByIntakeToken(
-  db: Db,
-  hashes: string[],
-  now: number,
-): Promise<number | undefined> {
-  const row = await db
-    .select({ userId: intakeTokens.userId, expiresAt: intakeTokens.expiresAt })
-    .from(intakeTokens)
-    .where(inArray(intakeTokens.hash, hashes))
-    .get();
-  return row && (row.expiresAt === null || row.expiresAt > now) ? row.userId : undefined;
 }
 
 /** The account with this verified email, else the account with this confirmed alias. */

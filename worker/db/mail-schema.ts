@@ -59,6 +59,8 @@ export const mails = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     /** Null until the owner is found in the text, and after the account was deleted. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Set instead of `userId` if it came to the intake address of a project. */
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
     /** Hex SHA-256 of the bytes; also their R2 key. */
     hash: text().notNull(),
     tie: text().$type<'personal' | 'verified' | 'typed'>().notNull(),
@@ -88,6 +90,7 @@ export const mails = sqliteTable(
     index('mails_waiting').on(table.nextAt).where(sql`status = 'waiting'`),
     index('mails_by_content').on(table.userId, table.contentHash),
     index('mails_by_arrival').on(table.userId, table.receivedAt),
+    uniqueIndex('mails_by_project').on(table.projectId, table.hash),
   ],
 );
 export type MailRow = typeof mails.$inferSelect;
@@ -148,14 +151,17 @@ export const unclaimedEvents = sqliteTable(
 );
 export type UnclaimedRow = typeof unclaimedEvents.$inferSelect;
 
-/** Language model calls of an account on a UTC day. Account 0 counts all accounts together. */
+/**
+ * Language model calls on a UTC day. The subject is the id of an account, or minus the id of an itinerary for what its
+ * hosts paste and email to it; 0 counts all together.
+ */
 export const modelBudget = sqliteTable(
   'model_budget',
   {
-    userId: integer('user_id').notNull(),
+    subject: integer('user_id').notNull(),
     /** `YYYY-MM-DD`. */
     day: text().notNull(),
     calls: integer().notNull(),
   },
-  (table) => [uniqueIndex('model_budget_by_day').on(table.userId, table.day)],
+  (table) => [uniqueIndex('model_budget_by_day').on(table.subject, table.day)],
 );

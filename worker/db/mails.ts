@@ -1,16 +1,17 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { type MailRow, mails, modelBudget, unclaimedEvents } from './mail-schema.ts';
+import { proposals } from './proposal-schema.ts';
 import { selectValuesWhere } from './sql-expressions.ts';
 
-type NewReceivedMail = Pick<MailRow, 'userId' | 'hash' | 'tie' | 'bytes' | 'sender'>;
+type NewReceivedMail = Pick<MailRow, 'userId' | 'projectId' | 'hash' | 'tie' | 'bytes' | 'sender'>;
 
 /** How long the queue may take to read an email before it is queued again, in milliseconds. Covers all retries. */
 const LEASE_MS = 30 * 60_000;
 
 /**
- * Inserts a received email, or returns the row with the same account and bytes. If all unclaimed events of that row
- * were deleted, it is read again: forwarding an email again restores what came from it.
+ * Inserts a received email, or returns the row with the same account or itinerary and bytes. If all unclaimed events or
+ * proposals of that row were deleted, it is read again: forwarding an email again restores what came from it.
  */
 export async function insertReceivedMail(db: Db, mail: NewReceivedMail, now: number): Promise<MailRow> {
   const row = {
@@ -20,17 +21,14 @@ export async function insertReceivedMail(db: Db, mail: NewReceivedMail, now: num
     nextAt: now + LEASE_MS, doneAt: null,
   }; // biome-ignore format: one row
   // NULLs are distinct in a unique index, so emails without an owner are compared here.
-  const isNew = mail.userId === null ? sql`NOT EXISTS ${selectUnowned(db, mail.hash)}` : sql`true`;
-  const kept = db
-    .select({ one: sql`1` })
-    .from(unclaimedEvents)
-    .where(sql`${unclaimedEvents.mailId} = ${mails.id} AND ${unclaimedEvents.status} <> 'deleted'`);
-  const isDiscarded = sql`${mails.outcome} IN ('events', 'known', 'unreadable', 'code') AND NOT EXISTS ${kept}`;
+  const isUnowned = mail.userId === null && mail.projectId === null;
+  const isNew = isUnowned ? sql`NOT EXISTS ${selectUnowned(db, mail.hash)}` : sql`true`;
+  const isDiscarded = sql`${mails.outcome} IN ('events', 'known', 'unreadable', 'code') AND NOT ${hasContent}`;
   const [inserted] = await db
     .insert(mails)
     .select(selectValuesWhere(mails, row, isNew))
     .onConflictDoUpdate({
-      target: [mails.userId, mails.hash],
+      target: [mail.projectId === null ? mails.userId : mails.projectId, mails.hash],
       set: {
         status: sql`CASE WHEN ${isDiscarded} THEN 'waiting' ELSE ${mails.status} END`,
         outcome: sql`CASE WHEN ${isDiscarded} THEN 'waiting' ELSE ${mails.outcome} END`,
@@ -43,22 +41,34 @@ export async function insertReceivedMail(db: Db, mail: NewReceivedMail, now: num
   return stored;
 }
 
+/** True if something that came from the email was not deleted. */
+const hasContent = sql`(EXISTS (SELECT 1 FROM ${unclaimedEvents} WHERE ${unclaimedEvents.mailId} = ${mails.id}
+  AND ${unclaimedEvents.status} <> 'deleted') OR EXISTS (SELECT 1 FROM ${proposals} WHERE ${proposals.mailId} = ${mails.id}))`;
+
+const isUnownedMail = and(isNull(mails.userId), isNull(mails.projectId));
+
 const selectUnowned = (db: Db, hash: string) =>
   db
     .select()
     .from(mails)
-    .where(and(eq(mails.hash, hash), isNull(mails.userId), eq(mails.status, 'waiting')));
+    .where(and(eq(mails.hash, hash), isUnownedMail, eq(mails.status, 'waiting')));
 
 export async function findReceivedMail(db: Db, id: number): Promise<MailRow | undefined> {
   return db.select().from(mails).where(eq(mails.id, id)).get();
 }
 
-/** The account's newest 50. */
-export async function listReceivedMails(db: Db, userId: number): Promise<MailRow[]> {
+type Owner = { userId: number } | { projectId: number };
+
+/** The condition that a mail has this owner. */
+const isOwnedBy = (owner: Owner) =>
+  'userId' in owner ? eq(mails.userId, owner.userId) : eq(mails.projectId, owner.projectId);
+
+/** The owner's newest 50. */
+export async function listReceivedMails(db: Db, owner: Owner): Promise<MailRow[]> {
   return db
     .select()
     .from(mails)
-    .where(eq(mails.userId, userId))
+    .where(isOwnedBy(owner))
     .orderBy(desc(mails.receivedAt), desc(mails.id))
     .limit(50);
 }
@@ -74,7 +84,7 @@ export async function updateMailOwner(db: Db, id: number, userId: number, limit:
     .where(
       and(
         eq(mails.id, id),
-        isNull(mails.userId),
+        isUnownedMail,
         sql`(SELECT count(*) FROM ${mails} AS typed WHERE typed.user_id = ${userId} AND typed.tie = 'typed'
           AND typed.received_at >= ${since}) < ${limit}`,
         sql`NOT EXISTS (SELECT 1 FROM ${mails} AS own WHERE own.user_id = ${userId}
@@ -85,50 +95,55 @@ export async function updateMailOwner(db: Db, id: number, userId: number, limit:
   return given.length > 0;
 }
 
-/** True if another email of the account has the same content and unclaimed events that were not deleted. */
-export async function isKnownContent(db: Db, mail: Pick<MailRow, 'id' | 'userId'>, contentHash: string) {
+/** True if another email of the same owner has the same content, and something that came from it was not deleted. */
+export async function isKnownContent(
+  db: Db,
+  mail: Pick<MailRow, 'id' | 'userId' | 'projectId'>,
+  contentHash: string,
+) {
+  const { userId, projectId } = mail;
   const twin = await db
     .select({ id: mails.id })
     .from(mails)
     .where(
       and(
-        eq(mails.userId, mail.userId ?? 0),
+        isOwnedBy(projectId === null ? { userId: userId ?? 0 } : { projectId }),
         eq(mails.contentHash, contentHash),
         sql`${mails.id} <> ${mail.id} AND ${mails.status} = 'done'`,
-        sql`EXISTS (SELECT 1 FROM ${unclaimedEvents} WHERE ${unclaimedEvents.mailId} = ${mails.id}
-          AND ${unclaimedEvents.status} <> 'deleted')`,
+        hasContent,
       ),
     )
     .get();
   return twin !== undefined;
 }
 
-/** Takes one model call from the account's and the global budget of `day` (`YYYY-MM-DD`). False if either is used up. */
+/**
+ * Takes one model call from the subject's and the global budget of `day` (`YYYY-MM-DD`), and counts it for an email. False
+ * if a budget is used up.
+ */
 export async function consumeModelCall(
   db: Db,
-  mail: Pick<MailRow, 'id' | 'userId'>,
-  day: string,
+  { subject, day, mailId }: { subject: number; day: string; mailId: number },
   limits: { account: number; all: number },
 ): Promise<boolean> {
-  const userId = mail.userId ?? 0;
   const used = (id: number) =>
     sql`coalesce((SELECT calls FROM ${modelBudget} WHERE user_id = ${id} AND day = ${day}), 0)`;
-  const fits = sql`${used(userId)} < ${limits.account} AND ${used(0)} < ${limits.all}`;
+  const fits = sql`${used(subject)} < ${limits.account} AND ${used(0)} < ${limits.all}`;
   const count = (id: number, condition: ReturnType<typeof used>) =>
     db
       .insert(modelBudget)
-      .select(selectValuesWhere(modelBudget, { userId: id, day, calls: 1 }, condition))
+      .select(selectValuesWhere(modelBudget, { subject: id, day, calls: 1 }, condition))
       .onConflictDoUpdate({
-        target: [modelBudget.userId, modelBudget.day],
+        target: [modelBudget.subject, modelBudget.day],
         set: { calls: sql`${modelBudget.calls} + 1` },
       });
   const [taken] = await db.batch([
-    count(userId, fits).returning({ calls: modelBudget.calls }),
+    count(subject, fits).returning({ calls: modelBudget.calls }),
     count(0, sql`changes() > 0`),
     db
       .update(mails)
       .set({ modelCalls: sql`${mails.modelCalls} + 1` })
-      .where(and(eq(mails.id, mail.id), sql`changes() > 0`)),
+      .where(and(eq(mails.id, mailId), sql`changes() > 0`)),
   ]);
   return taken.length > 0;
 }
@@ -148,22 +163,22 @@ export async function leaseDueMails(db: Db, now: number): Promise<{ id: number }
     .returning({ id: mails.id });
 }
 
-/** Emails without an account received before `before`. `isShared`: another row that stays has the same bytes. */
+/** Emails without an account or itinerary received before `before`. `isShared`: another row that stays has the same bytes. */
 export async function listOrphanMails(db: Db, before: number, limit: number) {
   // Raw column names: Drizzle drops the table name of a selected column, which would then mean the inner table.
   const isShared = sql<number>`EXISTS (SELECT 1 FROM ${mails} AS other WHERE other.hash = mails.hash
-    AND (other.user_id IS NOT NULL OR other.received_at > ${before}))`;
+    AND (other.user_id IS NOT NULL OR other.project_id IS NOT NULL OR other.received_at > ${before}))`;
   return db
     .select({ id: mails.id, hash: mails.hash, isShared })
     .from(mails)
-    .where(and(isNull(mails.userId), lte(mails.receivedAt, before)))
+    .where(and(isUnownedMail, lte(mails.receivedAt, before)))
     .limit(limit);
 }
 
-/** Deletes those of `ids` that have no account. */
+/** Deletes those of `ids` that have no account or itinerary. */
 export async function deleteOrphanMails(db: Db, ids: number[]): Promise<void> {
   const isOne = inArray(mails.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
-  await db.delete(mails).where(and(isNull(mails.userId), isOne));
+  await db.delete(mails).where(and(isUnownedMail, isOne));
 }
 
 export async function deleteOldModelBudgets(db: Db, day: string): Promise<void> {

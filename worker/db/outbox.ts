@@ -18,7 +18,7 @@ const LEASE_MS = 60_000;
 /**
  * The statement that inserts an email to be sent, if its id is new. With `afterChange` only if the statement right
  * before it in the batch changed a row, and only if `onlyIf` is true. Never to an owner who said that the project is not
- * theirs; guests get theirs.
+ * theirs, or whose address is not known (empty); guests get theirs.
  */
 export function insertOutboxMail(
   db: Db,
@@ -45,7 +45,13 @@ export function insertOutboxMail(
     : sql`EXISTS (SELECT 1 FROM ${projects} WHERE ${projects.projectId} = ${mail.projectId} AND ${projects.disownedAt} IS NOT NULL)`;
   return db
     .insert(outbox)
-    .select(selectValuesWhere(outbox, row, sql`${isDue} AND ${onlyIf} AND NOT ${isDisowned}`))
+    .select(
+      selectValuesWhere(
+        outbox,
+        row,
+        sql`${isDue} AND ${onlyIf} AND ${mail.recipient} <> '' AND NOT ${isDisowned}`,
+      ),
+    )
     .onConflictDoNothing();
 }
 

@@ -30,6 +30,16 @@ export async function findProject(db: Db, projectId: string): Promise<ProjectRow
   return selectProject(db, projectId).get();
 }
 
+/** IANA; undefined if the project with this row id was deleted. */
+export async function findProjectTimeZone(db: Db, id: number): Promise<string | undefined> {
+  const found = await db
+    .select({ timeZone: projects.timeZone })
+    .from(projects)
+    .where(eq(projects.id, id))
+    .get();
+  return found?.timeZone;
+}
+
 export async function findProjectByRequest(db: Db, requestKey: string): Promise<ProjectRow | undefined> {
   return db.select().from(projects).where(eq(projects.requestKey, requestKey)).get();
 }

@@ -3,6 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { SealedKind } from '../domain/access/reseal.ts';
 import type { Db } from './client.ts';
 import { intakeTokens } from './mail-schema.ts';
+import { itineraryAddresses } from './proposal-schema.ts';
 import { outbox, projects, resealProgress } from './schema.ts';
 
 export type ResealProgress = Omit<typeof resealProgress.$inferSelect, 'target'> & { target: SealedKind };
@@ -33,6 +34,13 @@ const COLUMNS: Record<SealedKind, SealedColumns> = {
     owner: intakeTokens.userId,
     sealed: intakeTokens.sealed,
     hash: intakeTokens.hash,
+  },
+  'itinerary-addresses': {
+    table: itineraryAddresses,
+    key: itineraryAddresses.hash,
+    owner: itineraryAddresses.projectId,
+    sealed: itineraryAddresses.sealed,
+    hash: itineraryAddresses.hash,
   },
   emails: { table: outbox, key: outbox.id, owner: outbox.id, sealed: outbox.sealed },
 };

@@ -5,6 +5,8 @@ import { AppError } from '../errors.ts';
 import type { AppEnv } from './context.ts';
 
 const MAX_LENGTH = 128;
+/** Of a key that returns codes to whoever repeats it, so it must be long enough to be random. */
+export const MIN_KEY_LENGTH = 16;
 
 /**
  * Reads the Idempotency-Key header (draft-ietf-httpapi-idempotency-key-header). Returns keyed hashes of the key within

@@ -58,6 +58,12 @@ export const RATE = {
   /** Each sends an email to an address that did not ask for it. */
   aliasByAccount: { name: 'alias', limit: 10, windowMs: HOUR_MS },
   aliasByMailbox: { name: 'alias', limit: 3, windowMs: 24 * HOUR_MS },
+  /** Plans that are read, of an itinerary. Each may take a model call and a fifth of a second of CPU time. */
+  plans: { name: 'plans', limit: 60, windowMs: HOUR_MS },
+  /** Calls of an assistant's key. */
+  assistants: { name: 'assistants', limit: 120, windowMs: 10 * MINUTE_MS },
+  /** Calls without a valid key, of an IP address. */
+  unknownKeys: { name: 'unknown-keys', limit: 60, windowMs: HOUR_MS },
   /** Guests of one house subscribe through one address. */
   subscriptions: share('subscriptions', HOUR_MS, 30, 300),
   /** Each sends an email to an address that did not ask for it. */

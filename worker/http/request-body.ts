@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit';
-import { MAX_IMPORT_BYTES, MAX_JSON_BYTES } from '../contract/limits.ts';
+import { MAX_IMPORT_BYTES, MAX_JSON_BYTES, MAX_PLAN_BYTES } from '../contract/limits.ts';
 import { AppError } from '../errors.ts';
 import { factory } from './context.ts';
 
@@ -29,9 +29,15 @@ const limitTo = (maxSize: number) =>
       throw new AppError('TOO_LARGE');
     },
   });
-const limitJson = limitTo(MAX_JSON_BYTES);
-const limitImport = limitTo(MAX_IMPORT_BYTES);
 
-export const limitBody = factory.createMiddleware((c, next) =>
-  (c.req.path === '/api/projects/import' ? limitImport : limitJson)(c, next),
-);
+const LIMITS_BY_PATH: [path: RegExp, limit: ReturnType<typeof limitTo>][] = [
+  [/^\/api\/projects\/import$/, limitTo(MAX_IMPORT_BYTES)],
+  [/^\/api\/projects\/[^/]+\/proposals$/, limitTo(MAX_PLAN_BYTES)],
+];
+/** Refuses bodies that are larger than that of any JSON request but an import or a plan. Throws TOO_LARGE. */
+export const limitJson = limitTo(MAX_JSON_BYTES);
+
+export const limitBody = factory.createMiddleware((c, next) => {
+  const [, limit = limitJson] = LIMITS_BY_PATH.find(([path]) => path.test(c.req.path)) ?? [];
+  return limit(c, next);
+});

@@ -5,15 +5,13 @@ import { DEFAULT_MODEL } from '../../email-worker/model/models.ts';
 import { buildModelRequest } from '../../email-worker/model/request.ts';
 import { readWithModel } from '../../email-worker/read-mail.ts';
 import type { Reading, ReadOptions } from '../../email-worker/reading.ts';
+import { takeModelCall } from '../actions/model-calls.ts';
 import { createDb } from '../db/client.ts';
 import type { MailRow } from '../db/mail-schema.ts';
-import { consumeModelCall } from '../db/mails.ts';
 import { findModel, type Model, type ModelCallFailure } from '../services/model.ts';
 import { parseSettings } from '../services/settings.ts';
 import { RetryLaterError } from './retry-later.ts';
 
-/** Model calls per day (UTC). An account needs fewer even on a busy day; `all` caps our costs. */
-const DAILY_BUDGET = { account: 40, all: 2_000 };
 /** Calls about one email whose calls fail temporarily. */
 const MAX_CALLS_PER_MAIL = 3;
 /** Longer waits are not worth it: the rules' reading is shown instead. */
@@ -40,8 +38,7 @@ export async function askModelAboutMail(
     reading.needsModel ? { reading, modelFailure } : { reading };
   if (!model) return without('off');
   if (mail.modelCalls >= MAX_CALLS_PER_MAIL) return without('failed');
-  const day = options.now.toISOString().slice(0, 10);
-  if (!(await consumeModelCall(createDb(env.DB), mail, day, DAILY_BUDGET))) return without('budget');
+  if (!(await takeModelCall(createDb(env.DB), mail, options.now, mail.id))) return without('budget');
   const findings = await ask(model, reading);
   if ('failure' in findings) {
     logFailure(model, findings.failure);

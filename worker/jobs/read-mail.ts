@@ -8,10 +8,16 @@ import { listKnownBookings } from '../db/known-bookings.ts';
 import { saveReadResult } from '../db/mail-results.ts';
 import type { MailRow } from '../db/mail-schema.ts';
 import { findReceivedMail, isKnownContent, updateMailOwner } from '../db/mails.ts';
+import { findProjectTimeZone } from '../db/projects.ts';
 import { getRawMail, putMailText } from '../services/object-storage.ts';
 import { askModelAboutMail, type ModelReading } from './ask-model.ts';
 import { toBookingClues, toKnownEvent } from './known-bookings.ts';
 import { describeResult, toMailReadResult } from './mail-result.ts';
+import {
+  type ItineraryMail,
+  saveProposalsOfMail,
+  saveUnreadableItineraryMail,
+} from './save-mail-proposals.ts';
 import {
   type ReadFailure,
   toChangedContent,
@@ -28,7 +34,7 @@ export type ReadOutcome = { outcome: MailRow['outcome'] | 'dropped' | 'gone'; un
 
 /**
  * Reads a stored email and saves the unclaimed events, or changes of them, that it contains; or one that says why it
- * could not be read. Safe to repeat. Throws for temporary failures, so that the queue retries.
+ * could not be read. Emails to an itinerary become its proposals instead. Safe to repeat. Throws for temporary failures, so that the queue retries.
  */
 export async function readReceivedMail(
   env: Cloudflare.Env,
@@ -40,9 +46,10 @@ export async function readReceivedMail(
   if (!stored || stored.status === 'done') return { outcome: stored?.outcome ?? 'gone', unclaimedCount: 0 };
   const raw = await getRawMail(env.MAIL, stored.hash);
   if (!raw) return storeUnreadableMail(db, stored, 'gone', now);
-  const options = toReadOptions(stored, now);
+  const itineraryMail = await findItineraryMail(db, stored);
+  const options = toReadOptions(stored, itineraryMail?.timeZone ?? DEFAULT_TIME_ZONE, now);
   const reading = await readMail(raw, options);
-  const mail = stored.userId === null ? await findOwner(db, stored, reading, now) : stored;
+  const mail = itineraryMail ?? (stored.userId === null ? await findOwner(db, stored, reading, now) : stored);
   if (!mail) {
     // No content is saved, and the nightly job deletes the email.
     const result = toMailReadResult(stored, undefined, 'nothing', 'Dropped: it belongs to no account.');
@@ -57,16 +64,26 @@ export async function readReceivedMail(
     return { outcome: 'known', unclaimedCount: 0 };
   }
   await putMailText(env.MAIL, mail.hash, reading.text);
-  return saveReading(db, mail, await askModelAboutMail(env, mail, reading, options), now);
+  const read = await askModelAboutMail(env, mail, reading, options);
+  return itineraryMail ? saveProposalsOfMail(db, itineraryMail, read, now) : saveReading(db, mail, read, now);
 }
 
-/** Finishes an email that cannot be read, with an unclaimed event that says why. */
+/** The email with its itinerary's time zone, if it came to an itinerary. */
+async function findItineraryMail(db: Db, mail: MailRow): Promise<ItineraryMail | undefined> {
+  const { projectId } = mail;
+  const timeZone = projectId === null ? undefined : await findProjectTimeZone(db, projectId);
+  return projectId === null || timeZone === undefined ? undefined : { ...mail, projectId, timeZone };
+}
+
+/** Finishes an email that cannot be read, with an unclaimed event or a proposal that says why. */
 export async function storeUnreadableMail(
   db: Db,
   mail: MailRow,
   failure: ReadFailure,
   now: number,
 ): Promise<ReadOutcome> {
+  const itineraryMail = await findItineraryMail(db, mail);
+  if (itineraryMail) return saveUnreadableItineraryMail(db, itineraryMail, failure, now);
   const reading = { kind: 'unreadable' as const, original: { subject: mail.subject }, contentHash: '' };
   const content = toNonEventContent(reading, failure);
   const result = toMailReadResult(mail, undefined, 'unreadable', content?.description ?? '');
@@ -75,15 +92,15 @@ export async function storeUnreadableMail(
   return { outcome: 'unreadable', unclaimedCount: 1 };
 }
 
-const toReadOptions = ({ tie }: MailRow, now: number): ReadOptions => ({
+const toReadOptions = ({ tie }: MailRow, defaultZone: string, now: number): ReadOptions => ({
   now: new Date(now),
-  defaultZone: DEFAULT_TIME_ZONE,
+  defaultZone,
   sender: { authenticated: tie !== 'typed', typedOnly: tie === 'typed' },
 });
 
 /** Assigns the email to the account whose address its text contains, unless that account is over its daily limit. */
 async function findOwner(db: Db, mail: MailRow, reading: Reading, now: number): Promise<MailRow | undefined> {
-  // Other emails without a user belonged to a deleted account and must not go to another one.
+  // Other emails without an owner belonged to a deleted account or itinerary and must not go to another one.
   if (mail.tie !== 'typed') return undefined;
   if (reading.kind === 'ignored' || reading.typedAddresses.length === 0) return undefined;
   const userId = await findUserIdByTypedAddress(db, reading.typedAddresses);

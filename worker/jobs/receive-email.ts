@@ -1,7 +1,8 @@
 import { type MailStore, receiveIncomingMail } from '../../email-worker/receive.ts';
 import { hashIntakeToken } from '../actions/intake-address.ts';
 import { createDb } from '../db/client.ts';
-import { findUserIdByAddress, findUserIdByIntakeToken } from '../db/intake.ts';
+import { findUserIdByAddress } from '../db/intake.ts';
+import { findOwnerByIntakeToken } from '../db/itinerary-addresses.ts';
 import { insertReceivedMail } from '../db/mails.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { putRawMail } from '../services/object-storage.ts';
@@ -34,11 +35,15 @@ function createMailStore(message: ForwardableEmailMessage, env: Cloudflare.Env):
   return {
     intakeAddress: settings.INTAKE_ADDRESS,
     findOwnerByToken: async (token) =>
-      findUserIdByIntakeToken(db, await hashIntakeToken(settings, token), Date.now()),
-    findOwnerByAddress: (address) => findUserIdByAddress(db, address),
+      findOwnerByIntakeToken(db, await hashIntakeToken(settings, token), Date.now()),
+    findOwnerByAddress: async (address) => {
+      const userId = await findUserIdByAddress(db, address);
+      return userId === undefined ? undefined : { userId };
+    },
     storeRawMail: (hash, bytes) => putRawMail(env.MAIL, hash, bytes),
-    insertMail: async ({ ownerId, ...mail }) => {
-      const { id, status } = await insertReceivedMail(db, { ...mail, userId: ownerId }, Date.now());
+    insertMail: async ({ owner, ...mail }) => {
+      const row = { ...mail, userId: null, projectId: null, ...owner };
+      const { id, status } = await insertReceivedMail(db, row, Date.now());
       return { id, needsReading: status === 'waiting' };
     },
     enqueueReading: async (mailId) => void (await env.MAIL_QUEUE.send({ mailId })),

@@ -90,6 +90,11 @@ it('allows Stripe only on pages with a checkout', async () => {
   }
 });
 
+it('offers again what was shared before the service worker could keep it', async () => {
+  const { status, headers } = await new TestBrowser().post('/shared-plan');
+  expect([status, headers.get('location')]).toEqual([303, '/shared-plan']);
+});
+
 it('sets the visitor cookie once on the access page', async () => {
   const cookie = (await requestPage('/access/DEM0TR1P')).headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/^__Host-visitor=/);

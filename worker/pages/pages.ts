@@ -21,28 +21,32 @@ const PRERENDERED = new Map([
 ]);
 
 /** Every page, with its head, the data of its first screen, and a Link header that preloads its files. */
-export const pages = factory.createApp().get('*', async (c) => {
-  const { pathname } = new URL(c.req.url);
-  const settings = c.get('settings');
-  const asset = PRERENDERED.get(pathname);
-  const [page, data] = await Promise.all([readAsset(c, asset ?? '/'), readPageData(c, pathname)]);
-  const template = data.prerendered ? await readPrerendered(c, data.prerendered, data.placeholders) : page;
-  const { html, link, titleFonts } = extractPreloads(template, pathname, data.firstScreen);
-  if (link) c.header('Link', link);
-  const head = computePageHead(pathname, data);
-  if (!head.listed) c.header('X-Robots-Tag', 'noindex');
-  c.header('Cache-Control', data.embedded.length > 0 ? 'no-store' : 'no-cache');
-  const font = titleFonts[data.titleFont ?? ''];
-  const headHtml = [
-    renderHead(head, settings.APP_ORIGIN, pathname),
-    font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    data.headHtml,
-  ];
-  const filled = fillPage(html, headHtml.filter(Boolean).join(''), data.embedded, data.firstScreen);
-  const response = await c.html(filled, head.missing ? 404 : 200);
-  const withContact = asset ? addContactEmail(response, settings.MAIL_FROM) : response;
-  return addAnalytics(withContact, c.req.url, settings);
-});
+export const pages = factory
+  .createApp()
+  // Shared from another app before this browser had the service worker, which keeps what is shared.
+  .post('/shared-plan', (c) => c.redirect('/shared-plan', 303))
+  .get('*', async (c) => {
+    const { pathname } = new URL(c.req.url);
+    const settings = c.get('settings');
+    const asset = PRERENDERED.get(pathname);
+    const [page, data] = await Promise.all([readAsset(c, asset ?? '/'), readPageData(c, pathname)]);
+    const template = data.prerendered ? await readPrerendered(c, data.prerendered, data.placeholders) : page;
+    const { html, link, titleFonts } = extractPreloads(template, pathname, data.firstScreen);
+    if (link) c.header('Link', link);
+    const head = computePageHead(pathname, data);
+    if (!head.listed) c.header('X-Robots-Tag', 'noindex');
+    c.header('Cache-Control', data.embedded.length > 0 ? 'no-store' : 'no-cache');
+    const font = titleFonts[data.titleFont ?? ''];
+    const headHtml = [
+      renderHead(head, settings.APP_ORIGIN, pathname),
+      font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+      data.headHtml,
+    ];
+    const filled = fillPage(html, headHtml.filter(Boolean).join(''), data.embedded, data.firstScreen);
+    const response = await c.html(filled, head.missing ? 404 : 200);
+    const withContact = asset ? addContactEmail(response, settings.MAIL_FROM) : response;
+    return addAnalytics(withContact, c.req.url, settings);
+  });
 
 const readAsset = (c: Context<AppEnv>, path: string) =>
   c.env.ASSETS.fetch(new URL(path, c.req.url)).then((stored) => stored.text());

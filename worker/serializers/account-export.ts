@@ -6,6 +6,7 @@ import { toItineraryFile } from '../domain/itinerary/itinerary-file.ts';
 import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
 import { toChange } from './change.ts';
 import { toPayment } from './payment.ts';
+import { toProposal } from './proposal.ts';
 import { toReceivedMail } from './received-mail.ts';
 import { toSubscription } from './subscription.ts';
 import { toUnclaimedEvent } from './unclaimed-event.ts';
@@ -48,6 +49,7 @@ export async function toAccountExport(secrets: Secrets, user: UserRow, account: 
 
 async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries'][number]) {
   const { project, events, faqs, people, rsvps, pendingContent, changes, payments, feedback } = itinerary;
+  const { proposals, assistantKeys, mails } = itinerary;
   return {
     projectId: project.projectId,
     createdAt: toIso(project.createdAt),
@@ -81,5 +83,13 @@ async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries
       feedbackText,
       createdAt: toIso(createdAt),
     })),
+    proposals: proposals.map((row) => toProposal({ ...row, currentSequence: null })),
+    assistantKeys: assistantKeys.map(({ label, includePrivate, createdAt, lastUsedOn }) => ({
+      label,
+      includePrivate,
+      createdAt: toIso(createdAt),
+      lastUsedOn,
+    })),
+    receivedMails: mails.map(toReceivedMail),
   };
 }

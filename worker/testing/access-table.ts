@@ -3,9 +3,11 @@ import { ACCOUNT_ACCESS_ROWS } from './account-access-rows.ts';
 import { EMAIL_ACCESS_ROWS } from './email-access-rows.ts';
 import { HISTORY_ACCESS_ROWS } from './history-access-rows.ts';
 import { NOTIFICATION_ACCESS_ROWS } from './notification-access-rows.ts';
+import { PAGE_ACCESS_ROWS } from './page-access-rows.ts';
 import { PAYMENT_ACCESS_ROWS } from './payment-access-rows.ts';
 import { PEOPLE_ACCESS_ROWS } from './people-access-rows.ts';
 import { PROJECT_ACCESS_ROWS } from './project-access-rows.ts';
+import { PROPOSAL_ACCESS_ROWS } from './proposal-access-rows.ts';
 import { RSVP_ACCESS_ROWS } from './rsvp-access-rows.ts';
 
 /** Every route of the Worker. A test fails if a route is missing here. */
@@ -13,6 +15,8 @@ export const ACCESS_TABLE: AccessRow[] = [
   ...PROJECT_ACCESS_ROWS,
   ...HISTORY_ACCESS_ROWS,
   ...PEOPLE_ACCESS_ROWS,
+  ...PROPOSAL_ACCESS_ROWS,
+  ...PAGE_ACCESS_ROWS,
   ...RSVP_ACCESS_ROWS,
   ...NOTIFICATION_ACCESS_ROWS,
   ...PAYMENT_ACCESS_ROWS,

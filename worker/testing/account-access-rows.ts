@@ -89,7 +89,7 @@ const OWNED_PROJECT_ROWS: AccessRow[] = [
     method: 'POST',
     route: toProjectRoute('/duplicate'),
     body: () => ({}),
-    expected: OWNERS,
+    expected: ADMINS,
   },
   {
     resource: 'import-export',
@@ -100,7 +100,7 @@ const OWNED_PROJECT_ROWS: AccessRow[] = [
       version: 1,
       itinerary: { name: 'Porto', ownerName: 'Ada', timeZone: 'Europe/Lisbon' },
     }),
-    expected: SIGNED_IN_USERS,
+    expected: EVERYONE,
   },
   { resource: 'import-export', method: 'GET', route: toProjectRoute('/export'), expected: ADMINS },
   { resource: 'import-export', method: 'GET', route: toProjectRoute('/export.ics'), expected: ADMINS },

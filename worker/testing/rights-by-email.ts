@@ -14,6 +14,15 @@ export const EMAIL_RIGHTS = {
       works: async () => (await deliverEmail(address, buildEmail({}))).rejected === undefined,
     };
   },
+  itineraryAddress: async (): Promise<GivenRight> => {
+    const scenario = await createOwnerScenario();
+    const { host, path } = scenario.itinerary;
+    const { address } = (await host.get(`${path}/intake`)).body;
+    return {
+      ...scenario,
+      works: async () => (await deliverEmail(address, buildEmail({}))).rejected === undefined,
+    };
+  },
   emailsByAlias: async (): Promise<GivenRight> => {
     const scenario = await createOwnerScenario();
     const alias = `${crypto.randomUUID()}@alias.example`;

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
 import type { CreatedProject } from '../contract/projects.ts';
 import { createSignedInUser } from './account.ts';
+import { createAssistantKey, isKeyAccepted } from './assistant.ts';
 import { TestBrowser } from './browser.ts';
-import type { GivenRight } from './rights-scenario.ts';
+import { createGuestScenario, createOwnerScenario, type GivenRight } from './rights-scenario.ts';
 
 const IMPORT_FILE = {
   format: 'foldout-itinerary',
@@ -41,5 +42,16 @@ export const KEY_RIGHTS = {
     const holder = await createSignedInUser();
     const created = await createWithKey(holder.browser, '/api/projects/import', IMPORT_FILE);
     return { ...created, owner: holder.user, holder };
+  },
+  /** The key of an assistant that an admin by code made. */
+  assistantKey: async (): Promise<GivenRight> => {
+    const scenario = await createGuestScenario();
+    const { key } = await createAssistantKey(scenario.itinerary);
+    return { ...scenario, works: () => isKeyAccepted(key) };
+  },
+  ownersAssistantKey: async (): Promise<GivenRight> => {
+    const scenario = await createOwnerScenario();
+    const { key } = await createAssistantKey(scenario.itinerary, {}, scenario.holder.browser);
+    return { ...scenario, works: () => isKeyAccepted(key) };
   },
 };

@@ -1,3 +1,4 @@
+import { createAssistantKey, isKeyAccepted } from './assistant.ts';
 import { TestBrowser } from './browser.ts';
 import { createPersonScenario, type GivenRight } from './rights-scenario.ts';
 
@@ -23,5 +24,11 @@ export const PERSON_RIGHTS = {
     const { body } = await scenario.holder.browser.get(`${scenario.itinerary.path}/calendar`);
     const { pathname } = new URL(body.feedUrl);
     return { ...scenario, works: async () => (await new TestBrowser().get(pathname)).status === 200 };
+  },
+  /** The key of an assistant that a co-host made. */
+  cohostAssistantKey: async (): Promise<GivenRight> => {
+    const scenario = await createPersonScenario('cohost');
+    const { key } = await createAssistantKey(scenario.itinerary, {}, scenario.holder.browser);
+    return { ...scenario, works: () => isKeyAccepted(key) };
   },
 };

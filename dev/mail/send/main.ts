@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Proposal } from '../../../worker/contract/proposals.ts';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { parsePort } from '../../start/port.ts';
 import { CommandError, reportCommandError } from '../../steps.mjs';
@@ -12,7 +13,14 @@ const USAGE = 'Usage: npm run mail -- file.eml [more.eml …] [--to trips+token@
 const TIMEOUT_MS = 45_000;
 
 type ReceivedEmail = { to: string; rejected: string | null; id: number | null };
-type EmailStatus = { status: string; outcome: string; summary: string; unclaimedEvents: UnclaimedEvent[] };
+type EmailStatus = {
+  status: string;
+  outcome: string;
+  summary: string;
+  unclaimedEvents: UnclaimedEvent[];
+  /** Of an email to the address of an itinerary. */
+  proposals: Proposal[];
+};
 
 const args = process.argv.slice(2);
 const toIndex = args.indexOf('--to');
@@ -41,7 +49,21 @@ async function sendEmail(file: string) {
   const status = await waitUntilRead(received.id);
   if (!status) return console.log('  Not read yet. To see the logs: npm start -- --verbose');
   console.log(`  ${status.outcome}: ${status.summary}`);
-  for (const event of status.unclaimedEvents) printEvent(event);
+  status.unclaimedEvents.forEach(printUnclaimedEvent);
+  status.proposals.forEach(printProposal);
+}
+
+function printUnclaimedEvent(event: UnclaimedEvent) {
+  printEvent(event.kind === 'event' ? event.eventType : event.kind, event);
+  if (event.notice) console.log(`      notice: ${event.notice.kind}`);
+  const reasons = event.reasons.join(' ') || event.description;
+  const review = event.needsReview ? `, needs review: ${reasons}` : '';
+  console.log(`      confidence ${event.confidence} %${review}`);
+}
+
+function printProposal(proposal: Proposal) {
+  printEvent(proposal.change ? 'proposed change' : 'proposal', proposal);
+  if (proposal.needsReview) console.log(`      needs review: ${proposal.reviewReasons.join(' ')}`);
 }
 
 async function waitUntilRead(id: number): Promise<EmailStatus | undefined> {
@@ -52,20 +74,18 @@ async function waitUntilRead(id: number): Promise<EmailStatus | undefined> {
   return undefined;
 }
 
-function printEvent(event: UnclaimedEvent) {
-  const { title, datetime, endsAt, timeZone, location, attendees, confidence, needsReview } = event;
+type Printed = Pick<Proposal, 'title' | 'datetime' | 'endsAt' | 'timeZone' | 'location' | 'attendees'>;
+
+function printEvent(kind: string, { title, datetime, endsAt, timeZone, location, attendees }: Printed) {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const formatTime = (iso: string) => format.format(new Date(iso));
-  console.log(`  · [${event.kind === 'event' ? event.eventType : event.kind}] ${title}`);
+  console.log(`  · [${kind}] ${title}`);
   if (datetime) {
     const end = endsAt ? ` to ${formatTime(endsAt)}` : '';
     console.log(`      ${formatTime(datetime)}${end} (${timeZone})`);
   }
   if (location) console.log(`      ${location}`);
   if (attendees) console.log(`      ${attendees}`);
-  if (event.notice) console.log(`      notice: ${event.notice.kind}`);
-  const review = needsReview ? `, needs review: ${event.reasons.join(' ') || event.description}` : '';
-  console.log(`      confidence ${confidence} %${review}`);
 }
 
 function readFile(file: string): Buffer<ArrayBuffer> {

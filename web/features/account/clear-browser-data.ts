@@ -1,7 +1,11 @@
 import { endAllPush } from '../../lib/end-notifications.ts';
 import { deleteAllOfflineCopies } from '../../lib/offline-copies.ts';
+import { deleteSharedPlan } from '../../lib/shared-plans.ts';
 
-/** Clears local storage, session storage and offline copies of itineraries, and ends push messages. */
+/**
+ * Clears local storage, session storage, offline copies of itineraries and plans shared from other apps, and ends push
+ * messages.
+ */
 export async function clearBrowserData(): Promise<void> {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -10,5 +14,5 @@ export async function clearBrowserData(): Promise<void> {
       // Access to storage is denied in this browser.
     }
   }
-  await Promise.all([deleteAllOfflineCopies(), endAllPush()]);
+  await Promise.all([deleteAllOfflineCopies(), deleteSharedPlan(), endAllPush()]);
 }

@@ -32,6 +32,8 @@ type Props<Id extends string> = {
   viewedAs: string | undefined;
   onSeeAsGuest: () => void;
   onSeeAsHost: () => void;
+  /** Menu with further actions. */
+  menu?: ReactNode;
   /** A new object moves the focus to the panel. */
   request: object;
   /** Called after the closing animation. */
@@ -101,7 +103,7 @@ export function AdminPanelDialog<Id extends string>({
               onValueChange={(id) => onChange(id as Id)}
               className="flex min-h-0 flex-1 flex-col"
             >
-              <PanelHeader name={name} onSeeAsGuest={rest.onSeeAsGuest} />
+              <PanelHeader name={name} menu={rest.menu} onSeeAsGuest={rest.onSeeAsGuest} />
               <PanelTabs tabs={tabs} value={value} selectedTab={selectedTab} />
             </Tabs.Root>
             {children}
@@ -112,7 +114,7 @@ export function AdminPanelDialog<Id extends string>({
   );
 }
 
-function PanelHeader({ name, onSeeAsGuest }: { name: string; onSeeAsGuest: () => void }) {
+function PanelHeader({ name, menu, onSeeAsGuest }: Pick<Props<string>, 'name' | 'menu' | 'onSeeAsGuest'>) {
   return (
     <div className="panel-header">
       <div className="min-w-0 flex-1">
@@ -123,6 +125,7 @@ function PanelHeader({ name, onSeeAsGuest }: { name: string; onSeeAsGuest: () =>
         <span className="i-lucide-eye" aria-hidden="true" />
         <span className="panel-guest-label">See as a guest</span>
       </Button>
+      {menu}
       <Dialog.Close render={<Button />}>Done</Dialog.Close>
     </div>
   );

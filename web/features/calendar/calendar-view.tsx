@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { type CalendarDay, computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
+import { countEvents } from '../../lib/count-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayList } from './day-list.tsx';
-import { countEvents } from './entry-labels.ts';
 import { Grid } from './grid.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { useToday } from './use-today.ts';

@@ -1,5 +1,6 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarDay, CalendarEntry } from '../../../worker/domain/schedule/calendar.ts';
+import { countEvents } from '../../lib/count-events.ts';
 import { formatDay, formatForeignZone, formatTime } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
 
@@ -30,6 +31,3 @@ export function describeDay({ day, isToday, entries }: CalendarDay<Event>): stri
   const count = entries.length === 0 ? 'no events' : countEvents(entries.length);
   return [weekday, date, year, isToday && 'today', count].filter(Boolean).join(', ');
 }
-
-/** "1 event", "12 events". */
-export const countEvents = (count: number): string => `${count} ${count === 1 ? 'event' : 'events'}`;

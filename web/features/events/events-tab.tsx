@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
@@ -20,6 +20,8 @@ type Props = {
   events: readonly Event[];
   /** Names to suggest besides those in the events. */
   guests?: readonly string[];
+  /** Above the form. */
+  children?: ReactNode;
   /** How many guests get notifications; undefined until that is known. */
   notified?: number | undefined;
   /** An event to edit or copy that was chosen elsewhere; a new object for each choice. */
@@ -38,12 +40,13 @@ export function EventsTab({
   isPaid,
   events,
   guests,
-  notified,
+  children,
   request,
   ...rest
 }: Props) {
-  const { onDirtyChange, guard, isRsvpEnabled } = rest;
-  const { editing, copyOf, formKey, formRef, startEditing, startCopy, stopEditing } = useEditedEvent(guard);
+  const { editing, copyOf, formKey, formRef, startEditing, startCopy, stopEditing } = useEditedEvent(
+    rest.guard,
+  );
   const [previous, setPrevious] = useState<Event>();
   const [clearing, setClearing] = useState(false);
   const people = useMemo(
@@ -73,12 +76,13 @@ export function EventsTab({
   return (
     <div className="form-and-list">
       <div ref={formRef} className="grid content-start gap-4">
+        {!editing && children}
         {trialIsFull && !editing && <TrialLimitNote />}
         <EventForm
+          {...rest}
           key={formKey}
           projectId={projectId}
           projectZone={projectZone}
-          isRsvpEnabled={isRsvpEnabled}
           event={editing}
           copyOf={copyOf}
           previous={previous}
@@ -86,9 +90,6 @@ export function EventsTab({
           people={people}
           refuse={trialIsFull ? openSecondEventUpgrade : undefined}
           full={events.length >= LIMITS.events}
-          notified={notified}
-          onDirtyChange={onDirtyChange}
-          guard={guard}
           onAdded={setPrevious}
           onDone={stopEditing}
         />

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { toServerMessage } from '../../lib/api.ts';
 import { formatFullDate } from '../../lib/dates.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { RenewableAddress } from '../../ui/renewable-address.tsx';
 import { intakeOptions, useRenewAddress } from './queries.ts';
 
 type Props = { isVerified: boolean; renewable?: boolean };
@@ -16,7 +13,6 @@ type Props = { isVerified: boolean; renewable?: boolean };
  */
 export function IntakeAddress({ isVerified, renewable = false }: Props) {
   const { data: intake, error } = useQuery(intakeOptions);
-  const [asking, setAsking] = useState(false);
   const renew = useRenewAddress();
   if (error && !intake) {
     return (
@@ -35,37 +31,20 @@ export function IntakeAddress({ isVerified, renewable = false }: Props) {
       </p>
     );
   }
-  const [local, domain] = intake.address.split('@');
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-2">
-        <code className="min-w-0 rounded-2 bg-[var(--sunk)] px-3 py-2.5 font-mono text-sm [overflow-wrap:anywhere]">
-          {local}
-          <wbr />@{domain}
-        </code>
-        <CopyButton text={intake.address} what="your forwarding address" />
-        {renewable && (
-          <Button variant="quiet" busy={renew.isPending} onClick={() => setAsking(true)}>
-            Get a new address
-          </Button>
-        )}
-      </div>
+      <RenewableAddress
+        address={intake.address}
+        what="your forwarding address"
+        warning="The old one stops working in 7 days. Update any forwarding rules."
+        busy={renew.isPending}
+        onRenew={renewable ? () => renew.mutate() : undefined}
+      />
       {intake.previous && (
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
           {intake.previous.address} still works until {formatFullDate(intake.previous.until, ownZone())}.
         </p>
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Get a new address?"
-        description="The old one stops working in 7 days. Update any forwarding rules."
-        confirm="Get a new address"
-        onConfirm={() => {
-          renew.mutate();
-          setAsking(false);
-        }}
-      />
     </div>
   );
 }

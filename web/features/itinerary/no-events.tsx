@@ -8,10 +8,11 @@ type Props = {
   project: Project;
   onClearFilter: () => void;
   onAddEvent: () => void;
+  onPastePlan: () => void;
 };
 
 /** Empty state of the List and Calendar tabs. */
-export function NoEvents({ filtered, project, onClearFilter, onAddEvent }: Props) {
+export function NoEvents({ filtered, project, onClearFilter, onAddEvent, onPastePlan }: Props) {
   const empty = filtered
     ? {
         icon: 'i-lucide-user-search',
@@ -26,9 +27,15 @@ export function NoEvents({ filtered, project, onClearFilter, onAddEvent }: Props
           ? {
               text: 'Get started by adding your first event!',
               action: (
-                <Button variant="primary" size="big" onClick={onAddEvent}>
-                  Create Your First Event
-                </Button>
+                <div className="flex flex-wrap justify-center gap-3">
+                  <Button variant="primary" size="big" onClick={onPastePlan}>
+                    <span className="i-lucide-clipboard-paste" aria-hidden="true" />
+                    Paste your plan
+                  </Button>
+                  <Button size="big" onClick={onAddEvent}>
+                    Create Your First Event
+                  </Button>
+                </div>
               ),
             }
           : { text: 'Your host is still planning. Check back soon.' }),

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { CopiedProject, MyProject } from '../../../worker/contract/accounts.ts';
+import type { CopiedProject } from '../../../worker/contract/accounts.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { DateShiftFields } from './date-shift-fields.tsx';
-import { useDuplicateForm } from './use-duplicate-form.ts';
+import { type DuplicatedProject, useDuplicateForm } from './use-duplicate-form.ts';
 
-type Props = { project: MyProject; onCopied: (copied: CopiedProject) => void; onClose: () => void };
+type Props = { project: DuplicatedProject; onCopied: (copied: CopiedProject) => void; onClose: () => void };
 
 /** Duplicates an itinerary, with its dates shifted by days or to a new first day. */
 export function DuplicateDialog({ project, onCopied, onClose }: Props) {

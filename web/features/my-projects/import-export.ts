@@ -5,7 +5,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { invalidateMyProjects } from './queries.ts';
 
 /** Duplicates an itinerary, once per key. Resolves with the copy and the content that needs Full Access. */
-export function useDuplicateProject({ projectId }: MyProject) {
+export function useDuplicateProject({ projectId }: Pick<MyProject, 'projectId'>) {
   const client = useQueryClient();
   return useMutation({
     meta: { fallback: 'Failed to duplicate the itinerary. Please try again.', formShowsFields: true },
@@ -35,7 +35,7 @@ export function useImportProject() {
 }
 
 /** Downloads an itinerary as JSON or its events as a calendar file. */
-export function useExportProject({ projectId, name }: MyProject) {
+export function useExportProject({ projectId, name }: Pick<MyProject, 'projectId' | 'name'>) {
   return useMutation({
     meta: { fallback: 'Failed to export the itinerary. Please try again.' },
     mutationFn: (kind: 'json' | 'ics') => {

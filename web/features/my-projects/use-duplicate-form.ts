@@ -8,8 +8,11 @@ import { useDuplicateProject } from './import-export.ts';
 /** `days` is a number as text, `day` is `YYYY-MM-DD`; `mode` says which one applies. */
 export type DuplicateValues = { name: string; mode: 'days' | 'firstDay'; days: string; day: string };
 
+/** The itinerary to duplicate. */
+export type DuplicatedProject = Pick<MyProject, 'projectId' | 'name' | 'firstDay'>;
+
 /** Form state for duplicating an itinerary. `shift` is in days, NaN if the input is invalid. */
-export function useDuplicateForm(project: MyProject, onCopied: (copied: CopiedProject) => void) {
+export function useDuplicateForm(project: DuplicatedProject, onCopied: (copied: CopiedProject) => void) {
   const { firstDay } = project;
   const [values, setValues] = useState<DuplicateValues>({
     name: `${project.name} (copy)`.slice(0, LIMITS.name),

@@ -7,17 +7,18 @@ type Props = {
   projectId: string;
   /** Where the host picks a look. */
   looks: ReactNode;
-  /** The host chose to add an event. */
-  onAddEvent: () => void;
-  /** Called after the closing animation. */
-  onClose: () => void;
+  /** Called after the closing animation, with what the host wants to do next. */
+  onClose: (next?: OnboardingChoice) => void;
 };
+
+/** How the host wants to add the first events. */
+export type OnboardingChoice = 'paste' | 'add';
 
 const STEPS = [
   {
-    icon: 'i-lucide-calendar-plus',
-    name: 'Add your events',
-    text: 'Enter a title, time and place. Guests can open each place on a map.',
+    icon: 'i-lucide-clipboard-paste',
+    name: 'Paste your plan',
+    text: 'From a chat, a note, a spreadsheet or a file. We find the events, and you check them.',
   },
   {
     icon: 'i-lucide-palette',
@@ -32,12 +33,13 @@ const STEPS = [
 ];
 
 /** Shows a host of an empty itinerary the first steps. Shown once per browser. */
-export default function OnboardingDialog({ projectId, looks, onAddEvent, onClose }: Props) {
+export default function OnboardingDialog({ projectId, looks, onClose }: Props) {
   const [open, setOpen] = useState(true);
-  const addButton = useRef<HTMLButtonElement>(null);
-  const adding = useRef(false);
+  const pasteButton = useRef<HTMLButtonElement>(null);
+  const choice = useRef<OnboardingChoice>(undefined);
 
-  function close() {
+  function close(next?: OnboardingChoice) {
+    choice.current = next;
     storeOnboardingSeen(projectId);
     setOpen(false);
   }
@@ -46,27 +48,23 @@ export default function OnboardingDialog({ projectId, looks, onAddEvent, onClose
     <Dialog
       open={open}
       onOpenChange={(next) => !next && close()}
-      onClosed={() => {
-        onClose();
-        if (adding.current) onAddEvent();
-      }}
+      onClosed={() => onClose(choice.current)}
       title="Let's set up your itinerary"
       description="Three steps to get your guests on board."
-      initialFocus={addButton}
+      initialFocus={pasteButton}
       actions={
         <>
-          <Button variant="quiet" onClick={close}>
+          <Button variant="quiet" onClick={() => close()}>
             Maybe later
           </Button>
+          <Button onClick={() => close('add')}>Add an event</Button>
           <Button
-            ref={addButton}
+            ref={pasteButton}
             variant="primary"
-            onClick={() => {
-              adding.current = true;
-              close();
-            }}
+            className="max-sm:w-full"
+            onClick={() => close('paste')}
           >
-            Add your first event
+            Paste your plan
           </Button>
         </>
       }

@@ -38,7 +38,7 @@ export function CorrectEmailForm({ projectId, email, mayHaveArrived, onDone }: P
 
   return (
     <form className="grid w-full gap-3 rounded-3 bg-[var(--sunk)] p-4" noValidate onSubmit={submit}>
-      <Field label="Correct email address" error={error}>
+      <Field label={email === '' ? 'Email address' : 'Correct email address'} error={error}>
         {(control) => (
           <input
             {...control}

@@ -9,6 +9,7 @@ type Props = {
   projectId: string;
   /** Undefined while its state is not known. */
   mail: CodesMail | undefined;
+  /** Empty if the itinerary was copied or imported without one. */
   email: string;
   /** Less prominent while nothing is wrong. */
   isQuiet?: boolean;
@@ -22,7 +23,7 @@ export function MailActions({ projectId, mail, email, isQuiet = false }: Props) 
   const wasCorrecting = useRef(false);
   const isResending = resend.isPending || (resend.isSuccess && mail?.status === 'pending');
   // Stays after it was used, to keep the focus.
-  const canResend = !resend.isIdle || isWorthResending(mail, isQuiet);
+  const canResend = email !== '' && (!resend.isIdle || isWorthResending(mail, isQuiet));
 
   function close() {
     wasCorrecting.current = true;
@@ -52,7 +53,7 @@ export function MailActions({ projectId, mail, email, isQuiet = false }: Props) 
           }}
           onClick={() => setCorrecting(true)}
         >
-          Correct address
+          {email === '' ? 'Add an address' : 'Correct address'}
         </Button>
       )}
       {canResend && (

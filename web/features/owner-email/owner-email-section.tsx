@@ -27,6 +27,7 @@ export function OwnerEmailSection({ projectId, ownerEmail }: Props) {
             className="input"
             readOnly
             value={ownerEmail}
+            placeholder="None yet"
             onFocus={({ target }) => target.select()}
           />
         )}

@@ -196,3 +196,13 @@ it('does not resend to an address that refuses email', async () => {
   expect(button('Correct address')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Resend email' })).not.toBeInTheDocument();
 });
+
+it('asks for an address where none is known, as after an import', async () => {
+  const none: CodesMail = { ...sent, status: 'none', email: '', mayHaveArrived: false };
+  mockApi({ [MAIL]: reply(none) });
+  const { user } = await renderComponent(<OwnerEmailSection projectId="ABCD2345" ownerEmail="" />);
+  await wait(100);
+  expect(screen.queryByRole('button', { name: 'Email the codes' })).not.toBeInTheDocument();
+  await user.click(button('Add an address'));
+  expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
+});

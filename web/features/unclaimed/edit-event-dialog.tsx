@@ -3,6 +3,7 @@ import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { isOtherPage, useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
+import { ReviewConflict } from '../../ui/review/review-conflict.tsx';
 import { EditEventFields } from './edit-event-fields.tsx';
 import { MailPane } from './mail-pane.tsx';
 import { useUnclaimedForm } from './use-unclaimed-form.ts';
@@ -62,27 +63,19 @@ export default function EditEventDialog({ event, needsDate, onClose }: Props) {
               {form.notice.text}
             </p>
           )}
-          {form.conflict && <ConflictNotice onKeep={form.keepMine} onDiscard={form.takeTheirs} />}
+          {form.conflict && (
+            <ReviewConflict
+              cause="from a newer email or another window"
+              onKeep={form.keepMine}
+              onDiscard={form.takeTheirs}
+            />
+          )}
           <EditEventFields form={form} needsDate={needsDate} title={title} start={start} />
         </form>
         <MailPane event={event} />
       </div>
       {dialog}
     </Dialog>
-  );
-}
-
-function ConflictNotice({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
-  return (
-    <div role="alert" className="grid gap-2 rounded-2 border border-dashed border-edge px-4 py-3">
-      <p>This event changed while you were editing, from a newer email or another window.</p>
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={onKeep}>Keep mine</Button>
-        <Button variant="quiet" onClick={onDiscard}>
-          Show the newer version
-        </Button>
-      </div>
-    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { formatSummaryTime } from '../../lib/event-summary.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { EVENT_TYPE_LABELS, formatUnclaimedTime, isAssignable } from './event-format.ts';
+import { EVENT_TYPE_LABELS, isAssignable } from './event-format.ts';
 import { MailPane } from './mail-pane.tsx';
 
 /** Shows an unclaimed event's source email next to the details read from it. */
@@ -9,7 +10,7 @@ export default function MailDialog({ event, onClose }: { event: UnclaimedEvent; 
   const [open, setOpen] = useState(true);
   const facts = [
     ['Title', event.title],
-    ['Date & Time', formatUnclaimedTime(event) ?? 'No date'],
+    ['Date & Time', formatSummaryTime(event) ?? 'No date'],
     ['Location', event.location || 'No location'],
     ['Event Type', EVENT_TYPE_LABELS[event.eventType]],
     ['Attendees', event.attendees || 'Everyone'],

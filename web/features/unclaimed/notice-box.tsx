@@ -1,6 +1,7 @@
 import type { Notice, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { formatSummaryTime, listSummaryChanges } from '../../lib/event-summary.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatUnclaimedTime, listChanges } from './event-format.ts';
+import { ChangeList } from '../../ui/review/change-list.tsx';
 import { useAnswerNotice } from './queries.ts';
 
 /** An update, cancellation or possible duplicate, with buttons to apply or dismiss it. */
@@ -11,25 +12,7 @@ export function NoticeBox({ event, notice }: { event: UnclaimedEvent; notice: No
   return (
     <div className="grid gap-3 rounded-2 border border-dashed border-edge px-4 py-3">
       <p>{text}</p>
-      {changes.length > 0 && (
-        <dl className="grid gap-1 text-sm">
-          {changes.map(({ label, was, is }) => (
-            <div key={label} className="grid gap-x-3 sm:grid-cols-[4rem_minmax(0,1fr)]">
-              <dt className="text-muted">{label}</dt>
-              <dd className="grid [overflow-wrap:anywhere]">
-                <del className="text-muted">
-                  <span className="visually-hidden">Was </span>
-                  {was}
-                </del>
-                <ins className="font-semibold no-underline">
-                  <span className="visually-hidden">Now </span>
-                  {is}
-                </ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <ChangeList changes={changes} />
       <div className="flex flex-wrap gap-2">
         <Button
           className="max-sm:flex-auto max-sm:px-3"
@@ -52,8 +35,8 @@ export function NoticeBox({ event, notice }: { event: UnclaimedEvent; notice: No
 }
 
 function listNoticeChanges(event: UnclaimedEvent, notice: Notice) {
-  if (notice.kind === 'changed') return listChanges(notice.was, event);
-  if (notice.kind === 'change-of-assigned') return listChanges(notice.event, event);
+  if (notice.kind === 'changed') return listSummaryChanges(notice.was, event);
+  if (notice.kind === 'change-of-assigned') return listSummaryChanges(notice.event, event);
   return [];
 }
 
@@ -80,7 +63,7 @@ function toTexts(notice: Notice): { text: string; apply: string; dismiss: string
         dismiss: 'Keep event',
       };
     case 'duplicate': {
-      const when = formatUnclaimedTime(notice.of);
+      const when = formatSummaryTime(notice.of);
       const where = notice.of.projectName ? ` in ${notice.of.projectName}` : ' in this list';
       return {
         text: `This may be a duplicate of “${notice.of.title}”${where}${when ? `, ${when}` : ''}.`,

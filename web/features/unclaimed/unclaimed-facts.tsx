@@ -3,8 +3,9 @@ import type { EventType } from '../../../worker/contract/choices.ts';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { formatFullDate } from '../../lib/dates.ts';
+import { formatSummaryTime } from '../../lib/event-summary.ts';
 import { AUDIENCE_LABELS } from '../../ui/forms/audience-field.tsx';
-import { EVENT_TYPE_LABELS, formatUnclaimedTime } from './event-format.ts';
+import { EVENT_TYPE_LABELS } from './event-format.ts';
 
 // In a .tsx file, because UnoCSS does not look for classes in .ts files.
 const TYPE_ICONS: Record<EventType, string> = {
@@ -23,7 +24,7 @@ export function UnclaimedFacts({ event }: { event: UnclaimedEvent }) {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
       <Fact icon="i-lucide-clock" term="Date and time">
-        {formatUnclaimedTime(event) ?? <span className="font-semibold">No date yet</span>}
+        {formatSummaryTime(event) ?? <span className="font-semibold">No date yet</span>}
       </Fact>
       {mapUrl && (
         <Fact icon="i-lucide-map-pin" term="Location">

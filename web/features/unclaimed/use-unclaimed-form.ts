@@ -1,13 +1,9 @@
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { useRowForm } from '../../lib/use-row-form.ts';
+import { findReviewErrors } from '../../ui/review/review-draft.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { useUpdateUnclaimed } from './queries.ts';
-import {
-  findUnclaimedErrors,
-  isSameUnclaimedDraft,
-  toUnclaimedBody,
-  toUnclaimedDraft,
-} from './unclaimed-draft.ts';
+import { isSameUnclaimedDraft, toUnclaimedBody, toUnclaimedDraft } from './unclaimed-draft.ts';
 
 type Options = {
   onDirtyChange: (dirty: boolean) => void;
@@ -24,7 +20,7 @@ export function useUnclaimedForm(event: UnclaimedEvent, options: Options) {
     toDraft: toUnclaimedDraft,
     toBody: toUnclaimedBody,
     isSame: isSameUnclaimedDraft,
-    findMissing: findUnclaimedErrors,
+    findMissing: findReviewErrors,
     wireNames: { startsAt: 'datetime' },
     update: useUpdateUnclaimed(),
     gone: 'This event was assigned or deleted while you were editing.',

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Identity } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { AdminPanelDialog } from '../../features/admin/admin-panel-dialog.tsx';
-import { usePanelHistory } from '../../features/admin/use-panel-history.ts';
 import { useShowSaved } from '../../features/admin/use-show-saved.ts';
 import { notifiedCountOptions } from '../../features/notifications/queries.ts';
 import { peopleOptions } from '../../features/people/queries.ts';
@@ -11,8 +10,10 @@ import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import { type Itinerary, itineraryOptions } from '../../lib/itinerary-query.ts';
 import { closeUpgradePrompt, openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { listVisibleEvents } from '../../lib/visible-events.ts';
+import { useDialogHistory } from '../../ui/dialogs/use-dialog-history.ts';
 import { createMediaQuery } from '../../ui/media-query.ts';
 import { type AdminTab, renderAdminTabs } from './admin-tabs.tsx';
+import { PanelMenu } from './panel-menu.tsx';
 import { useAdminGuards } from './use-admin-guards.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
@@ -33,7 +34,7 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
   const beside = useIsBeside();
   const [open, setOpen] = useState(true);
   const [tab, setTab] = useState<AdminTab>('events');
-  const { isLeaving, removeEntry } = usePanelHistory(() => setOpen(false));
+  const { isLeaving, removeEntry } = useDialogHistory(() => setOpen(false));
   const { guards, guardAll, dialogs } = useAdminGuards(isLeaving);
   const { guest, setGuest, setDesign } = usePagePreview(data, onPreview);
   useShowSaved(data.events, beside);
@@ -79,6 +80,7 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
       viewedAs={guest === undefined ? undefined : (guest?.name ?? 'a guest')}
       onSeeAsGuest={() => setGuest(null)}
       onSeeAsHost={() => setGuest(undefined)}
+      menu={<PanelMenu project={project} events={data.events} />}
       request={request}
       findFallbackFocus={() => document.querySelector<HTMLElement>('.page-foot button:nth-child(2)')}
     >

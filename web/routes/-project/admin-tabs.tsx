@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Person } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { AdminPanelTab } from '../../features/admin/admin-panel-dialog.tsx';
+import { AssistantsSection } from '../../features/assistants/assistants-section.tsx';
 import { CustomizeTab } from '../../features/customize/customize-tab.tsx';
-import { EventsTab } from '../../features/events/events-tab.tsx';
 import { FaqsTab } from '../../features/faqs/faqs-tab.tsx';
 import { HistoryTab } from '../../features/history/history-tab.tsx';
 import { ImagesSection } from '../../features/images/images-section.tsx';
@@ -14,6 +14,7 @@ import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { SecurityTab } from '../../features/security/security-tab.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { CUSTOMIZE_OPTIONS } from './customize-options.ts';
+import { EventsPanel } from './events-panel.tsx';
 import { GuestsPanel } from './guests-panel.tsx';
 import type { AdminGuards } from './use-admin-guards.tsx';
 import type { DialogProps } from './use-dialog.ts';
@@ -45,7 +46,16 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
     {
       id: 'events',
       label: 'Events',
-      panel: <EventsPanel itinerary={itinerary} guards={guards} {...rest} />,
+      panel: (
+        <EventsPanel
+          itinerary={itinerary}
+          guards={guards}
+          isShown={rest.shown === 'events'}
+          guests={rest.guests}
+          notified={rest.notified}
+          request={rest.eventForm}
+        />
+      ),
     },
     {
       id: 'guests',
@@ -83,33 +93,10 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
             id: 'security' as const,
             label: 'Security',
             locked: !isPaid,
-            panel: <SecurityPanel project={project} />,
+            panel: <SecurityPanel project={project} isShown={rest.shown === 'security'} />,
           },
         ]),
   ];
-}
-
-function EventsPanel({
-  itinerary: { project, events },
-  guards,
-  guests,
-  notified,
-  eventForm,
-}: Pick<Props, 'itinerary' | 'guards' | 'guests' | 'notified' | 'eventForm'>) {
-  return (
-    <EventsTab
-      projectId={project.projectId}
-      projectZone={project.timeZone}
-      isPaid={project.isPaid}
-      isRsvpEnabled={project.rsvp.enabled}
-      events={events}
-      guests={guests}
-      notified={notified}
-      request={eventForm}
-      onDirtyChange={guards.event.setDirty}
-      guard={guards.event.guard}
-    />
-  );
 }
 
 function CustomizePanel({
@@ -145,13 +132,14 @@ function HistoryPanel({ itinerary: { project, events } }: Pick<Props, 'itinerary
 /** Only owners and admins get the admin code. */
 const isCohostOf = ({ adminCode }: Project) => adminCode === undefined;
 
-function SecurityPanel({ project }: Pick<Itinerary, 'project'>) {
+function SecurityPanel({ project, isShown }: Pick<Itinerary, 'project'> & { isShown: boolean }) {
   return (
     <>
       <SecurityTab project={project}>
         {project.ownerEmail !== undefined && (
           <OwnerEmailSection projectId={project.projectId} ownerEmail={project.ownerEmail} />
         )}
+        <AssistantsSection projectId={project.projectId} isShown={isShown} />
       </SecurityTab>
       {project.isPaid && project.viewer.role === 'owner' && (
         <div className="mx-auto mt-6 max-w-150">

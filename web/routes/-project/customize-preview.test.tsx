@@ -31,7 +31,7 @@ const event = createEvent({ title: 'Walk', starts: '2099-06-11T12:00', timeZone:
 it('previews the top of the page with unsaved changes', async () => {
   mockApi();
   const guard = { setDirty: vi.fn(), guard: vi.fn(), dialog: null };
-  const guards: AdminGuards = { event: guard, faq: guard, design: guard, images: guard };
+  const guards: AdminGuards = { plan: guard, event: guard, faq: guard, design: guard, images: guard };
   const itinerary = { project, events: [event], faqs: [] };
   const tabs = renderAdminTabs({
     itinerary,

@@ -1,6 +1,6 @@
 import type { Event } from '../../../worker/contract/events.ts';
-import { NoEvents } from '../../features/itinerary/no-events.tsx';
 import { loadAdminDialog, loadAdminPanelAfterVerify } from './admin-access.ts';
+import { EmptyView } from './empty-view.tsx';
 import { Print } from './print.tsx';
 
 // Everything the page loads on demand. A lazy module itself, so the many chunk names are not in the guest bundle.
@@ -26,7 +26,7 @@ export const PRINT = { default: Print };
 
 /** Tab contents other than the list. `empty` is shown if there are no events. */
 export const VIEWS = {
-  empty: async () => ({ default: NoEvents }),
+  empty: async () => ({ default: EmptyView }),
   calendar: () => import('./calendar-tab.tsx'),
   faq: () => import('./faq-tab.tsx'),
 };

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import CelebrationDialog from '../../features/celebration/celebration-dialog.tsx';
-import OnboardingDialog from '../../features/onboarding/onboarding-dialog.tsx';
+import OnboardingDialog, { type OnboardingChoice } from '../../features/onboarding/onboarding-dialog.tsx';
 import { isOnboardingSeen } from '../../features/onboarding/onboarding-seen.ts';
 import { CelebrationMail } from '../../features/owner-email/celebration-mail.tsx';
 import { readCreatedProject } from '../../lib/storage.ts';
+import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { FirstLook } from './first-look.tsx';
 import Share from './share.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
+const loadPlan = () => import('./plan.tsx');
+
 /** Greets a host: the celebration after creation, which leads to sharing, then the onboarding, once per browser. */
 export default function Welcome({ projectId, project, onClose, onOpen }: DialogProps) {
-  const [step, setStep] = useState<'celebration' | 'sharing' | 'onboarding'>(() =>
+  const [step, setStep] = useState<'celebration' | 'sharing' | 'onboarding' | 'pasting'>(() =>
     readCreatedProject()?.projectId === projectId ? 'celebration' : 'onboarding',
   );
   // Read once: closing stores it as seen, which must not unmount the closing dialog.
@@ -23,6 +26,18 @@ export default function Welcome({ projectId, project, onClose, onOpen }: DialogP
   }, [nothing]);
 
   if (nothing) return null;
+  if (step === 'pasting') {
+    return (
+      <LazyComponent load={loadPlan} onFail={onClose}>
+        {(Plan) => <Plan projectId={projectId} onClose={onClose} />}
+      </LazyComponent>
+    );
+  }
+  function endOnboarding(choice?: OnboardingChoice) {
+    if (choice === 'paste') return setStep('pasting');
+    onClose();
+    if (choice === 'add') onOpen();
+  }
   const endSharing = () => setStep('onboarding');
   if (step === 'sharing') return <Share projectId={projectId} project={project} onClose={endSharing} />;
   if (step === 'celebration') {
@@ -32,16 +47,18 @@ export default function Welcome({ projectId, project, onClose, onOpen }: DialogP
         project={project}
         onClose={(isSharing) => setStep(isSharing ? 'sharing' : 'onboarding')}
       >
-        <CelebrationMail projectId={projectId} email={project.ownerEmail ?? ''} />
+        {project.ownerEmail ? (
+          <CelebrationMail projectId={projectId} email={project.ownerEmail} />
+        ) : (
+          <p className="text-muted">
+            Save these codes now, since we have no email address to send them to. You can add one in the admin
+            panel, under Security.
+          </p>
+        )}
       </CelebrationDialog>
     );
   }
   return (
-    <OnboardingDialog
-      projectId={projectId}
-      looks={<FirstLook project={project} />}
-      onAddEvent={onOpen}
-      onClose={onClose}
-    />
+    <OnboardingDialog projectId={projectId} looks={<FirstLook project={project} />} onClose={endOnboarding} />
   );
 }

@@ -11,6 +11,9 @@ type Sealing = {
 
 const isOwner = (owner: string) => owner;
 
+/** What the token of an itinerary's intake address is bound to; those of accounts are bound to the bare id. */
+export const toItineraryBinding = (projectId: string) => `itinerary/${projectId}`;
+
 /** Everything that the database stores encrypted. */
 const SEALINGS = {
   'access-codes': {
@@ -25,6 +28,11 @@ const SEALINGS = {
   },
   'link-keys': { purpose: 'links', toBinding: isOwner },
   'intake-addresses': { purpose: 'intake', toBinding: isOwner, toHashed: (_owner, token) => token },
+  'itinerary-addresses': {
+    purpose: 'intake',
+    toBinding: toItineraryBinding,
+    toHashed: (_projectId, token) => token,
+  },
   emails: { purpose: 'mail', toBinding: isOwner },
 } satisfies Record<string, Sealing>;
 

@@ -58,6 +58,7 @@ const HEADS: Record<string, PageHead> = {
   // The service worker fills this page when offline.
   '/shell': toPrivateHead('Foldout', DESCRIPTION),
   '/access': toPrivateHead('Open an itinerary · Foldout', 'Open an itinerary with its project ID and access code.'),
+  '/shared-plan': toPrivateHead('Add a shared plan · Foldout', 'Add what you shared from another app to an itinerary.'),
   '/sign-in': toPrivateHead('Sign in · Foldout', 'Sign in to manage your itineraries.'),
   '/dashboard': toPrivateHead('Travel Dashboard · Foldout', 'Your itineraries and unclaimed events.'),
 }; // biome-ignore format: a table

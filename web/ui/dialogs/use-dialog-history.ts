@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { type IsLeaving, isOtherPage } from '../../ui/dialogs/unsaved-guard.tsx';
+import { type IsLeaving, isOtherPage } from './unsaved-guard.tsx';
 
 /**
- * Adds a history entry for the open panel, so that Back closes it instead of leaving the page: `onBack` is called
- * after Back. `isLeaving` tells the guards which navigations unmount the panel. Call `removeEntry` when it is closed
+ * Adds a history entry for an open dialog, so that Back closes it instead of leaving the page: `onBack` is called
+ * after Back. `isLeaving` tells the guards which navigations unmount it. Call `removeEntry` when it is closed
  * in another way.
  */
-export function usePanelHistory(onBack: () => void): { isLeaving: IsLeaving; removeEntry: () => void } {
+export function useDialogHistory(onBack: () => void): { isLeaving: IsLeaving; removeEntry: () => void } {
   const { history } = useRouter();
-  // Index of the panel's entry. Later ones are changes of the page's tabs.
+  // Index of the dialog's entry. Later ones are changes of the page's tabs.
   const entry = useRef<number>(undefined);
   const leave = useEffectEvent(onBack);
 

@@ -1,0 +1,53 @@
+import { readCompletion } from '../../email-worker/model/completion.ts';
+import { buildPlanRequest, readPlanAnswer } from '../../email-worker/plans/model.ts';
+import { foldText } from '../../worker/domain/text/fold-text.ts';
+import { quoteStart } from '../mail/perfect-answer.ts';
+import type { RecordedAnswer } from '../model/failures.ts';
+import type { AskModel, GoldPlan } from './score-plans.ts';
+
+/** What a model that makes no mistakes answers about a plan: its gold entry, with quotes from the text. */
+function createPerfectPlanAnswer({ events, context }: GoldPlan, text: string): RecordedAnswer {
+  const lines = text.split('\n').map((line) => line.trim());
+  const isIn = (words: string | undefined) => words !== undefined && foldText(text).includes(foldText(words));
+  return {
+    emailKind: 'other',
+    events: events.map((event) => ({
+      title: event.title,
+      startLocal: event.start,
+      yearStated: text.includes(event.start.slice(0, 4)),
+      endLocal: event.end ?? null,
+      placeName: isIn(event.location) ? event.location : null,
+      address: null,
+      timeZoneGuess: event.zone === context.zone ? null : event.zone,
+      attendees: [],
+      evidenceStart: quoteStart(event.start, lines),
+      evidenceEnd: null,
+      evidencePlace: null,
+    })),
+  };
+}
+
+/** Asks the emulated model, started at an address with a recorded answer for each plan. */
+export const askEmulator =
+  (url: string): AskModel =>
+  async (reading, gold, context) => {
+    if (!reading.wantsModel) return reading;
+    const hash = await toHash(reading.text);
+    const post = (path: string, body: unknown) =>
+      fetch(new URL(path, url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: 'Bearer sk-local' },
+        body: JSON.stringify(body),
+      });
+    await post('/_control', { record: { hash, answer: createPerfectPlanAnswer(gold, reading.text) } });
+    const response = await post('/v1/chat/completions', buildPlanRequest(reading, context, hash, 'emulator'));
+    const completion = readCompletion(await response.json());
+    return 'content' in completion
+      ? (readPlanAnswer(completion.content, reading, context) ?? reading)
+      : reading;
+  };
+
+async function toHash(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

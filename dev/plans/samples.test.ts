@@ -1,0 +1,46 @@
+import { createEmulator, type Emulator } from 'emulate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PLAN_LANGUAGES } from '../../email-worker/plans/words/compile-plan-words.ts';
+import { LEXICONS } from '../../email-worker/text/lexicon/languages.ts';
+import { defineModelEmulator } from '../model/emulator.ts';
+import { findFreePort } from '../start/port.ts';
+import { askEmulator } from './perfect-plan-answer.ts';
+import { scorePlans } from './score-plans.ts';
+
+const FOLDER = 'email-worker/plans/samples';
+const scores = await scorePlans(FOLDER);
+
+it.each(scores.map((score) => [score.gold.file, score] as const))('%s', (_, { missed, wrongUnflagged }) => {
+  expect(missed).toEqual([]);
+  expect(wrongUnflagged.map(({ title, datetime }) => `${datetime} ${title}`)).toEqual([]);
+});
+
+it('leaves most events of the samples without a flag', () => {
+  const count = (list: number[]) => list.reduce((sum, one) => sum + one, 0);
+  // Otherwise flagging everything would pass.
+  expect(count(scores.map(({ unflagged }) => unflagged))).toBeGreaterThan(
+    0.8 * count(scores.map(({ gold }) => gold.events.length)),
+  );
+});
+
+it('has words for every language of the lexicon', () => {
+  expect(PLAN_LANGUAGES.map(({ language }) => language).sort()).toEqual(
+    LEXICONS.map(({ language }) => language).sort(),
+  );
+});
+
+let emulator: Emulator;
+beforeAll(async () => {
+  emulator = await createEmulator({
+    service: defineModelEmulator({ apiKey: 'sk-local' }),
+    port: await findFreePort(8_980),
+  });
+});
+afterAll(() => emulator.close());
+
+it('reads the samples with the emulated model, and adds nothing wrong without a flag', async () => {
+  for (const { gold, missed, wrongUnflagged } of await scorePlans(FOLDER, askEmulator(emulator.url))) {
+    expect(missed, gold.file).toEqual([]);
+    expect(wrongUnflagged, gold.file).toEqual([]);
+  }
+});

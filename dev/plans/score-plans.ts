@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlanContext, PlanKind, PlanReading, ProposalDraft } from '../../email-worker/plans/plan.ts';
+import { readPlan } from '../../email-worker/plans/read-plan.ts';
+import { foldWords } from '../../worker/domain/text/fold-text.ts';
+import { toInstant } from '../../worker/domain/time/zoned-time.ts';
+
+/** An event of gold.json: local times `YYYY-MM-DDTHH:mm`. */
+interface GoldPlanEvent {
+  title: string;
+  start: string;
+  zone: string;
+  end?: string;
+  location?: string;
+}
+
+/** An entry of gold.json: a file of the folder and the events in it. */
+export interface GoldPlan {
+  file: string;
+  kind: string;
+  context: { zone: string; now: string; tripStart?: string; tripEnd?: string };
+  events: GoldPlanEvent[];
+}
+
+/** Replaces a reading by that of a model. */
+export type AskModel = (reading: PlanReading, gold: GoldPlan, context: PlanContext) => Promise<PlanReading>;
+
+/** How one plan was read. */
+export interface PlanScore {
+  gold: GoldPlan;
+  reading: PlanReading;
+  /** Events whose start was read exactly. */
+  found: GoldPlanEvent[];
+  missed: GoldPlanEvent[];
+  /** Proposals without a flag that are no event of the plan, or whose end or title is another. */
+  wrongUnflagged: ProposalDraft[];
+  /** Flagged proposals that are no event of the plan. */
+  extra: ProposalDraft[];
+  unflagged: number;
+}
+
+const KINDS: Record<string, PlanKind> = { ics: 'ics', csv: 'csv', eml: 'eml', pdf: 'pdf', json: 'json' };
+
+/** Reads all plans of a folder with a gold.json and compares them with it. */
+export async function scorePlans(folder: string, ask?: AskModel): Promise<PlanScore[]> {
+  const gold = JSON.parse(readFileSync(join(folder, 'gold.json'), 'utf8')) as GoldPlan[];
+  const scores: PlanScore[] = [];
+  for (const plan of gold) {
+    const bytes = readFileSync(join(folder, plan.file));
+    const kind = KINDS[plan.file.split('.').at(-1) ?? ''] ?? 'text';
+    const isText = kind !== 'eml' && kind !== 'pdf';
+    const { zone, now, tripStart, tripEnd } = plan.context;
+    const context: PlanContext = { zone, now: toNow(now, zone), events: [], tripStart, tripEnd };
+    const read = await readPlan({
+      kind,
+      content: isText ? bytes.toString('utf8') : new Uint8Array(bytes),
+      context,
+    });
+    scores.push(comparePlan(plan, ask ? await ask(read, plan, context) : read));
+  }
+  return scores;
+}
+
+const toNow = (text: string, zone: string): Date =>
+  /Z$|[+-]\d\d:\d\d$/.test(text)
+    ? new Date(text)
+    : new Date(toInstant(text.length === 10 ? `${text}T09:00` : text, zone) ?? Number.NaN);
+
+/** Matches proposals with events by their start, then by title. */
+function comparePlan(gold: GoldPlan, reading: PlanReading): PlanScore {
+  const left = new Set(reading.proposals);
+  const matches = new Map<GoldPlanEvent, ProposalDraft>();
+  for (const isTitled of [true, false]) {
+    for (const event of gold.events.filter((one) => !matches.has(one))) {
+      const same = [...left].find(
+        (draft) => isSameStart(draft, event) && (!isTitled || shareWords(draft.title, event.title)),
+      );
+      if (!same) continue;
+      left.delete(same);
+      matches.set(event, same);
+    }
+  }
+  const isWrong = ([event, draft]: [GoldPlanEvent, ProposalDraft]) =>
+    !draft.needsReview && !isRight(draft, event);
+  return {
+    gold,
+    reading,
+    found: [...matches.keys()],
+    missed: gold.events.filter((event) => !matches.has(event)),
+    wrongUnflagged: [
+      ...[...left].filter(({ needsReview }) => !needsReview),
+      ...[...matches].filter(isWrong).map(([, draft]) => draft),
+    ],
+    extra: [...left].filter(({ needsReview }) => needsReview),
+    unflagged: reading.proposals.filter(({ needsReview }) => !needsReview).length,
+  };
+}
+
+const toTime = (local: string, zone: string): number | undefined =>
+  toInstant(local.length === 10 ? `${local}T12:00` : local, zone);
+
+const isSameStart = ({ datetime }: ProposalDraft, { start, zone }: GoldPlanEvent): boolean =>
+  datetime !== null && Date.parse(datetime) === toTime(start, zone);
+
+/** The title shares a word with the expected one, and the end is the expected one if both have one. */
+function isRight({ title, endsAt }: ProposalDraft, event: GoldPlanEvent): boolean {
+  const hasEnd = endsAt !== null && event.end !== undefined;
+  return (
+    shareWords(title, event.title) && (!hasEnd || Date.parse(endsAt) === toTime(event.end ?? '', event.zone))
+  );
+}
+
+function shareWords(a: string, b: string): boolean {
+  const [first, second] = [foldWords(a), foldWords(b)];
+  const words = new Set(second.split(' '));
+  if (first.split(' ').some((word) => word.length > 1 && words.has(word))) return true;
+  const [short, long] = [first, second]
+    .map((text) => text.replaceAll(' ', ''))
+    .sort((x, y) => x.length - y.length);
+  return (
+    Boolean(short && long?.includes(short)) ||
+    [...(short ?? '')].filter((letter) => /[^\p{ASCII}]/u.test(letter) && long?.includes(letter)).length >= 2
+  );
+}

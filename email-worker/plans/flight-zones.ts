@@ -1,0 +1,24 @@
+import { findAirport } from '../gazetteer/airports.ts';
+
+const CODES = /(?<![A-Z\d])([A-Z]{3})(?![A-Z\d])/g;
+const NUMBER = '(?<![A-Z\\d])(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{2,4}(?!\\d)';
+const WORDS =
+  'fl(?:ight|ug|y)|(?<!\\p{L})vol(?!\\p{L})|vuelo|volo|voo|vlucht|(?<!\\p{L})l(?:o|e)t(?!\\p{L})|lento|フライト|便|✈';
+const FLIGHT = new RegExp(`${NUMBER}|${WORDS}`, 'iu');
+/** `SFO → JFK`, `SFO-JFK`, `SFO to JFK`. */
+const ROUTE =
+  /(?<![A-Z\d])([A-Z]{3})\)? ?(?:→|->|–|—|-|>|to|nach|à|a|✈) ?(?:[^()A-Z]{0,24}\(?)([A-Z]{3})(?![A-Z\d])/;
+
+/** The zones of both airports of a flight, by their IATA codes; undefined if the text has none. */
+export function findFlightZones(text: string): { start: string; end: string } | undefined {
+  const route = ROUTE.exec(text);
+  const codes = route
+    ? route.slice(1, 3)
+    : FLIGHT.test(text)
+      ? [...text.matchAll(CODES)].map(([, code = '']) => code)
+      : [];
+  const zones = codes.flatMap((code) => findAirport(code)?.zone ?? []);
+  const [start, end] = zones;
+  if (!start || (route && zones.length < 2)) return undefined;
+  return { start, end: end ?? start };
+}

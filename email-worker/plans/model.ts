@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import type { ProposalReason } from '../../worker/contract/proposal-reasons.ts';
+import { toLocalDay } from '../../worker/domain/time/days.ts';
+import { weighModelEvent } from '../model/answer.ts';
+import { type ModelEvent, modelEvent } from '../model/answer-items.ts';
+import { toVisibleText } from '../model/email-text.ts';
+import { parseJsonInText } from '../model/json-in-text.ts';
+import { containsWords, type QuotableText, toQuotable } from '../model/quotes.ts';
+import { buildTaskRequest, type ModelRequest, type ModelTask } from '../model/request.ts';
+import { findQuotedLines } from './find-quoted-lines.ts';
+import { areTitlesSimilar, finishItem, limitDrafts } from './finish-proposals.ts';
+import { MAX_MODEL_EVENTS, PLAN_ANSWER_SCHEMA, PLAN_RULES } from './model-rules.ts';
+import type { PlanContext, PlanReading, ProposalDraft, UnreadLine } from './plan.ts';
+import { type PlanItem, toNames } from './text/plan-item.ts';
+
+/** Characters of a plan that are sent. */
+const MAX_TEXT = 24_000;
+/** Tokens of the answer: 60 events of about 150 each, and some reasoning where it cannot be turned off. */
+const MAX_ANSWER_TOKENS = 12_000;
+
+const toModelText = ({ text }: PlanReading): string =>
+  toVisibleText(text.slice(0, 2 * MAX_TEXT)).slice(0, MAX_TEXT);
+
+/** Body of the chat completion that asks a model to read a plan. `mark` is the SHA-256 of `reading.text` in hex. */
+export function buildPlanRequest(
+  reading: PlanReading,
+  context: PlanContext,
+  mark: string,
+  model: string,
+): ModelRequest {
+  const task: ModelTask = {
+    tag: 'plan',
+    rules: PLAN_RULES + describeContext(context),
+    schema: PLAN_ANSWER_SCHEMA,
+    schemaName: 'plan',
+    functionName: 'save_events',
+    functionDescription: 'Saves the events of the plan.',
+    maxTokens: MAX_ANSWER_TOKENS,
+  };
+  return buildTaskRequest(task, toModelText(reading), mark, model);
+}
+
+function describeContext({ now, zone, tripStart, tripEnd }: PlanContext): string {
+  const today = toLocalDay(now.getTime(), zone);
+  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: zone }).format(now);
+  const days = tripStart ? ` The trip is from ${tripStart} to ${tripEnd ?? tripStart}.` : '';
+  return `\n\nToday is ${weekday}, ${today}. The time zone is ${zone}.${days}`;
+}
+
+const answer = z.object({ events: z.array(z.unknown()).max(10_000) });
+
+/**
+ * The reading with what a model answered (`readCompletion`) in place of what the rules read, checked against the text and
+ * the rules. What the rules read without a doubt stays. Undefined if it is no usable answer: then the reading of the
+ * rules stays.
+ */
+export function readPlanAnswer(
+  content: string | object,
+  reading: PlanReading,
+  context: PlanContext,
+): PlanReading | undefined {
+  const { data } = answer.safeParse(typeof content === 'string' ? parseJsonInText(content) : content);
+  if (!data || data.events.length === 0) return undefined;
+  const given = toModelText(reading);
+  const text = toQuotable(given);
+  const events = data.events.slice(0, MAX_MODEL_EVENTS).flatMap((event) => toChecked(event, text) ?? []);
+  if (events.length === 0) return undefined;
+  const isAllRead = events.length === data.events.length && given.length < MAX_TEXT;
+  const rules = reading.proposals;
+  const found = events.map((event) => confirm(toDraft(event, text, reading, context), rules));
+  const kept = rules.filter(
+    (rule) => !found.some((one) => isSame(one, rule)) && (!rule.needsReview || !isAllRead),
+  );
+  const { proposals, isCut } = limitDrafts([...found, ...kept].sort(byLine));
+  const dropped = rules.filter((rule) => !proposals.some((one) => isSame(one, rule) || overlaps(one, rule)));
+  return { ...reading, proposals, isCut, wantsModel: false, unread: addUnread(reading, dropped, proposals) };
+}
+
+interface CheckedEvent extends ModelEvent {
+  isSupported: boolean;
+}
+
+/** An event that the text contradicts, or of which nothing is in it, is dropped. */
+function toChecked(item: unknown, text: QuotableText): CheckedEvent | undefined {
+  const { data: event } = modelEvent.safeParse(item);
+  const weight = event && weighModelEvent(event, text);
+  return !event || weight === 'contradicts' ? undefined : { ...event, isSupported: weight === 'supports' };
+}
+
+/** Only words of the text become fields. */
+function toDraft(
+  event: CheckedEvent,
+  text: QuotableText,
+  reading: PlanReading,
+  context: PlanContext,
+): ProposalDraft {
+  const pick = (words: string | null) => (words && containsWords(text, words) ? words : '');
+  const lines = findQuotedLines(reading.text, event.title ?? '', event.evidenceStart);
+  const item: PlanItem = {
+    title: pick(event.title),
+    description: '',
+    location: [pick(event.placeName), pick(event.address)].filter(Boolean).join(', '),
+    attendees: toNames(event.attendees.filter((name) => containsWords(text, name)).join(', ')),
+    ...toTimes(event),
+    reasons: listReasons(event),
+    lines: lines?.range ?? { first: 1, last: 1 },
+    excerpt: lines?.excerpt ?? event.evidenceStart.slice(0, 500),
+  };
+  const { kind, label } = reading.proposals[0]?.source ?? { kind: 'text' as const, label: 'Pasted text' };
+  const hasLines = lines !== undefined && (kind === 'text' || kind === 'csv');
+  return finishItem(item, context, { kind, label, hasLines });
+}
+
+function toTimes({ startLocal, endLocal, timeZoneGuess }: CheckedEvent) {
+  const [date = '', clock] = startLocal.split('T');
+  const [endDate, endClock] = endLocal?.split('T') ?? [];
+  const hasEnd = endClock !== undefined && (endLocal ?? '') > startLocal;
+  return {
+    date,
+    ...(clock && { start: toMinutes(clock) }),
+    ...(hasEnd && { end: toMinutes(endClock), endDate }),
+    ...(timeZoneGuess && { zone: timeZoneGuess }),
+  };
+}
+
+const listReasons = ({ isSupported, startLocal }: CheckedEvent): ProposalReason[] => [
+  'read-by-model',
+  ...(isSupported ? [] : (['check-original'] as const)),
+  ...(startLocal.includes('T') ? [] : (['no-time'] as const)),
+];
+
+const toMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+const isSame = (a: ProposalDraft, b: ProposalDraft): boolean =>
+  a.datetime === b.datetime && areTitlesSimilar(a.title, b.title);
+
+/** An event that the rules read in the same way without a doubt needs no review. */
+function confirm(draft: ProposalDraft, rules: ProposalDraft[]): ProposalDraft {
+  const same = rules.find(
+    (rule) => isSame(draft, rule) || (draft.title === '' && rule.datetime === draft.datetime),
+  );
+  if (!same) return draft;
+  const hasSameEnd = draft.endsAt === null || draft.endsAt === same.endsAt;
+  if (!same.needsReview && hasSameEnd) return same;
+  return {
+    ...draft,
+    title: draft.title || same.title,
+    description: same.description,
+    location: draft.location || same.location,
+    attendees: draft.attendees || same.attendees,
+    source: same.source,
+  };
+}
+
+const byLine = (a: ProposalDraft, b: ProposalDraft): number =>
+  (a.source.lines?.first ?? 0) - (b.source.lines?.first ?? 0);
+
+function overlaps(a: ProposalDraft, b: ProposalDraft): boolean {
+  const [own, other] = [a.source.lines, b.source.lines];
+  return own !== null && other !== null && own.first <= other.last && other.first <= own.last;
+}
+
+/** Lines of dropped proposals are unread, and those that the model read are not. */
+function addUnread(
+  { unread }: PlanReading,
+  dropped: ProposalDraft[],
+  proposals: ProposalDraft[],
+): UnreadLine[] {
+  const isRead = (line: number) =>
+    proposals.some(({ source: { lines } }) => lines && line >= lines.first && line <= lines.last);
+  const lost = dropped.flatMap(({ source }): UnreadLine[] =>
+    source.lines ? [{ text: source.excerpt.split('\n')[0] ?? '', line: source.lines.first }] : [],
+  );
+  return [...unread.filter(({ line }) => !isRead(line)), ...lost].sort((a, b) => a.line - b.line);
+}

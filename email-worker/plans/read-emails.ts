@@ -1,0 +1,122 @@
+import type { ProposalReason } from '../../worker/contract/proposal-reasons.ts';
+import type { ReviewReason } from '../../worker/contract/unclaimed.ts';
+import { readPdfTexts } from '../formats/pdf.ts';
+import type { Message } from '../message.ts';
+import { readMail } from '../read-mail.ts';
+import { readMessage } from '../read-message.ts';
+import type { ReadOptions, UnclaimedEventDraft } from '../reading.ts';
+import { mergeBookings } from '../resolve/merge-bookings.ts';
+import { toUnclaimedEventDraft } from '../resolve/unclaimed-event-draft.ts';
+import { WorkBudget } from '../work-budget.ts';
+import { completeDraft } from './finish-proposals.ts';
+import type { PlanContext, PlanKind, ProposalDraft } from './plan.ts';
+
+/** What the readers of booking emails found, and the text for the reader of plans. */
+export interface EmailReading {
+  drafts: ProposalDraft[];
+  text: string;
+  subject: string;
+  isMalformed: boolean;
+}
+
+/** A host who uploads an email vouches for it. */
+const toOptions = ({ now, zone }: PlanContext): ReadOptions => ({
+  now,
+  defaultZone: zone,
+  sender: { authenticated: true, typedOnly: false },
+});
+
+/** Reads an email as those to the intake address are read. */
+export async function readPlanEmail(
+  raw: Uint8Array,
+  context: PlanContext,
+  label: string | undefined,
+): Promise<EmailReading> {
+  const reading = await readMail(raw, toOptions(context));
+  const subject = reading.original.subject;
+  const drafts = reading.drafts.map((draft) =>
+    toProposal(draft, 'eml', label ?? (subject || 'Email'), context),
+  );
+  return {
+    drafts,
+    text: reading.text,
+    subject,
+    isMalformed: reading.kind === 'unreadable' && reading.text === '',
+  };
+}
+
+/** The text of a PDF, line by line; empty for scans. */
+export async function readPlanPdf(pdf: Uint8Array): Promise<string> {
+  const texts = await readPdfTexts(toMessage('', [pdf]), new WorkBudget());
+  return texts.join('\n\n');
+}
+
+/** Bookings in a pasted confirmation or the text of a ticket. */
+export async function readBookingText(
+  text: string,
+  kind: PlanKind,
+  context: PlanContext,
+  label: string,
+): Promise<ProposalDraft[]> {
+  const { bookings } = await readMessage(toMessage(text, []), new WorkBudget());
+  return mergeBookings(bookings.filter(({ confirmation, isWeak }) => confirmation && !isWeak))
+    .map((booking) => toUnclaimedEventDraft(booking, context.now, toOptions(context)))
+    .map((draft) => toProposal(draft, kind, label, context));
+}
+
+const toMessage = (text: string, pdfs: Uint8Array[]): Message => ({
+  subject: '',
+  delivery: 'direct',
+  text,
+  html: '',
+  jsonLd: [],
+  calendars: [],
+  passes: [],
+  pdfs,
+});
+
+const REASONS: Partial<Record<ReviewReason, ProposalReason>> = {
+  'no-date': 'no-date',
+  'several-dates': 'several-dates',
+  'times-odd': 'times-odd',
+  'no-time': 'no-time',
+  'year-not-stated': 'year-not-stated',
+  'year-across-new-year': 'year-not-stated',
+  'zone-unknown': 'zone-unknown',
+  'offset-contradicts': 'offset-contradicts',
+  'partly-read': 'partly-read',
+  past: 'in-the-past',
+};
+
+function toProposal(
+  draft: UnclaimedEventDraft,
+  kind: PlanKind,
+  label: string,
+  context: PlanContext,
+): ProposalDraft {
+  const reasons = new Set<ProposalReason>(
+    draft.needsReview ? draft.reasons.map((reason) => REASONS[reason] ?? 'check-original') : [],
+  );
+  if (draft.needsReview && reasons.size === 0) reasons.add('check-original');
+  return completeDraft(
+    {
+      title: draft.title,
+      description: draft.description,
+      datetime: draft.datetime,
+      endsAt: draft.endsAt,
+      timeZone: draft.timeZone,
+      endTimeZone: draft.endTimeZone,
+      location: draft.location,
+      attendees: '',
+      uid: null,
+      source: {
+        kind,
+        label,
+        excerpt: [draft.evidence?.start, draft.evidence?.place].filter(Boolean).join('\n').slice(0, 500),
+        lines: null,
+      },
+    },
+    reasons,
+    context.events,
+  );
+}

@@ -1,0 +1,95 @@
+import { finishItem, limitDrafts } from './finish-proposals.ts';
+import {
+  PLAN_LIMITS,
+  type PlanInput,
+  type PlanReading,
+  type ProposalDraft,
+  type UnreadLine,
+} from './plan.ts';
+import { readPlanTable } from './tables/read-table.ts';
+import { findSeparator, splitCells } from './tables/split-cells.ts';
+import { type ChatLine, readChat } from './text/chat.ts';
+import type { PlanItem } from './text/plan-item.ts';
+import { toPlanLine } from './text/plan-line.ts';
+import { readLines } from './text/read-lines.ts';
+import { scanPlan } from './text/scan-plan.ts';
+
+const DEFAULT_LABEL = {
+  text: 'Pasted text',
+  csv: 'Spreadsheet',
+  pdf: 'PDF',
+  eml: 'Email',
+  ics: 'Calendar file',
+  json: 'Export',
+};
+
+/** Reads pasted text, or the text of a file. */
+export function readPlanText(text: string, input: PlanInput): PlanReading {
+  const raws = toLines(text);
+  const chat = readChat(raws, input.context.zone);
+  const source: ChatLine[] = chat ?? raws.map((raw) => ({ text: raw, isSystem: false }));
+  const lines = source.map(({ text: line, sentOn }, at) => ({ ...toPlanLine(line, at + 1), sentOn }));
+  const plan = scanPlan(lines, input.context);
+  const { items, read } = readLines(plan, PLAN_LIMITS.proposals + 1);
+  const unread = listUnread(raws, (number) => read.has(number) || source[number - 1]?.isSystem === true);
+  return finish(items, unread, plan.isCut, text, input);
+}
+
+/** Reads a file of separated values; undefined if it is no table with dates or times. */
+export function readPlanCsv(text: string, input: PlanInput): PlanReading | undefined {
+  const raws = toLines(text);
+  const rows = splitCells(raws.join('\n'), findSeparator(text));
+  const cells = rows.map((row) => (row.cells.every((cell) => cell === '') ? [] : row.cells));
+  const plan = scanPlan(
+    cells.map((row, at) => toPlanLine(row.join(' | '), at + 1)),
+    input.context,
+  );
+  const table = readPlanTable(cells, plan, {
+    firstLine: 1,
+    raws: rows.map(({ line, lastLine }) => raws.slice(line, lastLine + 1).join('\n')),
+    day: undefined,
+    ranges: rows.map(({ line, lastLine }) => ({ first: line + 1, last: lastLine + 1 })),
+  });
+  if (!table || table.items.length === 0) return undefined;
+  const read = new Set(table.read);
+  return finish(
+    table.items,
+    listUnread(raws, (number) => read.has(number)),
+    plan.isCut,
+    text,
+    input,
+  );
+}
+
+const toLines = (text: string): string[] => text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').split('\n');
+
+const listUnread = (raws: string[], isRead: (number: number) => boolean): UnreadLine[] =>
+  raws.flatMap((raw, at) =>
+    isRead(at + 1) || !/[\p{L}\p{N}]/u.test(raw) ? [] : [{ text: raw.trim(), line: at + 1 }],
+  );
+
+function finish(
+  items: PlanItem[],
+  unread: UnreadLine[],
+  isPartly: boolean,
+  text: string,
+  { kind, label, context }: PlanInput,
+): PlanReading {
+  const hasLines = kind === 'text' || kind === 'csv';
+  const source = { kind, label: label ?? DEFAULT_LABEL[kind], hasLines };
+  const { proposals, isCut } = limitDrafts(items.map((item) => finishItem(item, context, source)));
+  return {
+    proposals,
+    unread,
+    refusal: null,
+    isCut: isCut || isPartly,
+    wantsModel: isUnsure(proposals, unread),
+    text,
+  };
+}
+
+/** A model may help where something is flagged, or a line with a number was not read. */
+const isUnsure = (proposals: ProposalDraft[], unread: UnreadLine[]): boolean =>
+  proposals.some(({ needsReview }) => needsReview) ||
+  unread.some(({ text }) => /\p{N}/u.test(text)) ||
+  (proposals.length === 0 && unread.length > 0);

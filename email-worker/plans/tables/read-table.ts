@@ -1,0 +1,225 @@
+import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
+import { type LineRange, PLAN_LIMITS } from '../plan.ts';
+import { findPartOfDay, resolveClock, resolveEnd } from '../text/clock-times.ts';
+import { type PlanDay, resolveNamedDay } from '../text/plan-days.ts';
+import { type PlanItem, toExcerpt, toNames } from '../text/plan-item.ts';
+import { pickDay, type ScannedPlan } from '../text/scan-plan.ts';
+import { splitEvents } from '../text/split-events.ts';
+import { splitTitleAndPlace } from '../text/title-and-place.ts';
+import { matchInLanguage } from '../words/compile-plan-words.ts';
+import { type Columns, inferColumns, readHeadings } from './columns.ts';
+import { writeSerialDate } from './serial-dates.ts';
+
+/** Where a table stands. */
+export interface TablePlace {
+  /** Number of its first line. */
+  firstLine: number;
+  /** Its lines as pasted, one per row. */
+  raws: string[];
+  /** The day of the heading above it. */
+  day: PlanDay | undefined;
+  /** First and last line of each row, if rows are not lines. */
+  ranges?: LineRange[];
+}
+
+export interface TableReading {
+  items: PlanItem[];
+  /** Numbers of the lines that were read, with those of headings and rulers. */
+  read: number[];
+}
+
+interface RowState {
+  day: PlanDay | undefined;
+  after: number | undefined;
+}
+
+const LETTERS = /\p{L}{2}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+const YES = /^(?:true|yes|ja|oui|si|sim|wahr|vrai|1|x|○|ano|tak|waar|vero)$/i;
+
+/** Reads the rows of a table; undefined if it has no column with dates or times. */
+export function readPlanTable(
+  rows: string[][],
+  plan: ScannedPlan,
+  place: TablePlace,
+): TableReading | undefined {
+  const { at: head, columns } = findColumns(rows, plan);
+  if (!columns) return undefined;
+  const state: RowState = { day: place.day, after: undefined };
+  const items: PlanItem[] = [];
+  const read: number[] = [];
+  for (const [at, cells] of rows.entries()) {
+    if (items.length > PLAN_LIMITS.proposals) break;
+    const isIgnored = at === head || isEmpty(cells);
+    const item = isIgnored || at < head ? undefined : readRow(cells, columns, plan, state);
+    if (isIgnored || item) read.push(...listNumbers(place, at));
+    if (item && item !== 'day') items.push({ ...item, ...toOrigin(place, at, cells) });
+  }
+  return { items, read };
+}
+
+const findRange = ({ ranges, firstLine }: TablePlace, at: number): LineRange =>
+  ranges?.[at] ?? { first: firstLine + at, last: firstLine + at };
+
+const toOrigin = (place: TablePlace, at: number, cells: string[]): Pick<PlanItem, 'lines' | 'excerpt'> => ({
+  lines: findRange(place, at),
+  excerpt: toExcerpt([place.raws[at] ?? cells.join(' ')]),
+});
+
+function listNumbers(place: TablePlace, at: number): number[] {
+  const { first, last } = findRange(place, at);
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
+const isEmpty = (cells: string[]): boolean => cells.every((cell) => cell === '' || /^[-:]+$/.test(cell));
+
+/** The headings are the first row that names columns, titles may stand above it; -1 if there are none. */
+function findColumns(rows: string[][], plan: ScannedPlan): { at: number; columns: Columns | undefined } {
+  for (const [at, cells] of rows.slice(0, 6).entries()) {
+    const columns = readHeadings(cells, plan.language);
+    if (columns) return { at, columns };
+  }
+  const full = rows.filter(({ length }) => length > 0);
+  return { at: -1, columns: inferColumns(full, plan) };
+}
+
+type GetCell = (field: keyof Columns) => string;
+
+function readRow(
+  cells: string[],
+  columns: Columns,
+  plan: ScannedPlan,
+  state: RowState,
+): Omit<PlanItem, 'lines' | 'excerpt'> | 'day' | undefined {
+  const get: GetCell = (field) => cells[columns[field] ?? -1]?.trim() ?? '';
+  const isDay = startDay(get, plan, state) && cells.filter(Boolean).length === 1;
+  if (isDay) return 'day';
+  const when = readWhen(get, plan, state, cells.join(' '));
+  const title = get('title') || findTitleCell(cells, columns, plan);
+  if (!LETTERS.test(title) && when.clock === undefined) return undefined;
+  state.after = when.clock ?? state.after;
+  const isAllDay = YES.test(get('allDay')) || (when.clock === undefined && columns.allDay !== undefined);
+  const hasTime = when.clock !== undefined && !isAllDay;
+  const reasons: ProposalReason[] = hasTime ? when.reasons : [isAllDay ? 'all-day' : 'no-time'];
+  return {
+    ...readTexts(get, title, columns.place !== undefined),
+    date: state.day?.date,
+    ...(hasTime && { start: when.clock, end: when.end, endDate: when.endDate }),
+    zone: get('zone') || undefined,
+    zoneMark: when.zoneMark,
+    reasons: [
+      ...(state.day?.reasons ?? (['no-date'] as const)),
+      ...reasons,
+      ...findDoubts(cells.join(' '), plan),
+    ],
+  };
+}
+
+/** Takes the day of a row; rows without one belong to the day above. */
+function startDay(get: GetCell, plan: ScannedPlan, state: RowState): boolean {
+  const day = readDay(writeSerialDate(get('date') || get('start')), plan, state);
+  if (!day) return false;
+  if (day.date !== state.day?.date) state.after = undefined;
+  state.day = day;
+  return true;
+}
+
+function readTexts(get: GetCell, text: string, hasPlaces: boolean) {
+  const { title, location, rest } = hasPlaces
+    ? { title: text, location: '', rest: '' }
+    : splitTitleAndPlace(text);
+  return {
+    title: title.slice(0, 120),
+    description: [get('description'), rest].filter(Boolean).join('\n').slice(0, 5_000),
+    location: [get('place'), get('address')].filter(Boolean).join(', ').slice(0, 300) || location,
+    attendees: toNames(get('people')),
+  };
+}
+
+function readDay(text: string, plan: ScannedPlan, state: RowState): PlanDay | undefined {
+  if (text === '') return undefined;
+  const { scan } = plan.scan(text);
+  const short = scan.days.length === 0 ? plan.scan(`${text}.`).scan.days : scan.days;
+  const named = pickDay(short, undefined);
+  const last = named?.kind === 'weekday' ? state.day?.date : undefined;
+  return named && resolveNamedDay(named, plan.days, { last });
+}
+
+interface RowTimes {
+  clock?: number;
+  end?: number;
+  endDate?: string;
+  zoneMark?: string;
+  reasons: ProposalReason[];
+}
+
+/** Start and end of a row: from columns of times, or of dates with times. */
+function readWhen(
+  get: (field: keyof Columns) => string,
+  plan: ScannedPlan,
+  state: RowState,
+  row: string,
+): RowTimes {
+  const start = [get('startTime'), get('time'), get('start'), get('date')].map(writeSerialDate);
+  const scans = start.map((text) => plan.scan(toClockText(text)));
+  const begun = scans.find(({ scan }) => scan.times.length > 0);
+  const [slot] = begun ? splitEvents(begun.normalized, begun.scan) : [];
+  if (!slot) return { reasons: [] };
+  const clock = resolveClock(
+    slot.time,
+    plan.style,
+    findPartOfDay(row.toLowerCase(), plan.language),
+    state.after,
+  );
+  const endText = [get('endTime'), get('end')].map(writeSerialDate).find(Boolean) ?? '';
+  const ended = plan.scan(toClockText(endText));
+  const endTime = slot.endTime ?? ended.scan.times[0];
+  const endDay = readDay(
+    writeSerialDate(get('endDate')) || (ended.scan.days.length > 0 ? endText : ''),
+    plan,
+    { ...state },
+  );
+  const isOtherDay = endDay !== undefined && endDay.date !== state.day?.date;
+  const end =
+    endTime &&
+    (isOtherDay
+      ? { minutes: endTime.hour * 60 + endTime.minute, reasons: [] }
+      : resolveEnd(endTime, clock, plan.style));
+  const minutes = end ? end.minutes : toDuration(get('duration'), plan, clock.minutes);
+  return {
+    clock: clock.minutes,
+    end: minutes,
+    ...(isOtherDay && end && { endDate: endDay.date }),
+    zoneMark: slot.time.zoneMark,
+    reasons: [...clock.reasons, ...(end?.reasons ?? [])],
+  };
+}
+
+/** A cell of a time may hold only `19` or `7p`. */
+const toClockText = (cell: string): string =>
+  /^\d{1,2}$/.test(cell) && Number(cell) < 24 ? `${cell}:00` : cell.replace(/^(\d{1,2}:\d\d):\d\d/, '$1');
+
+function toDuration(text: string, plan: ScannedPlan, start: number): number | undefined {
+  if (text === '') return undefined;
+  const clock = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(text);
+  if (clock) return start + Number(clock[1]) * 60 + Number(clock[2]);
+  const minutes = plan.scan(`(${text})`).scan.duration?.minutes;
+  return minutes === undefined ? undefined : start + minutes;
+}
+
+/** The first text that is not in a column of another field. */
+function findTitleCell(cells: string[], columns: Columns, plan: ScannedPlan): string {
+  const taken = new Set(Object.values(columns));
+  return (
+    cells.find(
+      (cell, at) => !taken.has(at) && LETTERS.test(cell) && plan.scan(cell).scan.times.length === 0,
+    ) ?? ''
+  );
+}
+
+function findDoubts(row: string, { language }: ScannedPlan): ProposalReason[] {
+  const folded = row.toLowerCase();
+  return [
+    ...(matchInLanguage(language, 'maybe').test(folded) ? (['maybe'] as const) : []),
+    ...(matchInLanguage(language, 'canceled').test(folded) ? (['weak-line'] as const) : []),
+  ];
+}

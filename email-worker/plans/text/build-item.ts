@@ -1,0 +1,135 @@
+import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
+import { matchInLanguage } from '../words/compile-plan-words.ts';
+import { type Clock, type PartOfDay, resolveClock, resolveEnd } from './clock-times.ts';
+import type { DayTracker } from './day-tracker.ts';
+import type { PlanDay } from './plan-days.ts';
+import { type PlanItem, toExcerpt, toNames } from './plan-item.ts';
+import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
+import type { TimeSlot } from './split-events.ts';
+import { findMapPlace, splitTitleAndPlace } from './title-and-place.ts';
+
+const DAY = 24 * 60;
+/** Minutes after midnight of the events of a part of the day without a time. */
+const USUAL_START = { morning: 9 * 60, evening: 19 * 60 };
+const [NIGHT_ENDS, EVENING_BEGINS] = [5 * 60, 18 * 60];
+const MAX_TEXT = 2_000;
+
+/** The event of a time in a line. `title` is one that stands in another line. */
+export function toTimedItem(
+  line: ScannedLine,
+  slot: TimeSlot,
+  title: string | undefined,
+  plan: ScannedPlan,
+  days: DayTracker,
+): PlanItem {
+  const day = days.findDay(line, slot);
+  const spoken = `${slot.isUnsure || line.scan.times.length > 2 ? slot.text : line.folded} ${title ?? ''}`;
+  const clock = resolveClock(slot.time, plan.style, days.findPart(spoken.toLowerCase()), days.after);
+  const shift = line.scan.days.length === 0 && isPastMidnight(clock, days.after) ? DAY : 0;
+  days.after = clock.minutes + shift;
+  const item = toItem(line, title ?? slot.text, day);
+  item.start = clock.minutes + shift;
+  item.zoneMark = slot.time.zoneMark ?? slot.endTime?.zoneMark;
+  item.reasons.push(
+    ...clock.reasons,
+    ...(shift > 0 ? (['times-odd'] as const) : []),
+    ...findDoubts(line, plan),
+  );
+  addEnd(item, line, slot, clock, plan, days);
+  return item;
+}
+
+/** `01:00` below `23:00`. */
+const isPastMidnight = ({ minutes }: Clock, after: number | undefined): boolean =>
+  after !== undefined && minutes < after && minutes < NIGHT_ENDS && after >= EVENING_BEGINS;
+
+function addEnd(
+  item: PlanItem,
+  line: ScannedLine,
+  slot: TimeSlot,
+  clock: Clock,
+  plan: ScannedPlan,
+  days: DayTracker,
+): void {
+  const start = item.start ?? 0;
+  if (!slot.endTime) {
+    if (line.scan.duration) item.end = start + line.scan.duration.minutes;
+    return;
+  }
+  const end = resolveEnd(slot.endTime, clock, plan.style);
+  const endDay = days.findEndDay(line, slot);
+  if (endDay) {
+    item.endDate = endDay.date;
+    item.end = end.minutes % DAY;
+    item.reasons.push(...endDay.reasons);
+    return;
+  }
+  item.end = end.minutes + start - clock.minutes;
+  item.reasons.push(...end.reasons);
+}
+
+/** An event without a time, on a day or in a part of it. */
+export function toUntimedItem(
+  line: ScannedLine,
+  text: string,
+  day: PlanDay | undefined,
+  part: PartOfDay | undefined,
+  plan: ScannedPlan,
+): PlanItem {
+  const item = toItem(line, text, day);
+  const start =
+    part && part.isMorning !== part.isEvening
+      ? USUAL_START[part.isMorning ? 'morning' : 'evening']
+      : undefined;
+  if (start !== undefined) item.start = start;
+  item.reasons.push(start === undefined ? 'no-time' : 'vague-time', ...findDoubts(line, plan));
+  return item;
+}
+
+function toItem(line: ScannedLine, text: string, day: PlanDay | undefined): PlanItem {
+  const { title, location, rest } = splitTitleAndPlace(text);
+  return {
+    title,
+    location: location || findMapPlace(line.links),
+    description: rest,
+    attendees: '',
+    date: day?.date,
+    reasons: [...(day?.reasons ?? (['no-date'] as const))],
+    lines: { first: line.number, last: line.number },
+    excerpt: toExcerpt([line.raw]),
+  };
+}
+
+function findDoubts({ folded, sentOn }: ScannedLine, { language }: ScannedPlan): ProposalReason[] {
+  const has = (key: 'maybe' | 'canceled' | 'notEvents' | 'changed') =>
+    matchInLanguage(language, key).test(folded);
+  const found: [ProposalReason, boolean][] = [
+    ['maybe', has('maybe') || folded.includes('?')],
+    ['weak-line', has('notEvents') || has('canceled')],
+    ['changed-later', has('changed')],
+    ['from-chat', sentOn !== undefined],
+  ];
+  return found.flatMap(([reason, isFound]) => (isFound ? [reason] : []));
+}
+
+/** Adds the value of a label to the event above it; false if it is none of its fields. */
+export function addField(item: PlanItem, field: string, value: string): boolean {
+  switch (field) {
+    case 'place':
+    case 'address':
+      item.location = [item.location, value].filter(Boolean).join(', ').slice(0, 300);
+      return true;
+    case 'description':
+      item.description = joinText(item.description, value);
+      return true;
+    case 'people':
+      item.attendees = toNames(value);
+      return item.attendees !== '';
+    default:
+      return false;
+  }
+}
+
+/** Adds a line to a description. */
+export const joinText = (text: string, line: string): string =>
+  [text, line].filter(Boolean).join('\n').slice(0, MAX_TEXT);

@@ -1,0 +1,157 @@
+import { addDays } from '../../../worker/domain/time/days.ts';
+import { findMonthNumber } from '../../text/lexicon/date-names.ts';
+import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
+
+/** A line of an exported or copied chat without its sender and time. */
+export interface ChatLine {
+  text: string;
+  /** Day on which its message was sent, `YYYY-MM-DD`; undefined if that is not known. */
+  sentOn?: string;
+  /** A note of the program, such as "Anna joined", or a line without text of a message. */
+  isSystem: boolean;
+}
+
+const DAY =
+  '(?:\\p{L}{2,9}[.,]? )?(?<a>\\d{1,4})(?:st|nd|rd|th)?[./\\- ]{1,2}(?<b>\\d{1,2}|\\p{L}{3,10})\\.?[./\\-, ]{1,2}(?<c>\\d{2,4})';
+const MONTH_DAY = '(?<m>\\p{L}{3,9})\\.? (?<d>\\d{1,2}),? (?<y>\\d{4})';
+const TIME = '(?<h>\\d{1,2})[:.](?<n>\\d\\d)(?:[:.]\\d\\d)?(?: ?(?<p>[apAP])\\.? ?[mM]\\.?)?';
+const WHEN =
+  `(?:${DAY}|${MONTH_DAY})(?:,|\\.)?(?: (?:at|um|à|a las|alle|om|kl\\.?))? {1,2}${TIME}`.replaceAll(
+    '(?<',
+    '(?<',
+  );
+const SENDER = '(?<who>[^:\\n\\]]{1,60})';
+
+/** Heads of messages: what exports of WhatsApp, Telegram, Signal and iMessage print before their text. */
+const HEADS = [
+  // [12/06/2027, 19:03:22] Anna: text
+  `^\\[${WHEN}\\] ?~? ?(?:${SENDER}: )?(?<text>.*)$`,
+  // 12/06/2027, 19:03 - Anna: text
+  `^${WHEN} [-–] (?:${SENDER}: )?(?<text>.*)$`,
+  // Anna, [12.06.2027 19:03]: text
+  `^(?<who>[^\\[\\n]{1,60}),? \\[${WHEN}\\]:? ?(?<text>.*)$`,
+  // Anna — 12/06/2027 19:03
+  `^(?<who>[^\\d\\n]{1,40}) (?:—|–|•|·|\\|) ?${WHEN}(?<text>)$`,
+  // Jun 12, 2027 7:03:22 PM, as above the sender in exports of iMessage
+  `^${WHEN}(?: \\([^)]*\\))?(?<text>)$`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+/** `19:03 - Anna: text` without a day. */
+const TIME_ONLY = /^\[?(\d{1,2}):(\d\d)(?::\d\d)?(?: ?[apAP]\.?[mM]\.?)?\]? (?:[-–] )?([^:\d]{1,40}): (.*)$/u;
+const MIN_HEADS = 2;
+
+interface Head {
+  who?: string;
+  text: string;
+  parts: Record<string, string | undefined>;
+}
+
+/** The lines of a chat without the heads of its messages, or undefined if the text is no chat. */
+export function readChat(lines: string[], zone: string): ChatLine[] | undefined {
+  const heads = lines.map(findHead);
+  const count = heads.filter(Boolean).length;
+  const full = lines.filter((line) => line.trim()).length;
+  if (count < MIN_HEADS || count * 6 < full) return readTimedChat(lines);
+  const order = findOrder(heads, zone);
+  let sentOn: string | undefined;
+  let isSystem = false;
+  let isSenderNext = false;
+  return lines.map((line, at): ChatLine => {
+    const head = heads[at];
+    if (!head) {
+      const isSender = isSenderNext && line.length < 60;
+      isSenderNext = false;
+      return { text: isSender ? '' : line, sentOn, isSystem: isSystem || isSender };
+    }
+    sentOn = toDay(head.parts, order) ?? sentOn;
+    // Above the text of a message its sender may have a line of its own.
+    isSenderNext = head.text === '' && head.who === undefined;
+    isSystem = head.who === undefined && head.text !== '';
+    return { text: isSystem ? '' : head.text, sentOn, isSystem: isSystem || head.text === '' };
+  });
+}
+
+/** `2027/06/11(金)`, and below it `19:03`, sender and text between tabs, as LINE exports. */
+const TABBED = /^(?:[上下]?午[前後]?)?\d{1,2}:\d\d\t([^\t]{0,60})\t?(.*)$/u;
+const TABBED_DAY = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})\s?(?:\(.{1,3}\)|\p{L}+)?$/u;
+
+function readTabbedChat(lines: string[]): ChatLine[] | undefined {
+  if (!lines.some((line) => TABBED_DAY.test(line)) || lines.filter((line) => TABBED.test(line)).length < 2)
+    return undefined;
+  let sentOn: string | undefined;
+  return lines.map((line): ChatLine => {
+    const [, year, month, day] = TABBED_DAY.exec(line) ?? [];
+    if (year) sentOn = toIso(Number(year), Number(month), Number(day));
+    const head = TABBED.exec(line);
+    return {
+      text: year ? '' : (head?.[2] ?? line),
+      sentOn,
+      isSystem: year !== undefined || head?.[2] === '',
+    };
+  });
+}
+
+/** Lines such as `19:03 Anna: text`. */
+function readTimedChat(lines: string[]): ChatLine[] | undefined {
+  const tabbed = readTabbedChat(lines);
+  if (tabbed) return tabbed;
+  const heads = lines.map((line) => TIME_ONLY.exec(line));
+  const senders = heads.flatMap((head) => head?.[3] ?? []);
+  const isChat =
+    senders.length >= 4 && new Set(senders).size * 2 <= senders.length && senders.length * 2 > lines.length;
+  if (!isChat) return undefined;
+  return lines.map((line, at) => ({ text: heads[at]?.[4] ?? line, isSystem: false }));
+}
+
+const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+function findHead(line: string): Head | undefined {
+  if (!/\d/.test(line.slice(0, 80))) return undefined;
+  const plain = line
+    .slice(0, 400)
+    .replace(MARKS, '')
+    .replace(/[\u202f\u00a0]/g, ' ');
+  for (const pattern of HEADS) {
+    const groups = pattern.exec(plain)?.groups;
+    if (!groups) continue;
+    const text = `${groups.text ?? ''}${line.replace(MARKS, '').slice(400)}`;
+    return { who: groups.who?.trim(), text, parts: groups };
+  }
+  return undefined;
+}
+
+type Order = 'day' | 'month' | 'year';
+
+/** Whether the heads have the day or the month first. */
+function findOrder(heads: (Head | undefined)[], zone: string): Order {
+  const pairs = heads.flatMap((head) =>
+    head?.parts.a ? [[Number(head.parts.a), Number(head.parts.b)] as const] : [],
+  );
+  if (pairs.some(([a]) => a > 31)) return 'year';
+  if (pairs.some(([a]) => a > 12)) return 'day';
+  if (pairs.some(([, b]) => b > 12)) return 'month';
+  // Messages are in order: the number that changes more often is the day.
+  const changes = (of: 0 | 1) => pairs.filter((pair, i) => i > 0 && pair[of] !== pairs[i - 1]?.[of]).length;
+  if (changes(0) !== changes(1)) return changes(0) > changes(1) ? 'day' : 'month';
+  return heads.some((head) => head?.parts.p) && zone.startsWith('America/') ? 'month' : 'day';
+}
+
+function toDay({ a, b, c, m, d, y }: Head['parts'], order: Order): string | undefined {
+  if (m) return toIso(Number(y), toMonth(m), Number(d));
+  const year = (text = '') => (text.length === 2 ? 2000 + Number(text) : Number(text));
+  if (b && /\p{L}/u.test(b)) return toIso(year(c), toMonth(b), Number(a));
+  if (order === 'year') return toIso(year(a), Number(b), Number(c));
+  const [day, month] = order === 'day' ? [a, b] : [b, a];
+  return toIso(year(c), Number(month), Number(day));
+}
+
+const toMonth = (name: string): number => {
+  const folded = foldEmailText(name);
+  return findMonthNumber(folded) ?? 0;
+};
+
+function toIso(year: number, month: number, day: number): string | undefined {
+  const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const isDay = month >= 1 && month <= 12 && day >= 1 && day <= 31 && /^\d{4}-/.test(text);
+  return isDay ? addDays(`${text.slice(0, 8)}01`, day - 1) : undefined;
+}

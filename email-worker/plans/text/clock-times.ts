@@ -1,0 +1,96 @@
+import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
+import { matchInLanguage } from '../words/compile-plan-words.ts';
+import type { PlanTime } from './scan-line.ts';
+
+/** Which clock a plan uses; `usually-24` if only its language tells, undefined if nothing does. */
+export type ClockStyle = '12' | '24' | 'usually-24' | undefined;
+
+/** A time of day. */
+export interface Clock {
+  /** Minutes after midnight of its day; more than a day if it is on a later one. */
+  minutes: number;
+  reasons: ProposalReason[];
+}
+
+const NOON = 12 * 60;
+const HALF_DAY = 12 * 60;
+/** Hours that without AM or PM more likely mean the afternoon. */
+const EARLY = 7;
+
+/** Which clock the times of a plan are written for. */
+export function findClockStyle(times: PlanTime[], folded: string, language: string): ClockStyle {
+  const has24 = times.some(({ hour, isSure, isBare }) => !isSure && !isBare && hour >= 13);
+  const hasZero = /(?<![\d:.])0\d[:.h]\d\d(?! ?[ap]\.?m)/.test(folded);
+  const has12 = /\d ?[ap]\.?m\b/.test(folded);
+  if (has24) return '24';
+  if (has12) return '12';
+  if (hasZero) return '24';
+  return language === 'en' ? undefined : 'usually-24';
+}
+
+/** The words around a time that tell morning from evening. */
+export interface PartOfDay {
+  isMorning: boolean;
+  isEvening: boolean;
+}
+
+/** Which parts of the day a folded text speaks of. */
+export function findPartOfDay(folded: string, language: string): PartOfDay {
+  const has = (...keys: Parameters<typeof matchInLanguage>[1][]) =>
+    keys.some((key) => matchInLanguage(language, key).test(folded));
+  return {
+    isMorning: has('morning', 'morningEvents'),
+    isEvening: has('evening', 'afternoon', 'eveningEvents'),
+  };
+}
+
+/**
+ * The time of day that was meant. Unsure ones follow the words around them, else the time before them in the same day
+ * (`after`, minutes), else what is usual; they are flagged.
+ */
+export function resolveClock(
+  time: PlanTime,
+  style: ClockStyle,
+  { isMorning, isEvening }: PartOfDay,
+  after: number | undefined,
+): Clock {
+  const minutes = time.hour * 60 + time.minute + time.dayOffset * 24 * 60;
+  const reasons: ProposalReason[] = time.isApproximate ? ['vague-time'] : [];
+  if (time.isSure || !isBeforeNoon(time)) return { minutes, reasons: checkNoon(time, isEvening, reasons) };
+  const speaksOfEvening = isEvening && !isMorning;
+  // `02:00` of a party is at night.
+  const isMeant24 = is24(time, style) && (!speaksOfEvening || time.hour < 5);
+  if (isMeant24) return { minutes, reasons };
+  const speaksOfMorning = isMorning && !isEvening && time.hour >= 4;
+  const isLater = speaksOfEvening || (!speaksOfMorning && isUsuallyLater(time, minutes, after));
+  const reason = speaksOfEvening || speaksOfMorning ? 'part-of-day' : 'am-or-pm';
+  return { minutes: isLater ? minutes + HALF_DAY : minutes, reasons: [...reasons, reason] };
+}
+
+const isBeforeNoon = ({ hour }: PlanTime): boolean => hour >= 1 && hour < 12;
+
+/** Whether a time is written for 24 hours: with minutes, or with `Uhr` among other times that are. */
+const is24 = ({ isBare, hasUnit }: PlanTime, style: ClockStyle): boolean =>
+  (style === '24' && (!isBare || hasUnit)) || (style === 'usually-24' && !isBare);
+
+const isUsuallyLater = ({ hour }: PlanTime, minutes: number, after: number | undefined): boolean =>
+  hour < EARLY || (after !== undefined && after > minutes && after <= minutes + HALF_DAY);
+
+/** `12:15 party`: noon or midnight. */
+function checkNoon(time: PlanTime, isEvening: boolean, reasons: ProposalReason[]): ProposalReason[] {
+  const isNoon = !time.isSure && time.hour === 12 && time.dayOffset === 0;
+  return isNoon && isEvening ? [...reasons, 'am-or-pm'] : reasons;
+}
+
+/** The end of an event that starts at `start`: later than it, if need be on the next day. */
+export function resolveEnd(end: PlanTime, start: Clock, style: ClockStyle): Clock {
+  const own = end.hour * 60 + end.minute + end.dayOffset * 24 * 60;
+  const isEither = !end.isSure && isBeforeNoon(end) && !is24(end, style);
+  const wasShifted = start.reasons.includes('part-of-day') || start.reasons.includes('am-or-pm');
+  if (own > start.minutes) return { minutes: own, reasons: [] };
+  if ((isEither || wasShifted) && own + HALF_DAY > start.minutes) {
+    return { minutes: own + HALF_DAY, reasons: wasShifted ? [] : ['am-or-pm'] };
+  }
+  const isNight = own < NOON;
+  return { minutes: own + 24 * 60, reasons: isNight ? [] : ['times-odd'] };
+}

@@ -1,0 +1,50 @@
+import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
+import { findPlanField, type PlanField } from '../words/compile-plan-words.ts';
+import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
+
+/** An event written as a form: one field per line. */
+export interface PlanRecord {
+  lines: ScannedLine[];
+  fields: Partial<Record<PlanField, string>>;
+  /** Its date, start and end as one text. */
+  when: string;
+}
+
+const FIELD = /^(\p{L}[^:\d]{0,28}?)\s?[:：]\s*(\S.*)$/u;
+const MIN_FIELDS = 2;
+const MAX_LINES = 12;
+const WHEN: PlanField[] = ['date', 'time', 'start', 'startTime'];
+
+/** The field and value of a line such as `Where: Rosa’s`. */
+export function readFieldLine(
+  { text }: Pick<ScannedLine, 'text'>,
+  language: string,
+): { field: PlanField; value: string } | undefined {
+  const [, label, value] = FIELD.exec(text) ?? [];
+  const field = label && findPlanField(foldEmailText(label.trim()), [language, 'en']);
+  return field && value ? { field, value: value.trim() } : undefined;
+}
+
+/** The record that begins at a line: at least two fields, one of them a date or time. */
+export function findRecord({ lines, language }: ScannedPlan, at: number): PlanRecord | undefined {
+  const first = lines[at];
+  const start = first && readFieldLine(first, language);
+  if (!start || !(start.field === 'title' || WHEN.includes(start.field))) return undefined;
+  const fields: PlanRecord['fields'] = {};
+  const own: ScannedLine[] = [];
+  for (const line of lines.slice(at, at + MAX_LINES)) {
+    const field = readFieldLine(line, language);
+    if (!field || fields[field.field] !== undefined) break;
+    fields[field.field] = field.value;
+    own.push(line);
+  }
+  const hasWhen = WHEN.some((field) => fields[field] !== undefined);
+  if (own.length < MIN_FIELDS || !hasWhen) return undefined;
+  return { lines: own, fields, when: joinWhen(fields) };
+}
+
+function joinWhen({ date, time, start, startTime, end, endTime }: PlanRecord['fields']): string {
+  const begin = [date, time ?? startTime ?? start].filter(Boolean).join(' ');
+  const last = endTime ?? end;
+  return last && /\d/.test(last) && !/[-–].*\d/.test(time ?? '') ? `${begin} – ${last}` : begin;
+}

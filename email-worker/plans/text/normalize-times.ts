@@ -1,0 +1,145 @@
+import { writeHalfHours } from '../../model/spoken-times.ts';
+import { findMonthNumber, isEnglishMonth } from '../../text/lexicon/date-names.ts';
+import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
+
+/** Follows an hour that was written without minutes, once it has them. */
+export const BARE_HOUR = '\u2063';
+
+/** What pairs such as `11.06` are in a plan, as far as others of them tell. */
+export interface DottedPairs {
+  areTimes: boolean;
+  areDates: boolean;
+}
+
+const NOT_BEFORE = '(?<![\\d:.,/+$€£¥-])';
+const HOUR = '(\\d{1,2})(?:[:.h](\\d\\d))?';
+const HALF_OF_DAY = ' ?([ap])\\.?m?\\.?';
+const UNIT = ' ?(?:uhr|hrs|horas|heures|uur|hod(?:in)?\\.?|hs|h|u|時)';
+const DASH = ' ?(?:-|–|—|~) ?';
+const TO = `(?:${DASH}| (?:to|till?|until|bis|a|al|alle|tot|do|til|till|ate|as|e|et|und|y|and|en|och|og) (?:las |les )?)`;
+const LEAD =
+  '(?<![a-z])(?:from|between|von|zwischen|dalle|tra le|de|entre|das|od|od godz\\.?|van|tussen|fra|fran|klo|kl\\.?|saat|godz\\.?|um|ore)';
+
+/** `7-9 pm` and `10–2pm`. */
+const WITH_MERIDIEM = new RegExp(
+  `${NOT_BEFORE}${HOUR}(?: ?([ap])\\.?m\\.?)?${TO}${HOUR}${HALF_OF_DAY}(?![a-z])`,
+  'g',
+);
+/** `19-21 Uhr`, `von 19 Uhr bis 21 Uhr`. */
+const WITH_UNIT = new RegExp(`${NOT_BEFORE}${HOUR}(?:${UNIT})?${TO}${HOUR}${UNIT}(?![a-z\\d])`, 'g');
+/** `from 7 to 9`, `kl. 19-21`. */
+const WITH_LEAD = new RegExp(`(${LEAD}) ${HOUR}${TO}${HOUR}(?![\\d:.,/%]|${UNIT}| ?[ap]m| ?[€$£])`, 'g');
+/** `19.00-21.00`. */
+const DOTTED_RANGE = /(?<![\d.])(\d{1,2})\.(\d\d)( ?[-–—~] ?)(\d{1,2})\.(\d\d)(?![\d.])/g;
+const DOTTED = /(?<![\d.,:/])(\d{1,2})\.(\d\d)(?![\d.,]|\.\d| ?[€$£%]| ?(?:eur|chf|kr|zl|km|kg|l|m)\b)/g;
+const HUNGARIAN = /(?<![\d:.])(\d{1,2}) ?ora(?:kor|tol|ig)?(?![a-z])/g;
+const MONTH_FIRST = /(?<![\p{L}\d]|\d[. ]{1,2})(\p{L}{3,12})\.? (\d{1,2})(?![\d:h]|[.]\d| ?(?:uhr|[ap]m))/gu;
+/** `June 11: arrival`: a colon behind a number is no part of a time. */
+const COLON = /(\d):(?=\s|$|\D)/g;
+/** `4.6. 14 Uhr`: the hour is no year. */
+const DATE_BEFORE_HOUR = /(?<![\d.])(\d{1,2}\.\d{1,2}\.) (?=\d{1,2}(?!\d))/g;
+/** `20h30 à la plage`: no meridiem. */
+const LETTER_BEHIND = /(?<=\d) (?=[aàáp] (?!m\b))/gi;
+/** `14h00 à 17h00`. */
+const CLOCK_RANGE = /(?<![\d:.])(\d{1,2}[:.h]\d\d) (?:a|alle|al|as|ate|a las) (?=\d{1,2}[:.h]\d\d)/g;
+const ISH = /(?<=\d)(?:-? ?ish)\b/g;
+
+/** Rewrites unusual ways of writing times and dates as usual ones. */
+export function normalizeTimes(text: string, dotted: DottedPairs): string {
+  if (!/\d|halb|half|halv/i.test(text)) return text;
+  return [
+    (line: string) => rewrite(line, CLOCK_RANGE, ([, first]) => `${first} – `).replace(LETTER_BEHIND, ', '),
+    rewriteMeridiemRanges,
+    rewriteUnitRanges,
+    rewriteLedRanges,
+    rewriteHungarian,
+    rewriteMonthFirst,
+    (line: string) => rewriteDotted(line, dotted),
+  ].reduce(
+    (line, rewrite) => rewrite(line),
+    writeHalfHours(text).replace(ISH, ' ish').replace(COLON, '$1 :').replace(DATE_BEFORE_HOUR, '$1, '),
+  );
+}
+
+/** Whether a plan writes times or dates as `11.06`. */
+export function findDottedPairs(text: string): DottedPairs {
+  const pairs = [...foldEmailText(text).matchAll(DOTTED)].map(([, a, b]) => [Number(a), Number(b)] as const);
+  return {
+    areTimes: DOTTED_RANGE_TEST.test(text) || pairs.some(([a, b]) => a < 24 && b < 60 && (b > 12 || b === 0)),
+    areDates: pairs.some(([a, b]) => a > 23 && a <= 31 && b >= 1 && b <= 12),
+  };
+}
+
+const DOTTED_RANGE_TEST = new RegExp(DOTTED_RANGE.source);
+
+/** Replaces what a pattern for folded text finds. */
+function rewrite(text: string, pattern: RegExp, to: (m: RegExpExecArray) => string | undefined): string {
+  const folded = foldEmailText(text);
+  let result = '';
+  let from = 0;
+  for (const m of folded.matchAll(pattern)) {
+    const replaced = to(m);
+    if (replaced === undefined) continue;
+    result += text.slice(from, m.index) + replaced;
+    from = m.index + m[0].length;
+  }
+  return result + text.slice(from);
+}
+
+const toClock = (hour: string, minute: string | undefined): string => `${hour}:${minute ?? `00${BARE_HOUR}`}`;
+
+const isHour = (...hours: (string | undefined)[]): boolean => hours.every((hour) => Number(hour) <= 24);
+
+const rewriteMeridiemRanges = (text: string): string =>
+  rewrite(text, WITH_MERIDIEM, ([, hour = '', minute, own, end = '', endMinute, half = '']) => {
+    if (Number(hour) > 12 || Number(end) > 12) return undefined;
+    const first = own ?? findFirstHalf(Number(hour), Number(end), half);
+    return ` ${hour}:${minute ?? '00'} ${first}m – ${end}:${endMinute ?? '00'} ${half}m`;
+  });
+
+/** `11-1 pm` begins in the morning, `7-9 pm` does not. */
+function findFirstHalf(hour: number, end: number, half: string): string {
+  const isSame = hour % 12 <= end % 12;
+  return isSame ? half : half === 'p' ? 'a' : 'p';
+}
+
+const rewriteUnitRanges = (text: string): string =>
+  rewrite(text, WITH_UNIT, ([all = '', hour = '', minute, end = '', endMinute]) => {
+    if (!isHour(hour, end)) return undefined;
+    // `2-3 h` is a duration.
+    if (!minute && Number(hour) <= 6 && Number(end) <= 8 && /h$|horas|heures/.test(all)) return undefined;
+    return ` ${hour}:${minute ?? '00'} – ${end}:${endMinute ?? '00'}`;
+  });
+
+const rewriteLedRanges = (text: string): string =>
+  rewrite(text, WITH_LEAD, ([, lead, hour = '', minute, end = '', endMinute]) =>
+    isHour(hour, end) && Number(hour) !== Number(end)
+      ? `${lead} ${toClock(hour, minute)} – ${toClock(end, endMinute)}`
+      : undefined,
+  );
+
+const rewriteHungarian = (text: string): string =>
+  rewrite(text, HUNGARIAN, ([, hour = '']) => (isHour(hour) ? ` ${hour}:00` : undefined));
+
+/** `június 11.` becomes `11 június`. */
+const rewriteMonthFirst = (text: string): string =>
+  rewrite(text, MONTH_FIRST, ([, name = '', day = '']) =>
+    findMonthNumber(name) !== undefined && !isEnglishMonth(name) && Number(day) <= 31
+      ? ` ${day} ${name}`
+      : undefined,
+  );
+
+function rewriteDotted(text: string, { areTimes, areDates }: DottedPairs): string {
+  const ranges = rewrite(text, DOTTED_RANGE, ([, a, b, dash, c, d]) =>
+    isHour(a, c) && Number(b) < 60 && Number(d) < 60 && (areTimes || !areDates)
+      ? ` ${a}:${b}${dash}${c}:${d}`
+      : undefined,
+  );
+  return rewrite(ranges, DOTTED, ([, first = '', second = '']) => {
+    const canBeTime = Number(first) < 24 && Number(second) < 60;
+    const canBeDate =
+      Number(first) >= 1 && Number(first) <= 31 && Number(second) >= 1 && Number(second) <= 12;
+    if (canBeTime && (!canBeDate || (areTimes && !areDates))) return `${first}:${second}`;
+    return canBeDate && areDates ? `${first}.${second}.` : undefined;
+  });
+}

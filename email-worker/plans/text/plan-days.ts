@@ -1,0 +1,214 @@
+import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
+import { addDays, DAY_MS, toLocalDay } from '../../../worker/domain/time/days.ts';
+import type { FoundDate } from '../../text/scan/dates.ts';
+import type { PlanContext } from '../plan.ts';
+import type { NamedDay } from './scan-line.ts';
+
+/** What the days of a plan are resolved with. Days are `YYYY-MM-DD`. */
+export interface DayContext {
+  language: string;
+  zone: string;
+  today: string;
+  /** Days of the itinerary. */
+  trip?: { first: string; last: string };
+  /** Whether the day comes first in `03/04`; undefined if nothing tells. */
+  dayFirst: boolean | undefined;
+  /** A day of the plan with its year. */
+  anchor?: string;
+  /** `Day 1`, and whether the plan itself says which day it is. */
+  dayOne?: { date: string; isStated: boolean };
+}
+
+export interface PlanDay {
+  date: string;
+  reasons: ProposalReason[];
+}
+
+const FAR_DAYS = 270;
+/** Further from the days of the itinerary or the plan, a date without a year is doubtful. */
+const FAR_FROM_ANCHOR = 150;
+const WEEK = 7;
+
+const iso = (year: number, month: number, day: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+const exists = (date: string): boolean => {
+  const at = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date);
+};
+
+/** 0 is Sunday. */
+export const toWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** Days from one day to another. */
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** The days of an itinerary: as given, or of its events. */
+export function findTrip({ tripStart, tripEnd, events, zone }: PlanContext): DayContext['trip'] {
+  if (tripStart) return { first: tripStart, last: tripEnd ?? tripStart };
+  const starts = events.map(({ startsAt }) => startsAt);
+  if (starts.length === 0) return undefined;
+  const [first, last] = [Math.min(...starts), Math.max(...starts)];
+  return { first: toLocalDay(first, zone), last: toLocalDay(last, zone) };
+}
+
+const isWithin = (date: string, { first, last }: { first: string; last: string }, slack = 0): boolean =>
+  date >= addDays(first, -slack) && date <= addDays(last, slack);
+
+/** The day that a line names; undefined if it cannot be told. `last` is the latest day above it, `base` what "today" is. */
+export function resolveNamedDay(
+  named: NamedDay,
+  context: DayContext,
+  { last, base = context.today }: { last?: string; base?: string },
+): PlanDay | undefined {
+  switch (named.kind) {
+    case 'date':
+      return resolveDate(named.date, context);
+    case 'relative':
+      return { date: addDays(base, named.days), reasons: ['relative-date'] };
+    case 'number':
+      return resolveDayNumber(named.number, context);
+    case 'weekday':
+      return resolveWeekday(named, context, last, base);
+  }
+}
+
+function resolveDayNumber(number: number, { dayOne, trip }: DayContext): PlanDay | undefined {
+  const first = dayOne?.date ?? trip?.first;
+  if (!first) return undefined;
+  return { date: addDays(first, number - 1), reasons: dayOne?.isStated ? [] : ['day-number'] };
+}
+
+function resolveWeekday(
+  { weekdays, isNext }: NamedDay & { kind: 'weekday' },
+  { trip, language, today }: DayContext,
+  last: string | undefined,
+  base: string,
+): PlanDay | undefined {
+  const find = (from: string) =>
+    Array.from({ length: WEEK }, (_, i) => addDays(from, i)).find((date) =>
+      weekdays.includes(toWeekday(date)),
+    );
+  if (isNext) return toRelative(skipWeek(find(addDays(base, 1)), base, language));
+  if (last) {
+    const date = find(last);
+    return date ? { date, reasons: date === last ? [] : ['nearby-date'] } : undefined;
+  }
+  const inTrip = trip && base === today ? find(trip.first) : undefined;
+  if (!trip || !inTrip || inTrip > trip.last) return toRelative(find(base));
+  const isOnly = daysBetween(trip.first, trip.last) < WEEK;
+  return { date: inTrip, reasons: isOnly ? [] : ['relative-date'] };
+}
+
+const toRelative = (date: string | undefined): PlanDay | undefined =>
+  date === undefined ? undefined : { date, reasons: ['relative-date'] };
+
+/** English and German "next" often skips the rest of this week. */
+function skipWeek(date: string | undefined, base: string, language: string): string | undefined {
+  const isSkipped = date && SKIPPING.test(language) && countWeeks(base, date) === 0;
+  return isSkipped ? addDays(date, WEEK) : date;
+}
+
+const SKIPPING = /^(?:en|de|nl|sv|da|no)$/;
+
+/** Weeks, from Monday, between two days. */
+const countWeeks = (from: string, to: string): number => {
+  const monday = (date: string) => addDays(date, -((toWeekday(date) + 6) % WEEK));
+  return daysBetween(monday(from), monday(to)) / WEEK;
+};
+
+/** The day of a date, in the order of day and month that the plan uses. */
+export function resolveDate(date: FoundDate, context: DayContext): PlanDay | undefined {
+  const own = resolveInOrder(date, date.month, date.day, context);
+  if (!date.swapped) return own;
+  const other = resolveInOrder(date, date.swapped.month, date.swapped.day, context);
+  if (!own || !other) return own ?? other;
+  if (context.dayFirst !== undefined) return context.dayFirst ? own : other;
+  const fits = ({ reasons }: PlanDay) => !reasons.includes('weekday-differs');
+  if (date.weekdays && fits(own) !== fits(other)) return fits(own) ? own : other;
+  const chosen = MONTH_FIRST.test(context.zone) ? other : own;
+  return { date: chosen.date, reasons: ['several-dates', ...chosen.reasons] };
+}
+
+const MONTH_FIRST = /^(?:America\/|US\/|Pacific\/(?:Honolulu|Guam)|Asia\/Manila)/;
+
+function resolveInOrder(
+  { year, weekdays }: FoundDate,
+  month: number,
+  day: number,
+  context: DayContext,
+): PlanDay | undefined {
+  const fits = (date: string) => !weekdays || weekdays.includes(toWeekday(date));
+  if (year !== undefined) {
+    const date = iso(year, month, day);
+    return exists(date) ? { date, reasons: fits(date) ? [] : ['weekday-differs'] } : undefined;
+  }
+  const first = Number((context.anchor ?? context.trip?.first ?? context.today).slice(0, 4)) - 1;
+  const dates = Array.from({ length: 5 }, (_, i) => iso(first + i, month, day)).filter(exists);
+  const near = context.trip?.first ?? context.anchor;
+  return near ? pickNearest(dates, near, fits) : pickNext(dates, context.today, fits);
+}
+
+function pickNearest(dates: string[], near: string, fits: (date: string) => boolean): PlanDay | undefined {
+  const distance = (date: string) => Math.abs(daysBetween(near, date));
+  const [date] = dates.toSorted((a, b) => distance(a) - distance(b));
+  if (!date) return undefined;
+  const reasons: ProposalReason[] = fits(date) ? [] : ['weekday-differs'];
+  return { date, reasons: distance(date) > FAR_FROM_ANCHOR ? [...reasons, 'year-not-stated'] : reasons };
+}
+
+function pickNext(all: string[], today: string, fits: (date: string) => boolean): PlanDay | undefined {
+  const dates = all.filter((date) => date >= addDays(today, -1));
+  const [next] = dates;
+  if (!next) return undefined;
+  const date = dates.slice(0, 2).find(fits);
+  if (!date) return { date: next, reasons: ['weekday-differs'] };
+  return { date, reasons: date !== next || daysBetween(today, date) > FAR_DAYS ? ['year-not-stated'] : [] };
+}
+
+/** Decides the order of `03/04` by the language, and by dates that can be read only one way. */
+export function findDayOrder(
+  dates: FoundDate[],
+  text: string,
+  language: string,
+  trip: DayContext['trip'],
+): boolean | undefined {
+  const vote = countSlashes(text) + dates.reduce((sum, date) => sum + voteForOrder(date, trip), 0);
+  if (vote !== 0) return vote > 0;
+  return language === 'en' ? undefined : true;
+}
+
+const SLASHED = /(?<![\d/.-])(\d{1,2})[/-](\d{1,2})(?:[/-](?:20)?\d\d)?(?![\d/-])/g;
+
+function countSlashes(text: string): number {
+  let vote = 0;
+  for (const [, a, b] of text.slice(0, 100_000).matchAll(SLASHED)) {
+    const [first, second] = [Number(a), Number(b)];
+    if (first > 12 && first <= 31 && second >= 1 && second <= 12) vote += 2;
+    if (second > 12 && second <= 31 && first >= 1 && first <= 12) vote -= 2;
+  }
+  return vote;
+}
+
+/** Positive if only the reading with the day first fits the weekday or the days of the itinerary. */
+function voteForOrder(date: FoundDate, trip: DayContext['trip']): number {
+  if (!date.swapped) return 0;
+  const readings = [date, date.swapped].map(({ month, day }) => {
+    const years = date.year !== undefined ? [date.year] : listYears(trip);
+    const days = years.map((year) => iso(year, month, day)).filter(exists);
+    return {
+      fits: !date.weekdays || days.some((one) => date.weekdays?.includes(toWeekday(one))),
+      isWithin: trip !== undefined && days.some((one) => isWithin(one, trip, 1)),
+    };
+  });
+  const [own, other] = readings;
+  if (!own || !other) return 0;
+  const byWeekday = date.weekdays ? Number(own.fits) - Number(other.fits) : 0;
+  return 2 * byWeekday + Number(own.isWithin) - Number(other.isWithin);
+}
+
+const listYears = (trip: DayContext['trip']): number[] => {
+  const year = Number((trip?.first ?? '').slice(0, 4));
+  return year ? [year, year + 1] : [];
+};

@@ -1,0 +1,116 @@
+import { findMonthNumber } from '../../text/lexicon/date-names.ts';
+import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
+
+/** A line of a plan without its markup. */
+export interface PlanLine {
+  /** Counted from 1. */
+  number: number;
+  /** As pasted. */
+  raw: string;
+  text: string;
+  folded: string;
+  /** Spaces before the text; a tab is four. */
+  indent: number;
+  isBullet: boolean;
+  /** A heading of Markdown, or a line in bold. */
+  isTitle: boolean;
+  /** 1 to 6 as in Markdown, 7 for a line in bold, 0 for others. */
+  level: number;
+  /** Struck out. */
+  isStruck: boolean;
+  /** Has a pin or another sign of a place before it. */
+  isPlace: boolean;
+  links: string[];
+  /** Day on which a message was sent, `YYYY-MM-DD`; undefined outside of chats. */
+  sentOn?: string;
+}
+
+/** Longer lines are read up to here. */
+const MAX_LINE = 1_000;
+const BULLET = /^(?:[-*+•·‣▪▫◦–—○●■□►▶➤➜→✓✔✅☐☑⁃]|\[[ xX]?\])\s+/;
+const NUMBERED = /^\d{1,2}[.)]\s+(?=\S)/;
+const SIGNS =
+  /^(?:[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u20E3\u200D]+\s*)+/u;
+const PIN = /[📍📌🗺🧭]/u;
+const LINK = /\[([^\]\n]{1,300})\]\((https?:[^)\s]{1,2000})\)/g;
+const URL_TEXT = /<?(?:https?:\/\/|www\.)[^\s<>"')\]]{3,2000}>?/gi;
+
+/** Removes the markup of one line of a plan. */
+export function toPlanLine(raw: string, number: number): PlanLine {
+  const links: string[] = [];
+  const plain = toPlainText(raw.slice(0, MAX_LINE))
+    .replace(LINK, (_, name: string, url: string) => {
+      links.push(url);
+      return name;
+    })
+    .replace(URL_TEXT, (url) => {
+      links.push(url.replace(/^<|>$/g, ''));
+      return ' ';
+    });
+  const [space = ''] = /^[ \t>]*/.exec(plain) ?? [];
+  const isStruck = /^\W*~~?[^~]+~~?\W*$/.test(plain);
+  const marked = removeBullet(plain.slice(space.length));
+  const level = findLevel(marked.text.trim());
+  const unmarked = removeMarks(marked.text);
+  const [signs = ''] = SIGNS.exec(unmarked) ?? [];
+  const text = unmarked.slice(signs.length).replace(/\s+/g, ' ').trim();
+  return {
+    number,
+    raw,
+    text,
+    folded: foldEmailText(text),
+    indent: space.replaceAll('\t', '    ').length,
+    isBullet: marked.isBullet,
+    isTitle: level > 0,
+    level,
+    isStruck,
+    isPlace: PIN.test(signs),
+    links,
+  };
+}
+
+const BOLD_LEVEL = 7;
+
+function findLevel(text: string): number {
+  const [, signs] = /^(#{1,6})\s/.exec(text) ?? [];
+  if (signs) return signs.length;
+  return /^(\*\*|__|\*)[^*_]+\1:?$/.test(text) ? BOLD_LEVEL : 0;
+}
+
+const toPlainText = (raw: string): string =>
+  raw
+    .normalize('NFC')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replace(/[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u00ad]/g, '')
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[〜～∼]/g, '~')
+    .replace(/[‐‑‒−]/g, '-');
+
+const removeMarks = (text: string): string =>
+  text
+    .replace(/^#{1,6}\s+/, '')
+    .replace(/~~[^~]{1,300}~~/g, ' ')
+    .replace(/\*+|`+|(?<!\w)_{1,2}(?=\S)|(?<=\S)_{1,2}(?!\w)/g, '')
+    .trim();
+
+function removeBullet(text: string): { text: string; isBullet: boolean } {
+  const [bullet] = BULLET.exec(text) ?? NUMBERED.exec(text) ?? [];
+  if (!bullet || isDay(bullet, text.slice(bullet.length))) return { text, isBullet: false };
+  const rest = text.slice(bullet.length);
+  const [inner] = BULLET.exec(rest) ?? [''];
+  return { text: rest.slice(inner.length), isBullet: true };
+}
+
+/** `11. Juni`, `7. 8. 2026` and `2. Tag` are no items of a list. */
+function isDay(bullet: string, rest: string): boolean {
+  if (!/^\d/.test(bullet)) return false;
+  const [word = ''] = foldEmailText(rest).match(/^[*_]*\p{L}+/u) ?? [];
+  const name = word.replace(/[*_]/g, '');
+  return (
+    (name !== '' && findMonthNumber(name) !== undefined) ||
+    DAY_WORDS.test(name) ||
+    /^\d{1,2}\.(?!\d\d)/.test(rest)
+  );
+}
+
+const DAY_WORDS = /^(?:tag|nap|den|paiva|gun|dzien|dag)$/;

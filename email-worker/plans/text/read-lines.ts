@@ -1,0 +1,255 @@
+import { isStreet } from '../../text/scan/street.ts';
+import { readPlanTable } from '../tables/read-table.ts';
+import { findTextTable } from '../tables/text-table.ts';
+import { matchInLanguage } from '../words/compile-plan-words.ts';
+import { addField, joinText, toTimedItem, toUntimedItem } from './build-item.ts';
+import { findPartOfDay } from './clock-times.ts';
+import { isDayHeading, isFollowedByItems, LETTERS, removeDays } from './day-lines.ts';
+import { DayTracker } from './day-tracker.ts';
+import { findRecord, type PlanRecord, readFieldLine } from './field-lines.ts';
+import { type PlanItem, toExcerpt, toNames } from './plan-item.ts';
+import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
+import { splitEvents, type TimeSlot } from './split-events.ts';
+import { cleanTitle, findMapPlace } from './title-and-place.ts';
+
+export interface LinesReading {
+  items: PlanItem[];
+  /** Numbers of the lines that were read. */
+  read: Set<number>;
+}
+
+const MAX_DETAILS = 6;
+const MAX_PART = 24;
+const MAX_TITLE = 120;
+const MAX_ITEM = 90;
+
+/** Reads the lines of a plan from top to bottom. Stops after `most` items. */
+export function readLines(plan: ScannedPlan, most: number): LinesReading {
+  return new LineReader(plan, most).read();
+}
+
+class LineReader {
+  readonly #plan: ScannedPlan;
+  readonly #most: number;
+  readonly #days: DayTracker;
+  readonly #items: PlanItem[] = [];
+  readonly #read = new Set<number>();
+  /** The item that lines directly below it describe. */
+  #open: { item: PlanItem; line: ScannedLine; details: number } | undefined;
+  /** A line of text that may be the title of the next time. */
+  #pending: ScannedLine | undefined;
+
+  constructor(plan: ScannedPlan, most: number) {
+    this.#plan = plan;
+    this.#most = most;
+    this.#days = new DayTracker(plan);
+  }
+
+  read(): LinesReading {
+    const { lines } = this.#plan;
+    for (let at = 0; at < lines.length && this.#items.length < this.#most; ) at += this.#readAt(at);
+    return { items: this.#items, read: this.#read };
+  }
+
+  /** Reads the line or lines at an index; returns how many. */
+  #readAt(at: number): number {
+    const line = this.#plan.lines[at] as ScannedLine;
+    if (line.text === '' && line.links.length === 0) return this.#endBlock();
+    if (line.isStruck || line.isTaken) return 1;
+    const table = findTextTable(this.#plan.lines, at, this.#plan.language);
+    if (table) return this.#readTable(at, table);
+    const record = findRecord(this.#plan, at);
+    if (record) return this.#readRecord(record);
+    if (this.#readField(line)) return 1;
+    const slots = line.scan.times.length > 0 ? splitEvents(line.normalized, line.scan) : [];
+    if (slots.length > 0) this.#readTimes(at, line, slots);
+    else if (line.scan.days.length === 0 || !this.#readDays(at, line)) this.#readText(line);
+    return 1;
+  }
+
+  #endBlock(): number {
+    this.#open = undefined;
+    if (!this.#pending?.isTitle) this.#pending = undefined;
+    return 1;
+  }
+
+  #readTable(at: number, rows: string[][]): number {
+    const lines = this.#plan.lines.slice(at, at + rows.length);
+    const found = readPlanTable(rows, this.#plan, {
+      firstLine: lines[0]?.number ?? 1,
+      raws: lines.map(({ raw }) => raw),
+      day: this.#days.current,
+    });
+    this.#open = undefined;
+    this.#items.push(...(found?.items ?? []).slice(0, this.#most - this.#items.length));
+    for (const number of found?.read ?? []) this.#read.add(number);
+    return rows.length;
+  }
+
+  #readRecord({ lines, fields, when }: PlanRecord): number {
+    const [first] = lines as [ScannedLine];
+    const line = { ...first, ...this.#plan.scan(when) };
+    const [slot] = line.scan.times.length > 0 ? splitEvents(line.normalized, line.scan) : [];
+    const title = fields.title ?? this.#takePending() ?? '';
+    const item = slot
+      ? toTimedItem(line, slot, cleanTitle(title), this.#plan, this.#days)
+      : toUntimedItem(line, cleanTitle(title), this.#days.findDay(line, undefined), undefined, this.#plan);
+    item.location = fields.place ?? fields.address ?? item.location;
+    item.attendees = toNames(fields.people ?? '');
+    item.description = fields.description ?? item.description;
+    item.lines = { ...item.lines, last: lines.at(-1)?.number ?? item.lines.last };
+    item.excerpt = toExcerpt([...(fields.title ? [] : [title]), ...lines.map(({ raw }) => raw)]);
+    for (const { number } of lines) this.#read.add(number);
+    this.#items.push(item);
+    this.#open = undefined;
+    return lines.length;
+  }
+
+  /** A line such as `Where: …`, or with a pin, below an event. */
+  #readField(line: ScannedLine): boolean {
+    const item = this.#open?.item;
+    if (!item) return false;
+    const field = readFieldLine(line, this.#plan.language);
+    const isPlace = line.isPlace && line.scan.times.length === 0 && item.location === '';
+    const isUsed = field
+      ? addField(item, field.field, field.value)
+      : isPlace && addField(item, 'place', line.text);
+    if (isUsed) this.#extend(item, line);
+    return isUsed;
+  }
+
+  #extend(item: PlanItem, line: ScannedLine): void {
+    this.#read.add(line.number);
+    item.lines = {
+      first: Math.min(item.lines.first, line.number),
+      last: Math.max(item.lines.last, line.number),
+    };
+    const parts = line.number < item.lines.last ? [line.raw, item.excerpt] : [item.excerpt, line.raw];
+    item.excerpt = toExcerpt(parts);
+  }
+
+  #takePending(): string | undefined {
+    const pending = this.#pending;
+    this.#pending = undefined;
+    if (pending) this.#read.add(pending.number);
+    return pending?.text;
+  }
+
+  /** A line with one or more times. */
+  #readTimes(at: number, line: ScannedLine, slots: TimeSlot[]): void {
+    const isUntitled = slots.length === 1 && !LETTERS.test(cleanTitle(slots[0]?.text ?? ''));
+    const borrowed = isUntitled ? this.#borrowTitle(at) : undefined;
+    for (const slot of slots) {
+      const item = toTimedItem(line, slot, borrowed?.text, this.#plan, this.#days);
+      if (slot.isUnsure) item.reasons.push('several-times');
+      if (borrowed) this.#extend(item, borrowed);
+      this.#add(item, line);
+    }
+    this.#pending = undefined;
+  }
+
+  #add(item: PlanItem, line: ScannedLine): void {
+    this.#items.push(item);
+    this.#read.add(line.number);
+    this.#open = { item, line, details: 0 };
+  }
+
+  /** The line above or below a time that stands alone. */
+  #borrowTitle(at: number): ScannedLine | undefined {
+    const next = this.#plan.lines[at + 1];
+    const below = next && next.text !== '' && isPlainText(next) ? next : undefined;
+    const above = this.#plan.hasTitlesBelow && below ? undefined : this.#pending;
+    if (!above && below) below.isTaken = true;
+    return above ?? below;
+  }
+
+  /** A line with a day but no time: a heading, or an event without a time. */
+  #readDays(at: number, line: ScannedLine): boolean {
+    const named = pickDay(line.scan.days, undefined);
+    const rest = cleanTitle(removeDays(line));
+    if (!named || !isDayHeading(line, named, rest, this.#plan.language)) return false;
+    const day = this.#days.resolve(named, line);
+    if (!day) {
+      this.#days.forget();
+      return false;
+    }
+    const dates = line.scan.days.filter(({ kind }) => kind === 'date');
+    this.#read.add(line.number);
+    this.#open = undefined;
+    this.#pending = undefined;
+    if (dates.length > 1 && !line.isBullet && !isStay(line)) {
+      // Weekdays below a range of days are within it.
+      this.#days.start(day, false);
+      return true;
+    }
+    this.#days.start(day, true);
+    if (LETTERS.test(rest) && !isFollowedByItems(this.#plan.lines, at)) {
+      const item = toUntimedItem(line, rest, day, undefined, this.#plan);
+      const last = dates.length > 1 ? dates.at(-1) : undefined;
+      const end = last && this.#days.resolve(last, line);
+      if (end && end.date > day.date) item.endDate = end.date;
+      this.#add(item, line);
+    }
+    return true;
+  }
+
+  /** A line without day and time: part of a day, an item without a time, a detail of the event above, or a title. */
+  #readText(line: ScannedLine): void {
+    if (this.#readPart(line)) return;
+    if (line.isTitle) {
+      this.#days.leaveHeading();
+      this.#open = undefined;
+    }
+    if (this.#addDetail(line)) return;
+    const day = this.#days.heading;
+    const isItem = day && line.isBullet && LETTERS.test(line.text) && line.text.length <= MAX_ITEM;
+    if (isItem && !line.sentOn)
+      this.#add(toUntimedItem(line, line.text, day, this.#days.part, this.#plan), line);
+    else this.#pending = LETTERS.test(line.text) && line.text.length <= MAX_TITLE ? line : undefined;
+  }
+
+  /** `Morning: museum` below a day. */
+  #readPart(line: ScannedLine): boolean {
+    const [head = ''] = line.folded.split(/\s?[:：]\s|\s[–—-]\s|:$|：$/);
+    const day = this.#days.heading;
+    if (!day || head.length > MAX_PART || line.sentOn || !isPartWord(head, this.#plan.language)) return false;
+    const part = findPartOfDay(head, this.#plan.language);
+    if (part.isMorning === part.isEvening) return false;
+    this.#days.startPart(part);
+    this.#read.add(line.number);
+    this.#open = undefined;
+    const text = cleanTitle(line.text.slice(head.length));
+    if (LETTERS.test(text)) this.#add(toUntimedItem(line, text, day, part, this.#plan), line);
+    return true;
+  }
+
+  /** A line below an event that says more about it. */
+  #addDetail(line: ScannedLine): boolean {
+    const open = this.#open;
+    if (!open || line.sentOn || line.isTitle || open.details >= MAX_DETAILS) return false;
+    if (line.isBullet && line.indent <= open.line.indent) return false;
+    const { item } = open;
+    const place = findMapPlace(line.links);
+    if (!item.location && (place || isStreet(line.text))) item.location = place || line.text.slice(0, 300);
+    else item.description = joinText(item.description, line.text);
+    open.details++;
+    this.#extend(item, line);
+    return true;
+  }
+}
+
+const isPlainText = (line: ScannedLine): boolean =>
+  line.scan.times.length === 0 &&
+  line.scan.days.every(({ kind }) => kind === 'weekday') &&
+  LETTERS.test(line.text);
+
+function isPartWord(head: string, language: string): boolean {
+  const words = (['morning', 'afternoon', 'evening'] as const).map(
+    (key) => matchInLanguage(language, key).source,
+  );
+  return new RegExp(`^\\W*(?:\\p{L}{1,5} )?(?:${words.join('|')})\\W*$`, 'u').test(head);
+}
+
+const STAY =
+  /hotel|hostel|airbnb|stay|lodging|apartment|unterkunft|ubernacht|sejour|alojamiento|alloggio|宿|ホテル/;
+const isStay = ({ folded }: ScannedLine): boolean => STAY.test(folded);

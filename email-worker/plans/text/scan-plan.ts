@@ -1,0 +1,137 @@
+import { addDays, toLocalDay } from '../../../worker/domain/time/days.ts';
+import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
+import type { PlanContext } from '../plan.ts';
+import { detectPlanLanguage } from '../words/detect-plan-language.ts';
+import { type ClockStyle, findClockStyle } from './clock-times.ts';
+import { type DottedPairs, findDottedPairs, normalizeTimes } from './normalize-times.ts';
+import { type DayContext, findDayOrder, findTrip, resolveDate } from './plan-days.ts';
+import type { PlanLine } from './plan-line.ts';
+import { type LineScan, type NamedDay, type Span, scanLine } from './scan-line.ts';
+
+/** A line with its days and times. Positions are those in `normalized`. */
+export interface ScannedLine extends PlanLine {
+  normalized: string;
+  scan: LineScan;
+  /** Used as the title of another line. */
+  isTaken?: boolean;
+}
+
+/** The lines of a plan and what is known of all of them. */
+export interface ScannedPlan {
+  lines: ScannedLine[];
+  language: string;
+  style: ClockStyle;
+  days: DayContext;
+  /** Titles stand below their times. */
+  hasTitlesBelow: boolean;
+  /** Reads another text as a line of this plan is read. */
+  scan: (text: string) => Pick<ScannedLine, 'normalized' | 'scan' | 'folded'>;
+  /** Lines were left out because scanning all would be too much work. */
+  isCut: boolean;
+}
+
+/**
+ * Work that scanning one plan may cost, in characters. Counted, because clocks stand still during computation on
+ * Cloudflare; about 150 ms. A plan of 200 events has 20,000 characters.
+ */
+const MAX_WORK = 60_000;
+/** What a line costs besides its characters. */
+const LINE_WORK = 20;
+const WORTH_SCANNING = /\d|\p{L}{3}/u;
+const NO_SCAN: LineScan = { days: [], times: [] };
+
+/** Finds days and times in the lines of a plan. */
+export function scanPlan(lines: PlanLine[], context: PlanContext): ScannedPlan {
+  const text = lines.map((line) => line.text).join('\n');
+  const language = detectPlanLanguage(text);
+  const dotted = findDottedPairs(text);
+  const scan = (line: string) => scanText(line, dotted, language);
+  let left = MAX_WORK;
+  const scanned = lines.map((line): ScannedLine => {
+    const isWorth = WORTH_SCANNING.test(line.text);
+    if (isWorth) left -= line.text.length + LINE_WORK;
+    const found = isWorth && left >= 0 ? scan(line.text) : { normalized: line.text, scan: NO_SCAN };
+    return { ...line, ...found, folded: foldEmailText(found.normalized) };
+  });
+  const times = scanned.flatMap((line) => line.scan.times);
+  return {
+    lines: scanned,
+    language,
+    style: findClockStyle(times, foldEmailText(text), language),
+    days: findDayContext(scanned, text, language, context),
+    hasTitlesBelow: findTitlesBelow(scanned),
+    scan,
+    isCut: left < 0,
+  };
+}
+
+function scanText(text: string, dotted: DottedPairs, language: string) {
+  const normalized = normalizeTimes(text, dotted);
+  return { normalized, folded: foldEmailText(normalized), scan: scanLine(normalized, language) };
+}
+
+function findDayContext(
+  lines: ScannedLine[],
+  text: string,
+  language: string,
+  context: PlanContext,
+): DayContext {
+  const trip = findTrip(context);
+  const dates = lines.flatMap(({ scan }) =>
+    scan.days.flatMap((day) => (day.kind === 'date' ? [day.date] : [])),
+  );
+  const known: DayContext = {
+    language,
+    zone: context.zone,
+    today: toLocalDay(context.now.getTime(), context.zone),
+    trip: context.tripStart || context.events.length > 0 ? trip : undefined,
+    dayFirst: findDayOrder(dates, text, language, trip),
+  };
+  const stated = dates.find(({ year }) => year !== undefined);
+  const anchor = stated && resolveDate(stated, known)?.date;
+  const anchored = { ...known, anchor };
+  return { ...anchored, dayOne: findDayOne(lines, anchored) };
+}
+
+/** `Day 2 – 12 June`, or a range of days above `Day 1`. */
+function findDayOne(lines: ScannedLine[], context: DayContext): DayContext['dayOne'] {
+  for (const { scan } of lines) {
+    const number = scan.days.find((day) => day.kind === 'number');
+    const date = scan.days.find((day) => day.kind === 'date');
+    if (number?.kind !== 'number' || date?.kind !== 'date') continue;
+    const day = resolveDate(date.date, context);
+    if (day) return { date: addDays(day.date, 1 - number.number), isStated: day.reasons.length === 0 };
+  }
+  const first = lines.findIndex(({ scan }) => scan.days.some(({ kind }) => kind === 'number'));
+  const dated =
+    first < 0
+      ? []
+      : lines.slice(0, first).filter(({ scan }) => scan.days.some(({ kind }) => kind === 'date'));
+  const named = dated[0]?.scan.days.find(({ kind }) => kind === 'date');
+  const day = named?.kind === 'date' ? resolveDate(named.date, context) : undefined;
+  return day ? { date: day.date, isStated: dated.length === 1 && day.reasons.length === 0 } : undefined;
+}
+
+/** Whether most times that stand alone are followed, not preceded, by text. */
+function findTitlesBelow(lines: ScannedLine[]): boolean {
+  const isText = (line: ScannedLine | undefined) =>
+    line !== undefined && line.text !== '' && line.scan.times.length === 0 && line.scan.days.length === 0;
+  let vote = 0;
+  lines.forEach(({ scan, normalized }, at) => {
+    const [time] = scan.times;
+    const isAlone = time && normalized.replace(/[\d:.,\s\-–—apmhAPMHuUrR]/g, '').length <= 4;
+    if (isAlone) vote += Number(isText(lines[at + 1])) - Number(isText(lines[at - 1]));
+  });
+  return vote > 0;
+}
+
+/** The day of a time, or of a line: dates before numbers, weekdays last; of several dates the one before the time. */
+export function pickDay(days: NamedDay[], slot: Span | undefined): NamedDay | undefined {
+  const order = ['date', 'number', 'relative', 'weekday'] as const;
+  for (const kind of order) {
+    const own = days.filter((day) => day.kind === kind);
+    if (own.length === 0) continue;
+    return (slot && own.findLast((day) => day.start < slot.start)) ?? own[0];
+  }
+  return undefined;
+}

@@ -1,0 +1,124 @@
+import { matchAny } from '../../text/lexicon/compile.ts';
+import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
+import { matchPlanWords, PLAN_LANGUAGES } from '../words/compile-plan-words.ts';
+import type { LineScan, PlanTime, Span } from './scan-line.ts';
+import { CLAUSE, UNTIL_BEFORE } from './scan-words.ts';
+
+/** A time of a line with its end, and the text that belongs to it. */
+export interface TimeSlot extends Span {
+  time: PlanTime;
+  endTime?: PlanTime;
+  text: string;
+  /** What of the line is no text: the times with the words between them, if they only connect them. */
+  cut: Span[];
+  /** Which text belongs to which time is not sure. */
+  isUnsure: boolean;
+}
+
+const CONNECTOR = /^\s*(?:\(\+\d\))?[\s(]*(?:-|–|—|~|→|->|⇒|>|\/(?=\s?\d))\s*$/;
+const TO = matchPlanWords(PLAN_LANGUAGES, 'to');
+const WORD_CONNECTOR = new RegExp(`^[\\s,]*(?:${TO.source})[\\s]*(?:las|les|ore|kl\\.?)?\\s*$`, 'u');
+const ARRIVAL = new RegExp(
+  `(?<![\\p{L}\\d])(?:${matchAny('labels.arrive')}|${matchAny('places.arrives')}|an|arr\\.?|landing)(?!\\p{L})[:.]?[\\s\\p{L}()]{0,24}$`,
+  'u',
+);
+const LETTERS = /\p{L}[\p{L}'’-]{2,}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2,}/u;
+/** The times of a line with the text of each; empty if it has only an end. `text` is what was scanned. */
+export function splitEvents(text: string, scan: LineScan): TimeSlot[] {
+  const slots = joinRanges(blankSpans(text, scan.days), scan.times);
+  const [first] = slots;
+  if (
+    !first ||
+    (slots.length === 1 && !first.endTime && UNTIL_BEFORE.test(foldEmailText(text.slice(0, first.start))))
+  )
+    return [];
+  const cut = [...scan.days, ...(scan.duration ? [scan.duration] : [])];
+  const read = (from: number, until: number) =>
+    readText(text, from, until, [...cut, ...slots.flatMap((slot) => slot.cut)]);
+  const whole = { ...first, text: read(0, text.length) };
+  if (slots.length === 1) return [whole];
+  const ordered = splitInOrder(text, slots, read);
+  return ordered ?? splitClauses(text, slots, read) ?? [{ ...whole, isUnsure: true }];
+}
+
+type ReadText = (from: number, until: number) => string;
+
+/** `10:00 Coffee, 12:00 Lunch` or `Coffee 10:00, Lunch 12:00`. */
+function splitInOrder(text: string, slots: TimeSlot[], read: ReadText): TimeSlot[] | undefined {
+  const [first, last] = [slots[0], slots.at(-1)];
+  if (!first || !last) return undefined;
+  const hasText = (part: string) => LETTERS.test(part);
+  const behind = slots.map((slot, i) => read(slot.end, slots[i + 1]?.start ?? text.length));
+  const before = slots.map((slot, i) => read(slots[i - 1]?.end ?? 0, slot.start));
+  const head = read(0, first.start);
+  const isTimeFirst = (!hasText(head) || /:\s*$/.test(head)) && behind.every(hasText);
+  const isTextFirst = !hasText(read(last.end, text.length)) && before.every(hasText);
+  const isDivided = slots.slice(0, -1).every((slot) => /^\s*[,;|•·/+&]/.test(text.slice(slot.end)));
+  if (!isTimeFirst && !(isTextFirst && isDivided)) return undefined;
+  return slots.map((slot, i) => ({ ...slot, text: (isTimeFirst ? behind[i] : before[i]) ?? '' }));
+}
+
+/** One event per clause of a sentence, if each has one time. */
+function splitClauses(text: string, slots: TimeSlot[], read: ReadText): TimeSlot[] | undefined {
+  const cuts = [...text.matchAll(CLAUSE)].filter(
+    (m) => !slots.some(({ start, end }) => m.index < end && m.index + m[0].length > start),
+  );
+  const bounds = [0, ...cuts.map((m) => m.index + m[0].length), text.length];
+  const clauses: { from: number; until: number; slot?: TimeSlot }[] = [];
+  for (const [i, from] of bounds.slice(0, -1).entries()) {
+    const until = bounds[i + 1] ?? text.length;
+    const own = slots.filter(({ start }) => start >= from && start < until);
+    if (own.length > 1) return undefined;
+    const previous = clauses.at(-1);
+    if (own[0] || !previous) clauses.push({ from, until, slot: own[0] });
+    else previous.until = until;
+  }
+  const found = clauses.flatMap(({ from, until, slot }) =>
+    slot ? [{ ...slot, text: read(from, until), isUnsure: true }] : [],
+  );
+  return found.length === slots.length && found.every((slot) => LETTERS.test(slot.text)) ? found : undefined;
+}
+
+/** The text between two positions without times, days and durations. */
+function readText(text: string, from: number, until: number, cut: Span[]): string {
+  let result = '';
+  let at = from;
+  for (const { start, end } of cut.toSorted((a, b) => a.start - b.start)) {
+    if (end <= from || start >= until) continue;
+    if (start > at) result += `${text.slice(at, start)} `;
+    at = Math.max(at, end);
+  }
+  return at < until ? result + text.slice(at, until) : result;
+}
+
+const blankSpans = (text: string, spans: Span[]): string =>
+  spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+
+/** Joins the two ends of a range into one slot. */
+function joinRanges(text: string, times: PlanTime[]): TimeSlot[] {
+  const slots: TimeSlot[] = [];
+  for (const time of times) {
+    const last = slots.at(-1);
+    const joint = last && !last.endTime ? findJoint(text.slice(last.time.end, time.start)) : undefined;
+    if (last && joint) {
+      last.cut = joint === 'only' ? [{ start: last.start, end: time.end }] : [...last.cut, time];
+      last.endTime = time;
+      last.end = time.end;
+    } else slots.push({ start: time.start, end: time.end, time, text: '', cut: [time], isUnsure: false });
+  }
+  return slots;
+}
+
+const ARROW = /^[^;.]{0,40}?(?:→|->|➔|➝|⇒|=>)[^;.]{0,40}$/;
+const MAX_BETWEEN = 60;
+
+/** Whether a text makes the times around it a range, and whether it says only that. */
+function findJoint(between: string): 'only' | 'with-text' | undefined {
+  const folded = foldEmailText(between).replace(/\u2063/g, '');
+  if (CONNECTOR.test(folded) || WORD_CONNECTOR.test(folded)) return 'only';
+  const isJoint = ARROW.test(folded) || ARRIVAL.test(folded) || UNTIL_BEFORE.test(folded);
+  return folded.length <= MAX_BETWEEN && isJoint ? 'with-text' : undefined;
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { AssistantKey } from '../../../worker/contract/assistants.ts';
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import { toServerMessage } from '../../lib/api.ts';
+import { formatFullDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { CreateKeyDialog } from './create-key-dialog.tsx';
+import { assistantKeysOptions, useRevokeAssistantKey } from './queries.ts';
+
+type Props = {
+  projectId: string;
+  /** Whether the tab is shown; the keys load then. */
+  isShown: boolean;
+};
+
+/** Keys with which AI assistants may read the itinerary and propose events. */
+export function AssistantsSection({ projectId, isShown }: Props) {
+  const {
+    data: keys,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...assistantKeysOptions(projectId),
+    enabled: isShown,
+  });
+  const [creating, setCreating] = useState(false);
+  const isFull = (keys?.length ?? 0) >= LIMITS.assistantKeys;
+  return (
+    <section className="grid content-start gap-4 border-t border-line pt-5" aria-labelledby="assistants">
+      <h3 id="assistants" className="font-600">
+        Assistants
+      </h3>
+      <p className="text-muted">
+        Let Claude or another assistant read this itinerary and propose events and changes. It can't change
+        anything itself: you review what it proposes in the Events tab.
+      </p>
+      {!keys && error && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p className="text-danger">
+            {toServerMessage(error) ?? "Couldn't load the keys. Check your connection and try again."}
+          </p>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!keys && !error && <Skeleton className="h-11 w-full" />}
+      {keys && keys.length > 0 && <KeyList projectId={projectId} keys={keys} />}
+      {isFull && (
+        <p className="text-sm text-muted">You've reached the limit of {LIMITS.assistantKeys} keys.</p>
+      )}
+      <div>
+        <Button disabled={!keys || isFull} onClick={() => setCreating(true)}>
+          <span className="i-lucide-bot" aria-hidden="true" />
+          Connect an assistant
+        </Button>
+      </div>
+      {creating && <CreateKeyDialog projectId={projectId} onClose={() => setCreating(false)} />}
+    </section>
+  );
+}
+
+function KeyList({ projectId, keys }: { projectId: string; keys: readonly AssistantKey[] }) {
+  const [revoking, setRevoking] = useState<AssistantKey>();
+  const [open, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const revoke = useRevokeAssistantKey(projectId);
+  return (
+    <>
+      <ul ref={list} className="grid" tabIndex={-1} aria-label="Assistants with a key">
+        {keys.map((key) => (
+          <li
+            key={key.id}
+            className="flex flex-wrap items-center gap-x-3 border-t border-line py-2 first:border-0"
+          >
+            <div className="grid min-w-0 flex-1 basis-48">
+              <p className="font-semibold" dir="auto">
+                {key.label}
+              </p>
+              <p className="text-sm text-muted">
+                {describeUse(key)}
+                {key.includePrivate && ' · Sees private events'}
+              </p>
+            </div>
+            <Button
+              variant="quiet"
+              className="px-3 text-danger"
+              onClick={() => {
+                setRevoking(key);
+                setOpen(true);
+              }}
+            >
+              Revoke<span className="visually-hidden"> the key of {key.label}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Revoke the key of ${revoking?.label ?? ''}?`}
+        description="It stops working at once. What it proposed stays."
+        confirm="Revoke"
+        danger
+        busy={revoke.isPending}
+        onConfirm={() =>
+          revoking &&
+          revoke.mutate(revoking, {
+            onSuccess: () => list.current?.focus(),
+            onSettled: () => setOpen(false),
+          })
+        }
+      />
+    </>
+  );
+}
+
+/** Days are in UTC. */
+const describeUse = ({ lastUsedOn, createdAt }: AssistantKey) =>
+  lastUsedOn
+    ? `Last used ${formatFullDate(`${lastUsedOn}T12:00Z`, 'UTC')}`
+    : `Not used yet · Created ${formatFullDate(createdAt, 'UTC')}`;

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { CreatedAssistantKey } from '../../../worker/contract/assistants.ts';
+import { toFieldErrors } from '../../lib/field-errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { writeAssistantConfig } from './assistant-config.ts';
+import { useCreateAssistantKey } from './queries.ts';
+
+type Props = { projectId: string; onClose: () => void };
+
+const MAX_LABEL = 40;
+
+/** Creates a key for an assistant, then shows it once. */
+export function CreateKeyDialog({ projectId, onClose }: Props) {
+  const [open, setOpen] = useState(true);
+  const [label, setLabel] = useState('');
+  const [includePrivate, setIncludePrivate] = useState(false);
+  const [error, setError] = useState('');
+  const [created, setCreated] = useState<CreatedAssistantKey>();
+  const create = useCreateAssistantKey(projectId);
+
+  function submit() {
+    if (!label.trim()) return setError('Enter a name, such as Claude.');
+    create.mutate(
+      { label: label.trim(), includePrivate },
+      { onSuccess: setCreated, onError: (failure) => setError(toFieldErrors(failure).label ?? '') },
+    );
+  }
+
+  if (created) return <CreatedKey created={created} onClose={onClose} />;
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClose}
+      size="small"
+      title="Connect an assistant"
+      submitLabel="Create key"
+      busy={create.isPending}
+      onSubmit={submit}
+    >
+      <TextField
+        label="Assistant"
+        hint="Its proposals show this name."
+        placeholder="Claude"
+        autoComplete="off"
+        maxLength={MAX_LABEL}
+        value={label}
+        error={error}
+        onChange={({ target }) => {
+          setLabel(target.value);
+          setError('');
+        }}
+      />
+      <Checkbox
+        checked={includePrivate}
+        onChange={({ target }) => setIncludePrivate(target.checked)}
+        label="Include private events"
+      />
+    </FormDialog>
+  );
+}
+
+function CreatedKey({ created, onClose }: { created: CreatedAssistantKey; onClose: () => void }) {
+  const [open, setOpen] = useState(true);
+  const config = writeAssistantConfig(location.origin, created.key);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClose}
+      keepOnOutsideClick
+      title={`Key for ${created.label}`}
+      description="Copy it now. We can't show it again."
+      actions={
+        <Button variant="primary" onClick={() => setOpen(false)}>
+          Done
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        <Copyable label="Key" text={created.key} what="the key" />
+        <Copyable label="Configuration" text={config} what="the configuration" />
+        <p className="text-sm text-muted">
+          Add the configuration to your assistant's MCP servers. Give the key to nobody else.
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+function Copyable({ label, text, what }: { label: string; text: string; what: string }) {
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-600">{label}</h3>
+        <CopyButton text={text} what={what} />
+      </div>
+      <pre className="rounded-2 bg-[var(--sunk)] px-4 py-3 font-mono text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {text}
+      </pre>
+    </div>
+  );
+}

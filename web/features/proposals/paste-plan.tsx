@@ -1,0 +1,128 @@
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/forms/field.tsx';
+import { PLAN_FILE_TYPES } from './plan-source.ts';
+import type { PastedPlan } from './use-plan-reading.ts';
+import './proposals.css';
+
+type Props = {
+  text: string;
+  onTextChange: (text: string) => void;
+  /** Why the last plan was not read. */
+  problems?: readonly string[];
+  onRead: (plan: PastedPlan) => void;
+  /** Other ways to add a plan. */
+  children?: ReactNode;
+};
+
+/** From this length on, or with several lines, pasted text is a plan rather than a word to add to one. */
+const PLAN_LENGTH = 60;
+
+/** A field to paste a plan into, and a button for files, which can also be dropped on it. */
+export function PastePlan({ text, onTextChange, problems = [], onRead, children }: Props) {
+  const readText = () => text.trim() !== '' && onRead({ text, files: [] });
+  const readFiles = (files: readonly File[]) => files.length > 0 && onRead({ text: '', files });
+  const { isOver, target } = useFileDrop(readFiles);
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const files = [...event.clipboardData.files];
+    const pasted = event.clipboardData.getData('text/plain');
+    // Copied cells come with an image of them.
+    if (pasted.trim() === '' && files.length > 0) {
+      event.preventDefault();
+      readFiles(files);
+    } else if (text === '' && isPlan(pasted)) {
+      event.preventDefault();
+      onTextChange(pasted);
+      onRead({ text: pasted, files: [] });
+    }
+  }
+
+  return (
+    <div className="paste-plan" data-over={isOver || undefined} {...target}>
+      <TextArea
+        label="Your plan"
+        hint="A chat, a note, cells of a spreadsheet, an assistant's answer. We read it as soon as you paste it; nothing is added until you say so."
+        rows={7}
+        placeholder={EXAMPLE}
+        value={text}
+        onChange={(event) => onTextChange(event.target.value)}
+        onPaste={paste}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) readText();
+        }}
+      />
+      <div role="alert" className="grid gap-1">
+        {problems.map((problem) => (
+          <p key={problem} className="field-error">
+            {problem}
+          </p>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" disabled={text.trim() === ''} onClick={readText}>
+          Find events
+        </Button>
+        <FileButton onPick={readFiles} />
+        <p className="plan-formats">.ics, .csv, .eml, PDF, or a Foldout export</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Props that make an element a target for dropped files. */
+function useFileDrop(onDrop: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const target = {
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      setOver(false);
+      const files = [...event.dataTransfer.files];
+      if (files.length === 0) return;
+      event.preventDefault();
+      onDrop(files);
+    },
+  };
+  return { isOver, target };
+}
+
+function FileButton({ onPick }: { onPick: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>
+        <span className="i-lucide-upload" aria-hidden="true" />
+        Choose a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={PLAN_FILE_TYPES}
+        multiple
+        hidden
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // Allows choosing the same file again.
+          target.value = '';
+          onPick(files);
+        }}
+      />
+    </>
+  );
+}
+
+/** Whether pasted text is more than a word or a name. */
+export const isPlan = (text: string) => text.trim().includes('\n') || text.trim().length >= PLAN_LENGTH;
+
+const EXAMPLE = `Friday, June 12
+3 pm check-in, Hotel Bella Vista
+7:30 pm dinner at Trattoria Roma
+
+Saturday
+10 am boat trip from the harbor`;

@@ -1,0 +1,186 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Project } from '../../../worker/contract/projects.ts';
+import type { Proposal } from '../../../worker/contract/proposals.ts';
+import { readUpgradePrompt } from '../../lib/upgrade-prompt.ts';
+import { createEvent } from '../../testing/create-event.ts';
+import { errorReply, mockApi } from '../../testing/mock-api.ts';
+import { renderComponent } from '../../testing/render-component.tsx';
+import PlanDialog, { type PlanDialogProps } from './plan-dialog.tsx';
+import { createProposal } from './testing/proposal.ts';
+
+const PATH = '/api/projects/ABCD2345/proposals';
+const PLAN = 'Friday\n7 pm dinner at Roma';
+const project = { projectId: 'ABCD2345', name: 'Rome', isPaid: true, timeZone: 'Europe/Rome' } as Project;
+const dinner = createEvent({ title: 'Dinner', starts: '2099-06-12T19:00', timeZone: 'Europe/Rome' });
+const saving = {
+  update: { isPending: false, mutate: vi.fn() },
+  create: { isPending: false, mutate: vi.fn() },
+};
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const row = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
+
+/** Answers like the server: what was read waits until it is added. */
+function mockProposals(read: Proposal[], unread: string[] = [], waiting: Proposal[] = []) {
+  let list = waiting;
+  return mockApi({
+    [`GET ${PATH}`]: () => ({ body: list }),
+    [`POST ${PATH}`]: () => {
+      list = [...list, ...read];
+      return { status: 201, body: { proposals: read, unread } };
+    },
+    [`POST ${PATH}/accept`]: ({ json }) => {
+      const { ids } = json as { ids: number[] };
+      list = list.filter(({ id }) => !ids.includes(id));
+      return { body: { events: [], undo: { ids: [71, 72], expiresAt: '2099-01-01T00:00:00.000Z' } } };
+    },
+    [`POST ${PATH}/undo`]: () => ({ body: { success: true } }),
+  });
+}
+
+async function renderDialog(props: Partial<PlanDialogProps> = {}) {
+  const onClose = vi.fn();
+  const view = await renderComponent(
+    <PlanDialog project={project} events={[]} saving={saving} onClose={onClose} {...props} />,
+  );
+  return { ...view, onClose };
+}
+
+const paste = (text: string) =>
+  fireEvent.paste(screen.getByRole('textbox', { name: 'Your plan' }), {
+    clipboardData: { getData: () => text, files: [] },
+  });
+
+it('reads a pasted plan, adds what is chosen, and undoes it', async () => {
+  const proposals = [
+    createProposal({ title: 'Boat trip', needsReview: true, reviewReasons: ['It could be AM or PM.'] }),
+    createProposal({ title: 'Drinks' }),
+    createProposal({ title: 'Dinner', duplicateOf: dinner.id }),
+  ];
+  const { calls } = mockProposals(proposals);
+  const { user, onClose } = await renderDialog({ events: [dinner] });
+  paste(PLAN);
+  expect(
+    await screen.findByText('3 events found. 1 needs a check. Nothing is added until you say so.'),
+  ).toBeVisible();
+  expect(row('Dinner').getByRole('checkbox')).not.toBeChecked();
+  expect(row('Dinner').getByText('Already added')).toBeVisible();
+  expect(row('Boat trip').getByText('It could be AM or PM.')).toBeVisible();
+
+  await user.click(button('Add 2 events'));
+  const toast = await screen.findByText('2 events added');
+  expect(toast).toBeVisible();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  const accepted = calls.find(({ path }) => path === `${PATH}/accept`);
+  expect(accepted?.json).toEqual({ ids: [proposals[0]?.id, proposals[1]?.id], force: false });
+  await user.click(button('Undo'));
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(calls.find(({ path }) => path === `${PATH}/undo`)?.json).toEqual({ ids: [71, 72] });
+});
+
+it('keeps the text when it could not be read', async () => {
+  mockApi({
+    [`GET ${PATH}`]: { body: [] },
+    [`POST ${PATH}`]: errorReply(429, 'RATE_LIMITED', 'Please wait a moment.'),
+  });
+  const { user } = await renderDialog();
+  paste(PLAN);
+  expect(await screen.findByText('Please wait a moment.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Your plan' })).toHaveValue(PLAN);
+  await user.click(button('Close'));
+  expect(await screen.findByText("We haven't read your plan yet.")).toBeVisible();
+});
+
+it('asks a trial to upgrade for more than one event, and says how many wait', async () => {
+  const proposals = [createProposal({ title: 'First' }), createProposal({ title: 'Second' })];
+  const { calls } = mockProposals([], [], proposals);
+  const { user } = await renderDialog({ project: { ...project, isPaid: false }, startsWithReview: true });
+  expect(await screen.findByRole('button', { name: 'Add 1 event' })).toBeVisible();
+  expect(row('First').getByRole('checkbox')).toBeChecked();
+  await user.click(row('Second').getByRole('checkbox'));
+  await user.click(button('Add 2 events'));
+  expect(readUpgradePrompt()).toBe('add 2 events. All 2 are waiting in your Events tab.');
+  expect(calls.some(({ path }) => path.endsWith('/accept'))).toBe(false);
+});
+
+it('edits a proposal in place, and asks for a missing date before adding', async () => {
+  const undated = createProposal({ title: 'Picnic', datetime: null, needsReview: true });
+  const { calls, routes } = mockProposals([], [], [undated]);
+  routes[`PATCH ${PATH}/${undated.id}`] = ({ json }) => ({
+    body: {
+      ...undated,
+      ...(json as object),
+      datetime: '2099-06-13T10:00:00.000Z',
+      needsReview: false,
+      sequence: 1,
+    },
+  });
+  const { user } = await renderDialog({ startsWithReview: true });
+  const checkbox = await screen.findByRole('checkbox', { name: 'Select Picnic' });
+  expect(checkbox).not.toBeChecked();
+  await user.click(checkbox);
+  await user.click(button('Add 1 event'));
+  const start = screen.getByLabelText('Date & Time');
+  expect(start).toHaveFocus();
+  expect(start).toHaveAccessibleDescription('Add a date first.');
+  fireEvent.change(start, { target: { value: '2099-06-13T12:00' } });
+  await user.click(button('Save'));
+  expect(await screen.findByRole('heading', { name: 'Picnic' })).toBeVisible();
+  expect(calls.find(({ method }) => method === 'PATCH')?.json).toMatchObject({
+    datetime: '2099-06-13T12:00',
+    timeZone: 'Europe/Rome',
+    audience: 'everyone',
+    sequence: 0,
+  });
+});
+
+it('shows what a proposed change changes', async () => {
+  const change = createProposal({
+    title: 'Dinner',
+    location: 'Trattoria Roma',
+    change: { eventId: dinner.id, fields: ['location'], sequence: 0, current: 1 },
+    source: { kind: 'assistant', label: 'Claude', excerpt: '', lines: null },
+  });
+  const { calls } = mockProposals([], [], [change]);
+  const { user } = await renderDialog({ events: [dinner], startsWithReview: true });
+  expect(await screen.findByText('Trattoria Roma')).toBeVisible();
+  expect(row('Dinner').getByText('No location')).toBeVisible();
+  expect(row('Dinner').getByText('Claude')).toBeVisible();
+  expect(row('Dinner').getByText('The event was changed after this was proposed.')).toBeVisible();
+  await user.click(button('Make 1 change'));
+  expect(await screen.findByText('1 event changed')).toBeVisible();
+  expect(calls.find(({ path }) => path.endsWith('/accept'))?.json).toEqual({ ids: [change.id], force: true });
+});
+
+it('makes an event from text that was not read', async () => {
+  mockProposals([createProposal({ title: 'Dinner' })], ['Bring sunscreen', 'Boat with Ana']);
+  const { user } = await renderDialog();
+  paste(PLAN);
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+    name: 'We found no event in this text',
+  });
+  text.setSelectionRange(16, 29);
+  await user.click(button('Make an event from this'));
+  expect(screen.getByRole('textbox', { name: 'Title *' })).toHaveValue('Boat with Ana');
+  const form = within(screen.getByRole('form', { name: 'New event' }));
+  fireEvent.change(form.getByLabelText('Date & Time'), { target: { value: '2099-06-13T12:00' } });
+  await user.click(form.getByRole('button', { name: 'Add 1 event' }));
+  const [{ body }, { onSuccess }] = saving.create.mutate.mock.lastCall ?? [{}, {}];
+  expect(body).toMatchObject({ title: 'Boat with Ana', datetime: '2099-06-13T12:00' });
+  act(() => onSuccess(dinner));
+  expect(await screen.findByDisplayValue('Bring sunscreen')).toBeVisible();
+});
+
+it('deletes proposals after asking', async () => {
+  const proposals = [createProposal({ title: 'First' }), createProposal({ title: 'Second' })];
+  const { calls, routes } = mockProposals([], [], proposals);
+  for (const { id } of proposals) routes[`DELETE ${PATH}/${id}`] = { body: { success: true } };
+  const { user } = await renderDialog({ startsWithReview: true });
+  await user.click(await screen.findByRole('button', { name: 'Delete 2' }));
+  routes[`GET ${PATH}`] = { body: [] };
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Nothing is waiting')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+});

@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react';
+import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import type { RowMutations } from '../../lib/use-row-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
+import { useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
+import { useDialogHistory } from '../../ui/dialogs/use-dialog-history.ts';
+import { OtherWays } from './other-ways.tsx';
+import { PastePlan } from './paste-plan.tsx';
+import { PlanReview, ReviewFailed, ReviewSkeleton } from './plan-review.tsx';
+import type { PastedPlan } from './use-plan-reading.ts';
+import { usePlanSteps } from './use-plan-steps.ts';
+import { useReview } from './use-review.ts';
+
+export type PlanDialogProps = {
+  project: Project;
+  events: readonly Event[];
+  /** Saves events that the host makes from text which could not be read. */
+  saving: RowMutations<Event, CreateEvent>;
+  /** Read at once. */
+  plan?: PastedPlan;
+  /** Shows what waits, rather than the field to paste into. */
+  startsWithReview?: boolean;
+  /** Called when a plan was read, so that its proposals wait on the server. */
+  onRead?: () => void;
+  /** Called after the closing animation. */
+  onClose: () => void;
+};
+
+const TITLES = {
+  input: 'Paste or import',
+  reading: 'Reading your plan…',
+  review: 'Review and add',
+  failed: 'Review and add',
+};
+
+/** Reads a plan and shows the proposals read from it, to check, choose and add. */
+export default function PlanDialog({ project, events, saving, onClose, ...options }: PlanDialogProps) {
+  const { projectId } = project;
+  const [open, setOpen] = useState(true);
+  const heading = useRef<HTMLSpanElement>(null);
+  const { isLeaving, removeEntry } = useDialogHistory(() => setOpen(false));
+  const input = useUnsavedGuard(isLeaving, "We haven't read your plan yet.");
+  const form = useUnsavedGuard(isLeaving, "Your changes to this event won't be saved.");
+  const steps = usePlanSteps({
+    projectId,
+    heading,
+    plan: options.plan,
+    startsWithReview: options.startsWithReview ?? false,
+    onDirtyChange: input.setDirty,
+    onRead: options.onRead,
+  });
+  const { step, proposals, unread } = steps;
+  const review = useReview({ project, events, proposals, hasRest: unread !== '', onDone: close });
+
+  function close() {
+    setOpen(false);
+    removeEntry();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => form.guard(() => input.guard(close))}
+      onClosed={onClose}
+      keepOnOutsideClick
+      size="large"
+      title={
+        <span ref={heading} tabIndex={-1} className="outline-none">
+          {TITLES[step]}
+        </span>
+      }
+      initialFocus="field"
+      actions={step === 'review' && <ReviewActions review={review} guard={form.guard} onDone={close} />}
+    >
+      <TooltipProvider>
+        {step === 'input' && <PasteStep projectId={projectId} steps={steps} guard={input.guard} />}
+        {step === 'reading' && <ReviewSkeleton text={steps.text} />}
+        {step === 'failed' && <ReviewFailed onRetry={steps.refetch} />}
+        {step === 'review' && (
+          <PlanReview
+            project={project}
+            events={events}
+            proposals={proposals}
+            review={review}
+            texts={steps.texts}
+            unread={unread}
+            onUnreadChange={steps.setUnread}
+            saving={saving}
+            form={form}
+            heading={heading}
+            onPasteMore={() => form.guard(steps.startPasting)}
+          />
+        )}
+      </TooltipProvider>
+      {input.dialog}
+      {form.dialog}
+    </Dialog>
+  );
+}
+
+type InputProps = {
+  projectId: string;
+  steps: ReturnType<typeof usePlanSteps>;
+  guard: (action: () => void) => void;
+};
+
+function PasteStep({ projectId, steps, guard }: InputProps) {
+  const waiting = steps.proposals.length;
+  return (
+    <PastePlan text={steps.text} onTextChange={steps.setText} problems={steps.problems} onRead={steps.read}>
+      <OtherWays projectId={projectId} />
+      {waiting > 0 && (
+        <div>
+          <Button onClick={() => guard(steps.startReview)}>Review {waiting} waiting</Button>
+        </div>
+      )}
+    </PastePlan>
+  );
+}
+
+type ActionsProps = {
+  review: ReturnType<typeof useReview>;
+  guard: (action: () => void) => void;
+  onDone: () => void;
+};
+
+function ReviewActions({ review, guard, onDone }: ActionsProps) {
+  if (!review.canAccept) return <Button onClick={() => guard(onDone)}>Done</Button>;
+  return (
+    <Button
+      variant="primary"
+      busy={review.isBusy}
+      disabled={review.selected.length === 0}
+      onClick={() => guard(review.accept)}
+    >
+      {review.acceptLabel}
+    </Button>
+  );
+}

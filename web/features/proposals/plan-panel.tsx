@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { countEvents } from '../../lib/count-events.ts';
+import { readSharedPlan, SHARED_PLAN_PATH } from '../../lib/shared-plans.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
+import { isPlan, PastePlan } from './paste-plan.tsx';
+import type { PlanDialogProps } from './plan-dialog.tsx';
+import { proposalsOptions } from './queries.ts';
+import type { PastedPlan } from './use-plan-reading.ts';
+import './proposals.css';
+
+const loadPlanDialog = () => import('./plan-dialog.tsx');
+
+type Props = Pick<PlanDialogProps, 'project' | 'events' | 'saving'> & {
+  /** Whether the tab is shown. */
+  isShown: boolean;
+  onDirtyChange: (dirty: boolean) => void;
+};
+
+/** At the top of the Events tab: a field to paste a plan into, and what waits to be reviewed. */
+export function PlanPanel({ project, events, saving, isShown, onDirtyChange }: Props) {
+  const { data: proposals } = useQuery({ ...proposalsOptions(project.projectId), enabled: isShown });
+  const [text, setText] = useState('');
+  const [opened, setOpened] = useState<{ plan?: PastedPlan; startsWithReview?: boolean }>();
+  // What is already in the itinerary needs nobody's attention.
+  const waiting = proposals?.filter(({ duplicateOf, change }) => change || duplicateOf === null).length ?? 0;
+  const isEmpty = events.length === 0 && waiting === 0;
+
+  function read(plan: PastedPlan) {
+    setText('');
+    setOpened({ plan });
+  }
+  usePlanPaste(isShown && isEmpty && !opened, read);
+  useEffect(() => onDirtyChange(isEmpty && text.trim() !== ''), [onDirtyChange, isEmpty, text]);
+
+  return (
+    <>
+      <SharedPlanLink isShown={isShown} />
+      {waiting > 0 && (
+        <section className="proposals-waiting" aria-label="Proposals">
+          <p className="min-w-0 flex-[1_1_min(10rem,100%)]">
+            <span className="font-semibold">
+              {waiting} {waiting === 1 ? 'proposal' : 'proposals'} waiting
+            </span>
+            <span className="block text-sm text-muted">
+              {waiting === 1 ? 'It is' : 'They are'} not in the itinerary yet.
+            </span>
+          </p>
+          <Button variant="primary" onClick={() => setOpened({ startsWithReview: true })}>
+            Review<span className="visually-hidden"> {countEvents(waiting)}</span>
+          </Button>
+        </section>
+      )}
+      {isEmpty ? (
+        <section className="grid gap-3" aria-labelledby="paste-plan">
+          <h3 id="paste-plan" className="title text-lg">
+            Paste your plan
+          </h3>
+          <PastePlan text={text} onTextChange={setText} onRead={read} />
+        </section>
+      ) : (
+        <div>
+          <Button className="w-full" onClick={() => setOpened({})}>
+            <span className="i-lucide-clipboard-paste" aria-hidden="true" />
+            Paste or import
+          </Button>
+        </div>
+      )}
+      {opened && (
+        <LazyComponent load={loadPlanDialog} onFail={() => setOpened(undefined)}>
+          {(PlanDialog) => (
+            <PlanDialog
+              {...opened}
+              project={project}
+              events={events}
+              saving={saving}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+        </LazyComponent>
+      )}
+    </>
+  );
+}
+
+/** A link to what another app shared, while that waits to be added to an itinerary. */
+function SharedPlanLink({ isShown }: { isShown: boolean }) {
+  const [waits, setWaits] = useState(false);
+  useEffect(() => {
+    if (isShown)
+      readSharedPlan().then(
+        (plan) => setWaits(plan !== undefined),
+        () => setWaits(false),
+      );
+  }, [isShown]);
+  if (!waits) return null;
+  return (
+    <p className="proposals-waiting">
+      <span className="min-w-0 flex-[1_1_min(10rem,100%)]">
+        A plan that you shared from another app is waiting.
+      </span>
+      <a className={buttonClass({})} href={SHARED_PLAN_PATH}>
+        Add it
+      </a>
+    </p>
+  );
+}
+
+/** Reads a plan that is pasted while no field has the focus. */
+function usePlanPaste(enabled: boolean, read: (plan: PastedPlan) => void) {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')) return;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (isPlan(text)) read({ text, files: [] });
+    else if (files.length > 0) read({ text: '', files });
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const onPaste = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [enabled]);
+}

@@ -1,0 +1,129 @@
+import type { RefObject } from 'react';
+import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import type { Proposal } from '../../../worker/contract/proposals.ts';
+import type { RowMutations } from '../../lib/use-row-form.ts';
+import { Button } from '../../ui/button.tsx';
+import type { useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { ProposalList } from './proposal-list.tsx';
+import { UnreadText } from './unread-text.tsx';
+import type { useReview } from './use-review.ts';
+import './proposals.css';
+
+type Props = {
+  project: Project;
+  events: readonly Event[];
+  proposals: readonly Proposal[];
+  review: ReturnType<typeof useReview>;
+  texts: ReadonlyMap<number, string>;
+  unread: string;
+  onUnreadChange: (text: string) => void;
+  saving: RowMutations<Event, CreateEvent>;
+  form: Pick<ReturnType<typeof useUnsavedGuard>, 'setDirty' | 'guard'>;
+  heading: RefObject<HTMLElement | null>;
+  onPasteMore: () => void;
+};
+
+/** The proposals, and the text that no event was found in. */
+export function PlanReview({ project, events, proposals, review, texts, unread, ...props }: Props) {
+  const { projectId, isPaid, timeZone } = project;
+  const { form } = props;
+  if (proposals.length === 0 && unread === '') {
+    return (
+      <EmptyState
+        icon="i-lucide-check"
+        title="Nothing is waiting"
+        action={<Button onClick={props.onPasteMore}>Paste more</Button>}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <p className="-mb-2 text-muted">{review.summary}</p>
+      {!isPaid && proposals.length > 1 && <TrialNote places={review.places} />}
+      {proposals.length > 0 && (
+        <ProposalList
+          projectId={projectId}
+          proposals={proposals}
+          events={events}
+          texts={texts}
+          selectedIds={review.selectedIds}
+          onSelect={review.select}
+          onSelectAll={review.selectAll}
+          edited={review.edited}
+          onEdit={review.edit}
+          onDirtyChange={form.setDirty}
+          guard={form.guard}
+          heading={props.heading}
+        />
+      )}
+      {unread !== '' && (
+        <UnreadText
+          text={unread}
+          onTextChange={props.onUnreadChange}
+          isOpen={review.edited?.id === NEW_EVENT}
+          onOpenChange={(isOpen) => review.edit(isOpen ? { id: NEW_EVENT, needsDate: false } : undefined)}
+          timeZone={timeZone}
+          saving={props.saving}
+          onDirtyChange={form.setDirty}
+          guard={form.guard}
+        />
+      )}
+      <div>
+        <Button variant="quiet" className="-mx-3 px-3" onClick={props.onPasteMore}>
+          <span className="i-lucide-clipboard-paste" aria-hidden="true" />
+          Paste more
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** In place of the id of a proposal, since one form is open at a time. */
+const NEW_EVENT = 0;
+
+function TrialNote({ places }: { places: number }) {
+  return (
+    <p className="rounded-2 bg-[var(--sunk)] px-4 py-3 text-sm">
+      {places > 0
+        ? 'Your trial includes one event. Choose the one to add; the others wait here for Full Access.'
+        : 'Your trial includes one event, which you have added. These wait here for Full Access.'}
+    </p>
+  );
+}
+
+/** Shown if the proposals could not be loaded. */
+export function ReviewFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p className="text-danger">Couldn't load the proposals. Check your connection and try again.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}
+
+/** Shown while a plan is read. */
+export function ReviewSkeleton({ text }: { text: string }) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return (
+    <div role="status" className="proposals">
+      <span className="visually-hidden">Reading your plan…</span>
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="proposal" aria-hidden="true">
+          <div className="proposal-source">
+            {lines[row] ? <p className="line-clamp-2 text-muted">{lines[row]}</p> : <Skeleton />}
+          </div>
+          <div className="proposal-event">
+            <span className="proposal-check" />
+            <div className="grid content-start gap-2 py-3">
+              <Skeleton className="h-5 w-40 max-w-full" />
+              <Skeleton className="h-4 w-64 max-w-full" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Event } from '../../../worker/contract/events.ts';
+import type { Proposal } from '../../../worker/contract/proposals.ts';
+import { describeAudience } from '../../lib/audience.ts';
+import { formatSummaryTime } from '../../lib/event-summary.ts';
+import { ChangeList } from '../../ui/review/change-list.tsx';
+import { listProposedChanges } from './describe-change.ts';
+
+type Props = {
+  proposal: Proposal;
+  /** The event that it changes or repeats, if that still exists. */
+  event: Event | undefined;
+};
+
+/** What a proposal would add or change, and what to check about it. */
+export function ProposalFacts({ proposal, event }: Props) {
+  const { change, description, reviewReasons, needsReview } = proposal;
+  const remarks = describeState(proposal, event);
+  return (
+    <>
+      <Flags proposal={proposal} event={event} />
+      {change && event ? (
+        <ChangeList changes={listProposedChanges(event, proposal)} />
+      ) : (
+        <EventFacts proposal={proposal} />
+      )}
+      {description && !change && (
+        <p className="line-clamp-3 text-sm whitespace-pre-line" dir="auto">
+          {description}
+        </p>
+      )}
+      {reviewReasons.length + remarks.length > 0 && (
+        <ul className={`proposal-reasons ${needsReview ? '' : 'text-muted'}`}>
+          {[...remarks, ...reviewReasons].map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Flags({ proposal, event }: Props) {
+  const { needsReview, datetime, duplicateOf, change } = proposal;
+  const flags = [
+    change && 'Change',
+    !change && duplicateOf !== null && event && 'Already added',
+    datetime === null ? 'No date' : needsReview && 'Check this',
+  ].filter((flag) => typeof flag === 'string');
+  if (flags.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1.5" aria-label="Flags">
+      {flags.map((flag) => (
+        <li
+          key={flag}
+          className="proposal-flag"
+          data-kind={flag === 'Change' || flag === 'Already added' ? 'news' : 'warn'}
+        >
+          {flag}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Remarks that depend on the events of the itinerary. */
+function describeState({ change, duplicateOf }: Proposal, event: Event | undefined): string[] {
+  if (change?.current === null) return ['The event it changes was deleted.'];
+  if (change && change.current !== change.sequence) return ['The event was changed after this was proposed.'];
+  if (!change && duplicateOf !== null && event)
+    return [`It looks like “${event.title}”, ${formatSummaryTime(event)}.`];
+  return [];
+}
+
+function EventFacts({ proposal }: Pick<Props, 'proposal'>) {
+  const { location, attendees } = proposal;
+  const audience = describeAudience(proposal);
+  const facts = [
+    { icon: 'i-lucide-clock', term: 'Date and time', text: formatSummaryTime(proposal) ?? 'No date yet' },
+    { icon: 'i-lucide-map-pin', term: 'Location', text: location },
+    { icon: 'i-lucide-users', term: 'Attendees', text: audience ? '' : attendees },
+    { icon: 'i-lucide-lock', term: 'Who can see this', text: audience },
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {facts.map(
+        ({ icon, term, text }) =>
+          text && (
+            <div key={term} className="flex min-w-0 gap-2">
+              <dt>
+                <span className={`${icon} mt-0.5 text-muted`} aria-hidden="true" />
+                <span className="visually-hidden">{term}</span>
+              </dt>
+              <dd className="min-w-0" dir="auto">
+                {text}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Proposal } from '../../../worker/contract/proposals.ts';
+import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
+import { useRowForm } from '../../lib/use-row-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { ReviewConflict } from '../../ui/review/review-conflict.tsx';
+import {
+  findReviewErrors,
+  isSameReviewDraft,
+  toReviewBody,
+  toReviewDraft,
+} from '../../ui/review/review-draft.ts';
+import { ReviewFields } from '../../ui/review/review-fields.tsx';
+import { useUpdateProposal } from './queries.ts';
+
+type Props = {
+  projectId: string;
+  proposal: Proposal;
+  /** Opened because adding needs a date: focuses the date. */
+  needsDate: boolean;
+  onDirtyChange: (dirty: boolean) => void;
+  guard: (action: () => void) => void;
+  onDone: () => void;
+};
+
+/** Edits a proposal in its place in the list. */
+export function ProposalForm({ projectId, proposal, needsDate, onDirtyChange, guard, onDone }: Props) {
+  const form = useRowForm({
+    row: proposal,
+    empty: () => toReviewDraft(proposal),
+    toDraft: toReviewDraft,
+    toBody: toReviewBody,
+    isSame: isSameReviewDraft,
+    findMissing: findReviewErrors,
+    wireNames: { startsAt: 'datetime' },
+    update: useUpdateProposal(projectId),
+    gone: 'This was added or deleted while you were editing.',
+    onMissing: () => undefined,
+    onUpdated: () => undefined,
+    onDirtyChange,
+    guard,
+    onDone,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLInputElement>(null);
+  const start = useRef<HTMLInputElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => (needsDate ? start : title).current?.focus(), []);
+  useEffect(() => {
+    if (form.notice.focus === 'error')
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.notice]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.isNew) form.submit();
+  }
+
+  return (
+    <form
+      ref={element}
+      className="grid gap-4"
+      noValidate
+      aria-label={`Edit ${proposal.title || 'event'}`}
+      onSubmit={submit}
+    >
+      {form.notice.text && (
+        <p role="alert" className="field-error">
+          {form.notice.text}
+        </p>
+      )}
+      {form.conflict && (
+        <ReviewConflict cause="by another host" onKeep={form.keepMine} onDiscard={form.takeTheirs} />
+      )}
+      <ReviewFields
+        form={form}
+        dateError={needsDate ? 'Add a date first.' : undefined}
+        searchPlaces={searchTimeZonePlaces}
+        title={title}
+        start={start}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={form.busy} disabled={form.isNew}>
+          Save
+        </Button>
+        <Button variant="quiet" disabled={form.busy} onClick={() => guard(onDone)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,171 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PatchProposal, Proposal } from '../../../worker/contract/proposals.ts';
+import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { refreshItinerary } from '../../lib/itinerary-query.ts';
+import type { UpdateOutcome } from '../../lib/use-row-form.ts';
+import { offerUndo } from '../../ui/toasts/offer-undo.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
+import { countAccepted, describeAccepted } from './count-accepted.ts';
+import type { PlanSource } from './plan-source.ts';
+
+const calls = api.projects[':projectId'].proposals;
+
+// Not in lib/query-keys.ts, which every guest downloads.
+const toProposalsKey = (projectId: string) => ['projects', projectId, 'proposals'] as const;
+const toIntakeKey = (projectId: string) => ['projects', projectId, 'intake'] as const;
+
+/** What waits to be reviewed, by date; those without one first. Refetched each time it is shown. */
+export const proposalsOptions = (projectId: string) =>
+  queryOptions({
+    queryKey: toProposalsKey(projectId),
+    staleTime: 0,
+    queryFn: () => unwrap(calls.$get({ param: { projectId } })),
+  });
+
+/** Applies a change to the cached proposals, then refetches them in the background. */
+async function updateProposals(
+  client: QueryClient,
+  projectId: string,
+  update: (proposals: Proposal[]) => Proposal[],
+): Promise<void> {
+  const queryKey = toProposalsKey(projectId);
+  // A running fetch started before the write and would overwrite it.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (old: Proposal[] | undefined) => old && update(old));
+  void client.invalidateQueries({ queryKey });
+}
+
+/** Reads a plan. The caller shows errors. */
+export function useReadPlan(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: ({ kind, content, label }: PlanSource) =>
+      unwrap(calls.$post({ param: { projectId }, json: { kind, content, label } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: toProposalsKey(projectId) }),
+  });
+}
+
+/** Updates a proposal if its sequence still matches. A conflict or deletion is a result, not an error. */
+export function useUpdateProposal(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { fallback: 'Failed to save the event. Please try again.', formShowsFields: true },
+    mutationFn: async (update: {
+      id: number;
+      sequence: number;
+      body: Omit<PatchProposal, 'sequence'>;
+    }): Promise<UpdateOutcome<Proposal>> => {
+      const param = { projectId, proposalId: String(update.id) };
+      const json = { ...update.body, sequence: update.sequence };
+      try {
+        return { saved: await unwrap(calls[':proposalId'].$patch({ param, json })) };
+      } catch (error) {
+        const body = error instanceof ApiError ? error.body : undefined;
+        if (body?.code === 'CONFLICT' && body.current) return { conflict: body.current as Proposal };
+        if (body?.code === 'NOT_FOUND') return { gone: update.id };
+        throw error;
+      }
+    },
+    onSuccess: (outcome) =>
+      updateProposals(client, projectId, (proposals) => {
+        if ('gone' in outcome) return proposals.filter(({ id }) => id !== outcome.gone);
+        const stored = 'saved' in outcome ? outcome.saved : outcome.conflict;
+        return proposals.map((old) => (old.id === stored.id ? stored : old));
+      }),
+  });
+}
+
+/** Deletes proposals, a few at a time. */
+export function useDeleteProposals(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { fallback: 'Failed to delete the proposals. Please try again.' },
+    mutationFn: async (ids: number[]) => {
+      const waiting = [...ids];
+      const deleteNext = async (): Promise<void> => {
+        const id = waiting.pop();
+        if (id === undefined) return;
+        await deleteProposal(projectId, id);
+        return deleteNext();
+      };
+      await Promise.all(Array.from({ length: PARALLEL_DELETIONS }, deleteNext));
+    },
+    onSuccess: (_result, ids) => {
+      const gone = new Set(ids);
+      return updateProposals(client, projectId, (proposals) => proposals.filter(({ id }) => !gone.has(id)));
+    },
+    onError: () => client.invalidateQueries({ queryKey: toProposalsKey(projectId) }),
+  });
+}
+
+const PARALLEL_DELETIONS = 4;
+
+async function deleteProposal(projectId: string, id: number): Promise<void> {
+  try {
+    await unwrap(calls[':proposalId'].$delete({ param: { projectId, proposalId: String(id) } }));
+  } catch (error) {
+    // Someone else was quicker.
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
+/** Adds proposals to the itinerary, all or none, with a toast to undo it. */
+export function useAcceptProposals(projectId: string) {
+  const client = useQueryClient();
+  const undo = useUndoAccept(projectId);
+  return useMutation({
+    meta: { fallback: 'Failed to add the events. Please try again.' },
+    mutationFn: ({ proposals, force }: { proposals: Proposal[]; force?: boolean }) =>
+      unwrap(
+        calls.accept.$post({ param: { projectId }, json: { ids: proposals.map(({ id }) => id), force } }),
+      ),
+    onSuccess: async (accepted, { proposals }) => {
+      const added = new Set(proposals.map(({ id }) => id));
+      await updateProposals(client, projectId, (waiting) => waiting.filter(({ id }) => !added.has(id)));
+      await refreshItinerary(client, projectId);
+      offerUndo(describeAccepted(countAccepted(proposals)), () => undo.mutate(accepted.undo.ids));
+    },
+    onError: () => {
+      void client.invalidateQueries({ queryKey: toProposalsKey(projectId) });
+      void refreshItinerary(client, projectId);
+    },
+  });
+}
+
+/** Takes added events off again; their proposals wait as before. */
+function useUndoAccept(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { fallback: 'Failed to undo. Please try again.' },
+    mutationFn: (ids: number[]) => unwrap(calls.undo.$post({ param: { projectId }, json: { ids } })),
+    onSuccess: async () => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: toProposalsKey(projectId) }),
+        refreshItinerary(client, projectId),
+      ]);
+      showToast({
+        title: 'Undone',
+        description: 'Your proposals are waiting in the Events tab.',
+        kind: 'ok',
+      });
+    },
+  });
+}
+
+/** The itinerary's own address for forwarding emails. */
+export const projectIntakeOptions = (projectId: string) =>
+  queryOptions({
+    queryKey: toIntakeKey(projectId),
+    queryFn: () => unwrap(api.projects[':projectId'].intake.$get({ param: { projectId } })),
+  });
+
+/** Replaces the itinerary's address; the old one stops working. */
+export function useRenewProjectIntake(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { success: 'Address updated', fallback: 'Failed to get a new address. Please try again.' },
+    mutationFn: () => unwrap(api.projects[':projectId'].intake.renew.$post({ param: { projectId } })),
+    onSuccess: (intake) => client.setQueryData(toIntakeKey(projectId), intake),
+  });
+}

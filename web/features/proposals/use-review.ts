@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import type { Proposal } from '../../../worker/contract/proposals.ts';
+import { countEvents } from '../../lib/count-events.ts';
+import { openUpgradePrompt } from '../../lib/upgrade-prompt.ts';
+import { countAccepted, describeAccepting } from './count-accepted.ts';
+import type { EditedProposal } from './proposal-list.tsx';
+import { useAcceptProposals } from './queries.ts';
+import { useProposalSelection } from './use-proposal-selection.ts';
+
+type Options = {
+  project: Pick<Project, 'projectId' | 'isPaid'>;
+  events: readonly Event[];
+  proposals: readonly Proposal[];
+  /** There is text left that could not be read. */
+  hasRest: boolean;
+  /** Called when nothing is left to add, or a trial can add nothing more. */
+  onDone: () => void;
+};
+
+/** The choice of proposals, and adding them. */
+export function useReview({ project, events, proposals, hasRest, onDone }: Options) {
+  const [edited, setEdited] = useState<EditedProposal>();
+  const places = project.isPaid ? Number.POSITIVE_INFINITY : Math.max(0, 1 - events.length);
+  // A full trial can choose all, to be told what Full Access adds.
+  const selection = useProposalSelection(proposals, places || Number.POSITIVE_INFINITY);
+  const { selected } = selection;
+  const { mutate, isPending } = useAcceptProposals(project.projectId);
+  const count = countAccepted(selected);
+
+  function accept() {
+    if (isPending || selected.length === 0) return;
+    const incomplete = selected.find(({ datetime, title }) => datetime === null || title === '');
+    if (incomplete) return setEdited({ id: incomplete.id, needsDate: incomplete.datetime === null });
+    if (count.added > places) return openUpgradePrompt(describeRefused(count.added, proposals.length));
+    const force = selected.some(({ change }) => change && change.current !== change.sequence);
+    const added = new Set(selected.map(({ id }) => id));
+    const rest = proposals.filter(({ id, duplicateOf }) => !added.has(id) && duplicateOf === null);
+    mutate(
+      { proposals: [...selected], force },
+      {
+        onSuccess: () => {
+          setEdited(undefined);
+          const isTrialFull = count.added >= places;
+          if (isTrialFull || (rest.length === 0 && !hasRest)) onDone();
+        },
+      },
+    );
+  }
+
+  return {
+    ...selection,
+    edited,
+    edit: setEdited,
+    accept,
+    isBusy: isPending,
+    canAccept: proposals.length > 0,
+    acceptLabel: describeAccepting(count),
+    summary: describeProposals(proposals, hasRest),
+    /** How many more events the trial can hold; infinite with Full Access. */
+    places,
+  };
+}
+
+/** Completes "You tried to: …". */
+const describeRefused = (added: number, waiting: number) =>
+  `add ${countEvents(added)}. ${waiting === 1 ? 'It is' : `All ${waiting} are`} waiting in your Events tab.`;
+
+function describeProposals(proposals: readonly Proposal[], hasRest: boolean): string {
+  if (proposals.length === 0) return hasRest ? 'Some text is left.' : '';
+  if (proposals.every(({ duplicateOf, change }) => duplicateOf !== null && !change))
+    return 'All of this is already in your itinerary.';
+  const unsure = proposals.filter(({ needsReview }) => needsReview).length;
+  const check = unsure === 0 ? '' : ` ${unsure} ${unsure === 1 ? 'needs' : 'need'} a check.`;
+  return `${countEvents(proposals.length)} found.${check} Nothing is added until you say so.`;
+}

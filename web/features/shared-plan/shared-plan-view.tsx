@@ -1,0 +1,120 @@
+import type { SharedPlan } from '../../lib/shared-plans.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import type { EditableProject } from './editable-projects.ts';
+
+type Props = {
+  /** Null if nothing was shared. */
+  plan: SharedPlan | null;
+  /** Undefined while they load. */
+  projects: readonly EditableProject[] | undefined;
+  error: string | undefined;
+  /** Set while the chosen itinerary opens. */
+  openingId: string | undefined;
+  /** Where to sign in; undefined if signed in. */
+  signInUrl: string | undefined;
+  onChoose: (project: EditableProject) => void;
+  onRetry: () => void;
+  onDiscard: () => void;
+};
+
+/** What another app shared, and the itineraries it can be added to. */
+export function SharedPlanView({ plan, projects, error, ...props }: Props) {
+  if (!plan) return <NothingShared />;
+  return (
+    <div className="card grid gap-6 p-inset sm:p-8">
+      <div className="grid gap-3">
+        <h1 className="title text-2xl">Add to an itinerary</h1>
+        <SharedContent plan={plan} />
+      </div>
+      <section className="grid gap-2" aria-labelledby="choose-itinerary">
+        <h2 id="choose-itinerary" className="font-semibold">
+          Which one?
+        </h2>
+        {error && (
+          <div role="alert" className="grid justify-items-start gap-3">
+            <p className="text-danger">{error}</p>
+            <Button onClick={props.onRetry}>Try again</Button>
+          </div>
+        )}
+        {!projects && !error && <Skeleton className="h-12 w-full" />}
+        {projects?.length === 0 && (
+          <p className="text-muted">
+            This browser can't edit an itinerary yet. Sign in, or create one first.
+          </p>
+        )}
+        <ul className="grid gap-2">
+          {projects?.map((project) => (
+            <li key={project.projectId}>
+              <Button
+                className="w-full justify-between text-left"
+                busy={props.openingId === project.projectId}
+                onClick={() => props.onChoose(project)}
+              >
+                <bdi className="min-w-0">{project.name}</bdi>
+                <span className="i-lucide-chevron-right" aria-hidden="true" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="flex flex-wrap gap-2 border-t pt-4">
+        {props.signInUrl && (
+          <a className={buttonClass({})} href={props.signInUrl}>
+            Sign In
+          </a>
+        )}
+        <a className={buttonClass({ variant: 'quiet' })} href="/#create">
+          New itinerary
+        </a>
+        <Button variant="quiet" className="ml-auto text-danger" onClick={props.onDiscard}>
+          Discard
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function SharedContent({ plan: { text, files } }: { plan: SharedPlan }) {
+  return (
+    <>
+      {text && (
+        <p
+          className="line-clamp-6 rounded-2 bg-[var(--sunk)] px-4 py-3 text-sm whitespace-pre-line"
+          dir="auto"
+        >
+          {text}
+        </p>
+      )}
+      {files.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {files.map(({ name }) => (
+            <li key={name} className="chip">
+              <span className="i-lucide-file" aria-hidden="true" />
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function NothingShared() {
+  return (
+    <div className="card">
+      <EmptyState
+        level={2}
+        icon="i-lucide-share"
+        title="Nothing to add"
+        text="Share text, a calendar file or a PDF from another app to Foldout. On iPhone, copy the plan and paste it into the Events tab, or email it to your itinerary's address."
+        action={
+          <a className={buttonClass({})} href="/">
+            Back to Home
+          </a>
+        }
+      />
+    </div>
+  );
+}

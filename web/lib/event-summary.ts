@@ -1,0 +1,29 @@
+import type { EventSummary } from '../../worker/contract/unclaimed.ts';
+import { formatFullDate } from './dates.ts';
+import { formatEventTimes } from './event-times.ts';
+
+/**
+ * Formats the times in the event's own zones: "Jun 12, 2026, 8:15 PM – 9:40 PM PDT". Undefined without a date.
+ */
+export function formatSummaryTime({ datetime, ...event }: EventSummary): string | undefined {
+  if (!datetime) return undefined;
+  // Not for a page with a zone of its own, so the zone is always named.
+  const { start, startZone, end, zone } = formatEventTimes({ ...event, datetime }, '');
+  const day = formatFullDate(datetime, event.timeZone);
+  return [`${day}, ${start}`, startZone, end && `– ${end}`, zone].filter(Boolean).join(' ');
+}
+
+/** Returns the fields in which two versions of an event differ. */
+export function listSummaryChanges(
+  was: EventSummary,
+  is: EventSummary,
+): { label: string; was: string; is: string }[] {
+  const rows: [string, string, string][] = [
+    ['Title', was.title, is.title],
+    ['When', formatSummaryTime(was) ?? 'No date', formatSummaryTime(is) ?? 'No date'],
+    ['Where', was.location || 'No location', is.location || 'No location'],
+  ];
+  return rows
+    .filter(([, old, now]) => old !== now)
+    .map(([label, old, now]) => ({ label, was: old, is: now }));
+}

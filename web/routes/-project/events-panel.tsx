@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { EventsTab } from '../../features/events/events-tab.tsx';
+import { useCreateEvent, useUpdateEvent } from '../../features/events/queries.ts';
+import { PlanPanel } from '../../features/proposals/plan-panel.tsx';
+import type { Itinerary } from '../../lib/itinerary-query.ts';
+import type { AdminGuards } from './use-admin-guards.tsx';
+
+type Props = Pick<ComponentProps<typeof EventsTab>, 'guests' | 'notified' | 'request'> & {
+  itinerary: Itinerary;
+  guards: AdminGuards;
+  isShown: boolean;
+};
+
+/** The Events tab: pasting a plan, then adding and editing single events. */
+export function EventsPanel({ itinerary: { project, events }, guards, isShown, ...rest }: Props) {
+  const { projectId, timeZone, isPaid } = project;
+  const saving = { create: useCreateEvent(projectId), update: useUpdateEvent(projectId) };
+  return (
+    <EventsTab
+      {...rest}
+      projectId={projectId}
+      projectZone={timeZone}
+      isPaid={isPaid}
+      isRsvpEnabled={project.rsvp.enabled}
+      events={events}
+      onDirtyChange={guards.event.setDirty}
+      guard={guards.event.guard}
+    >
+      <PlanPanel
+        project={project}
+        events={events}
+        saving={saving}
+        isShown={isShown}
+        onDirtyChange={guards.plan.setDirty}
+      />
+    </EventsTab>
+  );
+}

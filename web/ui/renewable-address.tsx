@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { ConfirmDialog } from './dialogs/confirm-dialog.tsx';
+
+type Props = {
+  address: string;
+  /** Completes "Copy …". */
+  what: string;
+  /** What becomes of the old address. */
+  warning: string;
+  busy: boolean;
+  /** Omitted if the address cannot be renewed here. */
+  onRenew?: () => void;
+};
+
+/** An email address to forward to, with buttons to copy and to renew it. */
+export function RenewableAddress({ address, what, warning, busy, onRenew }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [local, domain] = address.split('@');
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <code className="min-w-0 rounded-2 bg-[var(--sunk)] px-3 py-2.5 font-mono text-sm [overflow-wrap:anywhere]">
+        {local}
+        <wbr />@{domain}
+      </code>
+      <CopyButton text={address} what={what} />
+      {onRenew && (
+        <Button variant="quiet" busy={busy} onClick={() => setAsking(true)}>
+          Get a new address
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Get a new address?"
+        description={warning}
+        confirm="Get a new address"
+        onConfirm={() => {
+          onRenew?.();
+          setAsking(false);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import {
+  findReviewErrors,
+  isSameReviewDraft,
+  type ReviewedEvent,
+  toReviewBody,
+  toReviewDraft,
+} from './review-draft.ts';
+
+const event: ReviewedEvent = {
+  title: 'Night train',
+  description: '',
+  datetime: '2026-11-01T06:30:45Z', // the second 1:30 of that night in New York
+  endsAt: null,
+  timeZone: 'America/New_York',
+  endTimeZone: null,
+  location: 'Penn Station',
+  attendees: '',
+  audience: 'everyone',
+};
+
+it('shows local time and sends an unchanged time back exactly', () => {
+  const draft = toReviewDraft(event);
+  expect(draft.startsAt).toBe('2026-11-01T01:30');
+  expect(toReviewBody({ ...draft, title: ' Train ' }, event)).toMatchObject({
+    title: 'Train',
+    datetime: event.datetime,
+  });
+  expect(toReviewBody({ ...draft, startsAt: '2026-11-01T02:30' }, event).datetime).toBe('2026-11-01T02:30');
+  expect(toReviewBody({ ...draft, timeZone: 'America/Chicago' }, event).datetime).toBe('2026-11-01T01:30');
+});
+
+it('drops the end when the start is removed', () => {
+  const draft = { ...toReviewDraft(event), endsAt: '2026-11-01T05:00' };
+  expect(toReviewBody(draft, event).endsAt).toBe('2026-11-01T05:00');
+  expect(toReviewBody({ ...draft, startsAt: '' }, event)).toMatchObject({ datetime: null, endsAt: null });
+});
+
+it('requires a title, and an end after the start', () => {
+  const draft = toReviewDraft(event);
+  expect(findReviewErrors({ ...draft, title: ' ' })).toHaveProperty('title');
+  expect(findReviewErrors({ ...draft, endsAt: '2026-10-01T05:00' })).toHaveProperty('endsAt');
+  expect(isSameReviewDraft(draft, { ...draft, title: 'Night train ' })).toBe(true);
+});

@@ -1,0 +1,76 @@
+import type { ReactNode, RefObject } from 'react';
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { AudienceField } from '../forms/audience-field.tsx';
+import { TextArea, TextField } from '../forms/field.tsx';
+import { TimeFields } from '../forms/time-fields.tsx';
+import type { SearchPlaces } from '../forms/time-zone-combobox.tsx';
+import type { ReviewDraft, ReviewErrors } from './review-draft.ts';
+
+type TextName = 'title' | 'description' | 'location' | 'attendees';
+type TextProps = {
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+/** The parts of a form (`useRowForm`) that the fields use. */
+type ReviewForm = {
+  draft: ReviewDraft;
+  errors: ReviewErrors;
+  change: (fields: Partial<ReviewDraft>) => void;
+  bind: (name: TextName) => TextProps;
+};
+
+type Props = {
+  form: ReviewForm;
+  /** Shown at an empty start; why a date is needed. */
+  dateError?: string | undefined;
+  searchPlaces: SearchPlaces;
+  title?: RefObject<HTMLInputElement | null>;
+  start?: RefObject<HTMLInputElement | null>;
+  /** More fields, after the time. */
+  children?: ReactNode;
+};
+
+/** The fields of an event that is reviewed before it is added to an itinerary. */
+export function ReviewFields({ form, dateError, searchPlaces, title, start, children }: Props) {
+  const { draft, errors, change, bind } = form;
+  const datetime = errors.datetime ?? (draft.startsAt ? undefined : dateError);
+  return (
+    <>
+      <TextField
+        ref={title}
+        label="Title *"
+        required
+        maxLength={LIMITS.title}
+        autoComplete="off"
+        {...bind('title')}
+      />
+      <TextArea label="Description" rows={3} maxLength={LIMITS.description} {...bind('description')} />
+      <TimeFields
+        label="Date & Time"
+        value={draft}
+        errors={{ ...errors, datetime }}
+        onChange={change}
+        searchPlaces={searchPlaces}
+        startRef={start}
+      />
+      {children}
+      <TextField label="Location" maxLength={LIMITS.location} autoComplete="off" {...bind('location')} />
+      <TextField
+        label="Attendees"
+        hint="Separate names with commas. Leave blank for everyone."
+        maxLength={LIMITS.attendees}
+        autoComplete="off"
+        {...bind('attendees')}
+      />
+      <AudienceField
+        value={draft.audience}
+        isForEveryone={parseAttendees(draft.attendees).mode === 'everyone'}
+        error={errors.audience}
+        onChange={(audience) => change({ audience })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Context } from 'hono';
+import {
+  type AssistantKey,
+  type CreatedAssistantKey,
+  createAssistantKeySchema,
+} from '../contract/assistants.ts';
+import { LIMITS } from '../contract/limits.ts';
+import {
+  deleteAssistantKey,
+  insertAssistantKey,
+  listAssistantKeys,
+  type NewAssistantKey,
+} from '../db/assistant-keys.ts';
+import { generateToken, hashToken } from '../domain/access/crypto.ts';
+import { toIso } from '../domain/time/iso.ts';
+import { AppError } from '../errors.ts';
+import { type AppEnv, factory } from '../http/context.ts';
+import { requireAdmin } from '../http/guards.ts';
+import { jsonBody, parseRowId } from '../http/validation.ts';
+
+/** Marks a text as a key, for people and for tools that search for leaked secrets. */
+const PREFIX = 'foldout_';
+/** 192 random bits. */
+const KEY_BYTES = 24;
+
+/** The keys with which assistants read an itinerary and make proposals. */
+export const assistantKeyRoutes = factory
+  .createApp()
+  .get('/projects/:projectId/assistant-keys', requireAdmin, async (c) => {
+    const rows = await listAssistantKeys(c.get('db'), c.get('project').id);
+    const keys: AssistantKey[] = rows.map(({ id, label, includePrivate, createdAt, lastUsedOn }) => ({
+      id,
+      label,
+      includePrivate,
+      createdAt: toIso(createdAt),
+      lastUsedOn,
+    }));
+    return c.json(keys);
+  })
+  .post(
+    '/projects/:projectId/assistant-keys',
+    requireAdmin,
+    jsonBody(createAssistantKeySchema),
+    async (c) => {
+      const { label, includePrivate } = c.req.valid('json');
+      const key = `${PREFIX}${generateToken(KEY_BYTES)}`;
+      const row = { ...describeMaker(c), label, includePrivate, hash: await hashToken(key) };
+      const inserted = await insertAssistantKey(c.get('db'), row, Date.now());
+      if (!inserted) {
+        const message = `An itinerary can have up to ${LIMITS.assistantKeys} keys. Revoke one first.`;
+        throw new AppError('FULL', { message });
+      }
+      return c.json({ id: inserted.id, label, includePrivate, key } satisfies CreatedAssistantKey, 201);
+    },
+  )
+  .delete('/projects/:projectId/assistant-keys/:keyId', requireAdmin, async (c) => {
+    const id = parseRowId(c.req.param('keyId'));
+    if (!(await deleteAssistantKey(c.get('db'), c.get('project').id, id))) {
+      throw new AppError('NOT_FOUND', { message: 'This key was already revoked.' });
+    }
+    return c.json({ success: true as const });
+  });
+
+/** Who makes a key, which decides what ends it. */
+function describeMaker(
+  c: Context<AppEnv>,
+): Pick<NewAssistantKey, 'projectId' | 'personId' | 'linkVersion' | 'userId' | 'adminVersion'> {
+  const { id: projectId, adminVersion } = c.get('project');
+  const nobody = { projectId, personId: null, linkVersion: null, userId: null, adminVersion };
+  const person = c.get('person');
+  if (c.get('viewer').isCohost && person) {
+    return { ...nobody, personId: person.id, linkVersion: person.linkVersion };
+  }
+  return c.get('role') === 'owner' ? { ...nobody, userId: c.get('user').id } : nobody;
+}

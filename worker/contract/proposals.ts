@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { AUDIENCES, type Audience, type Event, type Undo } from './events.ts';
+import {
+  dateTimeSchema,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  sequenceSchema,
+  timeZoneSchema,
+} from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/**
+ * Events that are not in the itinerary yet, for its hosts (401 ACCESS_REQUIRED, 403 ADMIN_REQUIRED):
+ *
+ * - `POST /api/projects/{id}/proposals`, `createProposalsSchema` → 201 `ReadPlan`. Reads a plan; the same plan twice
+ *   returns the same proposals. 400 INVALID_INPUT with `fields.content` for a plan that cannot be read, 413 TOO_LARGE,
+ *   409 FULL if too many proposals would wait.
+ * - `GET …/proposals` → `Proposal[]`, by date; those without one first.
+ * - `PATCH …/proposals/{pid}`, `patchProposalSchema` → `Proposal`. Counts as reviewed. 409 CONFLICT with `current` if
+ *   `sequence` is outdated.
+ * - `DELETE …/proposals/{pid}` → `{success}`.
+ * - `POST …/proposals/accept`, `acceptProposalsSchema` → `AcceptedProposals`; all of them or none. Repeating the request
+ *   returns the same events. 400 with `fields.datetime` if one has no date, 403 TRIAL_LIMIT_REACHED, 409 FULL, and for a
+ *   proposed change of an event that changed since, 409 CONFLICT with the event as `current`.
+ * - `POST …/proposals/undo`, `undoProposalsSchema` with the ids of the events, before `undo.expiresAt` → `{success}`: takes
+ *   them off again, or takes a change back, and the proposals wait as before. 404 NOT_FOUND when it is too late, 409
+ *   CONFLICT with `current` if somebody changed one of the events since.
+ * - `GET …/intake` and `POST …/intake/renew` → `ItineraryIntake`: what is emailed to the address becomes proposals of this
+ *   itinerary. A renewed address stops working at once.
+ * - `GET …/intake/mails` → `ReceivedMail[]`, the newest 50 emails to that address and what came of them.
+ */
+const PROPOSAL_KINDS = ['text', 'ics', 'csv', 'eml', 'pdf', 'json'] as const;
+
+export const createProposalsSchema = z.object({
+  kind: z.enum(PROPOSAL_KINDS),
+  /** Text, or base64 of an `eml` or `pdf`. */
+  content: z.string().min(1, 'Paste your plan, or choose a file.'),
+  /** The name of the file, if it is one. */
+  label: optionalLine(LIMITS.title).optional(),
+});
+export type CreateProposals = z.input<typeof createProposalsSchema>;
+
+export const patchProposalSchema = z.object({
+  title: requiredLine(LIMITS.title, 'Please enter a title.').optional(),
+  /** May be empty, unlike in an event. */
+  description: optionalText(LIMITS.description).optional(),
+  /** ISO with an offset, or local `YYYY-MM-DDTHH:mm` in `timeZone`; null removes the date. */
+  datetime: dateTimeSchema.nullable().optional(),
+  endsAt: dateTimeSchema.nullable().optional(),
+  timeZone: timeZoneSchema.optional(),
+  endTimeZone: timeZoneSchema.nullable().optional(),
+  location: optionalLine(LIMITS.location).optional(),
+  attendees: optionalLine(LIMITS.attendees).optional(),
+  audience: z.enum(AUDIENCES).optional(),
+  sequence: sequenceSchema,
+});
+export type PatchProposal = z.input<typeof patchProposalSchema>;
+
+const ids = z.array(z.int().positive()).min(1, 'Choose at least one event.').max(LIMITS.proposals);
+
+/** With `force`, proposed changes apply to events that changed since; only the proposed fields are written. */
+export const acceptProposalsSchema = z.object({ ids, force: z.boolean().default(false) });
+export const undoProposalsSchema = z.object({ ids });
+
+/** What a proposal was read from. `email` came by the intake address, `assistant` by an assistant's key. */
+export type ProposalOrigin = {
+  kind: (typeof PROPOSAL_KINDS)[number] | 'email' | 'assistant';
+  /** `Pasted text`, a file's name, an email's subject, or the assistant's name. */
+  label: string;
+  /** The words it was read from, at most 500 characters. */
+  excerpt: string;
+  /** Lines of the pasted text, from 1, `last` inclusive; null for other sources. */
+  lines: { first: number; last: number } | null;
+};
+
+/** Fields that a proposed change may change. `datetime` is the start. */
+export const CHANGEABLE_FIELDS = [
+  'title',
+  'description',
+  'datetime',
+  'endsAt',
+  'timeZone',
+  'endTimeZone',
+  'location',
+  'attendees',
+  'audience',
+] as const;
+export type ChangeableField = (typeof CHANGEABLE_FIELDS)[number];
+
+/** Times are ISO in UTC; `timeZone` is where the event takes place, `endTimeZone` where it ends if that is elsewhere. */
+export type Proposal = {
+  id: number;
+  /** May be empty; then it needs review. */
+  title: string;
+  description: string;
+  /** Null without a date, which must be added before the proposal can be accepted. */
+  datetime: string | null;
+  endsAt: string | null;
+  timeZone: string;
+  endTimeZone: string | null;
+  location: string;
+  /** Empty for everyone. */
+  attendees: string;
+  audience: Audience;
+  needsReview: boolean;
+  /** Sentences for the user, most important first. */
+  reviewReasons: string[];
+  /** Id of the event that it seems to repeat. */
+  duplicateOf: number | null;
+  /**
+   * Set if it changes an event instead of adding one; only `fields` are written. `current` is that event's sequence, null
+   * if it was deleted: a sequence other than `sequence` means that the event changed since.
+   */
+  change: { eventId: number; fields: ChangeableField[]; sequence: number; current: number | null } | null;
+  source: ProposalOrigin;
+  sequence: number;
+  createdAt: string;
+};
+
+/** `unread`: the lines that no event was found in. */
+export type ReadPlan = { proposals: Proposal[]; unread: string[] };
+
+export type AcceptedProposals = { events: Event[]; undo: Undo };
+
+/** Null if receiving emails is not configured. */
+export type ItineraryIntake = { address: string | null };

@@ -1,0 +1,300 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { LIMITS } from '../contract/limits.ts';
+import type { ChangeableField } from '../contract/proposals.ts';
+import { type Db, toLastChange } from './client.ts';
+import { touchProject } from './projects.ts';
+import { type PreviousContent, type ProposalRow, proposals } from './proposal-schema.ts';
+import { type EventRow, events } from './schema.ts';
+import { isPaidProject, selectValuesWhere } from './sql-expressions.ts';
+
+const toIdList = (ids: number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+
+/** Whether all of `ids` can be accepted when the statement runs. The same before and after it marked some of them. */
+function canAccept(projectId: number, ids: number[], call: string, force: boolean): SQL {
+  const hasTarget = sql`EXISTS (SELECT 1 FROM ${events} AS e WHERE e.id = p.target_event_id AND e.project_id = ${projectId}
+    AND e.deleted_at IS NULL AND (${force} OR e.sequence = p.target_sequence))`;
+  const isReady = sql`CASE WHEN p.target_event_id IS NULL THEN p.starts_at IS NOT NULL ELSE ${hasTarget} END`;
+  const ready = sql`(SELECT count(*) FROM ${proposals} AS p WHERE p.project_id = ${projectId} AND p.id IN ${toIdList(ids)}
+    AND (p.accepted_by = ${call} OR (p.status = 'waiting' AND ${isReady})))`;
+  const added = sql`(SELECT count(*) FROM ${proposals} AS p WHERE p.project_id = ${projectId} AND p.id IN ${toIdList(ids)}
+    AND p.target_event_id IS NULL)`;
+  const present = sql`(SELECT count(*) FROM ${events} AS e WHERE e.project_id = ${projectId} AND e.deleted_at IS NULL)`;
+  const limit = sql`CASE WHEN ${isPaidProject(projectId)} THEN ${LIMITS.events} ELSE 1 END`;
+  return sql`${ready} = ${ids.length} AND (${added} = 0 OR ${present} + ${added} <= ${limit})`;
+}
+
+/**
+ * Adds the events of proposals, and writes those that change events; all of `ids` or none. Checks everything in the first
+ * statement: that they wait and have a date, that events to be changed are as they were (unless `force`), and the event
+ * limit. `changeIds` are those that change an event. Returns the events, or none. `call` must be unique.
+ */
+export async function acceptProposals(
+  db: Db,
+  projectId: number,
+  { ids, changeIds, force, call }: { ids: number[]; changeIds: number[]; force: boolean; call: string },
+  now: number,
+): Promise<EventRow[]> {
+  const isAccepted = and(eq(proposals.projectId, projectId), eq(proposals.acceptedBy, call));
+  const previous = sql`CASE WHEN ${proposals.targetEventId} IS NOT NULL THEN (SELECT ${toPreviousJson('e')}
+    FROM ${events} AS e WHERE e.id = ${proposals.targetEventId}) END`;
+  const results = await db.batch([
+    db
+      .update(proposals)
+      .set({
+        status: 'added',
+        acceptedBy: call,
+        addedAt: now,
+        updatedAt: now,
+        sequence: sql`${proposals.sequence} + 1`,
+        previous,
+      })
+      .where(
+        sql`${proposals.projectId} = ${projectId} AND ${proposals.id} IN ${toIdList(ids)}
+          AND ${proposals.status} = 'waiting' AND ${canAccept(projectId, ids, call, force)}`,
+      ),
+    insertAcceptedEvents(db, projectId, call, now),
+    ...changeIds.map((id) => writeProposedChange(db, projectId, id, call, now)),
+    db
+      .update(proposals)
+      .set({
+        eventId: sql`coalesce(${proposals.targetEventId}, (SELECT e.id FROM ${events} AS e
+          WHERE e.project_id = ${projectId} AND e.request_key = ${REQUEST_KEY}))`,
+        eventSequence: sql`coalesce((SELECT e.sequence FROM ${events} AS e WHERE e.id = ${proposals.targetEventId}), 0)`,
+      })
+      .where(isAccepted),
+    touchProject(db, projectId, now),
+    selectEventsOf(db, isAccepted),
+  ]);
+  return results.at(-1) as EventRow[];
+}
+
+/** Of the event of a proposal: another one each time it is accepted. */
+const REQUEST_KEY = sql`'proposal-' || ${proposals.id} || '-' || ${proposals.sequence}`;
+
+const selectEventsOf = (db: Db, condition: SQL | undefined) =>
+  db
+    .select()
+    .from(events)
+    .where(
+      and(
+        sql`${events.id} IN (SELECT ${proposals.eventId} FROM ${proposals} WHERE ${condition})`,
+        isNull(events.deletedAt),
+      ),
+    )
+    .orderBy(events.startsAt, events.id);
+
+/** Event columns that a proposal has too. */
+const CONTENT_COLUMNS = {
+  title: 'title',
+  description: 'description',
+  startsAt: 'starts_at',
+  endsAt: 'ends_at',
+  timeZone: 'time_zone',
+  endTimeZone: 'end_time_zone',
+  location: 'location',
+  attendees: 'attendees',
+  audience: 'audience',
+  audienceKeys: 'audience_keys',
+} satisfies Record<keyof PreviousContent, string>;
+
+const toPreviousJson = (table: 'e') =>
+  sql`json_object(${sql.raw(
+    Object.entries(CONTENT_COLUMNS)
+      .map(([name, column]) => `'${name}', ${table}.${column}`)
+      .join(', '),
+  )})`;
+
+function insertAcceptedEvents(db: Db, projectId: number, call: string, now: number) {
+  const row = {
+    id: null,
+    projectId,
+    title: sql`title`,
+    description: sql`CASE WHEN description = '' THEN title ELSE description END`,
+    startsAt: sql`starts_at`,
+    endsAt: sql`CASE WHEN ends_at >= starts_at THEN ends_at END`,
+    timeZone: sql`time_zone`,
+    endTimeZone: sql`end_time_zone`,
+    location: sql`location`,
+    attendees: sql`CASE WHEN attendees = '' THEN 'Everyone' ELSE attendees END`,
+    audience: sql`audience`,
+    audienceKeys: sql`CASE audience WHEN 'attendees' THEN private_keys END`,
+    vibe: null,
+    rsvp: null,
+    lastChange: JSON.stringify(toLastChange(db, now)),
+    sequence: 0,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+    requestKey: REQUEST_KEY,
+    requestHash: null,
+  };
+  const isAdded = sql`project_id = ${projectId} AND accepted_by = ${call} AND target_event_id IS NULL ORDER BY starts_at, id`;
+  return db.insert(events).select(selectValuesWhere(events, row, isAdded, sql`${proposals}`));
+}
+
+/** Writes the proposed fields, and no others, into the event that one proposal changes. */
+function writeProposedChange(db: Db, projectId: number, id: number, call: string, now: number) {
+  const isProposed = (...fields: ChangeableField[]) =>
+    sql`EXISTS (SELECT 1 FROM json_each(p.changed_fields) WHERE value IN ${toNameList(fields)})`;
+  const pick = (column: SQL, proposed: SQL, ...fields: ChangeableField[]) =>
+    sql`CASE WHEN ${isProposed(...fields)} THEN ${proposed} ELSE ${column} END`;
+  const audience = pick(sql`${events.audience}`, sql`p.audience`, 'audience');
+  const startsAt = pick(sql`${events.startsAt}`, sql`coalesce(p.starts_at, ${events.startsAt})`, 'datetime');
+  const endsAt = pick(sql`${events.endsAt}`, sql`p.ends_at`, 'endsAt');
+  return db
+    .update(events)
+    .set({
+      title: pick(sql`${events.title}`, sql`p.title`, 'title'),
+      description: pick(
+        sql`${events.description}`,
+        sql`CASE WHEN p.description = '' THEN p.title ELSE p.description END`,
+        'description',
+      ),
+      startsAt,
+      endsAt: sql`CASE WHEN ${endsAt} >= ${startsAt} THEN ${endsAt} END`,
+      timeZone: pick(sql`${events.timeZone}`, sql`p.time_zone`, 'timeZone'),
+      endTimeZone: pick(sql`${events.endTimeZone}`, sql`p.end_time_zone`, 'endTimeZone'),
+      location: pick(sql`${events.location}`, sql`p.location`, 'location'),
+      attendees: pick(
+        sql`${events.attendees}`,
+        sql`CASE WHEN p.attendees = '' THEN 'Everyone' ELSE p.attendees END`,
+        'attendees',
+      ),
+      audience,
+      // The event may have become private since the change was proposed.
+      audienceKeys: sql`CASE ${audience} WHEN 'attendees' THEN
+        CASE WHEN ${isProposed('attendees', 'audience')} THEN p.private_keys ELSE ${events.audienceKeys} END END`,
+      lastChange: toLastChange(db, now),
+      sequence: sql`${events.sequence} + 1`,
+      updatedAt: now,
+    })
+    .from(sql`${proposals} AS p`)
+    .where(
+      sql`p.id = ${id} AND p.project_id = ${projectId} AND p.accepted_by = ${call}
+        AND ${events.id} = p.target_event_id AND ${events.projectId} = ${projectId}`,
+    );
+}
+
+const toNameList = (names: string[]) =>
+  sql`(${sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  )})`;
+
+/** What became of proposals: their rows in any state, with the events that they became or would change. */
+export async function readAcceptance(db: Db, projectId: number, ids: number[]) {
+  return db
+    .select({ proposal: proposals, event: events })
+    .from(proposals)
+    .leftJoin(
+      events,
+      and(
+        eq(events.id, sql`coalesce(${proposals.eventId}, ${proposals.targetEventId})`),
+        isNull(events.deletedAt),
+      ),
+    )
+    .where(and(eq(proposals.projectId, projectId), sql`${proposals.id} IN ${toIdList(ids)}`));
+}
+
+/**
+ * Takes the events of proposals off again, gives changed ones back what they had, and lets the proposals wait as before;
+ * all of `eventIds` or none. Only for proposals accepted after `since` whose events are as they became. `call` must be
+ * unique. False if nothing was undone.
+ */
+export async function undoAcceptance(
+  db: Db,
+  projectId: number,
+  { eventIds, since, call }: { eventIds: number[]; since: number; call: string },
+  now: number,
+): Promise<boolean> {
+  const isUndone = sql`${proposals.projectId} = ${projectId} AND ${proposals.acceptedBy} = ${call}`;
+  const undone = sql`(SELECT count(DISTINCT p.event_id) FROM ${proposals} AS p JOIN ${events} AS e ON e.id = p.event_id
+    WHERE p.project_id = ${projectId} AND p.event_id IN ${toIdList(eventIds)} AND p.status = 'added'
+    AND p.added_at > ${since} AND e.deleted_at IS NULL AND e.sequence = p.event_sequence)`;
+  const selectUndone = (columns: SQL, condition = sql`true`) =>
+    sql`(SELECT ${columns} FROM ${proposals} WHERE ${isUndone} AND ${condition})`;
+  const [marked] = await db.batch([
+    db
+      .update(proposals)
+      .set({ acceptedBy: call })
+      .where(
+        sql`${proposals.projectId} = ${projectId} AND ${proposals.eventId} IN ${toIdList(eventIds)}
+          AND ${proposals.status} = 'added' AND ${proposals.addedAt} > ${since}
+          AND ${proposals.eventSequence} = (SELECT e.sequence FROM ${events} AS e WHERE e.id = ${proposals.eventId})
+          AND ${undone} = ${eventIds.length}`,
+      )
+      .returning({ id: proposals.id }),
+    db
+      .update(events)
+      .set({
+        deletedAt: now,
+        updatedAt: now,
+        lastChange: toLastChange(db, now),
+        sequence: sql`${events.sequence} + 1`,
+      })
+      .where(
+        sql`${events.projectId} = ${projectId} AND ${events.id} IN ${selectUndone(sql`event_id`, sql`target_event_id IS NULL`)}`,
+      ),
+    restorePrevious(db, projectId, call, now),
+    // Of two with one content key, such as a plan that was pasted again, one waits.
+    db.delete(proposals).where(
+      sql`${proposals.projectId} = ${projectId} AND ${proposals.contentKey} IN ${selectUndone(sql`content_key`)}
+        AND (${proposals.status} = 'waiting' OR (${proposals.acceptedBy} = ${call}
+          AND ${proposals.id} NOT IN (SELECT max(id) FROM ${proposals} WHERE ${isUndone} GROUP BY content_key)))`,
+    ),
+    db
+      .update(proposals)
+      .set({
+        status: 'waiting',
+        targetSequence: sql`(SELECT e.sequence FROM ${events} AS e WHERE e.id = ${proposals.targetEventId})`,
+        eventId: null,
+        eventSequence: null,
+        previous: null,
+        addedAt: null,
+        acceptedBy: null,
+        updatedAt: now,
+        sequence: sql`${proposals.sequence} + 1`,
+      })
+      .where(isUndone),
+    touchProject(db, projectId, now),
+  ]);
+  return marked.length > 0;
+}
+
+function restorePrevious(db: Db, projectId: number, call: string, now: number) {
+  const was = (name: keyof PreviousContent) => sql`p.previous ->> ${name}`;
+  return db
+    .update(events)
+    .set({
+      title: was('title'),
+      description: was('description'),
+      startsAt: was('startsAt'),
+      endsAt: was('endsAt'),
+      timeZone: was('timeZone'),
+      endTimeZone: was('endTimeZone'),
+      location: was('location'),
+      attendees: was('attendees'),
+      audience: was('audience'),
+      audienceKeys: was('audienceKeys'),
+      lastChange: toLastChange(db, now),
+      sequence: sql`${events.sequence} + 1`,
+      updatedAt: now,
+    })
+    .from(sql`${proposals} AS p`)
+    .where(
+      sql`p.project_id = ${projectId} AND p.accepted_by = ${call} AND ${events.id} = p.target_event_id
+        AND p.previous IS NOT NULL`,
+    );
+}
+
+/** The proposals that became these events, in any order. */
+export const findAcceptedByEvents = async (
+  db: Db,
+  projectId: number,
+  eventIds: number[],
+): Promise<{ proposal: ProposalRow; event: EventRow | null }[]> =>
+  db
+    .select({ proposal: proposals, event: events })
+    .from(proposals)
+    .leftJoin(events, and(eq(events.id, proposals.eventId), isNull(events.deletedAt)))
+    .where(and(eq(proposals.projectId, projectId), sql`${proposals.eventId} IN ${toIdList(eventIds)}`));

@@ -1,0 +1,89 @@
+import {
+  type AccessRow,
+  type AccessScenario,
+  ADMINS,
+  ADMINS_NOT_FOUND,
+  expectForAll,
+  toProjectRoute,
+} from './access-row.ts';
+import { TestBrowser } from './browser.ts';
+import { addTestProposal } from './proposals.ts';
+
+const proposals = { resource: 'proposals', expected: ADMINS };
+const intake = { resource: 'itinerary-intake', expected: ADMINS };
+const keys = { resource: 'assistant-keys', expected: ADMINS };
+
+const ownProposal = async ({ project }: AccessScenario) => ({
+  proposalId: (await addTestProposal(project.id)).id,
+});
+const otherProposal = async ({ otherProject }: AccessScenario) => ({
+  proposalId: (await addTestProposal(otherProject.id)).id,
+});
+const toOther = { expected: ADMINS_NOT_FOUND, ids: otherProposal };
+const proposalRoute = toProjectRoute('/proposals/:proposalId');
+
+async function addKey(project: AccessScenario['project']) {
+  const admin = await new TestBrowser().setGrant(project.projectId, 'admin');
+  return { keyId: (await admin.post(`${project.path}/assistant-keys`, { label: 'Claude' })).body.id };
+}
+
+/** Proposals, the intake address of an itinerary, and assistants. */
+export const PROPOSAL_ACCESS_ROWS: AccessRow[] = [
+  { ...proposals, method: 'GET', route: toProjectRoute('/proposals') },
+  {
+    ...proposals,
+    method: 'POST',
+    route: toProjectRoute('/proposals'),
+    body: () => ({ kind: 'text', content: 'Dinner on 12 June 2027 at 19:30' }),
+  },
+  {
+    ...proposals,
+    method: 'POST',
+    route: toProjectRoute('/proposals/accept'),
+    body: async (scenario) => ({ ids: [(await ownProposal(scenario)).proposalId] }),
+    trialCode: 'TRIAL_LIMIT_REACHED',
+  },
+  {
+    ...proposals,
+    method: 'POST',
+    route: toProjectRoute('/proposals/accept'),
+    body: async (scenario) => ({ ids: [(await otherProposal(scenario)).proposalId] }),
+    expected: ADMINS_NOT_FOUND,
+  },
+  {
+    ...proposals,
+    method: 'POST',
+    route: toProjectRoute('/proposals/undo'),
+    body: ({ otherProject }) => ({ ids: [otherProject.eventId] }),
+    expected: ADMINS_NOT_FOUND,
+  },
+  { ...proposals, method: 'PATCH', route: proposalRoute, ids: ownProposal, body: () => ({ title: 'Lunch' }) },
+  { ...proposals, ...toOther, method: 'PATCH', route: proposalRoute, body: () => ({ title: 'Lunch' }) },
+  { ...proposals, method: 'DELETE', route: proposalRoute, ids: ownProposal },
+  { ...proposals, ...toOther, method: 'DELETE', route: proposalRoute },
+  { ...intake, method: 'GET', route: toProjectRoute('/intake') },
+  { ...intake, method: 'POST', route: toProjectRoute('/intake/renew') },
+  { ...intake, method: 'GET', route: toProjectRoute('/intake/mails') },
+  { ...keys, method: 'GET', route: toProjectRoute('/assistant-keys') },
+  {
+    ...keys,
+    method: 'POST',
+    route: toProjectRoute('/assistant-keys'),
+    body: () => ({ label: 'Claude' }),
+  },
+  {
+    ...keys,
+    method: 'DELETE',
+    route: toProjectRoute('/assistant-keys/:keyId'),
+    ids: ({ project }) => addKey(project),
+  },
+  {
+    ...keys,
+    method: 'DELETE',
+    route: toProjectRoute('/assistant-keys/:keyId'),
+    ids: ({ otherProject }) => addKey(otherProject),
+    expected: ADMINS_NOT_FOUND,
+  },
+  // Authorized by a key alone.
+  { resource: 'mcp', method: 'POST', route: '/mcp', body: () => ({}), expected: expectForAll(401) },
+];

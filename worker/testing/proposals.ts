@@ -1,0 +1,46 @@
+import { env } from 'cloudflare:workers';
+import { toNewProposal } from '../actions/new-proposal.ts';
+import type { Proposal } from '../contract/proposals.ts';
+import { createDb } from '../db/client.ts';
+import type { ProposalRow } from '../db/proposal-schema.ts';
+import { insertProposals } from '../db/proposals.ts';
+import { toProposal } from '../serializers/proposal.ts';
+
+/** Lets an event of the project `id` wait as a proposal, as if it had been read from a pasted text. */
+export async function addTestProposal(id: number, fields: Partial<ProposalRow> = {}): Promise<Proposal> {
+  const {
+    title = 'Boat trip',
+    description = 'Bring a jacket.',
+    startsAt = Date.UTC(2027, 5, 12, 18, 30),
+    endsAt = null,
+    location = 'Cais do Sodré',
+    attendees = '',
+    needsReview = false,
+    reasons = [],
+    ...options
+  } = fields;
+  const zone = { timeZone: 'Europe/Lisbon', endTimeZone: null };
+  const source = { kind: 'text' as const, label: 'Pasted text', excerpt: title, lines: null };
+  const content = { title, description, startsAt, endsAt, ...zone, location, attendees };
+  const added = await toNewProposal({ ...content, needsReview, reasons, source }, options);
+  const [row] = (await insertProposals(createDb(env.DB), id, [added], Date.now())) ?? [];
+  if (!row) throw new Error('The proposal does not fit.');
+  return toProposal(row);
+}
+
+/** An ics file with one event for each title, an hour apart. */
+export const buildPlan = (titles: string[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    ...titles.flatMap((title, index) => [
+      'BEGIN:VEVENT',
+      `UID:${index}@plan.example`,
+      `DTSTART;TZID=Europe/Lisbon:20270612T${String(8 + index).padStart(2, '0')}0000`,
+      `SUMMARY:${title}`,
+      'LOCATION:Lisbon',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
