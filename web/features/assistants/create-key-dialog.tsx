@@ -101,7 +101,7 @@ function Copyable({ label, text, what }: { label: string; text: string; what: st
         <CopyButton text={text} what={what} />
       </div>
       <pre className="rounded-2 bg-[var(--sunk)] px-4 py-3 font-mono text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
-        {text}
+        <code>{text}</code>
       </pre>
     </div>
   );

@@ -18,7 +18,7 @@ const STEPS = [
   {
     icon: 'i-lucide-clipboard-paste',
     name: 'Paste your plan',
-    text: 'From a chat, a note, a spreadsheet or a file. We find the events, and you check them.',
+    text: 'From a chat, a note, a table or a file. We find the events, and you check them.',
   },
   {
     icon: 'i-lucide-palette',

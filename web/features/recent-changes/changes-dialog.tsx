@@ -27,7 +27,8 @@ export default function ChangesDialog({ changes, from, pageZone, theme, onClosed
       title="What changed"
       description={from}
     >
-      <ul className="changes-all">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by keyboard, and nothing in it takes the focus */}
+      <ul className="changes-all" tabIndex={0}>
         {changes.map((change) => (
           <li key={change.id}>
             <p dir="auto">{describeEventChange(change, pageZone)}.</p>
