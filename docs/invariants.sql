@@ -132,5 +132,6 @@ SELECT 'change log does not end with the person as it is' AS broken, p.id FROM p
   WHERE (c.after IS NULL) <> (p.deleted_at IS NOT NULL)
     OR (p.deleted_at IS NULL AND (c.after ->> 'name' IS NOT p.name OR c.after ->> 'role' IS NOT p.role));
 SELECT 'too many entries in a change log' AS broken, project_id FROM changes GROUP BY project_id HAVING count(*) > 1000;
+SELECT 'too many answers in a change log' AS broken, project_id FROM changes WHERE entity = 'rsvp' GROUP BY project_id HAVING count(*) > 450;
 SELECT 'entry of a change log was not deleted in time' AS broken, project_id FROM changes
   WHERE at < (unixepoch() - 33 * 86400) * 1000;

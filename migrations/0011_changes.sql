@@ -31,7 +31,14 @@ coalesce(m ->> '$.kind', 'host'), m ->> '$.name', m ->> '$.person',
 iif(m ->> '$.isRestore', 'restore', iif(NEW.after IS NULL, 'delete', iif(NEW.before IS NULL AND NEW.action = 'update', 'restore', NEW.action))),
 NEW.entity, NEW.entity_id, NEW.before, NEW.after, coalesce(m ->> '$.notify', 1), m ->> '$.note'
 FROM (SELECT iif(NEW.last_change ->> '$.at' = NEW.at, NEW.last_change, NULL) AS m);
-DELETE FROM changes WHERE project_id = NEW.project_id AND seq <= (SELECT max(seq) FROM changes WHERE project_id = NEW.project_id) - 1000;
+END;
+--> statement-breakpoint
+-- Every 50th entry, since it reads the log. Guests must not push out what hosts did, so answers have a limit of their own.
+CREATE TRIGGER `changes_limit` AFTER INSERT ON `changes` WHEN NEW.seq % 50 = 0 BEGIN
+DELETE FROM changes WHERE project_id = NEW.project_id AND entity = 'rsvp'
+AND seq <= (SELECT seq FROM changes WHERE project_id = NEW.project_id AND entity = 'rsvp' ORDER BY seq DESC LIMIT 1 OFFSET 400);
+DELETE FROM changes WHERE project_id = NEW.project_id
+AND seq <= (SELECT seq FROM changes WHERE project_id = NEW.project_id ORDER BY seq DESC LIMIT 1 OFFSET 950);
 END;
 --> statement-breakpoint
 CREATE TRIGGER `changes_of_new_events` AFTER INSERT ON `events` BEGIN

@@ -172,6 +172,15 @@ describe('an email subscription', () => {
     expect(await listMine(guest)).toEqual([{ kind: 'email', email, onlyMine: false, status: 'pending' }]);
   });
 
+  it('is not confirmed by the link to another address of the same moment', async () => {
+    const guest = await enterAsGuest(itinerary);
+    const [own, others] = [newEmail(), newEmail()];
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    for (const email of [own, others]) await guest.post(path, { kind: 'email', email });
+    expect((await guest.post(`/notifications/${await readTokenInEmail(own)}`)).status).toBe(404);
+    expect(await listMine(guest)).toMatchObject([{ email: others, status: 'pending' }]);
+  });
+
   it('replaces an earlier one of the same address once it is confirmed, not before', async () => {
     const [first, second] = [await enterAsGuest(itinerary), await enterAsGuest(itinerary)];
     const email = newEmail();

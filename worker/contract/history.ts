@@ -11,9 +11,9 @@ import type { Rsvp } from './rsvps.ts';
  * the batch that made the change and never changed afterwards: who (`by`), when (`at`, ISO in UTC), what (`entity` and its
  * row id), and the row `before` and `after`, each null where there was or is none. Entries of one save have the same `at`.
  *
- * `seq` is a number that grows within a project and has no other meaning. Entries are kept for 30 days, the newest 1,000
- * of a project. Only hosts and co-hosts may read them: they include private events, and replies and notes of answers.
- * They never include codes, tokens, email addresses, images or payments.
+ * `seq` is a number that grows within a project and has no other meaning. Entries are kept for 30 days, at most the newest
+ * 1,000 of a project, and 450 of answers. Only hosts and co-hosts may read them: they include private events, and replies
+ * and notes of answers. They never include codes, tokens, email addresses, images or payments.
  */
 export type Change = {
   [Entity in ChangeEntity]: {

@@ -4,8 +4,8 @@ import { projects } from './schema.ts';
 
 /**
  * The change log, see `Change`. Triggers on the logged tables insert into the view `new_changes`, whose trigger numbers
- * the entries, drops those over the limit and skips rows that stayed the same. The table has no row id and no other index,
- * so that an entry costs one written row.
+ * the entries and skips rows that stayed the same. Every 50th entry drops those over the limits. The table has no row id
+ * and no other index, so that an entry costs one written row.
  */
 export const changes = sqliteTable(
   'changes',

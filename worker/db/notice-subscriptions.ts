@@ -67,7 +67,8 @@ export async function insertEmailSubscription(
   const row = { ...subscription, email: address, kind: 'email' as const, createdAt: now, confirmedAt: null };
   const [found] = await upsertSubscription(db, row, {
     email: address,
-    createdAt: sql`CASE WHEN ${isSame} THEN ${createdAt} ELSE ${now} END`,
+    // Later than before even within a millisecond: the link to confirm another address must not work for this one.
+    createdAt: sql`CASE WHEN ${isSame} THEN ${createdAt} ELSE max(${createdAt} + 1, ${now}) END`,
     confirmedAt: sql`CASE WHEN ${isSame} THEN ${confirmedAt} END`,
   });
   return found;

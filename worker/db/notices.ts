@@ -141,9 +141,17 @@ export async function finishNoticeByEmail(
   return rows.length > 0;
 }
 
-/** Sends again at `at`: after a failure, which keeps the attempt counted, or at the end of the night. */
-export async function postponeNotice(db: Db, seen: Seen, at: number): Promise<void> {
+/** Sends again at `at` after a failure, which stays counted. */
+export async function retryNotice(db: Db, seen: Seen, at: number): Promise<void> {
   await db.update(noticeSubscriptions).set({ nextAt: at }).where(isUnchanged(seen));
+}
+
+/** Sends at `at`, as at the end of the night. Failures of before are forgotten, so that an urgent change can be sent. */
+export async function postponeNotice(db: Db, seen: Seen, at: number, now: number): Promise<void> {
+  await db
+    .update(noticeSubscriptions)
+    .set({ nextAt: at, attempts: 0 })
+    .where(and(isUnchanged(seen), isFree(now)));
 }
 
 export async function deleteSubscription(db: Db, subscriptionId: number): Promise<void> {

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizz
 import { LIMITS, MAX_IMPORT_BYTES } from '../contract/limits.ts';
 import type { PersonRole } from '../contract/people.ts';
 import { AppError } from '../errors.ts';
-import { type Db, toLastChange } from './client.ts';
+import { type Db, toLastChange, withChange } from './client.ts';
 import { countPeople, isPresent, toIdList, toNextLinkVersion } from './people.ts';
 import { type AttendeesChange, type PersonRow, people } from './people-schema.ts';
 import { touchProject } from './projects.ts';
@@ -99,7 +99,8 @@ export async function updatePerson(
         ),
       )
       .returning(),
-    ...replaceTexts(db, projectId, text, isApplied, now),
+    // The same people attend as before: guests are not told.
+    ...replaceTexts(withChange(db, { notify: false }), projectId, text, isApplied, now),
   ]);
   return updated[0];
 }

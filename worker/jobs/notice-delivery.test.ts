@@ -90,6 +90,19 @@ describe('a push service', () => {
     expect(outcomes).toHaveLength(8);
   });
 
+  it('that failed before the night does not delay what cannot wait for the morning', async () => {
+    const { itinerary, dinner, endpoint } = await createNoticeScenario(service);
+    await change(itinerary, dinner.id, { title: 'Supper' });
+    service.control({ failNext: [{ status: 503 }] });
+    // 10:00 PM is ten hours after noon.
+    const night = tomorrowNoon() + 10 * HOUR_MS;
+    expect(await deliverNotices(itinerary.id, night - 10_000)).toEqual(['queued-1', 'retries']);
+    expect(await sendNotice(env, await findSubscriptionId(endpoint), night + 20_000)).toBe('waits');
+    const datetime = new Date(night + 12 * HOUR_MS).toISOString();
+    await change(itinerary, dinner.id, { title: 'Breakfast', datetime });
+    expect(await deliverNotices(itinerary.id, night + HOUR_MS)).toEqual(['queued-1', 'sent']);
+  });
+
   it('that does not answer is asked again', async () => {
     const { itinerary, dinner } = await createNoticeScenario(service);
     await change(itinerary, dinner.id, { title: 'Supper' });

@@ -8,10 +8,11 @@ import {
   deliverNotices,
   findSubscriptionId,
   startPushService,
+  subscribePush,
   tomorrowNoon,
   withNoticeQueue,
 } from '../testing/notices.ts';
-import { addTestEvent } from '../testing/people.ts';
+import { addTestEvent, invitePerson } from '../testing/people.ts';
 import { createTestItinerary, type TestItinerary } from '../testing/project.ts';
 import type { PushServiceEmulator } from '../testing/push-service.ts';
 import { consumeQueueBatch } from './consume-queue-batch.ts';
@@ -96,6 +97,17 @@ describe('a message', () => {
       'Dinner was removed',
       'Dinner is new: Sat, Jun 12 at 7:30 PM',
     ]);
+  });
+
+  it('does not tell people that they were renamed', async () => {
+    const itinerary = await createTestItinerary();
+    await addTestEvent(itinerary, { attendees: 'Ben' });
+    const { browser, person } = await invitePerson(itinerary, 'Ben');
+    const endpoint = await subscribePush(service, browser, itinerary);
+    const changed = await itinerary.host.patch(`${itinerary.path}/people/${person.id}`, { name: 'Benjamin' });
+    expect(changed.status).toBe(200);
+    await deliverNotices(itinerary.id);
+    expect(shownTo(endpoint)).toEqual([]);
   });
 
   it('costs a save nothing where nobody subscribed', async () => {

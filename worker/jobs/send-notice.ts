@@ -10,6 +10,7 @@ import {
   finishNoticeByEmail,
   postponeNotice,
   readNoticeState,
+  retryNotice,
 } from '../db/notices.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { isCurrentLink } from '../domain/access/grants.ts';
@@ -81,7 +82,11 @@ export async function sendNotice(env: Cloudflare.Env, subscriptionId: number, no
   }
   const sending = { env, db, settings, subscription, project, changes, lastSeq, now };
   const dueAt = computeDueTime(sending);
-  if (dueAt > now) return postpone(sending, dueAt, 'waits');
+  if (dueAt > now) {
+    await postponeNotice(db, subscription, dueAt, now);
+    await queueAgain(sending, dueAt);
+    return 'waits';
+  }
   return subscription.kind === 'email' ? sendByEmail(sending) : sendByPush(sending);
 }
 
@@ -92,18 +97,12 @@ function computeDueTime({ settings, subscription, project, changes, now }: Sendi
   return Math.max(freeAt, findSendTime(now, project.timeZone, listStarts(changes)));
 }
 
-async function postpone(
-  { env, db, subscription, now }: Sending,
-  at: number,
-  outcome: string,
-): Promise<string> {
-  await postponeNotice(db, subscription, at);
+/** Queues the message again for `at`, unless that is left to the scheduled job. */
+async function queueAgain({ env, subscription, now }: Sending, at: number): Promise<void> {
   const wait = at - now;
-  if (wait <= MAX_QUEUED_WAIT_MS) {
-    const message = { subscriptionId: subscription.id };
-    await env.NOTICE_QUEUE.send(message, { delaySeconds: Math.ceil(wait / 1000) });
-  }
-  return outcome;
+  if (wait > MAX_QUEUED_WAIT_MS) return;
+  const message = { subscriptionId: subscription.id };
+  await env.NOTICE_QUEUE.send(message, { delaySeconds: Math.ceil(wait / 1000) });
 }
 
 async function sendByPush(sending: Sending): Promise<string> {
@@ -155,7 +154,10 @@ async function handleFailure(
   }
   const wanted = kind === 'retry' ? (outcome.afterSeconds ?? 0) : 0;
   const wait = Math.min(Math.max(delay, wanted), TTL_S.max);
-  return postpone(sending, now + wait * 1000, 'retries');
+  const at = now + wait * 1000;
+  await retryNotice(db, subscription, at);
+  await queueAgain(sending, at);
+  return 'retries';
 }
 
 async function sendByEmail(sending: Sending): Promise<string> {

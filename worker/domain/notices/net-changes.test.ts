@@ -111,6 +111,20 @@ describe('a private event', () => {
     );
   });
 
+  it('keeps the notes of when it was private', () => {
+    const open: EventState = { ...SECRET, audience: 'everyone' };
+    const notes = ['Not a word to Ana'];
+    expect(compute([{ ...SECRET, title: 'Party' }, SECRET, open], GUEST, notes)).toMatchObject([
+      { note: null },
+    ]);
+    expect(compute([SECRET, open], GUEST, ['Surprise!'])).toMatchObject([{ note: 'Surprise!' }]);
+  });
+
+  it('says nothing if it became public without telling guests', () => {
+    const current = [{ id: 1, isDeleted: false, state: { ...SECRET, audience: 'everyone' as const } }];
+    expect(computeNetChanges(toEntries([null, SECRET]), current, GUEST, NOW)).toEqual([]);
+  });
+
   it('was never there for those who could not see it', () => {
     expect(compute([{ ...SECRET, attendees: 'Ben' }, SECRET, null], ANA)).toEqual([]);
   });

@@ -84,12 +84,19 @@ function computeNetChange(
   const { id: eventId, isDeleted, state } = event;
   const old = entries[0]?.before ?? null;
   const before = old && couldSee(old, reader) ? old : null;
-  const note = entries.findLast((entry) => entry.note !== null)?.note ?? null;
+  // A save of what the reader could not see says nothing to the reader, and its note was for others.
+  const visible = entries.filter((entry) => {
+    const saved = entry.after ?? entry.before;
+    return saved !== null && couldSee(saved, reader);
+  });
+  const note = visible.findLast((entry) => entry.note !== null)?.note ?? null;
   if (isDeleted) {
     const isTold = before && entries.some(({ after }) => after === null);
     return isTold ? { eventId, kind: 'removed', before, state: before, facts: [], note } : undefined;
   }
-  if (!before) return { eventId, kind: 'new', before, state, facts: [], note };
+  if (!before) {
+    return visible.length === 0 ? undefined : { eventId, kind: 'new', before, state, facts: [], note };
+  }
   // What was only changed without telling guests does not count.
   const facts = listChangedFacts(before, state, reader).filter((fact) =>
     entries.some(
