@@ -42,7 +42,7 @@ export function EventForm({ people, full, ...options }: Props) {
         <TextArea
           label="Description *"
           required
-          rows={3}
+          rows={2}
           maxLength={LIMITS.description}
           {...bind('description')}
         />
