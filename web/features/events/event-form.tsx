@@ -18,10 +18,12 @@ type Props = EventFormOptions & {
   people: readonly string[];
   /** The project has the maximum number of events. */
   full: boolean;
+  /** Moves to the list of the events, below the form. */
+  onShowList?: () => void;
 };
 
 /** Adds or edits an event. Keeps the input until the server has stored it. */
-export function EventForm({ people, full, ...options }: Props) {
+export function EventForm({ people, full, onShowList, ...options }: Props) {
   const form = useEventForm(options);
   const { draft, errors, change, bind } = form;
   const start = useRef<HTMLInputElement>(null);
@@ -34,6 +36,14 @@ export function EventForm({ people, full, ...options }: Props) {
         dirty={form.dirty}
         busy={form.busy}
         notice={form.notice}
+        aside={
+          form.isNew &&
+          options.others.length > 1 && (
+            <button type="button" className="link min-h-6 text-sm" onClick={onShowList}>
+              See all {options.others.length} events
+            </button>
+          )
+        }
         full={full ? `You've reached the limit of ${LIMITS.events} events.` : undefined}
         onSubmit={form.submit}
         onCancel={form.cancel}

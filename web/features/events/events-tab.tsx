@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
@@ -35,6 +35,7 @@ export function EventsTab({ projectId, projectZone, isPaid, events, guests, requ
   const { editing, copyOf, formKey, formRef, startEditing, startCopy, stopEditing } = useEditedEvent(guard);
   const [previous, setPrevious] = useState<Event>();
   const [clearing, setClearing] = useState(false);
+  const list = useRef<HTMLElement>(null);
   const people = useMemo(
     () => listPeople([...events, ...(guests ?? []).map((attendees) => ({ attendees }))]),
     [events, guests],
@@ -80,9 +81,11 @@ export function EventsTab({ projectId, projectZone, isPaid, events, guests, requ
           guard={guard}
           onAdded={setPrevious}
           onDone={stopEditing}
+          onShowList={() => list.current?.querySelector('h3')?.focus()}
         />
       </div>
       <EventList
+        ref={list}
         events={events}
         projectZone={projectZone}
         editingId={editing?.id}

@@ -45,7 +45,12 @@ export function IntakeAddress({ isVerified, renewable = false }: Props) {
         </code>
         <CopyButton text={intake.address} what="your forwarding address" />
         {renewable && (
-          <Button variant="quiet" busy={renew.isPending} onClick={() => setAsking(true)}>
+          <Button
+            variant="quiet"
+            className="max-sm:px-2 max-sm:-ml-2"
+            busy={renew.isPending}
+            onClick={() => setAsking(true)}
+          >
             Get a new address
           </Button>
         )}
