@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
@@ -18,12 +18,12 @@ type Props = EventFormOptions & {
   people: readonly string[];
   /** The project has the maximum number of events. */
   full: boolean;
-  /** Moves to the list of the events, below the form. */
-  onShowList?: () => void;
+  /** Shown beside the heading. */
+  aside?: ReactNode;
 };
 
 /** Adds or edits an event. Keeps the input until the server has stored it. */
-export function EventForm({ people, full, onShowList, ...options }: Props) {
+export function EventForm({ people, full, aside, ...options }: Props) {
   const form = useEventForm(options);
   const { draft, errors, change, bind } = form;
   const start = useRef<HTMLInputElement>(null);
@@ -36,26 +36,12 @@ export function EventForm({ people, full, onShowList, ...options }: Props) {
         dirty={form.dirty}
         busy={form.busy}
         notice={form.notice}
-        aside={
-          form.isNew &&
-          options.others.length > 1 && (
-            <button type="button" className="link min-h-6 text-sm" onClick={onShowList}>
-              See all {options.others.length} events
-            </button>
-          )
-        }
+        aside={aside}
         full={full ? `You've reached the limit of ${LIMITS.events} events.` : undefined}
         onSubmit={form.submit}
         onCancel={form.cancel}
       >
-        <TextField label="Title *" required maxLength={LIMITS.title} autoComplete="off" {...bind('title')} />
-        <TextArea
-          label="Description *"
-          required
-          rows={2}
-          maxLength={LIMITS.description}
-          {...bind('description')}
-        />
+        <TitleFields bind={bind} />
         <TimeFields
           label="Date & Time *"
           required
@@ -108,6 +94,22 @@ export function EventForm({ people, full, onShowList, ...options }: Props) {
           onClose={form.closeConflict}
         />
       )}
+    </>
+  );
+}
+
+/** What the event is. */
+function TitleFields({ bind }: Pick<ReturnType<typeof useEventForm>, 'bind'>) {
+  return (
+    <>
+      <TextField label="Title *" required maxLength={LIMITS.title} autoComplete="off" {...bind('title')} />
+      <TextArea
+        label="Description *"
+        required
+        rows={2}
+        maxLength={LIMITS.description}
+        {...bind('description')}
+      />
     </>
   );
 }

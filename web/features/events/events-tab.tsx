@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
@@ -81,7 +81,7 @@ export function EventsTab({ projectId, projectZone, isPaid, events, guests, requ
           guard={guard}
           onAdded={setPrevious}
           onDone={stopEditing}
-          onShowList={() => list.current?.querySelector('h3')?.focus()}
+          aside={!editing && <ListLink count={events.length} list={list} />}
         />
       </div>
       <EventList
@@ -107,6 +107,20 @@ export function EventsTab({ projectId, projectZone, isPaid, events, guests, requ
         }
       />
     </div>
+  );
+}
+
+/** Moves to the list, which is out of view below the form. */
+function ListLink({ count, list }: { count: number; list: RefObject<HTMLElement | null> }) {
+  if (count < 2) return null;
+  return (
+    <button
+      type="button"
+      className="link min-h-6 text-sm"
+      onClick={() => list.current?.querySelector('h3')?.focus()}
+    >
+      See all {count} events
+    </button>
   );
 }
 
