@@ -51,14 +51,20 @@ export function EventForm({ people, full, aside, ...options }: Props) {
           searchPlaces={searchTimeZonePlaces}
           startRef={start}
         />
-        <TextField
-          label="Location *"
-          required
-          maxLength={LIMITS.location}
-          autoComplete="off"
-          {...bind('location')}
-        />
-        <ZoneOffer enabled={form.mayOfferZone} draft={draft} onAccept={(timeZone) => change({ timeZone })} />
+        <div>
+          <TextField
+            label="Location *"
+            required
+            maxLength={LIMITS.location}
+            autoComplete="off"
+            {...bind('location')}
+          />
+          <ZoneOffer
+            enabled={form.mayOfferZone}
+            draft={draft}
+            onAccept={(timeZone) => change({ timeZone })}
+          />
+        </div>
         <PeopleFields form={form} people={people} stored={options.event} />
         <TextField
           label="Vibe (optional)"
