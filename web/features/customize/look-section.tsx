@@ -27,7 +27,10 @@ export function LookSection({ draft, hasImages, options, change }: Props) {
     <CustomizeSection title="Looks" note="A cover with colors, fonts and a background that go together.">
       <LookPicker value={look} onChange={pickLook} />
       <details className="other-covers">
-        <summary>Choose another cover</summary>
+        <summary>
+          Choose another cover
+          <span className="i-lucide-chevron-down" aria-hidden="true" />
+        </summary>
         {hasImages && (
           <p className="text-sm text-muted">
             Your header images are shown on the page instead. The cover is used in link previews and emails.

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
@@ -21,10 +21,12 @@ type Props = EventFormOptions & {
   full: boolean;
   /** How many guests get notifications; undefined until that is known. */
   notified?: number | undefined;
+  /** Shown beside the heading. */
+  aside?: ReactNode;
 };
 
 /** Adds or edits an event. Keeps the input until the server has stored it. */
-export function EventForm({ people, full, notified, ...options }: Props) {
+export function EventForm({ people, full, notified, aside, ...options }: Props) {
   const form = useEventForm(options);
   const { draft, errors, change, bind } = form;
   const start = useRef<HTMLInputElement>(null);
@@ -37,18 +39,12 @@ export function EventForm({ people, full, notified, ...options }: Props) {
         dirty={form.dirty}
         busy={form.busy}
         notice={form.notice}
+        aside={aside}
         full={full ? `You've reached the limit of ${LIMITS.events} events.` : undefined}
         onSubmit={form.submit}
         onCancel={form.cancel}
       >
-        <TextField label="Title *" required maxLength={LIMITS.title} autoComplete="off" {...bind('title')} />
-        <TextArea
-          label="Description *"
-          required
-          rows={3}
-          maxLength={LIMITS.description}
-          {...bind('description')}
-        />
+        <TitleFields bind={bind} />
         <TimeFields
           label="Date & Time *"
           required
@@ -58,14 +54,20 @@ export function EventForm({ people, full, notified, ...options }: Props) {
           searchPlaces={searchTimeZonePlaces}
           startRef={start}
         />
-        <TextField
-          label="Location *"
-          required
-          maxLength={LIMITS.location}
-          autoComplete="off"
-          {...bind('location')}
-        />
-        <ZoneOffer enabled={form.mayOfferZone} draft={draft} onAccept={(timeZone) => change({ timeZone })} />
+        <div>
+          <TextField
+            label="Location *"
+            required
+            maxLength={LIMITS.location}
+            autoComplete="off"
+            {...bind('location')}
+          />
+          <ZoneOffer
+            enabled={form.mayOfferZone}
+            draft={draft}
+            onAccept={(timeZone) => change({ timeZone })}
+          />
+        </div>
         <PeopleFields form={form} people={people} stored={options.event} />
         <VibeField {...bind('vibe')} />
         <EventRsvpField
@@ -109,6 +111,22 @@ const VibeField = (control: ComponentProps<'input'> & { error?: string | undefin
     {...control}
   />
 );
+
+/** What the event is. */
+function TitleFields({ bind }: Pick<ReturnType<typeof useEventForm>, 'bind'>) {
+  return (
+    <>
+      <TextField label="Title *" required maxLength={LIMITS.title} autoComplete="off" {...bind('title')} />
+      <TextArea
+        label="Description *"
+        required
+        rows={2}
+        maxLength={LIMITS.description}
+        {...bind('description')}
+      />
+    </>
+  );
+}
 
 type PeopleFieldsProps = {
   form: Pick<ReturnType<typeof useEventForm>, 'draft' | 'errors' | 'change'>;

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { describeAudience } from '../../lib/audience.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { RowActions, RowList } from '../../ui/lists/row-list.tsx';
 
 type Props = {
+  ref: Ref<HTMLElement>;
   events: readonly Event[];
   /** IANA. Events in other zones show theirs. */
   projectZone: string;
@@ -19,10 +20,11 @@ type Props = {
 };
 
 /** The events of the project with their edit and delete buttons. */
-export function EventList({ events, projectZone, editingId, onClear, ...handlers }: Props) {
+export function EventList({ ref, events, projectZone, editingId, onClear, ...handlers }: Props) {
   const now = Date.now();
   return (
     <RowList
+      ref={ref}
       title={`Current Events (${events.length})`}
       headClass="flex min-h-11 flex-wrap items-center justify-between gap-x-3"
       aside={

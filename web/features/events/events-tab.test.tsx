@@ -52,6 +52,14 @@ it.each([
   expect(field('Title *')).toHaveValue('Dinner');
 });
 
+it('moves from a new event to the list of several', async () => {
+  const { user } = await renderTab({ events: [STORED_EVENT, { ...STORED_EVENT, id: 8, title: 'Brunch' }] });
+  await user.click(button('See all 2 events'));
+  expect(screen.getByRole('heading', { name: 'Current Events (2)' })).toHaveFocus();
+  await user.click(button('Edit Brunch'));
+  expect(screen.queryByRole('button', { name: /See all/ })).not.toBeInTheDocument();
+});
+
 it('suggests guests who are in no event yet', async () => {
   const { user } = await renderTab({ guests: ['Zoë'] });
   await user.click(screen.getByRole('radio', { name: 'Specific People' }));

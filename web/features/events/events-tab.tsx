@@ -1,4 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
@@ -31,6 +40,7 @@ type Props = {
   guard: (action: () => void) => void;
 };
 
+const NO_GUESTS: readonly string[] = [];
 const openSecondEventUpgrade = () => openUpgradePrompt('add a second event');
 
 /** The Events tab of the admin panel: the event form and the list of events. */
@@ -49,10 +59,8 @@ export function EventsTab({
   );
   const [previous, setPrevious] = useState<Event>();
   const [clearing, setClearing] = useState(false);
-  const people = useMemo(
-    () => listPeople([...events, ...(guests ?? []).map((attendees) => ({ attendees }))]),
-    [events, guests],
-  );
+  const list = useRef<HTMLElement>(null);
+  const people = usePeople(events, guests);
   const others = editing ? events.filter(({ id }) => id !== editing.id) : events;
   const { mutate: deleteEvent } = useDeleteEvent(projectId);
   const trialIsFull = !isPaid && events.length > 0;
@@ -92,9 +100,11 @@ export function EventsTab({
           full={events.length >= LIMITS.events}
           onAdded={setPrevious}
           onDone={stopEditing}
+          aside={!editing && <ListLink count={events.length} list={list} />}
         />
       </div>
       <EventList
+        ref={list}
         events={events}
         projectZone={projectZone}
         editingId={editing?.id}
@@ -113,6 +123,10 @@ export function EventsTab({
     </div>
   );
 }
+
+/** The names in events and of guests, for suggestions. */
+const usePeople = (events: Props['events'], guests: Props['guests'] = NO_GUESTS) =>
+  useMemo(() => listPeople([...events, ...guests.map((attendees) => ({ attendees }))]), [events, guests]);
 
 type ClearDialogProps = {
   projectId: string;
@@ -138,6 +152,20 @@ function ClearDialog({ projectId, count, open, onOpenChange, onCleared }: ClearD
         clear.mutate(undefined, { onSuccess: () => onCleared(), onSettled: () => onOpenChange(false) })
       }
     />
+  );
+}
+
+/** Moves to the list, which is out of view below the form. */
+function ListLink({ count, list }: { count: number; list: RefObject<HTMLElement | null> }) {
+  if (count < 2) return null;
+  return (
+    <button
+      type="button"
+      className="link min-h-6 text-sm"
+      onClick={() => list.current?.querySelector('h3')?.focus()}
+    >
+      See all {count} events
+    </button>
   );
 }
 

@@ -21,7 +21,7 @@ export function ZoneOffer({ enabled, draft, onAccept }: Props) {
   const isOffered = suggested !== undefined && !hasSameTime(suggested, timeZone);
   // The live region must exist before its text changes, or screen readers do not announce it.
   return (
-    <p className="-mt-2 text-sm text-muted empty:-mt-4" role="status" tabIndex={-1}>
+    <p className="mt-2 text-sm text-muted empty:mt-0" role="status" tabIndex={-1}>
       {isOffered && (
         <>
           This place seems to be in {formatTimeZoneName(suggested)}.{' '}

@@ -125,12 +125,14 @@ describe('editing an FAQ', () => {
 
   it('shows both versions of a conflict and saves over the newer one if asked to', async () => {
     const current = { ...stored, answer: 'On the street.', sequence: 5 };
-    const { calls, routes } = mockApi({ [UPDATE]: errorReply(409, 'CONFLICT', 'Changed.', { current }) });
+    const { calls, routes } = mockApi({
+      [UPDATE]: errorReply(409, 'CONFLICT', 'Changed.', { current, changedBy: 'Cleo' }),
+    });
     const { user, onDone } = await renderForm({ faq: stored });
     await user.clear(field('Answer *'));
     await user.type(field('Answer *'), 'In the garage.');
     await user.click(button('Update FAQ'));
-    const dialog = await screen.findByRole('dialog', { name: /changed this FAQ/ });
+    const dialog = await screen.findByRole('dialog', { name: 'Cleo changed this FAQ' });
     expect(within(dialog).getByRole('cell', { name: 'On the street.' })).toBeVisible();
     expect(within(dialog).getByRole('cell', { name: 'In the garage.' })).toBeVisible();
     routes[UPDATE] = { body: { ...stored, answer: 'In the garage.', sequence: 6 } };
@@ -146,7 +148,7 @@ describe('editing an FAQ', () => {
     const { user, onDone } = await renderForm({ faq: stored });
     await user.type(field('Answer *'), '!');
     await user.click(button('Update FAQ'));
-    const dialog = await screen.findByRole('dialog', { name: /changed this FAQ/ });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this FAQ' });
     await user.click(within(dialog).getByRole('button', { name: 'Use Theirs' }));
     expect(field('Answer *')).toHaveValue('On the street.');
     expect(onDone).not.toHaveBeenCalled();

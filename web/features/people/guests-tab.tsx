@@ -48,7 +48,7 @@ export function GuestsTab(props: GuestsTabProps) {
     );
   }
   return (
-    <div className="mx-auto grid max-w-160 gap-6">
+    <div className="mx-auto grid w-full max-w-160 gap-6">
       <p className="text-muted">
         Everyone named in your events is here. A personal link opens the itinerary as that guest: no code,
         their own events, and private events that list them.

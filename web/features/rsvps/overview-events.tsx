@@ -30,7 +30,7 @@ export function OverviewEvents({ events, rows, people, onEvent }: Props) {
           return (
             <li key={event.id} className="border-t border-line">
               <button type="button" className="rsvp-event" onClick={() => onEvent(event.id)}>
-                <span className="min-w-0 flex-[1_1_12rem]">
+                <span className="min-w-0 flex-[1_1_9rem]">
                   <span className="block font-semibold [overflow-wrap:anywhere]" dir="auto">
                     {event.title}
                   </span>

@@ -37,7 +37,7 @@ export function RsvpOverview({ people, isShown, ...props }: Props) {
   const rows = data?.rows;
   const isUnused = !rsvp.enabled && (!rows || rows.length === 0);
   return (
-    <div className="mx-auto grid max-w-160 gap-6">
+    <div className="mx-auto grid w-full max-w-160 gap-6">
       {isUnused ? (
         <EmptyState
           icon="i-lucide-calendar-check"
@@ -155,7 +155,7 @@ function Toolbar({ project, silent, onRemind, onSettings }: ToolbarProps) {
   return (
     <div className="grid gap-2">
       <p className="text-muted">{state}</p>
-      <div className="flex flex-wrap gap-2">
+      <div className="rsvp-tools">
         <Button onClick={onSettings}>
           <span className="i-lucide-settings" aria-hidden="true" />
           Settings

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toLookFields } from '../../../worker/domain/appearance/looks.ts';
 import { createEvent } from '../../testing/create-event.ts';
-import { mockApi } from '../../testing/mock-api.ts';
+import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { renderAdminTabs } from './admin-tabs.tsx';
 import type { AdminGuards } from './use-admin-guards.tsx';
@@ -26,10 +26,10 @@ const project = {
   viewer: { role: 'owner' },
   rsvp: { enabled: false },
 } as unknown as Project;
+const SAVE = 'PUT /api/projects/ABCD2345/customizations';
 const event = createEvent({ title: 'Walk', starts: '2099-06-11T12:00', timeZone: 'America/New_York' });
 
-it('previews the top of the page with unsaved changes', async () => {
-  mockApi();
+async function renderCustomizeTab() {
   const guard = { setDirty: vi.fn(), guard: vi.fn(), dialog: null };
   const guards: AdminGuards = { plan: guard, event: guard, faq: guard, design: guard, images: guard };
   const itinerary = { project, events: [event], faqs: [] };
@@ -40,7 +40,12 @@ it('previews the top of the page with unsaved changes', async () => {
     onSeeAs: vi.fn(),
     onPreview: vi.fn(),
   });
-  const { user } = await renderComponent(tabs.find(({ id }) => id === 'customize')?.panel);
+  return renderComponent(tabs.find(({ id }) => id === 'customize')?.panel);
+}
+
+it('previews the top of the page with unsaved changes', async () => {
+  mockApi();
+  const { user } = await renderCustomizeTab();
   const preview = within(screen.getByRole('img', { name: 'Preview of the page' }));
   expect(preview.getByText('June 11, 2099')).toBeVisible();
   expect(preview.getByText('Ann Bowen')).toBeVisible();
@@ -51,4 +56,17 @@ it('previews the top of the page with unsaved changes', async () => {
   await user.clear(screen.getByRole('textbox', { name: /title/i }));
   await user.type(screen.getByRole('textbox', { name: /title/i }), 'Ten years');
   expect(preview.getByRole('heading', { name: 'Ten years', hidden: true })).toBeVisible();
+});
+
+it.each([
+  ['Cleo', 'Cleo changed this too'],
+  [undefined, 'Someone else changed this too'],
+])('names the co-host who saved another version (%s)', async (changedBy, name) => {
+  const current = { ...project, place: 'Bellagio' };
+  mockApi({ [SAVE]: errorReply(409, 'CONFLICT', 'Changed.', { current, changedBy }) });
+  const { user } = await renderCustomizeTab();
+  await user.type(screen.getByRole('textbox', { name: 'City or region' }), 'Lake Como');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  expect(dialog.getByText('Bellagio')).toBeVisible();
 });

@@ -32,7 +32,11 @@ export function FirstLook({ project }: { project: Project }) {
       <div className="poster-strip">
         <LookPicker value={shown} onChange={choose} />
       </div>
-      <p role="status" className="first-look-state text-muted">
+      <p
+        role="status"
+        className="first-look-state text-muted"
+        data-changeable={project.isPaid ? '' : undefined}
+      >
         {isChanged && saved && <span>{LOOK_NAMES[saved]} is saved.</span>}
         {isChanged && (
           <Button variant="quiet" busy={isPending} onClick={() => mutate(before)}>

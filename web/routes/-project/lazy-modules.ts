@@ -47,7 +47,7 @@ export const loadLiveUpdates = async () => {
 /** The question for the guest's name; loaded when the browser is idle. */
 export const loadIdentityQuestion = async () => {
   await waitUntilIdle();
-  return import('../../features/people/identity-question.tsx');
+  return import('./name-question.tsx');
 };
 
 const waitUntilIdle = () =>

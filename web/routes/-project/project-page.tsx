@@ -76,7 +76,7 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
     >
       <title>{`${toProjectTitle(project)} · Foldout`}</title>
       {LiveUpdates && <LiveUpdates projectId={projectId} />}
-      {IdentityQuestion && isUnknown && <IdentityQuestion projectId={projectId} onAnswer={identity.run} />}
+      {IdentityQuestion && isUnknown && <IdentityQuestion project={stored} onAnswer={identity.run} />}
       {dialogs.map(({ id, request }) => (
         <request.default
           key={id}

@@ -68,6 +68,8 @@ it('shows a host the page of a guest, without private events of others', async (
     'GET /api/projects/ABCD2345/rsvps': {
       body: { mine: [], list: null, summary: null, rows: [BENS_ANSWER] },
     },
+    'GET /api/projects/ABCD2345/notifications': { body: { mine: [], count: 0 } },
+    'GET /api/projects/ABCD2345/proposals': { body: [] },
     // Live updates refetch where no socket can be opened.
     'GET /api/projects/ABCD2345/itinerary': { body: { project, events, faqs: [] } },
   });

@@ -9,6 +9,8 @@ type Props = {
   busy: boolean;
   /** With `focus`, each new notice moves the focus. */
   notice: { text: string; focus?: keyof typeof FOCUS_TARGETS };
+  /** Shown beside the heading. */
+  aside?: ReactNode;
   /** Why no more rows can be added. */
   full?: string;
   onSubmit: () => void;
@@ -19,7 +21,18 @@ type Props = {
 const FOCUS_TARGETS = { error: '[aria-invalid="true"]', start: 'input, textarea', heading: 'h3' };
 
 /** A form that adds or edits a row of the list below it (see form-and-list.css). Its buttons stay in view. */
-export function RowForm({ noun, isNew, dirty, busy, notice, full, onSubmit, onCancel, children }: Props) {
+export function RowForm({
+  noun,
+  isNew,
+  dirty,
+  busy,
+  notice,
+  aside,
+  full,
+  onSubmit,
+  onCancel,
+  children,
+}: Props) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (notice.focus) element.current?.querySelector<HTMLElement>(FOCUS_TARGETS[notice.focus])?.focus();
@@ -32,9 +45,12 @@ export function RowForm({ noun, isNew, dirty, busy, notice, full, onSubmit, onCa
 
   return (
     <form ref={element} className="grid content-start gap-4" noValidate onSubmit={submit}>
-      <h3 className="title text-lg" tabIndex={-1}>
-        {isNew ? `Add New ${noun}` : `Edit ${noun}`}
-      </h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="title text-lg" tabIndex={-1}>
+          {isNew ? `Add New ${noun}` : `Edit ${noun}`}
+        </h3>
+        {aside}
+      </div>
       {children}
       <p role="alert" className={notice.text ? 'field-error' : ''}>
         {notice.text}

@@ -115,7 +115,7 @@ function ArrivalZone({ value: { timeZone, endTimeZone }, error, searchPlaces, on
     );
   }
   return (
-    <div className="grid gap-1">
+    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
       <TimeZoneField
         label="Arrival time zone"
         expanded={opened}
@@ -126,7 +126,7 @@ function ArrivalZone({ value: { timeZone, endTimeZone }, error, searchPlaces, on
       />
       <button
         type="button"
-        className="link min-h-6 justify-self-start text-sm"
+        className="link min-h-6 text-sm"
         onClick={() => {
           setOpened(false);
           onChange('');

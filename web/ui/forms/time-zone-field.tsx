@@ -23,8 +23,8 @@ export function TimeZoneField({ expanded: startsExpanded = false, ...field }: Pr
   const text = (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
       {formatTimeZoneCity(value)}, {formatTimeZoneName(value)}
-      <button type="button" className="link min-h-6" onClick={() => setExpanded(true)}>
-        Change {label.toLowerCase()}
+      <button type="button" className="link relative min-h-6" onClick={() => setExpanded(true)}>
+        Change<span className="visually-hidden"> {label.toLowerCase()}</span>
       </button>
     </p>
   );

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../button.tsx';
 import { Tooltip } from '../dialogs/tooltip.tsx';
 import { focusNextRow } from '../focus/focus-next-row.ts';
 
 type ListProps = {
+  ref?: Ref<HTMLElement>;
   title: string;
   /** Shown next to the title. */
   aside?: ReactNode;
@@ -14,9 +15,9 @@ type ListProps = {
 };
 
 /** A titled list of rows, next to the form that edits them (see form-and-list.css). */
-export function RowList({ title, aside, headClass = '', empty, children }: ListProps) {
+export function RowList({ ref, title, aside, headClass = '', empty, children }: ListProps) {
   return (
-    <section className="grid content-start gap-2">
+    <section ref={ref} className="grid content-start gap-2">
       <div className={`list-header ${headClass}`}>
         <h3 className="title text-lg" tabIndex={-1}>
           {title}
