@@ -57,13 +57,18 @@ async function createPeople({ project, otherProject }: AccessScenario) {
   return Object.fromEntries(await Promise.all(ACTORS.map(create))) as Record<PersonActor, TestBrowser>;
 }
 
-let scenario: AccessScenario | undefined;
+/** Each adds people to the list, which has a limit. */
+const ROWS_PER_PROJECT = 30;
+const createScenario = async (): Promise<AccessScenario> => ({
+  project: await createAccessProject(true),
+  otherProject: await createAccessProject(true),
+});
+
+let scenario: AccessScenario;
+let rows = 0;
 
 it.each(ROWS)('$method $route', async (row) => {
-  scenario ??= {
-    project: await createAccessProject(true),
-    otherProject: await createAccessProject(true),
-  };
+  if (rows++ % ROWS_PER_PROJECT === 0) scenario = await createScenario();
   const people = await createPeople(scenario);
   const prepared = await prepareRow(row, scenario);
   const found: Partial<Record<PersonActor, string | number>> = {};

@@ -3,6 +3,8 @@ import { vi } from 'vitest';
 import { unsealMail } from '../actions/outbox.ts';
 import { createDb } from '../db/client.ts';
 import { listOutbox } from '../db/outbox.ts';
+import { addDays, toLocalDay } from '../domain/time/days.ts';
+import { toInstant } from '../domain/time/zoned-time.ts';
 import type { NoticeMessage } from '../jobs/queue-messages.ts';
 import { queueNotices } from '../jobs/queue-notices.ts';
 import { sendNotice } from '../jobs/send-notice.ts';
@@ -13,10 +15,13 @@ import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } fr
 import { PushServiceEmulator } from './push-service.ts';
 
 export const PUSH_PREFIX = 'http://localhost:8787/dev/push/';
-const DAY_MS = 24 * 3_600_000;
 
-/** 17:00 UTC of tomorrow: noon in New York, the zone of test itineraries, when everything before can be sent. */
-export const tomorrowNoon = () => (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS + 17 * 3_600_000;
+/** Noon of tomorrow in the zone of test itineraries, when everything before can be sent. */
+export function tomorrowNoon(): number {
+  const zone = 'America/New_York';
+  const tomorrow = addDays(toLocalDay(Date.now(), zone), 1);
+  return toInstant(`${tomorrow}T12:00`, zone) ?? Number.NaN;
+}
 
 /** A push service that gets what the Worker sends with `fetch`, until `vi.restoreAllMocks()`. */
 export function startPushService(): PushServiceEmulator {
