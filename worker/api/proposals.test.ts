@@ -235,6 +235,21 @@ describe('accepting', () => {
     expect(await readTitles(nora.browser, itinerary)).toEqual([]);
     expect((await guest.get(`${path}/itinerary`)).text).not.toContain('canary');
   });
+
+  it('hides an event from somebody who got another name while it waited', async () => {
+    const itinerary = await createTestItinerary();
+    const { host, path, id } = itinerary;
+    const { id: proposal } = await addTestProposal(id, {
+      attendees: 'Everyone except Ben',
+      audience: 'attendees',
+    });
+    const [ben, nora] = [await invitePerson(itinerary, 'Ben'), await invitePerson(itinerary, 'Nora')];
+    expect((await host.patch(`${path}/people/${ben.person.id}`, { name: 'Benjamin' })).status).toBe(200);
+    expect(await readProposals(itinerary)).toMatchObject([{ attendees: 'Everyone except Benjamin' }]);
+    await accept(itinerary, [proposal]);
+    expect(await readTitles(nora.browser, itinerary)).toEqual(['Boat trip']);
+    expect(await readTitles(ben.browser, itinerary)).toEqual([]);
+  });
 });
 
 describe('undoing', () => {
