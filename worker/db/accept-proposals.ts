@@ -213,9 +213,6 @@ export async function undoAcceptance(
     AND p.added_at > ${since} AND e.deleted_at IS NULL AND e.sequence = p.event_sequence)`;
   const selectUndone = (columns: SQL, condition = sql`true`) =>
     sql`(SELECT ${columns} FROM ${proposals} WHERE ${isUndone} AND ${condition})`;
-  const hasTwin = sql`EXISTS (SELECT 1 FROM ${proposals} AS twin WHERE twin.project_id = ${projectId}
-    AND twin.content_key = ${proposals.contentKey} AND twin.id <> ${proposals.id}
-    AND (twin.status = 'waiting' OR twin.accepted_by = ${call}))`;
   const [marked] = await db.batch([
     db
       .update(proposals)
@@ -248,7 +245,7 @@ export async function undoAcceptance(
       .update(proposals)
       .set({
         status: 'waiting',
-        contentKey: sql`CASE WHEN ${hasTwin} THEN ${proposals.contentKey} || ' ' || ${proposals.id} ELSE ${proposals.contentKey} END`,
+        contentKey: sql`CASE WHEN ${hasTwin(projectId, call)} THEN ${proposals.contentKey} || ' ' || ${proposals.id} ELSE ${proposals.contentKey} END`,
         targetSequence: sql`(SELECT e.sequence FROM ${events} AS e WHERE e.id = ${proposals.targetEventId})`,
         eventId: null,
         eventSequence: null,
@@ -263,6 +260,12 @@ export async function undoAcceptance(
   ]);
   return marked.length > 0;
 }
+
+/** True if another proposal with the same content key waits, or will once `call` is undone. */
+const hasTwin = (projectId: number, call: string) =>
+  sql`EXISTS (SELECT 1 FROM ${proposals} AS twin WHERE twin.project_id = ${projectId}
+    AND twin.content_key = ${proposals.contentKey} AND twin.id <> ${proposals.id}
+    AND (twin.status = 'waiting' OR twin.accepted_by = ${call}))`;
 
 function restorePrevious(db: Db, projectId: number, call: string, now: number) {
   const was = (name: keyof PreviousContent) => sql`p.previous ->> ${name}`;
