@@ -86,13 +86,28 @@ it.each([
   });
 });
 
-it('stops at 200 proposals and says so', async () => {
+it('stops at 200 proposals, and the other lines are unread', async () => {
   const content = Array.from(
     { length: 500 },
     (_, i) => `${(i % 28) + 1} June 2027 ${10 + (i % 12)}:${10 + (i % 50)} Dinner ${i}`,
   ).join('\n');
-  const { proposals, isCut } = await readPlan({ kind: 'text', content, context: CONTEXT });
-  expect([proposals.length, isCut]).toEqual([200, true]);
+  const { proposals, unread } = await readPlan({ kind: 'text', content, context: CONTEXT });
+  expect([proposals.length, unread.length]).toEqual([200, 300]);
+});
+
+it('lists what is beyond them as unread', async () => {
+  const minutes = Array.from({ length: 230 }, (_, i) => String(600 + i));
+  const toTime = (minute: string) =>
+    `20270612T${String(Math.floor(Number(minute) / 60)).padStart(2, '0')}${String(Number(minute) % 60).padStart(2, '0')}00`;
+  const content = calendar(
+    minutes
+      .map((minute) => `BEGIN:VEVENT\nDTSTART:${toTime(minute)}\nSUMMARY:Talk${minute}\nEND:VEVENT`)
+      .join('\n'),
+  );
+  const { proposals, unread } = await readPlan({ kind: 'ics', content, context: CONTEXT });
+  expect(proposals).toHaveLength(200);
+  expect(unread.map(({ text }) => text)).toHaveLength(30);
+  expect(unread.at(-1)?.text).toBe('2027-06-12 13:49 Talk829');
 });
 
 it('takes instructions in a plan for text', async () => {

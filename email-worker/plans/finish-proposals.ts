@@ -2,7 +2,7 @@ import { LIMITS } from '../../worker/contract/limits.ts';
 import type { ProposalReason } from '../../worker/contract/proposal-reasons.ts';
 import { foldWords } from '../../worker/domain/text/fold-text.ts';
 import { addDays, toLocalDay } from '../../worker/domain/time/days.ts';
-import { toInstant } from '../../worker/domain/time/zoned-time.ts';
+import { formatWallClock, toInstant } from '../../worker/domain/time/zoned-time.ts';
 import { findIanaZone } from '../gazetteer/iana-zones.ts';
 import { computeUtcOffset } from '../resolve/resolve-time.ts';
 import { suggestZone } from '../resolve/suggest-zone.ts';
@@ -13,6 +13,7 @@ import {
   type PlanKind,
   type PlannedEvent,
   type ProposalDraft,
+  type UnreadLine,
 } from './plan.ts';
 import type { PlanItem } from './text/plan-item.ts';
 
@@ -200,17 +201,32 @@ function findDuplicate(
   return same?.id ?? null;
 }
 
-/** Leaves out what a plan says twice, and what is more than the limit. */
-export function limitDrafts(drafts: ProposalDraft[]): { proposals: ProposalDraft[]; isCut: boolean } {
+/** Leaves out what a plan says twice. What is more than the limit is in `left`, one line for each event. */
+export function limitDrafts(drafts: ProposalDraft[]): { proposals: ProposalDraft[]; left: UnreadLine[] } {
   const kept: ProposalDraft[] = [];
+  const left = new Map<string, UnreadLine>();
   const byStart = new Map<string, ProposalDraft[]>();
   for (const draft of drafts) {
+    if (kept.length === PLAN_LIMITS.proposals) {
+      const line = toUnreadLine(draft);
+      if (left.size < MAX_LEFT) left.set(line.text, line);
+      continue;
+    }
     const same = byStart.get(draft.datetime ?? '') ?? [];
     const isKnown = draft.datetime !== null && same.some((one) => areTitlesSimilar(one.title, draft.title));
     if (isKnown) continue;
     kept.push(draft);
     byStart.set(draft.datetime ?? '', [...same, draft]);
-    if (kept.length > PLAN_LIMITS.proposals) break;
   }
-  return { proposals: kept.slice(0, PLAN_LIMITS.proposals), isCut: kept.length > PLAN_LIMITS.proposals };
+  return { proposals: kept, left: [...left.values()] };
+}
+
+/** Lines that are listed of what is more than the limit. */
+const MAX_LEFT = 500;
+
+/** The line of an event that is not proposed, or its time and title: `2027-06-12 19:30 Dinner`. */
+function toUnreadLine({ datetime, timeZone, title, source: { excerpt, lines } }: ProposalDraft): UnreadLine {
+  const time = datetime === null ? '' : formatWallClock(Date.parse(datetime), timeZone).replace('T', ' ');
+  const text = lines ? (excerpt.split('\n')[0] ?? '') : `${time} ${title}`.trim();
+  return { text, line: lines?.first ?? 1 };
 }

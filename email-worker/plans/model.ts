@@ -71,9 +71,9 @@ export function readPlanAnswer(
   const kept = rules.filter(
     (rule) => !found.some((one) => isSame(one, rule)) && (!rule.needsReview || !isAllRead),
   );
-  const { proposals, isCut } = limitDrafts([...found, ...kept].sort(byLine));
+  const { proposals } = limitDrafts([...found, ...kept].sort(byLine));
   const dropped = rules.filter((rule) => !proposals.some((one) => isSame(one, rule) || overlaps(one, rule)));
-  return { ...reading, proposals, isCut, wantsModel: false, unread: addUnread(reading, dropped, proposals) };
+  return { ...reading, proposals, wantsModel: false, unread: addUnread(reading, dropped, proposals) };
 }
 
 interface CheckedEvent extends ModelEvent {

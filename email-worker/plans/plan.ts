@@ -100,8 +100,6 @@ export interface PlanReading {
   proposals: ProposalDraft[];
   unread: UnreadLine[];
   refusal: PlanRefusal | null;
-  /** There are more events in it than `PLAN_LIMITS.proposals`. */
-  isCut: boolean;
   /** A configured model may read it better; see model.ts. */
   wantsModel: boolean;
   /** The text that the proposals were read from; empty for machine formats. */

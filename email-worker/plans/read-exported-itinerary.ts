@@ -17,9 +17,9 @@ export function readExportedItinerary(
       ? 'newer-version'
       : 'malformed';
   return data.events.map((event) => {
-    const [start, end] = [event.datetime, event.endsAt].map((time) =>
-      time ? toInstant(time, event.timeZone) : undefined,
-    );
+    const start = toInstant(event.datetime, event.timeZone);
+    const end =
+      event.endsAt === null ? undefined : toInstant(event.endsAt, event.endTimeZone ?? event.timeZone);
     const reasons = new Set<ProposalReason>(start === undefined ? ['no-date'] : []);
     if (start !== undefined) checkDates(start, context, reasons);
     return completeDraft(

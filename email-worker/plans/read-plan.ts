@@ -41,7 +41,6 @@ const refuse = (refusal: PlanRefusal): PlanReading => ({
   proposals: [],
   unread: [],
   refusal,
-  isCut: false,
   wantsModel: false,
   text: '',
 });
@@ -75,8 +74,8 @@ const limitLines = (text: string): PlanReading | undefined =>
 function readIcs(text: string, { context, label }: PlanInput): PlanReading {
   const calendar = readCalendar(text, context, label);
   if (!calendar) return refuse('malformed');
-  const { proposals, isCut } = limitDrafts(preferFuture(calendar.drafts, context.now));
-  return { proposals, unread: calendar.unread, refusal: null, isCut, wantsModel: false, text: '' };
+  const { proposals, left } = limitDrafts(preferFuture(calendar.drafts, context.now));
+  return { proposals, unread: [...calendar.unread, ...left], refusal: null, wantsModel: false, text: '' };
 }
 
 /** Of a calendar with more events than can be added, those in the past are left out first. */
@@ -89,8 +88,8 @@ function preferFuture(drafts: ProposalDraft[], now: Date): ProposalDraft[] {
 function readJson(text: string, { context, label }: PlanInput): PlanReading {
   const found = readExportedItinerary(text, context, label);
   if (typeof found === 'string') return refuse(found);
-  const { proposals, isCut } = limitDrafts(found);
-  return { proposals, unread: [], refusal: null, isCut, wantsModel: false, text: '' };
+  const { proposals, left } = limitDrafts(found);
+  return { proposals, unread: left, refusal: null, wantsModel: false, text: '' };
 }
 
 /** A pasted confirmation is read as an email is, anything else as a plan. */
@@ -115,8 +114,8 @@ async function readFile(kind: 'eml' | 'pdf', bytes: Uint8Array, input: PlanInput
   if (email?.isMalformed) return refuse('malformed');
   const text = email?.text ?? (await readPlanPdf(bytes));
   if (email && email.drafts.length > 0) {
-    const { proposals, isCut } = limitDrafts(email.drafts);
-    return { proposals, unread: [], refusal: null, isCut, wantsModel: false, text: '' };
+    const { proposals, left } = limitDrafts(email.drafts);
+    return { proposals, unread: left, refusal: null, wantsModel: false, text: '' };
   }
   if (!text.trim()) return refuse(kind === 'pdf' ? 'no-text' : 'empty');
   const label = input.label ?? (email?.subject || undefined);

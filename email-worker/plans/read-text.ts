@@ -32,7 +32,7 @@ export function readPlanText(text: string, input: PlanInput): PlanReading {
   const plan = scanPlan(lines, input.context);
   const { items, read } = readLines(plan, PLAN_LIMITS.proposals + 1);
   const unread = listUnread(raws, (number) => read.has(number) || source[number - 1]?.isSystem === true);
-  return finish(items, unread, plan.isCut, text, input);
+  return finish(items, unread, text, input);
 }
 
 /** Reads a file of separated values; undefined if it is no table with dates or times. */
@@ -55,7 +55,6 @@ export function readPlanCsv(text: string, input: PlanInput): PlanReading | undef
   return finish(
     table.items,
     listUnread(raws, (number) => read.has(number)),
-    plan.isCut,
     text,
     input,
   );
@@ -71,18 +70,16 @@ const listUnread = (raws: string[], isRead: (number: number) => boolean): Unread
 function finish(
   items: PlanItem[],
   unread: UnreadLine[],
-  isPartly: boolean,
   text: string,
   { kind, label, context }: PlanInput,
 ): PlanReading {
   const hasLines = kind === 'text' || kind === 'csv';
   const source = { kind, label: label ?? DEFAULT_LABEL[kind], hasLines };
-  const { proposals, isCut } = limitDrafts(items.map((item) => finishItem(item, context, source)));
+  const { proposals, left } = limitDrafts(items.map((item) => finishItem(item, context, source)));
   return {
     proposals,
-    unread,
+    unread: [...unread, ...left].sort((a, b) => a.line - b.line),
     refusal: null,
-    isCut: isCut || isPartly,
     wantsModel: isUnsure(proposals, unread),
     text,
   };

@@ -62,14 +62,16 @@ function findRefusal(
   }
   for (const row of rows) {
     const refusal =
-      row.proposal.targetEventId === null ? findMissingDate(row) : findOutdated(row, force, toConflict);
+      row.proposal.targetEventId === null ? findMissingField(row) : findOutdated(row, force, toConflict);
     if (refusal) return refusal;
   }
   return undefined;
 }
 
-const findMissingDate = ({ proposal }: Acceptance) =>
-  proposal.startsAt === null ? toFieldError('datetime', 'Add a date and time first.') : undefined;
+function findMissingField({ proposal }: Acceptance): AppError | undefined {
+  if (proposal.title === '') return toFieldError('title', 'Please enter a title.');
+  return proposal.startsAt === null ? toFieldError('datetime', 'Add a date and time first.') : undefined;
+}
 
 function findOutdated(
   { proposal, event }: Acceptance,

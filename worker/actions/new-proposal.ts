@@ -41,7 +41,7 @@ type Options = Partial<
 /** The columns of a proposal, cut to the lengths that an event may have. */
 export async function toNewProposal(
   content: Content,
-  { details = '', ...options }: Options = {},
+  { details = '', audience = 'everyone', ...options }: Options = {},
 ): Promise<NewProposal> {
   const attendees = toSingleLine(content.attendees, LIMITS.attendees);
   const { kind, label, excerpt, lines } = content.source;
@@ -52,12 +52,12 @@ export async function toNewProposal(
     endsAt: content.endsAt,
     location: toSingleLine(content.location, LIMITS.location),
     attendees,
+    timeZone: content.timeZone,
+    endTimeZone: content.endTimeZone,
+    audience,
   };
   return {
     ...cut,
-    timeZone: content.timeZone,
-    endTimeZone: content.endTimeZone,
-    audience: 'everyone',
     privateKeys: toAudienceKeys('attendees', attendees) ?? '',
     needsReview: content.needsReview,
     reasons: content.reasons,

@@ -30,6 +30,7 @@ import { AppError, toFieldError } from '../errors.ts';
 const MAX_TRIES = 5;
 
 type EventAttendees = Awaited<ReturnType<typeof readAttendees>>['events'][number];
+type Attending = Pick<EventAttendees, 'id' | 'attendees' | 'audience'>;
 
 /** Throws INVALID_INPUT for what cannot be a name in attendees texts. */
 export function toNewPerson(name: string): NewPerson {
@@ -148,8 +149,8 @@ export async function changePerson(
       const isNamed = listPeople(texts.events).some((each) => toNameKey(each) === change.nameKey);
       if (isNamed || (await findPersonByName(db, project.id, change.nameKey))) throw toNameTakenError();
     }
-    const changes = name === undefined ? [] : listChanges(texts.events, person.name, name);
-    return updatePerson(db, project.id, id, change, person.sequence, { ...texts, changes }, Date.now());
+    const text = name === undefined ? { ...texts, changes: [] } : listTextChanges(texts, person.name, name);
+    return updatePerson(db, project.id, id, change, person.sequence, text, Date.now());
   });
 }
 
@@ -173,8 +174,7 @@ export async function mergePeople(db: Db, project: ProjectRow, id: number, into:
       readPersonAndTexts(db, project.id, id),
       requirePerson(db, project.id, into),
     ]);
-    const changes = listChanges(texts.events, person.name, target.name);
-    const removal = { ...texts, changes, leftIn: [], into };
+    const removal = { ...listTextChanges(texts, person.name, target.name), leftIn: [], into };
     return (await removePerson(db, project.id, id, removal, Date.now())) || undefined;
   });
   return requirePerson(db, project.id, into);
@@ -237,7 +237,7 @@ export async function requirePerson(db: Db, projectId: number, id: number): Prom
 const readPersonAndTexts = (db: Db, projectId: number, id: number) =>
   Promise.all([requirePerson(db, projectId, id), readAttendees(db, projectId)]);
 
-function listChanges(events: EventAttendees[], name: string, by: string | undefined): AttendeesChange[] {
+function listChanges(events: Attending[], name: string, by: string | undefined): AttendeesChange[] {
   // Many events have the same text.
   const replaced = new Map<string, string>();
   return events.flatMap((event) => {
@@ -250,7 +250,14 @@ function listChanges(events: EventAttendees[], name: string, by: string | undefi
   });
 }
 
-const toChange = (event: EventAttendees, after: string): AttendeesChange => ({
+/** The changes that give all texts another name: those of events, and of proposals, which always store their keys. */
+function listTextChanges(texts: Awaited<ReturnType<typeof readAttendees>>, name: string, by: string) {
+  const proposed = texts.proposals.map((row) => ({ ...row, audience: 'attendees' as const }));
+  const changes = listChanges(texts.events, name, by);
+  return { revision: texts.revision, changes, proposalChanges: listChanges(proposed, name, by) };
+}
+
+const toChange = (event: Attending, after: string): AttendeesChange => ({
   id: event.id,
   before: event.attendees,
   after,

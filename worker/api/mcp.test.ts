@@ -39,7 +39,7 @@ describe('an assistant with the official client', () => {
       events: [{ title: 'Fado', start: '2027-06-13T21:00', timeZone: 'Europe/Lisbon', private: true }],
       note: 'Tickets are cheap on Sundays.',
     });
-    expect(proposed.result.waiting).toMatchObject([{ title: 'Fado' }]);
+    expect(proposed.result.waiting).toEqual([{ proposalId: expect.any(Number) }]);
     const changed = await callTool(client, 'propose_change', {
       eventId: dinner.id,
       changes: { start: '2027-06-12T20:00' },
@@ -119,6 +119,13 @@ describe('an assistant with the official client', () => {
     }
     const unknown = await callTool(client, 'propose_change', { ...guess, eventId: guess.eventId + 1000 });
     expect((await callTool(client, 'propose_change', guess)).text).toBe(unknown.text);
+    const event = { events: [{ title: 'Cake', start: '2027-06-13T21:00' }] };
+    await callTool(client, 'propose_events', event);
+    const [cake] = await readProposals(itinerary);
+    const edit = { title: canary, attendees: 'Ben', audience: 'attendees', sequence: 0 };
+    await itinerary.host.patch(`${itinerary.path}/proposals/${cake.id}`, edit);
+    expect((await callTool(client, 'propose_events', event)).text).not.toContain('canary');
+    await itinerary.host.delete(`${itinerary.path}/proposals/${cake.id}`);
     const trusted = await connectAssistant(
       (await createAssistantKey(itinerary, { includePrivate: true })).key,
     );
@@ -154,6 +161,20 @@ describe('a proposed change', () => {
     });
     expect((await accept({ force: true })).body.events).toMatchObject([
       { title: 'Late dinner', location: 'Cervejaria', sequence: 2 },
+    ]);
+  });
+
+  it('waits beside another one that leaves the same words and times', async () => {
+    const itinerary = await createTestItinerary();
+    const { body: dinner } = await addTestEvent(itinerary, {});
+    const { key } = await createAssistantKey(itinerary);
+    for (const changes of [{ timeZone: 'Europe/Madrid' }, { private: true }]) {
+      await postMessage(toCall('propose_change', { eventId: dinner.id, changes }), { key });
+    }
+    const proposed = await readProposals(itinerary);
+    expect(proposed.map(({ change }: { change: { fields: string[] } }) => change.fields)).toEqual([
+      ['timeZone'],
+      ['audience'],
     ]);
   });
 

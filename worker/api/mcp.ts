@@ -107,7 +107,8 @@ function registerTools(server: McpServer, db: Db, assistant: Assistant): void {
           toEventContent(project.timeZone, toEventInput(event), `events.${index}.`),
         );
         const proposed = await proposeEvents(db, assistant, contents, note);
-        return { waiting: proposed.map(({ id, title }) => ({ proposalId: id, title })) };
+        // Only ids: one that waits already may have private words of a host by now.
+        return { waiting: proposed.map(({ id }) => ({ proposalId: id })) };
       }),
   );
   server.registerTool(

@@ -181,6 +181,11 @@ describe('accepting', () => {
       code: 'INVALID_INPUT',
       fields: { datetime: 'Add a date and time first.' },
     });
+    const untitled = await addTestProposal(itinerary.id, { title: '' });
+    expect((await accept(itinerary, [id, untitled.id])).body).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { title: 'Please enter a title.' },
+    });
     const foreign = await addTestProposal(other.id, { title: 'Elsewhere' });
     expect((await accept(itinerary, [id, foreign.id])).status).toBe(404);
     expect(await readTitles(itinerary.host, itinerary)).toEqual([]);
@@ -230,6 +235,21 @@ describe('accepting', () => {
     expect(await readTitles(nora.browser, itinerary)).toEqual([]);
     expect((await guest.get(`${path}/itinerary`)).text).not.toContain('canary');
   });
+
+  it('hides an event from somebody who got another name while it waited', async () => {
+    const itinerary = await createTestItinerary();
+    const { host, path, id } = itinerary;
+    const { id: proposal } = await addTestProposal(id, {
+      attendees: 'Everyone except Ben',
+      audience: 'attendees',
+    });
+    const [ben, nora] = [await invitePerson(itinerary, 'Ben'), await invitePerson(itinerary, 'Nora')];
+    expect((await host.patch(`${path}/people/${ben.person.id}`, { name: 'Benjamin' })).status).toBe(200);
+    expect(await readProposals(itinerary)).toMatchObject([{ attendees: 'Everyone except Benjamin' }]);
+    await accept(itinerary, [proposal]);
+    expect(await readTitles(nora.browser, itinerary)).toEqual(['Boat trip']);
+    expect(await readTitles(ben.browser, itinerary)).toEqual([]);
+  });
 });
 
 describe('undoing', () => {
@@ -254,6 +274,17 @@ describe('undoing', () => {
     await addTestProposal(itinerary.id);
     expect((await undo(itinerary, first.body.undo.ids)).status).toBe(200);
     expect(await readProposals(itinerary)).toHaveLength(1);
+  });
+
+  it('keeps both if the one that was pasted again was edited', async () => {
+    const itinerary = await createTestItinerary();
+    const { host, path, id } = itinerary;
+    const first = await accept(itinerary, [(await addTestProposal(id)).id]);
+    const again = await addTestProposal(id);
+    await host.patch(`${path}/proposals/${again.id}`, { location: 'Belém', sequence: 0 });
+    expect((await undo(itinerary, first.body.undo.ids)).status).toBe(200);
+    const places = (await readProposals(itinerary)).map(({ location }: { location: string }) => location);
+    expect(places).toEqual(['Cais do Sodré', 'Belém']);
   });
 });
 

@@ -13,7 +13,7 @@ const toIdList = (ids: number[]) => sql`(SELECT value FROM json_each(${JSON.stri
 function canAccept(projectId: number, ids: number[], call: string, force: boolean): SQL {
   const hasTarget = sql`EXISTS (SELECT 1 FROM ${events} AS e WHERE e.id = p.target_event_id AND e.project_id = ${projectId}
     AND e.deleted_at IS NULL AND (${force} OR e.sequence = p.target_sequence))`;
-  const isReady = sql`CASE WHEN p.target_event_id IS NULL THEN p.starts_at IS NOT NULL ELSE ${hasTarget} END`;
+  const isReady = sql`CASE WHEN p.target_event_id IS NULL THEN p.starts_at IS NOT NULL AND p.title <> '' ELSE ${hasTarget} END`;
   const ready = sql`(SELECT count(*) FROM ${proposals} AS p WHERE p.project_id = ${projectId} AND p.id IN ${toIdList(ids)}
     AND (p.accepted_by = ${call} OR (p.status = 'waiting' AND ${isReady})))`;
   const added = sql`(SELECT count(*) FROM ${proposals} AS p WHERE p.project_id = ${projectId} AND p.id IN ${toIdList(ids)}
@@ -25,7 +25,7 @@ function canAccept(projectId: number, ids: number[], call: string, force: boolea
 
 /**
  * Adds the events of proposals, and writes those that change events; all of `ids` or none. Checks everything in the first
- * statement: that they wait and have a date, that events to be changed are as they were (unless `force`), and the event
+ * statement: that they wait and have a title and a date, that events to be changed are as they were (unless `force`), and the event
  * limit. `changeIds` are those that change an event. Returns the events, or none. `call` must be unique.
  */
 export async function acceptProposals(
@@ -236,16 +236,16 @@ export async function undoAcceptance(
         sql`${events.projectId} = ${projectId} AND ${events.id} IN ${selectUndone(sql`event_id`, sql`target_event_id IS NULL`)}`,
       ),
     restorePrevious(db, projectId, call, now),
-    // Of two with one content key, such as a plan that was pasted again, one waits.
+    // A plan that was pasted again waits once, unless a host edited it.
     db.delete(proposals).where(
       sql`${proposals.projectId} = ${projectId} AND ${proposals.contentKey} IN ${selectUndone(sql`content_key`)}
-        AND (${proposals.status} = 'waiting' OR (${proposals.acceptedBy} = ${call}
-          AND ${proposals.id} NOT IN (SELECT max(id) FROM ${proposals} WHERE ${isUndone} GROUP BY content_key)))`,
+        AND ${proposals.status} = 'waiting' AND ${proposals.sequence} = 0`,
     ),
     db
       .update(proposals)
       .set({
         status: 'waiting',
+        contentKey: sql`CASE WHEN ${hasTwin(projectId, call)} THEN ${proposals.contentKey} || ' ' || ${proposals.id} ELSE ${proposals.contentKey} END`,
         targetSequence: sql`(SELECT e.sequence FROM ${events} AS e WHERE e.id = ${proposals.targetEventId})`,
         eventId: null,
         eventSequence: null,
@@ -260,6 +260,12 @@ export async function undoAcceptance(
   ]);
   return marked.length > 0;
 }
+
+/** True if another proposal with the same content key waits, or will once `call` is undone. */
+const hasTwin = (projectId: number, call: string) =>
+  sql`EXISTS (SELECT 1 FROM ${proposals} AS twin WHERE twin.project_id = ${projectId}
+    AND twin.content_key = ${proposals.contentKey} AND twin.id <> ${proposals.id}
+    AND (twin.status = 'waiting' OR twin.accepted_by = ${call}))`;
 
 function restorePrevious(db: Db, projectId: number, call: string, now: number) {
   const was = (name: keyof PreviousContent) => sql`p.previous ->> ${name}`;

@@ -6,11 +6,16 @@ import { type Db, toLastChange, withChange } from './client.ts';
 import { countPeople, isPresent, toIdList, toNextLinkVersion } from './people.ts';
 import { type AttendeesChange, type PersonRow, people } from './people-schema.ts';
 import { touchProject } from './projects.ts';
+import { proposals } from './proposal-schema.ts';
 import { copyAnswers, takeAnswersBack } from './rsvps.ts';
 import { events, projects } from './schema.ts';
 
-/** What a change of people was computed from, and the texts it replaces. */
-export type TextChange = { revision: number; changes: AttendeesChange[] };
+/** What a change of people was computed from, and the texts it replaces in events and waiting proposals. */
+export type TextChange = {
+  revision: number;
+  changes: AttendeesChange[];
+  proposalChanges?: AttendeesChange[];
+};
 
 /** True while the project is as it was read. */
 const isUnchanged = (projectId: number, { revision }: TextChange) =>
@@ -38,11 +43,16 @@ function toStorableJson(value: unknown): string {
 }
 
 /** The statements that replace attendees texts if the statement before changed a row, and touch the project. */
-function replaceTexts(db: Db, projectId: number, { changes }: TextChange, isApplied: SQL, now: number) {
+function replaceTexts(
+  db: Db,
+  projectId: number,
+  { changes, proposalChanges = [] }: TextChange,
+  isApplied: SQL,
+  now: number,
+) {
   const groups = groupByText(changes).map(({ ids, after, audienceKeys }) => ({ ids, after, audienceKeys }));
-  const list = toStorableJson(groups);
-  const from = sql`json_each(${list}) r, json_each(r.value, '$.ids') i`;
-  const field = (name: 'after' | 'audienceKeys') => sql`r.value ->> ${name}`;
+  const toRows = (list: object[]) => sql`json_each(${toStorableJson(list)}) r, json_each(r.value, '$.ids') i`;
+  const field = (name: 'before' | 'after' | 'audienceKeys') => sql`r.value ->> ${name}`;
   return [
     touchProject(db, projectId, now),
     db
@@ -54,8 +64,21 @@ function replaceTexts(db: Db, projectId: number, { changes }: TextChange, isAppl
         lastChange: toLastChange(db, now),
         updatedAt: now,
       })
-      .from(from)
+      .from(toRows(groups))
       .where(sql`${events.id} = i.value AND ${events.projectId} = ${projectId} AND ${isApplied}`),
+    db
+      .update(proposals)
+      .set({
+        attendees: field('after'),
+        privateKeys: field('audienceKeys'),
+        sequence: sql`${proposals.sequence} + 1`,
+        updatedAt: now,
+      })
+      .from(toRows(groupByText(proposalChanges)))
+      .where(
+        sql`${proposals.id} = i.value AND ${proposals.projectId} = ${projectId} AND ${proposals.status} = 'waiting'
+          AND ${proposals.attendees} = ${field('before')} AND ${isApplied}`,
+      ),
   ] as const;
 }
 

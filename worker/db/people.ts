@@ -4,6 +4,7 @@ import { type Db, toLastChange } from './client.ts';
 import type { RequestMark } from './content-rows.ts';
 import { type PersonRow, people } from './people-schema.ts';
 import { selectProject, touchProject } from './projects.ts';
+import { proposals } from './proposal-schema.ts';
 import { events, projects } from './schema.ts';
 import { selectValuesWhere, withDefaults } from './sql-expressions.ts';
 
@@ -35,13 +36,19 @@ export const findPerson = async (db: Db, projectId: number, id: number): Promise
     .where(and(eq(people.id, id), isPresent(projectId)))
     .get();
 
-/** The revision and the events of a project, to compute changes of attendees texts from. */
+/** The revision, the events and the waiting proposals of a project, to compute changes of attendees texts from. */
 export async function readAttendees(db: Db, projectId: number) {
-  const [rows, eventRows] = await db.batch([
+  const [rows, eventRows, proposed] = await db.batch([
     db.select({ revision: projects.revision }).from(projects).where(eq(projects.id, projectId)),
     selectAttendees(db, projectId),
+    db
+      .select({ id: proposals.id, attendees: proposals.attendees })
+      .from(proposals)
+      .where(
+        sql`${proposals.projectId} = ${projectId} AND ${proposals.status} = 'waiting' AND ${proposals.attendees} <> ''`,
+      ),
   ]);
-  return { revision: rows[0]?.revision ?? 0, events: eventRows };
+  return { revision: rows[0]?.revision ?? 0, events: eventRows, proposals: proposed };
 }
 
 /** The statement that selects a project's events with their attendees. */

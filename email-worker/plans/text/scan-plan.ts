@@ -26,8 +26,6 @@ export interface ScannedPlan {
   hasTitlesBelow: boolean;
   /** Reads another text as a line of this plan is read. */
   scan: (text: string) => Pick<ScannedLine, 'normalized' | 'scan' | 'folded'>;
-  /** Lines were left out because scanning all would be too much work. */
-  isCut: boolean;
 }
 
 /**
@@ -61,7 +59,6 @@ export function scanPlan(lines: PlanLine[], context: PlanContext): ScannedPlan {
     days: findDayContext(scanned, text, language, context),
     hasTitlesBelow: findTitlesBelow(scanned),
     scan,
-    isCut: left < 0,
   };
 }
 

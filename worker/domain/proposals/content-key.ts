@@ -1,3 +1,4 @@
+import type { Audience } from '../../contract/events.ts';
 import { hashToken as hashText } from '../access/crypto.ts';
 import { foldText } from '../text/fold-text.ts';
 
@@ -9,6 +10,9 @@ type Identity = {
   endsAt: number | null;
   location: string;
   attendees: string;
+  timeZone: string;
+  endTimeZone: string | null;
+  audience: Audience;
 };
 
 /**
@@ -16,7 +20,8 @@ type Identity = {
  * event that a change is for.
  */
 export function toContentKey(event: Identity, details: string): Promise<string> {
-  const { title, description, startsAt, endsAt, location, attendees } = event;
+  const { title, description, startsAt, endsAt, location, attendees, timeZone, endTimeZone, audience } =
+    event;
   const texts = [title, description, location, attendees].map(foldText);
-  return hashText(JSON.stringify([startsAt, endsAt, ...texts, details]));
+  return hashText(JSON.stringify([startsAt, endsAt, timeZone, endTimeZone, audience, ...texts, details]));
 }
