@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   addEvent,
   createItinerary,
@@ -105,11 +106,15 @@ const LONG_PLAN = Array.from({ length: 30 }, (_day, day) =>
   ].join('\n'),
 ).join('\n');
 
-const plan: ScreenScript = async (page, takeScreenshot) => {
+async function openPasteDialog(page: Page) {
   const demo = await readDemoCodes(page);
   await openAsGuest(page, demo);
   const panel = await openAdminPanel(page, demo.adminCode);
   await panel.getByRole('button', { name: 'Paste or import' }).click();
+}
+
+const plan: ScreenScript = async (page, takeScreenshot) => {
+  await openPasteDialog(page);
   await page.getByText('Forward emails instead').click();
   await page.getByRole('button', { name: "Copy the itinerary's address" }).waitFor();
   await takeScreenshot('paste');
@@ -127,17 +132,19 @@ const plan: ScreenScript = async (page, takeScreenshot) => {
   await takeScreenshot('new-event');
   await page.getByRole('button', { name: 'Cancel' }).last().click();
   await page.getByRole('button', { name: 'Paste more' }).click();
-  await pastePlan(page, LONG_PLAN);
-  await page.getByText(/events found/).waitFor();
-  await takeScreenshot('review-overfull');
-  await page.locator('.proposals [data-edits]').first().click();
-  await takeScreenshot('edit');
-  await page.getByRole('button', { name: 'Cancel' }).last().click();
-  await page.getByRole('button', { name: 'Paste more' }).click();
   await page.route('**/proposals', (route) => route.abort());
   await pastePlan(page, PLAN);
   await page.getByText("We couldn't reach the server.").waitFor();
   await takeScreenshot('error');
+};
+
+const overfullPlan: ScreenScript = async (page, takeScreenshot) => {
+  await openPasteDialog(page);
+  await pastePlan(page, LONG_PLAN);
+  await page.getByText(/events found/).waitFor();
+  await takeScreenshot('review');
+  await page.locator('.proposals [data-edits]').first().click();
+  await takeScreenshot('edit');
 };
 
 const assistants: ScreenScript = async (page, takeScreenshot) => {
@@ -170,4 +177,11 @@ const wrongAddress: ScreenScript = async (page, takeScreenshot) => {
 };
 
 /** Screens of a host. */
-export const HOST_SCRIPTS: Record<string, ScreenScript> = { trial, full, plan, assistants, wrongAddress };
+export const HOST_SCRIPTS: Record<string, ScreenScript> = {
+  trial,
+  full,
+  plan,
+  overfullPlan,
+  assistants,
+  wrongAddress,
+};

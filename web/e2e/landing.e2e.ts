@@ -146,14 +146,3 @@ test('static pages work without JavaScript and in print', async ({ browser }) =>
   await expect(page.getByText('There are no subscriptions and no renewals.')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the landing page and the static pages are accessible, ${colorScheme}`, async ({ browser }) => {
-    const page = await openVisitor(browser, { colorScheme, viewport: { width: 1440, height: 900 } });
-    for (const path of ['/privacy-policy', '/terms', '/community-guidelines', '/faq', '/credits', '/']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page, path);
-    }
-  });
-}
