@@ -8,12 +8,12 @@ const ORIGIN = 'https://foldout.test';
 const MESSAGE = {
   title: 'Lake Como',
   body: 'Dinner is now at 9:00 PM',
-  url: `${ORIGIN}/project/ABCD2345?revision=7`,
+  url: `${ORIGIN}/project/ABCD2345?revision=7#event-12`,
   tag: 'notice-1-5',
 };
 
 function createScope(openUrls: string[] = []) {
-  const tabs = openUrls.map((url) => ({ url, focus: vi.fn() }));
+  const tabs = openUrls.map((url) => ({ url, focus: vi.fn(), navigate: vi.fn(async () => null) }));
   const scope = {
     location: { origin: ORIGIN },
     registration: { showNotification: vi.fn(), pushManager: { subscribe: vi.fn() } },
@@ -56,10 +56,11 @@ describe('a message', () => {
 });
 
 describe('a click', () => {
-  it('goes to the tab that shows the itinerary', async () => {
+  it('goes to the event in the tab that shows the itinerary', async () => {
     const { scope, tabs } = createScope([`${ORIGIN}/`, `${ORIGIN}/project/ABCD2345?tab=faq`]);
     await openNotice(scope, click(MESSAGE.url));
     expect(tabs[1]?.focus).toHaveBeenCalledOnce();
+    expect(tabs[1]?.navigate).toHaveBeenCalledWith(`${ORIGIN}/project/ABCD2345?tab=faq#event-12`);
     expect(scope.clients.openWindow).not.toHaveBeenCalled();
   });
 

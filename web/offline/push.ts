@@ -26,7 +26,7 @@ export async function showNotice(scope: Scope, { data }: PushEvent): Promise<voi
   await scope.registration.showNotification(title, { body, tag, data: { url }, icon: '/icons/mark-192.png' });
 }
 
-/** Opens what a notification is about: in its open tab, if there is one. */
+/** Opens what a notification is about: in its open tab, which is not loaded again, if there is one. */
 export async function openNotice(scope: Scope, { notification }: NotificationEvent): Promise<void> {
   notification.close();
   const { origin } = scope.location;
@@ -36,8 +36,12 @@ export async function openNotice(scope: Scope, { notification }: NotificationEve
   const projectId = findProjectId(url.href, origin);
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = open.find((client) => findProjectId(client.url, origin) === projectId);
-  if (tab) await tab.focus();
-  else await scope.clients.openWindow(url.href);
+  if (!tab) return void (await scope.clients.openWindow(url.href));
+  await tab.focus();
+  const here = new URL(tab.url);
+  here.hash = url.hash;
+  // Browsers refuse this for tabs that another service worker controls.
+  if (url.hash) await tab.navigate(here.href).catch(() => undefined);
 }
 
 /** Subscribes anew when the browser has ended a subscription, and tells all itineraries that used it. */

@@ -49,7 +49,7 @@ describe('a message', () => {
       {
         title: 'Lisbon',
         body: 'Dinner is now on Sat, Jun 12 at 9:00 PM. Bring a coat',
-        url: `http://localhost:8787/project/${itinerary.projectId}?revision=${revision}`,
+        url: `http://localhost:8787/project/${itinerary.projectId}?revision=${revision}#event-${dinner.id}`,
       },
     ]);
     const text = JSON.stringify(shownTo(endpoint));

@@ -27,6 +27,7 @@ import {
 import { createNoticeToken, toNoticeUrl } from '../domain/notices/notice-token.ts';
 import { isPushEndpoint } from '../domain/notices/push-endpoint.ts';
 import { findSendTime, isNear } from '../domain/notices/quiet-hours.ts';
+import { toEventAnchor } from '../domain/page/event-anchor.ts';
 import { type PushOutcome, readVapidKeys, sendPush } from '../services/push.ts';
 import { parseSettings, type Settings } from '../services/settings.ts';
 
@@ -118,7 +119,7 @@ async function sendByPush(sending: Sending): Promise<string> {
   const message: PushMessage = {
     title: project.customTitle ?? project.name,
     body: describePush(changes, project.timeZone),
-    url: toItineraryUrl(settings, project),
+    url: toItineraryUrl(settings, project) + toEventHash(changes),
     tag,
   };
   const ttl = Math.round((findLastEnd(changes) - now) / 1000);
@@ -188,3 +189,10 @@ async function sendByEmail(sending: Sending): Promise<string> {
 /** The page must show at least the revision that the notice is about: the nearest copy of the database may be older. */
 const toItineraryUrl = ({ APP_ORIGIN }: Settings, project: ProjectRow) =>
   `${APP_ORIGIN}/project/${project.projectId}?${REVISION_PARAMETER}=${computePublicRevision(project)}`;
+
+/** The event's row on the page, if the message is about one event that is still there. */
+function toEventHash([change, ...others]: readonly NetChange[]): string {
+  return change && change.kind !== 'removed' && others.length === 0
+    ? `#${toEventAnchor(change.eventId)}`
+    : '';
+}

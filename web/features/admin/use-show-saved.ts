@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
 
 type Row = { id: number; sequence: number };
 
@@ -16,13 +17,14 @@ export function useShowSaved(events: readonly Row[], beside: boolean): void {
     const saved = events.filter(({ id, sequence }) => before.get(id) !== sequence);
     if (!beside || saved.length !== 1 || !document.activeElement?.closest('.panel')) return;
     // The page renders long lists in several steps.
-    const frame = requestAnimationFrame(() => show(`[data-event="${saved[0]?.id}"]`));
+    const { id } = saved[0] as Row;
+    const frame = requestAnimationFrame(() => show(toEventAnchor(id)));
     return () => cancelAnimationFrame(frame);
   }, [events, beside]);
 }
 
-function show(selector: string) {
-  const element = document.querySelector(selector);
+function show(anchor: string) {
+  const element = document.getElementById(anchor);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
   if (!still)

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
+import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { type EventTimes, formatEventTimes } from '../../lib/event-times.ts';
 import { RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
@@ -23,7 +24,7 @@ export const ItineraryEventRow = memo(function EventRow({
   const { startZone, end, zone, endsElsewhere } = times;
   const mapUrl = toMapUrl(event.location);
   return (
-    <li data-event={event.id} className={happening ? 'event event-now' : 'event'}>
+    <li id={toEventAnchor(event.id)} className={happening ? 'event event-now' : 'event'}>
       <EventTime event={event} times={times} />
       <div className="grid min-w-0 gap-1.5">
         {happening && <span className="badge badge-now justify-self-start">Happening now</span>}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
 import type { EventChange } from '../../lib/event-changes.ts';
 
 /**
@@ -33,9 +34,9 @@ export function useEventMarks(
 }
 
 const toRule = ({ id, before }: EventChange) =>
-  `.event[data-event="${id}"]::after{content:"${before ? 'Changed' : 'New'}"}`;
+  `#${toEventAnchor(id)}::after{content:"${before ? 'Changed' : 'New'}"}`;
 
 function isOnScreen(id: number): boolean {
-  const row = document.querySelector(`.event[data-event="${id}"]`)?.getBoundingClientRect();
+  const row = document.getElementById(toEventAnchor(id))?.getBoundingClientRect();
   return row !== undefined && row.top >= 0 && row.top < innerHeight;
 }
