@@ -49,6 +49,11 @@ it.each<[string, Partial<typeof before>]>([
   expect(toText(change)).toBe(text);
 });
 
+it('returns undefined for what another role reveals', () => {
+  const viewer: Project['viewer'] = { role: 'admin', person: null };
+  expect(toText({ project: { ...project, viewer }, events: [event(1), event(2), event(3)] })).toBeUndefined();
+});
+
 it('returns undefined if nothing visible changed', () => {
   expect(toText({ events: [event(1, { sequence: 1, updatedAt: 'later' }), event(2)] })).toBeUndefined();
 });

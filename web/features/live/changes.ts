@@ -13,8 +13,12 @@ type ItineraryData = { project: Project; events: Event[]; faqs: Faq[] };
 /** Changes shown in full; further ones are only counted. */
 const MAX_SHOWN = 2;
 
-/** Describes what changed for a guest in one line; undefined if nothing visible changed. */
+/**
+ * Describes what changed for a guest in one line; undefined if nothing visible changed, or if the reader did: who enters
+ * the admin code sees private events that are not new.
+ */
 export function describeChanges(before: ItineraryData, after: ItineraryData): string | undefined {
+  if (!isSame(before.project.viewer, after.project.viewer)) return undefined;
   const { timeZone } = after.project;
   const changes = [
     ...findEventChanges(before.events.map(toShownEvent), after.events).map((change) =>
