@@ -96,6 +96,8 @@ export async function findViolations(page: Page): Promise<string[]> {
     .setLegacyMode()
     .analyze();
   await page.emulateMedia({ reducedMotion: null });
+  // What follows the change of the preference, before the test goes on.
+  await waitForAnimations(page);
   return violations
     .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isUnderStickyBar(node)) }))
     .filter(({ nodes }) => nodes.length > 0)
