@@ -42,11 +42,11 @@ export async function createPaidItinerary(page: Page, name: string) {
     async answerFor(personId: number, answer: AnswerRsvp) {
       await request(page, 'PUT', `${path}/people/${personId}/rsvp`, answer);
     },
-    /** Everyone by name: whoever is named in an event. */
+    /** All people who are named in an event. */
     async readPeople(): Promise<Person[]> {
       return (await page.request.get(`${path}/people`)).json();
     },
-    /** The personal link of whoever has this name. */
+    /** The personal link of the person with this name. */
     async readPersonalLink(name: string): Promise<string> {
       const person = (await this.readPeople()).find((one) => one.name === name);
       return (await (await page.request.get(`${path}/people/${person?.id}/link`)).json()).url;

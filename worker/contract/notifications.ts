@@ -29,5 +29,5 @@ export type Subscription = {
   status: 'active' | 'pending';
 };
 
-/** `count`: how many browsers are told about changes; only for hosts, else null. */
+/** `count`: how many browsers get notices of changes; only for hosts, else null. */
 export type Notifications = { mine: Subscription[]; count: number | null };

@@ -14,8 +14,8 @@ type ItineraryData = { project: Project; events: Event[]; faqs: Faq[] };
 const MAX_SHOWN = 2;
 
 /**
- * Describes what changed for a guest in one line; undefined if nothing visible changed, or if the reader did: who enters
- * the admin code sees private events that are not new.
+ * Describes what changed for a guest in one line; undefined if nothing visible changed, or if the reader did: entering
+ * the admin code shows private events that are not new.
  */
 export function describeChanges(before: ItineraryData, after: ItineraryData): string | undefined {
   if (!isSame(before.project.viewer, after.project.viewer)) return undefined;

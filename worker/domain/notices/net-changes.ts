@@ -28,7 +28,7 @@ export type NoticeEntry = {
 /** An event as it is now, deleted ones too, if the reader may see it. */
 export type CurrentEvent = { id: number; isDeleted: boolean; state: EventState };
 
-/** Who is told: `name` only of people, `isLinked` if they came by their personal link. */
+/** The person who gets a notice: `name` only of people, `isLinked` if they came by their personal link. */
 export type NoticeReader = { name: string | null; isLinked: boolean; isCohost: boolean; onlyMine: boolean };
 
 /** What of an event guests are told about. `attendance`: the reader was added or taken off. */
