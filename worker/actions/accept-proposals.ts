@@ -1,14 +1,10 @@
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
-import {
-  acceptProposals,
-  findAcceptedByEvents,
-  readAcceptance,
-  undoAcceptance,
-} from '../db/accept-proposals.ts';
+import { acceptProposals, findAcceptedByEvents, readAcceptance } from '../db/accept-proposals.ts';
 import type { Db } from '../db/client.ts';
 import { findProject } from '../db/projects.ts';
 import { countProposals } from '../db/proposals.ts';
 import type { EventRow, ProjectRow } from '../db/schema.ts';
+import { undoAcceptance } from '../db/undo-proposals.ts';
 import { AppError, toFieldError } from '../errors.ts';
 
 type Acceptance = Awaited<ReturnType<typeof readAcceptance>>[number];

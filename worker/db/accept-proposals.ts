@@ -2,12 +2,11 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../contract/limits.ts';
 import type { ChangeableField } from '../contract/proposals.ts';
 import { type Db, toLastChange } from './client.ts';
+import { toIdList } from './people.ts';
 import { touchProject } from './projects.ts';
 import { type PreviousContent, type ProposalRow, proposals } from './proposal-schema.ts';
 import { type EventRow, events } from './schema.ts';
 import { isPaidProject, selectValuesWhere } from './sql-expressions.ts';
-
-const toIdList = (ids: number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 /** Whether all of `ids` can be accepted when the statement runs. The same before and after it marked some of them. */
 function canAccept(projectId: number, ids: number[], call: string, force: boolean): SQL {
@@ -194,103 +193,6 @@ export async function readAcceptance(db: Db, projectId: number, ids: number[]) {
       ),
     )
     .where(and(eq(proposals.projectId, projectId), sql`${proposals.id} IN ${toIdList(ids)}`));
-}
-
-/**
- * Takes the events of proposals off again, gives changed ones back what they had, and lets the proposals wait as before;
- * all of `eventIds` or none. Only for proposals accepted after `since` whose events are as they became. `call` must be
- * unique. False if nothing was undone.
- */
-export async function undoAcceptance(
-  db: Db,
-  projectId: number,
-  { eventIds, since, call }: { eventIds: number[]; since: number; call: string },
-  now: number,
-): Promise<boolean> {
-  const isUndone = sql`${proposals.projectId} = ${projectId} AND ${proposals.acceptedBy} = ${call}`;
-  const undone = sql`(SELECT count(DISTINCT p.event_id) FROM ${proposals} AS p JOIN ${events} AS e ON e.id = p.event_id
-    WHERE p.project_id = ${projectId} AND p.event_id IN ${toIdList(eventIds)} AND p.status = 'added'
-    AND p.added_at > ${since} AND e.deleted_at IS NULL AND e.sequence = p.event_sequence)`;
-  const selectUndone = (columns: SQL, condition = sql`true`) =>
-    sql`(SELECT ${columns} FROM ${proposals} WHERE ${isUndone} AND ${condition})`;
-  const [marked] = await db.batch([
-    db
-      .update(proposals)
-      .set({ acceptedBy: call })
-      .where(
-        sql`${proposals.projectId} = ${projectId} AND ${proposals.eventId} IN ${toIdList(eventIds)}
-          AND ${proposals.status} = 'added' AND ${proposals.addedAt} > ${since}
-          AND ${proposals.eventSequence} = (SELECT e.sequence FROM ${events} AS e WHERE e.id = ${proposals.eventId})
-          AND ${undone} = ${eventIds.length}`,
-      )
-      .returning({ id: proposals.id }),
-    db
-      .update(events)
-      .set({
-        deletedAt: now,
-        updatedAt: now,
-        lastChange: toLastChange(db, now),
-        sequence: sql`${events.sequence} + 1`,
-      })
-      .where(
-        sql`${events.projectId} = ${projectId} AND ${events.id} IN ${selectUndone(sql`event_id`, sql`target_event_id IS NULL`)}`,
-      ),
-    restorePrevious(db, projectId, call, now),
-    // A plan that was pasted again waits once, unless a host edited it.
-    db.delete(proposals).where(
-      sql`${proposals.projectId} = ${projectId} AND ${proposals.contentKey} IN ${selectUndone(sql`content_key`)}
-        AND ${proposals.status} = 'waiting' AND ${proposals.sequence} = 0`,
-    ),
-    db
-      .update(proposals)
-      .set({
-        status: 'waiting',
-        contentKey: sql`CASE WHEN ${hasTwin(projectId, call)} THEN ${proposals.contentKey} || ' ' || ${proposals.id} ELSE ${proposals.contentKey} END`,
-        targetSequence: sql`(SELECT e.sequence FROM ${events} AS e WHERE e.id = ${proposals.targetEventId})`,
-        eventId: null,
-        eventSequence: null,
-        previous: null,
-        addedAt: null,
-        acceptedBy: null,
-        updatedAt: now,
-        sequence: sql`${proposals.sequence} + 1`,
-      })
-      .where(isUndone),
-    touchProject(db, projectId, now),
-  ]);
-  return marked.length > 0;
-}
-
-/** True if another proposal with the same content key waits, or will once `call` is undone. */
-const hasTwin = (projectId: number, call: string) =>
-  sql`EXISTS (SELECT 1 FROM ${proposals} AS twin WHERE twin.project_id = ${projectId}
-    AND twin.content_key = ${proposals.contentKey} AND twin.id <> ${proposals.id}
-    AND (twin.status = 'waiting' OR twin.accepted_by = ${call}))`;
-
-function restorePrevious(db: Db, projectId: number, call: string, now: number) {
-  const was = (name: keyof PreviousContent) => sql`p.previous ->> ${name}`;
-  return db
-    .update(events)
-    .set({
-      title: was('title'),
-      description: was('description'),
-      startsAt: was('startsAt'),
-      endsAt: was('endsAt'),
-      timeZone: was('timeZone'),
-      endTimeZone: was('endTimeZone'),
-      location: was('location'),
-      attendees: was('attendees'),
-      audience: was('audience'),
-      audienceKeys: was('audienceKeys'),
-      lastChange: toLastChange(db, now),
-      sequence: sql`${events.sequence} + 1`,
-      updatedAt: now,
-    })
-    .from(sql`${proposals} AS p`)
-    .where(
-      sql`p.project_id = ${projectId} AND p.accepted_by = ${call} AND ${events.id} = p.target_event_id
-        AND p.previous IS NOT NULL`,
-    );
 }
 
 /** The proposals that became these events, in any order. */
