@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { ACCESS_CODE_LENGTH, ADMIN_CODE_LENGTH } from './codes.ts';
 import type { Event } from './events.ts';
 import type { Faq } from './faqs.ts';
 import { emailSchema, requiredText, typedCodeSchema } from './fields.ts';
-import { ACCESS_CODE_LENGTH, ADMIN_CODE_LENGTH, LIMITS } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import type { Identity } from './people.ts';
 import type { Project } from './projects.ts';
 

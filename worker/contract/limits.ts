@@ -55,13 +55,6 @@ export const MAX_IMPORT_BYTES = 1_500_000;
 export const MIN_DATE = Date.UTC(1990, 0, 1);
 export const MAX_DATE = Date.UTC(2101, 0, 1) - 1;
 
-export const PROJECT_ID_LENGTH = 8;
-export const ACCESS_CODE_LENGTH = 6;
-export const ADMIN_CODE_LENGTH = 12;
-
-/** Crockford's Base32, without the ambiguous letters I, L, O and U. */
-export const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
 export const MAX_ACCESS_ATTEMPTS = 5;
 
 /** How long a deleted event or FAQ can be restored, in milliseconds. */
