@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { findStarted } from './code-splitting.ts';
 
 /** Files to preload for a page, as URL paths. */
 type PageFiles = { js: string[]; css: string[]; fonts: string[] };
@@ -21,19 +22,23 @@ export function embedPageAssets(): Plugin {
       order: 'post',
       handler(html, { bundle = {}, chunk }) {
         if (!chunk) throw new Error('index.html has no entry chunk.');
-        const shared = collect(bundle, chunk);
+        const app = listChunkFiles(bundle, findStarted(bundle, 'app'));
+        const shared = new Set([...listChunkFiles(bundle, chunk), ...app]);
         const titleFonts = listTitleFonts(bundle);
         const fonts = [titleFonts['young-serif'] ?? ''];
         const pages: Record<string, PageFiles> = { all: { ...toPaths(shared), fonts } };
         for (const one of Object.values(bundle)) {
           const route = one.type === 'chunk' && ROUTE_CHUNK.exec(one.facadeModuleId ?? '')?.[1];
           if (!route) continue;
-          const own = [...collect(bundle, one)].filter((file) => !shared.has(file));
+          const own = [...listChunkFiles(bundle, one)].filter((file) => !shared.has(file));
           pages[toPattern(route)] = { ...toPaths(new Set(own)), fonts: [] };
         }
+        const preloads = toPaths(app).js.map(
+          (path) => `  <link rel="modulepreload" crossorigin href="${path}">\n  `,
+        );
         return html.replace(
           '</head>',
-          () => `  <!--assets ${JSON.stringify({ pages, titleFonts })}-->\n  </head>`,
+          () => `${preloads.join('')}  <!--assets ${JSON.stringify({ pages, titleFonts })}-->\n  </head>`,
         );
       },
     },
@@ -48,8 +53,8 @@ function listTitleFonts(bundle: Rolldown.OutputBundle): Record<string, string> {
   return Object.fromEntries(found.filter(([name]) => name !== undefined));
 }
 
-/** The files of a chunk and its static imports. */
-function collect(bundle: Rolldown.OutputBundle, from: Rolldown.OutputChunk): Set<string> {
+/** The files of a chunk and its static imports, the chunk first. */
+export function listChunkFiles(bundle: Rolldown.OutputBundle, from: Rolldown.OutputChunk): Set<string> {
   const files = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk) => {
     if (files.has(chunk.fileName)) return;
