@@ -1,25 +1,22 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { LIMITS } from '../contract/limits.ts';
 import type { ChangeableField } from '../contract/proposals.ts';
 import { type Db, toLastChange } from './client.ts';
-import { toIdList } from './people.ts';
+import { hasRoomForEvents } from './events.ts';
 import { touchProject } from './projects.ts';
 import { type PreviousContent, type ProposalRow, proposals } from './proposal-schema.ts';
 import { type EventRow, events } from './schema.ts';
-import { isPaidProject, selectValuesWhere } from './sql-expressions.ts';
+import { selectValuesWhere, toSqlList } from './sql-expressions.ts';
 
 /** Whether all of `ids` can be accepted when the statement runs. The same before and after it marked some of them. */
 function canAccept(projectId: number, ids: number[], call: string, force: boolean): SQL {
   const hasTarget = sql`EXISTS (SELECT 1 FROM ${events} AS e WHERE e.id = p.target_event_id AND e.project_id = ${projectId}
     AND e.deleted_at IS NULL AND (${force} OR e.sequence = p.target_sequence))`;
   const isReady = sql`CASE WHEN p.target_event_id IS NULL THEN p.starts_at IS NOT NULL AND p.title <> '' ELSE ${hasTarget} END`;
-  const ready = sql`(SELECT count(*) FROM ${proposals} AS p WHERE p.project_id = ${projectId} AND p.id IN ${toIdList(ids)}
+  const ready = sql`(SELECT count(*) FROM ${proposals} AS p WHERE p.project_id = ${projectId} AND p.id IN ${toSqlList(ids)}
     AND (p.accepted_by = ${call} OR (p.status = 'waiting' AND ${isReady})))`;
-  const added = sql`(SELECT count(*) FROM ${proposals} AS p WHERE p.project_id = ${projectId} AND p.id IN ${toIdList(ids)}
+  const added = sql`(SELECT count(*) FROM ${proposals} AS p WHERE p.project_id = ${projectId} AND p.id IN ${toSqlList(ids)}
     AND p.target_event_id IS NULL)`;
-  const present = sql`(SELECT count(*) FROM ${events} AS e WHERE e.project_id = ${projectId} AND e.deleted_at IS NULL)`;
-  const limit = sql`CASE WHEN ${isPaidProject(projectId)} THEN ${LIMITS.events} ELSE 1 END`;
-  return sql`${ready} = ${ids.length} AND (${added} = 0 OR ${present} + ${added} <= ${limit})`;
+  return sql`${ready} = ${ids.length} AND (${added} = 0 OR ${hasRoomForEvents(projectId, added)})`;
 }
 
 /**
@@ -48,7 +45,7 @@ export async function acceptProposals(
         previous,
       })
       .where(
-        sql`${proposals.projectId} = ${projectId} AND ${proposals.id} IN ${toIdList(ids)}
+        sql`${proposals.projectId} = ${projectId} AND ${proposals.id} IN ${toSqlList(ids)}
           AND ${proposals.status} = 'waiting' AND ${canAccept(projectId, ids, call, force)}`,
       ),
     insertAcceptedEvents(db, projectId, call, now),
@@ -192,7 +189,7 @@ export async function readAcceptance(db: Db, projectId: number, ids: number[]) {
         isNull(events.deletedAt),
       ),
     )
-    .where(and(eq(proposals.projectId, projectId), sql`${proposals.id} IN ${toIdList(ids)}`));
+    .where(and(eq(proposals.projectId, projectId), sql`${proposals.id} IN ${toSqlList(ids)}`));
 }
 
 /** The proposals that became these events, in any order. */
@@ -205,4 +202,4 @@ export const findAcceptedByEvents = async (
     .select({ proposal: proposals, event: events })
     .from(proposals)
     .leftJoin(events, and(eq(events.id, proposals.eventId), isNull(events.deletedAt)))
-    .where(and(eq(proposals.projectId, projectId), sql`${proposals.eventId} IN ${toIdList(eventIds)}`));
+    .where(and(eq(proposals.projectId, projectId), sql`${proposals.eventId} IN ${toSqlList(eventIds)}`));

@@ -1,11 +1,11 @@
-import { and, eq, exists, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Audience } from '../contract/events.ts';
-import { LIMITS } from '../contract/limits.ts';
 import { type Db, toLastChange } from './client.ts';
+import { hasRoomForEvents } from './events.ts';
 import { unclaimedEvents } from './mail-schema.ts';
 import { touchProject } from './projects.ts';
 import { type EventRow, events } from './schema.ts';
-import { isPaidProject } from './sql-expressions.ts';
+import { toSqlList } from './sql-expressions.ts';
 import { isWaitingUnclaimed } from './unclaimed.ts';
 
 /** The event's request key, so that assigning twice inserts one event. */
@@ -37,7 +37,7 @@ export async function assignUnclaimedEvents(
     .innerJoin(events, eq(events.id, unclaimedEvents.assignedEventId))
     .where(
       and(
-        sql`${unclaimedEvents.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        inArray(unclaimedEvents.id, toSqlList(ids)),
         eq(unclaimedEvents.userId, userId),
         eq(events.projectId, projectId),
         isNull(events.deletedAt),
@@ -54,9 +54,6 @@ function insertAssignedEvent(
   audience: Audience | undefined,
   now: number,
 ) {
-  const limit = sql`CASE WHEN ${isPaidProject(projectId)} THEN ${LIMITS.events} ELSE 1 END`;
-  const count = sql`(SELECT count(*) FROM ${events} WHERE ${events.projectId} = ${projectId}
-    AND ${events.deletedAt} IS NULL)`;
   // Copied in SQL, so that a concurrent edit is not lost.
   const values: Record<keyof EventRow, SQL | number | string | null> = {
     id: null,
@@ -86,7 +83,7 @@ function insertAssignedEvent(
     .insert(events)
     .select(
       sql`SELECT ${sql.join(columns, sql`, `)} FROM ${unclaimedEvents} WHERE id = ${id} AND user_id = ${userId}
-        AND status = 'waiting' AND kind = 'event' AND starts_at IS NOT NULL AND ${count} < ${limit}
+        AND status = 'waiting' AND kind = 'event' AND starts_at IS NOT NULL AND ${hasRoomForEvents(projectId, 1)}
         AND audience = ${audience ?? sql`audience`}`,
     )
     .onConflictDoNothing();

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { type MailRow, mails, modelBudget, unclaimedEvents } from './mail-schema.ts';
 import { proposals } from './proposal-schema.ts';
-import { selectValuesWhere } from './sql-expressions.ts';
+import { selectValuesWhere, toSqlList } from './sql-expressions.ts';
 
 type NewReceivedMail = Pick<MailRow, 'userId' | 'projectId' | 'hash' | 'tie' | 'bytes' | 'sender'>;
 
@@ -177,7 +177,7 @@ export async function listOrphanMails(db: Db, before: number, limit: number) {
 
 /** Deletes those of `ids` that have no account or itinerary. */
 export async function deleteOrphanMails(db: Db, ids: number[]): Promise<void> {
-  const isOne = inArray(mails.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+  const isOne = inArray(mails.id, toSqlList(ids));
   await db.delete(mails).where(and(isUnownedMail, isOne));
 }
 

@@ -6,7 +6,7 @@ import { type PersonRow, people } from './people-schema.ts';
 import { selectProject, touchProject } from './projects.ts';
 import { proposals } from './proposal-schema.ts';
 import { events, projects } from './schema.ts';
-import { selectValuesWhere, withDefaults } from './sql-expressions.ts';
+import { selectValuesWhere, toSqlList, withDefaults } from './sql-expressions.ts';
 
 /** True for the row of a project's person with this id, deleted or not. */
 export const isPersonOf = (projectId: string | Placeholder, id: number | null | Placeholder): SQL =>
@@ -200,7 +200,7 @@ export async function renewLinks(
   return db
     .update(people)
     .set({ linkVersion: toNextLinkVersion(projectId), linkOpenedOn: FORGET_DAY, updatedAt: now })
-    .where(and(isPresent(projectId), inArray(people.id, toIdList(ids))))
+    .where(and(isPresent(projectId), inArray(people.id, toSqlList(ids))))
     .returning();
 }
 
@@ -214,5 +214,3 @@ const toFirstLinkVersion = (projectId: number) =>
 /** Higher than any version before a restore of the database, which links may still have. */
 export const toNextLinkVersion = (projectId: number) =>
   sql`max(${people.linkVersion}, (SELECT ${projects.epoch} FROM ${projects} WHERE ${projects.id} = ${projectId})) + 1`;
-
-export const toIdList = (ids: number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;

@@ -5,7 +5,7 @@ import type { Db } from './client.ts';
 import { mails } from './mail-schema.ts';
 import { type ProposalRow, proposals } from './proposal-schema.ts';
 import { events } from './schema.ts';
-import { selectValuesWhere } from './sql-expressions.ts';
+import { selectValuesWhere, toSqlList } from './sql-expressions.ts';
 
 /** Bytes of JSON in one parameter; D1 takes 2 MB. */
 const MAX_LIST_BYTES = 1_000_000;
@@ -95,7 +95,7 @@ export async function insertProposals(
   const results = await db.batch([
     first,
     ...others,
-    selectListed(db, and(isOfProject(projectId), sql`${proposals.contentKey} IN ${toList(keys)}`)),
+    selectListed(db, and(isOfProject(projectId), sql`${proposals.contentKey} IN ${toSqlList(keys)}`)),
   ]);
   const waiting = new Map((results.at(-1) as ListedProposal[]).map((row) => [row.contentKey, row]));
   if (waiting.size < keys.length) return undefined;
@@ -138,10 +138,8 @@ export function insertStatements(
 function fitsWaiting(projectId: number, added: NewProposal[]): SQL {
   const keys = new Set(added.map(({ contentKey }) => contentKey));
   return sql`(SELECT count(*) FROM ${proposals} AS other WHERE other.project_id = ${projectId}
-    AND other.status = 'waiting' AND other.content_key NOT IN ${toList([...keys])}) + ${keys.size} <= ${LIMITS.proposals}`;
+    AND other.status = 'waiting' AND other.content_key NOT IN ${toSqlList([...keys])}) + ${keys.size} <= ${LIMITS.proposals}`;
 }
-
-const toList = (values: (string | number)[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
 
 function splitBySize(added: NewProposal[]): NewProposal[][] {
   const parts: NewProposal[][] = [];
@@ -220,8 +218,8 @@ export async function listKnownProposals(
       and(
         isOfProject(projectId),
         sql`(${proposals.status} = 'waiting' OR ${events.id} IS NOT NULL)`,
-        sql`(${proposals.bookingKey} IN ${toList(clues.keys)} OR ${proposals.bookingStart} IN ${toList(clues.starts)}
-          OR ${proposals.confirmation} IN ${toList(clues.confirmations)})`,
+        sql`(${proposals.bookingKey} IN ${toSqlList(clues.keys)} OR ${proposals.bookingStart} IN ${toSqlList(clues.starts)}
+          OR ${proposals.confirmation} IN ${toSqlList(clues.confirmations)})`,
       ),
     )
     .orderBy(asc(proposals.updatedAt), asc(proposals.id))

@@ -1,9 +1,10 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { type Db, toLastChange } from './client.ts';
-import { toIdList, toNextLinkVersion } from './people.ts';
+import { toNextLinkVersion } from './people.ts';
 import { people } from './people-schema.ts';
 import { events, faqs, type ProjectRow, projects } from './schema.ts';
+import { toSqlList } from './sql-expressions.ts';
 
 /** Of JSON text that is one value of a statement, which D1 limits to 2 MB; a character has at most 3 bytes. */
 const MAX_CHARACTERS = 500_000;
@@ -24,7 +25,7 @@ export type RowsToRestore = Record<
 /** The project, and the rows with these ids, deleted or not, in one state of the database. */
 export async function readRestorableRows(db: Db, projectId: number, ids: Record<RestorableEntity, number[]>) {
   const isOf = (table: (typeof TABLES)[RestorableEntity], list: number[]) =>
-    and(eq(table.projectId, projectId), inArray(table.id, toIdList(list)));
+    and(eq(table.projectId, projectId), inArray(table.id, toSqlList(list)));
   const count = (table: (typeof TABLES)[RestorableEntity]) =>
     db
       .select({ count: sql<number>`count(*)` })
@@ -100,7 +101,7 @@ function deleteRows(
       // The personal link ends.
       ...(entity === 'person' && { linkVersion: toNextLinkVersion(projectId) }),
     })
-    .where(and(eq(table.projectId, projectId), inArray(table.id, toIdList(ids)), isUnchanged));
+    .where(and(eq(table.projectId, projectId), inArray(table.id, toSqlList(ids)), isUnchanged));
 }
 
 function putRows(

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, toLastChange } from './client.ts';
-import { toIdList } from './people.ts';
 import { touchProject } from './projects.ts';
 import { type PreviousContent, proposals } from './proposal-schema.ts';
 import { events } from './schema.ts';
+import { toSqlList } from './sql-expressions.ts';
 
 /**
  * Takes the events of proposals off again, gives changed ones back what they had, and lets the proposals wait as before;
@@ -18,7 +18,7 @@ export async function undoAcceptance(
 ): Promise<boolean> {
   const isUndone = sql`${proposals.projectId} = ${projectId} AND ${proposals.acceptedBy} = ${call}`;
   const undone = sql`(SELECT count(DISTINCT p.event_id) FROM ${proposals} AS p JOIN ${events} AS e ON e.id = p.event_id
-    WHERE p.project_id = ${projectId} AND p.event_id IN ${toIdList(eventIds)} AND p.status = 'added'
+    WHERE p.project_id = ${projectId} AND p.event_id IN ${toSqlList(eventIds)} AND p.status = 'added'
     AND p.added_at > ${since} AND e.deleted_at IS NULL AND e.sequence = p.event_sequence)`;
   const selectUndone = (columns: SQL, condition = sql`true`) =>
     sql`(SELECT ${columns} FROM ${proposals} WHERE ${isUndone} AND ${condition})`;
@@ -27,7 +27,7 @@ export async function undoAcceptance(
       .update(proposals)
       .set({ acceptedBy: call })
       .where(
-        sql`${proposals.projectId} = ${projectId} AND ${proposals.eventId} IN ${toIdList(eventIds)}
+        sql`${proposals.projectId} = ${projectId} AND ${proposals.eventId} IN ${toSqlList(eventIds)}
           AND ${proposals.status} = 'added' AND ${proposals.addedAt} > ${since}
           AND ${proposals.eventSequence} = (SELECT e.sequence FROM ${events} AS e WHERE e.id = ${proposals.eventId})
           AND ${undone} = ${eventIds.length}`,
