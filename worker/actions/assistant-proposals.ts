@@ -11,6 +11,7 @@ import {
   listPlannedEvents,
   type NewProposal,
 } from '../db/proposals.ts';
+import type { ReviewedEventRow } from '../db/reviewed-event-columns.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { NO_PERSON } from '../db/sql-expressions.ts';
 import { findRepeatedEvent } from '../domain/proposals/find-repeated-event.ts';
@@ -63,26 +64,12 @@ export async function proposeEvents(
   return insert(db, assistant, added);
 }
 
-/** What a proposed change makes of an event. */
-type ProposedContent = Pick<
-  NewProposal,
-  | 'title'
-  | 'description'
-  | 'startsAt'
-  | 'endsAt'
-  | 'timeZone'
-  | 'endTimeZone'
-  | 'location'
-  | 'attendees'
-  | 'audience'
->;
-
-/** Lets a change of an event wait as a proposal. Throws INVALID_INPUT if it changes nothing, or FULL. */
+/** Lets a change of an event wait as a proposal; `proposed` is the event with the change. Throws INVALID_INPUT if it changes nothing, or FULL. */
 export async function proposeChange(
   db: Db,
   assistant: Assistant,
   event: Event,
-  proposed: ProposedContent,
+  proposed: ReviewedEventRow,
   note: string,
 ): Promise<ListedProposal | undefined> {
   const changedFields = listChanges(event, proposed);
@@ -103,7 +90,7 @@ export async function proposeChange(
   return (await insert(db, assistant, [added]))[0];
 }
 
-function listChanges(event: Event, proposed: ProposedContent): ChangeableField[] {
+function listChanges(event: Event, proposed: ReviewedEventRow): ChangeableField[] {
   const after: Record<ChangeableField, string | null> = {
     ...proposed,
     datetime: toIsoOrNull(proposed.startsAt),

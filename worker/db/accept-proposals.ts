@@ -3,7 +3,9 @@ import type { ChangeableField } from '../contract/proposals.ts';
 import { type Db, toLastChange } from './client.ts';
 import { hasRoomForEvents } from './events.ts';
 import { touchProject } from './projects.ts';
-import { type PreviousContent, type ProposalRow, proposals } from './proposal-schema.ts';
+import { type ProposalRow, proposals } from './proposal-schema.ts';
+import { REPLACED_COLUMNS } from './reviewed-event-columns.ts';
+import { toAddedEvent, toCompleteColumns, toEndAfter } from './reviewed-events.ts';
 import { type EventRow, events } from './schema.ts';
 import { selectValuesWhere, toSqlList } from './sql-expressions.ts';
 
@@ -79,51 +81,14 @@ const selectEventsOf = (db: Db, condition: SQL | undefined) =>
     )
     .orderBy(events.startsAt, events.id);
 
-/** Event columns that a proposal has too. */
-const CONTENT_COLUMNS = {
-  title: 'title',
-  description: 'description',
-  startsAt: 'starts_at',
-  endsAt: 'ends_at',
-  timeZone: 'time_zone',
-  endTimeZone: 'end_time_zone',
-  location: 'location',
-  attendees: 'attendees',
-  audience: 'audience',
-  audienceKeys: 'audience_keys',
-} satisfies Record<keyof PreviousContent, string>;
-
 const toPreviousJson = (table: 'e') =>
   sql`json_object(${sql.raw(
-    Object.entries(CONTENT_COLUMNS)
-      .map(([name, column]) => `'${name}', ${table}.${column}`)
-      .join(', '),
+    REPLACED_COLUMNS.map((name) => `'${name}', ${table}.${events[name].name}`).join(', '),
   )})`;
 
 function insertAcceptedEvents(db: Db, projectId: number, call: string, now: number) {
-  const row = {
-    id: null,
-    projectId,
-    title: sql`title`,
-    description: sql`CASE WHEN description = '' THEN title ELSE description END`,
-    startsAt: sql`starts_at`,
-    endsAt: sql`CASE WHEN ends_at >= starts_at THEN ends_at END`,
-    timeZone: sql`time_zone`,
-    endTimeZone: sql`end_time_zone`,
-    location: sql`location`,
-    attendees: sql`CASE WHEN attendees = '' THEN 'Everyone' ELSE attendees END`,
-    audience: sql`audience`,
-    audienceKeys: sql`CASE audience WHEN 'attendees' THEN private_keys END`,
-    vibe: null,
-    rsvp: null,
-    lastChange: JSON.stringify(toLastChange(db, now)),
-    sequence: 0,
-    createdAt: now,
-    updatedAt: now,
-    deletedAt: null,
-    requestKey: REQUEST_KEY,
-    requestHash: null,
-  };
+  const audienceKeys = sql`CASE audience WHEN 'attendees' THEN private_keys END`;
+  const row = toAddedEvent(db, projectId, { audienceKeys, requestKey: REQUEST_KEY }, now);
   const isAdded = sql`project_id = ${projectId} AND accepted_by = ${call} AND target_event_id IS NULL ORDER BY starts_at, id`;
   return db.insert(events).select(selectValuesWhere(events, row, isAdded, sql`${proposals}`));
 }
@@ -132,8 +97,9 @@ function insertAcceptedEvents(db: Db, projectId: number, call: string, now: numb
 function writeProposedChange(db: Db, projectId: number, id: number, call: string, now: number) {
   const isProposed = (...fields: ChangeableField[]) =>
     sql`EXISTS (SELECT 1 FROM json_each(p.changed_fields) WHERE value IN ${toNameList(fields)})`;
-  const pick = (column: SQL, proposed: SQL, ...fields: ChangeableField[]) =>
-    sql`CASE WHEN ${isProposed(...fields)} THEN ${proposed} ELSE ${column} END`;
+  const pick = (column: SQL, value: SQL, ...fields: ChangeableField[]) =>
+    sql`CASE WHEN ${isProposed(...fields)} THEN ${value} ELSE ${column} END`;
+  const proposed = toCompleteColumns('p');
   const audience = pick(sql`${events.audience}`, sql`p.audience`, 'audience');
   const startsAt = pick(sql`${events.startsAt}`, sql`coalesce(p.starts_at, ${events.startsAt})`, 'datetime');
   const endsAt = pick(sql`${events.endsAt}`, sql`p.ends_at`, 'endsAt');
@@ -141,21 +107,13 @@ function writeProposedChange(db: Db, projectId: number, id: number, call: string
     .update(events)
     .set({
       title: pick(sql`${events.title}`, sql`p.title`, 'title'),
-      description: pick(
-        sql`${events.description}`,
-        sql`CASE WHEN p.description = '' THEN p.title ELSE p.description END`,
-        'description',
-      ),
+      description: pick(sql`${events.description}`, proposed.description, 'description'),
       startsAt,
-      endsAt: sql`CASE WHEN ${endsAt} >= ${startsAt} THEN ${endsAt} END`,
+      endsAt: toEndAfter(startsAt, endsAt),
       timeZone: pick(sql`${events.timeZone}`, sql`p.time_zone`, 'timeZone'),
       endTimeZone: pick(sql`${events.endTimeZone}`, sql`p.end_time_zone`, 'endTimeZone'),
       location: pick(sql`${events.location}`, sql`p.location`, 'location'),
-      attendees: pick(
-        sql`${events.attendees}`,
-        sql`CASE WHEN p.attendees = '' THEN 'Everyone' ELSE p.attendees END`,
-        'attendees',
-      ),
+      attendees: pick(sql`${events.attendees}`, proposed.attendees, 'attendees'),
       audience,
       // The event may have become private since the change was proposed.
       audienceKeys: sql`CASE ${audience} WHEN 'attendees' THEN

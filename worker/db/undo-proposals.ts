@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, toLastChange } from './client.ts';
 import { touchProject } from './projects.ts';
-import { type PreviousContent, proposals } from './proposal-schema.ts';
+import { proposals } from './proposal-schema.ts';
+import { REPLACED_COLUMNS } from './reviewed-event-columns.ts';
 import { events } from './schema.ts';
 import { toSqlList } from './sql-expressions.ts';
 
@@ -77,20 +78,10 @@ const hasTwin = (projectId: number, call: string) =>
     AND (twin.status = 'waiting' OR twin.accepted_by = ${call}))`;
 
 function restorePrevious(db: Db, projectId: number, call: string, now: number) {
-  const was = (name: keyof PreviousContent) => sql`p.previous ->> ${name}`;
   return db
     .update(events)
     .set({
-      title: was('title'),
-      description: was('description'),
-      startsAt: was('startsAt'),
-      endsAt: was('endsAt'),
-      timeZone: was('timeZone'),
-      endTimeZone: was('endTimeZone'),
-      location: was('location'),
-      attendees: was('attendees'),
-      audience: was('audience'),
-      audienceKeys: was('audienceKeys'),
+      ...Object.fromEntries(REPLACED_COLUMNS.map((name) => [name, sql`p.previous ->> ${name}`])),
       lastChange: toLastChange(db, now),
       sequence: sql`${events.sequence} + 1`,
       updatedAt: now,
