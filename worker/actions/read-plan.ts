@@ -20,6 +20,7 @@ import {
   type NewProposal,
 } from '../db/proposals.ts';
 import type { ProjectRow } from '../db/schema.ts';
+import { parseIsoOrNull } from '../domain/time/iso.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { findModel } from '../services/model.ts';
 import type { ActionContext } from './action-context.ts';
@@ -124,16 +125,14 @@ async function askModelAboutPlan(
   return readPlanAnswer(completion.content, reading, context) ?? reading;
 }
 
-const toInstantOrNull = (iso: string | null) => (iso === null ? null : Date.parse(iso));
-
 function toPlannedProposal(draft: ProposalDraft): Promise<NewProposal> {
   const { datetime, endsAt, reviewReasons, duplicateOf, audience = 'everyone', uid: _, ...content } = draft;
   const isDated = datetime !== null;
   return toNewProposal(
     {
       ...content,
-      startsAt: toInstantOrNull(datetime),
-      endsAt: toInstantOrNull(endsAt),
+      startsAt: parseIsoOrNull(datetime),
+      endsAt: parseIsoOrNull(endsAt),
       reasons: reviewReasons.map((reason) => PROPOSAL_REASONS[reason]),
     },
     { duplicateOf, audience, details: isDated ? '' : content.source.excerpt },

@@ -2,13 +2,11 @@ import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from './client.ts';
+import { splitRows } from './json-chunks.ts';
 import { mails } from './mail-schema.ts';
 import { type ProposalRow, proposals } from './proposal-schema.ts';
 import { events } from './schema.ts';
 import { selectValuesWhere, toSqlList } from './sql-expressions.ts';
-
-/** Bytes of JSON in one parameter; D1 takes 2 MB. */
-const MAX_LIST_BYTES = 1_000_000;
 
 /** The columns of a proposal that is to wait. */
 export type NewProposal = Omit<
@@ -102,7 +100,7 @@ export async function insertProposals(
   return keys.flatMap((key) => waiting.get(key) ?? []);
 }
 
-/** The statements that do so; `condition` must hold too. */
+/** The statements that insert proposals if not too many would wait and `condition` holds. */
 export function insertStatements(
   db: Db,
   { projectId, mailId }: Pick<ProposalRow, 'projectId' | 'mailId'>,
@@ -111,7 +109,7 @@ export function insertStatements(
   condition: SQL = sql`true`,
 ) {
   const fits = sql`${condition} AND ${fitsWaiting(projectId, added)}`;
-  return splitBySize(added).map((list) => {
+  return splitRows(added).map((list) => {
     const row = {
       ...Object.fromEntries(Object.keys(list[0] ?? {}).map((name) => [name, sql`value ->> ${name}`])),
       id: null,
@@ -139,21 +137,6 @@ function fitsWaiting(projectId: number, added: NewProposal[]): SQL {
   const keys = new Set(added.map(({ contentKey }) => contentKey));
   return sql`(SELECT count(*) FROM ${proposals} AS other WHERE other.project_id = ${projectId}
     AND other.status = 'waiting' AND other.content_key NOT IN ${toSqlList([...keys])}) + ${keys.size} <= ${LIMITS.proposals}`;
-}
-
-function splitBySize(added: NewProposal[]): NewProposal[][] {
-  const parts: NewProposal[][] = [];
-  let size = MAX_LIST_BYTES;
-  for (const each of added) {
-    const bytes = new TextEncoder().encode(JSON.stringify(each)).length;
-    size += bytes;
-    if (size > MAX_LIST_BYTES) {
-      parts.push([]);
-      size = bytes;
-    }
-    parts.at(-1)?.push(each);
-  }
-  return parts;
 }
 
 /** Undefined if it does not wait, or its sequence is not `expectedSequence`. */

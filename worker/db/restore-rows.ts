@@ -1,13 +1,11 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { type Db, toLastChange } from './client.ts';
+import { splitRows } from './json-chunks.ts';
 import { toNextLinkVersion } from './people.ts';
 import { people } from './people-schema.ts';
 import { events, faqs, type ProjectRow, projects } from './schema.ts';
 import { toSqlList } from './sql-expressions.ts';
-
-/** Of JSON text that is one value of a statement, which D1 limits to 2 MB; a character has at most 3 bytes. */
-const MAX_CHARACTERS = 500_000;
 
 const TABLES = { event: events, faq: faqs, person: people };
 export type RestorableEntity = keyof typeof TABLES;
@@ -69,7 +67,7 @@ export async function writeRestoredRows(
       .filter((entity) => rows[entity].deleted.length > 0)
       .map((entity) => deleteRows(db, seen.id, entity, rows[entity].deleted, changed, isUnchanged)),
     ...entities.flatMap((entity) =>
-      toChunks(rows[entity].put).map((chunk) => putRows(db, seen.id, entity, chunk, changed, isUnchanged)),
+      splitRows(rows[entity].put).map((chunk) => putRows(db, seen.id, entity, chunk, changed, isUnchanged)),
     ),
   ];
   const touch = db
@@ -127,19 +125,4 @@ function putRows(
     .set({ ...set, ...changed, deletedAt: null, sequence: sql`${table.sequence} + 1` })
     .from(sql`json_each(${JSON.stringify(rows)}) r`)
     .where(sql`${table.id} = ${id} AND ${table.projectId} = ${projectId} AND ${isUnchanged}`);
-}
-
-function toChunks<Row>(rows: Row[]): Row[][] {
-  const chunks: Row[][] = [];
-  let size = MAX_CHARACTERS;
-  for (const row of rows) {
-    const { length } = JSON.stringify(row);
-    if (size + length > MAX_CHARACTERS) {
-      chunks.push([]);
-      size = 0;
-    }
-    chunks.at(-1)?.push(row);
-    size += length;
-  }
-  return chunks;
 }
