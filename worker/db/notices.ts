@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { NO_VERSION } from '../domain/access/grants.ts';
+import { toEventSnapshot } from '../domain/history/snapshots.ts';
 import type { CurrentEvent, EventState, NoticeEntry } from '../domain/notices/net-changes.ts';
-import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
 import { changes } from './change-schema.ts';
 import type { Db } from './client.ts';
 import {
@@ -87,12 +87,11 @@ const toEntry = ({ entityId, before, after, note }: typeof changes.$inferSelect)
 
 const parseState = (json: string | null) => (json === null ? null : (JSON.parse(json) as EventState));
 
-function toCurrentEvent(row: EventRow): CurrentEvent {
-  const { title, description, timeZone, endTimeZone, location, attendees, audience, vibe } = row;
-  const times = { datetime: toIso(row.startsAt), endsAt: toIsoOrNull(row.endsAt), timeZone, endTimeZone };
-  const state = { title, description, ...times, location, attendees, audience, vibe };
-  return { id: row.id, isDeleted: row.deletedAt !== null, state };
-}
+const toCurrentEvent = (row: EventRow): CurrentEvent => ({
+  id: row.id,
+  isDeleted: row.deletedAt !== null,
+  state: toEventSnapshot(row),
+});
 
 /** The subscription as it was read: another message may have sent to it meanwhile. */
 type Seen = Pick<NoticeSubscriptionRow, 'id' | 'notifiedSeq'>;

@@ -1,27 +1,16 @@
-import type { Audience } from '../../contract/events.ts';
 import type { ChangeEntity, ChangeSnapshots } from '../../contract/history.ts';
 import { APPEARANCE_FIELDS, type Appearance } from '../../contract/projects.ts';
-import type { EventRsvp } from '../../contract/rsvps.ts';
 import { type RsvpColumns, toRsvpSettings } from '../itinerary/rsvp-settings.ts';
 import { toNameKey } from '../schedule/attendees.ts';
 import { toAudienceKeys } from '../schedule/audience-keys.ts';
 import { replaceAttendee } from '../schedule/rename-attendee.ts';
-import { toIso, toIsoOrNull } from '../time/iso.ts';
+import { parseIsoOrNull, toIso, toIsoOrNull } from '../time/iso.ts';
 
 // What the log keeps of a row, and the columns that bring it back. The snapshots must be those of the triggers.
 
-type EventColumns = {
-  title: string;
-  description: string;
+type EventColumns = Omit<ChangeSnapshots['event'], 'datetime' | 'endsAt'> & {
   startsAt: number;
   endsAt: number | null;
-  timeZone: string;
-  endTimeZone: string | null;
-  location: string;
-  attendees: string;
-  audience: Audience;
-  rsvp: EventRsvp | null;
-  vibe: string | null;
 };
 
 export const toEventSnapshot = (row: EventColumns): ChangeSnapshots['event'] => ({
@@ -41,7 +30,7 @@ export const toEventSnapshot = (row: EventColumns): ChangeSnapshots['event'] => 
 export const toRestoredEvent = ({ datetime, endsAt, ...snapshot }: ChangeSnapshots['event']) => ({
   ...snapshot,
   startsAt: Date.parse(datetime),
-  endsAt: endsAt === null ? null : Date.parse(endsAt),
+  endsAt: parseIsoOrNull(endsAt),
   audienceKeys: toAudienceKeys(snapshot.audience, snapshot.attendees),
 });
 
@@ -70,7 +59,7 @@ export const toProjectSnapshot = (row: ProjectColumns & RsvpColumns) =>
 export const toRestoredProject = ({ rsvp, ...snapshot }: ChangeSnapshots['project']) => ({
   ...snapshot,
   rsvpEnabled: rsvp.enabled,
-  rsvpDeadline: rsvp.deadline === null ? null : Date.parse(rsvp.deadline),
+  rsvpDeadline: parseIsoOrNull(rsvp.deadline),
   rsvpMaxPartySize: rsvp.maxPartySize,
   rsvpQuestion: rsvp.question,
   rsvpShowList: rsvp.showList,
