@@ -2,13 +2,7 @@ import { hashBytes } from '../../email-worker/mime/content-hash.ts';
 import { readCompletion } from '../../email-worker/model/completion.ts';
 import { DEFAULT_MODEL } from '../../email-worker/model/models.ts';
 import { buildPlanRequest, readPlanAnswer } from '../../email-worker/plans/model.ts';
-import {
-  PLAN_LIMITS,
-  type PlanContext,
-  type PlanReading,
-  type PlanRefusal,
-  type ProposalDraft,
-} from '../../email-worker/plans/plan.ts';
+import type { PlanContext, PlanReading, PlanRefusal, ProposalDraft } from '../../email-worker/plans/plan.ts';
 import { readPlan } from '../../email-worker/plans/read-plan.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { PROPOSAL_REASONS } from '../contract/proposal-reasons.ts';
@@ -50,9 +44,8 @@ export async function addPlan(
       })),
     },
   };
-  requireSize(kind, plan.content);
   const reading = await readPlan(plan);
-  if (reading.refusal) throw toRefusal(reading.refusal);
+  if (reading.refusal) throw toRefusal(reading.refusal, kind);
   const { proposals: drafts, unread } = await askModelAboutPlan(context, project, reading, plan.context);
   const added = await insertProposals(
     db,
@@ -77,12 +70,7 @@ function decodeBase64(text: string): Uint8Array {
   }
 }
 
-function requireSize(kind: CreateProposals['kind'], content: string | Uint8Array): void {
-  const size = typeof content === 'string' ? new TextEncoder().encode(content).length : content.length;
-  if (size > (kind === 'pdf' ? PLAN_LIMITS.pdfBytes : PLAN_LIMITS.bytes)) throw toRefusal('too-large', kind);
-}
-
-function toRefusal(refusal: PlanRefusal, kind?: CreateProposals['kind']): AppError {
+function toRefusal(refusal: PlanRefusal, kind: CreateProposals['kind']): AppError {
   switch (refusal) {
     case 'too-large':
       return new AppError('TOO_LARGE', {
