@@ -5,7 +5,7 @@ import { findProject } from '../db/projects.ts';
 import { countProposals } from '../db/proposals.ts';
 import type { EventRow, ProjectRow } from '../db/schema.ts';
 import { undoAcceptance } from '../db/undo-proposals.ts';
-import { AppError, toFieldError } from '../errors.ts';
+import { AppError, toFieldError, toFullError } from '../errors.ts';
 
 type Acceptance = Awaited<ReturnType<typeof readAcceptance>>[number];
 
@@ -35,7 +35,7 @@ export async function acceptAll(
   // Accepted by another call in the meantime.
   const accepted = findAccepted(after, ids);
   if (accepted) return accepted;
-  throw findRefusal(after, ids, force, toConflict) ?? (await toFullError(db, project));
+  throw findRefusal(after, ids, force, toConflict) ?? (await toLimitError(db, project));
 }
 
 function findAccepted(rows: Acceptance[], ids: number[]): Accepted | undefined {
@@ -79,10 +79,8 @@ function findOutdated(
 }
 
 /** Reads the project again, since a refund may have made it a trial in the meantime. */
-async function toFullError(db: Db, { id, projectId }: ProjectRow): Promise<AppError> {
-  if ((await findProject(db, projectId))?.isPaid) {
-    return new AppError('FULL', { message: `An itinerary can have at most ${LIMITS.events} events.` });
-  }
+async function toLimitError(db: Db, { id, projectId }: ProjectRow): Promise<AppError> {
+  if ((await findProject(db, projectId))?.isPaid) return toFullError(`${LIMITS.events} events`);
   const waiting = await countProposals(db, id);
   const rest = waiting === 1 ? '1 event is waiting.' : `${waiting} events are waiting.`;
   return new AppError('TRIAL_LIMIT_REACHED', {
