@@ -111,6 +111,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   return c.json(body, { status: status as 400, headers });
 }
 
+/** The handler of unknown paths. Throws NOT_FOUND. */
 export function notFound(): never {
   throw new AppError('NOT_FOUND');
 }

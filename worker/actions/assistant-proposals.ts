@@ -64,7 +64,10 @@ export async function proposeEvents(
   return insert(db, assistant, added);
 }
 
-/** Lets a change of an event wait as a proposal; `proposed` is the event with the change. Throws INVALID_INPUT if it changes nothing, or FULL. */
+/**
+ * Lets a change of an event wait as a proposal; `proposed` is the event with the change. Throws INVALID_INPUT if it
+ * changes nothing, or FULL.
+ */
 export async function proposeChange(
   db: Db,
   assistant: Assistant,

@@ -57,6 +57,7 @@ export async function addPlan(
   return { proposals: added, unread: unread.map(({ text }) => text) };
 }
 
+/** FULL: no more proposals can wait for the itinerary. */
 export const toFullProposalsError = () =>
   new AppError('FULL', {
     message: `Up to ${LIMITS.proposals} proposals can wait. Add or delete some of them first.`,

@@ -22,7 +22,13 @@ import {
   mergePersonSchema,
   restorePeopleSchema,
 } from '../contract/people.ts';
-import { findPeople, findPersonByName, findPersonByRequest, insertPerson, renewLinks } from '../db/people.ts';
+import {
+  findPersonByName,
+  findPersonByRequest,
+  insertPerson,
+  listPresentPeople,
+  renewLinks,
+} from '../db/people.ts';
 import type { PersonRow } from '../db/people-schema.ts';
 import { endPersonConnections } from '../durable-objects/call-live-room.ts';
 import { AppError, toFullError } from '../errors.ts';
@@ -73,7 +79,7 @@ export const peopleRoutes = factory
   .get('/projects/:projectId/people/links', requireAdmin, async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];
     await listGuests(db, project, Date.now());
-    const people = await findPeople(db, project.id);
+    const people = await listPresentPeople(db, project.id);
     const managed = people.filter(({ role }) => role === 'guest' || !c.get('viewer').isCohost);
     return c.json(await readPersonalLinks(db, c.get('settings'), project, managed));
   })

@@ -15,11 +15,11 @@ import { type ReviewedEvent, reviewedEventSchema } from './reviewed-event.ts';
  *   `sequence` is outdated.
  * - `DELETE …/proposals/{pid}` → `{success}`.
  * - `POST …/proposals/accept`, `acceptProposalsSchema` → `AcceptedProposals`; all of them or none. Repeating the request
- *   returns the same events. 400 with `fields.title` or `fields.datetime` if one has none, 403 TRIAL_LIMIT_REACHED, 409 FULL, and for a
- *   proposed change of an event that changed since, 409 CONFLICT with the event as `current`.
- * - `POST …/proposals/undo`, `undoProposalsSchema` with the ids of the events, before `undo.expiresAt` → `{success}`: takes
- *   them off again, or takes a change back, and the proposals wait as before. 404 NOT_FOUND when it is too late, 409
- *   CONFLICT with `current` if somebody changed one of the events since.
+ *   returns the same events. 400 with `fields.title` or `fields.datetime` if one has none, 403 TRIAL_LIMIT_REACHED,
+ *   409 FULL, and 409 CONFLICT with the event as `current` if a change was proposed for an event that changed since.
+ * - `POST …/proposals/undo`, `undoProposalsSchema` with the ids of the events, before `undo.expiresAt` → `{success}`:
+ *   removes added events, reverts changed ones, and the proposals wait as before. 404 NOT_FOUND when it is too late,
+ *   409 CONFLICT with `current` if somebody changed one of the events since.
  * - `GET …/intake` and `POST …/intake/renew` → `ItineraryIntake`: what is emailed to the address becomes proposals of this
  *   itinerary. Renewing it ends the old one at once.
  * - `GET …/intake/mails` → `ReceivedMail[]`, the newest 50 emails to that address and what came of them.

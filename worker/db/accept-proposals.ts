@@ -9,7 +9,7 @@ import { toAddedEvent, toCompleteColumns, toEndAfter } from './reviewed-events.t
 import { type EventRow, events } from './schema.ts';
 import { selectValuesWhere, toSqlList } from './sql-expressions.ts';
 
-/** Whether all of `ids` can be accepted when the statement runs. The same before and after it marked some of them. */
+/** True if all of `ids` can be accepted. Rows that the statement has already marked with `call` count as before. */
 function canAccept(projectId: number, ids: number[], call: string, force: boolean): SQL {
   const hasTarget = sql`EXISTS (SELECT 1 FROM ${events} AS e WHERE e.id = p.target_event_id AND e.project_id = ${projectId}
     AND e.deleted_at IS NULL AND (${force} OR e.sequence = p.target_sequence))`;
@@ -22,9 +22,10 @@ function canAccept(projectId: number, ids: number[], call: string, force: boolea
 }
 
 /**
- * Adds the events of proposals, and writes those that change events; all of `ids` or none. Checks everything in the first
- * statement: that they wait and have a title and a date, that events to be changed are as they were (unless `force`), and the event
- * limit. `changeIds` are those that change an event. Returns the events, or none. `call` must be unique.
+ * Adds the events of proposals, and writes those that change events; all of `ids` or none. Checks everything in the
+ * first statement: that they wait and have a title and a date, that events to be changed are as they were (unless
+ * `force`), and the event limit. `changeIds` are those that change an event. Returns the events, or none. `call` must
+ * be unique.
  */
 export async function acceptProposals(
   db: Db,
@@ -66,7 +67,7 @@ export async function acceptProposals(
   return results.at(-1) as EventRow[];
 }
 
-/** Of the event of a proposal: another one each time it is accepted. */
+/** Of the event that a proposal becomes. Accepting again after an undo inserts another event, so it needs another key. */
 const REQUEST_KEY = sql`'proposal-' || ${proposals.id} || '-' || ${proposals.sequence}`;
 
 const selectEventsOf = (db: Db, condition: SQL | undefined) =>
@@ -135,8 +136,8 @@ const toNameList = (names: string[]) =>
     sql`, `,
   )})`;
 
-/** What became of proposals: their rows in any state, with the events that they became or would change. */
-export async function readAcceptance(db: Db, projectId: number, ids: number[]) {
+/** Proposals in any state, with the events that they became or would change. */
+export async function listProposalsWithEvents(db: Db, projectId: number, ids: number[]) {
   return db
     .select({ proposal: proposals, event: events })
     .from(proposals)
@@ -151,7 +152,7 @@ export async function readAcceptance(db: Db, projectId: number, ids: number[]) {
 }
 
 /** The proposals that became these events, in any order. */
-export const findAcceptedByEvents = async (
+export const listProposalsOfEvents = async (
   db: Db,
   projectId: number,
   eventIds: number[],

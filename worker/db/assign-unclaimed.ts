@@ -14,8 +14,8 @@ const toRequestKey = (id: number) => `unclaimed-${id}`;
 
 /**
  * Inserts an event for each of the account's unclaimed events, independently of each other: the insert itself checks
- * the event limit, the owner, the status, the date and, if given, the audience. Returns the events by unclaimed event id, including those
- * assigned to this project before.
+ * the event limit, the owner, the status, the date and, if given, the audience. Returns the events by unclaimed event
+ * id, including those assigned to this project before.
  */
 export async function assignUnclaimedEvents(
   db: Db,

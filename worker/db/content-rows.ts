@@ -45,6 +45,7 @@ const toChanged = (db: Db, { sequence }: ContentTable, now: number) => ({
   updatedAt: now,
 });
 
+/** A row of the project by id; undefined if there is none or it was deleted. */
 export async function findContentRow<T extends ContentTable>(
   db: Db,
   { table, projectId }: Target<T>,

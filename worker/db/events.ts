@@ -81,9 +81,11 @@ const selectEventLimit = (projectId: number) =>
 export const hasRoomForEvents = (projectId: number, added: SQL | number): SQL =>
   sql`${countContentRows(events, projectId)} + ${added} <= ${selectEventLimit(projectId)}`;
 
+/** An event by id; undefined if there is none or it was deleted. */
 export const findEvent = (db: Db, projectId: number, id: number) =>
   findContentRow(db, toTarget(projectId), id);
 
+/** The event that a request created, even if deleted since. */
 export const findEventByRequest = (db: Db, projectId: number, requestKey: string) =>
   findContentRowByRequest(db, toTarget(projectId), requestKey);
 

@@ -163,7 +163,10 @@ export async function leaseDueMails(db: Db, now: number): Promise<{ id: number }
     .returning({ id: mails.id });
 }
 
-/** Emails without an account or itinerary received before `before`. `isShared`: another row that stays has the same bytes. */
+/**
+ * Emails without an account or itinerary received before `before`. `isShared`: another row that stays has the same
+ * bytes.
+ */
 export async function listOrphanMails(db: Db, before: number, limit: number) {
   // Raw column names: Drizzle drops the table name of a selected column, which would then mean the inner table.
   const isShared = sql<number>`EXISTS (SELECT 1 FROM ${mails} AS other WHERE other.hash = mails.hash

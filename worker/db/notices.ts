@@ -98,7 +98,7 @@ type Seen = Pick<NoticeSubscriptionRow, 'id' | 'notifiedSeq'>;
 
 const isUnchanged = (seen: Seen) => and(eq(id, seen.id), eq(notifiedSeq, seen.notifiedSeq));
 
-/** Not being sent to, and not waiting after a failure. One that waits for the morning has no failures. */
+/** Nobody is sending to it, and it does not wait after a failure. One that waits for the morning has no failures. */
 const isFree = (now: number) => or(isNull(nextAt), lte(nextAt, now), eq(attempts, 0));
 
 /** Leases a subscription for sending. False if another consumer is sending, has sent, or waits after a failure. */
@@ -121,7 +121,7 @@ export async function finishNotice(db: Db, seen: Seen, lastSeq: number, sentAt?:
     .where(isUnchanged(seen));
 }
 
-/** The same for a notice by email, which is put into the outbox in the same batch. False if another consumer did it. */
+/** Like `finishNotice`, with the email added to the outbox in the same batch. False if another consumer did it. */
 export async function finishNoticeByEmail(
   db: Db,
   seen: Seen,
@@ -145,7 +145,7 @@ export async function retryNotice(db: Db, seen: Seen, at: number): Promise<void>
   await db.update(noticeSubscriptions).set({ nextAt: at }).where(isUnchanged(seen));
 }
 
-/** Sends at `at`, as at the end of the night. Failures of before are forgotten, so that an urgent change can be sent. */
+/** Sends at `at`, such as at the end of the night. Resets the failures, so that an urgent change can be sent before. */
 export async function postponeNotice(db: Db, seen: Seen, at: number, now: number): Promise<void> {
   await db
     .update(noticeSubscriptions)
@@ -153,6 +153,7 @@ export async function postponeNotice(db: Db, seen: Seen, at: number, now: number
     .where(and(isUnchanged(seen), isFree(now)));
 }
 
+/** Ends one subscription. */
 export async function deleteSubscription(db: Db, subscriptionId: number): Promise<void> {
   await db.delete(noticeSubscriptions).where(eq(id, subscriptionId));
 }
@@ -162,6 +163,7 @@ export async function findPendingNotice(db: Db, projectId: number): Promise<Pend
   return db.select().from(pendingNotices).where(eq(pendingNotices.projectId, projectId)).get();
 }
 
+/** Ids of the subscriptions to a project that may be sent to: email addresses must be confirmed. */
 export async function listSubscriberIds(db: Db, projectId: number): Promise<number[]> {
   const rows = await db
     .select({ id })

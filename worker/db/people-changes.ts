@@ -166,7 +166,7 @@ export async function removePerson(
   return removed.length > 0;
 }
 
-/** Forgets the texts that removals before `before` changed. */
+/** Deletes what is kept for undoing removals, for removals before `before`. */
 export async function eraseRemovedFrom(db: Db, before: number): Promise<void> {
   await db
     .update(people)
@@ -175,7 +175,7 @@ export async function eraseRemovedFrom(db: Db, before: number): Promise<void> {
 }
 
 /** People removed after `since`, newest first. */
-export const findRemovedPeople = async (db: Db, projectId: number, ids: number[], since: number) =>
+export const listRemovedPeople = async (db: Db, projectId: number, ids: number[], since: number) =>
   db
     .select()
     .from(people)

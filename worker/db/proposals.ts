@@ -64,6 +64,7 @@ export const findProposal = async (
 ): Promise<ListedProposal | undefined> =>
   selectListed(db, and(isOfProject(projectId), eq(proposals.id, id))).get();
 
+/** How many proposals of a project wait. */
 export async function countProposals(db: Db, projectId: number): Promise<number> {
   return db.$count(proposals, and(isOfProject(projectId), eq(proposals.status, 'waiting')));
 }

@@ -11,7 +11,7 @@ const TABLES = { event: events, faq: faqs, person: people };
 export type RestorableEntity = keyof typeof TABLES;
 type Columns = Record<string, unknown>;
 
-/** Rows to write: `put` has the id and the columns of rows to be present, `deleted` the ids of others. */
+/** Rows to write: `put` has the ids and columns of rows that are to exist, `deleted` the ids of those that are not. */
 export type RowsToRestore = Record<
   RestorableEntity,
   { put: (Columns & { id: number })[]; deleted: number[] }

@@ -7,9 +7,9 @@ import { events } from './schema.ts';
 import { toSqlList } from './sql-expressions.ts';
 
 /**
- * Takes the events of proposals off again, gives changed ones back what they had, and lets the proposals wait as before;
- * all of `eventIds` or none. Only for proposals accepted after `since` whose events are as they became. `call` must be
- * unique. False if nothing was undone.
+ * Undoes accepting: deletes added events, reverts changed ones, and the proposals wait again. All of `eventIds` or none.
+ * Only if they were accepted after `since` and nobody has changed the events. `call` must be unique. False if nothing was
+ * undone.
  */
 export async function undoAcceptance(
   db: Db,

@@ -34,7 +34,8 @@ export type ReadOutcome = { outcome: MailRow['outcome'] | 'dropped' | 'gone'; un
 
 /**
  * Reads a stored email and saves the unclaimed events, or changes of them, that it contains; or one that says why it
- * could not be read. Emails to an itinerary become its proposals instead. Safe to repeat. Throws for temporary failures, so that the queue retries.
+ * could not be read. Emails to an itinerary become its proposals instead. Safe to repeat. Throws for temporary
+ * failures, so that the queue retries.
  */
 export async function readReceivedMail(
   env: Cloudflare.Env,

@@ -25,7 +25,10 @@ export type ItineraryMail = MailRow & { projectId: number; timeZone: string };
 type KnownProposal = Awaited<ReturnType<typeof listKnownProposals>>[number];
 type PlannedEvents = Awaited<ReturnType<typeof listPlannedEvents>>;
 
-/** Saves what was read from an email to an itinerary as proposals. Returns the outcome and how many were added or changed. */
+/**
+ * Saves what was read from an email to an itinerary as proposals. Returns the outcome and how many were added or
+ * changed.
+ */
 export async function saveProposalsOfMail(
   db: Db,
   mail: ItineraryMail,

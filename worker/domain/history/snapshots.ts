@@ -13,6 +13,7 @@ type EventColumns = Omit<ChangeSnapshots['event'], 'datetime' | 'endsAt'> & {
   endsAt: number | null;
 };
 
+/** An event as the log keeps it: what hosts edit, as in the API. */
 export const toEventSnapshot = (row: EventColumns): ChangeSnapshots['event'] => ({
   title: row.title,
   description: row.description,
@@ -27,6 +28,7 @@ export const toEventSnapshot = (row: EventColumns): ChangeSnapshots['event'] => 
   vibe: row.vibe,
 });
 
+/** The columns that bring an event back to a snapshot. */
 export const toRestoredEvent = ({ datetime, endsAt, ...snapshot }: ChangeSnapshots['event']) => ({
   ...snapshot,
   startsAt: Date.parse(datetime),
@@ -36,12 +38,14 @@ export const toRestoredEvent = ({ datetime, endsAt, ...snapshot }: ChangeSnapsho
 
 type FaqColumns = { question: string; answer: string; position: number };
 
+/** An FAQ as the log keeps it. */
 export const toFaqSnapshot = ({ question, answer, position }: FaqColumns): ChangeSnapshots['faq'] => ({
   question,
   answer,
   order: position,
 });
 
+/** The columns that bring an FAQ back to a snapshot. */
 export const toRestoredFaq = ({ order, ...snapshot }: ChangeSnapshots['faq']): FaqColumns => ({
   ...snapshot,
   position: order,
@@ -50,12 +54,14 @@ export const toRestoredFaq = ({ order, ...snapshot }: ChangeSnapshots['faq']): F
 const PROJECT_FIELDS = ['name', 'ownerName', 'timeZone', 'place', 'look', ...APPEARANCE_FIELDS] as const;
 type ProjectColumns = Omit<ChangeSnapshots['project'], 'rsvp' | keyof Appearance> & Required<Appearance>;
 
+/** The settings of an itinerary as the log keeps them. */
 export const toProjectSnapshot = (row: ProjectColumns & RsvpColumns) =>
   ({
     ...Object.fromEntries(PROJECT_FIELDS.map((field) => [field, row[field]])),
     rsvp: toRsvpSettings(row),
   }) as ChangeSnapshots['project'];
 
+/** The columns that bring the settings back to a snapshot. */
 export const toRestoredProject = ({ rsvp, ...snapshot }: ChangeSnapshots['project']) => ({
   ...snapshot,
   rsvpEnabled: rsvp.enabled,
@@ -65,11 +71,13 @@ export const toRestoredProject = ({ rsvp, ...snapshot }: ChangeSnapshots['projec
   rsvpShowList: rsvp.showList,
 });
 
+/** A person as the log keeps them. */
 export const toPersonSnapshot = ({ name, role }: ChangeSnapshots['person']): ChangeSnapshots['person'] => ({
   name,
   role,
 });
 
+/** The columns that bring a person back to a snapshot. */
 export const toRestoredPerson = ({ name, role }: ChangeSnapshots['person']) => ({
   name,
   nameKey: toNameKey(name),
