@@ -1,11 +1,13 @@
 import { LIMITS } from '../contract/limits.ts';
+import type { Db } from '../db/client.ts';
 import type { ProposalRow } from '../db/proposal-schema.ts';
-import type { NewProposal } from '../db/proposals.ts';
+import { insertProposals, type ListedProposal, type NewProposal } from '../db/proposals.ts';
 import type { ReviewedEventRow } from '../db/reviewed-event-columns.ts';
 import { toContentKey } from '../domain/proposals/content-key.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import { cutEventTexts } from '../domain/text/event-texts.ts';
 import { toMultilineText, toSingleLine } from '../domain/text/printable-text.ts';
+import { AppError } from '../errors.ts';
 
 /** Characters of the words that a proposal was read from. */
 const MAX_EXCERPT = 500;
@@ -58,4 +60,18 @@ export async function toNewProposal(
     changedFields: null,
     ...options,
   };
+}
+
+/** Lets proposals wait, and returns them; see `insertProposals`. Throws FULL if too many would wait; then none is added. */
+export async function addProposals(
+  db: Db,
+  projectId: number,
+  added: NewProposal[],
+  now: number,
+): Promise<ListedProposal[]> {
+  const inserted = await insertProposals(db, projectId, added, now);
+  if (inserted) return inserted;
+  throw new AppError('FULL', {
+    message: `Up to ${LIMITS.proposals} proposals can wait. Add or delete some of them first.`,
+  });
 }

@@ -29,7 +29,7 @@ import {
 const MAX_TYPED_PER_DAY = 10;
 const DAY_MS = 24 * 3_600_000;
 
-/** `unclaimedCount`: unclaimed events that were inserted or changed. */
+/** `unclaimedCount`: unclaimed events, or proposals of an itinerary, that were inserted or changed. */
 export type ReadOutcome = { outcome: MailRow['outcome'] | 'dropped' | 'gone'; unclaimedCount: number };
 
 /**

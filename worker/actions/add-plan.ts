@@ -4,22 +4,16 @@ import { DEFAULT_MODEL } from '../../email-worker/model/models.ts';
 import { buildPlanRequest, readPlanAnswer } from '../../email-worker/plans/model.ts';
 import type { PlanContext, PlanReading, PlanRefusal, ProposalDraft } from '../../email-worker/plans/plan.ts';
 import { readPlan } from '../../email-worker/plans/read-plan.ts';
-import { LIMITS } from '../contract/limits.ts';
 import { PROPOSAL_REASONS } from '../contract/proposal-reasons.ts';
 import type { CreateProposals } from '../contract/proposals.ts';
-import {
-  insertProposals,
-  type ListedProposal,
-  listPlannedEvents,
-  type NewProposal,
-} from '../db/proposals.ts';
+import { type ListedProposal, listPlannedEvents, type NewProposal } from '../db/proposals.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { parseIsoOrNull } from '../domain/time/iso.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { findModel } from '../services/model.ts';
 import type { ActionContext } from './action-context.ts';
 import { takeModelCall } from './model-calls.ts';
-import { toNewProposal } from './new-proposal.ts';
+import { addProposals, toNewProposal } from './new-proposal.ts';
 
 /**
  * Reads a plan, with the model if there is one, and lets its events wait as proposals. `unread` are the lines without an
@@ -47,21 +41,10 @@ export async function addPlan(
   const reading = await readPlan(plan);
   if (reading.refusal) throw toRefusal(reading.refusal, kind);
   const { proposals: drafts, unread } = await askModelAboutPlan(context, project, reading, plan.context);
-  const added = await insertProposals(
-    db,
-    project.id,
-    await Promise.all(drafts.map((draft) => toPlannedProposal(draft))),
-    now,
-  );
-  if (!added) throw toFullProposalsError();
+  const proposals = await Promise.all(drafts.map((draft) => toPlannedProposal(draft)));
+  const added = await addProposals(db, project.id, proposals, now);
   return { proposals: added, unread: unread.map(({ text }) => text) };
 }
-
-/** FULL: no more proposals can wait for the itinerary. */
-export const toFullProposalsError = () =>
-  new AppError('FULL', {
-    message: `Up to ${LIMITS.proposals} proposals can wait. Add or delete some of them first.`,
-  });
 
 function decodeBase64(text: string): Uint8Array {
   try {
