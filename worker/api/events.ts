@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { findRowOfRequest } from '../actions/find-row-of-request.ts';
 import { createEventSchema, restoreRowsSchema, updateEventSchema } from '../contract/events.ts';
-import { type NoticeOptions, noticeSchema } from '../contract/history.ts';
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
+import { type NoticeOptions, noticeSchema } from '../contract/notifications.ts';
 import { type Db, withChange } from '../db/client.ts';
 import {
   deleteEvents,

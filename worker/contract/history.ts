@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import type { Event } from './events.ts';
-import { optionalLine } from './fields.ts';
-import { LIMITS } from './limits.ts';
 import type { Person } from './people.ts';
 import type { appearanceSchema, Project } from './projects.ts';
 import type { Rsvp } from './rsvps.ts';
@@ -54,14 +52,6 @@ export type ChangeSnapshots = {
   /** With the name of the person. */
   rsvp: Omit<Rsvp, 'updatedAt'> & { name: string };
 };
-
-/** Of a save that guests are told about: `notify: false` tells nobody, `note` is a line to them. */
-export const noticeFields = {
-  notify: z.boolean().optional(),
-  note: optionalLine(LIMITS.changeNote).nullish(),
-};
-export const noticeSchema = z.object(noticeFields);
-export type NoticeOptions = z.output<typeof noticeSchema>;
 
 const number = z.int().min(0);
 const numberParameter = z.coerce.number().int().min(0);

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { emailSchema } from './fields.ts';
+import { emailSchema, optionalLine } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** Of a save of events: `notify: false` notifies nobody, `note` is a line to guests. */
+export const noticeFields = {
+  notify: z.boolean().optional(),
+  note: optionalLine(LIMITS.changeNote).nullish(),
+};
+export const noticeSchema = z.object(noticeFields);
+export type NoticeOptions = z.output<typeof noticeSchema>;
 
 /** A browser's PushSubscription as `toJSON` returns it. Keys are base64url, with or without padding. */
 const pushSubscriptionSchema = z.object({
