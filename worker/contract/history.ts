@@ -12,6 +12,11 @@ import type { Rsvp } from './rsvps.ts';
  * `seq` is a number that grows within a project and has no other meaning. Entries are kept for 30 days, at most the newest
  * 1,000 of a project, and 450 of answers. Only hosts and co-hosts may read them: they include private events, and replies
  * and notes of answers. They never include codes, tokens, email addresses, images or payments.
+ *
+ * - `GET /api/projects/{id}/history`, `historyQuerySchema` → `Change[]`, newest first.
+ * - `POST …/history/{seq}/restore`, `restoreChangeSchema` → `RestoreResult`: undoes one change. 404 NOT_FOUND for an entry
+ *   that is too old, 409 CONFLICT with `current` if the row was changed since, and what refuses such a change by hand.
+ * - `POST …/history/restore-to`, `restoreToSchema` → `RestoreResult`: goes back to the state after the entry `seq`.
  */
 export type Change = {
   [Entity in ChangeEntity]: {
