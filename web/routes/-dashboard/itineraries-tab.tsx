@@ -25,12 +25,14 @@ export function ItinerariesTab({ user }: { user: User }) {
   if (projects) return <ItineraryList user={user} projects={projects} />;
   if (error) {
     return (
-      <LoadError
-        what="your itineraries"
-        message={toServerMessage(error)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <div className="py-6">
+        <LoadError
+          what="your itineraries"
+          message={toServerMessage(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
     );
   }
   return (
