@@ -46,8 +46,11 @@ export const LIMITS = {
 /** JSON request body, in bytes. The largest legitimate one has 500 ids. */
 export const MAX_JSON_BYTES = 256 * 1024;
 
-/** A plan with a PDF of 5 MB in base64, in bytes. */
-export const MAX_PLAN_BYTES = 7 * 1024 * 1024;
+/** A plan to read proposals from, in bytes: of UTF-8 or of a file, and of a PDF. */
+export const MAX_PLAN_BYTES = 256 * 1024;
+export const MAX_PLAN_PDF_BYTES = 5 * 1024 * 1024;
+/** The request with that PDF in base64, in bytes. */
+export const MAX_PLAN_REQUEST_BYTES = 7 * 1024 * 1024;
 
 /** Imported file, in bytes. Stored in one row, which D1 limits to 2 MB. */
 export const MAX_IMPORT_BYTES = 1_500_000;

@@ -9,6 +9,7 @@ import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import { type HistoryFilter, historyOptions, NO_FILTER, PAGE_SIZE } from './queries.ts';
 import './history.css';
+import { LoadError } from '../../ui/page/load-error.tsx';
 
 type Props = {
   projectId: string;
@@ -57,15 +58,12 @@ export function HistoryTab({ projectId, events, people }: Props) {
       )}
       {isLoading && <HistorySkeletons />}
       {failed && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p className="text-danger">
-            {toServerMessage(failed.error) ??
-              "Couldn't load the history. Check your connection and try again."}
-          </p>
-          <Button busy={failed.isFetching} onClick={() => void failed.refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadError
+          what="the history"
+          message={toServerMessage(failed.error)}
+          busy={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
       )}
       {!isLoading && !failed && changes.length === 0 && (
         <NoHistory isFiltered={filter !== NO_FILTER} onClear={() => changeFilter(NO_FILTER)} />
