@@ -31,7 +31,10 @@ export const enterAccessSchema = z
 /** What an itinerary page shows. */
 export type ItineraryBody = { project: Project; events: Event[]; faqs: Faq[] };
 
-/** `itinerary` saves the page a request. `person`: whom a personal link names. */
+/**
+ * `itinerary` saves the page a request; left out if the request has `Prefer: return=minimal`. `person`: whom a personal
+ * link names.
+ */
 export type EnteredItinerary = {
   success: true;
   project: { projectId: string; name: string };
