@@ -11,11 +11,10 @@ const LATER_QUERY_MODULES = [
   'Observer|/mutation\\.|useMutation|useBaseQuery|useQuer(?:y|ies)\\.',
   '[sS]uspense|ErrorReset|errorBoundary|IsRestoring',
 ];
-/** Query observers, mutations and links stay in the files that use them. */
-const LATER = new RegExp(`query.*(?:${LATER_QUERY_MODULES.join('|')})|react-router/dist/esm/link\\.`);
+/** Query observers and mutations stay in the files that use them. */
+const LATER = new RegExp(`query.*(?:${LATER_QUERY_MODULES.join('|')})`);
 
-const ROUTER =
-  /node_modules\/(use-sync-external-store|@tanstack\/(react-router|router-core|react-store|store))\//;
+const ROUTER = /node_modules\/@tanstack\/(react-router|router-core|react-store|store)\//;
 const USED_WITHOUT_ROUTER =
   /router-core\/dist\/esm\/(searchParams|qss)|react-router\/dist\/esm\/CatchBoundary/;
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|^\0(late:|vite\/preload-helper)/;
@@ -31,6 +30,8 @@ export const CODE_SPLITTING: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'styles', tags: ['$initial'], test: /\.css$/ },
     { name: 'framework', test: isFramework },
+    // Dialogs need it, too.
+    { name: 'external-store', test: /node_modules\/use-sync-external-store\// },
     { name: 'router', test: isRouter },
     {
       name: (id, context) =>
@@ -41,7 +42,6 @@ export const CODE_SPLITTING: Rolldown.CodeSplittingOptions = {
       entriesAware: true,
       entriesAwareMergeThreshold: SMALL_BYTES,
     },
-    { name: 'page', test: /\/web\/ui\/(page\/|link-button)|react-router\/dist\/esm\/link\./ },
   ],
 };
 
