@@ -3,6 +3,7 @@ import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import type { LabelAspect, LabelKey } from '../lexicon/label-keys.ts';
 import { LEXICONS } from '../lexicon/languages.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { isAside } from './moment-role.ts';
 
 /** A word of a folded text and its position. */
 export interface TextWord {
@@ -59,9 +60,9 @@ function addCompounds({ labelCompounds, labelParts }: Lexicon): void {
     }
 }
 
-function addLabels({ labels, labelParts }: Lexicon): void {
+function addLabels({ labels, moments, labelParts }: Lexicon): void {
   const prefixes = ['', ...splitAlternatives(labelParts.prefixes)];
-  for (const [key, all] of Object.entries(labels) as [LabelKey, string][])
+  for (const [key, all] of Object.entries({ ...labels, ...moments }) as [LabelKey, string][])
     for (const phrase of splitAlternatives(all))
       for (const prefix of prefixes) addPhrase(prefix + phrase, key);
 }
@@ -78,7 +79,7 @@ const WITHIN = new Set<LabelKey>([
   'depart',
   'arrive',
   'start',
-  'ignore',
+  'hours',
   'duration',
 ]);
 /** Labels among those that have other meanings in a sentence. */
@@ -160,7 +161,7 @@ function aspectsBehind(words: TextWord[], from: number): { aspects: LabelAspect[
 }
 
 function isWeak(name: string, key: LabelKey): boolean {
-  return !WITHIN.has(key) || COMMON.has(name) || name.length < 4;
+  return !(WITHIN.has(key) || isAside(key)) || COMMON.has(name) || name.length < 4;
 }
 
 /** Whether the label at a word counts inside a line: a strong one, or a short one directly before a time. */

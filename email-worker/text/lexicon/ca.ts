@@ -153,12 +153,23 @@ export const CATALAN: Lexicon = {
     vehicle: 'vehicle llogat|categoria del vehicle|model del cotxe',
     terminal: 'porta|porta d embarcament',
     platform: 'andana',
-    duration: 'durada|durada del vol|temps de viatge|horari d obertura|esmorzar|recepcio',
     nights: 'nits|nombre de nits',
     section: 'anada|tornada|vol d anada|vol de tornada|trajecte',
     note: 'observacions|notes|nota important|si us plau',
-    ignore:
-      'data de la reserva|data de compra|data d emissio|emes el|data de la factura|pagament|data de pagament|pagat|termini de pagament|cancel lacio|cancel lacio gratuita|cancel lacio gratuita fins|valid fins|caduca el|data de naixement|embarcament|hora d embarcament|tancament de portes|obertura de portes|portes|preu|total|import|telefon|anterior|horari anterior|iva inclos',
+    noMoment: 'preu|total|import|telefon|iva inclos',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'obertura de portes|portes',
+    checkInLimit: 'embarcament|hora d embarcament|tancament de portes',
+    deadline: 'cancel lacio|cancel lacio gratuita|cancel lacio gratuita fins',
+    payment: 'pagament|data de pagament|pagat|termini de pagament',
+    issue: 'data de la reserva|data de compra|data d emissio|emes el|data de la factura',
+    validity: 'valid fins|caduca el',
+    former: 'anterior|horari anterior',
+    history: 'data de naixement',
+    hours: 'horari d obertura|esmorzar|recepcio',
+    duration: 'durada|durada del vol|temps de viatge',
   },
   labelParts: {
     common: 'on|hora|nom|via|porta|portes|final|fi|total|preu|dia|quan|inici|vol',

@@ -159,13 +159,24 @@ export const SPANISH: Lexicon = {
     vehicle: 'vehiculo|matricula|placa|modelo',
     terminal: 'puerta',
     platform: 'anden',
-    duration: 'duracion|tiempo de viaje|escala|horario de apertura|desayuno|duracion del viaje|equipaje',
     nights: 'noches',
     section:
       'trayecto|ida|vuelta|vuelo de ida|vuelo de vuelta|travesia|trayecto 1|trayecto 2|trayecto de ida|trayecto de vuelta|viaje de ida|viaje de vuelta',
     note: '',
-    ignore:
-      'reservado el|reservado|fecha de reserva|fecha de la reserva|reserva realizada el|realizada el|fecha de compra|comprado el|fecha de emision|emitido el|fecha de factura|factura|pago|fecha de pago|pagar antes|vencimiento|fecha limite|valido|valido hasta|valido desde|validez|caduca|caduca el|fecha de caducidad|fecha de nacimiento|cancelacion|cancelacion gratuita|cancelacion gratuita hasta|cancelacion gratis hasta|cancelar antes|facturacion|apertura de facturacion|facturacion online|cierre de facturacion|embarque|hora de embarque|cierre de puerta|apertura de puertas|apertura puertas|puertas|antes|anterior|horario anterior|precio|importe|iva|telefono|pedido el|pedido|fecha del pedido|cena|senal|anticipo|fianza|pago pendiente|resto a pagar|total pagado|emision|expedido|expedicion|limite de cancelacion|fecha de expedicion|cierre de puertas|saldo',
+    noMoment: 'precio|importe|iva|telefono|equipaje',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'apertura de puertas|apertura puertas|puertas',
+    checkInLimit: 'facturacion|apertura de facturacion|facturacion online|cierre de facturacion|embarque|hora de embarque|cierre de puerta|cierre de puertas',
+    deadline: 'fecha limite|cancelacion|cancelacion gratuita|cancelacion gratuita hasta|cancelacion gratis hasta|cancelar antes|limite de cancelacion',
+    payment: 'pago|fecha de pago|pagar antes|vencimiento|senal|anticipo|fianza|pago pendiente|resto a pagar|total pagado|saldo',
+    issue: 'reservado el|reservado|fecha de reserva|fecha de la reserva|reserva realizada el|realizada el|fecha de compra|comprado el|fecha de emision|emitido el|fecha de factura|factura|pedido el|pedido|fecha del pedido|emision|expedido|expedicion|fecha de expedicion',
+    validity: 'valido|valido hasta|valido desde|validez|caduca|caduca el|fecha de caducidad',
+    former: 'antes|anterior|horario anterior',
+    history: 'fecha de nacimiento',
+    hours: 'horario de apertura|desayuno',
+    duration: 'duracion|tiempo de viaje|escala|duracion del viaje',
   },
   labelParts: {
     common: 'de|antes|sale|salida|entrada|factura|puertas|reservado|cancelacion|validez|cena',

@@ -149,12 +149,23 @@ export const FINNISH: Lexicon = {
     vehicle: 'auto|ajoneuvo|autoluokka',
     terminal: 'portti|lähtöportti',
     platform: 'raide|laituri',
-    duration: 'kesto|matka aika|aukioloajat|aamiainen',
     nights: 'yötä|öiden määrä|yöt',
     section: 'menomatka|paluumatka|meno|paluu|reitti',
     note: 'huom|huomautus|lisätiedot',
-    ignore:
-      'summa|varattu|varauspäivä|tilauspäivä|ostopäivä|maksupäivä|maksettu|eräpäivä|laskun päivä|peruutus|peruutusehdot|maksuton peruutus|voimassa|voimassa asti|syntymäaika|portti sulkeutuu|portti suljetaan|lähtöselvitys|lähtöselvitys sulkeutuu|ovet|ovet avataan|ovet aukeavat|hinta|yhteensä|puhelin|puh|vanha aika|alkuperäinen',
+    noMoment: 'summa|hinta|yhteensä|puhelin|puh',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'ovet|ovet avataan|ovet aukeavat',
+    checkInLimit: 'portti sulkeutuu|portti suljetaan|lähtöselvitys|lähtöselvitys sulkeutuu',
+    deadline: 'peruutus|peruutusehdot|maksuton peruutus',
+    payment: 'maksupäivä|maksettu|eräpäivä',
+    issue: 'varattu|varauspäivä|tilauspäivä|ostopäivä|laskun päivä',
+    validity: 'voimassa|voimassa asti',
+    former: 'vanha aika|alkuperäinen',
+    history: 'syntymäaika',
+    hours: 'aukioloajat|aamiainen',
+    duration: 'kesto|matka aika',
   },
   labelParts: {
     common: '',

@@ -148,12 +148,23 @@ export const HUNGARIAN: Lexicon = {
     vehicle: 'jármű',
     terminal: 'kapu',
     platform: 'vágány',
-    duration: 'időtartam|menetidő',
     nights: 'éjszaka|éjszakák száma',
     section: 'odaút|visszaút|vissza|útvonal',
     note: 'megjegyzés|fontos',
-    ignore:
-      'foglalás dátuma|kiállítás dátuma|fizetés|fizetési határidő|lemondás|ingyenes lemondás|érvényes|születési dátum|beszállás|kapuzárás|ár|összesen|végösszeg|telefonszám',
+    noMoment: 'ár|összesen|végösszeg|telefonszám',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: '',
+    checkInLimit: 'beszállás|kapuzárás',
+    deadline: 'lemondás|ingyenes lemondás',
+    payment: 'fizetés|fizetési határidő',
+    issue: 'foglalás dátuma|kiállítás dátuma',
+    validity: 'érvényes',
+    former: '',
+    history: 'születési dátum',
+    hours: '',
+    duration: 'időtartam|menetidő',
   },
   labelParts: {
     common: '',

@@ -1,4 +1,4 @@
-import type { LabelAspect, LabelKey } from './label-keys.ts';
+import type { AsideRole, BookingLabelKey, LabelAspect, LabelKey } from './label-keys.ts';
 
 /**
  * Words or phrases separated by `|`, each a regular expression without groups that capture. They are compared
@@ -271,7 +271,9 @@ export interface Lexicon {
   agenda: { journey: Words; hotel: Words; taxi: Words; restaurant: Words; car: Words };
   changes: ChangeWords;
   deadlines: DeadlineWords;
-  labels: Record<LabelKey, Words>;
+  labels: Record<BookingLabelKey, Words>;
+  /** Labels of moments beside the booking, by what they are. */
+  moments: Record<AsideRole, Words>;
   labelParts: LabelParts;
   cells: CellWords;
   clock: ClockWords;

@@ -157,13 +157,24 @@ export const DUTCH: Lexicon = {
     vehicle: 'voertuig|autoklasse|kenteken|registreringsnummer|merk|model',
     terminal: '',
     platform: 'spoor|perron',
-    duration: 'duur|reistijd|overstap|openingstijden|ontbijt|reisduur',
     nights: 'nachten|aantal nachten',
     section:
       'traject|heenreis|terugreis|heenvlucht|terugvlucht|overtocht|heen|terug|enkele reis|overtocht heen|overtocht terug',
     note: '',
-    ignore:
-      'geboekt op|geboekt|boekingsdatum|reserveringsdatum|besteld op|besteldatum|gekocht op|aankoopdatum|factuurdatum|factuur|betaald|betaald op|te betalen voor|betalen voor|vervaldatum|geldig|geldig tot|geldig van|geldig vanaf|geldigheid|geboortedatum|annulering|annuleren|gratis annuleren|gratis annuleren tot|gratis annulering tot|annuleren voor|inchecken online|online inchecken|incheckbalie|inchecken sluit|boardingtijd|instappen|gate sluit|deuren open|deuren|zaal open|oude tijd|oorspronkelijk|prijs|totaal|bedrag|btw|telefoon|aanbetaling|borg|waarborgsom|restbedrag|betalingstermijn|betaaldatum|gratis annuleerbaar tot|kosteloos annuleren|kosteloos annuleren tot|annuleringsvoorwaarden|afgedrukt op',
+    noMoment: 'prijs|totaal|bedrag|btw|telefoon',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'deuren open|deuren|zaal open',
+    checkInLimit: 'inchecken online|online inchecken|incheckbalie|inchecken sluit|boardingtijd|instappen|gate sluit',
+    deadline: 'annulering|annuleren|gratis annuleren|gratis annuleren tot|gratis annulering tot|annuleren voor|gratis annuleerbaar tot|kosteloos annuleren|kosteloos annuleren tot|annuleringsvoorwaarden',
+    payment: 'betaald|betaald op|te betalen voor|betalen voor|vervaldatum|aanbetaling|borg|waarborgsom|restbedrag|betalingstermijn|betaaldatum',
+    issue: 'geboekt op|geboekt|boekingsdatum|reserveringsdatum|besteld op|besteldatum|gekocht op|aankoopdatum|factuurdatum|factuur|afgedrukt op',
+    validity: 'geldig|geldig tot|geldig van|geldig vanaf|geldigheid',
+    former: 'oude tijd|oorspronkelijk',
+    history: 'geboortedatum',
+    hours: 'openingstijden|ontbijt',
+    duration: 'duur|reistijd|overstap|reisduur',
   },
   labelParts: {
     common: 'an|deuren|geboekt|annulering',

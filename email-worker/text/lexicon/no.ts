@@ -149,12 +149,23 @@ export const NORWEGIAN: Lexicon = {
     vehicle: 'kjoretoy|bilklasse',
     terminal: '',
     platform: 'spor',
-    duration: 'varighet|apningstider|bagasje',
     nights: 'naetter|netter',
     section: 'strekning|utreise|hjemreise|tur retur|tur|utreisen|hjemreisen|returreise',
     note: '',
-    ignore:
-      'kjopt|kjopsdato|avbestilling|gratis avbestilling|gratis avbestilling til|gaten stenger|dorene apner|opprinnelig|belop|forskud|forskudd|restbelop|siste frist|gratis avbestilling frem til|avbestillingsregler|utstedt|utskrevet',
+    noMoment: 'belop|bagasje',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'dorene apner',
+    checkInLimit: 'gaten stenger',
+    deadline: 'avbestilling|gratis avbestilling|gratis avbestilling til|siste frist|gratis avbestilling frem til|avbestillingsregler',
+    payment: 'forskud|forskudd|restbelop',
+    issue: 'kjopt|kjopsdato|utstedt|utskrevet',
+    validity: '',
+    former: 'opprinnelig',
+    history: '',
+    hours: 'apningstider',
+    duration: 'varighet',
   },
   labelParts: {
     common: 'kjopt',

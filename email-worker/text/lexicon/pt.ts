@@ -154,13 +154,24 @@ export const PORTUGUESE: Lexicon = {
     vehicle: 'veiculo',
     terminal: '',
     platform: 'plataforma',
-    duration: 'duracao|horario de funcionamento|cafe da manha|tempo de viagem|bagagem',
     nights: 'noites',
     section:
       'volta|voo de ida|voo de volta|travessia|viagem de ida|viagem de volta|viagem de regresso|regresso',
     note: '',
-    ignore:
-      'reservado em|data da reserva|reserva feita em|comprado em|data da compra|data de emissao|emitido em|data da fatura|fatura|data de pagamento|pagar ate|valido ate|valida ate|validade|data de nascimento|cancelamento|cancelamento gratuito|cancelamento gratuito ate|cancelar ate|abertura do check in|fecho do check in|check in abre|fecho da porta|abertura de portas|abertura das portas|portas|preco|valor|pedido em|data do pedido|sinal|caucao|restante|data do pagamento|data emissao|emissao|limite de cancelamento|cancelamento gratis|cancelamento gratis ate',
+    noMoment: 'preco|valor|bagagem',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'abertura de portas|abertura das portas|portas',
+    checkInLimit: 'abertura do check in|fecho do check in|check in abre|fecho da porta',
+    deadline: 'cancelamento|cancelamento gratuito|cancelamento gratuito ate|cancelar ate|limite de cancelamento|cancelamento gratis|cancelamento gratis ate',
+    payment: 'data de pagamento|pagar ate|sinal|caucao|restante|data do pagamento',
+    issue: 'reservado em|data da reserva|reserva feita em|comprado em|data da compra|data de emissao|emitido em|data da fatura|fatura|pedido em|data do pedido|data emissao|emissao',
+    validity: 'valido ate|valida ate|validade',
+    former: '',
+    history: 'data de nascimento',
+    hours: 'horario de funcionamento|cafe da manha',
+    duration: 'duracao|tempo de viagem',
   },
   labelParts: {
     common: 'a|entrega|cancelamento|partida|volta|ida',

@@ -147,12 +147,23 @@ export const ROMANIAN: Lexicon = {
     vehicle: 'masina|autovehicul|categorie|clasa masinii',
     terminal: 'poarta|terminalul',
     platform: 'peron|peronul|linia',
-    duration: 'durata|timp de calatorie|durata zborului|mic dejun|receptie',
     nights: 'nopti|numar de nopti',
     section: 'dus|intors|zbor dus|zbor intors|retur|ruta|traseu',
     note: 'nota|observatii|important|va rugam',
-    ignore:
-      'data rezervarii|data comenzii|data emiterii|emis la|data facturii|factura|plata|data platii|platit|termen de plata|anulare|anulare gratuita|anulare gratuita pana la|termen de anulare|valabil pana la|valabil|data nasterii|imbarcare|ora imbarcarii|inchidere poarta|deschiderea portilor|acces de la|acces public|pret|total|suma|telefon|vechi|anterior|tva|check in online',
+    noMoment: 'pret|total|suma|telefon|tva',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'deschiderea portilor|acces de la|acces public',
+    checkInLimit: 'imbarcare|ora imbarcarii|inchidere poarta|check in online',
+    deadline: 'anulare|anulare gratuita|anulare gratuita pana la|termen de anulare',
+    payment: 'plata|data platii|platit|termen de plata',
+    issue: 'data rezervarii|data comenzii|data emiterii|emis la|data facturii|factura',
+    validity: 'valabil pana la|valabil',
+    former: 'vechi|anterior',
+    history: 'data nasterii',
+    hours: 'mic dejun|receptie',
+    duration: 'durata|timp de calatorie|durata zborului',
   },
   labelParts: {
     common: 'loc|ora|data|plata|total|linia|nota|pret|anulare|nume|zi|cand|unde|din',

@@ -151,12 +151,23 @@ export const TURKISH: Lexicon = {
     vehicle: 'araç|araç tipi|araç sınıfı|araç grubu',
     terminal: 'kapı|çıkış kapısı|biniş kapısı',
     platform: 'peron no',
-    duration: 'süre|yolculuk süresi|uçuş süresi|kahvaltı|çalışma saatleri',
     nights: 'gece|gece sayısı',
     section: 'gidiş|dönüş|gidiş uçuşu|dönüş uçuşu|gidiş seferi|dönüş seferi|güzergah|hat',
     note: 'not|notlar|önemli|önemli bilgi|lütfen dikkat|açıklama|url',
-    ignore:
-      'işlem tarihi|satın alma tarihi|sipariş tarihi|rezervasyon yapılma tarihi|rezervasyon tarihi|düzenleme tarihi|bilet tarihi|fatura tarihi|ödeme|ödeme tarihi|son ödeme tarihi|son ödeme|son tarih|iptal|iptal koşulları|ücretsiz iptal|iptal tarihi|geçerlilik|son kullanma tarihi|son kullanma|doğum tarihi|biniş|biniş saati|biniş kartı|kapı kapanış|kapılar|kapı açılış|kapı açılışı|check in kapanış|eski|eski saat|eski tarih|tutar|toplam|toplam tutar|ücret|fiyat',
+    noMoment: 'tutar|toplam|toplam tutar|ücret|fiyat',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'kapılar|kapı açılış|kapı açılışı',
+    checkInLimit: 'biniş|biniş saati|biniş kartı|kapı kapanış|check in kapanış',
+    deadline: 'son tarih|iptal|iptal koşulları|ücretsiz iptal|iptal tarihi',
+    payment: 'işlem tarihi|ödeme|ödeme tarihi|son ödeme tarihi|son ödeme',
+    issue: 'satın alma tarihi|sipariş tarihi|rezervasyon yapılma tarihi|rezervasyon tarihi|düzenleme tarihi|bilet tarihi|fatura tarihi',
+    validity: 'geçerlilik|son kullanma tarihi|son kullanma',
+    former: 'eski|eski saat|eski tarih',
+    history: 'doğum tarihi',
+    hours: 'kahvaltı|çalışma saatleri',
+    duration: 'süre|yolculuk süresi|uçuş süresi',
   },
   labelParts: {
     common: '',

@@ -1,5 +1,6 @@
 import { resolveDay } from '../../label/date-context.ts';
 import { type FoundDateTime, type MailField, type MailText, readDateTime } from '../../label/mail-text.ts';
+import { isAside } from '../../label/moment-role.ts';
 
 /** The date and time of a booking and the field they were read from. */
 export interface BookingDate {
@@ -30,7 +31,7 @@ export function findBookingDate(mail: MailText): BookingDate | undefined {
   const dated =
     inText.length && !(isOld && mail.subject.some((field) => field.dates.length))
       ? inText
-      : mail.subject.filter((field) => field.dates.length && field.key !== 'ignore');
+      : mail.subject.filter((field) => field.dates.length && !isAside(field.key));
   const score = (field: MailField) =>
     (RANK[field.key] ?? 9) +
     (field.times.length || findInRow(mail, field) ? 0 : 1.5) +
