@@ -9,7 +9,7 @@ import {
   type TextSpan,
   toTextSpan,
 } from '../../label/mail-text.ts';
-import { isAside } from '../../label/moment-role.ts';
+import { findMomentRole, isAside } from '../../label/moment-role.ts';
 import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { tidyName } from '../../scan/places.ts';
@@ -98,7 +98,9 @@ function readHeading(mail: MailText, field: MailField): DayHeading | undefined {
 
 /** The field with the time of a line below a heading, if it is near the start of the line. */
 function findTimed(row: MailField[]): MailField | undefined {
-  const timed = row.find(({ times, key }) => times.length > 0 && !isAside(key) && key !== 'arrive');
+  const timed = row.find(
+    ({ times, key }) => times.length > 0 && (findMomentRole(key) ?? 'start') === 'start',
+  );
   return timed && !row[0]?.dates.length && row.indexOf(timed) < 2 ? timed : undefined;
 }
 

@@ -1,14 +1,28 @@
-import { resolveDay } from '../../label/date-context.ts';
+import type { LocalDateTime } from '../../../booking.ts';
+import { resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import { type FoundDateTime, type MailField, type MailText, readDateTime } from '../../label/mail-text.ts';
 import { isAside } from '../../label/moment-role.ts';
+import type { MomentRole } from '../../lexicon/label-keys.ts';
 
-/** The date and time of a booking and the field they were read from. */
+/** The date and time of a booking and the field that states the date. */
 export interface BookingDate {
   read: FoundDateTime;
   field: MailField;
-  /** No other date is equally likely. */
+  /** What the stated moment is to the booking. */
+  role: MomentRole;
+  /** It is a start, and no other date is equally likely. */
   isSure: boolean;
+  /** The end, if a label states one behind the start. */
+  end?: LocalDateTime;
 }
+
+/** What a moment is to a table, ticket or appointment, to which nobody checks in. Other moments are starts. */
+const ROLES: Partial<Record<MailField['key'], MomentRole>> = {
+  checkin: 'checkInLimit',
+  arrive: 'arrival',
+  doors: 'doors',
+};
+const roleOf = ({ key }: MailField): MomentRole => ROLES[key] ?? 'start';
 
 const RANK: Partial<Record<MailField['key'], number>> = {
   start: 0,
@@ -17,6 +31,7 @@ const RANK: Partial<Record<MailField['key'], number>> = {
   restaurant: 2,
   confirmation: 3,
   none: 3,
+  doors: 3.2,
   arrive: 4,
   checkin: 4,
   from: 4,
@@ -40,17 +55,18 @@ export function findBookingDate(mail: MailText): BookingDate | undefined {
   const sorted = [...dated].sort((a, b) => score(a) - score(b) || a.line - b.line);
   const field = sorted[0];
   if (!field) return undefined;
-  const timed = field.times.length ? undefined : timeNear(mail, field);
-  const read = readDateTime(
-    mail,
-    field,
-    timed?.times[0] ? { field: timed, time: timed.times[0] } : undefined,
-  );
+  const timed = findTimed(mail, field);
+  const [time] = timed.times;
+  const day = timed === field ? field : { ...field, times: [] };
+  const read = readDateTime(mail, day, time ? { field: timed, time } : undefined);
   if (!read) return undefined;
   const rivals = sorted.filter(
     (one) => one !== field && score(one) <= score(field) + 0.5 && dayOf(mail, one) !== dayOf(mail, field),
   );
-  return { read, field, isSure: rivals.length === 0 && RANK[field.key] !== 6 };
+  const role = roleOf(time ? timed : field);
+  const isSure = role === 'start' && rivals.length === 0 && RANK[field.key] !== 6;
+  const end = findEnd(mail, field, read.dateTime);
+  return { read, field, role, isSure, ...(end ? { end } : {}) };
 }
 
 const dayOf = (mail: MailText, field: MailField) =>
@@ -69,22 +85,54 @@ const findInRow = (mail: MailText, field: MailField): MailField | undefined =>
     (one) => one.line === field.line && one.key === 'none' && one.times.length > 0 && !one.dates.length,
   );
 
-/** The time that belongs to a date without one: labeled times first, then the nearest unlabeled one. */
-function timeNear(mail: MailText, field: MailField): MailField | undefined {
-  const times = mail.fields.filter((one) => one.times.length && !one.dates.length);
-  const inRow = findInRow(mail, field);
-  if (inRow) return inRow;
-  const near = (keys: MailField['key'][], reach: number) =>
-    times
-      .filter((one) => keys.includes(one.key) && Math.abs(one.line - field.line) <= reach)
-      .sort((a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line))[0];
+type Near = (keys: MailField['key'][], reach: number) => MailField | undefined;
+
+/** Finds the nearest field with a time of its own and one of some labels, at most `reach` lines away. */
+const toNear =
+  (mail: MailText, { line }: MailField): Near =>
+  (keys, reach) =>
+    mail.fields
+      .filter((one) => one.times.length && !one.dates.length && keys.includes(one.key))
+      .filter((one) => Math.abs(one.line - line) <= reach)
+      .sort((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line))[0];
+
+/** The field with the time that belongs to a date: a start, wherever it stands, else the nearest likely one. */
+function findTimed(mail: MailText, field: MailField): MailField {
+  const near = toNear(mail, field);
+  // `Doors: 12 June, 19:00`, and below: `Show: 20:00`.
+  if (field.times.length) return (roleOf(field) === 'start' ? undefined : findStartTime(near)) ?? field;
+  return findInRow(mail, field) ?? findStartTime(near) ?? findLikelyTime(near) ?? field;
+}
+
+const findStartTime = (near: Near): MailField | undefined =>
   // `Check in 8:15 | departs 9:00`: the departure is meant.
-  const leaving = near(['checkin'], 1) ? near(['depart'], 1) : undefined;
-  return (
-    near(['start'], 30) ??
-    leaving ??
-    near(['when'], 20) ??
-    near(['none', 'checkin', 'arrive', 'from', 'unknown', 'event'], 4) ??
-    near(['depart', 'checkout', 'pickup'], 6)
+  near(['start'], 30) ?? (near(['checkin'], 1) && near(['depart'], 1)) ?? near(['when'], 20);
+
+/** A time that no label calls a start. Those of arrivals and doors come last. */
+function findLikelyTime(near: Near): MailField | undefined {
+  const found = near(['none', 'checkin', 'from', 'unknown', 'event'], 4);
+  if (found && roleOf(found) === 'start') return found;
+  return near(['depart', 'pickup'], 6) ?? found ?? near(['arrive'], 4) ?? near(['doors'], 30);
+}
+
+const DAY = 86_400_000;
+
+/** The moment of a labeled end, if it is behind the start. One that is earlier in the day is on the next. */
+function findEnd(mail: MailText, field: MailField, start: LocalDateTime): LocalDateTime | undefined {
+  if (start.local.length === 10) return undefined;
+  const ended = mail.fields.find(
+    ({ key, times, line }) => key === 'end' && times.length > 0 && Math.abs(line - field.line) <= 30,
   );
+  const [time] = ended?.times ?? [];
+  const [date] = ended?.dates ?? [];
+  if (!ended || !time) return undefined;
+  if (date) {
+    const stated = readDateTime(mail, ended)?.dateTime;
+    return stated && stated.local > start.local ? stated : undefined;
+  }
+  const day = { date: start.local.slice(0, 10), yearStated: start.yearStated, ambiguous: false };
+  const end = toLocalDateTime(day, time);
+  if (end.local > start.local) return end;
+  const next = new Date(Date.parse(`${day.date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+  return { ...end, local: `${next}${end.local.slice(10)}` };
 }
