@@ -1,4 +1,4 @@
-import type { LocalDateTime } from '../../../booking.ts';
+import type { Booking, LocalDateTime } from '../../../booking.ts';
 import { resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import { type FoundDateTime, type MailField, type MailText, readDateTime } from '../../label/mail-text.ts';
 import { isAside } from '../../label/moment-role.ts';
@@ -12,8 +12,8 @@ export interface BookingDate {
   role: MomentRole;
   /** It is a start, and no other date is equally likely. */
   isSure: boolean;
-  /** The end, if a label states one behind the start. */
-  end?: LocalDateTime;
+  /** The start, ambiguous unless it is sure, and the end if a label states one behind it. */
+  moments: Pick<Booking, 'start' | 'end'>;
 }
 
 /** What a moment is to a table, ticket or appointment, to which nobody checks in. Other moments are starts. */
@@ -46,7 +46,7 @@ export function findBookingDate(mail: MailText): BookingDate | undefined {
   const dated =
     inText.length && !(isOld && mail.subject.some((field) => field.dates.length))
       ? inText
-      : mail.subject.filter((field) => field.dates.length && !isAside(field.key));
+      : mail.subject.filter(({ dates, key }) => dates.length && (RANK[key] !== undefined || !isAside(key)));
   const score = (field: MailField) =>
     (RANK[field.key] ?? 9) +
     (field.times.length || findInRow(mail, field) ? 0 : 1.5) +
@@ -66,7 +66,8 @@ export function findBookingDate(mail: MailText): BookingDate | undefined {
   const role = roleOf(time ? timed : field);
   const isSure = role === 'start' && rivals.length === 0 && RANK[field.key] !== 6;
   const end = findEnd(mail, field, read.dateTime);
-  return { read, field, role, isSure, ...(end ? { end } : {}) };
+  const start = isSure ? read.dateTime : { ...read.dateTime, ambiguous: true };
+  return { read, field, role, isSure, moments: end ? { start, end } : { start } };
 }
 
 const dayOf = (mail: MailText, field: MailField) =>
@@ -85,20 +86,20 @@ const findInRow = (mail: MailText, field: MailField): MailField | undefined =>
     (one) => one.line === field.line && one.key === 'none' && one.times.length > 0 && !one.dates.length,
   );
 
+/** The nearest field with one of some labels and a time, at most `reach` lines away. */
 type Near = (keys: MailField['key'][], reach: number) => MailField | undefined;
 
-/** Finds the nearest field with a time of its own and one of some labels, at most `reach` lines away. */
 const toNear =
-  (mail: MailText, { line }: MailField): Near =>
+  (fields: MailField[], { line }: MailField): Near =>
   (keys, reach) =>
-    mail.fields
-      .filter((one) => one.times.length && !one.dates.length && keys.includes(one.key))
-      .filter((one) => Math.abs(one.line - line) <= reach)
+    fields
+      .filter((one) => one.times.length && keys.includes(one.key) && Math.abs(one.line - line) <= reach)
       .sort((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line))[0];
 
 /** The field with the time that belongs to a date: a start, wherever it stands, else the nearest likely one. */
 function findTimed(mail: MailText, field: MailField): MailField {
-  const near = toNear(mail, field);
+  const timesOnly = mail.fields.filter(({ dates }) => !dates.length);
+  const near = toNear(timesOnly, field);
   // `Doors: 12 June, 19:00`, and below: `Show: 20:00`.
   if (field.times.length) return (roleOf(field) === 'start' ? undefined : findStartTime(near)) ?? field;
   return findInRow(mail, field) ?? findStartTime(near) ?? findLikelyTime(near) ?? field;
@@ -120,9 +121,7 @@ const DAY = 86_400_000;
 /** The moment of a labeled end, if it is behind the start. One that is earlier in the day is on the next. */
 function findEnd(mail: MailText, field: MailField, start: LocalDateTime): LocalDateTime | undefined {
   if (start.local.length === 10) return undefined;
-  const ended = mail.fields.find(
-    ({ key, times, line }) => key === 'end' && times.length > 0 && Math.abs(line - field.line) <= 30,
-  );
+  const ended = toNear(mail.fields, field)(['end'], 30);
   const [time] = ended?.times ?? [];
   const [date] = ended?.dates ?? [];
   if (!ended || !time) return undefined;
