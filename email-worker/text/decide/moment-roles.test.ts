@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../../message.ts';
+import { splitAlternatives } from '../lexicon/compile.ts';
+import { LEXICONS } from '../lexicon/languages.ts';
 import { readTextBookings } from './text-bookings.ts';
 
 const toMessage = (subject: string, lines: string[]): Message => ({
@@ -190,4 +192,35 @@ it('starts at the date of a reminder', () => {
   expect(read('Reminder: Dentist 12 June 2027 10:30', ['Dr. Tooth, 12 High Street, Leeds'])).toEqual([
     'activity 2027-06-12T10:30?',
   ]);
+});
+
+const LINES = 6;
+
+/** Every label beside a booking, six of them per email, with a moment that could be taken for the start. */
+const BESIDE = LEXICONS.map(({ language, moments }) => {
+  const labels = Object.values(moments).flatMap(splitAlternatives);
+  const lines = labels.map((label) => `${label}: 2027-06-05 18:00`);
+  const emails = lines.flatMap((_, at) => (at % LINES ? [] : [lines.slice(at, at + LINES)]));
+  return { language, emails };
+});
+
+describe.each(BESIDE)('no label of $language moves', ({ emails }) => {
+  it.each([
+    ['a show', ['Date: 12 June 2027', 'Show: 20:00', ...SHOW], 'activity 2027-06-12T20:00'],
+    [
+      'a flight',
+      ['BA 762 London (LHR) to Oslo (OSL)', 'Departs: 12 June 2027 10:00', 'Arrives: 13:10'],
+      'flight 2027-06-12T10:00 → 2027-06-12T13:10',
+    ],
+    [
+      'a stay',
+      ['Hotel: Rosa, 12 High Street, Leeds', 'Check-in: 12 June 2027 15:00', 'Check-out: 14 June 2027 11:00'],
+      'hotel 2027-06-12T15:00 → 2027-06-14T11:00',
+    ],
+  ])('%s', (_, booking, event) => {
+    const moved = emails.filter(
+      (lines) => read('Booking confirmed', [...lines, ...booking]).join() !== event,
+    );
+    expect(moved).toEqual([]);
+  });
 });
