@@ -145,6 +145,11 @@ describe('an end', () => {
       ['Starts: 12 June 2027, 10:00', 'Ends: 11 June 2027, 12:00'],
       ['activity 2027-06-12T10:00'],
     ],
+    [
+      'far behind midnight does not count',
+      ['Starts: 12 June 2027, 20:00', 'Until: 18:00'],
+      ['activity 2027-06-12T20:00'],
+    ],
     ['alone is no start', ['Ends: 12 June 2027, 12:30'], []],
     ['alone gives no time to a day', ['Date: 12 June 2027', 'Ends: 12:30'], ['activity 2027-06-12']],
   ])('%s', (_, lines, events) => {
