@@ -49,6 +49,17 @@ describe('doors', () => {
   });
 });
 
+it('starts on the day beside a labeled start, and ends where a line says so', () => {
+  const lines = [
+    'THU 10 JUN 2027',
+    'DOORS 7.00PM / SHOW 7.45PM / CURFEW 11PM',
+    'The bar is new from 1 June 2027, 10am.',
+  ];
+  expect(read('Your ticket', ['The Lanterns concert', ...lines, HALL])).toEqual([
+    'activity 2027-06-10T19:45 → 2027-06-10T23:00',
+  ]);
+});
+
 describe('a limit for being there', () => {
   it.each([
     [

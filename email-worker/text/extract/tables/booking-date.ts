@@ -41,9 +41,12 @@ export function findBookingDate(mail: MailText): BookingDate | undefined {
     inText.length && !(isOld && mail.subject.some((field) => field.dates.length))
       ? inText
       : mail.subject.filter(({ dates, key }) => dates.length && (RANK[key] !== undefined || !isAside(key)));
+  const starts = listStartLines(mail.fields);
+  const costOfTime = (field: MailField) =>
+    field.times.length || findInRow(mail, field) ? 0 : starts.has(field.line) ? -1 : 1.5;
   const score = (field: MailField) =>
     (RANK[field.key] ?? 9) +
-    (field.times.length || findInRow(mail, field) ? 0 : 1.5) +
+    costOfTime(field) +
     (isPast(mail, field) ? 4 : 0) +
     (isOfMail(mail, field) ? 2 : 0);
   const sorted = [...dated].sort((a, b) => score(a) - score(b) || a.line - b.line);
@@ -63,6 +66,14 @@ export function findBookingDate(mail: MailText): BookingDate | undefined {
   const start = isSure ? read.dateTime : { ...read.dateTime, ambiguous: true };
   return { read, field, role, isSure, moments: end ? { start, end } : { start } };
 }
+
+/** The lines near a labeled start: a day there outranks one with a time that no label calls a start. */
+const listStartLines = (fields: MailField[]): Set<number> =>
+  new Set(
+    fields
+      .filter(({ key, times, dates }) => key === 'start' && times.length > 0 && !dates.length)
+      .flatMap(({ line }) => [-3, -2, -1, 0, 1, 2, 3].map((by) => line + by)),
+  );
 
 const dayOf = (mail: MailText, field: MailField) =>
   field.dates[0] ? resolveDay(field.dates[0], mail.dateContext)?.date : undefined;
