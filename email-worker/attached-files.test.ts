@@ -142,7 +142,7 @@ test('a PDF without words about travel adds no event beside the ferry of the ema
   ]);
 });
 
-test('the PDF counts if the email only mentions the day', async () => {
+test('the PDF counts if the email states no time', async () => {
   const email = {
     subject: 'eTicket and receipt for your 01/15/2028 trip - ROBIN VALE',
     text: [
