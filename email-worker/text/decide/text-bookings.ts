@@ -94,11 +94,12 @@ function findCandidates(whole: MailText, kind: MailKind): { found: Booking[]; ha
   return { found, hasTravel };
 }
 
-/** Sentences are read if nothing else was found. */
+/** Sentences count if they tell more legs than lines and tables do. */
 function findJourneys(mail: MailText, isChange: boolean): Booking[] {
   const journeys = readJourneys(mail, isChange);
-  const mode = journeys.length === 0 ? detectTravelMode(mail.foldedText) : undefined;
-  return mode ? readSentences(mail, mode) : journeys;
+  const mode = journeys[0]?.kind ?? detectTravelMode(mail.foldedText);
+  const told = mode && !isChange ? readSentences(mail, mode) : [];
+  return told.length > journeys.length ? told : journeys;
 }
 
 function judge(booking: Booking, context: DoubtContext): Candidate {
