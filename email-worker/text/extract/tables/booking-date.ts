@@ -1,10 +1,22 @@
-import { resolveDay } from '../../label/date-context.ts';
-import { type FoundDateTime, type MailField, type MailText, readDateTime } from '../../label/mail-text.ts';
+import type { LocalDateTime } from '../../../booking.ts';
+import { resolveDay, toLocalDateTime } from '../../label/date-context.ts';
+import {
+  type FoundDateTime,
+  type FoundTime,
+  type MailField,
+  type MailText,
+  type ResolvedDay,
+  readDateTime,
+} from '../../label/mail-text.ts';
+import { matchAny } from '../../lexicon/compile.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 
 /** The date and time of a booking and the field they were read from. */
 export interface BookingDate {
   read: FoundDateTime;
   field: MailField;
+  /** The other side of a range of times: `2:30 – 4:00 PM`. */
+  end?: LocalDateTime;
   /** No other date is equally likely. */
   isSure: boolean;
 }
@@ -49,7 +61,34 @@ export function findBookingDate(mail: MailText): BookingDate | undefined {
   const rivals = sorted.filter(
     (one) => one !== field && score(one) <= score(field) + 0.5 && dayOf(mail, one) !== dayOf(mail, field),
   );
-  return { read, field, isSure: rivals.length === 0 && RANK[field.key] !== 6 };
+  const end = readRangeEnd(mail, field, timed ?? field);
+  return { read, field, ...(end ? { end } : {}), isSure: rivals.length === 0 && RANK[field.key] !== 6 };
+}
+
+const RANGE = new RegExp(
+  `^ ?(?:[-–—]|${matchAny('calendar.to')}|alle) ?(?:${matchAny('clock.before')}[.:]? ?)?$`,
+);
+/** Fields whose range of times is the event, not the hours in which one may come. */
+const RANGED = new Set<MailField['key']>(['none', 'when', 'start', 'event']);
+const LONGEST_HOURS = 12;
+
+/** The end of the only range of times in a field. */
+function readRangeEnd(mail: MailText, { dates }: MailField, timed: MailField): LocalDateTime | undefined {
+  const [first, last, ...others] = timed.times;
+  const day = dates[0] && dates.length === 1 ? resolveDay(dates[0], mail.dateContext) : undefined;
+  if (!first || !last || others.length > 0 || !day || !RANGED.has(timed.key)) return undefined;
+  if (!RANGE.test(foldEmailText(timed.value.slice(first.end, last.start)))) return undefined;
+  return toRangeEnd(day, first, last);
+}
+
+/** The end may be after midnight. */
+function toRangeEnd(day: ResolvedDay, first: FoundTime, last: FoundTime): LocalDateTime | undefined {
+  const minutes = ({ hour, minute }: FoundTime) => hour * 60 + minute;
+  const length = (minutes(last) - minutes(first) + 1440) % 1440;
+  const isLater = minutes(last) < minutes(first);
+  return length > 0 && length <= LONGEST_HOURS * 60
+    ? toLocalDateTime(day, { ...last, dayOffset: isLater ? 1 : last.dayOffset })
+    : undefined;
 }
 
 const dayOf = (mail: MailText, field: MailField) =>

@@ -54,7 +54,7 @@ export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[
       source: 'text',
       ...(name ? { name } : {}),
       ...(Object.keys(place).length ? { place } : {}),
-      start: isSure ? read.dateTime : { ...read.dateTime, ambiguous: true },
+      ...toMoments(best),
       people: [],
       details: partyOf(mail),
       trace: { rules: [`single.${kind}`, `date.${field.key}`], score: isSure ? 85 : 60 },
@@ -65,6 +65,11 @@ export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[
     },
   ];
 }
+
+const toMoments = ({ read, end, isSure }: BookingDate): Pick<Booking, 'start' | 'end'> => ({
+  start: isSure ? read.dateTime : { ...read.dateTime, ambiguous: true },
+  ...(end ? { end } : {}),
+});
 
 /** A confirmed event of unknown kind with a label or place. */
 function unnamed(mail: MailText, { read, field }: BookingDate): Booking[] {
