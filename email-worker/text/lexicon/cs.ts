@@ -220,7 +220,8 @@ export const CZECH: Lexicon = {
     address: '',
     same: 'stejn',
     leaves: '',
-    arrives: '',
+    arrives: 'prijezd(?: do)?|prilet(?: do)?',
+    returns: 'zpet',
     operatedBy: '',
   },
   titles: {

@@ -256,7 +256,8 @@ export const ENGLISH: Lexicon = {
     address: 'address',
     same: 'same|identical',
     leaves: 'leave|leaving|depart(?:s|ing)?(?: from)?|fly from|flies from|return(?:s|ing)? from',
-    arrives: 'arriv(?:e|es|ing) (?:at|in|into)|land(?:s|ing)? (?:at|in)',
+    arrives: 'arriv(?:e|es|ing)(?: at| in| into)?|land(?:s|ing)?(?: at| in)?|gets? in(?:to)?',
+    returns: 'return(?:s|ing)?',
     operatedBy: 'operated by|opere par|op\\. by|marketed as|codeshare|for (?:your )?flight',
   },
   titles: {

@@ -219,6 +219,7 @@ export const FINNISH: Lexicon = {
     same: 'sama',
     leaves: '',
     arrives: '',
+    returns: 'paluu|takaisin',
     operatedBy: '',
   },
   titles: {

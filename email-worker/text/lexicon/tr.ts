@@ -220,7 +220,8 @@ export const TURKISH: Lexicon = {
     address: '',
     same: 'ayni',
     leaves: '',
-    arrives: '',
+    arrives: 'varis',
+    returns: 'donus',
     operatedBy: '',
   },
   titles: {

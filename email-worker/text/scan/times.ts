@@ -26,6 +26,11 @@ const CLOCK = new RegExp(
 );
 const ISO = /(?<=\d)t(\d\d):(\d\d)(?::\d\d(?:\.\d{1,6})?)?(?:(z)|([+-])(\d\d):?(\d\d))?(?![\d:])/g;
 const HOUR = /(?<![\d:.,/+$€£-])(\d{1,2}) ?([ap])(?:\. ?m\b\.?|m\b)/g;
+/** `18 Uhr 30`, `19 heures 05`. */
+const NAMED_MINUTES = new RegExp(
+  `(?<![\\d:.,/+-])(\\d{1,2}) ?${matchAny('clock.hour')} ([0-5]\\d)(?![\\d:/a-z]|[.,]\\d| ?(?:m(?:in)?\\b|eur|€|\\$))`,
+  'g',
+);
 const NAMED = new RegExp(
   `(?<![\\d:.,/+-])(\\d{1,2}) ?${matchAny('clock.hour')}(?![a-z\\d]| ?\\d)( (?:in the )?${matchAny('clock.partsOfDay')})?`,
   'g',
@@ -147,6 +152,12 @@ function isPointedTime(before: string, rest: string, expected: boolean): boolean
   return (isSaid || (expected && !MONEY.test(rest))) && !/[$€£] ?$/.test(before);
 }
 
+/** `2 heures 30` may be a duration. */
+const readNamedMinutes: Reader = (m, line, add) => {
+  const isTime = /u[hu]r/.test(m[0]) || CLOCK_BEFORE.test(line.slice(Math.max(0, m.index - 12), m.index));
+  if (isTime) add(toRange(m), Number(m[1]), Number(m[2]));
+};
+
 const readClock: Reader = (m, line, add, expected) => {
   const { start, end } = toRange(m);
   const [, hours, hasColon, hasPoint, hasH, hasU, minutes, part] = m;
@@ -184,6 +195,7 @@ const READERS: [RegExp, Reader][] = [
   [EASTERN, readEasternTimes],
   [CLOCK, readClock],
   [HOUR, readHours],
+  [NAMED_MINUTES, readNamedMinutes],
   [LED, readLedTimes],
   [NAMED, readNamedHours],
   [WORDS, readWords],
