@@ -8,6 +8,7 @@ import type { TextCell } from '../scan/text-lines.ts';
 import { findTimes } from '../scan/times.ts';
 import { type FoundLabel, findLabelAt, isStopWord, type TextWord } from './label-matcher.ts';
 import type { MailFieldDraft } from './mail-field.ts';
+import { isAside } from './moment-role.ts';
 
 /** How a cell starts: with a label that fills it, a label and its value, or no label. */
 export interface CellLabel {
@@ -66,7 +67,7 @@ function knownHead(
   const isPair = second?.next === words.length;
   if (!rest || isPair) {
     // `Service fee`, `Hotel phone`: the last word of a label decides.
-    const own = isPair && second.key === 'ignore' ? second.key : key;
+    const own = isPair && isAside(second.key) ? second.key : key;
     const alone = { ...draft, key: own, isFirm: true, start: cell.start + cell.text.length };
     return { draft: alone, isWaiting: true, from: 0, word: 0 };
   }
@@ -83,11 +84,17 @@ function isValueOf(key: LabelKey, label: string, rest: string): boolean {
   // `De Gouden Karper, Havenstraat 8` is a venue.
   const isHouse = label.length < 5 && /, /.test(rest) && isStreet(rest);
   const isLead = LEADS.has(label) && !STOPS.has(label) && isDated(rest);
-  if (isHouse || isLead) return false;
-  if (key === 'ignore') return isDated(rest);
+  if (isHouse || isLead || isArticle(key, label, rest)) return false;
+  if (isAside(key)) return isDated(rest);
   // `THE NIGHT FERRIES` is a name; nights have a number.
   const isCounted = key === 'nights' && label !== 'details';
   return isShown(rest) && (!isCounted || /\d/.test(rest));
+}
+
+/** `Den Helder 08:20`, unlike `Den 10 august` and `Den Lördag`. */
+function isArticle(key: LabelKey, label: string, rest: string): boolean {
+  const next = key === 'when' && label.length <= 3 ? /^\p{Lu}\p{Ll}+/u.exec(rest)?.[0] : undefined;
+  return next !== undefined && findWeekdays(foldEmailText(next)) === undefined;
 }
 
 /** The first label of a cell, including its translation: `Arrival / Anreise`. */
@@ -97,7 +104,7 @@ function firstLabel(words: TextWord[], folded: string): FoundLabel | undefined {
   if (isOld && words.length < 4 && NEW.test(words[words.length - 1]?.text ?? '')) return undefined;
   const own = isOld ? (findLabelAt(words, 1) ?? findLabelAt(words, 0)) : findLabelAt(words, 0);
   if (!own) return undefined;
-  const found = withTranslations(isOld ? { ...own, key: 'ignore' } : own, words, folded);
+  const found = withTranslations(isOld ? { ...own, key: 'former' } : own, words, folded);
   // `Arrivée le :`, `Check-in on:`.
   const next = words[found.next];
   const isJoint = next && isStopWord(next.text) && /^\s*(?:[:：]|$)/.test(folded.slice(next.end));
@@ -119,7 +126,7 @@ function withTranslations(first: FoundLabel, words: TextWord[], folded: string):
 
 function joinKeys(first: LabelKey, second: LabelKey): LabelKey {
   // `Doors / Start`: each has a value of its own.
-  if (first === 'ignore' && second === 'start') return second;
+  if (isAside(first) && second === 'start') return second;
   if (second === 'checkin' || second === 'checkout') return second;
   return first === 'from' && second === 'to' ? 'stop' : first;
 }
@@ -153,7 +160,7 @@ function nameUnknown(label: string, words: TextWord[]): Partial<MailFieldDraft> 
   }
   if (CONFIRMED.test(label) || GREETING.test(label)) return {};
   const [first = ''] = label.split(' ');
-  if (OLD.test(first)) return { key: 'ignore', label, isLabel: true, isFirm: true };
+  if (OLD.test(first)) return { key: 'former', label, isLabel: true, isFirm: true };
   if (NEW.test(first)) return {};
   return { key: 'unknown', label, isLabel: true, isFirm: true };
 }
@@ -173,7 +180,7 @@ function isDated(rest: string): boolean {
 /** `Check-in is available at the counter from 2 hours`. */
 function isSentence(text: string, key: LabelKey): boolean {
   return (
-    key !== 'ignore' &&
+    !isAside(key) &&
     text.length > 90 &&
     /[a-z]{2,} (?:is|are|will|can|you|wird|sie|est|vous|es|si|je|kan) [a-z]/.test(text)
   );

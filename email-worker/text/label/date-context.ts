@@ -5,6 +5,7 @@ import type { FoundDate } from '../scan/dates.ts';
 import { detectLanguage } from '../scan/detect-language.ts';
 import type { FoundTime } from '../scan/times.ts';
 import type { MailField } from './mail-field.ts';
+import { isAside } from './moment-role.ts';
 
 /** What is needed to resolve the dates of an email. */
 export interface DateContext {
@@ -38,13 +39,13 @@ const exists = (date: string) => {
 
 /** Labels and lines with dates show the language of a booking; the small print may be in another. */
 const toWords = ({ key, label, value, dates, isLabel }: MailField): string =>
-  dates.length || (isLabel && key !== 'unknown' && key !== 'ignore')
+  dates.length || (isLabel && key !== 'unknown' && !isAside(key))
     ? `${label} ${label} ${value}`
     : value.slice(0, 60);
 
 /** The longer words of labels with a date; short words are shared by several languages. */
 const toLabel = ({ key, label, dates, isLabel }: MailField): string[] =>
-  dates.length && isLabel && key !== 'ignore' && key !== 'unknown'
+  dates.length && isLabel && !isAside(key) && key !== 'unknown'
     ? label.split(' ').filter((word) => word.length > 3)
     : [];
 

@@ -3,6 +3,7 @@ import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import type { LabelAspect, LabelKey } from '../lexicon/label-keys.ts';
 import { LEXICONS } from '../lexicon/languages.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { isAside } from './moment-role.ts';
 
 /** A word of a folded text and its position. */
 export interface TextWord {
@@ -38,11 +39,13 @@ const aspects = new Map(
 );
 const stops = toWordSet('labelParts.joining');
 
-/** Adds a label, unless an earlier one is spelled the same. */
+/** Adds a label. One that is spelled like an earlier one and means the same adds only its aspects. */
 function addPhrase(phrase: string, key: LabelKey, of: LabelAspect[] = []): void {
   const words = foldEmailText(phrase).split(' ');
   const name = words.join(' ');
-  if (!phrases.has(name)) phrases.set(name, { key, aspects: of });
+  const known = phrases.get(name);
+  if (!known) phrases.set(name, { key, aspects: of });
+  else if (known.key === key) known.aspects = [...new Set([...known.aspects, ...of])];
   for (let i = 1; i <= words.length; i++) beginnings.add(words.slice(0, i).join(' '));
 }
 
@@ -59,15 +62,16 @@ function addCompounds({ labelCompounds, labelParts }: Lexicon): void {
     }
 }
 
-function addLabels({ labels, labelParts }: Lexicon): void {
+function addLabels({ labels, moments, labelParts }: Lexicon): void {
   const prefixes = ['', ...splitAlternatives(labelParts.prefixes)];
-  for (const [key, all] of Object.entries(labels) as [LabelKey, string][])
+  for (const [key, all] of Object.entries({ ...labels, ...moments }) as [LabelKey, string][])
     for (const phrase of splitAlternatives(all))
       for (const prefix of prefixes) addPhrase(prefix + phrase, key);
 }
 
-LEXICONS.forEach(addCompounds);
+// A word that is listed outranks the meaning of its parts: `reistijd` is a duration.
 LEXICONS.forEach(addLabels);
+LEXICONS.forEach(addCompounds);
 
 /** Labels that may occur inside a line. */
 const WITHIN = new Set<LabelKey>([
@@ -78,7 +82,7 @@ const WITHIN = new Set<LabelKey>([
   'depart',
   'arrive',
   'start',
-  'ignore',
+  'hours',
   'duration',
 ]);
 /** Labels among those that have other meanings in a sentence. */
@@ -92,7 +96,7 @@ export function splitWords(folded: string): TextWord[] {
   return [...folded.matchAll(/[\p{L}\d]+|[&#+]/gu)].map((m) => {
     const isJoined =
       m.index - end <= 3 &&
-      /^[ '/.()-]*$/.test(folded.slice(end, m.index)) &&
+      /^(?:[ '/.()-]*|·)$/.test(folded.slice(end, m.index)) &&
       !/ - |\. /.test(folded.slice(end, m.index));
     end = m.index + m[0].length;
     return { text: m[0], start: m.index, end, isJoined };
@@ -160,7 +164,7 @@ function aspectsBehind(words: TextWord[], from: number): { aspects: LabelAspect[
 }
 
 function isWeak(name: string, key: LabelKey): boolean {
-  return !WITHIN.has(key) || COMMON.has(name) || name.length < 4;
+  return !(WITHIN.has(key) || isAside(key)) || COMMON.has(name) || name.length < 4;
 }
 
 /** Whether the label at a word counts inside a line: a strong one, or a short one directly before a time. */

@@ -5,6 +5,7 @@ import { type FoundDate, findDates } from '../scan/dates.ts';
 import { isNonBookingDate } from '../scan/non-booking-dates.ts';
 import type { TextCell } from '../scan/text-lines.ts';
 import { type FoundTime, findTimes } from '../scan/times.ts';
+import { findMomentRole } from './moment-role.ts';
 
 /** A value in an email and the meaning of its label. */
 export interface MailField {
@@ -30,16 +31,11 @@ export interface MailField {
 /** A field before its value is parsed, or a label that waits for its value. */
 export type MailFieldDraft = Omit<MailField, 'dates' | 'times' | 'linesBelow'>;
 
-const TIMED = new Set<MailField['key']>([
-  'depart',
-  'arrive',
-  'start',
-  'checkin',
-  'checkout',
-  'pickup',
-  'dropoff',
-  'when',
-]);
+/** Whether a field is expected to state a date or time of the booking. */
+const isTimed = (key: MailField['key']): boolean => {
+  const role = findMomentRole(key);
+  return role === 'start' || role === 'arrival' || role === 'end';
+};
 
 interface Token {
   start: number;
@@ -72,7 +68,7 @@ function findMove(words: string, dates: FoundDate[]): number {
 /** Parses the dates and times of a field's value. The label decides ambiguous ones. */
 export function toMailField(draft: MailFieldDraft): MailField {
   const folded = foldEmailText(draft.value);
-  const expected = TIMED.has(draft.key);
+  const expected = isTimed(draft.key);
   const seen = findDates(folded, expected);
   const moved = findMove(folded, seen);
   const aside = seen.filter(

@@ -12,10 +12,12 @@ import {
   type TextWord,
 } from './label-matcher.ts';
 import { type MailField, type MailFieldDraft, toMailField } from './mail-field.ts';
+import { isAside } from './moment-role.ts';
 
 const CLAUSE = /(?<=[\p{L}\d)]{4}[.!?]) +(?=\p{Lu})|; +| [|•·] +|\.{2,}/gu;
 /** Labels whose value ends with its clause. */
-const SHORT = new Set<MailField['key']>(['ignore', 'duration', 'note', 'unknown']);
+const SHORT = new Set<MailField['key']>(['hours', 'duration', 'note', 'unknown']);
+const isShort = (key: MailField['key']): boolean => SHORT.has(key) || isAside(key);
 /** Labels that names may start with: `Hotel Rosa`, `Station Road 5`. */
 const NAMES = new Set<MailField['key']>(
   'hotel restaurant place event company from to end stop train room vehicle booker note section seat person party platform terminal'.split(
@@ -111,7 +113,7 @@ class CellReader {
       const end = this.clauses.shift() ?? 0;
       if (end <= this.from) continue;
       const fresh: MailFieldDraft = { ...this.draft, key: 'none', aspects: [], label: '', isLabel: false };
-      this.cut(end, SHORT.has(this.draft.key) ? { ...fresh, isFirm: false } : { ...this.draft }, end);
+      this.cut(end, isShort(this.draft.key) ? { ...fresh, isFirm: false } : { ...this.draft }, end);
     }
   }
 
@@ -143,7 +145,7 @@ function innerLabel(words: TextWord[], at: number, folded: string) {
   const rest = folded.slice(words[found.next - 1]?.end ?? start, (words[found.next - 1]?.end ?? start) + 40);
   // `booked on the lesson`: a label that ends with `on` has its date behind it.
   const isOpen =
-    found.key === 'ignore' && isStopWord(words[found.next - 1]?.text) && !/^[^\d.]{0,24}\d/.test(rest);
+    isAside(found.key) && isStopWord(words[found.next - 1]?.text) && !/^[^\d.]{0,24}\d/.test(rest);
   if (isOpen) return undefined;
   if (isInlineLabel(words, at, found, rest.trimStart())) return found;
   const isListed =
@@ -157,7 +159,7 @@ export function isSelfLabeled(read: ReturnType<typeof readCell>, waiting?: MailF
   const first = read.fields[0];
   if (!first?.isLabel) return false;
   // A pending label without a specific meaning yields to any other.
-  if (waiting !== undefined && (SHORT.has(waiting) || waiting === 'section'))
+  if (waiting !== undefined && (isShort(waiting) || waiting === 'section'))
     return first.key !== 'unknown' && first.key !== 'none';
   return outranksPendingLabel(first, waiting);
 }

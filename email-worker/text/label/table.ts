@@ -1,5 +1,6 @@
 import type { TextCell, TextLine } from '../scan/text-lines.ts';
 import { type MailField, type MailFieldDraft, toMailField } from './mail-field.ts';
+import { isAside } from './moment-role.ts';
 import { readCell } from './read-cell.ts';
 
 const LEAST_KNOWN = 2;
@@ -111,8 +112,8 @@ function isAcross(row: TextLine, columns: Column[]): boolean {
 function toCellFields(cell: TextCell, column: Column | undefined, line: number): MailField[] {
   const read = readCell(cell, line);
   if (!column?.field) return read.fields;
-  // Columns of the old state are ignored.
-  if (column.field.key === 'ignore')
+  // `Previous  New`, `Total`: a label inside such a column changes nothing.
+  if (isAside(column.field.key))
     return [toMailField({ ...column.field, value: cell.text, start: cell.start, line })];
   const own = read.fields.filter((field) => field.key !== 'none' && field.key !== 'unknown');
   if (!own.length) return [toMailField({ ...column.field, value: cell.text, start: cell.start, line })];

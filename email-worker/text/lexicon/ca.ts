@@ -153,12 +153,23 @@ export const CATALAN: Lexicon = {
     vehicle: 'vehicle llogat|categoria del vehicle|model del cotxe',
     terminal: 'porta|porta d embarcament',
     platform: 'andana',
-    duration: 'durada|durada del vol|temps de viatge|horari d obertura|esmorzar|recepcio',
     nights: 'nits|nombre de nits',
     section: 'anada|tornada|vol d anada|vol de tornada|trajecte',
     note: 'observacions|notes|nota important|si us plau',
-    ignore:
-      'data de la reserva|data de compra|data d emissio|emes el|data de la factura|pagament|data de pagament|pagat|termini de pagament|cancel lacio|cancel lacio gratuita|cancel lacio gratuita fins|valid fins|caduca el|data de naixement|embarcament|hora d embarcament|tancament de portes|obertura de portes|portes|preu|total|import|telefon|anterior|horari anterior|iva inclos',
+    noMoment: 'preu|total|import|telefon|iva inclos',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'obertura de portes|portes|obertura de les portes',
+    checkInLimit: 'embarcament|hora d embarcament|tancament de portes|tancament de la porta|tancament de l embarcament',
+    deadline: 'cancel lacio|cancel lacio gratuita|cancel lacio gratuita fins|data limit|termini de cancel lacio|confirmar abans',
+    payment: 'pagament|data de pagament|pagat|termini de pagament|diposit|paga i senyal|saldo pendent',
+    issue: 'data de la reserva|data de compra|data d emissio|emes el|data de la factura|reservat el|comprat el|data de la comanda',
+    validity: 'valid fins|caduca el|valid des de|valid fins al|validesa',
+    former: 'anterior|horari anterior|data anterior|hora anterior|data original',
+    history: 'data de naixement',
+    hours: 'horari d obertura|esmorzar|recepcio',
+    duration: 'durada|durada del vol|temps de viatge',
   },
   labelParts: {
     common: 'on|hora|nom|via|porta|portes|final|fi|total|preu|dia|quan|inici|vol',
@@ -211,7 +222,8 @@ export const CATALAN: Lexicon = {
     address: 'adreca',
     same: 'mateix lloc|la mateixa oficina',
     leaves: 'surt de|sortida de',
-    arrives: 'arriba a|arribada a',
+    arrives: 'arrib(?:a|es|ada|eu)(?: a)?',
+    returns: 'tornada|torn(?:a|es|eu)',
     operatedBy: 'operat per',
   },
   titles: {

@@ -20,8 +20,8 @@ describe('lexicons', () => {
 
   it('do not read a label in two ways', () => {
     const meanings = new Map<string, Set<string>>();
-    for (const { labels } of LEXICONS)
-      for (const [key, words] of Object.entries(labels))
+    for (const { labels, moments } of LEXICONS)
+      for (const [key, words] of Object.entries({ ...labels, ...moments }))
         for (const phrase of splitAlternatives(words).map(foldEmailText))
           meanings.set(phrase, (meanings.get(phrase) ?? new Set()).add(key));
     expect([...meanings].filter(([, keys]) => keys.size > 1).map(([phrase]) => phrase)).toEqual([]);

@@ -151,12 +151,23 @@ export const CZECH: Lexicon = {
     vehicle: 'vuz trida|vozidlo|spz|rz',
     terminal: '',
     platform: 'nastupiste|nast',
-    duration: 'delka|doba jizdy|cas jizdy|oteviraci doba|snidane|trvani|dobu jizdy|zavazadla',
     nights: 'noci|pocet noci',
     section: 'cesta tam|cesta zpet|cesta|plavba|smer tam|smer zpet|zpet|zpatecni cesta|zpatecni',
     note: '',
-    ignore:
-      'rezervovano|datum rezervace|datum objednavky|objednano|zakoupeno|datum nakupu|datum vystaveni|vystaveno|datum splatnosti|splatnost|zaplaceno|platba|platnost|plati do|platnost do|platne do|datum narozeni|storno|stornovaci podminky|bezplatne storno|bezplatne storno do|zdarma zrusit do|zrusit do|odbaveni|nastup|otevreni dveri|vstup od|puvodne|puvodni|celkem|castka|zaloha|doplatek|kauce|uhradit do|zaplatit do|datum uhrady|datum tisku|storno zdarma|storno zdarma do|storno poplatky|zruseni zdarma|zruseni zdarma do|depositum',
+    noMoment: 'cena|celkem|castka|zavazadla',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'otevreni dveri|vstup od|otevreni salu|otevreni bran|vstup do salu od',
+    checkInLimit: 'odbaveni|nastup|konec odbaveni|uzavreni brany|zacatek nastupu',
+    deadline: 'storno|stornovaci podminky|bezplatne storno|bezplatne storno do|zdarma zrusit do|zrusit do|storno zdarma|storno zdarma do|storno poplatky|zruseni zdarma|zruseni zdarma do|termin storna|odpovedet do|potvrdit do',
+    payment: 'datum splatnosti|splatnost|zaplaceno|platba|zaloha|doplatek|kauce|uhradit do|zaplatit do|datum uhrady|depositum',
+    issue: 'rezervovano|datum rezervace|datum objednavky|objednano|zakoupeno|datum nakupu|datum vystaveni|vystaveno|datum tisku',
+    validity: 'platnost|plati do|platnost do|platne do|plati od|konec platnosti',
+    former: 'puvodne|puvodni|puvodni termin|puvodni cas|puvodni datum',
+    history: 'datum narozeni',
+    hours: 'oteviraci doba|snidane|recepce',
+    duration: 'delka|doba jizdy|cas jizdy|trvani|dobu jizdy',
   },
   labelParts: {
     common: 'objednano|platba|platnost|rezervovano|zakoupeno|storno|konec|celkem',
@@ -209,7 +220,8 @@ export const CZECH: Lexicon = {
     address: '',
     same: 'stejn',
     leaves: '',
-    arrives: '',
+    arrives: 'prijezd(?: do)?|prilet(?: do)?',
+    returns: 'zpet',
     operatedBy: '',
   },
   titles: {

@@ -151,12 +151,23 @@ export const DANISH: Lexicon = {
     vehicle: 'bil|koretoj|nummerplade',
     terminal: '',
     platform: '',
-    duration: 'varighed|rejsetid|abningstider|morgenmad|langde',
     nights: '',
     section: 'udrejse|hjemrejse|overfart|udtur|hjemtur|udrejsen|hjemrejsen|returrejse',
     note: '',
-    ignore:
-      'betaling|totalt|bestilt|bestilt den|bestillingsdato|bookingdato|kobt|kobsdato|fakturadato|betalt|betales senest|forfaldsdato|forfallsdato|gyldig|gyldig til|gyldig fra|fodselsdato|afbestilling|gratis afbestilling|gratis afbestilling indtil|gaten lukker|dorene abner|dore|tidligere|oprindelig|belob|i alt|restbelob|sidste betalingsdato|sidste frist|gratis afbestilling til|afbestillingsregler|udstedt|udskrevet',
+    noMoment: 'totalt|belob|i alt',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'dorene abner|dore|dorene abnes|dor abner',
+    checkInLimit: 'gaten lukker|gate lukker|check in lukker',
+    deadline: 'afbestilling|gratis afbestilling|gratis afbestilling indtil|sidste frist|gratis afbestilling til|afbestillingsregler|svar senest|tilmelding senest|svar udbedes senest|afbestilles senest|afbestillingsfrist',
+    payment: 'betaling|betalt|betales senest|forfaldsdato|forfallsdato|restbelob|sidste betalingsdato|betalingsfrist',
+    issue: 'bestilt|bestilt den|bestillingsdato|bookingdato|kobt|kobsdato|fakturadato|udstedt|udskrevet',
+    validity: 'gyldig|gyldig til|gyldig fra|gyldighed|udlobsdato',
+    former: 'tidligere|oprindelig|oprindelig tid|gammel tid|oprindelig dato|tidligere tid',
+    history: 'fodselsdato|fodt',
+    hours: 'abningstider|morgenmad|frokost',
+    duration: 'varighed|rejsetid|langde',
   },
   labelParts: {
     common: 'dore|bestilt|kobt',
@@ -209,7 +220,8 @@ export const DANISH: Lexicon = {
     address: '',
     same: 'samme',
     leaves: '',
-    arrives: '',
+    arrives: 'ankomst(?: (?:i|til))?|ankommer(?: til)?',
+    returns: 'retur|hjemrejse',
     operatedBy: '',
   },
   titles: {

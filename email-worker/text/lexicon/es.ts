@@ -159,13 +159,24 @@ export const SPANISH: Lexicon = {
     vehicle: 'vehiculo|matricula|placa|modelo',
     terminal: 'puerta',
     platform: 'anden',
-    duration: 'duracion|tiempo de viaje|escala|horario de apertura|desayuno|duracion del viaje|equipaje',
     nights: 'noches',
     section:
       'trayecto|ida|vuelta|vuelo de ida|vuelo de vuelta|travesia|trayecto 1|trayecto 2|trayecto de ida|trayecto de vuelta|viaje de ida|viaje de vuelta',
     note: '',
-    ignore:
-      'reservado el|reservado|fecha de reserva|fecha de la reserva|reserva realizada el|realizada el|fecha de compra|comprado el|fecha de emision|emitido el|fecha de factura|factura|pago|fecha de pago|pagar antes|vencimiento|fecha limite|valido|valido hasta|valido desde|validez|caduca|caduca el|fecha de caducidad|fecha de nacimiento|cancelacion|cancelacion gratuita|cancelacion gratuita hasta|cancelacion gratis hasta|cancelar antes|facturacion|apertura de facturacion|facturacion online|cierre de facturacion|embarque|hora de embarque|cierre de puerta|apertura de puertas|apertura puertas|puertas|antes|anterior|horario anterior|precio|importe|iva|telefono|pedido el|pedido|fecha del pedido|cena|senal|anticipo|fianza|pago pendiente|resto a pagar|total pagado|emision|expedido|expedicion|limite de cancelacion|fecha de expedicion|cierre de puertas|saldo',
+    noMoment: 'precio|importe|iva|telefono|equipaje',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'apertura de puertas|apertura puertas|puertas|apertura de accesos',
+    checkInLimit: 'facturacion|apertura de facturacion|facturacion online|cierre de facturacion|embarque|hora de embarque|cierre de puerta|cierre de puertas|cierre del embarque|cierre de embarque|limite de facturacion|hora limite de embarque',
+    deadline: 'fecha limite|cancelacion|cancelacion gratuita|cancelacion gratuita hasta|cancelacion gratis hasta|cancelar antes|limite de cancelacion|responder antes|confirmar antes|plazo de cancelacion',
+    payment: 'pago|fecha de pago|pagar antes|vencimiento|senal|anticipo|fianza|pago pendiente|resto a pagar|total pagado|saldo',
+    issue: 'reservado el|reservado|fecha de reserva|fecha de la reserva|reserva realizada el|realizada el|fecha de compra|comprado el|fecha de emision|emitido el|fecha de factura|factura|pedido el|pedido|fecha del pedido|emision|expedido|expedicion|fecha de expedicion',
+    validity: 'valido|valido hasta|valido desde|validez|caduca|caduca el|fecha de caducidad|valida hasta|vigencia',
+    former: 'antes|anterior|horario anterior|fecha anterior|hora anterior|fecha original|hora original|horario original',
+    history: 'fecha de nacimiento',
+    hours: 'horario de apertura|desayuno|recepcion',
+    duration: 'duracion|tiempo de viaje|escala|duracion del viaje',
   },
   labelParts: {
     common: 'de|antes|sale|salida|entrada|factura|puertas|reservado|cancelacion|validez|cena',
@@ -217,8 +228,9 @@ export const SPANISH: Lexicon = {
     venue: 'lugar',
     address: 'direccion',
     same: 'mismo|misma',
-    leaves: 'sale[ns]? (?:de|desde)|salida (?:de|desde)',
-    arrives: 'lleg(?:a|an|ada|ando) a',
+    leaves: 'sal(?:e|en|es|imos) (?:de|desde)|salida (?:de|desde)',
+    arrives: 'lleg(?:a|as|an|ada|ando|amos)(?: a)?|aterriza[ns]?(?: en)?',
+    returns: 'regres(?:a|as|an|o|ando|amos)|vuel(?:ves|ven)',
     operatedBy: '',
   },
   titles: {

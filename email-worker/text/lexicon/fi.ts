@@ -149,12 +149,23 @@ export const FINNISH: Lexicon = {
     vehicle: 'auto|ajoneuvo|autoluokka',
     terminal: 'portti|lähtöportti',
     platform: 'raide|laituri',
-    duration: 'kesto|matka aika|aukioloajat|aamiainen',
     nights: 'yötä|öiden määrä|yöt',
     section: 'menomatka|paluumatka|meno|paluu|reitti',
     note: 'huom|huomautus|lisätiedot',
-    ignore:
-      'summa|varattu|varauspäivä|tilauspäivä|ostopäivä|maksupäivä|maksettu|eräpäivä|laskun päivä|peruutus|peruutusehdot|maksuton peruutus|voimassa|voimassa asti|syntymäaika|portti sulkeutuu|portti suljetaan|lähtöselvitys|lähtöselvitys sulkeutuu|ovet|ovet avataan|ovet aukeavat|hinta|yhteensä|puhelin|puh|vanha aika|alkuperäinen',
+    noMoment: 'summa|hinta|yhteensä|puhelin|puh',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'ovet|ovet avataan|ovet aukeavat|ovet auki|ovien avaus',
+    checkInLimit: 'portti sulkeutuu|portti suljetaan|lähtöselvitys|lähtöselvitys sulkeutuu|portti avautuu|lähtöselvitys päättyy|lähtöselvitys alkaa',
+    deadline: 'peruutus|peruutusehdot|maksuton peruutus|peruutettava viimeistään|ilmoittaudu viimeistään|vastaa viimeistään|peruutusaika päättyy',
+    payment: 'maksupäivä|maksettu|eräpäivä|ennakkomaksu|viimeinen maksupäivä',
+    issue: 'varattu|varauspäivä|tilauspäivä|ostopäivä|laskun päivä',
+    validity: 'voimassa|voimassa asti|voimassaoloaika',
+    former: 'vanha aika|alkuperäinen|aiempi aika|alkuperäinen aika|aikaisempi aika',
+    history: 'syntymäaika',
+    hours: 'aukioloajat|aamiainen|vastaanotto',
+    duration: 'kesto|matka aika',
   },
   labelParts: {
     common: '',
@@ -208,6 +219,7 @@ export const FINNISH: Lexicon = {
     same: 'sama',
     leaves: '',
     arrives: '',
+    returns: 'paluu|takaisin',
     operatedBy: '',
   },
   titles: {

@@ -163,14 +163,24 @@ export const FRENCH: Lexicon = {
     vehicle: 'vehicule|categorie|immatriculation|plaque|modele',
     terminal: 'porte|aerogare',
     platform: 'voie|quai',
-    duration:
-      'duree|temps de trajet|duree du vol|correspondance|escale|horaires d ouverture|petit dejeuner|temps|duree du soin|duree de la seance|bagage|bagages',
     nights: 'nuits|nombre de nuits',
     section:
       'aller|vol aller|vol retour|trajet aller|trajet retour|retur|traversee|trajet 1|trajet 2|voyage aller|voyage retour|billet aller|billet retour|traversee aller|traversee retour',
     note: 'remarque',
-    ignore:
-      'effectuee|reserve le|date de reservation|reservation effectuee le|effectuee le|commande le|commande du|date de commande|achete le|date d achat|emis le|date d emission|date de facture|facture du|facture|paiement|date de paiement|a payer avant|a regler avant|solde|echeance|payer avant|valable|valable du|valable jusqu au|valable jusqu|validite|expire le|date d expiration|date de naissance|annulation|annulation gratuite|annulation gratuite jusqu au|annulation gratuite avant|annulation sans frais|annulable jusqu au|annuler avant|jusqu au|modifiable jusqu au|enregistrement|ouverture de l enregistrement|enregistrement en ligne|fin de l enregistrement|cloture de l enregistrement|embarquement|heure d embarquement|heure limite d embarquement|heure limite d enregistrement|fermeture des portes|ouverture des portes|portes|ouverture|presentez vous|cree le|envoye le|initialement|ancien|ancien horaire|ancienne date|prix|montant|tva|date limite|date limite de paiement|date limite d annulation|acompte|arrhes|caution|depot de garantie|solde a regler|montant regle|total paye|frais|emission|edite le|imprime le',
+    noMoment: 'prix|montant|tva|frais|bagage|bagages',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'ouverture des portes|portes|ouverture de la salle|ouverture des grilles|accueil du public',
+    checkInLimit: 'enregistrement|ouverture de l enregistrement|enregistrement en ligne|fin de l enregistrement|cloture de l enregistrement|embarquement|heure d embarquement|heure limite d embarquement|heure limite d enregistrement|fermeture des portes|presentez vous|fin d embarquement|fermeture de l enregistrement|cloture de l embarquement',
+    deadline: 'annulation|annulation gratuite|annulation gratuite jusqu au|annulation gratuite avant|annulation sans frais|annulable jusqu au|annuler avant|jusqu au|modifiable jusqu au|date limite|date limite d annulation|reponse avant le|reponse souhaitee avant|rsvp avant|inscription avant',
+    payment: 'paiement|date de paiement|a payer avant|a regler avant|solde|echeance|payer avant|date limite de paiement|acompte|arrhes|caution|depot de garantie|solde a regler|montant regle|total paye',
+    issue: 'effectuee|reserve le|date de reservation|reservation effectuee le|effectuee le|commande le|commande du|date de commande|achete le|date d achat|emis le|date d emission|date de facture|facture du|facture|cree le|envoye le|emission|edite le|imprime le',
+    validity: 'valable|valable du|valable jusqu au|valable jusqu|validite|expire le|date d expiration|valide jusqu au',
+    former: 'initialement|ancien|ancien horaire|ancienne date|date initiale|horaire initial|horaire precedent',
+    history: 'date de naissance',
+    hours: 'ouverture|horaires d ouverture|petit dejeuner',
+    duration: 'duree|temps de trajet|duree du vol|correspondance|escale|temps|duree du soin|duree de la seance',
   },
   labelParts: {
     common: 'retour|retrait|facture|jusqu|au|portes|porte|effectuee|annulation|validite|fin|prix',
@@ -224,7 +234,8 @@ export const FRENCH: Lexicon = {
     address: '',
     same: 'identique|meme',
     leaves: '(?:partez|depart|decollez|quittez) de|decollage de|au depart de',
-    arrives: 'arriv(?:ez|ee|ant|e) a',
+    arrives: 'arriv(?:ez|ee|ant|e)(?: a)?|atterri(?:t|ssez)(?: a)?',
+    returns: 'retour|revenez|rentrez',
     operatedBy: '',
   },
   titles: {

@@ -148,12 +148,23 @@ export const HUNGARIAN: Lexicon = {
     vehicle: 'jármű',
     terminal: 'kapu',
     platform: 'vágány',
-    duration: 'időtartam|menetidő',
     nights: 'éjszaka|éjszakák száma',
     section: 'odaút|visszaút|vissza|útvonal',
     note: 'megjegyzés|fontos',
-    ignore:
-      'foglalás dátuma|kiállítás dátuma|fizetés|fizetési határidő|lemondás|ingyenes lemondás|érvényes|születési dátum|beszállás|kapuzárás|ár|összesen|végösszeg|telefonszám',
+    noMoment: 'ár|összesen|végösszeg|telefonszám',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'kapunyitás|ajtónyitás',
+    checkInLimit: 'beszállás|kapuzárás|beszállás kezdete|check in zárása|kapu zárása',
+    deadline: 'lemondás|ingyenes lemondás|lemondási határidő|jelentkezési határidő|visszajelzési határidő',
+    payment: 'fizetés|fizetési határidő|előleg|befizetés dátuma|hátralék',
+    issue: 'foglalás dátuma|kiállítás dátuma|vásárlás dátuma|rendelés dátuma|számla kelte',
+    validity: 'érvényes|érvényesség|lejárat',
+    former: 'eredeti időpont|korábbi időpont|régi időpont',
+    history: 'születési dátum',
+    hours: 'nyitvatartás|reggeli|recepció',
+    duration: 'időtartam|menetidő',
   },
   labelParts: {
     common: '',
@@ -206,7 +217,8 @@ export const HUNGARIAN: Lexicon = {
     address: '',
     same: 'ugyanaz',
     leaves: '',
-    arrives: '',
+    arrives: 'erkezes|erkezik',
+    returns: 'vissza(?:ut)?',
     operatedBy: '',
   },
   titles: {

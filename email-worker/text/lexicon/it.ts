@@ -159,13 +159,24 @@ export const ITALIAN: Lexicon = {
     vehicle: 'categoria|veicolo|targa|modello',
     terminal: 'uscita',
     platform: 'binario',
-    duration: 'durata|scalo|orari di apertura|colazione|durata del viaggio|bagaglio',
     nights: 'notti',
     section:
       'tratta|percorso|andata|ritorno|traversata|viaggio di andata|viaggio di ritorno|viaggio 1|viaggio 2|corsa di andata|corsa di ritorno',
     note: 'nota',
-    ignore:
-      'prenotato il|prenotato|data di prenotazione|data prenotazione|prenotazione effettuata il|effettuata il|acquistato il|data di acquisto|data acquisto|data di emissione|emesso il|data fattura|fattura|pagamento|data di pagamento|pagare entro|scadenza|entro il|valido fino al|valido dal|validita|scade il|data di scadenza|data di nascita|cancellazione|cancellazione gratuita|cancellazione gratuita fino al|cancellazione gratuita entro|annullamento|apertura check in|chiusura check in|imbarco|ora di imbarco|orario di imbarco|chiusura gate|chiusura imbarco|apertura porte|apertura cancelli|ingresso dalle|precedente|orario precedente|prezzo|importo|totale|ordinato il|data ordine|data dell ordine|acconto|caparra|saldo da pagare|da pagare entro|pagato il|deposito cauzionale|emissione|data emissione|rilasciato il|termine di cancellazione|chiusura porte',
+    noMoment: 'prezzo|importo|totale|bagaglio',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'apertura porte|apertura cancelli|ingresso dalle',
+    checkInLimit: 'apertura check in|chiusura check in|imbarco|ora di imbarco|orario di imbarco|chiusura gate|chiusura imbarco|chiusura porte|chiusura del check in|inizio imbarco|chiusura accettazione',
+    deadline: 'entro il|cancellazione|cancellazione gratuita|cancellazione gratuita fino al|cancellazione gratuita entro|annullamento|termine di cancellazione|rispondere entro|confermare entro|cancellare entro|disdire entro|disdetta gratuita',
+    payment: 'pagamento|data di pagamento|pagare entro|acconto|caparra|saldo da pagare|da pagare entro|pagato il|deposito cauzionale',
+    issue: 'prenotato il|prenotato|data di prenotazione|data prenotazione|prenotazione effettuata il|effettuata il|acquistato il|data di acquisto|data acquisto|data di emissione|emesso il|data fattura|fattura|ordinato il|data ordine|data dell ordine|emissione|data emissione|rilasciato il',
+    validity: 'valido fino al|valido dal|validita|scade il|data di scadenza|scadenza|valida fino al',
+    former: 'precedente|orario precedente|data precedente|vecchio orario|orario originale',
+    history: 'data di nascita',
+    hours: 'orari di apertura|colazione',
+    duration: 'durata|scalo|durata del viaggio',
   },
   labelParts: {
     common: 'da|parte|fattura|reservata|prenotato|cancellazione|annullamento|validita',
@@ -220,7 +231,8 @@ export const ITALIAN: Lexicon = {
     address: 'indirizzo',
     same: 'stess[oa]',
     leaves: 'parte da|partenza da|partirete da',
-    arrives: 'arriv(?:a|o|erete) a',
+    arrives: 'arriv(?:a|i|o|ate|erete)(?: a)?|atterra(?: a)?',
+    returns: 'ritorno|ritorn(?:a|i|ate)',
     operatedBy: 'operato da',
   },
   titles: {

@@ -1,4 +1,4 @@
-import type { LabelAspect, LabelKey } from './label-keys.ts';
+import type { AsideRole, BookingLabelKey, LabelAspect, LabelKey } from './label-keys.ts';
 
 /**
  * Words or phrases separated by `|`, each a regular expression without groups that capture. They are compared
@@ -213,6 +213,8 @@ interface PlaceWords {
   /** `leave` and `arrive at` before the ends of a journey in a sentence. */
   leaves: Words;
   arrives: Words;
+  /** `returning`, before the way back in a sentence. */
+  returns: Words;
   operatedBy: Words;
 }
 
@@ -271,7 +273,9 @@ export interface Lexicon {
   agenda: { journey: Words; hotel: Words; taxi: Words; restaurant: Words; car: Words };
   changes: ChangeWords;
   deadlines: DeadlineWords;
-  labels: Record<LabelKey, Words>;
+  labels: Record<BookingLabelKey, Words>;
+  /** Labels of moments beside the booking, by what they are. */
+  moments: Record<AsideRole, Words>;
   labelParts: LabelParts;
   cells: CellWords;
   clock: ClockWords;

@@ -157,13 +157,24 @@ export const DUTCH: Lexicon = {
     vehicle: 'voertuig|autoklasse|kenteken|registreringsnummer|merk|model',
     terminal: '',
     platform: 'spoor|perron',
-    duration: 'duur|reistijd|overstap|openingstijden|ontbijt|reisduur',
     nights: 'nachten|aantal nachten',
     section:
       'traject|heenreis|terugreis|heenvlucht|terugvlucht|overtocht|heen|terug|enkele reis|overtocht heen|overtocht terug',
     note: '',
-    ignore:
-      'geboekt op|geboekt|boekingsdatum|reserveringsdatum|besteld op|besteldatum|gekocht op|aankoopdatum|factuurdatum|factuur|betaald|betaald op|te betalen voor|betalen voor|vervaldatum|geldig|geldig tot|geldig van|geldig vanaf|geldigheid|geboortedatum|annulering|annuleren|gratis annuleren|gratis annuleren tot|gratis annulering tot|annuleren voor|inchecken online|online inchecken|incheckbalie|inchecken sluit|boardingtijd|instappen|gate sluit|deuren open|deuren|zaal open|oude tijd|oorspronkelijk|prijs|totaal|bedrag|btw|telefoon|aanbetaling|borg|waarborgsom|restbedrag|betalingstermijn|betaaldatum|gratis annuleerbaar tot|kosteloos annuleren|kosteloos annuleren tot|annuleringsvoorwaarden|afgedrukt op',
+    noMoment: 'prijs|totaal|bedrag|btw|telefoon',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'deuren open|deuren|zaal open|deuren gaan open|zaal gaat open|deur open',
+    checkInLimit: 'inchecken online|online inchecken|incheckbalie|inchecken sluit|boardingtijd|instappen|gate sluit|boarding sluit|inchecken tot|gate gaat dicht',
+    deadline: 'annulering|annuleren|gratis annuleren|gratis annuleren tot|gratis annulering tot|annuleren voor|gratis annuleerbaar tot|kosteloos annuleren|kosteloos annuleren tot|annuleringsvoorwaarden|reageren voor|aanmelden voor|annuleren tot|opgeven voor|uiterste annuleerdatum',
+    payment: 'betaald|betaald op|te betalen voor|betalen voor|vervaldatum|aanbetaling|borg|waarborgsom|restbedrag|betalingstermijn|betaaldatum',
+    issue: 'geboekt op|geboekt|boekingsdatum|reserveringsdatum|besteld op|besteldatum|gekocht op|aankoopdatum|factuurdatum|factuur|afgedrukt op',
+    validity: 'geldig|geldig tot|geldig van|geldig vanaf|geldigheid|verloopt op',
+    former: 'oude tijd|oorspronkelijk|oude datum|vorige tijd|oorspronkelijke tijd|oorspronkelijke datum',
+    history: 'geboortedatum',
+    hours: 'openingstijden|ontbijt',
+    duration: 'duur|reistijd|overstap|reisduur',
   },
   labelParts: {
     common: 'an|deuren|geboekt|annulering',
@@ -217,7 +228,8 @@ export const DUTCH: Lexicon = {
     address: 'adres',
     same: 'zelfde',
     leaves: 'vertrekt (?:van|uit|vanaf)|vertrek (?:van|uit)',
-    arrives: 'aankomst (?:in|op)|komt aan (?:in|op)',
+    arrives: 'aankomst(?: (?:in|op))?|komt aan(?: (?:in|op))?',
+    returns: 'terug|terugreis',
     operatedBy: 'uitgevoerd door',
   },
   titles: {

@@ -149,12 +149,23 @@ export const NORWEGIAN: Lexicon = {
     vehicle: 'kjoretoy|bilklasse',
     terminal: '',
     platform: 'spor',
-    duration: 'varighet|apningstider|bagasje',
     nights: 'naetter|netter',
     section: 'strekning|utreise|hjemreise|tur retur|tur|utreisen|hjemreisen|returreise',
     note: '',
-    ignore:
-      'kjopt|kjopsdato|avbestilling|gratis avbestilling|gratis avbestilling til|gaten stenger|dorene apner|opprinnelig|belop|forskud|forskudd|restbelop|siste frist|gratis avbestilling frem til|avbestillingsregler|utstedt|utskrevet',
+    noMoment: 'belop|bagasje',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'dorene apner|dorene apnes|dorer apner',
+    checkInLimit: 'gaten stenger|innsjekking stenger|innsjekk stenger|gate stenger|ombordstigning',
+    deadline: 'avbestilling|gratis avbestilling|gratis avbestilling til|siste frist|gratis avbestilling frem til|avbestillingsregler|svar innen|pamelding innen|svarfrist|avbestillingsfrist|avbestilles innen',
+    payment: 'forskud|forskudd|restbelop|forfallsdato|betales innen|betalingsfrist',
+    issue: 'kjopt|kjopsdato|utstedt|utskrevet|bestillingsdato|utstedelsesdato',
+    validity: 'gyldig til|gyldig fra|utlopsdato',
+    former: 'opprinnelig|opprinnelig tid|opprinnelig dato',
+    history: 'fodselsdato',
+    hours: 'apningstider|resepsjon',
+    duration: 'varighet',
   },
   labelParts: {
     common: 'kjopt',
@@ -207,7 +218,8 @@ export const NORWEGIAN: Lexicon = {
     address: '',
     same: '',
     leaves: '',
-    arrives: '',
+    arrives: 'ankomst(?: (?:i|til))?|ankommer(?: til)?',
+    returns: 'retur|hjemreise',
     operatedBy: '',
   },
   titles: {

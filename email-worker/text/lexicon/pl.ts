@@ -152,14 +152,24 @@ export const POLISH: Lexicon = {
     vehicle: 'pojazd|samochod|numer rejestracyjny',
     terminal: '',
     platform: 'peron|tor|kolej',
-    duration:
-      'czas trwania|czas podrozy|czas lotu|godziny otwarcia|sniadanie|czas przejazdu|czas zabiegu|bagaz',
     nights: 'liczba nocy',
     section:
       'relacja|trasa|powrot|tam|podroz tam|podroz powrotna|przeprawa|wyjazd w tamta strone|tam i z powrotem|podroz 1|podroz 2',
     note: '',
-    ignore:
-      'zarezerwowano|data rezerwacji|data zamowienia|zamowiono|data zakupu|zakupiono|data wystawienia|wystawiono|termin platnosti|zaplacono|platnosc|wazny do|wazne do|waznosc|data urodzenia|anulowanie|bezplatne anulowanie|bezplatne anulowanie do|bezplatna rezygnacja do|odprawa|odprawa online|wejscie na poklad|zamkniecie bramki|otwarcie drzwi|poprzednio|suma|kwota|razem|zadatek|zaliczka|doplata|kaucja|termin platnosci|termin zaplaty|termin oplaty|data platnosci|data zaplaty|data sprzedazy|data wydruku|bezplatna anulacja|bezplatna anulacja do|bezkosztowa anulacja|anulacja|warunki anulacji|oplacono',
+    noMoment: 'suma|kwota|razem|bagaz',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'otwarcie drzwi|otwarcie bram|wpuszczanie od',
+    checkInLimit: 'odprawa|odprawa online|wejscie na poklad|zamkniecie bramki|zamkniecie odprawy|koniec odprawy|poczatek wejscia na poklad',
+    deadline: 'anulowanie|bezplatne anulowanie|bezplatne anulowanie do|bezplatna rezygnacja do|bezplatna anulacja|bezplatna anulacja do|bezkosztowa anulacja|anulacja|warunki anulacji|odwolac do|anulowac do|potwierdzic do|termin anulacji|prosimy o odpowiedz do',
+    payment: 'termin platnosci|zaplacono|platnosc|zadatek|zaliczka|doplata|kaucja|termin zaplaty|termin oplaty|data platnosci|data zaplaty|oplacono',
+    issue: 'zarezerwowano|data rezerwacji|data zamowienia|zamowiono|data zakupu|zakupiono|data wystawienia|wystawiono|data sprzedazy|data wydruku',
+    validity: 'wazny do|wazne do|waznosc|wazny od|termin waznosci',
+    former: 'poprzednio|poprzedni termin|poprzednia godzina|poprzednia data|pierwotny termin',
+    history: 'data urodzenia',
+    hours: 'godziny otwarcia|sniadanie|recepcja',
+    duration: 'czas trwania|czas podrozy|czas lotu|czas przejazdu|czas zabiegu',
   },
   labelParts: {
     common: 'zarezerwowano|zakupiono|suma|kwota',
@@ -212,7 +222,8 @@ export const POLISH: Lexicon = {
     address: '',
     same: 'to samo',
     leaves: '',
-    arrives: '',
+    arrives: 'przyjazd(?: do)?|przylot(?: do)?',
+    returns: 'powrot',
     operatedBy: '',
   },
   titles: {

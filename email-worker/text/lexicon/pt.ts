@@ -154,13 +154,24 @@ export const PORTUGUESE: Lexicon = {
     vehicle: 'veiculo',
     terminal: '',
     platform: 'plataforma',
-    duration: 'duracao|horario de funcionamento|cafe da manha|tempo de viagem|bagagem',
     nights: 'noites',
     section:
       'volta|voo de ida|voo de volta|travessia|viagem de ida|viagem de volta|viagem de regresso|regresso',
     note: '',
-    ignore:
-      'reservado em|data da reserva|reserva feita em|comprado em|data da compra|data de emissao|emitido em|data da fatura|fatura|data de pagamento|pagar ate|valido ate|valida ate|validade|data de nascimento|cancelamento|cancelamento gratuito|cancelamento gratuito ate|cancelar ate|abertura do check in|fecho do check in|check in abre|fecho da porta|abertura de portas|abertura das portas|portas|preco|valor|pedido em|data do pedido|sinal|caucao|restante|data do pagamento|data emissao|emissao|limite de cancelamento|cancelamento gratis|cancelamento gratis ate',
+    noMoment: 'preco|valor|bagagem',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'abertura de portas|abertura das portas|portas|abertura dos portoes|abertura da sala',
+    checkInLimit: 'abertura do check in|fecho do check in|check in abre|fecho da porta|fecho do embarque|encerramento do check in|encerramento do embarque|hora limite de check in',
+    deadline: 'cancelamento|cancelamento gratuito|cancelamento gratuito ate|cancelar ate|limite de cancelamento|cancelamento gratis|cancelamento gratis ate|data limite|responder ate|confirmar ate|prazo de cancelamento',
+    payment: 'data de pagamento|pagar ate|sinal|caucao|restante|data do pagamento|prazo de pagamento|pago em|vencimento',
+    issue: 'reservado em|data da reserva|reserva feita em|comprado em|data da compra|data de emissao|emitido em|data da fatura|fatura|pedido em|data do pedido|data emissao|emissao',
+    validity: 'valido ate|valida ate|validade|expira em|valido de',
+    former: 'data anterior|data original|hora anterior',
+    history: 'data de nascimento',
+    hours: 'horario de funcionamento|cafe da manha|rececao|recepcao|pequeno almoco',
+    duration: 'duracao|tempo de viagem',
   },
   labelParts: {
     common: 'a|entrega|cancelamento|partida|volta|ida',
@@ -213,7 +224,8 @@ export const PORTUGUESE: Lexicon = {
     address: 'endereco',
     same: 'mesmo',
     leaves: 'parte de|partida de|sai de',
-    arrives: 'cheg(?:a|ada) a',
+    arrives: 'cheg(?:a|as|am|ada|ando)(?: a)?',
+    returns: 'regress(?:a|as|o)|volta',
     operatedBy: 'operado por',
   },
   titles: {

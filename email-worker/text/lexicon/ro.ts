@@ -147,12 +147,23 @@ export const ROMANIAN: Lexicon = {
     vehicle: 'masina|autovehicul|categorie|clasa masinii',
     terminal: 'poarta|terminalul',
     platform: 'peron|peronul|linia',
-    duration: 'durata|timp de calatorie|durata zborului|mic dejun|receptie',
     nights: 'nopti|numar de nopti',
     section: 'dus|intors|zbor dus|zbor intors|retur|ruta|traseu',
     note: 'nota|observatii|important|va rugam',
-    ignore:
-      'data rezervarii|data comenzii|data emiterii|emis la|data facturii|factura|plata|data platii|platit|termen de plata|anulare|anulare gratuita|anulare gratuita pana la|termen de anulare|valabil pana la|valabil|data nasterii|imbarcare|ora imbarcarii|inchidere poarta|deschiderea portilor|acces de la|acces public|pret|total|suma|telefon|vechi|anterior|tva|check in online',
+    noMoment: 'pret|total|suma|telefon|tva',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'deschiderea portilor|acces de la|acces public|deschidere porti|portile se deschid|deschiderea usilor',
+    checkInLimit: 'imbarcare|ora imbarcarii|inchidere poarta|check in online|inchiderea portii|inchidere check in|ora de imbarcare',
+    deadline: 'anulare|anulare gratuita|anulare gratuita pana la|termen de anulare|data limita|confirmati pana la|anulati pana la|raspuns pana la',
+    payment: 'plata|data platii|platit|termen de plata|avans|rest de plata|scadenta',
+    issue: 'data rezervarii|data comenzii|data emiterii|emis la|data facturii|factura|data achizitiei',
+    validity: 'valabil pana la|valabil|valabil de la|valabilitate',
+    former: 'vechi|anterior|data initiala|ora initiala|ora veche|data veche',
+    history: 'data nasterii',
+    hours: 'mic dejun|receptie|program de functionare',
+    duration: 'durata|timp de calatorie|durata zborului',
   },
   labelParts: {
     common: 'loc|ora|data|plata|total|linia|nota|pret|anulare|nume|zi|cand|unde|din',
@@ -205,7 +216,8 @@ export const ROMANIAN: Lexicon = {
     address: 'adresa',
     same: 'acelasi loc|aceeasi locatie',
     leaves: 'pleaca din|plecare din',
-    arrives: 'ajunge in|sosire in',
+    arrives: 'ajunge(?:ti)?(?: in)?|sosi(?:re|ti)(?: in)?',
+    returns: 'retur|inapoi',
     operatedBy: 'operat de',
   },
   titles: {

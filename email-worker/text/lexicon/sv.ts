@@ -150,12 +150,23 @@ export const SWEDISH: Lexicon = {
     vehicle: 'fordon|biltyp|regnr',
     terminal: '',
     platform: 'spar',
-    duration: 'restid|varaktighet|oppettider|frukost|langd',
     nights: 'natter|antal natter',
     section: 'strackning|utresa|hemresa|overresa|bortresa|returresa|ut|utresan|aterresa|aterresan',
     note: '',
-    ignore:
-      'bokad|bokad den|bokningsdatum|bestalld|bestalld den|kopt|inkopsdatum|fakturadatum|faktura|betalning|betalas senast|betald|forfallodatum|giltig|giltig till|giltigt till|giltig fran|fodelsedatum|avbokning|fri avbokning|fri avbokning till|avbokas senast|incheckning oppnar|incheckning stanger|ombordstigning|gaten stanger|dorrarna oppnas|dorrar|insläpp|tidigare|ursprunglig|pris|belopp|moms|handpenning|deposition|aterstaende|slutbetalning|sista betalningsdag|forfaller|utskriftsdatum|fri avbokning fram till|avbokningsregler',
+    noMoment: 'pris|belopp|moms',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'dorrarna oppnas|dorrar|insläpp|dorrarna oppnar|dorrar oppnar|insläpp fran|publikinslapp',
+    checkInLimit: 'incheckning oppnar|incheckning stanger|ombordstigning|gaten stanger|gate stanger|boardingtid',
+    deadline: 'avbokning|fri avbokning|fri avbokning till|avbokas senast|fri avbokning fram till|avbokningsregler|osa senast|svara senast|anmalan senast|sista avbokning|sista avbokningsdag',
+    payment: 'betalning|betalas senast|betald|forfallodatum|handpenning|deposition|aterstaende|slutbetalning|sista betalningsdag|forfaller',
+    issue: 'bokad|bokad den|bokningsdatum|bestalld|bestalld den|kopt|inkopsdatum|fakturadatum|faktura|utskriftsdatum',
+    validity: 'giltig|giltig till|giltigt till|giltig fran|giltighet|giltighetstid|utgangsdatum',
+    former: 'tidigare|ursprunglig|ursprunglig tid|tidigare tid|gammal tid|ursprungligt datum',
+    history: 'fodelsedatum',
+    hours: 'oppettider|frukost',
+    duration: 'restid|varaktighet|langd',
   },
   labelParts: {
     common: 'bokad|kopt|bestalld|faktura|pris|dorrar',
@@ -208,7 +219,8 @@ export const SWEDISH: Lexicon = {
     address: 'adress',
     same: 'samma',
     leaves: '',
-    arrives: '',
+    arrives: 'ankomst(?: (?:i|till))?|ankommer(?: till)?',
+    returns: 'tillbaka|hemresa|aterresa',
     operatedBy: '',
   },
   titles: {

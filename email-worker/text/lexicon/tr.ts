@@ -151,12 +151,23 @@ export const TURKISH: Lexicon = {
     vehicle: 'araç|araç tipi|araç sınıfı|araç grubu',
     terminal: 'kapı|çıkış kapısı|biniş kapısı',
     platform: 'peron no',
-    duration: 'süre|yolculuk süresi|uçuş süresi|kahvaltı|çalışma saatleri',
     nights: 'gece|gece sayısı',
     section: 'gidiş|dönüş|gidiş uçuşu|dönüş uçuşu|gidiş seferi|dönüş seferi|güzergah|hat',
     note: 'not|notlar|önemli|önemli bilgi|lütfen dikkat|açıklama|url',
-    ignore:
-      'işlem tarihi|satın alma tarihi|sipariş tarihi|rezervasyon yapılma tarihi|rezervasyon tarihi|düzenleme tarihi|bilet tarihi|fatura tarihi|ödeme|ödeme tarihi|son ödeme tarihi|son ödeme|son tarih|iptal|iptal koşulları|ücretsiz iptal|iptal tarihi|geçerlilik|son kullanma tarihi|son kullanma|doğum tarihi|biniş|biniş saati|biniş kartı|kapı kapanış|kapılar|kapı açılış|kapı açılışı|check in kapanış|eski|eski saat|eski tarih|tutar|toplam|toplam tutar|ücret|fiyat',
+    noMoment: 'tutar|toplam|toplam tutar|ücret|fiyat',
+  },
+  // biome-ignore format: lists of words
+  moments: {
+    doors: 'kapılar|kapı açılış|kapı açılışı|kapıların açılışı',
+    checkInLimit: 'biniş|biniş saati|biniş kartı|kapı kapanış|check in kapanış|kapı kapanışı|check in kapanışı|uçağa biniş',
+    deadline: 'son tarih|iptal|iptal koşulları|ücretsiz iptal|iptal tarihi|son iptal tarihi|iptal son tarihi',
+    payment: 'işlem tarihi|ödeme|ödeme tarihi|son ödeme tarihi|son ödeme|kapora|depozito',
+    issue: 'satın alma tarihi|sipariş tarihi|rezervasyon yapılma tarihi|rezervasyon tarihi|düzenleme tarihi|bilet tarihi|fatura tarihi|düzenlenme tarihi|oluşturulma tarihi',
+    validity: 'geçerlilik|son kullanma tarihi|son kullanma|geçerlilik tarihi',
+    former: 'eski|eski saat|eski tarih',
+    history: 'doğum tarihi',
+    hours: 'kahvaltı|çalışma saatleri|resepsiyon',
+    duration: 'süre|yolculuk süresi|uçuş süresi',
   },
   labelParts: {
     common: '',
@@ -209,7 +220,8 @@ export const TURKISH: Lexicon = {
     address: '',
     same: 'ayni',
     leaves: '',
-    arrives: '',
+    arrives: 'varis',
+    returns: 'donus',
     operatedBy: '',
   },
   titles: {

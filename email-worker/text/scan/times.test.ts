@@ -19,6 +19,7 @@ describe('time formats', () => {
     ['20h30', ['20:30']],
     ['um 19.30 Uhr', ['19:30']],
     ['20 Uhr', ['20:00']],
+    ['um 19 Uhr 45.', ['19:45']],
     ['kl. 15.00', ['15:00']],
     ['alle ore 20', ['20:00']],
     ['22:35 +1', ['22:35+1']],
@@ -38,6 +39,11 @@ describe('time formats', () => {
   it.each(cases)('%s', (line, wanted) => {
     expect(read(line)).toEqual(wanted);
   });
+});
+
+it('reads no telephone number as a time', () => {
+  expect(read('call +44 1225 555 0101', true)).toEqual([]);
+  expect(read('0900 1035', true)).toEqual(['9:00', '10:35']);
 });
 
 it('accepts bare digits and dots only if a time is expected', () => {
@@ -63,6 +69,7 @@ describe('not a time', () => {
     '12:75',
     '1:2',
     '2h 30m',
+    'Dauer 2 heures 30',
     '€19.30',
     '12:34:56:78',
   ];

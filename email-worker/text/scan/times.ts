@@ -26,6 +26,11 @@ const CLOCK = new RegExp(
 );
 const ISO = /(?<=\d)t(\d\d):(\d\d)(?::\d\d(?:\.\d{1,6})?)?(?:(z)|([+-])(\d\d):?(\d\d))?(?![\d:])/g;
 const HOUR = /(?<![\d:.,/+$€£-])(\d{1,2}) ?([ap])(?:\. ?m\b\.?|m\b)/g;
+/** `18 Uhr 30`, `19 heures 05`. */
+const NAMED_MINUTES = new RegExp(
+  `(?<![\\d:.,/+-])(\\d{1,2}) ?${matchAny('clock.hour')} ([0-5]\\d)(?![\\d:/a-z]|[.,]\\d| ?(?:m(?:in)?\\b|eur|€|\\$))`,
+  'g',
+);
 const NAMED = new RegExp(
   `(?<![\\d:.,/+-])(\\d{1,2}) ?${matchAny('clock.hour')}(?![a-z\\d]| ?\\d)( (?:in the )?${matchAny('clock.partsOfDay')})?`,
   'g',
@@ -35,7 +40,8 @@ const LED = new RegExp(
   'g',
 );
 const PACKED = /(?<![\d:.,/+#-])([01]?\d|2[0-3])([0-5]\d) ?(hrs?|[ap]m?)(?![a-z\d])/g;
-const BARE = /(?<![\d:.,/+#-])([01]\d|2[0-3])([0-5]\d)(?![\d:.,/-])/g;
+/** `0930`, but not `+44 1225 555 0101`. */
+const BARE = /(?<![\d:.,/+#-]|\+\d{1,3} |(?<!\d)\d{3} )([01]\d|2[0-3])([0-5]\d)(?![\d:.,/-]| \d{3}(?!\d))/g;
 const NUMERALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NAMES = 'noon|midday|midnight|mittags|mitternacht|mezzogiorno|mediodia';
 const WORDS = new RegExp(
@@ -146,6 +152,12 @@ function isPointedTime(before: string, rest: string, expected: boolean): boolean
   return (isSaid || (expected && !MONEY.test(rest))) && !/[$€£] ?$/.test(before);
 }
 
+/** `2 heures 30` may be a duration. */
+const readNamedMinutes: Reader = (m, line, add) => {
+  const isTime = /u[hu]r/.test(m[0]) || CLOCK_BEFORE.test(line.slice(Math.max(0, m.index - 12), m.index));
+  if (isTime) add(toRange(m), Number(m[1]), Number(m[2]));
+};
+
 const readClock: Reader = (m, line, add, expected) => {
   const { start, end } = toRange(m);
   const [, hours, hasColon, hasPoint, hasH, hasU, minutes, part] = m;
@@ -183,6 +195,7 @@ const READERS: [RegExp, Reader][] = [
   [EASTERN, readEasternTimes],
   [CLOCK, readClock],
   [HOUR, readHours],
+  [NAMED_MINUTES, readNamedMinutes],
   [LED, readLedTimes],
   [NAMED, readNamedHours],
   [WORDS, readWords],

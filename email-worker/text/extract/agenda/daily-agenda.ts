@@ -9,6 +9,7 @@ import {
   type TextSpan,
   toTextSpan,
 } from '../../label/mail-text.ts';
+import { findMomentRole, isAside } from '../../label/moment-role.ts';
 import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { tidyName } from '../../scan/places.ts';
@@ -66,7 +67,7 @@ const isDayAlone = ({ key, value, dates, times }: MailField): boolean => {
 };
 
 /** Labels below the last day of an agenda. */
-const NOT_TRIP = new Set<MailField['key']>(['ignore', 'booker']);
+const isBelowTrip = ({ key }: MailField): boolean => isAside(key) || key === 'booker';
 
 function itemsOf(mail: MailText): Item[] {
   const items: Item[] = [];
@@ -79,7 +80,7 @@ function itemsOf(mail: MailText): Item[] {
       if (heading) days.add(heading.day.date);
       continue;
     }
-    if (NOT_TRIP.has(first.key)) heading = undefined;
+    if (isBelowTrip(first)) heading = undefined;
     const timed = findTimed(row);
     if (heading && timed) items.push({ ...heading, fields: row, timed });
     else if (row.every(isPlaceLabel)) items.at(-1)?.fields.push(...row);
@@ -97,7 +98,9 @@ function readHeading(mail: MailText, field: MailField): DayHeading | undefined {
 
 /** The field with the time of a line below a heading, if it is near the start of the line. */
 function findTimed(row: MailField[]): MailField | undefined {
-  const timed = row.find(({ times, key }) => times.length > 0 && key !== 'ignore' && key !== 'arrive');
+  const timed = row.find(
+    ({ times, key }) => times.length > 0 && (findMomentRole(key) ?? 'start') === 'start',
+  );
   return timed && !row[0]?.dates.length && row.indexOf(timed) < 2 ? timed : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { BookingKind } from '../../../booking.ts';
 import { resolveDay } from '../../label/date-context.ts';
 import { type MailField, type MailText, type TextSpan, toTextSpan } from '../../label/mail-text.ts';
+import { isAside } from '../../label/moment-role.ts';
 import { countTopicWords } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findAirportCodes } from '../../scan/places.ts';
@@ -13,11 +14,13 @@ import { readRouteOrStops } from './route-or-stops.ts';
 import { detectTravelMode } from './travel-mode.ts';
 
 const SILENT = new Set<MailField['key']>(
-  'ignore note duration booker party confirmation checkin checkout pickup dropoff nights room vehicle person company seat hotel restaurant'.split(
+  'note hours duration booker party confirmation checkin checkout pickup dropoff nights room vehicle person company seat hotel restaurant'.split(
     ' ',
   ) as MailField['key'][],
 );
-const ROLES: Partial<Record<MailField['key'], LegEnd>> = {
+/** Whether a field is about something else than a journey. */
+const isOther = ({ key }: MailField): boolean => SILENT.has(key) || isAside(key);
+const LEG_ENDS: Partial<Record<MailField['key'], LegEnd>> = {
   depart: 'dep',
   from: 'dep',
   arrive: 'arr',
@@ -67,7 +70,7 @@ function listFieldFacts(
   const isReturn = field.key === 'dropoff' && !isRental;
   // `Out: 09:12 Leeds – 10:05 York` is a route, not a check-out.
   const isWay = field.label === 'out' && field.times.length > 1;
-  const isSilent = SILENT.has(field.key) && !isReturn && !isWay && !isDayHeading(field) && !isOfTrip(field);
+  const isSilent = isOther(field) && !isReturn && !isWay && !isDayHeading(field) && !isOfTrip(field);
   if (isSilent) return [];
   const { line } = field;
   const span = toTextSpan(field, { start: 0, end: 0 });
@@ -105,8 +108,8 @@ function keep(facts: JourneyFact[], mode: BookingKind | undefined): JourneyFact[
 
 function readFieldFacts(mail: MailText, field: MailField, isTimed: boolean): JourneyFact[] {
   const { value, line, key } = field;
-  const isPair = ROLES[key] !== undefined && findAirportCodes(value, true).length > 1;
-  const role = isPair ? undefined : ROLES[key];
+  const isPair = LEG_ENDS[key] !== undefined && findAirportCodes(value, true).length > 1;
+  const role = isPair ? undefined : LEG_ENDS[key];
   const isStop = role !== undefined || key === 'stop';
   const numbers = findTripNumbers(value, key);
   const airports = findAirportCodes(value, isStop || field.times.length > 0);

@@ -4,7 +4,7 @@ import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findDates } from '../../scan/dates.ts';
 import { tidyName } from '../../scan/places.ts';
-import { isSmallPrint, isStreet } from '../../scan/street.ts';
+import { isJapaneseAddress, isSmallPrint, isStreet } from '../../scan/street.ts';
 import type { TextCell } from '../../scan/text-lines.ts';
 
 /** A printed address, on one line or several. */
@@ -82,8 +82,12 @@ function joinHouseNumber(parts: string[], part: string): string[] {
     : [...parts, part];
 }
 
+/** `電話 0460-00-0000`. */
+const PHONE = /^(?:\p{L}{1,8}[.:]? ?)?[+(]?\d[\d ()/-]{7,}$/u;
+
 const isCity = (text: string): boolean =>
   text.length <= 60 &&
+  !PHONE.test(text) &&
   (POSTCODE.test(text) || /^\p{Lu}[\p{L} .'’-]{1,30}(?:, \p{Lu}[\p{L} .'’-]{1,30})?$/u.test(text)) &&
   !/[:!?]/.test(text);
 
@@ -122,7 +126,8 @@ function findAtLine(free: MailField[], at: number): FoundAddress | undefined {
   const isWhole = isWholeAddress(field.value);
   const below = listCityLines(free, at);
   const inLine = field.value.split(/,\s+/).length >= 2;
-  const isLocated = below.length > 0 || inLine || POSTCODE.test(field.value);
+  const isLocated =
+    below.length > 0 || inLine || POSTCODE.test(field.value) || isJapaneseAddress(field.value);
   if (!isLocated || (!isWhole && !isStreet(field.value))) return undefined;
   const place = parseAddress([field.value, ...below.map(({ value }) => value)]);
   if (!place.street && isWhole) Object.assign(place, { street: place.name, name: undefined });
@@ -164,8 +169,8 @@ export function isTitle(field: MailField): boolean {
   return (
     text.length >= 2 &&
     text.length <= 70 &&
-    /^[\p{Lu}\d]/u.test(text) &&
-    !/[!?:,;]$|@|\.$/.test(text) &&
+    /^[\p{Lu}\p{Lo}\d]/u.test(text) &&
+    !/[!?:,;]$|@|[.。]$/.test(text) &&
     !PROSE.test(foldEmailText(text)) &&
     !GREETING.test(foldEmailText(text)) &&
     !/^(?:getting there|how to get|directions|get directions|address|location|where|view|show|manage)\b/i.test(

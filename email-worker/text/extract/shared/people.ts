@@ -1,4 +1,5 @@
 import type { MailField, MailText } from '../../label/mail-text.ts';
+import { isAside } from '../../label/moment-role.ts';
 import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 
@@ -34,7 +35,7 @@ function loose(mail: MailText): string[] {
   );
   if (shouted.length) return [...new Set(shouted)];
   for (const { key, value } of mail.fields) {
-    if (key === 'ignore' || key === 'booker') continue;
+    if (isAside(key) || key === 'booker') continue;
     const name = IN_NAME_OF.exec(value)?.[1];
     if (name && isName(name)) return [name];
   }

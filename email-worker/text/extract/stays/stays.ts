@@ -9,6 +9,7 @@ import { findCheckInTime } from './check-in-time.ts';
 import { toStay } from './stay-booking.ts';
 
 const MOST = 12;
+const DAY = 86_400_000;
 /** Keys of a time next to a day: `14. Mai (ab 15:00 Uhr)` looks like a departure. */
 const BESIDE = new Set<MailField['key']>(['none', 'depart', 'from', 'start']);
 
@@ -75,7 +76,7 @@ function readLabeledStay(
   const field = ins[at] as MailField;
   const start = stayMoment(mail, field, keys, 'in');
   if (!start) return undefined;
-  const end = ends(mail, field, outs, ins[at + 1], keys);
+  const end = ends(mail, field, outs, ins[at + 1], keys) ?? endByNights(mail, field);
   if (start.dateTime.local.length === 10) addCheckInTime(mail, start);
   const nights = end ? daysBetween(start.dateTime.local, end.dateTime.local) : undefined;
   if (nights === undefined ? !mayBeOpen : nights < 1 || nights > MAX_NIGHTS) return undefined;
@@ -159,6 +160,19 @@ function ends(
       span: { from: field.start, until: field.start + field.value.length },
     };
   return undefined;
+}
+
+/** The end of a stay that states its nights: `2027年10月15日より2泊`. */
+function endByNights(mail: MailText, field: MailField): FoundDateTime | undefined {
+  const [date] = field.dates;
+  const day = date && resolveDay(date, mail.dateContext);
+  const nights = findNightCount(foldEmailText(field.value));
+  if (!day || nights === undefined) return undefined;
+  const last = new Date(Date.parse(`${day.date}T00:00:00Z`) + nights * DAY).toISOString().slice(0, 10);
+  return {
+    dateTime: toLocalDateTime({ ...day, date: last }, findLoneTime(mail, 'checkout')),
+    span: { from: field.start, until: field.start + field.value.length },
+  };
 }
 
 /** `Your booking from 24 to 31 July (7 nights)` is no date of a booking. */

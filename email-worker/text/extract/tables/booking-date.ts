@@ -1,12 +1,21 @@
+import type { Booking } from '../../../booking.ts';
 import { resolveDay } from '../../label/date-context.ts';
 import { type FoundDateTime, type MailField, type MailText, readDateTime } from '../../label/mail-text.ts';
+import { isAside } from '../../label/moment-role.ts';
+import type { MomentRole } from '../../lexicon/label-keys.ts';
+import { findBookingEnd } from './booking-end.ts';
+import { findInRow, findTableRole, findTimedField } from './booking-time.ts';
 
-/** The date and time of a booking and the field they were read from. */
+/** The date and time of a booking and the field that states the date. */
 export interface BookingDate {
   read: FoundDateTime;
   field: MailField;
-  /** No other date is equally likely. */
+  /** What the stated moment is to the booking. */
+  role: MomentRole;
+  /** It is a start, and no other date is equally likely. */
   isSure: boolean;
+  /** The start, ambiguous unless it is sure, and the end if a range or label states one behind it. */
+  moments: Pick<Booking, 'start' | 'end'>;
 }
 
 const RANK: Partial<Record<MailField['key'], number>> = {
@@ -16,6 +25,7 @@ const RANK: Partial<Record<MailField['key'], number>> = {
   restaurant: 2,
   confirmation: 3,
   none: 3,
+  doors: 3.2,
   arrive: 4,
   checkin: 4,
   from: 4,
@@ -30,27 +40,40 @@ export function findBookingDate(mail: MailText): BookingDate | undefined {
   const dated =
     inText.length && !(isOld && mail.subject.some((field) => field.dates.length))
       ? inText
-      : mail.subject.filter((field) => field.dates.length && field.key !== 'ignore');
+      : mail.subject.filter(({ dates, key }) => dates.length && (RANK[key] !== undefined || !isAside(key)));
+  const starts = listStartLines(mail.fields);
+  const costOfTime = (field: MailField) =>
+    field.times.length || findInRow(mail, field) ? 0 : starts.has(field.line) ? -1 : 1.5;
   const score = (field: MailField) =>
     (RANK[field.key] ?? 9) +
-    (field.times.length || findInRow(mail, field) ? 0 : 1.5) +
+    costOfTime(field) +
     (isPast(mail, field) ? 4 : 0) +
     (isOfMail(mail, field) ? 2 : 0);
   const sorted = [...dated].sort((a, b) => score(a) - score(b) || a.line - b.line);
   const field = sorted[0];
   if (!field) return undefined;
-  const timed = field.times.length ? undefined : timeNear(mail, field);
-  const read = readDateTime(
-    mail,
-    field,
-    timed?.times[0] ? { field: timed, time: timed.times[0] } : undefined,
-  );
+  const timed = findTimedField(mail, field);
+  const [time] = timed.times;
+  const day = timed === field ? field : { ...field, times: [] };
+  const read = readDateTime(mail, day, time ? { field: timed, time } : undefined);
   if (!read) return undefined;
   const rivals = sorted.filter(
     (one) => one !== field && score(one) <= score(field) + 0.5 && dayOf(mail, one) !== dayOf(mail, field),
   );
-  return { read, field, isSure: rivals.length === 0 && RANK[field.key] !== 6 };
+  const role = findTableRole(time ? timed : field);
+  const isSure = role === 'start' && rivals.length === 0 && RANK[field.key] !== 6;
+  const end = findBookingEnd(mail, field, timed, read.dateTime);
+  const start = isSure ? read.dateTime : { ...read.dateTime, ambiguous: true };
+  return { read, field, role, isSure, moments: end ? { start, end } : { start } };
 }
+
+/** The lines near a labeled start: a day there outranks one with a time that no label calls a start. */
+const listStartLines = (fields: MailField[]): Set<number> =>
+  new Set(
+    fields
+      .filter(({ key, times, dates }) => key === 'start' && times.length > 0 && !dates.length)
+      .flatMap(({ line }) => [-3, -2, -1, 0, 1, 2, 3].map((by) => line + by)),
+  );
 
 const dayOf = (mail: MailText, field: MailField) =>
   field.dates[0] ? resolveDay(field.dates[0], mail.dateContext)?.date : undefined;
@@ -61,29 +84,3 @@ const isOfMail = (mail: MailText, field: MailField) =>
   dayOf(mail, field) === mail.message.sentAt.toISOString().slice(0, 10);
 const isPast = (mail: MailText, field: MailField) =>
   mail.dateContext.sinceDate !== undefined && (dayOf(mail, field) ?? '9') < mail.dateContext.sinceDate;
-
-/** The time in the same row: `Wed, Apr 21 · 8:15 PM · 2 guests`. */
-const findInRow = (mail: MailText, field: MailField): MailField | undefined =>
-  mail.fields.find(
-    (one) => one.line === field.line && one.key === 'none' && one.times.length > 0 && !one.dates.length,
-  );
-
-/** The time that belongs to a date without one: labeled times first, then the nearest unlabeled one. */
-function timeNear(mail: MailText, field: MailField): MailField | undefined {
-  const times = mail.fields.filter((one) => one.times.length && !one.dates.length);
-  const inRow = findInRow(mail, field);
-  if (inRow) return inRow;
-  const near = (keys: MailField['key'][], reach: number) =>
-    times
-      .filter((one) => keys.includes(one.key) && Math.abs(one.line - field.line) <= reach)
-      .sort((a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line))[0];
-  // `Check in 8:15 | departs 9:00`: the departure is meant.
-  const leaving = near(['checkin'], 1) ? near(['depart'], 1) : undefined;
-  return (
-    near(['start'], 30) ??
-    leaving ??
-    near(['when'], 20) ??
-    near(['none', 'checkin', 'arrive', 'from', 'unknown', 'event'], 4) ??
-    near(['depart', 'checkout', 'pickup'], 6)
-  );
-}

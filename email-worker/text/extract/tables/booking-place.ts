@@ -73,9 +73,11 @@ function findAddressOf(mail: MailText, name: string | undefined): PlacedText | u
     : findAddresses(mail).find(({ place }) => foldEmailText(place.name ?? '').startsWith(folded));
 }
 
-const isPlaceLabel = ({ key, aspects, isLabel, value }: MailField): boolean =>
+const isPlaceLabel = ({ key, aspects, isLabel, label, value }: MailField): boolean =>
   (key === 'place' || (key === 'depart' && aspects.includes('place'))) &&
   isLabel &&
+  // `Museum hours: 10 AM - 5 PM`.
+  foldEmailText(value) !== label &&
   /\p{L}{2}/u.test(value) &&
   (!/^\d/.test(value) || isStreet(value)) &&
   !/@|https?:|^\d{1,2}[:.]\d\d/.test(value);

@@ -1,5 +1,5 @@
 import type { Booking, BookingDetail, BookingKind, BookingPlace } from '../../../booking.ts';
-import { type FoundDateTime, type MailField, type MailText, readSpan } from '../../label/mail-text.ts';
+import { type MailField, type MailText, readSpan } from '../../label/mail-text.ts';
 import { countTopicWords, matchAny } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { hasBookingProof, isReminderSubject } from '../../scan/booking-proof.ts';
@@ -38,11 +38,11 @@ export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[
   const best = findBookingDate(mail);
   const kind = best && kindOf(mail, mail.subject.includes(best.field) ? 0 : best.field.start);
   if (!best) return [];
-  const { read, field, isSure } = best;
+  const { read, field, role, isSure, moments } = best;
   if (!kind) {
     const found = unnamed(mail, best);
     // Without a time, it is only a mention of a day.
-    return found.length || !isPassedOn || read.dateTime.local.length === 10 ? found : [other(mail, read)];
+    return found.length || !isPassedOn || read.dateTime.local.length === 10 ? found : [other(mail, best)];
   }
   const found = findPlaceNear(mail, field, kind);
   const name = nameFor(mail, kind, field, found?.place);
@@ -54,10 +54,10 @@ export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[
       source: 'text',
       ...(name ? { name } : {}),
       ...(Object.keys(place).length ? { place } : {}),
-      start: isSure ? read.dateTime : { ...read.dateTime, ambiguous: true },
+      ...moments,
       people: [],
       details: partyOf(mail),
-      trace: { rules: [`single.${kind}`, `date.${field.key}`], score: isSure ? 85 : 60 },
+      trace: { rules: [`single.${kind}`, `date.${field.key}`, `role.${role}`], score: isSure ? 85 : 60 },
       evidence: {
         start: readSpan(mail, read.span, mail.subject.includes(field)),
         place: readSpan(mail, found?.span),
@@ -67,7 +67,8 @@ export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[
 }
 
 /** A confirmed event of unknown kind with a label or place. */
-function unnamed(mail: MailText, { read, field }: BookingDate): Booking[] {
+function unnamed(mail: MailText, best: BookingDate): Booking[] {
+  const { read, field, role } = best;
   const found = findPlaceNear(mail, field, 'activity');
   const subject = foldEmailText(mail.message.subject);
   const isTold =
@@ -78,8 +79,8 @@ function unnamed(mail: MailText, { read, field }: BookingDate): Booking[] {
   const name = nameFor(mail, 'activity', field, found?.place);
   return [
     {
-      ...other(mail, read),
-      trace: { rules: ['single.unnamed', `date.${field.key}`], score: 50 },
+      ...other(mail, best),
+      trace: { rules: ['single.unnamed', `date.${field.key}`, `role.${role}`], score: 50 },
       kind: 'activity',
       ...(name ? { name } : {}),
       ...(found ? { place: found.place } : {}),
@@ -87,19 +88,20 @@ function unnamed(mail: MailText, { read, field }: BookingDate): Booking[] {
   ];
 }
 
-function other(mail: MailText, read: FoundDateTime): Booking {
+function other(mail: MailText, { read, field, moments }: BookingDate): Booking {
   const name = mail.message.subject.replace(/^(?:\s*(?:re|fwd?|wg|tr|rv|i|vs|sv)\s*:)+\s*/i, '').trim();
   return {
     kind: 'other',
     status: 'confirmed',
     source: 'text',
     ...(name ? { name } : {}),
+    ...moments,
     start: read.dateTime,
     people: [],
     details: [],
     trace: { rules: ['single.other'], score: 30 },
     isWeak: true,
-    evidence: { start: readSpan(mail, read.span), place: '' },
+    evidence: { start: readSpan(mail, read.span, mail.subject.includes(field)), place: '' },
   };
 }
 
