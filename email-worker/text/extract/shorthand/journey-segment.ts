@@ -39,12 +39,41 @@ const STOP = `[-: ]+(?<place>[A-Z][A-Z .'()/-]*?)\\s+(?<clock>\\d{3,4}[APNM]M?|\
 const LEAVES = new RegExp(`^\\s*(?:LV|LEAVE|DEP[A-Z]*)${STOP}`, 'm');
 const REACHES = new RegExp(`^\\s*ARR?[A-Z]*${STOP}`, 'm');
 
+/** `6E 2134 DEL-BOM 14MAY27 DEP 0615 ARR 0830`, as text messages tell a flight. */
+const FLIGHT = '(?<![A-Z\\d])(?<carrier>(?=\\d?[A-Z])[A-Z\\d]{2}) ?(?<number>\\d{1,4})';
+const CODES = '(?<from>[A-Z]{3}) ?[-–/>] ?(?<to>[A-Z]{3})';
+const MESSAGE = new RegExp(
+  `${FLIGHT}[ ,]+(?:(?<before>${DAY})[ ,]+)?${CODES}[ ,]+(?:(?<behind>${DAY})[ ,]+)?(?=DEP|LV)`,
+);
+
 /** Whether a line is a leg as agencies write it: `AIR LH 1112 MO 05APR27 FRANKFURT FRA - MADRID MAD DEP 0930 ARR 1205`. */
-export const isJourneySegment = (line: string): boolean => LEG.test(line) || SERVICE.test(line);
+export const isJourneySegment = (line: string): boolean =>
+  LEG.test(line) || SERVICE.test(line) || MESSAGE.test(line);
 
 /** A leg with its kind, day, route and times, in one line or with a line for each stop. */
 export function readJourneySegment(lines: SegmentLines, mail: MailText): Booking | undefined {
-  return LEG.test(lines.head) ? readLine(lines.head, mail) : readBlock(lines, mail);
+  if (LEG.test(lines.head)) return readLine(lines.head, mail);
+  return SERVICE.test(lines.head) ? readBlock(lines, mail) : readMessage(lines.head, mail);
+}
+
+function readMessage(line: string, mail: MailText): Booking | undefined {
+  const {
+    carrier,
+    number,
+    before,
+    behind,
+    from: first = '',
+    to: last = '',
+  } = MESSAGE.exec(line)?.groups ?? {};
+  const day = readDay(before ?? behind, mail);
+  const [departure, arrival] = [DEPARTS, ARRIVES].map((pattern) => readClock(line, pattern));
+  if (!day || !departure || !isAirportCode(first) || !isAirportCode(last)) return undefined;
+  return toLeg('FLT', `${carrier} ${number}`, {
+    from: { iata: first },
+    to: { iata: last },
+    start: toLocalDateTime(day, departure),
+    ...(arrival ? { end: toLocalDateTime(day, arrival) } : {}),
+  });
 }
 
 function readLine(line: string, mail: MailText): Booking | undefined {
