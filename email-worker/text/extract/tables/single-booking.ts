@@ -72,7 +72,7 @@ const toMoments = ({ read, end, isSure }: BookingDate): Pick<Booking, 'start' | 
 });
 
 /** A confirmed event of unknown kind with a label or place. */
-function unnamed(mail: MailText, { read, field }: BookingDate): Booking[] {
+function unnamed(mail: MailText, { read, field, end }: BookingDate): Booking[] {
   const found = findPlaceNear(mail, field, 'activity');
   const subject = foldEmailText(mail.message.subject);
   const isTold =
@@ -84,6 +84,7 @@ function unnamed(mail: MailText, { read, field }: BookingDate): Booking[] {
   return [
     {
       ...other(mail, read),
+      ...(end ? { end } : {}),
       trace: { rules: ['single.unnamed', `date.${field.key}`], score: 50 },
       kind: 'activity',
       ...(name ? { name } : {}),
