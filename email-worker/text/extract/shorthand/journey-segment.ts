@@ -32,7 +32,7 @@ const ARRIVES = new RegExp(`\\b(?:ARR?[A-Z]*)${CLOCK}`);
 
 /** A line that names a kind of journey and a service: `AIR AMERICAN AIRLINES FLT:AA0050`. */
 const SERVICE = new RegExp(
-  `${HEAD}(?<service>[A-Z][A-Z .&'-]*?)\\s*(?:(?:FLT|FLIGHT|TRAIN|NO)[ :.#]*(?<number>[A-Z\\d ]{1,7}?))(?:\\s{2,}|$)`,
+  `${HEAD}(?<service>[A-Z][A-Z .&'-]*?)\\s*(?:FLT|FLIGHT|TRAIN|NO)[ :.#]*(?<number>(?:[A-Z\\d]{2} ?)?\\d{1,5})(?:\\s|$)`,
 );
 /** `LV DALLAS FT WORTH (DFW)  745P` and `AR LONDON HEATHROW (LHR)  1105A  15 APR`. */
 const STOP = `[-: ]+(?<place>[A-Z][A-Z .'()/-]*?)\\s+(?<clock>\\d{3,4}[APNM]M?|\\d{4}|\\d{1,2}:\\d\\d ?[AP]?M?)\\b(?:\\s+(?<day>\\d{1,2} ?[A-Z]{3}))?`;

@@ -196,6 +196,26 @@ it.each([
   expect(readLines(text)).toEqual([]);
 });
 
+it('reads segments that lost their indents', () => {
+  const text = [
+    '14 APR 27 - WEDNESDAY',
+    'AIR AMERICAN AIRLINES FLT:AA0050 ECONOMY',
+    'LV DALLAS FT WORTH (DFW) 745P EQP: BOEING 787-9',
+    'DEPART: TERMINAL D NON-STOP',
+    'AR LONDON HEATHROW (LHR) 1105A 15 APR',
+    '15 APR 27 - THURSDAY',
+    'HOTEL THE QUAYSIDE ARMS OUT-19APR',
+    '83 FERRY ROW 4 NIGHTS',
+    'LONDON GB WC1B 4HD 1 ROOM KING',
+    'Have a good trip!',
+  ].join('\n');
+  expect(readLines(text)).toEqual([
+    'segment.journey | 2027-04-14T19:45 | 2027-04-15T11:05 | - | AA 50 | DFW > LHR',
+    'segment.hotel | 2027-04-15 | 2027-04-19 | THE QUAYSIDE ARMS | - | 83 FERRY ROW > LONDON GB WC1B 4HD',
+  ]);
+  expect(read(text).rest.message.text).toContain('Have a good trip!');
+});
+
 it('takes the zone of a city from its code', () => {
   const [hotel] = read(' 3 HHL RT HK1 LON IN17APR OUT19APR').bookings;
   expect(hotel?.start.zone).toBe('Europe/London');
