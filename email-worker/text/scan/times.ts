@@ -144,11 +144,15 @@ function twelve(hour: number, part: string | undefined): number {
 }
 
 const CLOCK_BEHIND = /^ ?(?:(?:[-–]|bis|to|til|a) ?\d{1,2}[.:]\d\d ?)?(?:uhr|h\b|uur|hod|hrs|heures|o'clock)/;
-const CLOCK_BEFORE = /(?:kl|klo|klokken|klockan|ore|godz|um|alle|at|as|om|tid|time|zeit|cas)[.:]? ?$/;
+const CLOCK_WORDS = '(?:kl|klo|klokken|klockan|ore|godz|um|alle|at|as|om|tid|time|zeit|cas)[.:]? ?';
+const CLOCK_BEFORE = new RegExp(`${CLOCK_WORDS}$`);
+/** `kl 18.00-`, before the other side of a range. */
+const RANGE_BEFORE = new RegExp(`${CLOCK_WORDS}\\d{1,2}[.:]\\d\\d ?(?:[-–]|bis|to|till?) ?$`);
 
 /** Whether `19.30` is a time: a word says so, or a time is expected and it is no price. */
 function isPointedTime(before: string, rest: string, expected: boolean): boolean {
-  const isSaid = CLOCK_BEHIND.test(rest) || CLOCK_BEFORE.test(before.slice(-12));
+  const isSaid =
+    CLOCK_BEHIND.test(rest) || CLOCK_BEFORE.test(before.slice(-12)) || RANGE_BEFORE.test(before.slice(-24));
   return (isSaid || (expected && !MONEY.test(rest))) && !/[$€£] ?$/.test(before);
 }
 
@@ -158,9 +162,16 @@ const readNamedMinutes: Reader = (m, line, add) => {
   if (isTime) add(toRange(m), Number(m[1]), Number(m[2]));
 };
 
+/** `de 20h30 à 22h15`: no word for the morning follows an `h`. */
+function cutHalf(m: RegExpExecArray): { start: number; end: number; part: string | undefined } {
+  const isFrench = m[4] !== undefined;
+  const all = isFrench ? m[0].replace(/(?<=\d\d)\D*$/, '') : m[0];
+  return { start: m.index, end: m.index + all.length, part: isFrench ? undefined : m[7] };
+}
+
 const readClock: Reader = (m, line, add, expected) => {
-  const { start, end } = toRange(m);
-  const [, hours, hasColon, hasPoint, hasH, hasU, minutes, part] = m;
+  const { start, end, part } = cutHalf(m);
+  const [, hours, hasColon, hasPoint, hasH, hasU, minutes] = m;
   const hour = Number(hours);
   const rest = line.slice(end, end + 20);
   if (part && hour > 12 && !hasColon) return;

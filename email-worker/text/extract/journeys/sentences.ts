@@ -14,7 +14,7 @@ const MOST = 20;
 const MOST_TEXT = 100_000;
 /** A long line that ends inside a sentence goes on below. */
 const WRAPPED = /(?<=[^\n]{55}[\p{L}\d,])(?:\r?\n){1,2}(?=\S)/gu;
-const SENTENCE_END = /\n|(?<=[\p{L}\d)]{3}[.!])\s+(?=\p{Lu})/u;
+const SENTENCE_END = /\n|(?<=[\p{L}\d)]{3}[.!])\s+(?=\p{Lu})/gu;
 
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'gu');
 const LEAVES = word(`(?:${matchAny('places.leaves')}|${matchAny('places.from')})`);
@@ -61,19 +61,16 @@ export function readSentences(mail: MailText, kind: Booking['kind']): Booking[] 
     .slice(0, MOST);
 }
 
-/** Sentences of a text, whose lines may be wrapped. They stay as long as they are in the text. */
+/** Sentences of a text, whose lines may be wrapped, as they stand in it. */
 function splitSentences(text: string): string[] {
+  const flat = text.slice(0, MOST_TEXT).replace(WRAPPED, (ends) => ' '.repeat(ends.length));
   const sentences: string[] = [];
-  let at = 0;
-  for (const part of text
-    .slice(0, MOST_TEXT)
-    .replace(WRAPPED, (ends) => ' '.repeat(ends.length))
-    .split(SENTENCE_END)) {
-    at = Math.max(at, text.indexOf(part.slice(0, 20), at));
-    if (part.length > 30 && part.length < 600) sentences.push(text.slice(at, at + part.length));
-    at += part.length;
+  let from = 0;
+  for (const end of [...flat.matchAll(SENTENCE_END), undefined]) {
+    sentences.push(text.slice(from, end?.index ?? flat.length));
+    if (end) from = end.index + end[0].length;
   }
-  return sentences;
+  return sentences.filter(({ length }) => length > 30 && length < 600);
 }
 
 function listClues(sentence: string, { dateContext }: MailText): Clue[] {

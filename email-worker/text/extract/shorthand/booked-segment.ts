@@ -186,7 +186,7 @@ function toHotel(
 /** The address in the first column below a hotel, or behind `W-`. */
 function readAddress(text: string): Pick<BookingPlace, 'street' | 'city'> {
   const stated = /\/ ?W-([^/\n]+)/.exec(text)?.[1]?.split(/\s*[@*]\s*/);
-  const column = text.split('\n').map((line) => line.trim().split(/\s{2,}/)[0] ?? '');
+  const column = text.split('\n').map((line) => line.trim().split(SECOND_COLUMN)[0] ?? '');
   const at = column.findIndex((cell, i) => i > 0 && HOUSE_NUMBER.test(cell));
   const end = column.findIndex((cell, i) => i > at && NOT_ADDRESS.test(cell));
   const [street, ...rest] =
@@ -195,6 +195,7 @@ function readAddress(text: string): Pick<BookingPlace, 'street' | 'city'> {
   return { ...(street ? { street } : {}), ...(city ? { city } : {}) };
 }
 
+const SECOND_COLUMN = /\s{2,}|\s+\d+ (?:NIGHT|ROOM|GUEST|ADULT)S?\b/;
 const HOUSE_NUMBER = /^\d{1,5}[A-Z]? [A-Z]{2}[^/]*$|^[A-Z][^/]* \d{1,4}[A-Z]?$/;
 const NOT_ADDRESS = /^(?:CANCEL|CF|CONF|FAX|FONE|GUAR|PHONE|RATE|ROOM|TEL)|^[A-Z]{1,3}-/;
 

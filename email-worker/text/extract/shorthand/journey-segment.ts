@@ -32,19 +32,48 @@ const ARRIVES = new RegExp(`\\b(?:ARR?[A-Z]*)${CLOCK}`);
 
 /** A line that names a kind of journey and a service: `AIR AMERICAN AIRLINES FLT:AA0050`. */
 const SERVICE = new RegExp(
-  `${HEAD}(?<service>[A-Z][A-Z .&'-]*?)\\s*(?:(?:FLT|FLIGHT|TRAIN|NO)[ :.#]*(?<number>[A-Z\\d ]{1,7}?))(?:\\s{2,}|$)`,
+  `${HEAD}(?<service>[A-Z][A-Z .&'-]*?)\\s*(?:FLT|FLIGHT|TRAIN|NO)[ :.#]*(?<number>(?:[A-Z\\d]{2} ?)?\\d{1,5})(?:\\s|$)`,
 );
 /** `LV DALLAS FT WORTH (DFW)  745P` and `AR LONDON HEATHROW (LHR)  1105A  15 APR`. */
 const STOP = `[-: ]+(?<place>[A-Z][A-Z .'()/-]*?)\\s+(?<clock>\\d{3,4}[APNM]M?|\\d{4}|\\d{1,2}:\\d\\d ?[AP]?M?)\\b(?:\\s+(?<day>\\d{1,2} ?[A-Z]{3}))?`;
 const LEAVES = new RegExp(`^\\s*(?:LV|LEAVE|DEP[A-Z]*)${STOP}`, 'm');
 const REACHES = new RegExp(`^\\s*ARR?[A-Z]*${STOP}`, 'm');
 
+/** `6E 2134 DEL-BOM 14MAY27 DEP 0615 ARR 0830`, as text messages tell a flight. */
+const FLIGHT = '(?<![A-Z\\d])(?<carrier>(?=\\d?[A-Z])[A-Z\\d]{2}) ?(?<number>\\d{1,4})';
+const CODES = '(?<from>[A-Z]{3}) ?[-–/>] ?(?<to>[A-Z]{3})';
+const MESSAGE = new RegExp(
+  `${FLIGHT}[ ,]+(?:(?<before>${DAY})[ ,]+)?${CODES}[ ,]+(?:(?<behind>${DAY})[ ,]+)?(?=DEP|LV)`,
+);
+
 /** Whether a line is a leg as agencies write it: `AIR LH 1112 MO 05APR27 FRANKFURT FRA - MADRID MAD DEP 0930 ARR 1205`. */
-export const isJourneySegment = (line: string): boolean => LEG.test(line) || SERVICE.test(line);
+export const isJourneySegment = (line: string): boolean =>
+  LEG.test(line) || SERVICE.test(line) || MESSAGE.test(line);
 
 /** A leg with its kind, day, route and times, in one line or with a line for each stop. */
 export function readJourneySegment(lines: SegmentLines, mail: MailText): Booking | undefined {
-  return LEG.test(lines.head) ? readLine(lines.head, mail) : readBlock(lines, mail);
+  if (LEG.test(lines.head)) return readLine(lines.head, mail);
+  return SERVICE.test(lines.head) ? readBlock(lines, mail) : readMessage(lines.head, mail);
+}
+
+function readMessage(line: string, mail: MailText): Booking | undefined {
+  const {
+    carrier,
+    number,
+    before,
+    behind,
+    from: first = '',
+    to: last = '',
+  } = MESSAGE.exec(line)?.groups ?? {};
+  const day = readDay(before ?? behind, mail);
+  const [departure, arrival] = [DEPARTS, ARRIVES].map((pattern) => readClock(line, pattern));
+  if (!day || !departure || !isAirportCode(first) || !isAirportCode(last)) return undefined;
+  return toLeg('FLT', `${carrier} ${number}`, {
+    from: { iata: first },
+    to: { iata: last },
+    start: toLocalDateTime(day, departure),
+    ...(arrival ? { end: toLocalDateTime(day, arrival) } : {}),
+  });
 }
 
 function readLine(line: string, mail: MailText): Booking | undefined {

@@ -111,6 +111,14 @@ const FORMS: [string, string][] = [
     '14 APR 27 - WEDNESDAY\n AIR   AMERICAN AIRLINES      FLT:AA0050   ECONOMY\n       LV DALLAS FT WORTH (DFW)       745P   EQP: BOEING 787-9\n       DEPART: TERMINAL D\n       AR LONDON HEATHROW (LHR)      1105A   15 APR',
     'segment.journey | 2027-04-14T19:45 | 2027-04-15T11:05 | - | AA 50 | DFW > LHR',
   ],
+  [
+    'Fly Air: PNR K2LM9Q confirmed. 6E 2134 DEL-BOM 14MAY27 DEP 0615 ARR 0830. Web check-in 48 hrs before.',
+    'segment.journey | 2027-05-14T06:15 | 2027-05-14T08:30 | - | 6E 2134 | DEL > BOM',
+  ],
+  [
+    'AI 101, 14MAY, DEL-JFK, DEP: 02:20 ARR: 07:55',
+    'segment.journey | 2027-05-14T02:20 | 2027-05-14T07:55 | - | AI 101 | DEL > JFK',
+  ],
   // Hotels.
   [
     'HOTEL NH COLLECTION MADRID IN-17APR OUT-19APR',
@@ -186,6 +194,26 @@ it.each([
   ' 4   ARNK',
 ])('reads nothing in %j', (text) => {
   expect(readLines(text)).toEqual([]);
+});
+
+it('reads segments that lost their indents', () => {
+  const text = [
+    '14 APR 27 - WEDNESDAY',
+    'AIR AMERICAN AIRLINES FLT:AA0050 ECONOMY',
+    'LV DALLAS FT WORTH (DFW) 745P EQP: BOEING 787-9',
+    'DEPART: TERMINAL D NON-STOP',
+    'AR LONDON HEATHROW (LHR) 1105A 15 APR',
+    '15 APR 27 - THURSDAY',
+    'HOTEL THE QUAYSIDE ARMS OUT-19APR',
+    '83 FERRY ROW 4 NIGHTS',
+    'LONDON GB WC1B 4HD 1 ROOM KING',
+    'Have a good trip!',
+  ].join('\n');
+  expect(readLines(text)).toEqual([
+    'segment.journey | 2027-04-14T19:45 | 2027-04-15T11:05 | - | AA 50 | DFW > LHR',
+    'segment.hotel | 2027-04-15 | 2027-04-19 | THE QUAYSIDE ARMS | - | 83 FERRY ROW > LONDON GB WC1B 4HD',
+  ]);
+  expect(read(text).rest.message.text).toContain('Have a good trip!');
 });
 
 it('takes the zone of a city from its code', () => {

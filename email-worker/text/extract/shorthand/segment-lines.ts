@@ -10,7 +10,10 @@ const MOST_BELOW = 6;
 /** Letters of a line that is no more than a day: `15 APR 27 - THURSDAY`. */
 const DAY_LETTERS = 14;
 
-/** The first line of a segment, and the lines below it that are further indented or start with a slash. */
+/**
+ * The first line of a segment, and the lines below it that are further indented or start with a slash. In a text that
+ * lost its indents, these are lines in capitals.
+ */
 export interface SegmentLines {
   head: string;
   below: string[];
@@ -25,6 +28,7 @@ export interface SegmentLines {
 /** The segments whose first line satisfies `isHead`, in reading order. */
 export function findSegmentLines(mail: MailText, isHead: (line: string) => boolean): SegmentLines[] {
   const lines = splitLines(mail.message.text);
+  const isFlat = !lines.some(({ text }) => /^[\s>|]*\s{2}\S/.test(text));
   const segments: SegmentLines[] = [];
   let day: ResolvedDay | undefined;
   for (const [i, { text, start }] of lines.entries()) {
@@ -34,7 +38,7 @@ export function findSegmentLines(mail: MailText, isHead: (line: string) => boole
       day = readDayHeading(head, mail) ?? day;
       continue;
     }
-    const below = findBelow(lines.slice(i + 1, i + 1 + MOST_BELOW), head, isHead);
+    const below = findBelow(lines.slice(i + 1, i + 1 + MOST_BELOW), head, isHead, isFlat);
     const last = below.at(-1) ?? { text, start };
     segments.push({
       head,
@@ -69,11 +73,15 @@ const unquote = (line: string): string => line.replace(/^[\s>|]*>/, (quote) => '
 
 const indentOf = (line: string): number => /^\s*/.exec(line)?.[0].length ?? 0;
 
-function findBelow(lines: Line[], head: string, isHead: (line: string) => boolean): Line[] {
+/** Capitals, but neither a numbered segment nor the heading of a day. */
+const isFlatLine = (line: string): boolean =>
+  !/\p{Ll}/u.test(line) && !/^\d{1,2}[. ]\s*(?:[A-Z]{3}|[A-Z\d]{2}) [A-Z\d]{2}|^\d{1,2} [A-Z]{3} /.test(line);
+
+function findBelow(lines: Line[], head: string, isHead: (line: string) => boolean, isFlat: boolean): Line[] {
   const indent = indentOf(head);
   const end = lines.findIndex(({ text }) => {
     const line = unquote(text);
-    const isMore = indentOf(line) > indent || /^\s*\/[A-Z]/.test(line);
+    const isMore = indentOf(line) > indent || /^\s*\/[A-Z]/.test(line) || (isFlat && isFlatLine(line));
     return !line.trim() || isHead(line) || !isMore || line.length > LONGEST_LINE;
   });
   return end < 0 ? lines : lines.slice(0, end);

@@ -23,6 +23,8 @@ it.each([
   ['domenica 7 novembre 2027, dalle ore 10.00 alle ore 13.00', '2027-11-07T10:00', '2027-11-07T13:00'],
   ['Samstag, 12. Juni 2027, 19:00 bis 21:30 Uhr', '2027-06-12T19:00', '2027-06-12T21:30'],
   ['Saturday 12 June 2027, 22:00 - 02:30', '2027-06-12T22:00', '2027-06-13T02:30'],
+  ['Samedi 13 mars 2027 de 20h30 à 22h15', '2027-03-13T20:30', '2027-03-13T22:15'],
+  ['Söndag 10 oktober 2027 kl 18.00-20.15', '2027-10-10T18:00', '2027-10-10T20:15'],
   ['When: 12 June 2027 from 9 AM to 11 AM', '2027-06-12T09:00', '2027-06-12T11:00'],
   // Doors and show, two shows, and hours to come in.
   ['Saturday 12 June 2027, doors 19:00, show 20:00', expect.any(String), undefined],
