@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { countEvents } from '../../lib/count-events.ts';
@@ -28,6 +28,9 @@ type Props = {
   heading: RefObject<HTMLElement | null>;
 };
 
+/** How many rows are rendered at once. The others follow in the background, so that a press in between counts. */
+const FIRST_ROWS = 20;
+
 /** The proposals with their sources, to choose, edit and delete. */
 export function ProposalList({
   proposals,
@@ -47,6 +50,7 @@ export function ProposalList({
   );
   const startDeleting = useCallback((proposal: Proposal) => setDeleting([proposal]), []);
   const all = selectedIds.size > 0;
+  const rows = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_ROWS);
 
   return (
     <>
@@ -66,7 +70,7 @@ export function ProposalList({
         </Button>
       </div>
       <ul className="proposals">
-        {proposals.map((proposal, at) => (
+        {proposals.slice(0, rows).map((proposal, at) => (
           <ProposalItem
             key={proposal.id}
             proposal={proposal}

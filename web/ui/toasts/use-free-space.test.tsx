@@ -93,3 +93,23 @@ it('stays above the footer where new rows fill the screen', async () => {
   );
   expect(await showAndMeasure()).toEqual({ top: 711, bottom: 779 });
 });
+
+it('does not measure rows that the browser has not rendered', async () => {
+  vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation(function (this: Element) {
+    return this.className !== 'skipped';
+  });
+  await renderComponent(
+    <div className="dialog">
+      <button type="button" className="copy-link">
+        Copy link
+      </button>
+      <button type="button" className="skipped">
+        Edit
+      </button>
+    </div>,
+  );
+  await showAndMeasure();
+  const measured = vi.mocked(Element.prototype.getBoundingClientRect).mock.contexts as Element[];
+  expect(measured.map(({ className }) => className)).toContain('copy-link');
+  expect(measured.map(({ className }) => className)).not.toContain('skipped');
+});
