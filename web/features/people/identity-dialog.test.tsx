@@ -11,14 +11,18 @@ import IdentityQuestion from './identity-question.tsx';
 
 const IDENTITY = 'POST /api/projects/ABCD2345/identity';
 
-async function renderDialog(person: Identity | null, routes: Parameters<typeof mockApi>[0]) {
+async function renderDialog(
+  person: Identity | null,
+  routes: Parameters<typeof mockApi>[0],
+  names = ['Ana', 'Ben'],
+) {
   const { calls } = mockApi(routes);
   const onChanged = vi.fn();
   const view = await renderComponent(
     <IdentityDialog
       projectId="ABCD2345"
       person={person}
-      names={['Ana', 'Ben']}
+      names={names}
       theme={toDialogTheme({} as Project)}
       onChanged={onChanged}
       onClosed={vi.fn()}
@@ -49,12 +53,25 @@ it('takes another name, and says which cannot be taken', async () => {
   const field = screen.getByRole('textbox', { name: 'Not in the list?' });
   await view.user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Please enter a name.')).toBeVisible();
+  expect(field).toHaveFocus();
   await view.user.type(field, 'Mia{Enter}');
   expect(await screen.findByText(taken)).toBeVisible();
   expect(view.onChanged).not.toHaveBeenCalled();
   await view.user.clear(field);
   await view.user.type(field, 'Zoë{Enter}');
   await vi.waitFor(() => expect(view.onChanged).toHaveBeenCalledWith({ name: 'Zoë', hasAccess: true }));
+});
+
+it('finds a name among many', async () => {
+  const names = ['Zoë', ...Array.from({ length: 12 }, (_, at) => `Guest ${at}`)];
+  const { user } = await renderDialog(null, {}, names);
+  const find = screen.getByRole('searchbox', { name: 'Find your name' });
+  await user.type(find, 'zoe');
+  expect(screen.getByText('1 of 13')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Zoë' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Guest 1' })).not.toBeInTheDocument();
+  await user.type(find, 'x');
+  expect(screen.getByText('No names match “zoex”.')).toBeVisible();
 });
 
 it('forgets a chosen name', async () => {
