@@ -118,7 +118,7 @@ function PersonalMessage({ name, text }: { name: string; text: string | undefine
         <span className="text-sm text-muted">Co-host</span>
       ) : (
         <span className="flex">
-          <CopyButton variant="quiet" text={text} label="Copy message" what={`for ${name}`} />
+          <CopyButton variant="quiet" text={text} what={`message for ${name}`} />
           {hasShareSheet() && (
             <Button
               variant="quiet"
