@@ -15,6 +15,7 @@ const BOXES: Record<string, [top: number, bottom: number]> = {
   dialog: [8, 836],
   'dialog short': [640, 836],
   confirm: [770, 814],
+  floating: [580, 836],
   'copy-link': [286, 338],
   'copy-code': [700, 840],
   row: [0, 844],
@@ -82,6 +83,15 @@ it('stays above a short dialog', async () => {
     </>,
   );
   expect(await showAndMeasure()).toEqual({ top: 560, bottom: 628 });
+});
+
+it('covers no item of an open menu', async () => {
+  await renderComponent(
+    <div className="floating" role="menu">
+      Rename
+    </div>,
+  );
+  expect(await showAndMeasure()).toEqual({ top: 500, bottom: 568 });
 });
 
 it('stays above the footer where new rows fill the screen', async () => {

@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type Box, findFreeSpace } from './find-free-space.ts';
 
-/** What a toast never covers, beside rows just added: bars with buttons, Close buttons, and the focused or pressed control. */
+/** What a toast never covers, beside rows just added: bars with buttons, Close buttons, open menus, and the focused or pressed control. */
 const REQUIRED = [
   '.dialog header button',
   '.panel-header button',
   '.dialog footer',
+  '.floating',
   '.form-actions',
   '.save-bar',
   '.page-foot',
