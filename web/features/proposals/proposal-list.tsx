@@ -53,7 +53,7 @@ export function ProposalList({
   const rows = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_ROWS);
 
   return (
-    <>
+    <div>
       <div className="proposal-toolbar">
         <Button variant="quiet" className="px-3" onClick={() => onSelectAll(!all)}>
           <span className={all ? 'i-lucide-square' : 'i-lucide-square-check'} aria-hidden="true" />
@@ -105,7 +105,7 @@ export function ProposalList({
         onClose={() => setDeleting([])}
         heading={heading}
       />
-    </>
+    </div>
   );
 }
 
