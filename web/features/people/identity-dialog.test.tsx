@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Identity } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
@@ -60,6 +60,17 @@ it('takes another name, and says which cannot be taken', async () => {
   await view.user.clear(field);
   await view.user.type(field, 'Zoë{Enter}');
   await vi.waitFor(() => expect(view.onChanged).toHaveBeenCalledWith({ name: 'Zoë', hasAccess: true }));
+});
+
+it('focuses the name if the question for it is gone', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = '<button>Choose name</button><p class="page-identity"><button>Not you?</button></p>';
+  const question = within(page).getByRole('button', { name: 'Choose name' });
+  question.focus();
+  const view = await renderDialog(null, { [IDENTITY]: { body: { person: toIdentity('Ben') } } });
+  question.remove();
+  await view.user.click(screen.getByRole('button', { name: 'Ben' }));
+  await vi.waitFor(() => expect(within(page).getByRole('button', { name: 'Not you?' })).toHaveFocus());
 });
 
 it('finds a name among many', async () => {

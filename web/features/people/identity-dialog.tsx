@@ -75,6 +75,7 @@ function NameDialog({ projectId, person, names, theme, onChanged, onClosed }: Pr
   const [problem, setProblem] = useState<string>();
   const identity = useSetIdentity(projectId);
   const chosen = identity.isPending ? identity.variables : undefined;
+  const [opener] = useState(() => document.activeElement);
 
   function choose(name: string | null) {
     if (identity.isPending) return;
@@ -95,6 +96,10 @@ function NameDialog({ projectId, person, names, theme, onChanged, onClosed }: Pr
       onClosed={onClosed}
       theme={theme}
       size="small"
+      // The question for the name is gone once it is answered.
+      finalFocus={() =>
+        opener?.isConnected ? null : document.querySelector<HTMLElement>('.page-identity button')
+      }
       title={person ? `Not ${person.name}?` : 'Who are you?'}
       description="Choose your name to see your own events. Everyone else's stay one tap away."
     >
@@ -169,7 +174,7 @@ function NameList({
       {names.map((name) => (
         <li key={name}>
           <Button
-            className="h-full w-full justify-start text-start"
+            className="h-full w-full justify-start px-3 text-start"
             busy={chosen === name}
             aria-pressed={current === name}
             onClick={() => onChoose(name)}
