@@ -80,6 +80,17 @@ it('reads a pasted plan, adds what is chosen, and undoes it', async () => {
   expect(calls.find(({ path }) => path === `${PATH}/undo`)?.json).toEqual({ ids: [71, 72] });
 });
 
+it('is done when all is in the itinerary already', async () => {
+  mockProposals([], [], [createProposal({ title: 'Dinner', duplicateOf: dinner.id })]);
+  const { user, onClose } = await renderDialog({ events: [dinner], startsWithReview: true });
+  expect(await screen.findByText('All of this is already in your itinerary.')).toBeVisible();
+  await user.click(row('Dinner').getByRole('checkbox'));
+  expect(button('Add 1 event')).toBeEnabled();
+  await user.click(row('Dinner').getByRole('checkbox'));
+  await user.click(button('Done'));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
 it('keeps the text when it could not be read', async () => {
   mockApi({
     [`GET ${PATH}`]: { body: [] },

@@ -8,7 +8,7 @@ import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
 import { type EditedProposal, ProposalList } from './proposal-list.tsx';
 import { createProposal } from './testing/proposal.ts';
 
-const proposals = Array.from({ length: 150 }, (_, at) => createProposal({ title: `Boat trip ${at}` }));
+const proposals = Array.from({ length: 40 }, (_, at) => createProposal({ title: `Boat trip ${at}` }));
 const countRows = () => document.querySelectorAll('.proposal').length;
 const findForm = () => screen.queryByRole('form', { name: 'Edit Boat trip 3' });
 
@@ -48,7 +48,7 @@ it('edits a proposal that is pressed while the rest of a long list renders', asy
   flushSync(() => document.querySelector<HTMLElement>('[aria-label="Edit Boat trip 3"]')?.click());
   expect(findForm()).toBeVisible();
   expect(countRows()).toBeLessThan(proposals.length);
-  await vi.waitFor(() => expect(countRows()).toBe(proposals.length));
+  await vi.waitFor(() => expect(countRows()).toBe(proposals.length), { timeout: 20_000 });
   expect(findForm()).toBeVisible();
   root.unmount();
 });
