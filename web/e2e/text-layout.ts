@@ -50,6 +50,7 @@ async function findScrolling(): Promise<string[]> {
 function findCutWords(): string[] {
   const cut = [...document.querySelectorAll('body *')].filter(
     (element) =>
+      element.checkVisibility({ contentVisibilityAuto: true }) &&
       element.scrollWidth > element.clientWidth &&
       /^\S+$/.test(element.textContent) &&
       !element.textContent.includes('://') &&
@@ -97,7 +98,8 @@ function findBadWords(): string[] {
   }
 
   function isShown(element: Element): boolean {
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const options = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+    if (!element.checkVisibility(options)) return false;
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
     }
