@@ -174,7 +174,7 @@ function NameList({
       {names.map((name) => (
         <li key={name}>
           <Button
-            className="h-full w-full justify-start px-3 text-start"
+            className="h-full w-full justify-start px-[min(0.75rem,3vw)] text-start"
             busy={chosen === name}
             aria-pressed={current === name}
             onClick={() => onChoose(name)}

@@ -184,6 +184,17 @@ it('makes an event from text that was not read', async () => {
   expect(await screen.findByDisplayValue('Bring sunscreen')).toBeVisible();
 });
 
+it('goes on with the next proposal after deleting one', async () => {
+  const proposals = [createProposal({ title: 'First' }), createProposal({ title: 'Second' })];
+  const { routes } = mockProposals([], [], proposals);
+  routes[`DELETE ${PATH}/${proposals[0]?.id}`] = { body: { success: true } };
+  const { user } = await renderDialog({ startsWithReview: true });
+  await user.click(await screen.findByRole('button', { name: 'Delete First' }));
+  routes[`GET ${PATH}`] = { body: proposals.slice(1) };
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus());
+});
+
 it('deletes proposals after asking', async () => {
   const proposals = [createProposal({ title: 'First' }), createProposal({ title: 'Second' })];
   const { calls, routes } = mockProposals([], [], proposals);

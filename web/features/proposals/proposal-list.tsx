@@ -116,6 +116,12 @@ const isSameSource = (before: Proposal | undefined, { source }: Proposal) =>
 const focusEditButton = (id: number) =>
   setTimeout(() => document.querySelector<HTMLElement>(`.proposals [data-edits="${id}"]`)?.focus());
 
+/** The heading of the row after a proposal, else before it. */
+function findNeighbor(id: number): HTMLElement | null {
+  const row = document.querySelector(`.proposal[data-proposal="${id}"]`);
+  return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('h3') ?? null;
+}
+
 type DeleteProps = Pick<Props, 'projectId' | 'proposals' | 'heading'> & { onClose: () => void };
 
 function DeleteDialog({ projectId, proposals, heading, onClose }: DeleteProps) {
@@ -123,6 +129,20 @@ function DeleteDialog({ projectId, proposals, heading, onClose }: DeleteProps) {
   const [first] = proposals;
   const what =
     proposals.length === 1 ? `“${first?.title || 'Untitled event'}”` : countEvents(proposals.length);
+
+  function confirm() {
+    const neighbor = first && proposals.length === 1 ? findNeighbor(first.id) : null;
+    remove.mutate(
+      proposals.map(({ id }) => id),
+      {
+        onSettled: () => {
+          onClose();
+          (neighbor ?? heading.current)?.focus();
+        },
+      },
+    );
+  }
+
   return (
     <ConfirmDialog
       open={proposals.length > 0}
@@ -132,17 +152,7 @@ function DeleteDialog({ projectId, proposals, heading, onClose }: DeleteProps) {
       confirm="Delete"
       danger
       busy={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(
-          proposals.map(({ id }) => id),
-          {
-            onSettled: () => {
-              onClose();
-              heading.current?.focus();
-            },
-          },
-        )
-      }
+      onConfirm={confirm}
     />
   );
 }
