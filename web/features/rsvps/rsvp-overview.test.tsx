@@ -161,8 +161,9 @@ it('prepares reminders with personal links, or one for all', async () => {
   expect(writeText).toHaveBeenCalledWith(
     'Hi Cleo! Are you coming to Lisbon? Please let us know by Jun 5: https://foldout.example/#p=3',
   );
+  expect(dialog.getByText('Cleo').parentElement).toHaveTextContent('CleoCopied');
   // A co-host, whose link another co-host does not get.
-  expect(dialog.getByText('Dan').parentElement).toHaveTextContent('DanCo-host');
+  expect(dialog.getByText('Dan').closest('li')).toHaveTextContent('DanCo-host');
   await user.click(dialog.getByRole('radio', { name: 'One link for all' }));
   expect(await dialog.findByRole('textbox', { name: 'Message' })).toHaveValue(
     'Hi! Are you coming to Lisbon? Please let us know by Jun 5: https://foldout.example/#k=1',
