@@ -98,13 +98,10 @@ function findBadWords(): string[] {
   }
 
   function isShown(element: Element): boolean {
-    if (
-      !element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true })
-    )
-      return false;
-    for (let at: Element | null = element; at; at = at.parentElement) {
+    const options = { checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true };
+    if (!element.checkVisibility(options)) return false;
+    for (let at: Element | null = element; at; at = at.parentElement)
       if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
-    }
     return true;
   }
 
