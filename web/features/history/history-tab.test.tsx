@@ -52,6 +52,7 @@ describe('the list', () => {
   it('says that there is nothing yet', async () => {
     await render([]);
     expect(await screen.findByText('No changes yet')).toBeVisible();
+    expect(screen.queryByRole('combobox'), 'nothing to filter').not.toBeInTheDocument();
   });
 
   it('offers to try again after an error', async () => {

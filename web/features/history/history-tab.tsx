@@ -29,6 +29,7 @@ export function HistoryTab({ projectId, events, people }: Props) {
   const changes = pages.flatMap(({ data }) => data ?? []);
   const failed = pages.find(({ data, error }) => !data && error);
   const isLoading = !failed && pages.some(({ data }) => !data);
+  const isFiltered = filter !== NO_FILTER;
   const hasMore = pages.at(-1)?.data?.length === PAGE_SIZE;
 
   function changeFilter(next: HistoryFilter) {
@@ -41,12 +42,14 @@ export function HistoryTab({ projectId, events, people }: Props) {
       <p className="text-muted">
         Every change of the last 30 days. Restore a single one, or go back to how everything was.
       </p>
-      <HistoryFilters
-        filter={filter}
-        events={listEvents(events, changes)}
-        people={people ?? []}
-        onChange={changeFilter}
-      />
+      {(isFiltered || changes.length > 0) && (
+        <HistoryFilters
+          filter={filter}
+          events={listEvents(events, changes)}
+          people={people ?? []}
+          onChange={changeFilter}
+        />
+      )}
       {changes.length > 0 && (
         <HistoryList
           projectId={projectId}
@@ -66,7 +69,7 @@ export function HistoryTab({ projectId, events, people }: Props) {
         />
       )}
       {!isLoading && !failed && changes.length === 0 && (
-        <NoHistory isFiltered={filter !== NO_FILTER} onClear={() => changeFilter(NO_FILTER)} />
+        <NoHistory isFiltered={isFiltered} onClear={() => changeFilter(NO_FILTER)} />
       )}
       {hasMore && (
         <Button

@@ -127,7 +127,7 @@ function State({ projectId, mine }: Pick<ChoicesProps, 'projectId' | 'mine'>) {
   return (
     <div className="notify-state" role="status">
       <span className={pending ? 'i-lucide-mail' : 'i-lucide-bell-ring'} aria-hidden="true" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_min(9rem,100%)]">
         <p className="font-600">{pending ? 'Check your email' : 'Notifications on'}</p>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">{describeState(mine)}</p>
       </div>

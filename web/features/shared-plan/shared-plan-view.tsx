@@ -101,7 +101,7 @@ function NothingShared() {
   return (
     <div className="card">
       <EmptyState
-        level={2}
+        level={1}
         icon="i-lucide-share"
         title="Nothing to add"
         text="Share text, a calendar file or a PDF from another app to Foldout. On iPhone, copy the plan and paste it into the Events tab, or email it to your itinerary's address."

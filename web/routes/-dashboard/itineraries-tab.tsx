@@ -70,7 +70,7 @@ function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }
           Import
         </Button>
         {projects.length > 0 && (
-          <Button variant="primary" onClick={openCreate}>
+          <Button variant="primary" className="max-sm:px-3" onClick={openCreate}>
             <span className="i-lucide-plus" aria-hidden="true" />
             Create New Itinerary
           </Button>
