@@ -5,6 +5,7 @@ import { toLookFields } from '../../../worker/domain/appearance/looks.ts';
 import { createEvent } from '../../testing/create-event.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
+import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
 import { renderAdminTabs } from './admin-tabs.tsx';
 import type { AdminGuards } from './use-admin-guards.tsx';
 
@@ -40,7 +41,9 @@ async function renderCustomizeTab() {
     onSeeAs: vi.fn(),
     onPreview: vi.fn(),
   });
-  return renderComponent(tabs.find(({ id }) => id === 'customize')?.panel);
+  return renderComponent(
+    <TooltipProvider>{tabs.find(({ id }) => id === 'customize')?.panel}</TooltipProvider>,
+  );
 }
 
 it('previews the top of the page with unsaved changes', async () => {
