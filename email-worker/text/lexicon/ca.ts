@@ -34,7 +34,7 @@ export const CATALAN: Lexicon = {
     ticket: 'reserva|entrades?|bitllet|confirmacio',
   },
   body: {
-    hold: "no esta confirmad|encara no (?:esta )?(?:confirmad|reservad)|no es una reserva|llista d'espera",
+    hold: "no esta confirmad|encara no (?:esta )?(?:confirmad|reservad)|no es una reserva|llista d'espera|pagament (?:ha fallat|no s'ha pogut|ha estat rebutjat)|(?:reserva|compra) no s'ha (?:completat|pogut)|no es una confirmacio",
     receipt: 'gracies per viatjar|el teu rebut',
     reviewRequest: 'esperem que hagis gaudit',
     parcel: 'el teu paquet|numero de seguiment',

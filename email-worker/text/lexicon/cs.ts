@@ -34,7 +34,7 @@ export const CZECH: Lexicon = {
     ticket: 'jizdenk|letenk|vstupenk|potvrzen',
   },
   body: {
-    hold: 'neni (?:jeste )?(?:potvrzen|zavazn)|zatim nepotvrzen',
+    hold: 'neni (?:jeste )?(?:potvrzen|zavazn)|zatim nepotvrzen|platba (?:se nezdarila|neprobehla|byla zamitnuta|nebyla (?:prijata|provedena|dokoncena))|rezervace nebyla (?:dokoncena|provedena|vytvorena)|neni potvrzeni',
     receipt: 'dekujeme za jizdu',
     reviewRequest: '',
     parcel: 'vase zasilka|sledovani zasilky',

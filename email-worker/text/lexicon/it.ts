@@ -35,7 +35,7 @@ export const ITALIAN: Lexicon = {
     ticket: 'prenotazion|bigliett',
   },
   body: {
-    hold: "non e (?:ancora )?(?:una prenotazione|confermat)|in attesa di (?:conferma|pagamento)|lista d'attesa",
+    hold: "non e (?:ancora )?(?:una prenotazione|confermat)|in attesa di (?:conferma|pagamento)|lista d'attesa|pagamento (?:e stato rifiutato|non (?:e riuscito|e andato a buon fine|e stato (?:accettato|completato|elaborato)))|prenotazione non (?:e stata |e )(?:completata|effettuata|andata)|non (?:e|costituisce) una conferma|nessuna? (?:posto|camera|tavolo|biglietto) e stat",
     receipt: 'grazie per aver viaggiato|la tua ricevuta|numero (?:di )?polizza',
     reviewRequest: 'speriamo che|grazie per (?:il tuo|il suo) soggiorno',
     parcel: 'il tuo pacco|codice di spedizione',

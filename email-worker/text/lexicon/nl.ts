@@ -36,7 +36,7 @@ export const DUTCH: Lexicon = {
     ticket: 'boeking|itiner|kaartje',
   },
   body: {
-    hold: 'nog niet (?:bevestigd|geboekt|definitief)|geen (?:boeking|reservering)|wachtlijst',
+    hold: 'nog niet (?:bevestigd|geboekt|definitief)|geen (?:boeking|reservering)|wachtlijst|betaling (?:is )?(?:mislukt|geweigerd|niet (?:gelukt|verwerkt|geslaagd))|(?:boeking|reservering) (?:is|kon) niet (?:voltooid|afgerond|gelukt|worden)',
     receipt: 'bedankt voor (?:uw|je) rit|polisnummer',
     reviewRequest: 'bedankt voor uw verblijf',
     parcel: 'je pakket',

@@ -34,7 +34,7 @@ export const NORWEGIAN: Lexicon = {
     ticket: 'bill?ett?|bekreft',
   },
   body: {
-    hold: 'ennå ikke',
+    hold: 'ennå ikke|betaling(?:en)? (?:mislyktes|ble avvist|feilet|kunne ikke)|(?:bestilling|reservasjon|booking)(?:en)? ble ikke (?:fullfort|gjennomfort)|er ikke en (?:bestillings|reservasjons|booking)?bekreftelse',
     receipt: 'takk for turen',
     reviewRequest: '',
     parcel: 'din pakke|pakken din',

@@ -34,7 +34,7 @@ export const POLISH: Lexicon = {
     ticket: 'potwierdzen',
   },
   body: {
-    hold: 'nie jest (?:jeszcze )?(?:potwierdzon|rezerwacj)|oczekuje na',
+    hold: 'nie jest (?:jeszcze )?(?:potwierdzon|rezerwacj)|oczekuje na|platnosc (?:nie powiodla|zostala odrzucona|odrzucona|nie zostala)|(?:rezerwacja|zamowienie) nie (?:zostala|zostalo) (?:zakonczon|zrealizowan|dokonan|ukonczon)|nie (?:jest|stanowi) potwierdzeni',
     receipt: 'dziekujemy za przejazd',
     reviewRequest: '',
     parcel: 'twoja (?:paczka|przesylka)',

@@ -34,7 +34,7 @@ export const PORTUGUESE: Lexicon = {
     ticket: 'bilhete',
   },
   body: {
-    hold: 'ainda nao (?:esta|foi)|pendente de',
+    hold: 'ainda nao (?:esta|foi)|pendente de|pagamento (?:foi recusado|falhou|nao (?:foi|pode ser) (?:processado|aprovado|concluido|autorizado|aceit))|reserva nao foi (?:concluida|efetuada|finalizada|confirmada)|nao (?:e|constitui) uma confirmacao',
     receipt: 'obrigado por viajar|seu recibo|numero de (?:police|poliza)',
     reviewRequest: 'esperamos que tenha',
     parcel: 'sua encomenda|codigo de rastreamento',

@@ -34,7 +34,7 @@ export const ROMANIAN: Lexicon = {
     ticket: 'bilet|rezervare|confirmare|calatori',
   },
   body: {
-    hold: 'nu este (?:inca )?(?:confirmat|o rezervare)|lista de asteptare|in curs de confirmare',
+    hold: 'nu este (?:inca )?(?:confirmat|o rezervare)|lista de asteptare|in curs de confirmare|plata (?:a esuat|nu a (?:fost|putut)|a fost respinsa)|rezervarea nu a (?:fost (?:finalizata|efectuata)|putut)|nu (?:este|reprezinta) o confirmare',
     receipt: 'multumim ca ati calatorit|chitanta (?:ta|dvs)',
     reviewRequest: 'speram ca v-ati bucurat',
     parcel: 'coletul (?:tau|dvs)|numar de urmarire',

@@ -34,7 +34,7 @@ export const SWEDISH: Lexicon = {
     ticket: 'bokning',
   },
   body: {
-    hold: 'inte (?:bekraftad|bokad) an|annu inte',
+    hold: 'inte (?:bekraftad|bokad) an|annu inte|betalning(?:en)? (?:misslyckades|nekades|kunde inte|gick inte)|(?:bokning|reservation|bestallning)(?:en)? (?:kunde inte|slutfordes inte|genomfordes inte|ar inte (?:slutford|genomford))|ar inte en (?:boknings|reservations)?bekraftelse',
     receipt: 'tack for (?:din )?resan?|forsakringsnummer',
     reviewRequest: '',
     parcel: 'ditt paket',
