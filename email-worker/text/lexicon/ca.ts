@@ -226,6 +226,7 @@ export const CATALAN: Lexicon = {
     operatedBy: 'operat per',
   },
   titles: {
+    sections: 'resum|detalls|informacio|dades',
     vagueLabels: '',
     ends: 'està|és|el|per|amb',
     hotelAt: "a l'hotel",

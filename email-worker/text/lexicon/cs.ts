@@ -224,6 +224,7 @@ export const CZECH: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: 'prehled|podrobnosti|informace|souhrn',
     vagueLabels: '',
     ends: 'na',
     hotelAt: 'no|na|v',

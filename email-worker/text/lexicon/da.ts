@@ -224,6 +224,7 @@ export const DANISH: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: '\\w*(?:oversigt|oplysninger)|detaljer|information',
     vagueLabels: '',
     ends: 'er|til',
     hotelAt: '',

@@ -244,6 +244,7 @@ export const GERMAN: Lexicon = {
     operatedBy: 'durchgefuhrt von|fur (?:ihren )?flug',
   },
   titles: {
+    sections: '\\w*(?:ubersicht|details|informationen|hinweise|zusammenfassung)|infos',
     vagueLabels: 'produkt|titel|kurs',
     ends: 'am|vom|fur|ist|wurde',
     hotelAt: 'im|in der|in dem',

@@ -224,6 +224,7 @@ export const GREEK: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: 'στοιχεια|λεπτομερειεσ|πληροφοριεσ',
     vagueLabels: '',
     ends: '',
     hotelAt: '',

@@ -260,6 +260,8 @@ export const ENGLISH: Lexicon = {
     operatedBy: 'operated by|opere par|op\\. by|marketed as|codeshare|for (?:your )?flight',
   },
   titles: {
+    sections:
+      'overview|details|summary|information|info|policy|policies|at a glance|need to know|good to know|before you go',
     vagueLabels: 'class|service|product|title|ticket',
     ends: 'is|are|was|has|have|on|from|for|in|at|with',
     hotelAt: 'at',

@@ -233,6 +233,7 @@ export const SPANISH: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: 'resumen|detalles|informacion|datos',
     vagueLabels: 'producto',
     ends: 'el',
     hotelAt: '',

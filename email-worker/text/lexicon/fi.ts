@@ -222,6 +222,7 @@ export const FINNISH: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: '\\w*tiedot|yhteenveto',
     vagueLabels: '',
     ends: '',
     hotelAt: '',

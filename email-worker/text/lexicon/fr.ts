@@ -238,6 +238,7 @@ export const FRENCH: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: 'apercu|details|informations|recapitulatif|resume|infos pratiques',
     vagueLabels: 'produit',
     ends: 'est|pour|le|du',
     hotelAt: 'au|à l|chez|en',

@@ -221,6 +221,7 @@ export const HUNGARIAN: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: 'reszletei|reszletek|informaciok|adatok|osszefoglalo',
     vagueLabels: '',
     ends: '',
     hotelAt: '',

@@ -235,6 +235,7 @@ export const ITALIAN: Lexicon = {
     operatedBy: 'operato da',
   },
   titles: {
+    sections: 'riepilogo|dettagli|informazioni|panoramica',
     vagueLabels: 'prodotto',
     ends: 'il|per',
     hotelAt: 'presso',

@@ -227,6 +227,7 @@ export const JAPANESE: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: '',
     vagueLabels: '',
     ends: '',
     hotelAt: '',

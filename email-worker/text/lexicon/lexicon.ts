@@ -218,6 +218,8 @@ interface PlaceWords {
 
 /** Words around the name of what was booked, as printed. */
 interface TitleWords {
+  /** Last words of headings: `Hotel overview`. Folded. */
+  sections: Words;
   /** Labels that fares and cabins share with tickets. */
   vagueLabels: Words;
   /** Words that end a name. */

@@ -232,6 +232,7 @@ export const DUTCH: Lexicon = {
     operatedBy: 'uitgevoerd door',
   },
   titles: {
+    sections: '\\w*(?:overzicht|details|gegevens)|informatie|samenvatting',
     vagueLabels: '',
     ends: 'op|voor|en',
     hotelAt: 'bij',

@@ -222,6 +222,7 @@ export const NORWEGIAN: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: '\\w*(?:oversikt|opplysninger|informasjon)|detaljer',
     vagueLabels: '',
     ends: '',
     hotelAt: '',

@@ -226,6 +226,7 @@ export const POLISH: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: 'podsumowanie|szczegoly|informacje',
     vagueLabels: '',
     ends: '',
     hotelAt: 'w',

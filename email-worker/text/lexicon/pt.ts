@@ -228,6 +228,7 @@ export const PORTUGUESE: Lexicon = {
     operatedBy: 'operado por',
   },
   titles: {
+    sections: 'resumo|detalhes|informacoes|dados',
     vagueLabels: '',
     ends: 'para|dia',
     hotelAt: 'hos',

@@ -220,6 +220,7 @@ export const ROMANIAN: Lexicon = {
     operatedBy: 'operat de',
   },
   titles: {
+    sections: 'rezumat|detalii|informatii',
     vagueLabels: '',
     ends: 'este|a fost|pe|pentru|in',
     hotelAt: '',

@@ -223,6 +223,7 @@ export const SWEDISH: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: '\\w*(?:oversikt|uppgifter|information)|detaljer|sammanfattning',
     vagueLabels: '',
     ends: 'den|till',
     hotelAt: 'på',

@@ -224,6 +224,7 @@ export const TURKISH: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: 'ozet|ozeti|detaylari|bilgileri',
     vagueLabels: '',
     ends: '',
     hotelAt: '',
