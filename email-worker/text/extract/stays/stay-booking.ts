@@ -8,6 +8,7 @@ import {
 } from '../../label/mail-text.ts';
 import { findAddresses, readLabeledPlace } from '../shared/addresses.ts';
 import { findBookingName } from '../shared/booking-name.ts';
+import { isOfPlatform } from '../shared/platform-address.ts';
 
 /** A stay with the hotel's name and address, as near to its dates as they are found. */
 export function toStay(
@@ -38,12 +39,15 @@ export function toStay(
 function findStayPlace(mail: MailText, field: MailField): { place: BookingPlace; span?: TextSpan } {
   const hotel = nearest(mail, field, ['hotel']);
   const address = nearest(mail, field, ['place']);
-  const loose = findAddresses(mail).sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
+  const venue = findBookingName(mail, 'hotel');
+  const loose = findAddresses(mail)
+    .filter((one) => !isOfPlatform(mail, one, venue))
+    .sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
   const fromHotel = hotel && readLabeledPlace(hotel);
   const isAddressed = fromHotel?.place.street || fromHotel?.place.city;
   const found =
     (address && readLabeledPlace(address)) ?? (isAddressed ? fromHotel : undefined) ?? loose ?? fromHotel;
-  const name = fromHotel?.place.name ?? found?.place.name ?? findBookingName(mail, 'hotel');
+  const name = fromHotel?.place.name ?? found?.place.name ?? venue;
   return { place: { ...found?.place, ...(name ? { name } : {}) }, ...(found ? { span: found.span } : {}) };
 }
 

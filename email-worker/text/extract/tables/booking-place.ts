@@ -8,6 +8,8 @@ import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { extractPlaceName, tidyName } from '../../scan/places.ts';
 import { isStreet } from '../../scan/street.ts';
 import { findAddresses, isTitle, parseAddress, readLabeledPlace } from '../shared/addresses.ts';
+import { findBookingName } from '../shared/booking-name.ts';
+import { isOfPlatform } from '../shared/platform-address.ts';
 
 /** Small words inside a name. */
 const AND = '&|of|de|du|des|la|le|und|and|di|del|der|am|zum|zur|upon';
@@ -38,9 +40,10 @@ export interface PlacedText {
 export function findPlaceNear(mail: MailText, field: MailField, kind: BookingKind): PlacedText | undefined {
   const labelled = readLabeled(mail);
   if (labelled) return labelled;
-  const loose = findAddresses(mail).sort(
-    (a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line),
-  )[0];
+  const venue = findBookingName(mail, kind);
+  const loose = findAddresses(mail)
+    .filter((address) => !isOfPlatform(mail, address, venue))
+    .sort((a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line))[0];
   const beside = venueBeside(mail, field);
   if (beside && (!loose || loose.line > field.line + FAR)) return beside;
   if (loose) return loose;
