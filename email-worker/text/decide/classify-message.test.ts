@@ -83,7 +83,8 @@ describe('a booking that failed, or an email that says it confirms nothing', () 
   });
 
   it('is not seen where payment is only a condition', () => {
-    const text = 'Your booking is confirmed. If your payment has not been completed by 3 June, please call us.';
+    const text =
+      'Your booking is confirmed. If your payment has not been completed by 3 June, please call us.';
     expect(classifyMessage(mail('Booking confirmed', text))).toBe('confirmation');
   });
 });

@@ -168,7 +168,8 @@ const isHalfCoded = ({ dep, arr }: Leg, kind: BookingKind): boolean =>
 
 function kindOf(leg: Leg, mode: BookingKind | undefined, words: string): BookingKind {
   const coded = leg.dep.place?.iata !== undefined && leg.arr.place?.iata !== undefined;
-  if (coded && mode !== 'bus' && mode !== 'train' && mode !== 'ferry') return 'flight';
+  const isAtSea = mode === 'ferry' && SHIP.test(words);
+  if (coded && mode !== 'bus' && mode !== 'train' && !isAtSea) return 'flight';
   if (leg.kind === 'flight' && (coded || mode === 'flight' || !mode)) return 'flight';
   if (leg.kind && leg.kind !== 'flight') return leg.kind;
   // A "flight" without codes or number in an email about ships is a ferry.
