@@ -89,7 +89,7 @@ export const JAPANESE: Lexicon = {
   stays: {
     ready: '',
     from: '',
-    nights: '',
+    nights: '泊',
   },
   agenda: {
     journey: '',
