@@ -16,7 +16,7 @@ export interface FoundTime {
   isMeridiemUnknown?: boolean;
 }
 
-const MERIDIEM = '(?: ?([apπμ])(?:\\. ?[mμ]\\.?|[mμ]|\\. m\\.)?(?![a-zα-ω]))';
+const MERIDIEM = '(?: ?([apπμ])(?:\\. ?[mμ]\\.?|[mμ]|\\. m\\.)?(?![a-zα-ω]| \\d))';
 /** No part of a longer number, except for the other end of a range: `11:00-13:30`. */
 const CLOCK_START = '(?<![\\d:.,/+]|(?<!\\d[:.h]\\d\\d(?: ?[ap]\\.?m\\.?)?)-)';
 const CLOCK_END = '(?!\\d|[.,:/]\\d|-\\d(?!\\d?[:.h]\\d\\d))';
@@ -42,9 +42,21 @@ const WORDS = new RegExp(
   `(?<![a-z])(half past|quarter past|quarter to) (${NUMERALS.join('|')})|(?<![a-z])(${NAMES})(?![a-z])`,
   'g',
 );
-/** `午後3時半`, `15時30分`; durations have `間` behind them. */
-const EASTERN =
-  /(?:(午前|午後) ?)?(?<![\d:.,/+-])(\d{1,2})(?:時(?!間)(?:(\d{1,2})分(?!間)|(半))?|:(\d\d)(?![\d:]))/g;
+/** Parts of the day before a time in Japanese, Chinese and Korean. */
+const EASTERN_PARTS = {
+  early: '午前|上午|早上|凌晨|오전|새벽|아침',
+  late: '午後|下午|晚上|傍晚|夜|오후|저녁|밤',
+};
+/** `午後3時半`, `15點30分`, `오후 7시 30분`; durations have `間` behind them. */
+const EASTERN = new RegExp(
+  `(?:(${EASTERN_PARTS.early}|中午|${EASTERN_PARTS.late}) ?)?(?<![\\d:.,/+-])(\\d{1,2})` +
+    '(?:[時时點点시](?![間间간])(?: ?(\\d{1,2})[分분](?![間间간])|([半반]))?|:(\\d\\d)(?![\\d:]))',
+  'g',
+);
+const EASTERN_LATE = new RegExp(EASTERN_PARTS.late);
+/** `8:30 مساءً`: evening and morning behind a time in Arabic, folded. */
+const ARABIC_LATE = /^ ?(?:مساء|م(?!\p{L}))/u;
+const ARABIC_EARLY = /^ ?(?:صباح|ص(?!\p{L}))/u;
 const MONEY = /^ ?(?:€|\$|£|eur|usd|gbp|chf|kr|czk|kc|pln|zl|sek|nok|dkk|%|kg|km|m\b|mi\b|gb|pp|st\.)/;
 const DAYS = 'days?|tage?|jours?|dias?|giorn[oi]|dagen|dag|dny|dni|d|j|t';
 const NEXT_DAY = [
@@ -96,7 +108,8 @@ const readIsoTimes: Reader = (m, _, add) => {
 const readEasternTimes: Reader = (m, _, add) => {
   const [, part, hours, minutes, half, clockMinutes] = m;
   if (clockMinutes && !part) return;
-  const hour = Number(hours) + (part === '午後' && Number(hours) < 12 ? 12 : 0);
+  const isLate = EASTERN_LATE.test(part ?? '') && Number(hours) < 12;
+  const hour = Number(hours) + (isLate ? 12 : 0);
   add(toRange(m), hour, Number(minutes ?? clockMinutes ?? (half ? 30 : 0)));
 };
 
@@ -156,6 +169,10 @@ const readClock: Reader = (m, line, add, expected) => {
   if (hasH && /^ ?m/.test(rest)) return;
   if (hasPoint && !part && !isPointedTime(line.slice(0, start), rest, expected)) return;
   if (hasU && !expected) return;
+  if (hour <= 12 && (ARABIC_LATE.test(rest) || ARABIC_EARLY.test(rest))) {
+    add({ start, end }, twelve(hour, ARABIC_LATE.test(rest) ? 'p' : 'a'), Number(minutes));
+    return;
+  }
   add({ start, end }, part && hour >= 1 && hour <= 12 ? twelve(hour, part) : hour, Number(minutes));
 };
 

@@ -58,8 +58,10 @@ const HOUSE_WORDS = {
   before: `Hotel|Hôtel|Hostel|Pension|Gasthof|Gasthaus|Villa|Casa|Auberge|Albergo|Agriturismo|Locanda|Masseria|Posada|Parador|Hostal|Chalet|Restaurant|Ristorante|Trattoria|Osteria|Bistro|Brasserie|Café|Taverna`,
   behind: 'Hotel|Inn|Resort|Hostel|Suites|Lodge|House|Restaurant|Bistro|Grill|Kitchen|B&B',
 };
+/** Small words between a kind of house and its name: `Osteria della Lanterna`. */
+const SMALL = '(?:a|al|alla|alle|am|da|dal|de|degli|dei|del|della|di|du|des|la|le|les|do|zum|zur)';
 const HOUSE_IN_TEXT = new RegExp(
-  `(?:^|\\s)((?:${HOUSE_WORDS.before}) ${CAPITALIZED}(?: ${CAPITALIZED}){0,4}|(?:[\\p{Lu}][\\p{L}'’&-]+ ){1,4}(?:${HOUSE_WORDS.behind}))(?![\\p{L}\\d])`,
+  `(?:^|\\s)((?:${HOUSE_WORDS.before}) (?:${SMALL} ){0,2}${CAPITALIZED}(?: ${CAPITALIZED}){0,4}|(?:[\\p{Lu}][\\p{L}'’&-]+ ){1,4}(?:${HOUSE_WORDS.behind}))(?![\\p{L}\\d])`,
   'u',
 );
 

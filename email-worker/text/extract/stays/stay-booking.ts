@@ -7,7 +7,7 @@ import {
   type TextSpan,
 } from '../../label/mail-text.ts';
 import { findAddresses, readLabeledPlace } from '../shared/addresses.ts';
-import { findBookingName } from '../shared/booking-name.ts';
+import { findBookingName, findSenderName } from '../shared/booking-name.ts';
 import { isOfPlatform } from '../shared/platform-address.ts';
 
 /** A stay with the hotel's name and address, as near to its dates as they are found. */
@@ -47,8 +47,14 @@ function findStayPlace(mail: MailText, field: MailField): { place: BookingPlace;
   const isAddressed = fromHotel?.place.street || fromHotel?.place.city;
   const found =
     (address && readLabeledPlace(address)) ?? (isAddressed ? fromHotel : undefined) ?? loose ?? fromHotel;
-  const name = fromHotel?.place.name ?? found?.place.name ?? venue;
+  const name = fromHotel?.place.name ?? found?.place.name ?? venue ?? findSigner(mail);
   return { place: { ...found?.place, ...(name ? { name } : {}) }, ...(found ? { span: found.span } : {}) };
+}
+
+/** The sender, if the text has its name in a line of its own, as a letter's signature. */
+function findSigner(mail: MailText): string | undefined {
+  const name = findSenderName(mail);
+  return mail.fields.some(({ value }) => value === name || value.startsWith(`${name} ·`)) ? name : undefined;
 }
 
 /** Distance in lines; lines above count less than lines below. */

@@ -209,7 +209,8 @@ function readProseStay(mail: MailText): Booking | undefined {
   for (const [i, field] of mail.fields.entries()) {
     const [date] = field.dates;
     const first = date && resolveDay(date, mail.dateContext);
-    if (!first || !PROSE.has(field.key)) continue;
+    const isCounted = field.key === 'when' && findNightCount(foldEmailText(field.value)) !== undefined;
+    if (!first || !(isCounted || PROSE.has(field.key))) continue;
     const around = mail.fields.slice(Math.max(0, i - 1), i + 2).map(({ value }) => value);
     const nights = findNightCount(foldEmailText(around.join(' ')));
     if (nights === undefined) continue;

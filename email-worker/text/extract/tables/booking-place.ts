@@ -38,7 +38,7 @@ export interface PlacedText {
 
 /** The place of a single booking: labeled, next to its date, an address, or behind `at`. */
 export function findPlaceNear(mail: MailText, field: MailField, kind: BookingKind): PlacedText | undefined {
-  const labelled = readLabeled(mail);
+  const labelled = readLabeled(mail) ?? readMeetingPoint(mail);
   if (labelled) return labelled;
   const venue = findBookingName(mail, kind);
   const loose = findAddresses(mail)
@@ -66,6 +66,15 @@ function readLabeled(mail: MailText): PlacedText | undefined {
   const venue = others.find((one) => one.aspects.length === 0 && VENUE.test(one.label));
   if (!venue || found.place.name) return found;
   return { place: { ...found.place, name: readLabeledPlace(venue).place.name }, span: found.span };
+}
+
+/** Where a tour fetches its guests. */
+function readMeetingPoint({ fields }: MailText): PlacedText | undefined {
+  const at = fields.find(
+    ({ key, aspects, isLabel, value, times }) =>
+      key === 'pickup' && aspects.includes('place') && isLabel && !times.length && /\p{L}{2}/u.test(value),
+  );
+  return at && readLabeledPlace(at);
 }
 
 /** The address elsewhere in an email that starts with a name. */
