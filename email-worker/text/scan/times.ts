@@ -159,20 +159,20 @@ function isPointedTime(before: string, rest: string, expected: boolean): boolean
   return (isSaid || (expected && !MONEY.test(rest))) && !/[$€£] ?$/.test(before);
 }
 
+const readArabicPart = (rest: string): 'a' | 'p' | undefined =>
+  ARABIC_LATE.test(rest) ? 'p' : ARABIC_EARLY.test(rest) ? 'a' : undefined;
+
 const readClock: Reader = (m, line, add, expected) => {
   const { start, end } = toRange(m);
-  const [, hours, hasColon, hasPoint, hasH, hasU, minutes, part] = m;
+  const [, hours, hasColon, hasPoint, hasH, hasU, minutes] = m;
   const hour = Number(hours);
   const rest = line.slice(end, end + 20);
+  const part = m[8] ?? readArabicPart(rest);
   if (part && hour > 12 && !hasColon) return;
   // `14h 05min` is a duration.
   if (hasH && /^ ?m/.test(rest)) return;
   if (hasPoint && !part && !isPointedTime(line.slice(0, start), rest, expected)) return;
   if (hasU && !expected) return;
-  if (hour <= 12 && (ARABIC_LATE.test(rest) || ARABIC_EARLY.test(rest))) {
-    add({ start, end }, twelve(hour, ARABIC_LATE.test(rest) ? 'p' : 'a'), Number(minutes));
-    return;
-  }
   add({ start, end }, part && hour >= 1 && hour <= 12 ? twelve(hour, part) : hour, Number(minutes));
 };
 
