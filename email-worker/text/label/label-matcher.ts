@@ -39,11 +39,13 @@ const aspects = new Map(
 );
 const stops = toWordSet('labelParts.joining');
 
-/** Adds a label, unless an earlier one is spelled the same. */
+/** Adds a label. One that is spelled like an earlier one and means the same adds only its aspects. */
 function addPhrase(phrase: string, key: LabelKey, of: LabelAspect[] = []): void {
   const words = foldEmailText(phrase).split(' ');
   const name = words.join(' ');
-  if (!phrases.has(name)) phrases.set(name, { key, aspects: of });
+  const known = phrases.get(name);
+  if (!known) phrases.set(name, { key, aspects: of });
+  else if (known.key === key) known.aspects = [...new Set([...known.aspects, ...of])];
   for (let i = 1; i <= words.length; i++) beginnings.add(words.slice(0, i).join(' '));
 }
 
@@ -67,8 +69,9 @@ function addLabels({ labels, moments, labelParts }: Lexicon): void {
       for (const prefix of prefixes) addPhrase(prefix + phrase, key);
 }
 
-LEXICONS.forEach(addCompounds);
+// A word that is listed outranks the meaning of its parts: `reistijd` is a duration.
 LEXICONS.forEach(addLabels);
+LEXICONS.forEach(addCompounds);
 
 /** Labels that may occur inside a line. */
 const WITHIN = new Set<LabelKey>([
@@ -93,7 +96,7 @@ export function splitWords(folded: string): TextWord[] {
   return [...folded.matchAll(/[\p{L}\d]+|[&#+]/gu)].map((m) => {
     const isJoined =
       m.index - end <= 3 &&
-      /^[ '/.()-]*$/.test(folded.slice(end, m.index)) &&
+      /^(?:[ '/.()-]*|·)$/.test(folded.slice(end, m.index)) &&
       !/ - |\. /.test(folded.slice(end, m.index));
     end = m.index + m[0].length;
     return { text: m[0], start: m.index, end, isJoined };

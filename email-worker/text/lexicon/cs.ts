@@ -158,15 +158,15 @@ export const CZECH: Lexicon = {
   },
   // biome-ignore format: lists of words
   moments: {
-    doors: 'otevreni dveri|vstup od',
-    checkInLimit: 'odbaveni|nastup',
-    deadline: 'storno|stornovaci podminky|bezplatne storno|bezplatne storno do|zdarma zrusit do|zrusit do|storno zdarma|storno zdarma do|storno poplatky|zruseni zdarma|zruseni zdarma do',
+    doors: 'otevreni dveri|vstup od|otevreni salu|otevreni bran|vstup do salu od',
+    checkInLimit: 'odbaveni|nastup|konec odbaveni|uzavreni brany|zacatek nastupu',
+    deadline: 'storno|stornovaci podminky|bezplatne storno|bezplatne storno do|zdarma zrusit do|zrusit do|storno zdarma|storno zdarma do|storno poplatky|zruseni zdarma|zruseni zdarma do|termin storna|odpovedet do|potvrdit do',
     payment: 'datum splatnosti|splatnost|zaplaceno|platba|zaloha|doplatek|kauce|uhradit do|zaplatit do|datum uhrady|depositum',
     issue: 'rezervovano|datum rezervace|datum objednavky|objednano|zakoupeno|datum nakupu|datum vystaveni|vystaveno|datum tisku',
-    validity: 'platnost|plati do|platnost do|platne do',
-    former: 'puvodne|puvodni',
+    validity: 'platnost|plati do|platnost do|platne do|plati od|konec platnosti',
+    former: 'puvodne|puvodni|puvodni termin|puvodni cas|puvodni datum',
     history: 'datum narozeni',
-    hours: 'oteviraci doba|snidane',
+    hours: 'oteviraci doba|snidane|recepce',
     duration: 'delka|doba jizdy|cas jizdy|trvani|dobu jizdy',
   },
   labelParts: {

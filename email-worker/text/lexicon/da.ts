@@ -158,15 +158,15 @@ export const DANISH: Lexicon = {
   },
   // biome-ignore format: lists of words
   moments: {
-    doors: 'dorene abner|dore',
-    checkInLimit: 'gaten lukker',
-    deadline: 'afbestilling|gratis afbestilling|gratis afbestilling indtil|sidste frist|gratis afbestilling til|afbestillingsregler',
-    payment: 'betaling|betalt|betales senest|forfaldsdato|forfallsdato|restbelob|sidste betalingsdato',
+    doors: 'dorene abner|dore|dorene abnes|dor abner',
+    checkInLimit: 'gaten lukker|gate lukker|check in lukker',
+    deadline: 'afbestilling|gratis afbestilling|gratis afbestilling indtil|sidste frist|gratis afbestilling til|afbestillingsregler|svar senest|tilmelding senest|svar udbedes senest|afbestilles senest|afbestillingsfrist',
+    payment: 'betaling|betalt|betales senest|forfaldsdato|forfallsdato|restbelob|sidste betalingsdato|betalingsfrist',
     issue: 'bestilt|bestilt den|bestillingsdato|bookingdato|kobt|kobsdato|fakturadato|udstedt|udskrevet',
-    validity: 'gyldig|gyldig til|gyldig fra',
-    former: 'tidligere|oprindelig',
-    history: 'fodselsdato',
-    hours: 'abningstider|morgenmad',
+    validity: 'gyldig|gyldig til|gyldig fra|gyldighed|udlobsdato',
+    former: 'tidligere|oprindelig|oprindelig tid|gammel tid|oprindelig dato|tidligere tid',
+    history: 'fodselsdato|fodt',
+    hours: 'abningstider|morgenmad|frokost',
     duration: 'varighed|rejsetid|langde',
   },
   labelParts: {

@@ -138,7 +138,7 @@ export const GERMAN: Lexicon = {
     end: 'ende|endet|endzeit',
     when: 'wann|uhrzeit|zeit|reservierung fur|reserviert fur|overfahrt|besuchsdatum|mietzeitraum|mietdauer|reisezeitraum|zeitraum|aufenthaltszeitraum|aufenthaltsdauer|reisedaten|datum und uhrzeit|datum uhrzeit|tag und uhrzeit|flugdatum|eintrittszeit|eintrittsdatum|zeitfenster|besuchszeit|ihr termin|dein termin|tischzeit|uhrzeit der reservierung|datum der reservierung',
     place:
-      'wo|hvor|ort|veranstaltungsort|spielort|treffpunkt|saal|buro|praxis|klinik|filiale|standort|parkplatz|parkhaus|adresse der praxis|anschrift|unsere adresse|eingang|kino|theater|museum|halle|studio|salon|veranstaltungsstatte|location|abholort|adresse|veranstaltungsadresse',
+      'wo|hvor|ort|veranstaltungsort|spielort|treffpunkt|saal|buro|praxis|klinik|filiale|standort|parkplatz|parkhaus|adresse der praxis|anschrift|unsere adresse|eingang|kino|theater|museum|halle|studio|salon|veranstaltungsstatte|location|adresse|veranstaltungsadresse',
     from: 'von|ausgangsort|startpunkt',
     to: 'nach|ziel|zielort|fahrtziel|reiseziel',
     stop: 'halt|bahnhof|haltestelle|ort halt|haltestellen|von nach',
@@ -174,15 +174,15 @@ export const GERMAN: Lexicon = {
   },
   // biome-ignore format: lists of words
   moments: {
-    doors: 'einlass|einlass ab|turoffnung|abendkasse|kassenoffnung',
-    checkInLimit: 'check in offnet|online check in ab|check in schliesst|check in bis|check in schalter|gepackaufgabe|boarding ab|boardingzeit|einsteigen|einsteigezeit|gate schliesst',
-    deadline: 'storniert am|stornierbar bis|kostenlos stornierbar bis|kostenlose stornierung|kostenlose stornierung bis|stornierung|stornierungsfrist|stornofrist|stornierung bis|umbuchbar bis|anderbar bis|frist|spatestens|frei stornierbar|frei stornierbar bis|storno kostenlos bis|stornobedingungen|rucktritt|anmeldeschluss|gesperrt ab',
+    doors: 'einlass|einlass ab|turoffnung|abendkasse|kassenoffnung|einlasszeit|einlassbeginn|turen offnen|saaloffnung',
+    checkInLimit: 'check in offnet|online check in ab|check in schliesst|check in schließt|check in bis|check in schalter|gepackaufgabe|boarding ab|boardingzeit|einsteigen|einsteigezeit|gate schliesst|gate schließt|boarding beginnt|boarding endet|boardingbeginn|einchecken bis|check in schluss',
+    deadline: 'storniert am|stornierbar bis|kostenlos stornierbar bis|kostenlose stornierung|kostenlose stornierung bis|stornierung|stornierungsfrist|stornofrist|stornierung bis|umbuchbar bis|anderbar bis|frist|spatestens|frei stornierbar|frei stornierbar bis|storno kostenlos bis|stornobedingungen|rucktritt|anmeldeschluss|gesperrt ab|antwort bis|ruckmeldung bis|anmeldung bis|zusage bis|ruckantwort bis',
     payment: 'zahlung|zahlungsdatum|zahlbar bis|fallig|fallig am|zahlungsfrist|bezahlt am|bezahlt|anzahlung|restzahlung|anzahlungsfrist|kaution|zahlungsziel|zahlungseingang|vorauszahlung',
     issue: 'erfolgte am|erfolgte|wurde am|gebucht am|gebucht|buchungsdatum|buchungstag|buchung vom|gekauft am|kaufdatum|bestellt am|bestelldatum|ausgestellt am|ausstellungsdatum|rechnungsdatum|rechnung|rechnung vom|erstellt am|gesendet am|stand',
-    validity: 'gultig|gultig ab|gultig bis|gultig von|gultigkeit|ablaufdatum|fahrtantritt',
-    former: 'ursprunglich|bisher|bisherige|alt|alte zeit',
+    validity: 'gultig|gultig ab|gultig bis|gultig von|gultigkeit|ablaufdatum|fahrtantritt|gultigkeitsdauer|angebot gultig bis',
+    former: 'ursprunglich|bisher|bisherige|alt|alte zeit|bisheriger termin|alter termin|ursprunglicher termin',
     history: 'geburtsdatum',
-    hours: 'kuchenschluss|offnungszeiten|geoffnet|rezeption|mo fr|fruhstuck|frokost',
+    hours: 'kuchenschluss|offnungszeiten|geoffnet|rezeption|mo fr|fruhstuck',
     duration: 'dauer|flugzeit|fahrzeit|flugdauer|umsteigezeit|aufenthalt|spieldauer|laufzeit',
   },
   labelParts: {

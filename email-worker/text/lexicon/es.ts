@@ -167,15 +167,15 @@ export const SPANISH: Lexicon = {
   },
   // biome-ignore format: lists of words
   moments: {
-    doors: 'apertura de puertas|apertura puertas|puertas',
-    checkInLimit: 'facturacion|apertura de facturacion|facturacion online|cierre de facturacion|embarque|hora de embarque|cierre de puerta|cierre de puertas',
-    deadline: 'fecha limite|cancelacion|cancelacion gratuita|cancelacion gratuita hasta|cancelacion gratis hasta|cancelar antes|limite de cancelacion',
+    doors: 'apertura de puertas|apertura puertas|puertas|apertura de accesos',
+    checkInLimit: 'facturacion|apertura de facturacion|facturacion online|cierre de facturacion|embarque|hora de embarque|cierre de puerta|cierre de puertas|cierre del embarque|cierre de embarque|limite de facturacion|hora limite de embarque',
+    deadline: 'fecha limite|cancelacion|cancelacion gratuita|cancelacion gratuita hasta|cancelacion gratis hasta|cancelar antes|limite de cancelacion|responder antes|confirmar antes|plazo de cancelacion',
     payment: 'pago|fecha de pago|pagar antes|vencimiento|senal|anticipo|fianza|pago pendiente|resto a pagar|total pagado|saldo',
     issue: 'reservado el|reservado|fecha de reserva|fecha de la reserva|reserva realizada el|realizada el|fecha de compra|comprado el|fecha de emision|emitido el|fecha de factura|factura|pedido el|pedido|fecha del pedido|emision|expedido|expedicion|fecha de expedicion',
-    validity: 'valido|valido hasta|valido desde|validez|caduca|caduca el|fecha de caducidad',
-    former: 'antes|anterior|horario anterior',
+    validity: 'valido|valido hasta|valido desde|validez|caduca|caduca el|fecha de caducidad|valida hasta|vigencia',
+    former: 'antes|anterior|horario anterior|fecha anterior|hora anterior|fecha original|hora original|horario original',
     history: 'fecha de nacimiento',
-    hours: 'horario de apertura|desayuno',
+    hours: 'horario de apertura|desayuno|recepcion',
     duration: 'duracion|tiempo de viaje|escala|duracion del viaje',
   },
   labelParts: {

@@ -156,15 +156,15 @@ export const FINNISH: Lexicon = {
   },
   // biome-ignore format: lists of words
   moments: {
-    doors: 'ovet|ovet avataan|ovet aukeavat',
-    checkInLimit: 'portti sulkeutuu|portti suljetaan|lähtöselvitys|lähtöselvitys sulkeutuu',
-    deadline: 'peruutus|peruutusehdot|maksuton peruutus',
-    payment: 'maksupäivä|maksettu|eräpäivä',
+    doors: 'ovet|ovet avataan|ovet aukeavat|ovet auki|ovien avaus',
+    checkInLimit: 'portti sulkeutuu|portti suljetaan|lähtöselvitys|lähtöselvitys sulkeutuu|portti avautuu|lähtöselvitys päättyy|lähtöselvitys alkaa',
+    deadline: 'peruutus|peruutusehdot|maksuton peruutus|peruutettava viimeistään|ilmoittaudu viimeistään|vastaa viimeistään|peruutusaika päättyy',
+    payment: 'maksupäivä|maksettu|eräpäivä|ennakkomaksu|viimeinen maksupäivä',
     issue: 'varattu|varauspäivä|tilauspäivä|ostopäivä|laskun päivä',
-    validity: 'voimassa|voimassa asti',
-    former: 'vanha aika|alkuperäinen',
+    validity: 'voimassa|voimassa asti|voimassaoloaika',
+    former: 'vanha aika|alkuperäinen|aiempi aika|alkuperäinen aika|aikaisempi aika',
     history: 'syntymäaika',
-    hours: 'aukioloajat|aamiainen',
+    hours: 'aukioloajat|aamiainen|vastaanotto',
     duration: 'kesto|matka aika',
   },
   labelParts: {

@@ -171,13 +171,13 @@ export const FRENCH: Lexicon = {
   },
   // biome-ignore format: lists of words
   moments: {
-    doors: 'ouverture des portes|portes',
-    checkInLimit: 'enregistrement|ouverture de l enregistrement|enregistrement en ligne|fin de l enregistrement|cloture de l enregistrement|embarquement|heure d embarquement|heure limite d embarquement|heure limite d enregistrement|fermeture des portes|presentez vous',
-    deadline: 'annulation|annulation gratuite|annulation gratuite jusqu au|annulation gratuite avant|annulation sans frais|annulable jusqu au|annuler avant|jusqu au|modifiable jusqu au|date limite|date limite d annulation',
+    doors: 'ouverture des portes|portes|ouverture de la salle|ouverture des grilles|accueil du public',
+    checkInLimit: 'enregistrement|ouverture de l enregistrement|enregistrement en ligne|fin de l enregistrement|cloture de l enregistrement|embarquement|heure d embarquement|heure limite d embarquement|heure limite d enregistrement|fermeture des portes|presentez vous|fin d embarquement|fermeture de l enregistrement|cloture de l embarquement',
+    deadline: 'annulation|annulation gratuite|annulation gratuite jusqu au|annulation gratuite avant|annulation sans frais|annulable jusqu au|annuler avant|jusqu au|modifiable jusqu au|date limite|date limite d annulation|reponse avant le|reponse souhaitee avant|rsvp avant|inscription avant',
     payment: 'paiement|date de paiement|a payer avant|a regler avant|solde|echeance|payer avant|date limite de paiement|acompte|arrhes|caution|depot de garantie|solde a regler|montant regle|total paye',
     issue: 'effectuee|reserve le|date de reservation|reservation effectuee le|effectuee le|commande le|commande du|date de commande|achete le|date d achat|emis le|date d emission|date de facture|facture du|facture|cree le|envoye le|emission|edite le|imprime le',
-    validity: 'valable|valable du|valable jusqu au|valable jusqu|validite|expire le|date d expiration',
-    former: 'initialement|ancien|ancien horaire|ancienne date',
+    validity: 'valable|valable du|valable jusqu au|valable jusqu|validite|expire le|date d expiration|valide jusqu au',
+    former: 'initialement|ancien|ancien horaire|ancienne date|date initiale|horaire initial|horaire precedent',
     history: 'date de naissance',
     hours: 'ouverture|horaires d ouverture|petit dejeuner',
     duration: 'duree|temps de trajet|duree du vol|correspondance|escale|temps|duree du soin|duree de la seance',

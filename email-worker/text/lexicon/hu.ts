@@ -155,15 +155,15 @@ export const HUNGARIAN: Lexicon = {
   },
   // biome-ignore format: lists of words
   moments: {
-    doors: '',
-    checkInLimit: 'beszállás|kapuzárás',
-    deadline: 'lemondás|ingyenes lemondás',
-    payment: 'fizetés|fizetési határidő',
-    issue: 'foglalás dátuma|kiállítás dátuma',
-    validity: 'érvényes',
-    former: '',
+    doors: 'kapunyitás|ajtónyitás',
+    checkInLimit: 'beszállás|kapuzárás|beszállás kezdete|check in zárása|kapu zárása',
+    deadline: 'lemondás|ingyenes lemondás|lemondási határidő|jelentkezési határidő|visszajelzési határidő',
+    payment: 'fizetés|fizetési határidő|előleg|befizetés dátuma|hátralék',
+    issue: 'foglalás dátuma|kiállítás dátuma|vásárlás dátuma|rendelés dátuma|számla kelte',
+    validity: 'érvényes|érvényesség|lejárat',
+    former: 'eredeti időpont|korábbi időpont|régi időpont',
     history: 'születési dátum',
-    hours: '',
+    hours: 'nyitvatartás|reggeli|recepció',
     duration: 'időtartam|menetidő',
   },
   labelParts: {

@@ -168,12 +168,12 @@ export const ITALIAN: Lexicon = {
   // biome-ignore format: lists of words
   moments: {
     doors: 'apertura porte|apertura cancelli|ingresso dalle',
-    checkInLimit: 'apertura check in|chiusura check in|imbarco|ora di imbarco|orario di imbarco|chiusura gate|chiusura imbarco|chiusura porte',
-    deadline: 'entro il|cancellazione|cancellazione gratuita|cancellazione gratuita fino al|cancellazione gratuita entro|annullamento|termine di cancellazione',
+    checkInLimit: 'apertura check in|chiusura check in|imbarco|ora di imbarco|orario di imbarco|chiusura gate|chiusura imbarco|chiusura porte|chiusura del check in|inizio imbarco|chiusura accettazione',
+    deadline: 'entro il|cancellazione|cancellazione gratuita|cancellazione gratuita fino al|cancellazione gratuita entro|annullamento|termine di cancellazione|rispondere entro|confermare entro|cancellare entro|disdire entro|disdetta gratuita',
     payment: 'pagamento|data di pagamento|pagare entro|acconto|caparra|saldo da pagare|da pagare entro|pagato il|deposito cauzionale',
     issue: 'prenotato il|prenotato|data di prenotazione|data prenotazione|prenotazione effettuata il|effettuata il|acquistato il|data di acquisto|data acquisto|data di emissione|emesso il|data fattura|fattura|ordinato il|data ordine|data dell ordine|emissione|data emissione|rilasciato il',
-    validity: 'valido fino al|valido dal|validita|scade il|data di scadenza|scadenza',
-    former: 'precedente|orario precedente',
+    validity: 'valido fino al|valido dal|validita|scade il|data di scadenza|scadenza|valida fino al',
+    former: 'precedente|orario precedente|data precedente|vecchio orario|orario originale',
     history: 'data di nascita',
     hours: 'orari di apertura|colazione',
     duration: 'durata|scalo|durata del viaggio',

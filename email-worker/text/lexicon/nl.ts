@@ -165,13 +165,13 @@ export const DUTCH: Lexicon = {
   },
   // biome-ignore format: lists of words
   moments: {
-    doors: 'deuren open|deuren|zaal open',
-    checkInLimit: 'inchecken online|online inchecken|incheckbalie|inchecken sluit|boardingtijd|instappen|gate sluit',
-    deadline: 'annulering|annuleren|gratis annuleren|gratis annuleren tot|gratis annulering tot|annuleren voor|gratis annuleerbaar tot|kosteloos annuleren|kosteloos annuleren tot|annuleringsvoorwaarden',
+    doors: 'deuren open|deuren|zaal open|deuren gaan open|zaal gaat open|deur open',
+    checkInLimit: 'inchecken online|online inchecken|incheckbalie|inchecken sluit|boardingtijd|instappen|gate sluit|boarding sluit|inchecken tot|gate gaat dicht',
+    deadline: 'annulering|annuleren|gratis annuleren|gratis annuleren tot|gratis annulering tot|annuleren voor|gratis annuleerbaar tot|kosteloos annuleren|kosteloos annuleren tot|annuleringsvoorwaarden|reageren voor|aanmelden voor|annuleren tot|opgeven voor|uiterste annuleerdatum',
     payment: 'betaald|betaald op|te betalen voor|betalen voor|vervaldatum|aanbetaling|borg|waarborgsom|restbedrag|betalingstermijn|betaaldatum',
     issue: 'geboekt op|geboekt|boekingsdatum|reserveringsdatum|besteld op|besteldatum|gekocht op|aankoopdatum|factuurdatum|factuur|afgedrukt op',
-    validity: 'geldig|geldig tot|geldig van|geldig vanaf|geldigheid',
-    former: 'oude tijd|oorspronkelijk',
+    validity: 'geldig|geldig tot|geldig van|geldig vanaf|geldigheid|verloopt op',
+    former: 'oude tijd|oorspronkelijk|oude datum|vorige tijd|oorspronkelijke tijd|oorspronkelijke datum',
     history: 'geboortedatum',
     hours: 'openingstijden|ontbijt',
     duration: 'duur|reistijd|overstap|reisduur',

@@ -160,15 +160,15 @@ export const POLISH: Lexicon = {
   },
   // biome-ignore format: lists of words
   moments: {
-    doors: 'otwarcie drzwi',
-    checkInLimit: 'odprawa|odprawa online|wejscie na poklad|zamkniecie bramki',
-    deadline: 'anulowanie|bezplatne anulowanie|bezplatne anulowanie do|bezplatna rezygnacja do|bezplatna anulacja|bezplatna anulacja do|bezkosztowa anulacja|anulacja|warunki anulacji',
+    doors: 'otwarcie drzwi|otwarcie bram|wpuszczanie od',
+    checkInLimit: 'odprawa|odprawa online|wejscie na poklad|zamkniecie bramki|zamkniecie odprawy|koniec odprawy|poczatek wejscia na poklad',
+    deadline: 'anulowanie|bezplatne anulowanie|bezplatne anulowanie do|bezplatna rezygnacja do|bezplatna anulacja|bezplatna anulacja do|bezkosztowa anulacja|anulacja|warunki anulacji|odwolac do|anulowac do|potwierdzic do|termin anulacji|prosimy o odpowiedz do',
     payment: 'termin platnosci|zaplacono|platnosc|zadatek|zaliczka|doplata|kaucja|termin zaplaty|termin oplaty|data platnosci|data zaplaty|oplacono',
     issue: 'zarezerwowano|data rezerwacji|data zamowienia|zamowiono|data zakupu|zakupiono|data wystawienia|wystawiono|data sprzedazy|data wydruku',
-    validity: 'wazny do|wazne do|waznosc',
-    former: 'poprzednio',
+    validity: 'wazny do|wazne do|waznosc|wazny od|termin waznosci',
+    former: 'poprzednio|poprzedni termin|poprzednia godzina|poprzednia data|pierwotny termin',
     history: 'data urodzenia',
-    hours: 'godziny otwarcia|sniadanie',
+    hours: 'godziny otwarcia|sniadanie|recepcja',
     duration: 'czas trwania|czas podrozy|czas lotu|czas przejazdu|czas zabiegu',
   },
   labelParts: {

@@ -162,15 +162,15 @@ export const PORTUGUESE: Lexicon = {
   },
   // biome-ignore format: lists of words
   moments: {
-    doors: 'abertura de portas|abertura das portas|portas',
-    checkInLimit: 'abertura do check in|fecho do check in|check in abre|fecho da porta',
-    deadline: 'cancelamento|cancelamento gratuito|cancelamento gratuito ate|cancelar ate|limite de cancelamento|cancelamento gratis|cancelamento gratis ate',
-    payment: 'data de pagamento|pagar ate|sinal|caucao|restante|data do pagamento',
+    doors: 'abertura de portas|abertura das portas|portas|abertura dos portoes|abertura da sala',
+    checkInLimit: 'abertura do check in|fecho do check in|check in abre|fecho da porta|fecho do embarque|encerramento do check in|encerramento do embarque|hora limite de check in',
+    deadline: 'cancelamento|cancelamento gratuito|cancelamento gratuito ate|cancelar ate|limite de cancelamento|cancelamento gratis|cancelamento gratis ate|data limite|responder ate|confirmar ate|prazo de cancelamento',
+    payment: 'data de pagamento|pagar ate|sinal|caucao|restante|data do pagamento|prazo de pagamento|pago em|vencimento',
     issue: 'reservado em|data da reserva|reserva feita em|comprado em|data da compra|data de emissao|emitido em|data da fatura|fatura|pedido em|data do pedido|data emissao|emissao',
-    validity: 'valido ate|valida ate|validade',
-    former: '',
+    validity: 'valido ate|valida ate|validade|expira em|valido de',
+    former: 'data anterior|data original|hora anterior',
     history: 'data de nascimento',
-    hours: 'horario de funcionamento|cafe da manha',
+    hours: 'horario de funcionamento|cafe da manha|rececao|recepcao|pequeno almoco',
     duration: 'duracao|tempo de viagem',
   },
   labelParts: {

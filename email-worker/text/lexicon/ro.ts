@@ -154,15 +154,15 @@ export const ROMANIAN: Lexicon = {
   },
   // biome-ignore format: lists of words
   moments: {
-    doors: 'deschiderea portilor|acces de la|acces public',
-    checkInLimit: 'imbarcare|ora imbarcarii|inchidere poarta|check in online',
-    deadline: 'anulare|anulare gratuita|anulare gratuita pana la|termen de anulare',
-    payment: 'plata|data platii|platit|termen de plata',
-    issue: 'data rezervarii|data comenzii|data emiterii|emis la|data facturii|factura',
-    validity: 'valabil pana la|valabil',
-    former: 'vechi|anterior',
+    doors: 'deschiderea portilor|acces de la|acces public|deschidere porti|portile se deschid|deschiderea usilor',
+    checkInLimit: 'imbarcare|ora imbarcarii|inchidere poarta|check in online|inchiderea portii|inchidere check in|ora de imbarcare',
+    deadline: 'anulare|anulare gratuita|anulare gratuita pana la|termen de anulare|data limita|confirmati pana la|anulati pana la|raspuns pana la',
+    payment: 'plata|data platii|platit|termen de plata|avans|rest de plata|scadenta',
+    issue: 'data rezervarii|data comenzii|data emiterii|emis la|data facturii|factura|data achizitiei',
+    validity: 'valabil pana la|valabil|valabil de la|valabilitate',
+    former: 'vechi|anterior|data initiala|ora initiala|ora veche|data veche',
     history: 'data nasterii',
-    hours: 'mic dejun|receptie',
+    hours: 'mic dejun|receptie|program de functionare',
     duration: 'durata|timp de calatorie|durata zborului',
   },
   labelParts: {

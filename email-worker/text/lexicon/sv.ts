@@ -157,13 +157,13 @@ export const SWEDISH: Lexicon = {
   },
   // biome-ignore format: lists of words
   moments: {
-    doors: 'dorrarna oppnas|dorrar|insläpp',
-    checkInLimit: 'incheckning oppnar|incheckning stanger|ombordstigning|gaten stanger',
-    deadline: 'avbokning|fri avbokning|fri avbokning till|avbokas senast|fri avbokning fram till|avbokningsregler',
+    doors: 'dorrarna oppnas|dorrar|insläpp|dorrarna oppnar|dorrar oppnar|insläpp fran|publikinslapp',
+    checkInLimit: 'incheckning oppnar|incheckning stanger|ombordstigning|gaten stanger|gate stanger|boardingtid',
+    deadline: 'avbokning|fri avbokning|fri avbokning till|avbokas senast|fri avbokning fram till|avbokningsregler|osa senast|svara senast|anmalan senast|sista avbokning|sista avbokningsdag',
     payment: 'betalning|betalas senast|betald|forfallodatum|handpenning|deposition|aterstaende|slutbetalning|sista betalningsdag|forfaller',
     issue: 'bokad|bokad den|bokningsdatum|bestalld|bestalld den|kopt|inkopsdatum|fakturadatum|faktura|utskriftsdatum',
-    validity: 'giltig|giltig till|giltigt till|giltig fran',
-    former: 'tidigare|ursprunglig',
+    validity: 'giltig|giltig till|giltigt till|giltig fran|giltighet|giltighetstid|utgangsdatum',
+    former: 'tidigare|ursprunglig|ursprunglig tid|tidigare tid|gammal tid|ursprungligt datum',
     history: 'fodelsedatum',
     hours: 'oppettider|frukost',
     duration: 'restid|varaktighet|langd',

@@ -158,15 +158,15 @@ export const TURKISH: Lexicon = {
   },
   // biome-ignore format: lists of words
   moments: {
-    doors: 'kapılar|kapı açılış|kapı açılışı',
-    checkInLimit: 'biniş|biniş saati|biniş kartı|kapı kapanış|check in kapanış',
-    deadline: 'son tarih|iptal|iptal koşulları|ücretsiz iptal|iptal tarihi',
-    payment: 'işlem tarihi|ödeme|ödeme tarihi|son ödeme tarihi|son ödeme',
-    issue: 'satın alma tarihi|sipariş tarihi|rezervasyon yapılma tarihi|rezervasyon tarihi|düzenleme tarihi|bilet tarihi|fatura tarihi',
-    validity: 'geçerlilik|son kullanma tarihi|son kullanma',
+    doors: 'kapılar|kapı açılış|kapı açılışı|kapıların açılışı',
+    checkInLimit: 'biniş|biniş saati|biniş kartı|kapı kapanış|check in kapanış|kapı kapanışı|check in kapanışı|uçağa biniş',
+    deadline: 'son tarih|iptal|iptal koşulları|ücretsiz iptal|iptal tarihi|son iptal tarihi|iptal son tarihi',
+    payment: 'işlem tarihi|ödeme|ödeme tarihi|son ödeme tarihi|son ödeme|kapora|depozito',
+    issue: 'satın alma tarihi|sipariş tarihi|rezervasyon yapılma tarihi|rezervasyon tarihi|düzenleme tarihi|bilet tarihi|fatura tarihi|düzenlenme tarihi|oluşturulma tarihi',
+    validity: 'geçerlilik|son kullanma tarihi|son kullanma|geçerlilik tarihi',
     former: 'eski|eski saat|eski tarih',
     history: 'doğum tarihi',
-    hours: 'kahvaltı|çalışma saatleri',
+    hours: 'kahvaltı|çalışma saatleri|resepsiyon',
     duration: 'süre|yolculuk süresi|uçuş süresi',
   },
   labelParts: {

@@ -47,6 +47,11 @@ describe('time formats', () => {
   });
 });
 
+it('reads no telephone number as a time', () => {
+  expect(read('call +44 1225 555 0101', true)).toEqual([]);
+  expect(read('0900 1035', true)).toEqual(['9:00', '10:35']);
+});
+
 it('accepts bare digits and dots only if a time is expected', () => {
   expect(read('1048')).toEqual([]);
   expect(read('1048', true)).toEqual(['10:48']);

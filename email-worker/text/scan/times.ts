@@ -35,7 +35,8 @@ const LED = new RegExp(
   'g',
 );
 const PACKED = /(?<![\d:.,/+#-])([01]?\d|2[0-3])([0-5]\d) ?(hrs?|[ap]m?)(?![a-z\d])/g;
-const BARE = /(?<![\d:.,/+#-])([01]\d|2[0-3])([0-5]\d)(?![\d:.,/-])/g;
+/** `0930`, but not `+44 1225 555 0101`. */
+const BARE = /(?<![\d:.,/+#-]|\+\d{1,3} |(?<!\d)\d{3} )([01]\d|2[0-3])([0-5]\d)(?![\d:.,/-]| \d{3}(?!\d))/g;
 const NUMERALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NAMES = 'noon|midday|midnight|mittags|mitternacht|mezzogiorno|mediodia';
 const WORDS = new RegExp(

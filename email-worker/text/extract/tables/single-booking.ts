@@ -38,7 +38,7 @@ export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[
   const best = findBookingDate(mail);
   const kind = best && kindOf(mail, mail.subject.includes(best.field) ? 0 : best.field.start);
   if (!best) return [];
-  const { read, field, role, isSure, end } = best;
+  const { read, field, role, isSure, moments } = best;
   if (!kind) {
     const found = unnamed(mail, best);
     // Without a time, it is only a mention of a day.
@@ -54,8 +54,7 @@ export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[
       source: 'text',
       ...(name ? { name } : {}),
       ...(Object.keys(place).length ? { place } : {}),
-      start: isSure ? read.dateTime : { ...read.dateTime, ambiguous: true },
-      ...(end ? { end } : {}),
+      ...moments,
       people: [],
       details: partyOf(mail),
       trace: { rules: [`single.${kind}`, `date.${field.key}`, `role.${role}`], score: isSure ? 85 : 60 },
@@ -89,15 +88,15 @@ function unnamed(mail: MailText, best: BookingDate): Booking[] {
   ];
 }
 
-function other(mail: MailText, { read, field, end }: BookingDate): Booking {
+function other(mail: MailText, { read, field, moments }: BookingDate): Booking {
   const name = mail.message.subject.replace(/^(?:\s*(?:re|fwd?|wg|tr|rv|i|vs|sv)\s*:)+\s*/i, '').trim();
   return {
     kind: 'other',
     status: 'confirmed',
     source: 'text',
     ...(name ? { name } : {}),
+    ...moments,
     start: read.dateTime,
-    ...(end ? { end } : {}),
     people: [],
     details: [],
     trace: { rules: ['single.other'], score: 30 },
