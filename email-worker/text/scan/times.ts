@@ -168,7 +168,7 @@ const readClock: Reader = (m, line, add, expected) => {
   const [, hours, hasColon, hasPoint, hasH, hasU, minutes] = m;
   const hour = Number(hours);
   const rest = line.slice(end, end + 20);
-  const part = m[8] ?? readArabicPart(rest);
+  const part = m[7] ?? readArabicPart(rest);
   if (part && hour > 12 && !hasColon) return;
   // `14h 05min` is a duration.
   if (hasH && /^ ?m/.test(rest)) return;

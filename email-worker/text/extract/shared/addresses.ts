@@ -125,22 +125,28 @@ const TOWN_BELOW = /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{Ll}/u;
 function findAtLine(free: MailField[], at: number): FoundAddress | undefined {
   const field = free[at] as MailField;
   if (!mayBeAddress(field)) return undefined;
-  const isWhole = isWholeAddress(field.value);
   const below = listCityLines(free, at);
-  const inLine = field.value.split(/,\s+/).length >= 2;
-  const isLocated = below.length > 0 || inLine || POSTCODE.test(field.value);
   const isAboveTown = HOUSE.test(field.value) && TOWN_BELOW.test(below[0]?.value ?? '');
-  if (!isLocated || (!isWhole && !isAboveTown && !isStreet(field.value))) return undefined;
-  const towns = below.map(({ value }) => value);
-  const place = isAboveTown
-    ? { street: field.value, city: towns.join(', ') }
-    : parseAddress([field.value, ...towns]);
-  if (!place.street && isWhole) Object.assign(place, { street: place.name, name: undefined });
+  const place: BookingPlace | undefined = isAboveTown
+    ? { street: field.value, city: below.map(({ value }) => value).join(', ') }
+    : readKnownStreet(field, below);
+  if (!place) return undefined;
   const title = findTitleAbove(free, at);
   place.name ||= title && tidyName(title.value.replace(/^\d{1,2}[.)] /, ''));
   const last = below.at(-1) ?? field;
-  const from = (title && (!inLine || isAboveTown) ? title : field).start;
+  const from = (title && (isAboveTown || !hasParts(field)) ? title : field).start;
   return { place, line: field.line, span: { from, until: last.start + last.value.length } };
+}
+
+const hasParts = ({ value }: MailField): boolean => value.split(/,\s+/).length >= 2;
+
+/** An address that has a postcode or the word for a street, on one line or above its town. */
+function readKnownStreet(field: MailField, below: MailField[]): BookingPlace | undefined {
+  const isWhole = isWholeAddress(field.value);
+  const isLocated = below.length > 0 || hasParts(field) || POSTCODE.test(field.value);
+  if (!isLocated || (!isWhole && !isStreet(field.value))) return undefined;
+  const place = parseAddress([field.value, ...below.map(({ value }) => value)]);
+  return !place.street && isWhole ? { ...place, street: place.name, name: undefined } : place;
 }
 
 const mayBeAddress = ({ value, times, dates }: MailField): boolean =>
