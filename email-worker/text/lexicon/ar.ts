@@ -88,6 +88,7 @@ export const ARABIC: Lexicon = {
   stays: {
     ready: 'الغرفة|تسجيل الوصول',
     from: 'من|ابتداء من',
+    left: '',
     nights: 'ليال[يى]?|ليلة|ليلتان|ليلتين',
   },
   agenda: {

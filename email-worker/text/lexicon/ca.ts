@@ -87,6 +87,7 @@ export const CATALAN: Lexicon = {
   stays: {
     ready: 'habitacio|arribada|entrada|check-?in',
     from: 'a partir de les|des de les|a partir de',
+    left: '',
     nights: 'nits?',
   },
   agenda: {

@@ -86,6 +86,7 @@ export const CZECH: Lexicon = {
   stays: {
     ready: 'pokoj|prijezd',
     from: 'od',
+    left: 'den odjezdu|opustit pokoj',
     nights: '',
   },
   agenda: {

@@ -87,6 +87,7 @@ export const DANISH: Lexicon = {
   stays: {
     ready: 'vaerelse|indtjekning',
     from: 'fra',
+    left: '',
     nights: '',
   },
   agenda: {

@@ -93,6 +93,7 @@ export const GERMAN: Lexicon = {
   stays: {
     ready: 'anreise|ankunft|zimmer|unterkunft|wohnung',
     from: 'ab',
+    left: 'abreise\\w*|am tag der abreise|zimmer (?:bitte )?bis',
     nights: 'ubernachtung(?:en)?',
   },
   agenda: {

@@ -87,6 +87,7 @@ export const GREEK: Lexicon = {
   stays: {
     ready: '',
     from: '',
+    left: '',
     nights: 'βραδια|νυχτεσ|διανυκτερευσεισ',
   },
   agenda: {

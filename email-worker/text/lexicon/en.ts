@@ -97,6 +97,7 @@ export const ENGLISH: Lexicon = {
   stays: {
     ready: 'check-?in|rooms?',
     from: 'from|after|after|begins at|starts at|opens at|is at|time is|at',
+    left: 'be out|departure|check out|vacate|leave (?:the|your)',
     nights: 'nights?',
   },
   agenda: {

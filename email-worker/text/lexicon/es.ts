@@ -89,6 +89,7 @@ export const SPANISH: Lexicon = {
   stays: {
     ready: 'habitacion|llegada|entrada',
     from: 'desde(?: las)?',
+    left: 'salida|dejar la habitacion|dia de salida|habitacion debe',
     nights: 'noches?',
   },
   agenda: {

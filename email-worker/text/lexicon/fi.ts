@@ -87,6 +87,7 @@ export const FINNISH: Lexicon = {
   stays: {
     ready: '',
     from: '',
+    left: '',
     nights: 'yota',
   },
   agenda: {

@@ -90,6 +90,7 @@ export const FRENCH: Lexicon = {
   stays: {
     ready: 'chambres?|arrivee',
     from: 'des',
+    left: 'depart|liberer|liberee?s?|jour du depart',
     nights: 'nuits?|nuitees?',
   },
   agenda: {

@@ -89,6 +89,7 @@ export const CROATIAN: Lexicon = {
   stays: {
     ready: 'soba|prijava|dolazak|apartman',
     from: 'od|iza',
+    left: 'dan odlaska|napustiti sobu',
     nights: 'noci|noc|nocenja|nocenje',
   },
   agenda: {

@@ -86,6 +86,7 @@ export const HUNGARIAN: Lexicon = {
   stays: {
     ready: '',
     from: '',
+    left: '',
     nights: 'ejszaka',
   },
   agenda: {

@@ -9,7 +9,7 @@ export const ITALIAN: Lexicon = {
       'gennaio|gen feb|febbraio mar|marzo apr|aprile maggio|mag giugno|giu luglio|lug agosto|ago set|settembre ottobre|ott nov|novembre dic|dicembre',
     weekdays: 'dom|domenica lun|lunedi mar|martedi mer|mercoledi giovedi|gio ven|venerdi sab|sabato',
     numerals: 'un|una|uno due tre quattro cinque sei sette',
-    to: 'al|a',
+    to: "al|a|all'",
   },
   subject: {
     autoReply: 'risposta automatica|fuori sede',
@@ -90,6 +90,7 @@ export const ITALIAN: Lexicon = {
   stays: {
     ready: 'camer[ae]|arrivo|vi aspettiamo|l aspettiamo|aspettiamo',
     from: 'dalle(?: ore)?|dalle ore|dalle',
+    left: 'camera va lasciata|lasciare la camera|ultimo giorno|partenza',
     nights: 'nott[ei]',
   },
   agenda: {

@@ -89,6 +89,7 @@ export const JAPANESE: Lexicon = {
   stays: {
     ready: '',
     from: '',
+    left: '',
     nights: '泊',
   },
   agenda: {

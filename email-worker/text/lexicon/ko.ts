@@ -86,6 +86,7 @@ export const KOREAN: Lexicon = {
   stays: {
     ready: '',
     from: '',
+    left: '',
     nights: '박',
   },
   agenda: {

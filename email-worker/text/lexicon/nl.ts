@@ -89,6 +89,7 @@ export const DUTCH: Lexicon = {
   stays: {
     ready: 'kamers?|aankomst',
     from: 'vanaf',
+    left: 'vertrek|dag van vertrek|kamer verlaten|vertrekdag',
     nights: 'nacht(?:e|en)?',
   },
   agenda: {

@@ -86,6 +86,7 @@ export const NORWEGIAN: Lexicon = {
   stays: {
     ready: 'rom|innsjekk',
     from: '',
+    left: '',
     nights: 'netter',
   },
   agenda: {

@@ -86,6 +86,7 @@ export const POLISH: Lexicon = {
   stays: {
     ready: 'przyjazd|zameldowanie|zakwaterowanie',
     from: '',
+    left: 'dniu wyjazdu|opuscic pokoj',
     nights: 'noc[ie]?|nocy',
   },
   agenda: {

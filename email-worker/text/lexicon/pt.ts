@@ -86,6 +86,7 @@ export const PORTUGUESE: Lexicon = {
   stays: {
     ready: 'quartos?|chegada',
     from: 'a partir de',
+    left: 'deixar o quarto|dia da saida',
     nights: 'noites?',
   },
   agenda: {

@@ -84,7 +84,12 @@ export const ROMANIAN: Lexicon = {
     car: 'masini|inchirier',
     ride: '',
   },
-  stays: { ready: 'cazare|camera|check-?in', from: 'de la|dupa|incepand cu', nights: 'nopti|noapte' },
+  stays: {
+    ready: 'cazare|camera|check-?in',
+    from: 'de la|dupa|incepand cu',
+    left: 'eliberarea camerei|ziua plecarii',
+    nights: 'nopti|noapte',
+  },
   agenda: {
     journey: 'zbor|tren|plecare|sosire|mic dejun|timp liber',
     hotel: 'cazare|check.?in',

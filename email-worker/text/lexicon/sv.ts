@@ -86,6 +86,7 @@ export const SWEDISH: Lexicon = {
   stays: {
     ready: 'rum|ankomst|incheckning',
     from: 'fran',
+    left: '',
     nights: 'natter|natt',
   },
   agenda: {

@@ -87,6 +87,7 @@ export const TURKISH: Lexicon = {
   stays: {
     ready: '',
     from: '',
+    left: '',
     nights: 'gece',
   },
   agenda: {

@@ -89,6 +89,7 @@ export const UKRAINIAN: Lexicon = {
   stays: {
     ready: 'поселення|заселення|номер',
     from: 'з|від',
+    left: '',
     nights: 'ноч[іей]\\w*|ночі|ночей|ніч',
   },
   agenda: {

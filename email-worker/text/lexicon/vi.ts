@@ -87,6 +87,7 @@ export const VIETNAMESE: Lexicon = {
   stays: {
     ready: 'nhận phòng',
     from: 'từ',
+    left: '',
     nights: 'đêm',
   },
   agenda: {

@@ -86,6 +86,7 @@ export const CHINESE: Lexicon = {
   stays: {
     ready: '',
     from: '',
+    left: '',
     nights: '晚|夜',
   },
   agenda: {
