@@ -5,7 +5,7 @@ import { countTopicWords } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findNightCount, MAX_NIGHTS } from '../../scan/night-count.ts';
 import type { FoundTime } from '../../scan/times.ts';
-import { findCheckInTime } from './check-in-time.ts';
+import { findCheckInTime, findCheckOutTime } from './check-in-time.ts';
 import { toStay } from './stay-booking.ts';
 
 const MOST = 12;
@@ -75,11 +75,22 @@ function readLabeledStay(
   const field = ins[at] as MailField;
   const start = stayMoment(mail, field, keys, 'in');
   if (!start) return undefined;
-  const end = ends(mail, field, outs, ins[at + 1], keys);
+  const end = ends(mail, field, outs, ins[at + 1], keys) ?? endAfterNights(mail, field, start);
   if (start.dateTime.local.length === 10) addCheckInTime(mail, start);
   const nights = end ? daysBetween(start.dateTime.local, end.dateTime.local) : undefined;
   if (nights === undefined ? !mayBeOpen : nights < 1 || nights > MAX_NIGHTS) return undefined;
   return toStay(mail, field, start, end, { rules: [`stay.${field.key}`], score: 85 });
+}
+
+/** `three nights, arriving Thursday the 7th`: the nights beside an arrival in a sentence give its end. */
+function endAfterNights(mail: MailText, field: MailField, start: FoundDateTime): FoundDateTime | undefined {
+  const at = mail.fields.indexOf(field);
+  const around = mail.fields.slice(Math.max(0, at - 1), at + 2).map(({ value }) => value);
+  const nights = field.isLabel ? undefined : findNightCount(foldEmailText(around.join(' ')));
+  if (nights === undefined) return undefined;
+  const { yearStated } = start.dateTime;
+  const day = { date: addDays(start.dateTime.local.slice(0, 10), nights), yearStated, ambiguous: false };
+  return { dateTime: toLocalDateTime(day, findLeavingTime(mail)), span: start.span };
 }
 
 /** The time of check-in may stand in a sentence. */
@@ -181,7 +192,7 @@ function readRangeStay(mail: MailText): Booking | undefined {
     if (!first || !last || nights < 1 || nights > MAX_NIGHTS) continue;
     const span = { from: field.start + a.start, until: field.start + b.end };
     const start = { dateTime: toLocalDateTime(first, findArrivalTime(mail)), span };
-    const end = { dateTime: toLocalDateTime(last, findLoneTime(mail, 'checkout')), span };
+    const end = { dateTime: toLocalDateTime(last, findLeavingTime(mail)), span };
     return toStay(mail, field, start, end, { rules: ['stay.range'], score: 75 });
   }
   return undefined;
@@ -190,6 +201,9 @@ function readRangeStay(mail: MailText): Booking | undefined {
 /** A labeled time without a day. */
 const findLoneTime = (mail: MailText, key: MailField['key']): FoundTime | undefined =>
   mail.fields.find((one) => one.key === key && one.times.length && !one.dates.length)?.times[0];
+
+const findLeavingTime = (mail: MailText): FoundTime | undefined =>
+  findLoneTime(mail, 'checkout') ?? findCheckOutTime(mail);
 
 const findArrivalTime = (mail: MailText): FoundTime | undefined =>
   findLoneTime(mail, 'checkin') ?? findLoneTime(mail, 'arrive') ?? findCheckInTime(mail);
@@ -224,7 +238,7 @@ function readProseStay(mail: MailText): Booking | undefined {
       mail,
       field,
       { dateTime: isAtOdds ? { ...start, ambiguous: true } : start, span },
-      { dateTime: toLocalDateTime(end, findLoneTime(mail, 'checkout')), span },
+      { dateTime: toLocalDateTime(end, findLeavingTime(mail)), span },
       { rules: ['stay.sentence'], score: 70 },
     );
   }
