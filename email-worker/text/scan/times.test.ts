@@ -69,6 +69,7 @@ it('marks times without morning or evening', () => {
 describe('not a time', () => {
   const cases = [
     '14h 05min',
+    '7:10 godz.',
     '19.30 €',
     '48h sale',
     '25:10',

@@ -163,6 +163,10 @@ function isPointedTime(before: string, rest: string, expected: boolean): boolean
 const readArabicPart = (rest: string): 'a' | 'p' | undefined =>
   ARABIC_LATE.test(rest) ? 'p' : ARABIC_EARLY.test(rest) ? 'a' : undefined;
 
+const MINUTES_BEHIND = /^ ?m/;
+/** Units of durations that stand before a time of day, but behind a duration. */
+const DURATION = /^ ?(?:godz|std|stunden|tim(?:mar)?)(?![a-z])/;
+
 const readClock: Reader = (m, line, add, expected) => {
   const { start, end } = toRange(m);
   const [, hours, hasColon, hasPoint, hasH, hasU, minutes] = m;
@@ -170,8 +174,8 @@ const readClock: Reader = (m, line, add, expected) => {
   const rest = line.slice(end, end + 20);
   const part = m[7] ?? readArabicPart(rest);
   if (part && hour > 12 && !hasColon) return;
-  // `14h 05min` is a duration.
-  if (hasH && /^ ?m/.test(rest)) return;
+  // `14h 05min` and `7:10 godz.` are durations.
+  if ((hasH ? MINUTES_BEHIND : DURATION).test(rest)) return;
   if (hasPoint && !part && !isPointedTime(line.slice(0, start), rest, expected)) return;
   if (hasU && !expected) return;
   add({ start, end }, part && hour >= 1 && hour <= 12 ? twelve(hour, part) : hour, Number(minutes));

@@ -44,7 +44,8 @@ function findStayPlace(mail: MailText, field: MailField): { place: BookingPlace;
     .filter((one) => !isOfPlatform(mail, one, venue))
     .sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
   const fromHotel = hotel && readLabeledPlace(hotel);
-  const isAddressed = fromHotel?.place.street || fromHotel?.place.city;
+  // `Pitch 87 (tent, 6A)` is no address.
+  const isAddressed = fromHotel?.place.street || /\p{L}{3}/u.test(fromHotel?.place.city ?? '');
   const found =
     (address && readLabeledPlace(address)) ?? (isAddressed ? fromHotel : undefined) ?? loose ?? fromHotel;
   const name = fromHotel?.place.name ?? found?.place.name ?? venue ?? findSigner(mail);
