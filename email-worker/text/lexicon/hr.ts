@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 export const CROATIAN: Lexicon = {
   language: 'hr',
   frequentWords:
-    'vas|vasa|vase|vasu|vam|hvala|postovani|postovana|rezervacija|rezervacije|rezervaciju|potvrda|datum|vrijeme|adresa|polazak|dolazak|putnik|gost|osoba|broj|karta|ulaznica|soba|noci|srdacan|pozdrav|je|su|za|ako|molimo',
+    'vasa|vase|vasu|hvala|postovani|postovana|rezervacija|rezervacije|rezervaciju|potvrda|vrijeme|polazak|dolazak|putnik|osoba|broj|ulaznica|noci|srdacan|pozdrav|ako|molimo',
   calendar: {
     months:
       'sij|sijecanj|sijecnja velj|veljaca|veljace ozu|ozujak|ozujka tra|travanj|travnja svi|svibanj|svibnja lip|lipanj|lipnja srp|srpanj|srpnja kol|kolovoz|kolovoza ruj|rujan|rujna listopad stu|studeni|studenoga|studenog pro|prosinac|prosinca',
@@ -111,7 +111,7 @@ export const CROATIAN: Lexicon = {
   },
   deadlines: {
     cancel: 'otkaz|povrat|storn',
-    limited: 'izmjen|promjen|plac|vrijedi|predujam|uplat|akontacij|javit',
+    limited: 'izmjen|promjen|placanj|platit|vrijedi|predujam|uplat|akontacij|javit',
     free: 'besplatn|bez naknade',
     done: 'placeno|izdano|kupljeno|uplaceno|naruceno',
     book: 'rezervirajte',
@@ -129,7 +129,7 @@ export const CROATIAN: Lexicon = {
     depart: 'polazak|vrijeme polaska|polazi|isplovljavanje|datum polaska',
     arrive: 'dolazak|vrijeme dolaska|stize',
     start: 'pocetak|vrijeme pocetka|pocinje',
-    end: 'zavrsetak|kraj',
+    end: 'zavrsetak',
     when: 'datum|vrijeme|datum i vrijeme|kada|termin|datum putovanja|datum posjeta|dan|datum izleta',
     place:
       'adresa|mjesto|mjesto odrzavanja|mjesto okupljanja|mjesto sastanka|mjesto susreta|lokacija|gdje|dvorana|kazaliste|ordinacija|polazno mjesto',
@@ -176,7 +176,7 @@ export const CROATIAN: Lexicon = {
     beforeTime: 'polazak|dolazak',
     date: 'datum|dan',
     time: 'vrijeme|sat',
-    place: 'mjesto|lokacija|kolodvor|luka|adresa',
+    place: 'mjesto|lokacija|kolodvor|adresa',
     joining: 'i|od|do|za|na|vasa|vas|nova|novo|vase',
     tickets: '',
     prefixes: '',

@@ -2,13 +2,12 @@ import type { Lexicon } from './lexicon.ts';
 
 export const VIETNAMESE: Lexicon = {
   language: 'vi',
-  frequentWords:
-    'quý|khách|của|cảm|ơn|đã|đặt|chỗ|vé|ngày|giờ|điểm|mã|vui|lòng|người|khởi|hành|được|và|cho|số|chuyến|phòng|nhận|trả|xác|nhận',
+  frequentWords: 'quý|khách|của|được|người|chuyến|phòng|khởi|hành|điểm|ngày|nhận|xác|thanh|toán|hủy|miễn',
   calendar: {
     months: '           ',
     weekdays: '      ',
     numerals: 'một hai ba bốn năm sáu bảy',
-    to: 'đến',
+    to: '',
   },
   subject: {
     autoReply: 'trả lời tự động',
@@ -99,8 +98,8 @@ export const VIETNAMESE: Lexicon = {
   },
   changes: {
     your: '',
-    oldHeading: 'cũ|trước khi đổi',
-    newHeading: 'mới',
+    oldHeading: 'lịch cũ|trước khi đổi',
+    newHeading: 'lịch mới|sau khi đổi',
     oldLabel: '',
     newLabel: '',
     oldWord: '',
@@ -113,9 +112,9 @@ export const VIETNAMESE: Lexicon = {
     free: 'miễn phí',
     done: 'đã thanh toán|thanh toán|đã đặt|xuất vé',
     book: 'đặt',
-    until: 'trước|đến|chậm nhất',
+    until: 'trước|chậm nhất',
     fee: 'phí',
-    since: 'sau|từ',
+    since: 'sau',
     on: 'ngày|vào ngày|lúc',
     untilBehind: '',
   },
@@ -173,7 +172,7 @@ export const VIETNAMESE: Lexicon = {
     common: 'ngày|khách|tàu|ghế|phim',
     beforeTime: 'khởi hành',
     date: 'ngày',
-    time: 'giờ|lúc',
+    time: 'lúc',
     place: 'điểm|địa điểm',
     joining: 'của|quý khách',
     tickets: '',

@@ -12,6 +12,15 @@ const SCRIPTS: [string, RegExp][] = [
   ['zh', /\p{sc=Han}{3}/u],
 ];
 
+/** The language of a text mostly in a script of its own. */
+function detectScript(text: string): string | undefined {
+  const eastern = text.match(EASTERN)?.length ?? 0;
+  const isMain = eastern > (text.match(/\p{sc=Latin}/gu)?.length ?? 0) / 2;
+  return isMain ? SCRIPTS.find(([, letters]) => letters.test(text))?.[0] : undefined;
+}
+
+const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
+
 /** The language with most known words in a text, or that of its script; `en` if none. */
 export function detectLanguage(text: string): string {
   const counts = new Map<string, number>();
@@ -19,8 +28,9 @@ export function detectLanguage(text: string): string {
     for (const [language, words] of WORDS)
       if (words.has(word)) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
-  const script = SCRIPTS.find(([, letters]) => letters.test(text.slice(0, 20_000)))?.[0];
-  let best = script ?? 'en';
+  const script = detectScript(text.slice(0, 20_000));
+  if (script) return script;
+  let best = 'en';
   for (const [language, count] of counts) if (count > (counts.get(best) ?? 0)) best = language;
   return best;
 }

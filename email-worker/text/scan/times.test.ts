@@ -70,6 +70,7 @@ describe('not a time', () => {
   const cases = [
     '14h 05min',
     '7:10 godz.',
+    '商品3点',
     '19.30 €',
     '48h sale',
     '25:10',

@@ -109,6 +109,8 @@ const readIsoTimes: Reader = (m, _, add) => {
 const readEasternTimes: Reader = (m, _, add) => {
   const [, part, hours, minutes, half, clockMinutes] = m;
   if (clockMinutes && !part) return;
+  // `商品3点` counts things.
+  if (/[点點]$/.test(m[0]) && !part) return;
   const isLate = EASTERN_LATE.test(part ?? '') && Number(hours) < 12;
   const hour = Number(hours) + (isLate ? 12 : 0);
   add(toRange(m), hour, Number(minutes ?? clockMinutes ?? (half ? 30 : 0)));
@@ -165,7 +167,7 @@ const readArabicPart = (rest: string): 'a' | 'p' | undefined =>
 
 const MINUTES_BEHIND = /^ ?m/;
 /** Units of durations that stand before a time of day, but behind a duration. */
-const DURATION = /^ ?(?:godz|std|stunden|tim(?:mar)?)(?![a-z])/;
+const DURATION = /^ ?(?:godz|std|stunden)(?![a-z])/;
 
 const readClock: Reader = (m, line, add, expected) => {
   const { start, end } = toRange(m);
