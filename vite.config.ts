@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
+import { CODE_SPLITTING } from './web/build/code-splitting.ts';
 import { emulatorAliases, isLocalBuild, rejectDevModules } from './web/build/local-emulators.ts';
 import { omitUnusedModules } from './web/build/omit-unused.ts';
 import { embedPageAssets } from './web/build/page-assets.ts';
@@ -12,20 +13,6 @@ import { buildServiceWorker } from './web/build/service-worker.ts';
 /** With `npm run dev`, Vite serves pages and modules and proxies these paths to the Worker. */
 const workerOrigin = process.env.WORKER_ORIGIN ?? 'http://localhost:8788';
 const proxiedPaths = ['/api', '/media', '/dev', '/calendar', '/notifications', '/cdn-cgi'];
-
-const LATER_QUERY_MODULES = [
-  'Observer|/mutation\\.|useMutation|useBaseQuery|useQuer(?:y|ies)\\.',
-  '[sS]uspense|ErrorReset|errorBoundary|IsRestoring',
-];
-const NOT_FRAMEWORK = new RegExp(`query.*(?:${LATER_QUERY_MODULES.join('|')})|react-router/dist/esm/link\\.`);
-
-/**
- * Modules for the framework chunk, which every page needs: one file compresses better than ten and stays cached when
- * only the app changes. Query observers, mutations and links stay in the chunks that use them.
- */
-const isFramework = (id: string) =>
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|^\0late:/.test(id) &&
-  !NOT_FRAMEWORK.test(id);
 
 export default defineConfig({
   root: 'web',
@@ -66,17 +53,17 @@ export default defineConfig({
     manifest: 'assets/manifest.json',
     modulePreload: {
       polyfill: false,
-      // Lazy routes preload their own imports, so the entry need not list them.
+      // Lazy routes preload their own imports, so the app need not list them.
       resolveDependencies: (_file, needed, { hostId, hostType }) =>
-        hostType === 'js' && hostId.includes('/index-')
+        hostType === 'js' && /\/(index|app)-/.test(hostId)
           ? needed.filter((file) => file.endsWith('.css'))
           : needed,
     },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'framework', test: isFramework }] },
-        // Short names: the entry lists all chunks and style sheets, which would add half a kilobyte.
-        chunkFileNames: 'assets/[hash].js',
+        codeSplitting: CODE_SPLITTING,
+        // Short names: the app lists all chunks and style sheets, which would add half a kilobyte.
+        chunkFileNames: ({ name }) => (name === 'app' ? 'assets/app-[hash].js' : 'assets/[hash].js'),
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
       },

@@ -8,24 +8,33 @@ type Manifest = Record<
 
 export type RouteScripts = { route: string; files: number; bytes: number };
 
+/** An itinerary as the server renders it; see web/itinerary.tsx. */
+export const RENDERED_ITINERARY = 'itinerary.tsx';
+
 /**
- * The JavaScript that each route loads initially: the entry, the route's own chunks and all their imports. Bytes are
- * gzipped per file, as served.
+ * The JavaScript that a rendered itinerary and each route of the app load initially: the entry, what it starts, the
+ * route's own chunks and all their imports. Bytes are gzipped per file, as served.
  */
 export function measureScripts(dist: string, routesFolder: string): RouteScripts[] {
   const manifest = JSON.parse(readFileSync(`${dist}/assets/manifest.json`, 'utf8')) as Manifest;
   const names = Object.keys(manifest);
   const entry = names.filter((name) => manifest[name]?.isEntry);
-  const routes = readdirSync(routesFolder).filter((file) => /^[^_-].*\.tsx$/.test(file));
-  return routes.sort().map((route) => {
-    // Error and 404 components are loaded on demand.
-    const chunks = names.filter(
-      (name) => name.startsWith(`routes/${route}?`) && !/=(error|notFound)Component$/.test(name),
-    );
-    const files = collect(manifest, [...entry, ...chunks]);
+  const measure = (route: string, started: string[]) => {
+    const files = collect(manifest, [...entry, ...started]);
     const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${dist}/${file}`)).length, 0);
     return { route, files: files.size, bytes };
-  });
+  };
+  const routes = readdirSync(routesFolder).filter((file) => /^[^_-].*\.tsx$/.test(file));
+  return [
+    measure(RENDERED_ITINERARY, [RENDERED_ITINERARY]),
+    ...routes.sort().map((route) => {
+      // Error and 404 components are loaded on demand.
+      const chunks = names.filter(
+        (name) => name.startsWith(`routes/${route}?`) && !/=(error|notFound)Component$/.test(name),
+      );
+      return measure(route, ['app.tsx', ...chunks]);
+    }),
+  ];
 }
 
 function collect(manifest: Manifest, names: string[]): Set<string> {

@@ -1,11 +1,10 @@
 import type { CallCount } from './count-calls.ts';
 import type { Latency } from './measure-latencies.ts';
-import type { RouteScripts } from './measure-scripts.ts';
+import { RENDERED_ITINERARY, type RouteScripts } from './measure-scripts.ts';
 import { computePercentile } from './paced-load.ts';
 import { REQUESTS_PER_SECOND, TARGETS } from './sizes.ts';
 import { formatVerdict, printTable } from './table.ts';
 
-const GUEST_ROUTE = 'project.$projectId.tsx';
 const SHARES = { p50: 0.5, p95: 0.95, p99: 0.99 };
 
 export function printLatencies(latencies: Latency[]) {
@@ -57,7 +56,7 @@ export function printScripts(routes: RouteScripts[]) {
         route,
         String(files),
         (bytes / 1000).toFixed(1),
-        route === GUEST_ROUTE ? formatVerdict(isMet) : '',
+        route === RENDERED_ITINERARY ? formatVerdict(isMet) : '',
       ];
     }),
   );

@@ -21,7 +21,7 @@ export const TARGETS = {
   ratio: 1.5,
   /** Events of the itinerary that the ratio applies to. */
   ratioAt: 100,
-  /** Gzipped JavaScript of the guest's route, in units of 1,000 bytes. */
+  /** Gzipped JavaScript of a rendered itinerary, in units of 1,000 bytes. */
   guestKilobytes: 110,
   roundTrips: 1,
   /** The project, its heartbeat, and what the scope of each statement reads. */

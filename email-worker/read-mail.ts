@@ -10,6 +10,7 @@ import type { MailProblem, Reading, ReadingKind, ReadOptions, UnclaimedEventDraf
 import { isMachineSource } from './resolve/confidence.ts';
 import { mergeBookings } from './resolve/merge-bookings.ts';
 import { mergeMachineAndText } from './resolve/merge-machine-and-text.ts';
+import { findTripZone } from './resolve/trip-zone.ts';
 import { toUnclaimedEventDraft } from './resolve/unclaimed-event-draft.ts';
 import { findCountryHint } from './text/scan/country-hint.ts';
 import { detectLanguage } from './text/scan/detect-language.ts';
@@ -107,7 +108,12 @@ function withDrafts(reading: Reading, options: ReadOptions): Reading {
   const all = mergeBookings(bookings)
     .slice(0, MAX_DRAFTS)
     .map((booking) => ({ ...booking, country: booking.country ?? country }))
-    .map((booking) => toUnclaimedEventDraft(booking, findSentAt(messages), options))
+    .map((booking, _, trip) =>
+      toUnclaimedEventDraft(booking, findSentAt(messages), {
+        ...options,
+        defaultZone: findTripZone(booking, trip) ?? options.defaultZone,
+      }),
+    )
     .map((draft) => (reading.isPartlyRead ? markPartlyRead(draft) : draft));
   const isCancellation = reading.kind === 'cancellation';
   const drafts = isCancellation ? [] : all.filter(({ status }) => status !== 'cancelled');

@@ -7,6 +7,7 @@ import { readWalletPasses } from './formats/wallet-pass.ts';
 import { canContainBookings, type MailKind } from './mail-kind.ts';
 import type { Message } from './message.ts';
 import type { ReadingKind } from './reading.ts';
+import { mergeAttached } from './resolve/merge-attached.ts';
 import { mergeMachineAndText } from './resolve/merge-machine-and-text.ts';
 import { checkAgainstPrintedTimes } from './resolve/printed-times.ts';
 import { flagSharedDays } from './resolve/shared-days.ts';
@@ -36,14 +37,16 @@ export async function readMessage(original: Message, budget: WorkBudget): Promis
   if (mailKind === 'bounce' || mailKind === 'auto_reply')
     return { kind: 'ignored', bookings: [], files: [], wantsModel: false, needsModel: false };
   const isSearched = canContainBookings(mailKind);
-  const machine = readMachineData(message)
-    .map((booking) => checkAgainstPrintedTimes(booking, message.text))
-    .flatMap((booking) => (isSearched ? [booking] : keepReserved(booking)));
   // The text engine decides for itself: it overrules some verdicts.
   const printed = readPrintedText(message, budget).map((booking) => checkProof(booking, message));
   const files = isSearched ? await readPdfTexts(message, budget) : [];
   const attached = files.flatMap((text) => readPdf(message, text));
-  const bookings = mergeMachineAndText(machine, [...flagSharedDays(printed, message.text), ...attached]);
+  const allText = [message.text, ...files].join('\n');
+  const machine = readMachineData(message)
+    .map((booking) => checkAgainstPrintedTimes(booking, allText))
+    .flatMap((booking) => (isSearched ? [booking] : keepReserved(booking)));
+  const read = mergeAttached(flagSharedDays(printed, message.text), attached);
+  const bookings = mergeMachineAndText(machine, read);
   const isReadable = hasNumbers(message.text) || files.some(hasNumbers);
   return {
     kind: toReadingKind(mailKind, bookings.length),

@@ -5,7 +5,6 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
@@ -34,8 +33,6 @@ export function renderStaticPages(): { path: string; html: string }[] {
 
 /** Renders the landing page as shown before its script runs. */
 export async function renderLanding(): Promise<string> {
-  // The root route renders toasts, which need a browser.
-  routeTree.update({ component: Outlet });
   return render(routeTree, '/');
 }
 

@@ -85,6 +85,10 @@ export class AppError extends Error {
 export const toFieldError = (field: string, message: string, code: ErrorCode = 'INVALID_INPUT') =>
   new AppError(code, { message, fields: { [field]: message } });
 
+/** FULL for an itinerary with as many of something as it may have, such as `500 events`. */
+export const toFullError = (maximum: string) =>
+  new AppError('FULL', { message: `An itinerary can have at most ${maximum}.` });
+
 /** The only place that builds error responses. They never contain a stack, a query or a secret. */
 export function onError(error: Error, c: Context<AppEnv>): Response {
   const failure = toAppError(error);
@@ -107,6 +111,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   return c.json(body, { status: status as 400, headers });
 }
 
+/** The handler of unknown paths. Throws NOT_FOUND. */
 export function notFound(): never {
   throw new AppError('NOT_FOUND');
 }

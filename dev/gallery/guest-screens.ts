@@ -38,6 +38,7 @@ const guest: ScreenScript = async (page, takeScreenshot) => {
     await page.getByRole('button', { name: button, exact: true }).click();
     await page.getByRole(button === 'Exit' ? 'alertdialog' : 'dialog').waitFor();
     await takeScreenshot(`dialog-${button.toLowerCase().replace(' ', '-')}`);
+    if (button === 'Notify me') await captureConfirmation(page, takeScreenshot);
     await page.keyboard.press('Escape');
     await page.waitForTimeout(300);
   }
@@ -52,6 +53,16 @@ const guest: ScreenScript = async (page, takeScreenshot) => {
   await takeScreenshot('event-dialog');
   await openAfterChanges(page, takeScreenshot, 'DEM0TR1P');
 };
+
+/** Asks for emails in the open dialog, and takes it back. */
+async function captureConfirmation(page: Page, takeScreenshot: TakeScreenshot) {
+  await page.getByLabel('Or by email').fill('guest@foldout.example');
+  await page.getByRole('button', { name: 'Email me' }).click();
+  await page.getByText('Check your email').waitFor();
+  await takeScreenshot('notify-pending');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Email me' }).waitFor();
+}
 
 /** Opens the page as if the guest had seen other events before. */
 async function openAfterChanges(page: Page, takeScreenshot: TakeScreenshot, projectId: string) {

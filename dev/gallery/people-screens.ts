@@ -137,4 +137,4 @@ const overfullGuests: ScreenScript = async (page, takeScreenshot) => {
 };
 
 /** Screens about guests: their list, links and answers. */
-export const PEOPLE_SCRIPTS: Record<string, ScreenScript> = { hostOfGuests, invitedGuest, overfullGuests };
+export const PEOPLE_SCRIPTS = { hostOfGuests, invitedGuest, overfullGuests };

@@ -20,7 +20,16 @@ const landing: ScreenScript = async (page, takeScreenshot) => {
 };
 
 const infoPages: ScreenScript = async (page, takeScreenshot) => {
-  for (const path of ['faq', 'privacy-policy', 'terms', 'community-guidelines', 'credits', 'nowhere']) {
+  const paths = [
+    'faq',
+    'privacy-policy',
+    'terms',
+    'community-guidelines',
+    'credits',
+    'shared-plan',
+    'nowhere',
+  ];
+  for (const path of paths) {
     await page.goto(`/${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await takeScreenshot(path);

@@ -96,7 +96,40 @@ const PUBLISHED_BLOCK = [
 ];
 const GMAIL = ['ARC-Authentication-Results: i=1; mx.google.com; arc=none', 'From: Jo <jo@gmail.com>'];
 
-/** An email that Gmail forwarded, for which Cloudflare added no result: workerd issue 6740. */
+/** The block that Cloudflare adds to an email from Outlook.com, as published in the tests of r3ply, 2024. */
+const PUBLISHED_OUTLOOK_BLOCK = [
+  'Received: from EUR05-VI1-obe.outbound.protection.outlook.com (2a01:111:f403:2e13::801)',
+  '        by cloudflare-email.net (unknown) id UFO8pL3RM170',
+  '        for <parse@reply.example>; Sat, 17 Aug 2024 10:40:14 +0000',
+  'ARC-Seal: i=2; a=rsa-sha256; s=2023; d=cloudflare-email.net; cv=pass; b=UdkD',
+  'ARC-Message-Signature: i=2; a=rsa-sha256; s=2023; d=cloudflare-email.net; c=relaxed/relaxed;',
+  '\th=Date:Subject:To:From; t=1723891215; x=1724496015; bh=7if; b=Nl0M8Q==;',
+  'ARC-Authentication-Results: i=2; mx.cloudflare.net;',
+  '\tdkim=pass header.d=outlook.com header.s=selector1 header.b=TVyC8HAT;',
+  '\tdmarc=pass header.from=outlook.com policy.dmarc=none;',
+  '\tspf=pass (mx.cloudflare.net: domain of jo@outlook.com designates 2a01:111:f403:2e13::801 as permitted sender) smtp.mailfrom=jo@outlook.com;',
+  '\tarc=pass smtp.remote-ip=2a01:111:f403:2e13::801',
+  'Received-SPF: pass (mx.cloudflare.net: domain of jo@outlook.com designates 2a01:111:f403:2e13::801 as permitted sender)',
+  '\treceiver=mx.cloudflare.net; client-ip=2a01:111:f403:2e13::801; envelope-from="jo@outlook.com";',
+  '\thelo=EUR05-VI1-obe.outbound.protection.outlook.com;',
+  'Authentication-Results: mx.cloudflare.net;',
+  '\tdkim=pass header.d=outlook.com header.s=selector1 header.b=TVyC8HAT;',
+  '\tdmarc=pass header.from=outlook.com policy.dmarc=none;',
+  '\tspf=pass (mx.cloudflare.net: domain of postmaster@EUR05-VI1-obe.outbound.protection.outlook.com designates 2a01:111:f403:2e13::801 as permitted sender) smtp.helo=EUR05-VI1-obe.outbound.protection.outlook.com;',
+  '\tspf=pass (mx.cloudflare.net: domain of jo@outlook.com designates 2a01:111:f403:2e13::801 as permitted sender) smtp.mailfrom=jo@outlook.com;',
+  '\tarc=pass smtp.remote-ip=2a01:111:f403:2e13::801',
+];
+/** What Outlook.com wrote below it. */
+const OUTLOOK = [
+  'ARC-Seal: i=1; a=rsa-sha256; s=arcselector10001; d=microsoft.com; cv=none; b=oTYl',
+  'ARC-Authentication-Results: i=1; mx.microsoft.com 1; spf=none; dmarc=none; dkim=none; arc=none',
+  'DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d=outlook.com; s=selector1; b=TVyC8HAT5',
+  'Received: from PAXP193MB2314.EURP193.PROD.OUTLOOK.COM (2603:10a6:102:220::21)',
+  ' by AS8P193MB2031.EURP193.PROD.OUTLOOK.COM (2603:10a6:20b:442::14) with Microsoft SMTP Server; Sat, 17 Aug 2024 10:40:13 +0000',
+  'From: "jo@outlook.com" <jo@outlook.com>',
+];
+
+/** An email that Gmail forwarded, for which Cloudflare added no result, as described in workerd issue 6740. */
 const BLOCK_WITHOUT_RESULT = [
   'Received: from mail-pl1-f200.google.com (209.85.214.200)',
   '        by cloudflare-email.net (cloudflare) id a1B2c3D4e5F6',
@@ -109,6 +142,7 @@ const BLOCK_WITHOUT_RESULT = [
 describe('published header blocks', () => {
   it('are believed with Cloudflare’s own result', () => {
     expect(verify(...PUBLISHED_BLOCK, ...GMAIL)).toBe('jo@gmail.com');
+    expect(verify(...PUBLISHED_OUTLOOK_BLOCK, ...OUTLOOK)).toBe('jo@outlook.com');
   });
 
   it('are not believed without it, whatever the sender wrote below', () => {
@@ -116,6 +150,9 @@ describe('published header blocks', () => {
     expect(forged[0]).toBe('Authentication-Results: mx.cloudflare.net;');
     expect(verify(...BLOCK_WITHOUT_RESULT, ...GMAIL)).toBeUndefined();
     expect(verify(...BLOCK_WITHOUT_RESULT, ...forged, ...GMAIL)).toBeUndefined();
+    const [added, result] = [PUBLISHED_OUTLOOK_BLOCK.slice(0, 14), PUBLISHED_OUTLOOK_BLOCK.slice(14)];
+    expect(verify(...added, ...OUTLOOK)).toBeUndefined();
+    expect(verify(...added, ...OUTLOOK.slice(0, 5), ...result, ...OUTLOOK.slice(5))).toBeUndefined();
   });
 });
 

@@ -107,9 +107,6 @@ export interface PlanReading {
 }
 
 export const PLAN_LIMITS = {
-  /** Bytes of UTF-8; for `pdf` and `eml` those of the file. */
-  bytes: 256 * 1024,
-  pdfBytes: 5 * 1024 * 1024,
   lines: 10_000,
   proposals: 200,
   /** Dates added of one repeating event, and days after its first one. */

@@ -1,3 +1,4 @@
+import { MAX_PLAN_BYTES, MAX_PLAN_PDF_BYTES } from '../../worker/contract/limits.ts';
 import { readCalendar } from './calendar/read-calendar.ts';
 import { limitDrafts } from './finish-proposals.ts';
 import {
@@ -20,7 +21,7 @@ export async function readPlan(input: PlanInput): Promise<PlanReading> {
   const { kind, content } = input;
   const isBinary = kind === 'eml' || kind === 'pdf';
   const size = typeof content === 'string' ? new TextEncoder().encode(content).length : content.length;
-  if (size > (kind === 'pdf' ? PLAN_LIMITS.pdfBytes : PLAN_LIMITS.bytes)) return refuse('too-large');
+  if (size > (kind === 'pdf' ? MAX_PLAN_PDF_BYTES : MAX_PLAN_BYTES)) return refuse('too-large');
   if (size === 0) return refuse('empty');
   try {
     if (isBinary)

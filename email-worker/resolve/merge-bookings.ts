@@ -105,10 +105,16 @@ export function joinBookings(a: Booking, b: Booking): Booking {
 const joinFacts = (a: Booking, b: Booking) => ({
   name: a.name ?? b.name,
   number: a.number ?? b.number,
-  end: a.end ?? b.end,
+  end: joinEnds(a.end, b.end),
   confirmation: a.confirmation ?? b.confirmation,
   evidence: a.evidence ?? b.evidence,
 });
+
+/** The end that states a time, if both are on the same day. */
+function joinEnds(a: LocalDateTime | undefined, b: LocalDateTime | undefined): LocalDateTime | undefined {
+  const isDay = a !== undefined && a.local.length === 10;
+  return isDay && b?.local.startsWith(`${a.local}T`) ? b : (a ?? b);
+}
 
 function joinStarts(a: Booking, b: Booking): LocalDateTime {
   const [aHasTime, bHasTime] = [a.start.local.length > 10, b.start.local.length > 10];
@@ -121,6 +127,8 @@ function joinStarts(a: Booking, b: Booking): LocalDateTime {
 function joinPlaces(a: BookingPlace | undefined, b: BookingPlace | undefined): BookingPlace | undefined {
   if (!a || !b) return a ?? b;
   if (a.name && b.name && !areSimilarPlaces(a, b)) return a;
+  // A name with the whole address in it says less than its parts.
+  if (b.street && !a.street && foldName(a.name ?? '').includes(foldName(b.street))) return { ...a, ...b };
   const known = Object.entries(a).filter(([, value]) => value !== undefined);
   return { ...b, ...Object.fromEntries(known) };
 }

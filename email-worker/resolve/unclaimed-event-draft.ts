@@ -44,8 +44,14 @@ function resolveTimes(booking: Booking, defaultZone: string): [ResolvedTime?, Re
   const isHotel = booking.kind === 'hotel';
   const zone = findStartZone(booking);
   const start = resolveTime(booking.start, zone, defaultZone, isHotel ? CHECK_IN : NOON);
-  const endZone = booking.to ? (findPlaceZone(booking.to) ?? start?.zone) : (zone ?? start?.zone);
+  const endZone = (booking.to ? findEndZone(booking, start?.zone) : zone) ?? start?.zone;
   return [start, booking.end && resolveTime(booking.end, endZone, defaultZone, isHotel ? CHECK_OUT : NOON)];
+}
+
+/** The zone where a journey ends; by land and sea, that of a town near its start. */
+function findEndZone({ kind, to }: Booking, near: string | undefined): string | undefined {
+  const isNear = kind !== 'flight' && kind !== 'car';
+  return (isNear ? findZoneNear(to, near, kind !== 'ferry') : undefined) ?? findPlaceZone(to);
 }
 
 /** The zone of the place where a booking starts, if it is sure. */

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TITLE_FONTS } from '../../worker/contract/choices.ts';
+import { findTitleFontFile } from '../../worker/domain/appearance/title-font-file.ts';
 
 const folder = new URL('../../web/features/appearance/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
@@ -9,6 +10,20 @@ const faces = read('title-faces.css') + read('text-faces.css');
 describe('fonts', () => {
   it.each(TITLE_FONTS)('the title font %s has a rule', (id) => {
     expect(read('title-fonts.css')).toContain(`[data-title-font="${id}"] {`);
+  });
+
+  it('a font that is preloaded moves no lines, and is shown where hosts choose it', () => {
+    const list = (css: string, display: string) =>
+      [...css.matchAll(/font-display: (\w+);[^}]*url\("([^"]+)"/g)]
+        .filter(([, found]) => found === display)
+        .map(([, , path]) => path ?? '');
+    const optional = list(faces, 'optional');
+    for (const titleFont of TITLE_FONTS) {
+      const name = findTitleFontFile({ titleFont, selectedFont: 'classy' });
+      if (name) expect(optional.join()).toContain(`/${name}-latin-`);
+    }
+    for (const path of list(faces, 'swap')) expect(optional).not.toContain(path);
+    expect(list(read('chosen-faces.css'), 'swap')).toEqual(optional);
   });
 
   it('every declared font family is used', () => {

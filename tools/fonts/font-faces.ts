@@ -71,20 +71,37 @@ const textFallbacks: FallbackFont[] = [
   { family: 'Like Newsreader on Linux', local: ['DejaVu Serif Bold'], adjust: 84, weights: '600 900' },
 ];
 
-write('title-faces.css', titles, titleFallbacks);
-write('text-faces.css', text, textFallbacks);
+/**
+ * Itineraries preload these (worker/domain/appearance/title-font-file.ts). One that comes too late is for the next
+ * visit, since a change of font would move the lines. The others are first looked for on the device.
+ */
+const PRELOADED = ['playfair-display', 'montserrat', 'lobster', 'oswald', 'eb-garamond', 'newsreader'];
+const isPreloaded = ({ file }: FontFace) => PRELOADED.includes(file);
 
-function write(name: string, faces: FontFace[], fallbacks: FallbackFont[]) {
-  const rules = [
-    ...faces.flatMap((face) => ['latin-ext', 'latin'].map((set) => toRule(face, set))),
-    ...fallbacks.map(toLocalRule),
-  ];
+type Display = 'optional' | 'swap';
+const chooseDisplay = (face: FontFace): Display => (isPreloaded(face) ? 'optional' : 'swap');
+
+write('title-faces.css', toRules(titles, chooseDisplay), titleFallbacks);
+write('text-faces.css', toRules(text, chooseDisplay), textFallbacks);
+// Where hosts choose fonts, each is shown as soon as it is there. These rules replace those above.
+write(
+  'chosen-faces.css',
+  toRules([...titles, ...text].filter(isPreloaded), () => 'swap'),
+);
+
+function toRules(faces: FontFace[], choose: (face: FontFace) => Display): string[] {
+  return faces.flatMap((face) => ['latin-ext', 'latin'].map((set) => toRule(face, choose(face), set)));
+}
+
+function write(name: string, faces: string[], fallbacks: FallbackFont[] = []) {
+  const rules = [...faces, ...fallbacks.map(toLocalRule)];
   const head =
     '/* Written by tools/fonts/font-faces.ts. Browsers load a file when a character of its range is used. */';
   writeFileSync(new URL(`web/features/appearance/${name}`, root), `${head}\n${rules.join('')}`);
 }
 
-function toRule({ family, file, weight, weights, style = 'normal', adjust }: FontFace, set: string): string {
+function toRule(face: FontFace, display: Display, set: string): string {
+  const { family, file, weight, weights, style = 'normal', adjust } = face;
   const path = `@fontsource/${file}/files/${file}-${set}-${weight}-${style}.woff2`;
   if (!existsSync(new URL(`node_modules/${path}`, root))) throw new Error(`No such file: ${path}`);
   const ranges = JSON.parse(
@@ -93,7 +110,7 @@ function toRule({ family, file, weight, weights, style = 'normal', adjust }: Fon
   return `@font-face {
   font-family: "${family}";${style === 'normal' ? '' : `\n  font-style: ${style};`}
   font-weight: ${weights};
-  font-display: swap;${adjust ? `\n  size-adjust: ${adjust}%;` : ''}
+  font-display: ${display};${adjust ? `\n  size-adjust: ${adjust}%;` : ''}
   src: url("${path}") format("woff2");
   unicode-range: ${ranges[set]};
 }

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { findStarted } from './code-splitting.ts';
 
 /** Files to preload for a page, as URL paths. */
 type PageFiles = { js: string[]; css: string[]; fonts: string[] };
@@ -6,6 +7,8 @@ type PageFiles = { js: string[]; css: string[]; fonts: string[] };
 /** Fonts of titles: Young Serif on all pages except itineraries, and those that itineraries may have. */
 const TITLE_FONTS = 'young-serif|playfair-display|montserrat|lobster|oswald|eb-garamond|newsreader';
 const TITLE_FONT = new RegExp(`/(${TITLE_FONTS})-latin-[467]00-normal-.*\\.woff2$`);
+/** The text font that itineraries may have. */
+const TEXT_FONT = /\/newsreader-latin-[46]00-normal-.*\.woff2$/;
 /** Matches the module id of a route's component chunk, with or without its loader. */
 export const ROUTE_CHUNK = /\/web\/routes\/([^/]+)\.tsx\?tsr-split=(?:.*-)?component(?:-|$)/;
 
@@ -21,19 +24,27 @@ export function embedPageAssets(): Plugin {
       order: 'post',
       handler(html, { bundle = {}, chunk }) {
         if (!chunk) throw new Error('index.html has no entry chunk.');
-        const shared = collect(bundle, chunk);
+        const app = listChunkFiles(bundle, findStarted(bundle, 'app'));
+        const shared = new Set([...listChunkFiles(bundle, chunk), ...app]);
         const titleFonts = listTitleFonts(bundle);
         const fonts = [titleFonts['young-serif'] ?? ''];
+        const textFonts = Object.keys(bundle)
+          .filter((file) => TEXT_FONT.test(file))
+          .map(toPath);
         const pages: Record<string, PageFiles> = { all: { ...toPaths(shared), fonts } };
         for (const one of Object.values(bundle)) {
           const route = one.type === 'chunk' && ROUTE_CHUNK.exec(one.facadeModuleId ?? '')?.[1];
           if (!route) continue;
-          const own = [...collect(bundle, one)].filter((file) => !shared.has(file));
+          const own = [...listChunkFiles(bundle, one)].filter((file) => !shared.has(file));
           pages[toPattern(route)] = { ...toPaths(new Set(own)), fonts: [] };
         }
+        const preloads = toPaths(app).js.map(
+          (path) => `  <link rel="modulepreload" crossorigin href="${path}">\n  `,
+        );
         return html.replace(
           '</head>',
-          () => `  <!--assets ${JSON.stringify({ pages, titleFonts })}-->\n  </head>`,
+          () =>
+            `${preloads.join('')}  <!--assets ${JSON.stringify({ pages, titleFonts, textFonts })}-->\n  </head>`,
         );
       },
     },
@@ -48,8 +59,8 @@ function listTitleFonts(bundle: Rolldown.OutputBundle): Record<string, string> {
   return Object.fromEntries(found.filter(([name]) => name !== undefined));
 }
 
-/** The files of a chunk and its static imports. */
-function collect(bundle: Rolldown.OutputBundle, from: Rolldown.OutputChunk): Set<string> {
+/** The files of a chunk and its static imports, the chunk first. */
+export function listChunkFiles(bundle: Rolldown.OutputBundle, from: Rolldown.OutputChunk): Set<string> {
   const files = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk) => {
     if (files.has(chunk.fileName)) return;

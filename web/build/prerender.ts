@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
-import { ROUTE_CHUNK } from './page-assets.ts';
+import { findStarted } from './code-splitting.ts';
+import { listChunkFiles, ROUTE_CHUNK } from './page-assets.ts';
 import { buildStartScripts, replaceScript } from './start-scripts.ts';
 
 /** Exports of web/prerender.tsx, which Vite loads because it imports JSX and CSS. */
@@ -12,6 +13,8 @@ type Prerender = {
 type Rendered = { path: string; html: string };
 
 const STYLE = 'web/pages/pages.css';
+/** Rendered itineraries have no route. */
+const ITINERARY = 'itinerary';
 
 /** Writes the static pages, and the app's pages with their first view prerendered. */
 export function prerender(): Plugin {
@@ -50,18 +53,20 @@ export function prerender(): Plugin {
 
       const views = [
         { file: 'landing', route: 'index', html: await renderLanding() },
-        { file: 'itinerary', route: undefined, html: '' },
+        { file: 'itinerary', route: ITINERARY, html: '' },
         ...(await renderFirstViews()),
       ];
       const scripts = await buildStartScripts();
       for (const { file, route, html: view } of views) {
-        const styles = listStyles(bundle, route).filter((style) => !html.includes(`href="/${style}"`));
+        const files = listFiles(bundle, route);
+        const styles = files.filter((path) => path.endsWith('.css') && !html.includes(`href="${path}"`));
         const script = scripts.get(file);
         const name = script && this.getFileName(this.emitFile({ type: 'asset', ...script }));
-        const source = (name ? replaceScript(html, `/${name}`) : html)
+        const started = route === ITINERARY ? files.filter((path) => path.endsWith('.js')) : undefined;
+        const source = (name ? replaceScript(html, `/${name}`, started) : html)
           // Files for the first paint get the bandwidth before the script.
           .replace('"module" crossorigin', '"module" fetchpriority="low" crossorigin')
-          .replace('</head>', `${styles.map((style) => toStyleLink(`/${style}`)).join('')}</head>`)
+          .replace('</head>', `${styles.map(toStyleLink).join('')}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`);
         this.emitFile({ type: 'asset', fileName: `${file}.html`, source });
       }
@@ -69,14 +74,16 @@ export function prerender(): Plugin {
   };
 }
 
-/** The style sheets of a route's chunk, none for a route of the entry. Throws if there is no such chunk. */
-function listStyles(bundle: Rolldown.OutputBundle, route: string | undefined): string[] {
-  if (!route) return [];
-  const chunk = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && ROUTE_CHUNK.exec(file.facadeModuleId ?? '')?.[1] === route,
-  );
+/** Paths of the files of a route's chunk, or of rendered itineraries. Throws if there is no such chunk. */
+function listFiles(bundle: Rolldown.OutputBundle, route: string): string[] {
+  const chunk =
+    route === ITINERARY
+      ? findStarted(bundle, ITINERARY)
+      : Object.values(bundle).find(
+          (file) => file.type === 'chunk' && ROUTE_CHUNK.exec(file.facadeModuleId ?? '')?.[1] === route,
+        );
   if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk for route ${route}.`);
-  return [...(chunk.viteMetadata?.importedCss ?? [])];
+  return [...listChunkFiles(bundle, chunk)].map((file) => `/${file}`);
 }
 
 async function loadPrerender(): Promise<Prerender> {

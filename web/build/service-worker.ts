@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { findStarted } from './code-splitting.ts';
+import { ROUTE_CHUNK } from './page-assets.ts';
 
 const SOURCE = 'web/offline/service-worker.ts';
 /** The app without data. Cached with the headers that the Worker sends. */
@@ -13,6 +15,8 @@ const SHELL_SOURCES = [
   'worker/domain/page/page-head.ts',
 ];
 
+/** The route of the page that works offline. */
+const PAGE = 'project.$projectId';
 /** Lists the modules that a guest's page loads lazily. */
 const LAZY_MODULES = 'web/routes/-project/lazy-modules.ts';
 /** For hosts only, or useless offline. */
@@ -60,7 +64,7 @@ export function buildServiceWorker(): Plugin {
   };
 }
 
-/** The entry, the modules that a guest's page loads lazily, and all their imports. */
+/** The entry, what it starts, the itinerary's route, the modules that a guest's page loads lazily, and all their imports. */
 function listGuestFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const files = new Set<string>();
   const addWithImports = (name: string, followDynamic: boolean) => {
@@ -73,16 +77,22 @@ function listGuestFiles(bundle: Rolldown.OutputBundle): Set<string> {
       addWithImports(opened, true);
   };
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entries = chunks.filter(({ isEntry }) => isEntry);
-  // The entry can also load all other routes; guests do not need them offline.
-  for (const { fileName } of entries) addWithImports(fileName, false);
+  const route = chunks.filter((chunk) => ROUTE_CHUNK.exec(chunk.facadeModuleId ?? '')?.[1] === PAGE);
+  if (route.length === 0) throw new Error(`The build has no chunk for ${PAGE}.`);
+  const started = [findStarted(bundle, 'app'), findStarted(bundle, 'itinerary'), ...route];
+  for (const { fileName } of [...chunks.filter(({ isEntry }) => isEntry), ...started])
+    addWithImports(fileName, false);
   const lazy = chunks.find((chunk) => isOf(chunk, LAZY_MODULES));
   if (!lazy) throw new Error(`The build has no chunk for ${LAZY_MODULES}.`);
   addWithImports(lazy.fileName, true);
-  for (const opened of entries.flatMap(({ dynamicImports }) => dynamicImports)) {
-    const chunk = bundle[opened];
+  // The app can also load all other routes; guests do not need them offline.
+  const opened = chunks
+    .filter(({ fileName }) => files.has(fileName))
+    .flatMap((chunk) => chunk.dynamicImports);
+  for (const name of opened) {
+    const chunk = bundle[name];
     if (isForGuests(chunk) && !/tsr-split|\/web\/routes\//.test(chunk.facadeModuleId ?? ''))
-      addWithImports(opened, true);
+      addWithImports(name, true);
   }
   return files;
 }

@@ -16,13 +16,17 @@ export async function buildStartScripts(): Promise<Map<string, Script>> {
 
 const PRELOADS = /\s*<link rel="modulepreload".*?href="([^"]+)">/g;
 
-/** The page with another script in place of the app. That script loads the app, and what the app imports. */
-export function replaceScript(html: string, script: string): string {
-  const imports = [...html.matchAll(PRELOADS)].map(([, path]) => path);
+/**
+ * The page with another script in place of its entry. That script runs the entry, and preloads what it starts: `started`,
+ * or the app.
+ */
+export function replaceScript(html: string, script: string, started?: string[]): string {
+  const app = [...html.matchAll(PRELOADS)].map(([, path]) => path);
   return html
     .replace(PRELOADS, '')
-    .replace(/<script type="module"[^>]* src="([^"]+)"><\/script>/, (_tag, app: string) => {
-      return `<script type="module" src="${script}" data-app="${[app, ...imports].join(' ')}"></script>`;
+    .replace(/<script type="module"[^>]* src="([^"]+)"><\/script>/, (_tag, entry: string) => {
+      const files = [entry, ...(started ?? app)];
+      return `<script type="module" src="${script}" data-app="${files.join(' ')}"></script>`;
     });
 }
 

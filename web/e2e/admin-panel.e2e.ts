@@ -5,7 +5,7 @@ import { createPaidItinerary } from './paid-itinerary.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Reloads the page but holds back the script that contains a text until the returned function is called. */
+/** Reloads the page but holds back the script that contains a text, once it `isHeld`, until `load` is called. */
 async function reloadWithout(page: Page, text: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const isHeld = Promise.withResolvers<void>();
@@ -21,10 +21,13 @@ async function reloadWithout(page: Page, text: string) {
   });
   const loaded = Promise.withResolvers<void>();
   await page.reload();
-  return async () => {
-    await isHeld.promise;
-    resolve();
-    await loaded.promise;
+  return {
+    isHeld: isHeld.promise,
+    load: async () => {
+      await isHeld.promise;
+      resolve();
+      await loaded.promise;
+    },
   };
 }
 
@@ -33,7 +36,7 @@ test('a dialog that loads late neither replaces the open panel nor is lost', asy
   await page.getByRole('button', { name: 'Start planning' }).click();
   const onboarding = page.getByRole('dialog', { name: "Let's set up your itinerary" });
   await expect(onboarding).toBeVisible();
-  const load = await reloadWithout(page, "Let's set up your itinerary");
+  const { load } = await reloadWithout(page, "Let's set up your itinerary");
   const panel = await openAdminPanel(page);
   await panel.getByLabel('Title *').fill('Half an idea');
   await load();
@@ -49,8 +52,10 @@ test('a dialog that loads late neither replaces the open panel nor is lost', asy
 test('of two dialogs that load, the one asked for last opens', async ({ page }) => {
   await createItinerary(page, 'Second thoughts');
   await startPlanning(page);
-  const load = await reloadWithout(page, 'Help Us Improve!');
+  const { isHeld, load } = await reloadWithout(page, 'Help Us Improve!');
   await page.getByRole('button', { name: 'Feedback' }).click();
+  // Of two buttons pressed before the script runs, only the last one counts.
+  await isHeld;
   await page.getByRole('button', { name: 'Exit' }).click();
   const exit = page.getByRole('alertdialog', { name: 'Leave itinerary?' });
   await expect(exit).toBeVisible();

@@ -50,6 +50,7 @@ async function findScrolling(): Promise<string[]> {
 function findCutWords(): string[] {
   const cut = [...document.querySelectorAll('body *')].filter(
     (element) =>
+      element.checkVisibility({ contentVisibilityAuto: true }) &&
       element.scrollWidth > element.clientWidth &&
       /^\S+$/.test(element.textContent) &&
       !element.textContent.includes('://') &&
@@ -97,10 +98,10 @@ function findBadWords(): string[] {
   }
 
   function isShown(element: Element): boolean {
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    for (let at: Element | null = element; at; at = at.parentElement) {
+    const options = { checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true };
+    if (!element.checkVisibility(options)) return false;
+    for (let at: Element | null = element; at; at = at.parentElement)
       if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
-    }
     return true;
   }
 

@@ -19,6 +19,7 @@ export async function rememberPushProject(project: PushProject): Promise<void> {
   await (await caches.open(CACHE)).put(toPath(project.projectId), Response.json(project));
 }
 
+/** Removes an itinerary; does nothing if it is not stored. */
 export async function forgetPushProject(projectId: string): Promise<void> {
   if (await caches.has(CACHE)) await (await caches.open(CACHE)).delete(toPath(projectId));
 }

@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api.ts';
+import type { Conflict, RowUpdate, UpdateOutcome } from './row-update.ts';
 import { type FormErrors, type FormNotice, useDraft } from './use-draft.ts';
 
 type Row = { id: number; sequence: number };
-
-/** What someone else saved meanwhile; `changedBy` if that was a co-host. */
-type Conflict<Stored> = { conflict: Stored; changedBy?: string | undefined };
-
-/** Result of an update: saved, or the row was changed or deleted (`gone`) by someone else. */
-export type UpdateOutcome<Stored> = { saved: Stored } | Conflict<Stored> | { gone: number };
 
 /** The part of a React Query mutation that a form uses. */
 type Mutation<Variables, Result> = {
@@ -23,7 +18,7 @@ type Mutation<Variables, Result> = {
 export type RowMutations<Stored, Body> = {
   /** Omitted if rows are only edited. */
   create?: Mutation<{ body: Body; key: string }, Stored>;
-  update: Mutation<{ id: number; sequence: number; body: Body }, UpdateOutcome<Stored>>;
+  update: Mutation<RowUpdate<Body>, UpdateOutcome<Stored>>;
 };
 
 type Options<Stored extends Row, Draft, Body, Fields extends FormErrors> = RowMutations<Stored, Body> & {

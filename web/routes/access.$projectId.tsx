@@ -9,6 +9,7 @@ import {
 } from '../features/access/link-access.ts';
 import { readEmbeddedData } from '../lib/embedded-data.ts';
 import { Page } from '../ui/page/page.tsx';
+import { usePreloadItinerary } from './-access/use-preload-itinerary.ts';
 
 export const Route = createFileRoute('/access/$projectId')({
   validateSearch: (search: Record<string, unknown>): { code?: string } =>
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/access/$projectId')({
 
 function SharePage() {
   const { projectId } = Route.useParams();
+  usePreloadItinerary();
   const [{ access, opened }, setLink] = useState((): { access: Partial<LinkAttempt>; opened: number } => ({
     access: readEmbeddedData<LinkAttempt>('link-attempt') ?? takeLinkAccess(projectId),
     opened: 0,

@@ -7,6 +7,7 @@ import { parseLinkAccess, storeLinkAccess, takeLinkAccess } from '../features/ac
 import { Illustration } from '../ui/page/illustration.tsx';
 import { Page } from '../ui/page/page.tsx';
 import { useTitle } from '../ui/page/use-title.ts';
+import { usePreloadItinerary } from './-access/use-preload-itinerary.ts';
 
 /** The router parses a code like 123456 as a number. */
 const toText = (value: unknown) =>
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/access/')({
 
 function AccessPage() {
   useTitle('Open an itinerary · Foldout');
+  usePreloadItinerary();
   const { projectId = '' } = Route.useSearch();
   const [{ code: accessCode = '', inviteKey }] = useState(() => takeLinkAccess(projectId));
   const [failure, setFailure] = useState<AccessFailure | null>(null);

@@ -2,8 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ItinerarySkeleton } from '../features/itinerary/itinerary-skeleton.tsx';
 import { ApiError } from '../lib/api.ts';
 import { itineraryOptions } from '../lib/itinerary-query.ts';
-import { readSelectedPeople, storeSelectedPeople } from '../lib/storage.ts';
 import { ProjectPage } from './-project/project-page.tsx';
+import { restoreSelectedPeople } from './-project/restore-selected-people.ts';
 import { type ItinerarySearch, toItinerarySearch } from './-project/search.ts';
 import { loadLazyModules } from './-project/use-dialog.ts';
 
@@ -11,13 +11,12 @@ export const Route = createFileRoute('/project/$projectId')({
   validateSearch: toItinerarySearch,
   // The attendee filter is in the URL, so a filtered view can be shared. Without it the last selection is restored.
   beforeLoad: ({ params: { projectId }, search }) => {
-    const stored = readSelectedPeople(projectId).join(',');
-    if (search.people) storeSelectedPeople(projectId, search.people.split(','));
-    else if (stored)
+    const people = restoreSelectedPeople(projectId, search);
+    if (people)
       throw redirect({
         to: '/project/$projectId',
         params: { projectId },
-        search: { ...search, people: stored },
+        search: { ...search, people },
         replace: true,
       });
   },
@@ -36,7 +35,6 @@ export const Route = createFileRoute('/project/$projectId')({
   // Fast responses need no skeleton.
   pendingMs: 120,
   pendingComponent: ItinerarySkeleton,
-  component: ProjectPage,
-  // In the entry chunk: saves guests, who are most visitors, one request and 1 KB.
-  codeSplitGroupings: [],
+  component: () => <ProjectPage projectId={Route.useParams().projectId} />,
+  codeSplitGroupings: [['component', 'pendingComponent']],
 });

@@ -23,6 +23,7 @@ describe('enterWithLink', () => {
     const replace = open('/access/abcd2345?code=ABC234#k=key');
     await enterWithLink(loadApp);
     expect(calls.map(({ json }) => json)).toEqual([{ accessCode: 'ABC234', inviteKey: 'key' }]);
+    expect(calls[0]?.headers.get('prefer')).toBe('return=minimal');
     expect(location.pathname + location.search + location.hash).toBe('/access/abcd2345');
     expect(replace.mock.calls).toEqual([['/project/ABCD2345']]);
     expect(loadApp).not.toHaveBeenCalled();

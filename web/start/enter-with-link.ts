@@ -32,7 +32,12 @@ async function requestAccess(projectId: string, access: LinkAccess): Promise<Acc
   const { code = '', inviteKey, personToken } = access;
   try {
     const json = personToken === undefined ? { accessCode: code, inviteKey } : { personToken };
-    const response = await api.projects[':projectId'].access.$post({ param: { projectId }, json });
+    // The page has the itinerary.
+    const headers = { Prefer: 'return=minimal' };
+    const response = await api.projects[':projectId'].access.$post(
+      { param: { projectId }, json },
+      { headers },
+    );
     const text = await response.text();
     if (!response.ok) return toAccessFailure(new ApiError(response.status, text), Date.now());
     if (personToken !== undefined) await openAsPerson(projectId, JSON.parse(text));

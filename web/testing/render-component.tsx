@@ -10,6 +10,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../lib/query-client.ts';
+import { PageHistory } from '../ui/page-history.ts';
 import { showToast } from '../ui/toasts/toast.ts';
 import ToastViewport from '../ui/toasts/toast-viewport.tsx';
 
@@ -19,11 +20,12 @@ import ToastViewport from '../ui/toasts/toast-viewport.tsx';
  */
 export async function renderComponent(component: ReactNode, { path = '/' }: { path?: string } = {}) {
   const queryClient = createQueryClient(showToast);
+  const history = createMemoryHistory({ initialEntries: [path] });
   const root = createRootRoute({
     component: () => (
       <>
         {component}
-        <ToastViewport />
+        <ToastViewport history={history} />
       </>
     ),
   });
@@ -31,13 +33,15 @@ export async function renderComponent(component: ReactNode, { path = '/' }: { pa
   const index = createRoute({ getParentRoute: () => root, path: '/' });
   const router = createRouter({
     routeTree: root.addChildren([index, anyPath]),
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history,
   });
   await router.load();
   const view = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    <PageHistory value={history}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </PageHistory>,
   );
   await act(async () => {});
   return {

@@ -11,10 +11,11 @@ type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className
   what?: string;
   /** Visible text, "Copy" by default. */
   label?: string;
+  onCopied?: () => void;
 };
 
 /** Copies `text` to the clipboard. */
-export function CopyButton({ text, what, label = 'Copy', ...button }: Props) {
+export function CopyButton({ text, what, label = 'Copy', onCopied, ...button }: Props) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -26,6 +27,7 @@ export function CopyButton({ text, what, label = 'Copy', ...button }: Props) {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
+      onCopied?.();
     } catch {
       showToast({ title: 'Copy failed', description: 'Could not copy to clipboard.', kind: 'error' });
     }

@@ -1,13 +1,13 @@
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
-import { acceptProposals, findAcceptedByEvents, readAcceptance } from '../db/accept-proposals.ts';
+import { acceptProposals, listProposalsOfEvents, listProposalsWithEvents } from '../db/accept-proposals.ts';
 import type { Db } from '../db/client.ts';
 import { findProject } from '../db/projects.ts';
 import { countProposals } from '../db/proposals.ts';
 import type { EventRow, ProjectRow } from '../db/schema.ts';
 import { undoAcceptance } from '../db/undo-proposals.ts';
-import { AppError, toFieldError } from '../errors.ts';
+import { AppError, toFieldError, toFullError } from '../errors.ts';
 
-type Acceptance = Awaited<ReturnType<typeof readAcceptance>>[number];
+type Acceptance = Awaited<ReturnType<typeof listProposalsWithEvents>>[number];
 
 /** The events of accepted proposals; `at` is when they were accepted, epoch milliseconds. */
 export type Accepted = { events: EventRow[]; at: number };
@@ -23,7 +23,7 @@ export async function acceptAll(
   { ids, force }: { ids: number[]; force: boolean },
   toConflict: (event: EventRow) => AppError,
 ): Promise<Accepted> {
-  const before = await readAcceptance(db, project.id, ids);
+  const before = await listProposalsWithEvents(db, project.id, ids);
   const known = findAccepted(before, ids);
   if (known) return known;
   const changeIds = before.flatMap(({ proposal }) => (proposal.targetEventId === null ? [] : [proposal.id]));
@@ -31,11 +31,11 @@ export async function acceptAll(
   const call = { ids, changeIds, force, call: crypto.randomUUID() };
   const events = await acceptProposals(db, project.id, call, now);
   if (events.length > 0) return { events, at: now };
-  const after = await readAcceptance(db, project.id, ids);
+  const after = await listProposalsWithEvents(db, project.id, ids);
   // Accepted by another call in the meantime.
   const accepted = findAccepted(after, ids);
   if (accepted) return accepted;
-  throw findRefusal(after, ids, force, toConflict) ?? (await toFullError(db, project));
+  throw findRefusal(after, ids, force, toConflict) ?? (await toLimitError(db, project));
 }
 
 function findAccepted(rows: Acceptance[], ids: number[]): Accepted | undefined {
@@ -79,10 +79,8 @@ function findOutdated(
 }
 
 /** Reads the project again, since a refund may have made it a trial in the meantime. */
-async function toFullError(db: Db, { id, projectId }: ProjectRow): Promise<AppError> {
-  if ((await findProject(db, projectId))?.isPaid) {
-    return new AppError('FULL', { message: `An itinerary can have at most ${LIMITS.events} events.` });
-  }
+async function toLimitError(db: Db, { id, projectId }: ProjectRow): Promise<AppError> {
+  if ((await findProject(db, projectId))?.isPaid) return toFullError(`${LIMITS.events} events`);
   const waiting = await countProposals(db, id);
   const rest = waiting === 1 ? '1 event is waiting.' : `${waiting} events are waiting.`;
   return new AppError('TRIAL_LIMIT_REACHED', {
@@ -90,7 +88,7 @@ async function toFullError(db: Db, { id, projectId }: ProjectRow): Promise<AppEr
   });
 }
 
-/** Undoes an acceptance that was less than ten minutes ago. Throws NOT_FOUND, or what `toConflict` makes. */
+/** Undoes what was accepted less than ten minutes ago. Throws NOT_FOUND, or what `toConflict` makes. */
 export async function undoAccepted(
   db: Db,
   projectId: number,
@@ -100,7 +98,7 @@ export async function undoAccepted(
   const now = Date.now();
   const since = now - UNDO_MS;
   if (await undoAcceptance(db, projectId, { eventIds, since, call: crypto.randomUUID() }, now)) return;
-  const rows = await findAcceptedByEvents(db, projectId, eventIds);
+  const rows = await listProposalsOfEvents(db, projectId, eventIds);
   const recent = rows.filter(({ proposal }) => (proposal.addedAt ?? 0) > since);
   const isAll = new Set(recent.map(({ proposal }) => proposal.eventId)).size === eventIds.length;
   const changed = recent.find(({ proposal, event }) => event && event.sequence !== proposal.eventSequence);

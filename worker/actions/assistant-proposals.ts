@@ -5,19 +5,14 @@ import type { Db } from '../db/client.ts';
 import type { EventContent } from '../db/events.ts';
 import { readItinerary } from '../db/itinerary.ts';
 import type { AssistantKeyRow } from '../db/proposal-schema.ts';
-import {
-  insertProposals,
-  type ListedProposal,
-  listPlannedEvents,
-  type NewProposal,
-} from '../db/proposals.ts';
+import { type ListedProposal, listPlannedEvents } from '../db/proposals.ts';
+import type { ReviewedEventRow } from '../db/reviewed-event-columns.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { NO_PERSON } from '../db/sql-expressions.ts';
 import { findRepeatedEvent } from '../domain/proposals/find-repeated-event.ts';
 import { toIsoOrNull } from '../domain/time/iso.ts';
 import { AppError } from '../errors.ts';
-import { toNewProposal } from './new-proposal.ts';
-import { toFullProposalsError } from './read-plan.ts';
+import { addProposals, toNewProposal } from './new-proposal.ts';
 
 /** An assistant that called with its key, and the itinerary that the key is for. */
 export type Assistant = { key: AssistantKeyRow; project: ProjectRow };
@@ -60,29 +55,18 @@ export async function proposeEvents(
       ),
     ),
   );
-  return insert(db, assistant, added);
+  return addProposals(db, assistant.project.id, added, Date.now());
 }
 
-/** What a proposed change makes of an event. */
-type ProposedContent = Pick<
-  NewProposal,
-  | 'title'
-  | 'description'
-  | 'startsAt'
-  | 'endsAt'
-  | 'timeZone'
-  | 'endTimeZone'
-  | 'location'
-  | 'attendees'
-  | 'audience'
->;
-
-/** Lets a change of an event wait as a proposal. Throws INVALID_INPUT if it changes nothing, or FULL. */
+/**
+ * Lets a change of an event wait as a proposal; `proposed` is the event with the change. Throws INVALID_INPUT if it
+ * changes nothing, or FULL.
+ */
 export async function proposeChange(
   db: Db,
   assistant: Assistant,
   event: Event,
-  proposed: ProposedContent,
+  proposed: ReviewedEventRow,
   note: string,
 ): Promise<ListedProposal | undefined> {
   const changedFields = listChanges(event, proposed);
@@ -100,20 +84,14 @@ export async function proposeChange(
       details: `event ${event.id} ${event.sequence}`,
     },
   );
-  return (await insert(db, assistant, [added]))[0];
+  return (await addProposals(db, assistant.project.id, [added], Date.now()))[0];
 }
 
-function listChanges(event: Event, proposed: ProposedContent): ChangeableField[] {
+function listChanges(event: Event, proposed: ReviewedEventRow): ChangeableField[] {
   const after: Record<ChangeableField, string | null> = {
     ...proposed,
     datetime: toIsoOrNull(proposed.startsAt),
     endsAt: toIsoOrNull(proposed.endsAt),
   };
   return CHANGEABLE_FIELDS.filter((field) => after[field] !== event[field]);
-}
-
-async function insert(db: Db, { project }: Assistant, added: NewProposal[]): Promise<ListedProposal[]> {
-  const inserted = await insertProposals(db, project.id, added, Date.now());
-  if (!inserted) throw toFullProposalsError();
-  return inserted;
 }

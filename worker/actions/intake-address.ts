@@ -73,17 +73,27 @@ export async function renewIntakeAddress(
 
 const isCurrent = ({ expiresAt }: IntakeTokenRow) => expiresAt === null;
 
-async function createToken(secrets: Secrets, userId: number, now: number) {
+/** A new token of an intake address: `hash` finds its owner, `sealed` can be opened only for the owner `binding`. */
+export async function createIntakeToken(secrets: Secrets, binding: string) {
   const token = generateCode(TOKEN_LENGTH).toLowerCase();
   const [hash, sealed] = await Promise.all([
     sign(secrets, 'intake', token),
-    seal(secrets, 'intake', String(userId), token),
+    seal(secrets, 'intake', binding, token),
   ]);
-  return { hash, userId, sealed, createdAt: now };
+  return { token, hash, sealed };
+}
+
+/** The token that was sealed for an owner; undefined if no secret can decrypt it. */
+export const openIntakeToken = (secrets: Secrets, binding: string, sealed: string) =>
+  unseal(secrets, 'intake', binding, sealed);
+
+async function createToken(secrets: Secrets, userId: number, createdAt: number) {
+  const { hash, sealed } = await createIntakeToken(secrets, String(userId));
+  return { hash, userId, sealed, createdAt };
 }
 
 const openToken = (secrets: Secrets, { userId, sealed }: IntakeTokenRow) =>
-  unseal(secrets, 'intake', String(userId), sealed);
+  openIntakeToken(secrets, String(userId), sealed);
 
 const toAlias = ({ id, email, askedAt, confirmedAt }: MailAliasRow): Alias => ({
   id,

@@ -1,14 +1,14 @@
-import { formatItineraryAddress, TOKEN_LENGTH } from '../../email-worker/intake-address.ts';
+import { formatItineraryAddress } from '../../email-worker/intake-address.ts';
 import type { Db } from '../db/client.ts';
 import {
   findItineraryAddress,
   insertItineraryAddress,
   replaceItineraryAddress,
 } from '../db/itinerary-addresses.ts';
-import { generateCode } from '../domain/access/codes.ts';
-import { type Secrets, seal, sign, unseal } from '../domain/access/crypto.ts';
+import type { Secrets } from '../domain/access/crypto.ts';
 import { toItineraryBinding } from '../domain/access/reseal.ts';
 import type { Settings } from '../services/settings.ts';
+import { createIntakeToken, openIntakeToken } from './intake-address.ts';
 
 /**
  * The address whose emails become proposals of a project. Creates it on first use, and renews one that no secret can
@@ -44,14 +44,10 @@ export async function renewItineraryAddress(
   return formatItineraryAddress(token, settings.INTAKE_ADDRESS);
 }
 
-async function createAddress(secrets: Secrets, projectId: number, now: number) {
-  const token = generateCode(TOKEN_LENGTH).toLowerCase();
-  const [hash, sealed] = await Promise.all([
-    sign(secrets, 'intake', token),
-    seal(secrets, 'intake', toItineraryBinding(String(projectId)), token),
-  ]);
-  return { token, row: { projectId, hash, sealed, createdAt: now } };
+async function createAddress(secrets: Secrets, projectId: number, createdAt: number) {
+  const { token, hash, sealed } = await createIntakeToken(secrets, toItineraryBinding(String(projectId)));
+  return { token, row: { projectId, hash, sealed, createdAt } };
 }
 
 const openToken = (secrets: Secrets, { projectId, sealed }: { projectId: number; sealed: string }) =>
-  unseal(secrets, 'intake', toItineraryBinding(String(projectId)), sealed);
+  openIntakeToken(secrets, toItineraryBinding(String(projectId)), sealed);

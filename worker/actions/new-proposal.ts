@@ -1,27 +1,19 @@
 import { LIMITS } from '../contract/limits.ts';
-import type { ProposalOrigin } from '../contract/proposals.ts';
+import type { Db } from '../db/client.ts';
 import type { ProposalRow } from '../db/proposal-schema.ts';
-import type { NewProposal } from '../db/proposals.ts';
+import { insertProposals, type ListedProposal, type NewProposal } from '../db/proposals.ts';
+import type { ReviewedEventRow } from '../db/reviewed-event-columns.ts';
 import { toContentKey } from '../domain/proposals/content-key.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
+import { cutEventTexts } from '../domain/text/event-texts.ts';
 import { toMultilineText, toSingleLine } from '../domain/text/printable-text.ts';
+import { AppError } from '../errors.ts';
 
 /** Characters of the words that a proposal was read from. */
 const MAX_EXCERPT = 500;
 
-type Content = Pick<
-  ProposalRow,
-  | 'title'
-  | 'description'
-  | 'startsAt'
-  | 'endsAt'
-  | 'timeZone'
-  | 'endTimeZone'
-  | 'location'
-  | 'attendees'
-  | 'needsReview'
-  | 'reasons'
-> & { source: ProposalOrigin };
+/** What was read; `source` says from what. */
+type Content = Omit<ReviewedEventRow, 'audience'> & Pick<ProposalRow, 'needsReview' | 'reasons' | 'source'>;
 
 /** Optional columns, and `details`; see `toContentKey`. */
 type Options = Partial<
@@ -43,22 +35,13 @@ export async function toNewProposal(
   content: Content,
   { details = '', audience = 'everyone', ...options }: Options = {},
 ): Promise<NewProposal> {
-  const attendees = toSingleLine(content.attendees, LIMITS.attendees);
+  const texts = cutEventTexts(content);
+  const { startsAt, endsAt, timeZone, endTimeZone } = content;
   const { kind, label, excerpt, lines } = content.source;
-  const cut = {
-    title: toSingleLine(content.title, LIMITS.title),
-    description: toMultilineText(content.description, LIMITS.description),
-    startsAt: content.startsAt,
-    endsAt: content.endsAt,
-    location: toSingleLine(content.location, LIMITS.location),
-    attendees,
-    timeZone: content.timeZone,
-    endTimeZone: content.endTimeZone,
-    audience,
-  };
+  const cut = { ...texts, startsAt, endsAt, timeZone, endTimeZone, audience };
   return {
     ...cut,
-    privateKeys: toAudienceKeys('attendees', attendees) ?? '',
+    privateKeys: toAudienceKeys('attendees', texts.attendees) ?? '',
     needsReview: content.needsReview,
     reasons: content.reasons,
     source: {
@@ -77,4 +60,18 @@ export async function toNewProposal(
     changedFields: null,
     ...options,
   };
+}
+
+/** Lets proposals wait, and returns them; see `insertProposals`. Throws FULL if too many would wait; then none is added. */
+export async function addProposals(
+  db: Db,
+  projectId: number,
+  added: NewProposal[],
+  now: number,
+): Promise<ListedProposal[]> {
+  const inserted = await insertProposals(db, projectId, added, now);
+  if (inserted) return inserted;
+  throw new AppError('FULL', {
+    message: `Up to ${LIMITS.proposals} proposals can wait. Add or delete some of them first.`,
+  });
 }

@@ -10,7 +10,7 @@ import {
   type NewPerson,
   readAttendees,
 } from '../db/people.ts';
-import { findRemovedPeople, removePerson, restorePeople, updatePerson } from '../db/people-changes.ts';
+import { listRemovedPeople, removePerson, restorePeople, updatePerson } from '../db/people-changes.ts';
 import type { AttendeesChange, PersonRow } from '../db/people-schema.ts';
 import { readPeopleAndEvents, selectPersonAnswers } from '../db/rsvps.ts';
 import type { ProjectRow } from '../db/schema.ts';
@@ -38,6 +38,7 @@ export function toNewPerson(name: string): NewPerson {
   return { name, nameKey: toNameKey(name) };
 }
 
+/** NAME_TAKEN: the project has a person of this name. */
 export const toNameTakenError = (message = 'There is already someone with this name.') =>
   new AppError('NAME_TAKEN', { message });
 
@@ -205,7 +206,7 @@ export async function restoreGuests(
 ): Promise<PersonRow[]> {
   return repeatIfRaced(async () => {
     const [removed, texts] = await Promise.all([
-      findRemovedPeople(db, project.id, ids, since),
+      listRemovedPeople(db, project.id, ids, since),
       readAttendees(db, project.id),
     ]);
     if (removed.length === 0) throw new AppError('NOT_FOUND', { message: 'It’s too late to undo this.' });
@@ -228,6 +229,7 @@ export async function restoreGuests(
   });
 }
 
+/** A present person of the project. Throws NOT_FOUND. */
 export async function requirePerson(db: Db, projectId: number, id: number): Promise<PersonRow> {
   const person = await findPerson(db, projectId, id);
   if (!person) throw new AppError('NOT_FOUND', { message: 'This person is no longer in the list.' });
@@ -267,7 +269,10 @@ const toChange = (event: Attending, after: string): AttendeesChange => ({
 const toConflict = async (db: Db, person: PersonRow) =>
   new AppError('CONFLICT', { current: await describePerson(db, person) });
 
-/** Runs `attempt` until it returns something, not undefined because the project changed meanwhile. Throws CONFLICT after some tries. */
+/**
+ * Runs `attempt` until it returns something, not undefined because the project changed meanwhile. Throws CONFLICT after
+ * some tries.
+ */
 export async function repeatIfRaced<T>(attempt: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const result = await attempt();

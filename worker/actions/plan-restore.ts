@@ -15,7 +15,7 @@ import {
   toRestoredProject,
   undoChange,
 } from '../domain/history/snapshots.ts';
-import { AppError } from '../errors.ts';
+import { AppError, toFullError } from '../errors.ts';
 
 type Snapshots = { [Entity in Exclude<ChangeEntity, 'rsvp'>]: ChangeSnapshots[Entity] };
 type Snapshot = Snapshots[keyof Snapshots] | null;
@@ -108,9 +108,6 @@ function requireAllowed(planned: PlannedChange[], { project, counts }: Found, { 
   if (isCohost && of('person').some(isOfCohost))
     throw new AppError('ADMIN_REQUIRED', { message: 'Only the host can do this.' });
 }
-
-const toFullError = (limit: string) =>
-  new AppError('FULL', { message: `An itinerary can have at most ${limit}.` });
 
 /** The settings of RSVPs can be changed on a trial. */
 function requireProjectChange({ current, target }: PlannedChange, project: ProjectRow) {

@@ -1,7 +1,7 @@
 import type { ChangeSnapshots } from '../contract/history.ts';
 import type { ChangeRow } from '../db/change-schema.ts';
 import { type Db, withChange } from '../db/client.ts';
-import { findChange, readChangesSince, readRenamesSince } from '../db/history.ts';
+import { findChange, listRenamesSince, readChangesSince } from '../db/history.ts';
 import { readRestorableRows, writeRestoredRows } from '../db/restore-rows.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { describeError } from '../domain/describe-error.ts';
@@ -76,7 +76,7 @@ async function toWantedState(db: Db, row: ChangeRow): Promise<WantedState> {
   const entity = requireRestorable(row.entity);
   const [before, after] = [parseSnapshot(row.before), parseSnapshot(row.after)];
   if (entity !== 'event') return { entity, entityId: row.entityId, before, after };
-  const renames = await readRenamesSince(db, row.projectId, row.seq);
+  const renames = await listRenamesSince(db, row.projectId, row.seq);
   const rename = (state: WantedState['before']) =>
     state && applyRenames(state as ChangeSnapshots['event'], renames);
   return { entity, entityId: row.entityId, before: rename(before), after: rename(after) };

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { invitePerson } from '../testing/people.ts';
 import { createTestItinerary, enterAsGuest } from '../testing/project.ts';
 
 const toRightCode = ({ accessCode }: { accessCode: string }) => ({ accessCode });
@@ -31,6 +32,24 @@ describe('works', () => {
       email: 'Guest@Example.com',
     });
     expect(response).toMatchObject({ status: 200, body: { success: true, project: { projectId } } });
+  });
+
+  it('leaves out the itinerary for a browser that opens its page next', async () => {
+    const itinerary = await createTestItinerary({ name: 'Lisbon' });
+    const { path, projectId } = itinerary;
+    const guest = new TestBrowser();
+    const minimal = { Prefer: 'return=minimal' };
+    const entered = await guest.post(`${path}/access`, toRightCode(itinerary), minimal);
+    expect(entered.body).toEqual({ success: true, project: { projectId, name: 'Lisbon' }, person: null });
+    expect(entered.headers.get('preference-applied')).toBe('return=minimal');
+    expect((await guest.get(`${path}/itinerary`)).status).toBe(200);
+
+    const { personToken, person } = await invitePerson(itinerary, 'Ben');
+    const named = await new TestBrowser().post(`${path}/access`, { personToken }, minimal);
+    expect(named.body.person).toEqual({ id: person.id, name: 'Ben', linked: true });
+    expect(named.body).not.toHaveProperty('itinerary');
+    const wrong = await new TestBrowser().post(`${path}/access`, WRONG_CODE, minimal);
+    expect(wrong).toMatchObject({ status: 401, body: { attemptsRemaining: 4 } });
   });
 
   it('makes a viewer an admin with the admin code, and revokes access on request', async () => {

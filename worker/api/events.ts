@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { findRowOfRequest } from '../actions/find-row-of-request.ts';
 import { createEventSchema, restoreRowsSchema, updateEventSchema } from '../contract/events.ts';
-import { type NoticeOptions, noticeSchema } from '../contract/history.ts';
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
+import { type NoticeOptions, noticeSchema } from '../contract/notifications.ts';
 import { type Db, withChange } from '../db/client.ts';
 import {
   deleteEvents,
@@ -16,7 +16,7 @@ import {
 } from '../db/events.ts';
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
-import { AppError } from '../errors.ts';
+import { AppError, toFullError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { factory } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
@@ -38,14 +38,14 @@ export const eventRoutes = factory
     if (inserted) return c.json(toEvent(inserted), 201);
     const known = await findRowOfRequest(mark, (key) => findEventByRequest(db, project.id, key));
     if (known) return c.json(toEvent(known), 201);
-    throw await toFullError(db, project);
+    throw await toLimitError(db, project);
   })
   .post('/projects/:projectId/events/restore', requireAdmin, jsonBody(restoreRowsSchema), async (c) => {
     const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
     const ids = [...new Set(c.req.valid('json').ids)];
     const restored = await restoreEvents(db, project.id, ids, now - UNDO_MS, now);
     if (restored.length > 0) return c.json({ success: true as const, events: restored.map(toEvent) });
-    if (await isEventRestorable(db, project.id, ids, now - UNDO_MS)) throw await toFullError(db, project);
+    if (await isEventRestorable(db, project.id, ids, now - UNDO_MS)) throw await toLimitError(db, project);
     throw new AppError('NOT_FOUND', { message: 'It’s too late to undo this.' });
   })
   .put('/projects/:projectId/events/:eventId', requireAdmin, jsonBody(updateEventSchema), async (c) => {
@@ -100,8 +100,8 @@ async function toUpdatedContent(
 }
 
 /** Reads the project again, since a refund may have made it a trial in the meantime. */
-async function toFullError(db: Db, { projectId }: ProjectRow): Promise<AppError> {
+async function toLimitError(db: Db, { projectId }: ProjectRow): Promise<AppError> {
   return (await findProject(db, projectId))?.isPaid
-    ? new AppError('FULL', { message: `An itinerary can have at most ${LIMITS.events} events.` })
+    ? toFullError(`${LIMITS.events} events`)
     : new AppError('TRIAL_LIMIT_REACHED');
 }

@@ -17,7 +17,7 @@ import { readProjectFaqs } from '../db/itinerary.ts';
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { NO_PERSON } from '../db/sql-expressions.ts';
-import { AppError } from '../errors.ts';
+import { AppError, toFullError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireAdmin } from '../http/guards.ts';
@@ -42,7 +42,7 @@ export const faqRoutes = factory
     if (inserted) return c.json(toFaq(inserted), 201);
     const known = await findRowOfRequest(mark, (key) => findFaqByRequest(db, project.id, key));
     if (known) return c.json(toFaq(known), 201);
-    throw await toTrialErrorOr(c, toFullError());
+    throw await toTrialErrorOr(c, toFullFaqsError());
   })
   .post(
     '/projects/:projectId/faqs/restore',
@@ -54,7 +54,7 @@ export const faqRoutes = factory
       const ids = [...new Set(c.req.valid('json').ids)];
       const restored = await restoreFaqs(db, id, ids, now - UNDO_MS, now);
       if (restored.length > 0) return c.json({ success: true as const, faqs: restored.map(toFaq) });
-      if (await isFaqRestorable(db, id, ids, now - UNDO_MS)) throw await toTrialErrorOr(c, toFullError());
+      if (await isFaqRestorable(db, id, ids, now - UNDO_MS)) throw await toTrialErrorOr(c, toFullFaqsError());
       throw new AppError('NOT_FOUND', { message: 'It’s too late to undo this.' });
     },
   )
@@ -97,8 +97,7 @@ export const faqRoutes = factory
     return c.json({ success: true as const, undo: toUndo(ids, now) });
   });
 
-const toFullError = () =>
-  new AppError('FULL', { message: `An itinerary can have at most ${LIMITS.faqs} FAQs.` });
+const toFullFaqsError = () => toFullError(`${LIMITS.faqs} FAQs`);
 
 const toGoneError = () => new AppError('NOT_FOUND', { message: 'This FAQ no longer exists.' });
 

@@ -13,6 +13,7 @@ import { findAssistant, recordAssistantUse } from '../db/assistant-keys.ts';
 import type { Db } from '../db/client.ts';
 import { hashToken } from '../domain/access/crypto.ts';
 import { describeError } from '../domain/describe-error.ts';
+import { parseIsoOrNull } from '../domain/time/iso.ts';
 import { AppError, toAppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
@@ -177,7 +178,7 @@ function applyChanges(event: Event, changes: z.output<typeof proposeChangeSchema
   const { title, description, location, attendees, audience, timeZone, endTimeZone } = event;
   const stored = {
     startsAt: Date.parse(event.datetime),
-    endsAt: event.endsAt === null ? null : Date.parse(event.endsAt),
+    endsAt: parseIsoOrNull(event.endsAt),
     timeZone,
     endTimeZone,
   };

@@ -60,7 +60,7 @@ const toConfirmedPage = ({ name, url }: { name: string; url: string }): NoticePa
   link: { label: 'Open itinerary', url },
 });
 
-/** What the token of the address is about. Undefined if it is not ours; without `subscription` if that has ended. */
+/** The subscription that the token in the URL names. Undefined if the token is not ours; no `subscription` if it ended. */
 async function findSubscription(c: Context<AppEnv>) {
   const token = await readNoticeToken(c.get('settings'), c.req.param('token') ?? '');
   if (!token) return undefined;

@@ -10,32 +10,27 @@ import {
   PUSH_PREFIX,
   readMailsTo,
   readTokenInEmail,
-  startPushService,
+  setUpPushService,
   subscribeEmail,
   subscribePush,
 } from '../testing/notices.ts';
 import { invitePerson } from '../testing/people.ts';
 import { createTestItinerary, enterAsGuest, type TestItinerary } from '../testing/project.ts';
-import type { PushServiceEmulator } from '../testing/push-service.ts';
 
 describeAccess('notifications');
 
 const DAY_MS = 24 * 3_600_000;
 
-let service: PushServiceEmulator;
+const service = setUpPushService();
 let itinerary: TestItinerary;
 let path: string;
 
 beforeEach(async () => {
-  service = startPushService();
   itinerary ??= await createTestItinerary();
   path = `${itinerary.path}/notifications`;
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const listMine = async (browser: TestBrowser) => (await browser.get(path)).body.mine;
 

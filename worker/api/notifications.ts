@@ -80,7 +80,8 @@ async function subscribePush(c: Context<AppEnv>, subscription: NewSubscription, 
   const keys = { p256dh: push.keys.p256dh.replace('=', ''), auth: push.keys.auth.replace('==', '') };
   if (!(await isPushKey(keys))) throw toFieldError('subscription.keys', 'This value isn’t valid.');
   const target = { endpoint, ...keys, expiresAt: expirationTime ?? null };
-  if (!(await insertPushSubscription(c.get('db'), subscription, target, Date.now()))) throw toFullError();
+  if (!(await insertPushSubscription(c.get('db'), subscription, target, Date.now())))
+    throw toFullSubscriptionsError();
 }
 
 /** Sends a confirmation email, unless this browser confirmed the address before. */
@@ -93,7 +94,7 @@ async function subscribeEmail(c: Context<AppEnv>, subscription: NewSubscription,
     await requireRate(c, `mailbox:${normalizeMailbox(address)}`, RATE.confirmationsByMailbox);
   }
   const row = await insertEmailSubscription(db, subscription, address, Date.now());
-  if (!row) throw toFullError();
+  if (!row) throw toFullSubscriptionsError();
   if (row.confirmedAt === null) await sendConfirmation(c, row, address);
 }
 
@@ -121,5 +122,5 @@ async function sendConfirmation(
   c.executionCtx.waitUntil(enqueueMails(c.env, [mail.id]));
 }
 
-const toFullError = () =>
+const toFullSubscriptionsError = () =>
   new AppError('FULL', { message: 'Too many people already get notifications for this itinerary.' });

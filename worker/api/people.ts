@@ -22,10 +22,16 @@ import {
   mergePersonSchema,
   restorePeopleSchema,
 } from '../contract/people.ts';
-import { findPeople, findPersonByName, findPersonByRequest, insertPerson, renewLinks } from '../db/people.ts';
+import {
+  findPersonByName,
+  findPersonByRequest,
+  insertPerson,
+  listPresentPeople,
+  renewLinks,
+} from '../db/people.ts';
 import type { PersonRow } from '../db/people-schema.ts';
 import { endPersonConnections } from '../durable-objects/call-live-room.ts';
-import { AppError } from '../errors.ts';
+import { AppError, toFullError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { setIdentity } from '../http/grants.ts';
 import { requireAdmin, requireNoCohost, requireViewer } from '../http/guards.ts';
@@ -59,7 +65,7 @@ export const peopleRoutes = factory
     const row = inserted ?? (await findRowOfRequest(mark, (key) => findPersonByRequest(db, project.id, key)));
     if (row) return c.json(await describePerson(db, row), 201);
     if (await findPersonByName(db, project.id, added.nameKey)) throw toNameTakenError();
-    throw new AppError('FULL', { message: `An itinerary can have at most ${LIMITS.people} guests.` });
+    throw toFullError(`${LIMITS.people} guests`);
   })
   .post('/projects/:projectId/people/restore', requireAdmin, jsonBody(restorePeopleSchema), async (c) => {
     const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
@@ -73,7 +79,7 @@ export const peopleRoutes = factory
   .get('/projects/:projectId/people/links', requireAdmin, async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];
     await listGuests(db, project, Date.now());
-    const people = await findPeople(db, project.id);
+    const people = await listPresentPeople(db, project.id);
     const managed = people.filter(({ role }) => role === 'guest' || !c.get('viewer').isCohost);
     return c.json(await readPersonalLinks(db, c.get('settings'), project, managed));
   })

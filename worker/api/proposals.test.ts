@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
 import { eraseDeletedContent } from '../jobs/erase-deleted-content.ts';
 import { describeAccess } from '../testing/access-suite.ts';
+import { inviteCohost, readHistory } from '../testing/history.ts';
 import { invitePerson, readTitles } from '../testing/people.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } from '../testing/project.ts';
 import { addTestProposal, buildPlan } from '../testing/proposals.ts';
@@ -155,12 +156,13 @@ describe('accepting', () => {
 
   it('is in the history, and so is the undo', async () => {
     const itinerary = await createTestItinerary();
-    const { host, path, id } = itinerary;
-    const { body } = await accept(itinerary, [(await addTestProposal(id)).id]);
+    const cohost = await inviteCohost(itinerary, 'Ana');
+    const { id } = await addTestProposal(itinerary.id);
+    const { body } = await accept({ ...itinerary, host: cohost }, [id]);
     await undo(itinerary, body.undo.ids);
-    expect((await host.get(`${path}/history`)).body).toMatchObject([
-      { action: 'delete', entity: 'event', by: { kind: 'host' }, before: { title: 'Boat trip' } },
-      { action: 'create', entity: 'event', by: { kind: 'host' }, after: { title: 'Boat trip' } },
+    expect(await readHistory(itinerary, '?kind=event')).toMatchObject([
+      { action: 'delete', by: { kind: 'host' }, before: { title: 'Boat trip' } },
+      { action: 'create', by: { kind: 'cohost', name: 'Ana' }, after: { title: 'Boat trip' } },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { acceptAll, undoAccepted } from '../actions/accept-proposals.ts';
-import { addPlan } from '../actions/read-plan.ts';
+import { addPlan } from '../actions/add-plan.ts';
 import {
   type AcceptedProposals,
   acceptProposalsSchema,

@@ -13,7 +13,7 @@ import type { UnclaimedRow } from '../db/mail-schema.ts';
 import type { EventRow, ProjectRow } from '../db/schema.ts';
 import { findUnclaimed, listUnclaimedById, updateUnclaimed } from '../db/unclaimed.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
-import { AppError, toFieldError } from '../errors.ts';
+import { AppError, toFieldError, toFullError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireEditableProject, requireUser } from '../http/guards.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
@@ -104,7 +104,5 @@ function findRefusal(row: UnclaimedRow | undefined, project: ProjectRow): AppErr
 function toNotAssignedError(row: UnclaimedRow | undefined, project: ProjectRow): AppError {
   // Assigned to this itinerary before, and the event has since been deleted there.
   if (row?.status === 'assigned') return toGoneError();
-  return project.isPaid
-    ? new AppError('FULL', { message: `An itinerary can have at most ${LIMITS.events} events.` })
-    : new AppError('TRIAL_LIMIT_REACHED');
+  return project.isPaid ? toFullError(`${LIMITS.events} events`) : new AppError('TRIAL_LIMIT_REACHED');
 }

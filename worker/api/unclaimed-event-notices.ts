@@ -8,6 +8,7 @@ import {
 import { applyCancellationToEvent, applyChangeToEvent } from '../db/assign-unclaimed.ts';
 import type { UnclaimedRow } from '../db/mail-schema.ts';
 import { findUnclaimed, type UnclaimedChange, updateUnclaimed } from '../db/unclaimed.ts';
+import { parseIsoOrNull } from '../domain/time/iso.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireEditableProject, requireUser } from '../http/guards.ts';
@@ -81,12 +82,11 @@ function toDismissedChange(row: UnclaimedRow, notice: Notice, now: number): Uncl
   if ('event' in notice) return toDeletedChange(now);
   if (notice.kind !== 'changed') return toAnsweredChange(row);
   const { title, datetime, endsAt, timeZone, endTimeZone, location } = notice.was;
-  const parseTime = (iso: string | null) => (iso === null ? null : Date.parse(iso));
   return {
     ...toAnsweredChange(row),
     title,
-    startsAt: parseTime(datetime),
-    endsAt: parseTime(endsAt),
+    startsAt: parseIsoOrNull(datetime),
+    endsAt: parseIsoOrNull(endsAt),
     timeZone,
     endTimeZone,
     location,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { ACCESS_CODE_LENGTH, ADMIN_CODE_LENGTH } from './codes.ts';
 import type { Event } from './events.ts';
 import type { Faq } from './faqs.ts';
 import { emailSchema, requiredText, typedCodeSchema } from './fields.ts';
-import { ACCESS_CODE_LENGTH, ADMIN_CODE_LENGTH, LIMITS } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import type { Identity } from './people.ts';
 import type { Project } from './projects.ts';
 
@@ -30,7 +31,10 @@ export const enterAccessSchema = z
 /** What an itinerary page shows. */
 export type ItineraryBody = { project: Project; events: Event[]; faqs: Faq[] };
 
-/** `itinerary` saves the page a request. `person`: whom a personal link names. */
+/**
+ * `itinerary` saves the page a request; left out if the request has `Prefer: return=minimal`. `person`: whom a personal
+ * link names.
+ */
 export type EnteredItinerary = {
   success: true;
   project: { projectId: string; name: string };

@@ -7,8 +7,8 @@ import {
   sequenceSchema,
   timeZoneSchema,
 } from './fields.ts';
-import { noticeFields } from './history.ts';
 import { LIMITS } from './limits.ts';
+import { noticeFields } from './notifications.ts';
 import { type EventRsvp, eventRsvpSchema } from './rsvps.ts';
 
 /** `attendees`: private, see `Event`. */

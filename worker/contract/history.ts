@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import type { Event } from './events.ts';
-import { optionalLine } from './fields.ts';
-import { LIMITS } from './limits.ts';
 import type { Person } from './people.ts';
 import type { appearanceSchema, Project } from './projects.ts';
 import type { Rsvp } from './rsvps.ts';
@@ -14,6 +12,11 @@ import type { Rsvp } from './rsvps.ts';
  * `seq` is a number that grows within a project and has no other meaning. Entries are kept for 30 days, at most the newest
  * 1,000 of a project, and 450 of answers. Only hosts and co-hosts may read them: they include private events, and replies
  * and notes of answers. They never include codes, tokens, email addresses, images or payments.
+ *
+ * - `GET /api/projects/{id}/history`, `historyQuerySchema` → `Change[]`, newest first.
+ * - `POST …/history/{seq}/restore`, `restoreChangeSchema` → `RestoreResult`: undoes one change. 404 NOT_FOUND for an entry
+ *   that is too old, 409 CONFLICT with `current` if the row was changed since, and what refuses such a change by hand.
+ * - `POST …/history/restore-to`, `restoreToSchema` → `RestoreResult`: goes back to the state after the entry `seq`.
  */
 export type Change = {
   [Entity in ChangeEntity]: {
@@ -54,14 +57,6 @@ export type ChangeSnapshots = {
   /** With the name of the person. */
   rsvp: Omit<Rsvp, 'updatedAt'> & { name: string };
 };
-
-/** Of a save that guests are told about: `notify: false` tells nobody, `note` is a line to them. */
-export const noticeFields = {
-  notify: z.boolean().optional(),
-  note: optionalLine(LIMITS.changeNote).nullish(),
-};
-export const noticeSchema = z.object(noticeFields);
-export type NoticeOptions = z.output<typeof noticeSchema>;
 
 const number = z.int().min(0);
 const numberParameter = z.coerce.number().int().min(0);

@@ -46,21 +46,17 @@ export const LIMITS = {
 /** JSON request body, in bytes. The largest legitimate one has 500 ids. */
 export const MAX_JSON_BYTES = 256 * 1024;
 
-/** A plan with a PDF of 5 MB in base64, in bytes. */
-export const MAX_PLAN_BYTES = 7 * 1024 * 1024;
+/** A plan to read proposals from, in bytes: of UTF-8 or of a file, and of a PDF. */
+export const MAX_PLAN_BYTES = 256 * 1024;
+export const MAX_PLAN_PDF_BYTES = 5 * 1024 * 1024;
+/** The request with that PDF in base64, in bytes. */
+export const MAX_PLAN_REQUEST_BYTES = 7 * 1024 * 1024;
 
 /** Imported file, in bytes. Stored in one row, which D1 limits to 2 MB. */
 export const MAX_IMPORT_BYTES = 1_500_000;
 
 export const MIN_DATE = Date.UTC(1990, 0, 1);
 export const MAX_DATE = Date.UTC(2101, 0, 1) - 1;
-
-export const PROJECT_ID_LENGTH = 8;
-export const ACCESS_CODE_LENGTH = 6;
-export const ADMIN_CODE_LENGTH = 12;
-
-/** Crockford's Base32, without the ambiguous letters I, L, O and U. */
-export const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 export const MAX_ACCESS_ATTEMPTS = 5;
 

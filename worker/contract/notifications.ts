@@ -1,5 +1,25 @@
 import { z } from 'zod';
-import { emailSchema } from './fields.ts';
+import { emailSchema, optionalLine } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/**
+ * Notifications about changes of events, for those who can open the itinerary:
+ *
+ * - `GET /api/projects/{id}/notifications` → `Notifications`.
+ * - `POST …/notifications`, `subscribeSchema` → `{success}`: 201 for push, 202 for an email address, which is confirmed by a
+ *   link. 403 IDENTITY_REQUIRED for `onlyMine` without a person, 409 FULL, 503 NOT_CONFIGURED if push is not set up.
+ * - `DELETE …/notifications` → `{success}`: ends those of this browser.
+ *
+ * `GET` and `POST /notifications/{token}` are the pages behind the links in emails, which confirm and unsubscribe.
+ */
+
+/** Of a save of events: `notify: false` notifies nobody, `note` is a line to guests. */
+export const noticeFields = {
+  notify: z.boolean().optional(),
+  note: optionalLine(LIMITS.changeNote).nullish(),
+};
+export const noticeSchema = z.object(noticeFields);
+export type NoticeOptions = z.output<typeof noticeSchema>;
 
 /** A browser's PushSubscription as `toJSON` returns it. Keys are base64url, with or without padding. */
 const pushSubscriptionSchema = z.object({

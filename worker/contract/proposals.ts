@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { AUDIENCES, type Audience, type Event, type Undo } from './events.ts';
-import {
-  dateTimeSchema,
-  optionalLine,
-  optionalText,
-  requiredLine,
-  sequenceSchema,
-  timeZoneSchema,
-} from './fields.ts';
+import type { Event, Undo } from './events.ts';
+import { optionalLine } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { type ReviewedEvent, reviewedEventSchema } from './reviewed-event.ts';
 
 /**
  * Events that are not in the itinerary yet, for its hosts (401 ACCESS_REQUIRED, 403 ADMIN_REQUIRED):
@@ -21,11 +15,11 @@ import { LIMITS } from './limits.ts';
  *   `sequence` is outdated.
  * - `DELETE …/proposals/{pid}` → `{success}`.
  * - `POST …/proposals/accept`, `acceptProposalsSchema` → `AcceptedProposals`; all of them or none. Repeating the request
- *   returns the same events. 400 with `fields.title` or `fields.datetime` if one has none, 403 TRIAL_LIMIT_REACHED, 409 FULL, and for a
- *   proposed change of an event that changed since, 409 CONFLICT with the event as `current`.
- * - `POST …/proposals/undo`, `undoProposalsSchema` with the ids of the events, before `undo.expiresAt` → `{success}`: takes
- *   them off again, or takes a change back, and the proposals wait as before. 404 NOT_FOUND when it is too late, 409
- *   CONFLICT with `current` if somebody changed one of the events since.
+ *   returns the same events. 400 with `fields.title` or `fields.datetime` if one has none, 403 TRIAL_LIMIT_REACHED,
+ *   409 FULL, and 409 CONFLICT with the event as `current` if a change was proposed for an event that changed since.
+ * - `POST …/proposals/undo`, `undoProposalsSchema` with the ids of the events, before `undo.expiresAt` → `{success}`:
+ *   removes added events, reverts changed ones, and the proposals wait as before. 404 NOT_FOUND when it is too late,
+ *   409 CONFLICT with `current` if somebody changed one of the events since.
  * - `GET …/intake` and `POST …/intake/renew` → `ItineraryIntake`: what is emailed to the address becomes proposals of this
  *   itinerary. Renewing it ends the old one at once.
  * - `GET …/intake/mails` → `ReceivedMail[]`, the newest 50 emails to that address and what came of them.
@@ -41,20 +35,7 @@ export const createProposalsSchema = z.object({
 });
 export type CreateProposals = z.input<typeof createProposalsSchema>;
 
-export const patchProposalSchema = z.object({
-  title: requiredLine(LIMITS.title, 'Please enter a title.').optional(),
-  /** May be empty, unlike in an event. */
-  description: optionalText(LIMITS.description).optional(),
-  /** ISO with an offset, or local `YYYY-MM-DDTHH:mm` in `timeZone`; null removes the date. */
-  datetime: dateTimeSchema.nullable().optional(),
-  endsAt: dateTimeSchema.nullable().optional(),
-  timeZone: timeZoneSchema.optional(),
-  endTimeZone: timeZoneSchema.nullable().optional(),
-  location: optionalLine(LIMITS.location).optional(),
-  attendees: optionalLine(LIMITS.attendees).optional(),
-  audience: z.enum(AUDIENCES).optional(),
-  sequence: sequenceSchema,
-});
+export const patchProposalSchema = reviewedEventSchema;
 export type PatchProposal = z.input<typeof patchProposalSchema>;
 
 const ids = z.array(z.int().positive()).min(1, 'Choose at least one event.').max(LIMITS.proposals);
@@ -88,21 +69,8 @@ export const CHANGEABLE_FIELDS = [
 ] as const;
 export type ChangeableField = (typeof CHANGEABLE_FIELDS)[number];
 
-/** Times are ISO in UTC; `timeZone` is where the event takes place, `endTimeZone` where it ends if that is elsewhere. */
-export type Proposal = {
+export type Proposal = ReviewedEvent & {
   id: number;
-  /** May be empty; then it needs review. */
-  title: string;
-  description: string;
-  /** Null without a date, which must be added before the proposal can be accepted. */
-  datetime: string | null;
-  endsAt: string | null;
-  timeZone: string;
-  endTimeZone: string | null;
-  location: string;
-  /** Empty for everyone. */
-  attendees: string;
-  audience: Audience;
   needsReview: boolean;
   /** Sentences for the user, most important first. */
   reviewReasons: string[];

@@ -2,6 +2,17 @@ import { z } from 'zod';
 import { dateTimeSchema, optionalLine, optionalText } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
+/**
+ * Answers to the host's invitation, for the itinerary and for events that ask:
+ *
+ * - `PUT /api/projects/{id}/rsvp-settings`, `rsvpSettingsSchema` → `{success, project: Project}`. For hosts.
+ * - `GET …/rsvps` → `Rsvps`.
+ * - `GET …/rsvps.csv` → a file with all answers. For hosts.
+ * - `PUT …/rsvps/me`, `answerRsvpSchema` → `Rsvp`. 403 IDENTITY_REQUIRED for a guest without a name, for a name that only
+ *   the personal link may use, and if `ANSWERED_AS_HEADER` names another person; 403 RSVP_CLOSED, 404 NOT_FOUND for an
+ *   event that the guest cannot see, 409 FULL.
+ * - `PUT …/people/{personId}/rsvp`, the same for hosts, who answer for somebody, also after the deadline.
+ */
 const RSVP_ANSWERS = ['yes', 'maybe', 'no'] as const;
 export type RsvpAnswer = (typeof RSVP_ANSWERS)[number];
 

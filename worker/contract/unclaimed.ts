@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { EVENT_TYPES, type EventType } from './choices.ts';
 import type { ErrorCode } from './errors.ts';
-import type { Event } from './events.ts';
-import { AUDIENCES, type Audience } from './events.ts';
-import {
-  dateTimeSchema,
-  optionalLine,
-  optionalText,
-  requiredLine,
-  sequenceSchema,
-  timeZoneSchema,
-} from './fields.ts';
+import { AUDIENCES, type Event } from './events.ts';
 import { LIMITS } from './limits.ts';
+import { type ReviewedEvent, reviewedEventSchema } from './reviewed-event.ts';
 
 /**
  * Routes for the signed-in account's unclaimed events (401 SIGN_IN_REQUIRED, 404 NOT_FOUND for those of others):
@@ -33,21 +25,7 @@ import { LIMITS } from './limits.ts';
  * - `POST /api/unclaimed-events/{id}/this-is-me` → 202 `{success, email, status: 'sent' | 'confirmed'}`: emails the
  *   sender a link that makes that address an alias of the account. See intake.ts.
  */
-export const patchUnclaimedSchema = z.object({
-  title: requiredLine(LIMITS.title, 'Please enter a title.').optional(),
-  /** May be empty, unlike in an event. */
-  description: optionalText(LIMITS.description).optional(),
-  /** ISO with an offset, or local `YYYY-MM-DDTHH:mm` in `timeZone`; null removes the date. */
-  datetime: dateTimeSchema.nullable().optional(),
-  endsAt: dateTimeSchema.nullable().optional(),
-  timeZone: timeZoneSchema.optional(),
-  endTimeZone: timeZoneSchema.nullable().optional(),
-  location: optionalLine(LIMITS.location).optional(),
-  attendees: optionalLine(LIMITS.attendees).optional(),
-  audience: z.enum(AUDIENCES).optional(),
-  eventType: z.enum(EVENT_TYPES).optional(),
-  sequence: sequenceSchema,
-});
+export const patchUnclaimedSchema = reviewedEventSchema.extend({ eventType: z.enum(EVENT_TYPES).optional() });
 export type PatchUnclaimed = z.input<typeof patchUnclaimedSchema>;
 
 const projectId = z.string().trim().toUpperCase().min(1).max(32);
@@ -144,8 +122,7 @@ export type ReviewReason =
   | 'partly-read'
   | 'past';
 
-/** Times are ISO in UTC; `timeZone` is where the event takes place, `endTimeZone` where it ends if that is elsewhere. */
-export type UnclaimedEvent = {
+export type UnclaimedEvent = ReviewedEvent & {
   id: number;
   /**
    * `event`: can be assigned. `problem`: an email that could not be read, with its subject as the title and the reason
@@ -153,15 +130,6 @@ export type UnclaimedEvent = {
    * `code`. `notice`: only has a notice.
    */
   kind: 'event' | 'problem' | 'forwarding-code' | 'notice';
-  title: string;
-  description: string;
-  datetime: string | null;
-  endsAt: string | null;
-  timeZone: string;
-  endTimeZone: string | null;
-  location: string;
-  attendees: string;
-  audience: Audience;
   eventType: EventType;
   needsReview: boolean;
   /** Percent; below 80 shows 'Low Confidence (n%)'. */

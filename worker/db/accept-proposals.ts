@@ -1,31 +1,31 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { LIMITS } from '../contract/limits.ts';
 import type { ChangeableField } from '../contract/proposals.ts';
 import { type Db, toLastChange } from './client.ts';
-import { toIdList } from './people.ts';
+import { hasRoomForEvents } from './events.ts';
 import { touchProject } from './projects.ts';
-import { type PreviousContent, type ProposalRow, proposals } from './proposal-schema.ts';
+import { type ProposalRow, proposals } from './proposal-schema.ts';
+import { REPLACED_COLUMNS } from './reviewed-event-columns.ts';
+import { toAddedEvent, toCompleteColumns, toEndAfter } from './reviewed-events.ts';
 import { type EventRow, events } from './schema.ts';
-import { isPaidProject, selectValuesWhere } from './sql-expressions.ts';
+import { selectValuesWhere, toSqlList } from './sql-expressions.ts';
 
-/** Whether all of `ids` can be accepted when the statement runs. The same before and after it marked some of them. */
+/** True if all of `ids` can be accepted. Rows that the statement has already marked with `call` count as before. */
 function canAccept(projectId: number, ids: number[], call: string, force: boolean): SQL {
   const hasTarget = sql`EXISTS (SELECT 1 FROM ${events} AS e WHERE e.id = p.target_event_id AND e.project_id = ${projectId}
     AND e.deleted_at IS NULL AND (${force} OR e.sequence = p.target_sequence))`;
   const isReady = sql`CASE WHEN p.target_event_id IS NULL THEN p.starts_at IS NOT NULL AND p.title <> '' ELSE ${hasTarget} END`;
-  const ready = sql`(SELECT count(*) FROM ${proposals} AS p WHERE p.project_id = ${projectId} AND p.id IN ${toIdList(ids)}
+  const ready = sql`(SELECT count(*) FROM ${proposals} AS p WHERE p.project_id = ${projectId} AND p.id IN ${toSqlList(ids)}
     AND (p.accepted_by = ${call} OR (p.status = 'waiting' AND ${isReady})))`;
-  const added = sql`(SELECT count(*) FROM ${proposals} AS p WHERE p.project_id = ${projectId} AND p.id IN ${toIdList(ids)}
+  const added = sql`(SELECT count(*) FROM ${proposals} AS p WHERE p.project_id = ${projectId} AND p.id IN ${toSqlList(ids)}
     AND p.target_event_id IS NULL)`;
-  const present = sql`(SELECT count(*) FROM ${events} AS e WHERE e.project_id = ${projectId} AND e.deleted_at IS NULL)`;
-  const limit = sql`CASE WHEN ${isPaidProject(projectId)} THEN ${LIMITS.events} ELSE 1 END`;
-  return sql`${ready} = ${ids.length} AND (${added} = 0 OR ${present} + ${added} <= ${limit})`;
+  return sql`${ready} = ${ids.length} AND (${added} = 0 OR ${hasRoomForEvents(projectId, added)})`;
 }
 
 /**
- * Adds the events of proposals, and writes those that change events; all of `ids` or none. Checks everything in the first
- * statement: that they wait and have a title and a date, that events to be changed are as they were (unless `force`), and the event
- * limit. `changeIds` are those that change an event. Returns the events, or none. `call` must be unique.
+ * Adds the events of proposals, and writes those that change events; all of `ids` or none. Checks everything in the
+ * first statement: that they wait and have a title and a date, that events to be changed are as they were (unless
+ * `force`), and the event limit. `changeIds` are those that change an event. Returns the events, or none. `call` must
+ * be unique.
  */
 export async function acceptProposals(
   db: Db,
@@ -48,7 +48,7 @@ export async function acceptProposals(
         previous,
       })
       .where(
-        sql`${proposals.projectId} = ${projectId} AND ${proposals.id} IN ${toIdList(ids)}
+        sql`${proposals.projectId} = ${projectId} AND ${proposals.id} IN ${toSqlList(ids)}
           AND ${proposals.status} = 'waiting' AND ${canAccept(projectId, ids, call, force)}`,
       ),
     insertAcceptedEvents(db, projectId, call, now),
@@ -67,7 +67,7 @@ export async function acceptProposals(
   return results.at(-1) as EventRow[];
 }
 
-/** Of the event of a proposal: another one each time it is accepted. */
+/** Of the event that a proposal becomes. Accepting again after an undo inserts another event, so it needs another key. */
 const REQUEST_KEY = sql`'proposal-' || ${proposals.id} || '-' || ${proposals.sequence}`;
 
 const selectEventsOf = (db: Db, condition: SQL | undefined) =>
@@ -82,51 +82,14 @@ const selectEventsOf = (db: Db, condition: SQL | undefined) =>
     )
     .orderBy(events.startsAt, events.id);
 
-/** Event columns that a proposal has too. */
-const CONTENT_COLUMNS = {
-  title: 'title',
-  description: 'description',
-  startsAt: 'starts_at',
-  endsAt: 'ends_at',
-  timeZone: 'time_zone',
-  endTimeZone: 'end_time_zone',
-  location: 'location',
-  attendees: 'attendees',
-  audience: 'audience',
-  audienceKeys: 'audience_keys',
-} satisfies Record<keyof PreviousContent, string>;
-
 const toPreviousJson = (table: 'e') =>
   sql`json_object(${sql.raw(
-    Object.entries(CONTENT_COLUMNS)
-      .map(([name, column]) => `'${name}', ${table}.${column}`)
-      .join(', '),
+    REPLACED_COLUMNS.map((name) => `'${name}', ${table}.${events[name].name}`).join(', '),
   )})`;
 
 function insertAcceptedEvents(db: Db, projectId: number, call: string, now: number) {
-  const row = {
-    id: null,
-    projectId,
-    title: sql`title`,
-    description: sql`CASE WHEN description = '' THEN title ELSE description END`,
-    startsAt: sql`starts_at`,
-    endsAt: sql`CASE WHEN ends_at >= starts_at THEN ends_at END`,
-    timeZone: sql`time_zone`,
-    endTimeZone: sql`end_time_zone`,
-    location: sql`location`,
-    attendees: sql`CASE WHEN attendees = '' THEN 'Everyone' ELSE attendees END`,
-    audience: sql`audience`,
-    audienceKeys: sql`CASE audience WHEN 'attendees' THEN private_keys END`,
-    vibe: null,
-    rsvp: null,
-    lastChange: JSON.stringify(toLastChange(db, now)),
-    sequence: 0,
-    createdAt: now,
-    updatedAt: now,
-    deletedAt: null,
-    requestKey: REQUEST_KEY,
-    requestHash: null,
-  };
+  const audienceKeys = sql`CASE audience WHEN 'attendees' THEN private_keys END`;
+  const row = toAddedEvent(db, projectId, { audienceKeys, requestKey: REQUEST_KEY }, now);
   const isAdded = sql`project_id = ${projectId} AND accepted_by = ${call} AND target_event_id IS NULL ORDER BY starts_at, id`;
   return db.insert(events).select(selectValuesWhere(events, row, isAdded, sql`${proposals}`));
 }
@@ -135,8 +98,9 @@ function insertAcceptedEvents(db: Db, projectId: number, call: string, now: numb
 function writeProposedChange(db: Db, projectId: number, id: number, call: string, now: number) {
   const isProposed = (...fields: ChangeableField[]) =>
     sql`EXISTS (SELECT 1 FROM json_each(p.changed_fields) WHERE value IN ${toNameList(fields)})`;
-  const pick = (column: SQL, proposed: SQL, ...fields: ChangeableField[]) =>
-    sql`CASE WHEN ${isProposed(...fields)} THEN ${proposed} ELSE ${column} END`;
+  const pick = (column: SQL, value: SQL, ...fields: ChangeableField[]) =>
+    sql`CASE WHEN ${isProposed(...fields)} THEN ${value} ELSE ${column} END`;
+  const proposed = toCompleteColumns('p');
   const audience = pick(sql`${events.audience}`, sql`p.audience`, 'audience');
   const startsAt = pick(sql`${events.startsAt}`, sql`coalesce(p.starts_at, ${events.startsAt})`, 'datetime');
   const endsAt = pick(sql`${events.endsAt}`, sql`p.ends_at`, 'endsAt');
@@ -144,21 +108,13 @@ function writeProposedChange(db: Db, projectId: number, id: number, call: string
     .update(events)
     .set({
       title: pick(sql`${events.title}`, sql`p.title`, 'title'),
-      description: pick(
-        sql`${events.description}`,
-        sql`CASE WHEN p.description = '' THEN p.title ELSE p.description END`,
-        'description',
-      ),
+      description: pick(sql`${events.description}`, proposed.description, 'description'),
       startsAt,
-      endsAt: sql`CASE WHEN ${endsAt} >= ${startsAt} THEN ${endsAt} END`,
+      endsAt: toEndAfter(startsAt, endsAt),
       timeZone: pick(sql`${events.timeZone}`, sql`p.time_zone`, 'timeZone'),
       endTimeZone: pick(sql`${events.endTimeZone}`, sql`p.end_time_zone`, 'endTimeZone'),
       location: pick(sql`${events.location}`, sql`p.location`, 'location'),
-      attendees: pick(
-        sql`${events.attendees}`,
-        sql`CASE WHEN p.attendees = '' THEN 'Everyone' ELSE p.attendees END`,
-        'attendees',
-      ),
+      attendees: pick(sql`${events.attendees}`, proposed.attendees, 'attendees'),
       audience,
       // The event may have become private since the change was proposed.
       audienceKeys: sql`CASE ${audience} WHEN 'attendees' THEN
@@ -180,8 +136,8 @@ const toNameList = (names: string[]) =>
     sql`, `,
   )})`;
 
-/** What became of proposals: their rows in any state, with the events that they became or would change. */
-export async function readAcceptance(db: Db, projectId: number, ids: number[]) {
+/** Proposals in any state, with the events that they became or would change. */
+export async function listProposalsWithEvents(db: Db, projectId: number, ids: number[]) {
   return db
     .select({ proposal: proposals, event: events })
     .from(proposals)
@@ -192,11 +148,11 @@ export async function readAcceptance(db: Db, projectId: number, ids: number[]) {
         isNull(events.deletedAt),
       ),
     )
-    .where(and(eq(proposals.projectId, projectId), sql`${proposals.id} IN ${toIdList(ids)}`));
+    .where(and(eq(proposals.projectId, projectId), sql`${proposals.id} IN ${toSqlList(ids)}`));
 }
 
 /** The proposals that became these events, in any order. */
-export const findAcceptedByEvents = async (
+export const listProposalsOfEvents = async (
   db: Db,
   projectId: number,
   eventIds: number[],
@@ -205,4 +161,4 @@ export const findAcceptedByEvents = async (
     .select({ proposal: proposals, event: events })
     .from(proposals)
     .leftJoin(events, and(eq(events.id, proposals.eventId), isNull(events.deletedAt)))
-    .where(and(eq(proposals.projectId, projectId), sql`${proposals.eventId} IN ${toIdList(eventIds)}`));
+    .where(and(eq(proposals.projectId, projectId), sql`${proposals.eventId} IN ${toSqlList(eventIds)}`));

@@ -134,9 +134,9 @@ const selectContent = (db: Db, owned: SQL) =>
   ] as const;
 
 /**
- * Deletes an account with its sessions, unclaimed events, intake addresses, notifications and avatars. Its itineraries are deleted
- * as in `deleteProject`, or kept without an owner: then their codes work, but nobody stays admin without entering one.
- * All or nothing. Returns the images whose files are to be deleted.
+ * Deletes an account with its sessions, unclaimed events, intake addresses, notifications and avatars. Its itineraries
+ * are deleted as in `deleteProject`, or kept without an owner: then their codes work, but nobody stays admin without
+ * entering one. All or nothing. Returns the images whose files are to be deleted.
  */
 export async function deleteAccount(
   db: Db,

@@ -1,11 +1,12 @@
-import { and, eq, exists, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Audience } from '../contract/events.ts';
-import { LIMITS } from '../contract/limits.ts';
 import { type Db, toLastChange } from './client.ts';
+import { hasRoomForEvents } from './events.ts';
 import { unclaimedEvents } from './mail-schema.ts';
 import { touchProject } from './projects.ts';
+import { toAddedEvent } from './reviewed-events.ts';
 import { type EventRow, events } from './schema.ts';
-import { isPaidProject } from './sql-expressions.ts';
+import { selectValuesWhere, toSqlList } from './sql-expressions.ts';
 import { isWaitingUnclaimed } from './unclaimed.ts';
 
 /** The event's request key, so that assigning twice inserts one event. */
@@ -13,8 +14,8 @@ const toRequestKey = (id: number) => `unclaimed-${id}`;
 
 /**
  * Inserts an event for each of the account's unclaimed events, independently of each other: the insert itself checks
- * the event limit, the owner, the status, the date and, if given, the audience. Returns the events by unclaimed event id, including those
- * assigned to this project before.
+ * the event limit, the owner, the status, the date and, if given, the audience. Returns the events by unclaimed event
+ * id, including those assigned to this project before.
  */
 export async function assignUnclaimedEvents(
   db: Db,
@@ -37,7 +38,7 @@ export async function assignUnclaimedEvents(
     .innerJoin(events, eq(events.id, unclaimedEvents.assignedEventId))
     .where(
       and(
-        sql`${unclaimedEvents.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        inArray(unclaimedEvents.id, toSqlList(ids)),
         eq(unclaimedEvents.userId, userId),
         eq(events.projectId, projectId),
         isNull(events.deletedAt),
@@ -54,41 +55,13 @@ function insertAssignedEvent(
   audience: Audience | undefined,
   now: number,
 ) {
-  const limit = sql`CASE WHEN ${isPaidProject(projectId)} THEN ${LIMITS.events} ELSE 1 END`;
-  const count = sql`(SELECT count(*) FROM ${events} WHERE ${events.projectId} = ${projectId}
-    AND ${events.deletedAt} IS NULL)`;
-  // Copied in SQL, so that a concurrent edit is not lost.
-  const values: Record<keyof EventRow, SQL | number | string | null> = {
-    id: null,
-    projectId,
-    title: sql`title`,
-    description: sql`CASE WHEN description = '' THEN title ELSE description END`,
-    startsAt: sql`starts_at`,
-    endsAt: sql`CASE WHEN ends_at >= starts_at THEN ends_at END`,
-    timeZone: sql`time_zone`,
-    endTimeZone: sql`end_time_zone`,
-    location: sql`location`,
-    attendees: sql`CASE WHEN attendees = '' THEN 'Everyone' ELSE attendees END`,
-    audience: sql`audience`,
-    audienceKeys: sql`audience_keys`,
-    vibe: null,
-    rsvp: null,
-    lastChange: JSON.stringify(toLastChange(db, now)),
-    sequence: 0,
-    createdAt: now,
-    updatedAt: now,
-    deletedAt: null,
-    requestKey: toRequestKey(id),
-    requestHash: null,
-  };
-  const columns = Object.keys(getTableColumns(events)).map((name) => sql`${values[name as keyof EventRow]}`);
+  const requestKey = toRequestKey(id);
+  const row = toAddedEvent(db, projectId, { audienceKeys: sql`audience_keys`, requestKey }, now);
+  const isAssignable = sql`id = ${id} AND user_id = ${userId} AND status = 'waiting' AND kind = 'event'
+    AND starts_at IS NOT NULL AND ${hasRoomForEvents(projectId, 1)} AND audience = ${audience ?? sql`audience`}`;
   return db
     .insert(events)
-    .select(
-      sql`SELECT ${sql.join(columns, sql`, `)} FROM ${unclaimedEvents} WHERE id = ${id} AND user_id = ${userId}
-        AND status = 'waiting' AND kind = 'event' AND starts_at IS NOT NULL AND ${count} < ${limit}
-        AND audience = ${audience ?? sql`audience`}`,
-    )
+    .select(selectValuesWhere(events, row, isAssignable, sql`${unclaimedEvents}`))
     .onConflictDoNothing();
 }
 

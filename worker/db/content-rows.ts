@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, toLastChange } from './client.ts';
 import { touchProject } from './projects.ts';
 import type { events, faqs, feedback } from './schema.ts';
-import { selectValuesWhere } from './sql-expressions.ts';
+import { selectValuesWhere, toSqlList } from './sql-expressions.ts';
 
 /** Tables whose rows a host can delete and restore. */
 type ContentTable = typeof events | typeof faqs;
@@ -37,9 +37,7 @@ export const countContentRows = (table: ContentTable, projectId: number): SQL =>
 const matchesTarget = ({ table, projectId, condition }: Target<ContentTable>) =>
   and(eq(table.projectId, projectId), condition);
 
-/** The ids as one parameter, because a statement may have at most 100. */
-const isOneOf = ({ id }: ContentTable, ids: number[]) =>
-  inArray(id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+const isOneOf = ({ id }: ContentTable, ids: number[]) => inArray(id, toSqlList(ids));
 
 const toChanged = (db: Db, { sequence }: ContentTable, now: number) => ({
   sequence: sql`${sequence} + 1`,
@@ -47,6 +45,7 @@ const toChanged = (db: Db, { sequence }: ContentTable, now: number) => ({
   updatedAt: now,
 });
 
+/** A row of the project by id; undefined if there is none or it was deleted. */
 export async function findContentRow<T extends ContentTable>(
   db: Db,
   { table, projectId }: Target<T>,
@@ -169,7 +168,7 @@ export async function restoreContentRows<T extends ContentTable>(
   const { table, projectId } = target;
   // WHERE is evaluated for each row and sees those already restored, so count only the other rows.
   const others = sql`(SELECT count(*) FROM ${table} WHERE ${table.projectId} = ${projectId} AND ${isNotDeleted(table)}
-    AND ${table.id} NOT IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`;
+    AND ${table.id} NOT IN ${toSqlList(ids)})`;
   const [restored] = await db.batch([
     db
       .update<ContentTable>(table)

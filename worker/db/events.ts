@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/sqlite-core';
 import type { Audience } from '../contract/events.ts';
 import { LIMITS } from '../contract/limits.ts';
@@ -77,9 +77,15 @@ const toTarget = (projectId: number) => ({ table: events, projectId });
 const selectEventLimit = (projectId: number) =>
   sql`CASE WHEN ${isPaidProject(projectId)} THEN ${LIMITS.events} ELSE 1 END`;
 
+/** True if `added` more events fit. Part of the statement that adds them, so that parallel requests keep the limit. */
+export const hasRoomForEvents = (projectId: number, added: SQL | number): SQL =>
+  sql`${countContentRows(events, projectId)} + ${added} <= ${selectEventLimit(projectId)}`;
+
+/** An event by id; undefined if there is none or it was deleted. */
 export const findEvent = (db: Db, projectId: number, id: number) =>
   findContentRow(db, toTarget(projectId), id);
 
+/** The event that a request created, even if deleted since. */
 export const findEventByRequest = (db: Db, projectId: number, requestKey: string) =>
   findContentRowByRequest(db, toTarget(projectId), requestKey);
 
@@ -91,8 +97,7 @@ export async function insertEvent(
   request: RequestMark,
   now: number,
 ): Promise<EventRow | undefined> {
-  // Counted in the inserting statement, so that parallel requests cannot exceed the limit.
-  const fits = sql`${countContentRows(events, projectId)} < ${selectEventLimit(projectId)}`;
+  const fits = hasRoomForEvents(projectId, 1);
   return insertContentRow(db, toTarget(projectId), { ...toEventColumns(content), ...request }, fits, now);
 }
 

@@ -49,8 +49,10 @@ const isReadable = (scope: ReadScopeParams) =>
 
 const toTarget = (projectId: number) => ({ table: faqs, projectId, condition: isPaidProject(projectId) });
 
+/** An FAQ by id; undefined if there is none or it was deleted. */
 export const findFaq = (db: Db, projectId: number, id: number) => findContentRow(db, toTarget(projectId), id);
 
+/** The FAQ that a request created, even if deleted since. */
 export const findFaqByRequest = (db: Db, projectId: number, requestKey: string) =>
   findContentRowByRequest(db, toTarget(projectId), requestKey);
 

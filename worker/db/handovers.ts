@@ -2,6 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { type HandoverRow, handovers } from './handover-schema.ts';
 
+/** Stores the grants that a token hands over, by the hash of the token. */
 export async function insertHandover(db: Db, handover: HandoverRow): Promise<void> {
   await db.insert(handovers).values(handover);
 }
@@ -15,6 +16,7 @@ export async function takeHandover(db: Db, hash: string, now: number): Promise<s
   return taken?.grants;
 }
 
+/** Deletes those that expired by `now` (epoch milliseconds). */
 export async function deleteExpiredHandovers(db: Db, now: number): Promise<void> {
   await db.delete(handovers).where(lte(handovers.expiresAt, now));
 }

@@ -40,6 +40,7 @@ export async function listHistory(
     .limit(limit);
 }
 
+/** One entry of the log; undefined if it was deleted as too old. */
 export const findChange = async (db: Db, projectId: number, seq: number): Promise<ChangeRow | undefined> =>
   db.select().from(changes).where(isChange(projectId, seq)).get();
 
@@ -70,7 +71,7 @@ export async function readChangesSince(db: Db, projectId: number, seq: number) {
 }
 
 /** Names that people got after `seq`, oldest first. */
-export const readRenamesSince = (db: Db, projectId: number, seq: number) =>
+export const listRenamesSince = (db: Db, projectId: number, seq: number) =>
   db
     .select({
       before: sql<string>`${changes.before} ->> '$.name'`,

@@ -3,7 +3,7 @@ import { LIMITS, MAX_PROJECT_IMAGE_BYTES, UPLOAD_MS } from '../contract/limits.t
 import { type UserRow, users } from './account-schema.ts';
 import type { Db } from './client.ts';
 import { type ImageRow, images, type ProjectRow, projects } from './schema.ts';
-import { isPaidProject, selectValuesWhere } from './sql-expressions.ts';
+import { isPaidProject, selectValuesWhere, toSqlList } from './sql-expressions.ts';
 
 export type NewImage = Pick<ImageRow, 'id' | 'kind' | 'owner' | 'type' | 'bytes' | 'createdAt'>;
 
@@ -239,7 +239,4 @@ export async function deleteImages(db: Db, ids: string[], before: number): Promi
 
 const isNotMarked = ne(images.status, 'doomed');
 
-/** The ids as one parameter, because a statement may have at most 100. */
-function isOneOf(ids: string[]): SQL {
-  return inArray(images.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
-}
+const isOneOf = (ids: string[]): SQL => inArray(images.id, toSqlList(ids));

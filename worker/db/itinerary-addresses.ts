@@ -5,6 +5,7 @@ import { itineraryAddresses } from './proposal-schema.ts';
 
 type ItineraryAddress = typeof itineraryAddresses.$inferSelect;
 
+/** The stored address of a project's emails. */
 export const findItineraryAddress = async (
   db: Db,
   projectId: number,

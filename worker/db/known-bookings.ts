@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { mails, unclaimedEvents } from './mail-schema.ts';
 import { events, projects } from './schema.ts';
+import { toSqlList } from './sql-expressions.ts';
 
 /** Identifiers of the bookings in one email. `starts` are the digits of the start as printed. */
 export type BookingClues = { keys: string[]; starts: string[]; confirmations: string[] };
@@ -16,8 +16,6 @@ export async function listKnownBookings(
   userId: number,
   { keys, starts, confirmations }: BookingClues,
 ) {
-  const isIn = (column: SQLiteColumn, values: string[]) =>
-    sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
   return db
     .select({
       unclaimed: unclaimedEvents,
@@ -36,9 +34,9 @@ export async function listKnownBookings(
         eq(unclaimedEvents.kind, 'event'),
         sql`(${unclaimedEvents.status} = 'waiting' OR (${unclaimedEvents.status} = 'assigned' AND ${events.id} IS NOT NULL))`,
         or(
-          isIn(unclaimedEvents.bookingKey, keys),
-          isIn(unclaimedEvents.bookingStart, starts),
-          isIn(unclaimedEvents.confirmation, confirmations),
+          inArray(unclaimedEvents.bookingKey, toSqlList(keys)),
+          inArray(unclaimedEvents.bookingStart, toSqlList(starts)),
+          inArray(unclaimedEvents.confirmation, toSqlList(confirmations)),
         ),
       ),
     )

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from './client.ts';
-import type { MailReadResult } from './mail-results.ts';
-import { mails } from './mail-schema.ts';
+import { finishMail, hasChanged, isUnread, type MailReadResult } from './mail-results.ts';
 import { proposals } from './proposal-schema.ts';
 import { insertStatements, type NewProposal } from './proposals.ts';
 
@@ -21,31 +20,19 @@ export async function saveMailProposals(
   { inserts, updates }: { inserts: NewProposal[]; updates: ProposalUpdate[] },
   now: number,
 ): Promise<void> {
-  const isUnread = sql`(SELECT status FROM ${mails} WHERE id = ${mail.id}) = 'waiting'`;
-  const seen = JSON.stringify(updates.map(({ id, sequence }) => [id, sequence]));
-  const hasConflict = sql`EXISTS (SELECT 1 FROM json_each(${seen}) AS seen LEFT JOIN ${proposals} AS current
-    ON current.id = json_extract(seen.value, '$[0]') AND current.status = 'waiting'
-    WHERE current.sequence IS NOT json_extract(seen.value, '$[1]'))`;
-  const isFull = sql`(SELECT count(*) FROM ${proposals} AS other WHERE other.project_id = ${mail.projectId}
-    AND other.status = 'waiting') + ${inserts.length} > ${LIMITS.proposals}`;
+  const isFull = sql`${inserts.length} > 0 AND (SELECT count(*) FROM ${proposals} AS other
+    WHERE other.project_id = ${mail.projectId} AND other.status = 'waiting') + ${inserts.length} > ${LIMITS.proposals}`;
+  const isRefused = sql`${hasChanged(proposals, updates)} OR (${isFull})`;
+  const [refuse, finish] = finishMail(db, mail.id, result, isRefused, now);
   await db.batch([
-    // A condition cannot abort a batch, but violating NOT NULL does.
-    db
-      .update(mails)
-      .set({
-        status: sql`CASE WHEN ${hasConflict} OR (${inserts.length} > 0 AND ${isFull}) THEN NULL ELSE ${mails.status} END`,
-      })
-      .where(and(eq(mails.id, mail.id), eq(mails.status, 'waiting'))),
-    ...insertStatements(db, { projectId: mail.projectId, mailId: mail.id }, inserts, now, isUnread),
+    refuse,
+    ...insertStatements(db, { projectId: mail.projectId, mailId: mail.id }, inserts, now, isUnread(mail.id)),
     ...updates.map(({ id, content }) =>
       db
         .update(proposals)
         .set({ ...content, mailId: mail.id, sequence: sql`${proposals.sequence} + 1`, updatedAt: now })
-        .where(and(eq(proposals.id, id), eq(proposals.projectId, mail.projectId), isUnread)),
+        .where(and(eq(proposals.id, id), eq(proposals.projectId, mail.projectId), isUnread(mail.id))),
     ),
-    db
-      .update(mails)
-      .set({ ...result, status: 'done', doneAt: now })
-      .where(and(eq(mails.id, mail.id), eq(mails.status, 'waiting'))),
+    finish,
   ]);
 }

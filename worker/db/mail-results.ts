@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import type { Db } from './client.ts';
 import { type MailRow, mails, type UnclaimedRow, unclaimedEvents } from './mail-schema.ts';
+import type { proposals } from './proposal-schema.ts';
 import { selectValuesWhere } from './sql-expressions.ts';
 
 /** The columns of a mail that reading it fills in. */
@@ -32,6 +33,37 @@ type UnclaimedUpdate = {
   movesToMail: boolean;
 };
 
+/** True until the mail's result is stored. Part of each statement that stores something that was read from it. */
+export const isUnread = (mailId: number): SQL =>
+  sql`(SELECT status FROM ${mails} WHERE id = ${mailId}) = 'waiting'`;
+
+/** True if one of the rows that the mail was compared with was changed, or is not waiting anymore. */
+export function hasChanged(
+  table: typeof unclaimedEvents | typeof proposals,
+  compared: { id: number; sequence: number }[],
+): SQL {
+  const list = JSON.stringify(compared.map(({ id, sequence }) => [id, sequence]));
+  return sql`EXISTS (SELECT 1 FROM json_each(${list}) AS compared LEFT JOIN ${table} AS current
+    ON current.id = json_extract(compared.value, '$[0]') AND current.status = 'waiting'
+    WHERE current.sequence IS NOT json_extract(compared.value, '$[1]'))`;
+}
+
+/** The first and the last statement of a batch that stores what was read from a mail; none is stored if `isRefused`. */
+export function finishMail(db: Db, mailId: number, result: MailReadResult, isRefused: SQL, now: number) {
+  const isWaiting = and(eq(mails.id, mailId), eq(mails.status, 'waiting'));
+  return [
+    // A condition cannot abort a batch, but violating NOT NULL does.
+    db
+      .update(mails)
+      .set({ status: sql`CASE WHEN ${isRefused} THEN NULL ELSE ${mails.status} END` })
+      .where(isWaiting),
+    db
+      .update(mails)
+      .set({ ...result, status: 'done', doneAt: now })
+      .where(isWaiting),
+  ] as const;
+}
+
 /**
  * Stores a mail's outcome and its unclaimed events, all or nothing, and only once if the mail is read again. Throws
  * if an unclaimed event in `updates` was changed after it was read; then the mail must be read again.
@@ -44,20 +76,14 @@ export async function saveReadResult(
   updates: UnclaimedUpdate[],
   now: number,
 ): Promise<void> {
-  const isUnread = sql`(SELECT status FROM ${mails} WHERE id = ${mail.id}) = 'waiting'`;
-  const hasConflict = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(updates.map(({ id, sequence }) => [id, sequence]))}) AS read
-    LEFT JOIN ${unclaimedEvents} AS current ON current.id = json_extract(read.value, '$[0]') AND current.status = 'waiting'
-    WHERE current.sequence IS NOT json_extract(read.value, '$[1]'))`;
+  const isRefused = hasChanged(unclaimedEvents, updates);
+  const [refuse, finish] = finishMail(db, mail.id, result, isRefused, now);
   await db.batch([
-    // A condition cannot abort a batch, but violating NOT NULL does.
-    db
-      .update(mails)
-      .set({ status: sql`CASE WHEN ${hasConflict} THEN NULL ELSE ${mails.status} END` })
-      .where(and(eq(mails.id, mail.id), eq(mails.status, 'waiting'))),
+    refuse,
     ...inserts.map((content) =>
       db
         .insert(unclaimedEvents)
-        .select(selectValuesWhere(unclaimedEvents, toRow(mail, content, now), isUnread))
+        .select(selectValuesWhere(unclaimedEvents, toRow(mail, content, now), isUnread(mail.id)))
         // A concurrent read of another mail may have inserted the same booking.
         .onConflictDoNothing(),
     ),
@@ -71,12 +97,11 @@ export async function saveReadResult(
           sequence: sql`${unclaimedEvents.sequence} + 1`,
           updatedAt: now,
         })
-        .where(and(eq(unclaimedEvents.id, id), eq(unclaimedEvents.userId, mail.userId ?? 0), isUnread)),
+        .where(
+          and(eq(unclaimedEvents.id, id), eq(unclaimedEvents.userId, mail.userId ?? 0), isUnread(mail.id)),
+        ),
     ),
-    db
-      .update(mails)
-      .set({ ...result, status: 'done', doneAt: now })
-      .where(and(eq(mails.id, mail.id), eq(mails.status, 'waiting'))),
+    finish,
   ]);
 }
 

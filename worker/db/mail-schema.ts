@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { EventType } from '../contract/choices.ts';
-import type { Audience } from '../contract/events.ts';
 import type { MailOutcome } from '../contract/intake.ts';
 import type { Notice } from '../contract/unclaimed.ts';
 import { users } from './account-schema.ts';
+import { reviewedEventColumns } from './reviewed-event-columns.ts';
 import { events, projects } from './schema.ts';
 
 // Received emails and the unclaimed events read from them. Times are epoch milliseconds.
@@ -105,16 +105,8 @@ export const unclaimedEvents = sqliteTable(
       .references(() => mails.id, { onDelete: 'cascade' }),
     kind: text().$type<'event' | 'problem' | 'forwarding-code' | 'notice'>().notNull(),
     status: text().$type<'waiting' | 'assigned' | 'deleted'>().notNull().default('waiting'),
-    title: text().notNull(),
-    description: text().notNull(),
-    startsAt: integer('starts_at'),
-    endsAt: integer('ends_at'),
-    timeZone: text('time_zone').notNull(),
-    endTimeZone: text('end_time_zone'),
-    location: text().notNull(),
-    attendees: text().notNull(),
+    ...reviewedEventColumns(),
     /** Of the event it becomes; see `events`. */
-    audience: text().$type<Audience>().notNull().default('everyone'),
     audienceKeys: text('audience_keys'),
     eventType: text('event_type').$type<EventType>().notNull(),
     needsReview: integer('needs_review', { mode: 'boolean' }).notNull(),

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { type MailRow, mails, modelBudget, unclaimedEvents } from './mail-schema.ts';
 import { proposals } from './proposal-schema.ts';
-import { selectValuesWhere } from './sql-expressions.ts';
+import { selectValuesWhere, toSqlList } from './sql-expressions.ts';
 
 type NewReceivedMail = Pick<MailRow, 'userId' | 'projectId' | 'hash' | 'tie' | 'bytes' | 'sender'>;
 
@@ -163,7 +163,10 @@ export async function leaseDueMails(db: Db, now: number): Promise<{ id: number }
     .returning({ id: mails.id });
 }
 
-/** Emails without an account or itinerary received before `before`. `isShared`: another row that stays has the same bytes. */
+/**
+ * Emails without an account or itinerary received before `before`. `isShared`: another row that stays has the same
+ * bytes.
+ */
 export async function listOrphanMails(db: Db, before: number, limit: number) {
   // Raw column names: Drizzle drops the table name of a selected column, which would then mean the inner table.
   const isShared = sql<number>`EXISTS (SELECT 1 FROM ${mails} AS other WHERE other.hash = mails.hash
@@ -177,7 +180,7 @@ export async function listOrphanMails(db: Db, before: number, limit: number) {
 
 /** Deletes those of `ids` that have no account or itinerary. */
 export async function deleteOrphanMails(db: Db, ids: number[]): Promise<void> {
-  const isOne = inArray(mails.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+  const isOne = inArray(mails.id, toSqlList(ids));
   await db.delete(mails).where(and(isUnownedMail, isOne));
 }
 

@@ -114,6 +114,7 @@ export async function readSubscriptions(db: Db, id: number, visitor: string | un
   return { mine, count: counted[0]?.count ?? 0 };
 }
 
+/** Ends all of a browser's subscriptions to a project, push and email. */
 export async function deleteSubscriptions(db: Db, id: number, visitor: string): Promise<void> {
   await db.delete(noticeSubscriptions).where(and(eq(projectId, id), eq(visitorId, visitor)));
 }

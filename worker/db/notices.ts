@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { NO_VERSION } from '../domain/access/grants.ts';
+import { toEventSnapshot } from '../domain/history/snapshots.ts';
 import type { CurrentEvent, EventState, NoticeEntry } from '../domain/notices/net-changes.ts';
-import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
 import { changes } from './change-schema.ts';
 import type { Db } from './client.ts';
 import {
@@ -87,19 +87,18 @@ const toEntry = ({ entityId, before, after, note }: typeof changes.$inferSelect)
 
 const parseState = (json: string | null) => (json === null ? null : (JSON.parse(json) as EventState));
 
-function toCurrentEvent(row: EventRow): CurrentEvent {
-  const { title, description, timeZone, endTimeZone, location, attendees, audience, vibe } = row;
-  const times = { datetime: toIso(row.startsAt), endsAt: toIsoOrNull(row.endsAt), timeZone, endTimeZone };
-  const state = { title, description, ...times, location, attendees, audience, vibe };
-  return { id: row.id, isDeleted: row.deletedAt !== null, state };
-}
+const toCurrentEvent = (row: EventRow): CurrentEvent => ({
+  id: row.id,
+  isDeleted: row.deletedAt !== null,
+  state: toEventSnapshot(row),
+});
 
 /** The subscription as it was read: another message may have sent to it meanwhile. */
 type Seen = Pick<NoticeSubscriptionRow, 'id' | 'notifiedSeq'>;
 
 const isUnchanged = (seen: Seen) => and(eq(id, seen.id), eq(notifiedSeq, seen.notifiedSeq));
 
-/** Not being sent to, and not waiting after a failure. One that waits for the morning has no failures. */
+/** Nobody is sending to it, and it does not wait after a failure. One that waits for the morning has no failures. */
 const isFree = (now: number) => or(isNull(nextAt), lte(nextAt, now), eq(attempts, 0));
 
 /** Leases a subscription for sending. False if another consumer is sending, has sent, or waits after a failure. */
@@ -122,7 +121,7 @@ export async function finishNotice(db: Db, seen: Seen, lastSeq: number, sentAt?:
     .where(isUnchanged(seen));
 }
 
-/** The same for a notice by email, which is put into the outbox in the same batch. False if another consumer did it. */
+/** Like `finishNotice`, with the email added to the outbox in the same batch. False if another consumer did it. */
 export async function finishNoticeByEmail(
   db: Db,
   seen: Seen,
@@ -146,7 +145,7 @@ export async function retryNotice(db: Db, seen: Seen, at: number): Promise<void>
   await db.update(noticeSubscriptions).set({ nextAt: at }).where(isUnchanged(seen));
 }
 
-/** Sends at `at`, as at the end of the night. Failures of before are forgotten, so that an urgent change can be sent. */
+/** Sends at `at`, such as at the end of the night. Resets the failures, so that an urgent change can be sent before. */
 export async function postponeNotice(db: Db, seen: Seen, at: number, now: number): Promise<void> {
   await db
     .update(noticeSubscriptions)
@@ -154,6 +153,7 @@ export async function postponeNotice(db: Db, seen: Seen, at: number, now: number
     .where(and(isUnchanged(seen), isFree(now)));
 }
 
+/** Ends one subscription. */
 export async function deleteSubscription(db: Db, subscriptionId: number): Promise<void> {
   await db.delete(noticeSubscriptions).where(eq(id, subscriptionId));
 }
@@ -163,6 +163,7 @@ export async function findPendingNotice(db: Db, projectId: number): Promise<Pend
   return db.select().from(pendingNotices).where(eq(pendingNotices.projectId, projectId)).get();
 }
 
+/** Ids of the subscriptions to a project that may be sent to: email addresses must be confirmed. */
 export async function listSubscriberIds(db: Db, projectId: number): Promise<number[]> {
   const rows = await db
     .select({ id })

@@ -107,7 +107,10 @@ export async function recordRefund(db: Db, intentId: string, now: number): Promi
   ]);
 }
 
-/** 10 payments to be refunded, any of them, so that none that fails blocks the others. Not those that the bank has taken back, or may, because of a dispute. */
+/**
+ * 10 payments to be refunded, any of them, so that none that fails blocks the others. Not those that the bank has taken
+ * back, or may, because of a dispute.
+ */
 export async function listSurplusPayments(db: Db): Promise<PaymentRow[]> {
   const disputed = db
     .select({ intentId: disputes.intentId })

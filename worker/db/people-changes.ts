@@ -3,12 +3,13 @@ import { LIMITS, MAX_IMPORT_BYTES } from '../contract/limits.ts';
 import type { PersonRole } from '../contract/people.ts';
 import { AppError } from '../errors.ts';
 import { type Db, toLastChange, withChange } from './client.ts';
-import { countPeople, isPresent, toIdList, toNextLinkVersion } from './people.ts';
+import { countPeople, isPresent, toNextLinkVersion } from './people.ts';
 import { type AttendeesChange, type PersonRow, people } from './people-schema.ts';
 import { touchProject } from './projects.ts';
 import { proposals } from './proposal-schema.ts';
 import { copyAnswers, takeAnswersBack } from './rsvps.ts';
 import { events, projects } from './schema.ts';
+import { toSqlList } from './sql-expressions.ts';
 
 /** What a change of people was computed from, and the texts it replaces in events and waiting proposals. */
 export type TextChange = {
@@ -165,7 +166,7 @@ export async function removePerson(
   return removed.length > 0;
 }
 
-/** Forgets the texts that removals before `before` changed. */
+/** Deletes what is kept for undoing removals, for removals before `before`. */
 export async function eraseRemovedFrom(db: Db, before: number): Promise<void> {
   await db
     .update(people)
@@ -174,12 +175,12 @@ export async function eraseRemovedFrom(db: Db, before: number): Promise<void> {
 }
 
 /** People removed after `since`, newest first. */
-export const findRemovedPeople = async (db: Db, projectId: number, ids: number[], since: number) =>
+export const listRemovedPeople = async (db: Db, projectId: number, ids: number[], since: number) =>
   db
     .select()
     .from(people)
     .where(
-      and(eq(people.projectId, projectId), inArray(people.id, toIdList(ids)), gt(people.deletedAt, since)),
+      and(eq(people.projectId, projectId), inArray(people.id, toSqlList(ids)), gt(people.deletedAt, since)),
     )
     .orderBy(desc(people.deletedAt));
 
@@ -211,18 +212,18 @@ export async function restorePeople(
       .where(
         and(
           eq(people.projectId, projectId),
-          inArray(people.id, toIdList(ids)),
+          inArray(people.id, toSqlList(ids)),
           gt(people.deletedAt, since),
           isUnchanged(projectId, text),
           sql`${countPeople(projectId)} + ${ids.length} <= ${LIMITS.people}`,
           sql`NOT EXISTS (SELECT 1 FROM ${people} taken JOIN ${people} back ON back.name_key = taken.name_key
-            WHERE taken.project_id = ${projectId} AND taken.deleted_at IS NULL AND back.id IN ${toIdList(ids)}
+            WHERE taken.project_id = ${projectId} AND taken.deleted_at IS NULL AND back.id IN ${toSqlList(ids)}
             AND taken.id <> back.id)`,
         ),
       )
       .returning(),
     ...replaceTexts(db, projectId, text, isApplied, now),
-    takeAnswersBack(db, projectId, toIdList(ids), isApplied),
+    takeAnswersBack(db, projectId, toSqlList(ids), isApplied),
   ]);
   return restored;
 }

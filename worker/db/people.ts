@@ -6,7 +6,7 @@ import { type PersonRow, people } from './people-schema.ts';
 import { selectProject, touchProject } from './projects.ts';
 import { proposals } from './proposal-schema.ts';
 import { events, projects } from './schema.ts';
-import { selectValuesWhere, withDefaults } from './sql-expressions.ts';
+import { selectValuesWhere, toSqlList, withDefaults } from './sql-expressions.ts';
 
 /** True for the row of a project's person with this id, deleted or not. */
 export const isPersonOf = (projectId: string | Placeholder, id: number | null | Placeholder): SQL =>
@@ -23,12 +23,15 @@ export async function findProjectWithPerson(db: Db, projectId: string, personId:
   return { project: rows[0], person: found[0] };
 }
 
+/** True for people of the project who were not removed. */
 export const isPresent = (projectId: number): SQL =>
   sql`${people.projectId} = ${projectId} AND ${people.deletedAt} IS NULL`;
 
-export const findPeople = async (db: Db, projectId: number): Promise<PersonRow[]> =>
+/** The present people of a project. */
+export const listPresentPeople = async (db: Db, projectId: number): Promise<PersonRow[]> =>
   db.select().from(people).where(isPresent(projectId)).orderBy(asc(people.nameKey));
 
+/** A present person by id. */
 export const findPerson = async (db: Db, projectId: number, id: number): Promise<PersonRow | undefined> =>
   db
     .select()
@@ -66,6 +69,7 @@ export const selectAttendees = (db: Db, projectId: number) =>
 
 export type NewPerson = Pick<PersonRow, 'name' | 'nameKey'>;
 
+/** Subquery that counts the present people of a project. */
 export const countPeople = (projectId: number) =>
   sql`(SELECT count(*) FROM ${people} WHERE ${isPresent(projectId)})`;
 
@@ -125,6 +129,7 @@ export async function insertPerson(
   return inserted[0];
 }
 
+/** The person whom a request created, even if removed since. */
 export const findPersonByRequest = async (db: Db, projectId: number, requestKey: string) =>
   db
     .select()
@@ -132,6 +137,7 @@ export const findPersonByRequest = async (db: Db, projectId: number, requestKey:
     .where(and(eq(people.projectId, projectId), eq(people.requestKey, requestKey)))
     .get();
 
+/** The present person with this name key; see `toNameKey`. */
 export const findPersonByName = async (db: Db, projectId: number, nameKey: string) =>
   db
     .select()
@@ -143,7 +149,10 @@ const isNamedInPrivateEvent = (projectId: SQL, nameKey: SQL) =>
   sql`EXISTS (SELECT 1 FROM ${events} WHERE ${events.projectId} = ${projectId}
     AND ${events.deletedAt} IS NULL AND instr(${events.audienceKeys}, char(10) || ${nameKey} || char(10)) > 0)`;
 
-/** True for the row of a person whose name guests of the shared link may use: no link was opened, no private event names it. */
+/**
+ * True for the row of a person whose name guests of the shared link may use: no link was opened, no private event names
+ * it.
+ */
 export const IS_CLAIMABLE = sql`${people.linkOpenedOn} IS NULL AND ${people.role} = 'guest'
   AND NOT ${isNamedInPrivateEvent(sql`${people.projectId}`, sql`${people.nameKey}`)}`;
 
@@ -200,7 +209,7 @@ export async function renewLinks(
   return db
     .update(people)
     .set({ linkVersion: toNextLinkVersion(projectId), linkOpenedOn: FORGET_DAY, updatedAt: now })
-    .where(and(isPresent(projectId), inArray(people.id, toIdList(ids))))
+    .where(and(isPresent(projectId), inArray(people.id, toSqlList(ids))))
     .returning();
 }
 
@@ -214,5 +223,3 @@ const toFirstLinkVersion = (projectId: number) =>
 /** Higher than any version before a restore of the database, which links may still have. */
 export const toNextLinkVersion = (projectId: number) =>
   sql`max(${people.linkVersion}, (SELECT ${projects.epoch} FROM ${projects} WHERE ${projects.id} = ${projectId})) + 1`;
-
-export const toIdList = (ids: number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;

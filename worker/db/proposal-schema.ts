@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Audience } from '../contract/events.ts';
 import type { ChangeableField, ProposalOrigin } from '../contract/proposals.ts';
 import { users } from './account-schema.ts';
 import { mails } from './mail-schema.ts';
 import { people } from './people-schema.ts';
+import { type PreviousContent, reviewedEventColumns } from './reviewed-event-columns.ts';
 import { projects } from './schema.ts';
 
 // Events that are proposed for a project, and where they come from. Times are epoch milliseconds.
@@ -14,20 +14,6 @@ const projectRef = () =>
     .notNull()
     .references(() => projects.id, { onDelete: 'cascade' });
 
-/** The content of an event before a proposed change, for undoing it. */
-export type PreviousContent = {
-  title: string;
-  description: string;
-  startsAt: number;
-  endsAt: number | null;
-  timeZone: string;
-  endTimeZone: string | null;
-  location: string;
-  attendees: string;
-  audience: Audience;
-  audienceKeys: string | null;
-};
-
 export const proposals = sqliteTable(
   'proposals',
   {
@@ -36,15 +22,7 @@ export const proposals = sqliteTable(
     /** Null unless it came by the intake address. */
     mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
     status: text().$type<'waiting' | 'added'>().notNull().default('waiting'),
-    title: text().notNull(),
-    description: text().notNull(),
-    startsAt: integer('starts_at'),
-    endsAt: integer('ends_at'),
-    timeZone: text('time_zone').notNull(),
-    endTimeZone: text('end_time_zone'),
-    location: text().notNull(),
-    attendees: text().notNull(),
-    audience: text().$type<Audience>().notNull().default('everyone'),
+    ...reviewedEventColumns(),
     /** What `events.audienceKeys` is if the event is private; see `toAudienceKeys`. */
     privateKeys: text('private_keys').notNull(),
     needsReview: integer('needs_review', { mode: 'boolean' }).notNull(),

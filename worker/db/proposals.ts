@@ -2,13 +2,11 @@ import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from './client.ts';
+import { splitRows } from './json-chunks.ts';
 import { mails } from './mail-schema.ts';
 import { type ProposalRow, proposals } from './proposal-schema.ts';
 import { events } from './schema.ts';
-import { selectValuesWhere } from './sql-expressions.ts';
-
-/** Bytes of JSON in one parameter; D1 takes 2 MB. */
-const MAX_LIST_BYTES = 1_000_000;
+import { selectValuesWhere, toSqlList } from './sql-expressions.ts';
 
 /** The columns of a proposal that is to wait. */
 export type NewProposal = Omit<
@@ -66,6 +64,7 @@ export const findProposal = async (
 ): Promise<ListedProposal | undefined> =>
   selectListed(db, and(isOfProject(projectId), eq(proposals.id, id))).get();
 
+/** How many proposals of a project wait. */
 export async function countProposals(db: Db, projectId: number): Promise<number> {
   return db.$count(proposals, and(isOfProject(projectId), eq(proposals.status, 'waiting')));
 }
@@ -95,14 +94,14 @@ export async function insertProposals(
   const results = await db.batch([
     first,
     ...others,
-    selectListed(db, and(isOfProject(projectId), sql`${proposals.contentKey} IN ${toList(keys)}`)),
+    selectListed(db, and(isOfProject(projectId), sql`${proposals.contentKey} IN ${toSqlList(keys)}`)),
   ]);
   const waiting = new Map((results.at(-1) as ListedProposal[]).map((row) => [row.contentKey, row]));
   if (waiting.size < keys.length) return undefined;
   return keys.flatMap((key) => waiting.get(key) ?? []);
 }
 
-/** The statements that do so; `condition` must hold too. */
+/** The statements that insert proposals if not too many would wait and `condition` holds. */
 export function insertStatements(
   db: Db,
   { projectId, mailId }: Pick<ProposalRow, 'projectId' | 'mailId'>,
@@ -111,7 +110,7 @@ export function insertStatements(
   condition: SQL = sql`true`,
 ) {
   const fits = sql`${condition} AND ${fitsWaiting(projectId, added)}`;
-  return splitBySize(added).map((list) => {
+  return splitRows(added).map((list) => {
     const row = {
       ...Object.fromEntries(Object.keys(list[0] ?? {}).map((name) => [name, sql`value ->> ${name}`])),
       id: null,
@@ -138,24 +137,7 @@ export function insertStatements(
 function fitsWaiting(projectId: number, added: NewProposal[]): SQL {
   const keys = new Set(added.map(({ contentKey }) => contentKey));
   return sql`(SELECT count(*) FROM ${proposals} AS other WHERE other.project_id = ${projectId}
-    AND other.status = 'waiting' AND other.content_key NOT IN ${toList([...keys])}) + ${keys.size} <= ${LIMITS.proposals}`;
-}
-
-const toList = (values: (string | number)[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
-
-function splitBySize(added: NewProposal[]): NewProposal[][] {
-  const parts: NewProposal[][] = [];
-  let size = MAX_LIST_BYTES;
-  for (const each of added) {
-    const bytes = new TextEncoder().encode(JSON.stringify(each)).length;
-    size += bytes;
-    if (size > MAX_LIST_BYTES) {
-      parts.push([]);
-      size = bytes;
-    }
-    parts.at(-1)?.push(each);
-  }
-  return parts;
+    AND other.status = 'waiting' AND other.content_key NOT IN ${toSqlList([...keys])}) + ${keys.size} <= ${LIMITS.proposals}`;
 }
 
 /** Undefined if it does not wait, or its sequence is not `expectedSequence`. */
@@ -220,8 +202,8 @@ export async function listKnownProposals(
       and(
         isOfProject(projectId),
         sql`(${proposals.status} = 'waiting' OR ${events.id} IS NOT NULL)`,
-        sql`(${proposals.bookingKey} IN ${toList(clues.keys)} OR ${proposals.bookingStart} IN ${toList(clues.starts)}
-          OR ${proposals.confirmation} IN ${toList(clues.confirmations)})`,
+        sql`(${proposals.bookingKey} IN ${toSqlList(clues.keys)} OR ${proposals.bookingStart} IN ${toSqlList(clues.starts)}
+          OR ${proposals.confirmation} IN ${toSqlList(clues.confirmations)})`,
       ),
     )
     .orderBy(asc(proposals.updatedAt), asc(proposals.id))

@@ -1,18 +1,17 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { type Db, toLastChange } from './client.ts';
-import { toIdList, toNextLinkVersion } from './people.ts';
+import { splitRows } from './json-chunks.ts';
+import { toNextLinkVersion } from './people.ts';
 import { people } from './people-schema.ts';
 import { events, faqs, type ProjectRow, projects } from './schema.ts';
-
-/** Of JSON text that is one value of a statement, which D1 limits to 2 MB; a character has at most 3 bytes. */
-const MAX_CHARACTERS = 500_000;
+import { toSqlList } from './sql-expressions.ts';
 
 const TABLES = { event: events, faq: faqs, person: people };
 export type RestorableEntity = keyof typeof TABLES;
 type Columns = Record<string, unknown>;
 
-/** Rows to write: `put` has the id and the columns of rows to be present, `deleted` the ids of others. */
+/** Rows to write: `put` has the ids and columns of rows that are to exist, `deleted` the ids of those that are not. */
 export type RowsToRestore = Record<
   RestorableEntity,
   { put: (Columns & { id: number })[]; deleted: number[] }
@@ -24,7 +23,7 @@ export type RowsToRestore = Record<
 /** The project, and the rows with these ids, deleted or not, in one state of the database. */
 export async function readRestorableRows(db: Db, projectId: number, ids: Record<RestorableEntity, number[]>) {
   const isOf = (table: (typeof TABLES)[RestorableEntity], list: number[]) =>
-    and(eq(table.projectId, projectId), inArray(table.id, toIdList(list)));
+    and(eq(table.projectId, projectId), inArray(table.id, toSqlList(list)));
   const count = (table: (typeof TABLES)[RestorableEntity]) =>
     db
       .select({ count: sql<number>`count(*)` })
@@ -68,7 +67,7 @@ export async function writeRestoredRows(
       .filter((entity) => rows[entity].deleted.length > 0)
       .map((entity) => deleteRows(db, seen.id, entity, rows[entity].deleted, changed, isUnchanged)),
     ...entities.flatMap((entity) =>
-      toChunks(rows[entity].put).map((chunk) => putRows(db, seen.id, entity, chunk, changed, isUnchanged)),
+      splitRows(rows[entity].put).map((chunk) => putRows(db, seen.id, entity, chunk, changed, isUnchanged)),
     ),
   ];
   const touch = db
@@ -100,7 +99,7 @@ function deleteRows(
       // The personal link ends.
       ...(entity === 'person' && { linkVersion: toNextLinkVersion(projectId) }),
     })
-    .where(and(eq(table.projectId, projectId), inArray(table.id, toIdList(ids)), isUnchanged));
+    .where(and(eq(table.projectId, projectId), inArray(table.id, toSqlList(ids)), isUnchanged));
 }
 
 function putRows(
@@ -126,19 +125,4 @@ function putRows(
     .set({ ...set, ...changed, deletedAt: null, sequence: sql`${table.sequence} + 1` })
     .from(sql`json_each(${JSON.stringify(rows)}) r`)
     .where(sql`${table.id} = ${id} AND ${table.projectId} = ${projectId} AND ${isUnchanged}`);
-}
-
-function toChunks<Row>(rows: Row[]): Row[][] {
-  const chunks: Row[][] = [];
-  let size = MAX_CHARACTERS;
-  for (const row of rows) {
-    const { length } = JSON.stringify(row);
-    if (size + length > MAX_CHARACTERS) {
-      chunks.push([]);
-      size = 0;
-    }
-    chunks.at(-1)?.push(row);
-    size += length;
-  }
-  return chunks;
 }

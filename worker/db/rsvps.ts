@@ -38,10 +38,10 @@ const isAsked = sql`${events.deletedAt} IS NULL AND ${events.rsvp} IS NOT NULL`;
 export const selectAnswersOf = (db: Db, projectIds: SQL) =>
   selectAnswers(db, sql`${rsvps.projectId} IN ${projectIds}`, sql`true`);
 
-/** The same of one project. */
+/** All answers of one project, for its hosts. */
 export const selectAllAnswers = (db: Db, projectId: number) => selectAnswersOf(db, sql`(${projectId})`);
 
-/** The same of one person. */
+/** All answers of one person, for hosts. */
 export const selectPersonAnswers = (db: Db, projectId: number, personId: number) =>
   selectAnswers(db, sql`${rsvps.projectId} = ${projectId} AND ${rsvps.personId} = ${personId}`, sql`true`);
 

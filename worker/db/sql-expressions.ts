@@ -80,6 +80,10 @@ function isInAudience(nameKey: SQLiteColumn): SQL {
     WHEN 'everyone' THEN 1 WHEN 'except' THEN NOT ${isNamed} WHEN 'only' THEN ${isNamed} ELSE 0 END`;
 }
 
+/** A list as one parameter, for `IN ${toSqlList(ids)}`: D1 allows 100 parameters in a statement. */
+export const toSqlList = (values: readonly (string | number)[]): SQL =>
+  sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+
 /** True if the project has Full Access when the statement runs. */
 export function isPaidProject(id: number): SQL {
   return sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${id}) = 1`;

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { type MailRow, mails, type UnclaimedRow, unclaimedEvents } from './mail-schema.ts';
 import { events } from './schema.ts';
+import { toSqlList } from './sql-expressions.ts';
 
 const mailColumns = {
   id: mails.id,
@@ -50,10 +51,7 @@ export async function findUnclaimed(
 /** Unclaimed events of the account in any state, in no particular order. */
 export async function listUnclaimedById(db: Db, userId: number, ids: number[]): Promise<UnclaimedWithMail[]> {
   return selectWithMail(db).where(
-    and(
-      eq(unclaimedEvents.userId, userId),
-      inArray(unclaimedEvents.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`),
-    ),
+    and(eq(unclaimedEvents.userId, userId), inArray(unclaimedEvents.id, toSqlList(ids))),
   );
 }
 
@@ -88,7 +86,7 @@ export async function updateUnclaimed(
  * newest, and none if the booking has a waiting one again.
  */
 export async function restoreUnclaimed(db: Db, userId: number, ids: number[], since: number, now: number) {
-  const list = JSON.stringify(ids);
+  const list = toSqlList(ids);
   const restored = await db
     .update(unclaimedEvents)
     .set({
@@ -102,12 +100,12 @@ export async function restoreUnclaimed(db: Db, userId: number, ids: number[], si
         eq(unclaimedEvents.userId, userId),
         eq(unclaimedEvents.status, 'deleted'),
         gt(unclaimedEvents.deletedAt, since),
-        inArray(unclaimedEvents.id, sql`(SELECT value FROM json_each(${list}))`),
+        inArray(unclaimedEvents.id, list),
         sql`NOT EXISTS (SELECT 1 FROM ${unclaimedEvents} AS other WHERE other.user_id = ${userId}
           AND other.booking_key = ${unclaimedEvents.bookingKey}
           AND other.booking_start = ${unclaimedEvents.bookingStart}
           AND (other.status = 'waiting' OR (other.id > ${unclaimedEvents.id} AND other.status = 'deleted'
-            AND other.deleted_at > ${since} AND other.id IN (SELECT value FROM json_each(${list})))))`,
+            AND other.deleted_at > ${since} AND other.id IN ${list})))`,
       ),
     )
     .returning({ id: unclaimedEvents.id });

@@ -1,14 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, toLastChange } from './client.ts';
-import { toIdList } from './people.ts';
 import { touchProject } from './projects.ts';
-import { type PreviousContent, proposals } from './proposal-schema.ts';
+import { proposals } from './proposal-schema.ts';
+import { REPLACED_COLUMNS } from './reviewed-event-columns.ts';
 import { events } from './schema.ts';
+import { toSqlList } from './sql-expressions.ts';
 
 /**
- * Takes the events of proposals off again, gives changed ones back what they had, and lets the proposals wait as before;
- * all of `eventIds` or none. Only for proposals accepted after `since` whose events are as they became. `call` must be
- * unique. False if nothing was undone.
+ * Undoes accepting: deletes added events, reverts changed ones, and the proposals wait again. All of `eventIds` or none.
+ * Only if they were accepted after `since` and nobody has changed the events. `call` must be unique. False if nothing was
+ * undone.
  */
 export async function undoAcceptance(
   db: Db,
@@ -18,7 +19,7 @@ export async function undoAcceptance(
 ): Promise<boolean> {
   const isUndone = sql`${proposals.projectId} = ${projectId} AND ${proposals.acceptedBy} = ${call}`;
   const undone = sql`(SELECT count(DISTINCT p.event_id) FROM ${proposals} AS p JOIN ${events} AS e ON e.id = p.event_id
-    WHERE p.project_id = ${projectId} AND p.event_id IN ${toIdList(eventIds)} AND p.status = 'added'
+    WHERE p.project_id = ${projectId} AND p.event_id IN ${toSqlList(eventIds)} AND p.status = 'added'
     AND p.added_at > ${since} AND e.deleted_at IS NULL AND e.sequence = p.event_sequence)`;
   const selectUndone = (columns: SQL, condition = sql`true`) =>
     sql`(SELECT ${columns} FROM ${proposals} WHERE ${isUndone} AND ${condition})`;
@@ -27,7 +28,7 @@ export async function undoAcceptance(
       .update(proposals)
       .set({ acceptedBy: call })
       .where(
-        sql`${proposals.projectId} = ${projectId} AND ${proposals.eventId} IN ${toIdList(eventIds)}
+        sql`${proposals.projectId} = ${projectId} AND ${proposals.eventId} IN ${toSqlList(eventIds)}
           AND ${proposals.status} = 'added' AND ${proposals.addedAt} > ${since}
           AND ${proposals.eventSequence} = (SELECT e.sequence FROM ${events} AS e WHERE e.id = ${proposals.eventId})
           AND ${undone} = ${eventIds.length}`,
@@ -77,20 +78,10 @@ const hasTwin = (projectId: number, call: string) =>
     AND (twin.status = 'waiting' OR twin.accepted_by = ${call}))`;
 
 function restorePrevious(db: Db, projectId: number, call: string, now: number) {
-  const was = (name: keyof PreviousContent) => sql`p.previous ->> ${name}`;
   return db
     .update(events)
     .set({
-      title: was('title'),
-      description: was('description'),
-      startsAt: was('startsAt'),
-      endsAt: was('endsAt'),
-      timeZone: was('timeZone'),
-      endTimeZone: was('endTimeZone'),
-      location: was('location'),
-      attendees: was('attendees'),
-      audience: was('audience'),
-      audienceKeys: was('audienceKeys'),
+      ...Object.fromEntries(REPLACED_COLUMNS.map((name) => [name, sql`p.previous ->> ${name}`])),
       lastChange: toLastChange(db, now),
       sequence: sql`${events.sequence} + 1`,
       updatedAt: now,

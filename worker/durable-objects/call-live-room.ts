@@ -28,7 +28,10 @@ export async function announceProjectChanges(
   }
 }
 
-/** Closes the open pages of people whose personal links have ended. Never throws: those pages lose access when they refetch. */
+/**
+ * Closes the open pages of people whose personal links have ended. Never throws: those pages lose access when they
+ * refetch.
+ */
 export async function endPersonConnections(
   env: Pick<Cloudflare.Env, 'LIVE_ROOM'>,
   projectId: string,
@@ -41,7 +44,10 @@ export async function endPersonConnections(
   }
 }
 
-/** Tells the open pages that may show answers to RSVP that some changed. Never throws: they see it when they next refetch. */
+/**
+ * Tells the open pages that may show answers to RSVP that some changed. Never throws: they see it when they next
+ * refetch.
+ */
 export async function announceAnswers(
   env: Pick<Cloudflare.Env, 'LIVE_ROOM'>,
   projectId: string,

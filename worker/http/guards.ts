@@ -43,7 +43,10 @@ const requireRole = (required: Role, refusal: ErrorCode) =>
     await next();
   });
 
-/** Guards for routes with `:projectId`. They set `project`, `role` and `viewer`, and the author of changes, or throw ACCESS_REQUIRED or their own code. */
+/**
+ * Guards for routes with `:projectId`. They set `project`, `role` and `viewer`, and the author of changes, or throw
+ * ACCESS_REQUIRED or their own code.
+ */
 export const requireViewer = requireRole('viewer', 'ACCESS_REQUIRED');
 export const requireAdmin = requireRole('admin', 'ADMIN_REQUIRED');
 export const requireOwner = requireRole('owner', 'OWNER_REQUIRED');
@@ -56,7 +59,8 @@ export function requireNoCohost(c: Context<AppEnv>): void {
 
 /**
  * Requires that the signed-in user may edit a project, as its owner or by an admin grant, on routes without
- * `:projectId`. Sets `project`, so that changes are announced, and logs them as from an email. Throws ADMIN_REQUIRED, also if the project does not exist.
+ * `:projectId`. Sets `project`, so that changes are announced, and logs them as from an email. Throws ADMIN_REQUIRED,
+ * also if the project does not exist.
  */
 export async function requireEditableProject(c: Context<AppEnv>, projectId: string): Promise<ProjectRow> {
   const project = await findProjectAndPerson(c, projectId);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { PROJECT_ID_LENGTH } from '../contract/limits.ts';
+import { PROJECT_ID_LENGTH } from '../contract/codes.ts';
 import { readNearby } from '../db/nearby.ts';
 import { selectNearbyProject } from '../db/projects.ts';
 import type { CoverChoice } from '../domain/appearance/cover-url.ts';

@@ -4,9 +4,9 @@ import { factory } from './context.ts';
 import { scheduleNotices } from './schedule-notices.ts';
 
 /**
- * Announces the changes that a request made to a project, after the response, to open pages at once and to subscribers
- * later. Guards leave the project as it was before
- * in `project`. Changes outside such a request, as by a webhook, call `announceProjectChanges` themselves.
+ * Announces the changes that a request made to a project, after the response: to open pages at once, to subscribers later.
+ * Guards leave the project as it was before in `project`. What changes a project without such a request, as a webhook
+ * does, calls `announceProjectChanges` itself.
  */
 export const announceChanges = factory.createMiddleware(async (c, next) => {
   await next();

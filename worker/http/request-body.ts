@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit';
-import { MAX_IMPORT_BYTES, MAX_JSON_BYTES, MAX_PLAN_BYTES } from '../contract/limits.ts';
+import { MAX_IMPORT_BYTES, MAX_JSON_BYTES, MAX_PLAN_REQUEST_BYTES } from '../contract/limits.ts';
 import { AppError } from '../errors.ts';
 import { factory } from './context.ts';
 
@@ -32,7 +32,7 @@ const limitTo = (maxSize: number) =>
 
 const LIMITS_BY_PATH: [path: RegExp, limit: ReturnType<typeof limitTo>][] = [
   [/^\/api\/projects\/import$/, limitTo(MAX_IMPORT_BYTES)],
-  [/^\/api\/projects\/[^/]+\/proposals$/, limitTo(MAX_PLAN_BYTES)],
+  [/^\/api\/projects\/[^/]+\/proposals$/, limitTo(MAX_PLAN_REQUEST_BYTES)],
 ];
 /** Refuses bodies that are larger than that of any JSON request but an import or a plan. Throws TOO_LARGE. */
 export const limitJson = limitTo(MAX_JSON_BYTES);

@@ -1,17 +1,16 @@
 import type { PatchProposal } from '../contract/proposals.ts';
-import type { ProposalRow } from '../db/proposal-schema.ts';
+import type { ReviewedEventRow } from '../db/reviewed-event-columns.ts';
 import { toInstant } from '../domain/time/zoned-time.ts';
 import { toFieldError } from '../errors.ts';
 
-/** What a host can edit in an event that is not in an itinerary yet, as it is stored. */
-type StoredContent = Pick<ProposalRow, 'startsAt' | 'endsAt' | 'timeZone' | 'endTimeZone'>;
+type StoredTimes = Pick<ReviewedEventRow, 'startsAt' | 'endsAt' | 'timeZone' | 'endTimeZone'>;
 type EditedContent = { [Field in keyof Omit<PatchProposal, 'sequence'>]: PatchProposal[Field] | undefined };
 
 /**
  * The columns that an edit of a proposal or an unclaimed event changes. If only the start is sent, the end moves with it.
  * Throws INVALID_INPUT for invalid times.
  */
-export function toReviewedContent(row: StoredContent, input: EditedContent) {
+export function toReviewedContent(row: StoredTimes, input: EditedContent) {
   const { datetime: _, endsAt: __, ...fields } = input;
   const timeZone = input.timeZone ?? row.timeZone;
   const endTimeZone = input.endTimeZone === undefined ? row.endTimeZone : input.endTimeZone;
@@ -19,7 +18,7 @@ export function toReviewedContent(row: StoredContent, input: EditedContent) {
   return { ...fields, timeZone, endTimeZone, ...times };
 }
 
-function computeTimes(row: StoredContent, input: EditedContent, zones: { start: string; end: string }) {
+function computeTimes(row: StoredTimes, input: EditedContent, zones: { start: string; end: string }) {
   const startsAt = parseTime('datetime', input.datetime, row.startsAt, zones.start);
   const isEndMoved = input.datetime !== undefined && input.endsAt === undefined;
   const endsAt = isEndMoved
@@ -40,7 +39,7 @@ function parseTime(field: string, sent: string | null | undefined, stored: numbe
 }
 
 /** Keeps the duration when only the start changes. */
-function moveEnd(row: StoredContent, startsAt: number | null): number | null {
+function moveEnd(row: StoredTimes, startsAt: number | null): number | null {
   if (startsAt === null || row.endsAt === null || row.startsAt === null) return null;
   return startsAt + (row.endsAt - row.startsAt);
 }

@@ -16,6 +16,36 @@ export function toBookingClues({ drafts, canceledDrafts }: Reading): BookingClue
   };
 }
 
+/** The columns of unclaimed events and proposals by which `matchKnownEvents` compares bookings. */
+type KnownRow = Pick<
+  KnownEvent,
+  | 'id'
+  | 'sequence'
+  | 'confirmation'
+  | 'title'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+  | 'endTimeZone'
+  | 'location'
+> & { bookingKey: string | null; bookingStart: string | null };
+
+/** The part of a known event that is in its own row. */
+export const toKnownContent = ({ bookingKey: key, bookingStart: start, ...row }: KnownRow) => ({
+  id: row.id,
+  sequence: row.sequence,
+  key,
+  start,
+  confirmation: row.confirmation,
+  title: row.title,
+  startsAt: row.startsAt,
+  endsAt: row.endsAt,
+  timeZone: row.timeZone,
+  endTimeZone: row.endTimeZone,
+  location: row.location,
+});
+
+/** An unclaimed event for `matchKnownEvents`. */
 export function toKnownEvent({
   unclaimed,
   sentAt,
@@ -24,18 +54,8 @@ export function toKnownEvent({
   projectName,
 }: KnownBookingRow): KnownEvent {
   return {
-    id: unclaimed.id,
-    sequence: unclaimed.sequence,
+    ...toKnownContent(unclaimed),
     status: unclaimed.status === 'assigned' ? 'assigned' : 'waiting',
-    key: unclaimed.bookingKey,
-    start: unclaimed.bookingStart,
-    confirmation: unclaimed.confirmation,
-    title: unclaimed.title,
-    startsAt: unclaimed.startsAt,
-    endsAt: unclaimed.endsAt,
-    timeZone: unclaimed.timeZone,
-    endTimeZone: unclaimed.endTimeZone,
-    location: unclaimed.location,
     notice: unclaimed.notice,
     saidAt: sentAt,
     event: event && projectId !== null ? { ...event, projectId, projectName: projectName ?? '' } : null,

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestBrowser } from '../testing/browser.ts';
 import {
   changeTestEvent as change,
@@ -8,26 +8,17 @@ import {
   findSubscriptionId,
   newTestEmail as newEmail,
   readMailsTo,
-  startPushService,
+  setUpPushService,
   subscribeEmail,
   subscribePush,
   tomorrowNoon,
 } from '../testing/notices.ts';
 import { addTestEvent, invitePerson } from '../testing/people.ts';
 import { createTestItinerary, enterAsGuest } from '../testing/project.ts';
-import type { PushServiceEmulator } from '../testing/push-service.ts';
 
 const HOUR_MS = 3_600_000;
 
-let service: PushServiceEmulator;
-
-beforeEach(() => {
-  service = startPushService();
-});
-
-afterEach(() => vi.restoreAllMocks());
-
-const shownTo = (endpoint: string) => service.received.filter((message) => message.endpoint === endpoint);
+const service = setUpPushService();
 
 describe('access', () => {
   it('by the code ends with the code, and by a personal link does not', async () => {
@@ -37,7 +28,7 @@ describe('access', () => {
     await itinerary.host.put(`${itinerary.path}/customizations`, { accessCode: 'K7M2QX' });
     await change(itinerary, dinner.id, { title: 'Supper' });
     expect((await deliverNotices(itinerary.id)).sort()).toEqual(['access-ended', 'queued-2', 'sent']);
-    expect(shownTo(linked)).toHaveLength(1);
+    expect(service.receivedBy(linked)).toHaveLength(1);
     expect(await findSubscriptionId(endpoint)).toBe(0);
   });
 
@@ -82,12 +73,12 @@ describe('access', () => {
     await itinerary.host.delete(`${itinerary.path}/events/${id}`);
     await deliverNotices(itinerary.id, tomorrowNoon() + 2 * HOUR_MS);
 
-    expect(shownTo(own).map(({ body }) => body)).toEqual([
+    expect(service.receivedBy(own).map(({ body }) => body)).toEqual([
       `${canary} is new: Sat, Jun 12 at 7:30 PM. ${canary} note`,
       `${canary} is now on Sat, Jun 12 at 9:00 PM. ${canary} note`,
       `${canary} was removed`,
     ]);
-    for (const endpoint of others) expect(shownTo(endpoint)).toEqual([]);
+    for (const endpoint of others) expect(service.receivedBy(endpoint)).toEqual([]);
     expect((await readMailsTo(emails.own)).filter((mail) => mail?.text.includes(canary))).toHaveLength(3);
     for (const email of [emails.code, emails.cara]) {
       const mails = await readMailsTo(email);
@@ -102,7 +93,7 @@ describe('access', () => {
     await deliverNotices(itinerary.id);
     await itinerary.host.delete(`${itinerary.path}/events/${dinner.id}`);
     await deliverNotices(itinerary.id, tomorrowNoon() + HOUR_MS);
-    expect(shownTo(endpoint)).toEqual([]);
+    expect(service.receivedBy(endpoint)).toEqual([]);
   });
 
   it('to only one’s own events follows the person', async () => {
@@ -113,7 +104,9 @@ describe('access', () => {
     await addTestEvent(itinerary, { title: 'Brunch', attendees: 'Ana, Ben' });
     await itinerary.host.patch(`${itinerary.path}/people/${person.id}`, { name: 'Anna' });
     await deliverNotices(itinerary.id);
-    expect(shownTo(endpoint).map(({ body }) => body)).toEqual(['Brunch is new: Sat, Jun 12 at 7:30 PM']);
+    expect(service.receivedBy(endpoint).map(({ body }) => body)).toEqual([
+      'Brunch is new: Sat, Jun 12 at 7:30 PM',
+    ]);
   });
 
   it('and everything about it ends with the itinerary', async () => {

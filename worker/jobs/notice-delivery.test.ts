@@ -1,18 +1,17 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   changeTestEvent as change,
   createNoticeScenario,
   deliverNotices,
   findSubscriptionId,
   PUSH_PREFIX,
-  startPushService,
+  setUpPushService,
   tomorrowNoon,
   withNoticeQueue,
 } from '../testing/notices.ts';
 import { addTestEvent } from '../testing/people.ts';
 import { createTestItinerary } from '../testing/project.ts';
-import type { PushServiceEmulator } from '../testing/push-service.ts';
 import { queueNotices } from './queue-notices.ts';
 import { sendNotice } from './send-notice.ts';
 
@@ -20,15 +19,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-let service: PushServiceEmulator;
-
-beforeEach(() => {
-  service = startPushService();
-});
-
-afterEach(() => vi.restoreAllMocks());
-
-const shownTo = (endpoint: string) => service.received.filter((message) => message.endpoint === endpoint);
+const service = setUpPushService();
 
 describe('a push service', () => {
   it('that is down or busy gets the message again later, and later each time', async () => {
@@ -45,7 +36,7 @@ describe('a push service', () => {
       outcomes.push(await sendNotice(bindings, id, now + seconds * 1000));
     }
     expect(outcomes).toEqual(['not-due', 'retries', 'not-due', 'retries', 'not-due', 'sent']);
-    expect(shownTo(endpoint)).toHaveLength(1);
+    expect(service.receivedBy(endpoint)).toHaveLength(1);
   });
 
   it.each([404, 410])('that answers %s ends the subscription', async (status) => {
@@ -65,7 +56,7 @@ describe('a push service', () => {
       expect(await deliverNotices(itinerary.id)).toEqual(['queued-1', 'gave-up']);
       await change(itinerary, dinner.id, { title: 'Banquet' });
       await deliverNotices(itinerary.id, tomorrowNoon() + HOUR_MS);
-      expect(shownTo(endpoint)).toMatchObject([{ body: 'Supper: Now called Banquet' }]);
+      expect(service.receivedBy(endpoint)).toMatchObject([{ body: 'Supper: Now called Banquet' }]);
     },
   );
 
@@ -74,7 +65,7 @@ describe('a push service', () => {
     await change(itinerary, dinner.id, { title: 'Supper' });
     const id = await findSubscriptionId(endpoint);
     await Promise.all([1, 2, 3].map(() => sendNotice(env, id, tomorrowNoon())));
-    expect(shownTo(endpoint)).toHaveLength(1);
+    expect(service.receivedBy(endpoint)).toHaveLength(1);
   });
 
   it('that fails for hours is given up', async () => {
@@ -189,7 +180,7 @@ describe('500 guests', () => {
     ).rejects.toThrow();
     expect(await sendNotice(bindings, id, now + 1_000)).toBe('not-due');
     expect(await sendNotice(bindings, id, now + MINUTE_MS)).toBe('sent');
-    expect(shownTo(endpoint)).toHaveLength(2);
+    expect(service.receivedBy(endpoint)).toHaveLength(2);
     expect(service.listShown().filter((shown) => shown.endpoint === endpoint)).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDb } from '../db/client.ts';
 import { listOutbox } from '../db/outbox.ts';
 import { parseSettings } from '../services/settings.ts';
@@ -11,23 +11,16 @@ import {
   newTestEmail as newEmail,
   readMailsTo,
   readTokenInEmail,
-  startPushService,
+  setUpPushService,
   subscribeEmail,
   tomorrowNoon,
 } from '../testing/notices.ts';
 import { enterAsGuest } from '../testing/project.ts';
-import type { PushServiceEmulator } from '../testing/push-service.ts';
 import { recordDelivery } from './record-delivery.ts';
 import { sendNotice } from './send-notice.ts';
 import { sendOutboxMail } from './send-outbox-mail.ts';
 
-let service: PushServiceEmulator;
-
-beforeEach(() => {
-  service = startPushService();
-});
-
-afterEach(() => vi.restoreAllMocks());
+const service = setUpPushService();
 
 describe('an email', () => {
   it('lists the changes, and unsubscribes in one click by a form post', async () => {

@@ -29,12 +29,13 @@ import {
 const MAX_TYPED_PER_DAY = 10;
 const DAY_MS = 24 * 3_600_000;
 
-/** `unclaimedCount`: unclaimed events that were inserted or changed. */
+/** `unclaimedCount`: unclaimed events, or proposals of an itinerary, that were inserted or changed. */
 export type ReadOutcome = { outcome: MailRow['outcome'] | 'dropped' | 'gone'; unclaimedCount: number };
 
 /**
  * Reads a stored email and saves the unclaimed events, or changes of them, that it contains; or one that says why it
- * could not be read. Emails to an itinerary become its proposals instead. Safe to repeat. Throws for temporary failures, so that the queue retries.
+ * could not be read. Emails to an itinerary become its proposals instead. Safe to repeat. Throws for temporary
+ * failures, so that the queue retries.
  */
 export async function readReceivedMail(
   env: Cloudflare.Env,

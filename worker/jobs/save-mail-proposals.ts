@@ -12,9 +12,9 @@ import { countProposals, listKnownProposals, listPlannedEvents, type NewProposal
 import { REVIEW_REASONS } from '../domain/email/review-reasons.ts';
 import { findRepeatedEvent } from '../domain/proposals/find-repeated-event.ts';
 import type { ModelReading } from './ask-model.ts';
-import { toBookingClues } from './known-bookings.ts';
+import { toBookingClues, toKnownContent } from './known-bookings.ts';
 import { describeResult, toMailReadResult } from './mail-result.ts';
-import { type ReadFailure, toNonEventContent } from './unclaimed-content.ts';
+import { type ReadFailure, toNonEventContent, toReadBooking, toReadContent } from './unclaimed-content.ts';
 
 const CHANGED = 'Updated by a newer email.';
 const CANCELED = 'An email says that this was canceled.';
@@ -25,7 +25,10 @@ export type ItineraryMail = MailRow & { projectId: number; timeZone: string };
 type KnownProposal = Awaited<ReturnType<typeof listKnownProposals>>[number];
 type PlannedEvents = Awaited<ReturnType<typeof listPlannedEvents>>;
 
-/** Saves what was read from an email to an itinerary as proposals. Returns the outcome and how many were added or changed. */
+/**
+ * Saves what was read from an email to an itinerary as proposals. Returns the outcome and how many were added or
+ * changed.
+ */
 export async function saveProposalsOfMail(
   db: Db,
   mail: ItineraryMail,
@@ -34,7 +37,7 @@ export async function saveProposalsOfMail(
 ) {
   const { projectId } = mail;
   const known = await listKnownProposals(db, projectId, toBookingClues(reading));
-  const match = matchKnownEvents(reading, known.map(toKnownEvent), true);
+  const match = matchKnownEvents(reading, known.map(toKnownProposal), true);
   const source = toOrigin(reading.original.subject, '');
   const planned = match.inserts.length > 0 ? await listPlannedEvents(db, projectId) : [];
   const inserts = await Promise.all(
@@ -86,48 +89,23 @@ const toOrigin = (subject: string, excerpt: string): ProposalOrigin => ({
   lines: null,
 });
 
-const toKnownEvent = ({ proposal, sentAt, event }: KnownProposal): KnownEvent => ({
-  id: proposal.id,
-  sequence: proposal.sequence,
+const toKnownProposal = ({ proposal, sentAt, event }: KnownProposal): KnownEvent => ({
+  ...toKnownContent(proposal),
   status: proposal.status === 'added' ? 'assigned' : 'waiting',
-  key: proposal.bookingKey,
-  start: proposal.bookingStart,
-  confirmation: proposal.confirmation,
-  title: proposal.title,
-  startsAt: proposal.startsAt,
-  endsAt: proposal.endsAt,
-  timeZone: proposal.timeZone,
-  endTimeZone: proposal.endTimeZone,
-  location: proposal.location,
   notice: null,
   saidAt: sentAt,
   event: event && proposal.status === 'added' ? { ...event, projectId: '', projectName: '' } : null,
 });
 
-const toInstant = (iso: string | null) => (iso === null ? null : Date.parse(iso));
-
 function toContent(draft: UnclaimedEventDraft, source: ProposalOrigin, further: string[]) {
   const excerpt = [draft.evidence?.start, draft.evidence?.place].filter(Boolean).join('\n');
   return {
-    title: draft.title || 'Untitled',
-    description: draft.description,
-    startsAt: toInstant(draft.datetime),
-    endsAt: toInstant(draft.endsAt),
-    timeZone: draft.timeZone,
-    endTimeZone: draft.endTimeZone,
-    location: draft.location,
-    attendees: draft.attendees,
+    ...toReadContent(draft),
     needsReview: draft.needsReview || further.length > 0,
     reasons: [...new Set([...further, ...draft.reasons.map((reason) => REVIEW_REASONS[reason])])],
     source: { ...source, excerpt },
   };
 }
-
-const toBooking = ({ identity }: UnclaimedEventDraft, bookingKey: string | null) => ({
-  bookingKey,
-  bookingStart: identity.localStart || null,
-  confirmation: identity.confirmation || null,
-});
 
 type Context = { known: KnownProposal[]; planned: PlannedEvents; source: ProposalOrigin };
 
@@ -142,7 +120,8 @@ function toMailProposal(
     const content = toContent(draft, source, []);
     const duplicateOf = findRepeatedEvent(content, planned);
     return toNewProposal(content, {
-      ...toBooking(draft, key),
+      ...toReadBooking(draft),
+      bookingKey: key,
       duplicateOf,
       details: content.startsAt === null ? content.source.label : '',
     });
@@ -153,7 +132,7 @@ function toMailProposal(
   return toNewProposal(
     { ...content, description: event.description, attendees: event.attendees },
     {
-      ...(kind === 'event' && toBooking(draft, key)),
+      ...(kind === 'event' && { ...toReadBooking(draft), bookingKey: key }),
       audience: event.audience,
       targetEventId: event.id,
       targetSequence: event.sequence,
@@ -188,8 +167,7 @@ async function toUpdate(
   }
   const { title, startsAt, endsAt, timeZone, endTimeZone, location, needsReview, reasons } =
     await toNewProposal(toContent(draft, toOrigin('', ''), [CHANGED]));
-  const bookingStart = draft.identity.localStart || null;
-  const times = { startsAt, endsAt, timeZone, endTimeZone, bookingStart };
+  const times = { startsAt, endsAt, timeZone, endTimeZone, bookingStart: toReadBooking(draft).bookingStart };
   return { id, sequence, content: { title, ...times, location, needsReview, reasons } };
 }
 

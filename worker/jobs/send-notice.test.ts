@@ -1,20 +1,19 @@
 import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BindingsBrowser } from '../testing/bindings-browser.ts';
 import {
   changeTestEvent as change,
   createNoticeScenario,
   deliverNotices,
   findSubscriptionId,
-  startPushService,
+  setUpPushService,
   subscribePush,
   tomorrowNoon,
   withNoticeQueue,
 } from '../testing/notices.ts';
 import { addTestEvent, invitePerson } from '../testing/people.ts';
 import { createTestItinerary, type TestItinerary } from '../testing/project.ts';
-import type { PushServiceEmulator } from '../testing/push-service.ts';
 import { consumeQueueBatch } from './consume-queue-batch.ts';
 import { queueNotices, queueOverdueNotices } from './queue-notices.ts';
 import { sendNotice } from './send-notice.ts';
@@ -23,15 +22,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-let service: PushServiceEmulator;
-
-beforeEach(() => {
-  service = startPushService();
-});
-
-afterEach(() => vi.restoreAllMocks());
-
-const shownTo = (endpoint: string) => service.received.filter((message) => message.endpoint === endpoint);
+const service = setUpPushService();
 
 describe('a message', () => {
   it('says what changed, after the window, once, with a link to that state', async () => {
@@ -45,14 +36,14 @@ describe('a message', () => {
       'nothing-new',
     );
     const { revision } = (await guest.get(`${itinerary.path}/itinerary`)).body.project;
-    expect(shownTo(endpoint)).toMatchObject([
+    expect(service.receivedBy(endpoint)).toMatchObject([
       {
         title: 'Lisbon',
         body: 'Dinner is now on Sat, Jun 12 at 9:00 PM. Bring a coat',
         url: `http://localhost:8787/project/${itinerary.projectId}?revision=${revision}#event-${dinner.id}`,
       },
     ]);
-    const text = JSON.stringify(shownTo(endpoint));
+    const text = JSON.stringify(service.receivedBy(endpoint));
     for (const secret of ['Ponto Final', itinerary.accessCode, itinerary.adminCode])
       expect(text).not.toContain(secret);
   });
@@ -81,7 +72,7 @@ describe('a message', () => {
     const { itinerary, dinner, endpoint } = await createNoticeScenario(service);
     await edit(itinerary, dinner.id);
     await deliverNotices(itinerary.id);
-    expect(shownTo(endpoint)).toEqual([]);
+    expect(service.receivedBy(endpoint)).toEqual([]);
   });
 
   it('is one for all events that were cleared, and none after they were restored', async () => {
@@ -93,7 +84,7 @@ describe('a message', () => {
     const rows = await env.DB.prepare('SELECT * FROM pending_notices WHERE project_id = ?').bind(id).all();
     expect(rows.results).toHaveLength(1);
     await deliverNotices(id, tomorrowNoon() + HOUR_MS);
-    expect(shownTo(endpoint).map(({ body }) => body)).toEqual([
+    expect(service.receivedBy(endpoint).map(({ body }) => body)).toEqual([
       'Dinner was removed',
       'Dinner is new: Sat, Jun 12 at 7:30 PM',
     ]);
@@ -107,7 +98,7 @@ describe('a message', () => {
     const changed = await itinerary.host.patch(`${itinerary.path}/people/${person.id}`, { name: 'Benjamin' });
     expect(changed.status).toBe(200);
     await deliverNotices(itinerary.id);
-    expect(shownTo(endpoint)).toEqual([]);
+    expect(service.receivedBy(endpoint)).toEqual([]);
   });
 
   it('costs a save nothing where nobody subscribed', async () => {
@@ -127,7 +118,7 @@ describe('a message', () => {
     expect(await sendNotice(bindings, id, now + 9 * MINUTE_MS)).toBe('waits');
     expect(messages).toEqual([{ subscriptionId: id }]);
     expect(await sendNotice(bindings, id, now + 10 * MINUTE_MS)).toBe('sent');
-    expect(shownTo(endpoint).map(({ body }) => body)).toEqual([
+    expect(service.receivedBy(endpoint).map(({ body }) => body)).toEqual([
       'Dinner: Now called Supper',
       'Supper: Now called Banquet',
     ]);
@@ -138,7 +129,7 @@ describe('a message', () => {
     await change(itinerary, dinner.id, { title: 'Supper' });
     const [night, morning] = [tomorrowNoon() + 12 * HOUR_MS, tomorrowNoon() + 21 * HOUR_MS];
     expect(await deliverNotices(itinerary.id, night)).toEqual(['queued-1', 'waits']);
-    expect(shownTo(endpoint)).toEqual([]);
+    expect(service.receivedBy(endpoint)).toEqual([]);
     const { bindings, messages } = withNoticeQueue();
     const message = { subscriptionId: await findSubscriptionId(endpoint) };
     await queueOverdueNotices(bindings, night + HOUR_MS);
@@ -156,7 +147,7 @@ describe('a message', () => {
     const datetime = new Date(night + 9 * HOUR_MS).toISOString();
     await addTestEvent(itinerary, { title: 'Breakfast', datetime });
     expect(await deliverNotices(itinerary.id, night + HOUR_MS)).toEqual(['queued-1', 'sent']);
-    expect(shownTo(endpoint)).toMatchObject([
+    expect(service.receivedBy(endpoint)).toMatchObject([
       { body: expect.stringMatching(/^Breakfast is new.*\nDinner: Now called/) },
     ]);
   });

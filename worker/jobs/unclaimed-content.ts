@@ -3,32 +3,42 @@ import type { NewUnclaimedEvent, UnclaimedEventChange } from '../../email-worker
 import { DEFAULT_TIME_ZONE } from '../contract/default-time-zone.ts';
 import { LIMITS } from '../contract/limits.ts';
 import type { UnclaimedContent } from '../db/mail-results.ts';
-import { toMultilineText, toSingleLine } from '../domain/text/printable-text.ts';
+import { cutEventTexts } from '../domain/text/event-texts.ts';
+import { toSingleLine } from '../domain/text/printable-text.ts';
+import { parseIsoOrNull } from '../domain/time/iso.ts';
 import type { ModelFailure } from './ask-model.ts';
 
-const toInstant = (iso: string | null) => (iso === null ? null : Date.parse(iso));
-
-/** Columns of an unclaimed event, cut to the lengths that an event may have. */
-function toColumns(draft: UnclaimedEventDraft) {
-  const { identity } = draft;
+/** The event that was read from an email, cut to the lengths that an event may have. */
+export function toReadContent(draft: UnclaimedEventDraft) {
+  const texts = cutEventTexts(draft);
   return {
-    title: toSingleLine(draft.title, LIMITS.title) || 'Untitled',
-    description: toMultilineText(draft.description, LIMITS.description),
-    startsAt: toInstant(draft.datetime),
-    endsAt: toInstant(draft.endsAt),
+    ...texts,
+    title: texts.title || 'Untitled',
+    startsAt: parseIsoOrNull(draft.datetime),
+    endsAt: parseIsoOrNull(draft.endsAt),
     timeZone: draft.timeZone,
     endTimeZone: draft.endTimeZone,
-    location: toSingleLine(draft.location, LIMITS.location),
-    attendees: toSingleLine(draft.attendees, LIMITS.attendees),
+  };
+}
+
+/** What identifies the booking of an event. */
+export const toReadBooking = ({ identity }: UnclaimedEventDraft) => ({
+  bookingStart: identity.localStart || null,
+  confirmation: identity.confirmation || null,
+});
+
+function toColumns(draft: UnclaimedEventDraft) {
+  return {
+    ...toReadContent(draft),
+    ...toReadBooking(draft),
     eventType: draft.eventType,
     confidence: draft.confidence,
-    bookingStart: identity.localStart || null,
-    confirmation: identity.confirmation || null,
     evidence: draft.evidence ?? null,
     code: null,
   };
 }
 
+/** The columns of a new unclaimed event. */
 export function toUnclaimedContent({ kind, draft, key, notice }: NewUnclaimedEvent): UnclaimedContent {
   const isChange = notice?.kind === 'change-of-assigned';
   return {

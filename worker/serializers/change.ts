@@ -2,6 +2,7 @@ import type { Change } from '../contract/history.ts';
 import type { ChangeRow } from '../db/change-schema.ts';
 import { toIso } from '../domain/time/iso.ts';
 
+/** The body of an entry of the change log. */
 export function toChange(row: ChangeRow): Change {
   const { seq, at, byKind, byName, action, entity, entityId, before, after } = row;
   return {

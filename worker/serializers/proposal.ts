@@ -1,19 +1,13 @@
 import type { Proposal } from '../contract/proposals.ts';
 import type { ListedProposal } from '../db/proposals.ts';
-import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
+import { toIso } from '../domain/time/iso.ts';
+import { toReviewedEvent } from './reviewed-event.ts';
 
+/** The body of a proposal. */
 export function toProposal(row: ListedProposal): Proposal {
   return {
     id: row.id,
-    title: row.title,
-    description: row.description,
-    datetime: toIsoOrNull(row.startsAt),
-    endsAt: toIsoOrNull(row.endsAt),
-    timeZone: row.timeZone,
-    endTimeZone: row.endTimeZone,
-    location: row.location,
-    attendees: row.attendees,
-    audience: row.audience,
+    ...toReviewedEvent(row),
     needsReview: row.needsReview,
     reviewReasons: row.reasons,
     duplicateOf: row.duplicateOf,

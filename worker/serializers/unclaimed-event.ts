@@ -3,6 +3,7 @@ import type { UnclaimedRow } from '../db/mail-schema.ts';
 import type { UnclaimedWithMail } from '../db/unclaimed.ts';
 import { REVIEW_REASONS } from '../domain/email/review-reasons.ts';
 import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
+import { toReviewedEvent } from './reviewed-event.ts';
 
 /** The email that an unclaimed event was read from. */
 export function toMailSummary(mail: UnclaimedWithMail['mail']): MailSummary {
@@ -19,19 +20,12 @@ export function toMailSummary(mail: UnclaimedWithMail['mail']): MailSummary {
   };
 }
 
+/** The body of an unclaimed event. */
 export function toUnclaimedEvent({ unclaimed: row, mail }: UnclaimedWithMail): UnclaimedEvent {
   return {
     id: row.id,
     kind: row.kind,
-    title: row.title,
-    description: row.description,
-    datetime: toIsoOrNull(row.startsAt),
-    endsAt: toIsoOrNull(row.endsAt),
-    timeZone: row.timeZone,
-    endTimeZone: row.endTimeZone,
-    location: row.location,
-    attendees: row.attendees,
-    audience: row.audience,
+    ...toReviewedEvent(row),
     eventType: row.eventType,
     needsReview: row.needsReview,
     confidence: row.confidence,

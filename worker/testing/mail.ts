@@ -78,7 +78,10 @@ export async function createIntakeUser(): Promise<{
 
 export type EmailDelivery = { rejected: string | undefined; jobs: { mailId: number }[] };
 
-/** Passes an email to the email handler. Returns the queue messages instead of sending them. `bindings` replace the Worker's. */
+/**
+ * Passes an email to the email handler. Returns the queue messages instead of sending them. `bindings` replace the
+ * Worker's.
+ */
 export async function deliverEmail(
   to: string,
   raw: string | Uint8Array,

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { unsealMail } from '../actions/outbox.ts';
 import { createDb } from '../db/client.ts';
 import { listOutbox } from '../db/outbox.ts';
@@ -23,14 +23,20 @@ export function tomorrowNoon(): number {
   return toInstant(`${tomorrow}T12:00`, zone) ?? Number.NaN;
 }
 
-/** A push service that gets what the Worker sends with `fetch`, until `vi.restoreAllMocks()`. */
-export function startPushService(): PushServiceEmulator {
+/** A push service that gets what the Worker sends with `fetch`. Registers hooks that start it anew for each test. */
+export function setUpPushService(): PushServiceEmulator {
   const service = new PushServiceEmulator({ vapidPublicKey: () => parseSettings(env).VAPID_PUBLIC_KEY });
-  const fetchOthers = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    return request.url.startsWith(PUSH_PREFIX) ? service.receive(request.url, request) : fetchOthers(request);
+  beforeEach(() => {
+    service.reset();
+    const fetchOthers = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      return request.url.startsWith(PUSH_PREFIX)
+        ? service.receive(request.url, request)
+        : fetchOthers(request);
+    });
   });
+  afterEach(() => vi.restoreAllMocks());
   return service;
 }
 

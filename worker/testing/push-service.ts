@@ -60,6 +60,19 @@ export class PushServiceEmulator {
     return this.#received;
   }
 
+  /** The messages that one browser got. */
+  receivedBy(endpoint: string): Shown[] {
+    return this.#received.filter((message) => message.endpoint === endpoint);
+  }
+
+  /** Forgets all subscriptions, messages and instructions. */
+  reset(): void {
+    this.#receivers.clear();
+    this.#gone.clear();
+    this.#failNext = [];
+    this.#received = [];
+  }
+
   /** What phones show, newest first: a second message with the same tag replaces the first. */
   listShown(): Shown[] {
     const shown = new Map(this.#received.map((message) => [`${message.endpoint} ${message.tag}`, message]));

@@ -17,8 +17,9 @@ type Row = OutcomeOf<typeof EVENTS>;
 
 /**
  * What ends which right; rights.test.ts proves each cell. A live connection stays after sign-out because it carries no
- * content. An upload token stays when a code changes because an upload alone shows nothing; it expires soon, as does the token of an installed app that has not started. Most
- * itineraries here have an owner's account, so that their owner's email can no longer be corrected.
+ * content. An upload token stays when a code changes because an upload alone shows nothing; it expires soon, as does
+ * the token of an installed app that has not started. Most itineraries here have an owner's account, so that their
+ * owner's email can no longer be corrected.
  */
 const ROWS: Record<RightName, Row> = {
   //                        access admin  out    every  kept   with   itin.  owner  corr.  renew  remov  refund email  intake week   month

@@ -6,10 +6,10 @@ import { isRideMail, readCars } from '../extract/cars/cars.ts';
 import { readRentalWays } from '../extract/cars/rental-ways.ts';
 import { readJourneys } from '../extract/journeys/journeys.ts';
 import { readSentences } from '../extract/journeys/sentences.ts';
-import { readShorthand } from '../extract/journeys/shorthand.ts';
 import { detectTravelMode } from '../extract/journeys/travel-mode.ts';
 import { readConfirmationNumber } from '../extract/shared/confirmation-number.ts';
 import { readPeople } from '../extract/shared/people.ts';
+import { readShorthand } from '../extract/shorthand/read-shorthand.ts';
 import { readStays } from '../extract/stays/stays.ts';
 import { readAdditionalBookings, readRepeatedBookings } from '../extract/tables/multiple-bookings.ts';
 import { type MailText, parseMailText } from '../label/mail-text.ts';
@@ -59,7 +59,7 @@ export function readText(message: Message): TextReading {
     status: STATUS[decision.kind] ?? 'confirmed',
     people,
     ...(country ? { country } : {}),
-    ...(confirmation ? { confirmation } : {}),
+    ...(booking.confirmation ? {} : confirmation ? { confirmation } : {}),
   });
   return {
     decision,
@@ -77,9 +77,15 @@ const STATUS: Partial<Record<MailKind, Booking['status']>> = { cancellation: 'ca
 const isComplete = ({ start, place }: Booking): boolean => start.local.length > 10 && place !== undefined;
 
 /** Travel first; tables and tickets if they are labeled as such or nothing else was found. */
-function findCandidates(mail: MailText, kind: MailKind): { found: Booking[]; hasTravel: boolean } {
-  const journeys = findJourneys(mail, kind === 'change');
-  const travel = [...journeys, ...readStays(mail, journeys.length > 0), ...readCars(mail)];
+function findCandidates(whole: MailText, kind: MailKind): { found: Booking[]; hasTravel: boolean } {
+  const { bookings: shorthand, rest: mail } = readShorthand(whole);
+  const isKnown = (...kinds: Booking['kind'][]) => shorthand.some((booking) => kinds.includes(booking.kind));
+  const hasLegs = isKnown('flight', 'train');
+  const journeys = hasLegs || isRideMail(mail) ? [] : findJourneys(mail, kind === 'change');
+  const hasJourney = hasLegs || journeys.length > 0;
+  const stays = isKnown('hotel') ? [] : readStays(mail, hasJourney);
+  const cars = isKnown('car', 'taxi') ? [] : readCars(mail);
+  const travel = [...shorthand, ...journeys, ...stays, ...cars];
   const hasTravel = travel.length > 0;
   const besides = hasTravel ? [...travel, ...readAdditionalBookings(mail, travel)] : [];
   const agenda = readAgenda(mail, besides);
@@ -89,13 +95,12 @@ function findCandidates(mail: MailText, kind: MailKind): { found: Booking[]; has
   return { found, hasTravel };
 }
 
-/** Shorthand is exact; sentences are read if nothing else was found. */
+/** Sentences count if they tell more legs than lines and tables do. */
 function findJourneys(mail: MailText, isChange: boolean): Booking[] {
-  const shorthand = readShorthand(mail);
-  if (shorthand.length > 0 || isRideMail(mail)) return shorthand;
   const journeys = readJourneys(mail, isChange);
-  const mode = journeys.length === 0 ? detectTravelMode(mail.foldedText) : undefined;
-  return mode ? readSentences(mail, mode) : journeys;
+  const mode = journeys[0]?.kind ?? detectTravelMode(mail.foldedText);
+  const told = mode && !isChange ? readSentences(mail, mode) : [];
+  return told.length > journeys.length ? told : journeys;
 }
 
 function judge(booking: Booking, context: DoubtContext): Candidate {

@@ -89,11 +89,17 @@ function isValueOf(key: LabelKey, label: string, rest: string): boolean {
   // `De Gouden Karper, Havenstraat 8` is a venue.
   const isHouse = label.length < 5 && /, /.test(rest) && isStreet(rest);
   const isLead = LEADS.has(label) && !STOPS.has(label) && isDated(rest);
-  if (isHouse || isLead) return false;
+  if (isHouse || isLead || isArticle(key, label, rest)) return false;
   if (isAside(key)) return isDated(rest);
   // `THE NIGHT FERRIES` is a name; nights have a number.
   const isCounted = key === 'nights' && label !== 'details';
   return isShown(rest) && (!isCounted || /\d/.test(rest));
+}
+
+/** `Den Helder 08:20`, unlike `Den 10 august` and `Den Lördag`. */
+function isArticle(key: LabelKey, label: string, rest: string): boolean {
+  const next = key === 'when' && label.length <= 3 ? /^\p{Lu}\p{Ll}+/u.exec(rest)?.[0] : undefined;
+  return next !== undefined && findWeekdays(foldEmailText(next)) === undefined;
 }
 
 /** The first label of a cell, including its translation: `Arrival / Anreise`. */

@@ -13,6 +13,7 @@ import {
   resolveDay,
   toLocalDateTime,
 } from './date-context.ts';
+import { rereadDottedTimes } from './dotted-times.ts';
 import type { MailField } from './mail-field.ts';
 import { readCell } from './read-cell.ts';
 import { readFields } from './read-fields.ts';
@@ -39,7 +40,8 @@ const OF_SUBJECT = -1000;
 
 /** Splits an email's text into fields and determines its date context. */
 export function parseMailText(message: Message): MailText {
-  const fields = readFields(joinFlattenedColumns(removeOutdatedLines(splitLines(message.text))));
+  const lines = joinFlattenedColumns(removeOutdatedLines(splitLines(message.text)));
+  const fields = rereadDottedTimes(readFields(lines));
   const subject = readCell({ text: message.subject.slice(0, 300), start: 0 }, OF_SUBJECT).fields;
   return {
     message,

@@ -220,6 +220,7 @@ export const ARABIC: Lexicon = {
     same: 'نفس المكان',
     leaves: '',
     arrives: '',
+    returns: 'العودة',
     operatedBy: '',
   },
   titles: {

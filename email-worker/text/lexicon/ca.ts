@@ -223,7 +223,8 @@ export const CATALAN: Lexicon = {
     address: 'adreca',
     same: 'mateix lloc|la mateixa oficina',
     leaves: 'surt de|sortida de',
-    arrives: 'arriba a|arribada a',
+    arrives: 'arrib(?:a|es|ada|eu)(?: a)?',
+    returns: 'tornada|torn(?:a|es|eu)',
     operatedBy: 'operat per',
   },
   titles: {

@@ -221,7 +221,8 @@ export const CZECH: Lexicon = {
     address: '',
     same: 'stejn',
     leaves: '',
-    arrives: '',
+    arrives: 'prijezd(?: do)?|prilet(?: do)?',
+    returns: 'zpet',
     operatedBy: '',
   },
   titles: {

@@ -221,7 +221,8 @@ export const DANISH: Lexicon = {
     address: '',
     same: 'samme',
     leaves: '',
-    arrives: '',
+    arrives: 'ankomst(?: (?:i|til))?|ankommer(?: til)?',
+    returns: 'retur|hjemrejse',
     operatedBy: '',
   },
   titles: {

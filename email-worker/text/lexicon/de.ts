@@ -241,7 +241,8 @@ export const GERMAN: Lexicon = {
     address: '',
     same: 'wie (?:die )?(?:abholung|anmiet|ubernahme)|gleich',
     leaves: '(?:fliegen|reisen|fahren) (?:sie )?(?:von|ab)|abflug (?:von|in|ab)|startet in',
-    arrives: 'ankunft in|kommen (?:sie )?in|landet in|an in',
+    arrives: 'ankunft(?: in)?|kommen (?:sie )?in|landet(?: in)?|landen(?: sie)?(?: in)?|an in',
+    returns: 'zuruck|ruckfahrt|ruckflug|ruckreise',
     operatedBy: 'durchgefuhrt von|fur (?:ihren )?flug',
   },
   titles: {

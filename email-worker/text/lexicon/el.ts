@@ -221,7 +221,8 @@ export const GREEK: Lexicon = {
     address: '',
     same: 'ιδιο',
     leaves: '',
-    arrives: '',
+    arrives: 'αφιξη',
+    returns: 'επιστροφη',
     operatedBy: '',
   },
   titles: {

@@ -257,12 +257,12 @@ export const ENGLISH: Lexicon = {
     address: 'address',
     same: 'same|identical',
     leaves: 'leave|leaving|depart(?:s|ing)?(?: from)?|fly from|flies from|return(?:s|ing)? from',
-    arrives: 'arriv(?:e|es|ing) (?:at|in|into)|land(?:s|ing)? (?:at|in)',
+    arrives: 'arriv(?:e|es|ing)(?: at| in| into)?|land(?:s|ing)?(?: at| in)?|gets? in(?:to)?',
+    returns: 'return(?:s|ing)?',
     operatedBy: 'operated by|opere par|op\\. by|marketed as|codeshare|for (?:your )?flight',
   },
   titles: {
-    sections:
-      'overview|details|summary|information|info|policy|policies|at a glance|need to know|good to know|before you go',
+    sections: 'overview|details|summary|info(?:rmation)?|polic(?:y|ies)|(?:need|good) to know',
     vagueLabels: 'class|service|product|title|ticket',
     ends: 'is|are|was|has|have|on|from|for|in|at|with',
     hotelAt: 'at',

@@ -229,8 +229,9 @@ export const SPANISH: Lexicon = {
     venue: 'lugar',
     address: 'direccion',
     same: 'mismo|misma',
-    leaves: 'sale[ns]? (?:de|desde)|salida (?:de|desde)',
-    arrives: 'lleg(?:a|an|ada|ando) a',
+    leaves: 'sal(?:e|en|es|imos) (?:de|desde)|salida (?:de|desde)',
+    arrives: 'lleg(?:a|as|an|ada|ando|amos)(?: a)?|aterriza[ns]?(?: en)?',
+    returns: 'regres(?:a|as|an|o|ando|amos)|vuel(?:ves|ven)',
     operatedBy: '',
   },
   titles: {

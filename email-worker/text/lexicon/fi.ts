@@ -220,6 +220,7 @@ export const FINNISH: Lexicon = {
     same: 'sama',
     leaves: '',
     arrives: '',
+    returns: 'paluu|takaisin',
     operatedBy: '',
   },
   titles: {

@@ -235,7 +235,8 @@ export const FRENCH: Lexicon = {
     address: '',
     same: 'identique|meme',
     leaves: '(?:partez|depart|decollez|quittez) de|decollage de|au depart de',
-    arrives: 'arriv(?:ez|ee|ant|e) a',
+    arrives: 'arriv(?:ez|ee|ant|e)(?: a)?|atterri(?:t|ssez)(?: a)?',
+    returns: 'retour|revenez|rentrez',
     operatedBy: '',
   },
   titles: {

@@ -223,6 +223,7 @@ export const CROATIAN: Lexicon = {
     same: 'isto mjesto|ista lokacija',
     leaves: 'polazi iz',
     arrives: 'stize u',
+    returns: 'povratak',
     operatedBy: 'prijevoznik',
   },
   titles: {

@@ -218,7 +218,8 @@ export const HUNGARIAN: Lexicon = {
     address: '',
     same: 'ugyanaz',
     leaves: '',
-    arrives: '',
+    arrives: 'erkezes|erkezik',
+    returns: 'vissza(?:ut)?',
     operatedBy: '',
   },
   titles: {

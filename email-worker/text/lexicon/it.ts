@@ -232,7 +232,8 @@ export const ITALIAN: Lexicon = {
     address: 'indirizzo',
     same: 'stess[oa]',
     leaves: 'parte da|partenza da|partirete da',
-    arrives: 'arriv(?:a|o|erete) a',
+    arrives: 'arriv(?:a|i|o|ate|erete)(?: a)?|atterra(?: a)?',
+    returns: 'ritorno|ritorn(?:a|i|ate)',
     operatedBy: 'operato da',
   },
   titles: {

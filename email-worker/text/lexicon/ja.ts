@@ -225,6 +225,7 @@ export const JAPANESE: Lexicon = {
     same: '同じ',
     leaves: '',
     arrives: '',
+    returns: '',
     operatedBy: '',
   },
   titles: {

@@ -223,6 +223,7 @@ export const KOREAN: Lexicon = {
     same: '동일',
     leaves: '',
     arrives: '',
+    returns: '오는 편|귀국',
     operatedBy: '',
   },
   titles: {

@@ -213,6 +213,8 @@ interface PlaceWords {
   /** `leave` and `arrive at` before the ends of a journey in a sentence. */
   leaves: Words;
   arrives: Words;
+  /** `returning`, before the way back in a sentence. */
+  returns: Words;
   operatedBy: Words;
 }
 

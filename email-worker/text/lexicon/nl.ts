@@ -229,7 +229,8 @@ export const DUTCH: Lexicon = {
     address: 'adres',
     same: 'zelfde',
     leaves: 'vertrekt (?:van|uit|vanaf)|vertrek (?:van|uit)',
-    arrives: 'aankomst (?:in|op)|komt aan (?:in|op)',
+    arrives: 'aankomst(?: (?:in|op))?|komt aan(?: (?:in|op))?',
+    returns: 'terug|terugreis',
     operatedBy: 'uitgevoerd door',
   },
   titles: {

@@ -219,7 +219,8 @@ export const NORWEGIAN: Lexicon = {
     address: '',
     same: '',
     leaves: '',
-    arrives: '',
+    arrives: 'ankomst(?: (?:i|til))?|ankommer(?: til)?',
+    returns: 'retur|hjemreise',
     operatedBy: '',
   },
   titles: {

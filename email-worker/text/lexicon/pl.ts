@@ -223,7 +223,8 @@ export const POLISH: Lexicon = {
     address: '',
     same: 'to samo',
     leaves: '',
-    arrives: '',
+    arrives: 'przyjazd(?: do)?|przylot(?: do)?',
+    returns: 'powrot',
     operatedBy: '',
   },
   titles: {

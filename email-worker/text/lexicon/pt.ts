@@ -225,7 +225,8 @@ export const PORTUGUESE: Lexicon = {
     address: 'endereco',
     same: 'mesmo',
     leaves: 'parte de|partida de|sai de',
-    arrives: 'cheg(?:a|ada) a',
+    arrives: 'cheg(?:a|as|am|ada|ando)(?: a)?',
+    returns: 'regress(?:a|as|o)|volta',
     operatedBy: 'operado por',
   },
   titles: {

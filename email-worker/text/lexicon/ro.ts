@@ -221,7 +221,8 @@ export const ROMANIAN: Lexicon = {
     address: 'adresa',
     same: 'acelasi loc|aceeasi locatie',
     leaves: 'pleaca din|plecare din',
-    arrives: 'ajunge in|sosire in',
+    arrives: 'ajunge(?:ti)?(?: in)?|sosi(?:re|ti)(?: in)?',
+    returns: 'retur|inapoi',
     operatedBy: 'operat de',
   },
   titles: {

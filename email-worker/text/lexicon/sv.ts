@@ -220,7 +220,8 @@ export const SWEDISH: Lexicon = {
     address: 'adress',
     same: 'samma',
     leaves: '',
-    arrives: '',
+    arrives: 'ankomst(?: (?:i|till))?|ankommer(?: till)?',
+    returns: 'tillbaka|hemresa|aterresa',
     operatedBy: '',
   },
   titles: {

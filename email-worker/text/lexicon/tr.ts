@@ -221,7 +221,8 @@ export const TURKISH: Lexicon = {
     address: '',
     same: 'ayni',
     leaves: '',
-    arrives: '',
+    arrives: 'varis',
+    returns: 'donus',
     operatedBy: '',
   },
   titles: {

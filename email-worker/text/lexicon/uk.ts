@@ -224,6 +224,7 @@ export const UKRAINIAN: Lexicon = {
     same: 'те саме місце|там само',
     leaves: 'відправляється з|вилітає з',
     arrives: 'прибуває до',
+    returns: 'повернення|назад',
     operatedBy: 'виконує',
   },
   titles: {

@@ -220,6 +220,7 @@ export const VIETNAMESE: Lexicon = {
     same: 'cùng địa điểm',
     leaves: '',
     arrives: '',
+    returns: 'chiều về',
     operatedBy: '',
   },
   titles: {

@@ -224,6 +224,7 @@ export const CHINESE: Lexicon = {
     same: '同取车|同取車|相同',
     leaves: '',
     arrives: '',
+    returns: '返程|回程',
     operatedBy: '',
   },
   titles: {

@@ -43,7 +43,7 @@ const MONTH_NUMBER = /(?<![\d.,/:-])(\d{1,2}) thang (\d{1,2})(?:,? nam (20\d\d))
 const ENGLISH_DAY = '(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.]\\d| ?[ap]\\.?m)';
 const MONTH_DAY = new RegExp(`(?<![a-z])([a-z]{3,9})[. -]{1,2}${ENGLISH_DAY}(?:${JOIN}${ENGLISH_DAY})?`, 'g');
 const YEAR_AFTER =
-  /^[.,]?[ -]?(?:(?:de|del|of|i) )?(?:(20\d\d)(?!\d)|'(\d\d)(?!\d)|-?(\d\d)(?![\d:.%€$]| ?(?:[ap]\.?m|h|uhr|eur|usd)\b))/;
+  /^[.,]?[ -]?(?:(?:de|del|of|i) )?(?:(20\d\d)(?!\d)|'(\d\d)(?!\d)|-?(\d\d)(?![\d:.%€$a-z]| ?(?:[ap]\.?m|h|uhr|eur|usd)\b))/;
 
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isDate = (month: number, day: number) =>

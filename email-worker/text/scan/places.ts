@@ -165,6 +165,9 @@ const withoutWeekdays = (text: string): string =>
 /** `klo` and `at`, left over from a time. */
 const CLOCK_WORDS = toWordSet('clock.before');
 
+/** `Los Angeles`, `La Spezia`, `The Hague`. */
+export const NAME_ARTICLE = /^(?:L[aeo]s?|El|Il|The|Den|De) (?=\p{Lu})/u;
+
 const BEFORE = new RegExp(`^\\s*${matchPrinted('places.before')}\\s+`, 'i');
 const BEHIND = new RegExp(`\\s+${matchPrinted('places.behind')}\\s*$`, 'i');
 
@@ -177,8 +180,7 @@ export function extractPlaceName(text: string, taken: { start: number; end: numb
     .split(/\ue000+|\s[|•·]\s/)
     .map((piece) =>
       tidyName(
-        piece
-          .replace(BEFORE, '')
+        (NAME_ARTICLE.test(piece.trim()) ? piece : piece.replace(BEFORE, ''))
           .replace(BEHIND, '')
           .replace(/\b(?:Uhr|hrs?|[ap]\.?m\.?|local time|Ortszeit)\b\.?/g, ' '),
       ),

@@ -1,6 +1,6 @@
 import { matchAny } from '../lexicon/compile.ts';
 import { foldEmailText } from '../lexicon/fold-email-text.ts';
-import { tidyName } from './places.ts';
+import { NAME_ARTICLE, tidyName } from './places.ts';
 
 const SENTENCE = new RegExp(`\\b${matchAny('places.sentence')}\\b`);
 
@@ -12,7 +12,12 @@ export function isStopName(text: string): boolean {
     name.length <= 48 &&
     /^[\p{Lu}\p{Lo}]/u.test(name) &&
     name.split(' ').length <= 6 &&
-    !SENTENCE.test(foldEmailText(name).replace(/\b(?:coach|bus|train) (?:station|stop|stand)\b/g, 'station'))
+    !SENTENCE.test(
+      foldEmailText(name.replace(NAME_ARTICLE, '')).replace(
+        /\b(?:coach|bus|train) (?:station|stop|stand)\b/g,
+        'station',
+      ),
+    )
   );
 }
 

@@ -29,6 +29,9 @@ export function isStreet(text: string): boolean {
   );
 }
 
+/** Whether a line names a prefecture and a town of Japan, so that no line with a town follows. */
+export const isJapaneseAddress = (text: string): boolean => JAPANESE.test(text);
+
 /** Whether folded text is small print about the sender's company. */
 export function isSmallPrint(folded: string): boolean {
   return LEGAL.test(folded);

@@ -26,6 +26,11 @@ const CLOCK = new RegExp(
 );
 const ISO = /(?<=\d)t(\d\d):(\d\d)(?::\d\d(?:\.\d{1,6})?)?(?:(z)|([+-])(\d\d):?(\d\d))?(?![\d:])/g;
 const HOUR = /(?<![\d:.,/+$€£-])(\d{1,2}) ?([ap])(?:\. ?m\b\.?|m\b)/g;
+/** `18 Uhr 30`, `19 heures 05`. */
+const NAMED_MINUTES = new RegExp(
+  `(?<![\\d:.,/+-])(\\d{1,2}) ?${matchAny('clock.hour')} ([0-5]\\d)(?![\\d:/a-z]|[.,]\\d| ?(?:m(?:in)?\\b|eur|€|\\$))`,
+  'g',
+);
 const NAMED = new RegExp(
   `(?<![\\d:.,/+-])(\\d{1,2}) ?${matchAny('clock.hour')}(?![a-z\\d]| ?\\d)( (?:in the )?${matchAny('clock.partsOfDay')})?`,
   'g',
@@ -154,11 +159,15 @@ function twelve(hour: number, part: string | undefined): number {
 }
 
 const CLOCK_BEHIND = /^ ?(?:(?:[-–]|bis|to|til|a) ?\d{1,2}[.:]\d\d ?)?(?:uhr|h\b|uur|hod|hrs|heures|o'clock)/;
-const CLOCK_BEFORE = /(?:kl|klo|klokken|klockan|ore|godz|um|alle|at|as|om|tid|time|zeit|cas)[.:]? ?$/;
+const CLOCK_WORDS = '(?:kl|klo|klokken|klockan|ore|godz|um|alle|at|as|om|tid|time|zeit|cas)[.:]? ?';
+const CLOCK_BEFORE = new RegExp(`${CLOCK_WORDS}$`);
+/** `kl 18.00-`, before the other side of a range. */
+const RANGE_BEFORE = new RegExp(`${CLOCK_WORDS}\\d{1,2}[.:]\\d\\d ?(?:[-–]|bis|to|till?) ?$`);
 
 /** Whether `19.30` is a time: a word says so, or a time is expected and it is no price. */
 function isPointedTime(before: string, rest: string, expected: boolean): boolean {
-  const isSaid = CLOCK_BEHIND.test(rest) || CLOCK_BEFORE.test(before.slice(-12));
+  const isSaid =
+    CLOCK_BEHIND.test(rest) || CLOCK_BEFORE.test(before.slice(-12)) || RANGE_BEFORE.test(before.slice(-24));
   return (isSaid || (expected && !MONEY.test(rest))) && !/[$€£] ?$/.test(before);
 }
 
@@ -169,12 +178,25 @@ const MINUTES_BEHIND = /^ ?m/;
 /** Units of durations that stand before a time of day, but behind a duration. */
 const DURATION = /^ ?(?:godz|std|stunden)(?![a-z])/;
 
+/** `2 heures 30` may be a duration. */
+const readNamedMinutes: Reader = (m, line, add) => {
+  const isTime = /u[hu]r/.test(m[0]) || CLOCK_BEFORE.test(line.slice(Math.max(0, m.index - 12), m.index));
+  if (isTime) add(toRange(m), Number(m[1]), Number(m[2]));
+};
+
+/** `de 20h30 à 22h15`: no word for the morning follows an `h`. */
+function cutHalf(m: RegExpExecArray): { start: number; end: number; part: string | undefined } {
+  const isFrench = m[4] !== undefined;
+  const all = isFrench ? m[0].replace(/(?<=\d\d)\D*$/, '') : m[0];
+  return { start: m.index, end: m.index + all.length, part: isFrench ? undefined : m[7] };
+}
+
 const readClock: Reader = (m, line, add, expected) => {
-  const { start, end } = toRange(m);
+  const { start, end, part: half } = cutHalf(m);
   const [, hours, hasColon, hasPoint, hasH, hasU, minutes] = m;
   const hour = Number(hours);
   const rest = line.slice(end, end + 20);
-  const part = m[7] ?? readArabicPart(rest);
+  const part = half ?? readArabicPart(rest);
   if (part && hour > 12 && !hasColon) return;
   // `14h 05min` and `7:10 godz.` are durations.
   if ((hasH ? MINUTES_BEHIND : DURATION).test(rest)) return;
@@ -207,6 +229,7 @@ const READERS: [RegExp, Reader][] = [
   [EASTERN, readEasternTimes],
   [CLOCK, readClock],
   [HOUR, readHours],
+  [NAMED_MINUTES, readNamedMinutes],
   [LED, readLedTimes],
   [NAMED, readNamedHours],
   [WORDS, readWords],

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ACCESS_CODE_LENGTH, LIMITS, PROJECT_ID_LENGTH } from '../../../worker/contract/limits.ts';
+import { ACCESS_CODE_LENGTH, PROJECT_ID_LENGTH } from '../../../worker/contract/codes.ts';
+import { LIMITS } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';

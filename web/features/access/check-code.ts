@@ -1,4 +1,4 @@
-import { ACCESS_CODE_LENGTH } from '../../../worker/contract/limits.ts';
+import { ACCESS_CODE_LENGTH } from '../../../worker/contract/codes.ts';
 
 /** Why a typed text cannot be an access code, or undefined. The server would not count it as an attempt either. */
 export function describeInvalidCode(code: string): string | undefined {

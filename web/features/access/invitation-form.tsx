@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ACCESS_CODE_LENGTH } from '../../../worker/contract/limits.ts';
+import { ACCESS_CODE_LENGTH } from '../../../worker/contract/codes.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,40 +1,41 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PROJECT_ID_LENGTH } from '../../../worker/contract/limits.ts';
+import { PROJECT_ID_LENGTH } from '../../../worker/contract/codes.ts';
 import { Button } from '../../ui/button.tsx';
+import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
-import { BlockedView } from './blocked-view.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import './invitation.css';
-import { invitationLookQuery } from './invitation-look.ts';
 import type { LinkAttempt } from './link-access.ts';
-import { previewQuery } from './queries.ts';
 import { UnknownItinerary } from './unknown-itinerary.tsx';
+import { useInvitation } from './use-invitation.ts';
 import { useShareLinkAccess } from './use-share-link-access.ts';
 
 /** `failure`: why the code of the link was refused, if it was tried before. */
 type Props = Partial<LinkAttempt> & { projectId: string };
+
+const loadBlockedView = async () => ({ default: (await import('./blocked-view.tsx')).BlockedView });
 
 const PROGRESS = { form: undefined, accessing: 'Accessing itinerary...', redirecting: 'Redirecting...' };
 
 /** The page of a share link or personal link, in the itinerary's look: verifies what it carries, or asks for a code. */
 export function InvitationView({ projectId, ...link }: Props) {
   const { code, personToken } = link;
-  const preview = useQuery(previewQuery(projectId));
-  const { data: look } = useQuery(invitationLookQuery(projectId));
-  const isUnknown = projectId.length !== PROJECT_ID_LENGTH || preview.data === null;
+  const { preview, look, isLoading } = useInvitation(projectId);
+  const isUnknown = projectId.length !== PROJECT_ID_LENGTH || preview === null;
   // The preview response sets the visitor cookie. Attempts without it count against the IP address.
   const { phase, automatic, failure, linkFailure, enter, enterAsPerson, reset } = useShareLinkAccess({
     projectId,
     ...link,
-    ready: !preview.isFetching && !isUnknown,
+    ready: !isLoading && !isUnknown,
   });
   const [retried, setRetried] = useState(false);
-  const name = preview.data?.name;
+  const BlockedView = useLazyComponent(loadBlockedView, failure?.locked === true);
+  const name = preview?.name;
   useTitle(isUnknown ? 'Itinerary not found' : name ? `Join ${name}` : 'Join an itinerary');
 
   if (isUnknown) return <UnknownItinerary />;
-  if (failure?.locked) {
+  // Until it has loaded, the form says what is wrong.
+  if (failure?.locked && BlockedView) {
     return (
       <BlockedView
         title="Access Error"
@@ -57,15 +58,7 @@ export function InvitationView({ projectId, ...link }: Props) {
           <img src={look.coverUrl} alt="" width={1600} height={600} fetchPriority="high" />
         </div>
       )}
-      <div className="fold grid gap-3 px-5 pb-8 pt-8 text-center sm:px-8 sm:pt-10">
-        <p className="text-muted">You're invited</p>
-        <h1 className="title text-2xl">Join {name ? <bdi>{name}</bdi> : 'this itinerary'}</h1>
-        {preview.data && (
-          <p className="text-muted">
-            <bdi>{preview.data.ownerName}</bdi> shared the itinerary with you.
-          </p>
-        )}
-      </div>
+      <Greeting name={name} ownerName={preview?.ownerName} />
       <div className="px-5 py-6 sm:px-8 sm:pb-8">
         <LinkProblem failure={linkFailure} onRetry={enterAsPerson} />
         {automatic && phase !== 'form' ? (
@@ -80,6 +73,20 @@ export function InvitationView({ projectId, ...link }: Props) {
           />
         )}
       </div>
+    </div>
+  );
+}
+
+function Greeting({ name, ownerName }: { name: string | undefined; ownerName: string | undefined }) {
+  return (
+    <div className="fold grid gap-3 px-5 pb-8 pt-8 text-center sm:px-8 sm:pt-10">
+      <p className="text-muted">You're invited</p>
+      <h1 className="title text-2xl">Join {name ? <bdi>{name}</bdi> : 'this itinerary'}</h1>
+      {ownerName !== undefined && (
+        <p className="text-muted">
+          <bdi>{ownerName}</bdi> shared the itinerary with you.
+        </p>
+      )}
     </div>
   );
 }

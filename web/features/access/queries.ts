@@ -1,5 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { PROJECT_ID_LENGTH } from '../../../worker/contract/limits.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { PROJECT_ID_LENGTH } from '../../../worker/contract/codes.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { readEmbeddedData } from '../../lib/embedded-data.ts';
 import { storeItinerary } from '../../lib/itinerary-query.ts';
@@ -37,22 +37,19 @@ type AccessRequest = { projectId: string } & (
 );
 
 /**
- * Verifies an access code or a personal link. On success this browser may open the project, and shows the events of the
- * person whose link it is; callers show failures.
+ * Returns a function that verifies an access code or a personal link. Then this browser may open the project, and shows
+ * the events of the person whose link it is. Throws ApiError if it is refused.
  */
 export function useVerifyAccess() {
   const queryClient = useQueryClient();
-  return useMutation({
-    networkMode,
-    mutationFn: async ({ projectId, ...json }: AccessRequest) =>
-      unwrap(api.projects[':projectId'].access.$post({ param: { projectId }, json })),
-    onSuccess: async ({ project, person, itinerary }, request) => {
-      if ('personToken' in request) await openAsPerson(project.projectId, { person });
-      // Replaces what was loaded with an older grant.
-      storeItinerary(queryClient, itinerary);
-    },
-    meta: { quiet: true },
-  });
+  return async ({ projectId, ...json }: AccessRequest) => {
+    const call = api.projects[':projectId'].access.$post({ param: { projectId }, json });
+    const { project, person, itinerary } = await unwrap(call);
+    if ('personToken' in json) await openAsPerson(project.projectId, { person });
+    // Replaces what was loaded with an older grant.
+    storeItinerary(queryClient, itinerary);
+    return project;
+  };
 }
 
 const FIRST_CHECK_MS = 100;

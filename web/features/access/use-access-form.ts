@@ -57,7 +57,7 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
     }
     setBusy(true);
     try {
-      const { projectId } = (await verify.mutateAsync({ ...values, inviteKey })).project;
+      const { projectId } = await verify({ ...values, inviteKey });
       await waitForCurrentProject(projectId);
       showAccessGranted();
       await navigate({ to: '/project/$projectId', params: { projectId } });

@@ -30,7 +30,7 @@ export function useShareLinkAccess({ projectId, ready, failure: refused, ...link
   const tried = useRef(!willTry);
 
   async function send(access: { accessCode: string; inviteKey?: string } | { personToken: string }) {
-    await verify.mutateAsync({ projectId, ...access });
+    await verify({ projectId, ...access });
     setPhase('redirecting');
     showAccessGranted();
     await navigate({ to: '/project/$projectId', params: { projectId }, replace: true });

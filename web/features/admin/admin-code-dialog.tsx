@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ADMIN_CODE_LENGTH } from '../../../worker/contract/limits.ts';
+import { ADMIN_CODE_LENGTH } from '../../../worker/contract/codes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { TextField } from '../../ui/forms/field.tsx';

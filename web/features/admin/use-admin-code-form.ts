@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { ADMIN_CODE_LENGTH } from '../../../worker/contract/codes.ts';
 import type { ErrorBody } from '../../../worker/contract/errors.ts';
-import { ADMIN_CODE_LENGTH } from '../../../worker/contract/limits.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
 import { useVerifyAdmin } from './queries.ts';

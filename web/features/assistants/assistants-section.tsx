@@ -6,6 +6,7 @@ import { toServerMessage } from '../../lib/api.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { LoadError } from '../../ui/page/load-error.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { assistantKeysOptions, useRevokeAssistantKey } from './queries.ts';
@@ -39,14 +40,12 @@ export function AssistantsSection({ projectId, isShown }: Props) {
         anything itself: you review what it proposes in the Events tab.
       </p>
       {!keys && error && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p className="text-danger">
-            {toServerMessage(error) ?? "Couldn't load the keys. Check your connection and try again."}
-          </p>
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadError
+          what="the keys"
+          message={toServerMessage(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {!keys && !error && <Skeleton className="h-11 w-full" />}
       {keys && keys.length > 0 && <KeyList projectId={projectId} keys={keys} />}

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import type { UpdateOutcome } from '../../lib/use-row-form.ts';
+import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 
@@ -35,22 +35,13 @@ export function useUpdateEvent(projectId: string) {
   return useMutation({
     networkMode,
     meta: { fallback: 'Failed to update event. Please try again.', formShowsFields: true },
-    mutationFn: async (update: {
-      id: number;
-      sequence: number;
-      body: CreateEvent;
-    }): Promise<UpdateOutcome<Event>> => {
+    mutationFn: (update: RowUpdate<CreateEvent>) => {
       const param = { projectId, eventId: String(update.id) };
       const json = { ...update.body, sequence: update.sequence };
-      try {
-        return { saved: await unwrap(api.projects[':projectId'].events[':eventId'].$put({ param, json })) };
-      } catch (error) {
-        const body = error instanceof ApiError ? error.body : undefined;
-        if (body?.code === 'CONFLICT' && body.current)
-          return { conflict: body.current as Event, changedBy: body.changedBy };
-        if (body?.code === 'NOT_FOUND') return { gone: update.id };
-        throw error;
-      }
+      return toUpdateOutcome<Event>(
+        update.id,
+        unwrap(api.projects[':projectId'].events[':eventId'].$put({ param, json })),
+      );
     },
     onSuccess: async (outcome) => {
       await rewriteEvents(client, projectId, (events) => {

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import type { UpdateOutcome } from '../../lib/use-row-form.ts';
+import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import type { FaqDraft } from './faq-draft.ts';
 import { upsertFaq } from './faq-order.ts';
@@ -35,22 +35,13 @@ export function useUpdateFaq(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     meta: { fallback: 'Failed to update FAQ. Please try again.', formShowsFields: true },
-    mutationFn: async (update: {
-      id: number;
-      sequence: number;
-      body: FaqDraft;
-    }): Promise<UpdateOutcome<Faq>> => {
+    mutationFn: (update: RowUpdate<FaqDraft>) => {
       const param = { projectId, faqId: String(update.id) };
       const json = { ...update.body, sequence: update.sequence };
-      try {
-        return { saved: await unwrap(api.projects[':projectId'].faqs[':faqId'].$put({ param, json })) };
-      } catch (error) {
-        const body = error instanceof ApiError ? error.body : undefined;
-        if (body?.code === 'CONFLICT' && body.current)
-          return { conflict: body.current as Faq, changedBy: body.changedBy };
-        if (body?.code === 'NOT_FOUND') return { gone: update.id };
-        throw error;
-      }
+      return toUpdateOutcome<Faq>(
+        update.id,
+        unwrap(api.projects[':projectId'].faqs[':faqId'].$put({ param, json })),
+      );
     },
     onSuccess: async (outcome) => {
       await updateCachedFaqs(client, projectId, (faqs) => {

@@ -9,21 +9,9 @@ import {
   sumUpChanges,
 } from './describe-change.ts';
 import { listChangedFields } from './snapshot-fields.ts';
+import { DINNER } from './testing/event-snapshot.ts';
 
-const dinner: ChangeSnapshots['event'] = {
-  title: 'Dinner',
-  description: 'At the harbor',
-  datetime: '2027-06-12T17:00:00.000Z',
-  endsAt: null,
-  timeZone: 'Europe/Rome',
-  endTimeZone: null,
-  location: 'Pier 1',
-  attendees: 'Everyone',
-  audience: 'everyone',
-  vibe: null,
-  rsvp: null,
-};
-const later = { ...dinner, datetime: '2027-06-12T19:00:00.000Z' };
+const later = { ...DINNER, datetime: '2027-06-12T19:00:00.000Z' };
 const project: ChangeSnapshots['project'] = {
   name: 'Lake Como',
   ownerName: 'Nora',
@@ -71,13 +59,13 @@ function change<Entity extends Change['entity']>(
 const findEvent = (id: number) => (id === 7 ? 'Dinner' : undefined);
 
 it.each<[string, Change]>([
-  ['added Dinner', change('event', null, dinner)],
-  ['moved Dinner', change('event', dinner, later)],
-  ['changed Dinner', change('event', dinner, { ...dinner, location: 'Pier 2' })],
-  ['deleted Dinner', change('event', dinner, null)],
-  ['restored Dinner', change('event', null, dinner, { action: 'restore' })],
-  ['undid a change of Dinner', change('event', later, dinner, { action: 'restore' })],
-  ['removed Dinner again', change('event', dinner, null, { action: 'restore' })],
+  ['added Dinner', change('event', null, DINNER)],
+  ['moved Dinner', change('event', DINNER, later)],
+  ['changed Dinner', change('event', DINNER, { ...DINNER, location: 'Pier 2' })],
+  ['deleted Dinner', change('event', DINNER, null)],
+  ['restored Dinner', change('event', null, DINNER, { action: 'restore' })],
+  ['undid a change of Dinner', change('event', later, DINNER, { action: 'restore' })],
+  ['removed Dinner again', change('event', DINNER, null, { action: 'restore' })],
   ['added the FAQ “Is there parking?”', change('faq', null, faq)],
   ['changed the FAQ “Is there parking?”', change('faq', faq, { ...faq, answer: 'No.' })],
   ['moved the FAQ “Is there parking?”', change('faq', faq, { ...faq, order: 3 })],
@@ -102,7 +90,7 @@ it.each<[string, Change]>([
 
 it('lists what changed, before and after', () => {
   const moved = { ...later, location: '', audience: 'attendees' as const, rsvp: { capacity: 10 } };
-  expect(listChangedFields(change('event', dinner, moved))).toEqual([
+  expect(listChangedFields(change('event', DINNER, moved))).toEqual([
     { label: 'Starts', before: 'Jun 12, 7:00 PM GMT+2', after: 'Jun 12, 9:00 PM GMT+2' },
     { label: 'Location', before: 'Pier 1', after: '' },
     { label: 'Who can see this', before: 'Everyone with the link', after: 'Only the people listed' },
@@ -123,7 +111,7 @@ it('lists what changed, before and after', () => {
     { label: 'Countdown', before: 'On', after: 'Off' },
     { label: 'Links', before: '', after: 'Photos (photos.example.com)' },
   ]);
-  expect(listChangedFields(change('event', null, dinner))).toEqual([]);
+  expect(listChangedFields(change('event', null, DINNER))).toEqual([]);
 });
 
 it('says how a change was made', () => {
@@ -138,32 +126,32 @@ describe('saves', () => {
 
   it('groups what was saved at once', () => {
     const cleared = Array.from({ length: 40 }, (_, entityId) =>
-      change('event', dinner, null, { at, entityId }),
+      change('event', DINNER, null, { at, entityId }),
     );
-    const saves = groupBySave([...cleared, change('event', null, dinner)]);
+    const saves = groupBySave([...cleared, change('event', null, DINNER)]);
     expect(saves.map(({ changes }) => changes.length)).toEqual([40, 1]);
     expect(saves[0] && describeSave(saves[0])).toBe('deleted 40 events');
   });
 
   it('keeps apart what two people saved', () => {
     const by: Author = { kind: 'cohost', name: 'Ana' };
-    const both = [change('event', dinner, null, { at }), change('person', ben, null, { at, by })];
+    const both = [change('event', DINNER, null, { at }), change('person', ben, null, { at, by })];
     expect(groupBySave(both)).toHaveLength(2);
-    const mixed = groupBySave([change('event', dinner, null, { at }), change('person', ben, null, { at })]);
+    const mixed = groupBySave([change('event', DINNER, null, { at }), change('person', ben, null, { at })]);
     expect(mixed[0] && describeSave(mixed[0])).toBe('made 2 changes');
   });
 });
 
 describe('going back', () => {
   it('sums up the changes of each row, newest first', () => {
-    const brunch = { ...dinner, title: 'Brunch' };
+    const brunch = { ...DINNER, title: 'Brunch' };
     const newer = [
       change('event', later, { ...later, location: 'Pier 2' }),
       change('rsvp', null, answer),
       change('event', brunch, null, { entityId: 8 }),
-      change('event', dinner, later),
+      change('event', DINNER, later),
       change('event', null, brunch, { entityId: 8 }),
-      change('event', { ...dinner, title: 'Swim' }, null, { entityId: 9 }),
+      change('event', { ...DINNER, title: 'Swim' }, null, { entityId: 9 }),
       change('person', null, ben, { entityId: 2 }),
     ];
     expect(sumUpChanges(newer).map(describeUndo)).toEqual([

@@ -33,18 +33,6 @@ export function HistoryFilters({ filter, events, people, onChange }: Props) {
         ))}
       </SelectField>
       <SelectField
-        label="Event"
-        value={filter.event}
-        onChange={({ target }) => onChange({ ...filter, event: target.value })}
-      >
-        <option value="">All events</option>
-        {events.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
         label="Person"
         value={filter.person}
         onChange={({ target }) => onChange({ ...filter, person: target.value })}
@@ -53,6 +41,18 @@ export function HistoryFilters({ filter, events, people, onChange }: Props) {
         {people.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Event"
+        value={filter.event}
+        onChange={({ target }) => onChange({ ...filter, event: target.value })}
+      >
+        <option value="">All events</option>
+        {events.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
           </option>
         ))}
       </SelectField>

@@ -31,29 +31,13 @@ export const HistorySave = memo(function HistorySave({ save, findEvent, busySeq,
   const time = describeChangeTime(first.at);
   return (
     <li>
-      <div className="history-head">
-        <div className="min-w-0 flex-1 basis-56">
-          <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-            <time dateTime={first.at}>{time}</time>
-            {origin && <span className="chip">{origin}</span>}
-          </p>
-          <p className="font-semibold" dir="auto">
-            {describeAuthor(first.by)} {isSingle ? describeChange(first, findEvent) : describeSave(save)}
-          </p>
-        </div>
-        <div className="history-actions">
-          {isSingle && <UndoButton change={first} busySeq={busySeq} onUndo={onUndo} />}
-          {onGoBack && (
-            <Button
-              variant="quiet"
-              aria-label={`Go back to this point: ${time}`}
-              onClick={() => onGoBack(first)}
-            >
-              Go back to this point
-            </Button>
-          )}
-        </div>
-      </div>
+      <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+        <time dateTime={first.at}>{time}</time>
+        {origin && <span className="chip">{origin}</span>}
+      </p>
+      <p className="font-semibold" dir="auto">
+        {describeAuthor(first.by)} {isSingle ? describeChange(first, findEvent) : describeSave(save)}
+      </p>
       {isSingle ? (
         <ChangedFields change={first} />
       ) : (
@@ -74,6 +58,18 @@ export const HistorySave = memo(function HistorySave({ save, findEvent, busySeq,
           </ul>
         </details>
       )}
+      <div className="history-actions">
+        {isSingle && <UndoButton change={first} busySeq={busySeq} onUndo={onUndo} />}
+        {onGoBack && (
+          <Button
+            variant="quiet"
+            aria-label={`Go back to this point: ${time}`}
+            onClick={() => onGoBack(first)}
+          >
+            Go back to this point
+          </Button>
+        )}
+      </div>
     </li>
   );
 });

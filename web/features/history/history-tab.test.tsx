@@ -1,26 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Change, ChangeSnapshots } from '../../../worker/contract/history.ts';
+import type { Change } from '../../../worker/contract/history.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { HistoryTab } from './history-tab.tsx';
+import { DINNER } from './testing/event-snapshot.ts';
 
 const PATH = '/api/projects/ABCD2345/history';
 const LIST = `GET ${PATH}?limit=50`;
-const dinner: ChangeSnapshots['event'] = {
-  title: 'Dinner',
-  description: 'At the harbor',
-  datetime: '2027-06-12T17:00:00.000Z',
-  endsAt: null,
-  timeZone: 'Europe/Rome',
-  endTimeZone: null,
-  location: 'Pier 1',
-  attendees: 'Everyone',
-  audience: 'everyone',
-  vibe: null,
-  rsvp: null,
-};
-const moved = { ...dinner, location: 'Pier 2' };
+const moved = { ...DINNER, location: 'Pier 2' };
 
 const change = (seq: number, more: Partial<Change> = {}) =>
   ({
@@ -30,12 +18,12 @@ const change = (seq: number, more: Partial<Change> = {}) =>
     action: 'update',
     entity: 'event',
     entityId: 7,
-    before: dinner,
+    before: DINNER,
     after: moved,
     ...more,
   }) as Change;
 
-const added = change(1, { action: 'create', before: null, after: dinner, by: { kind: 'host', name: null } });
+const added = change(1, { action: 'create', before: null, after: DINNER, by: { kind: 'host', name: null } });
 
 function render(changes: Change[], routes: Parameters<typeof mockApi>[0] = {}) {
   const api = mockApi({
@@ -64,6 +52,7 @@ describe('the list', () => {
   it('says that there is nothing yet', async () => {
     await render([]);
     expect(await screen.findByText('No changes yet')).toBeVisible();
+    expect(screen.queryByRole('combobox'), 'nothing to filter').not.toBeInTheDocument();
   });
 
   it('offers to try again after an error', async () => {
@@ -100,7 +89,7 @@ describe('the list', () => {
   it('unfolds what was saved at once', async () => {
     const { at } = change(9);
     const cleared = [7, 8].map((entityId) =>
-      change(9 + entityId, { at, entityId, action: 'delete', before: dinner, after: null }),
+      change(9 + entityId, { at, entityId, action: 'delete', before: DINNER, after: null }),
     );
     const { user } = await render([...cleared, added]);
     expect(await screen.findByText('Ana deleted 2 events')).toBeVisible();
@@ -123,7 +112,7 @@ describe('restoring', () => {
     const restore = vi
       .fn()
       .mockReturnValueOnce({
-        ...errorReply(409, 'CONFLICT', 'Changed.', { current: { id: 7, ...dinner, location: 'Pier 9' } }),
+        ...errorReply(409, 'CONFLICT', 'Changed.', { current: { id: 7, ...DINNER, location: 'Pier 9' } }),
       })
       .mockReturnValueOnce({ body: { success: true, restored: 1 } });
     const { user, calls } = await render([change(2)], { [`POST ${PATH}/2/restore`]: restore });
@@ -139,7 +128,7 @@ describe('restoring', () => {
   });
 
   it('goes back to a point after saying what that undoes', async () => {
-    const brunch = { ...dinner, title: 'Brunch' };
+    const brunch = { ...DINNER, title: 'Brunch' };
     const changes = [
       change(3, { entityId: 8, action: 'delete', before: brunch, after: null }),
       change(2),

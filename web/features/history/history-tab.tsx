@@ -9,6 +9,7 @@ import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import { type HistoryFilter, historyOptions, NO_FILTER, PAGE_SIZE } from './queries.ts';
 import './history.css';
+import { LoadError } from '../../ui/page/load-error.tsx';
 
 type Props = {
   projectId: string;
@@ -28,6 +29,7 @@ export function HistoryTab({ projectId, events, people }: Props) {
   const changes = pages.flatMap(({ data }) => data ?? []);
   const failed = pages.find(({ data, error }) => !data && error);
   const isLoading = !failed && pages.some(({ data }) => !data);
+  const isFiltered = filter !== NO_FILTER;
   const hasMore = pages.at(-1)?.data?.length === PAGE_SIZE;
 
   function changeFilter(next: HistoryFilter) {
@@ -40,12 +42,14 @@ export function HistoryTab({ projectId, events, people }: Props) {
       <p className="text-muted">
         Every change of the last 30 days. Restore a single one, or go back to how everything was.
       </p>
-      <HistoryFilters
-        filter={filter}
-        events={listEvents(events, changes)}
-        people={people ?? []}
-        onChange={changeFilter}
-      />
+      {(isFiltered || changes.length > 0) && (
+        <HistoryFilters
+          filter={filter}
+          events={listEvents(events, changes)}
+          people={people ?? []}
+          onChange={changeFilter}
+        />
+      )}
       {changes.length > 0 && (
         <HistoryList
           projectId={projectId}
@@ -57,18 +61,15 @@ export function HistoryTab({ projectId, events, people }: Props) {
       )}
       {isLoading && <HistorySkeletons />}
       {failed && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p className="text-danger">
-            {toServerMessage(failed.error) ??
-              "Couldn't load the history. Check your connection and try again."}
-          </p>
-          <Button busy={failed.isFetching} onClick={() => void failed.refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadError
+          what="the history"
+          message={toServerMessage(failed.error)}
+          busy={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
       )}
       {!isLoading && !failed && changes.length === 0 && (
-        <NoHistory isFiltered={filter !== NO_FILTER} onClear={() => changeFilter(NO_FILTER)} />
+        <NoHistory isFiltered={isFiltered} onClear={() => changeFilter(NO_FILTER)} />
       )}
       {hasMore && (
         <Button

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toServerMessage } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/dates.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { LoadError } from '../../ui/page/load-error.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { receivedEmailsOptions } from './queries.ts';
 
@@ -28,12 +28,12 @@ export default function ReceivedEmails({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {!data && error && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p>{toServerMessage(error) ?? "Couldn't load your emails. Check your connection and try again."}</p>
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadError
+          what="your emails"
+          message={toServerMessage(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {data?.length === 0 && (
         <EmptyState

@@ -9,13 +9,18 @@ const refuse = (fields?: Record<string, string>) =>
   );
 
 it('names the position in the file', () => {
-  expect(toImportErrors(refuse({ 'events.3.title': 'Please enter a title.', format: 'Not ours.' }))).toEqual([
+  expect(toImportErrors(refuse({ 'events.3.title': 'Please enter a title.' }))).toEqual([
     { where: 'Event 4, title', what: 'Please enter a title.' },
-    { where: undefined, what: 'Not ours.' },
   ]);
   expect(toImportErrors(refuse({ 'itinerary.name': 'Missing.' }))).toEqual([
     { where: 'name', what: 'Missing.' },
   ]);
+});
+
+it('says only that a file is no export, or too new', () => {
+  const fields = { itinerary: 'This field is required.', version: 'Newer.' };
+  expect(toImportErrors(refuse({ ...fields, format: 'Not ours.' }))).toEqual([{ what: 'Not ours.' }]);
+  expect(toImportErrors(refuse(fields))).toEqual([{ what: 'Newer.' }]);
 });
 
 it('shows the first five errors, or the message if no field is named', () => {

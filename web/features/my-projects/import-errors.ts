@@ -15,6 +15,9 @@ export function toImportErrors(error: unknown): ImportError[] {
   const body = error instanceof ApiError ? error.body : undefined;
   const fields = Object.entries(body?.fields ?? {});
   if (fields.length === 0) return [body ? { what: body.message } : FAILED];
+  // The rest of such a file cannot be right.
+  const unreadable = body?.fields?.format ?? body?.fields?.version;
+  if (unreadable) return [{ what: unreadable }];
   const shown = fields.slice(0, MAX_SHOWN).map(([path, what]) => ({ where: toPosition(path), what }));
   const more = fields.length - shown.length;
   return more > 0 ? [...shown, { what: `And ${more} more.` }] : shown;
@@ -23,7 +26,6 @@ export function toImportErrors(error: unknown): ImportError[] {
 /** Converts `events.3.title` to "Event 4, title". */
 function toPosition(path: string): string | undefined {
   const [list = '', index, field] = path.split('.');
-  if (list === 'format' || list === 'version') return undefined;
   const noun = { events: 'Event', faqs: 'FAQ' }[list];
   if (!noun || !/^\d+$/.test(index ?? '')) return path.split('.').at(-1);
   return [`${noun} ${Number(index) + 1}`, field].filter(Boolean).join(', ');

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmailForm } from './email-form.tsx';
 import { InstallHint } from './install-hint.tsx';
 import './notifications.css';
+import { LoadError } from '../../ui/page/load-error.tsx';
 import { findPushSupport, PermissionError, type PushSupport } from './push.ts';
 import { notificationOptions, type SubscribeRequest, useSubscribe, useTurnOff } from './queries.ts';
 
@@ -37,14 +38,12 @@ export default function NotifyDialog({ projectId, person, theme, onClosed }: Pro
       description="Find out when an event is added, moved or removed. Several changes come as one message, and none at night."
     >
       {!data && error && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p className="text-danger">
-            {toServerMessage(error) ?? "Couldn't load this. Check your connection and try again."}
-          </p>
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadError
+          what="this"
+          message={toServerMessage(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && <Skeleton className="h-40" />}
       {data && (
@@ -128,7 +127,7 @@ function State({ projectId, mine }: Pick<ChoicesProps, 'projectId' | 'mine'>) {
   return (
     <div className="notify-state" role="status">
       <span className={pending ? 'i-lucide-mail' : 'i-lucide-bell-ring'} aria-hidden="true" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_min(9rem,100%)]">
         <p className="font-600">{pending ? 'Check your email' : 'Notifications on'}</p>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">{describeState(mine)}</p>
       </div>

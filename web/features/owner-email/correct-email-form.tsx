@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
-import { ApiError } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
+import { useId, useState } from 'react';
+import { toFieldErrors } from '../../lib/field-errors.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { InlineForm } from '../../ui/forms/inline-form.tsx';
 import { useCorrectOwnerEmail } from './queries.ts';
 
 type Props = {
@@ -22,8 +22,7 @@ export function CorrectEmailForm({ projectId, email, mayHaveArrived, onDone }: P
   const [error, setError] = useState('');
   const noteId = useId();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (correct.isPending) return;
     const ownerEmail = address.trim();
     if (ownerEmail.toLowerCase() === email) return setError('This is the current address.');
@@ -31,13 +30,18 @@ export function CorrectEmailForm({ projectId, email, mayHaveArrived, onDone }: P
       await correct.mutateAsync({ ownerEmail, newAccessCode });
       onDone();
     } catch (failure) {
-      const fields = failure instanceof ApiError ? failure.body?.fields : undefined;
-      setError(Object.values(fields ?? {}).join(' '));
+      setError(Object.values(toFieldErrors(failure)).join(' '));
     }
   }
 
   return (
-    <form className="grid w-full gap-3 rounded-3 bg-[var(--sunk)] p-4" noValidate onSubmit={submit}>
+    <InlineForm
+      className="grid w-full gap-3 rounded-3 bg-[var(--sunk)] p-4"
+      save="Save and send codes"
+      busy={correct.isPending}
+      onSubmit={submit}
+      onCancel={onDone}
+    >
       <Field label={email === '' ? 'Email address' : 'Correct email address'} error={error}>
         {(control) => (
           <input
@@ -71,15 +75,7 @@ export function CorrectEmailForm({ projectId, email, mayHaveArrived, onDone }: P
           />
         </>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={correct.isPending}>
-          Save and send codes
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   );
 }
 

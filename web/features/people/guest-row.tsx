@@ -71,6 +71,7 @@ function GuestMenu({ person, isManaged, mayChangeRole, canMerge, onOpen, onRemov
       icon: 'i-lucide-trash-2',
       onSelect: () => onRemove(person),
       separate: true,
+      danger: true,
     },
   ];
   return (

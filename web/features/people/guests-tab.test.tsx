@@ -154,6 +154,7 @@ it('merges a guest into another', async () => {
   await choose(view, 'Cleo', 'Merge into another guest');
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge Cleo' }));
   await view.user.click(dialog.getByRole('button', { name: 'Merge' }));
+  expect(dialog.getByRole('combobox', { name: 'Merge into' })).toHaveFocus();
   expect(dialog.getByText('Please choose a guest.')).toBeVisible();
   await view.user.selectOptions(dialog.getByRole('combobox', { name: 'Merge into' }), 'Ben');
   await view.user.click(dialog.getByRole('button', { name: 'Merge' }));

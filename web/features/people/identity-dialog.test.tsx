@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Identity } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
@@ -11,14 +11,18 @@ import IdentityQuestion from './identity-question.tsx';
 
 const IDENTITY = 'POST /api/projects/ABCD2345/identity';
 
-async function renderDialog(person: Identity | null, routes: Parameters<typeof mockApi>[0]) {
+async function renderDialog(
+  person: Identity | null,
+  routes: Parameters<typeof mockApi>[0],
+  names = ['Ana', 'Ben'],
+) {
   const { calls } = mockApi(routes);
   const onChanged = vi.fn();
   const view = await renderComponent(
     <IdentityDialog
       projectId="ABCD2345"
       person={person}
-      names={['Ana', 'Ben']}
+      names={names}
       theme={toDialogTheme({} as Project)}
       onChanged={onChanged}
       onClosed={vi.fn()}
@@ -49,12 +53,36 @@ it('takes another name, and says which cannot be taken', async () => {
   const field = screen.getByRole('textbox', { name: 'Not in the list?' });
   await view.user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Please enter a name.')).toBeVisible();
+  expect(field).toHaveFocus();
   await view.user.type(field, 'Mia{Enter}');
   expect(await screen.findByText(taken)).toBeVisible();
   expect(view.onChanged).not.toHaveBeenCalled();
   await view.user.clear(field);
   await view.user.type(field, 'Zoë{Enter}');
   await vi.waitFor(() => expect(view.onChanged).toHaveBeenCalledWith({ name: 'Zoë', hasAccess: true }));
+});
+
+it('focuses the name if the question for it is gone', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = '<button>Choose name</button><p class="page-identity"><button>Not you?</button></p>';
+  const question = within(page).getByRole('button', { name: 'Choose name' });
+  question.focus();
+  const view = await renderDialog(null, { [IDENTITY]: { body: { person: toIdentity('Ben') } } });
+  question.remove();
+  await view.user.click(screen.getByRole('button', { name: 'Ben' }));
+  await vi.waitFor(() => expect(within(page).getByRole('button', { name: 'Not you?' })).toHaveFocus());
+});
+
+it('finds a name among many', async () => {
+  const names = ['Zoë', ...Array.from({ length: 12 }, (_, at) => `Guest ${at}`)];
+  const { user } = await renderDialog(null, {}, names);
+  const find = screen.getByRole('searchbox', { name: 'Find your name' });
+  await user.type(find, 'zoe');
+  expect(screen.getByText('1 of 13')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Zoë' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Guest 1' })).not.toBeInTheDocument();
+  await user.type(find, 'x');
+  expect(screen.getByText('No names match “zoex”.')).toBeVisible();
 });
 
 it('forgets a chosen name', async () => {

@@ -2,10 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Identity } from '../../../worker/contract/people.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { foldText } from '../../../worker/domain/text/fold-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { FindField } from '../../ui/forms/find-field.tsx';
 import { describeNameError } from './describe-name-error.ts';
 import { useSetIdentity } from './set-identity.ts';
 import './identity.css';
@@ -73,6 +75,7 @@ function NameDialog({ projectId, person, names, theme, onChanged, onClosed }: Pr
   const [problem, setProblem] = useState<string>();
   const identity = useSetIdentity(projectId);
   const chosen = identity.isPending ? identity.variables : undefined;
+  const [opener] = useState(() => document.activeElement);
 
   function choose(name: string | null) {
     if (identity.isPending) return;
@@ -93,6 +96,10 @@ function NameDialog({ projectId, person, names, theme, onChanged, onClosed }: Pr
       onClosed={onClosed}
       theme={theme}
       size="small"
+      // The question for the name is gone once it is answered.
+      finalFocus={() =>
+        opener?.isConnected ? null : document.querySelector<HTMLElement>('.page-identity button')
+      }
       title={person ? `Not ${person.name}?` : 'Who are you?'}
       description="Choose your name to see your own events. Everyone else's stay one tap away."
     >
@@ -126,24 +133,53 @@ type ChoiceProps = {
   onChoose: (name: string) => void;
 };
 
+/** Number of names from which on the find field is shown. */
+const FIND_MIN_NAMES = 13;
+
 function NameButtons({
   names,
   current,
   chosen,
   onChoose,
 }: ChoiceProps & { names: readonly string[]; current: string | undefined }) {
+  const [text, setText] = useState('');
+  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const shown = names.filter((name) => words.every((word) => foldText(name).includes(word)));
   if (names.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      {names.length >= FIND_MIN_NAMES && (
+        <FindField
+          label="Find your name"
+          value={text}
+          onChange={setText}
+          found={shown.length}
+          all={names.length}
+        />
+      )}
+      {shown.length === 0 && <p className="text-muted">No names match “{text.trim()}”.</p>}
+      <NameList names={shown} current={current} chosen={chosen} onChoose={onChoose} />
+    </div>
+  );
+}
+
+function NameList({
+  names,
+  current,
+  chosen,
+  onChoose,
+}: ChoiceProps & { names: readonly string[]; current: string | undefined }) {
   return (
     <ul className="identity-names">
       {names.map((name) => (
         <li key={name}>
           <Button
-            className="w-full justify-start"
+            className="h-full w-full justify-start px-[min(0.75rem,3vw)] text-start"
             busy={chosen === name}
             aria-pressed={current === name}
             onClick={() => onChoose(name)}
           >
-            <bdi className="min-w-0 truncate">{name}</bdi>
+            <bdi className="min-w-0 [overflow-wrap:anywhere]">{name}</bdi>
           </Button>
         </li>
       ))}
@@ -161,10 +197,11 @@ type NameFormProps = ChoiceProps & {
 function NameForm({ label, problem, chosen, onProblem, onChoose }: NameFormProps) {
   const [typed, setTyped] = useState('');
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (typed.trim()) onChoose(typed);
-    else onProblem('Please enter a name.');
+    if (typed.trim()) return onChoose(typed);
+    onProblem('Please enter a name.');
+    event.currentTarget.querySelector('input')?.focus();
   }
 
   return (

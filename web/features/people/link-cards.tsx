@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import './link-cards.css';
+import { LoadError } from '../../ui/page/load-error.tsx';
 
 type Props = {
   projectId: string;
@@ -43,12 +44,7 @@ export default function LinkCards({ projectId, title, people, onClose }: Props) 
       }
     >
       {isError ? (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p className="text-danger">Couldn't load the links. Check your connection and try again.</p>
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadError what="the links" busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <p role="status">
           {cards

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { type RowMutations, useRowForm } from '../../lib/use-row-form.ts';
-import { Button } from '../../ui/button.tsx';
+import { useErrorFocus } from '../../ui/focus/use-error-focus.ts';
+import { InlineForm } from '../../ui/forms/inline-form.tsx';
 import {
   findReviewErrors,
   isSameReviewDraft,
@@ -29,9 +30,8 @@ export type NewEventFormProps = {
 
 /** Adds an event made from text that could not be read. */
 export function NewEventForm({ text, timeZone, saving, onAdded, onDone, ...form }: NewEventFormProps) {
-  const element = useRef<HTMLFormElement>(null);
   const start = useRef<HTMLInputElement>(null);
-  const { notice, busy, ...fields } = useRowForm<Event, ReviewDraft, CreateEvent, ReviewErrors>({
+  const { notice, busy, submit, ...fields } = useRowForm<Event, ReviewDraft, CreateEvent, ReviewErrors>({
     empty: () => toFirstDraft(text, timeZone),
     toDraft: toReviewDraft,
     toBody: (draft) => ({ ...toReviewBody(draft), datetime: draft.startsAt }),
@@ -50,35 +50,22 @@ export function NewEventForm({ text, timeZone, saving, onAdded, onDone, ...form 
     onDone,
   });
 
-  useEffect(() => start.current?.focus(), []);
-  useEffect(() => {
-    if (notice.focus === 'error')
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [notice]);
+  const element = useErrorFocus(notice);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    fields.submit();
-  }
+  useEffect(() => start.current?.focus(), []);
 
   return (
-    <form
+    <InlineForm
       ref={element}
       className="proposal-new grid gap-4"
-      noValidate
       aria-label="New event"
+      save="Add 1 event"
+      busy={busy}
       onSubmit={submit}
+      onCancel={() => form.guard(onDone)}
     >
       <ReviewFields form={fields} searchPlaces={searchTimeZonePlaces} start={start} />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={busy}>
-          Add 1 event
-        </Button>
-        <Button variant="quiet" disabled={busy} onClick={() => form.guard(onDone)}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   );
 }
 

@@ -80,6 +80,17 @@ it('reads a pasted plan, adds what is chosen, and undoes it', async () => {
   expect(calls.find(({ path }) => path === `${PATH}/undo`)?.json).toEqual({ ids: [71, 72] });
 });
 
+it('is done when all is in the itinerary already', async () => {
+  mockProposals([], [], [createProposal({ title: 'Dinner', duplicateOf: dinner.id })]);
+  const { user, onClose } = await renderDialog({ events: [dinner], startsWithReview: true });
+  expect(await screen.findByText('All of this is already in your itinerary.')).toBeVisible();
+  await user.click(row('Dinner').getByRole('checkbox'));
+  expect(button('Add 1 event')).toBeEnabled();
+  await user.click(row('Dinner').getByRole('checkbox'));
+  await user.click(button('Done'));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
 it('keeps the text when it could not be read', async () => {
   mockApi({
     [`GET ${PATH}`]: { body: [] },
@@ -171,6 +182,17 @@ it('makes an event from text that was not read', async () => {
   expect(body).toMatchObject({ title: 'Boat with Ana', datetime: '2099-06-13T12:00' });
   act(() => onSuccess(dinner));
   expect(await screen.findByDisplayValue('Bring sunscreen')).toBeVisible();
+});
+
+it('goes on with the next proposal after deleting one', async () => {
+  const proposals = [createProposal({ title: 'First' }), createProposal({ title: 'Second' })];
+  const { routes } = mockProposals([], [], proposals);
+  routes[`DELETE ${PATH}/${proposals[0]?.id}`] = { body: { success: true } };
+  const { user } = await renderDialog({ startsWithReview: true });
+  await user.click(await screen.findByRole('button', { name: 'Delete First' }));
+  routes[`GET ${PATH}`] = { body: proposals.slice(1) };
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus());
 });
 
 it('deletes proposals after asking', async () => {

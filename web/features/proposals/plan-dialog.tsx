@@ -7,9 +7,10 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
 import { useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
 import { useDialogHistory } from '../../ui/dialogs/use-dialog-history.ts';
+import { LoadError } from '../../ui/page/load-error.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PastePlan } from './paste-plan.tsx';
-import { PlanReview, ReviewFailed, ReviewSkeleton } from './plan-review.tsx';
+import { PlanReview, ReviewSkeleton } from './plan-review.tsx';
 import type { PastedPlan } from './use-plan-reading.ts';
 import { usePlanSteps } from './use-plan-steps.ts';
 import { useReview } from './use-review.ts';
@@ -78,7 +79,7 @@ export default function PlanDialog({ project, events, saving, onClose, ...option
       <TooltipProvider>
         {step === 'input' && <PasteStep projectId={projectId} steps={steps} guard={input.guard} />}
         {step === 'reading' && <ReviewSkeleton text={steps.text} />}
-        {step === 'failed' && <ReviewFailed onRetry={steps.refetch} />}
+        {step === 'failed' && <LoadError what="the proposals" onRetry={steps.refetch} />}
         {step === 'review' && (
           <PlanReview
             project={project}

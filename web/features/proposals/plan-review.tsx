@@ -94,16 +94,6 @@ function TrialNote({ places }: { places: number }) {
   );
 }
 
-/** Shown if the proposals could not be loaded. */
-export function ReviewFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p className="text-danger">Couldn't load the proposals. Check your connection and try again.</p>
-      <Button onClick={onRetry}>Try again</Button>
-    </div>
-  );
-}
-
 /** Shown while a plan is read. */
 export function ReviewSkeleton({ text }: { text: string }) {
   const lines = text.split('\n').filter((line) => line.trim() !== '');

@@ -1,3 +1,4 @@
+import { LIMITS, MAX_PLAN_BYTES, MAX_PLAN_PDF_BYTES } from '../../../worker/contract/limits.ts';
 import type { CreateProposals } from '../../../worker/contract/proposals.ts';
 
 /** A plan as the server reads it. `text` is what the host can see of it, for showing where proposals come from. */
@@ -5,11 +6,6 @@ export type PlanSource = CreateProposals & { text?: string };
 
 /** Why a file is not sent, in a sentence for the host. */
 export type PlanProblem = { problem: string };
-
-/** UTF-8 bytes of a text, and bytes of a PDF; the server's limits. */
-const MAX_TEXT_BYTES = 256 * 1024;
-const MAX_PDF_BYTES = 5 * 1024 * 1024;
-const MAX_LABEL = 120;
 
 /** File types for the file input. */
 export const PLAN_FILE_TYPES =
@@ -51,7 +47,7 @@ const UNREADABLE: [pattern: RegExp, problem: string][] = [
 export function toPastedPlan(text: string): PlanSource | PlanProblem {
   const start = text.trimStart();
   if (start === '') return { problem: 'Paste your plan, or choose a file.' };
-  if (new TextEncoder().encode(text).length > MAX_TEXT_BYTES)
+  if (new TextEncoder().encode(text).length > MAX_PLAN_BYTES)
     return { problem: describeSize('text', '256 KB') };
   const kind = start.startsWith('BEGIN:VCALENDAR') ? 'ics' : isExport(start) ? 'json' : 'text';
   return { kind, content: text, text };
@@ -68,11 +64,11 @@ export async function readPlanFile(file: File): Promise<PlanSource | PlanProblem
   const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const kind = KINDS[ending] ?? KINDS_BY_TYPE[file.type.split(';')[0] ?? ''];
   if (!kind) return { problem: `We can't read this kind of file. ${PASTE_INSTEAD}` };
-  const limit = kind === 'pdf' ? MAX_PDF_BYTES : MAX_TEXT_BYTES;
+  const limit = kind === 'pdf' ? MAX_PLAN_PDF_BYTES : MAX_PLAN_BYTES;
   if (file.size > limit) return { problem: describeSize('file', kind === 'pdf' ? '5 MB' : '256 KB') };
   if (file.size === 0) return { problem: 'This file is empty.' };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const label = file.name.slice(-MAX_LABEL).trim() || undefined;
+  const label = file.name.slice(-LIMITS.title).trim() || undefined;
   if (kind === 'pdf' || kind === 'eml') return { kind, label, content: toBase64(bytes) };
   const text = decodeText(bytes);
   return { kind, label, content: text, text };

@@ -3,7 +3,7 @@ import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { describeAudience } from '../../lib/audience.ts';
 import { formatSummaryTime } from '../../lib/event-summary.ts';
 import { ChangeList } from '../../ui/review/change-list.tsx';
-import { listProposedChanges } from './describe-change.ts';
+import { listProposedChanges } from './list-proposed-changes.ts';
 
 type Props = {
   proposal: Proposal;

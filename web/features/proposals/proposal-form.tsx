@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { useRowForm } from '../../lib/use-row-form.ts';
-import { Button } from '../../ui/button.tsx';
+import { useErrorFocus } from '../../ui/focus/use-error-focus.ts';
+import { InlineForm } from '../../ui/forms/inline-form.tsx';
 import { ReviewConflict } from '../../ui/review/review-conflict.tsx';
 import {
   findReviewErrors,
@@ -41,29 +42,23 @@ export function ProposalForm({ projectId, proposal, needsDate, onDirtyChange, gu
     guard,
     onDone,
   });
-  const element = useRef<HTMLFormElement>(null);
+  const element = useErrorFocus(form.notice);
   const title = useRef<HTMLInputElement>(null);
   const start = useRef<HTMLInputElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => (needsDate ? start : title).current?.focus(), []);
-  useEffect(() => {
-    if (form.notice.focus === 'error')
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form.notice]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!form.isNew) form.submit();
-  }
 
   return (
-    <form
+    <InlineForm
       ref={element}
       className="grid gap-4"
-      noValidate
       aria-label={`Edit ${proposal.title || 'event'}`}
-      onSubmit={submit}
+      save="Save"
+      busy={form.busy}
+      disabled={form.isNew}
+      onSubmit={() => !form.isNew && form.submit()}
+      onCancel={() => guard(onDone)}
     >
       {form.notice.text && (
         <p role="alert" className="field-error">
@@ -80,14 +75,6 @@ export function ProposalForm({ projectId, proposal, needsDate, onDirtyChange, gu
         title={title}
         start={start}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={form.busy} disabled={form.isNew}>
-          Save
-        </Button>
-        <Button variant="quiet" disabled={form.busy} onClick={() => guard(onDone)}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   );
 }

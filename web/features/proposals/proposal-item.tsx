@@ -38,7 +38,7 @@ export const ProposalItem = memo(function ProposalItem({
   const { id, change, source } = proposal;
   const title = proposal.title || 'Untitled event';
   return (
-    <li className="proposal" data-selected={selected || undefined}>
+    <li className="proposal" data-proposal={id} data-selected={selected || undefined}>
       <SourceExcerpt
         source={source}
         context={findSourceContext(proposal, sourceText)}

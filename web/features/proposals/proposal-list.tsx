@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { countEvents } from '../../lib/count-events.ts';
@@ -28,6 +28,9 @@ type Props = {
   heading: RefObject<HTMLElement | null>;
 };
 
+/** How many rows are rendered at once. The others follow in the background, so that a press in between counts. */
+const FIRST_ROWS = 20;
+
 /** The proposals with their sources, to choose, edit and delete. */
 export function ProposalList({
   proposals,
@@ -47,9 +50,10 @@ export function ProposalList({
   );
   const startDeleting = useCallback((proposal: Proposal) => setDeleting([proposal]), []);
   const all = selectedIds.size > 0;
+  const rows = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_ROWS);
 
   return (
-    <>
+    <div>
       <div className="proposal-toolbar">
         <Button variant="quiet" className="px-3" onClick={() => onSelectAll(!all)}>
           <span className={all ? 'i-lucide-square' : 'i-lucide-square-check'} aria-hidden="true" />
@@ -66,7 +70,7 @@ export function ProposalList({
         </Button>
       </div>
       <ul className="proposals">
-        {proposals.map((proposal, at) => (
+        {proposals.slice(0, rows).map((proposal, at) => (
           <ProposalItem
             key={proposal.id}
             proposal={proposal}
@@ -101,7 +105,7 @@ export function ProposalList({
         onClose={() => setDeleting([])}
         heading={heading}
       />
-    </>
+    </div>
   );
 }
 
@@ -112,6 +116,12 @@ const isSameSource = (before: Proposal | undefined, { source }: Proposal) =>
 const focusEditButton = (id: number) =>
   setTimeout(() => document.querySelector<HTMLElement>(`.proposals [data-edits="${id}"]`)?.focus());
 
+/** The heading of the row after a proposal, else before it. */
+function findNeighbor(id: number): HTMLElement | null {
+  const row = document.querySelector(`.proposal[data-proposal="${id}"]`);
+  return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('h3') ?? null;
+}
+
 type DeleteProps = Pick<Props, 'projectId' | 'proposals' | 'heading'> & { onClose: () => void };
 
 function DeleteDialog({ projectId, proposals, heading, onClose }: DeleteProps) {
@@ -119,6 +129,20 @@ function DeleteDialog({ projectId, proposals, heading, onClose }: DeleteProps) {
   const [first] = proposals;
   const what =
     proposals.length === 1 ? `“${first?.title || 'Untitled event'}”` : countEvents(proposals.length);
+
+  function confirm() {
+    const neighbor = first && proposals.length === 1 ? findNeighbor(first.id) : null;
+    remove.mutate(
+      proposals.map(({ id }) => id),
+      {
+        onSettled: () => {
+          onClose();
+          (neighbor ?? heading.current)?.focus();
+        },
+      },
+    );
+  }
+
   return (
     <ConfirmDialog
       open={proposals.length > 0}
@@ -128,17 +152,7 @@ function DeleteDialog({ projectId, proposals, heading, onClose }: DeleteProps) {
       confirm="Delete"
       danger
       busy={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(
-          proposals.map(({ id }) => id),
-          {
-            onSettled: () => {
-              onClose();
-              heading.current?.focus();
-            },
-          },
-        )
-      }
+      onConfirm={confirm}
     />
   );
 }

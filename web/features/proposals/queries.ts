@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import type { PatchProposal, Proposal } from '../../../worker/contract/proposals.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
-import type { UpdateOutcome } from '../../lib/use-row-form.ts';
+import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { countAccepted, describeAccepted } from './count-accepted.ts';
@@ -51,21 +51,10 @@ export function useUpdateProposal(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     meta: { fallback: 'Failed to save the event. Please try again.', formShowsFields: true },
-    mutationFn: async (update: {
-      id: number;
-      sequence: number;
-      body: Omit<PatchProposal, 'sequence'>;
-    }): Promise<UpdateOutcome<Proposal>> => {
+    mutationFn: (update: RowUpdate<Omit<PatchProposal, 'sequence'>>) => {
       const param = { projectId, proposalId: String(update.id) };
       const json = { ...update.body, sequence: update.sequence };
-      try {
-        return { saved: await unwrap(calls[':proposalId'].$patch({ param, json })) };
-      } catch (error) {
-        const body = error instanceof ApiError ? error.body : undefined;
-        if (body?.code === 'CONFLICT' && body.current) return { conflict: body.current as Proposal };
-        if (body?.code === 'NOT_FOUND') return { gone: update.id };
-        throw error;
-      }
+      return toUpdateOutcome<Proposal>(update.id, unwrap(calls[':proposalId'].$patch({ param, json })));
     },
     onSuccess: (outcome) =>
       updateProposals(client, projectId, (proposals) => {

@@ -55,7 +55,7 @@ export function useReview({ project, events, proposals, hasRest, onDone }: Optio
     edit: setEdited,
     accept,
     isBusy: isPending,
-    canAccept: proposals.length > 0,
+    canAccept: selected.length > 0 || !areAllKnown(proposals),
     acceptLabel: describeAccepting(count),
     summary: describeProposals(proposals, hasRest),
     /** How many more events the trial can hold; infinite with Full Access. */
@@ -67,10 +67,13 @@ export function useReview({ project, events, proposals, hasRest, onDone }: Optio
 const describeRefused = (added: number, waiting: number) =>
   `add ${countEvents(added)}. ${waiting === 1 ? 'It is' : `All ${waiting} are`} waiting in your Events tab.`;
 
+/** Whether all of them are in the itinerary already. */
+const areAllKnown = (proposals: readonly Proposal[]): boolean =>
+  proposals.every(({ duplicateOf, change }) => duplicateOf !== null && !change);
+
 function describeProposals(proposals: readonly Proposal[], hasRest: boolean): string {
   if (proposals.length === 0) return hasRest ? 'Some text is left.' : '';
-  if (proposals.every(({ duplicateOf, change }) => duplicateOf !== null && !change))
-    return 'All of this is already in your itinerary.';
+  if (areAllKnown(proposals)) return 'All of this is already in your itinerary.';
   const unsure = proposals.filter(({ needsReview }) => needsReview).length;
   const check = unsure === 0 ? '' : ` ${unsure} ${unsure === 1 ? 'needs' : 'need'} a check.`;
   return `${countEvents(proposals.length)} found.${check} Nothing is added until you say so.`;

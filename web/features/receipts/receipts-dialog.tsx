@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toServerMessage } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { LoadError } from '../../ui/page/load-error.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { paymentsOptions } from './queries.ts';
 import { ReceiptRow } from './receipt-row.tsx';
@@ -23,14 +23,12 @@ export default function ReceiptsDialog({ projectId, onClose }: Props) {
         </div>
       )}
       {!data && error && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p>
-            {toServerMessage(error) ?? "Couldn't load your receipts. Check your connection and try again."}
-          </p>
-          <Button busy={isFetching} onClick={() => refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadError
+          what="your receipts"
+          message={toServerMessage(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {data?.length === 0 && <EmptyState icon="i-lucide-receipt" title="No payment records found" />}
       {data && data.length > 0 && (

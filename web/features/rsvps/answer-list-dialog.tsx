@@ -7,8 +7,8 @@ import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { LoadError } from '../../ui/page/load-error.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { ANSWER_OPTIONS } from './describe-rsvp.ts';
 
@@ -29,10 +29,7 @@ export function AnswerListDialog({ project, onClosed }: { project: Project; onCl
       {data ? (
         <Answers list={data.list ?? []} events={itinerary?.events ?? []} />
       ) : isError ? (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p className="text-danger">Couldn't load the answers. Check your connection and try again.</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
-        </div>
+        <LoadError what="the answers" onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-24" />
       )}

@@ -37,7 +37,7 @@ type Props = {
   onFilter: (state: AnswerState | undefined) => void;
   onEvent: (id: number | undefined) => void;
   selectRef: RefObject<HTMLSelectElement | null>;
-  /** Shown above the people. */
+  /** Shown above the people, unless they are filtered. */
   children?: ReactNode;
 };
 
@@ -72,7 +72,7 @@ export function OverviewAnswers({ project, event, asked, rows, overview, filter,
       <p className="font-semibold" role="status">
         {describeCounts(countAnswers(rows, event?.id ?? null), event?.rsvp?.capacity)}
       </p>
-      {children}
+      {!filter && children}
       {hasFind && (
         <FindField
           label="Find a guest"

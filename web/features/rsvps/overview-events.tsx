@@ -30,18 +30,19 @@ export function OverviewEvents({ events, rows, people, onEvent }: Props) {
           return (
             <li key={event.id} className="border-t border-line">
               <button type="button" className="rsvp-event" onClick={() => onEvent(event.id)}>
-                <span className="min-w-0 flex-[1_1_9rem]">
+                <span className="min-w-0 flex-1">
                   <span className="block font-semibold [overflow-wrap:anywhere]" dir="auto">
                     {event.title}
                   </span>
                   <span className="block text-sm text-muted">
-                    {formatDate(event.datetime, event.timeZone)}
+                    {formatDate(event.datetime, event.timeZone)} ·{' '}
+                    <span className="font-semibold text-ink">
+                      {describeCounts(countAnswers(rows, event.id), event.rsvp?.capacity)}
+                    </span>
                     {silent > 0 && ` · ${silent} without an answer`}
                   </span>
                 </span>
-                <span className="text-sm font-semibold">
-                  {describeCounts(countAnswers(rows, event.id), event.rsvp?.capacity)}
-                </span>
+                <span className="i-lucide-chevron-right text-muted" aria-hidden="true" />
               </button>
             </li>
           );

@@ -109,22 +109,32 @@ function SharedMessage({ text, people }: { text: string; people: readonly Person
 
 /** Co-hosts get no links of other co-hosts, so there may be no message. */
 function PersonalMessage({ name, text }: { name: string; text: string | undefined }) {
+  // Says where the host is in a long list.
+  const [done, setDone] = useState<'Copied' | 'Shared'>();
   return (
     <li className="rsvp-person">
-      <span className="min-w-0 flex-1 basis-32 py-1 font-semibold [overflow-wrap:anywhere]" dir="auto">
-        {name}
+      <span className="flex min-w-0 flex-1 basis-32 flex-wrap items-center gap-x-2 py-1">
+        <span className="min-w-0 font-semibold [overflow-wrap:anywhere]" dir="auto">
+          {name}
+        </span>
+        {done && <span className="text-sm text-muted">{done}</span>}
       </span>
       {text === undefined ? (
         <span className="text-sm text-muted">Co-host</span>
       ) : (
         <span className="flex">
-          <CopyButton variant="quiet" text={text} label="Copy message" what={`for ${name}`} />
+          <CopyButton
+            variant="quiet"
+            text={text}
+            what={`message for ${name}`}
+            onCopied={() => setDone('Copied')}
+          />
           {hasShareSheet() && (
             <Button
               variant="quiet"
               size="icon"
               aria-label={`Share message for ${name}`}
-              onClick={() => void openShareSheet({ text })}
+              onClick={() => void openShareSheet({ text }).then((isShared) => isShared && setDone('Shared'))}
             >
               <span className="i-lucide-share" aria-hidden="true" />
             </Button>

@@ -64,15 +64,18 @@ it('limits the list to one answer', async () => {
 
 it('shows the answers for an event', async () => {
   const { user } = await renderOverview();
-  const byEvent = await screen.findByRole('heading', { name: 'By event (1)' });
-  expect(byEvent).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'By event (1)' })).toBeVisible();
+  const findByEvent = () => screen.queryByRole('heading', { name: 'By event (1)' });
+  await user.click(count('2 No answer'));
+  expect(findByEvent(), 'only the people of the pressed number').not.toBeInTheDocument();
+  await user.click(count('2 No answer'));
   await user.click(screen.getByRole('button', { name: /Dinner.*2 of 20 people coming/ }));
   const select = screen.getByRole('combobox', { name: 'Answers for' });
   expect(select).toHaveFocus();
   expect(select).toHaveDisplayValue('Dinner · Jun 11');
   expect(screen.getByText('2 of 20 people coming')).toBeVisible();
   expect(count('3 No answer')).toBeVisible();
-  expect(byEvent).not.toBeInTheDocument();
+  expect(findByEvent()).not.toBeInTheDocument();
   await user.selectOptions(select, 'The whole itinerary');
   expect(select).toHaveFocus();
   expect(count('2 No answer')).toBeVisible();
@@ -139,6 +142,7 @@ it('shows what is wrong with the settings', async () => {
   await user.click(await screen.findByRole('button', { name: 'Settings' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Enter at least 1.')).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: 'People per answer, at most' })).toHaveFocus();
 });
 
 it('prepares reminders with personal links, or one for all', async () => {
@@ -153,12 +157,13 @@ it('prepares reminders with personal links, or one for all', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   await user.click(await screen.findByRole('button', { name: 'Remind 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remind guests' }));
-  await user.click(await dialog.findByRole('button', { name: /Copy message\s*for Cleo/ }));
+  await user.click(await dialog.findByRole('button', { name: /Copy\s*message for Cleo/ }));
   expect(writeText).toHaveBeenCalledWith(
     'Hi Cleo! Are you coming to Lisbon? Please let us know by Jun 5: https://foldout.example/#p=3',
   );
+  expect(dialog.getByText('Cleo').parentElement).toHaveTextContent('CleoCopied');
   // A co-host, whose link another co-host does not get.
-  expect(dialog.getByText('Dan').parentElement).toHaveTextContent('DanCo-host');
+  expect(dialog.getByText('Dan').closest('li')).toHaveTextContent('DanCo-host');
   await user.click(dialog.getByRole('radio', { name: 'One link for all' }));
   expect(await dialog.findByRole('textbox', { name: 'Message' })).toHaveValue(
     'Hi! Are you coming to Lisbon? Please let us know by Jun 5: https://foldout.example/#k=1',

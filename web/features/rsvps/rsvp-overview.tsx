@@ -8,6 +8,7 @@ import { toServerMessage } from '../../lib/api.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { LoadError } from '../../ui/page/load-error.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { formatDeadline, isPastDeadline } from './describe-rsvp.ts';
 import { type AnswerState, listOverview } from './overview.ts';
@@ -52,14 +53,12 @@ export function RsvpOverview({ people, isShown, ...props }: Props) {
       ) : rows && people ? (
         <Answers {...props} people={people} rows={rows} onSettings={() => setSetting(true)} />
       ) : error ? (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p className="text-danger">
-            {toServerMessage(error) ?? "Couldn't load the answers. Check your connection and try again."}
-          </p>
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadError
+          what="the answers"
+          message={toServerMessage(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <div role="status" className="grid gap-3">
           <span className="visually-hidden">Loading…</span>

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../lib/api.ts';
+import { useState } from 'react';
+import { toFieldErrors } from '../../lib/field-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { InlineForm } from '../../ui/forms/inline-form.tsx';
 
 type Props = {
   length: number;
@@ -21,8 +22,7 @@ export function ChangeCodeForm({ length, noun, generate, consequence, save, onDo
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (busy) return;
     if (code.length !== length) return setError(`Please enter ${length} letters or digits.`);
     setBusy(true);
@@ -30,15 +30,20 @@ export function ChangeCodeForm({ length, noun, generate, consequence, save, onDo
       await save(code);
       onDone();
     } catch (failure) {
-      const fields = failure instanceof ApiError ? failure.body?.fields : undefined;
-      setError(Object.values(fields ?? {}).join(' '));
+      setError(Object.values(toFieldErrors(failure)).join(' '));
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <form className="grid gap-3 rounded-3 bg-[var(--sunk)] p-4" noValidate onSubmit={submit}>
+    <InlineForm
+      className="grid gap-3 rounded-3 bg-[var(--sunk)] p-4"
+      save="Save"
+      busy={busy}
+      onSubmit={submit}
+      onCancel={onDone}
+    >
       <Field label={`New ${noun}`} hint={`${length} letters or digits.`} error={error}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
@@ -69,15 +74,7 @@ export function ChangeCodeForm({ length, noun, generate, consequence, save, onDo
         )}
       </Field>
       <p className="text-sm">{consequence}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={busy}>
-          Save
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   );
 }
 

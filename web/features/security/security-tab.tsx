@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ACCESS_CODE_LENGTH, ADMIN_CODE_LENGTH } from '../../../worker/contract/limits.ts';
+import { ACCESS_CODE_LENGTH, ADMIN_CODE_LENGTH } from '../../../worker/contract/codes.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { generateAccessCode, generateAdminCode } from '../../../worker/domain/access/codes.ts';
 import { CodeSection } from './code-section.tsx';

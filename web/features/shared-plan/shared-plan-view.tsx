@@ -1,6 +1,7 @@
 import type { SharedPlan } from '../../lib/shared-plans.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { LoadError } from '../../ui/page/load-error.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import type { EditableProject } from './editable-projects.ts';
 
@@ -32,12 +33,7 @@ export function SharedPlanView({ plan, projects, error, ...props }: Props) {
         <h2 id="choose-itinerary" className="font-semibold">
           Which one?
         </h2>
-        {error && (
-          <div role="alert" className="grid justify-items-start gap-3">
-            <p className="text-danger">{error}</p>
-            <Button onClick={props.onRetry}>Try again</Button>
-          </div>
-        )}
+        {error && <LoadError what="your itineraries" message={error} onRetry={props.onRetry} />}
         {!projects && !error && <Skeleton className="h-12 w-full" />}
         {projects?.length === 0 && (
           <p className="text-muted">
@@ -105,7 +101,7 @@ function NothingShared() {
   return (
     <div className="card">
       <EmptyState
-        level={2}
+        level={1}
         icon="i-lucide-share"
         title="Nothing to add"
         text="Share text, a calendar file or a PDF from another app to Foldout. On iPhone, copy the plan and paste it into the Events tab, or email it to your itinerary's address."

@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { isOtherPage, useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
+import { useErrorFocus } from '../../ui/focus/use-error-focus.ts';
 import { ReviewConflict } from '../../ui/review/review-conflict.tsx';
 import { EditEventFields } from './edit-event-fields.tsx';
 import { MailPane } from './mail-pane.tsx';
@@ -24,14 +25,9 @@ export default function EditEventDialog({ event, needsDate, onClose }: Props) {
     "Your changes to this event won't be saved.",
   );
   const form = useUnclaimedForm(event, { onDirtyChange: setDirty, guard, onDone: hide });
-  const element = useRef<HTMLFormElement>(null);
+  const element = useErrorFocus(form.notice);
   const title = useRef<HTMLInputElement>(null);
   const start = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (form.notice.focus === 'error')
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form.notice]);
 
   function submit(submitted: FormEvent) {
     submitted.preventDefault();

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { toServerMessage } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { type MarkedPart, splitByEvidence } from './marked-parts.ts';
 import { mailOptions } from './queries.ts';
 import './unclaimed.css';
+import { LoadError } from '../../ui/page/load-error.tsx';
 
 const FIELDS = { datetime: 'Date & time', location: 'Location' } as const;
 
@@ -28,12 +28,12 @@ export function MailPane({ event }: { event: UnclaimedEvent }) {
       </div>
       {data === undefined && !error && <Skeleton className="h-56 w-full" />}
       {data === undefined && error && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p>{toServerMessage(error) ?? "Couldn't load the email. Check your connection and try again."}</p>
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadError
+          what="the email"
+          message={toServerMessage(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {data === null && (
         <p className="text-muted">Emails are deleted after 30 days, so this one is no longer available.</p>

@@ -3,7 +3,7 @@ import type { ClientResponse } from 'hono/client';
 import type { NoticeAnswer, PatchUnclaimed, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import type { UpdateOutcome } from '../../lib/use-row-form.ts';
+import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 
@@ -52,20 +52,12 @@ export function useUpdateUnclaimed() {
   const client = useQueryClient();
   return useMutation({
     meta: { fallback: 'Failed to update the event. Please try again.', formShowsFields: true },
-    mutationFn: async (update: {
-      id: number;
-      sequence: number;
-      body: Omit<PatchUnclaimed, 'sequence'>;
-    }): Promise<UpdateOutcome<UnclaimedEvent>> => {
+    mutationFn: (update: RowUpdate<Omit<PatchUnclaimed, 'sequence'>>) => {
       const json = { ...update.body, sequence: update.sequence };
-      try {
-        return { saved: await unwrap(calls[':id'].$patch({ ...toParam(update.id), json })) };
-      } catch (error) {
-        const body = error instanceof ApiError ? error.body : undefined;
-        if (body?.code === 'CONFLICT' && body.current) return { conflict: body.current as UnclaimedEvent };
-        if (body?.code === 'NOT_FOUND') return { gone: update.id };
-        throw error;
-      }
+      return toUpdateOutcome<UnclaimedEvent>(
+        update.id,
+        unwrap(calls[':id'].$patch({ ...toParam(update.id), json })),
+      );
     },
     onSuccess: (outcome) =>
       updateCachedUnclaimed(

@@ -8,13 +8,14 @@ import { ProjectCard } from '../../features/my-projects/project-card.tsx';
 import { ProjectMenu } from '../../features/my-projects/project-menu.tsx';
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
 import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
+import { toServerMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useListFocus } from '../../ui/focus/use-list-focus.ts';
 import { FindField } from '../../ui/forms/find-field.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { LoadError } from '../../ui/page/load-error.tsx';
 import { ProjectCardSkeletons } from './dashboard-skeleton.tsx';
 import { ItineraryDialogs, type OpenItineraryDialog } from './itinerary-dialogs.tsx';
-import { LoadError } from './load-error.tsx';
 
 const route = getRouteApi('/dashboard');
 
@@ -24,7 +25,14 @@ export function ItinerariesTab({ user }: { user: User }) {
   if (projects) return <ItineraryList user={user} projects={projects} />;
   if (error) {
     return (
-      <LoadError what="your itineraries" error={error} busy={isFetching} onRetry={() => void refetch()} />
+      <div className="py-6">
+        <LoadError
+          what="your itineraries"
+          message={toServerMessage(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
     );
   }
   return (
@@ -62,7 +70,7 @@ function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }
           Import
         </Button>
         {projects.length > 0 && (
-          <Button variant="primary" onClick={openCreate}>
+          <Button variant="primary" className="max-sm:px-3" onClick={openCreate}>
             <span className="i-lucide-plus" aria-hidden="true" />
             Create New Itinerary
           </Button>

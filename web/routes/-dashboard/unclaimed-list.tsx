@@ -12,6 +12,7 @@ import '../../features/unclaimed/unclaimed.css';
 import { UnclaimedItem } from '../../features/unclaimed/unclaimed-item.tsx';
 import { useSelection } from '../../features/unclaimed/use-selection.ts';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
+import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { type OpenDialog, useUnclaimedActions } from './use-unclaimed-actions.ts';
 
@@ -41,23 +42,25 @@ export function UnclaimedList({ user, events }: { user: User; events: UnclaimedE
         onAssign={actions.assignSelected}
         onCreate={actions.createForSelected}
       />
-      <ul className="grid gap-4">
-        {events.map((event) => (
-          <UnclaimedItem
-            key={event.id}
-            event={event}
-            selected={isSelected(event.id)}
-            busy={actions.assigningId === event.id}
-            targets={targets}
-            onSelect={select}
-            onAssign={actions.assign}
-            onCreate={actions.create}
-            onEdit={actions.edit}
-            onShowMail={actions.showMail}
-            onDelete={remove}
-          />
-        ))}
-      </ul>
+      <TooltipProvider>
+        <ul className="grid gap-4">
+          {events.map((event) => (
+            <UnclaimedItem
+              key={event.id}
+              event={event}
+              selected={isSelected(event.id)}
+              busy={actions.assigningId === event.id}
+              targets={targets}
+              onSelect={select}
+              onAssign={actions.assign}
+              onCreate={actions.create}
+              onEdit={actions.edit}
+              onShowMail={actions.showMail}
+              onDelete={remove}
+            />
+          ))}
+        </ul>
+      </TooltipProvider>
       {actions.dialog && <ListDialog dialog={actions.dialog} user={user} onClose={actions.closeDialog} />}
       <UpgradePrompt
         projectId={actions.lastTargetId}

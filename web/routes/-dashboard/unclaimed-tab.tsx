@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../../worker/contract/accounts.ts';
 import { NoUnclaimedEvents } from '../../features/unclaimed/no-unclaimed-events.tsx';
 import { unclaimedOptions } from '../../features/unclaimed/queries.ts';
+import { toServerMessage } from '../../lib/api.ts';
 import { useListFocus } from '../../ui/focus/use-list-focus.ts';
+import { LoadError } from '../../ui/page/load-error.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { ForwardingInstructions } from './forwarding-instructions.tsx';
-import { LoadError } from './load-error.tsx';
 import { UnclaimedList } from './unclaimed-list.tsx';
 
 const POLL_INTERVAL_MS = 15_000;
@@ -20,7 +21,7 @@ export function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () 
       {!events.data && events.error && (
         <LoadError
           what="your events"
-          error={events.error}
+          message={toServerMessage(events.error)}
           busy={events.isFetching}
           onRetry={() => void events.refetch()}
         />

@@ -38,6 +38,7 @@ export function ExamplePage() {
           project={project}
           request={request}
           onClose={() => closeDialog(id)}
+          onLeave={doNothing}
           onOpen={doNothing}
           onPreview={doNothing}
         />

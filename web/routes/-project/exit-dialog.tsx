@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { leaveProject } from '../../features/itinerary/project-access.ts';
@@ -15,10 +14,10 @@ export default function ExitDialog({
   projectId,
   project,
   onClose,
-}: Pick<DialogProps, 'projectId' | 'project' | 'onClose'>) {
+  onLeave,
+}: Pick<DialogProps, 'projectId' | 'project' | 'onClose' | 'onLeave'>) {
   const [open, setOpen] = useState(true);
   const client = useQueryClient();
-  const navigate = useNavigate();
   useEffect(preloadToasts, []);
   const leave = useMutation({
     meta: { fallback: "Couldn't exit the itinerary. Check your connection and try again." },
@@ -31,10 +30,8 @@ export default function ExitDialog({
       // A response that arrives later would be saved for offline use again.
       await client.cancelQueries({ queryKey: queryKeys.itinerary(projectId) });
       await forgetProject(projectId);
-      // Navigate first: without its data the page would refetch and fail.
-      await navigate({ to: '/' });
-      client.removeQueries({ queryKey: ['projects', projectId] });
-      client.removeQueries({ queryKey: ['current-project'] });
+      client.removeQueries({ queryKey: queryKeys.currentProject });
+      onLeave('/');
     },
   });
   return (
@@ -47,7 +44,8 @@ export default function ExitDialog({
       description="Are you sure you want to exit? You'll need the project ID and access code to return."
       confirm="Exit"
       onConfirm={() => leave.mutate()}
-      busy={leave.isPending}
+      // The other page may have to load.
+      busy={leave.isPending || leave.isSuccess}
     />
   );
 }

@@ -1,7 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Event } from '../../../worker/contract/events.ts';
@@ -9,10 +7,10 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { keepEarlyPress, repeatEarlyPress } from '../../lib/early-press.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { RenderTime } from '../../lib/render-time.ts';
-import { routeTree } from '../../route-tree.gen.ts';
+import { createScrollMemory } from '../../lib/scroll.ts';
 import renderItinerary from '../../server/render-itinerary.tsx';
 import { createEvent } from '../../testing/create-event.ts';
+import { RenderedItinerary } from './rendered-itinerary.tsx';
 
 const ROME = 'Europe/Rome';
 const project: Project = {
@@ -89,9 +87,6 @@ async function hydrate({ events = EVENTS, query = '', now = '2027-06-01T10:00Z',
   const queryClient = createQueryClient(() => undefined);
   queryClient.setQueryData(queryKeys.itinerary(project.projectId), itinerary);
   const history = createMemoryHistory({ initialEntries: [`/project/${project.projectId}${query}`] });
-  const router = createRouter({ routeTree, history, context: { queryClient } });
-  router.ssr = { manifest: undefined };
-  await router.load();
   const problems: unknown[] = [];
   const seen: string[] = [];
   const observer = new MutationObserver((changes) => {
@@ -103,13 +98,13 @@ async function hydrate({ events = EVENTS, query = '', now = '2027-06-01T10:00Z',
   const view = await act(async () => {
     const hydrated = hydrateRoot(
       root,
-      <StrictMode>
-        <RenderTime value={renderedAt}>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </RenderTime>
-      </StrictMode>,
+      <RenderedItinerary
+        projectId={project.projectId}
+        renderTime={renderedAt}
+        history={history}
+        scroll={createScrollMemory(history)}
+        queryClient={queryClient}
+      />,
       { onRecoverableError: (error) => problems.push(error) },
     );
     repeatEarlyPress();

@@ -1,5 +1,5 @@
-import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
@@ -7,36 +7,40 @@ import { ApiError } from '../../lib/api.ts';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { storeSelectedPeople } from '../../lib/storage.ts';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
+import { usePageHistory } from '../../ui/page-history.ts';
 import { ItineraryView } from './itinerary-view.tsx';
 import { PageFooter } from './page-footer.tsx';
 import type { ItinerarySearch } from './search.ts';
 import { loadLazyModules, type PageOverride } from './use-dialog.ts';
+import { useItinerarySearch } from './use-itinerary-search.ts';
 import { usePageDialogs } from './use-page-dialogs.ts';
 import '../../features/appearance/appearance.css';
 
-const route = getRouteApi('/project/$projectId');
 const loadLiveUpdates = async () => (await loadLazyModules()).loadLiveUpdates();
 const loadRsvp = async () => (await loadLazyModules()).loadRsvp();
 const loadIdentityQuestion = async () => (await loadLazyModules()).loadIdentityQuestion();
 
-/** The itinerary page. Redirects to the access page if access has ended. */
-export function ProjectPage() {
-  const { projectId } = route.useParams();
+/** The itinerary page. Opens the access page if access has ended. Needs no router, only the history. */
+export function ProjectPage({ projectId }: { projectId: string }) {
   const { data, error } = useItinerary(projectId) ?? {};
-  if (error instanceof ApiError && error.status === 401) {
-    return <Navigate to="/access/$projectId" params={{ projectId }} replace />;
-  }
+  if (error instanceof ApiError && error.status === 401) return <AccessEnded projectId={projectId} />;
   return data && <ItineraryPage projectId={projectId} {...data} />;
+}
+
+function AccessEnded({ projectId }: { projectId: string }) {
+  const history = usePageHistory();
+  useEffect(() => history.replace(`/access/${projectId}`), [history, projectId]);
+  return null;
 }
 
 /** The itinerary itself; everything else loads on demand. */
 function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary & { projectId: string }) {
   const [preview, setPreview] = useState<PageOverride>();
   const project = { ...stored, ...preview?.project };
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, changeSearch } = useItinerarySearch();
+  const leave = useLeave(projectId);
   const { dialogs, showDialog, closeDialog, failed, showFailure, openAdmin, enterAdmin, act } =
-    usePageDialogs({ project: stored, events, search, navigate });
+    usePageDialogs({ project: stored, events, search, changeSearch });
   const LiveUpdates = useLazyComponent(loadLiveUpdates, true);
   const Rsvp = useLazyComponent(loadRsvp, stored.rsvp?.enabled);
   const { role, person } = stored.viewer;
@@ -44,11 +48,11 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
   const IdentityQuestion = useLazyComponent(loadIdentityQuestion, isUnknown && hasNames(events));
   const identity = act('identity');
 
-  function changeSearch(change: ItinerarySearch, replace: boolean) {
+  function changeView(change: ItinerarySearch, replace: boolean) {
     if (preview?.people !== undefined && 'people' in change)
       return setPreview({ ...preview, people: change.people ?? '' });
     if ('people' in change) storeSelectedPeople(projectId, change.people?.split(',') ?? []);
-    void navigate({ search: (before) => ({ ...before, ...change }), replace, resetScroll: false });
+    changeSearch(change, replace);
   }
 
   return (
@@ -63,7 +67,7 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
       onIdentity={preview?.events ? undefined : identity.run}
       Rsvp={Rsvp}
       search={preview?.people === undefined ? search : { ...search, people: preview.people }}
-      onSearchChange={changeSearch}
+      onSearchChange={changeView}
       footer={
         <PageFooter
           failed={failed}
@@ -84,12 +88,31 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
           project={project}
           request={request}
           onClose={() => closeDialog(id)}
+          onLeave={leave}
           onOpen={() => enterAdmin(id)}
           onPreview={setPreview}
         />
       ))}
     </ItineraryView>
   );
+}
+
+/** Opens another page, and removes what is known of the project once this one has closed: it would be empty. */
+function useLeave(projectId: string) {
+  const history = usePageHistory();
+  const client = useQueryClient();
+  const hasLeft = useRef(false);
+  useEffect(
+    () => () => {
+      if (hasLeft.current) client.removeQueries({ queryKey: ['projects', projectId] });
+    },
+    [client, projectId],
+  );
+  return (path: string, replace = false) => {
+    hasLeft.current = true;
+    if (replace) history.replace(path);
+    else history.push(path);
+  };
 }
 
 /** Whether there are names to choose from. */

@@ -1,4 +1,3 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
@@ -7,9 +6,8 @@ import { listMissedChanges, type Unseen } from '../../features/recent-changes/sh
 import { useEventMarks } from '../../features/recent-changes/use-event-marks.ts';
 import { listRelevantChanges } from '../../lib/event-changes.ts';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
+import { useItinerarySearch } from './use-itinerary-search.ts';
 import { useSelectedPeople } from './use-selected-people.ts';
-
-const route = getRouteApi('/project/$projectId');
 
 type Props = {
   itinerary: Itinerary;
@@ -21,7 +19,8 @@ type Props = {
 /** What the reader missed, of the people that the page shows: a strip above the footer, and marks in the list. */
 export function RecentChanges({ itinerary, unseen, onSeen, onDismiss }: Props) {
   const { project, events } = itinerary;
-  const { selected } = useSelectedPeople(events, route.useSearch().people, project.viewer.person?.name);
+  const { search } = useItinerarySearch();
+  const { selected } = useSelectedPeople(events, search.people, project.viewer.person?.name);
   const changes = useMemo(
     () => listRelevantChanges(listMissedChanges(unseen, itinerary), { now: Date.now(), people: selected }),
     [unseen, itinerary, selected],

@@ -1,3 +1,5 @@
+import { defaultParseSearch } from '@tanstack/react-router';
+
 /** Query parameters of the itinerary page. */
 export type ItinerarySearch = {
   tab?: ItineraryTab;
@@ -15,7 +17,12 @@ export const ITINERARY_TABS = [
 ] as const;
 type ItineraryTab = (typeof ITINERARY_TABS)[number]['id'];
 
-/** Parses the query. Unknown values and the default tab are left out. */
+/** The query of the page's URL. Like the router, parses a value that is JSON. */
+export function parseItinerarySearch(query: string): ItinerarySearch {
+  return toItinerarySearch(defaultParseSearch(query));
+}
+
+/** Checks a parsed query. Unknown values and the default tab are left out. */
 export function toItinerarySearch(search: Record<string, unknown>): ItinerarySearch {
   const tab = ITINERARY_TABS.find(({ id }) => id === search.tab)?.id;
   // The router parses `people=7` as a number.

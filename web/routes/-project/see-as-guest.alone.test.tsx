@@ -12,6 +12,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { routeTree } from '../../route-tree.gen.ts';
 import { createEvent } from '../../testing/create-event.ts';
 import { mockApi } from '../../testing/mock-api.ts';
+import { PageHistory } from '../../ui/page-history.ts';
 
 const project = {
   projectId: 'ABCD2345',
@@ -77,9 +78,11 @@ it('shows a host the page of a guest, without private events of others', async (
   queryClient.setQueryData(queryKeys.itinerary('ABCD2345'), { project, events, faqs: [] });
   const history = createMemoryHistory({ initialEntries: ['/project/ABCD2345'] });
   render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createRouter({ routeTree, history, context: { queryClient } })} />
-    </QueryClientProvider>,
+    <PageHistory value={history}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={createRouter({ routeTree, history, context: { queryClient } })} />
+      </QueryClientProvider>
+    </PageHistory>,
   );
   const user = userEvent.setup({ delay: null });
   await user.click(await screen.findByRole('button', { name: 'Admin' }));

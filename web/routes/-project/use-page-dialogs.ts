@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { UseNavigateResult } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { readCreatedProject } from '../../lib/storage.ts';
 import type { ItinerarySearch } from './search.ts';
 import { type DialogName, loadDialog, loadLazyModules, useDialogs } from './use-dialog.ts';
+import type { ChangeSearch } from './use-itinerary-search.ts';
 
 type Options = Pick<Itinerary, 'project' | 'events'> & {
   search: ItinerarySearch;
-  navigate: UseNavigateResult<'/project/$projectId'>;
+  changeSearch: ChangeSearch;
 };
 
 /** The page's dialogs and functions that open them. Opens those that the URL or a new itinerary asks for. */
-export function usePageDialogs({ project, events, search, navigate }: Options) {
+export function usePageDialogs({ project, events, search, changeSearch }: Options) {
   const { dialogs, showDialog, ...rest } = useDialogs();
   const client = useQueryClient();
   const { projectId } = project;
@@ -36,8 +36,7 @@ export function usePageDialogs({ project, events, search, navigate }: Options) {
   useEffect(() => {
     const { owned, admin, autoAdmin } = search;
     if (owned || admin || autoAdmin) {
-      const done = { owned: undefined, admin: undefined, autoAdmin: undefined };
-      void navigate({ search: (before) => ({ ...before, ...done }), replace: true, resetScroll: false });
+      changeSearch({ owned: undefined, admin: undefined, autoAdmin: undefined }, true);
     }
     // No celebration when coming from the dashboard.
     const isNew = !owned && readCreatedProject()?.projectId === projectId;

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useId } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -11,13 +11,28 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'actions' | 'keepOnOutsideClick
   onSubmit: () => void;
 };
 
-/** A dialog with one form, Cancel and a submit button. Ignores clicks outside, so input is not lost. */
+/**
+ * A dialog with one form, Cancel and a submit button. Ignores clicks outside, so input is not lost. The first field with
+ * an error gets the focus.
+ */
 export function FormDialog({ submitLabel, danger, busy, disabled, onSubmit, children, ...dialog }: Props) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isSubmitted = useRef(false);
+
+  // No dependencies: the errors come with any render after submitting, from here or from the server.
+  useEffect(() => {
+    if (!isSubmitted.current || busy) return;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid) isSubmitted.current = false;
+    invalid?.focus();
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!busy && !disabled) onSubmit();
+    if (busy || disabled) return;
+    isSubmitted.current = true;
+    onSubmit();
   }
 
   return (
@@ -40,7 +55,7 @@ export function FormDialog({ submitLabel, danger, busy, disabled, onSubmit, chil
         </>
       }
     >
-      <form id={id} className="grid gap-5" noValidate onSubmit={submit}>
+      <form ref={form} id={id} className="grid gap-5" noValidate onSubmit={submit}>
         {children}
       </form>
     </Dialog>

@@ -11,6 +11,8 @@ type Item = {
   icon?: string;
   /** Shows the item below a separator, for another kind of action. */
   separate?: boolean;
+  /** Deletes something. */
+  danger?: boolean;
 };
 
 type Props = {
@@ -38,11 +40,11 @@ export function Menu({ trigger, items, align = 'end' }: Props) {
           collisionPadding={8}
         >
           <Base.Popup className="floating floating-list min-w-56">
-            {items.map(({ label, key = label, onSelect, icon, separate }, index) => [
+            {items.map(({ label, key = label, onSelect, icon, separate, danger }, index) => [
               separate && index > 0 && <Base.Separator key={`${key} separator`} className="my-1 border-t" />,
               <Base.Item
                 key={key}
-                className={`floating-item ${separate ? 'font-semibold text-accent-ink' : ''}`}
+                className={`floating-item ${danger ? 'text-danger' : separate ? 'font-semibold text-accent-ink' : ''}`}
                 label={label}
                 onClick={onSelect}
               >

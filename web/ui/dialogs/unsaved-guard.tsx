@@ -1,5 +1,6 @@
-import { type HistoryLocation, useRouter } from '@tanstack/react-router';
+import type { HistoryLocation } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePageHistory } from '../page-history.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type UnsavedGuard = {
@@ -91,7 +92,7 @@ function useBlockNavigation(
   isLeaving: IsLeaving,
   ask: (proceed: () => void, stay: () => void) => void,
 ) {
-  const { history } = useRouter();
+  const history = usePageHistory();
   // A layout effect, so that leaving the page removes the blocker before it could open the dialog.
   useLayoutEffect(
     () =>

@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { usePageHistory } from '../page-history.ts';
 import { type IsLeaving, isOtherPage } from './unsaved-guard.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { type IsLeaving, isOtherPage } from './unsaved-guard.tsx';
  * in another way.
  */
 export function useDialogHistory(onBack: () => void): { isLeaving: IsLeaving; removeEntry: () => void } {
-  const { history } = useRouter();
+  const history = usePageHistory();
   // Index of the dialog's entry. Later ones are changes of the page's tabs.
   const entry = useRef<number>(undefined);
   const leave = useEffectEvent(onBack);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Props = { title: string; text?: ReactNode; icon?: string; action?: ReactNode; level?: 2 | 3 };
+type Props = { title: string; text?: ReactNode; icon?: string; action?: ReactNode; level?: 1 | 2 | 3 };
 
 /** Replaces an empty list: says that it is empty and what to do. */
 export function EmptyState({ title, text, icon, action, level = 3 }: Props) {

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  findReviewErrors,
-  isSameReviewDraft,
-  type ReviewedEvent,
-  toReviewBody,
-  toReviewDraft,
-} from './review-draft.ts';
+import type { ReviewedEvent } from '../../../worker/contract/reviewed-event.ts';
+import { findReviewErrors, isSameReviewDraft, toReviewBody, toReviewDraft } from './review-draft.ts';
 
 const event: ReviewedEvent = {
   title: 'Night train',

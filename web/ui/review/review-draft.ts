@@ -1,18 +1,6 @@
-import type { Audience, CreateEvent } from '../../../worker/contract/events.ts';
+import type { CreateEvent } from '../../../worker/contract/events.ts';
+import type { ReviewedEvent } from '../../../worker/contract/reviewed-event.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
-
-/** An event that a host reviews before it is added to an itinerary. It may have no date. */
-export type ReviewedEvent = {
-  title: string;
-  description: string;
-  datetime: string | null;
-  endsAt: string | null;
-  timeZone: string;
-  endTimeZone: string | null;
-  location: string;
-  attendees: string;
-  audience: Audience;
-};
 
 /**
  * Values of the form. `startsAt` and `endsAt` are local times (`YYYY-MM-DDTHH:mm`) in `timeZone` and `endTimeZone`. '' is

@@ -1,5 +1,5 @@
 import { Toast as Base } from '@base-ui/react/toast';
-import { useRouter } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { subscribeToToasts, type Toast, takeToasts } from './toast.ts';
@@ -80,20 +80,19 @@ function Toasts({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
 }
 
 /** Renders toasts in a polite live region; F6 moves the focus there. Default export, for lazy loading. */
-export default function ToastViewport() {
+export default function ToastViewport({ history }: { history: RouterHistory }) {
   const viewport = useRef<HTMLDivElement>(null);
-  const router = useRouter();
   useEffect(() => {
     update();
     return subscribeToToasts(update);
   }, []);
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged && !current?.acrossPages) manager.close();
-      }),
-    [router],
-  );
+  useEffect(() => {
+    let page = history.location.pathname;
+    return history.subscribe(({ location: { pathname } }) => {
+      if (pathname !== page && !current?.acrossPages) manager.close();
+      page = pathname;
+    });
+  }, [history]);
   return (
     <Base.Provider toastManager={manager} limit={1} timeout={5000}>
       <Base.Portal>

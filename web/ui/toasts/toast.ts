@@ -32,11 +32,6 @@ export function takeToasts(): Toast[] {
   return queue.splice(0);
 }
 
-/** Whether a toast has not been shown yet. */
-export function hasToasts(): boolean {
-  return queue.length > 0;
-}
-
 /** Calls `listener` on each change. Returns the unsubscribe function. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);

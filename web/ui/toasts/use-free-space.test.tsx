@@ -15,6 +15,7 @@ const BOXES: Record<string, [top: number, bottom: number]> = {
   dialog: [8, 836],
   'dialog short': [640, 836],
   confirm: [770, 814],
+  floating: [580, 836],
   'copy-link': [286, 338],
   'copy-code': [700, 840],
   row: [0, 844],
@@ -84,6 +85,15 @@ it('stays above a short dialog', async () => {
   expect(await showAndMeasure()).toEqual({ top: 560, bottom: 628 });
 });
 
+it('covers no item of an open menu', async () => {
+  await renderComponent(
+    <div className="floating" role="menu">
+      Rename
+    </div>,
+  );
+  expect(await showAndMeasure()).toEqual({ top: 500, bottom: 568 });
+});
+
 it('stays above the footer where new rows fill the screen', async () => {
   await renderComponent(
     <>
@@ -92,4 +102,24 @@ it('stays above the footer where new rows fill the screen', async () => {
     </>,
   );
   expect(await showAndMeasure()).toEqual({ top: 711, bottom: 779 });
+});
+
+it('does not measure rows that the browser has not rendered', async () => {
+  vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation(function (this: Element) {
+    return this.className !== 'skipped';
+  });
+  await renderComponent(
+    <div className="dialog">
+      <button type="button" className="copy-link">
+        Copy link
+      </button>
+      <button type="button" className="skipped">
+        Edit
+      </button>
+    </div>,
+  );
+  await showAndMeasure();
+  const measured = vi.mocked(Element.prototype.getBoundingClientRect).mock.contexts as Element[];
+  expect(measured.map(({ className }) => className)).toContain('copy-link');
+  expect(measured.map(({ className }) => className)).not.toContain('skipped');
 });

@@ -1,16 +1,18 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type Box, findFreeSpace } from './find-free-space.ts';
 
-/** What a toast never covers, beside rows just added: bars with buttons, Close buttons and the focused control. */
+/** What a toast never covers, beside rows just added: bars with buttons, Close buttons, open menus, and the focused or pressed control. */
 const REQUIRED = [
   '.dialog header button',
   '.panel-header button',
   '.dialog footer',
+  '.floating',
   '.form-actions',
   '.save-bar',
   '.page-foot',
   '.guest-view-bar',
   ':is(a, button, input, select, textarea):focus',
+  ':is(a, button, input, label, select, summary):active',
 ].join();
 
 /** What a toast covers only if there is no other place: an open dialog, or at least its controls, else what the page says. */
@@ -89,8 +91,9 @@ function listPreferred(): Iterable<Element>[] {
   return dialog.matches('.panel') ? [] : [[dialog], dialog.querySelectorAll(DIALOG_CONTROLS)];
 }
 
-/** A closed dialog stays until its animation ends. */
-const isShown = (element: Element) => !element.closest('[data-closed], [hidden]');
+/** A closed dialog stays until its animation ends. Measuring rows that the browser skips would render them. */
+const isShown = (element: Element) =>
+  !element.closest('[data-closed], [hidden]') && element.checkVisibility({ contentVisibilityAuto: true });
 const toBox = (element: Element): Box => element.getBoundingClientRect();
 
 /** The part of the page under an on-screen keyboard; empty without one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_ALPHABET } from '../../contract/limits.ts';
+import { CODE_ALPHABET } from '../../contract/codes.ts';
 import {
   generateAccessCode,
   generateAdminCode,

@@ -3,7 +3,7 @@ import {
   ADMIN_CODE_LENGTH,
   CODE_ALPHABET,
   PROJECT_ID_LENGTH,
-} from '../../contract/limits.ts';
+} from '../../contract/codes.ts';
 import { foldText } from '../text/fold-text.ts';
 
 /** A random code. The 32 characters divide 256 evenly, so all are equally likely. */

@@ -1,29 +1,19 @@
-import type { Audience } from '../../contract/events.ts';
 import type { ChangeEntity, ChangeSnapshots } from '../../contract/history.ts';
 import { APPEARANCE_FIELDS, type Appearance } from '../../contract/projects.ts';
-import type { EventRsvp } from '../../contract/rsvps.ts';
 import { type RsvpColumns, toRsvpSettings } from '../itinerary/rsvp-settings.ts';
 import { toNameKey } from '../schedule/attendees.ts';
 import { toAudienceKeys } from '../schedule/audience-keys.ts';
 import { replaceAttendee } from '../schedule/rename-attendee.ts';
-import { toIso, toIsoOrNull } from '../time/iso.ts';
+import { parseIsoOrNull, toIso, toIsoOrNull } from '../time/iso.ts';
 
 // What the log keeps of a row, and the columns that bring it back. The snapshots must be those of the triggers.
 
-type EventColumns = {
-  title: string;
-  description: string;
+type EventColumns = Omit<ChangeSnapshots['event'], 'datetime' | 'endsAt'> & {
   startsAt: number;
   endsAt: number | null;
-  timeZone: string;
-  endTimeZone: string | null;
-  location: string;
-  attendees: string;
-  audience: Audience;
-  rsvp: EventRsvp | null;
-  vibe: string | null;
 };
 
+/** An event as the log keeps it: what hosts edit, as in the API. */
 export const toEventSnapshot = (row: EventColumns): ChangeSnapshots['event'] => ({
   title: row.title,
   description: row.description,
@@ -38,21 +28,24 @@ export const toEventSnapshot = (row: EventColumns): ChangeSnapshots['event'] => 
   vibe: row.vibe,
 });
 
+/** The columns that bring an event back to a snapshot. */
 export const toRestoredEvent = ({ datetime, endsAt, ...snapshot }: ChangeSnapshots['event']) => ({
   ...snapshot,
   startsAt: Date.parse(datetime),
-  endsAt: endsAt === null ? null : Date.parse(endsAt),
+  endsAt: parseIsoOrNull(endsAt),
   audienceKeys: toAudienceKeys(snapshot.audience, snapshot.attendees),
 });
 
 type FaqColumns = { question: string; answer: string; position: number };
 
+/** An FAQ as the log keeps it. */
 export const toFaqSnapshot = ({ question, answer, position }: FaqColumns): ChangeSnapshots['faq'] => ({
   question,
   answer,
   order: position,
 });
 
+/** The columns that bring an FAQ back to a snapshot. */
 export const toRestoredFaq = ({ order, ...snapshot }: ChangeSnapshots['faq']): FaqColumns => ({
   ...snapshot,
   position: order,
@@ -61,26 +54,30 @@ export const toRestoredFaq = ({ order, ...snapshot }: ChangeSnapshots['faq']): F
 const PROJECT_FIELDS = ['name', 'ownerName', 'timeZone', 'place', 'look', ...APPEARANCE_FIELDS] as const;
 type ProjectColumns = Omit<ChangeSnapshots['project'], 'rsvp' | keyof Appearance> & Required<Appearance>;
 
+/** The settings of an itinerary as the log keeps them. */
 export const toProjectSnapshot = (row: ProjectColumns & RsvpColumns) =>
   ({
     ...Object.fromEntries(PROJECT_FIELDS.map((field) => [field, row[field]])),
     rsvp: toRsvpSettings(row),
   }) as ChangeSnapshots['project'];
 
+/** The columns that bring the settings back to a snapshot. */
 export const toRestoredProject = ({ rsvp, ...snapshot }: ChangeSnapshots['project']) => ({
   ...snapshot,
   rsvpEnabled: rsvp.enabled,
-  rsvpDeadline: rsvp.deadline === null ? null : Date.parse(rsvp.deadline),
+  rsvpDeadline: parseIsoOrNull(rsvp.deadline),
   rsvpMaxPartySize: rsvp.maxPartySize,
   rsvpQuestion: rsvp.question,
   rsvpShowList: rsvp.showList,
 });
 
+/** A person as the log keeps them. */
 export const toPersonSnapshot = ({ name, role }: ChangeSnapshots['person']): ChangeSnapshots['person'] => ({
   name,
   role,
 });
 
+/** The columns that bring a person back to a snapshot. */
 export const toRestoredPerson = ({ name, role }: ChangeSnapshots['person']) => ({
   name,
   nameKey: toNameKey(name),

@@ -1,21 +1,10 @@
-import type { Event } from '../../contract/events.ts';
+import type { ChangeSnapshots } from '../../contract/history.ts';
 import { isAttending, parseAttendees } from '../schedule/attendees.ts';
 import { computeCalendarEnd } from '../schedule/calendar-entry.ts';
+import { parseIsoOrNull } from '../time/iso.ts';
 
-/** What of an event notices are about, as in the API. */
-export type EventState = Pick<
-  Event,
-  | 'title'
-  | 'description'
-  | 'datetime'
-  | 'endsAt'
-  | 'timeZone'
-  | 'endTimeZone'
-  | 'location'
-  | 'attendees'
-  | 'audience'
-  | 'vibe'
->;
+/** What of an event notices are about, as in the change log. */
+export type EventState = Omit<ChangeSnapshots['event'], 'rsvp'>;
 
 /** An entry of the change log about an event, which its host wants guests to know of. */
 export type NoticeEntry = {
@@ -139,4 +128,4 @@ const readStart = ({ datetime }: EventState) => Date.parse(datetime);
 const readEnd = ({ before, state }: NetChange) => Math.max(...[before ?? state, state].map(computeEnd));
 
 const computeEnd = ({ datetime, endsAt }: EventState) =>
-  computeCalendarEnd(Date.parse(datetime), endsAt === null ? null : Date.parse(endsAt));
+  computeCalendarEnd(Date.parse(datetime), parseIsoOrNull(endsAt));

@@ -15,6 +15,7 @@ import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { tidyName } from '../../scan/places.ts';
 import { isStreet } from '../../scan/street.ts';
 import { parseAddress } from '../shared/addresses.ts';
+import { findNightPlace, readNight } from './nights.ts';
 
 const LEAST_DAYS = 2;
 const MOST = 30;
@@ -45,7 +46,8 @@ interface DayHeading {
 
 interface Item extends DayHeading {
   fields: MailField[];
-  timed: MailField;
+  /** The field with its time; a night has none. */
+  timed: MailField | undefined;
 }
 
 /** Stays, cars, tables and tours in an itinerary with a heading per day and times below it. */
@@ -60,7 +62,7 @@ export function readAgenda(mail: MailText, known: Booking[]): Booking[] {
           stops.some((stop) => value.includes(stop) && value.length < stop.length + 24),
         ),
     )
-    .flatMap((item) => toBooking(mail, item))
+    .flatMap((item) => (item.timed ? toBooking(mail, item, item.timed) : readNight(mail, item, known)))
     .filter(({ start }) => !starts.has(start.local));
 }
 
@@ -92,11 +94,16 @@ function itemsOf(mail: MailText): Item[] {
       continue;
     }
     if (isBelowTrip(first)) heading = undefined;
-    const timed = findTimed(row);
-    if (heading && timed) items.push({ ...heading, fields: row, timed });
+    const item = heading && toItem(heading, row);
+    if (item) items.push(item);
     else if (row.every(isPlaceLabel)) items.at(-1)?.fields.push(...row);
   }
   return days.size >= LEAST_DAYS ? items : [];
+}
+
+function toItem(heading: DayHeading, row: MailField[]): Item | undefined {
+  const timed = findTimed(row);
+  return timed || findNightPlace(row) ? { ...heading, fields: row, timed } : undefined;
 }
 
 const isPlaceLabel = ({ key, isLabel }: MailField): boolean => key === 'place' && isLabel;
@@ -115,7 +122,7 @@ function findTimed(row: MailField[]): MailField | undefined {
   return timed && !row[0]?.dates.length && row.indexOf(timed) < 2 ? timed : undefined;
 }
 
-function toBooking(mail: MailText, { day, daySpan, fields, timed }: Item): Booking[] {
+function toBooking(mail: MailText, { day, daySpan, fields }: Item, timed: MailField): Booking[] {
   const [time] = timed.times;
   if (!time || (time.start > 4 && timed.key === 'none')) return [];
   const words = wordsOf(fields, timed);

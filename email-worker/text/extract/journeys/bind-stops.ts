@@ -11,9 +11,25 @@ export function bindStops(facts: JourneyFact[]): JourneyFact[] {
     const timed = new Set(row.filter(({ is }) => is === 'time').map(({ field }) => field));
     if (cells.length === 2 && timed.size === 2) for (const cell of cells) bindOne(cell, bound);
   }
+  bindColumns(facts, bound);
   bindStacked(facts, bound);
   return facts.filter((fact) => !bound.has(fact));
 }
+
+/** Binds a line of two stops and the line of their two times next to it, column by column. */
+function bindColumns(facts: JourneyFact[], bound: Set<JourneyFact>): void {
+  const rows = [...Map.groupBy(facts, ({ line }) => line).values()];
+  const isPair = (row: JourneyFact[] | undefined, is: JourneyFact['is']): row is [JourneyFact, JourneyFact] =>
+    row?.length === 2 && row.every((fact) => fact.is === is && !bound.has(fact));
+  for (const [i, stops] of rows.entries()) {
+    if (!isPair(stops, 'place') || !stops.every((stop) => stop.is === 'place' && stop.soft)) continue;
+    const times = [rows[i + 1], rows[i - 1]].find((row) => isPair(row, 'time') && isNextTo(stops, row));
+    for (const [at, stop] of stops.entries()) bindOne([stop, ...(times ?? []).slice(at, at + 1)], bound);
+  }
+}
+
+const isNextTo = (a: JourneyFact[], b: JourneyFact[]): boolean =>
+  Math.abs((a[0]?.line ?? 0) - (b[0]?.line ?? 99)) === 1;
 
 /** Binds alternating lines of times and stops. */
 function bindStacked(facts: JourneyFact[], bound: Set<JourneyFact>): void {

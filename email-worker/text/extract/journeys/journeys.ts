@@ -3,6 +3,7 @@ import { toLocalDateTime } from '../../label/date-context.ts';
 import { type MailText, readSpan } from '../../label/mail-text.ts';
 import { matchAny } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
+import type { JourneyFact } from './journey-fact.ts';
 import { listJourneyFacts } from './journey-facts.ts';
 import { type Leg, type LegStop, toLegs } from './legs.ts';
 import { detectTravelMode } from './travel-mode.ts';
@@ -20,7 +21,7 @@ export function readJourneys(mail: MailText, isChange = false): Booking[] {
   const hasCodes = facts.some((fact) => fact.is === 'place' && fact.place.iata);
   const hasWays =
     facts.some(({ is }) => is === 'break') &&
-    facts.some((fact) => fact.is === 'route' || (fact.is === 'time' && fact.stop));
+    (hasTimedPair(facts) || facts.some((fact) => fact.is === 'route' || (fact.is === 'time' && fact.stop)));
   const legs = latest(toLegs(facts), isChange ? mail.message.text : '').flatMap((leg) => {
     const rule = findLegRule(leg, mode ?? (hasWays ? 'train' : undefined), hasCodes);
     return rule ? [{ leg, rule }] : [];
@@ -34,6 +35,15 @@ export function readJourneys(mail: MailText, isChange = false): Booking[] {
     seen.add(key);
     return [booking];
   });
+}
+
+/** Whether a line has two stops and their times: `Harlingen 09:35 - Terschelling 11:30`. */
+function hasTimedPair(facts: JourneyFact[]): boolean {
+  return [...Map.groupBy(facts, ({ line }) => line).values()].some(
+    (row) =>
+      row.filter((fact) => fact.is === 'place' && !fact.soft).length === 2 &&
+      row.filter(({ is }) => is === 'time').length === 2,
+  );
 }
 
 /**
@@ -144,7 +154,7 @@ function toBooking(
   if (!dep.day) return undefined;
   const kind = kindOf(leg, mode, mail.foldedText);
   const start = toLocalDateTime(dep.day, dep.time);
-  const end = arr.time ? endOf(dep, arr, start.local, kind) : undefined;
+  const end = arr.time ? toArrival(dep, arr, start.local, kind) : undefined;
   return {
     kind,
     status: 'confirmed',
@@ -182,8 +192,8 @@ function kindOf(leg: Leg, mode: BookingKind | undefined, words: string): Booking
 
 const SHIP = /\b(?:ship|vessel|ferry|ferries|europort|sea ?lines|berth|sailing|car deck)\b/;
 
-/** An arrival without a date is on the next day if its time is earlier. */
-function endOf(dep: LegStop, arr: LegStop, start: string, kind: BookingKind) {
+/** The arrival of a leg. Without a date, it is on the next day if its time is earlier. */
+export function toArrival(dep: LegStop, arr: LegStop, start: string, kind: BookingKind) {
   const day = arr.day && !arr.isOld && dep.day && arr.day.date >= dep.day.date ? arr.day : dep.day;
   if (!day) return undefined;
   const end = toLocalDateTime(day, arr.time);

@@ -44,15 +44,22 @@ function readTimedStop(
   return { is: 'place', role: undefined, line: field.line, span: toTextSpan(field, piece), place: { name } };
 }
 
+/** `New York, NY - Moynihan Train Hall at Penn Station`: the town of a long name. */
+const shortenStop = (name: string): string =>
+  isStopName(name) ? name : (name.split(/\s[-–—]\s/)[0] ?? name);
+
 function readRoute(field: MailField, taken: TakenRanges): JourneyFact[] | undefined {
   const { value, line } = field;
   const bare = value.replace(/\([^)]{0,60}\)/g, (all) => ' '.repeat(all.length)).trim();
   const stripped = removeLeadingWeekday(removeTakenRanges(bare, taken));
   const parts = [stripped, ...stripped.split(/\s*[:;|]\s*/), ...stripped.split(/\s*[:;,|]\s*/)];
-  const [, from = '', to = ''] =
+  const [from = '', to = ''] = (
     parts.map((part) => BY_WORD.exec(part) ?? BY_DASH.exec(part)).find((one) => one !== null) ??
     (field.key === 'section' ? BY_SLASH.exec(stripped) : undefined) ??
-    [];
+    []
+  )
+    .slice(1)
+    .map(shortenStop);
   if (!isStopName(from) || !isStopName(to)) return undefined;
   const toStop = (name: string) => ({ name: withParenthetical(tidyName(name), value) });
   const span = toTextSpan(field, { start: 0, end: value.length });

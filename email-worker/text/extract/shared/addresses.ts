@@ -4,7 +4,7 @@ import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findDates } from '../../scan/dates.ts';
 import { tidyName } from '../../scan/places.ts';
-import { isSmallPrint, isStreet } from '../../scan/street.ts';
+import { isJapaneseAddress, isSmallPrint, isStreet } from '../../scan/street.ts';
 import type { TextCell } from '../../scan/text-lines.ts';
 
 /** A printed address, on one line or several. */
@@ -84,8 +84,12 @@ function joinHouseNumber(parts: string[], part: string): string[] {
     : [...parts, part];
 }
 
+/** `電話 0460-00-0000`. */
+const PHONE = /^(?:\p{L}{1,8}[.:]? ?)?[+(]?\d[\d ()/-]{7,}$/u;
+
 const isCity = (text: string): boolean =>
   text.length <= 60 &&
+  !PHONE.test(text) &&
   (POSTCODE.test(text) || /^\p{Lu}[\p{L} .'’-]{1,30}(?:, \p{Lu}[\p{L} .'’-]{1,30})?$/u.test(text)) &&
   !/[:!?]/.test(text);
 
@@ -143,7 +147,8 @@ const hasParts = ({ value }: MailField): boolean => value.split(/,\s+/).length >
 /** An address that has a postcode or the word for a street, on one line or above its town. */
 function readKnownStreet(field: MailField, below: MailField[]): BookingPlace | undefined {
   const isWhole = isWholeAddress(field.value);
-  const isLocated = below.length > 0 || hasParts(field) || POSTCODE.test(field.value);
+  const isLocated =
+    below.length > 0 || hasParts(field) || POSTCODE.test(field.value) || isJapaneseAddress(field.value);
   if (!isLocated || (!isWhole && !isStreet(field.value))) return undefined;
   const place = parseAddress([field.value, ...below.map(({ value }) => value)]);
   return !place.street && isWhole ? { ...place, street: place.name, name: undefined } : place;
@@ -185,8 +190,8 @@ export function isTitle(field: MailField): boolean {
   return (
     text.length >= 2 &&
     text.length <= 70 &&
-    /^[\p{Lu}\d]/u.test(text) &&
-    !/[!?:,;]$|@|\.$/.test(text) &&
+    /^[\p{Lu}\p{Lo}\d]/u.test(text) &&
+    !/[!?:,;]$|@|[.。]$/.test(text) &&
     !PROSE.test(foldEmailText(text)) &&
     !GREETING.test(foldEmailText(text)) &&
     !isSectionHeading(text) &&

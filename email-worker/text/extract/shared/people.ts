@@ -26,12 +26,12 @@ export function readPeople(mail: MailText): string[] {
 
 /** `OYELARAN/MARGUERITE MS`, as reservation systems print passengers. */
 const SHOUTED =
-  /^(?:\d{1,2}[.)] ?)?(\p{Lu}[\p{Lu}'’ -]{1,30}\/\p{Lu}[\p{Lu}'’ -]{1,30}?) ?(?:MR|MRS|MS|MISS|MSTR|DR|ADT|CHD)\b/u;
+  /^(?:\d{1,2}(?:\.\d)?[.)]? ?)?(\p{Lu}[\p{Lu}'’ -]{1,30}\/\p{Lu}[\p{Lu}'’ -]{1,30}?) ?(?:MR|MRS|MS|MISS|MSTR|DR|ADT|CHD)\b/u;
 
 /** Names without a label: "in the name of", or the greeting. */
 function loose(mail: MailText): string[] {
   const shouted = mail.fields.flatMap(({ key, value }) =>
-    key === 'none' ? (SHOUTED.exec(value)?.[0] ?? []) : [],
+    key === 'none' ? (SHOUTED.exec(value)?.[0].replace(/^[\d.)]+ ?/, '') ?? []) : [],
   );
   if (shouted.length) return [...new Set(shouted)];
   for (const { key, value } of mail.fields) {

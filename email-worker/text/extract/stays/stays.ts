@@ -75,22 +75,11 @@ function readLabeledStay(
   const field = ins[at] as MailField;
   const start = stayMoment(mail, field, keys, 'in');
   if (!start) return undefined;
-  const end = ends(mail, field, outs, ins[at + 1], keys) ?? endAfterNights(mail, field, start);
+  const end = ends(mail, field, outs, ins[at + 1], keys) ?? endByNights(mail, field);
   if (start.dateTime.local.length === 10) addCheckInTime(mail, start);
   const nights = end ? daysBetween(start.dateTime.local, end.dateTime.local) : undefined;
   if (nights === undefined ? !mayBeOpen : nights < 1 || nights > MAX_NIGHTS) return undefined;
   return toStay(mail, field, start, end, { rules: [`stay.${field.key}`], score: 85 });
-}
-
-/** `three nights, arriving Thursday the 7th`: the nights beside an arrival in a sentence give its end. */
-function endAfterNights(mail: MailText, field: MailField, start: FoundDateTime): FoundDateTime | undefined {
-  const at = mail.fields.indexOf(field);
-  const around = mail.fields.slice(Math.max(0, at - 1), at + 2).map(({ value }) => value);
-  const nights = field.isLabel ? undefined : findNightCount(foldEmailText(around.join(' ')));
-  if (nights === undefined) return undefined;
-  const { yearStated } = start.dateTime;
-  const day = { date: addDays(start.dateTime.local.slice(0, 10), nights), yearStated, ambiguous: false };
-  return { dateTime: toLocalDateTime(day, findLeavingTime(mail)), span: start.span };
 }
 
 /** The time of check-in may stand in a sentence. */
@@ -170,6 +159,20 @@ function ends(
       span: { from: field.start, until: field.start + field.value.length },
     };
   return undefined;
+}
+
+/** `15 May, 2 nights`, or in a sentence `three nights, arriving Thursday the 7th`: the nights give the end. */
+function endByNights(mail: MailText, field: MailField): FoundDateTime | undefined {
+  const [date] = field.dates;
+  const day = date && resolveDay(date, mail.dateContext);
+  const at = mail.fields.indexOf(field);
+  const around = field.isLabel ? [field] : mail.fields.slice(Math.max(0, at - 1), at + 2);
+  const nights = findNightCount(foldEmailText(around.map(({ value }) => value).join(' ')));
+  if (!day || nights === undefined) return undefined;
+  return {
+    dateTime: toLocalDateTime({ ...day, date: addDays(day.date, nights) }, findLeavingTime(mail)),
+    span: { from: field.start, until: field.start + field.value.length },
+  };
 }
 
 /** `Your booking from 24 to 31 July (7 nights)` is no date of a booking. */

@@ -3,7 +3,7 @@ import { resolveDay } from '../../label/date-context.ts';
 import { type FoundDateTime, type MailField, type MailText, readDateTime } from '../../label/mail-text.ts';
 import { isAside } from '../../label/moment-role.ts';
 import type { MomentRole } from '../../lexicon/label-keys.ts';
-import { findLabeledEnd } from './booking-end.ts';
+import { findBookingEnd } from './booking-end.ts';
 import { findInRow, findTableRole, findTimedField } from './booking-time.ts';
 
 /** The date and time of a booking and the field that states the date. */
@@ -14,7 +14,7 @@ export interface BookingDate {
   role: MomentRole;
   /** It is a start, and no other date is equally likely. */
   isSure: boolean;
-  /** The start, ambiguous unless it is sure, and the end if a label states one behind it. */
+  /** The start, ambiguous unless it is sure, and the end if a range or label states one behind it. */
   moments: Pick<Booking, 'start' | 'end'>;
 }
 
@@ -62,7 +62,7 @@ export function findBookingDate(mail: MailText): BookingDate | undefined {
   );
   const role = findTableRole(time ? timed : field);
   const isSure = role === 'start' && rivals.length === 0 && RANK[field.key] !== 6;
-  const end = findLabeledEnd(mail, field, read.dateTime);
+  const end = findBookingEnd(mail, field, timed, read.dateTime);
   const start = isSure ? read.dateTime : { ...read.dateTime, ambiguous: true };
   return { read, field, role, isSure, moments: end ? { start, end } : { start } };
 }

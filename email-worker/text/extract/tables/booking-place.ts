@@ -40,7 +40,8 @@ export interface PlacedText {
 export function findPlaceNear(mail: MailText, field: MailField, kind: BookingKind): PlacedText | undefined {
   const labelled = readLabeled(mail) ?? readMeetingPoint(mail);
   if (labelled) return labelled;
-  const venue = findBookingName(mail, kind);
+  // The name of an activity is no venue that an address could contradict.
+  const venue = kind === 'activity' ? undefined : findBookingName(mail, kind);
   const loose = findAddresses(mail)
     .filter((address) => !isOfPlatform(mail, address, venue))
     .sort((a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line))[0];
@@ -85,9 +86,11 @@ function findAddressOf(mail: MailText, name: string | undefined): PlacedText | u
     : findAddresses(mail).find(({ place }) => foldEmailText(place.name ?? '').startsWith(folded));
 }
 
-const isPlaceLabel = ({ key, aspects, isLabel, value }: MailField): boolean =>
+const isPlaceLabel = ({ key, aspects, isLabel, label, value }: MailField): boolean =>
   (key === 'place' || (key === 'depart' && aspects.includes('place'))) &&
   isLabel &&
+  // `Museum hours: 10 AM - 5 PM`.
+  foldEmailText(value) !== label &&
   /\p{L}{2}/u.test(value) &&
   (!/^\d/.test(value) || isStreet(value)) &&
   !/@|https?:|^\d{1,2}[:.]\d\d/.test(value);

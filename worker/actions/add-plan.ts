@@ -2,29 +2,18 @@ import { hashBytes } from '../../email-worker/mime/content-hash.ts';
 import { readCompletion } from '../../email-worker/model/completion.ts';
 import { DEFAULT_MODEL } from '../../email-worker/model/models.ts';
 import { buildPlanRequest, readPlanAnswer } from '../../email-worker/plans/model.ts';
-import {
-  PLAN_LIMITS,
-  type PlanContext,
-  type PlanReading,
-  type PlanRefusal,
-  type ProposalDraft,
-} from '../../email-worker/plans/plan.ts';
+import type { PlanContext, PlanReading, PlanRefusal, ProposalDraft } from '../../email-worker/plans/plan.ts';
 import { readPlan } from '../../email-worker/plans/read-plan.ts';
-import { LIMITS } from '../contract/limits.ts';
 import { PROPOSAL_REASONS } from '../contract/proposal-reasons.ts';
 import type { CreateProposals } from '../contract/proposals.ts';
-import {
-  insertProposals,
-  type ListedProposal,
-  listPlannedEvents,
-  type NewProposal,
-} from '../db/proposals.ts';
+import { type ListedProposal, listPlannedEvents, type NewProposal } from '../db/proposals.ts';
 import type { ProjectRow } from '../db/schema.ts';
+import { parseIsoOrNull } from '../domain/time/iso.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { findModel } from '../services/model.ts';
 import type { ActionContext } from './action-context.ts';
 import { takeModelCall } from './model-calls.ts';
-import { toNewProposal } from './new-proposal.ts';
+import { addProposals, toNewProposal } from './new-proposal.ts';
 
 /**
  * Reads a plan, with the model if there is one, and lets its events wait as proposals. `unread` are the lines without an
@@ -49,24 +38,13 @@ export async function addPlan(
       })),
     },
   };
-  requireSize(kind, plan.content);
   const reading = await readPlan(plan);
-  if (reading.refusal) throw toRefusal(reading.refusal);
+  if (reading.refusal) throw toRefusal(reading.refusal, kind);
   const { proposals: drafts, unread } = await askModelAboutPlan(context, project, reading, plan.context);
-  const added = await insertProposals(
-    db,
-    project.id,
-    await Promise.all(drafts.map((draft) => toPlannedProposal(draft))),
-    now,
-  );
-  if (!added) throw toFullProposalsError();
+  const proposals = await Promise.all(drafts.map((draft) => toPlannedProposal(draft)));
+  const added = await addProposals(db, project.id, proposals, now);
   return { proposals: added, unread: unread.map(({ text }) => text) };
 }
-
-export const toFullProposalsError = () =>
-  new AppError('FULL', {
-    message: `Up to ${LIMITS.proposals} proposals can wait. Add or delete some of them first.`,
-  });
 
 function decodeBase64(text: string): Uint8Array {
   try {
@@ -76,12 +54,7 @@ function decodeBase64(text: string): Uint8Array {
   }
 }
 
-function requireSize(kind: CreateProposals['kind'], content: string | Uint8Array): void {
-  const size = typeof content === 'string' ? new TextEncoder().encode(content).length : content.length;
-  if (size > (kind === 'pdf' ? PLAN_LIMITS.pdfBytes : PLAN_LIMITS.bytes)) throw toRefusal('too-large', kind);
-}
-
-function toRefusal(refusal: PlanRefusal, kind?: CreateProposals['kind']): AppError {
+function toRefusal(refusal: PlanRefusal, kind: CreateProposals['kind']): AppError {
   switch (refusal) {
     case 'too-large':
       return new AppError('TOO_LARGE', {
@@ -124,16 +97,14 @@ async function askModelAboutPlan(
   return readPlanAnswer(completion.content, reading, context) ?? reading;
 }
 
-const toInstantOrNull = (iso: string | null) => (iso === null ? null : Date.parse(iso));
-
 function toPlannedProposal(draft: ProposalDraft): Promise<NewProposal> {
   const { datetime, endsAt, reviewReasons, duplicateOf, audience = 'everyone', uid: _, ...content } = draft;
   const isDated = datetime !== null;
   return toNewProposal(
     {
       ...content,
-      startsAt: toInstantOrNull(datetime),
-      endsAt: toInstantOrNull(endsAt),
+      startsAt: parseIsoOrNull(datetime),
+      endsAt: parseIsoOrNull(endsAt),
       reasons: reviewReasons.map((reason) => PROPOSAL_REASONS[reason]),
     },
     { duplicateOf, audience, details: isDated ? '' : content.source.excerpt },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createEvent } from '../../testing/create-event.ts';
-import { listProposedChanges } from './describe-change.ts';
+import { listProposedChanges } from './list-proposed-changes.ts';
 import { createProposal } from './testing/proposal.ts';
 
 const event = createEvent({ title: 'Dinner', starts: '2099-06-12T19:00', timeZone: 'Europe/Rome' });

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { parseMailText } from '../../label/mail-text.ts';
+import { findBookingDate } from './booking-date.ts';
+
+const read = (text: string) => {
+  const mail = parseMailText({
+    subject: 'Confirmation',
+    sentAt: new Date('2027-04-05T10:00:00Z'),
+    delivery: 'direct',
+    text,
+    html: '',
+    jsonLd: [],
+    calendars: [],
+    passes: [],
+    pdfs: [],
+  });
+  const found = findBookingDate(mail);
+  return [found?.read.dateTime.local, found?.moments.end?.local];
+};
+
+it.each([
+  ['Thu, May 20 · 2:30 – 4:00 PM', '2027-05-20T14:30', '2027-05-20T16:00'],
+  ['domenica 7 novembre 2027, dalle ore 10.00 alle ore 13.00', '2027-11-07T10:00', '2027-11-07T13:00'],
+  ['Samstag, 12. Juni 2027, 19:00 bis 21:30 Uhr', '2027-06-12T19:00', '2027-06-12T21:30'],
+  ['Saturday 12 June 2027, 22:00 - 02:30', '2027-06-12T22:00', '2027-06-13T02:30'],
+  ['Samedi 13 mars 2027 de 20h30 à 22h15', '2027-03-13T20:30', '2027-03-13T22:15'],
+  ['Söndag 10 oktober 2027 kl 18.00-20.15', '2027-10-10T18:00', '2027-10-10T20:15'],
+  ['When: 12 June 2027 from 9 AM to 11 AM', '2027-06-12T09:00', '2027-06-12T11:00'],
+  // Doors and show, two shows, and hours to come in.
+  ['Saturday 12 June 2027, doors 19:00, show 20:00', expect.any(String), undefined],
+  ['Saturday 12 June 2027, 15:00 and 18:00', '2027-06-12T15:00', undefined],
+  ['Entry window: 11:30 - 12:00\nVisit date: 12 June 2027', '2027-06-12T11:30', undefined],
+])('reads %j', (text, start, end) => {
+  expect(read(text)).toEqual([start, end]);
+});

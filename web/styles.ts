@@ -1,0 +1,11 @@
+// The styles of first screens, in one file. The order matters: utilities and forced colors come after components.
+import './features/itinerary/itinerary.css';
+import './features/itinerary/page-top.css';
+import './features/itinerary/itinerary-print.css';
+import './features/itinerary/day.css';
+import './features/itinerary/rsvp-place.css';
+import './features/appearance/appearance.css';
+import './ui/theme.css';
+import './ui/controls.css';
+import './ui/forced-colors.css';
+import 'virtual:uno.css';

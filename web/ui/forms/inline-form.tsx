@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../button.tsx';
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  /** Label of the button that saves. */
+  save: string;
+  busy: boolean;
+  /** Nothing to save, as when the row was deleted meanwhile. */
+  disabled?: boolean;
+  onSubmit: () => void;
+  onCancel: () => void;
+};
+
+/** A form that opens in its place on the page, with the buttons that save and close it. */
+export function InlineForm({ save, busy, disabled, onSubmit, onCancel, children, ...form }: Props) {
+  return (
+    <form
+      noValidate
+      {...form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={busy} disabled={disabled}>
+          {save}
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
