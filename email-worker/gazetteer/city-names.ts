@@ -103,7 +103,7 @@ mexico city: ciudad de mexico, cdmx, mexico df, mexico d f
 havana: la habana, habana
 panama: ciudad de panama
 ho chi minh city: saigon, hcmc, thanh pho ho chi minh
-ha noi: hanoi
+hanoi: ha noi
 beijing: peking, pequim, pekin, 北京, 北京市
 shanghai: 上海, 上海市
 tokyo: tokio, toquio, 東京, 東京都
@@ -126,6 +126,34 @@ singapore: singapur, singapour, singapura
 bangkok: krung thep
 cape town: kapstadt, le cap, ciudad del cabo, kaapstad
 dubai: دبي
+abu dhabi: ابوظبي, أبوظبي, أبو ظبي, ابو ظبي
+riyadh: الرياض
+jeddah: جدة, جده
+doha: الدوحة
+muscat: مسقط
+kuwait city: الكويت, مدينة الكويت
+beirut: بيروت
+amman: عمان
+casablanca: الدار البيضاء
+marrakesh: مراكش
+tunis: تونس
+lviv: львів, lemberg
+odessa: одеса, odesa
+kharkiv: харків
+dnipro: дніпро
+taichung: 台中, 臺中
+tainan: 台南, 臺南
+kaohsiung: 高雄, 左營, 左营
+guangzhou: 广州, 廣州
+shenzhen: 深圳
+chengdu: 成都
+hangzhou: 杭州
+xian: 西安
+incheon: 인천
+daegu: 대구
+daejeon: 대전
+gwangju: 광주
+jeju city: 제주, 제주시
 `;
 
 /** Names in the table of cities by folded other name. */

@@ -25,6 +25,13 @@ describe('lines and cells', () => {
     ).toBe('Address\tRosa Inn, 5 Quay St, Cork');
   });
 
+  it('separates the rows of a timetable that are stacked in cells', () => {
+    const cells = ['Ulm Hbf<br>Augsburg Hbf', '12.02.<br>12.02.', 'ab 09:28<br>an 10:10', 'ICE 873'];
+    expect(htmlToText(`<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`)).toBe(
+      'Ulm Hbf\t12.02.\tab 09:28\tICE 873\nAugsburg Hbf\t12.02.\tan 10:10',
+    );
+  });
+
   it('reads layout tables cell by cell', () => {
     const inner = '<table><tr><td>Arrival</td><td>3 May</td></tr></table>';
     expect(htmlToText(`<table><tr><td>${inner}</td><td><p>Hello</p><p>you</p></td></tr></table>`)).toBe(

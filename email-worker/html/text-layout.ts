@@ -82,8 +82,21 @@ function toRowLines(cells: LineBuffer[]): string[] {
   const areValues = cells.every(
     (cell) => !cell.hasTable && cell.lines.length <= MAX_VALUE_LINES && cell.length <= MAX_VALUE_LENGTH,
   );
-  if (filled.length > 1 && areValues) return [rows.map(joinValueLines).join('\t')];
-  return filled.flat();
+  if (filled.length <= 1 || !areValues) return filled.flat();
+  const values = rows.map((lines) => lines.filter(Boolean));
+  const stacked = isStacked(values) ? [0, 1] : undefined;
+  if (stacked) return stacked.map((at) => values.map((lines) => lines[at] ?? '').join('\t'));
+  return [rows.map(joinValueLines).join('\t')];
+}
+
+const LEAST_STACKED = 3;
+
+/** Whether cells hold two rows of a timetable: at least three have two lines, and both of one have a time. */
+function isStacked(cells: string[][]): boolean {
+  const pairs = cells.filter((lines) => lines.length === 2);
+  const isRest = cells.every((lines) => lines.length <= 2);
+  const isTimed = pairs.some((lines) => lines.every((line) => /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)/.test(line)));
+  return isRest && isTimed && pairs.length >= LEAST_STACKED;
 }
 
 /** `Hotel, Street 5, City`. */

@@ -89,6 +89,10 @@ function toMessage(mime: ParsedMime, delivery: Message['delivery'], budget: Work
     const message: Message = { subject, from, sentAt, delivery, text, plain, ...rest };
     return { delivery, message, note: '' };
   }
+  if (REPLY.test(subject) && isLetter(forwarded.above)) {
+    const message: Message = { subject, from, sentAt, delivery, text: forwarded.above, ...rest, html: '' };
+    return { delivery, message, note: '' };
+  }
   const message: Message = {
     subject: forwarded.subject || removeForwardPrefix(subject),
     from: forwarded.from ?? from,
@@ -100,6 +104,14 @@ function toMessage(mime: ParsedMime, delivery: Message['delivery'], budget: Work
   };
   return { delivery: 'forwarded' as const, message, note: forwarded.above };
 }
+
+/** `Re:` and its translations. */
+const REPLY = /^\s*(?:re|r|aw|sv|antw|odp|res|rif)\s*:/i;
+/** Shorter texts above a quoted email are notes about it. */
+const MIN_LETTER = 200;
+
+/** Whether the text above a quoted email answers it with facts of its own, so that it decides and not the quote. */
+const isLetter = (text: string): boolean => text.length >= MIN_LETTER && /\d/.test(text);
 
 function pickText({ html, plain }: ParsedMime, budget: WorkBudget): Pick<Message, 'text' | 'plain'> {
   const rendered = html ? htmlToText(budget.cut(html, 'html')) : '';

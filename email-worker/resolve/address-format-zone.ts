@@ -1,5 +1,9 @@
 import { findCountryZone } from '../gazetteer/countries.ts';
 
+/** Provinces and large cities of mainland China. */
+const CHINESE_AREAS =
+  '北京 上海 天津 重庆 广东 广州 深圳 江苏 南京 苏州 无锡 浙江 杭州 宁波 四川 成都 湖北 武汉 湖南 长沙 陕西 西安 山东 济南 青岛 福建 厦门 福州 河南 郑州 河北 石家庄 山西 太原 安徽 合肥 江西 南昌 云南 昆明 大理 丽江 贵州 贵阳 广西 桂林 南宁 海南 三亚 海口 辽宁 沈阳 大连 吉林 长春 黑龙江 哈尔滨 甘肃 兰州 敦煌 内蒙古 呼和浩特 宁夏 青海 西宁 西藏 拉萨 珠海 佛山 东莞 温州 绍兴 黄山 张家界';
+
 /** Canadian provinces by the first letter of the postcode. */
 const PROVINCES: Record<string, string> = {
   A: 'NL', B: 'NS', C: 'PE', E: 'NB', G: 'QC', H: 'QC', J: 'QC', K: 'ON', L: 'ON', M: 'ON', N: 'ON', P: 'ON', R: 'MB', S: 'SK', T: 'AB', V: 'BC', X: 'NT', Y: 'YT',
@@ -19,6 +23,9 @@ const OVERSEAS: Record<string, string> = {
   974: 'Indian/Reunion',
   976: 'Indian/Mayotte',
 };
+
+/** Provinces and large cities of China at the start of an address. */
+const CHINESE = new RegExp(`^(?:中国)?\\s?(?:${CHINESE_AREAS.split(' ').join('|')})`);
 
 /** Address formats used in only one country or time zone. */
 const FORMATS: [RegExp, (found: RegExpExecArray) => string | undefined][] = [
@@ -41,6 +48,13 @@ const FORMATS: [RegExp, (found: RegExpExecArray) => string | undefined][] = [
     /\p{Ll}\s?\/\s?([A-Z]{2})(?![\p{L}])/u,
     ([, state]) => (BRAZIL[state ?? ''] ? `America/${BRAZIL[state ?? '']}` : undefined),
   ],
+  [
+    /^(?:台灣|臺灣|台湾)?\s?(?:台北|臺北|新北|桃園|台中|臺中|台南|臺南|高雄|基隆|新竹|嘉義|苗栗|彰化|南投|雲林|屏東|宜蘭|花蓮|台東|臺東|澎湖|金門)/,
+    () => 'Asia/Taipei',
+  ],
+  [/^(?:香港|九龍|九龙|新界)/, () => 'Asia/Hong_Kong'],
+  [/^(?:澳門|澳门)/, () => 'Asia/Macau'],
+  [CHINESE, () => 'Asia/Shanghai'],
   [/〒|[都道府県].{1,12}[市区郡町村]|\p{sc=Hira}|\p{sc=Kana}/u, () => 'Asia/Tokyo'],
   [/\p{sc=Hang}/u, () => 'Asia/Seoul'],
   [/\p{sc=Greek}{3}/u, () => 'Europe/Athens'],

@@ -72,7 +72,9 @@ function readRegionPart(part: string, area: Area): { city?: string } | undefined
  * Washington, Victoria) is a state only behind one of its cities.
  */
 function readStatePart(part: string, before: string, area: Area): { city?: string } | undefined {
-  const bare = removePostcode(part.replace(COUNTRY_BEHIND, ''));
+  const own = removePostcode(part);
+  // `South Australia` is not `South` in Australia.
+  const bare = findState(own) ? own : removePostcode(part.replace(COUNTRY_BEHIND, ''));
   const state = findState(bare);
   if (area.region || !state || (area.country && area.country !== state.country)) return undefined;
   const isBehindCity = findCities(removePostcode(before)).some(

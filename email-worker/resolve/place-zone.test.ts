@@ -28,6 +28,9 @@ test.each<[BookingPlace, string | undefined]>([
   [{ name: 'Congress Center Hamburg' }, 'Europe/Berlin'],
   [{ latitude: 48.185, longitude: 16.376 }, 'Europe/Vienna'],
   [{ name: 'Hotel', city: 'Amsterdam', latitude: 52.37, longitude: 4.9 }, 'Europe/Amsterdam'],
+  [{ city: 'Marananga, South Australia' }, 'Australia/Adelaide'],
+  [{ city: 'Nowhere, Western Australia' }, 'Australia/Perth'],
+  [{ name: 'Keflavík Airport' }, 'Atlantic/Reykjavik'],
   // Two that are as large, and neither is meant for sure.
   [{ city: 'Springfield' }, undefined],
   [{ name: 'The Blue Room' }, undefined],

@@ -1,6 +1,6 @@
 import findZoneAt from '@photostructure/tz-lookup';
 import type { BookingPlace } from '../booking.ts';
-import { findAirport } from '../gazetteer/airports.ts';
+import { findAirport, findZoneOfAirportName } from '../gazetteer/airports.ts';
 import { findCities } from '../gazetteer/cities.ts';
 import { findCountryCode, findCountryZone } from '../gazetteer/countries.ts';
 import { findZoneByAddressFormat } from './address-format-zone.ts';
@@ -64,6 +64,7 @@ function findByName(
     findCityZoneInAddress(name, country, unrivaled) ??
     (country ? undefined : findZoneByAddressFormat(address)) ??
     findCityZoneInName(place.name, country, unrivaled) ??
+    findZoneOfAirportName(place.name ?? '') ??
     (country ? findCountryZone(country) : findZoneByAddressFormat(name))
   );
 }

@@ -55,3 +55,36 @@ it('searches bookings in confirmations, never in offers', () => {
     expect(canContainBookings(kind)).toBe(false);
   }
 });
+
+describe('a booking that failed, or an email that says it confirms nothing', () => {
+  it.each([
+    ['en', 'Your payment could not be processed, so your booking was NOT completed.'],
+    ['en', 'Nothing to pay yet. No space has been reserved.'],
+    ['de', 'Ihre Zahlung wurde leider abgelehnt. Es wurde kein Zimmer reserviert.'],
+    ['fr', "Votre paiement a échoué, votre réservation n'a pas été finalisée."],
+    ['es', 'El pago ha sido rechazado y su reserva no se ha completado.'],
+    ['it', 'Questa email non è una conferma di prenotazione.'],
+    ['nl', 'Uw betaling is mislukt, de boeking is niet voltooid.'],
+    ['pt', 'O pagamento falhou e a reserva não foi concluída.'],
+    ['ca', "El pagament ha fallat i la reserva no s'ha completat."],
+    ['cs', 'Platba se nezdařila a rezervace nebyla dokončena.'],
+    ['da', 'Betalingen mislykkedes, og bookingen blev ikke gennemført.'],
+    ['no', 'Betalingen mislyktes, og bestillingen ble ikke fullført.'],
+    ['sv', 'Betalningen misslyckades och bokningen kunde inte slutföras.'],
+    ['fi', 'Maksu epäonnistui eikä paikkaa ole varattu.'],
+    ['hu', 'A fizetés sikertelen, a foglalás nem jött létre.'],
+    ['pl', 'Płatność nie powiodła się, rezerwacja nie została zakończona.'],
+    ['ro', 'Plata a eșuat, rezervarea nu a fost finalizată.'],
+    ['tr', 'Ödemeniz reddedildi, rezervasyonunuz tamamlanamadı.'],
+    ['el', 'Η πληρωμή απέτυχε και η κράτηση δεν ολοκληρώθηκε.'],
+    ['ja', 'お支払いが完了していません。ご予約は成立しておりません。'],
+  ])('%s: %s', (_, text) => {
+    expect(classifyMessage(mail('Booking', text))).toBe('quote_or_hold');
+  });
+
+  it('is not seen where payment is only a condition', () => {
+    const text =
+      'Your booking is confirmed. If your payment has not been completed by 3 June, please call us.';
+    expect(classifyMessage(mail('Booking confirmed', text))).toBe('confirmation');
+  });
+});

@@ -65,11 +65,33 @@ it('doubts an event beside a journey that was not read', () => {
   expect(findDoubts('2027-05-01T10:00', toContext('Departs: 10:00\nSome flight'))).toEqual(['doubt.half']);
 });
 
+it('doubts one of several moments in a poll', () => {
+  const poll = 'Please vote!\nTue 4 May 2027, 18:00\nWed 5 May 2027, 19:00\nThu 6 May 2027, 18:30';
+  const talk = { mailKind: 'other', confirmation: undefined } as const;
+  expect(findDoubts('2027-05-05T19:00', toContext(poll, talk))).toContain('doubt.options');
+  expect(findDoubts('2027-05-05T19:00', toContext(poll))).not.toContain('doubt.options');
+});
+
+it('doubts a season of a price list', () => {
+  const list =
+    'low season, 3 April 2027 to 26 June 2027: €420\nhigh season, 3 July 2027 to 28 August 2027: €690';
+  const talk = { mailKind: 'other', confirmation: undefined } as const;
+  expect(findDoubts('2027-07-03', toContext(list, { ...talk, hasTravel: true }))).toContain('doubt.options');
+});
+
+it('doubts the time of an order', () => {
+  const order = 'Danke für Ihre Bestellung, Ihre Artikel kommen mit der Post. Datum 05.04.2027 11:58';
+  expect(findDoubts('2027-04-05T11:58', toContext(order))).toEqual(['doubt.ordered']);
+  expect(findDoubts('2027-04-05T19:00', toContext(order))).toEqual([]);
+});
+
 it('has an example for each doubt', () => {
   expect(DOUBTS.map(({ id }) => id).sort()).toEqual([
     'doubt.day-only',
     'doubt.half',
     'doubt.mentioned',
+    'doubt.options',
+    'doubt.ordered',
     'doubt.over',
     'doubt.past',
     'doubt.talk',

@@ -1,7 +1,11 @@
 import type { Booking } from '../../booking.ts';
+import { findCountryZone } from '../../gazetteer/countries.ts';
 import { canContainBookings, type MailKind } from '../../mail-kind.ts';
+import { computeUtcOffset } from '../../resolve/resolve-time.ts';
 import { detectTravelMode } from '../extract/journeys/travel-mode.ts';
-import type { MailText } from '../label/mail-text.ts';
+import type { MailField, MailText } from '../label/mail-text.ts';
+import { findCountryHint } from '../scan/country-hint.ts';
+import { detectLanguage } from '../scan/detect-language.ts';
 import { findTripNumbers } from '../scan/trip-numbers.ts';
 
 /** What is known about an email when its candidates are judged. */
@@ -45,7 +49,53 @@ function isHalfJourney({ mail: { fields, foldedText }, hasTravel }: DoubtContext
   });
 }
 
+/** Letters beside the date and time of a line that only names a moment: a weekday. */
+const MAX_BESIDE = 14;
+const LEAST_OPTIONS = 3;
+const LEAST_SEASONS = 2;
+
+/** Whether an email that confirms nothing lists moments to choose from, as a poll does, or seasons, as a price list does. */
+function hasOptions({ mail: { fields } }: DoubtContext): boolean {
+  const isMoment = ({ value, dates: [date, ...others], times: [time] }: MailField): boolean => {
+    if (!date || !time || others.length > 0) return false;
+    const taken = date.end - date.start + time.end - time.start;
+    return (value.match(/\p{L}/gu)?.length ?? 0) <= MAX_BESIDE && value.length <= taken + 2 * MAX_BESIDE;
+  };
+  const isSeason = ({ dates, value }: MailField): boolean => dates.length === 2 && PRICE.test(value);
+  return fields.filter(isMoment).length >= LEAST_OPTIONS || fields.filter(isSeason).length >= LEAST_SEASONS;
+}
+
+const PRICE = /[€$£]|\d ?(?:EUR|USD|GBP|CHF|kr|zł|Kč|Ft)(?!\p{L})/u;
+const HOUR_MS = 3_600_000;
+
+/** Whether something starts within the hour before its email was sent: that is when it was ordered. */
+function isOrderTime(
+  { start, kind }: Booking,
+  { mail: { message }, hasTravel, mailKind }: DoubtContext,
+): boolean {
+  const isOther = hasTravel || mailKind === 'reminder' || start.local.length === 10;
+  const zone = findCountryZone(findCountryHint(message.text, detectLanguage(message.text)) ?? '');
+  if (isOther || kind === 'hotel' || !message.sentAt || !zone) return false;
+  const local = Date.parse(`${start.local}Z`);
+  const before = message.sentAt.getTime() - (local - computeUtcOffset(local, zone) * 60_000);
+  return before >= 0 && before <= HOUR_MS;
+}
+
 export const DOUBTS: DoubtRule[] = [
+  {
+    id: 'doubt.options',
+    effect: 'drop',
+    cost: 100,
+    when: (_, context) => isTalk(context) && hasOptions(context),
+    because: 'one of several moments or seasons to choose from',
+  },
+  {
+    id: 'doubt.ordered',
+    effect: 'drop',
+    cost: 100,
+    when: isOrderTime,
+    because: 'its time is that of the order',
+  },
   {
     id: 'doubt.mentioned',
     effect: 'drop',

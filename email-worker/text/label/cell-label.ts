@@ -31,7 +31,9 @@ const CONFIRMED = new RegExp(matchAny('cells.confirmed'));
 
 const GREETING = new RegExp(`^${matchAny('names.greetingStems')}(?![a-zα-ω])`);
 
-const NUMBERED = /^[A-Z\d]{2} ?\d{2,4}(?!\d)/;
+const NUMBERED = /^(?!\d\d)[A-Z\d]{2} ?\d{2,4}(?![\d/:.h-])/;
+/** `FI 615` is a flight, although `fi` is a label. */
+const CODE_LENGTH = 2;
 
 const EMPTY = { key: 'none', aspects: [], label: '', value: '', isLabel: false, isFirm: false } as const;
 
@@ -61,8 +63,9 @@ function knownHead(
   const rest = cell.text.slice(from);
   const isFirm = FIRM.test(after);
   const label = folded.slice(0, end);
+  if (label.length === CODE_LENGTH && NUMBERED.test(cell.text)) return undefined;
   const { key, aspects } = found;
-  const draft: MailFieldDraft = { ...none, key, aspects, label, isLabel: true, isFirm };
+  const draft = headWay({ ...none, key, aspects, label, isLabel: true, isFirm }, rest);
   const second = isFirm ? undefined : findLabelAt(words, found.next);
   const isPair = second?.next === words.length;
   if (!rest || isPair) {
@@ -71,13 +74,15 @@ function knownHead(
     const alone = { ...draft, key: own, isFirm: true, start: cell.start + cell.text.length };
     return { draft: alone, isWaiting: true, from: 0, word: 0 };
   }
-  // `OUT U2 3341` is a heading of the outbound flight.
-  if (/^(?:out|in|back)$/.test(label) && NUMBERED.test(rest)) draft.key = 'section';
   const isValue = isFirm || (isValueOf(found.key, label, rest) && !isSentence(cell.text, key));
   return isValue
     ? { draft: { ...draft, start: cell.start + from }, isWaiting: false, from, word: found.next }
     : undefined;
 }
+
+/** `OUT U2 3341` is a heading of the outbound flight. */
+export const headWay = (label: MailFieldDraft, value: string): MailFieldDraft =>
+  /^(?:out|in|back|ret)$/.test(label.label) && NUMBERED.test(value) ? { ...label, key: 'section' } : label;
 
 /** Whether text directly behind a label without a colon is its value. */
 function isValueOf(key: LabelKey, label: string, rest: string): boolean {

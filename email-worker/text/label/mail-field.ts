@@ -102,3 +102,19 @@ export function toMailField(draft: MailFieldDraft): MailField {
 export function fillMailField(pending: MailFieldDraft, cell: TextCell): MailField {
   return toMailField({ ...pending, value: cell.text, start: cell.start });
 }
+
+const LEAST_TIMES = 2;
+
+/** Adds bare times (`0710`) to the unlabeled cells of a timetable's row, in place, if it has a departure and an arrival. */
+export function addBareTimes(row: MailField[]): void {
+  const bare = row.flatMap((field) => {
+    if (field.key !== 'none') return [];
+    const times = findTimes(foldEmailText(field.value), true).filter(
+      (time) => isClear(time, field.dates) && !/\p{L}/u.test(field.value.charAt(time.start - 1)),
+    );
+    return times.length > 0 ? [{ field, times }] : [];
+  });
+  const isTimed = row.some(({ times }) => times.length > 0);
+  if (isTimed || bare.flatMap(({ times }) => times).length < LEAST_TIMES) return;
+  for (const { field, times } of bare) field.times = times;
+}

@@ -120,6 +120,36 @@ const LABELS: Record<string, Partial<Record<MomentRole, string[]>>> = {
     deadline: ['Anulare gratuită până la'], payment: ['Termen de plată'], issue: ['Data comenzii'], validity: ['Valabil până la'],
     former: ['Data inițială'], history: ['Data nașterii'], hours: ['Mic dejun'], duration: ['Durata'],
   },
+  ar: {
+    start: ['وقت البدء', 'المغادرة'], arrival: ['وقت الوصول'], end: ['وقت الانتهاء'], doors: ['فتح الأبواب'], checkInLimit: ['إغلاق البوابة'],
+    deadline: ['إلغاء مجاني حتى'], payment: ['تاريخ الدفع'], issue: ['تاريخ الحجز'], validity: ['صالح حتى'],
+    former: ['الموعد السابق'], history: ['تاريخ الميلاد'], hours: ['ساعات العمل'], duration: ['مدة الرحلة'],
+  },
+  hr: {
+    start: ['Početak', 'Polazak'], arrival: ['Dolazak'], end: ['Završetak'], doors: ['Otvaranje vrata'], checkInLimit: ['Ukrcaj'],
+    deadline: ['Besplatno otkazivanje'], payment: ['Rok plaćanja'], issue: ['Datum narudžbe'], validity: ['Vrijedi do'],
+    former: ['Prethodni datum'], history: ['Datum rođenja'], hours: ['Radno vrijeme'], duration: ['Trajanje'],
+  },
+  ko: {
+    start: ['공연일시', '출발시간'], arrival: ['도착시간'], end: ['종료 시간'], doors: ['입장시간'], checkInLimit: ['탑승 시작'],
+    deadline: ['무료 취소'], payment: ['결제일'], issue: ['예매일'], validity: ['유효기간'],
+    former: ['기존 일정'], history: ['생년월일'], hours: ['영업시간'], duration: ['소요시간'],
+  },
+  uk: {
+    start: ['Початок', 'Відправлення'], arrival: ['Прибуття'], end: ['Завершення'], doors: ['Відкриття дверей'], checkInLimit: ['Кінець реєстрації'],
+    deadline: ['Безкоштовне скасування'], payment: ['Дата оплати'], issue: ['Оформлено'], validity: ['Дійсний до'],
+    former: ['Попередня дата'], history: ['Дата народження'], hours: ['Режим роботи'], duration: ['Тривалість'],
+  },
+  vi: {
+    start: ['Giờ khởi hành', 'Nhận phòng'], arrival: ['Giờ đến'], end: ['Kết thúc'], checkInLimit: ['Giờ lên máy bay'],
+    deadline: ['Hủy miễn phí trước'], payment: ['Ngày thanh toán'], issue: ['Ngày đặt'], validity: ['Hiệu lực đến'],
+    history: ['Ngày sinh'], hours: ['Giờ mở cửa'], duration: ['Thời gian bay'],
+  },
+  zh: {
+    start: ['演出时间', '出發時間'], arrival: ['到达时间'], end: ['结束时间'], checkInLimit: ['登机时间'],
+    deadline: ['免费取消'], payment: ['付款期限'], issue: ['下单时间'], validity: ['有效期至'],
+    former: ['變更前'], history: ['出生日期'], hours: ['营业时间'], duration: ['飞行时间'],
+  },
 }; // biome-ignore format: a table
 
 describe('the role of a label', () => {

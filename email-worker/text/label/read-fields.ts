@@ -1,6 +1,8 @@
+import { hasCodeInBrackets } from '../scan/places.ts';
 import type { TextCell, TextLine } from '../scan/text-lines.ts';
+import { headWay } from './cell-label.ts';
 import { HeadingScope } from './heading-scope.ts';
-import { fillMailField, type MailField, type MailFieldDraft } from './mail-field.ts';
+import { addBareTimes, fillMailField, type MailField, type MailFieldDraft } from './mail-field.ts';
 import { isSelfLabeled, isUnlabeledLine, outranksPendingLabel, readCell } from './read-cell.ts';
 import { readSidewaysTable } from './sideways-table.ts';
 import { readLabelsBelow, readTable } from './table.ts';
@@ -75,15 +77,17 @@ class FieldReader {
   private readLine(line: TextLine, at: number): MailFieldDraft[] {
     let pending: MailFieldDraft | undefined;
     let last: MailField | undefined;
+    const own = this.out.length;
     for (const cell of line.cells) {
       const read = readCell(cell, at);
       const isValue = pending !== undefined && !isSelfLabeled(read, pending.key);
-      const fields =
-        pending && isValue ? readValue({ ...pending, line: at }, cell, read.fields) : read.fields;
+      const label = pending && headWay(pending, cell.text);
+      const fields = label && isValue ? readValue({ ...label, line: at }, cell, read.fields) : read.fields;
       this.out.push(...fields);
       last = fields.at(-1) ?? last;
       pending = isValue ? undefined : read.pending;
     }
+    if (line.cells.length > 1 && hasCodeInBrackets(line.text)) addBareTimes(this.out.slice(own));
     if (last && !pending) last.linesBelow = listValuesBelow(this.lines, at + 1);
     return pending ? [pending] : [];
   }

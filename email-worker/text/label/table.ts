@@ -1,3 +1,5 @@
+import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import { findDates } from '../scan/dates.ts';
 import type { TextCell, TextLine } from '../scan/text-lines.ts';
 import { type MailField, type MailFieldDraft, toMailField } from './mail-field.ts';
 import { isAside } from './moment-role.ts';
@@ -96,10 +98,27 @@ function readRow(
   if (!cell || (others.length === 0 && (tabs || isAcross(row, columns)))) return undefined;
   const { pending, fields } = readCell(cell, line);
   const isLabeled = fields[0]?.isLabel === true && fields[0].key !== 'unknown' && !isFirst;
-  if (pending || isLabeled) return undefined;
-  const placed = tabs ? byOrder(head, row, columns) : byPlace(row, columns);
+  // `去程` below `行程`: the way of a journey in a column for it.
+  const isWay = pending?.key === 'section' && columns[0]?.field?.key === 'section';
+  if ((pending && !isWay) || isLabeled) return undefined;
+  const placed = tabs ? byOrder(head, row, columns) : byPlace(splitDates(row, columns), columns);
   return placed?.flatMap((one) => toCellFields(one.cell, one.column, line));
 }
+
+/** `2027/03/05(五) 0633`: a cell with a date and another value apart, if the row lacks as many cells. */
+function splitDates(row: TextLine, columns: Column[]): TextLine {
+  const cells = row.cells.flatMap((cell) => {
+    const [date] = findDates(foldEmailText(cell.text));
+    const gap = date?.start === 0 ? cell.text.indexOf(' ', date.end) : -1;
+    return gap < 0 ? [cell] : [partOf(cell, 0, gap), partOf(cell, gap + 1, cell.text.length)];
+  });
+  return cells.length === columns.length ? { ...row, cells } : row;
+}
+
+const partOf = ({ text, start }: TextCell, from: number, until: number): TextCell => ({
+  text: text.slice(from, until).trim(),
+  start: start + from,
+});
 
 /** Whether a cell spans the next column, so it is not a value. */
 function isAcross(row: TextLine, columns: Column[]): boolean {

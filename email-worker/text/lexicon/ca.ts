@@ -34,7 +34,7 @@ export const CATALAN: Lexicon = {
     ticket: 'reserva|entrades?|bitllet|confirmacio',
   },
   body: {
-    hold: "no esta confirmad|encara no (?:esta )?(?:confirmad|reservad)|no es una reserva|llista d'espera",
+    hold: "no esta confirmad|encara no (?:esta )?(?:confirmad|reservad)|no es una reserva|llista d'espera|pagament (?:ha fallat|no s'ha pogut|ha estat rebutjat)|(?:reserva|compra) no s'ha (?:completat|pogut)|no es una confirmacio",
     receipt: 'gracies per viatjar|el teu rebut',
     reviewRequest: 'esperem que hagis gaudit',
     parcel: 'el teu paquet|numero de seguiment',
@@ -87,6 +87,7 @@ export const CATALAN: Lexicon = {
   stays: {
     ready: 'habitacio|arribada|entrada|check-?in',
     from: 'a partir de les|des de les|a partir de',
+    left: '',
     nights: 'nits?',
   },
   agenda: {
@@ -227,6 +228,7 @@ export const CATALAN: Lexicon = {
     operatedBy: 'operat per',
   },
   titles: {
+    sections: 'resum|detalls|informacio|dades',
     vagueLabels: '',
     ends: 'està|és|el|per|amb',
     hotelAt: "a l'hotel",

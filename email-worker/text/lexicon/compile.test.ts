@@ -11,7 +11,7 @@ describe('lexicons', () => {
 
   it.each(LEXICONS.map((lexicon) => [lexicon.language, lexicon] as const))('%s is complete', (_, lexicon) => {
     const { months, weekdays, numerals } = lexicon.calendar;
-    const isUnspaced = lexicon.language === 'ja';
+    const isUnspaced = ['ja', 'ko', 'vi', 'zh'].includes(lexicon.language);
     if (!isUnspaced) expect(months.split(' ')).toHaveLength(12);
     if (!isUnspaced) expect(weekdays.split(' ')).toHaveLength(7);
     expect(numerals.split(' ')).toHaveLength(7);
@@ -43,6 +43,10 @@ describe('patterns', () => {
     expect(countTopicWords('train', 'zug und bahn, kein zugvogel')).toBe(2);
     expect(countTopicWords('lodging', foldEmailText('ξενοδοχείο'))).toBe(1);
   });
+});
+
+it('fold Korean syllables to themselves', () => {
+  expect(foldEmailText('예약 번호')).toBe('예약 번호');
 });
 
 it.each([

@@ -34,7 +34,7 @@ export const CZECH: Lexicon = {
     ticket: 'jizdenk|letenk|vstupenk|potvrzen',
   },
   body: {
-    hold: 'neni (?:jeste )?(?:potvrzen|zavazn)|zatim nepotvrzen',
+    hold: 'neni (?:jeste )?(?:potvrzen|zavazn)|zatim nepotvrzen|platba (?:se nezdarila|neprobehla|byla zamitnuta|nebyla (?:prijata|provedena|dokoncena))|rezervace nebyla (?:dokoncena|provedena|vytvorena)|neni potvrzeni',
     receipt: 'dekujeme za jizdu',
     reviewRequest: '',
     parcel: 'vase zasilka|sledovani zasilky',
@@ -86,6 +86,7 @@ export const CZECH: Lexicon = {
   stays: {
     ready: 'pokoj|prijezd',
     from: 'od',
+    left: 'den odjezdu|opustit pokoj',
     nights: '',
   },
   agenda: {
@@ -225,6 +226,7 @@ export const CZECH: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: 'prehled|podrobnosti|informace|souhrn',
     vagueLabels: '',
     ends: 'na',
     hotelAt: 'no|na|v',

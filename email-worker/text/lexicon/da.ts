@@ -35,7 +35,7 @@ export const DANISH: Lexicon = {
     ticket: 'bestilling|bekraft',
   },
   body: {
-    hold: 'ikke (?:bekraftet|bekreftet|bestilt) enna|endnu ikke',
+    hold: 'ikke (?:bekraftet|bekreftet|bestilt) enna|endnu ikke|betaling(?:en)? (?:mislykkedes|blev afvist|kunne ikke|er afvist)|(?:booking|reservation|bestilling)(?:en)? (?:blev|er) ikke (?:gennemfort|fuldfort)|er ikke en (?:booking|reservations|ordre)?bekr[ae]+ftelse',
     receipt: 'tak for turen|policenummer',
     reviewRequest: '',
     parcel: '',
@@ -87,6 +87,7 @@ export const DANISH: Lexicon = {
   stays: {
     ready: 'vaerelse|indtjekning',
     from: 'fra',
+    left: '',
     nights: '',
   },
   agenda: {
@@ -225,6 +226,7 @@ export const DANISH: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: '\\w*(?:oversigt|oplysninger)|detaljer|information',
     vagueLabels: '',
     ends: 'er|til',
     hotelAt: '',

@@ -37,7 +37,7 @@ export const GERMAN: Lexicon = {
     ticket: 'bestatig|buchung|eintritt|fahrkarte|fahrschein|reiseplan',
   },
   body: {
-    hold: 'keine (?:buchung|reservierung)|noch nicht (?:gebucht|bestatigt|reserviert)|unverbindliches? angebot|auf (?:der|die) warteliste|optionsbuchung|bis zur zahlung',
+    hold: 'keine (?:buchung|reservierung)|noch nicht (?:gebucht|bestatigt|reserviert)|unverbindliches? angebot|auf (?:der|die) warteliste|optionsbuchung|bis zur zahlung|zahlung (?:ist |leider )*(?:fehlgeschlagen|abgelehnt|konnte (?:leider )?nicht|wurde (?:leider )?(?:nicht (?:durchgefuhrt|akzeptiert)|abgelehnt))|(?:buchung|reservierung|bestellung) (?:wurde|konnte|ist) (?:leider )?nicht (?:abgeschlossen|durchgefuhrt|erfolgreich|ausgefuhrt)|keine (?:buchungs|reservierungs)bestatigung|wurden? kein\\w* (?:platz|platze|zimmer|tisch|tickets?) (?:reserviert|gebucht)',
     receipt: 'danke fur (?:ihre|deine) fahrt|fahrpreisubersicht|versicherungsschein|versicherungsnummer',
     reviewRequest: 'wir hoffen,? (?:sie hatten|es hat)|vielen dank fur ihren (?:aufenthalt|besuch)',
     parcel: '(?:ihr|dein) paket|sendungsnummer|sendungsverfolgung',
@@ -93,6 +93,7 @@ export const GERMAN: Lexicon = {
   stays: {
     ready: 'anreise|ankunft|zimmer|unterkunft|wohnung',
     from: 'ab',
+    left: 'abreise\\w*|am tag der abreise|zimmer (?:bitte )?bis',
     nights: 'ubernachtung(?:en)?',
   },
   agenda: {
@@ -245,6 +246,7 @@ export const GERMAN: Lexicon = {
     operatedBy: 'durchgefuhrt von|fur (?:ihren )?flug',
   },
   titles: {
+    sections: '\\w*(?:ubersicht|details|informationen|hinweise|zusammenfassung)|infos',
     vagueLabels: 'produkt|titel|kurs',
     ends: 'am|vom|fur|ist|wurde',
     hotelAt: 'im|in der|in dem',

@@ -37,7 +37,7 @@ export const ENGLISH: Lexicon = {
   },
   // biome-ignore format: lists of words
   body: {
-    hold: "not (?:a|yet a) (?:confirmed )?(?:booking|reservation)|nothing is (?:booked|reserved|confirmed)|no (?:booking|reservation) has been made|not (?:yet |been )?(?:been )?(?:confirmed|booked)(?! yet\\?)|(?:is|are) not (?:yet )?(?:confirmed|guaranteed|booked)|(?:are|we'?re|is|currently) holding|first come,? first served|just opened up|(?:may be|is now|became) available|act fast|(?:held|on hold) (?:for you )?(?:until|till)|(?:is|are) (?:now |currently )?on hold|pay by [^.!?]{0,40} to (?:book|confirm|keep|secure)|will be released|on the wait ?-?list|added to (?:the|our) wait|pending (?:approval|confirmation)|awaiting (?:confirmation|approval|payment)|subject to (?:availability|confirmation)|pay (?:now )?to confirm|to confirm (?:your|this) (?:booking|reservation), (?:please )?(?:pay|complete|reply)|until you (?:reply|pay|confirm)|this is (?:only )?(?:a|an) (?:quote|estimate|proposal|offer|option)|quote (?:is )?valid|quoted (?:price|fare)|haven'?t paid|not reserved until|(?:until|once) (?:the )?payment is (?:complete|received|made)",
+    hold: "not (?:a|yet a) (?:confirmed )?(?:booking|reservation)|nothing is (?:booked|reserved|confirmed)|no (?:booking|reservation) has been made|not (?:yet |been )?(?:been )?(?:confirmed|booked)(?! yet\\?)|(?:is|are) not (?:yet )?(?:confirmed|guaranteed|booked)|(?:are|we'?re|is|currently) holding|first come,? first served|just opened up|(?:may be|is now|became) available|act fast|(?:held|on hold) (?:for you )?(?:until|till)|(?:is|are) (?:now |currently )?on hold|pay by [^.!?]{0,40} to (?:book|confirm|keep|secure)|will be released|on the wait ?-?list|added to (?:the|our) wait|pending (?:approval|confirmation)|awaiting (?:confirmation|approval|payment)|subject to (?:availability|confirmation)|pay (?:now )?to confirm|to confirm (?:your|this) (?:booking|reservation), (?:please )?(?:pay|complete|reply)|until you (?:reply|pay|confirm)|this is (?:only )?(?:a|an) (?:quote|estimate|proposal|offer|option)|quote (?:is )?valid|quoted (?:price|fare)|haven'?t paid|not reserved until|(?:until|once) (?:the )?payment is (?:complete|received|made)|(?:booking|reservation|order|purchase) (?:was|has|is|could) ?(?:not|n't) (?:been |be )?(?:completed?|processed|made|successful|finali[sz]ed|placed)\\b|(?<!if (?:your |the |full )?)payment (?:(?:could not be|was not|has not been) (?:processed|completed|accepted|authori[sz]ed)|(?:was |has been |has )?(?:declined|rejected|failed|unsuccessful))|no (?:space|seats?|rooms?|tables?|places?|tickets?) (?:has|have) been (?:reserved|booked|issued)|is not a (?:booking |reservation )?confirmation\\b",
     receipt: "thanks? (?:you )?for (?:riding|travell?ing with us|your ride|choosing us for your ride)|your (?:trip|ride) (?:receipt|with \\w+ on)|trip (?:fare|receipt)|ride receipt|fare breakdown|here'?s your receipt|(?:was|were|has been) charged to|charged to (?:visa|mastercard|amex|your card)|wi-?fi pass|certificate of insurance|policy (?:number|no\\.?|schedule)|insured (?:person|trip|traveller)",
     reviewRequest: 'thank you for staying|hope you enjoyed',
     parcel: 'your (?:parcel|package|shipment)|tracking (?:number|no|id)|out for delivery|track (?:&|and) trace',
@@ -97,6 +97,7 @@ export const ENGLISH: Lexicon = {
   stays: {
     ready: 'check-?in|rooms?',
     from: 'from|after|after|begins at|starts at|opens at|is at|time is|at',
+    left: 'be out|departure|check out|vacate|leave (?:the|your)',
     nights: 'nights?',
   },
   agenda: {
@@ -261,6 +262,7 @@ export const ENGLISH: Lexicon = {
     operatedBy: 'operated by|opere par|op\\. by|marketed as|codeshare|for (?:your )?flight',
   },
   titles: {
+    sections: 'overview|details|summary|info(?:rmation)?|polic(?:y|ies)|(?:need|good) to know',
     vagueLabels: 'class|service|product|title|ticket',
     ends: 'is|are|was|has|have|on|from|for|in|at|with',
     hotelAt: 'at',

@@ -36,7 +36,7 @@ export const SPANISH: Lexicon = {
     ticket: 'reserva|entradas?',
   },
   body: {
-    hold: 'no es una reserva|aun no (?:esta )?(?:confirmad|reservad)|todavia no|no esta confirmad|pendiente de (?:confirmacion|pago)|lista de espera',
+    hold: 'no es una reserva|aun no (?:esta )?(?:confirmad|reservad)|todavia no|no esta confirmad|pendiente de (?:confirmacion|pago)|lista de espera|pago (?:ha sido|fue) rechazado|no se ha podido (?:procesar|completar|realizar) (?:el pago|su (?:reserva|compra)|tu (?:reserva|compra))|(?:reserva|compra) no (?:se )?(?:ha )?(?:sido )?(?:completad|realizad|confirmad)|no es una confirmacion',
     receipt: 'gracias por viajar|tu recibo',
     reviewRequest: 'esperamos que haya disfrutado|gracias por (?:alojarse|su visita)',
     parcel: 'tu paquete|numero de seguimiento',
@@ -89,6 +89,7 @@ export const SPANISH: Lexicon = {
   stays: {
     ready: 'habitacion|llegada|entrada',
     from: 'desde(?: las)?',
+    left: 'salida|dejar la habitacion|dia de salida|habitacion debe',
     nights: 'noches?',
   },
   agenda: {
@@ -234,6 +235,7 @@ export const SPANISH: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: 'resumen|detalles|informacion|datos',
     vagueLabels: 'producto',
     ends: 'el',
     hotelAt: '',

@@ -34,7 +34,7 @@ export const FINNISH: Lexicon = {
     ticket: '',
   },
   body: {
-    hold: 'ei ole viela vahvistettu|odotuslistal',
+    hold: 'ei ole viela vahvistettu|odotuslistal|maksu (?:epaonnistui|hylattiin|ei onnistunut)|maksua ei voitu|varau(?:s|sta) ei (?:ole )?(?:voitu|tehty|onnistunut|valmis)|ei ole (?:varaus)?vahvistus',
     receipt: '',
     reviewRequest: '',
     parcel: '',
@@ -87,6 +87,7 @@ export const FINNISH: Lexicon = {
   stays: {
     ready: '',
     from: '',
+    left: '',
     nights: 'yota',
   },
   agenda: {
@@ -223,6 +224,7 @@ export const FINNISH: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: '\\w*tiedot|yhteenveto',
     vagueLabels: '',
     ends: '',
     hotelAt: '',

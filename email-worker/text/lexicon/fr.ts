@@ -36,7 +36,7 @@ export const FRENCH: Lexicon = {
     ticket: '',
   },
   body: {
-    hold: "n'est pas (?:encore )?(?:confirme|reserve)|pas encore (?:confirme|reserve)|liste d'attente|(?:este|ce) devis|option (?:posee|valable)",
+    hold: "n'est pas (?:encore )?(?:confirme|reserve)|pas encore (?:confirme|reserve)|liste d'attente|(?:este|ce) devis|option (?:posee|valable)|paiement (?:a echoue|a ete refuse|n'a pas (?:pu|abouti|ete (?:accepte|valide)))|(?:reservation|commande) n'a pas (?:ete |pu (?:etre )?)(?:finalise|effectue|confirme|abouti)|n'est pas une confirmation|aucune? (?:place|chambre|table|billet|siege) n'a ete",
     receipt: "merci d'avoir (?:voyage|roule|choisi)|votre recu",
     reviewRequest: 'merci (?:de|pour) votre (?:visite|sejour)',
     parcel: 'votre colis|numero de suivi',
@@ -90,6 +90,7 @@ export const FRENCH: Lexicon = {
   stays: {
     ready: 'chambres?|arrivee',
     from: 'des',
+    left: 'depart|liberer|liberee?s?|jour du depart',
     nights: 'nuits?|nuitees?',
   },
   agenda: {
@@ -239,6 +240,7 @@ export const FRENCH: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: 'apercu|details|informations|recapitulatif|resume|infos pratiques',
     vagueLabels: 'produit',
     ends: 'est|pour|le|du',
     hotelAt: 'au|à l|chez|en',

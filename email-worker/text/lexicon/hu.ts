@@ -33,7 +33,7 @@ export const HUNGARIAN: Lexicon = {
     ticket: '',
   },
   body: {
-    hold: 'meg nem (?:megerositett|visszaigazolt)|varolistara',
+    hold: 'meg nem (?:megerositett|visszaigazolt)|varolistara|fizetes (?:sikertelen|nem sikerult|meghiusult)|sikertelen (?:fizetes|foglalas)|foglalas(?:a|at)? nem (?:jott letre|sikerult|tortent)|nem (?:minosul )?(?:foglalasi )?visszaigazolas',
     receipt: '',
     reviewRequest: '',
     parcel: '',
@@ -86,6 +86,7 @@ export const HUNGARIAN: Lexicon = {
   stays: {
     ready: '',
     from: '',
+    left: '',
     nights: 'ejszaka',
   },
   agenda: {
@@ -222,6 +223,7 @@ export const HUNGARIAN: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: 'reszletei|reszletek|informaciok|adatok|osszefoglalo',
     vagueLabels: '',
     ends: '',
     hotelAt: '',

@@ -9,7 +9,7 @@ export const ITALIAN: Lexicon = {
       'gennaio|gen feb|febbraio mar|marzo apr|aprile maggio|mag giugno|giu luglio|lug agosto|ago set|settembre ottobre|ott nov|novembre dic|dicembre',
     weekdays: 'dom|domenica lun|lunedi mar|martedi mer|mercoledi giovedi|gio ven|venerdi sab|sabato',
     numerals: 'un|una|uno due tre quattro cinque sei sette',
-    to: 'al|a',
+    to: "al|a|all'",
   },
   subject: {
     autoReply: 'risposta automatica|fuori sede',
@@ -35,7 +35,7 @@ export const ITALIAN: Lexicon = {
     ticket: 'prenotazion|bigliett',
   },
   body: {
-    hold: "non e (?:ancora )?(?:una prenotazione|confermat)|in attesa di (?:conferma|pagamento)|lista d'attesa",
+    hold: "non e (?:ancora )?(?:una prenotazione|confermat)|in attesa di (?:conferma|pagamento)|lista d'attesa|pagamento (?:e stato rifiutato|non (?:e riuscito|e andato a buon fine|e stato (?:accettato|completato|elaborato)))|prenotazione non (?:e stata |e )(?:completata|effettuata|andata)|non (?:e|costituisce) una conferma|nessuna? (?:posto|camera|tavolo|biglietto) e stat",
     receipt: 'grazie per aver viaggiato|la tua ricevuta|numero (?:di )?polizza',
     reviewRequest: 'speriamo che|grazie per (?:il tuo|il suo) soggiorno',
     parcel: 'il tuo pacco|codice di spedizione',
@@ -90,6 +90,7 @@ export const ITALIAN: Lexicon = {
   stays: {
     ready: 'camer[ae]|arrivo|vi aspettiamo|l aspettiamo|aspettiamo',
     from: 'dalle(?: ore)?|dalle ore|dalle',
+    left: 'camera va lasciata|lasciare la camera|ultimo giorno|partenza',
     nights: 'nott[ei]',
   },
   agenda: {
@@ -236,6 +237,7 @@ export const ITALIAN: Lexicon = {
     operatedBy: 'operato da',
   },
   titles: {
+    sections: 'riepilogo|dettagli|informazioni|panoramica',
     vagueLabels: 'prodotto',
     ends: 'il|per',
     hotelAt: 'presso',

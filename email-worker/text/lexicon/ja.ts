@@ -34,7 +34,7 @@ export const JAPANESE: Lexicon = {
     ticket: '',
   },
   body: {
-    hold: 'まだ確定して|予約は確定して(?:い|お)りません|仮予約|キャンセル待ち|お支払い(?:を)?(?:もって|後に)(?:予約)?(?:確定|成立)',
+    hold: 'まだ確定して|予約は確定して(?:い|お)りません|仮予約|キャンセル待ち|お支払い(?:を)?(?:もって|後に)(?:予約)?(?:確定|成立)|(?:支払い|決済)(?:が|に)(?:失敗|できません|完了でき|完了して(?:い|お)りません)|予約は(?:完了|成立)して(?:い|お)りません|予約(?:の)?確[認定](?:メール)?ではありません',
     receipt: '',
     reviewRequest: '',
     parcel: '',
@@ -89,7 +89,8 @@ export const JAPANESE: Lexicon = {
   stays: {
     ready: '',
     from: '',
-    nights: '',
+    left: '',
+    nights: '泊',
   },
   agenda: {
     journey: '',
@@ -228,6 +229,7 @@ export const JAPANESE: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: '',
     vagueLabels: '',
     ends: '',
     hotelAt: '',

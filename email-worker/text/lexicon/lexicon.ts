@@ -220,6 +220,8 @@ interface PlaceWords {
 
 /** Words around the name of what was booked, as printed. */
 interface TitleWords {
+  /** Last words of headings: `Hotel overview`. Folded. */
+  sections: Words;
   /** Labels that fares and cabins share with tickets. */
   vagueLabels: Words;
   /** Words that end a name. */
@@ -267,8 +269,8 @@ export interface Lexicon {
   topics: TopicWords;
   /** Beginnings of words, for languages whose words have endings or no spaces between them. */
   topicBeginnings: Record<Topic, Words>;
-  /** `ready` and `from` in `your room is ready from 15:00`; `nights` behind a number. */
-  stays: { ready: Words; from: Words; nights: Words };
+  /** `ready` and `from` in `your room is ready from 15:00`; before the time of leaving; `nights` behind a number. */
+  stays: { ready: Words; from: Words; left: Words; nights: Words };
   /** First words of an agenda line, by what it is about. */
   agenda: { journey: Words; hotel: Words; taxi: Words; restaurant: Words; car: Words };
   changes: ChangeWords;

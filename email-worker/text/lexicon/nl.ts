@@ -36,7 +36,7 @@ export const DUTCH: Lexicon = {
     ticket: 'boeking|itiner|kaartje',
   },
   body: {
-    hold: 'nog niet (?:bevestigd|geboekt|definitief)|geen (?:boeking|reservering)|wachtlijst',
+    hold: 'nog niet (?:bevestigd|geboekt|definitief)|geen (?:boeking|reservering)|wachtlijst|betaling (?:is )?(?:mislukt|geweigerd|niet (?:gelukt|verwerkt|geslaagd))|(?:boeking|reservering) (?:is|kon) niet (?:voltooid|afgerond|gelukt|worden)',
     receipt: 'bedankt voor (?:uw|je) rit|polisnummer',
     reviewRequest: 'bedankt voor uw verblijf',
     parcel: 'je pakket',
@@ -89,6 +89,7 @@ export const DUTCH: Lexicon = {
   stays: {
     ready: 'kamers?|aankomst',
     from: 'vanaf',
+    left: 'vertrek|dag van vertrek|kamer verlaten|vertrekdag',
     nights: 'nacht(?:e|en)?',
   },
   agenda: {
@@ -233,6 +234,7 @@ export const DUTCH: Lexicon = {
     operatedBy: 'uitgevoerd door',
   },
   titles: {
+    sections: '\\w*(?:overzicht|details|gegevens)|informatie|samenvatting',
     vagueLabels: '',
     ends: 'op|voor|en',
     hotelAt: 'bij',

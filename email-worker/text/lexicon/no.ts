@@ -34,7 +34,7 @@ export const NORWEGIAN: Lexicon = {
     ticket: 'bill?ett?|bekreft',
   },
   body: {
-    hold: 'ennå ikke',
+    hold: 'ennå ikke|betaling(?:en)? (?:mislyktes|ble avvist|feilet|kunne ikke)|(?:bestilling|reservasjon|booking)(?:en)? ble ikke (?:fullfort|gjennomfort)|er ikke en (?:bestillings|reservasjons|booking)?bekreftelse',
     receipt: 'takk for turen',
     reviewRequest: '',
     parcel: 'din pakke|pakken din',
@@ -86,6 +86,7 @@ export const NORWEGIAN: Lexicon = {
   stays: {
     ready: 'rom|innsjekk',
     from: '',
+    left: '',
     nights: 'netter',
   },
   agenda: {
@@ -223,6 +224,7 @@ export const NORWEGIAN: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: '\\w*(?:oversikt|opplysninger|informasjon)|detaljer',
     vagueLabels: '',
     ends: '',
     hotelAt: '',

@@ -8,12 +8,6 @@ export const OTHER_CALENDARS: Pick<Calendar, 'months' | 'weekdays'>[] = [
       'jan|januar|januara feb|februar|februara mar|marca|marec april|apr|aprila maja|maj jun|juna jul|jula august|aug|augusta september|sep|septembra oktober|okt|oktobra november|nov|novembra december|dec|decembra',
     weekdays: 'ne|nedela po|pondelok ut|utorok streda|st stvrtok piatok sobota|so',
   },
-  // Croatian
-  {
-    months:
-      'sijecnja veljace ozujka travnja svibnja lipnja srpnja kolovoza rujna  studenoga|studenog pro|prosinca',
-    weekdays: 'nedjelja pon|ponedjeljak utorak srijeda cetvrtak petak subota',
-  },
   // Slovenian
   {
     months:

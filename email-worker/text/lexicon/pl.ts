@@ -34,7 +34,7 @@ export const POLISH: Lexicon = {
     ticket: 'potwierdzen',
   },
   body: {
-    hold: 'nie jest (?:jeszcze )?(?:potwierdzon|rezerwacj)|oczekuje na',
+    hold: 'nie jest (?:jeszcze )?(?:potwierdzon|rezerwacj)|oczekuje na|platnosc (?:nie powiodla|zostala odrzucona|odrzucona|nie zostala)|(?:rezerwacja|zamowienie) nie (?:zostala|zostalo) (?:zakonczon|zrealizowan|dokonan|ukonczon)|nie (?:jest|stanowi) potwierdzeni',
     receipt: 'dziekujemy za przejazd',
     reviewRequest: '',
     parcel: 'twoja (?:paczka|przesylka)',
@@ -86,6 +86,7 @@ export const POLISH: Lexicon = {
   stays: {
     ready: 'przyjazd|zameldowanie|zakwaterowanie',
     from: '',
+    left: 'dniu wyjazdu|opuscic pokoj',
     nights: 'noc[ie]?|nocy',
   },
   agenda: {
@@ -227,6 +228,7 @@ export const POLISH: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: 'podsumowanie|szczegoly|informacje',
     vagueLabels: '',
     ends: '',
     hotelAt: 'w',

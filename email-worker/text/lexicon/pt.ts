@@ -34,7 +34,7 @@ export const PORTUGUESE: Lexicon = {
     ticket: 'bilhete',
   },
   body: {
-    hold: 'ainda nao (?:esta|foi)|pendente de',
+    hold: 'ainda nao (?:esta|foi)|pendente de|pagamento (?:foi recusado|falhou|nao (?:foi|pode ser) (?:processado|aprovado|concluido|autorizado|aceit))|reserva nao foi (?:concluida|efetuada|finalizada|confirmada)|nao (?:e|constitui) uma confirmacao',
     receipt: 'obrigado por viajar|seu recibo|numero de (?:police|poliza)',
     reviewRequest: 'esperamos que tenha',
     parcel: 'sua encomenda|codigo de rastreamento',
@@ -86,6 +86,7 @@ export const PORTUGUESE: Lexicon = {
   stays: {
     ready: 'quartos?|chegada',
     from: 'a partir de',
+    left: 'deixar o quarto|dia da saida',
     nights: 'noites?',
   },
   agenda: {
@@ -229,6 +230,7 @@ export const PORTUGUESE: Lexicon = {
     operatedBy: 'operado por',
   },
   titles: {
+    sections: 'resumo|detalhes|informacoes|dados',
     vagueLabels: '',
     ends: 'para|dia',
     hotelAt: 'hos',

@@ -34,7 +34,7 @@ export const ROMANIAN: Lexicon = {
     ticket: 'bilet|rezervare|confirmare|calatori',
   },
   body: {
-    hold: 'nu este (?:inca )?(?:confirmat|o rezervare)|lista de asteptare|in curs de confirmare',
+    hold: 'nu este (?:inca )?(?:confirmat|o rezervare)|lista de asteptare|in curs de confirmare|plata (?:a esuat|nu a (?:fost|putut)|a fost respinsa)|rezervarea nu a (?:fost (?:finalizata|efectuata)|putut)|nu (?:este|reprezinta) o confirmare',
     receipt: 'multumim ca ati calatorit|chitanta (?:ta|dvs)',
     reviewRequest: 'speram ca v-ati bucurat',
     parcel: 'coletul (?:tau|dvs)|numar de urmarire',
@@ -84,7 +84,12 @@ export const ROMANIAN: Lexicon = {
     car: 'masini|inchirier',
     ride: '',
   },
-  stays: { ready: 'cazare|camera|check-?in', from: 'de la|dupa|incepand cu', nights: 'nopti|noapte' },
+  stays: {
+    ready: 'cazare|camera|check-?in',
+    from: 'de la|dupa|incepand cu',
+    left: 'eliberarea camerei|ziua plecarii',
+    nights: 'nopti|noapte',
+  },
   agenda: {
     journey: 'zbor|tren|plecare|sosire|mic dejun|timp liber',
     hotel: 'cazare|check.?in',
@@ -221,6 +226,7 @@ export const ROMANIAN: Lexicon = {
     operatedBy: 'operat de',
   },
   titles: {
+    sections: 'rezumat|detalii|informatii',
     vagueLabels: '',
     ends: 'este|a fost|pe|pentru|in',
     hotelAt: '',

@@ -34,7 +34,7 @@ export const SWEDISH: Lexicon = {
     ticket: 'bokning',
   },
   body: {
-    hold: 'inte (?:bekraftad|bokad) an|annu inte',
+    hold: 'inte (?:bekraftad|bokad) an|annu inte|betalning(?:en)? (?:misslyckades|nekades|kunde inte|gick inte)|(?:bokning|reservation|bestallning)(?:en)? (?:kunde inte|slutfordes inte|genomfordes inte|ar inte (?:slutford|genomford))|ar inte en (?:boknings|reservations)?bekraftelse',
     receipt: 'tack for (?:din )?resan?|forsakringsnummer',
     reviewRequest: '',
     parcel: 'ditt paket',
@@ -86,6 +86,7 @@ export const SWEDISH: Lexicon = {
   stays: {
     ready: 'rum|ankomst|incheckning',
     from: 'fran',
+    left: '',
     nights: 'natter|natt',
   },
   agenda: {
@@ -224,6 +225,7 @@ export const SWEDISH: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: '\\w*(?:oversikt|uppgifter|information)|detaljer|sammanfattning',
     vagueLabels: '',
     ends: 'den|till',
     hotelAt: 'på',

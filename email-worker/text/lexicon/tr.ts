@@ -34,7 +34,7 @@ export const TURKISH: Lexicon = {
     ticket: 'bilet',
   },
   body: {
-    hold: 'henuz onaylanma|onaylanmamistir|bekleme listesine|kesin rezervasyon degil',
+    hold: 'henuz onaylanma|onaylanmamistir|bekleme listesine|kesin rezervasyon degil|odeme(?:niz)? (?:basarisiz|reddedildi|alinamadi|gerceklestirilemedi|tamamlanamadi)|rezervasyon(?:unuz)? (?:tamamlanamadi|olusturulamadi|gerceklestirilemedi|tamamlanmadi)|rezervasyon onayi degil',
     receipt: '',
     reviewRequest: '',
     parcel: '',
@@ -87,6 +87,7 @@ export const TURKISH: Lexicon = {
   stays: {
     ready: '',
     from: '',
+    left: '',
     nights: 'gece',
   },
   agenda: {
@@ -225,6 +226,7 @@ export const TURKISH: Lexicon = {
     operatedBy: '',
   },
   titles: {
+    sections: 'ozet|ozeti|detaylari|bilgileri',
     vagueLabels: '',
     ends: '',
     hotelAt: '',

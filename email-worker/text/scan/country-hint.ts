@@ -22,11 +22,16 @@ const CURRENCIES: [RegExp, string][] = [
   [/\bSEK\b/, 'SE'],
   [/\d ?(?:TL|TRY)(?!\p{L})|₺/u, 'TR'],
   [/[¥￥] ?\d|\d ?円|\bJPY\b/, 'JP'],
+  [/\d ?(?:грн|UAH)(?!\p{L})|₴/u, 'UA'],
+  [/\d ?[₫đ](?!\p{L})|\bVND\b/u, 'VN'],
+  [/\d ?원|₩|\bKRW\b/, 'KR'],
+  [/NT\$ ?\d|\bTWD\b/, 'TW'],
+  [/\bCNY\b|\bRMB\b/, 'CN'],
 ];
 
 /** The country where most readers of a language live, for languages of few countries. */
 const LANGUAGES: Record<string, string> = {
-  de: 'DE', fr: 'FR', es: 'ES', it: 'IT', nl: 'NL', cs: 'CZ', pl: 'PL', sv: 'SE', da: 'DK', no: 'NO', el: 'GR', tr: 'TR', fi: 'FI', hu: 'HU', ja: 'JP', ro: 'RO', ca: 'ES',
+  de: 'DE', fr: 'FR', es: 'ES', it: 'IT', nl: 'NL', cs: 'CZ', pl: 'PL', sv: 'SE', da: 'DK', no: 'NO', el: 'GR', tr: 'TR', fi: 'FI', hu: 'HU', ja: 'JP', ro: 'RO', ca: 'ES', uk: 'UA', hr: 'HR', vi: 'VN', ko: 'KR',
 }; // biome-ignore format: a list
 
 /** Characters of an email that are searched. */

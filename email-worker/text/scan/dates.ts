@@ -18,7 +18,7 @@ export interface FoundDate {
 }
 
 const ISO =
-  /(?<![\d-])(20\d\d)([-/]|\. ?)(\d{1,2})\2(\d{1,2})(?!\d)|(20\d\d)[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일]/g;
+  /(?<![\d-])(20\d\d)([-/]|\. ?)(\d{1,2})\2(\d{1,2})(?!\d)|(20\d\d)[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일号號]/g;
 const NUMBERS = /(?<![\d.,/:-])(\d{1,2})(\. ?|[/-])(\d{1,2})(\. ?|[/-])(20\d\d|\d\d)(?![\d/-]|[.,:]\d)/g;
 const SHORT = /(?<![\d.,/:+-])(\d{1,2})(\. ?|\/)(\d{1,2})(\.?)(?![\d/%]|[.,:]\d)/g;
 const TO = matchAny('calendar.to');
@@ -29,7 +29,16 @@ const DAY_MONTH = new RegExp(
   'gu',
 );
 /** `11月5日`. */
-const EASTERN = /(?<![\d年년] ?)(\d{1,2})[月월] ?(\d{1,2})[日일]/g;
+const EASTERN = /(?<![\d年년] ?)(\d{1,2})[月월] ?(\d{1,2})[日일号號]/g;
+/** `令和9年5月14日`, `民國116年3月5日`: years of Japanese eras and of the Republic of China. */
+const ERA = /(令和|平成|民[國国]) ?(元|\d{1,3})年 ?(\d{1,2})月 ?(\d{1,2})日/g;
+/** The year before the first of each. */
+const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 民國: 1911, 民国: 1911 };
+/** `2027. március 14.`, `2027 m. kovo 14`. */
+const YEAR_MONTH_DAY =
+  /(?<![\d.,/-])(20\d\d)[.,]?(?: m\.)? (\p{L}{3,12})\.? (\d{1,2})(?:\.|-?[ae]n)?(?![\d:/]|[.]\d)/gu;
+/** `14 thang 3 nam 2027`: Vietnamese months have numbers. */
+const MONTH_NUMBER = /(?<![\d.,/:-])(\d{1,2}) thang (\d{1,2})(?:,? nam (20\d\d))?(?!\d)/g;
 /** A day, not the hour of a time. */
 const ENGLISH_DAY = '(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.]\\d| ?[ap]\\.?m)';
 const MONTH_DAY = new RegExp(`(?<![a-z])([a-z]{3,9})[. -]{1,2}${ENGLISH_DAY}(?:${JOIN}${ENGLISH_DAY})?`, 'g');
@@ -73,6 +82,25 @@ const readIsoDates: Reader = (m, _, add) => {
 const readEasternDates: Reader = (m, _, add) => {
   const [month, day] = [Number(m[1]), Number(m[2])];
   if (isDate(month, day)) add({ ...toRange(m), month, day });
+};
+
+const readEraDates: Reader = (m, _, add) => {
+  const [, era = '', count = ''] = m;
+  const year = (ERAS[era] ?? 0) + (count === '元' ? 1 : Number(count));
+  const [month, day] = [Number(m[3]), Number(m[4])];
+  if (isDate(month, day)) add({ ...toRange(m), year, month, day });
+};
+
+const readYearFirst: Reader = (m, _, add) => {
+  const month = findMonthNumber(m[2] ?? '');
+  const day = Number(m[3]);
+  if (month && isDate(month, day)) add({ ...toRange(m), year: Number(m[1]), month, day });
+};
+
+const readMonthNumbers: Reader = (m, _, add) => {
+  const [day, month] = [Number(m[1]), Number(m[2])];
+  const year = m[3] === undefined ? {} : { year: Number(m[3]) };
+  if (isDate(month, day)) add({ ...toRange(m), ...year, month, day });
 };
 
 const readShortDates: Reader = (m, line, add, expected) => {
@@ -157,7 +185,10 @@ const readMonthDay: Reader = (m, line, add) => {
 /** Ways to write a date. What an earlier one has read is no part of a later one. */
 const READERS: [RegExp, Reader][] = [
   [ISO, readIsoDates],
+  [ERA, readEraDates],
   [EASTERN, readEasternDates],
+  [YEAR_MONTH_DAY, readYearFirst],
+  [MONTH_NUMBER, readMonthNumbers],
   [NUMBERS, readNumbers],
   [DAY_MONTH, readDayMonth],
   [MONTH_DAY, readMonthDay],
@@ -166,15 +197,29 @@ const READERS: [RegExp, Reader][] = [
 
 const BEFORE = /(\p{L}[\p{L}-]{1,15})[.,]?[,]? ?(?:the |le |den |dne |el |il |o |d\. )?$/u;
 const AFTER = /^,? ?(?:[-–] )?\(?(\p{L}{2,12})(?![\p{L}\d])/u;
-const EASTERN_DAYS = '日月火水木金土';
-const EASTERN_DAY = /^ ?[(（]?([日月火水木金土])(?:曜日?)?[)）\s・]/;
+/** Weekdays of Japanese, Chinese and Korean; Sunday first. */
+const EASTERN_DAYS = ['日月火水木金土', '日一二三四五六', '天一二三四五六', '일월화수목금토'];
+const EASTERN_DAY =
+  /^ ?[(（]?(?:周|週|星期|礼拜|禮拜)?([日月火水木金土天一二三四五六일월화수목금토])(?:曜日?|요일)?[)）\s・]/;
+
+/** `Thứ Bảy, ngày 10/04`: Vietnamese weekdays have two words. */
+const VIETNAMESE_DAYS = 'chu nhat|thu hai|thu ba|thu tu|thu nam|thu sau|thu bay';
+const VIETNAMESE_DAY = new RegExp(`(?<!\\p{L})(${VIETNAMESE_DAYS}),? (?:ngay )?$`, 'u');
 
 function withWeekday(line: string, date: FoundDate): FoundDate {
+  const two = VIETNAMESE_DAY.exec(line.slice(Math.max(0, date.start - 24), date.start));
+  if (two) {
+    const day = VIETNAMESE_DAYS.split('|').indexOf(two[1] ?? '');
+    return { ...date, start: date.start - two[0].length, weekdays: [day] };
+  }
   const before = BEFORE.exec(line.slice(Math.max(0, date.start - 24), date.start))?.[1];
   const named = (before && findWeekdays(before)) || undefined;
   if (named) return { ...date, weekdays: named };
   const eastern = EASTERN_DAY.exec(`${line.slice(date.end, date.end + 6)} `)?.[1];
-  if (eastern) return { ...date, weekdays: [EASTERN_DAYS.indexOf(eastern)] };
+  if (eastern) {
+    const days = EASTERN_DAYS.map((names) => names.indexOf(eastern)).filter((day) => day >= 0);
+    return { ...date, weekdays: [...new Set(days)] };
+  }
   const after = AFTER.exec(line.slice(date.end, date.end + 16))?.[1];
   const later = after && after.length > 2 ? findWeekdays(after) : undefined;
   return later ? { ...date, weekdays: later } : date;

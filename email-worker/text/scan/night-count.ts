@@ -9,12 +9,12 @@ const NIGHTS = new RegExp(
   'u',
 );
 
-/** `2泊3日`. */
-const EASTERN_NIGHTS = /(\d{1,2}) ?泊/;
+/** `2泊`, `三晚`, `3박`. */
+const EASTERN = /(\d{1,2}|[一二三四五六七]) ?[泊晚夜박]/u;
 
 /** The number of nights that a folded text states: `three nights`, `2 Nächte`. */
 export function findNightCount(words: string): number | undefined {
-  const stated = NIGHTS.exec(words)?.[1] ?? EASTERN_NIGHTS.exec(words)?.[1];
+  const stated = NIGHTS.exec(words)?.[1] ?? EASTERN.exec(words)?.[1];
   if (!stated) return undefined;
   const count = /\d/.test(stated) ? Number(stated) : (findNumeral(stated) ?? 0);
   return count > 0 && count <= MAX_NIGHTS ? count : undefined;

@@ -11,13 +11,15 @@ export interface FoundPlace {
   place: BookingPlace;
   /** The end of a leg stated by a word before it. */
   role?: 'dep' | 'arr';
+  /** Neither in brackets nor beside another code or its name. */
+  isBare?: boolean;
 }
 
 const NO_CODES = new Set(
   (
     'THE AND FOR YOU NOT ALL ANY ARE OUR OUT NEW ONE TWO AIR TAX FEE VAT PNR REF MRS MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG ' +
     'SEP OCT NOV DEC USD EUR GBP CHF SEK NOK DKK CZK PLN CAD AUD JPY DER DIE DAS UND VON MIT BIS LES DES VIA PER NON STOP CAR BUS TWO KEY DAY ' +
-    'AGE MAX MIN INC LTD LLC PDF APP FAQ UTC GMT CET EST PST EDT PDT CST MST PDT BST ADT CHD INF SEAT OFF END NOW GET SEE PAY QTY SUM NET ROW COM WWW ZOB ICE TGV RER TER AVE IDA'
+    'AGE MAX MIN INC LTD LLC PDF APP FAQ UTC GMT CET EST PST EDT PDT CST MST PDT BST ADT CHD INF SEAT OFF END NOW GET SEE PAY QTY SUM NET ROW COM WWW ZOB ICE TGV RER TER AVE IDA RET FLY'
   ).split(' '),
 );
 /** The last word for "from" or "to" before a name, folded. */
@@ -26,33 +28,44 @@ const FROM_TO = new RegExp(
 );
 const CODE = /(?<![\p{L}\d.@/])\(?([A-Z]{3})\)?(?![\p{L}\d@]|\.\p{Ll})/gu;
 const PAIR =
-  /(?<![\p{L}\d])([A-Z]{3}) ?(?:-|–|—|→|➔|➜|->|=>|>|\/|to|To|TO|nach|à|naar) ?([A-Z]{3})(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])([A-Z]{3}) ?(?:-|–|—|→|➔|➜|✈️?|->|=>|>|\/|to|To|TO|nach|à|naar) ?([A-Z]{3})(?![\p{L}\d])/gu;
 
 /** Airport codes in a value, with the name next to each. */
 export function findAirportCodes(text: string, isExpected: boolean): FoundPlace[] {
   const paired = findPairs(text);
   const mayLead = isExpected && !isShouted(text);
-  const found: FoundPlace[] = [];
-  for (const m of text.matchAll(CODE)) {
-    const code = m[1] ?? '';
-    const at = m.index + m[0].indexOf(code);
-    if (!isCodeHere(text, code, at)) continue;
-    const isInBrackets = isEnclosed(text, m[0], at);
-    const isNamed = isInBrackets || isCodeOf(code, text.slice(0, at));
-    const isPaired = paired.has(at);
-    if (!isNamed && !isPaired && !(mayLead && isAtEdge(text, at)) && text.trim() !== code) continue;
-    const end = m.index + m[0].length;
-    const name = isPaired && !isInBrackets ? undefined : nameBeside(text, m.index, end, isNamed);
-    const place = { iata: code, ...(name ? { name } : {}) };
-    found.push({ ...findLegEnd(text.slice(Math.max(0, m.index - 60), m.index)), start: m.index, end, place });
-  }
-  return found;
+  return [...text.matchAll(CODE)].flatMap((m) => readCode(text, m, paired, mayLead) ?? []);
+}
+
+function readCode(
+  text: string,
+  m: RegExpExecArray,
+  paired: Set<number>,
+  mayLead: boolean,
+): FoundPlace | undefined {
+  const code = m[1] ?? '';
+  const at = m.index + m[0].indexOf(code);
+  if (!isCodeHere(text, code, at)) return undefined;
+  const isInBrackets = isEnclosed(text, m[0], at);
+  const isNamed = isInBrackets || isCodeOf(code, text.slice(0, at)) || isNameBehind(code, text.slice(at + 3));
+  const isPaired = paired.has(at);
+  const isBare = !isNamed && !isPaired;
+  if (isBare && !(mayLead && isAtEdge(text, at)) && text.trim() !== code) return undefined;
+  const end = m.index + m[0].length;
+  const name = isPaired && !isInBrackets ? undefined : nameBeside(text, m.index, end, isNamed);
+  const place = { iata: code, ...(name ? { name } : {}) };
+  const role = findLegEnd(text.slice(Math.max(0, m.index - 60), m.index));
+  return { ...role, start: m.index, end, place, ...(isBare ? { isBare } : {}) };
 }
 
 /** `FOR, Fortaleza, 02:05`: what is a word elsewhere is a code before a town in a cell with a time. */
 const isCodeHere = (text: string, code: string, at: number): boolean =>
   isAirportCode(code) ||
   (at === 0 && /^[A-Z]{3}, \p{Lu}\p{Ll}.*, \d/u.test(text) && findAirport(code) !== undefined);
+
+/** Whether a line has an airport code in brackets. */
+export const hasCodeInBrackets = (text: string): boolean =>
+  [...text.matchAll(/\(([A-Z]{3})\)/g)].some(([, code]) => isAirportCode(code));
 
 const isShouted = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
 
@@ -83,6 +96,13 @@ export function isAirportCode(code: string | undefined): boolean {
   return (
     code !== undefined && /^[A-Z]{3}$/.test(code) && !NO_CODES.has(code) && findAirport(code) !== undefined
   );
+}
+
+/** `KEF - Keflavik Airport`: the airport's name follows its code. */
+function isNameBehind(code: string, behind: string): boolean {
+  const name = /^ ?[-–:] ?(\p{L}{4,})/u.exec(behind)?.[1];
+  const own = foldEmailText(findAirport(code)?.name ?? '').split(/[^\p{L}]/u);
+  return name !== undefined && own.includes(foldEmailText(name));
 }
 
 /** `LISBOA LIS`, `PONTA DELGADA PDL`: the code's letters occur in the name, in order. */

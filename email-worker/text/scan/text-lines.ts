@@ -25,7 +25,7 @@ const MOST_CELLS = 14;
 /** `Office ......... Airport`. */
 const LEADERS = /(?<=[^\s.…·])[ \t]*(?:\.{4,}|…{2,}|·{4,}|(?:[.·] ){3,}[.·]?)(?![.…·])[ \t]*(?=\S)/g;
 
-/** Replaces struck-out text, quote signs and markup by spaces, which keeps all positions. */
+/** Replaces struck-out text, quote signs and markup by spaces, and forms of other scripts, which keeps all positions. */
 function unmark(line: string): string {
   return line
     .replace(/~~[^~]{1,300}~~/g, (struck) => ' '.repeat(struck.length))
@@ -35,7 +35,9 @@ function unmark(line: string): string {
     .replace(/<?https?:\/\/[^\s>]{1,2000}>?/g, (link) => ' '.repeat(link.length))
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, ' ')
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/\u060c/g, ',');
 }
 
 const QUOTED = /^[ \t|]{0,4}>/;

@@ -16,7 +16,7 @@ export interface FoundTime {
   isMeridiemUnknown?: boolean;
 }
 
-const MERIDIEM = '(?: ?([apπμ])(?:\\. ?[mμ]\\.?|[mμ]|\\. m\\.)?(?![a-zα-ω]))';
+const MERIDIEM = '(?: ?([apπμ])(?:\\. ?[mμ]\\.?|[mμ]|\\. m\\.)?(?![a-zα-ω]| \\d))';
 /** No part of a longer number, except for the other end of a range: `11:00-13:30`. */
 const CLOCK_START = '(?<![\\d:.,/+]|(?<!\\d[:.h]\\d\\d(?: ?[ap]\\.?m\\.?)?)-)';
 const CLOCK_END = '(?!\\d|[.,:/]\\d|-\\d(?!\\d?[:.h]\\d\\d))';
@@ -48,9 +48,21 @@ const WORDS = new RegExp(
   `(?<![a-z])(half past|quarter past|quarter to) (${NUMERALS.join('|')})|(?<![a-z])(${NAMES})(?![a-z])`,
   'g',
 );
-/** `午後3時半`, `15時30分`; durations have `間` behind them. */
-const EASTERN =
-  /(?:(午前|午後) ?)?(?<![\d:.,/+-])(\d{1,2})(?:時(?!間)(?:(\d{1,2})分(?!間)|(半))?|:(\d\d)(?![\d:]))/g;
+/** Parts of the day before a time in Japanese, Chinese and Korean. */
+const EASTERN_PARTS = {
+  early: '午前|上午|早上|凌晨|오전|새벽|아침',
+  late: '午後|下午|晚上|傍晚|夜|오후|저녁|밤',
+};
+/** `午後3時半`, `15點30分`, `오후 7시 30분`; durations have `間` behind them. */
+const EASTERN = new RegExp(
+  `(?:(${EASTERN_PARTS.early}|中午|${EASTERN_PARTS.late}) ?)?(?<![\\d:.,/+-])(\\d{1,2})` +
+    '(?:[時时點点시](?![間间간])(?: ?(\\d{1,2})[分분](?![間间간])|([半반]))?|:(\\d\\d)(?![\\d:]))',
+  'g',
+);
+const EASTERN_LATE = new RegExp(EASTERN_PARTS.late);
+/** `8:30 مساءً`: evening and morning behind a time in Arabic, folded. */
+const ARABIC_LATE = /^ ?(?:مساء|م(?!\p{L}))/u;
+const ARABIC_EARLY = /^ ?(?:صباح|ص(?!\p{L}))/u;
 const MONEY = /^ ?(?:€|\$|£|eur|usd|gbp|chf|kr|czk|kc|pln|zl|sek|nok|dkk|%|kg|km|m\b|mi\b|gb|pp|st\.)/;
 const DAYS = 'days?|tage?|jours?|dias?|giorn[oi]|dagen|dag|dny|dni|d|j|t';
 const NEXT_DAY = [
@@ -102,7 +114,10 @@ const readIsoTimes: Reader = (m, _, add) => {
 const readEasternTimes: Reader = (m, _, add) => {
   const [, part, hours, minutes, half, clockMinutes] = m;
   if (clockMinutes && !part) return;
-  const hour = Number(hours) + (part === '午後' && Number(hours) < 12 ? 12 : 0);
+  // `商品3点` counts things.
+  if (/[点點]$/.test(m[0]) && !part) return;
+  const isLate = EASTERN_LATE.test(part ?? '') && Number(hours) < 12;
+  const hour = Number(hours) + (isLate ? 12 : 0);
   add(toRange(m), hour, Number(minutes ?? clockMinutes ?? (half ? 30 : 0)));
 };
 
@@ -156,6 +171,13 @@ function isPointedTime(before: string, rest: string, expected: boolean): boolean
   return (isSaid || (expected && !MONEY.test(rest))) && !/[$€£] ?$/.test(before);
 }
 
+const readArabicPart = (rest: string): 'a' | 'p' | undefined =>
+  ARABIC_LATE.test(rest) ? 'p' : ARABIC_EARLY.test(rest) ? 'a' : undefined;
+
+const MINUTES_BEHIND = /^ ?m/;
+/** Units of durations that stand before a time of day, but behind a duration. */
+const DURATION = /^ ?(?:godz|std|stunden)(?![a-z])/;
+
 /** `2 heures 30` may be a duration. */
 const readNamedMinutes: Reader = (m, line, add) => {
   const isTime = /u[hu]r/.test(m[0]) || CLOCK_BEFORE.test(line.slice(Math.max(0, m.index - 12), m.index));
@@ -170,13 +192,14 @@ function cutHalf(m: RegExpExecArray): { start: number; end: number; part: string
 }
 
 const readClock: Reader = (m, line, add, expected) => {
-  const { start, end, part } = cutHalf(m);
+  const { start, end, part: half } = cutHalf(m);
   const [, hours, hasColon, hasPoint, hasH, hasU, minutes] = m;
   const hour = Number(hours);
   const rest = line.slice(end, end + 20);
+  const part = half ?? readArabicPart(rest);
   if (part && hour > 12 && !hasColon) return;
-  // `14h 05min` is a duration.
-  if (hasH && /^ ?m/.test(rest)) return;
+  // `14h 05min` and `7:10 godz.` are durations.
+  if ((hasH ? MINUTES_BEHIND : DURATION).test(rest)) return;
   if (hasPoint && !part && !isPointedTime(line.slice(0, start), rest, expected)) return;
   if (hasU && !expected) return;
   add({ start, end }, part && hour >= 1 && hour <= 12 ? twelve(hour, part) : hour, Number(minutes));

@@ -37,6 +37,8 @@ const NOT_AIRLINES = new Set(
     ' ',
   ),
 );
+/** `booking AD-2291` is no flight. */
+const BOOKED = new RegExp(`${matchAny('proof.nouns')} ?${matchAny('proof.numberWords')}?[ :#]*$`);
 const FOREIGN = new RegExp(`${matchAny('places.operatedBy')}[^.\\n]{0,24}$`);
 
 /** Trip numbers in a value. `key` is the meaning of its label. */
@@ -46,7 +48,8 @@ export function findTripNumbers(text: string, key: string): FoundTripNumber[] {
   for (const one of candidates) {
     const isTaken = found.some(({ start, end }) => one.start < end && one.end > start);
     const before = text.slice(Math.max(0, one.start - 60), one.start);
-    if (!isTaken && !FOREIGN.test(foldEmailText(before))) found.push(one);
+    const words = foldEmailText(before);
+    if (!isTaken && !FOREIGN.test(words) && !BOOKED.test(words)) found.push(one);
   }
   return found.sort((a, b) => a.start - b.start);
 }

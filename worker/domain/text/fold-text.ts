@@ -27,6 +27,8 @@ export function foldWords(text: string): string {
     .trim();
 }
 
+const HANGUL = /[\uac00-\ud7a3]/;
+
 const foldedUnits = new Map<string, string>();
 
 /**
@@ -46,7 +48,8 @@ function foldUnit(unit: string): string {
   const known = foldedUnits.get(unit);
   if (known !== undefined) return known;
   const lower = unit.toLowerCase();
-  const base = (LETTERS[lower] ?? lower.normalize('NFD')).charAt(0);
+  // A Korean syllable is no letter with a mark: its first part is the first consonant.
+  const base = HANGUL.test(lower) ? lower : (LETTERS[lower] ?? lower.normalize('NFD')).charAt(0);
   // Bounds the cache: emails may contain any of 65,536 units.
   if (foldedUnits.size < 4000) foldedUnits.set(unit, base);
   return base;

@@ -29,7 +29,13 @@ const KINDS: [BookingKind | 'none', RegExp][] = [
   ['restaurant', new RegExp(`^${matchAny('agenda.restaurant')}`)],
 ];
 const AT = new RegExp(
-  `(?:: |\\b${matchPrinted('places.at', 'titles.restaurantAt')} (?:the )?)(\\p{Lu}[^.;(]{2,100})`,
+  `(?:: |\\b${matchPrinted('places.at', 'titles.restaurantAt')} (?:the )?(?:\\p{Ll}{3,12} of )?)(\\p{Lu}[^.;(]{2,100})`,
+  'u',
+);
+
+/** `transfer from Riad Amina to Menara Airport`. */
+const FROM_TO = new RegExp(
+  `\\b${matchPrinted('places.from')} (?:the )?(\\p{Lu}[^.;,()]{2,60}?) ${matchPrinted('places.to')} (?:the )?(\\p{Lu}[^.;,()]{2,60})`,
   'u',
 );
 
@@ -63,8 +69,13 @@ export function readAgenda(mail: MailText, known: Booking[]): Booking[] {
 const isDayAlone = ({ key, value, dates, times }: MailField): boolean => {
   const [date] = dates;
   const left = date ? value.slice(0, date.start) + value.slice(date.end) : value;
+  // `Day 2 — Monday 7 June`.
+  const isCounted = key === 'when' && /^\d{1,2} ?[-–—:·,|]/.test(value);
   return (
-    key === 'none' && dates.length === 1 && times.length === 0 && (left.match(/\p{L}/gu)?.length ?? 0) <= 12
+    (key === 'none' || isCounted) &&
+    dates.length === 1 &&
+    times.length === 0 &&
+    (left.match(/\p{L}/gu)?.length ?? 0) <= 12
   );
 };
 
@@ -117,7 +128,8 @@ function toBooking(mail: MailText, { day, daySpan, fields }: Item, timed: MailFi
   const words = wordsOf(fields, timed);
   const kind = KINDS.find(([, pattern]) => pattern.test(foldEmailText(words)))?.[0] ?? 'activity';
   if (kind === 'none' || !/\p{L}{4}/u.test(words)) return [];
-  const found = placeOf(words, fields);
+  const [, from, to] = (kind === 'taxi' && FROM_TO.exec(words)) || [];
+  const found = from ? parseAddress([from]) : placeOf(words, fields);
   const span = { from: timed.start + time.start, until: timed.start + time.end };
   const name = nameOf(kind, words, found);
   return [
@@ -127,6 +139,7 @@ function toBooking(mail: MailText, { day, daySpan, fields }: Item, timed: MailFi
       source: 'text',
       ...(name ? { name: name.slice(0, 100) } : {}),
       ...(found ? { [kind === 'car' || kind === 'taxi' ? 'from' : 'place']: found } : {}),
+      ...(to ? { to: parseAddress([to]) } : {}),
       start: toLocalDateTime(day, time),
       people: [],
       details: [],
@@ -152,6 +165,8 @@ function wordsOf(fields: MailField[], timed: MailField): string {
 
 function nameOf(kind: BookingKind, words: string, place: BookingPlace | undefined): string | undefined {
   if (kind === 'hotel' || kind === 'restaurant') return place?.name;
+  const [ride = ''] = words.split(/[,;.:(]| (?:from|to|at) /);
+  if (kind === 'taxi') return / /.test(ride) && ride.length < 40 ? tidyName(ride) : undefined;
   return kind === 'activity' ? tidyName(words.split(/[,;.(]| meet /)[0] ?? '') : undefined;
 }
 

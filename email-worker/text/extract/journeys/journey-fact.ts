@@ -13,7 +13,8 @@ export type JourneyFact = { role: LegEnd; line: number; span: TextSpan; field?: 
   | { is: 'number'; number: string; kind: BookingKind; weak: boolean }
   | { is: 'date'; day: ResolvedDay }
   | { is: 'time'; time: FoundTime; day?: ResolvedDay; stop?: FactOf<'place'> }
-  | { is: 'place'; place: BookingPlace; soft?: boolean }
+  /** `isBare`: an airport code without brackets, a name or another code. */
+  | { is: 'place'; place: BookingPlace; soft?: boolean; isBare?: boolean }
   | { is: 'route'; from: BookingPlace; to: BookingPlace }
   | { is: 'break' }
 );

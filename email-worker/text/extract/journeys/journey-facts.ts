@@ -98,7 +98,12 @@ function keep(facts: JourneyFact[], mode: BookingKind | undefined): JourneyFact[
   const timed = new Set(
     facts.flatMap((fact) => (fact.is === 'time' ? [fact.line - 1, fact.line, fact.line + 1] : [])),
   );
+  // Beside `Kirkwall (KOI)`, bare letters such as `FLY` are a fare or a status.
+  const named = new Set(
+    facts.flatMap((fact) => (fact.is === 'place' && fact.place.iata && !fact.isBare ? [fact.line] : [])),
+  );
   return facts.filter((fact) => {
+    if (fact.is === 'place' && fact.isBare && named.has(fact.line)) return false;
     if (fact.is === 'place') return !fact.soft || (timed.has(fact.line) && !coded.has(fact.line));
     if (fact.is !== 'number' || !fact.weak) return true;
     if (fact.kind === 'flight') return hasCodes || mode === 'flight';
@@ -119,8 +124,14 @@ function readFieldFacts(mail: MailText, field: MailField, isTimed: boolean): Jou
   );
   if (key === 'platform' || key === 'terminal') return numbered;
   const facts = [...numbered, ...readMoments(mail, field, at)];
-  for (const { place, role: led, ...token } of airports)
-    facts.push({ is: 'place', ...at(token), role: role ?? (key === 'none' ? led : undefined), place });
+  for (const { place, isBare, role: led, ...token } of airports)
+    facts.push({
+      is: 'place',
+      ...at(token),
+      role: role ?? (key === 'none' ? led : undefined),
+      place,
+      isBare,
+    });
   const taken = [...numbers, ...field.dates, ...field.times];
   if (isStop) {
     readNamedPlace(field, role, airports, taken, facts);

@@ -45,8 +45,12 @@ export function readNamedPlace(
   facts.push({ is: 'place', role, line: field.line, span, place: { name } });
 }
 
-const mayNamePlace = ({ aspects, isLabel, times }: MailField): boolean =>
-  (aspects.length === 0 || aspects.includes('place')) && (isLabel || times.length > 0);
+/** Labels that are always about a place, whatever their words mean in another language. */
+const OF_PLACES = new Set<MailField['key']>(['from', 'to']);
+
+const mayNamePlace = ({ key, aspects, isLabel, times }: MailField): boolean =>
+  (aspects.length === 0 || aspects.includes('place') || (OF_PLACES.has(key) && isLabel && !times.length)) &&
+  (isLabel || times.length > 0);
 
 /** The name is the whole value: `Tegel (TXL), Berlin, Germany`. */
 function withWholeName(place: BookingPlace, { value }: MailField, taken: TakenRanges): BookingPlace {

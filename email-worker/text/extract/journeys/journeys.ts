@@ -176,9 +176,13 @@ function toBooking(
 const isHalfCoded = ({ dep, arr }: Leg, kind: BookingKind): boolean =>
   kind === 'flight' && !!dep.place && !!arr.place && !dep.place.iata !== !arr.place.iata;
 
+/** A harbor alone does not make a ship of a seaplane. */
+const mayFly = (mode: BookingKind | undefined, words: string): boolean =>
+  mode === 'ferry' ? !SHIP.test(words) : mode !== 'bus' && mode !== 'train';
+
 function kindOf(leg: Leg, mode: BookingKind | undefined, words: string): BookingKind {
   const coded = leg.dep.place?.iata !== undefined && leg.arr.place?.iata !== undefined;
-  if (coded && mode !== 'bus' && mode !== 'train' && mode !== 'ferry') return 'flight';
+  if (coded && mayFly(mode, words)) return 'flight';
   if (leg.kind === 'flight' && (coded || mode === 'flight' || !mode)) return 'flight';
   if (leg.kind && leg.kind !== 'flight') return leg.kind;
   // A "flight" without codes or number in an email about ships is a ferry.

@@ -73,9 +73,11 @@ export function parseAddress(lines: string[]): BookingPlace {
   return { ...(name ? { name } : {}), street: parts[at], ...(city ? { city } : {}) };
 }
 
-/** `Via Roma, 13`: the number belongs to the street before it. */
+/** `Via Roma, 13` and `640, rue Saint-Joseph`: the number belongs to the street beside it. */
 function joinHouseNumber(parts: string[], part: string): string[] {
   const street = parts.at(-1);
+  if (street && /^\d{1,5} ?(?:[a-z]|bis|ter)?$/i.test(street) && isStreet(`${street} ${part}`))
+    return [...parts.slice(0, -1), `${street}, ${part}`];
   const isNumber = street !== undefined && !/\d/.test(street) && /^\d{1,4} ?[a-z]?$/i.test(part);
   return isNumber && isStreet(`${street} ${part}`)
     ? [...parts.slice(0, -1), `${street}, ${part}`]
@@ -119,23 +121,37 @@ export function findAddresses(mail: MailText): FoundAddress[] {
   return [...mail.fields.flatMap(findInSentence), ...free.flatMap((_, i) => findAtLine(free, i) ?? [])];
 }
 
+/** `Calata Ugo Andreani, 4` above `16128 Genova`: what stands above a postcode and its town is a street. */
+const HOUSE = /^\p{Lu}[\p{L}'’. -]{3,40},? \d{1,4} ?(?:[-/] ?\d{1,4})? ?[a-zA-Z]?$/u;
+const TOWN_BELOW = /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{Ll}/u;
+
 /** The address whose street, or whole address, is field `at`. */
 function findAtLine(free: MailField[], at: number): FoundAddress | undefined {
   const field = free[at] as MailField;
   if (!mayBeAddress(field)) return undefined;
-  const isWhole = isWholeAddress(field.value);
   const below = listCityLines(free, at);
-  const inLine = field.value.split(/,\s+/).length >= 2;
-  const isLocated =
-    below.length > 0 || inLine || POSTCODE.test(field.value) || isJapaneseAddress(field.value);
-  if (!isLocated || (!isWhole && !isStreet(field.value))) return undefined;
-  const place = parseAddress([field.value, ...below.map(({ value }) => value)]);
-  if (!place.street && isWhole) Object.assign(place, { street: place.name, name: undefined });
+  const isAboveTown = HOUSE.test(field.value) && TOWN_BELOW.test(below[0]?.value ?? '');
+  const place: BookingPlace | undefined = isAboveTown
+    ? { street: field.value, city: below.map(({ value }) => value).join(', ') }
+    : readKnownStreet(field, below);
+  if (!place) return undefined;
   const title = findTitleAbove(free, at);
   place.name ||= title && tidyName(title.value.replace(/^\d{1,2}[.)] /, ''));
   const last = below.at(-1) ?? field;
-  const from = (title && !inLine ? title : field).start;
+  const from = (title && (isAboveTown || !hasParts(field)) ? title : field).start;
   return { place, line: field.line, span: { from, until: last.start + last.value.length } };
+}
+
+const hasParts = ({ value }: MailField): boolean => value.split(/,\s+/).length >= 2;
+
+/** An address that has a postcode or the word for a street, on one line or above its town. */
+function readKnownStreet(field: MailField, below: MailField[]): BookingPlace | undefined {
+  const isWhole = isWholeAddress(field.value);
+  const isLocated =
+    below.length > 0 || hasParts(field) || POSTCODE.test(field.value) || isJapaneseAddress(field.value);
+  if (!isLocated || (!isWhole && !isStreet(field.value))) return undefined;
+  const place = parseAddress([field.value, ...below.map(({ value }) => value)]);
+  return !place.street && isWhole ? { ...place, street: place.name, name: undefined } : place;
 }
 
 const mayBeAddress = ({ value, times, dates }: MailField): boolean =>
@@ -163,6 +179,11 @@ function findTitleAbove(free: MailField[], at: number): MailField | undefined {
 const FREE = new Set<MailField['key']>(['none', 'hotel', 'restaurant', 'event']);
 const GREETING = new RegExp(`^${matchAny('names.greetingStems')}(?![a-zα-ω])`);
 
+const SECTION = new RegExp(`^(?:[\\p{L}&'-]+ ){0,3}${matchAny('titles.sections')}$`, 'u');
+
+/** Whether text is the heading of a section: `Hotel overview`. */
+export const isSectionHeading = (text: string): boolean => SECTION.test(foldEmailText(text));
+
 /** Whether a field can be the name above an address: short, capitalized, no greeting or sentence. */
 export function isTitle(field: MailField): boolean {
   const text = field.value;
@@ -173,6 +194,7 @@ export function isTitle(field: MailField): boolean {
     !/[!?:,;]$|@|[.。]$/.test(text) &&
     !PROSE.test(foldEmailText(text)) &&
     !GREETING.test(foldEmailText(text)) &&
+    !isSectionHeading(text) &&
     !/^(?:getting there|how to get|directions|get directions|address|location|where|view|show|manage)\b/i.test(
       text,
     ) &&

@@ -1,6 +1,6 @@
 import type { BookingKind } from '../../../booking.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { matchPrinted } from '../../lexicon/compile.ts';
+import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { findMonthNumber, findWeekdays } from '../../lexicon/date-names.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { tidyName } from '../../scan/places.ts';
@@ -24,19 +24,23 @@ const PLACES = new Set(['hotel', 'restaurant']);
 
 /** The name of what was booked, from the subject or the first lines. */
 export function findBookingName(mail: MailText, kind: BookingKind): string | undefined {
-  const subject = mail.message.subject
-    .replace(/^(?:\s*(?:re|fwd?|wg|tr|rv|i|vs|sv|pd|enc|doorst)\s*:)+/i, '')
-    .trim();
   const head = mail.fields
     .filter((field) => field.key === 'none' || field.key === 'confirmation')
     .slice(0, 12)
     .map((field) => field.value);
-  for (const text of [subject, ...head]) {
+  for (const text of [readSubject(mail), ...head]) {
     const name = findLedName(text.slice(0, 300), kind) ?? findHouse(text.slice(0, 300), kind);
     if (name) return name;
   }
   return undefined;
 }
+
+const readSubject = ({ message }: MailText): string =>
+  message.subject.replace(/^(?:\s*(?:re|fwd?|wg|tr|rv|i|vs|sv|pd|enc|doorst)\s*:)+/i, '').trim();
+
+/** The name that the subject states behind words such as `your table at`. */
+export const findSubjectName = (mail: MailText, kind: BookingKind): string | undefined =>
+  findLedName(readSubject(mail).slice(0, 300), kind);
 
 /** A name behind words such as `your table at`. */
 function findLedName(text: string, kind: BookingKind): string | undefined {
@@ -54,23 +58,35 @@ const HOUSE_WORDS = {
   before: `Hotel|Hôtel|Hostel|Pension|Gasthof|Gasthaus|Villa|Casa|Auberge|Albergo|Agriturismo|Locanda|Masseria|Posada|Parador|Hostal|Chalet|Restaurant|Ristorante|Trattoria|Osteria|Bistro|Brasserie|Café|Taverna`,
   behind: 'Hotel|Inn|Resort|Hostel|Suites|Lodge|House|Restaurant|Bistro|Grill|Kitchen|B&B',
 };
+/** Small words between a kind of house and its name: `Osteria della Lanterna`. */
+const SMALL = '(?:a|al|alla|alle|am|da|dal|de|degli|dei|del|della|di|du|des|la|le|les|do|zum|zur)';
 const HOUSE_IN_TEXT = new RegExp(
-  `(?:^|\\s)((?:${HOUSE_WORDS.before}) ${CAPITALIZED}(?: ${CAPITALIZED}){0,4}|(?:[\\p{Lu}][\\p{L}'’&-]+ ){1,4}(?:${HOUSE_WORDS.behind}))(?![\\p{L}\\d])`,
+  `(?:^|\\s)((?:${HOUSE_WORDS.before}) (?:${SMALL} ){0,2}${CAPITALIZED}(?: ${CAPITALIZED}){0,4}|(?:[\\p{Lu}][\\p{L}'’&-]+ ){1,4}(?:${HOUSE_WORDS.behind}))(?![\\p{L}\\d])`,
   'u',
 );
+
+const CONFIRMED = new RegExp(matchAny('subject.confirmed'));
 
 /** `Hotel Rosa`, `The Alder Hotel`. */
 function findHouse(text: string, kind: BookingKind): string | undefined {
   if (!PLACES.has(kind)) return undefined;
-  const name = HOUSE_IN_TEXT.exec(text)?.[1];
+  const [first = ''] = text.split(' ');
+  // `Booking confirmation Hotel Rosa`.
+  const isAboutBooking = CONFIRMED.test(foldEmailText(first));
+  const name = HOUSE_IN_TEXT.exec(isAboutBooking ? text.slice(first.length) : text)?.[1];
   return name && isName(name) ? tidyName(name) : undefined;
 }
 
-/** The sender's display name, unless it is generic. */
+/** Departments behind the name of a vendor: `Hertz Reservations`. */
+const GENERIC =
+  /(?<=\p{L}) (?:reservations?|bookings?|tickets?|customer (?:service|care)|confirmations?)$/giu;
+
+/** The sender's display name without its department, unless it is generic. */
 export function findSenderName(mail: MailText): string | undefined {
   const name = mail.message.from?.name
     .replace(/["']/g, '')
     .replace(/\s+(?:via|über)\s.*$/i, '')
+    .replace(GENERIC, ' ')
     .trim();
   if (
     !name ||

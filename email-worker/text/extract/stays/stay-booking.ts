@@ -7,7 +7,8 @@ import {
   type TextSpan,
 } from '../../label/mail-text.ts';
 import { findAddresses, readLabeledPlace } from '../shared/addresses.ts';
-import { findBookingName } from '../shared/booking-name.ts';
+import { findBookingName, findSenderName } from '../shared/booking-name.ts';
+import { isOfPlatform } from '../shared/platform-address.ts';
 
 /** A stay with the hotel's name and address, as near to its dates as they are found. */
 export function toStay(
@@ -38,13 +39,23 @@ export function toStay(
 function findStayPlace(mail: MailText, field: MailField): { place: BookingPlace; span?: TextSpan } {
   const hotel = nearest(mail, field, ['hotel']);
   const address = nearest(mail, field, ['place']);
-  const loose = findAddresses(mail).sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
+  const venue = findBookingName(mail, 'hotel');
+  const loose = findAddresses(mail)
+    .filter((one) => !isOfPlatform(mail, one, venue))
+    .sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
   const fromHotel = hotel && readLabeledPlace(hotel);
-  const isAddressed = fromHotel?.place.street || fromHotel?.place.city;
+  // `Pitch 87 (tent, 6A)` is no address.
+  const isAddressed = fromHotel?.place.street || /\p{L}{3}/u.test(fromHotel?.place.city ?? '');
   const found =
     (address && readLabeledPlace(address)) ?? (isAddressed ? fromHotel : undefined) ?? loose ?? fromHotel;
-  const name = fromHotel?.place.name ?? found?.place.name ?? findBookingName(mail, 'hotel');
+  const name = fromHotel?.place.name ?? found?.place.name ?? venue ?? findSigner(mail);
   return { place: { ...found?.place, ...(name ? { name } : {}) }, ...(found ? { span: found.span } : {}) };
+}
+
+/** The sender, if the text has its name in a line of its own, as a letter's signature. */
+function findSigner(mail: MailText): string | undefined {
+  const name = findSenderName(mail);
+  return mail.fields.some(({ value }) => value === name || value.startsWith(`${name} ·`)) ? name : undefined;
 }
 
 /** Distance in lines; lines above count less than lines below. */

@@ -5,11 +5,10 @@ import { countTopicWords } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findNightCount, MAX_NIGHTS } from '../../scan/night-count.ts';
 import type { FoundTime } from '../../scan/times.ts';
-import { findCheckInTime } from './check-in-time.ts';
+import { findCheckInTime, findCheckOutTime } from './check-in-time.ts';
 import { toStay } from './stay-booking.ts';
 
 const MOST = 12;
-const DAY = 86_400_000;
 /** Keys of a time next to a day: `14. Mai (ab 15:00 Uhr)` looks like a departure. */
 const BESIDE = new Set<MailField['key']>(['none', 'depart', 'from', 'start']);
 
@@ -162,15 +161,16 @@ function ends(
   return undefined;
 }
 
-/** The end of a stay that states its nights: `2027年10月15日より2泊`. */
+/** `15 May, 2 nights`, or in a sentence `three nights, arriving Thursday the 7th`: the nights give the end. */
 function endByNights(mail: MailText, field: MailField): FoundDateTime | undefined {
   const [date] = field.dates;
   const day = date && resolveDay(date, mail.dateContext);
-  const nights = findNightCount(foldEmailText(field.value));
+  const at = mail.fields.indexOf(field);
+  const around = field.isLabel ? [field] : mail.fields.slice(Math.max(0, at - 1), at + 2);
+  const nights = findNightCount(foldEmailText(around.map(({ value }) => value).join(' ')));
   if (!day || nights === undefined) return undefined;
-  const last = new Date(Date.parse(`${day.date}T00:00:00Z`) + nights * DAY).toISOString().slice(0, 10);
   return {
-    dateTime: toLocalDateTime({ ...day, date: last }, findLoneTime(mail, 'checkout')),
+    dateTime: toLocalDateTime({ ...day, date: addDays(day.date, nights) }, findLeavingTime(mail)),
     span: { from: field.start, until: field.start + field.value.length },
   };
 }
@@ -195,7 +195,7 @@ function readRangeStay(mail: MailText): Booking | undefined {
     if (!first || !last || nights < 1 || nights > MAX_NIGHTS) continue;
     const span = { from: field.start + a.start, until: field.start + b.end };
     const start = { dateTime: toLocalDateTime(first, findArrivalTime(mail)), span };
-    const end = { dateTime: toLocalDateTime(last, findLoneTime(mail, 'checkout')), span };
+    const end = { dateTime: toLocalDateTime(last, findLeavingTime(mail)), span };
     return toStay(mail, field, start, end, { rules: ['stay.range'], score: 75 });
   }
   return undefined;
@@ -204,6 +204,9 @@ function readRangeStay(mail: MailText): Booking | undefined {
 /** A labeled time without a day. */
 const findLoneTime = (mail: MailText, key: MailField['key']): FoundTime | undefined =>
   mail.fields.find((one) => one.key === key && one.times.length && !one.dates.length)?.times[0];
+
+const findLeavingTime = (mail: MailText): FoundTime | undefined =>
+  findLoneTime(mail, 'checkout') ?? findCheckOutTime(mail);
 
 const findArrivalTime = (mail: MailText): FoundTime | undefined =>
   findLoneTime(mail, 'checkin') ?? findLoneTime(mail, 'arrive') ?? findCheckInTime(mail);
@@ -223,7 +226,8 @@ function readProseStay(mail: MailText): Booking | undefined {
   for (const [i, field] of mail.fields.entries()) {
     const [date] = field.dates;
     const first = date && resolveDay(date, mail.dateContext);
-    if (!first || !PROSE.has(field.key)) continue;
+    const isCounted = field.key === 'when' && findNightCount(foldEmailText(field.value)) !== undefined;
+    if (!first || !(isCounted || PROSE.has(field.key))) continue;
     const around = mail.fields.slice(Math.max(0, i - 1), i + 2).map(({ value }) => value);
     const nights = findNightCount(foldEmailText(around.join(' ')));
     if (nights === undefined) continue;
@@ -237,7 +241,7 @@ function readProseStay(mail: MailText): Booking | undefined {
       mail,
       field,
       { dateTime: isAtOdds ? { ...start, ambiguous: true } : start, span },
-      { dateTime: toLocalDateTime(end, findLoneTime(mail, 'checkout')), span },
+      { dateTime: toLocalDateTime(end, findLeavingTime(mail)), span },
       { rules: ['stay.sentence'], score: 70 },
     );
   }

@@ -8,6 +8,8 @@ import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { extractPlaceName, tidyName } from '../../scan/places.ts';
 import { isStreet } from '../../scan/street.ts';
 import { findAddresses, isTitle, parseAddress, readLabeledPlace } from '../shared/addresses.ts';
+import { findBookingName } from '../shared/booking-name.ts';
+import { isOfPlatform } from '../shared/platform-address.ts';
 
 /** Small words inside a name. */
 const AND = '&|of|de|du|des|la|le|und|and|di|del|der|am|zum|zur|upon';
@@ -36,11 +38,13 @@ export interface PlacedText {
 
 /** The place of a single booking: labeled, next to its date, an address, or behind `at`. */
 export function findPlaceNear(mail: MailText, field: MailField, kind: BookingKind): PlacedText | undefined {
-  const labelled = readLabeled(mail);
+  const labelled = readLabeled(mail) ?? readMeetingPoint(mail);
   if (labelled) return labelled;
-  const loose = findAddresses(mail).sort(
-    (a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line),
-  )[0];
+  // The name of an activity is no venue that an address could contradict.
+  const venue = kind === 'activity' ? undefined : findBookingName(mail, kind);
+  const loose = findAddresses(mail)
+    .filter((address) => !isOfPlatform(mail, address, venue))
+    .sort((a, b) => Math.abs(a.line - field.line) - Math.abs(b.line - field.line))[0];
   const beside = venueBeside(mail, field);
   if (beside && (!loose || loose.line > field.line + FAR)) return beside;
   if (loose) return loose;
@@ -63,6 +67,15 @@ function readLabeled(mail: MailText): PlacedText | undefined {
   const venue = others.find((one) => one.aspects.length === 0 && VENUE.test(one.label));
   if (!venue || found.place.name) return found;
   return { place: { ...found.place, name: readLabeledPlace(venue).place.name }, span: found.span };
+}
+
+/** Where a tour fetches its guests. */
+function readMeetingPoint({ fields }: MailText): PlacedText | undefined {
+  const at = fields.find(
+    ({ key, aspects, isLabel, value, times }) =>
+      key === 'pickup' && aspects.includes('place') && isLabel && !times.length && /\p{L}{2}/u.test(value),
+  );
+  return at && readLabeledPlace(at);
 }
 
 /** The address elsewhere in an email that starts with a name. */

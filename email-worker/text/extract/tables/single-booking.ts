@@ -5,8 +5,8 @@ import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { hasBookingProof, isReminderSubject } from '../../scan/booking-proof.ts';
 import { tidyName } from '../../scan/places.ts';
 import { isStreet } from '../../scan/street.ts';
-import { readLabeledPlace } from '../shared/addresses.ts';
-import { findBookingName, findSenderName } from '../shared/booking-name.ts';
+import { isSectionHeading, readLabeledPlace } from '../shared/addresses.ts';
+import { findBookingName, findSenderName, findSubjectName } from '../shared/booking-name.ts';
 import { type BookingDate, findBookingDate } from './booking-date.ts';
 
 import { findPlaceNear } from './booking-place.ts';
@@ -128,7 +128,8 @@ function nameFor(
   );
   const from = labelled && (kind === 'restaurant' ? readLabeledPlace(labelled).place.name : labelled.value);
   if (from && !NO_NAME.test(from)) return tidyName(from.replace(/\s*\([^)]*\)\s*$/, ''));
-  if (kind === 'restaurant' && place?.name) return place.name;
+  // The line above an address may name the seats: `Chef's Counter`.
+  if (kind === 'restaurant' && place?.name) return findSubjectName(mail, kind) ?? place.name;
   return (
     findBookingName(mail, kind) ??
     titleBefore(mail, field) ??
@@ -147,7 +148,8 @@ function titleBefore(mail: MailText, field: MailField): string | undefined {
   );
   const text = above?.value.replace(/\s*\([^)]*\)\s*$/, '') ?? '';
   const isTitle = /^\p{Lu}[^!?:]{3,80}$/u.test(text) && !/\.$/.test(text);
-  return isTitle && !NO_TITLE.test(text) && !GREETING.test(foldEmailText(text)) ? tidyName(text) : undefined;
+  const isWords = NO_TITLE.test(text) || GREETING.test(foldEmailText(text)) || isSectionHeading(text);
+  return isTitle && !isWords ? tidyName(text) : undefined;
 }
 
 function partyOf(mail: MailText): BookingDetail[] {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { parseMail } from './parse-mail.ts';
+
+const QUOTE = `-----Ursprüngliche Nachricht-----
+Von: Sabine Vogt <s.vogt@example.com>
+Gesendet: Montag, 16. November 2026 20:11
+An: info@gasthof.example
+Betreff: Anfrage
+
+Haben Sie noch ein Zimmer frei?`;
+
+const LETTER = `Sehr geehrte Frau Vogt,
+gerne bestätigen wir Ihnen verbindlich 1 Doppelzimmer mit Balkon und Frühstück vom 3. bis 6. Juli 2027.
+Anreise ist ab 14 Uhr möglich, am Abreisetag bitten wir Sie, das Zimmer bis 10 Uhr freizugeben.
+Wir freuen uns auf Sie! Ihre Familie Huber`;
+
+async function readText(subject: string, text: string) {
+  const head = `From: Gasthof <info@gasthof.example>\r\nSubject: ${subject}\r\n`;
+  const type = 'Content-Type: text/plain; charset=utf-8\r\n\r\n';
+  const { messages } = await parseMail(new TextEncoder().encode(`${head}${type}${text}`));
+  return messages[0];
+}
+
+describe('a quoted email below a text', () => {
+  it('is left out of a reply that has facts of its own', async () => {
+    const message = await readText('AW: Anfrage', `${LETTER}\n\n${QUOTE}`);
+    expect(message?.text).toBe(LETTER);
+    expect(message).toMatchObject({ delivery: 'direct', from: { name: 'Gasthof' } });
+  });
+
+  it('is what a forward is about', async () => {
+    const message = await readText('WG: Anfrage', `${LETTER}\n\n${QUOTE}`);
+    expect(message?.text).toBe('Haben Sie noch ein Zimmer frei?');
+  });
+
+  it('is what a reply with a short note is about', async () => {
+    const message = await readText('Re: Anfrage', `Please add this\n\n${QUOTE}`);
+    expect(message?.text).toBe('Haben Sie noch ein Zimmer frei?');
+  });
+});

@@ -1,0 +1,31 @@
+import { resolveDay } from '../../label/date-context.ts';
+import type { MailField, MailText } from '../../label/mail-text.ts';
+import { countTopicWords } from '../../lexicon/compile.ts';
+
+/** `OUT 15 June … IN 22 June` in an email about a rental: what goes out before it comes in is rented, not a stay. */
+export function readRentalWays(mail: MailText): MailText {
+  const { fields, foldedText } = mail;
+  const isLabeled = fields.some(({ key, isLabel }) => isLabel && (key === 'pickup' || key === 'dropoff'));
+  if (isLabeled || countTopicWords('car', foldedText) === 0) return mail;
+  const [out, back] = [dayOf(mail, 'checkout'), dayOf(mail, 'checkin')];
+  if (!out || !back || out.day >= back.day || out.line > back.line) return mail;
+  const keys = new Map([
+    [out.line, 'pickup' as const],
+    [back.line, 'dropoff' as const],
+  ]);
+  return { ...mail, fields: fields.map((field) => toEnd(field, keys.get(field.line))) };
+}
+
+/** The cells behind the date of an end are its place. */
+function toEnd(field: MailField, key: 'pickup' | 'dropoff' | undefined): MailField {
+  if (!key) return field;
+  if (field.key === 'checkin' || field.key === 'checkout') return { ...field, key };
+  return field.key === 'none' ? { ...field, key, aspects: ['place'], isLabel: true } : field;
+}
+
+function dayOf({ fields, dateContext }: MailText, key: MailField['key']) {
+  const field = fields.find((one) => one.key === key && one.isLabel && one.dates.length > 0);
+  const [date] = field?.dates ?? [];
+  const day = date && resolveDay(date, dateContext)?.date;
+  return field && day ? { line: field.line, day } : undefined;
+}
