@@ -40,16 +40,33 @@ describe('day headings', () => {
     ['divendres 11 de juny', 'Sopar'],
     ['vineri 11 iunie', 'Cina'],
     ['6月11日(金)', '夕食'],
+    ['petak, 11. lipnja', 'Večera'],
+    ['п’ятниця, 11 червня', 'Вечеря'],
+    ['Thứ Sáu, 11 tháng 6', 'Ăn tối'],
+    ['6월 11일 (금)', '저녁 식사'],
+    ['6月11日 星期五', '晚餐'],
+    ['الجمعة 11 يونيو', 'عشاء'],
   ])('%s', async (heading, title) => {
     expect(await list(`${heading}\n19:30 ${title}`, TRIP)).toEqual([`06-11 19:30 ${title}`]);
   });
 
-  it.each(['Day 2', 'Tag 2', '2. Tag', 'Jour 2', 'Día 2', 'Giorno 2', 'Dag 2', '2. nap', '2日目'])(
-    '%s',
-    async (heading) => {
-      expect(await list(`${heading}\n19:30 Fado`, TRIP)).toEqual(['06-12 19:30 Fado?']);
-    },
-  );
+  it.each([
+    'Day 2',
+    'Tag 2',
+    '2. Tag',
+    'Jour 2',
+    'Día 2',
+    'Giorno 2',
+    'Dag 2',
+    '2. nap',
+    '2日目',
+    'Dan 2',
+    'Ngày 2',
+    '2일차',
+    '第2天',
+  ])('%s', async (heading) => {
+    expect(await list(`${heading}\n19:30 Fado`, TRIP)).toEqual(['06-12 19:30 Fado?']);
+  });
 
   it('counts from the day that the plan gives', async () => {
     expect(await list('Day 1 – 3 July\n14:00 Museum\nDay 2\n15:00 Garden')).toEqual([

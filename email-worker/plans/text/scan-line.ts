@@ -52,8 +52,8 @@ const PHONE = /(?<![\d:])\+?\d[\d ()-]{8,}\d(?![\d:])/g;
 const ONLY_YEAR = /(?<![\d./-])20[1-4]\d(?![\d:./-])/g;
 
 const YEAR_BEHIND = /^\d{4}/;
-const DAY_WORD = PLAN_LANGUAGES.map(({ day }) => day)
-  .filter((day) => !day.includes('日'))
+const DAY_WORD = PLAN_LANGUAGES.flatMap(({ day }) => foldEmailText(day).split('|'))
+  .filter((day) => !/[日天]/.test(day))
   .join('|');
 /** `j2` is French for day 2, but `2 j` is a duration. */
 const DAY_BEHIND = DAY_WORD.replace(/\|j(?=\|)/, '');
@@ -62,7 +62,7 @@ const DAY_NUMBER = new RegExp(
   [
     `(?<![\\p{L}\\d])(?:${DAY_WORD}) ?(\\d{1,2})${NO_NUMBER}`,
     `(?<![\\p{L}\\d])(\\d{1,2})(?:\\.|st|nd|rd|th|er|e)? ?(?:${DAY_BEHIND})(?![\\p{L}\\d])`,
-    '第?(\\d{1,2})日目',
+    '第?(\\d{1,2})(?:日目|天)',
   ].join('|'),
   'u',
 );

@@ -1,4 +1,5 @@
 import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
+import { ARABIC_PLAN } from './ar.ts';
 import { CATALAN_PLAN } from './ca.ts';
 import { CZECH_PLAN } from './cs.ts';
 import { DANISH_PLAN } from './da.ts';
@@ -8,9 +9,11 @@ import { ENGLISH_PLAN } from './en.ts';
 import { SPANISH_PLAN } from './es.ts';
 import { FINNISH_PLAN } from './fi.ts';
 import { FRENCH_PLAN } from './fr.ts';
+import { CROATIAN_PLAN } from './hr.ts';
 import { HUNGARIAN_PLAN } from './hu.ts';
 import { ITALIAN_PLAN } from './it.ts';
 import { JAPANESE_PLAN } from './ja.ts';
+import { KOREAN_PLAN } from './ko.ts';
 import { DUTCH_PLAN } from './nl.ts';
 import { NORWEGIAN_PLAN } from './no.ts';
 import { POLISH_PLAN } from './pl.ts';
@@ -19,6 +22,9 @@ import { PORTUGUESE_PLAN } from './pt.ts';
 import { ROMANIAN_PLAN } from './ro.ts';
 import { SWEDISH_PLAN } from './sv.ts';
 import { TURKISH_PLAN } from './tr.ts';
+import { UKRAINIAN_PLAN } from './uk.ts';
+import { VIETNAMESE_PLAN } from './vi.ts';
+import { CHINESE_PLAN } from './zh.ts';
 
 /** The words of all languages of the lexicon. If two languages share a label, the earlier one decides. */
 export const PLAN_LANGUAGES: PlanWords[] = [
@@ -41,11 +47,18 @@ export const PLAN_LANGUAGES: PlanWords[] = [
   JAPANESE_PLAN,
   CATALAN_PLAN,
   ROMANIAN_PLAN,
+  CROATIAN_PLAN,
+  UKRAINIAN_PLAN,
+  VIETNAMESE_PLAN,
+  KOREAN_PLAN,
+  CHINESE_PLAN,
+  ARABIC_PLAN,
 ];
 
 type WordKey = Exclude<keyof PlanWords, 'language' | 'labels' | 'weekdays'>;
 
-const isSpaced = (language: string): boolean => language !== 'ja';
+/** In Korean, particles follow a word without a space. */
+const isSpaced = (language: string): boolean => !['ja', 'zh', 'ko'].includes(language);
 
 /** Folds words, but not escapes such as `\W`. */
 const foldPattern = (pattern: string): string =>

@@ -3,7 +3,18 @@ import { LEXICONS } from '../../text/lexicon/languages.ts';
 import { PLAN_LANGUAGES } from './compile-plan-words.ts';
 
 const MAX_TEXT = 20_000;
-const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}]|[年月日時]/gu;
+/** Languages that their script tells. */
+const SCRIPTS: [language: string, letters: RegExp][] = [
+  ['ko', /\p{sc=Hangul}/gu],
+  ['uk', /\p{sc=Cyrl}/gu],
+  ['ar', /\p{sc=Arab}/gu],
+];
+const HAN_OR_KANA = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/gu;
+const KANA = /[\p{sc=Hira}\p{sc=Kana}]/gu;
+/** Of all characters: titles and addresses may be in another script. */
+const LEAST_SHARE = 0.1;
+/** Japanese plans may be short of kana. */
+const LEAST_KANA = 0.01;
 
 const WORDS = listWords();
 
@@ -24,7 +35,12 @@ function listWords(): Map<string, string[]> {
 /** The language with most known words in a plan; `en` if none. A word of few languages counts more. */
 export function detectPlanLanguage(text: string): string {
   const head = text.slice(0, MAX_TEXT);
-  if ((head.match(JAPANESE)?.length ?? 0) * 10 > head.length) return 'ja';
+  const isWritten = (letters: RegExp, share = LEAST_SHARE) =>
+    (head.match(letters)?.length ?? 0) > head.length * share;
+  const found = SCRIPTS.find(([, letters]) => isWritten(letters));
+  if (found) return found[0];
+  if (isWritten(HAN_OR_KANA))
+    return isWritten(KANA, LEAST_KANA) || countKnown(head, 'ja') > countKnown(head, 'zh') ? 'ja' : 'zh';
   const scores = new Map<string, number>();
   for (const [word] of foldEmailText(head).matchAll(/[a-zα-ω]+/g)) {
     const languages = WORDS.get(word) ?? [];
@@ -34,4 +50,13 @@ export function detectPlanLanguage(text: string): string {
   let best = 'en';
   for (const [language, score] of scores) if (score > (scores.get(best) ?? 0) + 0.01) best = language;
   return best;
+}
+
+/** How many of a language's words a text without spaces has. */
+function countKnown(text: string, wanted: string): number {
+  const words = PLAN_LANGUAGES.filter(({ language }) => language === wanted).flatMap(
+    ({ labels, language: _, ...rest }) =>
+      [...Object.values(rest), ...Object.values(labels)].join('|').split(/[| ]/),
+  );
+  return new Set(words.filter((word) => word.length > 1 && text.includes(word))).size;
 }
