@@ -72,21 +72,22 @@ const textFallbacks: FallbackFont[] = [
 ];
 
 /**
- * Itineraries preload these (worker/domain/appearance/title-font-file.ts). One that comes too late is for the next
- * visit, since a change of font would move the lines. The others are first looked for on the device.
+ * Used only if they are there for the first paint, and else from the next visit on, since a change of font would move the
+ * lines. For titles, itineraries preload them (worker/domain/appearance/title-font-file.ts). The others are first looked
+ * for on the device.
  */
-const PRELOADED = ['playfair-display', 'montserrat', 'lobster', 'oswald', 'eb-garamond', 'newsreader'];
-const isPreloaded = ({ file }: FontFace) => PRELOADED.includes(file);
+const OPTIONAL = ['playfair-display', 'montserrat', 'lobster', 'oswald', 'eb-garamond', 'newsreader'];
+const isOptional = ({ file }: FontFace) => OPTIONAL.includes(file);
 
 type Display = 'optional' | 'swap';
-const chooseDisplay = (face: FontFace): Display => (isPreloaded(face) ? 'optional' : 'swap');
+const chooseDisplay = (face: FontFace): Display => (isOptional(face) ? 'optional' : 'swap');
 
 write('title-faces.css', toRules(titles, chooseDisplay), titleFallbacks);
 write('text-faces.css', toRules(text, chooseDisplay), textFallbacks);
 // Where hosts choose fonts, each is shown as soon as it is there. These rules replace those above.
 write(
   'chosen-faces.css',
-  toRules([...titles, ...text].filter(isPreloaded), () => 'swap'),
+  toRules([...titles, ...text].filter(isOptional), () => 'swap'),
 );
 
 function toRules(faces: FontFace[], choose: (face: FontFace) => Display): string[] {

@@ -7,8 +7,6 @@ type PageFiles = { js: string[]; css: string[]; fonts: string[] };
 /** Fonts of titles: Young Serif on all pages except itineraries, and those that itineraries may have. */
 const TITLE_FONTS = 'young-serif|playfair-display|montserrat|lobster|oswald|eb-garamond|newsreader';
 const TITLE_FONT = new RegExp(`/(${TITLE_FONTS})-latin-[467]00-normal-.*\\.woff2$`);
-/** The text font that itineraries may have. */
-const TEXT_FONT = /\/newsreader-latin-[46]00-normal-.*\.woff2$/;
 /** Matches the module id of a route's component chunk, with or without its loader. */
 export const ROUTE_CHUNK = /\/web\/routes\/([^/]+)\.tsx\?tsr-split=(?:.*-)?component(?:-|$)/;
 
@@ -28,9 +26,6 @@ export function embedPageAssets(): Plugin {
         const shared = new Set([...listChunkFiles(bundle, chunk), ...app]);
         const titleFonts = listTitleFonts(bundle);
         const fonts = [titleFonts['young-serif'] ?? ''];
-        const textFonts = Object.keys(bundle)
-          .filter((file) => TEXT_FONT.test(file))
-          .map(toPath);
         const pages: Record<string, PageFiles> = { all: { ...toPaths(shared), fonts } };
         for (const one of Object.values(bundle)) {
           const route = one.type === 'chunk' && ROUTE_CHUNK.exec(one.facadeModuleId ?? '')?.[1];
@@ -43,8 +38,7 @@ export function embedPageAssets(): Plugin {
         );
         return html.replace(
           '</head>',
-          () =>
-            `${preloads.join('')}  <!--assets ${JSON.stringify({ pages, titleFonts, textFonts })}-->\n  </head>`,
+          () => `${preloads.join('')}  <!--assets ${JSON.stringify({ pages, titleFonts })}-->\n  </head>`,
         );
       },
     },

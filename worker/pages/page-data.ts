@@ -34,8 +34,6 @@ export type PageData = {
   firstScreen?: FirstScreen;
   /** The font package of the titles in the first screen. */
   titleFont?: string;
-  /** Whether its text has a font of ours. */
-  hasTextFont?: boolean;
   /** Path of the prerendered page to use instead of the empty one. */
   prerendered?: string;
 };
@@ -111,7 +109,6 @@ async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<P
       ...toAppearanceProps(project).style,
     }),
     titleFont: findTitleFontFile(project),
-    hasTextFont: project.selectedFont === 'classy',
     prerendered: '/itinerary',
     firstScreen: await orUndefined(renderFirstScreen(c, json)),
     embedded: [{ name: `itinerary/${projectId}`, json }],

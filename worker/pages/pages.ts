@@ -31,16 +31,15 @@ export const pages = factory
     const asset = PRERENDERED.get(pathname);
     const [page, data] = await Promise.all([readAsset(c, asset ?? '/'), readPageData(c, pathname)]);
     const template = data.prerendered ? await readPrerendered(c, data.prerendered, data.placeholders) : page;
-    const { html, link, titleFonts, textFonts } = extractPreloads(template, pathname, data.firstScreen);
+    const { html, link, titleFonts } = extractPreloads(template, pathname, data.firstScreen);
     if (link) c.header('Link', link);
     const head = computePageHead(pathname, data);
     if (!head.listed) c.header('X-Robots-Tag', 'noindex');
     c.header('Cache-Control', data.embedded.length > 0 ? 'no-store' : 'no-cache');
-    const titleFont = titleFonts[data.titleFont ?? ''];
+    const font = titleFonts[data.titleFont ?? ''];
     const headHtml = [
       renderHead(head, settings.APP_ORIGIN, pathname),
-      titleFont && preloadFont(titleFont),
-      ...(data.hasTextFont ? textFonts.map((file) => preloadFont(file, ' fetchpriority="low"')) : []),
+      font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
       data.headHtml,
     ];
     const filled = fillPage(html, headHtml.filter(Boolean).join(''), data.embedded, data.firstScreen);
@@ -48,10 +47,6 @@ export const pages = factory
     const withContact = asset ? addContactEmail(response, settings.MAIL_FROM) : response;
     return addAnalytics(withContact, c.req.url, settings);
   });
-
-/** Fonts of text come after the styles, which the first paint needs. */
-const preloadFont = (file: string, priority = '') =>
-  `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin${priority}>`;
 
 const readAsset = (c: Context<AppEnv>, path: string) =>
   c.env.ASSETS.fetch(new URL(path, c.req.url)).then((stored) => stored.text());

@@ -61,10 +61,10 @@ describe('the rendered itinerary', () => {
     }
   });
 
-  it('has the colors of the host, and preloads its fonts', async () => {
+  it('has the colors of the host, and the title font before everything else', async () => {
     const { host, path, projectId } = await createTestItinerary();
     const customColors = { primary: '#123456', secondary: '#abcdef', accent: '#00ff00' };
-    const design = { customColors, titleFont: 'oswald', selectedFont: 'classy' };
+    const design = { customColors, titleFont: 'oswald' };
     expect((await host.put(`${path}/customizations`, design)).status).toBe(200);
     const page = await requestPage(`/project/${projectId}`, toGrantsCookie(host));
     const html = await page.text();
@@ -72,8 +72,6 @@ describe('the rendered itinerary', () => {
     expect(style).toContain('.itinerary{--primary:#123456;--on-primary:#ffffff');
     expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}';`);
     expect(html).toContain('<link rel="preload" href="/assets/oswald.woff2" as="font"');
-    const textFont = '<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin';
-    expect(html).toContain(`${textFont} fetchpriority="low">`);
     expect((await requestPage('/access')).headers.get('content-security-policy')).toContain(
       "style-src 'self';",
     );

@@ -105,7 +105,6 @@ describe('page HTML', () => {
         '/access/*': { js: ['/assets/b.js'], css: [], fonts: [] },
       },
       titleFonts: { oswald: '/assets/oswald.woff2' },
-      textFonts: ['/assets/text.woff2'],
     };
     const { html, link } = extractPreloads(
       `<head><!--assets ${JSON.stringify(note)}--></head><script type="module"></script><div id="root"></div>`,
@@ -133,7 +132,6 @@ describe('page HTML', () => {
       html: '<head></head>',
       link: undefined,
       titleFonts: {},
-      textFonts: [],
     });
   });
 });

@@ -19,10 +19,8 @@ const ROOT = '<div id="root"></div>';
 
 /** Asset paths of a page. */
 type PageFiles = { js: string[]; css: string[]; fonts: string[] };
-/** Files of fonts: for titles by package, and for text. */
-type FontFiles = { titleFonts: Record<string, string>; textFonts: string[] };
-/** Embedded in the template by web/build/page-assets.ts: the files by path pattern, and the fonts of itineraries. */
-type Assets = FontFiles & { pages: Record<string, PageFiles> };
+/** Embedded in the template by web/build/page-assets.ts: the files by path pattern, and title fonts by package. */
+type Assets = { pages: Record<string, PageFiles>; titleFonts: Record<string, string> };
 
 /** Placeholders for project data in prerendered pages. */
 export const PAGE_PLACEHOLDERS = { name: '{{name}}', ownerName: '{{ownerName}}', coverUrl: '{{coverUrl}}' };
@@ -32,16 +30,16 @@ const ASSETS = /\s*<!--assets (.*?)-->/;
 /**
  * Splits the asset list off a built template and returns the assets of the page at `path` as a `Link` header with
  * preloads. `link` is undefined if the template has no list (development). An itinerary whose `firstScreen` is rendered
- * has no common title font: preload its own ones.
+ * has no common title font: preload its own one of `titleFonts`.
  */
 export function extractPreloads(
   template: string,
   path: string,
   firstScreen?: FirstScreen,
-): FontFiles & { html: string; link: string | undefined } {
+): { html: string; link: string | undefined; titleFonts: Record<string, string> } {
   const note = ASSETS.exec(template);
-  if (!note) return { html: template, link: undefined, titleFonts: {}, textFonts: [] };
-  const { pages, titleFonts, textFonts } = JSON.parse(note[1] ?? '') as Assets;
+  if (!note) return { html: template, link: undefined, titleFonts: {} };
+  const { pages, titleFonts } = JSON.parse(note[1] ?? '') as Assets;
   const route = path === '/' ? path : path.replace(/\/$/, '').replace(/^(\/[^/]+\/)[^/]+$/, '$1*');
   const parts = [pages.all, pages[route]].filter((part) => part !== undefined);
   // Some pages have a small script instead of the app, which it loads after the first paint, or not at all.
@@ -64,7 +62,7 @@ export function extractPreloads(
   );
   const link =
     (isRendered ? [...own, ...css, ...fonts, ...js] : [...css, ...js, ...fonts]).join(', ') || undefined;
-  return { html: template.replace(ASSETS, ''), link, titleFonts, textFonts };
+  return { html: template.replace(ASSETS, ''), link, titleFonts };
 }
 
 /** Replaces the placeholders of a prerendered page with escaped project data. */
