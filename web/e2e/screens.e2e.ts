@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { ACCOUNT_SCRIPTS } from '../../dev/gallery/account-screens.ts';
 import { GUEST_SCRIPTS } from '../../dev/gallery/guest-screens.ts';
 import { HOST_SCRIPTS } from '../../dev/gallery/host-screens.ts';
-import { PEOPLE_SCRIPTS } from '../../dev/gallery/people-screens.ts';
 import { VISITOR_SCRIPTS } from '../../dev/gallery/visitor-screens.ts';
 import { expect, findViolations, test } from './fixtures.ts';
 import { findTextProblems } from './text-layout.ts';
@@ -29,7 +28,7 @@ async function checkScreen(page: Page, screen: string) {
 }
 
 /** Of the overfull ones those with the longest lists; they have the same controls as the others. */
-const OVERFULL_SCREENS = ['overfull-history', 'review', 'guests', 'rsvp-by-event'];
+const OVERFULL_SCREENS = ['overfull-history', 'review'];
 
 /** Checks the current screen on a phone only, which takes long lists a second or two. */
 async function checkOverfull(page: Page, screen: string) {
@@ -44,7 +43,6 @@ for (const [name, script] of Object.entries({
   ...GUEST_SCRIPTS,
   ...HOST_SCRIPTS,
   ...ACCOUNT_SCRIPTS,
-  overfullGuests: PEOPLE_SCRIPTS.overfullGuests,
 })) {
   const check = name.startsWith('overfull') ? checkOverfull : checkScreen;
   test(`screens: ${name}`, async ({ page }) => {
