@@ -82,6 +82,47 @@ describe('a booking that failed, or an email that says it confirms nothing', () 
     expect(classifyMessage(mail('Booking', text))).toBe('quote_or_hold');
   });
 
+  it.each([
+    ['en', 'Your payment for order 311 did not go through, so the tickets were not issued.'],
+    ['de', 'Wir haben für Sie unverbindlich vorgemerkt: Hotel Seeblick. Die Option verfällt am 3. Mai.'],
+    ['fr', "Le paiement de votre commande 311 n'a pas abouti."],
+    ['es', 'El pago del pedido 311 no se ha podido completar.'],
+    ['it', 'Il pagamento del suo ordine 311 non è andato a buon fine.'],
+    ['nl', 'Wij hebben vrijblijvend voor u gereserveerd. Uw optie vervalt op 3 mei.'],
+    ['pt', 'O pagamento do pedido 311 não foi aprovado e os bilhetes não foram emitidos.'],
+    ['ca', "El pagament de la comanda 311 no s'ha pogut fer."],
+    ['cs', 'Objednávka zatím není zaplacena.'],
+    ['da', 'Billetterne er ikke blevet udstedt.'],
+    ['no', 'Billettene er ikke utstedt.'],
+    ['sv', 'Din option går ut den 3 maj.'],
+    ['fi', 'Tilausta ei ole vielä maksettu.'],
+    ['hu', 'A rendelés még nincs kifizetve.'],
+    ['pl', 'Płatność za zamówienie 311 nie powiodła się.'],
+    ['ro', 'Comanda nu a fost încă plătită.'],
+    ['hr', 'Ulaznice nisu izdane.'],
+    ['uk', 'Замовлення ще не оплачено.'],
+    ['tr', 'Siparişiniz henüz ödenmedi.'],
+    ['el', 'Τα εισιτήρια δεν εκδόθηκαν.'],
+    ['ar', 'لم يتم إصدار التذاكر'],
+    ['ja', '未入金の予約です。チケットは発券されていません。'],
+    ['ko', '아직 결제가 되지 않았습니다. 주문은 자동으로 취소됩니다.'],
+    ['zh', '您的订单还未付款,订单将自动取消。'],
+    ['vi', 'Đơn hàng của bạn chưa được thanh toán.'],
+  ])('%s, held or not paid: %s', (_, text) => {
+    expect(classifyMessage(mail('Booking 311', text))).toBe('quote_or_hold');
+  });
+
+  it.each([
+    ['en', 'Not paid yet: pay at the property. Option: breakfast included.'],
+    ['de', 'Zahlung vor Ort. Die Buchung wird nicht storniert. Option Frühstück inklusive.'],
+    ['fr', 'Paiement sur place. Option petit déjeuner comprise.'],
+    ['it', 'Pagamento in loco, non è richiesto un anticipo.'],
+    ['ja', '現地でのお支払いです。'],
+    ['zh', '到店付款,预订已确认。'],
+  ])('%s, to be paid on site: %s', (_, text) => {
+    expect(classifyMessage(mail('Booking confirmed 311', text))).toBe('confirmation');
+  });
+
   it('is not seen where payment is only a condition', () => {
     const text =
       'Your booking is confirmed. If your payment has not been completed by 3 June, please call us.';

@@ -56,8 +56,9 @@ const LEAST_SEASONS = 2;
 
 /** Whether an email that confirms nothing lists moments to choose from, as a poll does, or seasons, as a price list does. */
 function hasOptions({ mail: { fields } }: DoubtContext): boolean {
-  const isMoment = ({ value, dates: [date, ...others], times: [time] }: MailField): boolean => {
-    if (!date || !time || others.length > 0) return false;
+  const isMoment = ({ key, value, dates: [date, ...others], times: [time] }: MailField): boolean => {
+    const isOfJourney = key === 'depart' || key === 'arrive';
+    if (!date || !time || others.length > 0 || isOfJourney) return false;
     const taken = date.end - date.start + time.end - time.start;
     return (value.match(/\p{L}/gu)?.length ?? 0) <= MAX_BESIDE && value.length <= taken + 2 * MAX_BESIDE;
   };

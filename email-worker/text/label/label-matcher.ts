@@ -69,9 +69,25 @@ function addLabels({ labels, moments, labelParts }: Lexicon): void {
       for (const prefix of prefixes) addPhrase(prefix + phrase, key);
 }
 
+type JourneyEnd = 'depart' | 'arrive';
+const SHORTEST_ABBREVIATION = 2;
+const LONGEST_ABBREVIATION = 6;
+/** Beginnings of the labels of both ends of a journey. */
+const abbreviations = new Map<string, Set<JourneyEnd>>();
+
+function addAbbreviations({ labels }: Lexicon): void {
+  for (const key of ['depart', 'arrive'] as const)
+    for (const phrase of splitAlternatives(labels[key]).map(foldEmailText))
+      for (let n = SHORTEST_ABBREVIATION; n <= LONGEST_ABBREVIATION && n < phrase.length; n++) {
+        const letters = phrase.slice(0, n);
+        abbreviations.set(letters, (abbreviations.get(letters) ?? new Set()).add(key));
+      }
+}
+
 // A word that is listed outranks the meaning of its parts: `reistijd` is a duration.
 LEXICONS.forEach(addLabels);
 LEXICONS.forEach(addCompounds);
+LEXICONS.forEach(addAbbreviations);
 
 /** Labels that may occur inside a line. */
 const WITHIN = new Set<LabelKey>([
@@ -117,6 +133,12 @@ function phraseAt(
     if (phrase) found = { ...phrase, next: i + 1, name };
   }
   return found;
+}
+
+/** The end of a journey whose label in any language starts with these folded letters; undefined if both ends have one. */
+export function findAbbreviatedEnd(letters: string): JourneyEnd | undefined {
+  const ends = abbreviations.get(letters);
+  return ends?.size === 1 ? [...ends][0] : undefined;
 }
 
 /** The label that starts at a word, including its connecting words. */

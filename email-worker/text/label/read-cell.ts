@@ -27,6 +27,8 @@ const NAMES = new Set<MailField['key']>(
 
 const OF_NAMES = new RegExp(`^${matchAny('cells.names')}$`);
 
+const ROUTE = /^ ?:? ?\p{Lu}[^.:;,\d]{1,40}? [-–—→] \p{Lu}/u;
+
 /** Item numbers: `3. TOUR`, `(2) Hotel`. */
 const ITEM = /^(?:\(?\d{1,2}[.):]|#\d{1,2}\b|\d{1,2} [-–]) +(?=\p{L}[^\d]{2,40}$)/u;
 
@@ -89,13 +91,21 @@ class CellReader {
   read(): MailFieldDraft[] {
     for (let i = this.firstWord; i < this.words.length; i++) {
       this.cutClauses(this.words[i]?.start ?? 0);
-      const inner = innerLabel(this.words, i, this.folded);
+      const inner = innerLabel(this.words, i, this.folded) ?? this.wayLabel(i);
       if (!inner) continue;
       this.cutLabel(i, inner);
       i = inner.next - 1;
     }
     this.cut(this.cell.text.length, this.draft, this.cell.text.length);
     return this.drafts;
+  }
+
+  /** `Tuyen Ha Noi - Sa Pa`: a label for a way and a route at the start of a clause. */
+  private wayLabel(at: number): FoundLabel | undefined {
+    const isFirst = this.from > 0 && this.cell.text.slice(this.from, this.words[at]?.start).trim() === '';
+    const found = isFirst ? findLabelAt(this.words, at) : undefined;
+    const rest = this.cell.text.slice(this.words[(found?.next ?? 0) - 1]?.end);
+    return found?.key === 'section' && ROUTE.test(rest) ? found : undefined;
   }
 
   /** Ends the value before `until`; the next one starts at `nextFrom`. */

@@ -1,6 +1,7 @@
 import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import { findDates } from '../scan/dates.ts';
 import type { TextCell, TextLine } from '../scan/text-lines.ts';
+import { findAbbreviatedEnd } from './label-matcher.ts';
 import { type MailField, type MailFieldDraft, toMailField } from './mail-field.ts';
 import { isAside } from './moment-role.ts';
 import { readCell } from './read-cell.ts';
@@ -10,6 +11,7 @@ const MOST_ROWS = 40;
 const GUTTER = 3;
 const MOST_COLUMNS = 4;
 const MOST_ROWS_ABOVE = 6;
+const ABBREVIATION = /^(\p{L}{2,6})\.$/u;
 
 interface Column {
   from: number;
@@ -76,13 +78,31 @@ function readDayAbove(head: TextLine, at: number): MailField[] {
 function readHeadings(head: TextLine, at: number): Column[] | undefined {
   if (head.cells.length < 2 || head.cells.some((cell) => cell.text.length > 40)) return undefined;
   const columns: Column[] = head.cells.map((cell) => {
-    const read = readCell(cell, at);
-    return { from: cell.start - head.start, field: read.pending };
+    const pending = readAbbreviation(cell, at) ?? readCell(cell, at).pending;
+    return { from: cell.start - head.start, field: pending };
   });
   const known = columns.filter((column) => column.field && column.field.key !== 'unknown');
   if (known.length < LEAST_KNOWN || known.length * 3 < columns.length * 2) return undefined;
   const hasValue = head.cells.some((cell, i) => i > 0 && !columns[i]?.field && /\d/.test(cell.text));
   return hasValue ? undefined : columns;
+}
+
+/** A heading such as `Odj.`; undefined if it is not an abbreviation of a departure or arrival. */
+function readAbbreviation({ text, start }: TextCell, line: number): MailFieldDraft | undefined {
+  const short = ABBREVIATION.exec(foldEmailText(text))?.[1];
+  const key = short && findAbbreviatedEnd(short);
+  return key
+    ? {
+        key,
+        aspects: [],
+        label: short,
+        value: '',
+        start: start + text.length,
+        line,
+        isLabel: true,
+        isFirm: true,
+      }
+    : undefined;
 }
 
 /** The fields of a row; undefined if it is not part of the table. */
@@ -99,8 +119,9 @@ function readRow(
   const { pending, fields } = readCell(cell, line);
   const isLabeled = fields[0]?.isLabel === true && fields[0].key !== 'unknown' && !isFirst;
   // `去程` below `行程`: the way of a journey in a column for it.
-  const isWay = pending?.key === 'section' && columns[0]?.field?.key === 'section';
-  if ((pending && !isWay) || isLabeled) return undefined;
+  const way = pending ?? fields[0];
+  const isWay = way?.key === 'section' && columns[0]?.field?.key === 'section';
+  if ((pending || isLabeled) && !isWay) return undefined;
   const placed = tabs ? byOrder(head, row, columns) : byPlace(splitDates(row, columns), columns);
   return placed?.flatMap((one) => toCellFields(one.cell, one.column, line));
 }

@@ -17,11 +17,12 @@ export const GERMAN: Lexicon = {
     reviewRequest: 'wie war|bewerten|bewertung|ihre meinung|feedback zu|umfrage',
     receipt: 'erstattung|versicherung',
     parcel: 'sendung|lieferung|zustell|versandt',
-    hold: 'angebot|kostenvoranschlag|warteliste|(?:buchungs|reservierungs)?anfrage|unverbindlich',
+    hold: 'angebot|kostenvoranschlag|warteliste|(?:buchungs|reservierungs)?anfrage|unverbindlich|option (?:lauft|verfallt)|optionsfrist',
     priceFrom: 'ab',
     promotion:
       'nicht verpassen|verpasse|preisalarm|preissturz|preis(?:e)? gefallen|gunstige|sparen|angebote|jetzt buchen|noch interesse|buchung abschliessen|warenkorb|nur noch|ab \\d+ ?(?:€|eur)|vorverkauf(?:sstart)?|wartet auf',
-    newsletter: 'rundbrief|kontoauszug|punktestand|meilenkonto',
+    newsletter:
+      'rundbrief|kontoauszug|punktestand|meilenkonto|meilenauszug|punkteauszug|(?:punkte|meilen) verfallen',
     cancelled: 'storniert|stornierung(?:sbestatigung)?|abgesagt|annullier',
     free: 'kostenlose?',
     cancellation: 'stornierung',
@@ -37,11 +38,12 @@ export const GERMAN: Lexicon = {
     ticket: 'bestatig|buchung|eintritt|fahrkarte|fahrschein|reiseplan',
   },
   body: {
-    hold: 'keine (?:buchung|reservierung)|noch nicht (?:gebucht|bestatigt|reserviert)|unverbindliches? angebot|auf (?:der|die) warteliste|optionsbuchung|bis zur zahlung|zahlung (?:ist |leider )*(?:fehlgeschlagen|abgelehnt|konnte (?:leider )?nicht|wurde (?:leider )?(?:nicht (?:durchgefuhrt|akzeptiert)|abgelehnt))|(?:buchung|reservierung|bestellung) (?:wurde|konnte|ist) (?:leider )?nicht (?:abgeschlossen|durchgefuhrt|erfolgreich|ausgefuhrt)|keine (?:buchungs|reservierungs)bestatigung|wurden? kein\\w* (?:platz|platze|zimmer|tisch|tickets?) (?:reserviert|gebucht)',
+    hold: 'keine (?:buchung|reservierung)|noch nicht (?:gebucht|bestatigt|reserviert)|unverbindliches? angebot|auf (?:der|die) warteliste|optionsbuchung|bis zur zahlung|zahlung (?:ist |leider )*(?:fehlgeschlagen|abgelehnt|konnte (?:leider )?nicht|wurde (?:leider )?(?:nicht (?:durchgefuhrt|akzeptiert)|abgelehnt))|(?:buchung|reservierung|bestellung) (?:wurde|konnte|ist) (?:leider )?nicht (?:abgeschlossen|durchgefuhrt|erfolgreich|ausgefuhrt)|keine (?:buchungs|reservierungs)bestatigung|wurden? kein\\w* (?:platz|platze|zimmer|tisch|tickets?) (?:reserviert|gebucht)|unverbindlich (?:fur (?:sie|euch|dich) )?(?:vorgemerkt|reserviert|geblockt)|(?:ihre|deine|die|diese|unsere) option (?:verfallt|erlischt|lauft|ist bis|gilt bis)|zahlung [^.!?]{1,50}(?:fehlgeschlagen|nicht (?:erfolgreich|durchgefuhrt))|(?:tickets|karten|fahrkarten) (?:wurden|sind) (?:daher |deshalb |leider )?nicht ausgestellt|bestellung (?:ist|wurde) noch nicht bezahlt|unbezahlte (?:bestellung|buchung)(?:en)? (?:wird|werden) (?:automatisch )?storniert',
     receipt: 'danke fur (?:ihre|deine) fahrt|fahrpreisubersicht|versicherungsschein|versicherungsnummer',
     reviewRequest: 'wir hoffen,? (?:sie hatten|es hat)|vielen dank fur ihren (?:aufenthalt|besuch)',
     parcel: '(?:ihr|dein) paket|sendungsnummer|sendungsverfolgung',
-    promotion: 'jetzt buchen|nur noch wenige|ab \\d+ ?(?:€|eur)|ab (?:€|eur) ?\\d+',
+    promotion:
+      'jetzt buchen|nur noch wenige|ab \\d+ ?(?:€|eur)|ab (?:€|eur) ?\\d+|nur heute (?:gultig|zum|fur)|aktion(?:szeitraum)? (?:gilt|lauft|vom)',
     rateUs: 'bewerten sie',
     cancelled: 'wurde (?:erfolgreich )?(?:storniert|abgesagt|annulliert)',
     changed: 'neue abflugzeit|hat sich (?:geandert|ihre)',
@@ -67,7 +69,7 @@ export const GERMAN: Lexicon = {
       'gasthof|gasthaus|gastehaus|ferienhaus|zimmer|unterkunft|ubernachtung(?:en)?|nachte?|ferienwohnung|pension',
     table: 'tisch(?:reservierung)?|abendessen|mittagessen|kuvert|tischreservierung',
     activity:
-      'therm\\w*|eintritt\\w*|karten?|eintrittskarte\\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|veranstaltung|kurs|behandlung|stadion|parkett',
+      'therm\\w*|eintritt\\w*|karten?|eintrittskarte\\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|veranstaltung|kurs|behandlung|stadion|parkett|kegelbahn|bowlingbahn|tennisplatz|kletterhalle',
     flight: 'flug|fluge|flughafen|fluggesellschaft|hinflug|ruckflug',
     train: 'zug|zuge|bahn|bahnhof|gleis|hbf|wagen|sitzplatz|eurocity|nightjet',
     bus: 'fernbus|busverbindung|zob|bushaltestelle',
@@ -180,10 +182,10 @@ export const GERMAN: Lexicon = {
     deadline: 'storniert am|stornierbar bis|kostenlos stornierbar bis|kostenlose stornierung|kostenlose stornierung bis|stornierung|stornierungsfrist|stornofrist|stornierung bis|umbuchbar bis|anderbar bis|frist|spatestens|frei stornierbar|frei stornierbar bis|storno kostenlos bis|stornobedingungen|rucktritt|anmeldeschluss|gesperrt ab|antwort bis|ruckmeldung bis|anmeldung bis|zusage bis|ruckantwort bis',
     payment: 'zahlung|zahlungsdatum|zahlbar bis|fallig|fallig am|zahlungsfrist|bezahlt am|bezahlt|anzahlung|restzahlung|anzahlungsfrist|kaution|zahlungsziel|zahlungseingang|vorauszahlung',
     issue: 'erfolgte am|erfolgte|wurde am|gebucht am|gebucht|buchungsdatum|buchungstag|buchung vom|gekauft am|kaufdatum|bestellt am|bestelldatum|ausgestellt am|ausstellungsdatum|rechnungsdatum|rechnung|rechnung vom|erstellt am|gesendet am|stand',
-    validity: 'gultig|gultig ab|gultig bis|gultig von|gultigkeit|ablaufdatum|fahrtantritt|gultigkeitsdauer|angebot gultig bis',
+    validity: 'gultig|gultig ab|gultig bis|gultig von|gultigkeit|ablaufdatum|fahrtantritt|gultigkeitsdauer|angebot gultig bis|punkte verfallen am|meilen verfallen am|punkteverfall|verfallende punkte|verfallende meilen|verfallen am',
     former: 'ursprunglich|bisher|bisherige|alt|alte zeit|bisheriger termin|alter termin|ursprunglicher termin',
     history: 'geburtsdatum',
-    hours: 'kuchenschluss|offnungszeiten|geoffnet|rezeption|mo fr|fruhstuck',
+    hours: 'kuchenschluss|offnungszeiten|geoffnet|rezeption|mo fr|fruhstuck|geoffnet von|hat geoffnet|ist geoffnet von|ist besetzt von',
     duration: 'dauer|flugzeit|fahrzeit|flugdauer|umsteigezeit|aufenthalt|spieldauer|laufzeit',
   },
   labelParts: {
@@ -193,7 +195,8 @@ export const GERMAN: Lexicon = {
     date: 'dagen',
     time: 'uhrzeit|zeit',
     place: 'ort|flughafen|punkt|bahnhof|haltestelle',
-    joining: 'und|der|die|neue|neuer|neues|neu|ihr|ihre',
+    joining:
+      'und|der|die|neue|neuer|neues|neu|ihr|ihre|voraussichtlich|voraussichtliche|voraussichtlicher|geplante|planmassige',
     tickets: 'bestell|auftrag',
     prefixes: '',
   },

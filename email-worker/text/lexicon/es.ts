@@ -21,7 +21,7 @@ export const SPANISH: Lexicon = {
     priceFrom: 'desde',
     promotion:
       'no te pierdas|alerta de precio|bajada de precio|ofertas?|descuento|ahorra|desde \\d+ ?€|termina tu reserva|carrito|preventa|te espera',
-    newsletter: 'contrasena|boletin',
+    newsletter: 'contrasena|boletin|extracto de (?:puntos|millas)|estado de cuenta',
     cancelled: 'cancelad[oa]s?|cancelacion|anulad|anulacion',
     free: '',
     cancellation: 'cancelacion',
@@ -36,11 +36,12 @@ export const SPANISH: Lexicon = {
     ticket: 'reserva|entradas?',
   },
   body: {
-    hold: 'no es una reserva|aun no (?:esta )?(?:confirmad|reservad)|todavia no|no esta confirmad|pendiente de (?:confirmacion|pago)|lista de espera|pago (?:ha sido|fue) rechazado|no se ha podido (?:procesar|completar|realizar) (?:el pago|su (?:reserva|compra)|tu (?:reserva|compra))|(?:reserva|compra) no (?:se )?(?:ha )?(?:sido )?(?:completad|realizad|confirmad)|no es una confirmacion',
+    hold: 'no es una reserva|aun no (?:esta )?(?:confirmad|reservad)|todavia no|no esta confirmad|pendiente de (?:confirmacion|pago)|lista de espera|pago (?:ha sido|fue) rechazado|no se ha podido (?:procesar|completar|realizar) (?:el pago|su (?:reserva|compra)|tu (?:reserva|compra))|(?:reserva|compra) no (?:se )?(?:ha )?(?:sido )?(?:completad|realizad|confirmad)|no es una confirmacion|pago [^.!?]{1,50}no (?:se ha (?:podido|completado|realizado)|ha sido (?:aceptado|procesado))|(?:entradas|billetes) no (?:se han emitido|han sido emitid[oa]s)|pedido (?:aun |todavia )?(?:no esta pagado|esta sin pagar)|pedido se cancelara automaticamente|(?:la|su|tu|esta) opcion (?:caduca|vence|expira)|(?:reservad|bloquead)[oa]s? sin compromiso',
     receipt: 'gracias por viajar|tu recibo',
     reviewRequest: 'esperamos que haya disfrutado|gracias por (?:alojarse|su visita)',
     parcel: 'tu paquete|numero de seguimiento',
-    promotion: 'reserva (?:ahora|ya)|desde \\d+ ?(?:€|eur)|desde (?:€|eur) ?\\d+',
+    promotion:
+      'reserva (?:ahora|ya)|desde \\d+ ?(?:€|eur)|desde (?:€|eur) ?\\d+|solo (?:hoy|este fin de semana)\\b|oferta flash',
     rateUs: 'valora tu',
     cancelled: 'ha sido (?:cancelad|anulad)',
     changed: 'ha sido modificad',
@@ -63,7 +64,8 @@ export const SPANISH: Lexicon = {
   topics: {
     lodging: 'habitacion|noches?|alojamiento|estancia',
     table: 'mesa|cena|almuerzo|comensales|comida|restaurante?s?',
-    activity: 'masaje|entradas?|visita|concierto|espectaculo|teatro|taller|actividad|estadio|butacas?',
+    activity:
+      'masaje|entradas?|visita|concierto|espectaculo|teatro|taller|actividad|estadio|butacas?|pista|pistas|curso',
     flight: 'vuelos?|aerolinea|aeropuerto',
     train: 'tren|trenes|renfe|estacion|coche|vagones|vagon',
     bus: 'autobus',
@@ -173,10 +175,10 @@ export const SPANISH: Lexicon = {
     deadline: 'fecha limite|cancelacion|cancelacion gratuita|cancelacion gratuita hasta|cancelacion gratis hasta|cancelar antes|limite de cancelacion|responder antes|confirmar antes|plazo de cancelacion',
     payment: 'pago|fecha de pago|pagar antes|vencimiento|senal|anticipo|fianza|pago pendiente|resto a pagar|total pagado|saldo',
     issue: 'reservado el|reservado|fecha de reserva|fecha de la reserva|reserva realizada el|realizada el|fecha de compra|comprado el|fecha de emision|emitido el|fecha de factura|factura|pedido el|pedido|fecha del pedido|emision|expedido|expedicion|fecha de expedicion',
-    validity: 'valido|valido hasta|valido desde|validez|caduca|caduca el|fecha de caducidad|valida hasta|vigencia',
+    validity: 'valido|valido hasta|valido desde|validez|caduca|caduca el|fecha de caducidad|valida hasta|vigencia|puntos que caducan|millas que caducan|puntos caducan el|caducan el',
     former: 'antes|anterior|horario anterior|fecha anterior|hora anterior|fecha original|hora original|horario original',
     history: 'fecha de nacimiento',
-    hours: 'horario de apertura|desayuno|recepcion',
+    hours: 'horario de apertura|desayuno|recepcion|abierto de|abierta de|abre de|atendemos de',
     duration: 'duracion|tiempo de viaje|escala|duracion del viaje',
   },
   labelParts: {
@@ -185,7 +187,7 @@ export const SPANISH: Lexicon = {
     date: 'fecha|fechas',
     time: 'hora|horario|horas',
     place: 'lugar|oficina|direccion|estacion|aeropuerto|ciudad|puerto|parada|aeropuertos',
-    joining: 'y|del|la|el|nuevo|nueva|su|tu',
+    joining: 'y|del|la|el|nuevo|nueva|su|tu|estimada|estimado|prevista|previsto',
     tickets: 'pedido',
     prefixes: '',
   },

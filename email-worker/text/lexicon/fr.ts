@@ -21,7 +21,7 @@ export const FRENCH: Lexicon = {
     priceFrom: 'des',
     promotion:
       'ne manquez pas|alerte prix|baisse de prix|soldes|offres?|profitez|reservez vite|des \\d+ ?€|finalisez|panier|prevente|vous attend',
-    newsletter: 'mot de passe|bulletin',
+    newsletter: 'mot de passe|bulletin|releve de (?:points|miles)',
     cancelled: 'annule[es]?\\b|annulation',
     free: 'gratuite?',
     cancellation: 'annulation',
@@ -36,11 +36,12 @@ export const FRENCH: Lexicon = {
     ticket: '',
   },
   body: {
-    hold: "n'est pas (?:encore )?(?:confirme|reserve)|pas encore (?:confirme|reserve)|liste d'attente|(?:este|ce) devis|option (?:posee|valable)|paiement (?:a echoue|a ete refuse|n'a pas (?:pu|abouti|ete (?:accepte|valide)))|(?:reservation|commande) n'a pas (?:ete |pu (?:etre )?)(?:finalise|effectue|confirme|abouti)|n'est pas une confirmation|aucune? (?:place|chambre|table|billet|siege) n'a ete",
+    hold: "n'est pas (?:encore )?(?:confirme|reserve)|pas encore (?:confirme|reserve)|liste d'attente|(?:este|ce) devis|option (?:posee|valable)|paiement (?:a echoue|a ete refuse|n'a pas (?:pu|abouti|ete (?:accepte|valide)))|(?:reservation|commande) n'a pas (?:ete |pu (?:etre )?)(?:finalise|effectue|confirme|abouti)|n'est pas une confirmation|aucune? (?:place|chambre|table|billet|siege) n'a ete|(?:votre |cette |notre |l.)option (?:expire|est valable|prend fin)|(?:reserve|bloque)e?s? sans engagement|paiement [^.!?]{1,50}n.a pas (?:abouti|ete (?:accepte|valide))|billets n.ont pas ete emis|commande n.(?:est|a) pas (?:encore )?(?:ete )?(?:payee|reglee)|commande sera automatiquement annulee",
     receipt: "merci d'avoir (?:voyage|roule|choisi)|votre recu",
     reviewRequest: 'merci (?:de|pour) votre (?:visite|sejour)',
     parcel: 'votre colis|numero de suivi',
-    promotion: 'reservez (?:maintenant|vite|des)|a partir de \\d+ ?(?:€|eur)',
+    promotion:
+      'reservez (?:maintenant|vite|des)|a partir de \\d+ ?(?:€|eur)|(?:aujourd.hui|ce week-end) (?:seulement|uniquement)|vente flash',
     rateUs: 'donnez-nous votre avis',
     cancelled: 'a (?:bien )?ete annule',
     changed: 'a ete modifie',
@@ -64,7 +65,8 @@ export const FRENCH: Lexicon = {
     lodging: 'chambre|nuits?|hebergement|sejour|gite',
     table:
       'table (?:reservee|pour)|couverts|diner|dejeuner|couvert|brasserie|reservation chez|table chez|tables?|votre table|repas',
-    activity: 'billets?|visite|spectacle|seance|soin|atelier|croisiere|stade|parterre|orchestre|balcon',
+    activity:
+      'billets?|visite|spectacle|seance|soin|atelier|croisiere|stade|parterre|orchestre|balcon|piste|pistes',
     flight: 'vols?|aeroport|compagnie aerienne',
     train: 'tgv|gare|voiture|thalys|billet de train',
     bus: 'autocar|autocars',
@@ -177,10 +179,10 @@ export const FRENCH: Lexicon = {
     deadline: 'annulation|annulation gratuite|annulation gratuite jusqu au|annulation gratuite avant|annulation sans frais|annulable jusqu au|annuler avant|jusqu au|modifiable jusqu au|date limite|date limite d annulation|reponse avant le|reponse souhaitee avant|rsvp avant|inscription avant',
     payment: 'paiement|date de paiement|a payer avant|a regler avant|solde|echeance|payer avant|date limite de paiement|acompte|arrhes|caution|depot de garantie|solde a regler|montant regle|total paye',
     issue: 'effectuee|reserve le|date de reservation|reservation effectuee le|effectuee le|commande le|commande du|date de commande|achete le|date d achat|emis le|date d emission|date de facture|facture du|facture|cree le|envoye le|emission|edite le|imprime le',
-    validity: 'valable|valable du|valable jusqu au|valable jusqu|validite|expire le|date d expiration|valide jusqu au',
+    validity: 'valable|valable du|valable jusqu au|valable jusqu|validite|expire le|date d expiration|valide jusqu au|points expirant|points expirent le|miles expirant|miles expirent le',
     former: 'initialement|ancien|ancien horaire|ancienne date|date initiale|horaire initial|horaire precedent',
     history: 'date de naissance',
-    hours: 'ouverture|horaires d ouverture|petit dejeuner',
+    hours: 'ouverture|horaires d ouverture|petit dejeuner|ouvert de|ouverte de|est ouvert de|ouvert tous les jours',
     duration: 'duree|temps de trajet|duree du vol|correspondance|escale|temps|duree du soin|duree de la seance',
   },
   labelParts: {
@@ -189,7 +191,7 @@ export const FRENCH: Lexicon = {
     date: 'jour',
     time: 'heure|horaire|heures',
     place: 'lieu|agence|bureau|ville|gare|arret',
-    joining: 'et|de|du|des|d|le|l|nouveau|nouvelle|nouvel|votre',
+    joining: 'et|de|du|des|d|le|l|nouveau|nouvelle|nouvel|votre|prevu|prevue|estime|estimee',
     tickets: 'commande',
     prefixes: '',
   },

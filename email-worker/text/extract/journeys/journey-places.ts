@@ -23,6 +23,12 @@ export function readPlaceBelow(field: MailField, role: LegEnd, facts: JourneyFac
   });
 }
 
+/** `Ha Noi. Co mat truoc 30 phut`: a sentence behind a name. */
+const NEXT_SENTENCE = /(?<=\p{L}{3})\. \p{Lu}\p{Ll}* \p{Ll}+ \p{Ll}.*$/u;
+
+/** The end of a sentence in a script without capitals. */
+const OTHER_SENTENCE = /\p{Lo}[.。]$/u;
+
 /** The place that a labeled field names, with the airport code in it. */
 export function readNamedPlace(
   field: MailField,
@@ -32,13 +38,14 @@ export function readNamedPlace(
   facts: JourneyFact[],
 ): void {
   const [coded] = airports;
-  if (airports.length > 1 || (!coded && !mayNamePlace(field))) return;
+  const isTold = !field.isFirm && OTHER_SENTENCE.test(field.value);
+  if (airports.length > 1 || (!coded && (isTold || !mayNamePlace(field)))) return;
   if (coded) {
     const fact = facts.find((one) => one.is === 'place');
     if (fact) fact.place = withWholeName(coded.place, field, taken);
     return;
   }
-  const name = extractPlaceName(field.value, taken);
+  const name = extractPlaceName(field.value, taken)?.replace(NEXT_SENTENCE, '');
   if (!name || /^(?:\d+[A-Z]?|[a-zåäöø]{1,2})$/.test(name) || (!field.isLabel && !isStopName(name))) return;
   const start = Math.max(0, field.value.indexOf(name.slice(0, 4)));
   const span = toTextSpan(field, { start, end: start + name.length });

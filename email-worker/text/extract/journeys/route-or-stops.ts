@@ -15,6 +15,9 @@ const BY_WORD = new RegExp(
   `^(\\p{Lu}[^\\d:;|]{1,60}?)\\s+(?:→|➔|➜|⇒|-->|->|=>|${matchPrinted('places.routeWords')})\\s+(\\p{Lu}[^\\d:;|]{1,60})$`,
   'u',
 );
+/** `서울 → 경주`, behind a label for a route in a script without capitals. */
+const OF_OTHER_SCRIPT =
+  /^(\p{Lo}[^\d:;|→➔➜⇒–—-]{0,40}?)\s*(?:→|➔|➜|⇒|-->|->|=>|–|—|-)\s*(\p{Lo}[^\d:;|→➔➜⇒–—-]{0,40})$/u;
 /** `Madrid / Valencia`, behind a label for a route. */
 const BY_SLASH = /^(\p{Lu}[^\d:;|/]{1,48}?)\s+\/\s+(\p{Lu}[^\d:;|/]{1,48})$/u;
 const BY_DASH = /^(\p{Lu}[^\d:;|]{1,48}?)\s+(?:–|-|—|a|do)\s+(\p{Lu}[^\d:;|]{1,48})$/u;
@@ -44,9 +47,14 @@ function readTimedStop(
   return { is: 'place', role: undefined, line: field.line, span: toTextSpan(field, piece), place: { name } };
 }
 
-/** `New York, NY - Moynihan Train Hall at Penn Station`: the town of a long name. */
-const shortenStop = (name: string): string =>
-  isStopName(name) ? name : (name.split(/\s[-–—]\s/)[0] ?? name);
+/**
+ * `New York, NY - Moynihan Train Hall at Penn Station`: the town of a long name. `Da Nang, xe giuong nam`: the name
+ * without a note.
+ */
+const shortenStop = (text: string): string => {
+  const name = text.replace(/,\s+\p{Ll}.*$/u, '');
+  return isStopName(name) ? name : (name.split(/\s[-–—]\s/)[0] ?? name);
+};
 
 function readRoute(field: MailField, taken: TakenRanges): JourneyFact[] | undefined {
   const { value, line } = field;
@@ -55,7 +63,7 @@ function readRoute(field: MailField, taken: TakenRanges): JourneyFact[] | undefi
   const parts = [stripped, ...stripped.split(/\s*[:;|]\s*/), ...stripped.split(/\s*[:;,|]\s*/)];
   const [from = '', to = ''] = (
     parts.map((part) => BY_WORD.exec(part) ?? BY_DASH.exec(part)).find((one) => one !== null) ??
-    (field.key === 'section' ? BY_SLASH.exec(stripped) : undefined) ??
+    (field.key === 'section' ? (BY_SLASH.exec(stripped) ?? OF_OTHER_SCRIPT.exec(stripped)) : undefined) ??
     []
   )
     .slice(1)

@@ -203,11 +203,15 @@ export function isTitle(field: MailField): boolean {
   );
 }
 
+/** A line that ends like a sentence, unlike an abbreviation. */
+const ENDED = /\p{L}{4}\.$/u;
+
 /** The value of a place label, including the address lines below it. */
 export function readLabeledPlace(field: MailField): { place: BookingPlace; span: TextSpan } {
   const below: TextCell[] = [];
   for (const cell of field.linesBelow) {
     if (
+      ENDED.test(below.at(-1)?.text ?? field.value) ||
       !(
         isStreet(cell.text) ||
         ((below.length || isStreet(field.value) || field.value.length < 50) && isAddressLine(cell.text))
