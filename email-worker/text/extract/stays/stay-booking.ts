@@ -6,9 +6,11 @@ import {
   readSpan,
   type TextSpan,
 } from '../../label/mail-text.ts';
+import { isStreet } from '../../scan/street.ts';
 import { findAddresses, readLabeledPlace } from '../shared/addresses.ts';
 import { findBookingName, findSenderName } from '../shared/booking-name.ts';
 import { isOfPlatform } from '../shared/platform-address.ts';
+import { findOwnAddress } from '../shared/sender-address.ts';
 
 /** A stay with the hotel's name and address, as near to its dates as they are found. */
 export function toStay(
@@ -46,11 +48,21 @@ function findStayPlace(mail: MailText, field: MailField): { place: BookingPlace;
   const fromHotel = hotel && readLabeledPlace(hotel);
   // `Pitch 87 (tent, 6A)` is no address.
   const isAddressed = fromHotel?.place.street || /\p{L}{3}/u.test(fromHotel?.place.city ?? '');
+  const isOfUnit = hotel !== undefined && isUnit(hotel);
+  const sender = findOwnAddress(mail, (isOfUnit ? undefined : fromHotel?.place.name) ?? venue);
+  const labeled = sender && isOfUnit ? undefined : fromHotel;
   const found =
-    (address && readLabeledPlace(address)) ?? (isAddressed ? fromHotel : undefined) ?? loose ?? fromHotel;
-  const name = fromHotel?.place.name ?? found?.place.name ?? venue ?? findSigner(mail);
+    (address && readLabeledPlace(address)) ??
+    (isAddressed ? labeled : undefined) ??
+    (labeled === fromHotel ? loose : undefined) ??
+    sender ??
+    labeled;
+  const name = labeled?.place.name ?? found?.place.name ?? venue ?? findSigner(mail);
   return { place: { ...found?.place, ...(name ? { name } : {}) }, ...(found ? { span: found.span } : {}) };
 }
+
+/** `14 "Marehalm", 4 persons`: one of the cabins of the sender. */
+const isUnit = ({ value }: MailField): boolean => /^[\d"„“«]/.test(value) && !isStreet(value);
 
 /** The sender, if the text has its name in a line of its own, as a letter's signature. */
 function findSigner(mail: MailText): string | undefined {
