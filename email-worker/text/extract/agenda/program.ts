@@ -27,13 +27,10 @@ function readRow(mail: MailText, row: MailField[], stay: Booking): Booking | und
   const timed = row.find(({ times }) => times.length > 0);
   const [time] = timed?.times ?? [];
   if (!first?.dates.length || !date || dates.length > 0 || !timed || !time) return undefined;
-  if (date.start > 0 || row.some(({ key }) => isAside(key) || key === 'checkin' || key === 'checkout'))
-    return undefined;
+  if (date.start > 0 || row.some(isOther)) return undefined;
   const read = readDateTime(mail, first, { field: timed, time });
   const name = nameBehind(row, timed);
-  const day = read?.dateTime.local.slice(0, 10) ?? '';
-  const isWithin = day >= stay.start.local.slice(0, 10) && day <= (stay.end?.local.slice(0, 10) ?? '');
-  if (!read || read.dateTime.local.length === 10 || !name || !isWithin) return undefined;
+  if (!read || !name || !isWithin(stay, read.dateTime.local)) return undefined;
   return {
     kind: 'activity',
     status: 'confirmed',
@@ -48,6 +45,15 @@ function readRow(mail: MailText, row: MailField[], stay: Booking): Booking | und
     isWeak: true,
     evidence: { start: readSpan(mail, read.span), place: '' },
   };
+}
+
+const isOther = ({ key }: MailField): boolean => isAside(key) || key === 'checkin' || key === 'checkout';
+
+/** Whether a time of day is between the first and the last day of a stay. */
+function isWithin({ start, end }: Booking, local: string): boolean {
+  const day = local.slice(0, 10);
+  const last = end?.local.slice(0, 10) ?? '';
+  return local.length > 10 && day >= start.local.slice(0, 10) && day <= last;
 }
 
 /** The words behind the time of a row. */

@@ -35,8 +35,8 @@ export function readRide(
   { day, daySpan, fields }: AgendaLine,
   timed: MailField,
 ): Booking[] | undefined {
-  const [time, arrival] = timed.times;
-  if (!time || timed.dates.length > 0) return undefined;
+  const [time, arrival] = timed.dates.length > 0 ? [] : timed.times;
+  if (!time) return undefined;
   const { text } = mail.message;
   const at = timed.start + time.start;
   const before = text
@@ -50,15 +50,15 @@ export function readRide(
   const kind: BookingKind | undefined = TAXI.test(foldEmailText(before)) ? 'taxi' : detectTravelMode(words);
   if (!kind) return undefined;
   const to = readEnd(timed.value.slice(time.end, arrival?.start));
+  if (!isPlaced(kind, to)) return undefined;
   const isLeg = kind !== 'taxi';
-  if (isLeg && !to) return undefined;
-  const ride = tidyName(before.slice(0, start.index));
+  const ride = readName(before.slice(0, start.index));
   return [
     {
       kind,
       status: 'confirmed',
       source: 'text',
-      ...(ride.length > 2 && ride.length <= LONGEST_NAME && !isLeg ? { name: ride } : {}),
+      ...(ride && !isLeg ? { name: ride } : {}),
       from: parseAddress([from]),
       ...(to ? { to: parseAddress([to]) } : {}),
       start: toLocalDateTime(day, time),
@@ -71,6 +71,15 @@ export function readRide(
       evidence: { start: readSpan(mail, joinNearbySpans(toTextSpan(timed, time), daySpan)), place: '' },
     },
   ];
+}
+
+/** Trains and buses have both ends; where a driver goes may be known. */
+const isPlaced = (kind: BookingKind, to: string | undefined): boolean => kind === 'taxi' || to !== undefined;
+
+/** What is booked, before the place where it starts: `Private transfer`. */
+function readName(before: string): string | undefined {
+  const name = tidyName(before);
+  return name.length > 2 && name.length <= LONGEST_NAME ? name : undefined;
 }
 
 /** Where a ride ends, stated between its times: ` to Inverness `. */

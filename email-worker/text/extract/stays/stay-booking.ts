@@ -45,21 +45,25 @@ function findStayPlace(mail: MailText, field: MailField): { place: BookingPlace;
   const loose = findAddresses(mail)
     .filter((one) => !isOfPlatform(mail, one, venue))
     .sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
-  const fromHotel = hotel && readLabeledPlace(hotel);
-  // `Pitch 87 (tent, 6A)` is no address.
-  const isAddressed = fromHotel?.place.street || /\p{L}{3}/u.test(fromHotel?.place.city ?? '');
-  const isOfUnit = hotel !== undefined && isUnit(hotel);
-  const sender = findOwnAddress(mail, (isOfUnit ? undefined : fromHotel?.place.name) ?? venue);
-  const labeled = sender && isOfUnit ? undefined : fromHotel;
-  const found =
-    (address && readLabeledPlace(address)) ??
-    (isAddressed ? labeled : undefined) ??
-    (labeled === fromHotel ? loose : undefined) ??
-    sender ??
-    labeled;
+  const { labeled, sender } = readHouse(mail, hotel, venue);
+  const isAddressed = labeled !== undefined && hasAddress(labeled.place);
+  const own = [isAddressed ? labeled : undefined, hotel && !labeled ? undefined : loose, sender, labeled];
+  const found = (address && readLabeledPlace(address)) ?? own.find(Boolean);
   const name = labeled?.place.name ?? found?.place.name ?? venue ?? findSigner(mail);
   return { place: { ...found?.place, ...(name ? { name } : {}) }, ...(found ? { span: found.span } : {}) };
 }
+
+/** The labeled hotel, and the sender's address. A unit of the sender, such as a cabin, is no hotel. */
+function readHouse(mail: MailText, hotel: MailField | undefined, venue: string | undefined) {
+  const labeled = hotel && readLabeledPlace(hotel);
+  const isOfUnit = hotel !== undefined && isUnit(hotel);
+  const sender = findOwnAddress(mail, (isOfUnit ? undefined : labeled?.place.name) ?? venue);
+  return { labeled: isOfUnit && sender ? undefined : labeled, sender };
+}
+
+/** `Pitch 87 (tent, 6A)` is no address. */
+const hasAddress = ({ street, city }: BookingPlace): boolean =>
+  Boolean(street) || /\p{L}{3}/u.test(city ?? '');
 
 /** `14 "Marehalm", 4 persons`: one of the cabins of the sender. */
 const isUnit = ({ value }: MailField): boolean => /^[\d"„“«]/.test(value) && !isStreet(value);
