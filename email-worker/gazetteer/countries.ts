@@ -31,12 +31,15 @@ MX: mexique, mexiko, messico
 BR: brasil, bresil, brasilien, brasile
 JP: japon, giappone, 日本, japan
 CN: china, chine, 中国
-KR: korea, south korea, republic of korea, corea
+KR: 대한민국, korea, south korea, republic of korea, corea
 RU: russia, russland, россия
-MA: maroc, marruecos, marokko
+MA: maroc, marruecos, marokko, المغرب
 VN: vietnam, viet nam
-AE: uae, united arab emirates
-EG: agypten, egypte, egipto`
+AE: uae, united arab emirates, الامارات, الامارات العربية المتحدة
+EG: agypten, egypte, egipto, مصر
+SA: السعودية, المملكة العربية السعودية
+UA: україна
+TW: 台灣, 台湾`
     .split('\n')
     .flatMap((line) =>
       line

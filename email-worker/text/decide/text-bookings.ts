@@ -2,6 +2,7 @@ import type { Booking } from '../../booking.ts';
 import { canContainBookings, type MailKind } from '../../mail-kind.ts';
 import type { Message } from '../../message.ts';
 import { readAgenda } from '../extract/agenda/daily-agenda.ts';
+import { readProgram } from '../extract/agenda/program.ts';
 import { isRideMail, readCars } from '../extract/cars/cars.ts';
 import { readRentalWays } from '../extract/cars/rental-ways.ts';
 import { readJourneys } from '../extract/journeys/journeys.ts';
@@ -88,7 +89,7 @@ function findCandidates(whole: MailText, kind: MailKind): { found: Booking[]; ha
   const travel = [...shorthand, ...journeys, ...stays, ...cars];
   const hasTravel = travel.length > 0;
   const besides = hasTravel ? [...travel, ...readAdditionalBookings(mail, travel)] : [];
-  const agenda = readAgenda(mail, besides);
+  const agenda = [...readAgenda(mail, besides), ...readProgram(mail, besides)];
   // An itinerary has more than one booking.
   const several = besides.length + agenda.length > 1 ? [...besides, ...agenda] : besides;
   const found = several.length > 0 ? several : readRepeatedBookings(mail, mail.message.delivery !== 'direct');

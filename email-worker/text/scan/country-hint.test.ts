@@ -4,6 +4,7 @@ import { findCountryHint } from './country-hint.ts';
 it.each([
   ['a phone number', 'Call +34 915 550 142', 'en', 'ES'],
   ['a country behind a comma', '7 Market Lane, Lisbon, Portugal', 'en', 'PT'],
+  ['a country in Arabic letters', 'شركة البحر، أبوظبي، الإمارات', 'ar', 'AE'],
   ['a currency of one country', 'Total: 498 Kč', 'en', 'CZ'],
   ['the language', 'Vielen Dank', 'de', 'DE'],
 ])('is found by %s', (_, text, language, country) => {

@@ -44,7 +44,7 @@ export function findCountryHint(text: string, language: string): string | undefi
     [...head.matchAll(PHONE)].flatMap(([, digits = '']) => findPhoneCountry(digits) ?? []),
   );
   if (phones.size === 1) return [...phones][0];
-  const named = [...head.matchAll(/(?:,|^)[ \t]*(\p{Lu}[\p{L} ]{3,20})[.]?$/gmu)].flatMap(
+  const named = [...head.matchAll(/(?:[,،]|^)[ \t]*([\p{Lu}\p{Lo}][\p{L} ]{2,20})[.]?$/gmu)].flatMap(
     ([, name = '']) => findCountryCode(name) ?? [],
   );
   if (named[0]) return named[0];

@@ -7,6 +7,11 @@ const STREET = new RegExp(
 );
 /** The structure of Japanese addresses. */
 const JAPANESE = /[都道府県].*[市区郡町村]/;
+/** A district with a numbered road: `서울 마포구 와우산로 21길 18`, `上海市黄浦区南京东路 88 号`. */
+const EAST_ASIAN = [
+  /(?:^|\s)\p{sc=Hang}{1,8}[시도구군]\s.*[\p{sc=Hang}\d](?:로|길)\s?\d{1,4}/u,
+  /\p{sc=Han}[市区區县縣].*\p{sc=Han}[路街道巷]\s?\d{1,5}\s?[号號]/u,
+];
 const NUMBER =
   /(?:^|[\s,.]|[\p{sc=Han}])\d{1,5}(?:st|nd|rd|th|[a-z])?(?:[-/–](?:\d{1,4}[a-z]?|[a-z])){0,3}(?=$|[\s,.;])/u;
 /** Lines with the address of the sender's company. */
@@ -22,15 +27,16 @@ export function isStreet(text: string): boolean {
   return (
     text.length <= 120 &&
     !PRICE.test(folded) &&
-    NUMBER.test(folded) &&
-    (STREET.test(folded) || JAPANESE.test(folded)) &&
+    (isNumberedRoad(text) || (NUMBER.test(folded) && (STREET.test(folded) || JAPANESE.test(folded)))) &&
     !LEGAL.test(folded) &&
     !SEATS.test(folded)
   );
 }
 
-/** Whether a line names a prefecture and a town of Japan, so that no line with a town follows. */
-export const isJapaneseAddress = (text: string): boolean => JAPANESE.test(text);
+const isNumberedRoad = (text: string): boolean => EAST_ASIAN.some((pattern) => pattern.test(text));
+
+/** Whether a line names the region and town of an East Asian address, so that no line with a town follows. */
+export const isEastAsianAddress = (text: string): boolean => JAPANESE.test(text) || isNumberedRoad(text);
 
 /** Whether folded text is small print about the sender's company. */
 export function isSmallPrint(folded: string): boolean {

@@ -16,6 +16,7 @@ import { tidyName } from '../../scan/places.ts';
 import { isStreet } from '../../scan/street.ts';
 import { parseAddress } from '../shared/addresses.ts';
 import { findNightPlace, readNight } from './nights.ts';
+import { readRide } from './rides.ts';
 
 const LEAST_DAYS = 2;
 const MOST = 30;
@@ -62,7 +63,11 @@ export function readAgenda(mail: MailText, known: Booking[]): Booking[] {
           stops.some((stop) => value.includes(stop) && value.length < stop.length + 24),
         ),
     )
-    .flatMap((item) => (item.timed ? toBooking(mail, item, item.timed) : readNight(mail, item, known)))
+    .flatMap((item) =>
+      item.timed
+        ? (readRide(mail, item, item.timed) ?? toBooking(mail, item, item.timed))
+        : readNight(mail, item, known),
+    )
     .filter(({ start }) => !starts.has(start.local));
 }
 
@@ -102,8 +107,9 @@ function itemsOf(mail: MailText): Item[] {
 }
 
 function toItem(heading: DayHeading, row: MailField[]): Item | undefined {
-  const timed = findTimed(row);
-  return timed || findNightPlace(row) ? { ...heading, fields: row, timed } : undefined;
+  const isNight = findNightPlace(row) !== undefined;
+  const timed = isNight ? undefined : findTimed(row);
+  return timed || isNight ? { ...heading, fields: row, timed } : undefined;
 }
 
 const isPlaceLabel = ({ key, isLabel }: MailField): boolean => key === 'place' && isLabel;

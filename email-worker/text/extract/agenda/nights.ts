@@ -1,9 +1,10 @@
 import type { Booking } from '../../../booking.ts';
-import { resolveDay, toLocalDateTime } from '../../label/date-context.ts';
+import { toLocalDateTime } from '../../label/date-context.ts';
 import {
   type MailField,
   type MailText,
   type ResolvedDay,
+  readDateTime,
   readSpan,
   type TextSpan,
 } from '../../label/mail-text.ts';
@@ -14,10 +15,10 @@ import { parseAddress } from '../shared/addresses.ts';
 
 const NIGHT = new RegExp(`^${matchAny('agenda.hotel')}`);
 const LABELS = new Set<MailField['key']>(['nights', 'hotel']);
-const BESIDE = new Set<MailField['key']>(['checkout', 'none', 'nights']);
+const BESIDE = new Set<MailField['key']>(['checkin', 'checkout', 'none', 'nights']);
 
 /** A line below the heading of a day. */
-interface AgendaLine {
+export interface AgendaLine {
   fields: MailField[];
   day: ResolvedDay;
   daySpan: TextSpan;
@@ -49,11 +50,15 @@ function readLed(fields: MailField[]): string | undefined {
 /** A hotel for the night of its day, or until its check-out; none if the email states one elsewhere. */
 export function readNight(mail: MailText, { day, daySpan, fields }: AgendaLine, known: Booking[]): Booking[] {
   const told = findNightPlace(fields);
-  if (!told || known.some(({ kind }) => kind === 'hotel')) return [];
+  const arrival = fields.find(({ key, dates }) => key === 'checkin' && dates.length === 0)?.times[0];
+  const isKnown = known.some(
+    ({ kind, start }) => kind === 'hotel' && (!arrival || start.local.startsWith(day.date)),
+  );
+  if (!told || isKnown) return [];
   const place = parseAddress([told.replace(/\.(?: .*)?$/, '')]);
-  const out = fields.find(({ key, dates }) => key === 'checkout' && dates.length > 0)?.dates[0];
-  const last = out && resolveDay(out, mail.dateContext);
-  const isLater = last !== undefined && last.date > day.date;
+  const out = fields.find(({ key, dates }) => key === 'checkout' && dates.length > 0);
+  const end = out && readDateTime(mail, out)?.dateTime;
+  const isLater = end !== undefined && end.local.slice(0, 10) > day.date;
   return [
     {
       kind: 'hotel',
@@ -61,8 +66,8 @@ export function readNight(mail: MailText, { day, daySpan, fields }: AgendaLine, 
       source: 'text',
       ...(place.name ? { name: place.name.slice(0, 100) } : {}),
       place,
-      start: toLocalDateTime(day),
-      ...(isLater ? { end: toLocalDateTime(last) } : {}),
+      start: toLocalDateTime(day, arrival),
+      ...(isLater ? { end } : {}),
       people: [],
       details: [],
       trace: { rules: ['agenda.night'], score: 50 },

@@ -4,7 +4,7 @@ import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findDates } from '../../scan/dates.ts';
 import { tidyName } from '../../scan/places.ts';
-import { isJapaneseAddress, isSmallPrint, isStreet } from '../../scan/street.ts';
+import { isEastAsianAddress, isSmallPrint, isStreet } from '../../scan/street.ts';
 import type { TextCell } from '../../scan/text-lines.ts';
 
 /** A printed address, on one line or several. */
@@ -23,6 +23,10 @@ const POSTCODES = {
   czech: '\\b\\d{3} \\d{2}\\b',
 };
 const POSTCODE = new RegExp(Object.values(POSTCODES).join('|'));
+
+/** Whether text contains what may be a postcode. */
+export const hasPostcode = (text: string): boolean => POSTCODE.test(text);
+
 /** Phrases that an address follows in a sentence. */
 const LOCATION_PHRASE = new RegExp(`${matchAny('addresses.location')} `);
 
@@ -51,7 +55,7 @@ const PHONE_BEHIND =
 /** Parses an address into name, street and city. */
 export function parseAddress(lines: string[]): BookingPlace {
   const parts = lines
-    .flatMap((line) => line.split(/\s*[,|·•]\s+|\s*,(?=\p{L})/u))
+    .flatMap((line) => line.split(/\s*[,،|·•]\s+|\s*[,،](?=\p{L})/u))
     .flatMap((part) => {
       const sides = part.split(/\s[-–—]\s/);
       return sides.length === 2 && sides.some(isStreet) ? sides : [part];
@@ -148,7 +152,7 @@ const hasParts = ({ value }: MailField): boolean => value.split(/,\s+/).length >
 function readKnownStreet(field: MailField, below: MailField[]): BookingPlace | undefined {
   const isWhole = isWholeAddress(field.value);
   const isLocated =
-    below.length > 0 || hasParts(field) || POSTCODE.test(field.value) || isJapaneseAddress(field.value);
+    below.length > 0 || hasParts(field) || POSTCODE.test(field.value) || isEastAsianAddress(field.value);
   if (!isLocated || (!isWhole && !isStreet(field.value))) return undefined;
   const place = parseAddress([field.value, ...below.map(({ value }) => value)]);
   return !place.street && isWhole ? { ...place, street: place.name, name: undefined } : place;

@@ -38,5 +38,5 @@ export function isOfPlatform(
   const sender = `${from?.name ?? ''} ${from?.address.split('@')[1] ?? ''}`;
   const printed = text.slice(span.from, span.until);
   if (areRelated(venue, `${place.name ?? ''} ${printed}`) || areRelated(venue, sender)) return false;
-  return COMPANY.test(printed) || areRelated(place.name ?? '', sender);
+  return COMPANY.test(printed) || areRelated(place.name ?? printed.split(',')[0] ?? '', sender);
 }

@@ -6,9 +6,11 @@ import {
   readSpan,
   type TextSpan,
 } from '../../label/mail-text.ts';
+import { isStreet } from '../../scan/street.ts';
 import { findAddresses, readLabeledPlace } from '../shared/addresses.ts';
 import { findBookingName, findSenderName } from '../shared/booking-name.ts';
 import { isOfPlatform } from '../shared/platform-address.ts';
+import { findOwnAddress } from '../shared/sender-address.ts';
 
 /** A stay with the hotel's name and address, as near to its dates as they are found. */
 export function toStay(
@@ -43,14 +45,28 @@ function findStayPlace(mail: MailText, field: MailField): { place: BookingPlace;
   const loose = findAddresses(mail)
     .filter((one) => !isOfPlatform(mail, one, venue))
     .sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
-  const fromHotel = hotel && readLabeledPlace(hotel);
-  // `Pitch 87 (tent, 6A)` is no address.
-  const isAddressed = fromHotel?.place.street || /\p{L}{3}/u.test(fromHotel?.place.city ?? '');
-  const found =
-    (address && readLabeledPlace(address)) ?? (isAddressed ? fromHotel : undefined) ?? loose ?? fromHotel;
-  const name = fromHotel?.place.name ?? found?.place.name ?? venue ?? findSigner(mail);
+  const { labeled, sender } = readHouse(mail, hotel, venue);
+  const isAddressed = labeled !== undefined && hasAddress(labeled.place);
+  const own = [isAddressed ? labeled : undefined, hotel && !labeled ? undefined : loose, sender, labeled];
+  const found = (address && readLabeledPlace(address)) ?? own.find(Boolean);
+  const name = labeled?.place.name ?? found?.place.name ?? venue ?? findSigner(mail);
   return { place: { ...found?.place, ...(name ? { name } : {}) }, ...(found ? { span: found.span } : {}) };
 }
+
+/** The labeled hotel, and the sender's address. A unit of the sender, such as a cabin, is no hotel. */
+function readHouse(mail: MailText, hotel: MailField | undefined, venue: string | undefined) {
+  const labeled = hotel && readLabeledPlace(hotel);
+  const isOfUnit = hotel !== undefined && isUnit(hotel);
+  const sender = findOwnAddress(mail, (isOfUnit ? undefined : labeled?.place.name) ?? venue);
+  return { labeled: isOfUnit && sender ? undefined : labeled, sender };
+}
+
+/** `Pitch 87 (tent, 6A)` is no address. */
+const hasAddress = ({ street, city }: BookingPlace): boolean =>
+  Boolean(street) || /\p{L}{3}/u.test(city ?? '');
+
+/** `14 "Marehalm", 4 persons`: one of the cabins of the sender. */
+const isUnit = ({ value }: MailField): boolean => /^[\d"„“«]/.test(value) && !isStreet(value);
 
 /** The sender, if the text has its name in a line of its own, as a letter's signature. */
 function findSigner(mail: MailText): string | undefined {

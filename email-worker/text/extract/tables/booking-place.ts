@@ -10,6 +10,7 @@ import { isStreet } from '../../scan/street.ts';
 import { findAddresses, isTitle, parseAddress, readLabeledPlace } from '../shared/addresses.ts';
 import { findBookingName } from '../shared/booking-name.ts';
 import { isOfPlatform } from '../shared/platform-address.ts';
+import { findOwnAddress } from '../shared/sender-address.ts';
 
 /** Small words inside a name. */
 const AND = '&|of|de|du|des|la|le|und|and|di|del|der|am|zum|zur|upon';
@@ -19,11 +20,14 @@ const AT = new RegExp(
   'u',
 );
 
+const FROM_FOLDED = new RegExp(`^[\\s,]*${matchAny('places.from')} (?:the )?`, 'u');
+const AT_FOLDED = new RegExp(`^[\\s,]*${matchAny('places.at')} `, 'u');
+const SENTENCE_END = /(?<=[\p{L}\d]{3})[.!?;](?:\s|$)/u;
 const MEETING_POINT = new RegExp(matchAny('places.meetingPoint'));
 const VENUE = new RegExp(matchAny('places.venue'));
 const ADDRESS = new RegExp(matchAny('places.address'));
 /** What separates a venue from its town. */
-const SEPARATOR = /,\s+|\s+[-–—|·•]\s+/;
+const SEPARATOR = /[,،]\s+|\s+[-–—|·•]\s+/;
 const HOUSE_NAME = /^\p{Lu}[\p{L}'’&. -]{1,50}$/u;
 /** A town, or a hall of the venue. */
 const HOUSE_PART = /^\p{L}[\p{L}\d'’&. -]{1,50}$/u;
@@ -50,7 +54,12 @@ export function findPlaceNear(mail: MailText, field: MailField, kind: BookingKin
   if (loose) return loose;
   const restaurant = mail.fields.find((one) => one.key === 'restaurant' && one.isLabel);
   if (restaurant && kind === 'restaurant') return readLabeledPlace(restaurant);
-  return findBehindAt(field) ?? findBesideDate(field);
+  return (
+    findAddressBehindMoment(field) ??
+    findBehindAt(field) ??
+    findOwnAddress(mail, venue) ??
+    findBesideDate(field)
+  );
 }
 
 function readLabeled(mail: MailText): PlacedText | undefined {
@@ -75,7 +84,22 @@ function readMeetingPoint({ fields }: MailText): PlacedText | undefined {
     ({ key, aspects, isLabel, value, times }) =>
       key === 'pickup' && aspects.includes('place') && isLabel && !times.length && /\p{L}{2}/u.test(value),
   );
-  return at && readLabeledPlace(at);
+  return at ? readLabeledPlace(at) : readMeetingTime(fields);
+}
+
+/** `Pick-up: 3:15 PM from the lobby of Hotel Palm, Beach Road, Dubai`: the place behind the time. */
+function readMeetingTime(fields: MailField[]): PlacedText | undefined {
+  const field = fields.find(({ key, isLabel, times }) => key === 'pickup' && isLabel && times.length === 1);
+  const last = field && Math.max(...[...field.dates, ...field.times].map(({ end }) => end));
+  if (!field || last === undefined) return undefined;
+  const behind = field.value.slice(last);
+  const lead = FROM_FOLDED.exec(foldEmailText(behind))?.[0];
+  if (lead === undefined) return undefined;
+  const [name = ''] = behind.slice(lead.length).split(SENTENCE_END);
+  const [, ...others] = name.split(SEPARATOR);
+  if (!others.some((part) => isStreet(part) || findCities(part).length > 0)) return undefined;
+  const from = field.start + last + lead.length;
+  return { place: parseAddress([name]), span: { from, until: from + name.length } };
 }
 
 /** The address elsewhere in an email that starts with a name. */
@@ -101,6 +125,19 @@ function findBehindAt(field: MailField): PlacedText | undefined {
   if (!at || findWeekdays(folded) !== undefined || findMonthNumber(folded) !== undefined) return undefined;
   const from = field.start + at.index;
   return { place: { name: tidyName(at[1] ?? '') }, span: { from, until: from + at[0].length } };
+}
+
+/** `22h00 ngay 24/12/2026 tai VP 114 Tran Nhat Duat, Ha Noi.`: a house and its town behind the moment. */
+function findAddressBehindMoment(field: MailField): PlacedText | undefined {
+  const last = Math.max(0, ...[...field.dates, ...field.times].map(({ end }) => end));
+  const lead = AT_FOLDED.exec(foldEmailText(field.value.slice(last)))?.[0];
+  if (lead === undefined) return undefined;
+  const [address = ''] = field.value.slice(last + lead.length).split(SENTENCE_END);
+  const [house = '', ...others] = address.split(SEPARATOR);
+  const isHouse = /\p{Lu}.*\d|\d.*\p{Lu}/u.test(house) && house.length <= 60;
+  if (!isHouse || others.length > 3 || !others.some((part) => findCities(part).length > 0)) return undefined;
+  const from = field.start + last + lead.length;
+  return { place: parseAddress([address]), span: { from, until: from + address.length } };
 }
 
 /** `Fri 12 June, 20:00, Royal Hall`. */
