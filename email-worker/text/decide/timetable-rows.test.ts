@@ -81,18 +81,3 @@ it.each([
   const text = `PNR: TR5K90\n${bus}\n${route}\tIzmir Otogar → Konya Otogar\n${date}\t12.03.2027\n${departure}\t23:30\n${arrival}\t06:15`;
   expect(read(subject, text)).toEqual(['bus 2027-03-12T23:30 Izmir Otogar Konya Otogar']);
 });
-
-it.each([
-  [
-    'sv',
-    'Bokning bana 2',
-    'Vi har bokat in er på curling fredagen den 12 mars 2027 kl 18.30, bana 2.\nPlats: Hallen, Isgatan 4, 252 25 Helsingborg.\nNi är 8 personer.',
-  ],
-  [
-    'en',
-    'Your booking',
-    'You are booked for bowling on lane 3 for 6 people on Friday 12 March 2027 at 18:30.\nWhere: Strike Hall, 4 Ice Street, Leeds.',
-  ],
-])('does not take a lane for a number of people for a table: %s', (_, subject, text) => {
-  expect(read(subject, text)).toEqual(['activity 2027-03-12T18:30 ? ?']);
-});

@@ -69,7 +69,7 @@ export const ENGLISH: Lexicon = {
     table:
       'restaurants?|table (?:for|is|at|reserv)|your table|dinner|lunch|brunch|dining|party (?:of|size)|covers|diners|bistro|gedeck|tasting menu|tables|supper|high ?chair|pub|gastropub|roasts?|pre-?order',
     activity:
-      'tickets?|tours?|show|concert|theat(?:re|er)|museum|admission|entry|gallery|exhibition|experience|excursion|cruise|boat|kayak|workshop|class|lesson|spa|massage|treatment|facial|sauna|wellness|match|game|festival|opera|ballet|musical|cinema|movie|film|escape room|tasting|zoo|aquarium|park|ski|surf|diving|snorkel\\w*|hike|safari|balloon|zipline|guide|participants?|meeting point|appointment|theater|yoga|pilates|fitness|training|lecture|talk|meetup|event|arena|stadium|stalls|bowling|curling|tennis|padel|squash|badminton|minigolf|karting|climbing|lane \\d',
+      'tickets?|tours?|show|concert|theat(?:re|er)|museum|admission|entry|gallery|exhibition|experience|excursion|cruise|boat|kayak|workshop|class|lesson|spa|massage|treatment|facial|sauna|wellness|match|game|festival|opera|ballet|musical|cinema|movie|film|escape room|tasting|zoo|aquarium|park|ski|surf|diving|snorkel\\w*|hike|safari|balloon|zipline|guide|participants?|meeting point|appointment|theater|yoga|pilates|fitness|training|lecture|talk|meetup|event|arena|stadium|stalls|bowling|curling|tennis|padel|squash|badminton|minigolf|karting|climbing',
     flight:
       'flights?|airlines?|airways|airport|aircraft|fly|boarding|cabin|gate|baggage|bag drop|hold bags?|hand luggage|cabin bags?',
     train: 'trains?|\\w*rail|railway|coach|carriage|platform|eurostar|intercity|railcard',

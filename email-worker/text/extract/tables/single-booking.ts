@@ -25,14 +25,11 @@ function kindOf(mail: MailText, near: number): BookingKind | undefined {
     `${mail.message.subject}\n${mail.message.text.slice(Math.max(0, near - BEFORE), near + AFTER)}`,
   );
   const has = (key: MailField['key']) => mail.fields.some((field) => field.key === key && field.isLabel);
-  const named = countTopicWords('table', words) + (has('restaurant') ? 3 : 0);
-  const tables = (COMPANY.test(words) ? 1 : 0) + named;
+  const tables =
+    (COMPANY.test(words) ? 1 : 0) + countTopicWords('table', words) + (has('restaurant') ? 3 : 0);
   const activities = countTopicWords('activity', words) + (has('event') ? 2 : 0) + (has('seat') ? 1 : 0);
   if (!tables && !activities)
     return RESERVED.test(foldEmailText(mail.message.subject)) && has('party') ? 'restaurant' : undefined;
-  // A number of people without a word for a meal or table fits a lane or class as well.
-  if (!named && !RESERVED.test(foldEmailText(mail.message.subject)))
-    return activities ? 'activity' : 'restaurant';
   return tables >= activities ? 'restaurant' : 'activity';
 }
 
