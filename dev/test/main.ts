@@ -48,7 +48,7 @@ async function main(): Promise<Count[]> {
   counts.push(await run('Unused files, exports, packages', 'knip', ['--no-progress']));
   // In parallel, because Vitest runs its projects one after the other, and the random faults mostly wait.
   const [randomFaults] = await Promise.all([
-    runTests('Random faults', 'node', ['dev/chaos/main.ts', '--seeds', '8']),
+    runTests('Random faults', 'node', ['dev/chaos/main.ts', '--seeds', '6']),
     runTests(
       'Unit and component tests',
       'vitest',
