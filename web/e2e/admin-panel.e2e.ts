@@ -27,6 +27,8 @@ async function reloadWithout(page: Page, text: string) {
       await isHeld.promise;
       resolve();
       await loaded.promise;
+      // Of scripts that the test does not wait for.
+      await page.unrouteAll({ behavior: 'wait' });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AssistantKey, CreateAssistantKey } from '../../../worker/contract/assistants.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 
 const calls = api.projects[':projectId']['assistant-keys'];
 
@@ -23,7 +24,7 @@ export function useCreateAssistantKey(projectId: string) {
     gcTime: 0,
     meta: { fallback: 'Failed to create the key. Please try again.', formShowsFields: true },
     mutationFn: (json: CreateAssistantKey) => unwrap(calls.$post({ param: { projectId }, json })),
-    onSuccess: () => client.invalidateQueries({ queryKey: toKey(projectId) }),
+    onSuccess: () => refetchAfterWrite(client, { queryKey: toKey(projectId) }),
   });
 }
 
@@ -43,6 +44,6 @@ export function useRevokeAssistantKey(projectId: string) {
     },
     onSuccess: (_result, { id }) =>
       client.setQueryData(queryKey, (old: AssistantKey[] | undefined) => old?.filter((key) => key.id !== id)),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: () => refetchAfterWrite(client, { queryKey }),
   });
 }

@@ -3,6 +3,7 @@ import type { ChangeEntity } from '../../../worker/contract/history.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 
 /** Changes in one request. */
@@ -72,8 +73,8 @@ function useRestore<Request>(
     },
     onSuccess: async (outcome) => {
       if ('restored' in outcome) showToast({ title: describeRestored(outcome.restored), kind: 'ok' });
-      void client.invalidateQueries({ queryKey: queryKeys.people(projectId) });
-      await client.invalidateQueries({ queryKey: toKey(projectId) });
+      void refetchAfterWrite(client, { queryKey: queryKeys.people(projectId) });
+      await refetchAfterWrite(client, { queryKey: toKey(projectId) });
       void refreshItinerary(client, projectId);
     },
   });

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 
 /** The account's forwarding address and its other confirmed addresses. */
 export const intakeOptions = queryOptions({
@@ -31,7 +32,7 @@ export function useRemoveAlias() {
   return useMutation({
     meta: { success: 'Address removed', fallback: 'Failed to remove the address. Please try again.' },
     mutationFn: (id: number) => unwrap(api.intake.aliases[':id'].$delete({ param: { id: String(id) } })),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.intake }),
+    onSettled: () => refetchAfterWrite(client, { queryKey: queryKeys.intake }),
   });
 }
 
@@ -43,8 +44,8 @@ export function useConfirmAlias() {
     mutationFn: (token: string) => unwrap(api.intake.aliases.confirm.$post({ json: { token } })),
     onSuccess: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: queryKeys.intake }),
-        client.invalidateQueries({ queryKey: queryKeys.unclaimed }),
+        refetchAfterWrite(client, { queryKey: queryKeys.intake }),
+        refetchAfterWrite(client, { queryKey: queryKeys.unclaimed }),
       ]),
   });
 }

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api, unwrap } from '../../lib/api.ts';
 import { endNotifications } from '../../lib/end-notifications.ts';
 import { forgetPushProject, rememberPushProject } from '../../lib/push-projects.ts';
+import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 import { hasPushSubscription, subscribeToPush } from './push.ts';
 
 const toKey = (projectId: string) => ['projects', projectId, 'notifications'] as const;
@@ -47,7 +48,7 @@ export function useSubscribe(projectId: string) {
         throw error;
       });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: toKey(projectId) }),
+    onSuccess: () => refetchAfterWrite(client, { queryKey: toKey(projectId) }),
   });
 }
 
@@ -57,7 +58,7 @@ export function useTurnOff(projectId: string) {
   return useMutation({
     meta: { fallback: "Couldn't turn off notifications. Check your connection and try again." },
     mutationFn: () => endNotifications(projectId),
-    onSuccess: () => client.invalidateQueries({ queryKey: toKey(projectId) }),
+    onSuccess: () => refetchAfterWrite(client, { queryKey: toKey(projectId) }),
   });
 }
 

@@ -80,6 +80,20 @@ it('reads a pasted plan, adds what is chosen, and undoes it', async () => {
   expect(calls.find(({ path }) => path === `${PATH}/undo`)?.json).toEqual({ ids: [71, 72] });
 });
 
+it('shows what was read, even if the list of before arrives later', async () => {
+  const { routes } = mockProposals([createProposal({ title: 'Dinner' })]);
+  const refetch = routes[`GET ${PATH}`];
+  const first = Promise.withResolvers<{ body: Proposal[] }>();
+  routes[`GET ${PATH}`] = () => {
+    routes[`GET ${PATH}`] = refetch as NonNullable<typeof refetch>;
+    return first.promise;
+  };
+  await renderDialog();
+  paste(PLAN);
+  setTimeout(() => first.resolve({ body: [] }), 100);
+  expect(await screen.findByText(/^1 event found/)).toBeVisible();
+});
+
 it('is done when all is in the itinerary already', async () => {
   mockProposals([], [], [createProposal({ title: 'Dinner', duplicateOf: dinner.id })]);
   const { user, onClose } = await renderDialog({ events: [dinner], startsWithReview: true });

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import type { PatchProposal, Proposal } from '../../../worker/contract/proposals.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
+import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -42,7 +43,7 @@ export function useReadPlan(projectId: string) {
     meta: { quiet: true },
     mutationFn: ({ kind, content, label }: PlanSource) =>
       unwrap(calls.$post({ param: { projectId }, json: { kind, content, label } })),
-    onSuccess: () => client.invalidateQueries({ queryKey: toProposalsKey(projectId) }),
+    onSuccess: () => refetchAfterWrite(client, { queryKey: toProposalsKey(projectId) }),
   });
 }
 
@@ -84,7 +85,7 @@ export function useDeleteProposals(projectId: string) {
       const gone = new Set(ids);
       return updateProposals(client, projectId, (proposals) => proposals.filter(({ id }) => !gone.has(id)));
     },
-    onError: () => client.invalidateQueries({ queryKey: toProposalsKey(projectId) }),
+    onError: () => refetchAfterWrite(client, { queryKey: toProposalsKey(projectId) }),
   });
 }
 
@@ -116,7 +117,7 @@ export function useAcceptProposals(projectId: string) {
       offerUndo(describeAccepted(countAccepted(proposals)), () => undo.mutate(accepted.undo.ids));
     },
     onError: () => {
-      void client.invalidateQueries({ queryKey: toProposalsKey(projectId) });
+      void refetchAfterWrite(client, { queryKey: toProposalsKey(projectId) });
       void refreshItinerary(client, projectId);
     },
   });
@@ -130,7 +131,7 @@ function useUndoAccept(projectId: string) {
     mutationFn: (ids: number[]) => unwrap(calls.undo.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async () => {
       await Promise.all([
-        client.invalidateQueries({ queryKey: toProposalsKey(projectId) }),
+        refetchAfterWrite(client, { queryKey: toProposalsKey(projectId) }),
         refreshItinerary(client, projectId),
       ]);
       showToast({

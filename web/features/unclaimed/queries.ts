@@ -3,6 +3,7 @@ import type { ClientResponse } from 'hono/client';
 import type { NoticeAnswer, PatchUnclaimed, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -84,7 +85,7 @@ export function useDeleteUnclaimed() {
     },
     onError: (_error, _event, context) => client.setQueryData(queryKeys.unclaimed, context?.before),
     onSuccess: ({ undo }) => offerUndo('Event deleted', () => restore.mutate(undo.ids)),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.unclaimed, exact: true }),
+    onSettled: () => refetchAfterWrite(client, { queryKey: queryKeys.unclaimed, exact: true }),
   });
 }
 
@@ -94,7 +95,7 @@ function useRestoreUnclaimed() {
   return useMutation({
     meta: { success: 'Event restored', fallback: 'Failed to restore the event. Please try again.' },
     mutationFn: (ids: number[]) => unwrap(calls.restore.$post({ json: { ids } })),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.unclaimed, exact: true }),
+    onSuccess: () => refetchAfterWrite(client, { queryKey: queryKeys.unclaimed, exact: true }),
   });
 }
 
@@ -113,11 +114,11 @@ export function useAnswerNotice({ id, notice }: UnclaimedEvent) {
       }
       await updateCachedUnclaimed(client, event ? replaceEvent(event) : removeEvent(id));
       // Applying may change an assigned event.
-      void client.invalidateQueries({ queryKey: queryKeys.myProjects });
+      void refetchAfterWrite(client, { queryKey: queryKeys.myProjects });
       if (undo) offerUndo('Event deleted', () => restore.mutate(undo.ids));
     },
     // May have been answered in another tab.
-    onError: () => client.invalidateQueries({ queryKey: queryKeys.unclaimed, exact: true }),
+    onError: () => refetchAfterWrite(client, { queryKey: queryKeys.unclaimed, exact: true }),
   });
 }
 
@@ -130,6 +131,6 @@ export function useRequestSenderConfirmation({ id }: UnclaimedEvent) {
       const call = calls[':id']['this-is-me'].$post(toParam(id));
       return unwrap(call as Promise<ClientResponse<SenderConfirmation>>);
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.intake }),
+    onSuccess: () => refetchAfterWrite(client, { queryKey: queryKeys.intake }),
   });
 }
