@@ -114,11 +114,17 @@ export async function findViolations(page: Page): Promise<string[]> {
 const isUnderStickyBar = ({ any }: { any: { id: string; data: { messageKey?: string } | null }[] }) =>
   any.some(({ id, data }) => id === 'target-size' && data?.messageKey?.startsWith('partiallyObscured'));
 
-/** Waits for six frames without a finite animation, since some animations start a frame or two late. */
+/**
+ * Waits for six frames without a finite animation, since some animations start a frame or two late. Throws if
+ * something still moves after 300 frames, which is more than any animation takes.
+ */
 async function waitForAnimations(page: Page) {
   await page.evaluate(async () => {
+    let frames = 0;
     for (let still = 0; still < 6; still++) {
       await new Promise(requestAnimationFrame);
+      frames += 1;
+      if (frames > 300) throw new Error('Something does not stop moving.');
       const isMoving = ({ playState, effect }: Animation) =>
         playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
       if (document.getAnimations().some(isMoving)) still = 0;
