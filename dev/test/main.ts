@@ -40,12 +40,9 @@ async function main(): Promise<Count[]> {
   // First, because the build writes the route tree that the types need.
   counts.push(await check('Pages', () => buildWeb(PAGES.deployed)));
   counts.push(await check('JavaScript of the first load', async () => checkScriptSizes(PAGES.deployed)));
-  counts.push(await run('Types', 'tsc', ['-b']));
-  counts.push(await run('Format and lint', 'biome', ['check', '--error-on-warnings']));
-  counts.push(await run('Imports', 'node', ['dev/lint/main.ts', 'imports']));
-  counts.push(await run('Function size', 'node', ['dev/lint/main.ts', 'limits']));
-  counts.push(await run('Exported names', 'node', ['dev/lint/main.ts', 'names']));
-  counts.push(await run('Unused files, exports, packages', 'knip', ['--no-progress']));
+  // In parallel, because the types take as long as all other checks.
+  const [types, others] = await Promise.all([run('Types', 'tsc', ['-b']), checkSources()]);
+  counts.push(types, ...others);
   // In parallel, because Vitest runs its projects one after the other, and the random faults mostly wait.
   const [randomFaults] = await Promise.all([
     runTests('Random faults', 'node', ['dev/chaos/main.ts', '--seeds', '6']),
@@ -61,6 +58,15 @@ async function main(): Promise<Count[]> {
   await runTests('End-to-end tests', 'playwright', ['test'], await findE2ePort());
   counts.push(countPlaywright());
   return counts;
+}
+
+/** Checks the text of the sources: what the types do not tell. */
+async function checkSources(): Promise<Count[]> {
+  return [
+    await run('Format and lint', 'biome', ['check', '--error-on-warnings']),
+    await run('Imports, function size, exported names, patterns', 'node', ['dev/lint/main.ts']),
+    await run('Unused files, exports, packages', 'knip', ['--no-progress']),
+  ];
 }
 
 /** Runs a program with its output visible, as one check. */
