@@ -168,6 +168,7 @@ test('a host resolves a conflict with another host', async ({ page }) => {
   }
   await otherPanel.getByRole('button', { name: 'Update FAQ' }).click();
   await expectText(other, 'FAQ updated successfully!');
+  await page.bringToFront();
   await panel.getByRole('button', { name: 'Update FAQ' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Someone else changed this FAQ' });
