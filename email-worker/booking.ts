@@ -75,6 +75,8 @@ export interface Booking {
   details: BookingDetail[];
   /** ISO 3166-1 alpha-2 of the country that phone numbers, prices or the language of the email point to. */
   country?: string;
+  /** IANA zone of the towns that the email names with their state, for a place whose zone is unknown. */
+  nearZone?: string;
   /** Nothing proves that this was booked: a bare date, or an event without a ticket. */
   isWeak?: boolean;
   /** Found by a model, and read in the same way by the text rules. */

@@ -10,6 +10,7 @@ import type { MailProblem, Reading, ReadingKind, ReadOptions, UnclaimedEventDraf
 import { isMachineSource } from './resolve/confidence.ts';
 import { mergeBookings } from './resolve/merge-bookings.ts';
 import { mergeMachineAndText } from './resolve/merge-machine-and-text.ts';
+import { findTextZone } from './resolve/text-zone.ts';
 import { findTripZone } from './resolve/trip-zone.ts';
 import { toUnclaimedEventDraft } from './resolve/unclaimed-event-draft.ts';
 import { findCountryHint } from './text/scan/country-hint.ts';
@@ -105,9 +106,10 @@ const MODEL_KIND: Partial<Record<ModelFindings['emailKind'], ReadingKind>> = {
 function withDrafts(reading: Reading, options: ReadOptions): Reading {
   const { messages, bookings } = reading.sources;
   const country = findCountryHint(reading.text, detectLanguage(reading.text));
+  const nearZone = findTextZone(reading.text);
   const all = mergeBookings(bookings)
     .slice(0, MAX_DRAFTS)
-    .map((booking) => ({ ...booking, country: booking.country ?? country }))
+    .map((booking) => ({ ...booking, country: booking.country ?? country, nearZone }))
     .map((booking, _, trip) =>
       toUnclaimedEventDraft(booking, findSentAt(messages), {
         ...options,

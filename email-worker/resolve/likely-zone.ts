@@ -9,13 +9,14 @@ const MAX_WORDS = 3;
 
 /**
  * The likely zone of a place whose zone is not sure: that of a town in the country that the email points to, of the
- * largest town of its name, or of that country; undefined without any. It is shown, but the event stays flagged.
+ * largest town of its name, of the
+ * email's other towns, or of that country; undefined without any. It is shown, but the event stays flagged.
  */
 export function findLikelyZone(booking: Booking): string | undefined {
   const place = getStartPlace(booking);
-  const { country } = booking;
-  if (!country) return findPlaceZone(place);
-  return findTownZone(place, country) ?? findPlaceZone(place) ?? findCountryZone(country);
+  const { country, nearZone } = booking;
+  if (!country) return findPlaceZone(place) ?? nearZone;
+  return findTownZone(place, country) ?? findPlaceZone(place) ?? nearZone ?? findCountryZone(country);
 }
 
 /** The zone of the largest town of a place's name in a country. */

@@ -62,6 +62,8 @@ export const CATALAN: Lexicon = {
     table: 'restaurant|taula|sopar|dinar|comensals',
     activity:
       'entrades?|espectacle|concert|teatre|museu|visita|excursio|taller|funcio|pel-licula|exposicio|auditori',
+    service:
+      "classe|classes|curs|ioga|immersio|busseig|guia|visita guiada|caiac|vaixell|barca|perruqueria|dentista|veterinari|bicicletes?|consigna|equipatge|coworking|sessio|tast|escola d'esqui|massatge",
     flight: 'vol|vols|aeroport|aerolinia|embarcament|equipatge',
     train: 'tren|trens|estacio|andana|vago|cotxe|rodalies',
     bus: 'autobus|autocar|bus',
@@ -77,6 +79,7 @@ export const CATALAN: Lexicon = {
     lodging: '',
     table: '',
     activity: '',
+    service: '',
     flight: '',
     train: '',
     bus: '',
@@ -219,6 +222,7 @@ export const CATALAN: Lexicon = {
     asides: 'anada|tornada|andana|via',
     at: '',
     meetingPoint: 'trobada',
+    meetAt: '(?:ens trobem|ens veiem|quedem|us esperem) (?:a|al|a la|davant|davant de)',
     venue: 'lloc|sala',
     address: 'adreca',
     same: 'mateix lloc|la mateixa oficina',

@@ -70,6 +70,8 @@ export const GERMAN: Lexicon = {
     table: 'tisch(?:reservierung)?|abendessen|mittagessen|kuvert|tischreservierung',
     activity:
       'therm\\w*|eintritt\\w*|karten?|eintrittskarte\\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|veranstaltung|kurs|behandlung|stadion|parkett|kegelbahn|bowlingbahn|tennisplatz|kletterhalle',
+    service:
+      'kochkurs|yogakurs|yogastunde|tauchgang|tauchkurs|skikurs|skischule|surfkurs|fotoshooting|fototermin|wanderung|bergtour|kajaktour|bootsverleih|fahrradverleih|gepackaufbewahrung|schliessfach|friseur|friseurtermin|tierarzt\\w*|tierklinik|zahnarzt\\w*|physiotherapie|ruckenmassage|massagen|arbeitsplatz|coworking|workshop|fuhrungen|stadtfuhrung|weinprobe|verkostung|reitstunde|bootstour|bootsfahrt|kinovorstellung|theater|ausstellung|museum|anwendung|kosmetik|unterricht|einweisung|probestunde',
     flight: 'flug|fluge|flughafen|fluggesellschaft|hinflug|ruckflug',
     train: 'zug|zuge|bahn|bahnhof|gleis|hbf|wagen|sitzplatz|eurocity|nightjet',
     bus: 'fernbus|busverbindung|zob|bushaltestelle',
@@ -85,6 +87,7 @@ export const GERMAN: Lexicon = {
     lodging: '',
     table: '',
     activity: '',
+    service: '',
     flight: '',
     train: '',
     bus: '',
@@ -209,11 +212,7 @@ export const GERMAN: Lexicon = {
     meals: 'abendessen|mittagessen|frokost',
     visits: 'ausflug|konzert',
   },
-  clock: {
-    hour: 'uhr',
-    before: 'um|uhrzeit',
-    partsOfDay: 'abends',
-  },
+  clock: { hour: 'uhr', before: 'um|uhrzeit', partsOfDay: 'abends' },
   addresses: {
     smallPrint: '\\bHRB\\b|amtsgericht|abmelden|datenschutz',
     legal: 'gmbh|sitz der|abmelden|geschaftsfuhr|abbestellen',
@@ -240,6 +239,8 @@ export const GERMAN: Lexicon = {
     asides: 'hin|ruck|gleis|ortszeit',
     at: 'im|in der|bei|beim',
     meetingPoint: 'treff',
+    meetAt:
+      '(?:wir treffen uns|treffpunkt ist|kommen sie bitte zu[rm]?|getroffen wird sich) ?(?:am|an der|im|in der|vor dem|vor der|beim|bei)?',
     venue: 'ort',
     address: '',
     same: 'wie (?:die )?(?:abholung|anmiet|ubernahme)|gleich',

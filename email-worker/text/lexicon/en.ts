@@ -70,6 +70,8 @@ export const ENGLISH: Lexicon = {
       'restaurants?|table (?:for|is|at|reserv)|your table|dinner|lunch|brunch|dining|party (?:of|size)|covers|diners|bistro|gedeck|tasting menu|tables|supper|high ?chair|pub|gastropub|roasts?|pre-?order',
     activity:
       'tickets?|tours?|show|concert|theat(?:re|er)|museum|admission|entry|gallery|exhibition|experience|excursion|cruise|boat|kayak|workshop|class|lesson|spa|massage|treatment|facial|sauna|wellness|match|game|festival|opera|ballet|musical|cinema|movie|film|escape room|tasting|zoo|aquarium|park|ski|surf|diving|snorkel\\w*|hike|safari|balloon|zipline|guide|participants?|meeting point|appointment|theater|yoga|pilates|fitness|training|lecture|talk|meetup|event|arena|stadium|stalls|bowling|curling|tennis|padel|squash|badminton|minigolf|karting|climbing',
+    service:
+      'classes|lessons|sessions?|scuba|divers?|dives?|reef|snorkell?ing|trekking|treks?|hikes?|horse ?riding|riding lesson|cooking|pottery|ceramics|life drawing|winery|vineyard|distillery|photo ?shoot|photography|photographer|portraits?|studio|salon|haircut|hairdresser|barber|beauty|make-?up|manicure|pedicure|nails|tattoo|physio|osteopath|dentist|dental|clinic|veterinary|check-?up|consultation|fitting|co-?working|workspace|hot desk|meeting room|lounge|parking|luggage|left luggage|lockers?|bikes?|bicycles?|e-?bikes?|canoe|rafting|paddle ?board\\w*|snowboard|instructor|ski pass|lift pass|swim|swimming|hot springs|quiz|comedy|choir|circus|planetarium|castle|whale|dolphin|fishing|paintball|laser tag|trampoline|reformer|meditation|retreat|playroom|rehearsal|recital',
     flight:
       'flights?|airlines?|airways|airport|aircraft|fly|boarding|cabin|gate|baggage|bag drop|hold bags?|hand luggage|cabin bags?',
     train: 'trains?|\\w*rail|railway|coach|carriage|platform|eurostar|intercity|railcard',
@@ -87,6 +89,7 @@ export const ENGLISH: Lexicon = {
     lodging: '',
     table: '',
     activity: 'festival',
+    service: '',
     flight: '',
     train: '',
     bus: '',
@@ -219,11 +222,7 @@ export const ENGLISH: Lexicon = {
     meals: 'dinner|lunch|brunch|supper',
     visits: 'excursions?|day trip|outing|activity|concert|museum|show|theat(?:re|er)|guided tour',
   },
-  clock: {
-    hour: "o'clock",
-    before: 'at',
-    partsOfDay: '',
-  },
+  clock: { hour: "o'clock", before: 'at', partsOfDay: '' },
   addresses: {
     smallPrint:
       '©|\\(c\\) ?20\\d\\d|copyright|all rights reserved|registered (?:office|in|no|at|company|\\d)|company (?:no|number|reg)|ust-?id|unsubscribe|privacy policy',
@@ -253,6 +252,8 @@ export const ENGLISH: Lexicon = {
     asides: 'one.way|round.trip|single|return|platform|pier|berth|dock',
     at: 'at|in the|at our .{3,20},',
     meetingPoint: 'meet',
+    meetAt:
+      "meet (?:me|us|your guide|the (?:guide|group|instructor|crew|team)|everyone|up)?,? ?(?:at|on|in|by|outside|in front of|beside|near)|we(?:'|’)?(?:ll| will)? meet (?:you )?(?:at|on|in|by|outside|in front of|beside|near)|come (?:straight |directly )?to(?= (?:the|our) )",
     venue: 'venue|where|location|theat',
     address: 'address',
     same: 'same|identical',
@@ -290,11 +291,6 @@ export const ENGLISH: Lexicon = {
     lists: '',
     and: 'and',
   },
-  quoting: {
-    on: 'on',
-    wrote: 'wrote',
-    fields: 'from|sent|skickat|date|to|subject|cc|reply-to',
-    subject: 'subject',
-  },
+  quoting: { on: 'on', wrote: 'wrote', fields: 'from|sent|date|to|subject|cc|reply-to', subject: 'subject' },
   labelCompounds: { stems: {}, date: '', time: '', place: '' },
 };

@@ -66,6 +66,8 @@ export const SPANISH: Lexicon = {
     table: 'mesa|cena|almuerzo|comensales|comida|restaurante?s?',
     activity:
       'masaje|entradas?|visita|concierto|espectaculo|teatro|taller|actividad|estadio|butacas?|pista|pistas|curso',
+    service:
+      'clase|clases|buceo|inmersion|excursion|ruta|senderismo|cata|guia|monitor|museo|visita guiada|escape room|kayak|barco|paseo|veterinari[oa]|peluqueria|dentista|consigna|equipaje|coworking|bicicletas?|alquiler de bicicletas|escuela de esqui|sesion|tour|espectaculos|tablao|flamenco|zambra|parking',
     flight: 'vuelos?|aerolinea|aeropuerto',
     train: 'tren|trenes|renfe|estacion|coche|vagones|vagon',
     bus: 'autobus',
@@ -81,6 +83,7 @@ export const SPANISH: Lexicon = {
     lodging: '',
     table: '',
     activity: '',
+    service: '',
     flight: '',
     train: 'vagon',
     bus: '',
@@ -228,6 +231,8 @@ export const SPANISH: Lexicon = {
     asides: 'ida|vuelta',
     at: 'en el|en la',
     meetingPoint: 'encuentro',
+    meetAt:
+      '(?:nos vemos|nos encontramos|quedamos|os esperamos|le esperamos|te esperamos|encuentro) (?:en|frente a|junto a|delante de)',
     venue: 'lugar',
     address: 'direccion',
     same: 'mismo|misma',

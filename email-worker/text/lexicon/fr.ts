@@ -67,6 +67,8 @@ export const FRENCH: Lexicon = {
       'table (?:reservee|pour)|couverts|diner|dejeuner|couvert|brasserie|reservation chez|table chez|tables?|votre table|repas',
     activity:
       'billets?|visite|spectacle|seance|soin|atelier|croisiere|stade|parterre|orchestre|balcon|piste|pistes',
+    service:
+      'cours|stage|plongee|bapteme|randonnee|excursion|concert|theatre|musee|exposition|degustation|massage|guide|moniteur|seance photo|veterinaire|coiffeur|coiffure|dentiste|kine|consigne|bagages|coworking|bateau|kayak|location de velos?|velos?|equitation|escalade|accrobranche|escape game|balade|initiation|ecole de ski|esf|parking',
     flight: 'vols?|aeroport|compagnie aerienne',
     train: 'tgv|gare|voiture|thalys|billet de train',
     bus: 'autocar|autocars',
@@ -82,6 +84,7 @@ export const FRENCH: Lexicon = {
     lodging: '',
     table: '',
     activity: '',
+    service: '',
     flight: '',
     train: '',
     bus: '',
@@ -233,6 +236,8 @@ export const FRENCH: Lexicon = {
     asides: 'retour|aller|voie',
     at: 'au|chez',
     meetingPoint: 'rendez',
+    meetAt:
+      "(?:rendez-vous|on se retrouve|nous nous retrouvons|retrouvons-nous|nous vous attendons) (?:au|a la|a l'|aux|devant|chez|a|sur|dans)",
     venue: 'lieu|salle',
     address: '',
     same: 'identique|meme',

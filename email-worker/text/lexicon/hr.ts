@@ -63,6 +63,7 @@ export const CROATIAN: Lexicon = {
     lodging: '',
     table: '',
     activity: 'teren|tecaj',
+    service: '',
     flight: '',
     train: '',
     bus: '',
@@ -79,6 +80,8 @@ export const CROATIAN: Lexicon = {
     table: 'stola\\b|stol za|restoran|vecera\\b|veceru|rucak|konoba|gostionic',
     activity:
       'izlet|ulaznic|koncert|predstav|kazalist|muzej|obilazak|radionic|kajak|masaz|vodstv|rafting|ronjenj|utakmic|vas termin',
+    service:
+      'tecaj|joga|vodic|brodic|najam broda|frizer|zubar|stomatolog|veterinar|bicikl|garderob|prtljag|coworking|fotografiranj|skola skijanja|kusanj|escape|parking',
     flight: 'broj leta|letov|zrakoplov|zracna luka',
     train: 'vlak|kolodvor|kolosijek|peron',
     bus: 'autobus',
@@ -218,6 +221,7 @@ export const CROATIAN: Lexicon = {
     asides: 'polazak|povratak',
     at: '',
     meetingPoint: 'okupljanja|sastanka|susreta',
+    meetAt: '(?:nalazimo se|sastajemo se|okupljanje je|vidimo se) (?:na|u|kod|ispred|pred)',
     venue: 'dvorana|kazaliste',
     address: 'adresa',
     same: 'isto mjesto|ista lokacija',

@@ -66,6 +66,8 @@ export const ITALIAN: Lexicon = {
     table: 'ristorante|tavolo|coperti|pranzo|osteria|trattoria',
     activity:
       'massaggio|trattamento|terme|biglietti?|spettacolo|concerto|mostra|museo|escursione|degustazione|platea|palco|gradinata|loge|pista|lezione',
+    service:
+      'laboratorio|lezioni|visita guidata|immersione|immersioni|noleggio bici|biciclette|barca|gommone|gita|passeggiata|guida|scuola di sci|teatro|seduta|parrucchiere|dentista|veterinario|deposito bagagli|bagagli|coworking|servizio fotografico|lezione di cucina|cors[oi] (?:di|del|della)',
     flight: 'volo|voli|aeroporto',
     train: 'treno|stazione|binario|carrozza',
     bus: 'pullman|pulmann',
@@ -81,6 +83,7 @@ export const ITALIAN: Lexicon = {
     lodging: '',
     table: '',
     activity: 'museo',
+    service: '',
     flight: '',
     train: '',
     bus: '',
@@ -229,6 +232,8 @@ export const ITALIAN: Lexicon = {
     asides: 'andata|ritorno|binario',
     at: 'presso|da',
     meetingPoint: 'incontro',
+    meetAt:
+      '(?:ci vediamo|ci troviamo|ci incontriamo|ritrovo|appuntamento|vi aspettiamo|ti aspettiamo) (?:in|a|al|alla|allo|davanti a|davanti al|davanti alla|presso|sul|nel|nella)',
     venue: 'luogo',
     address: 'indirizzo',
     same: 'stess[oa]',

@@ -61,6 +61,7 @@ export const KOREAN: Lexicon = {
     lodging: '',
     table: '',
     activity: '',
+    service: '',
     flight: '',
     train: '',
     bus: '',
@@ -77,6 +78,8 @@ export const KOREAN: Lexicon = {
     table: '레스토랑|식당|식사|저녁|점심|테이블|다이닝|고깃집|한정식|좌석 예약|오마카세',
     activity:
       '공연|영화|관람|극장|박물관|미술관|전시|콘서트|뮤지컬|입장권|투어|체험|경기|상영|예매|스파|마사지|진료|미용',
+    service:
+      '요가|필라테스|수업|클래스|강습|다이빙|가이드|미용실|치과|동물병원|자전거|카약|짐 보관|수하물 보관|코워킹|촬영|스키|시음|방탈출|워크숍|요트',
     flight: '항공|비행|탑승|편명|공항|기내',
     train: '열차|기차|KTX|ktx|SRT|srt|승차권|코레일|호차|철도',
     bus: '고속버스|시외버스|버스터미널|버스 ',
@@ -219,6 +222,7 @@ export const KOREAN: Lexicon = {
     asides: '',
     at: '',
     meetingPoint: '집결|집합|모이는|만나는',
+    meetAt: '',
     venue: '극장|공연장|상영관',
     address: '주소',
     same: '동일',

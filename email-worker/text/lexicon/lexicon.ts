@@ -81,9 +81,19 @@ interface ProofWords {
   phrases: Words;
 }
 
-export type Topic = 'lodging' | 'table' | 'activity' | 'flight' | 'train' | 'bus' | 'ferry' | 'car' | 'ride';
+export type Topic =
+  | 'lodging'
+  | 'table'
+  | 'activity'
+  | 'service'
+  | 'flight'
+  | 'train'
+  | 'bus'
+  | 'ferry'
+  | 'car'
+  | 'ride';
 
-/** Words of a topic, matched as a whole. */
+/** Words of a topic, matched as a whole. Services, such as classes and rentals, are no proof of a booking. */
 interface TopicWords extends Record<Topic, Words> {
   /** Words for rides that never mean a rental car. */
   rideOnly: Words;
@@ -206,6 +216,7 @@ interface PlaceWords {
   at: Words;
   /** Words in labels of a place. */
   meetingPoint: Words;
+  meetAt: Words;
   venue: Words;
   address: Words;
   /** The drop-off is at the same place as the pick-up. */

@@ -64,6 +64,8 @@ export const DUTCH: Lexicon = {
     lodging: 'vakantiehuis|kamer|nacht(?:en)?|verblijf',
     table: 'tafel|tafeltje|reservering bij',
     activity: 'rondleiding|voorstelling|activiteit|kaartjes?|baan|cursus',
+    service:
+      'workshop|lessen|yogales|kookworkshop|duik|duiken|wandeling|excursie|theater|museum|concert|massage|behandeling|kapper|tandarts|dierenarts|fysiotherapie|fietsverhuur|fietsen|boot|rondvaart|bagagekluis|flexplek|coworking|fotoshoot|skiles|proeverij|zaal|toneelgroep|toneel',
     flight: 'vlucht|vluchten|luchthaven',
     train: 'trein|spoor|perron|rijtuig',
     bus: 'bussen',
@@ -79,6 +81,7 @@ export const DUTCH: Lexicon = {
     lodging: '',
     table: '',
     activity: '',
+    service: '',
     flight: '',
     train: '',
     bus: '',
@@ -225,6 +228,8 @@ export const DUTCH: Lexicon = {
     asides: 'enkel',
     at: 'bij',
     meetingPoint: '',
+    meetAt:
+      '(?:we|wij) (?:verzamelen|ontmoeten elkaar|spreken af|treffen elkaar|starten) (?:bij|op|aan|in|voor)',
     venue: '',
     address: 'adres',
     same: 'zelfde',

@@ -61,6 +61,8 @@ export const PORTUGUESE: Lexicon = {
     lodging: 'pousada|quarto|noites?|estadia|alojamento',
     table: 'jantar|almoco',
     activity: 'massagem|bilhetes?|passeio|espetaculo|ingressos?|pista|quadra',
+    service:
+      'aula|aulas|curso|mergulho|passeios|visita|visita guiada|teatro|concerto|museu|degustacao|prova de vinhos|barco|caiaque|bicicletas?|cabeleireiro|dentista|veterinari[oa]|consulta|cacifo|bagagem|coworking|sessao|ingresso|trilha|guia|oficina|escola de surf',
     flight: 'voos?',
     train: 'comboio|comboios|carruagem',
     bus: 'autocarro|autocarros|rodoviaria|onibus',
@@ -76,6 +78,7 @@ export const PORTUGUESE: Lexicon = {
     lodging: '',
     table: '',
     activity: '',
+    service: '',
     flight: '',
     train: '',
     bus: '',
@@ -221,6 +224,8 @@ export const PORTUGUESE: Lexicon = {
     asides: 'local',
     at: '',
     meetingPoint: 'encontro',
+    meetAt:
+      '(?:encontramo-nos|encontro|nos encontramos|esperamos por si|esperamos voce|esperamos por voce) (?:no|na|em|junto a[o]?|em frente a[o]?)',
     venue: '',
     address: 'endereco',
     same: 'mesmo',

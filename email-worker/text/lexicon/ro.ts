@@ -62,6 +62,8 @@ export const ROMANIAN: Lexicon = {
     table: 'restaurant|masa|cina|pranz|persoane la masa',
     activity:
       'bilete?|spectacol|concert|teatru|muzeu|excursie|tur|vizita|programare|festival|opera|film|masaj|teren',
+    service:
+      'curs|lectie|yoga|atelier|ghid|tur ghidat|scufundari|coafor|dentist|veterinar|biciclete|biciclet[ae]|barca|caiac|bagaje|coworking|sedinta foto|scoala de schi|degustare|tratament',
     flight: 'zbor|zborul|zboruri|aeroport|avion|companie aeriana|imbarcare|bagaj',
     train: 'tren|trenul|gara|vagon|peron|linia|cfr',
     bus: 'autobuz|autocar|autogara|microbuz',
@@ -77,6 +79,7 @@ export const ROMANIAN: Lexicon = {
     lodging: 'camere(?:le|i)|noptil|cazari|hotelul',
     table: 'mesei|restaurantul',
     activity: 'biletel|spectacolul|concertul|muzeul|excursi',
+    service: '',
     flight: 'zborul|aeroportul',
     train: 'trenul|trenuri|garil',
     bus: 'autobuzul|autocarul',
@@ -217,6 +220,7 @@ export const ROMANIAN: Lexicon = {
     asides: 'dus|intors|peron|local',
     at: '',
     meetingPoint: 'intalnire',
+    meetAt: '(?:ne vedem|ne intalnim|intalnirea este) (?:la|in|pe|langa|in fata)',
     venue: 'loc|sala',
     address: 'adresa',
     same: 'acelasi loc|aceeasi locatie',

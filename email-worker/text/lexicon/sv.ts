@@ -61,6 +61,8 @@ export const SWEDISH: Lexicon = {
     lodging: 'stugan?|rum|natt(?:er)?|boende|vistelse',
     table: 'restaurang|bord|middag|bordet|bordsbokning',
     activity: 'biljett(?:er)?|forestallning|konsert|rundtur|bana|kurs|klattring|lektion',
+    service:
+      'kurser|yogapass|dykning|dyk|vandring|utflykt|guide|guidad|museum|teater|utstallning|massage|behandling|frisor|tandlakare|veterinar|veterinarklinik|cykel|cyklar|kajak|batuthyrning|batutflykt|forvaring|bagage|coworking|fotografering|skidskola|provning',
     flight: 'flyg|flygplats',
     train: 'tag|spar|vagn',
     bus: 'buss|busskort',
@@ -76,6 +78,7 @@ export const SWEDISH: Lexicon = {
     lodging: '',
     table: '',
     activity: '',
+    service: '',
     flight: '',
     train: '',
     bus: '',
@@ -216,6 +219,7 @@ export const SWEDISH: Lexicon = {
     asides: '',
     at: 'på',
     meetingPoint: 'motes',
+    meetAt: '(?:vi ses|vi traffas|vi motes|samling) (?:vid|pa|i|utanfor|framfor)',
     venue: 'plats',
     address: 'adress',
     same: 'samma',
@@ -253,7 +257,7 @@ export const SWEDISH: Lexicon = {
   quoting: {
     on: 'den|på',
     wrote: 'skrev[^:]{0,40}',
-    fields: 'från|till|ämne',
+    fields: 'från|skickat|till|ämne',
     subject: 'ämne',
   },
   labelCompounds: {

@@ -61,6 +61,8 @@ export const VIETNAMESE: Lexicon = {
     table: 'nhà hàng|đặt bàn|bữa tối|bữa trưa|bàn ăn',
     activity:
       'tham quan|du thuyền|vé vào|rạp chiếu|suất chiếu|phim|buổi diễn|bảo tàng|hòa nhạc|hướng dẫn viên|sự kiện',
+    service:
+      'yoga|lớp học|khóa học|lặn biển|lặn|mát-?xa|massage|trị liệu|nha khoa|thú y|xe đạp|kayak|gửi hành lý|coworking|chụp ảnh|trượt tuyết|nếm thử',
     flight: 'chuyến bay|máy bay|sân bay|hãng hàng không|giờ bay',
     train: 'tàu hỏa|ga đi|ga đến|đường sắt|toa|chuyến tàu|mác tàu',
     bus: 'xe khách|bến xe|xe buýt|nhà xe',
@@ -76,6 +78,7 @@ export const VIETNAMESE: Lexicon = {
     lodging: '',
     table: '',
     activity: '',
+    service: '',
     flight: '',
     train: '',
     bus: '',
@@ -215,6 +218,7 @@ export const VIETNAMESE: Lexicon = {
     asides: '',
     at: 'tại',
     meetingPoint: 'hẹn|tập trung',
+    meetAt: '(?:hẹn gặp|tập trung) (?:tại|ở)',
     venue: '',
     address: 'địa chỉ',
     same: 'cùng địa điểm',

@@ -109,6 +109,7 @@ const findLabeled = ({ fields }: MailText, key: MailField['key']): string | unde
 /** Whether a pick-up is of a rental car or a ride; undefined if it is neither. */
 function carOrRide(mail: MailText, pick: RentalEnd, drop: RentalEnd, hasDropoff: boolean) {
   const isReturned = drop.read !== undefined;
+  if (isReturned && isOther(mail, pick, drop)) return undefined;
   // Drivers of rental cars are also called drivers.
   if (isReturned && (isAboutCars(mail) || !isRideOnly(mail.foldedText))) return 'car';
   const { fields } = mail;
@@ -122,8 +123,22 @@ function carOrRide(mail: MailText, pick: RentalEnd, drop: RentalEnd, hasDropoff:
     !isReturned &&
     pick.place !== undefined &&
     fields.some(({ key, isLabel, dates }) => key === 'to' && isLabel && !dates.length);
-  if (isCarried || isFetched || isAboutRides(mail)) return 'taxi';
+  if (isCarried || isFetched || (isAboutRides(mail) && !isTour(mail))) return 'taxi';
   return isReturned ? 'car' : undefined;
+}
+
+/** What is dropped off before it is picked up is stored there; boats and bikes are rented, too. */
+function isOther(mail: MailText, pick: RentalEnd, drop: RentalEnd): boolean {
+  const [picked, dropped] = [pick.read?.dateTime.local, drop.read?.dateTime.local];
+  const isStored = picked !== undefined && dropped !== undefined && dropped < picked;
+  return isStored || (!isAboutCars(mail) && countTopicWords('service', mail.foldedText) > 0);
+}
+
+/** A tour that fetches its guests: neither its subject nor its vendor names a ride. */
+function isTour({ message, foldedText }: MailText): boolean {
+  const head = foldEmailText(`${message.subject}\n${message.from?.name ?? ''}`);
+  if (countTopicWords('ride', head) > 0) return false;
+  return countTopicWords('activity', foldedText) > countTopicWords('ride', foldedText);
 }
 
 const PASSENGER = /^pass?[ae]n?[gz]|^pasaj/;

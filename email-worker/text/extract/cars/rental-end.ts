@@ -22,7 +22,11 @@ export function readRentalEnd(mail: MailText, fields: MailField[]): RentalEnd {
   const own = fields.find((field) => field.dates.length);
   const dated = own ?? datedBelow(mail, fields[0]);
   const read = dated && readMoment(mail, fields, dated, own === undefined);
-  const place = readOwnPlace(fields) ?? (dated && readPlaceBelow(mail, dated));
+  const timed = fields.find(({ isLabel, times }) => isLabel && times.length > 0);
+  const place =
+    readOwnPlace(fields) ??
+    (dated && readPlaceBelow(mail, dated)) ??
+    (timed && timed !== dated ? readPlaceBelow(mail, timed) : undefined);
   return { ...(read ? { read } : {}), ...place };
 }
 

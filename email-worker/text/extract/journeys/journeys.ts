@@ -1,4 +1,7 @@
 import type { Booking, BookingDetail, BookingKind, BookingPlace } from '../../../booking.ts';
+import { findZoneOfAirportName } from '../../../gazetteer/airports.ts';
+import { findCities } from '../../../gazetteer/cities.ts';
+import { findPlaceZone } from '../../../resolve/place-zone.ts';
 import { toLocalDateTime } from '../../label/date-context.ts';
 import { type MailText, readSpan } from '../../label/mail-text.ts';
 import { matchAny } from '../../lexicon/compile.ts';
@@ -119,7 +122,10 @@ export const LEG_RULES: { id: string; score: number; when: (view: LegView) => bo
     id: 'leg.mode',
     score: 70,
     when: ({ leg: { dep, arr }, mode, hasBoth, isFirm }) =>
-      isFirm && hasBoth && Boolean(mode && dep.time && (arr.time || mode !== 'flight')),
+      isFirm &&
+      hasBoth &&
+      Boolean(mode && dep.time && (arr.time || mode !== 'flight')) &&
+      hasKnownStop(dep, arr, mode),
   },
   {
     id: 'leg.times',
@@ -133,8 +139,29 @@ export const LEG_RULES: { id: string; score: number; when: (view: LegView) => bo
 function findLegRule(leg: Leg, mode: BookingKind | undefined, hasCodes: boolean) {
   if (!leg.dep.day || (!leg.dep.place && !leg.arr.place)) return undefined;
   const hasBoth = leg.dep.place !== undefined && leg.arr.place !== undefined;
+  if (isRoundTrip(leg)) return undefined;
   const view = { leg, mode, hasCodes, hasBoth, isFirm: isFirmLeg(leg, mode, hasBoth) };
   return LEG_RULES.find(({ when }) => when(view));
+}
+
+/** A car that is returned where it was picked up, perhaps by somebody who arrives with a flight. */
+const isRoundTrip = ({ dep, arr }: Leg): boolean =>
+  dep.place?.name !== undefined &&
+  foldEmailText(dep.place.name) === foldEmailText(arr.place?.name ?? '') &&
+  dep.place.iata === arr.place?.iata;
+
+/** Flights have a known town; other legs may have an arrival instead. */
+const hasKnownStop = (dep: LegStop, arr: LegStop, mode: BookingKind | undefined): boolean =>
+  (mode !== 'flight' && arr.time !== undefined) ||
+  [dep, arr].some(({ place, isLabeled }) => isLabeled === true || isKnown(place, mode)) ||
+  // Both ends of a route in one line.
+  (mode !== 'flight' && dep.isSoft === undefined);
+
+function isKnown(place: BookingPlace | undefined, mode: BookingKind | undefined): boolean {
+  if (mode !== 'flight') return findPlaceZone(place) !== undefined;
+  const [town = ''] = place?.name?.split(/[,(]/) ?? [];
+  const isTown = findCities(town).length > 0 || findZoneOfAirportName(town) !== undefined;
+  return place?.iata !== undefined || isTown;
 }
 
 /** Rows of a word and a time are stops only in emails about trains, buses or ferries. */

@@ -1,4 +1,5 @@
 import type { BookingPlace } from '../../../booking.ts';
+import { findCities } from '../../../gazetteer/cities.ts';
 import type { MailField, MailText, TextSpan } from '../../label/mail-text.ts';
 import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
@@ -97,11 +98,19 @@ const isCity = (text: string): boolean =>
   (POSTCODE.test(text) || /^\p{Lu}[\p{L} .'’-]{1,30}(?:, \p{Lu}[\p{L} .'’-]{1,30})?$/u.test(text)) &&
   !/[:!?]/.test(text);
 
+/** Labels that are also words of a sentence: `ready to start at 8:30 at the barn, 940 Old Mill Road`. */
+const TOLD = new Set<MailField['key']>(['start', 'when']);
+const LEAST_SENTENCE = 40;
+/** `The Barn at Laurel Gap` before the comma and the house number. */
+const NAME_BEFORE =
+  /(?:^|\s)((?:[Tt]he )?\p{Lu}[\p{L}'’&-]*(?: (?:at|of|the|and|&|\p{Lu}[\p{L}'’&-]*)){0,5} \p{Lu}[\p{L}'’&-]+), $/u;
+
 /** `Your booking at The Mill, 4 Mill Lane, Bath is confirmed`: an address behind a phrase. */
 function findInSentence(field: MailField): FoundAddress[] {
   const isOfLabel = field.key === 'confirmation' && field.isLabel && !field.isFirm;
   // `Hola Daniel:` above a sentence looks like its label.
-  if (!isOfLabel && !FREE.has(field.key) && field.key !== 'unknown') return [];
+  const isTold = TOLD.has(field.key) && field.value.length > LEAST_SENTENCE;
+  if (!isOfLabel && !FREE.has(field.key) && !isTold && field.key !== 'unknown') return [];
   const lead = isOfLabel ? `${field.label} ` : '';
   const text = lead + field.value;
   const told = LOCATION_PHRASE.exec(foldEmailText(text));
@@ -109,7 +118,9 @@ function findInSentence(field: MailField): FoundAddress[] {
   const rest = at === undefined ? undefined : text.slice(at).split(CLAUSE_END)[0];
   if (at === undefined || !rest || rest.length > 110 || !isStreet(rest)) return [];
   const from = field.start + at - lead.length;
-  return [{ place: parseAddress([rest]), line: field.line, span: { from, until: from + rest.length } }];
+  const name = told ? undefined : NAME_BEFORE.exec(text.slice(0, at))?.[1];
+  const place = { ...(name ? { name } : {}), ...parseAddress([rest]) };
+  return [{ place, line: field.line, span: { from, until: from + rest.length } }];
 }
 
 /** `at our office, 900 Massachusetts Avenue`: where a house number behind a comma starts an address. */
@@ -119,10 +130,41 @@ function findStreetAt(text: string): number | undefined {
   return found && isStreet(found[1] ?? '') ? found.index + 3 : undefined;
 }
 
+/** What leads to a venue in a sentence, and the town behind a postcode. */
+const TO_VENUE = new RegExp(`.*(?:^|\\s)${matchPrinted('places.at')} (?:the )?(?=\\p{Lu})`, 'u');
+const TOWN_BEHIND = /^(?:\p{Ll}*[ ]?\p{Lu}[\p{L}'’-]+){0,4}/u;
+const LONGEST_TOLD = 110;
+
+/** `Same place: upstairs at the Meeting House, York Street, Bath BA1 1NG. Ring the bell.`: an address in a sentence. */
+function findPostalAddress(field: MailField): FoundAddress[] {
+  if (!FREE.has(field.key) && field.key !== 'unknown') return [];
+  const sure = SURE.exec(field.value);
+  if (!sure || field.times.length > 0 || field.dates.length > 0) return [];
+  const end = sure.index + sure[0].length;
+  const until = end + (TOWN_BEHIND.exec(field.value.slice(end))?.[0].length ?? 0);
+  const [before = ''] = [
+    field.value
+      .slice(0, until)
+      .split(/(?<=\p{L}{3})[.!?:] /u)
+      .at(-1),
+  ];
+  const [head = ''] = before.split(',');
+  const lead = TO_VENUE.exec(head)?.[0].length ?? 0;
+  const printed = before.slice(lead);
+  const isAddress = printed.includes(',') && printed.length <= LONGEST_TOLD && /^[\p{Lu}\d]/u.test(printed);
+  if (!isAddress || isSmallPrint(foldEmailText(printed))) return [];
+  const from = field.start + until - printed.length;
+  return [{ place: parseAddress([printed]), line: field.line, span: { from, until: field.start + until } }];
+}
+
 /** Finds addresses without a label: name, street and city on consecutive lines or on one line. */
 export function findAddresses(mail: MailText): FoundAddress[] {
   const free = mail.fields.filter(({ key }) => FREE.has(key));
-  return [...mail.fields.flatMap(findInSentence), ...free.flatMap((_, i) => findAtLine(free, i) ?? [])];
+  const found = [
+    ...mail.fields.flatMap(findInSentence),
+    ...free.flatMap((_, i) => findAtLine(free, i) ?? []),
+  ];
+  return found.length > 0 ? found : mail.fields.flatMap(findPostalAddress);
 }
 
 /** `Calata Ugo Andreani, 4` above `16128 Genova`: what stands above a postcode and its town is a street. */
@@ -155,7 +197,9 @@ function readKnownStreet(field: MailField, below: MailField[]): BookingPlace | u
     below.length > 0 || hasParts(field) || POSTCODE.test(field.value) || isEastAsianAddress(field.value);
   if (!isLocated || (!isWhole && !isStreet(field.value))) return undefined;
   const place = parseAddress([field.value, ...below.map(({ value }) => value)]);
-  return !place.street && isWhole ? { ...place, street: place.name, name: undefined } : place;
+  // `Refuge de la Pierre Fendue, 73270 Beaufort` has no street.
+  const isVenue = !/\d/.test(place.name ?? '') && findCities(place.name ?? '').length === 0;
+  return !place.street && isWhole && !isVenue ? { ...place, street: place.name, name: undefined } : place;
 }
 
 const mayBeAddress = ({ value, times, dates }: MailField): boolean =>

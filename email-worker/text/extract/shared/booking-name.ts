@@ -1,6 +1,6 @@
 import type { BookingKind } from '../../../booking.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
+import { countTopicWords, matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { findMonthNumber, findWeekdays } from '../../lexicon/date-names.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { tidyName } from '../../scan/places.ts';
@@ -20,6 +20,8 @@ const LEADS: Partial<Record<BookingKind, string[]>> = {
     matchPrinted('titles.activityPhrase'),
   ],
 };
+const LEAST_TITLE = 6;
+const SENTENCE = new RegExp(`(?<![\\p{L}\\d])${matchAny('addresses.sentence')}(?![\\p{L}\\d])`, 'u');
 const PLACES = new Set(['hotel', 'restaurant']);
 
 /** The name of what was booked, from the subject or the first lines. */
@@ -28,11 +30,37 @@ export function findBookingName(mail: MailText, kind: BookingKind): string | und
     .filter((field) => field.key === 'none' || field.key === 'confirmation')
     .slice(0, 12)
     .map((field) => field.value);
-  for (const text of [readSubject(mail), ...head]) {
+  const sender = PLACES.has(kind) ? findHouseSender(mail, kind) : undefined;
+  for (const text of [readSubject(mail), sender ?? '', ...head]) {
+    if (sender && text === sender) return sender;
     const name = findLedName(text.slice(0, 300), kind) ?? findHouse(text.slice(0, 300), kind);
     if (name) return name;
   }
   return undefined;
+}
+
+/** The sender's name if it says that the sender is such a house: `Familienhotel Sonnleiten`. */
+function findHouseSender(mail: MailText, kind: BookingKind): string | undefined {
+  const name = findSenderName(mail);
+  const topic = kind === 'hotel' ? 'lodging' : 'table';
+  const isPrinted = name !== undefined && mail.message.text.includes(name);
+  return isPrinted && countTopicWords(topic, foldEmailText(name)) > 0 ? name : undefined;
+}
+
+/** What the subject names beside words such as `booking confirmed` and numbers. */
+export function findSubjectTitle(mail: MailText): string | undefined {
+  const parts = readSubject(mail).split(/\s*[:!?|()]\s*|\s+[-–—]\s+/);
+  return parts
+    .map(tidyName)
+    .find(
+      (part) =>
+        /^\p{Lu}.*\p{L}{3}/u.test(part) &&
+        part.length >= LEAST_TITLE &&
+        part.includes(' ') &&
+        !SENTENCE.test(foldEmailText(part)) &&
+        !CONFIRMED.test(foldEmailText(part)) &&
+        isName(part),
+    );
 }
 
 const readSubject = ({ message }: MailText): string =>
@@ -48,10 +76,20 @@ function findLedName(text: string, kind: BookingKind): string | undefined {
     const pattern = `(?:^|[\\s:,–-])${lead}\\s+${NAME}${END}`;
     const found = new RegExp(pattern, 'u').exec(text)?.[1] ?? new RegExp(pattern, 'iu').exec(text)?.[1];
     const name = found && tidyName(found);
-    if (name && /^[\p{Lu}\d]/u.test(name) && isName(name)) return name;
+    if (name && /^[\p{Lu}\d]/u.test(name) && isName(name) && !isFragment(name)) return name;
   }
   return undefined;
 }
+
+const LEAST_WORDS = 3;
+
+/** Part of a sentence: it ends in a small word, or says that something is confirmed. */
+export function isFragment(name: string): boolean {
+  const words = name.split(' ');
+  if (words.length < LEAST_WORDS) return false;
+  return /^\p{Ll}{1,3}$/u.test(words.at(-1) ?? '') || FIRM_WORDS.test(foldEmailText(name));
+}
+const FIRM_WORDS = new RegExp(`(?<![\\p{L}\\d])${matchAny('proof.participles')}(?![\\p{L}\\d])`, 'u');
 
 const CAPITALIZED = "[\\p{Lu}\\d][\\p{L}\\d'’&.-]*";
 const HOUSE_WORDS = {
@@ -81,11 +119,15 @@ function findHouse(text: string, kind: BookingKind): string | undefined {
 const GENERIC =
   /(?<=\p{L}) (?:reservations?|bookings?|tickets?|customer (?:service|care)|confirmations?)$/giu;
 
+/** `Pete from Saltbush Stills`. */
+const PERSON_OF = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:from|at|@|von|vom|bij|från|fra) (?=\p{Lu})/u;
+
 /** The sender's display name without its department, unless it is generic. */
 export function findSenderName(mail: MailText): string | undefined {
   const name = mail.message.from?.name
     .replace(/["']/g, '')
     .replace(/\s+(?:via|über)\s.*$/i, '')
+    .replace(PERSON_OF, '')
     .replace(GENERIC, ' ')
     .trim();
   if (
@@ -94,6 +136,17 @@ export function findSenderName(mail: MailText): string | undefined {
   )
     return undefined;
   return tidyName(name).slice(0, 80) || undefined;
+}
+
+/** Fields at the top, which may be a platform's logo. */
+const TOP = 3;
+
+/** The sender's name if it stands alone in a line further down, as in a letter's signature. */
+export function findSigner(mail: MailText): string | undefined {
+  const name = findSenderName(mail);
+  const isSigned = ({ value }: { value: string }) =>
+    name !== undefined && (value === name || value.startsWith(`${name} ·`) || value.startsWith(`${name} |`));
+  return mail.fields.slice(TOP).some(isSigned) ? name : undefined;
 }
 
 /** Words that start a phrase, not a name. */
@@ -123,6 +176,8 @@ function isName(name: string): boolean {
     findMonthNumber(folded) === undefined &&
     findWeekdays(folded) === undefined &&
     !/\b20\d\d\b|\d{1,2}:\d\d|^\d{4,5} /.test(name) &&
-    !/^#?[A-Z]{0,4}-?\d{4,}/.test(name)
+    !/^#?[A-Z]{0,4}-?\d{4,}/.test(name) &&
+    // `SLP-6T904`.
+    !/^(?=.*\d.*\d)(?=.*[-/])[A-Z\d/-]{5,}$/.test(name)
   );
 }

@@ -9,10 +9,7 @@ import { isOfPlatform } from './platform-address.ts';
 
 const LEAST_NAME = 4;
 const LONGEST = 110;
-/** What separates the name from its address. */
-const BEHIND_NAME = /^(?:\s*[,،、|·•]\s*|\s+[-–—]\s+)/;
 const SEPARATOR = /\s*[,،、|·•]\s*|\s+[-–—]\s+/;
-const SENTENCE_END = /(?<=[\p{L}\d]{4})[.!?](?:\s|$)/u;
 /** `Ruská 27`, `12 Castle Wynd`, `20-A`. */
 const HOUSE = /^\p{L}[\p{L}'’. -]*\s\d{1,4}(?:[-/ ]?[\p{L}\d]{1,4})?$|^\d{1,5} \p{Lu}|^\d{1,4}[-/ ]?\p{L}?$/u;
 const NO_ADDRESS = /@|https?:|\d{1,2}[:.]\d\d(?!\d)/;
@@ -27,24 +24,69 @@ export function findOwnAddress(mail: MailText, venue: string | undefined): Found
  * The address behind the sender's name at the start of a line, without a known word for a street:
  * `Skagen Klit Camping, Flagbakkevej 55, 9990 Skagen`.
  */
-function findSenderAddress(mail: MailText): FoundAddress | undefined {
+const findSenderAddress = (mail: MailText): FoundAddress | undefined =>
+  findBehindName(mail, readAddress, toAddress);
+
+/** The town in the sender's signature, if there is no address: `Saltbush Stills | Fremantle WA | 0491 555 013`. */
+export function findSenderTown(mail: MailText): (FoundAddress & { isGuess: true }) | undefined {
+  const found = findBehindName(mail, readTown, (city) => ({ city }));
+  return found && { ...found, isGuess: true };
+}
+
+/** The last line that starts with the sender's name and has what `read` finds behind it. */
+function findBehindName(
+  mail: MailText,
+  read: (parts: string[]) => string | undefined,
+  toPlace: (text: string) => BookingPlace,
+): FoundAddress | undefined {
   const name = findSenderName(mail);
   if (!name || name.length < LEAST_NAME) return undefined;
-  const { text } = mail.message;
-  const folded = foldEmailText(name);
   let next = 0;
-  for (const printed of text.split('\n')) {
-    const from = next + printed.length - printed.trimStart().length;
+  let found: FoundAddress | undefined;
+  for (const printed of mail.message.text.split('\n')) {
+    const from = next;
     next += printed.length + 1;
-    const value = printed.trim();
-    const rest = foldEmailText(value.slice(0, name.length)) === folded ? readBehind(value, name) : undefined;
+    const parts = printed.length <= LONGEST_LINE ? readPartsBehind(printed, name) : undefined;
+    const rest = parts && read(parts);
     if (!rest) continue;
-    const line = mail.fields.findLast(({ start }) => start <= from + value.length)?.line ?? 0;
-    const until = from + value.indexOf(rest, name.length) + rest.length;
-    return { place: { ...toAddress(rest), name }, line, span: { from, until } };
+    const line = mail.fields.findLast(({ start }) => start <= from + printed.length)?.line ?? 0;
+    const until = from + printed.length;
+    found = { place: { ...toPlace(rest), name }, line, span: { from, until } };
   }
-  return undefined;
+  return found;
 }
+
+const LONGEST_LINE = 300;
+const LEAST_SHARED = 6;
+
+/** The parts of a line behind the sender's name, or a part of the name: `Werftheater` of `Werftheater Utrecht`. */
+function readPartsBehind(printed: string, name: string): string[] | undefined {
+  const [own = '', ...parts] = printed.trim().split(SEPARATOR);
+  const [folded, line] = [foldEmailText(name), foldEmailText(own)];
+  const isOwn =
+    line.startsWith(folded) || (line.length >= LEAST_SHARED && ` ${folded} `.includes(` ${line} `));
+  return isOwn ? parts : undefined;
+}
+
+/** A house and a town among parts of a line. */
+function readAddress(parts: string[]): string | undefined {
+  const house = parts.findIndex((part) => HOUSE.test(part));
+  const rest = parts.slice(0, parts.findLastIndex((part, at) => at > house && isTown(part)) + 1).join(', ');
+  const isAddress = house >= 0 && rest !== '' && rest.length <= LONGEST;
+  return isAddress && !NO_ADDRESS.test(rest) && !isSmallPrint(foldEmailText(rest)) ? rest : undefined;
+}
+
+const isTown = (part: string): boolean =>
+  part.length <= LONGEST_TOWN && /\p{L}{2}/u.test(part) && (hasPostcode(part) || findCities(part).length > 0);
+const LONGEST_TOWN = 50;
+/** `Fremantle WA`, `Whistler, BC 4870`. */
+const STATE_BEHIND = /[, ]+[A-Z]{2,3}(?: [\dA-Z ]{4,7})?$/;
+
+/** The first part of a line that is a town. */
+const readTown = (parts: string[]): string | undefined =>
+  parts.find(
+    (part) => /^\p{Lu}[\p{L}' -]{2,30}/u.test(part) && findCities(part.replace(STATE_BEHIND, '')).length > 0,
+  );
 
 /** Street and town, divided behind the house. */
 function toAddress(rest: string): BookingPlace {
@@ -53,18 +95,4 @@ function toAddress(rest: string): BookingPlace {
   const parts = rest.split(SEPARATOR);
   const house = parts.findIndex((part) => HOUSE.test(part)) + 1;
   return { street: parts.slice(0, house).join(', '), city: parts.slice(house).join(', ') };
-}
-
-/** What follows a name in a line, if it is a house and a town. */
-function readBehind(value: string, name: string): string | undefined {
-  const behind = value.slice(name.length);
-  const lead = BEHIND_NAME.exec(behind)?.[0];
-  const rest = lead === undefined ? '' : (behind.slice(lead.length).split(SENTENCE_END)[0] ?? '').trim();
-  if (!rest || rest.length > LONGEST || NO_ADDRESS.test(rest) || isSmallPrint(foldEmailText(rest)))
-    return undefined;
-  const parts = rest.split(SEPARATOR);
-  const house = parts.findIndex((part) => HOUSE.test(part));
-  const isTown = (part: string, at: number): boolean =>
-    at > house && /\p{L}{2}/u.test(part) && (hasPostcode(part) || findCities(part).length > 0);
-  return house >= 0 && parts.some(isTown) ? rest : undefined;
 }

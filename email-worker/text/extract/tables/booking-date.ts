@@ -29,13 +29,24 @@ const RANK: Partial<Record<MailField['key'], number>> = {
   arrive: 4,
   checkin: 4,
   from: 4,
+  pickup: 4.5,
+  dropoff: 4.5,
   depart: 5,
   unknown: 6,
 };
 
+const OF_RENTAL = new Set<MailField['key']>(['pickup', 'dropoff']);
+
+/** Whether something is rented or stored; an order that is picked up has one end. */
+const hasBothEnds = ({ fields }: MailText): boolean =>
+  [...OF_RENTAL].every((end) => fields.some(({ key, dates }) => key === end && dates.length > 0));
+
 /** The most likely date and time of a single booking. */
 export function findBookingDate(mail: MailText): BookingDate | undefined {
-  const inText = mail.fields.filter((field) => field.dates.length && RANK[field.key] !== undefined);
+  const isRental = hasBothEnds(mail);
+  const inText = mail.fields.filter(
+    ({ key, dates }) => dates.length && RANK[key] !== undefined && (isRental || !OF_RENTAL.has(key)),
+  );
   const isOld = inText.every((field) => isPast(mail, field));
   const dated =
     inText.length && !(isOld && mail.subject.some((field) => field.dates.length))

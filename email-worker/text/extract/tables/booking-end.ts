@@ -52,7 +52,8 @@ function toRangeEnd(day: ResolvedDay, first: FoundTime, last: FoundTime): LocalD
 /** The moment of a labeled end, if it is behind the start. A time earlier in the day may be on the next day. */
 function findLabeledEnd(mail: MailText, field: MailField, start: LocalDateTime): LocalDateTime | undefined {
   if (start.local.length === 10) return undefined;
-  const ended = toNear(mail.fields, field)(['end'], 30);
+  const isStored = field.key === 'dropoff';
+  const ended = toNear(mail.fields, field)(isStored ? ['pickup'] : ['end', 'dropoff'], 30);
   const [time] = ended?.times ?? [];
   const [date] = ended?.dates ?? [];
   if (!ended || !time) return undefined;

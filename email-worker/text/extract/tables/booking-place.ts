@@ -10,7 +10,7 @@ import { isStreet } from '../../scan/street.ts';
 import { findAddresses, isTitle, parseAddress, readLabeledPlace } from '../shared/addresses.ts';
 import { findBookingName } from '../shared/booking-name.ts';
 import { isOfPlatform } from '../shared/platform-address.ts';
-import { findOwnAddress } from '../shared/sender-address.ts';
+import { findOwnAddress, findSenderTown } from '../shared/sender-address.ts';
 
 /** Small words inside a name. */
 const AND = '&|of|de|du|des|la|le|und|and|di|del|der|am|zum|zur|upon';
@@ -38,11 +38,14 @@ const FAR = 3;
 export interface PlacedText {
   place: BookingPlace;
   span: TextSpan;
+  /** Where the vendor is, which may be elsewhere. */
+  isGuess?: boolean;
 }
 
 /** The place of a single booking: labeled, next to its date, an address, or behind `at`. */
 export function findPlaceNear(mail: MailText, field: MailField, kind: BookingKind): PlacedText | undefined {
-  const labelled = readLabeled(mail) ?? readMeetingPoint(mail);
+  const meeting = () => (kind === 'activity' ? findMeetingSentence(mail) : undefined);
+  const labelled = readLabeled(mail) ?? readMeetingPoint(mail) ?? meeting();
   if (labelled) return labelled;
   // The name of an activity is no venue that an address could contradict.
   const venue = kind === 'activity' ? undefined : findBookingName(mail, kind);
@@ -58,7 +61,8 @@ export function findPlaceNear(mail: MailText, field: MailField, kind: BookingKin
     findAddressBehindMoment(field) ??
     findBehindAt(field) ??
     findOwnAddress(mail, venue) ??
-    findBesideDate(field)
+    findBesideDate(field) ??
+    findSenderTown(mail)
   );
 }
 
@@ -92,7 +96,8 @@ function readMeetingTime(fields: MailField[]): PlacedText | undefined {
   const field = fields.find(({ key, isLabel, times }) => key === 'pickup' && isLabel && times.length === 1);
   const last = field && Math.max(...[...field.dates, ...field.times].map(({ end }) => end));
   if (!field || last === undefined) return undefined;
-  const behind = field.value.slice(last);
+  const more = field.value.endsWith(',') ? ` ${field.linesBelow[0]?.text ?? ''}` : '';
+  const behind = field.value.slice(last) + more;
   const lead = FROM_FOLDED.exec(foldEmailText(behind))?.[0];
   if (lead === undefined) return undefined;
   const [name = ''] = behind.slice(lead.length).split(SENTENCE_END);
@@ -116,8 +121,29 @@ const isPlaceLabel = ({ key, aspects, isLabel, label, value }: MailField): boole
   // `Museum hours: 10 AM - 5 PM`.
   foldEmailText(value) !== label &&
   /\p{L}{2}/u.test(value) &&
+  // `Payment on site: cash, cards`.
+  (/[\p{Lu}\p{Lo}]/u.test(value) || isStreet(value)) &&
   (!/^\d/.test(value) || isStreet(value)) &&
-  !/@|https?:|^\d{1,2}[:.]\d\d/.test(value);
+  !/@|https?:|^\d{1,2}[:.]\d\d|[!?]$/.test(value);
+
+const MEET = new RegExp(`(?<![\\p{L}\\d])${matchAny('places.meetAt')}:? `, 'u');
+/** A time behind a place. */
+const AT_TIME = /[,;]? (?:\S{1,6} )?\d{1,2}(?:[:.h]\d\d| ?[ap]m)/;
+const LONGEST_TOLD = 120;
+
+/** `Meet me on the grass above Cottesloe Beach.`: what a sentence names, up to its end. */
+function findMeetingSentence({ fields }: MailText): PlacedText | undefined {
+  for (const { value, start } of fields) {
+    const lead = MEET.exec(foldEmailText(value));
+    if (!lead) continue;
+    const from = lead.index + lead[0].length;
+    const [told = ''] = (value.slice(from).split(SENTENCE_END)[0] ?? '').split(AT_TIME);
+    const name = tidyName(told).replace(/^(?:the|der|die|das|dem|den|le|la|les|el|il|lo) /, '');
+    if (!/\p{Lu}|\p{Lo}/u.test(name) || name.length > LONGEST_TOLD) continue;
+    return { place: parseAddress([name]), span: { from: start + from, until: start + from + told.length } };
+  }
+  return undefined;
+}
 
 function findBehindAt(field: MailField): PlacedText | undefined {
   const at = AT.exec(field.value.slice(0, 300));

@@ -1,44 +1,30 @@
 import type { Booking, BookingDetail, BookingKind, BookingPlace } from '../../../booking.ts';
 import { type MailField, type MailText, readSpan } from '../../label/mail-text.ts';
-import { countTopicWords, matchAny } from '../../lexicon/compile.ts';
+import { matchAny } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { hasBookingProof, isReminderSubject } from '../../scan/booking-proof.ts';
 import { tidyName } from '../../scan/places.ts';
 import { isStreet } from '../../scan/street.ts';
 import { isSectionHeading, readLabeledPlace } from '../shared/addresses.ts';
-import { findBookingName, findSenderName, findSubjectName } from '../shared/booking-name.ts';
+import {
+  findBookingName,
+  findSenderName,
+  findSigner,
+  findSubjectName,
+  findSubjectTitle,
+  isFragment,
+} from '../shared/booking-name.ts';
 import { type BookingDate, findBookingDate } from './booking-date.ts';
-
+import { findBookingKind } from './booking-kind.ts';
 import { findPlaceNear } from './booking-place.ts';
-
-/** A reservation for a number of people without an activity is a table. */
-const RESERVED = new RegExp(`\\b${matchAny('topics.reserved')}`);
-const COMPANY = new RegExp(`\\b\\d+ ${matchAny('topics.people')}\\b`);
-
-/** Characters around a date that are searched for the kind of booking. */
-const BEFORE = 600;
-const AFTER = 700;
-
-function kindOf(mail: MailText, near: number): BookingKind | undefined {
-  // Other offers of the vendor are further away from the date.
-  const words = foldEmailText(
-    `${mail.message.subject}\n${mail.message.text.slice(Math.max(0, near - BEFORE), near + AFTER)}`,
-  );
-  const has = (key: MailField['key']) => mail.fields.some((field) => field.key === key && field.isLabel);
-  const tables =
-    (COMPANY.test(words) ? 1 : 0) + countTopicWords('table', words) + (has('restaurant') ? 3 : 0);
-  const activities = countTopicWords('activity', words) + (has('event') ? 2 : 0) + (has('seat') ? 1 : 0);
-  if (!tables && !activities)
-    return RESERVED.test(foldEmailText(mail.message.subject)) && has('party') ? 'restaurant' : undefined;
-  return tables >= activities ? 'restaurant' : 'activity';
-}
 
 /** Reads a single table, ticket, tour or appointment. */
 export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[] {
   const best = findBookingDate(mail);
-  const kind = best && kindOf(mail, mail.subject.includes(best.field) ? 0 : best.field.start);
   if (!best) return [];
   const { read, field, role, isSure, moments } = best;
+  const near = mail.subject.includes(field) ? 0 : field.start;
+  const { kind, isDisputed = false } = findBookingKind(mail, near, read.dateTime.local) ?? {};
   if (!kind) {
     const found = unnamed(mail, best);
     // Without a time, it is only a mention of a day.
@@ -56,6 +42,7 @@ export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[
       ...(Object.keys(place).length ? { place } : {}),
       ...moments,
       people: [],
+      ...(isDisputed || found?.isGuess ? { isWeak: true } : {}),
       details: partyOf(mail),
       trace: { rules: [`single.${kind}`, `date.${field.key}`, `role.${role}`], score: isSure ? 85 : 60 },
       evidence: {
@@ -108,6 +95,7 @@ function other(mail: MailText, { read, field, moments }: BookingDate): Booking {
 const CURRENCY = 'EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|CZK|PLN|HUF|RON|TRY|JPY|zł|Kč|kr';
 const PRICE = `[€$£¥₺]|(?:${CURRENCY})(?!\\p{L})|\\d[\\d.,]* ?(?:€|EUR|USD|GBP|CHF|kr|zł|Kč)`;
 /** Quantities and prices. */
+const PHONE = /[+(]?\d[\d ()/-]{7,}/;
 const NO_NAME = new RegExp(`^(?:\\d+ ?(?:x|tickets?|people)|${PRICE})`, 'iu');
 
 function nameFor(
@@ -124,16 +112,22 @@ function nameFor(
       (!/^\d/.test(one.value) || isStreet(one.value)) &&
       !/\b(?:we|you|please|is|are|will|wir|sie|bitte|vous|nous)\b/.test(foldEmailText(one.value)) &&
       (kind !== 'restaurant' || !one.times.length) &&
+      // `Next course: Mondays from 22 February`.
+      (one === field || !one.dates.length) &&
+      !PHONE.test(one.value) &&
       one.value.length < 150,
   );
   const from = labelled && (kind === 'restaurant' ? readLabeledPlace(labelled).place.name : labelled.value);
   if (from && !NO_NAME.test(from)) return tidyName(from.replace(/\s*\([^)]*\)\s*$/, ''));
   // The line above an address may name the seats: `Chef's Counter`.
   if (kind === 'restaurant' && place?.name) return findSubjectName(mail, kind) ?? place.name;
+  if (kind === 'hotel' && place?.name) return place.name;
   return (
     findBookingName(mail, kind) ??
     titleBefore(mail, field) ??
-    (kind === 'restaurant' ? findSenderName(mail) : (place?.name ?? findSenderName(mail)))
+    (kind === 'activity' ? findSubjectTitle(mail) : undefined) ??
+    (kind === 'restaurant' ? undefined : (findSigner(mail) ?? place?.name)) ??
+    findSenderName(mail)
   );
 }
 
@@ -149,7 +143,7 @@ function titleBefore(mail: MailText, field: MailField): string | undefined {
   const text = above?.value.replace(/\s*\([^)]*\)\s*$/, '') ?? '';
   const isTitle = /^\p{Lu}[^!?:]{3,80}$/u.test(text) && !/\.$/.test(text);
   const isWords = NO_TITLE.test(text) || GREETING.test(foldEmailText(text)) || isSectionHeading(text);
-  return isTitle && !isWords ? tidyName(text) : undefined;
+  return isTitle && !isWords && !isFragment(text) ? tidyName(text) : undefined;
 }
 
 function partyOf(mail: MailText): BookingDetail[] {

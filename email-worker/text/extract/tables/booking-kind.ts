@@ -1,0 +1,66 @@
+import type { BookingKind } from '../../../booking.ts';
+import type { MailField, MailText } from '../../label/mail-text.ts';
+import { countTopicWords, matchAny } from '../../lexicon/compile.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
+
+/** A reservation for a number of people without an activity is a table. */
+const RESERVED = new RegExp(`\\b${matchAny('topics.reserved')}`);
+const COMPANY = new RegExp(`\\b\\d+ ${matchAny('topics.people')}\\b`);
+/** Meals are served on tours and to guests of hotels, too. */
+const MEALS = new RegExp(`(?<![\\p{L}\\d])${matchAny('cells.meals')}(?![\\p{L}\\d])`, 'gu');
+const DAY_ONLY = 10;
+
+/** Characters around a date that are searched for the kind of booking. */
+const BEFORE = 600;
+const AFTER = 700;
+
+/** What a word of the subject or the sender's name counts beside one of the text. */
+const HEAD_WEIGHT = 3;
+
+/** What words say a single booking is. */
+export interface KindFinding {
+  kind: BookingKind;
+  /** Subject or sender have words for another kind as well. */
+  isDisputed: boolean;
+}
+
+/** The kind of a booking whose date stands at `near` in the text; undefined if no words tell it. */
+export function findBookingKind(mail: MailText, near: number, local: string): KindFinding | undefined {
+  const { subject, text, from } = mail.message;
+  // Other offers of the vendor are further away from the date.
+  const body = foldEmailText(`${subject}\n${text.slice(Math.max(0, near - BEFORE), near + AFTER)}`);
+  const inBody = countKinds(body);
+  const has = (key: MailField['key']) => mail.fields.some((field) => field.key === key && field.isLabel);
+  inBody.table += (COMPANY.test(body) ? 1 : 0) + (has('restaurant') ? 3 : 0);
+  inBody.activity += (has('event') ? 2 : 0) + (has('seat') ? 1 : 0);
+  // The vendor's name tells kinds apart, but proves no booking.
+  if (!inBody.table && !inBody.activity)
+    return RESERVED.test(foldEmailText(subject)) && has('party')
+      ? { kind: 'restaurant', isDisputed: false }
+      : undefined;
+  const inHead = countKinds(foldEmailText(`${subject}\n${from?.name ?? ''}`));
+  return weigh(inBody, inHead, local.length === DAY_ONLY);
+}
+
+type KindCounts = ReturnType<typeof countKinds>;
+
+const countKinds = (folded: string) => ({
+  table: countTopicWords('table', folded),
+  activity: countTopicWords('activity', folded),
+  service: countTopicWords('service', folded),
+  lodging: countTopicWords('lodging', folded),
+  meals: folded.match(MEALS)?.length ?? 0,
+});
+
+function weigh(inBody: KindCounts, inHead: KindCounts, isDayOnly: boolean): KindFinding | undefined {
+  const count = (key: keyof KindCounts) => inBody[key] + HEAD_WEIGHT * inHead[key];
+  const others = count('activity') + count('service');
+  const tables = count('table') - (others > 0 ? inBody.meals : 0);
+  // A night has no time.
+  if (isDayOnly && count('lodging') > Math.max(tables, others)) return { kind: 'hotel', isDisputed: true };
+  const isTable = count('table') > 0 && tables >= others;
+  // Words for services prove nothing by themselves.
+  if (!isTable && !inBody.activity) return undefined;
+  const isDisputed = inHead.table > 0 && inHead.activity + inHead.service > 0;
+  return { kind: isTable ? 'restaurant' : 'activity', isDisputed };
+}
