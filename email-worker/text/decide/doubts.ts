@@ -82,6 +82,13 @@ function isOrderTime(
   return before >= 0 && before <= HOUR_MS;
 }
 
+/** Whether a day without a time is the one on which its email was sent, and no label calls it the day of the event. */
+function isDayOfOrder({ start, kind, trace }: Booking, { mail: { message }, hasTravel }: DoubtContext): boolean {
+  const isLabeled = trace?.rules.some((rule) => rule === 'date.when' || rule === 'date.start') === true;
+  const isOther = hasTravel || kind === 'hotel' || isLabeled;
+  return !isOther && start.local === message.sentAt?.toISOString().slice(0, 10);
+}
+
 export const DOUBTS: DoubtRule[] = [
   {
     id: 'doubt.options',
@@ -96,6 +103,13 @@ export const DOUBTS: DoubtRule[] = [
     cost: 100,
     when: isOrderTime,
     because: 'its time is that of the order',
+  },
+  {
+    id: 'doubt.sent-day',
+    effect: 'drop',
+    cost: 100,
+    when: isDayOfOrder,
+    because: 'only the day of the email, which is probably that of the order',
   },
   {
     id: 'doubt.mentioned',

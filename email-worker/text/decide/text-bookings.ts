@@ -4,7 +4,7 @@ import type { Message } from '../../message.ts';
 import { readAgenda } from '../extract/agenda/daily-agenda.ts';
 import { readProgram } from '../extract/agenda/program.ts';
 import { isRideMail, readCars } from '../extract/cars/cars.ts';
-import { readRentalWays } from '../extract/cars/rental-ways.ts';
+import { readRentalWays, readStorageWays } from '../extract/cars/rental-ways.ts';
 import { readJourneys } from '../extract/journeys/journeys.ts';
 import { readSentences } from '../extract/journeys/sentences.ts';
 import { detectTravelMode } from '../extract/journeys/travel-mode.ts';
@@ -44,7 +44,7 @@ export function readText(message: Message): TextReading {
   const isSearched = canContainBookings(decision.kind);
   if (!message.text.trim() || !(isSearched || MISTAKEN.has(decision.kind)))
     return { decision, kept: [], dropped: [] };
-  const mail = readRentalWays(parseMailText(message));
+  const mail = readStorageWays(readRentalWays(parseMailText(message)));
   const { found, hasTravel } = findCandidates(mail, decision.kind);
   const confirmation = readConfirmationNumber(mail);
   const isBooked = hasTravel || (decision.kind === 'receipt' && found.some(isComplete));

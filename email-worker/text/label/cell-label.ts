@@ -35,6 +35,8 @@ const NUMBERED = /^(?!\d\d)[A-Z\d]{2} ?\d{2,4}(?![\d/:.h-])/;
 /** `FI 615` is a flight, although `fi` is a label. */
 const CODE_LENGTH = 2;
 
+const TOWN_OF_STATE = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){1,3}, [A-Z]{2}(?: \d{5})?$/u;
+
 const EMPTY = { key: 'none', aspects: [], label: '', value: '', isLabel: false, isFirm: false } as const;
 
 /** What separates a label from its value: brackets, a colon, a dash. */
@@ -64,6 +66,8 @@ function knownHead(
   const isFirm = FIRM.test(after);
   const label = folded.slice(0, end);
   if (label.length === CODE_LENGTH && NUMBERED.test(cell.text)) return undefined;
+  // `Bar Harbor, ME`.
+  if (!isFirm && rest && TOWN_OF_STATE.test(cell.text)) return undefined;
   const { key, aspects } = found;
   const draft = headWay({ ...none, key, aspects, label, isLabel: true, isFirm }, rest);
   const second = isFirm ? undefined : findLabelAt(words, found.next);

@@ -8,6 +8,9 @@ import { readCell } from './read-cell.ts';
 
 const LEAST_KNOWN = 2;
 const MOST_ROWS = 40;
+/** Tables with as many columns have some whose headings are rare: `Altitude`. */
+const WIDE = 5;
+const LONGEST_HEADING = 16;
 const GUTTER = 3;
 const MOST_COLUMNS = 4;
 const MOST_ROWS_ABOVE = 6;
@@ -74,7 +77,7 @@ function readDayAbove(head: TextLine, at: number): MailField[] {
   return own.filter(({ dates }) => dates.length > 0);
 }
 
-/** The columns below a row of headings, most of which have to be known labels. */
+/** The columns below a row of headings, most of which have to be known labels, in a wide table half of them. */
 function readHeadings(head: TextLine, at: number): Column[] | undefined {
   if (head.cells.length < 2 || head.cells.some((cell) => cell.text.length > 40)) return undefined;
   const columns: Column[] = head.cells.map((cell) => {
@@ -82,7 +85,9 @@ function readHeadings(head: TextLine, at: number): Column[] | undefined {
     return { from: cell.start - head.start, field: pending };
   });
   const known = columns.filter((column) => column.field && column.field.key !== 'unknown');
-  if (known.length < LEAST_KNOWN || known.length * 3 < columns.length * 2) return undefined;
+  const isPlain = head.cells.every(({ text }) => text.length <= LONGEST_HEADING && !/[\d:]/.test(text));
+  const least = columns.length >= WIDE && isPlain ? columns.length / 2 : (columns.length * 2) / 3;
+  if (known.length < LEAST_KNOWN || known.length < least) return undefined;
   const hasValue = head.cells.some((cell, i) => i > 0 && !columns[i]?.field && /\d/.test(cell.text));
   return hasValue ? undefined : columns;
 }

@@ -15,7 +15,7 @@ export const ARABIC: Lexicon = {
     autoReply: 'رد تلقائي|رد آلي',
     bounce: '',
     reviewRequest: 'قيم تجربتك|تقييم|رأيك|استبيان',
-    receipt: 'إيصال|فاتورة|استرداد',
+    receipt: 'إيصال|فاتورة|استرداد|بطاقة هدية',
     parcel: 'شحنت|توصيل|طردك',
     hold: 'عرض سعر|قائمة الانتظار|طلب حجز|بانتظار|تصويت',
     priceFrom: '',
@@ -193,6 +193,7 @@ export const ARABIC: Lexicon = {
   clock: {
     hour: '',
     before: 'الساعة',
+    until: 'حتى',
     partsOfDay: '',
   },
   addresses: {

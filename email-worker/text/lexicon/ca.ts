@@ -15,7 +15,7 @@ export const CATALAN: Lexicon = {
     autoReply: 'resposta automatica|fora de l.oficina',
     bounce: "no s'ha pogut lliurar",
     reviewRequest: 'com ha anat|valora|la teva opinio|opinio',
-    receipt: 'reemborsament|asseguranca',
+    receipt: 'reemborsament|asseguranca|targeta regal|val regal',
     parcel: 'paquet|enviament|lliurament de',
     hold: "pressupost|llista d'espera|sol-licitud de reserva|pendent de",
     priceFrom: 'des de',
@@ -90,7 +90,7 @@ export const CATALAN: Lexicon = {
   stays: {
     ready: 'habitacio|arribada|entrada|check-?in',
     from: 'a partir de les|des de les|a partir de',
-    left: '',
+    left: 'check-?out|sortida|deixar l.habitacio',
     nights: 'nits?',
   },
   agenda: {
@@ -130,7 +130,7 @@ export const CATALAN: Lexicon = {
     dropoff: 'devolucio|devolucio del vehicle|lloc de devolucio|data de devolucio|fi del lloguer',
     depart: 'sortida|surt|hora de sortida|estacio de sortida|aeroport de sortida|data de sortida',
     arrive: 'arribada|arriba|hora d arribada|estacio d arribada|aeroport d arribada',
-    start: 'inici|comenca|comencament|hora d inici|hora de l espectacle|funcio',
+    start: 'inici|comenca|comencament|hora d inici|hora de l espectacle|funcio|comencem',
     end: 'final|acaba|fi',
     when: 'quan|hora|dia i hora|data i hora del viatge|data de la visita|data de l esdeveniment|data de la funcio|cita|la teva cita|dates de l estada',
     place:
@@ -138,7 +138,7 @@ export const CATALAN: Lexicon = {
     from: 'des de|origen del viatge|ciutat d origen',
     to: 'cap a|desti|destinacio|ciutat de desti',
     stop: 'estacio|parada',
-    hotel: 'nom de l hotel|allotjament|el teu allotjament|casa de turisme',
+    hotel: 'nom de l hotel|allotjament|el teu allotjament|casa de turisme|refugi|alberg',
     restaurant: 'nom del restaurant',
     event:
       'esdeveniment|espectacle|activitat|visita guiada|servei|tractament|excursio|titol|obra de teatre|nom de l esdeveniment',
@@ -157,7 +157,7 @@ export const CATALAN: Lexicon = {
     vehicle: 'vehicle llogat|categoria del vehicle|model del cotxe',
     terminal: 'porta|porta d embarcament',
     platform: 'andana',
-    nights: 'nits|nombre de nits',
+    nights: 'nits|nombre de nits|nit del|nit',
     section: 'anada|tornada|vol d anada|vol de tornada|trajecte',
     note: 'observacions|notes|nota important|si us plau',
     noMoment: 'preu|total|import|telefon|iva inclos',
@@ -189,13 +189,14 @@ export const CATALAN: Lexicon = {
     leads: 'de|des|a|fins',
     lead: 'de les|a les|des de|des de les|fins a|fins a les|a partir de|el',
     confirmed: 'confirm|reservad',
-    names: 'hostal|teatre|museu|auditori|estacio|cinema|sala|clinica',
+    names: 'hostal|teatre|museu|auditori|estacio|cinema|sala|clinica|refugi|alberg',
     meals: 'sopar|dinar',
     visits: 'excursio|visita|concert|espectacle',
   },
   clock: {
     hour: 'hores',
     before: 'a les|les',
+    until: 'fins a les',
     partsOfDay: 'del mati|de la tarda|del vespre|de la nit',
   },
   addresses: {

@@ -15,7 +15,7 @@ export const CZECH: Lexicon = {
     autoReply: 'automaticka odpoved',
     bounce: 'nedorucen',
     reviewRequest: 'jak se vam|hodnoceni|ohodnot|jak bylo',
-    receipt: 'vraceni penez|pojisten',
+    receipt: 'vraceni penez|pojisten|darkov(?:y|a|e) (?:poukaz|kart|certifik)',
     parcel: 'zasilk|balik',
     hold: 'nabidk|poptavk|cekaci listin',
     priceFrom: 'od',
@@ -87,9 +87,9 @@ export const CZECH: Lexicon = {
     ride: '',
   },
   stays: {
-    ready: 'pokoj|prijezd',
-    from: 'od',
-    left: 'den odjezdu|opustit pokoj',
+    ready: 'pokoj|prijezd|ubytovani|check-?in',
+    from: 'od|po',
+    left: 'den odjezdu|opustit pokoj|odjezd|check-?out|uvolnit',
     nights: '',
   },
   agenda: {
@@ -129,8 +129,8 @@ export const CZECH: Lexicon = {
     dropoff: 'vraceni|konec pronajmu|konec vypujcky|vraceni vozu|vraceni auta',
     depart: 'odjezd|odlet|nastupni stanice|vychozi stanice|nastupni zastavka|odjezdu|odletu|vyplutu',
     arrive: 'prijezd|prilet|vystupni stanice|cilova stanice|vystupni zastavka|prijezdu|priletu',
-    start: 'zacatek|zacatek predstaveni|zacatek koncertu|zacatek akce',
-    end: 'konec|konec akce',
+    start: 'zacatek|zacatek predstaveni|zacatek koncertu|zacatek akce|vjezd|zaciname',
+    end: 'konec|konec akce|vyjezd',
     when: 'datum|kdy|cas|hodina|termin|datum a cas|datum a hodina|datum cesty|den cesty|datum letu|cas vstupu|datum navstevy|datum akce|datum predstaveni|navsteva|vas termin|termin navstevy|cas rezervace',
     place:
       'kde|misto|adresa|misto setkani|sraz|kancelar|klinika|ordinace|pobocka|provozovna|parkoviste|misto konani|misto srazu|adresa hotelu|adresa restaurace|nase adresa|kino|divadlo|klub|muzeum|sal',
@@ -174,7 +174,7 @@ export const CZECH: Lexicon = {
     duration: 'delka|doba jizdy|cas jizdy|trvani|dobu jizdy',
   },
   labelParts: {
-    common: 'objednano|platba|platnost|rezervovano|zakoupeno|storno|konec|celkem',
+    common: 'vjezd|vyjezd|objednano|platba|platnost|rezervovano|zakoupeno|storno|konec|celkem',
     beforeTime: '',
     date: 'datum',
     time: 'cas|hodina|hodinu',
@@ -194,6 +194,7 @@ export const CZECH: Lexicon = {
   clock: {
     hour: 'hodin|hod',
     before: '',
+    until: 'až',
     partsOfDay: '',
   },
   addresses: {

@@ -15,7 +15,7 @@ export const GERMAN: Lexicon = {
     autoReply: 'abwesen|automatische antwort',
     bounce: 'unzustellbar|nicht zugestellt',
     reviewRequest: 'wie war|bewerten|bewertung|ihre meinung|feedback zu|umfrage',
-    receipt: 'erstattung|versicherung',
+    receipt: 'erstattung|versicherung|geschenkgutschein|geschenkkarte|gutscheinbestellung|wertgutschein',
     parcel: 'sendung|lieferung|zustell|versandt',
     hold: 'angebot|kostenvoranschlag|warteliste|(?:buchungs|reservierungs)?anfrage|unverbindlich|option (?:lauft|verfallt)|optionsfrist',
     priceFrom: 'ab',
@@ -96,9 +96,9 @@ export const GERMAN: Lexicon = {
     ride: '',
   },
   stays: {
-    ready: 'anreise|ankunft|zimmer|unterkunft|wohnung',
-    from: 'ab',
-    left: 'abreise\\w*|am tag der abreise|zimmer (?:bitte )?bis',
+    ready: 'anreise|ankunft|zimmer|unterkunft|wohnung|check-?in|bezug|zimmerbezug',
+    from: 'ab|von',
+    left: 'abreise\\w*|am tag der abreise|zimmer (?:bitte )?bis|auschecken|check-?out|zimmer (?:ist|sind)',
     nights: 'ubernachtung(?:en)?',
   },
   agenda: {
@@ -140,8 +140,8 @@ export const GERMAN: Lexicon = {
     depart: 'abfahrt|abflug|ab|einstieg|einstiegsort|einstiegshaltestelle',
     arrive: 'ankunft|zielbahnhof|zielflughafen|ausstieg|ausstiegsort|ausstiegshaltestelle',
     start:
-      'beginn|begin|startet|vorstellung|spielbeginn|vorstellungsbeginn|konzertbeginn|kursbeginn|uhrzeit der vorstellung|beginn der fuhrung',
-    end: 'ende|endet|endzeit',
+      'beginn|begin|startet|vorstellung|spielbeginn|vorstellungsbeginn|konzertbeginn|kursbeginn|uhrzeit der vorstellung|beginn der fuhrung|einfahrt|einfahrt ab|parkbeginn|parken von|los geht s|los gehts|wir starten|wir beginnen',
+    end: 'ende|endet|endzeit|ausfahrt|ausfahrt bis|parkende|parken bis',
     when: 'wann|uhrzeit|zeit|reservierung fur|reserviert fur|overfahrt|besuchsdatum|mietzeitraum|mietdauer|reisezeitraum|zeitraum|aufenthaltszeitraum|aufenthaltsdauer|reisedaten|datum und uhrzeit|datum uhrzeit|tag und uhrzeit|flugdatum|eintrittszeit|eintrittsdatum|zeitfenster|besuchszeit|ihr termin|dein termin|tischzeit|uhrzeit der reservierung|datum der reservierung',
     place:
       'wo|hvor|ort|veranstaltungsort|spielort|treffpunkt|saal|buro|praxis|klinik|filiale|standort|parkplatz|parkhaus|adresse der praxis|anschrift|unsere adresse|eingang|kino|theater|museum|halle|studio|salon|veranstaltungsstatte|location|adresse|veranstaltungsadresse',
@@ -149,7 +149,7 @@ export const GERMAN: Lexicon = {
     to: 'nach|ziel|zielort|fahrtziel|reiseziel',
     stop: 'halt|bahnhof|haltestelle|ort halt|haltestellen|von nach',
     hotel:
-      'unterkunft|herberge|gebuchtes hotel|ferienwohnung|ferienhaus|ihr hotel|dein hotel|ihre unterkunft|objekt|haus',
+      'unterkunft|herberge|gebuchtes hotel|ferienwohnung|ferienhaus|ihr hotel|dein hotel|ihre unterkunft|objekt|haus|hutte|berghutte',
     restaurant: 'lokal|gasthaus|name des restaurants|gastronomie',
     event:
       'veranstaltung|behandlung|produkt|titel|kurs|veranstaltungstitel|name der veranstaltung|stuck|oper|ausstellung|fuhrung|kursname|kurs titel|leistung|dienstleistung',
@@ -171,7 +171,7 @@ export const GERMAN: Lexicon = {
     vehicle: 'fahrzeug|fahrzeugklasse|wagenklasse|fahrzeugkategorie|kennzeichen|fahrzeugtyp',
     terminal: 'flugsteig',
     platform: 'gleis',
-    nights: 'nachte|ubernachtungen|anzahl nachte',
+    nights: 'nachte|ubernachtungen|anzahl nachte|nacht vom|nacht von|nacht',
     section:
       'strecke|hinfahrt|ruckfahrt|hinflug|ruckflug|hinreise|ruckreise|uberfahrt|fahrverbindung|hin|ruck|hinweg|ruckweg|hin fahrt|ruckfahrt am|hinfahrt am|fahrt 1|fahrt 2',
     note: 'hinweis|hinweise|wichtig|bemerkungen|bedingungen',
@@ -193,7 +193,7 @@ export const GERMAN: Lexicon = {
   },
   labelParts: {
     common:
-      'ab|begin|alt|summe|betrag|preis|gebucht|bezahlt|bestellt|gekauft|erfolgte|storniert|stornierung|frist|halt|rechnung|zahlung',
+      'einfahrt|ausfahrt|ab|begin|alt|summe|betrag|preis|gebucht|bezahlt|bestellt|gekauft|erfolgte|storniert|stornierung|frist|halt|rechnung|zahlung',
     beforeTime: 'ab',
     date: 'dagen',
     time: 'uhrzeit|zeit',
@@ -208,11 +208,16 @@ export const GERMAN: Lexicon = {
     lead: 'um|am|ab|vor|nach|bis|von|zwischen',
     confirmed: 'bestatigt|reservier|gebucht',
     names:
-      'gasthaus|klinik|praxis|pension|ferienhaus|ferienwohnung|lokal|halt|kino|theater|museum|halle|studio|salon|cafe|oper',
+      'gasthaus|klinik|praxis|pension|ferienhaus|ferienwohnung|lokal|halt|kino|theater|museum|halle|studio|salon|cafe|oper|hutte|berghutte',
     meals: 'abendessen|mittagessen|frokost',
     visits: 'ausflug|konzert',
   },
-  clock: { hour: 'uhr', before: 'um|uhrzeit', partsOfDay: 'abends' },
+  clock: {
+    hour: 'uhr',
+    before: 'um|uhrzeit',
+    until: '',
+    partsOfDay: 'abends',
+  },
   addresses: {
     smallPrint: '\\bHRB\\b|amtsgericht|abmelden|datenschutz',
     legal: 'gmbh|sitz der|abmelden|geschaftsfuhr|abbestellen',

@@ -17,7 +17,7 @@ export const ENGLISH: Lexicon = {
     autoReply: 'automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office',
     bounce: 'undeliver|delivery status notification|delivery (?:has )?fail|mail delivery|returned mail|failure notice',
     reviewRequest: 'how was (?:your|the)|how did (?:we|it|you)|rate (?:your|us)|review (?:your|us)|leave a review|share your (?:experience|feedback)|tell us (?:about|what|how)|your (?:feedback|opinion)|thanks? (?:you )?for (?:staying|visiting|dining|flying|riding|travell?ing|your stay|your visit)|survey',
-    receipt: '\\brefund|insurance',
+    receipt: '\\brefund|insurance|gift (?:card|voucher|certificate)',
     parcel: 'parcel|package|shipment|shipped|out for delivery|your delivery|delivery (?:today|tomorrow|update|scheduled)|has been delivered|tracking|^arriving (?:mon|tue|wed|thu|fri|sat|sun|today|tomorrow)',
     hold: '\\bquot(?:e|ation)\\b|not a booking|\\bestimate\\b|\\bon hold\\b|\\bhold(?:ing)? (?:your|this|the) (?:fare|price|seats?|room|table|booking)|hold (?:expires|confirm)|wait ?-?list|waiting list|request (?:received|sent|pending)|pending (?:request|confirmation|approval)|awaiting|enquiry|inquiry|proposal|provisional|unconfirmed',
     priceFrom: 'from',
@@ -98,9 +98,9 @@ export const ENGLISH: Lexicon = {
     ride: '',
   },
   stays: {
-    ready: 'check-?in|rooms?',
+    ready: 'check-?in|rooms?|arrivals?|pitch(?:es)?|cabin',
     from: 'from|after|after|begins at|starts at|opens at|is at|time is|at',
-    left: 'be out|departure|check out|vacate|leave (?:the|your)',
+    left: 'be out|departure|check out|vacate|leave (?:the|your)|check-?out|be clear|be empty|be vacated|departures?',
     nights: 'nights?',
   },
   agenda: {
@@ -150,8 +150,8 @@ export const ENGLISH: Lexicon = {
     arrive:
       'arrival|arrives|arriving|arrive|arr|arr.|arrival at|arrives at|lands|arrival station|arrival airport|arrival port|arrival point|arriving in|destination station',
     start:
-      'starts|start|begins|show|showtime|show time|show starts|event starts|performance|curtain|curtain up|kick off|kickoff|class time|session time|session|performance time|concert starts|film starts|tour starts|departure of tour|appointment time|filmbeginn|tee time|tee off|tee off time|start of tour|tour departs',
-    end: 'ends|end|finishes|until|end time|disembarkation|disembark|table returned by|please vacate|curfew',
+      'starts|start|begins|show|showtime|show time|show starts|event starts|performance|curtain|curtain up|kick off|kickoff|class time|session time|session|performance time|concert starts|film starts|tour starts|departure of tour|appointment time|filmbeginn|tee time|tee off|tee off time|start of tour|tour departs|entry from|car park entry|parking entry|parking start|parking starts|parking from|drive in|arrive at car park|arrival at car park|meet and greet drop off|we start|we begin|we will start|we ll start|we kick off',
+    end: 'ends|end|finishes|until|end time|disembarkation|disembark|table returned by|please vacate|curfew|car park exit|parking exit|parking end|parking ends|parking until|exit|drive out',
     when: 'when|date|day|time|appointment|slot|time slot|reserved for|booked for|reservation for|sailing date|sailing|crossing date|crossing|travel date|date of travel|tour date|event date|visit date|date of visit|reservation date|date and time|rental period|hire period|dates|your dates|stay dates|dates of stay|date of stay|your stay|arrival and departure|period|time of entry|entry time|entry date|admission time|arrival slot|your appointment|your appointment is|your table|reservation date and time|reserved time|reserved date|booked time|booked date|embarkation|embark',
     place:
       'where|location|place|venue|address|meeting point|meet at|meet us at|meeting place|hotel address|property address|where to go|how to find us|studio|theatre|theater|museum|depot|counter|desk|rental desk|rental office|address of venue|address line|where is it|school|clinic|practice|surgery|salon|branch|shop|store|office|campus|building|car park|parking|where we are|our address|entrance|cinema|stadium|arena|hall|club|gym|embarkation port|departure point address|event venue|event location|venue address|venue name|tour start|start location|starting location|tour meeting point|check in location',
@@ -159,7 +159,7 @@ export const ENGLISH: Lexicon = {
     to: 'to|destination|arriving at|flying to|travelling to|going to|destination city|heading to|ending point|end point|drop off at',
     stop: 'station|stop|stations|stops|from to',
     hotel:
-      'hotel|hostel|property|accommodation|accomodation|your hotel|hotel name|property name|name of property|hotell|lodging|listing|apartment|booked house|your booked house|resort|residence|guesthouse|name of hotel|name of the property|your property|your accommodation|your apartment|your room|guest house|holiday home|cottage|villa|lodge|cabin name',
+      'hotel|hostel|property|accommodation|accomodation|your hotel|hotel name|property name|name of property|hotell|lodging|listing|apartment|booked house|your booked house|resort|residence|guesthouse|name of hotel|name of the property|your property|your accommodation|your apartment|your room|guest house|holiday home|cottage|villa|lodge|cabin name|hut|refuge',
     restaurant: 'restaurant|your restaurant|dining at|bistro|restaurant name|name of restaurant|pub|bar|cafe',
     event:
       'event|tour|activity|experience|show name|excursion|your event|ticket for|tickets for|treatment|service|class|product|title|film|movie|workshop|concert name|artist|game|match|what|activity name|tour name|event name|name of event|name of tour|course|course name|lesson|exhibition|play|musical|opera|movie title|film title|admission|piece',
@@ -181,7 +181,7 @@ export const ENGLISH: Lexicon = {
       'vehicle|car|car type|car class|vehicle type|category|vehicle reg|registration|number plate|licence plate|license plate|plate|car model',
     terminal: 'terminal|gate|departure terminal|arrival terminal',
     platform: 'platform|bay|stop no',
-    nights: 'nights|night|number of nights|length of stay|details',
+    nights: 'nights|night|number of nights|length of stay|details|night of|night from',
     section:
       'route|outbound|inbound|back|there|way out|way back|homebound|return flight|outbound flight|inbound flight|outbound journey|return journey|return trip|outward|outward journey|segment|leg|going out|coming back|going|coming home|way home|way there|journey out|journey back|leg 1|leg 2|leg 3|flight 1|flight 2|train 1|train 2',
     note: 'note|notes|please note|attention|important|important information|special requests|special request|requests|comments|policy|policies|conditions|email|e mail|website|web|map|directions',
@@ -203,7 +203,7 @@ export const ENGLISH: Lexicon = {
   },
   labelParts: {
     common:
-      'in|out|dep|arr|start|end|show|was|old|id|card|call|phone|price|total|amount|cost|rate|fee|fees|account|offer|registered|issue|open|hours|line|due|stand|leave|leaving|return|collect|collection|visa|support|points|miles|sent|changes|cancel|tel|mobile|fax|tax|vat|paid|payment|created|made|on|entry|issued|distance|details|invoice|service|doors|passport|booked|reserved|ordered|purchased|received|placed|charged|printed|updated|modified|cancellation|cancellations|balance|deadline|validity|reminder|boards|print|depart|returns|boarding',
+      'exit|entrata|in|out|dep|arr|start|end|show|was|old|id|card|call|phone|price|total|amount|cost|rate|fee|fees|account|offer|registered|issue|open|hours|line|due|stand|leave|leaving|return|collect|collection|visa|support|points|miles|sent|changes|cancel|tel|mobile|fax|tax|vat|paid|payment|created|made|on|entry|issued|distance|details|invoice|service|doors|passport|booked|reserved|ordered|purchased|received|placed|charged|printed|updated|modified|cancellation|cancellations|balance|deadline|validity|reminder|boards|print|depart|returns|boarding',
     beforeTime: 'dep|arr|depart|leave|leaving|return|show|doors|boarding|start|was|ends|finishes|curfew',
     date: 'date|dates|day',
     time: 'time|times',
@@ -218,11 +218,16 @@ export const ENGLISH: Lexicon = {
     lead: 'from|to|until|by|after|before|at|on|between',
     confirmed: 'confirm',
     names:
-      'hotel|hostel|hotell|motel|resort|bistro|theatre|theater|teatr|museum|gallery|studio|salon|clinic|school|villa|lodge|cottage|pub|bar|cafe|opera|musical|parking|car park|apartment|residence|guesthouse|station|cinema|stadium|arena|hall|club|gym|spa',
+      'hotel|hostel|hotell|motel|resort|bistro|theatre|theater|teatr|museum|gallery|studio|salon|clinic|school|villa|lodge|cottage|pub|bar|cafe|opera|musical|parking|car park|apartment|residence|guesthouse|station|cinema|stadium|arena|hall|club|gym|spa|hut|refuge',
     meals: 'dinner|lunch|brunch|supper',
     visits: 'excursions?|day trip|outing|activity|concert|museum|show|theat(?:re|er)|guided tour',
   },
-  clock: { hour: "o'clock", before: 'at', partsOfDay: '' },
+  clock: {
+    hour: "o'clock",
+    before: 'at',
+    until: '',
+    partsOfDay: '',
+  },
   addresses: {
     smallPrint:
       '©|\\(c\\) ?20\\d\\d|copyright|all rights reserved|registered (?:office|in|no|at|company|\\d)|company (?:no|number|reg)|ust-?id|unsubscribe|privacy policy',

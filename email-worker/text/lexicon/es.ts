@@ -15,7 +15,7 @@ export const SPANISH: Lexicon = {
     autoReply: 'respuesta automatica|fuera de (?:la )?oficina',
     bounce: 'no se pudo entregar',
     reviewRequest: 'que tal|valora|tu opinion|encuesta',
-    receipt: 'reembolso|seguro de viaje',
+    receipt: 'reembolso|seguro de viaje|tarjeta (?:de )?regalo|(?:bono|cheque|vale) regalo',
     parcel: 'paquete|envio',
     hold: 'presupuesto|cotizacion|lista de espera|solicitud',
     priceFrom: 'desde',
@@ -92,9 +92,9 @@ export const SPANISH: Lexicon = {
     ride: '',
   },
   stays: {
-    ready: 'habitacion|llegada|entrada',
-    from: 'desde(?: las)?',
-    left: 'salida|dejar la habitacion|dia de salida|habitacion debe',
+    ready: 'habitacion|llegada|entrada|check-?in',
+    from: 'desde(?: las)?|a partir de(?: las)?',
+    left: 'salida|dejar la habitacion|dia de salida|habitacion debe|check-?out',
     nights: 'noches?',
   },
   agenda: {
@@ -137,15 +137,15 @@ export const SPANISH: Lexicon = {
     arrive:
       'llegada|llega|descente|estacion de llegada|estacion de destino|aeropuerto de llegada|puerto de llegada|hora de llegada|bajada|parada de bajada',
     start:
-      'inicio|comienzo|comienza|funcion|horario de inicio|hora de inicio|hora de la funcion|inicio del espectaculo',
-    end: 'hora de fin',
+      'inicio|comienzo|comienza|funcion|horario de inicio|hora de inicio|hora de la funcion|inicio del espectaculo|entrada al parking|entrada al aparcamiento|inicio del aparcamiento|empezamos|comenzamos',
+    end: 'hora de fin|salida del parking|salida del aparcamiento|fin del aparcamiento',
     when: 'cuando|fecha|hora|horario|fecha de viaje|fecha de la visita|periodo de alquiler|fechas|fechas de la estancia|periodo|fecha y hora|dia y hora|franja horaria|turno|pase|sesion|hora de acceso|hora de acceso al recinto|fecha del evento|fecha de la funcion|su cita|tu cita|cita|fecha de la cita|hora de la cita|hora de la reserva|hora reserva',
     place:
       'donde|lugar|direccion|punto de encuentro|oficina|sucursal|agencia|clinique|clinica|consultorio|aparcamiento|direccion del hotel|direccion del restaurante|punto de acceso|acceso|punto de salida|punto de reunion|lugar de encuentro|nuestra direccion|cine|teatro|museo|estadio|sala|recinto|ubicacion|lugar del evento|salon',
     from: 'desde|origen|ciudad de origen',
     to: 'a|hacia|destino|ciudad de destino',
     stop: 'estacion',
-    hotel: 'alojamiento|su hotel|tu alojamiento|su alojamiento|nombre del hotel|casa rural|apartamento',
+    hotel: 'alojamiento|su hotel|tu alojamiento|su alojamiento|nombre del hotel|casa rural|apartamento|refugio|albergue',
     restaurant: 'restaurante|nombre del restaurante',
     event:
       'actividad|tratamiento|producto|nombre de la actividad|nombre del evento|titulo|obra|exposicion|clase|curso|servicio|espectaculo|concierto|taller',
@@ -165,7 +165,7 @@ export const SPANISH: Lexicon = {
     vehicle: 'vehiculo|matricula|placa|modelo',
     terminal: 'puerta',
     platform: 'anden',
-    nights: 'noches',
+    nights: 'noches|noche del|noche',
     section:
       'trayecto|ida|vuelta|vuelo de ida|vuelo de vuelta|travesia|trayecto 1|trayecto 2|trayecto de ida|trayecto de vuelta|viaje de ida|viaje de vuelta',
     note: '',
@@ -198,13 +198,14 @@ export const SPANISH: Lexicon = {
     leads: 'desde|hasta',
     lead: 'el|desde|a partir|hasta|las',
     confirmed: '',
-    names: 'teatro|clinique|clinica|cine|museo|estadio|sala|salon',
+    names: 'teatro|clinique|clinica|cine|museo|estadio|sala|salon|refugio|albergue',
     meals: 'cena|almuerzo|comida',
     visits: 'actividad|concierto',
   },
   clock: {
     hour: 'hs|horas',
     before: 'a las',
+    until: 'a las|hasta las',
     partsOfDay: 'de la tarde|de la noche',
   },
   addresses: {

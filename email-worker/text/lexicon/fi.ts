@@ -15,7 +15,7 @@ export const FINNISH: Lexicon = {
     autoReply: 'automaattinen vastaus|poissa',
     bounce: '',
     reviewRequest: 'miten (?:meni|onnistui)|anna palautetta|palautekysely|arvioi',
-    receipt: 'kuitti',
+    receipt: 'kuitti|lahjakort',
     parcel: 'paketti|toimitus|lahetys',
     hold: 'odotuslista|varauspyynto|tarjouspyynto|vahvistusta odottava',
     priceFrom: 'alkaen',
@@ -88,9 +88,9 @@ export const FINNISH: Lexicon = {
     ride: 'kuljetus',
   },
   stays: {
-    ready: '',
-    from: '',
-    left: '',
+    ready: 'check-?in|sisaankirjautu\w*|huone',
+    from: 'alkaen',
+    left: 'uloskirjautu\w*|luovut\w*',
     nights: 'yota',
   },
   agenda: {
@@ -129,8 +129,8 @@ export const FINNISH: Lexicon = {
     dropoff: 'palautus|palautuspaikka',
     depart: 'lähtö|lähtee|lähtöaika|lähtöpaikka',
     arrive: 'saapuminen|saapuu|tulo|tuloaika',
-    start: 'alkaa|alkamisaika|alku|esitys',
-    end: 'päättyy|loppuu',
+    start: 'alkaa|alkamisaika|alku|esitys|pysakointi alkaa|sisaanajo|aloitamme',
+    end: 'päättyy|loppuu|pysakointi paattyy|ulosajo',
     when: 'päivä|päivämäärä|aika|kellonaika|milloin|ajankohta|varattu aika|matkapäivä',
     place:
       'paikka|osoite|sijainti|missä|kokoontumispaikka|tapaamispaikka|elokuvateatteri|teatteri|museo|sali|klinikka',
@@ -172,7 +172,7 @@ export const FINNISH: Lexicon = {
     duration: 'kesto|matka aika',
   },
   labelParts: {
-    common: '',
+    common: 'sisaanajo|ulosajo',
     beforeTime: '',
     date: 'päivä|päivämäärä',
     time: 'aika|kellonaika',
@@ -191,7 +191,8 @@ export const FINNISH: Lexicon = {
   },
   clock: {
     hour: '',
-    before: 'klo|klokken',
+    before: 'klo|kello|klokken',
+    until: 'ja',
     partsOfDay: '',
   },
   addresses: {

@@ -15,7 +15,7 @@ export const FRENCH: Lexicon = {
     autoReply: 'reponse automatique|absence du bureau',
     bounce: 'non remis',
     reviewRequest: "comment (?:s'est|etait|avez)|votre avis|donnez votre|evaluez|enquete",
-    receipt: 'remboursement|assurance',
+    receipt: 'remboursement|assurance|carte[- ]cadeau|bon[- ]cadeau|cheque[- ]cadeau',
     parcel: 'colis|livraison|\\bexpediee?s?\\b|\\bexpedition de\\b',
     hold: "devis|liste d'attente|demande de (?:reservation|devis)|en attente",
     priceFrom: 'des',
@@ -93,9 +93,9 @@ export const FRENCH: Lexicon = {
     ride: '',
   },
   stays: {
-    ready: 'chambres?|arrivee',
-    from: 'des',
-    left: 'depart|liberer|liberee?s?|jour du depart',
+    ready: 'chambres?|arrivee|check-?in|accueil',
+    from: 'des|a partir de|apres',
+    left: 'depart|liberer|liberee?s?|jour du depart|check-?out|quitter',
     nights: 'nuits?|nuitees?',
   },
   agenda: {
@@ -140,8 +140,8 @@ export const FRENCH: Lexicon = {
     arrive:
       'arrivee|arrivee a|gare d arrivee|aeroport d arrivee|port d arrivee|ville d arrivee|heure d arrivee|arrivee le|lieu d arrivee|arret d arrivee',
     start:
-      'debut|debut du spectacle|commence|seance|debut du cours|debut de la seance|heure de la seance|heure de debut|debut du concert|koncertstart',
-    end: 'fin|fin du cours',
+      'debut|debut du spectacle|commence|seance|debut du cours|debut de la seance|heure de la seance|heure de debut|debut du concert|koncertstart|entree parking|entree au parking|debut du stationnement|on commence|nous commencons|nous commencerons',
+    end: 'fin|fin du cours|sortie parking|sortie du parking|fin du stationnement',
     when: 'quand|jour|heure|horaire|reserve pour|date de traversee|date de voyage|date de visite|date et heure|periode de location|dates du sejour|periode du sejour|jour et heure|jour du voyage|date du trajet|date du vol|creneau|creneau horaire|horaire d entree|heure d entree|heure d acces|date de la visite|date de la representation|date du spectacle|date de l evenement|votre rendez vous|heure de reservation|heure de la reservation',
     place:
       'ou|lieu|point de rendez vous|lieu de rendez vous|rendez vous|salle|bureau|cabinet|boutique|agence|centre|adresse du restaurant|adresse de l hotel|adresse du gite|adresse de la location|notre adresse|entree du public|cinema|theatre|musee|stade|salle de spectacle|adresse|lieu du rendez vous|lieu de l evenement|clinique|institut',
@@ -149,7 +149,7 @@ export const FRENCH: Lexicon = {
     to: 'vers',
     stop: 'gare|gares',
     hotel:
-      'hebergement|etablissement|votre hotel|votre hebergement|votre logement|logement|gite|location de vacances',
+      'hebergement|etablissement|votre hotel|votre hebergement|votre logement|logement|gite|location de vacances|refuge|auberge',
     restaurant: 'nom du restaurant|brasserie|etablissement restaurant',
     event:
       'evenement|activite|spectacle|soin|produit|visite|nom de l activite|titre|titre du spectacle|representation|exposition|cours|stage|prestation|atelier',
@@ -169,7 +169,7 @@ export const FRENCH: Lexicon = {
     vehicle: 'vehicule|categorie|immatriculation|plaque|modele',
     terminal: 'porte|aerogare',
     platform: 'voie|quai',
-    nights: 'nuits|nombre de nuits',
+    nights: 'nuits|nombre de nuits|nuit du|nuitee du|nuit',
     section:
       'aller|vol aller|vol retour|trajet aller|trajet retour|retur|traversee|trajet 1|trajet 2|voyage aller|voyage retour|billet aller|billet retour|traversee aller|traversee retour',
     note: 'remarque',
@@ -202,13 +202,14 @@ export const FRENCH: Lexicon = {
     leads: 'de|des',
     lead: 'le|à|entre',
     confirmed: '',
-    names: 'brasserie|musee|salle|cabinet|centre|gite|cinema|theatre|stade|institut|clinique',
+    names: 'brasserie|musee|salle|cabinet|centre|gite|cinema|theatre|stade|institut|clinique|refuge|auberge',
     meals: 'diner|dejeuner',
     visits: 'visite|activite',
   },
   clock: {
     hour: 'h|heures',
     before: '',
+    until: "a|jusqu'a",
     partsOfDay: 'morgens|du soir|du matin',
   },
   addresses: {

@@ -16,7 +16,7 @@ export const CROATIAN: Lexicon = {
     autoReply: 'automatski odgovor|odsutan',
     bounce: '',
     reviewRequest: 'kako vam se|ocijenite|recenzij|vase misljenje',
-    receipt: 'racun|povrat novca',
+    receipt: 'racun|povrat novca|poklon (?:bon|kartic)|darovni bon',
     parcel: 'vas paket|posiljk|dostav',
     hold: 'ponuda|\\bupit\\b|lista cekanja|zahtjev za rezervacij|na cekanju|cjenik|anketa|glasovanje',
     priceFrom: 'od|vec od',
@@ -90,9 +90,9 @@ export const CROATIAN: Lexicon = {
     ride: 'taksi\\b|prijevoz do',
   },
   stays: {
-    ready: 'soba|prijava|dolazak|apartman',
+    ready: 'soba|prijava|dolazak|apartman|check-?in',
     from: 'od|iza',
-    left: 'dan odlaska|napustiti sobu',
+    left: 'dan odlaska|napustiti sobu|check-?out|odjava|odlazak',
     nights: 'noci|noc|nocenja|nocenje',
   },
   agenda: {
@@ -131,7 +131,7 @@ export const CROATIAN: Lexicon = {
     dropoff: 'povrat vozila|mjesto povrata|vrijeme povrata|vracanje vozila',
     depart: 'polazak|vrijeme polaska|polazi|isplovljavanje|datum polaska',
     arrive: 'dolazak|vrijeme dolaska|stize',
-    start: 'pocetak|vrijeme pocetka|pocinje',
+    start: 'pocetak|vrijeme pocetka|pocinje|pocinjemo',
     end: 'zavrsetak',
     when: 'datum|vrijeme|datum i vrijeme|kada|termin|datum putovanja|datum posjeta|dan|datum izleta',
     place:
@@ -195,6 +195,7 @@ export const CROATIAN: Lexicon = {
   clock: {
     hour: 'sati|sata',
     before: '',
+    until: '',
     partsOfDay: 'ujutro|navecer|popodne',
   },
   addresses: {

@@ -14,7 +14,7 @@ export const HUNGARIAN: Lexicon = {
     autoReply: 'automatikus valasz',
     bounce: '',
     reviewRequest: 'milyen volt|ertekel|velemeny',
-    receipt: 'szamla',
+    receipt: 'szamla|ajandek(?:kartya|utalvany)',
     parcel: 'csomag|kezbesit|szallitas alatt',
     hold: 'varolista|ajanlatkeres',
     priceFrom: '',
@@ -87,7 +87,7 @@ export const HUNGARIAN: Lexicon = {
     ride: 'transzfer',
   },
   stays: {
-    ready: '',
+    ready: 'bejelentkez\w*|szoba|erkezes',
     from: '',
     left: '',
     nights: 'ejszaka',
@@ -128,7 +128,7 @@ export const HUNGARIAN: Lexicon = {
     dropoff: 'visszaadás|leadás',
     depart: 'indulás|indul|induló',
     arrive: 'érkezés|érkezik',
-    start: 'kezdés|kezdete|kezdődik',
+    start: 'kezdés|kezdete|kezdődik|kezdunk',
     end: 'vége',
     when: 'időpont|mikor|nap|utazás napja',
     place:
@@ -191,6 +191,7 @@ export const HUNGARIAN: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    until: '',
     partsOfDay: '',
   },
   addresses: {

@@ -15,7 +15,7 @@ export const ITALIAN: Lexicon = {
     autoReply: 'risposta automatica|fuori sede',
     bounce: 'mancata consegna',
     reviewRequest: "com'? ?e andat|la tua opinione|recensi|valuta (?:il|la)|sondaggio",
-    receipt: 'rimborso|assicurazione',
+    receipt: 'rimborso|assicurazione|buono regalo|carta regalo|gift card',
     parcel: 'pacco|spedizion|consegna',
     hold: "preventivo|lista d'attesa|richiesta di|in attesa",
     priceFrom: 'a partire da|da',
@@ -92,9 +92,9 @@ export const ITALIAN: Lexicon = {
     ride: '',
   },
   stays: {
-    ready: 'camer[ae]|arrivo|vi aspettiamo|l aspettiamo|aspettiamo',
-    from: 'dalle(?: ore)?|dalle ore|dalle',
-    left: 'camera va lasciata|lasciare la camera|ultimo giorno|partenza',
+    ready: 'camer[ae]|arrivo|vi aspettiamo|l aspettiamo|aspettiamo|check-?in',
+    from: 'dalle(?: ore)?|dalle ore|dalle|a partire dalle(?: ore)?',
+    left: 'camera va lasciata|lasciare la camera|ultimo giorno|partenza|check-?out|liberare|liberata',
     nights: 'nott[ei]',
   },
   agenda: {
@@ -136,15 +136,15 @@ export const ITALIAN: Lexicon = {
       'parte|partenza|stazione di partenza|aeroporto di partenza|porto di partenza|ora di partenza|fermata di partenza|salita',
     arrive:
       'arrivo|arriva|stazione di arrivo|aeroporto di arrivo|porto di arrivo|ora di arrivo|fermata di arrivo|discesa',
-    start: 'inizio|spettacolo|inizio spettacolo|ora di inizio|inizio concerto|inizio film|orario spettacolo',
-    end: 'fine|ora di fine',
+    start: 'inizio|spettacolo|inizio spettacolo|ora di inizio|inizio concerto|inizio film|orario spettacolo|entrata|ingresso parcheggio|inizio sosta|si comincia|si inizia|cominciamo|iniziamo',
+    end: 'fine|ora di fine|uscita parcheggio|fine sosta',
     when: 'quando|data|giorno|ora|orario|prenotato per|periodo di noleggio|date del soggiorno|date soggiorno|data e ora|giorno e ora|data viaggio|data del volo|fascia oraria|orario di ingresso|ora di ingresso|ingresso|data ingresso|data visita|data evento|data dello spettacolo|data spettacolo|appuntamento|il tuo appuntamento|orario prenotazione|ora prenotazione',
     place:
       'presso|dove|luogo|indirizzo|punto d incontro|sala|agenzia|ufficio|centro|sede|parcheggio|ambulatorio|studio medico|punto di ritrovo|luogo di ritrovo|luogo di incontro|indirizzo struttura|indirizzo del ristorante|il nostro indirizzo|cinema|teatro|museo|stadio|luogo dell evento|clinica|salone|punto di incontro|punto di partenza',
     from: 'da|citta di partenza',
     to: 'destinazione|citta di arrivo',
     stop: 'stazione',
-    hotel: 'struttura|alloggio|nome struttura|nome dell hotel|il tuo alloggio|appartamento|agriturismo',
+    hotel: 'struttura|alloggio|nome struttura|nome dell hotel|il tuo alloggio|appartamento|agriturismo|rifugio',
     restaurant: 'ristorante|trattoria|nome del ristorante|osteria',
     event:
       'evento|attivita|prodotto|visita|nome attivita|nome evento|titolo|mostra|corso|lezione|servizio|trattamento|concerto',
@@ -164,7 +164,7 @@ export const ITALIAN: Lexicon = {
     vehicle: 'categoria|veicolo|targa|modello',
     terminal: 'uscita',
     platform: 'binario',
-    nights: 'notti',
+    nights: 'notti|notte del|notte',
     section:
       'tratta|percorso|andata|ritorno|traversata|viaggio di andata|viaggio di ritorno|viaggio 1|viaggio 2|corsa di andata|corsa di ritorno',
     note: 'nota',
@@ -198,13 +198,14 @@ export const ITALIAN: Lexicon = {
     lead: 'il|dalle|alle|entro|ore|tra',
     confirmed: '',
     names:
-      'albergo|trattoria|osteria|ristorante|museo|sala|centro|agriturismo|cinema|teatro|stadio|clinica|salone|studio',
+      'albergo|trattoria|osteria|ristorante|museo|sala|centro|agriturismo|cinema|teatro|stadio|clinica|salone|studio|rifugio',
     meals: 'pranzo',
     visits: 'visita|attivita|concerto',
   },
   clock: {
     hour: '',
     before: 'alle ore|alle|ore',
+    until: 'alle ore|alle',
     partsOfDay: '',
   },
   addresses: {

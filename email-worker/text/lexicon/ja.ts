@@ -14,7 +14,7 @@ export const JAPANESE: Lexicon = {
     bounce: '',
     reviewRequest:
       'アンケート|口コミ|ご感想|レビュー|クチコミ|評価のお願い|ご宿泊ありがとうございました|ご利用ありがとうございました|ご来店ありがとうございました',
-    receipt: '領収書|請求書|ご利用明細|お支払い完了',
+    receipt: '領収書|請求書|ご利用明細|お支払い完了|ギフト(?:カード|券)',
     parcel: '商品(?:の|を)?(?:発送|お届け)|発送(?:完了|のお知らせ|済み)|配送|配達|荷物',
     hold: '仮予約|キャンセル待ち|見積|お問い合わせ(?:を|ありがとう)|リクエスト(?:予約|受付)|予約リクエスト',
     priceFrom: '',
@@ -198,6 +198,7 @@ export const JAPANESE: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    until: '',
     partsOfDay: '',
   },
   addresses: {

@@ -13,7 +13,7 @@ export const KOREAN: Lexicon = {
     autoReply: '자동응답|자동 응답|부재',
     bounce: '',
     reviewRequest: '후기|리뷰|설문|만족도|이용해 주셔서 감사',
-    receipt: '영수증|환불|청구서|결제 내역',
+    receipt: '영수증|환불|청구서|결제 내역|상품권|기프트카드',
     parcel: '배송|택배|발송',
     hold: '대기 예약|예약 대기|견적|예약 요청|예약 신청|결제 대기|투표',
     priceFrom: '',
@@ -196,6 +196,7 @@ export const KOREAN: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    until: '',
     partsOfDay: '',
   },
   addresses: {

@@ -173,6 +173,8 @@ interface ClockWords {
   hour: Words;
   /** `at` before a number. */
   before: Words;
+  /** Between two times, besides the words between two dates: `dalle 9 alle 12`. */
+  until: Words;
   partsOfDay: Words;
 }
 

@@ -15,7 +15,7 @@ export const DUTCH: Lexicon = {
     autoReply: 'automatisch antwoord|afwezig',
     bounce: 'niet bezorgd',
     reviewRequest: 'hoe was|beoordeel|uw mening',
-    receipt: 'terugbetaling|verzekering',
+    receipt: 'terugbetaling|verzekering|cadeaubon|cadeaukaart',
     parcel: 'pakket|bezorg',
     hold: 'offerte\\b|wachtlijst|aanvraag',
     priceFrom: 'vanaf',
@@ -90,9 +90,9 @@ export const DUTCH: Lexicon = {
     ride: '',
   },
   stays: {
-    ready: 'kamers?|aankomst',
-    from: 'vanaf',
-    left: 'vertrek|dag van vertrek|kamer verlaten|vertrekdag',
+    ready: 'kamers?|aankomst|check-?in|inchecken',
+    from: 'vanaf|na|tussen',
+    left: 'vertrek|dag van vertrek|kamer verlaten|vertrekdag|check-?out|uitchecken',
     nights: 'nacht(?:e|en)?',
   },
   agenda: {
@@ -133,8 +133,8 @@ export const DUTCH: Lexicon = {
       'vertrek|vertrekt|vertrekhaven|vertrekpunt|opstapplaats|opstappunt|instaphalte|luchthaven van vertrek',
     arrive:
       'an|aankomst|aankomst in|aankomsthaven|eindstation|uitstapplaats|uitstaphalte|luchthaven van aankomst',
-    start: 'aanvang|voorstelling',
-    end: 'einde|eindtijd',
+    start: 'aanvang|voorstelling|inrijden|inrijtijd|aankomst parkeren|begin parkeren|we beginnen|we starten|wij beginnen|wij starten',
+    end: 'einde|eindtijd|uitrijden|uitrijtijd|einde parkeren',
     when: 'wanneer|tijd|tijdstip|gereserveerd voor|huurperiode|verblijfsperiode|datum en tijd|dag en tijd|reisdatum|tijdslot|tijdvak|bezoekdatum|bezoektijd|datum bezoek|datum voorstelling|uw afspraak|je afspraak|afspraak|reserveringstijd|reserveringsdatum en tijd',
     place:
       'waar|locatie|plaats|adres|ontmoetingspunt|trefpunt|kantoor|vestiging|praktijk|kliniek|parkeerplaats|verzamelpunt|verzamelplaats|adres restaurant|adres hotel|ons adres|onze adres|ingang|bioscoop|theater|museum|zaal|stadion|studio|salon|locatie evenement|afspraaklocatie',
@@ -161,7 +161,7 @@ export const DUTCH: Lexicon = {
     vehicle: 'voertuig|autoklasse|kenteken|registreringsnummer|merk|model',
     terminal: '',
     platform: 'spoor|perron',
-    nights: 'nachten|aantal nachten',
+    nights: 'nachten|aantal nachten|nacht van',
     section:
       'traject|heenreis|terugreis|heenvlucht|terugvlucht|overtocht|heen|terug|enkele reis|overtocht heen|overtocht terug',
     note: '',
@@ -181,7 +181,7 @@ export const DUTCH: Lexicon = {
     duration: 'duur|reistijd|overstap|reisduur',
   },
   labelParts: {
-    common: 'an|deuren|geboekt|annulering',
+    common: 'inrijden|uitrijden|an|deuren|geboekt|annulering',
     beforeTime: 'an|deuren',
     date: '',
     time: 'tijd|tijdstip|uren',
@@ -201,6 +201,7 @@ export const DUTCH: Lexicon = {
   clock: {
     hour: 'uur',
     before: '',
+    until: '',
     partsOfDay: '',
   },
   addresses: {

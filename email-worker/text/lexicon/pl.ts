@@ -15,7 +15,7 @@ export const POLISH: Lexicon = {
     autoReply: 'autoodpowiedz|automatyczna odpowiedz',
     bounce: 'niedostarczon',
     reviewRequest: 'jak sie|ocen (?:swoj|nas)|opini',
-    receipt: 'zwrot (?:pieniedzy|srodkow)|ubezpieczen',
+    receipt: 'zwrot (?:pieniedzy|srodkow)|ubezpieczen|(?:karta|bon|voucher) (?:podarunkow|prezentow)',
     parcel: 'przesylk|paczk',
     hold: 'wycena|zapytanie|lista rezerwowa',
     priceFrom: '',
@@ -87,9 +87,9 @@ export const POLISH: Lexicon = {
     ride: '',
   },
   stays: {
-    ready: 'przyjazd|zameldowanie|zakwaterowanie',
-    from: '',
-    left: 'dniu wyjazdu|opuscic pokoj',
+    ready: 'przyjazd|zameldowanie|zakwaterowanie|pokoj\w*|doba hotelowa',
+    from: 'od|od godz\.?|po',
+    left: 'dniu wyjazdu|opuscic pokoj|wymeldowanie|check-?out|opuszczenia',
     nights: 'noc[ie]?|nocy',
   },
   agenda: {
@@ -130,8 +130,8 @@ export const POLISH: Lexicon = {
       'odjazd|wylot|wyjazd|data wyjazdu|godzina odjazdu|stacja poczatkowa|stacja wyjazdu|przystanek poczatkowy|odjazdu|wyjazdu|wylotu|wyplyniecie|wyplyniecia|miejsce wsiadania|port wyplyniecia',
     arrive:
       'przyjazd|przylot|stacja koncowa|stacja docelowa|stacja przyjazdu|przystanek koncowy|przyjazdu|przylotu|miejsce wysiadania',
-    start: 'poczatek|rozpoczecie|poczatek spektaklu|poczatek koncertu|godzina rozpoczecia|godzina seansu',
-    end: 'koniec|termino|godzina zakonczenia',
+    start: 'poczatek|rozpoczecie|poczatek spektaklu|poczatek koncertu|godzina rozpoczecia|godzina seansu|wjazd|wjazd na parking|poczatek parkowania|zaczynamy|rozpoczynamy',
+    end: 'koniec|termino|godzina zakonczenia|wyjazd z parkingu|koniec parkowania',
     when: 'kiedy|dzien|godzina|okres najmu|termin pobytu|okres pobytu|data i godzina|data podrozy|data lotu|godzina wejscia|godzina wstepu|data wizyty|data wydarzenia|data spektaklu|wizyta|twoja wizyta|termin wizyty|godzina rezerwacji',
     place:
       'gdzie|miejsce|miejsce spotkania|biuro|oddzial|przychodnia|gabinet|miejsce zbiorki|zbiorka|miejsce wydarzenia|adres obiektu|adres restauracji|nasz adres|kino|teatr|sala koncertowa|klub|muzeum|restauracja adres',
@@ -176,7 +176,7 @@ export const POLISH: Lexicon = {
     duration: 'czas trwania|czas podrozy|czas lotu|czas przejazdu|czas zabiegu',
   },
   labelParts: {
-    common: 'zarezerwowano|zakupiono|suma|kwota',
+    common: 'wjazd|zarezerwowano|zakupiono|suma|kwota',
     beforeTime: '',
     date: 'dzien|datę|daty',
     time: 'godzina|godzine',
@@ -196,6 +196,7 @@ export const POLISH: Lexicon = {
   clock: {
     hour: '',
     before: 'godz|godzina|godzinie',
+    until: '',
     partsOfDay: '',
   },
   addresses: {

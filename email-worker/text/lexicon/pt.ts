@@ -15,7 +15,7 @@ export const PORTUGUESE: Lexicon = {
     autoReply: 'resposta automatica',
     bounce: 'nao entregue',
     reviewRequest: 'como foi|avalie',
-    receipt: '',
+    receipt: '(?:cartao|vale)[- ](?:presente|oferta)',
     parcel: 'entrega de|encomenda',
     hold: 'orcamento|pedido de reserva',
     priceFrom: 'a partir de',
@@ -87,9 +87,9 @@ export const PORTUGUESE: Lexicon = {
     ride: '',
   },
   stays: {
-    ready: 'quartos?|chegada',
-    from: 'a partir de',
-    left: 'deixar o quarto|dia da saida',
+    ready: 'quartos?|chegada|check-?in|entrada',
+    from: 'a partir de|das|apos as|desde as',
+    left: 'deixar o quarto|dia da saida|check-?out|saida',
     nights: 'noites?',
   },
   agenda: {
@@ -132,8 +132,8 @@ export const PORTUGUESE: Lexicon = {
       'saida|partida|estacao de partida|estacao de origem|aeroporto de partida|porto de partida|hora de partida|local de embarque|rodoviaria de origem',
     arrive:
       'chegada|estacao de chegada|estacao de destino|aeroporto de chegada|porto de chegada|hora de chegada|local de desembarque|desembarque|rodoviaria de destino',
-    start: 'inicio do espetaculo|inicio da sessao|sessao',
-    end: 'hora do fim',
+    start: 'inicio do espetaculo|inicio da sessao|sessao|entrada no parque|inicio do estacionamento|comecamos|comecaremos',
+    end: 'hora do fim|saida do parque|fim do estacionamento',
     when: 'dia|reservado para|periodo da estadia|datas|data e hora|dia e hora|data de viagem|data da viagem|data do voo|hora de ingreso|data do evento|data da visita|data da sessao|consulta|a sua consulta|marcacao|hora da reserva',
     place:
       'local|morada|endereco|ponto de encontro|balcao|escritorio|unidade|estacionamento|endereco do hotel|local do evento|ponto de partida|nosso endereco|local de encontro|local de partida|teatro|cinema|clinica|sala',
@@ -158,7 +158,7 @@ export const PORTUGUESE: Lexicon = {
     vehicle: 'veiculo',
     terminal: '',
     platform: 'plataforma',
-    nights: 'noites',
+    nights: 'noites|noite de|noite',
     section:
       'volta|voo de ida|voo de volta|travessia|viagem de ida|viagem de volta|viagem de regresso|regresso',
     note: '',
@@ -198,6 +198,7 @@ export const PORTUGUESE: Lexicon = {
   clock: {
     hour: '',
     before: 'as',
+    until: 'as|ate as',
     partsOfDay: '',
   },
   addresses: {

@@ -15,7 +15,7 @@ export const ROMANIAN: Lexicon = {
     autoReply: 'raspuns automat|absent de la birou',
     bounce: 'mesaj nelivrat|nu a putut fi livrat',
     reviewRequest: 'cum a fost|evalueaza|parerea (?:ta|dvs|dumneavoastra)|recenzi',
-    receipt: 'rambursare|asigurare',
+    receipt: 'rambursare|asigurare|card cadou|voucher cadou',
     parcel: 'colet|livrarea comenzii|expediat',
     hold: 'oferta de pret|cerere de rezervare|lista de asteptare|in asteptare',
     priceFrom: 'de la',
@@ -88,9 +88,9 @@ export const ROMANIAN: Lexicon = {
     ride: '',
   },
   stays: {
-    ready: 'cazare|camera|check-?in',
+    ready: 'cazare|camera|check-?in|sosire',
     from: 'de la|dupa|incepand cu',
-    left: 'eliberarea camerei|ziua plecarii',
+    left: 'eliberarea camerei|ziua plecarii|check-?out',
     nights: 'nopti|noapte',
   },
   agenda: {
@@ -129,7 +129,7 @@ export const ROMANIAN: Lexicon = {
     dropoff: 'predare|returnare|predare masina|loc de predare|data predarii',
     depart: 'plecare|pleaca|ora plecarii|statie de plecare|imbarcare din',
     arrive: 'sosire|soseste|ora sosirii|statie de sosire',
-    start: 'incepe|incepere|ora de incepere|inceput|ora inceperii|ora spectacolului',
+    start: 'incepe|incepere|ora de incepere|inceput|ora inceperii|ora spectacolului|incepem',
     end: 'sfarsit|se termina|incheiere',
     when: 'cand|data|ora|data si ora|zi|ziua|data calatoriei|data vizitei|data evenimentului|programare|data programarii|ora programarii|perioada|perioada sejurului',
     place:
@@ -194,6 +194,7 @@ export const ROMANIAN: Lexicon = {
   clock: {
     hour: 'fix',
     before: 'ora|orele|la ora',
+    until: 'până la',
     partsOfDay: 'dimineata|seara|dupa-amiaza',
   },
   addresses: {

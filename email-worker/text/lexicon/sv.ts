@@ -15,7 +15,7 @@ export const SWEDISH: Lexicon = {
     autoReply: 'automatiskt svar|franvaro',
     bounce: 'kunde inte levereras',
     reviewRequest: 'hur var|betygsatt|omdome|hvordan var',
-    receipt: 'aterbetalning|forsakring',
+    receipt: 'aterbetalning|forsakring|presentkort',
     parcel: 'paket|leverans',
     hold: 'offert\\b|vantelista|forfragan',
     priceFrom: 'fran',
@@ -87,9 +87,9 @@ export const SWEDISH: Lexicon = {
     ride: '',
   },
   stays: {
-    ready: 'rum|ankomst|incheckning',
-    from: 'fran',
-    left: '',
+    ready: 'rum|ankomst|incheckning|check-?in|stugan',
+    from: 'fran|efter',
+    left: 'utcheckning|avresa|check-?out|lamna',
     nights: 'natter|natt',
   },
   agenda: {
@@ -128,8 +128,8 @@ export const SWEDISH: Lexicon = {
     dropoff: 'aterlamning|inlamning|hyresslut|aterlamnas|aterlamning av bil',
     depart: 'avgang|avgar|avresa|pastigning|avgar fran|avgangshamn',
     arrive: 'ankomst|ankommer|kommer fram|avstigning|ankomsthamn',
-    start: 'borjar|forestallning|forestallningen borjar|borjar kl',
-    end: 'slutar|slutter',
+    start: 'borjar|forestallning|forestallningen borjar|borjar kl|infart|parkering fran|vi borjar|vi startar',
+    end: 'slutar|slutter|utfart|parkering till',
     when: 'nar|tag|dag|den|tid|klockan|hyresperiod|vistelseperiod|datum och tid|dag och tid|resdatum|besoksdatum|besokstid|bokad tid|din tid',
     place:
       'var|plats|adress|motesplats|kontor|mottagning|filial|samlingsplats|besoksadress|var adress|biograf|bio|teater|museum|salong|klinik|arena',
@@ -154,7 +154,7 @@ export const SWEDISH: Lexicon = {
     vehicle: 'fordon|biltyp|regnr',
     terminal: '',
     platform: 'spar',
-    nights: 'natter|antal natter',
+    nights: 'natter|antal natter|natten',
     section: 'strackning|utresa|hemresa|overresa|bortresa|returresa|ut|utresan|aterresa|aterresan',
     note: '',
     noMoment: 'pris|belopp|moms',
@@ -173,7 +173,7 @@ export const SWEDISH: Lexicon = {
     duration: 'restid|varaktighet|langd',
   },
   labelParts: {
-    common: 'bokad|kopt|bestalld|faktura|pris|dorrar',
+    common: 'infart|utfart|bokad|kopt|bestalld|faktura|pris|dorrar',
     beforeTime: 'dorrar',
     date: 'tag|dag|den|datums',
     time: 'tid|klockan',
@@ -193,6 +193,7 @@ export const SWEDISH: Lexicon = {
   clock: {
     hour: '',
     before: 'kl|klockan',
+    until: '',
     partsOfDay: '',
   },
   addresses: {

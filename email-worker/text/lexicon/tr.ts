@@ -15,7 +15,7 @@ export const TURKISH: Lexicon = {
     autoReply: 'otomatik (?:yanit|cevap)|ofis disinda',
     bounce: '',
     reviewRequest: 'degerlendir|nasil gecti|nasildi|(?:^| )anket|yorum yap',
-    receipt: 'fatura|makbuz',
+    receipt: 'fatura|makbuz|hediye (?:karti|ceki)',
     parcel: 'kargo|siparisiniz (?:kargo|yola|hazirlan)|teslimat|gonderiniz',
     hold: 'teklif|bekleme listesi|onay bekl|opsiyon|on rezervasyon|odeme bekleniyor',
     priceFrom: '',
@@ -89,7 +89,7 @@ export const TURKISH: Lexicon = {
     ride: 'transferiniz|transfer hizmeti|taksi(?!m)|surucu',
   },
   stays: {
-    ready: '',
+    ready: 'check-?in|giris',
     from: '',
     left: '',
     nights: 'gece',
@@ -130,7 +130,7 @@ export const TURKISH: Lexicon = {
     dropoff: 'iade|iade yeri|iade tarihi|araç iade|teslim etme|bırakılış',
     depart: 'kalkış|kalkıyor|hareket|gidiş kalkış|kalkış noktası',
     arrive: 'varış|varıyor|iniş|varış noktası',
-    start: 'başlangıç|başlama|gösteri|seans',
+    start: 'başlangıç|başlama|gösteri|seans|basliyoruz',
     end: 'bitiş',
     when: 'tarih|tarihi|saat|saati|ne zaman|zaman|gün|sefer tarihi|sefer saati|yolculuk tarihi|seyahat tarihi|uçuş tarihi|rezervasyon tarihi ve saati|randevu|randevu tarihi|randevu saati|etkinlik tarihi|tur tarihi|ziyaret tarihi',
     place:
@@ -195,6 +195,7 @@ export const TURKISH: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    until: 'ile',
     partsOfDay: '',
   },
   addresses: {

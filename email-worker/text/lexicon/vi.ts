@@ -13,7 +13,7 @@ export const VIETNAMESE: Lexicon = {
     autoReply: 'trả lời tự động',
     bounce: '',
     reviewRequest: 'đánh giá|nhận xét|ý kiến của bạn|khảo sát',
-    receipt: 'hoàn tiền|biên lai',
+    receipt: 'hoàn tiền|biên lai|thẻ quà tặng',
     parcel: 'giao hàng|đơn hàng đang|vận chuyển',
     hold: 'báo giá|danh sách chờ|yêu cầu đặt|chờ xác nhận|chờ thanh toán|bình chọn',
     priceFrom: 'chỉ từ',
@@ -192,6 +192,7 @@ export const VIETNAMESE: Lexicon = {
   clock: {
     hour: 'giờ',
     before: 'lúc',
+    until: 'đến',
     partsOfDay: '',
   },
   addresses: {

@@ -13,7 +13,7 @@ export const CHINESE: Lexicon = {
     autoReply: '自动回复|自動回覆',
     bounce: '退信',
     reviewRequest: '评价|評價|满意度|滿意度|点评|意见调查|意見調查|感谢您的入住|感謝您的入住',
-    receipt: '发票|發票|收据|收據|退款|账单|帳單',
+    receipt: '发票|發票|收据|收據|退款|账单|帳單|礼品卡|禮品卡|礼券|禮券',
     parcel: '发货|發貨|出貨|包裹|快递|快遞|物流|配送',
     hold: '候补|候補|待确认|待確認|报价|報價|询价|詢價|待支付|等待付款|投票',
     priceFrom: '',
@@ -197,6 +197,7 @@ export const CHINESE: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    until: '',
     partsOfDay: '',
   },
   addresses: {

@@ -21,6 +21,14 @@ const DONE_ON = new RegExp(
   `${START}${matchAny('deadlines.done')}(?: ${matchAny('deadlines.on')})?[\\s.,:]*$`,
   'u',
 );
+/** What one pays with, in all languages. */
+const MEANS =
+  'visa|master ?card|amex|american express|paypal|(?:apple|google) ?pay|ideal|twint|bizum|swish|vipps|mobilepay|blik|klarna|sepa|[a-z]*kart[ae]\\w*|cart[ae]|carte|cards?|tarjeta|cartao|kaart|kort(?:et)?|karti|καρτα|карт\\w+|kreditkarte|bank|virement|uberweisung|bonifico|transferencia|transfer|przelew\\w*';
+/** `Paid by card ending 0091 on`. */
+const PAID_BY = new RegExp(
+  `${START}${matchAny('deadlines.done')}[^.,!?\\n]{0,30}? (?:${MEANS})(?!\\p{L})[^.,!?;\\n]{0,40}$`,
+  'u',
+);
 const LAST = new RegExp(`^\\s*${UNTIL}\\s*$`, 'u');
 const FREE_AFTER = new RegExp(START + matchAny('deadlines.free', 'deadlines.cancel'), 'u');
 /** Languages with "until" behind the date: `7 Mayıs 2027 tarihine kadar`, `6月17日まで`. */
@@ -36,7 +44,8 @@ const WEEKDAY = /[\p{L}-]{2,14}[.,]{0,2} ?(?:the |den |dem |d\. |dne |dnia )?$/u
 export function isNonBookingDate(words: string, start: number, end: number): boolean {
   const before = words.slice(Math.max(0, start - 160), start);
   const sides = [before, before.replace(WEEKDAY, '')].map((text) => text.trimEnd());
-  if (sides.some((text) => DONE_ON.test(text) || OFF_UNTIL.some((one) => one.test(text)))) return true;
+  const isOver = [DONE_ON, PAID_BY, ...OFF_UNTIL].some((one) => sides.some((text) => one.test(text)));
+  if (isOver) return true;
   if (BEHIND.test(words.slice(end, end + 40)) && (ABOUT.test(words) || WITHOUT_SPACES.test(words)))
     return true;
   // `Until 3 June you can cancel free of charge`.

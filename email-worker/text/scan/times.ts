@@ -1,4 +1,5 @@
 import { matchAny } from '../lexicon/compile.ts';
+import { findTimeRanges } from './time-ranges.ts';
 
 /** A time of day in a line. */
 export interface FoundTime {
@@ -25,7 +26,7 @@ const CLOCK = new RegExp(
   'g',
 );
 const ISO = /(?<=\d)t(\d\d):(\d\d)(?::\d\d(?:\.\d{1,6})?)?(?:(z)|([+-])(\d\d):?(\d\d))?(?![\d:])/g;
-const HOUR = /(?<![\d:.,/+$€£-])(\d{1,2}) ?([ap])(?:\. ?m\b\.?|m\b)/g;
+const HOUR = /(?<![\d:.,/+$€£-])(\d{1,2}) ?([apπμ])(?:\. ?[mμ](?!\p{L})\.?|[mμ](?!\p{L}))/gu;
 /** `18 Uhr 30`, `19 heures 05`. */
 const NAMED_MINUTES = new RegExp(
   `(?<![\\d:.,/+-])(\\d{1,2}) ?${matchAny('clock.hour')} ([0-5]\\d)(?![\\d:/a-z]|[.,]\\d| ?(?:m(?:in)?\\b|eur|€|\\$))`,
@@ -45,7 +46,7 @@ const BARE = /(?<![\d:.,/+#-]|\+\d{1,3} |(?<!\d)\d{3} )([01]\d|2[0-3])([0-5]\d)(
 const NUMERALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NAMES = 'noon|midday|midnight|mittags|mitternacht|mezzogiorno|mediodia';
 const WORDS = new RegExp(
-  `(?<![a-z])(half past|quarter past|quarter to) (${NUMERALS.join('|')})|(?<![a-z])(${NAMES})(?![a-z])`,
+  `(?<![a-z])(half past|quarter past|quarter to) (${NUMERALS.join('|')})|(?<![a-z])(?:(?<![\\d:.])12 )?(${NAMES})(?![a-z])`,
   'g',
 );
 /** Parts of the day before a time in Japanese, Chinese and Korean. */
@@ -96,6 +97,10 @@ export function findTimes(line: string, expected = false): FoundTime[] {
     const dayOffset = (later ? Number(later[1] ?? 1) : 0) + (hour === 24 ? 1 : 0);
     found.push({ start, end: end + (later?.[0].length ?? 0), hour: hour % 24, minute, dayOffset, ...extra });
   };
+  for (const { first, last, weak } of findTimeRanges(line)) {
+    if (weak && !expected) continue;
+    for (const side of [first, last]) add(side, side.hour, side.minute, weak ? { weak } : {});
+  }
   for (const [pattern, read] of READERS) for (const m of line.matchAll(pattern)) read(m, line, add, expected);
   return halves(
     line,
@@ -191,6 +196,10 @@ function cutHalf(m: RegExpExecArray): { start: number; end: number; part: string
   return { start: m.index, end: m.index + all.length, part: isFrench ? undefined : m[7] };
 }
 
+const LED_BY = /(?:^|[^\p{L}])(?:a|de|des|vers|les|las|at|alle|as|kl\.?) ?$/u;
+/** `Train 6608 - 1 h 58` is a duration: a time so early has a zero or a word before it. */
+const isSpan = (hours: string, before: string): boolean => /^[0-5]$/.test(hours) && !LED_BY.test(before);
+
 const readClock: Reader = (m, line, add, expected) => {
   const { start, end, part: half } = cutHalf(m);
   const [, hours, hasColon, hasPoint, hasH, hasU, minutes] = m;
@@ -198,10 +207,12 @@ const readClock: Reader = (m, line, add, expected) => {
   const rest = line.slice(end, end + 20);
   const part = half ?? readArabicPart(rest);
   if (part && hour > 12 && !hasColon) return;
+  if (hasH && !expected && isSpan(hours ?? '', line.slice(Math.max(0, start - 8), start))) return;
   // `14h 05min` and `7:10 godz.` are durations.
   if ((hasH ? MINUTES_BEHIND : DURATION).test(rest)) return;
   if (hasPoint && !part && !isPointedTime(line.slice(0, start), rest, expected)) return;
-  if (hasU && !expected) return;
+  // `19u30`, unlike `2 u 30`.
+  if (hasU && !expected && (hasU !== 'u' || hour < 6)) return;
   add({ start, end }, part && hour >= 1 && hour <= 12 ? twelve(hour, part) : hour, Number(minutes));
 };
 

@@ -23,7 +23,7 @@ const MOST = 30;
 
 /** Kinds by the first words of an agenda line. Journeys (`none`) are read elsewhere. */
 const KINDS: [BookingKind | 'none', RegExp][] = [
-  ['none', new RegExp(`^${matchAny('agenda.journey')}`)],
+  ['none', new RegExp(`^(?:${matchAny('proof.possessives')} )?${matchAny('agenda.journey')}`)],
   ['hotel', new RegExp(`^${matchAny('agenda.hotel')}`)],
   ['car', new RegExp(matchAny('agenda.car'))],
   ['taxi', new RegExp(`^(?:private )?${matchAny('agenda.taxi')}`)],

@@ -2,6 +2,7 @@ import type { Booking } from '../../../booking.ts';
 import { type MailField, type MailText, readDateTime, readSpan } from '../../label/mail-text.ts';
 import { isAside } from '../../label/moment-role.ts';
 import { tidyName } from '../../scan/places.ts';
+import { isWithin, readExtras } from './extras.ts';
 
 const LEAST_ROWS = 2;
 const MOST = 30;
@@ -18,7 +19,8 @@ export function readProgram(mail: MailText, known: Booking[]): Booking[] {
     .slice(0, 400)
     .flatMap((row) => readRow(mail, row, stay) ?? [])
     .filter(({ start }) => !starts.has(start.local));
-  return rows.length >= LEAST_ROWS ? rows.slice(0, MOST) : [];
+  if (rows.length >= LEAST_ROWS) return rows.slice(0, MOST);
+  return readExtras(mail, stay).filter(({ start }) => !starts.has(start.local));
 }
 
 function readRow(mail: MailText, row: MailField[], stay: Booking): Booking | undefined {
@@ -48,13 +50,6 @@ function readRow(mail: MailText, row: MailField[], stay: Booking): Booking | und
 }
 
 const isOther = ({ key }: MailField): boolean => isAside(key) || key === 'checkin' || key === 'checkout';
-
-/** Whether a time of day is between the first and the last day of a stay. */
-function isWithin({ start, end }: Booking, local: string): boolean {
-  const day = local.slice(0, 10);
-  const last = end?.local.slice(0, 10) ?? '';
-  return local.length > 10 && day >= start.local.slice(0, 10) && day <= last;
-}
 
 /** The words behind the time of a row. */
 function nameBehind(row: MailField[], timed: MailField): string | undefined {

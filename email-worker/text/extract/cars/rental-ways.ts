@@ -1,5 +1,5 @@
 import { resolveDay } from '../../label/date-context.ts';
-import type { MailField, MailText } from '../../label/mail-text.ts';
+import { type MailField, type MailText, readDateTime } from '../../label/mail-text.ts';
 import { countTopicWords } from '../../lexicon/compile.ts';
 
 /** `OUT 15 June … IN 22 June` in an email about a rental: what goes out before it comes in is rented, not a stay. */
@@ -14,6 +14,28 @@ export function readRentalWays(mail: MailText): MailText {
     [back.line, 'dropoff' as const],
   ]);
   return { ...mail, fields: fields.map((field) => toEnd(field, keys.get(field.line))) };
+}
+
+/**
+ * `Drop-off 10:30 … Pick-up 18:00`: what is handed in before it is collected, such as luggage, is left with somebody and
+ * not rented.
+ */
+export function readStorageWays(mail: MailText): MailText {
+  const { fields, foldedText } = mail;
+  const dated = (key: MailField['key']) =>
+    fields.filter((one) => one.key === key && one.isLabel && one.dates.length === 1);
+  const [drops, picks] = [dated('dropoff'), dated('pickup')];
+  const [drop] = drops;
+  const [pick] = picks;
+  if (!drop || !pick || drops.length + picks.length > 2 || drop.line >= pick.line) return mail;
+  const [from, until] = [drop, pick].map((field) => readDateTime(mail, field)?.dateTime.local ?? '');
+  const isLeft = from !== undefined && until !== undefined && from.length > 10 && from < until;
+  if (!isLeft || countTopicWords('car', foldedText) > 0) return mail;
+  const keys = new Map<MailField, MailField['key']>([
+    [drop, 'start'],
+    [pick, 'end'],
+  ]);
+  return { ...mail, fields: fields.map((field) => ({ ...field, key: keys.get(field) ?? field.key })) };
 }
 
 /** The cells behind the date of an end are its place. */

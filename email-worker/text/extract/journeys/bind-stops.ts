@@ -39,14 +39,20 @@ function bindStacked(facts: JourneyFact[], bound: Set<JourneyFact>): void {
   const isTime = (row: JourneyFact[] | undefined) =>
     row?.length === 1 && row[0]?.is === 'time' && !row[0].stop;
   const isStop = (row: JourneyFact[] | undefined) =>
-    row?.length === 1 && row[0]?.is === 'place' && row[0].soft === true;
+    row !== undefined && row.length <= 2 && row.every((fact) => fact.is === 'place' && fact.soft === true);
   const times = rows.flatMap((row, i) => (isTime(row) ? [i] : []));
-  if (times.length < 2 || times.length % 2) return;
+  const areNamed = times.every((i) => rows[i]?.[0]?.role !== undefined);
+  if (times.length < 2 || (times.length % 2 && !areNamed)) return;
   const by = [1, -1].find((step) =>
     times.every((i) => isStop(rows[i + step]) && isClose(rows[i], rows[i + step])),
   );
   if (!by) return;
-  for (const i of times) bindOne([...(rows[i] ?? []), ...(rows[i + by] ?? [])], bound);
+  for (const i of times) {
+    const [stop, ...details] = rows[i + by] ?? [];
+    bindOne([...(rows[i] ?? []), ...(stop ? [stop] : [])], bound);
+    // `Portland, ME  Transportation Center`.
+    for (const detail of details) bound.add(detail);
+  }
 }
 
 const isClose = (a: JourneyFact[] | undefined, b: JourneyFact[] | undefined): boolean =>

@@ -36,8 +36,9 @@ export function listJourneyFacts(mail: MailText): JourneyFact[] {
     ({ line }) => line,
   );
   const skipped = new Set([...findConnectionLines(mail), ...findNonTravelLines(mail)]);
+  const leaving = findLeavingDay(mail);
   for (const [i, field] of mail.fields.entries()) {
-    if (skipped.has(field.line)) continue;
+    if (skipped.has(field.line) || field === leaving) continue;
     const route = readRouteRow(mail.fields, i);
     if (route) skipped.add(field.line);
     facts.push(
@@ -51,6 +52,21 @@ export function listJourneyFacts(mail: MailText): JourneyFact[] {
 
 const withField = (fact: JourneyFact, field: number): JourneyFact =>
   fact.is === 'break' || fact.is === 'route' ? fact : { ...fact, field };
+
+const OF_JOURNEYS = new Set<MailField['key']>(['arrive', 'flight', 'train', 'from', 'to', 'checkout']);
+
+/** `Entrada: 19 de marzo`, `Salida: 21 de marzo`: the departure from a hotel, which some languages call like that of a train. */
+function findLeavingDay({ fields, dateContext }: MailText): MailField | undefined {
+  const dated = fields.filter(({ isLabel, dates }) => isLabel && dates.length === 1);
+  const [first, ...others] = dated.filter(({ key }) => key === 'depart');
+  const checkIn = dated.find(({ key }) => key === 'checkin');
+  const isTrip = fields.some(({ key, isLabel }) => isLabel && OF_JOURNEYS.has(key));
+  if (!first || !checkIn || others.length > 0 || isTrip || checkIn.line > first.line) return undefined;
+  const [arrival, leaving] = [checkIn, first].map(
+    ({ dates: [date] }) => (date && resolveDay(date, dateContext)?.date) ?? '',
+  );
+  return arrival && leaving && arrival < leaving ? first : undefined;
+}
 
 /** `Updated itinerary  Saturday, January 9, 2027`. */
 const isDayHeading = ({ key, dates, times }: MailField): boolean =>

@@ -127,6 +127,8 @@ class LegBuilder {
     if (!leg.dep.time && !(leg.number && leg.dep.place && leg.arr.place)) return;
     if (route && isOfRoute(leg, route)) {
       if (!leg.dep.place) leg.dep = { ...leg.dep, place: route.from, placeSpan: route.span };
+      // The route confirms the name at the position of a stop.
+      leg.dep.isSoft = false;
       leg.arr = { ...leg.arr, place: leg.arr.place ?? route.to };
     }
     leg.dep.day ??= this.day;
@@ -210,10 +212,17 @@ class LegBuilder {
     const isAgain = dep.time !== undefined && !dep.place && !!fact.stop && isSameTime(dep.time, fact.time);
     const role = fact.role ?? (dep.time && !arr.time && !isAgain ? 'arr' : 'dep');
     if (role === 'dep') this.departure(fact);
-    else if (dep.time && !arr.time) {
+    else if (dep.time && (!arr.time || this.isLaterStop(fact))) {
       this.set(arr, fact);
       if (fact.stop) set(arr, fact.stop, true);
     }
+  }
+
+  /** The bus goes on: another labeled arrival, at another stop, without a departure between. */
+  private isLaterStop({ role, stop, line }: FactOf<'time'>): boolean {
+    const { arr, line: from } = this.leg;
+    const isOther = stop !== undefined && arr.isBound === true && !isSamePlace(arr.place, stop.place);
+    return role === 'arr' && isOther && line - from <= REACH;
   }
 
   private departure(fact: FactOf<'time'>): void {

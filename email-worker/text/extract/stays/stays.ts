@@ -6,6 +6,7 @@ import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findNightCount, MAX_NIGHTS } from '../../scan/night-count.ts';
 import type { FoundTime } from '../../scan/times.ts';
 import { findCheckInTime, findCheckOutTime } from './check-in-time.ts';
+import { readNightRows } from './night-rows.ts';
 import { toStay } from './stay-booking.ts';
 
 const MOST = 12;
@@ -31,7 +32,8 @@ export function readStays(mail: MailText, hasJourney: boolean): Booking[] {
   const days = bookings.map(({ start }) => start.local.slice(0, 10));
   const own = bookings.filter((_, i) => days.indexOf(days[i] ?? '') === i);
   if (own.length > 0 || !isStay || hasJourney) return own;
-  return [readRangeStay(mail) ?? readProseStay(mail) ?? []].flat();
+  const nights = readNightRows(mail);
+  return nights.length > 0 ? nights : [readRangeStay(mail) ?? readProseStay(mail) ?? []].flat();
 }
 
 function isAboutStay(mail: MailText, words: number): boolean {
@@ -119,6 +121,14 @@ function stayMoment(
   return readDateTime(mail, field, time ? { field: from, time } : undefined);
 }
 
+/** Check-in for a flight. */
+const ELSEWHERE = /online|counter|desk|flight|gate/;
+/** The sentence of a value with its first time. */
+const clauseOf = (value: string, [time]: FoundTime[]): string => {
+  const end = time?.end ?? 0;
+  return value.slice(0, end) + (value.slice(end).split(/[.!?;](?:\s|$)/)[0] ?? '');
+};
+
 const BELOW = new Set<MailField['key']>(['none', 'from', 'to', 'end', 'unknown']);
 
 /** The field with the time of a day: labeled, in the same row, or on the line below (`from 15:00`). */
@@ -126,10 +136,10 @@ function findStayTime(mail: MailText, field: MailField, keys: Set<MailField['key
   const times = mail.fields.filter((one) => one.times.length > 0 && !one.dates.length);
   const wanted: MailField['key'][] = side === 'in' ? ['checkin', 'arrive'] : ['checkout', 'depart'];
   const other = times.find(
-    ({ key, line, value }) =>
+    ({ key, line, value, times }) =>
       (key === field.key || (wanted.includes(key) && keys.has(key))) &&
       Math.abs(line - field.line) < 40 &&
-      !/online|counter|desk|flight|gate/.test(value),
+      !ELSEWHERE.test(clauseOf(value, times)),
   );
   if (other) return other;
   const cells = times.filter(({ line, key }) => line === field.line && BESIDE.has(key));
@@ -155,7 +165,7 @@ function ends(
   const day = own && resolveDay(own, mail.dateContext);
   if (day)
     return {
-      dateTime: toLocalDateTime(day),
+      dateTime: toLocalDateTime(day, findLeavingTime(mail)),
       span: { from: field.start, until: field.start + field.value.length },
     };
   return undefined;

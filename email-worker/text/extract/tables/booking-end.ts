@@ -22,10 +22,10 @@ export const findBookingEnd = (
   field: MailField,
   timed: MailField,
   start: LocalDateTime,
-): LocalDateTime | undefined => readRangeEnd(mail, field, timed) ?? findLabeledEnd(mail, field, start);
+): LocalDateTime | undefined => readRangeEnd(mail, field, timed) ?? findLabeledEnd(mail, field, timed, start);
 
 const RANGE = new RegExp(
-  `^ ?(?:[-–—]|${matchAny('calendar.to')}|alle) ?(?:${matchAny('clock.before')}[.:]? ?)?$`,
+  `^ ?(?:[-–—~]|${matchAny('calendar.to', 'clock.until')}) ?(?:${matchAny('clock.before')}[.:]? ?)?$`,
 );
 /** Fields whose range of times is the event, not the hours in which one may come. */
 const RANGED = new Set<MailField['key']>(['none', 'when', 'start', 'event']);
@@ -49,11 +49,26 @@ function toRangeEnd(day: ResolvedDay, first: FoundTime, last: FoundTime): LocalD
     : undefined;
 }
 
+/** The labels that end what starts with another label: a boat that is picked up is returned. */
+const OTHER_ENDS: Partial<Record<MailField['key'], MailField['key'][]>> = {
+  pickup: ['dropoff'],
+  checkin: ['checkout'],
+};
+
 /** The moment of a labeled end, if it is behind the start. A time earlier in the day may be on the next day. */
-function findLabeledEnd(mail: MailText, field: MailField, start: LocalDateTime): LocalDateTime | undefined {
+function findLabeledEnd(
+  mail: MailText,
+  field: MailField,
+  timed: MailField,
+  start: LocalDateTime,
+): LocalDateTime | undefined {
   if (start.local.length === 10) return undefined;
-  const isStored = field.key === 'dropoff';
-  const ended = toNear(mail.fields, field)(isStored ? ['pickup'] : ['end', 'dropoff'], 30);
+  const near = toNear(mail.fields, field);
+  // What is stored is dropped off first.
+  const ended =
+    field.key === 'dropoff'
+      ? near(['pickup'], 30)
+      : (near(['end'], 30) ?? near(OTHER_ENDS[timed.key] ?? [], 6));
   const [time] = ended?.times ?? [];
   const [date] = ended?.dates ?? [];
   if (!ended || !time) return undefined;

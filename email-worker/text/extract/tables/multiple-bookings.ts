@@ -1,6 +1,7 @@
 import type { Booking } from '../../../booking.ts';
 import type { MailField, MailText } from '../../label/mail-text.ts';
 import { matchAny } from '../../lexicon/compile.ts';
+import { listSessionRows } from './sessions.ts';
 import { readSingleBooking } from './single-booking.ts';
 
 /** Labels that start something else. */
@@ -42,7 +43,27 @@ export function readRepeatedBookings(mail: MailText, isPassedOn: boolean): Booki
   const days = new Set(parts.map(({ start, name }) => `${start.local} ${name}`));
   return parts.length > 1 && days.size === parts.length
     ? parts.slice(0, MOST)
-    : readSingleBooking(mail, isPassedOn);
+    : readSessions(mail, readSingleBooking(mail, isPassedOn));
+}
+
+/** The sessions of a course or package in the place of the one that was read as a single booking. */
+function readSessions(mail: MailText, found: Booking[]): Booking[] {
+  const [single] = found;
+  if (!single || single.kind === 'other') return found;
+  const rows = listSessionRows(mail, mail.message.sentAt?.toISOString().slice(0, 10) ?? '');
+  if (!rows.some(({ booking }) => booking.start.local === single.start.local)) return found;
+  return rows.map(({ at, booking }, i) => {
+    const [own] = readPart(mail, at, rows[i + 1]?.at ?? mail.fields.length);
+    const { end: _, ...whole } = { ...single, ...(own?.place ? { place: own.place } : {}) };
+    return {
+      ...whole,
+      ...booking,
+      evidence: { start: booking.evidence?.start ?? '', place: (own ?? single).evidence?.place ?? '' },
+      trace: { rules: ['session.row', ...(single.trace?.rules ?? [])], score: 50 },
+      // What the rows have in common stands elsewhere.
+      isWeak: true,
+    };
+  });
 }
 
 /** Start of each ticket: a repeated label of a name or date, or the title above it. */

@@ -1,0 +1,47 @@
+import type { Booking } from '../../../booking.ts';
+import { resolveDay, toLocalDateTime } from '../../label/date-context.ts';
+import { type MailField, type MailText, type ResolvedDay, toTextSpan } from '../../label/mail-text.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
+import { findNightCount } from '../../scan/night-count.ts';
+import { toStay } from './stay-booking.ts';
+
+const MOST = 20;
+const DAY = 86_400_000;
+
+interface NightRow {
+  field: MailField;
+  day: ResolvedDay;
+  /** How the house of the night is printed; empty if the row names none. */
+  house: string;
+}
+
+/** A table with a row per night, such as of huts on a hike: one stay for the nights in a row that share a house. */
+export function readNightRows(mail: MailText): Booking[] {
+  const houses = new Map(
+    mail.fields.filter(({ key }) => key === 'hotel').map(({ line, value }) => [line, foldEmailText(value)]),
+  );
+  const runs: NightRow[][] = [];
+  for (const field of mail.fields) {
+    const [date, ...others] = field.key === 'nights' && field.isLabel ? field.dates : [];
+    const day = date && others.length === 0 ? resolveDay(date, mail.dateContext) : undefined;
+    if (!day || findNightCount(foldEmailText(field.value)) !== undefined) continue;
+    const row = { field, day, house: houses.get(field.line) ?? '' };
+    const last = runs.at(-1)?.at(-1);
+    if (last && last.house === row.house && addDay(last.day.date) === day.date) runs.at(-1)?.push(row);
+    else runs.push([row]);
+  }
+  return runs.slice(0, MOST).flatMap((run) => toNights(mail, run));
+}
+
+function toNights(mail: MailText, run: NightRow[]): Booking[] {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last) return [];
+  const [date] = first.field.dates;
+  const span = toTextSpan(first.field, date ?? { start: 0, end: 0 });
+  const start = { dateTime: toLocalDateTime(first.day), span };
+  const end = { dateTime: toLocalDateTime({ ...last.day, date: addDay(last.day.date) }), span };
+  return [toStay(mail, first.field, start, end, { rules: ['stay.nights'], score: 80 })];
+}
+
+const addDay = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);

@@ -1,0 +1,95 @@
+import type { Booking } from '../../../booking.ts';
+import { type MailField, type MailText, readDateTime, readSpan } from '../../label/mail-text.ts';
+import { findWeekdays } from '../../lexicon/date-names.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
+import type { FoundDate } from '../../scan/dates.ts';
+import { findBookingEnd } from './booking-end.ts';
+
+/** A line with the day and time of a session. */
+export interface SessionRow {
+  /** Position of its first field. */
+  at: number;
+  line: number;
+  /** The words before its day, without numbers. */
+  lead: string;
+  booking: Pick<Booking, 'start' | 'end' | 'evidence'>;
+}
+
+const KEYS = new Set<MailField['key']>(['none', 'when', 'start', 'unknown', 'event', 'section']);
+const LEAST = 2;
+const MOST = 20;
+/** Characters before the day: `Session 1: `, `Tag 2 –`. */
+const LONGEST_LEAD = 24;
+/** Lines between two sessions. */
+const MOST_BETWEEN = 8;
+
+/**
+ * The rows of a course, package or tour of several days: two or more lines that start with a day of their own and its
+ * time, or with the time on the line below. `since`: the first day that counts, `YYYY-MM-DD`.
+ */
+export function listSessionRows(mail: MailText, since: string): SessionRow[] {
+  const lines = [...Map.groupBy(mail.fields, ({ line }) => line).values()];
+  const rows = lines.flatMap((fields, i) => readRow(mail, fields, lines[i + 1] ?? []) ?? []);
+  const coming = rows.filter(({ booking }) => booking.start.local > since);
+  const isRun = coming.every((row, i) => {
+    const last = coming[i - 1];
+    return !last || (row.line - last.line <= MOST_BETWEEN && dayOf(last) < dayOf(row));
+  });
+  const isSeries = isRun && areAlike(coming.map(({ lead }) => lead));
+  return isSeries && coming.length >= LEAST && coming.length <= MOST ? coming : [];
+}
+
+/** `Day 1`, `Day 2`, or a heading before the first row only; unlike `Start` and `End`. */
+const areAlike = ([first = '', ...others]: string[]): boolean =>
+  new Set(others).size === 1 && (others[0] === '' || others[0] === first);
+
+const dayOf = ({ booking }: SessionRow): string => booking.start.local.slice(0, 10);
+
+function readRow(mail: MailText, fields: MailField[], below: MailField[]): SessionRow | undefined {
+  const [first] = fields;
+  const [dated, ...others] = fields.filter(({ dates }) => dates.length > 0);
+  const [date, ...dates] = dated?.dates ?? [];
+  if (!first || !dated || !date || others.length + dates.length > 0) return undefined;
+  const isLed = date.start > LONGEST_LEAD || !isLead(fields.slice(0, fields.indexOf(dated)));
+  const timed = fields.find(({ times }) => times.length > 0) ?? findTimeBelow(below);
+  if (isLed || !timed || !listHead(fields, timed).every(({ key }) => KEYS.has(key))) return undefined;
+  const [time] = timed.times;
+  const read = time && readDateTime(mail, dated, { field: timed, time });
+  if (!read || read.dateTime.local.length === 10) return undefined;
+  const end = findBookingEnd(mail, dated, timed, read.dateTime);
+  return {
+    at: mail.fields.indexOf(first),
+    line: first.line,
+    lead: readLead(fields.slice(0, fields.indexOf(dated) + 1), date),
+    booking: {
+      start: read.dateTime,
+      ...(end ? { end } : {}),
+      evidence: { start: readSpan(mail, read.span), place: '' },
+    },
+  };
+}
+
+function readLead(fields: MailField[], date: FoundDate): string {
+  const words = fields.map(({ label, value }, i) => {
+    const text = i === fields.length - 1 ? value.slice(0, date.start) : value;
+    return `${label} ${text}`;
+  });
+  return foldEmailText(words.join(' '))
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word && findWeekdays(word) === undefined)
+    .join(' ');
+}
+
+/** The fields of a line up to its time. */
+const listHead = (fields: MailField[], timed: MailField): MailField[] =>
+  fields.includes(timed) ? fields.slice(0, fields.indexOf(timed) + 1) : [...fields, timed];
+
+/** `Day 1` in a cell of its own. */
+const isLead = (before: MailField[]): boolean =>
+  before.length === 0 || (before.length === 1 && (before[0]?.value.length ?? 0) <= LONGEST_LEAD);
+
+/** A line that starts with its time. */
+const findTimeBelow = ([field, ...others]: MailField[]): MailField | undefined =>
+  field && others.length === 0 && field.dates.length === 0 && (field.times[0]?.start ?? 9) < 5
+    ? field
+    : undefined;
