@@ -135,7 +135,9 @@ function useSaveRow<Stored extends Row, Draft extends object, Body, Fields exten
   }
 
   function finishUpdate(outcome: UpdateOutcome<Stored>) {
-    if ('conflict' in outcome) return setFound(outcome);
+    // The same was stored before, by a request whose response was lost.
+    const isStored = 'conflict' in outcome && options.isSame(toDraft(outcome.conflict), form.draft);
+    if ('conflict' in outcome && !isStored) return setFound(outcome);
     if ('gone' in outcome) {
       setBase(undefined);
       return form.showText(options.gone);

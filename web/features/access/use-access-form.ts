@@ -6,6 +6,7 @@ import { type AccessFailure, addRemainingAttempts, toAccessFailure } from './acc
 import { describeInvalidCode } from './check-code.ts';
 import { useVerifyAccess, waitForCurrentProject } from './queries.ts';
 import { showAccessGranted } from './show-access-granted.ts';
+import { useIsMounted } from './use-is-mounted.ts';
 
 const REQUIRED = {
   projectId: 'Enter the project ID.',
@@ -35,6 +36,7 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
   const [busy, setBusy] = useState(false);
   const [denied, setDenied] = useState(false);
   const verify = useVerifyAccess();
+  const isMounted = useIsMounted();
 
   const find = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const focus = (name: string) => find(name)?.focus();
@@ -59,11 +61,13 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
     try {
       const { projectId } = await verify({ ...values, inviteKey });
       await waitForCurrentProject(projectId);
+      // The guest went elsewhere.
+      if (!isMounted()) return;
       showAccessGranted();
       await navigate({ to: '/project/$projectId', params: { projectId } });
     } catch (error) {
       setBusy(false);
-      showFailure(error);
+      if (isMounted()) showFailure(error);
     }
   }
 

@@ -142,6 +142,24 @@ describe('editing an FAQ', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
+  it('is done when the newer version is its own, whose response was lost', async () => {
+    const { routes } = mockApi({
+      [UPDATE]: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const { user, onDone } = await renderForm({ faq: stored });
+    await user.type(field('Answer *'), '!');
+    await user.click(button('Update FAQ'));
+    expect(await screen.findByText('Failed to update FAQ. Please try again.')).toBeVisible();
+    const current = { ...stored, answer: 'Behind the house.!', sequence: 4 };
+    routes[UPDATE] = errorReply(409, 'CONFLICT', 'Changed.', { current });
+    await user.click(button('Update FAQ'));
+    expect(await screen.findByText('FAQ updated successfully!')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: /changed this/ })).not.toBeInTheDocument();
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
   it('takes the newer version of a conflict if asked to', async () => {
     const current = { ...stored, answer: 'On the street.', sequence: 5 };
     mockApi({ [UPDATE]: errorReply(409, 'CONFLICT', 'Changed.', { current }) });

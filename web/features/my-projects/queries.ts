@@ -4,6 +4,7 @@ import { api, unwrap } from '../../lib/api.ts';
 import { createAndRememberProject } from '../../lib/create-project.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 
 /** The signed-in account's itineraries, newest first. */
@@ -14,7 +15,7 @@ export const myProjectsOptions = queryOptions({
 
 /** Refetches the list in the background. */
 export function invalidateMyProjects(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: queryKeys.myProjects });
+  void refetchAfterWrite(client, { queryKey: queryKeys.myProjects });
 }
 
 async function removeFromList(client: QueryClient, projectId: string): Promise<void> {
