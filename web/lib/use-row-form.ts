@@ -135,9 +135,7 @@ function useSaveRow<Stored extends Row, Draft extends object, Body, Fields exten
   }
 
   function finishUpdate(outcome: UpdateOutcome<Stored>) {
-    // The same was stored before, by a request whose response was lost.
-    const isStored = 'conflict' in outcome && options.isSame(toDraft(outcome.conflict), form.draft);
-    if ('conflict' in outcome && !isStored) return setFound(outcome);
+    if ('conflict' in outcome && !isOwn(outcome, options, form.draft)) return setFound(outcome);
     if ('gone' in outcome) {
       setBase(undefined);
       return form.showText(options.gone);
@@ -171,6 +169,13 @@ function useSaveRow<Stored extends Row, Draft extends object, Body, Fields exten
     },
   };
 }
+
+/** Whether the other version is the form's own, stored by a request whose response was lost. */
+const isOwn = <Stored, Draft>(
+  { conflict }: Conflict<Stored>,
+  { toDraft, isSame }: { toDraft: (row: Stored) => Draft; isSame: (a: Draft, b: Draft) => boolean },
+  draft: Draft,
+): boolean => isSame(toDraft(conflict), draft);
 
 /** Shows the field errors of a refused request. */
 function showSaveError(

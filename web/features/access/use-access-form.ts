@@ -30,16 +30,12 @@ type Options = {
  */
 export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const { values, setErrors, bind } = useFields(initial);
+  const { form, find, focus, values, setErrors, bind } = useFields(initial);
   const [locked, setLocked] = useState(initial.projectId !== '' && initial.accessCode !== '');
   const [busy, setBusy] = useState(false);
   const [denied, setDenied] = useState(false);
   const verify = useVerifyAccess();
   const isMounted = useIsMounted();
-
-  const find = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  const focus = (name: string) => find(name)?.focus();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -67,7 +63,7 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
       await navigate({ to: '/project/$projectId', params: { projectId } });
     } catch (error) {
       setBusy(false);
-      if (isMounted()) showFailure(error);
+      showFailure(error);
     }
   }
 
@@ -93,6 +89,7 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
 }
 
 function useFields(initial: Options['initial']) {
+  const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ ...initial, email: '' });
   const [errors, setErrors] = useState<Errors>({});
   /** Props of a field's input. */
@@ -106,7 +103,9 @@ function useFields(initial: Options['initial']) {
       setErrors({ ...errors, [name]: undefined });
     },
   });
-  return { values, setErrors, bind };
+  const find = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const focus = (name: string) => find(name)?.focus();
+  return { form, find, focus, values, setErrors, bind };
 }
 
 const showError = (title: string, description: string) => showToast({ title, description, kind: 'error' });

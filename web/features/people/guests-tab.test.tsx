@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Person } from '../../../worker/contract/people.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
+import { holdBack } from '../../testing/render-writes.tsx';
 import { GuestsTab, type GuestsTabProps } from './guests-tab.tsx';
 
 const PATH = '/api/projects/ABCD2345/people';
@@ -161,6 +162,18 @@ it('merges a guest into another', async () => {
   expect(await screen.findByText('Cleo is now Ben')).toBeVisible();
   expect(names()).toEqual(['Ana', 'Ben']);
   expect(row('Ben').getByText('4 events · RSVP: Yes · Link not opened')).toBeVisible();
+});
+
+it('keeps the next name that is typed while a guest is added', async () => {
+  const added = holdBack();
+  const view = await renderTab({ [`POST ${PATH}`]: added.reply });
+  const input = screen.getByRole('textbox', { name: 'Add a guest' });
+  await view.user.type(input, 'Dora{Enter}');
+  await view.user.clear(input);
+  await view.user.type(input, 'Eli');
+  await added.send({ body: createPerson(4, 'Dora') });
+  expect(await screen.findByRole('heading', { name: 'Dora' })).toBeVisible();
+  expect(input).toHaveValue('Eli');
 });
 
 it('removes a guest with Undo', async () => {
