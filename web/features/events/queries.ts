@@ -102,7 +102,7 @@ function useRestoreEvents(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     networkMode,
-    meta: { fallback: 'Failed to restore events. Please try again.' },
+    meta: { fallback: 'Failed to restore events. Please try again.', canRepeat: true },
     mutationFn: (ids: number[]) =>
       unwrap(api.projects[':projectId'].events.restore.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async ({ events: restored }) => {

@@ -77,7 +77,11 @@ export function useDeleteFaq(projectId: string) {
 function useRestoreFaqs(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { success: 'FAQ restored', fallback: 'Failed to restore the FAQ. Please try again.' },
+    meta: {
+      success: 'FAQ restored',
+      fallback: 'Failed to restore the FAQ. Please try again.',
+      canRepeat: true,
+    },
     mutationFn: (ids: number[]) =>
       unwrap(api.projects[':projectId'].faqs.restore.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async ({ faqs: restored }) => {

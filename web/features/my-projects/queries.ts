@@ -60,7 +60,7 @@ export function useDisownProject({ projectId }: MyProject) {
   const client = useQueryClient();
   const param = { projectId };
   const reclaim = useMutation({
-    meta: { fallback: 'Failed to restore the itinerary. Please try again.' },
+    meta: { fallback: 'Failed to restore the itinerary. Please try again.', canRepeat: true },
     mutationFn: () => unwrap(api.projects[':projectId'].reclaim.$post({ param })),
     onSuccess: () => invalidateMyProjects(client),
   });

@@ -190,6 +190,23 @@ it('removes a guest with Undo', async () => {
   expect(names()).toEqual(['Ana', 'Ben', 'Cleo']);
 });
 
+it('offers to undo again when the connection was lost', async () => {
+  const view = await renderTab({
+    [`DELETE ${PATH}/2`]: { body: { success: true, undo: { ids: [2], expiresAt: '2099-01-01T00:00:00Z' } } },
+    [`POST ${PATH}/restore`]: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await screen.findByRole('heading', { name: 'Guests (3)' });
+  await choose(view, 'Ben', 'Remove');
+  await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Failed to restore the guest. Please try again.')).toBeVisible();
+  view.routes[`POST ${PATH}/restore`] = { body: [BEN] };
+  await view.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Ben restored')).toBeVisible();
+  expect(names()).toEqual(['Ana', 'Ben', 'Cleo']);
+});
+
 it('makes a guest a co-host after saying what that means', async () => {
   const view = await renderTab({ [`PATCH ${PATH}/2`]: { body: { ...BEN, role: 'cohost' } } });
   await screen.findByRole('heading', { name: 'Guests (3)' });

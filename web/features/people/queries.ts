@@ -117,7 +117,7 @@ export function useRemovePerson(projectId: string) {
 function useRestorePeople(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to restore the guest. Please try again.' },
+    meta: { fallback: 'Failed to restore the guest. Please try again.', canRepeat: true },
     mutationFn: (ids: number[]) =>
       unwrap(api.projects[':projectId'].people.restore.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async (restored) => {

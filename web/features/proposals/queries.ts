@@ -134,7 +134,7 @@ export function useAcceptProposals(projectId: string) {
 function useUndoAccept(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to undo. Please try again.' },
+    meta: { fallback: 'Failed to undo. Please try again.', canRepeat: true },
     mutationFn: (ids: number[]) => unwrap(calls.undo.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async () => {
       await Promise.all([

@@ -97,7 +97,11 @@ export function useDeleteUnclaimed() {
 function useRestoreUnclaimed() {
   const client = useQueryClient();
   return useMutation({
-    meta: { success: 'Event restored', fallback: 'Failed to restore the event. Please try again.' },
+    meta: {
+      success: 'Event restored',
+      fallback: 'Failed to restore the event. Please try again.',
+      canRepeat: true,
+    },
     mutationFn: (ids: number[]) => unwrap(calls.restore.$post({ json: { ids } })),
     onSuccess: () => refetchAfterWrite(client, { queryKey: queryKeys.unclaimed, exact: true }),
   });
