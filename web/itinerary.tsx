@@ -2,6 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { queryClient } from './app-query-client.ts';
+import { leaveOldDialogEntry } from './lib/dialog-entry.ts';
 import { repeatEarlyPress } from './lib/early-press.ts';
 import { itineraryOptions } from './lib/itinerary-query.ts';
 import { createScrollMemory } from './lib/scroll.ts';
@@ -15,6 +16,7 @@ import { startToasts } from './ui/toasts/start-toasts.tsx';
  */
 export async function hydrateItinerary(root: HTMLElement): Promise<void> {
   const history = createBrowserHistory();
+  leaveOldDialogEntry(history);
   const scroll = createScrollMemory(history);
   startToasts(history);
 
