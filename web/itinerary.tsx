@@ -2,12 +2,12 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { queryClient } from './app-query-client.ts';
-import { leaveOldDialogEntry } from './lib/dialog-entry.ts';
 import { repeatEarlyPress } from './lib/early-press.ts';
 import { itineraryOptions } from './lib/itinerary-query.ts';
 import { createScrollMemory } from './lib/scroll.ts';
 import { RenderedItinerary } from './routes/-project/rendered-itinerary.tsx';
 import { parseItinerarySearch } from './routes/-project/search.ts';
+import { leaveOldDialogEntries } from './ui/dialogs/dialog-entry.ts';
 import { startToasts } from './ui/toasts/start-toasts.tsx';
 
 /**
@@ -16,7 +16,7 @@ import { startToasts } from './ui/toasts/start-toasts.tsx';
  */
 export async function hydrateItinerary(root: HTMLElement): Promise<void> {
   const history = createBrowserHistory();
-  leaveOldDialogEntry(history);
+  leaveOldDialogEntries(history);
   const scroll = createScrollMemory(history);
   startToasts(history);
 

@@ -2,10 +2,10 @@ import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { expect, test } from 'vitest';
-import { isDialogEntry, leaveOldDialogEntry } from '../../lib/dialog-entry.ts';
 import { PageHistory } from '../page-history.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
+import { isDialogEntry, leaveOldDialogEntries } from './dialog-entry.ts';
 import { useUnsavedGuard } from './unsaved-guard.tsx';
 
 /** The history of a tab with one page, `/trip`, opened from another. */
@@ -214,11 +214,12 @@ test('a query that changed while the dialog was open stays', async () => {
   expect(isDialogEntry(history.location)).toBe(false);
 });
 
-test('a reloaded page leaves the entry of its dialog', async () => {
+test('a reloaded page leaves the entry of its dialog, also after Forward', () => {
   const history = createHistory();
-  history.push('/trip', { isDialog: true });
-  leaveOldDialogEntry(history);
+  const beforeReload = 1;
+  history.push('/trip', { dialogOf: beforeReload });
+  leaveOldDialogEntries(history);
   expect(history.location).toMatchObject({ pathname: '/trip', state: { __TSR_index: 1 } });
-  leaveOldDialogEntry(history);
+  history.forward();
   expect(history.location.state.__TSR_index).toBe(1);
 });

@@ -1,9 +1,9 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { usePageHistory } from '../page-history.ts';
-import { DialogEntries } from './dialog-entries.ts';
+import { DialogHistory } from './dialog-history.ts';
 
-const entriesOf = new WeakMap<RouterHistory, DialogEntries>();
+const dialogsOf = new WeakMap<RouterHistory, DialogHistory>();
 
 /**
  * While `isOpen`, Back calls `close` instead of leaving the page. `close` may refuse or ask a question. For everything
@@ -15,8 +15,8 @@ export function useDialogEntry(isOpen: boolean, close: () => void): void {
 
   useEffect(() => {
     if (!isOpen) return;
-    const entries = entriesOf.get(history) ?? new DialogEntries(history);
-    entriesOf.set(history, entries);
-    return entries.add(() => onBack());
+    const dialogs = dialogsOf.get(history) ?? new DialogHistory(history);
+    dialogsOf.set(history, dialogs);
+    return dialogs.add(() => onBack());
   }, [history, isOpen]);
 }

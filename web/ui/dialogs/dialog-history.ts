@@ -1,6 +1,6 @@
 import type { HistoryLocation, RouterHistory } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
-import { isDialogEntry } from '../../lib/dialog-entry.ts';
+import { DIALOG_STATE, isDialogEntry } from './dialog-entry.ts';
 
 type OpenDialog = {
   close: () => void;
@@ -13,7 +13,7 @@ type OpenDialog = {
  * to which the history returns while a dialog is still open. So Back adds no entries: browsers skip those that a page
  * adds by itself. Dialogs over entries that the page added since, such as those of its tabs, get their own.
  */
-export class DialogEntries {
+export class DialogHistory {
   private readonly history: RouterHistory;
   /** A later one is above an earlier one. */
   private readonly dialogs: OpenDialog[] = [];
@@ -34,7 +34,7 @@ export class DialogEntries {
     history.replace = (path, state, options) =>
       this.afterTraversal(() => {
         if (this.isOnDialogOfOtherPage(path)) return this.go(-1, () => replace(path, state, options));
-        replace(path, isDialogEntry(history.location) ? { ...state, isDialog: true } : state, options);
+        replace(path, isDialogEntry(history.location) ? { ...state, ...DIALOG_STATE } : state, options);
       });
   }
 
@@ -56,7 +56,7 @@ export class DialogEntries {
     const { location } = this.history;
     const added = this.dialogs.filter(({ entry }) => !entry);
     if (added.length > 0 && !isDialogEntry(location))
-      this.history.push(location.href, { isDialog: true }, { ignoreBlocker: true });
+      this.history.push(location.href, DIALOG_STATE, { ignoreBlocker: true });
     const entry = { index: this.index, pathname: location.pathname };
     for (const dialog of added) dialog.entry = entry;
     const isClosed = !this.dialogs.some((dialog) => dialog.entry?.index === this.index);
