@@ -66,7 +66,7 @@ export function AdminPanelDialog<Id extends string>({
   const selectedTab = useRef<HTMLElement>(null);
   const backButton = useRef<HTMLButtonElement>(null);
   useEffect(preloadToasts, []);
-  useDialogEntry(open, rest.onClose);
+  useDialogEntry(open, viewedAs === undefined ? rest.onClose : rest.onSeeAsHost);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each request
   useEffect(() => selectedTab.current?.focus(), [rest.request]);
 

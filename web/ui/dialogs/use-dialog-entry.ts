@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { usePageHistory } from '../page-history.ts';
 import { DialogHistory } from './dialog-history.ts';
 
@@ -13,7 +13,8 @@ export function useDialogEntry(isOpen: boolean, close: () => void): void {
   const history = usePageHistory();
   const onBack = useEffectEvent(close);
 
-  useEffect(() => {
+  // A layout effect, so that the entry is there before the dialog is visible.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const dialogs = dialogsOf.get(history) ?? new DialogHistory(history);
     dialogsOf.set(history, dialogs);
