@@ -7,7 +7,8 @@ const dialogsOf = new WeakMap<RouterHistory, DialogHistory>();
 
 /**
  * While `isOpen`, Back calls `close` instead of leaving the page. `close` may refuse or ask a question. For everything
- * that covers the page; a menu or a popover needs no entry.
+ * that covers the page; a menu or a popover needs no entry. A dialog that loads another document stays open meanwhile:
+ * leaving its entry would cancel that.
  */
 export function useDialogEntry(isOpen: boolean, close: () => void): void {
   const history = usePageHistory();
