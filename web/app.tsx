@@ -5,12 +5,14 @@ import { createRoot } from 'react-dom/client';
 import { queryClient } from './app-query-client.ts';
 import { createScrollMemory, restoreScrollOf, type ScrollMemory } from './lib/scroll.ts';
 import { createAppRouter } from './router.tsx';
+import { leaveOldDialogEntries } from './ui/dialogs/dialog-entry.ts';
 import { PageHistory } from './ui/page-history.ts';
 import { startToasts } from './ui/toasts/start-toasts.tsx';
 
 /** Starts the app, which keeps prerendered content of `root` until the page of the address can replace it. */
 export async function startApp(root: HTMLElement): Promise<void> {
   const history = createBrowserHistory();
+  leaveOldDialogEntries(history);
   startToasts(history);
   const app = createApp(history, createScrollMemory(history));
   if (root.firstChild) await app.load();

@@ -7,6 +7,7 @@ import { itineraryOptions } from './lib/itinerary-query.ts';
 import { createScrollMemory } from './lib/scroll.ts';
 import { RenderedItinerary } from './routes/-project/rendered-itinerary.tsx';
 import { parseItinerarySearch } from './routes/-project/search.ts';
+import { leaveOldDialogEntries } from './ui/dialogs/dialog-entry.ts';
 import { startToasts } from './ui/toasts/start-toasts.tsx';
 
 /**
@@ -15,6 +16,7 @@ import { startToasts } from './ui/toasts/start-toasts.tsx';
  */
 export async function hydrateItinerary(root: HTMLElement): Promise<void> {
   const history = createBrowserHistory();
+  leaveOldDialogEntries(history);
   const scroll = createScrollMemory(history);
   startToasts(history);
 

@@ -72,26 +72,18 @@ const textFallbacks: FallbackFont[] = [
 ];
 
 /**
- * Used only if they are there for the first paint, and else from the next visit on, since a change of font would move the
- * lines. For titles, itineraries preload them (worker/domain/appearance/title-font-file.ts). The others are first looked
- * for on the device.
+ * `optional`: used only if it is there for the first paint, and else from the next visit on, since a change of font would
+ * move the lines. Itineraries preload the font of their titles (worker/domain/appearance/title-font-file.ts).
  */
-const OPTIONAL = ['playfair-display', 'montserrat', 'lobster', 'oswald', 'eb-garamond', 'newsreader'];
-const isOptional = ({ file }: FontFace) => OPTIONAL.includes(file);
-
 type Display = 'optional' | 'swap';
-const chooseDisplay = (face: FontFace): Display => (isOptional(face) ? 'optional' : 'swap');
 
-write('title-faces.css', toRules(titles, chooseDisplay), titleFallbacks);
-write('text-faces.css', toRules(text, chooseDisplay), textFallbacks);
+write('title-faces.css', toRules(titles, 'optional'), titleFallbacks);
+write('text-faces.css', toRules(text, 'optional'), textFallbacks);
 // Where hosts choose fonts, each is shown as soon as it is there. These rules replace those above.
-write(
-  'chosen-faces.css',
-  toRules([...titles, ...text].filter(isOptional), () => 'swap'),
-);
+write('chosen-faces.css', toRules([...titles, ...text], 'swap'));
 
-function toRules(faces: FontFace[], choose: (face: FontFace) => Display): string[] {
-  return faces.flatMap((face) => ['latin-ext', 'latin'].map((set) => toRule(face, choose(face), set)));
+function toRules(faces: FontFace[], display: Display): string[] {
+  return faces.flatMap((face) => ['latin-ext', 'latin'].map((set) => toRule(face, display, set)));
 }
 
 function write(name: string, faces: string[], fallbacks: FallbackFont[] = []) {

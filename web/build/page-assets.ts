@@ -5,8 +5,7 @@ import { findStarted } from './code-splitting.ts';
 type PageFiles = { js: string[]; css: string[]; fonts: string[] };
 
 /** Fonts of titles: Young Serif on all pages except itineraries, and those that itineraries may have. */
-const TITLE_FONTS = 'young-serif|playfair-display|montserrat|lobster|oswald|eb-garamond|newsreader';
-const TITLE_FONT = new RegExp(`/(${TITLE_FONTS})-latin-[467]00-normal-.*\\.woff2$`);
+const TITLE_FONT = /\/([a-z-]+)-latin-[467]00-normal-.*\.woff2$/;
 /** Matches the module id of a route's component chunk, with or without its loader. */
 export const ROUTE_CHUNK = /\/web\/routes\/([^/]+)\.tsx\?tsr-split=(?:.*-)?component(?:-|$)/;
 

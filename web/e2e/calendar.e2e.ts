@@ -123,6 +123,10 @@ test('a guest subscribes to all events or one person’s in a calendar app', asy
   const feed = await (await request.get(pathname + search)).text();
   expect(feed).toContain('SUMMARY:Surf lesson');
   expect(feed).not.toContain('SUMMARY:Tile museum');
+
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: /Share/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
 });
 
 test.describe('on a phone', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createItinerary, enterCard } from './actions.ts';
+import { createItinerary, enterCard, startPlanning } from './actions.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const ACCEPTED = '4242424242424242';
@@ -174,6 +174,7 @@ test('the payment continues after leaving the checkout and going back', async ({
   const { projectId } = await openCheckout(page, 'Back');
   await page.getByRole('link', { name: 'Back to Itinerary' }).click();
   await expect(page).toHaveURL(new RegExp(`/project/${projectId}`));
+  await startPlanning(page);
   await page.goBack();
   await expect(payButton(page, '3.00')).toBeEnabled();
   await enterCard(page, ACCEPTED);

@@ -71,7 +71,12 @@ test('a visitor tries the sample, watches the videos and starts a wedding itiner
     await expect(page.getByLabel('Itinerary Name')).toHaveValue('Ava & Leo');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Discard' }).click();
+    const discard = page.getByRole('button', { name: 'Discard' });
+    await expect(discard).toBeVisible();
+    await page.goBack();
+    await expect(discard).toBeHidden();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await discard.click();
     await expect(page.getByLabel('Itinerary Name')).toBeHidden();
     await expect(page.getByRole('button', { name: /^Weddings/ })).toBeFocused();
   });

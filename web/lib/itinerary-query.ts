@@ -33,8 +33,9 @@ export const itineraryOptions = (projectId: string) =>
   });
 
 /** Stores an itinerary that came with another response, and replaces what was loaded before. */
-export function storeItinerary(client: QueryClient, itinerary: Itinerary): void {
+export async function storeItinerary(client: QueryClient, itinerary: Itinerary): Promise<void> {
   const options = itineraryOptions(itinerary.project.projectId);
+  await client.cancelQueries({ queryKey: options.queryKey });
   // With its options, so that it can be refetched and is not garbage collected.
   client.getQueryCache().build(client, client.defaultQueryOptions(options));
   client.setQueryData(options.queryKey, itinerary);

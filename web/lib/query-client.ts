@@ -12,6 +12,8 @@ type MutationMeta = {
   fallback?: string;
   /** The form shows field errors, so they need no toast. */
   formShowsFields?: boolean;
+  /** What started it is gone, like the toast with an Undo button, so a toast offers to send a lost request again. */
+  canRepeat?: boolean;
 };
 
 declare module '@tanstack/react-query' {
@@ -20,7 +22,12 @@ declare module '@tanstack/react-query' {
   }
 }
 
-type ToastOptions = { title: string; description?: string; kind: 'ok' | 'error' };
+type ToastOptions = {
+  title: string;
+  description?: string;
+  kind: 'ok' | 'error';
+  action?: { label: string; run: () => void };
+};
 
 /**
  * Creates the query client. Queries are not retried and never become stale on their own. Mutation results are
@@ -39,15 +46,18 @@ export function createQueryClient(notify: (toast: ToastOptions) => void): QueryC
       mutations: { networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => {
-        const { quiet, formShowsFields, fallback } = mutation.meta ?? {};
+      onError: (error, variables, _result, mutation) => {
+        const { quiet, formShowsFields, fallback, canRepeat } = mutation.meta ?? {};
         if (quiet) return;
         const body = error instanceof ApiError ? error.body : undefined;
         const feature = body && toUpgradeFeature(body.code);
         if (feature) return openUpgradePrompt(feature);
         if (body?.fields && formShowsFields) return;
         const description = toServerMessage(error) ?? fallback ?? 'Something went wrong. Please try again.';
-        notify({ title: 'Error', description, kind: 'error' });
+        const isRefused = error instanceof ApiError && error.status < 500;
+        const run = () => void mutation.execute(variables).catch(() => undefined);
+        const action = canRepeat && !isRefused && { label: 'Try again', run };
+        notify({ title: 'Error', description, kind: 'error', ...(action && { action }) });
       },
       onSuccess: (_data, _variables, _result, mutation) => {
         if (mutation.meta?.success) notify({ title: mutation.meta.success, kind: 'ok' });

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from './api.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -9,3 +9,9 @@ export const shareLinkOptions = (projectId: string) =>
     queryFn: () => unwrap(api.projects[':projectId'].share.$get({ param: { projectId } })),
     staleTime: 0,
   });
+
+/** Forgets the links that a changed access code ended, so that none is shown until the new one has loaded. */
+export function forgetShareLinks(client: QueryClient, projectId: string): void {
+  void client.resetQueries({ queryKey: queryKeys.shareLink(projectId) });
+  void client.resetQueries({ queryKey: queryKeys.calendarFeed(projectId) });
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export type FormErrors = Partial<Record<string, string>>;
 
@@ -25,6 +25,10 @@ export function useDraft<Draft extends object>({ init, prefilled, wireNames }: O
   const [draft, setDraft] = useState(prefilled ?? initial);
   const [errors, setErrors] = useState<FormErrors>({});
   const [notice, setNotice] = useState(NO_NOTICE);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
 
   function change(fields: Partial<Draft>) {
     setDraft((current) => ({ ...current, ...fields }));
@@ -58,5 +62,20 @@ export function useDraft<Draft extends object>({ init, prefilled, wireNames }: O
 
   const showText = (text: string) => setNotice({ text });
 
-  return { initial, draft, errors, notice, change, bind, reset, setErrors, showErrors, showText };
+  return {
+    initial,
+    draft,
+    errors,
+    notice,
+    change,
+    bind,
+    reset,
+    /** Takes other values as the initial ones; keeps the draft. */
+    rebase: setInitial,
+    /** The draft as it is now, for callbacks of a request. */
+    read: () => latest.current,
+    setErrors,
+    showErrors,
+    showText,
+  };
 }

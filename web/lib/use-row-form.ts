@@ -63,7 +63,7 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
     prefilled: options.prefilled,
     wireNames: options.wireNames,
   });
-  const { restart, sendCreate, sendUpdate, ...conflict } = useSaveRow(options, form, base, setBase);
+  const { startOver, sendCreate, sendUpdate, ...conflict } = useSaveRow(options, form, base, setBase);
   const doubt = useDoubt(form.initial);
   const busy = create?.isPending || update.isPending;
   const dirty = !options.isSame(form.draft, form.initial);
@@ -104,7 +104,7 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
     isDoubted: doubt.isOpen,
     sendAnyway: send,
     settleDoubt: doubt.settle,
-    cancel: () => options.guard(() => (base ? onDone() : restart(empty(), 'heading'))),
+    cancel: () => options.guard(() => (base && row ? onDone() : startOver())),
   };
 }
 
@@ -120,39 +120,39 @@ function useSaveRow<Stored extends Row, Draft extends object, Body, Fields exten
   const idempotency = useIdempotencyKey();
   const closeConflict = () => setFound({});
 
-  function restart(next: Draft, focus?: FormNotice['focus']) {
-    form.reset(next, focus);
-    idempotency.clear();
-  }
+  const { restart, startOver, finish } = createSteps(options, form, setBase, idempotency);
 
   function sendCreate() {
-    const body = toBody(form.draft);
+    const { draft } = form;
+    const body = toBody(draft);
     const onSuccess = (added: Stored) => {
       options.onAdded?.(added);
-      restart(options.empty(added), 'start');
+      finish(added, draft, () => startOver(added));
     };
     create?.mutate({ body, key: idempotency.getKey(body) }, { onError: showError, onSuccess });
   }
 
-  function finishUpdate(outcome: UpdateOutcome<Stored>) {
-    if ('conflict' in outcome) return setFound(outcome);
+  function finishUpdate(outcome: UpdateOutcome<Stored>, sent: Draft) {
+    if ('conflict' in outcome && !isOwn(outcome, options, sent)) return setFound(outcome);
     if ('gone' in outcome) {
       setBase(undefined);
       return form.showText(options.gone);
     }
     options.onUpdated();
-    options.onDone();
+    const stored = 'saved' in outcome ? outcome.saved : outcome.conflict;
+    finish(stored, sent, options.row ? options.onDone : () => startOver(stored));
   }
 
   function sendUpdate({ id }: Stored, sequence: number) {
-    const body = toBody(form.draft, base);
-    update.mutate({ id, sequence, body }, { onError: showError, onSuccess: finishUpdate });
+    const { draft } = form;
+    const onSuccess = (outcome: UpdateOutcome<Stored>) => finishUpdate(outcome, draft);
+    update.mutate({ id, sequence, body: toBody(draft, base) }, { onError: showError, onSuccess });
   }
 
   const showError = (error: Error) => showSaveError(error, form, idempotency);
 
   return {
-    restart,
+    startOver,
     sendCreate,
     sendUpdate,
     conflict,
@@ -169,6 +169,40 @@ function useSaveRow<Stored extends Row, Draft extends object, Body, Fields exten
     },
   };
 }
+
+/** What follows a request. */
+function createSteps<Stored extends Row, Draft extends object, Body, Fields extends FormErrors>(
+  { empty, toDraft, isSame }: Options<Stored, Draft, Body, Fields>,
+  form: ReturnType<typeof useDraft<Draft>>,
+  setBase: (base: Stored | undefined) => void,
+  idempotency: ReturnType<typeof useIdempotencyKey>,
+) {
+  function restart(next: Draft, focus?: FormNotice['focus']) {
+    form.reset(next, focus);
+    idempotency.clear();
+  }
+
+  /** Ends the form, unless its values were changed while they were sent: then the stored row is edited further. */
+  function finish(stored: Stored, sent: Draft, end: () => void) {
+    if (isSame(form.read(), sent)) return end();
+    setBase(stored);
+    form.rebase(toDraft(stored));
+  }
+
+  function startOver(added?: Stored) {
+    setBase(undefined);
+    restart(empty(added), added ? 'start' : 'heading');
+  }
+
+  return { restart, finish, startOver };
+}
+
+/** Whether the other version is the form's own, stored by a request whose response was lost. */
+const isOwn = <Stored, Draft>(
+  { conflict }: Conflict<Stored>,
+  { toDraft, isSame }: { toDraft: (row: Stored) => Draft; isSame: (a: Draft, b: Draft) => boolean },
+  draft: Draft,
+): boolean => isSame(toDraft(conflict), draft);
 
 /** Shows the field errors of a refused request. */
 function showSaveError(

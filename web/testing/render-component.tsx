@@ -46,6 +46,7 @@ export async function renderComponent(component: ReactNode, { path = '/' }: { pa
   await act(async () => {});
   return {
     ...view,
+    history,
     queryClient,
     user: userEvent.setup({ delay: null }),
     getPath: () => router.state.location.href,

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
+import { holdBack } from '../../testing/render-writes.tsx';
 import { AccessForm } from './access-form.tsx';
 
 const PREVIEW = 'GET /api/projects/ABCD2345/preview';
@@ -90,6 +91,24 @@ describe('AccessForm', () => {
     expect(form.getPath()).toBe('/project/ABCD2345');
     const attempts = calls.filter(({ method }) => method === 'POST');
     expect(attempts.map(({ json }) => json)).toEqual([{ email: 'guest@example.com', accessCode: 'ABC234' }]);
+  });
+
+  it('leads nobody back who went elsewhere while the code was sent', async () => {
+    const access = holdBack();
+    const project = { projectId: 'ABCD2345', name: 'Paris with friends' };
+    const { calls } = mockApi({
+      [PREVIEW]: preview,
+      [ACCESS]: access.reply,
+      [CURRENT]: { body: { project } },
+    });
+    const form = await renderForm();
+    await fillIn(form);
+    await form.user.click(submitButton());
+    form.unmount();
+    await access.send({ body: { project, itinerary: { project, events: [], faqs: [] } } });
+    await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/current-project'));
+    await act(async () => {});
+    expect(form.getPath()).toBe('/access');
   });
 
   it('shows a wrong code with the attempts left and lets the guest try again', async () => {

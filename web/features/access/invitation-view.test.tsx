@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readSelectedPeople } from '../../lib/storage.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
+import { holdBack } from '../../testing/render-writes.tsx';
 import { InvitationView } from './invitation-view.tsx';
 import type { LinkAttempt } from './link-access.ts';
 
@@ -45,6 +46,16 @@ describe('InvitationView', () => {
     const { container } = await renderView({});
     expect(container.querySelector('img')).toHaveAttribute('src', look.coverUrl);
     expect(container.querySelector('.invitation')).toHaveStyle(look.style);
+  });
+
+  it('leads nobody back who went elsewhere while the code was sent', async () => {
+    const access = holdBack();
+    const { calls } = mockApi({ [PREVIEW]: preview, [ACCESS]: access.reply });
+    const { getPath, unmount } = await renderView({ code: 'ABC234' });
+    await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+    unmount();
+    await access.send(granted);
+    expect(getPath()).toBe('/access/ABCD2345');
   });
 
   it('enters when the preview is refused', async () => {

@@ -47,7 +47,7 @@ export function useVerifyAccess() {
     const { project, person, itinerary } = await unwrap(call);
     if ('personToken' in json) await openAsPerson(project.projectId, { person });
     // Replaces what was loaded with an older grant.
-    storeItinerary(queryClient, itinerary);
+    await storeItinerary(queryClient, itinerary);
     return project;
   };
 }

@@ -6,6 +6,7 @@ import { type AccessFailure, addRemainingAttempts, toAccessFailure } from './acc
 import { describeInvalidCode } from './check-code.ts';
 import { useVerifyAccess, waitForCurrentProject } from './queries.ts';
 import { showAccessGranted } from './show-access-granted.ts';
+import { useIsMounted } from './use-is-mounted.ts';
 
 const REQUIRED = {
   projectId: 'Enter the project ID.',
@@ -29,15 +30,12 @@ type Options = {
  */
 export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const { values, setErrors, bind } = useFields(initial);
+  const { form, find, focus, values, setErrors, bind } = useFields(initial);
   const [locked, setLocked] = useState(initial.projectId !== '' && initial.accessCode !== '');
   const [busy, setBusy] = useState(false);
   const [denied, setDenied] = useState(false);
   const verify = useVerifyAccess();
-
-  const find = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  const focus = (name: string) => find(name)?.focus();
+  const isMounted = useIsMounted();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -59,6 +57,8 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
     try {
       const { projectId } = await verify({ ...values, inviteKey });
       await waitForCurrentProject(projectId);
+      // The guest went elsewhere.
+      if (!isMounted()) return;
       showAccessGranted();
       await navigate({ to: '/project/$projectId', params: { projectId } });
     } catch (error) {
@@ -89,6 +89,7 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
 }
 
 function useFields(initial: Options['initial']) {
+  const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ ...initial, email: '' });
   const [errors, setErrors] = useState<Errors>({});
   /** Props of a field's input. */
@@ -102,7 +103,9 @@ function useFields(initial: Options['initial']) {
       setErrors({ ...errors, [name]: undefined });
     },
   });
-  return { values, setErrors, bind };
+  const find = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const focus = (name: string) => find(name)?.focus();
+  return { form, find, focus, values, setErrors, bind };
 }
 
 const showError = (title: string, description: string) => showToast({ title, description, kind: 'error' });

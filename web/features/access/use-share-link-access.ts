@@ -4,6 +4,7 @@ import { type AccessFailure, toAccessFailure } from './access-failure.ts';
 import type { LinkAttempt } from './link-access.ts';
 import { useVerifyAccess } from './queries.ts';
 import { showAccessGranted } from './show-access-granted.ts';
+import { useIsMounted } from './use-is-mounted.ts';
 
 type Options = Partial<LinkAttempt> & {
   projectId: string;
@@ -19,6 +20,7 @@ export function useShareLinkAccess({ projectId, ready, failure: refused, ...link
   const { code, inviteKey, personToken } = link;
   const navigate = useNavigate();
   const verify = useVerifyAccess();
+  const isMounted = useIsMounted();
   const isPersonal = personToken !== undefined;
   const willTry = (!!code || isPersonal) && !refused;
   const [phase, setPhase] = useState<'form' | 'accessing' | 'redirecting'>(willTry ? 'accessing' : 'form');
@@ -31,6 +33,8 @@ export function useShareLinkAccess({ projectId, ready, failure: refused, ...link
 
   async function send(access: { accessCode: string; inviteKey?: string } | { personToken: string }) {
     await verify({ projectId, ...access });
+    // The guest went elsewhere.
+    if (!isMounted()) return;
     setPhase('redirecting');
     showAccessGranted();
     await navigate({ to: '/project/$projectId', params: { projectId }, replace: true });

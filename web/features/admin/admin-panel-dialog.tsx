@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
+import { useDialogEntry } from '../../ui/dialogs/use-dialog-entry.ts';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import '../../ui/dialogs/overlays.css';
 import '../../ui/tabs.css';
@@ -65,6 +66,7 @@ export function AdminPanelDialog<Id extends string>({
   const selectedTab = useRef<HTMLElement>(null);
   const backButton = useRef<HTMLButtonElement>(null);
   useEffect(preloadToasts, []);
+  useDialogEntry(open, viewedAs === undefined ? rest.onClose : rest.onSeeAsHost);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each request
   useEffect(() => selectedTab.current?.focus(), [rest.request]);
 

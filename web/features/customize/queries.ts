@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Customizations, Project } from '../../../worker/contract/projects.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { refreshItinerary } from '../../lib/itinerary-query.ts';
+import { storeProject } from '../../lib/store-project.ts';
 
 /** What another host saved meanwhile; `changedBy` if that was a co-host. */
 export type CustomizeConflict = { conflict: Project; changedBy: string | undefined };
@@ -11,9 +12,10 @@ export type SaveOutcome = { saved: Project } | CustomizeConflict | { titlesUsedU
 /** Saves customizations. A conflict is a result, not an error; the form shows field errors. */
 export function useSaveCustomizations(projectId: string) {
   const client = useQueryClient();
-  const queryKey = queryKeys.itinerary(projectId);
   return useMutation({
     networkMode: 'always',
+    // One after another, so that the last of several quick choices is what is stored.
+    scope: { id: `customizations/${projectId}` },
     meta: { fallback: 'Failed to save customizations. Please try again.', formShowsFields: true },
     mutationFn: async (json: Customizations): Promise<SaveOutcome> => {
       try {
@@ -28,13 +30,8 @@ export function useSaveCustomizations(projectId: string) {
       }
     },
     onSuccess: async (outcome) => {
-      // A pending read started before the write and would overwrite it in the cache.
-      await client.cancelQueries({ queryKey });
-      if (!('titlesUsedUp' in outcome)) {
-        const project = 'saved' in outcome ? outcome.saved : outcome.conflict;
-        client.setQueryData(queryKey, (old: { project: Project } | undefined) => old && { ...old, project });
-      }
-      void client.invalidateQueries({ queryKey });
+      if ('titlesUsedUp' in outcome) return void refreshItinerary(client, projectId);
+      await storeProject(client, 'saved' in outcome ? outcome.saved : outcome.conflict);
     },
   });
 }

@@ -65,9 +65,12 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
   function send(body: Customizations) {
     mutate(body, {
       onSuccess: (outcome) => {
-        if ('conflict' in outcome) return setFound(outcome);
         if ('titlesUsedUp' in outcome) return showToast(TITLE_LIMIT_REACHED);
-        setEdits((current) => rebase(current, outcome.saved));
+        // Without a difference the same was stored before, by a request whose response was lost.
+        if ('conflict' in outcome && listChanged(edits, outcome.conflict).length > 0)
+          return setFound(outcome);
+        const stored = 'saved' in outcome ? outcome.saved : outcome.conflict;
+        setEdits((current) => rebase(current, stored));
         showToast({ title: 'Customizations saved!', kind: 'ok' });
       },
       onError: (error) => {

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { refetchSettled, toOptimisticKey } from '../../lib/refetch-after-write.ts';
 import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -59,6 +60,7 @@ export function useDeleteEvent(projectId: string) {
   const restore = useRestoreEvents(projectId);
   return useMutation({
     networkMode,
+    mutationKey: toOptimisticKey(queryKeys.itinerary(projectId)),
     meta: { fallback: 'Failed to delete event. Please try again.' },
     mutationFn: ({ id }: Event) =>
       unwrap(
@@ -74,10 +76,8 @@ export function useDeleteEvent(projectId: string) {
       const gone = error instanceof ApiError && error.body?.code === 'NOT_FOUND';
       if (!gone) await rewriteEvents(client, projectId, (events) => upsert(events, event));
     },
-    onSuccess: ({ undo }) => {
-      offerUndo('Event deleted successfully!', () => restore.mutate(undo.ids));
-      return refreshItinerary(client, projectId);
-    },
+    onSuccess: ({ undo }) => offerUndo('Event deleted successfully!', () => restore.mutate(undo.ids)),
+    onSettled: () => refreshItinerary(client, projectId, 1),
   });
 }
 
@@ -102,7 +102,7 @@ function useRestoreEvents(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     networkMode,
-    meta: { fallback: 'Failed to restore events. Please try again.' },
+    meta: { fallback: 'Failed to restore events. Please try again.', canRepeat: true },
     mutationFn: (ids: number[]) =>
       unwrap(api.projects[':projectId'].events.restore.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async ({ events: restored }) => {
@@ -127,9 +127,9 @@ async function rewriteEvents(client: QueryClient, projectId: string, rewrite: (e
   );
 }
 
-/** Refetches the itinerary in the background. */
-function refreshItinerary(client: QueryClient, projectId: string): void {
-  void client.invalidateQueries({ queryKey: queryKeys.itinerary(projectId) });
+/** Refetches the itinerary in the background. `own` is 1 for a change that was shown before the server had it. */
+function refreshItinerary(client: QueryClient, projectId: string, own: 0 | 1 = 0): void {
+  void refetchSettled(client, queryKeys.itinerary(projectId), own);
 }
 
 function upsert(events: Event[], event: Event): Event[] {

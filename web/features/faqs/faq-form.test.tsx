@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
+import { holdBack } from '../../testing/render-writes.tsx';
 import { FaqForm } from './faq-form.tsx';
 
 const CREATE = 'POST /api/projects/ABCD2345/faqs';
@@ -85,6 +86,25 @@ describe('adding an FAQ', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('goes on with what is typed while it is added', async () => {
+    const added = holdBack();
+    const { calls, routes } = mockApi({ [CREATE]: added.reply });
+    const { user, onDone } = await renderForm();
+    await user.type(field('Question *'), 'Where do we park?');
+    await user.type(field('Answer *'), 'Behind the house.');
+    await user.click(button('Add FAQ'));
+    await user.type(field('Answer *'), ' It is free.');
+    await added.send({ status: 201, body: stored });
+    expect(field('Answer *')).toHaveValue('Behind the house. It is free.');
+    routes[UPDATE] = { body: { ...stored, answer: 'Behind the house. It is free.', sequence: 4 } };
+    await user.click(button('Update FAQ'));
+    expect(await screen.findByText('FAQ updated successfully!')).toBeVisible();
+    expect(calls.at(-1)?.json).toMatchObject({ answer: 'Behind the house. It is free.', sequence: 3 });
+    expect(button('Add FAQ')).toBeVisible();
+    expect(field('Answer *')).toHaveValue('');
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
   it('shows field errors of the server', async () => {
     const fields = { question: 'That question is too long.' };
     mockApi({ [CREATE]: errorReply(400, 'INVALID_INPUT', 'Invalid.', { fields }) });
@@ -123,6 +143,22 @@ describe('editing an FAQ', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
+  it('stays open with what is typed while it is saved', async () => {
+    const saved = holdBack();
+    const { calls, routes } = mockApi({ [UPDATE]: saved.reply });
+    const { user, onDone } = await renderForm({ faq: stored });
+    await user.type(field('Answer *'), '!');
+    await user.click(button('Update FAQ'));
+    await user.type(field('Answer *'), '!');
+    await saved.send({ body: { ...stored, answer: 'Behind the house.!', sequence: 4 } });
+    expect(field('Answer *')).toHaveValue('Behind the house.!!');
+    expect(onDone).not.toHaveBeenCalled();
+    routes[UPDATE] = { body: { ...stored, answer: 'Behind the house.!!', sequence: 5 } };
+    await user.click(button('Update FAQ'));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(calls.at(-1)?.json).toMatchObject({ answer: 'Behind the house.!!', sequence: 4 });
+  });
+
   it('shows both versions of a conflict and saves over the newer one if asked to', async () => {
     const current = { ...stored, answer: 'On the street.', sequence: 5 };
     const { calls, routes } = mockApi({
@@ -139,6 +175,24 @@ describe('editing an FAQ', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Keep Mine' }));
     expect(await screen.findByText('FAQ updated successfully!')).toBeVisible();
     expect(calls[1]?.json).toMatchObject({ answer: 'In the garage.', sequence: 5 });
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('is done when the newer version is its own, whose response was lost', async () => {
+    const { routes } = mockApi({
+      [UPDATE]: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const { user, onDone } = await renderForm({ faq: stored });
+    await user.type(field('Answer *'), '!');
+    await user.click(button('Update FAQ'));
+    expect(await screen.findByText('Failed to update FAQ. Please try again.')).toBeVisible();
+    const current = { ...stored, answer: 'Behind the house.!', sequence: 4 };
+    routes[UPDATE] = errorReply(409, 'CONFLICT', 'Changed.', { current });
+    await user.click(button('Update FAQ'));
+    expect(await screen.findByText('FAQ updated successfully!')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: /changed this/ })).not.toBeInTheDocument();
     expect(onDone).toHaveBeenCalledOnce();
   });
 

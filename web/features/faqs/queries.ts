@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { refetchSettled, toOptimisticKey } from '../../lib/refetch-after-write.ts';
 import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import type { FaqDraft } from './faq-draft.ts';
@@ -58,6 +59,7 @@ export function useDeleteFaq(projectId: string) {
   const client = useQueryClient();
   const restore = useRestoreFaqs(projectId);
   return useMutation({
+    mutationKey: toOptimisticKey(queryKeys.itinerary(projectId)),
     meta: { fallback: 'Failed to delete FAQ. Please try again.' },
     mutationFn: ({ id }: Faq) =>
       unwrap(api.projects[':projectId'].faqs[':faqId'].$delete({ param: { projectId, faqId: String(id) } })),
@@ -67,17 +69,19 @@ export function useDeleteFaq(projectId: string) {
       const gone = error instanceof ApiError && error.body?.code === 'NOT_FOUND';
       if (!gone) await updateCachedFaqs(client, projectId, (faqs) => upsertFaq(faqs, faq));
     },
-    onSuccess: ({ undo }) => {
-      offerUndo('FAQ deleted successfully!', () => restore.mutate(undo.ids));
-      return invalidateItinerary(client, projectId);
-    },
+    onSuccess: ({ undo }) => offerUndo('FAQ deleted successfully!', () => restore.mutate(undo.ids)),
+    onSettled: () => invalidateItinerary(client, projectId, 1),
   });
 }
 
 function useRestoreFaqs(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { success: 'FAQ restored', fallback: 'Failed to restore the FAQ. Please try again.' },
+    meta: {
+      success: 'FAQ restored',
+      fallback: 'Failed to restore the FAQ. Please try again.',
+      canRepeat: true,
+    },
     mutationFn: (ids: number[]) =>
       unwrap(api.projects[':projectId'].faqs.restore.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async ({ faqs: restored }) => {
@@ -102,7 +106,7 @@ export async function updateCachedFaqs(
   );
 }
 
-/** Refetches the itinerary in the background. */
-export function invalidateItinerary(client: QueryClient, projectId: string): void {
-  void client.invalidateQueries({ queryKey: queryKeys.itinerary(projectId) });
+/** Refetches the itinerary in the background. `own` is 1 for a change that was shown before the server had it. */
+export function invalidateItinerary(client: QueryClient, projectId: string, own: 0 | 1 = 0): void {
+  void refetchSettled(client, queryKeys.itinerary(projectId), own);
 }

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { toOptimisticKey } from '../../lib/refetch-after-write.ts';
 import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { applyOrder, sortFaqs } from './faq-order.ts';
@@ -10,28 +12,32 @@ import { invalidateItinerary, updateCachedFaqs } from './queries.ts';
 /** Returns a function that reorders the FAQs: on the screen at once, then on the server. Reverts on any error. */
 export function useReorderFaqs(projectId: string): (faqs: readonly Faq[]) => void {
   const client = useQueryClient();
-  const mutationKey = ['projects', projectId, 'faq-order'];
+  const mutationKey = [...toOptimisticKey(queryKeys.itinerary(projectId)), 'faq-order'];
+  // What the server has, in contrast to moves that are being sent.
+  const storedIds = useRef<readonly number[]>([]);
   const { mutate } = useMutation({
     mutationKey,
     // Serialized, so the last of several quick moves wins.
     scope: { id: mutationKey.join('/') },
     meta: { quiet: true },
-    mutationFn: ({ ids }: { ids: number[]; before: number[] }) =>
+    mutationFn: (ids: number[]) =>
       unwrap(api.projects[':projectId'].faqs.reorder.$put({ param: { projectId }, json: { faqIds: ids } })),
     onSuccess: async (stored) => {
+      storedIds.current = toSortedIds(stored);
       if (client.isMutating({ mutationKey }) > 1) return;
       await updateCachedFaqs(client, projectId, () => stored);
-      invalidateItinerary(client, projectId);
       showToast({ title: 'FAQs reordered successfully!', kind: 'ok' });
     },
-    onError: async (error, { before }) => {
-      await updateCachedFaqs(client, projectId, (faqs) => applyOrder(faqs, before));
-      invalidateItinerary(client, projectId);
+    onError: async (error) => {
+      // A later move has the order of all FAQs.
+      if (client.isMutating({ mutationKey }) === 1)
+        await updateCachedFaqs(client, projectId, (faqs) => applyOrder(faqs, storedIds.current));
       const code = error instanceof ApiError ? error.body?.code : undefined;
       const feature = code && toUpgradeFeature(code);
       if (feature) openUpgradePrompt(feature);
       else showToast({ title: 'Error', description: REVERTED, kind: 'error' });
     },
+    onSettled: () => invalidateItinerary(client, projectId, 1),
   });
 
   return (faqs) => {
@@ -39,12 +45,14 @@ export function useReorderFaqs(projectId: string): (faqs: readonly Faq[]) => voi
     const queryKey = queryKeys.itinerary(projectId);
     const shown = client.getQueryData<{ faqs: Faq[] }>(queryKey);
     if (!shown) return;
-    const before = sortFaqs(shown.faqs).map(({ id }) => id);
+    if (client.isMutating({ mutationKey }) === 0) storedIds.current = toSortedIds(shown.faqs);
     // Synchronously with the drop, or the row would jump back for a frame.
     client.setQueryData(queryKey, { ...shown, faqs: applyOrder(shown.faqs, ids) });
     void client.cancelQueries({ queryKey });
-    mutate({ ids, before });
+    mutate(ids);
   };
 }
+
+const toSortedIds = (faqs: readonly Faq[]) => sortFaqs(faqs).map(({ id }) => id);
 
 const REVERTED = 'Failed to reorder FAQs. Reverted to previous order.';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { isOtherPage, useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
+import { useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
 import { TextArea } from '../../ui/forms/field.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
@@ -24,7 +24,7 @@ export default function FeedbackDialog({ projectId, onClose }: { projectId: stri
   const send = useSendFeedback(projectId);
   const form = useId();
   const showToast = useFormToast();
-  const { setDirty, guard, dialog } = useUnsavedGuard(isOtherPage, "Your feedback won't be sent.");
+  const { setDirty, guard, dialog } = useUnsavedGuard("Your feedback won't be sent.");
   useEffect(preloadToasts, []);
   useEffect(() => setDirty(feedbackText.trim() !== ''), [setDirty, feedbackText]);
 

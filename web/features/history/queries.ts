@@ -74,6 +74,7 @@ function useRestore<Request>(
     onSuccess: async (outcome) => {
       if ('restored' in outcome) showToast({ title: describeRestored(outcome.restored), kind: 'ok' });
       void refetchAfterWrite(client, { queryKey: queryKeys.people(projectId) });
+      void refetchAfterWrite(client, { queryKey: queryKeys.rsvps(projectId) });
       await refetchAfterWrite(client, { queryKey: toKey(projectId) });
       void refreshItinerary(client, projectId);
     },

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
+import { useDialogEntry } from '../../ui/dialogs/use-dialog-entry.ts';
 import { LightboxImages } from './lightbox-images.tsx';
 import './lightbox.css';
 
@@ -14,6 +15,7 @@ type Props = {
 /** Shows the images full screen. */
 export default function Lightbox({ images, initialIndex, onClose }: Props) {
   const [open, setOpen] = useState(true);
+  useDialogEntry(open, () => setOpen(false));
   return (
     <Dialog.Root open={open} onOpenChange={setOpen} onOpenChangeComplete={(next) => !next && onClose()}>
       <Dialog.Portal>

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
+import { refetchAfterWrite, storeWritten } from '../../lib/refetch-after-write.ts';
 
 /** The account's forwarding address and its other confirmed addresses. */
 export const intakeOptions = queryOptions({
@@ -22,7 +22,7 @@ export function useRenewAddress() {
   return useMutation({
     meta: { success: 'Address updated', fallback: 'Failed to get a new address. Please try again.' },
     mutationFn: () => unwrap(api.intake.renew.$post()),
-    onSuccess: (intake) => client.setQueryData(queryKeys.intake, intake),
+    onSuccess: (intake) => storeWritten(client, queryKeys.intake, intake),
   });
 }
 

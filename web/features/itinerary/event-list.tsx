@@ -30,7 +30,7 @@ export const ItineraryEventList = memo(function EventList({ events, ...shared }:
   const { upcoming, past } = splitUpcomingAndPast(events, shared.now);
   const rendered = useDeferredValue(events.length, FIRST_RENDER);
   return (
-    <div className={events.length > LONG_LIST ? 'long' : undefined}>
+    <div className={events.length > LONG_LIST ? 'event-list long' : 'event-list'}>
       <Section title="Upcoming Events" events={upcoming.slice(0, rendered)} {...shared} />
       <Section
         title="Past Events"

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
+import { isHighCover, readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { listItineraryFacts } from '../../../worker/domain/itinerary/itinerary-facts.ts';
 import { toHref } from '../../../worker/domain/text/links.ts';
 import { HeaderImage } from '../../ui/page/header-image.tsx';
@@ -61,13 +61,10 @@ const toTitleSize = (title: string) =>
 function Cover({ project, children }: Pick<Props, 'project' | 'children'>) {
   const [first] = project.headerImages;
   if (first === undefined) {
+    const cover = readCover(project.look) ?? 'paper';
     return (
-      <div className="cover">
-        <img
-          src={toCoverUrl(readCover(project.look) ?? 'paper', project.customColors)}
-          alt=""
-          fetchPriority="high"
-        />
+      <div className={isHighCover(cover) ? 'cover cover-high' : 'cover'}>
+        <img src={toCoverUrl(cover, project.customColors)} alt="" fetchPriority="high" />
       </div>
     );
   }

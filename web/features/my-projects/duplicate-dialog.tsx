@@ -6,15 +6,17 @@ import { TextField } from '../../ui/forms/field.tsx';
 import { DateShiftFields } from './date-shift-fields.tsx';
 import { type DuplicatedProject, useDuplicateForm } from './use-duplicate-form.ts';
 
-type Props = { project: DuplicatedProject; onCopied: (copied: CopiedProject) => void; onClose: () => void };
+type Props = {
+  project: DuplicatedProject;
+  /** Called with what was created. Calls `close` unless it opens another page. */
+  onCopied: (copied: CopiedProject, close: () => void) => void;
+  onClose: () => void;
+};
 
 /** Duplicates an itinerary, with its dates shifted by days or to a new first day. */
 export function DuplicateDialog({ project, onCopied, onClose }: Props) {
   const [open, setOpen] = useState(true);
-  const form = useDuplicateForm(project, (copied) => {
-    setOpen(false);
-    onCopied(copied);
-  });
+  const form = useDuplicateForm(project, (copied) => onCopied(copied, () => setOpen(false)));
   return (
     <FormDialog
       open={open}

@@ -6,7 +6,11 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { IMPORT_TOO_LARGE, type ImportError, NOT_AN_EXPORT, toImportErrors } from './import-errors.ts';
 import { useImportProject } from './import-export.ts';
 
-type Props = { onImported: (copied: CopiedProject) => void; onClose: () => void };
+type Props = {
+  /** Called with what was created. Calls `close` unless it opens another page. */
+  onImported: (copied: CopiedProject, close: () => void) => void;
+  onClose: () => void;
+};
 
 /** Imports an itinerary from an exported file. */
 export function ImportDialog({ onImported, onClose }: Props) {
@@ -15,7 +19,7 @@ export function ImportDialog({ onImported, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   // One key per file content, so choosing it again after a lost response does not create a second itinerary.
   const attempt = useRef({ text: '', key: '' });
-  const { mutate, isPending } = useImportProject();
+  const { mutate, isPending, isSuccess } = useImportProject();
 
   async function read(file: File) {
     setErrors([]);
@@ -27,10 +31,7 @@ export function ImportDialog({ onImported, onClose }: Props) {
     mutate(
       { content, key: attempt.current.key },
       {
-        onSuccess: (copied) => {
-          setOpen(false);
-          onImported(copied);
-        },
+        onSuccess: (copied) => onImported(copied, () => setOpen(false)),
         onError: (error) => setErrors(toImportErrors(error)),
       },
     );
@@ -47,7 +48,7 @@ export function ImportDialog({ onImported, onClose }: Props) {
       actions={
         <>
           <Button onClick={() => setOpen(false)}>Cancel</Button>
-          <Button variant="primary" busy={isPending} onClick={() => input.current?.click()}>
+          <Button variant="primary" busy={isPending || isSuccess} onClick={() => input.current?.click()}>
             Choose a file
           </Button>
         </>

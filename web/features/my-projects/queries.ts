@@ -4,6 +4,7 @@ import { api, unwrap } from '../../lib/api.ts';
 import { createAndRememberProject } from '../../lib/create-project.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 
 /** The signed-in account's itineraries, newest first. */
@@ -14,7 +15,7 @@ export const myProjectsOptions = queryOptions({
 
 /** Refetches the list in the background. */
 export function invalidateMyProjects(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: queryKeys.myProjects });
+  void refetchAfterWrite(client, { queryKey: queryKeys.myProjects });
 }
 
 async function removeFromList(client: QueryClient, projectId: string): Promise<void> {
@@ -59,7 +60,7 @@ export function useDisownProject({ projectId }: MyProject) {
   const client = useQueryClient();
   const param = { projectId };
   const reclaim = useMutation({
-    meta: { fallback: 'Failed to restore the itinerary. Please try again.' },
+    meta: { fallback: 'Failed to restore the itinerary. Please try again.', canRepeat: true },
     mutationFn: () => unwrap(api.projects[':projectId'].reclaim.$post({ param })),
     onSuccess: () => invalidateMyProjects(client),
   });

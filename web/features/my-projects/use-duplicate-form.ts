@@ -50,5 +50,13 @@ export function useDuplicateForm(project: DuplicatedProject, onCopied: (copied: 
     );
   }
 
-  return { values, errors, firstDay, shift, busy: duplicate.isPending, change, submit };
+  return {
+    values,
+    errors,
+    firstDay,
+    shift,
+    busy: duplicate.isPending || duplicate.isSuccess,
+    change,
+    submit,
+  };
 }

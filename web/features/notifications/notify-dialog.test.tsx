@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Subscription } from '../../../worker/contract/notifications.ts';
 import { endNotifications } from '../../lib/end-notifications.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
+import { holdBack } from '../../testing/render-writes.tsx';
 import NotifyDialog from './notify-dialog.tsx';
 import { findPushSupport, hasPushSubscription, PermissionError, subscribeToPush } from './push.ts';
 
@@ -106,6 +107,23 @@ describe('with push messages', () => {
     await user.click(await button('Turn off'));
     expect(endNotifications).toHaveBeenCalledWith('ABCD2345');
     expect(await button('Turn on notifications')).toBeVisible();
+  });
+
+  it('turns them off after a choice that is still being sent', async () => {
+    const choice = holdBack();
+    const { user, calls, state } = await openDialog({
+      mine: [BY_PUSH],
+      person: BEN,
+      routes: { [`POST ${PATH}`]: choice.reply },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Only my events' }));
+    await waitFor(() => expect(sent(calls)).toHaveLength(1));
+    await user.click(await button('Turn off'));
+    expect(endNotifications).not.toHaveBeenCalled();
+    state.mine = [];
+    await choice.send({ status: 201, body: { success: true } });
+    expect(await button('Turn on notifications')).toBeVisible();
+    expect(endNotifications).toHaveBeenCalledOnce();
   });
 
   it('are off if the browser has lost its subscription', async () => {

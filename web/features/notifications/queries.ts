@@ -23,6 +23,9 @@ export const notificationOptions = (projectId: string) =>
     staleTime: 0,
   });
 
+/** One after another, so that what was chosen last is what is stored. */
+const toScope = (projectId: string) => ({ id: `notifications/${projectId}` });
+
 type Choice = { onlyMine: boolean; personId: number | null };
 export type SubscribeRequest = Choice &
   ({ kind: 'push'; vapidKey: string } | { kind: 'email'; email: string });
@@ -31,6 +34,7 @@ export type SubscribeRequest = Choice &
 export function useSubscribe(projectId: string) {
   const client = useQueryClient();
   return useMutation({
+    scope: toScope(projectId),
     meta: { quiet: true },
     mutationFn: async ({ onlyMine, personId, ...request }: SubscribeRequest) => {
       const param = { projectId };
@@ -56,6 +60,7 @@ export function useSubscribe(projectId: string) {
 export function useTurnOff(projectId: string) {
   const client = useQueryClient();
   return useMutation({
+    scope: toScope(projectId),
     meta: { fallback: "Couldn't turn off notifications. Check your connection and try again." },
     mutationFn: () => endNotifications(projectId),
     onSuccess: () => refetchAfterWrite(client, { queryKey: toKey(projectId) }),

@@ -1,9 +1,10 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CodesMail } from '../../../worker/contract/owner-email.ts';
-import type { Project } from '../../../worker/contract/projects.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { forgetShareLinks } from '../../lib/share-link.ts';
 import { storeAdminCode } from '../../lib/storage.ts';
+import { storeProject } from '../../lib/store-project.ts';
 
 const SECOND_MS = 1000;
 const FAST_POLLS = 60;
@@ -56,11 +57,10 @@ export function useCorrectOwnerEmail(projectId: string) {
     networkMode: 'always',
     mutationFn: (correction: EmailCorrection) =>
       unwrap(api.projects[':projectId']['owner-email'].$put({ param: { projectId }, json: correction })),
-    onSuccess: async ({ project }) => {
+    onSuccess: async ({ project }, { newAccessCode }) => {
       if (project.adminCode) storeAdminCode(projectId, project.adminCode);
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (old: { project: Project } | undefined) => old && { ...old, project });
-      void client.invalidateQueries({ queryKey });
+      await storeProject(client, project);
+      if (newAccessCode) forgetShareLinks(client, projectId);
       await showPending(client, projectId, project.ownerEmail);
     },
     onError: () => {

@@ -29,7 +29,8 @@ export function AddGuest({ projectId }: { projectId: string }) {
       { name, key },
       {
         onSuccess: (person) => {
-          change('');
+          // The next name may be typed already.
+          if (input.current?.value === name) change('');
           setAdded(`${person.name} was added.`);
         },
         onError: (error) => setProblem(describeNameError(error)),

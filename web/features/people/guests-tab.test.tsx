@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Person } from '../../../worker/contract/people.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
+import { holdBack } from '../../testing/render-writes.tsx';
 import { GuestsTab, type GuestsTabProps } from './guests-tab.tsx';
 
 const PATH = '/api/projects/ABCD2345/people';
@@ -163,6 +164,18 @@ it('merges a guest into another', async () => {
   expect(row('Ben').getByText('4 events · RSVP: Yes · Link not opened')).toBeVisible();
 });
 
+it('keeps the next name that is typed while a guest is added', async () => {
+  const added = holdBack();
+  const view = await renderTab({ [`POST ${PATH}`]: added.reply });
+  const input = screen.getByRole('textbox', { name: 'Add a guest' });
+  await view.user.type(input, 'Dora{Enter}');
+  await view.user.clear(input);
+  await view.user.type(input, 'Eli');
+  await added.send({ body: createPerson(4, 'Dora') });
+  expect(await screen.findByRole('heading', { name: 'Dora' })).toBeVisible();
+  expect(input).toHaveValue('Eli');
+});
+
 it('removes a guest with Undo', async () => {
   const view = await renderTab({
     [`DELETE ${PATH}/2`]: { body: { success: true, undo: { ids: [2], expiresAt: '2099-01-01T00:00:00Z' } } },
@@ -173,6 +186,23 @@ it('removes a guest with Undo', async () => {
   expect(await screen.findByText('Ben was removed')).toBeVisible();
   expect(names()).toEqual(['Ana', 'Cleo']);
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Ben restored')).toBeVisible();
+  expect(names()).toEqual(['Ana', 'Ben', 'Cleo']);
+});
+
+it('offers to undo again when the connection was lost', async () => {
+  const view = await renderTab({
+    [`DELETE ${PATH}/2`]: { body: { success: true, undo: { ids: [2], expiresAt: '2099-01-01T00:00:00Z' } } },
+    [`POST ${PATH}/restore`]: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await screen.findByRole('heading', { name: 'Guests (3)' });
+  await choose(view, 'Ben', 'Remove');
+  await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Failed to restore the guest. Please try again.')).toBeVisible();
+  view.routes[`POST ${PATH}/restore`] = { body: [BEN] };
+  await view.user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Ben restored')).toBeVisible();
   expect(names()).toEqual(['Ana', 'Ben', 'Cleo']);
 });

@@ -3,6 +3,7 @@ import type { Person, PersonRole } from '../../../worker/contract/people.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { refetchAfterWrite, storeWritten } from '../../lib/refetch-after-write.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 
@@ -37,7 +38,7 @@ export function useAddPerson(projectId: string) {
           { headers: { 'Idempotency-Key': key } },
         ),
       ),
-    onSuccess: (person) => rewritePeople(client, projectId, (people) => upsert(people, person)),
+    onSuccess: (person) => storePeople(client, projectId, (people) => upsert(people, person)),
   });
 }
 
@@ -56,11 +57,11 @@ export function useChangePerson(projectId: string) {
         }),
       ),
     onSuccess: async (person) => {
-      await rewritePeople(client, projectId, (people) => upsert(people, person));
+      await storePeople(client, projectId, (people) => upsert(people, person));
       void refreshItinerary(client, projectId);
     },
     // Someone else changed or removed the person: show what is stored.
-    onError: () => client.invalidateQueries({ queryKey: queryKeys.people(projectId) }),
+    onError: () => refetchAfterWrite(client, { queryKey: queryKeys.people(projectId), exact: true }),
   });
 }
 
@@ -77,7 +78,7 @@ export function useMergePeople(projectId: string) {
         }),
       ),
     onSuccess: async (merged, { person }) => {
-      await rewritePeople(client, projectId, (people) =>
+      await storePeople(client, projectId, (people) =>
         upsert(
           people.filter(({ id }) => id !== person.id),
           merged,
@@ -108,18 +109,20 @@ export function useRemovePerson(projectId: string) {
       offerUndo(`${name} was removed`, () => restore.mutate(undo.ids));
       void refreshItinerary(client, projectId);
     },
+    onSettled: (_undo, _error, _person, hasCanceled) =>
+      void (hasCanceled && refetchAfterWrite(client, { queryKey: queryKeys.people(projectId), exact: true })),
   });
 }
 
 function useRestorePeople(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to restore the guest. Please try again.' },
+    meta: { fallback: 'Failed to restore the guest. Please try again.', canRepeat: true },
     mutationFn: (ids: number[]) =>
       unwrap(api.projects[':projectId'].people.restore.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async (restored) => {
       showToast({ title: `${restored.map(({ name }) => name).join(', ')} restored`, kind: 'ok' });
-      await rewritePeople(client, projectId, (people) => restored.reduce(upsert, people));
+      await storePeople(client, projectId, (people) => restored.reduce(upsert, people));
       void refreshItinerary(client, projectId);
     },
   });
@@ -134,32 +137,50 @@ export function useRenewLink(projectId: string) {
       unwrap(
         api.projects[':projectId'].people[':personId'].link.$post({ param: toParam(projectId, personId) }),
       ),
-    onSuccess: (link, personId) => client.setQueryData(queryKeys.personLink(projectId, personId), link),
+    onSuccess: (link, personId) => storeWritten(client, queryKeys.personLink(projectId, personId), link),
   });
 }
 
 /** Replaces all personal links. */
 export function useRenewAllLinks(projectId: string) {
+  const client = useQueryClient();
   return useMutation({
     meta: { fallback: 'Failed to renew the links. Please try again.' },
     mutationFn: () => unwrap(api.projects[':projectId'].people.links.renew.$post({ param: { projectId } })),
-    onSuccess: ({ renewed }) =>
-      showToast({ title: renewed === 1 ? '1 link renewed' : `${renewed} links renewed`, kind: 'ok' }),
+    onSuccess: ({ renewed }) => {
+      // None of them is shown until it has loaded anew.
+      const queryKey = queryKeys.people(projectId);
+      client.removeQueries({ queryKey, predicate: (query) => query.queryKey.length > queryKey.length });
+      showToast({ title: renewed === 1 ? '1 link renewed' : `${renewed} links renewed`, kind: 'ok' });
+    },
   });
 }
 
 const toParam = (projectId: string, personId: number) => ({ projectId, personId: String(personId) });
 
-/** Updates the cached list. */
-async function rewritePeople(
+/** Stores what a write returned in the cached list. */
+async function storePeople(
   client: QueryClient,
   projectId: string,
   rewrite: (people: Person[]) => Person[],
 ): Promise<void> {
-  const queryKey = queryKeys.people(projectId);
+  const hasCanceled = await rewritePeople(client, projectId, rewrite);
+  if (hasCanceled) void client.invalidateQueries({ queryKey: queryKeys.people(projectId), exact: true });
+}
+
+/** Updates the cached list. Resolves to whether it was being fetched, which has to be done again. */
+async function rewritePeople(
+  client: QueryClient,
+  projectId: string,
+  rewrite: (people: Person[]) => Person[],
+): Promise<boolean> {
+  // Not the links of single people.
+  const queries = { queryKey: queryKeys.people(projectId), exact: true };
+  const isFetching = client.isFetching(queries) > 0;
   // A pending read started before the write and would overwrite it in the cache.
-  await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, (old: Person[] | undefined) => old && rewrite(old));
+  await client.cancelQueries(queries);
+  client.setQueryData(queries.queryKey, (old: Person[] | undefined) => old && rewrite(old));
+  return isFetching;
 }
 
 function upsert(people: Person[], person: Person): Person[] {

@@ -94,6 +94,15 @@ it('shows what was read, even if the list of before arrives later', async () => 
   expect(await screen.findByText(/^1 event found/)).toBeVisible();
 });
 
+it('shows what was read, even if the list cannot be loaded again', async () => {
+  const { routes } = mockProposals([createProposal({ title: 'Dinner' })], [], [createProposal()]);
+  await renderDialog();
+  expect(await screen.findByRole('button', { name: 'Review 1 waiting' })).toBeVisible();
+  routes[`GET ${PATH}`] = errorReply(503, 'UNAVAILABLE', 'Busy.');
+  paste(PLAN);
+  expect(await screen.findByRole('heading', { name: 'Dinner' })).toBeVisible();
+});
+
 it('is done when all is in the itinerary already', async () => {
   mockProposals([], [], [createProposal({ title: 'Dinner', duplicateOf: dinner.id })]);
   const { user, onClose } = await renderDialog({ events: [dinner], startsWithReview: true });

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
 import { useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
-import { useDialogHistory } from '../../ui/dialogs/use-dialog-history.ts';
 import { LoadError } from '../../ui/page/load-error.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PastePlan } from './paste-plan.tsx';
@@ -42,9 +41,8 @@ export default function PlanDialog({ project, events, saving, onClose, ...option
   const { projectId } = project;
   const [open, setOpen] = useState(true);
   const heading = useRef<HTMLSpanElement>(null);
-  const { isLeaving, removeEntry } = useDialogHistory(() => setOpen(false));
-  const input = useUnsavedGuard(isLeaving, "We haven't read your plan yet.");
-  const form = useUnsavedGuard(isLeaving, "Your changes to this event won't be saved.");
+  const input = useUnsavedGuard("We haven't read your plan yet.");
+  const form = useUnsavedGuard("Your changes to this event won't be saved.");
   const steps = usePlanSteps({
     projectId,
     heading,
@@ -58,7 +56,6 @@ export default function PlanDialog({ project, events, saving, onClose, ...option
 
   function close() {
     setOpen(false);
-    removeEntry();
   }
 
   return (

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import type { PatchProposal, Proposal } from '../../../worker/contract/proposals.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
-import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
+import { refetchAfterWrite, storeWritten } from '../../lib/refetch-after-write.ts';
 import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -23,17 +23,17 @@ export const proposalsOptions = (projectId: string) =>
     queryFn: () => unwrap(calls.$get({ param: { projectId } })),
   });
 
-/** Applies a change to the cached proposals, then refetches them in the background. */
+/** Applies a change to the cached proposals, then refetches them. `refetched` resolves also if that fails. */
 async function updateProposals(
   client: QueryClient,
   projectId: string,
   update: (proposals: Proposal[]) => Proposal[],
-): Promise<void> {
+): Promise<{ refetched: Promise<void> }> {
   const queryKey = toProposalsKey(projectId);
   // A running fetch started before the write and would overwrite it.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (old: Proposal[] | undefined) => old && update(old));
-  void client.invalidateQueries({ queryKey });
+  return { refetched: client.invalidateQueries({ queryKey }) };
 }
 
 /** Reads a plan. The caller shows errors. */
@@ -43,7 +43,14 @@ export function useReadPlan(projectId: string) {
     meta: { quiet: true },
     mutationFn: ({ kind, content, label }: PlanSource) =>
       unwrap(calls.$post({ param: { projectId }, json: { kind, content, label } })),
-    onSuccess: () => refetchAfterWrite(client, { queryKey: toProposalsKey(projectId) }),
+    onSuccess: async ({ proposals }) => {
+      const ids = new Set(proposals.map(({ id }) => id));
+      const { refetched } = await updateProposals(client, projectId, (waiting) => [
+        ...waiting.filter(({ id }) => !ids.has(id)),
+        ...proposals,
+      ]);
+      await refetched;
+    },
   });
 }
 
@@ -127,7 +134,7 @@ export function useAcceptProposals(projectId: string) {
 function useUndoAccept(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to undo. Please try again.' },
+    meta: { fallback: 'Failed to undo. Please try again.', canRepeat: true },
     mutationFn: (ids: number[]) => unwrap(calls.undo.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async () => {
       await Promise.all([
@@ -156,6 +163,6 @@ export function useRenewProjectIntake(projectId: string) {
   return useMutation({
     meta: { success: 'Address updated', fallback: 'Failed to get a new address. Please try again.' },
     mutationFn: () => unwrap(api.projects[':projectId'].intake.renew.$post({ param: { projectId } })),
-    onSuccess: (intake) => client.setQueryData(toIntakeKey(projectId), intake),
+    onSuccess: (intake) => storeWritten(client, toIntakeKey(projectId), intake),
   });
 }

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Project } from '../../../worker/contract/projects.ts';
 import type { AnswerRsvp, ChangeRsvpSettings } from '../../../worker/contract/rsvps.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { rewriteRsvps } from '../../lib/rsvps/rsvp-query.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { storeProject } from '../../lib/store-project.ts';
 
 /** Changes what guests are asked; fields left out stay as they are. Callers show errors. */
 export function useChangeRsvpSettings(projectId: string) {
@@ -13,12 +12,7 @@ export function useChangeRsvpSettings(projectId: string) {
     meta: { quiet: true, success: 'RSVP settings saved' },
     mutationFn: (json: ChangeRsvpSettings) =>
       unwrap(api.projects[':projectId']['rsvp-settings'].$put({ param: { projectId }, json })),
-    onSuccess: async ({ project }) => {
-      const queryKey = queryKeys.itinerary(projectId);
-      // A pending read started before the write and would overwrite it in the cache.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (old: { project: Project } | undefined) => old && { ...old, project });
-    },
+    onSuccess: ({ project }) => storeProject(client, project),
   });
 }
 

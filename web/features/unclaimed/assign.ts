@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { updateCachedUnclaimed } from './queries.ts';
@@ -27,7 +28,7 @@ export function useAssignEvent() {
         kind: 'ok',
       });
       await updateCachedUnclaimed(client, (events) => events.filter(({ id }) => id !== event.id));
-      void client.invalidateQueries({ queryKey: queryKeys.myProjects });
+      void refetchAfterWrite(client, { queryKey: queryKeys.myProjects });
     },
     onError: (error) => refreshIfGone(client, error),
   });
@@ -43,7 +44,7 @@ export function useAssignEvents() {
     onSuccess: async ({ assignedIds, failed }, { target }) => {
       const assigned = new Set(assignedIds);
       await updateCachedUnclaimed(client, (events) => events.filter(({ id }) => !assigned.has(id)));
-      void client.invalidateQueries({ queryKey: queryKeys.myProjects });
+      void refetchAfterWrite(client, { queryKey: queryKeys.myProjects });
       const description = `${count(assigned.size)} added to ${target.name}.`;
       if (failed.length === 0) return showToast({ title: 'Events assigned', description, kind: 'ok' });
       const feature = failed.map(({ code }) => toUpgradeFeature(code)).find(Boolean);
@@ -70,6 +71,6 @@ const count = (number: number) => (number === 1 ? '1 event was' : `${number} eve
 /** A 404 means the event was assigned or deleted elsewhere, so the lists are outdated. */
 function refreshIfGone(client: ReturnType<typeof useQueryClient>, error: Error) {
   if (!(error instanceof ApiError) || error.status !== 404) return;
-  void client.invalidateQueries({ queryKey: queryKeys.unclaimed, exact: true });
-  void client.invalidateQueries({ queryKey: queryKeys.myProjects });
+  void refetchAfterWrite(client, { queryKey: queryKeys.unclaimed, exact: true });
+  void refetchAfterWrite(client, { queryKey: queryKeys.myProjects });
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { isOtherPage, useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
+import { useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
 import { useErrorFocus } from '../../ui/focus/use-error-focus.ts';
 import { ReviewConflict } from '../../ui/review/review-conflict.tsx';
 import { EditEventFields } from './edit-event-fields.tsx';
@@ -20,10 +20,7 @@ type Props = {
 export default function EditEventDialog({ event, needsDate, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const hide = () => setOpen(false);
-  const { setDirty, guard, dialog } = useUnsavedGuard(
-    isOtherPage,
-    "Your changes to this event won't be saved.",
-  );
+  const { setDirty, guard, dialog } = useUnsavedGuard("Your changes to this event won't be saved.");
   const form = useUnclaimedForm(event, { onDirtyChange: setDirty, guard, onDone: hide });
   const element = useErrorFocus(form.notice);
   const title = useRef<HTMLInputElement>(null);

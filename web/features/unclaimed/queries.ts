@@ -3,7 +3,7 @@ import type { ClientResponse } from 'hono/client';
 import type { NoticeAnswer, PatchUnclaimed, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
+import { refetchAfterWrite, refetchSettled, toOptimisticKey } from '../../lib/refetch-after-write.ts';
 import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -41,7 +41,7 @@ export async function updateCachedUnclaimed(
   // A running fetch started before the write and would overwrite it.
   await client.cancelQueries({ queryKey: queryKeys.unclaimed, exact: true });
   client.setQueryData(queryKeys.unclaimed, (old: UnclaimedEvent[] | undefined) => old && update(old));
-  void client.invalidateQueries({ queryKey: queryKeys.unclaimed, exact: true });
+  void refetchSettled(client, queryKeys.unclaimed);
 }
 
 const replaceEvent = (event: UnclaimedEvent) => (events: UnclaimedEvent[]) =>
@@ -75,17 +75,21 @@ export function useDeleteUnclaimed() {
   const client = useQueryClient();
   const restore = useRestoreUnclaimed();
   return useMutation({
+    mutationKey: toOptimisticKey(queryKeys.unclaimed),
     meta: { fallback: 'Failed to delete the event. Please try again.' },
     mutationFn: ({ id }: UnclaimedEvent) => unwrap(calls[':id'].$delete(toParam(id))),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: queryKeys.unclaimed, exact: true });
-      const before = client.getQueryData<UnclaimedEvent[]>(queryKeys.unclaimed);
-      client.setQueryData(queryKeys.unclaimed, before && removeEvent(id)(before));
-      return { before };
+      const before = client.getQueryData<UnclaimedEvent[]>(queryKeys.unclaimed) ?? [];
+      client.setQueryData(queryKeys.unclaimed, removeEvent(id)(before));
+      return { index: before.findIndex((event) => event.id === id) };
     },
-    onError: (_error, _event, context) => client.setQueryData(queryKeys.unclaimed, context?.before),
+    onError: (_error, event, context) =>
+      client.setQueryData(queryKeys.unclaimed, (old: UnclaimedEvent[] | undefined) =>
+        old?.toSpliced(context?.index ?? 0, 0, event),
+      ),
     onSuccess: ({ undo }) => offerUndo('Event deleted', () => restore.mutate(undo.ids)),
-    onSettled: () => refetchAfterWrite(client, { queryKey: queryKeys.unclaimed, exact: true }),
+    onSettled: () => refetchSettled(client, queryKeys.unclaimed, 1),
   });
 }
 
@@ -93,7 +97,11 @@ export function useDeleteUnclaimed() {
 function useRestoreUnclaimed() {
   const client = useQueryClient();
   return useMutation({
-    meta: { success: 'Event restored', fallback: 'Failed to restore the event. Please try again.' },
+    meta: {
+      success: 'Event restored',
+      fallback: 'Failed to restore the event. Please try again.',
+      canRepeat: true,
+    },
     mutationFn: (ids: number[]) => unwrap(calls.restore.$post({ json: { ids } })),
     onSuccess: () => refetchAfterWrite(client, { queryKey: queryKeys.unclaimed, exact: true }),
   });

@@ -23,8 +23,10 @@ type Props = {
 /** The dialogs of the Itineraries tab. */
 export function ItineraryDialogs({ dialog, user, findFocus, onClose }: Props) {
   const navigate = useNavigate();
-  const showCopied = (title: string) => (copied: CopiedProject) =>
+  const showCopied = (title: string) => (copied: CopiedProject, close: () => void) => {
+    close();
     showToast(describeCopiedProject(title, copied));
+  };
   switch (dialog.name) {
     case 'create':
       return (

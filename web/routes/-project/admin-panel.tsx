@@ -10,7 +10,6 @@ import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import { type Itinerary, itineraryOptions } from '../../lib/itinerary-query.ts';
 import { closeUpgradePrompt, openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { listVisibleEvents } from '../../lib/visible-events.ts';
-import { useDialogHistory } from '../../ui/dialogs/use-dialog-history.ts';
 import { createMediaQuery } from '../../ui/media-query.ts';
 import { type AdminTab, renderAdminTabs } from './admin-tabs.tsx';
 import { PanelMenu } from './panel-menu.tsx';
@@ -34,8 +33,7 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
   const beside = useIsBeside();
   const [open, setOpen] = useState(true);
   const [tab, setTab] = useState<AdminTab>('events');
-  const { isLeaving, removeEntry } = useDialogHistory(() => setOpen(false));
-  const { guards, guardAll, dialogs } = useAdminGuards(isLeaving);
+  const { guards, guardAll, dialogs } = useAdminGuards();
   const { guest, setGuest, setDesign } = usePagePreview(data, onPreview);
   useShowSaved(data.events, beside);
   useEffect(() => closeUpgradePrompt, []);
@@ -51,11 +49,6 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
     const feature = project.isPaid ? undefined : LOCKED_TABS[id];
     if (feature) openUpgradePrompt(feature);
     else setTab(id);
-  }
-
-  function close() {
-    setOpen(false);
-    removeEntry();
   }
 
   return (
@@ -75,7 +68,7 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
       onChange={chooseTab}
       open={open}
       beside={beside}
-      onClose={() => guardAll(close)}
+      onClose={() => guardAll(() => setOpen(false))}
       onClosed={onClose}
       viewedAs={guest === undefined ? undefined : (guest?.name ?? 'a guest')}
       onSeeAsGuest={() => setGuest(null)}

@@ -61,6 +61,16 @@ it('previews the top of the page with unsaved changes', async () => {
   expect(preview.getByRole('heading', { name: 'Ten years', hidden: true })).toBeVisible();
 });
 
+it('is done when the version that is stored is its own, whose response was lost', async () => {
+  const current = { ...project, place: 'Lugano' };
+  mockApi({ [SAVE]: errorReply(409, 'CONFLICT', 'Changed.', { current }) });
+  const { user } = await renderCustomizeTab();
+  await user.type(screen.getByRole('textbox', { name: 'City or region' }), 'Lugano');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Customizations saved!')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: /changed this/ })).not.toBeInTheDocument();
+});
+
 it.each([
   ['Cleo', 'Cleo changed this too'],
   [undefined, 'Someone else changed this too'],

@@ -16,6 +16,7 @@ import { ApiError } from '../../lib/api.ts';
 import { type Itinerary, refreshItinerary } from '../../lib/itinerary-query.ts';
 import { deleteOfflineCopy } from '../../lib/offline-copies.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { countOptimistic } from '../../lib/refetch-after-write.ts';
 import { refreshRsvps } from '../../lib/rsvps/rsvp-query.ts';
 import { forgetStoredRsvps, readStoredRsvps } from '../../lib/rsvps/stored-rsvps.ts';
 import { openSocket } from '../../lib/socket.ts';
@@ -122,6 +123,8 @@ function useLatestChange() {
 async function refresh(client: QueryClient, projectId: string, revision: number) {
   const queryKey = queryKeys.itinerary(projectId);
   if (client.getQueryData(queryKey) === undefined) return;
+  // They refetch when they have settled; if not, the connection asks again.
+  if (countOptimistic(client, queryKey) > 0) return;
   await refreshItinerary(client, projectId, revision);
   const { error } = client.getQueryState(queryKey) ?? {};
   if (error instanceof ApiError && error.status === 401) {

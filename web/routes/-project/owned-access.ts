@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { requestOwnerAccess } from '../../features/itinerary/project-access.ts';
 import { ApiError } from '../../lib/api.ts';
+import { readEmbeddedData } from '../../lib/embedded-data.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 
@@ -11,7 +12,8 @@ import { showToast } from '../../ui/toasts/toast.ts';
 export async function enterAsOwner(client: QueryClient, projectId: string): Promise<void> {
   try {
     await requestOwnerAccess(projectId);
-    // Data loaded as a guest lacks the owner's fields.
+    // Data loaded as a guest, also with the page, lacks the owner's fields.
+    readEmbeddedData(`itinerary/${projectId}`);
     client.removeQueries({ queryKey: queryKeys.itinerary(projectId) });
     showToast({ title: 'Welcome back!', kind: 'ok', acrossPages: true });
   } catch (error) {

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { Button } from '../button.tsx';
+import { useDialogEntry } from './use-dialog-entry.ts';
 import './overlays.css';
 
 type Props = {
@@ -24,9 +25,10 @@ type Props = {
   onClosed?: () => void;
 };
 
-/** Asks for confirmation. The focus starts on Cancel, and clicks outside are ignored. */
+/** Asks for confirmation. The focus starts on Cancel, Back cancels, and clicks outside are ignored. */
 export function ConfirmDialog(props: Props) {
   const cancelButton = useRef<HTMLButtonElement>(null);
+  useDialogEntry(props.open, () => props.onOpenChange(false));
   return (
     <AlertDialog.Root
       open={props.open}

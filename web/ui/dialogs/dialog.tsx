@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { Button } from '../button.tsx';
+import { useDialogEntry } from './use-dialog-entry.ts';
 import './overlays.css';
 
 type Props = {
@@ -28,9 +29,10 @@ type Props = {
 
 const WIDTHS = { small: 'max-w-112', medium: 'max-w-144', large: 'max-w-224' };
 
-/** A modal dialog. Traps and restores the focus, closes on Escape, and fits a 320 px screen. */
+/** A modal dialog. Traps and restores the focus, closes on Escape and Back, and fits a 320 px screen. */
 export function Dialog(props: Props) {
   const body = useRef<HTMLDivElement>(null);
+  useDialogEntry(props.open, () => props.onOpenChange(false));
 
   // After a touch the dialog itself gets the focus: the on-screen keyboard would hide its text.
   function findField(openedBy: string): HTMLElement | null {

@@ -1,4 +1,3 @@
-import type { HistoryLocation } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePageHistory } from '../page-history.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -12,18 +11,11 @@ type UnsavedGuard = {
   dialog: ReactNode;
 };
 
-/** Whether a navigation unmounts the form. */
-export type IsLeaving = (current: HistoryLocation, next: HistoryLocation) => boolean;
-
-/** For a form that stays until another page opens. */
-export const isOtherPage: IsLeaving = (current, next) => current.pathname !== next.pathname;
-
 /**
- * Asks before unsaved changes are lost: by an action in the app, by a navigation for which `isLeaving` is true, and
- * (by the browser's own dialog) on leaving the page. `description` names the changes. Use one guard per form that
- * stays mounted while hidden. `isLeaving` must be stable.
+ * Asks before unsaved changes are lost: by an action in the app, by opening another page, and (by the browser's own
+ * dialog) on leaving the site. `description` names the changes. Use one guard per form that stays mounted while hidden.
  */
-export function useUnsavedGuard(isLeaving: IsLeaving, description: string): UnsavedGuard {
+export function useUnsavedGuard(description: string): UnsavedGuard {
   const dirty = useRef(false);
   const pending = useRef<{ proceed: () => void; stay?: () => void }>(undefined);
   const confirmed = useRef(false);
@@ -34,7 +26,7 @@ export function useUnsavedGuard(isLeaving: IsLeaving, description: string): Unsa
     setAsking(true);
   }, []);
   useBlockLeaving(dirty);
-  useBlockNavigation(dirty, isLeaving, ask);
+  useBlockNavigation(dirty, ask);
 
   const setDirty = useCallback((value: boolean) => {
     dirty.current = value;
@@ -87,11 +79,7 @@ function useBlockLeaving(dirty: Flag) {
   }, [dirty]);
 }
 
-function useBlockNavigation(
-  dirty: Flag,
-  isLeaving: IsLeaving,
-  ask: (proceed: () => void, stay: () => void) => void,
-) {
+function useBlockNavigation(dirty: Flag, ask: (proceed: () => void, stay: () => void) => void) {
   const history = usePageHistory();
   // A layout effect, so that leaving the page removes the blocker before it could open the dialog.
   useLayoutEffect(
@@ -100,7 +88,7 @@ function useBlockNavigation(
         enableBeforeUnload: false,
         blockerFn: ({ currentLocation, nextLocation }) =>
           dirty.current &&
-          isLeaving(currentLocation, nextLocation) &&
+          currentLocation.pathname !== nextLocation.pathname &&
           new Promise((resolve) => {
             ask(
               () => resolve(false),
@@ -108,6 +96,6 @@ function useBlockNavigation(
             );
           }),
       }),
-    [history, dirty, isLeaving, ask],
+    [history, dirty, ask],
   );
 }

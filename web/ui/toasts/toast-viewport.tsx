@@ -22,6 +22,15 @@ function update() {
   if (current?.form?.isOpen === false) manager.close();
 }
 
+/** Toasts whose action has run. The second click of a double click may come before they are gone. */
+const finished = new WeakSet<Toast>();
+
+function runAction(toast: Toast | undefined) {
+  if (!toast?.action || finished.has(toast)) return;
+  finished.add(toast);
+  toast.action.run();
+}
+
 const SWIPE_THRESHOLD_PX = 50;
 
 /** Base UI dismisses at 40 px and has no setting for it, so a shorter swipe is ended as a canceled one. */
@@ -60,7 +69,7 @@ function Toasts({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
         <Button
           variant="quiet"
           onClick={() => {
-            toast.data?.action?.run();
+            runAction(toast.data);
             close(toast.id);
           }}
         >

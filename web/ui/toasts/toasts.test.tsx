@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { showToast } from './toast.ts';
 import { useFormToast } from './use-form-toast.ts';
@@ -51,6 +51,18 @@ it('can be dismissed with assistive technology', async () => {
   act(() => showToast({ title: 'Access granted!', kind: 'ok' }));
   await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
   await expectGone('Access granted!');
+});
+
+it('runs its action once, also on a double click', async () => {
+  const run = vi.fn();
+  await renderComponent(<Page />);
+  act(() => showToast({ title: 'Event deleted', action: { label: 'Undo', run } }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  act(() => {
+    undo.click();
+    undo.click();
+  });
+  expect(run).toHaveBeenCalledOnce();
 });
 
 it("closes a page's toast with the page, not with a tab of it", async () => {
