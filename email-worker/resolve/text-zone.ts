@@ -1,8 +1,9 @@
 import { findCities } from '../gazetteer/cities.ts';
+import { findCountryZone } from '../gazetteer/countries.ts';
 
 /** `Cairns QLD 4870`, `Whistler, BC`, `Bar Harbor, ME 04609`. */
 const TOWN_OF_STATE =
-  /(?<![\p{L}\d])(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}),? ([A-Z]{2,3})(?=$|[\s,.;)|])/gmu;
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}),? ([A-Z]{2,3})(?=$|[\s,.;)|])(?: (?<code>[A-Z]\d[A-Z] ?\d[A-Z]\d)(?!\w))?/gmu;
 const COUNTRIES = new Set(['US', 'CA', 'AU']);
 /** Characters of an email that are searched. */
 const MAX_TEXT = 20_000;
@@ -16,7 +17,10 @@ export function findTextZone(text: string): string | undefined {
   const zones = new Set(
     [...text.slice(0, MAX_TEXT).matchAll(TOWN_OF_STATE)]
       .slice(0, MOST)
-      .flatMap(([, town = '', state = '']) => findZone(town.split(' '), state) ?? []),
+      .flatMap(
+        ([, town = '', state = '', code]) =>
+          findZone(town.split(' '), state) ?? (code ? findCountryZone('CA', state) : undefined) ?? [],
+      ),
   );
   return zones.size === 1 ? [...zones][0] : undefined;
 }

@@ -153,7 +153,8 @@ const isRoundTrip = ({ dep, arr }: Leg): boolean =>
 /** Flights have a known town; other legs may have an arrival instead. */
 const hasKnownStop = (dep: LegStop, arr: LegStop, mode: BookingKind | undefined): boolean =>
   (mode !== 'flight' && arr.time !== undefined) ||
-  [dep, arr].some(({ place, isLabeled }) => isLabeled === true || isKnown(place, mode)) ||
+  // `De Kersentuin` in Dutch looks like `de` before a town.
+  [dep, arr].some(({ place, isLabeled }) => (isLabeled && mode !== 'flight') || isKnown(place, mode)) ||
   // Both ends of a route in one line.
   (mode !== 'flight' && dep.isSoft === undefined);
 

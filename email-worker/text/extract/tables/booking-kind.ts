@@ -33,12 +33,12 @@ export function findBookingKind(mail: MailText, near: number, local: string): Ki
   const has = (key: MailField['key']) => mail.fields.some((field) => field.key === key && field.isLabel);
   inBody.table += (COMPANY.test(body) ? 1 : 0) + (has('restaurant') ? 3 : 0);
   inBody.activity += (has('event') ? 2 : 0) + (has('seat') ? 1 : 0);
+  const inHead = countKinds(foldEmailText(`${subject}\n${from?.name ?? ''}`));
   // The vendor's name tells kinds apart, but proves no booking.
   if (!inBody.table && !inBody.activity)
-    return RESERVED.test(foldEmailText(subject)) && has('party')
+    return RESERVED.test(foldEmailText(subject)) && has('party') && !inBody.service && !inHead.service
       ? { kind: 'restaurant', isDisputed: false }
       : undefined;
-  const inHead = countKinds(foldEmailText(`${subject}\n${from?.name ?? ''}`));
   return weigh(inBody, inHead, local.length === DAY_ONLY);
 }
 
