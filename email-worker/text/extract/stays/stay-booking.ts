@@ -77,7 +77,11 @@ function nearest(mail: MailText, field: MailField, keys: MailField['key'][]): Ma
   return mail.fields
     .filter(
       (one) =>
-        keys.includes(one.key) && one.isLabel && /\p{L}{2}/u.test(one.value) && !/@|https?:/.test(one.value),
+        keys.includes(one.key) &&
+        one.isLabel &&
+        /\p{L}{2}/u.test(one.value) &&
+        !/@|https?:/.test(one.value) &&
+        (one.key !== 'place' || /[\p{Lu}\p{Lo}]/u.test(one.value)),
     )
     .sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
 }
