@@ -45,7 +45,7 @@ function findHouseSender(mail: MailText, kind: BookingKind): string | undefined 
   const name = findSenderName(mail);
   const topic = kind === 'hotel' ? 'lodging' : 'table';
   // Platforms have short names: `Hotels.com`.
-  const isHouse = name !== undefined && (mail.message.text.includes(name) || /^[^.]+ [^.]+$/.test(name));
+  const isHouse = name !== undefined && /^[^.]+ [^.]+$/.test(name) && isName(name);
   return isHouse && countTopicWords(topic, foldEmailText(name)) > 0 ? name : undefined;
 }
 

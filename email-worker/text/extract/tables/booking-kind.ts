@@ -68,10 +68,13 @@ function weigh(inBody: KindCounts, inHead: KindCounts, isDayOnly: boolean): Kind
   const tables = count('table') - (others > 0 ? inBody.meals : 0);
   // A night has no time.
   if (isDayOnly && count('lodging') > Math.max(tables, others)) return { kind: 'hotel', isDisputed: true };
-  const isFavored = inHead.table > 0 || inBody.table >= LABEL_WEIGHT;
+  // A label, or several words.
+  const isLabeled = inBody.table >= LABEL_WEIGHT;
+  const isFavored = inHead.table > 0 || isLabeled;
   const isTable = count('table') > 0 && (isFavored ? tables >= others : tables > others);
   // Words for services prove nothing by themselves.
   if (!isTable && !inBody.activity) return undefined;
-  const isDisputed = inHead.table > 0 && inHead.activity + inHead.service > 0;
+
+  const isDisputed = !(isTable && isLabeled) && inHead.table > 0 && inHead.activity + inHead.service > 0;
   return { kind: isTable ? 'restaurant' : 'activity', isDisputed };
 }
