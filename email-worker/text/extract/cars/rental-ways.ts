@@ -8,7 +8,7 @@ const COLUMNS = new RegExp(`^\\s*${matchAny('labels.pickup')}\\s+${matchAny('lab
 function readColumns(mail: MailText): MailText {
   const { fields } = mail;
   const dated = fields.filter(({ dates }) => dates.length > 0);
-  const first = dated.findIndex(({ key, isLabel }) => key === 'dropoff' && isLabel);
+  const first = dated.findIndex(({ key, isLabel }) => isLabel && (key === 'pickup' || key === 'dropoff'));
   const [out, back] = [dated[first], dated[first + 1]];
   if (first < 0 || back?.key !== 'none' || !COLUMNS.test(mail.foldedText.replaceAll('-', ' '))) return mail;
   const toSide = (field: MailField): MailField =>
