@@ -67,7 +67,7 @@ export const SPANISH: Lexicon = {
     activity:
       'masaje|entradas?|visita|concierto|espectaculo|teatro|taller|actividad|estadio|butacas?|pista|pistas|curso',
     service:
-      'clase|clases|buceo|inmersion|excursion|ruta|senderismo|cata|guia|monitor|museo|visita guiada|escape room|kayak|barco|paseo|veterinari[oa]|peluqueria|dentista|consigna|equipaje|coworking|bicicletas?|alquiler de bicicletas|escuela de esqui|sesion|tour|espectaculos|tablao|flamenco|zambra|parking',
+      'clase|clases|buceo|inmersion|excursion|ruta|senderismo|cata|guia|monitor|museo|visita guiada|escape room|kayak|barco|paseo|veterinari[oa]|peluqueria|dentista|consigna|equipaje|coworking|bicicletas?|alquiler de bicicletas|escuela de esqui|sesion|tour|espectaculos|tablao|flamenco|zambra',
     flight: 'vuelos?|aerolinea|aeropuerto',
     train: 'tren|trenes|renfe|estacion|coche|vagones|vagon',
     bus: 'autobus',

@@ -79,7 +79,7 @@ export const FINNISH: Lexicon = {
     table: 'poytavaraus|poyta|ravintola|illallinen|lounas',
     activity: 'lippu|lippuja|konsertti|teatteri|esitys|naytel|kiertoajelu|nayttely|hieronta',
     service:
-      'kurssi|jooga|sukellus|retki|opastet|museo|teatter|konsert|hoito|kampaamo|parturi|hammaslaak|elainlaak|pyora|kajakki|sailytys|matkatavar|coworking|tyopiste|kuvaus|hiihtokoulu|maistelu',
+      'leikkaus|varjays|kurssi|jooga|sukellus|retki|opastet|museo|teatter|konsert|hoito|kampaamo|parturi|hammaslaak|elainlaak|pyora|kajakki|sailytys|matkatavar|coworking|tyopiste|kuvaus|hiihtokoulu|maistelu',
     flight: 'lento|lentokentta|lentoasema|lentoyhtio',
     train: 'juna|junalippu|rautatieasema|vaunu',
     bus: 'bussi|linja-auto',

@@ -81,7 +81,7 @@ export const CROATIAN: Lexicon = {
     activity:
       'izlet|ulaznic|koncert|predstav|kazalist|muzej|obilazak|radionic|kajak|masaz|vodstv|rafting|ronjenj|utakmic|vas termin',
     service:
-      'tecaj|joga|vodic|brodic|najam broda|frizer|zubar|stomatolog|veterinar|bicikl|garderob|prtljag|coworking|fotografiranj|skola skijanja|kusanj|escape|parking',
+      'tecaj|joga|vodic|brodic|najam broda|frizer|zubar|stomatolog|veterinar|bicikl|garderob|prtljag|coworking|fotografiranj|skola skijanja|kusanj|escape',
     flight: 'broj leta|letov|zrakoplov|zracna luka',
     train: 'vlak|kolodvor|kolosijek|peron',
     bus: 'autobus',

@@ -62,7 +62,7 @@ export const POLISH: Lexicon = {
     table: 'restauracj[aiei]|stolik|kolacj[aei]|stolu|stolika|obiad',
     activity: 'masaz|koncert|bilety?|zwiedzanie|spektakl|trybuna|zajecia',
     service:
-      'warsztat\\w*|kurs|lekcja|lekcje|joga|jogi|nurkowanie|wycieczk[aiey]|przewodnik|muzeum|teatr|wystawa|weterynarz|fryzjer|dentysta|wizyta|przechowalnia|bagaz\\w*|coworking|rower\\w*|kajak\\w*|rejs|szkola narciarska|escape room|degustacja|sesja|sala zabaw|parking',
+      'warsztat\\w*|kurs|lekcja|lekcje|joga|jogi|nurkowanie|wycieczk[aiey]|przewodnik|muzeum|teatr|wystawa|weterynarz|fryzjer|dentysta|wizyta|przechowalnia|bagaz\\w*|coworking|rower\\w*|kajak\\w*|rejs|szkola narciarska|escape room|degustacja|sesja|sala zabaw',
     flight: 'lotu?|lotnisko|lotniczy',
     train: 'pociag|peron|wagon|kolej|kolejowy',
     bus: 'autokar',

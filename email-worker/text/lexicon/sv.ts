@@ -62,7 +62,7 @@ export const SWEDISH: Lexicon = {
     table: 'restaurang|bord|middag|bordet|bordsbokning',
     activity: 'biljett(?:er)?|forestallning|konsert|rundtur|bana|kurs|klattring|lektion',
     service:
-      'kurser|yogapass|dykning|dyk|vandring|utflykt|guide|guidad|museum|teater|utstallning|massage|behandling|frisor|tandlakare|veterinar|veterinarklinik|cykel|cyklar|kajak|batuthyrning|batutflykt|forvaring|bagage|coworking|fotografering|skidskola|provning',
+      '\\w*kurs(?:en)?|\\w*uthyrning|\\w*visning|\\w*massage|paddling|ridning|ridtur|kurser|yogapass|dykning|dyk|vandring|utflykt|guide|guidad|museum|teater|utstallning|massage|behandling|frisor|tandlakare|veterinar|veterinarklinik|cykel|cyklar|kajak|batuthyrning|batutflykt|forvaring|bagage|coworking|fotografering|skidskola|provning',
     flight: 'flyg|flygplats',
     train: 'tag|spar|vagn',
     bus: 'buss|busskort',
