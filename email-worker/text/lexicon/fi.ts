@@ -85,9 +85,9 @@ export const FINNISH: Lexicon = {
     ride: 'kuljetus',
   },
   stays: {
-    ready: 'check-?in|sisaankirjautu\w*|huone',
+    ready: 'check-?in|sisaankirjautuw*|huone',
     from: 'alkaen',
-    left: 'uloskirjautu\w*|luovut\w*',
+    left: 'uloskirjautuw*|luovutw*',
     nights: 'yota',
   },
   agenda: {
@@ -191,6 +191,7 @@ export const FINNISH: Lexicon = {
     before: 'klo|kello|klokken',
     until: 'ja',
     partsOfDay: '',
+    late: 'iltapaivalla|illalla',
   },
   addresses: {
     smallPrint: '',

@@ -84,7 +84,7 @@ export const HUNGARIAN: Lexicon = {
     ride: 'transzfer',
   },
   stays: {
-    ready: 'bejelentkez\w*|szoba|erkezes',
+    ready: 'bejelentkezw*|szoba|erkezes',
     from: '',
     left: '',
     nights: 'ejszaka',
@@ -190,6 +190,7 @@ export const HUNGARIAN: Lexicon = {
     before: '',
     until: '',
     partsOfDay: '',
+    late: 'delutan|este',
   },
   addresses: {
     smallPrint: '',

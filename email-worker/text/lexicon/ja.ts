@@ -197,6 +197,7 @@ export const JAPANESE: Lexicon = {
     before: '',
     until: '',
     partsOfDay: '',
+    late: '',
   },
   addresses: {
     smallPrint: '',

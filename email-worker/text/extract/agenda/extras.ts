@@ -20,7 +20,9 @@ const KEYS = new Set<MailField['key']>(['none', 'unknown', 'when', 'event', 'res
  */
 export function readExtras(mail: MailText, stay: Booking): Booking[] {
   return mail.fields
-    .filter(({ key, dates, times }) => KEYS.has(key) && !isAside(key) && dates.length === 1 && times.length > 0)
+    .filter(
+      ({ key, dates, times }) => KEYS.has(key) && !isAside(key) && dates.length === 1 && times.length > 0,
+    )
     .slice(0, MOST)
     .flatMap((field) => readExtra(mail, field, stay) ?? []);
 }

@@ -25,10 +25,10 @@ export const findBookingEnd = (
 ): LocalDateTime | undefined => readRangeEnd(mail, field, timed) ?? findLabeledEnd(mail, field, timed, start);
 
 const RANGE = new RegExp(
-  `^ ?(?:[-–—~]|${matchAny('calendar.to', 'clock.until')}) ?(?:${matchAny('clock.before')}[.:]? ?)?$`,
+  `^ ?(?:[-–—~〜]|${matchAny('calendar.to', 'clock.until')}) ?(?:${matchAny('clock.before')}[.:]? ?)?$`,
 );
 /** Fields whose range of times is the event, not the hours in which one may come. */
-const RANGED = new Set<MailField['key']>(['none', 'when', 'start', 'event']);
+const RANGED = new Set<MailField['key']>(['none', 'unknown', 'when', 'start', 'event']);
 
 /** The end of the only range of times in a field: `2:30 – 4:00 PM`. */
 function readRangeEnd(mail: MailText, { dates }: MailField, timed: MailField): LocalDateTime | undefined {

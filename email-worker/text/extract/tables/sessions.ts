@@ -6,7 +6,7 @@ import type { FoundDate } from '../../scan/dates.ts';
 import { findBookingEnd } from './booking-end.ts';
 
 /** A line with the day and time of a session. */
-export interface SessionRow {
+export interface CourseRow {
   /** Position of its first field. */
   at: number;
   line: number;
@@ -27,9 +27,11 @@ const MOST_BETWEEN = 8;
  * The rows of a course, package or tour of several days: two or more lines that start with a day of their own and its
  * time, or with the time on the line below. `since`: the first day that counts, `YYYY-MM-DD`.
  */
-export function listSessionRows(mail: MailText, since: string): SessionRow[] {
+export function listSessionRows(mail: MailText, since: string): CourseRow[] {
   const lines = [...Map.groupBy(mail.fields, ({ line }) => line).values()];
-  const rows = lines.flatMap((fields, i) => readRow(mail, fields, lines[i + 1] ?? []) ?? []);
+  const rows = lines.flatMap(
+    (fields, i) => readRow(mail, fields, lines[i - 1] ?? [], lines[i + 1] ?? []) ?? [],
+  );
   const coming = rows.filter(({ booking }) => booking.start.local > since);
   const isRun = coming.every((row, i) => {
     const last = coming[i - 1];
@@ -43,24 +45,28 @@ export function listSessionRows(mail: MailText, since: string): SessionRow[] {
 const areAlike = ([first = '', ...others]: string[]): boolean =>
   new Set(others).size === 1 && (others[0] === '' || others[0] === first);
 
-const dayOf = ({ booking }: SessionRow): string => booking.start.local.slice(0, 10);
+const dayOf = ({ booking }: CourseRow): string => booking.start.local.slice(0, 10);
 
-function readRow(mail: MailText, fields: MailField[], below: MailField[]): SessionRow | undefined {
+function readRow(
+  mail: MailText,
+  fields: MailField[],
+  above: MailField[],
+  below: MailField[],
+): CourseRow | undefined {
   const [first] = fields;
-  const [dated, ...others] = fields.filter(({ dates }) => dates.length > 0);
-  const [date, ...dates] = dated?.dates ?? [];
-  if (!first || !dated || !date || others.length + dates.length > 0) return undefined;
-  const isLed = date.start > LONGEST_LEAD || !isLead(fields.slice(0, fields.indexOf(dated)));
+  const day = findDay(fields);
   const timed = fields.find(({ times }) => times.length > 0) ?? findTimeBelow(below);
-  if (isLed || !timed || !listHead(fields, timed).every(({ key }) => KEYS.has(key))) return undefined;
-  const [time] = timed.times;
-  const read = time && readDateTime(mail, dated, { field: timed, time });
+  const [time] = timed?.times ?? [];
+  if (!first || !day || !timed || !time) return undefined;
+  if (!listHead(fields, timed).every(({ key }) => KEYS.has(key))) return undefined;
+  const { field: dated, date } = day;
+  const read = readDateTime(mail, dated, { field: timed, time });
   if (!read || read.dateTime.local.length === 10) return undefined;
   const end = findBookingEnd(mail, dated, timed, read.dateTime);
   return {
     at: mail.fields.indexOf(first),
     line: first.line,
-    lead: readLead(fields.slice(0, fields.indexOf(dated) + 1), date),
+    lead: readLead(fields.slice(0, fields.indexOf(dated) + 1), date) || readHeading(above, first.line),
     booking: {
       start: read.dateTime,
       ...(end ? { end } : {}),
@@ -69,16 +75,39 @@ function readRow(mail: MailText, fields: MailField[], below: MailField[]): Sessi
   };
 }
 
+/** The only day of a line, if it stands at its start. */
+function findDay(fields: MailField[]): { field: MailField; date: FoundDate } | undefined {
+  const [field, ...others] = fields.filter(({ dates }) => dates.length > 0);
+  const [date, ...dates] = field?.dates ?? [];
+  if (!field || !date || others.length + dates.length > 0) return undefined;
+  const isFirst = date.start <= LONGEST_LEAD && isLead(fields.slice(0, fields.indexOf(field)));
+  return isFirst ? { field, date } : undefined;
+}
+
+/** `Lesson 1` on the line above a day. */
+function readHeading([field, ...others]: MailField[], line: number): string {
+  const isHeading =
+    field &&
+    others.length + field.dates.length + field.times.length === 0 &&
+    line - field.line <= 2 &&
+    field.value.length <= LONGEST_LEAD;
+  return isHeading ? toWords(`${field.label} ${field.value}`) : '';
+}
+
 function readLead(fields: MailField[], date: FoundDate): string {
   const words = fields.map(({ label, value }, i) => {
     const text = i === fields.length - 1 ? value.slice(0, date.start) : value;
     return `${label} ${text}`;
   });
-  return foldEmailText(words.join(' '))
+  return toWords(words.join(' '));
+}
+
+/** The words of a text without numbers and weekdays. */
+const toWords = (text: string): string =>
+  foldEmailText(text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word && findWeekdays(word) === undefined)
     .join(' ');
-}
 
 /** The fields of a line up to its time. */
 const listHead = (fields: MailField[], timed: MailField): MailField[] =>
