@@ -5,19 +5,27 @@ import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import type { FoundDate } from '../../scan/dates.ts';
 import { findBookingEnd } from './booking-end.ts';
 
-/** A line with the day and time of a session. */
-export interface CourseRow {
-  /** Position of its first field. */
+/** A session and the position of the first field of its line. */
+export interface CourseSession {
   at: number;
+  booking: Pick<Booking, 'start' | 'end' | 'evidence'>;
+}
+
+/** A line with the day and time of a session. */
+interface CourseRow {
+  first: MailField;
+  dated: MailField;
+  timed: MailField;
   line: number;
   /** The words before its day, without numbers. */
   lead: string;
-  booking: Pick<Booking, 'start' | 'end' | 'evidence'>;
+  booking: Pick<Booking, 'start' | 'evidence'>;
 }
 
 const KEYS = new Set<MailField['key']>(['none', 'when', 'start', 'unknown', 'event', 'section']);
 const LEAST = 2;
 const MOST = 20;
+const MOST_LINES = 400;
 /** Characters before the day: `Session 1: `, `Tag 2 –`. */
 const LONGEST_LEAD = 24;
 /** Lines between two sessions. */
@@ -27,8 +35,8 @@ const MOST_BETWEEN = 8;
  * The rows of a course, package or tour of several days: two or more lines that start with a day of their own and its
  * time, or with the time on the line below. `since`: the first day that counts, `YYYY-MM-DD`.
  */
-export function listSessionRows(mail: MailText, since: string): CourseRow[] {
-  const lines = [...Map.groupBy(mail.fields, ({ line }) => line).values()];
+export function listSessionRows(mail: MailText, since: string): CourseSession[] {
+  const lines = [...Map.groupBy(mail.fields, ({ line }) => line).values()].slice(0, MOST_LINES);
   const rows = lines.flatMap(
     (fields, i) => readRow(mail, fields, lines[i - 1] ?? [], lines[i + 1] ?? []) ?? [],
   );
@@ -38,7 +46,11 @@ export function listSessionRows(mail: MailText, since: string): CourseRow[] {
     return !last || (row.line - last.line <= MOST_BETWEEN && dayOf(last) < dayOf(row));
   });
   const isSeries = isRun && areAlike(coming.map(({ lead }) => lead));
-  return isSeries && coming.length >= LEAST && coming.length <= MOST ? coming : [];
+  if (!isSeries || coming.length < LEAST || coming.length > MOST) return [];
+  return coming.map(({ first, dated, timed, booking }) => {
+    const end = findBookingEnd(mail, dated, timed, booking.start);
+    return { at: mail.fields.indexOf(first), booking: end ? { ...booking, end } : booking };
+  });
 }
 
 /** `Day 1`, `Day 2`, or a heading before the first row only; unlike `Start` and `End`. */
@@ -62,14 +74,14 @@ function readRow(
   const { field: dated, date } = day;
   const read = readDateTime(mail, dated, { field: timed, time });
   if (!read || read.dateTime.local.length === 10) return undefined;
-  const end = findBookingEnd(mail, dated, timed, read.dateTime);
   return {
-    at: mail.fields.indexOf(first),
+    first,
+    dated,
+    timed,
     line: first.line,
     lead: readLead(fields.slice(0, fields.indexOf(dated) + 1), date) || readHeading(above, first.line),
     booking: {
       start: read.dateTime,
-      ...(end ? { end } : {}),
       evidence: { start: readSpan(mail, read.span), place: '' },
     },
   };
