@@ -34,6 +34,8 @@ it.each([
   ['the order and the event', '1 April 2027, 10:00\n8 May 2027, 10:00'],
   ['a start and an end', 'Trip start\n1 May 2027\n10:00\nTrip end\n8 May 2027\n10:00'],
   ['a deadline', '1 May 2027, 10:00\nCancel by: 8 May 2027, 10:00'],
+  ['opening hours', '1 May 2027 10:00\nOpening hours:\n8 May 2027 10:00-14:00\n9 May 2027 10:00-14:00'],
+  ['a letter and another day', 'Dear Ann, we are glad to see you on: 1 May 2027, 10:00\n8 May 2027, 10:00'],
   ['days without times', '1 May 2027\n8 May 2027'],
 ])('reads no sessions of %s', (_, text) => {
   expect(read(text)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Booking } from '../../../booking.ts';
 import { type MailField, type MailText, readDateTime, readSpan } from '../../label/mail-text.ts';
+import { isAside } from '../../label/moment-role.ts';
 import { findWeekdays } from '../../lexicon/date-names.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import type { FoundDate } from '../../scan/dates.ts';
@@ -37,8 +38,8 @@ const MOST_BETWEEN = 8;
  */
 export function listSessionRows(mail: MailText, since: string): CourseSession[] {
   const lines = [...Map.groupBy(mail.fields, ({ line }) => line).values()].slice(0, MOST_LINES);
-  const rows = lines.flatMap(
-    (fields, i) => readRow(mail, fields, lines[i - 1] ?? [], lines[i + 1] ?? []) ?? [],
+  const rows = lines.flatMap((fields, i) =>
+    isBelowOther(lines, i) ? [] : (readRow(mail, fields, lines[i - 1] ?? [], lines[i + 1] ?? []) ?? []),
   );
   const coming = rows.filter(({ booking }) => booking.start.local > since);
   const isRun = coming.every((row, i) => {
@@ -53,9 +54,17 @@ export function listSessionRows(mail: MailText, since: string): CourseSession[] 
   });
 }
 
+const MOST_WORDS = 4;
+/** `Your dates`, not `Dear Ann, your table is booked for`. */
+const isHeading = (lead: string): boolean => lead.split(' ').length <= MOST_WORDS;
+
 /** `Day 1`, `Day 2`, or a heading before the first row only; unlike `Start` and `End`. */
 const areAlike = ([first = '', ...others]: string[]): boolean =>
-  new Set(others).size === 1 && (others[0] === '' || others[0] === first);
+  new Set(others).size === 1 && (others[0] === first || (others[0] === '' && isHeading(first)));
+
+/** Whether a line continues a list of something else: `Opening hours:` and a day with its hours, then another day. */
+const isBelowOther = (lines: MailField[][], at: number): boolean =>
+  lines[at - 1]?.some(({ key, dates }) => (isAside(key) || key === 'hours') && dates.length > 0) === true;
 
 const dayOf = ({ booking }: CourseRow): string => booking.start.local.slice(0, 10);
 
