@@ -86,11 +86,16 @@ it('doubts the time of an order', () => {
 });
 
 it('drops the day of the order, unless a label calls it the day of the event', () => {
-  expect(findDoubts('2027-04-05', toContext('Gift card. Order 77, 5 April 2027'))).toEqual(['doubt.sent-day']);
+  expect(findDoubts('2027-04-05', toContext('Gift card. Order 77, 5 April 2027'))).toEqual([
+    'doubt.sent-day',
+  ]);
   expect(findDoubts('2027-04-06', toContext('Admission on 6 April 2027'))).toEqual([]);
   expect(findDoubts('2027-04-05T19:00', toContext('Tonight, 5 April 2027, 19:00'))).toEqual([]);
   const [doubt] = DOUBTS.filter(({ id }) => id === 'doubt.sent-day');
-  const labeled = { ...toBooking('2027-04-05'), trace: { rules: ['single.activity', 'date.when'], score: 85 } };
+  const labeled = {
+    ...toBooking('2027-04-05'),
+    trace: { rules: ['single.activity', 'date.when'], score: 85 },
+  };
   expect(doubt?.when(labeled, toContext('Date: 5 April 2027'))).toBe(false);
 });
 

@@ -83,7 +83,10 @@ function isOrderTime(
 }
 
 /** Whether a day without a time is the one on which its email was sent, and no label calls it the day of the event. */
-function isDayOfOrder({ start, kind, trace }: Booking, { mail: { message }, hasTravel }: DoubtContext): boolean {
+function isDayOfOrder(
+  { start, kind, trace }: Booking,
+  { mail: { message }, hasTravel }: DoubtContext,
+): boolean {
   const isLabeled = trace?.rules.some((rule) => rule === 'date.when' || rule === 'date.start') === true;
   const isOther = hasTravel || kind === 'hotel' || isLabeled;
   return !isOther && start.local === message.sentAt?.toISOString().slice(0, 10);

@@ -195,6 +195,7 @@ export const ARABIC: Lexicon = {
     before: 'الساعة',
     until: 'حتى',
     partsOfDay: '',
+    late: 'مساء',
   },
   addresses: {
     smallPrint: 'جميع الحقوق محفوظة|السجل التجاري',

@@ -197,6 +197,7 @@ export const GREEK: Lexicon = {
     before: '',
     until: 'έως|μέχρι',
     partsOfDay: '',
+    late: 'το απογευμα|το βραδυ|μεσημερι',
   },
   addresses: {
     smallPrint: '',

@@ -88,9 +88,9 @@ export const FINNISH: Lexicon = {
     ride: 'kuljetus',
   },
   stays: {
-    ready: 'check-?in|sisaankirjautu\w*|huone',
+    ready: 'check-?in|sisaankirjautuw*|huone',
     from: 'alkaen',
-    left: 'uloskirjautu\w*|luovut\w*',
+    left: 'uloskirjautuw*|luovutw*',
     nights: 'yota',
   },
   agenda: {
@@ -194,6 +194,7 @@ export const FINNISH: Lexicon = {
     before: 'klo|kello|klokken',
     until: 'ja',
     partsOfDay: '',
+    late: 'iltapaivalla|illalla',
   },
   addresses: {
     smallPrint: '',

@@ -87,7 +87,7 @@ export const HUNGARIAN: Lexicon = {
     ride: 'transzfer',
   },
   stays: {
-    ready: 'bejelentkez\w*|szoba|erkezes',
+    ready: 'bejelentkezw*|szoba|erkezes',
     from: '',
     left: '',
     nights: 'ejszaka',
@@ -193,6 +193,7 @@ export const HUNGARIAN: Lexicon = {
     before: '',
     until: '',
     partsOfDay: '',
+    late: 'delutan|este',
   },
   addresses: {
     smallPrint: '',

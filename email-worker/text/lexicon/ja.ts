@@ -200,6 +200,7 @@ export const JAPANESE: Lexicon = {
     before: '',
     until: '',
     partsOfDay: '',
+    late: '',
   },
   addresses: {
     smallPrint: '',

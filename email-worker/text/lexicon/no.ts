@@ -89,7 +89,7 @@ export const NORWEGIAN: Lexicon = {
   stays: {
     ready: 'rom|innsjekk|check-?in|ankomst',
     from: 'fra|etter',
-    left: 'avreise|utsjekk\w*|check-?out',
+    left: 'avreise|utsjekkw*|check-?out',
     nights: 'netter',
   },
   agenda: {
@@ -168,7 +168,7 @@ export const NORWEGIAN: Lexicon = {
     validity: 'gyldig til|gyldig fra|utlopsdato|poeng utloper|poeng som utloper',
     former: 'opprinnelig|opprinnelig tid|opprinnelig dato',
     history: 'fodselsdato',
-    hours: 'apningstider|resepsjon|apent fra|har apent',
+    hours: 'apningstider|resepsjon|apent fra|har apent|kjokkenet',
     duration: 'varighet',
   },
   labelParts: {
@@ -194,6 +194,7 @@ export const NORWEGIAN: Lexicon = {
     before: '',
     until: '',
     partsOfDay: '',
+    late: 'om ettermiddagen|om kvelden|ettermiddag|kveld',
   },
   addresses: {
     smallPrint: '',
