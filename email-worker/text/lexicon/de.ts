@@ -83,18 +83,8 @@ export const GERMAN: Lexicon = {
     reserved: '',
     people: '',
   },
-  topicBeginnings: {
-    lodging: '',
-    table: '',
-    activity: '',
-    service: '',
-    flight: '',
-    train: '',
-    bus: '',
-    ferry: '',
-    car: '',
-    ride: '',
-  },
+  // biome-ignore format: lists of words
+  topicBeginnings: { lodging: '', table: '', activity: '', service: '', flight: '', train: '', bus: '', ferry: '', car: '', ride: '' },
   stays: {
     ready: 'anreise|ankunft|zimmer|unterkunft|wohnung|check-?in|bezug|zimmerbezug',
     from: 'ab|von',
