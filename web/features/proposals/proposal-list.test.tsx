@@ -1,10 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
+import { PageHistory } from '../../ui/page-history.ts';
 import { type EditedProposal, ProposalList } from './proposal-list.tsx';
 import { createProposal } from './testing/proposal.ts';
 
@@ -40,9 +42,11 @@ it('edits a proposal that is pressed while the rest of a long list renders', asy
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   flushSync(() =>
     root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <List />
-      </QueryClientProvider>,
+      <PageHistory value={createMemoryHistory()}>
+        <QueryClientProvider client={new QueryClient()}>
+          <List />
+        </QueryClientProvider>
+      </PageHistory>,
     ),
   );
   flushSync(() => document.querySelector<HTMLElement>('[aria-label="Edit Boat trip 3"]')?.click());

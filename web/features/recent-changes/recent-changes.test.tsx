@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +10,7 @@ import { readOfflineCopy, readShownItinerary, writeShownItinerary } from '../../
 import { createQueryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { createEvent } from '../../testing/create-event.ts';
+import { PageHistory } from '../../ui/page-history.ts';
 import { ChangesStrip } from './changes-strip.tsx';
 import { listMissedChanges, type ShownItinerary, toShownItinerary } from './shown-itinerary.ts';
 import { useRecentChanges } from './use-recent-changes.ts';
@@ -69,9 +71,11 @@ async function openPage(events: Event[], role?: 'admin') {
     .build(client, client.defaultQueryOptions({ queryKey: key, queryFn: async () => current }));
   client.setQueryData(key, current);
   render(
-    <QueryClientProvider client={client}>
-      <Page getData={() => client.getQueryData<Itinerary>(key) ?? current} />
-    </QueryClientProvider>,
+    <PageHistory value={createMemoryHistory()}>
+      <QueryClientProvider client={client}>
+        <Page getData={() => client.getQueryData<Itinerary>(key) ?? current} />
+      </QueryClientProvider>
+    </PageHistory>,
   );
   await act(async () => {});
   return {
