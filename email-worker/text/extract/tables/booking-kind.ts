@@ -9,6 +9,10 @@ const COMPANY = new RegExp(`\\b\\d+ ${matchAny('topics.people')}\\b`);
 /** Meals are served on tours and to guests of hotels, too. */
 const MEALS = new RegExp(`(?<![\\p{L}\\d])${matchAny('cells.meals')}(?![\\p{L}\\d])`, 'gu');
 const DAY_ONLY = 10;
+/** Lines about the vendor or its emails rather than the booking. */
+const ABOUT_VENDOR = new RegExp(
+  `${matchAny('body.rateUs')}|${matchAny('body.promotion')}|${matchAny('body.unsubscribe')}`,
+);
 
 /** Characters around a date that are searched for the kind of booking. */
 const BEFORE = 600;
@@ -30,7 +34,12 @@ export function findBookingKind(mail: MailText, near: number, local: string): Ki
   const { subject, text, from } = mail.message;
   // Other offers of the vendor are further away from the date.
   const body = foldEmailText(`${subject}\n${text.slice(Math.max(0, near - BEFORE), near + AFTER)}`);
-  const inBody = countKinds(body);
+  const inBody = countKinds(
+    body
+      .split('\n')
+      .filter((line) => !ABOUT_VENDOR.test(line))
+      .join('\n'),
+  );
   const words = { ...inBody };
   const has = (key: MailField['key']) => mail.fields.some((field) => field.key === key && field.isLabel);
   inBody.table += (COMPANY.test(body) ? 1 : 0) + (has('restaurant') ? LABEL_WEIGHT : 0);
