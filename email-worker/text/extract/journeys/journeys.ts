@@ -155,7 +155,7 @@ const hasKnownStop = (dep: LegStop, arr: LegStop, mode: BookingKind | undefined)
   // `De Kersentuin` in Dutch looks like `de` before a town.
   [dep, arr].some(({ place, isLabeled }) => (isLabeled && mode !== 'flight') || isKnown(place)) ||
   // Both ends of a route in one line.
-  (mode !== 'flight' && dep.isSoft === undefined);
+  (mode !== 'flight' && dep.isSoft !== true);
 
 /** Whether a stop has a code, or its name starts with that of a town or airport. */
 function isKnown(place: BookingPlace | undefined): boolean {
