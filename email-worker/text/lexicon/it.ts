@@ -217,7 +217,7 @@ export const ITALIAN: Lexicon = {
     streets: 'localita|loc|frazione|contrada|strada|viale|piazza|piazzale|corso|largo|lungomare|vicolo|alle',
     streetEndings: '',
     location:
-      'soggiorno (?:presso|a)|ci troviamo in|siamo in|il nostro indirizzo è|prenotazione (?:presso|a|al)',
+      'soggiorno (?:presso|a)|ci troviamo in|siamo in|(?:laboratorio|scuola|sede|ristorante|locale|studio|negozio) (?:e|si trova) in|il nostro indirizzo è|prenotazione (?:presso|a|al)',
     sentence: 'sono',
     seats: 'posto|posti',
     clauseEnds: 'per',

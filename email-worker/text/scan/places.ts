@@ -162,8 +162,8 @@ const withoutWeekdays = (text: string): string =>
       )
     : text;
 
-/** `klo` and `at`, left over from a time. */
-const CLOCK_WORDS = toWordSet('clock.before');
+/** `klo`, `at` and `uur`, left over from a time. */
+const CLOCK_WORDS = new Set([...toWordSet('clock.before'), ...toWordSet('clock.hour')]);
 
 /** `Los Angeles`, `La Spezia`, `The Hague`. */
 export const NAME_ARTICLE = /^(?:L[aeo]s?|El|Il|The|Den|De) (?=\p{Lu})/u;
