@@ -22,7 +22,7 @@ export const GERMAN: Lexicon = {
     promotion:
       'nicht verpassen|verpasse|preisalarm|preissturz|preis(?:e)? gefallen|gunstige|sparen|angebote|jetzt buchen|noch interesse|buchung abschliessen|warenkorb|nur noch|ab \\d+ ?(?:€|eur)|vorverkauf(?:sstart)?|wartet auf',
     newsletter:
-      'rundbrief|kontoauszug|punktestand|meilenkonto|meilenauszug|punkteauszug|(?:punkte|meilen) verfallen',
+      'spielplan|veranstaltungskalender|veranstaltungstipps|unser(?:e)? (?:neues? )?(?:programm|saison|spielzeit)|programm (?:im|fur den|fur die)|rundbrief|kontoauszug|punktestand|meilenkonto|meilenauszug|punkteauszug|(?:punkte|meilen) verfallen',
     cancelled: 'storniert|stornierung(?:sbestatigung)?|abgesagt|annullier',
     free: 'kostenlose?',
     cancellation: 'stornierung',
@@ -38,7 +38,11 @@ export const GERMAN: Lexicon = {
     ticket: 'bestatig|buchung|eintritt|fahrkarte|fahrschein|reiseplan',
   },
   body: {
-    hold: 'keine (?:buchung|reservierung)|noch nicht (?:gebucht|bestatigt|reserviert)|unverbindliches? angebot|auf (?:der|die) warteliste|optionsbuchung|bis zur zahlung|zahlung (?:ist |leider )*(?:fehlgeschlagen|abgelehnt|konnte (?:leider )?nicht|wurde (?:leider )?(?:nicht (?:durchgefuhrt|akzeptiert)|abgelehnt))|(?:buchung|reservierung|bestellung) (?:wurde|konnte|ist) (?:leider )?nicht (?:abgeschlossen|durchgefuhrt|erfolgreich|ausgefuhrt)|keine (?:buchungs|reservierungs)bestatigung|wurden? kein\\w* (?:platz|platze|zimmer|tisch|tickets?) (?:reserviert|gebucht)|unverbindlich (?:fur (?:sie|euch|dich) )?(?:vorgemerkt|reserviert|geblockt)|(?:ihre|deine|die|diese|unsere) option (?:verfallt|erlischt|lauft|ist bis|gilt bis)|zahlung [^.!?]{1,50}(?:fehlgeschlagen|nicht (?:erfolgreich|durchgefuhrt))|(?:tickets|karten|fahrkarten) (?:wurden|sind) (?:daher |deshalb |leider )?nicht ausgestellt|bestellung (?:ist|wurde) noch nicht bezahlt|unbezahlte (?:bestellung|buchung)(?:en)? (?:wird|werden) (?:automatisch )?storniert',
+    hold: 'keine (?:buchung|reservierung)(?! (?:moglich|erforderlich|notig|notwendig|verfugbar))|noch nicht (?:gebucht|bestatigt|reserviert)|unverbindliches? angebot|auf (?:der|die) warteliste|optionsbuchung|bis zur zahlung|zahlung (?:ist |leider )*(?:fehlgeschlagen|abgelehnt|konnte (?:leider )?nicht|wurde (?:leider )?(?:nicht (?:durchgefuhrt|akzeptiert)|abgelehnt))|(?:buchung|reservierung|bestellung) (?:wurde|konnte|ist) (?:leider )?nicht (?:abgeschlossen|durchgefuhrt|erfolgreich|ausgefuhrt)|keine (?:buchungs|reservierungs)bestatigung|wurden? kein\\w* (?:platz|platze|zimmer|tisch|tickets?) (?:reserviert|gebucht)|unverbindlich (?:fur (?:sie|euch|dich) )?(?:vorgemerkt|reserviert|geblockt)|(?:ihre|deine|die|diese|unsere) option (?:verfallt|erlischt|lauft|ist bis|gilt bis)|zahlung [^.!?]{1,50}(?:fehlgeschlagen|nicht (?:erfolgreich|durchgefuhrt))|(?:tickets|karten|fahrkarten) (?:wurden|sind) (?:daher |deshalb |leider )?nicht ausgestellt|bestellung (?:ist|wurde) noch nicht bezahlt|unbezahlte (?:bestellung|buchung)(?:en)? (?:wird|werden) (?:automatisch )?storniert',
+    refused:
+      '(?:leider|bedauer\\w*|tut (?:mir|uns) leid)[^.!?\\n]{0,80}(?:ausgebucht|ausreserviert|belegt|vergeben|ausverkauft|kein\\w* (?:freie[nrs]? )?(?:tisch|platz|platze|zimmer|termin)\\w*|nicht (?:unterbringen|aufnehmen|annehmen|beherbergen|bestatigen|zusagen)|absagen)|anfrage (?:wurde|ist) (?:leider )?abgelehnt|hat (?:ihre|deine) (?:anfrage|buchung|reservierung) (?:leider )?abgelehnt',
+    recall:
+      '(?:ihr|dein) letzter (?:\\w+)?(?:besuch|termin)\\w* (?:war|liegt|ist)|letzte (?:\\w+)?(?:untersuchung|behandlung|kontrolle|zahnreinigung|vorsorge|inspektion|wartung) (?:war|liegt|ist)|wieder (?:zeit|fallig) fur|wieder (?:einmal )?fallig',
     receipt: 'danke fur (?:ihre|deine) fahrt|fahrpreisubersicht|versicherungsschein|versicherungsnummer',
     reviewRequest: 'wir hoffen,? (?:sie hatten|es hat)|vielen dank fur ihren (?:aufenthalt|besuch)',
     parcel: '(?:ihr|dein) paket|sendungsnummer|sendungsverfolgung',

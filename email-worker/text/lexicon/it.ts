@@ -36,6 +36,10 @@ export const ITALIAN: Lexicon = {
   },
   body: {
     hold: "non e (?:ancora )?(?:una prenotazione|confermat)|in attesa di (?:conferma|pagamento)|lista d'attesa|pagamento (?:e stato rifiutato|non (?:e riuscito|e andato a buon fine|e stato (?:accettato|completato|elaborato)))|prenotazione non (?:e stata |e )(?:completata|effettuata|andata)|non (?:e|costituisce) una conferma|nessuna? (?:posto|camera|tavolo|biglietto) e stat|pagamento [^.!?]{1,50}non e (?:riuscito|andato a buon fine|stato (?:accettato|completato|elaborato))|biglietti non (?:sono stati )?emessi|ordine non (?:e (?:ancora )?(?:stato )?)?pagato|ordine (?:verra|sara) annullato automaticamente|(?:l.|sua |vostra |tua )opzione (?:scade|scadra|e valida fino)|(?:riservat|bloccat|opzionat)[oaie] senza impegno",
+    refused:
+      '(?:purtroppo|spiacenti|dispiace|rammarico)[^.!?\\n]{0,80}(?:al completo|tutto (?:esaurito|prenotato|occupato)|non (?:possiamo|posso|riusciamo|siamo in grado di|potremo) (?:accogliere|ospitar\\w*|accettare|confermare|offrir\\w* (?:un|una|il) (?:tavolo|camera|posto))|non (?:abbiamo|ci sono) (?:piu )?(?:posti?|tavoli|camere|disponibilita))|richiesta (?:di prenotazione )?e stata (?:rifiutata|respinta|declinata)|ha rifiutato la (?:tua|sua) (?:richiesta|prenotazione)',
+    recall:
+      '(?:tua|sua) ultima (?:visita|seduta|igiene|pulizia) (?:risale|e stata)|ultimo (?:controllo|appuntamento) (?:risale|e stato)|e (?:ora|tempo) di (?:prenotare|fissare)',
     receipt: 'grazie per aver viaggiato|la tua ricevuta|numero (?:di )?polizza',
     reviewRequest: 'speriamo che|grazie per (?:il tuo|il suo) soggiorno',
     parcel: 'il tuo pacco|codice di spedizione',

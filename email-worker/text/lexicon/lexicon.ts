@@ -50,6 +50,10 @@ interface SubjectWords {
 /** Phrases that show an email's kind in its text. */
 interface BodyWords {
   hold: Words;
+  /** What was asked for is not possible. */
+  refused: Words;
+  /** A visit in the past, after which another is due. */
+  recall: Words;
   receipt: Words;
   reviewRequest: Words;
   parcel: Words;

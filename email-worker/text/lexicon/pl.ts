@@ -20,7 +20,7 @@ export const POLISH: Lexicon = {
     hold: 'wycena|zapytanie|lista rezerwowa',
     priceFrom: '',
     promotion: 'nie przegap|promocj|okazj|znizk|koszyk',
-    newsletter: '\\bhaslo\\b|zestawienie (?:punktow|mil)|stan (?:punktow|mil)',
+    newsletter: 'repertuar|nowy sezon|program na|\\bhaslo\\b|zestawienie (?:punktow|mil)|stan (?:punktow|mil)',
     cancelled: 'anulowan|odwolan',
     free: 'bezplatn\\w*',
     cancellation: 'anulowan\\w*',
@@ -35,6 +35,10 @@ export const POLISH: Lexicon = {
   },
   body: {
     hold: 'nie jest (?:jeszcze )?(?:potwierdzon|rezerwacj)|oczekuje na|platnosc (?:nie powiodla|zostala odrzucona|odrzucona|nie zostala)|(?:rezerwacja|zamowienie) nie (?:zostala|zostalo) (?:zakonczon|zrealizowan|dokonan|ukonczon)|nie (?:jest|stanowi) potwierdzeni|platnosc [^.!?]{1,50}nie (?:powiodla sie|zostala (?:zrealizowana|przyjeta))|bilety nie zostaly wystawione|zamowienie nie zostalo (?:jeszcze )?oplacone|nieoplacone (?:zamowienie|rezerwacje|zamowienia) (?:zostanie|zostana)|(?:opcja|rezerwacja wstepna) wygasa|wstepnie (?:zarezerwowal|zarezerwowan)',
+    refused:
+      '(?:niestety|przykro nam|z przykroscia)[^.!?\\n]{0,80}(?:brak (?:wolnych )?(?:miejsc|stolikow|pokoi)|nie mamy (?:juz )?(?:wolnych )?(?:miejsc|stolikow|pokoi)|zajete|wyprzedane|nie (?:mozemy|moge|jestesmy w stanie) (?:przyjac|potwierdzic|zaoferowac|zrealizowac|goscic))|(?:prosba|rezerwacja|zapytanie) (?:zostala|zostalo) odrzucon',
+    recall:
+      'ostatnia (?:\\w+ )?(?:wizyta|kontrola) (?:odbyla|byla|miala)|czas (?:umowic|na (?:kolejna|nastepna)) (?:\\w+ )?(?:wizyt|kontrol)\\w*',
     receipt: 'dziekujemy za przejazd',
     reviewRequest: '',
     parcel: 'twoja (?:paczka|przesylka)',
@@ -87,8 +91,8 @@ export const POLISH: Lexicon = {
     ride: '',
   },
   stays: {
-    ready: 'przyjazd|zameldowanie|zakwaterowanie|pokoj\w*|doba hotelowa',
-    from: 'od|od godz\.?|po',
+    ready: 'przyjazd|zameldowanie|zakwaterowanie|pokoj\\w*|doba hotelowa',
+    from: 'od|od godz\\.?|po',
     left: 'dniu wyjazdu|opuscic pokoj|wymeldowanie|check-?out|opuszczenia',
     nights: 'noc[ie]?|nocy',
   },
