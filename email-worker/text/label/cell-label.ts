@@ -35,7 +35,9 @@ const NUMBERED = /^(?!\d\d)[A-Z\d]{2} ?\d{2,4}(?![\d/:.h-])/;
 /** `FI 615` is a flight, although `fi` is a label. */
 const CODE_LENGTH = 2;
 
-const TOWN_OF_STATE = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){1,3}, [A-Z]{2}(?: \d{5})?$/u;
+/** `Bar Harbor, ME`. */
+const isTown = (text: string): boolean =>
+  /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){1,3}, [A-Z]{2}(?: \d{5})?$/u.test(text);
 
 const EMPTY = { key: 'none', aspects: [], label: '', value: '', isLabel: false, isFirm: false } as const;
 
@@ -47,8 +49,8 @@ const FIRM = /[:：#=】」』]|[-–—] $/;
 export function readCellLabel(cell: TextCell, folded: string, words: TextWord[], line: number): CellLabel {
   const none: MailFieldDraft = { ...EMPTY, aspects: [], start: cell.start, line };
   const found = words.length && (words[0]?.start ?? 9) < 4 ? firstLabel(words, folded) : undefined;
-  const known = found && knownHead(cell, folded, words, none, found);
-  return known ?? unknownHead(cell, folded, words, none);
+  const known = found && !isTown(cell.text) && knownHead(cell, folded, words, none, found);
+  return known || unknownHead(cell, folded, words, none);
 }
 
 /** The head of a cell that starts with a known label; undefined if that is part of a sentence or name. */
@@ -66,8 +68,6 @@ function knownHead(
   const isFirm = FIRM.test(after);
   const label = folded.slice(0, end);
   if (label.length === CODE_LENGTH && NUMBERED.test(cell.text)) return undefined;
-  // `Bar Harbor, ME`.
-  if (!isFirm && rest && TOWN_OF_STATE.test(cell.text)) return undefined;
   const { key, aspects } = found;
   const draft = headWay({ ...none, key, aspects, label, isLabel: true, isFirm }, rest);
   const second = isFirm ? undefined : findLabelAt(words, found.next);

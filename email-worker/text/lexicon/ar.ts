@@ -199,6 +199,7 @@ export const ARABIC: Lexicon = {
     before: 'الساعة',
     until: 'حتى',
     partsOfDay: '',
+    late: 'مساء',
   },
   addresses: {
     smallPrint: 'جميع الحقوق محفوظة|السجل التجاري',

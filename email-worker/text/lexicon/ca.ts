@@ -202,6 +202,7 @@ export const CATALAN: Lexicon = {
     before: 'a les|les',
     until: 'fins a les',
     partsOfDay: 'del mati|de la tarda|del vespre|de la nit',
+    late: 'de la tarda|del vespre|de la nit',
   },
   addresses: {
     smallPrint: 'tots els drets reservats|registre mercantil',

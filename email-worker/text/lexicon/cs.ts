@@ -200,6 +200,7 @@ export const CZECH: Lexicon = {
     before: '',
     until: 'až',
     partsOfDay: '',
+    late: 'odpoledne|vecer',
   },
   addresses: {
     smallPrint: '',

@@ -174,7 +174,7 @@ export const DANISH: Lexicon = {
     validity: 'gyldig|gyldig til|gyldig fra|gyldighed|udlobsdato|point udlober|point der udlober',
     former: 'tidligere|oprindelig|oprindelig tid|gammel tid|oprindelig dato|tidligere tid',
     history: 'fodselsdato|fodt',
-    hours: 'abningstider|morgenmad|frokost|abent fra|har abent',
+    hours: 'abningstider|morgenmad|frokost|abent fra|har abent|kokkenet',
     duration: 'varighed|rejsetid|langde',
   },
   labelParts: {
@@ -200,6 +200,7 @@ export const DANISH: Lexicon = {
     before: '',
     until: '',
     partsOfDay: 'evening|afternoon|morning',
+    late: 'om eftermiddagen|om aftenen|eftermiddag|aften',
   },
   addresses: {
     smallPrint: '',

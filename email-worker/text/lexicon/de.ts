@@ -192,7 +192,7 @@ export const GERMAN: Lexicon = {
     validity: 'gultig|gultig ab|gultig bis|gultig von|gultigkeit|ablaufdatum|fahrtantritt|gultigkeitsdauer|angebot gultig bis|punkte verfallen am|meilen verfallen am|punkteverfall|verfallende punkte|verfallende meilen|verfallen am',
     former: 'ursprunglich|bisher|bisherige|alt|alte zeit|bisheriger termin|alter termin|ursprunglicher termin',
     history: 'geburtsdatum',
-    hours: 'kuchenschluss|offnungszeiten|geoffnet|rezeption|mo fr|fruhstuck|geoffnet von|hat geoffnet|ist geoffnet von|ist besetzt von',
+    hours: 'kuchenschluss|offnungszeiten|geoffnet|rezeption|mo fr|fruhstuck|geoffnet von|hat geoffnet|ist geoffnet von|ist besetzt von|kuche|kuchenzeiten|warme kuche|wir haben geoffnet',
     duration: 'dauer|flugzeit|fahrzeit|flugdauer|umsteigezeit|aufenthalt|spieldauer|laufzeit',
   },
   labelParts: {
@@ -221,6 +221,7 @@ export const GERMAN: Lexicon = {
     before: 'um|uhrzeit',
     until: '',
     partsOfDay: 'abends',
+    late: 'nachmittags?|am nachmittag|abends?|am abend|nachts',
   },
   addresses: {
     smallPrint: '\\bHRB\\b|amtsgericht|abmelden|datenschutz',

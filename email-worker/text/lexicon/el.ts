@@ -201,6 +201,7 @@ export const GREEK: Lexicon = {
     before: '',
     until: 'έως|μέχρι',
     partsOfDay: '',
+    late: 'το απογευμα|το βραδυ|μεσημερι',
   },
   addresses: {
     smallPrint: '',

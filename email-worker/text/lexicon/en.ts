@@ -87,22 +87,12 @@ export const ENGLISH: Lexicon = {
     reserved: 'reserv',
     people: 'people|guests',
   },
-  topicBeginnings: {
-    lodging: '',
-    table: '',
-    activity: 'festival',
-    service: '',
-    flight: '',
-    train: '',
-    bus: '',
-    ferry: '',
-    car: '',
-    ride: '',
-  },
+  // biome-ignore format: lists of words
+  topicBeginnings: { lodging: '', table: '', activity: 'festival', service: '', flight: '', train: '', bus: '', ferry: '', car: '', ride: '' },
   stays: {
     ready: 'check-?in|rooms?|arrivals?|pitch(?:es)?|cabin',
     from: 'from|after|after|begins at|starts at|opens at|is at|time is|at',
-    left: 'be out|departure|check out|vacate|leave (?:the|your)|check-?out|be clear|be empty|be vacated|departures?',
+    left: 'be out|departure|check out|vacate|leave (?:the|your)|check-?out|be clear|be empty|be vacated|departures?|leave by|guests to leave',
     nights: 'nights?',
   },
   agenda: {
@@ -200,7 +190,7 @@ export const ENGLISH: Lexicon = {
     validity: 'valid|valid from|valid until|valid till|valid through|valid thru|valid to|validity|expires|expires on|expiry|expiry date|expiration|expiration date|exp|exp date|offer|offer ends|sale ends|offer valid until|on sale|sale starts|use by|redeem by|good through|good until|offer expires|resale opens|presale starts|sale opens|points expire|miles expire|points expire on|miles expire on|expiring points|expiring miles',
     former: 'original|originally|original date|original time|previous|previously|old|old time|was|was scheduled|former|instead of|formerly|original departure|original arrival|original start|previous date|previous time|old date',
     history: 'date of birth|birth date|dob|born|birthday|member since|since|copyright|customer since',
-    hours: 'opening hours|open|hours|reception|reception hours|front desk|mon fri|breakfast|shuts|closes|closing time|last orders|kitchen closes|kitchen hours|box office hours|pool hours|quiet hours|desk hours|open daily|open from|open until|lines open',
+    hours: 'opening hours|open|hours|reception|reception hours|front desk|mon fri|breakfast|shuts|closes|closing time|last orders|kitchen closes|kitchen hours|box office hours|pool hours|quiet hours|desk hours|open daily|open from|open until|lines open|kitchen|kitchen open|the kitchen is open|the shop is open|the cellar is open|we are open|we re open|our hours|shop hours|studio hours',
     duration: 'duration|travel time|flight time|journey time|flying time|layover|connection time|stopover|transfer time|estimated travel time|total time|length|how long|treatment time|lasts|running time|run time|approximate duration|trip duration|drive time|estimated duration|total duration|total travel time|total journey time|approx duration',
   },
   labelParts: {
@@ -229,6 +219,7 @@ export const ENGLISH: Lexicon = {
     before: 'at',
     until: '',
     partsOfDay: '',
+    late: 'in the afternoon|in the evening|this evening|at night|afternoon|evening',
   },
   addresses: {
     smallPrint:

@@ -149,7 +149,8 @@ export const SPANISH: Lexicon = {
     from: 'desde|origen|ciudad de origen',
     to: 'a|hacia|destino|ciudad de destino',
     stop: 'estacion',
-    hotel: 'alojamiento|su hotel|tu alojamiento|su alojamiento|nombre del hotel|casa rural|apartamento|refugio|albergue',
+    hotel:
+      'alojamiento|su hotel|tu alojamiento|su alojamiento|nombre del hotel|casa rural|apartamento|refugio|albergue',
     restaurant: 'restaurante|nombre del restaurante',
     event:
       'actividad|tratamiento|producto|nombre de la actividad|nombre del evento|titulo|obra|exposicion|clase|curso|servicio|espectaculo|concierto|taller',
@@ -185,7 +186,7 @@ export const SPANISH: Lexicon = {
     validity: 'valido|valido hasta|valido desde|validez|caduca|caduca el|fecha de caducidad|valida hasta|vigencia|puntos que caducan|millas que caducan|puntos caducan el|caducan el',
     former: 'antes|anterior|horario anterior|fecha anterior|hora anterior|fecha original|hora original|horario original',
     history: 'fecha de nacimiento',
-    hours: 'horario de apertura|desayuno|recepcion|abierto de|abierta de|abre de|atendemos de',
+    hours: 'horario de apertura|desayuno|recepcion|abierto de|abierta de|abre de|atendemos de|abierto|cocina abierta|abrimos',
     duration: 'duracion|tiempo de viaje|escala|duracion del viaje',
   },
   labelParts: {
@@ -211,6 +212,7 @@ export const SPANISH: Lexicon = {
     before: 'a las',
     until: 'a las|hasta las',
     partsOfDay: 'de la tarde|de la noche',
+    late: 'de la tarde|de la noche',
   },
   addresses: {
     smallPrint: '',

@@ -198,6 +198,7 @@ export const FINNISH: Lexicon = {
     before: 'klo|kello|klokken',
     until: 'ja',
     partsOfDay: '',
+    late: 'iltapaivalla|illalla',
   },
   addresses: {
     smallPrint: '',

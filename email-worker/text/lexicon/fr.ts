@@ -189,7 +189,7 @@ export const FRENCH: Lexicon = {
     validity: 'valable|valable du|valable jusqu au|valable jusqu|validite|expire le|date d expiration|valide jusqu au|points expirant|points expirent le|miles expirant|miles expirent le',
     former: 'initialement|ancien|ancien horaire|ancienne date|date initiale|horaire initial|horaire precedent',
     history: 'date de naissance',
-    hours: 'ouverture|horaires d ouverture|petit dejeuner|ouvert de|ouverte de|est ouvert de|ouvert tous les jours',
+    hours: 'ouverture|horaires d ouverture|petit dejeuner|ouvert de|ouverte de|est ouvert de|ouvert tous les jours|ouvert|nous sommes ouverts|cuisine ouverte',
     duration: 'duree|temps de trajet|duree du vol|correspondance|escale|temps|duree du soin|duree de la seance',
   },
   labelParts: {
@@ -215,6 +215,7 @@ export const FRENCH: Lexicon = {
     before: '',
     until: "a|jusqu'a",
     partsOfDay: 'morgens|du soir|du matin',
+    late: "de l'apres-midi|du soir|apres-midi|soir",
   },
   addresses: {
     smallPrint: '\\bsiret\\b|\\bRCS\\b',

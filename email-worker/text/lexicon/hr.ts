@@ -201,6 +201,7 @@ export const CROATIAN: Lexicon = {
     before: '',
     until: '',
     partsOfDay: 'ujutro|navecer|popodne',
+    late: 'popodne|poslijepodne|navecer',
   },
   addresses: {
     smallPrint: 'sva prava pridrzana|\\boib\\b',

@@ -197,6 +197,7 @@ export const HUNGARIAN: Lexicon = {
     before: '',
     until: '',
     partsOfDay: '',
+    late: 'delutan|este',
   },
   addresses: {
     smallPrint: '',

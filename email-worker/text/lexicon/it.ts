@@ -140,7 +140,8 @@ export const ITALIAN: Lexicon = {
       'parte|partenza|stazione di partenza|aeroporto di partenza|porto di partenza|ora di partenza|fermata di partenza|salita',
     arrive:
       'arrivo|arriva|stazione di arrivo|aeroporto di arrivo|porto di arrivo|ora di arrivo|fermata di arrivo|discesa',
-    start: 'inizio|spettacolo|inizio spettacolo|ora di inizio|inizio concerto|inizio film|orario spettacolo|entrata|ingresso parcheggio|inizio sosta|si comincia|si inizia|cominciamo|iniziamo',
+    start:
+      'inizio|spettacolo|inizio spettacolo|ora di inizio|inizio concerto|inizio film|orario spettacolo|entrata|ingresso parcheggio|inizio sosta|si comincia|si inizia|cominciamo|iniziamo',
     end: 'fine|ora di fine|uscita parcheggio|fine sosta',
     when: 'quando|data|giorno|ora|orario|prenotato per|periodo di noleggio|date del soggiorno|date soggiorno|data e ora|giorno e ora|data viaggio|data del volo|fascia oraria|orario di ingresso|ora di ingresso|ingresso|data ingresso|data visita|data evento|data dello spettacolo|data spettacolo|appuntamento|il tuo appuntamento|orario prenotazione|ora prenotazione',
     place:
@@ -148,7 +149,8 @@ export const ITALIAN: Lexicon = {
     from: 'da|citta di partenza',
     to: 'destinazione|citta di arrivo',
     stop: 'stazione',
-    hotel: 'struttura|alloggio|nome struttura|nome dell hotel|il tuo alloggio|appartamento|agriturismo|rifugio',
+    hotel:
+      'struttura|alloggio|nome struttura|nome dell hotel|il tuo alloggio|appartamento|agriturismo|rifugio',
     restaurant: 'ristorante|trattoria|nome del ristorante|osteria',
     event:
       'evento|attivita|prodotto|visita|nome attivita|nome evento|titolo|mostra|corso|lezione|servizio|trattamento|concerto',
@@ -184,7 +186,7 @@ export const ITALIAN: Lexicon = {
     validity: 'valido fino al|valido dal|validita|scade il|data di scadenza|scadenza|valida fino al|punti in scadenza|miglia in scadenza|punti scadono il',
     former: 'precedente|orario precedente|data precedente|vecchio orario|orario originale',
     history: 'data di nascita',
-    hours: 'orari di apertura|colazione|aperto dalle|aperta dalle|aperto tutti i giorni|aperti dalle',
+    hours: 'orari di apertura|colazione|aperto dalle|aperta dalle|aperto tutti i giorni|aperti dalle|aperti|siamo aperti|cucina aperta',
     duration: 'durata|scalo|durata del viaggio',
   },
   labelParts: {
@@ -211,6 +213,7 @@ export const ITALIAN: Lexicon = {
     before: 'alle ore|alle|ore',
     until: 'alle ore|alle',
     partsOfDay: '',
+    late: 'del pomeriggio|di sera|della sera|di pomeriggio',
   },
   addresses: {
     smallPrint: 'p\\.? ?iva',

@@ -204,6 +204,7 @@ export const JAPANESE: Lexicon = {
     before: '',
     until: '',
     partsOfDay: '',
+    late: '',
   },
   addresses: {
     smallPrint: '',

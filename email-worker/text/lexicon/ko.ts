@@ -202,6 +202,7 @@ export const KOREAN: Lexicon = {
     before: '',
     until: '',
     partsOfDay: '',
+    late: '',
   },
   addresses: {
     smallPrint: '발신전용|발신 전용|사업자등록번호|저작권',

@@ -180,6 +180,8 @@ interface ClockWords {
   /** Between two times, besides the words between two dates: `dalle 9 alle 12`. */
   until: Words;
   partsOfDay: Words;
+  /** Afternoon, evening and night behind a time of twelve hours. */
+  late: Words;
 }
 
 interface AddressWords {

@@ -137,7 +137,8 @@ export const DUTCH: Lexicon = {
       'vertrek|vertrekt|vertrekhaven|vertrekpunt|opstapplaats|opstappunt|instaphalte|luchthaven van vertrek',
     arrive:
       'an|aankomst|aankomst in|aankomsthaven|eindstation|uitstapplaats|uitstaphalte|luchthaven van aankomst',
-    start: 'aanvang|voorstelling|inrijden|inrijtijd|aankomst parkeren|begin parkeren|we beginnen|we starten|wij beginnen|wij starten',
+    start:
+      'aanvang|voorstelling|inrijden|inrijtijd|aankomst parkeren|begin parkeren|we beginnen|we starten|wij beginnen|wij starten',
     end: 'einde|eindtijd|uitrijden|uitrijtijd|einde parkeren',
     when: 'wanneer|tijd|tijdstip|gereserveerd voor|huurperiode|verblijfsperiode|datum en tijd|dag en tijd|reisdatum|tijdslot|tijdvak|bezoekdatum|bezoektijd|datum bezoek|datum voorstelling|uw afspraak|je afspraak|afspraak|reserveringstijd|reserveringsdatum en tijd',
     place:
@@ -181,7 +182,7 @@ export const DUTCH: Lexicon = {
     validity: 'geldig|geldig tot|geldig van|geldig vanaf|geldigheid|verloopt op|punten vervallen op|vervallende punten|mijlen vervallen op',
     former: 'oude tijd|oorspronkelijk|oude datum|vorige tijd|oorspronkelijke tijd|oorspronkelijke datum',
     history: 'geboortedatum',
-    hours: 'openingstijden|ontbijt|geopend van|is geopend|geopend',
+    hours: 'openingstijden|ontbijt|geopend van|is geopend|geopend|keuken|keuken open',
     duration: 'duur|reistijd|overstap|reisduur',
   },
   labelParts: {
@@ -207,6 +208,7 @@ export const DUTCH: Lexicon = {
     before: '',
     until: '',
     partsOfDay: '',
+    late: "'s middags|'s avonds|middag|avond|s middags|s avonds",
   },
   addresses: {
     smallPrint: '\\bkvk\\b',

@@ -172,7 +172,7 @@ export const NORWEGIAN: Lexicon = {
     validity: 'gyldig til|gyldig fra|utlopsdato|poeng utloper|poeng som utloper',
     former: 'opprinnelig|opprinnelig tid|opprinnelig dato',
     history: 'fodselsdato',
-    hours: 'apningstider|resepsjon|apent fra|har apent',
+    hours: 'apningstider|resepsjon|apent fra|har apent|kjokkenet',
     duration: 'varighet',
   },
   labelParts: {
@@ -198,6 +198,7 @@ export const NORWEGIAN: Lexicon = {
     before: '',
     until: '',
     partsOfDay: '',
+    late: 'om ettermiddagen|om kvelden|ettermiddag|kveld',
   },
   addresses: {
     smallPrint: '',

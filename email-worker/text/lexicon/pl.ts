@@ -134,7 +134,8 @@ export const POLISH: Lexicon = {
       'odjazd|wylot|wyjazd|data wyjazdu|godzina odjazdu|stacja poczatkowa|stacja wyjazdu|przystanek poczatkowy|odjazdu|wyjazdu|wylotu|wyplyniecie|wyplyniecia|miejsce wsiadania|port wyplyniecia',
     arrive:
       'przyjazd|przylot|stacja koncowa|stacja docelowa|stacja przyjazdu|przystanek koncowy|przyjazdu|przylotu|miejsce wysiadania',
-    start: 'poczatek|rozpoczecie|poczatek spektaklu|poczatek koncertu|godzina rozpoczecia|godzina seansu|wjazd|wjazd na parking|poczatek parkowania|zaczynamy|rozpoczynamy',
+    start:
+      'poczatek|rozpoczecie|poczatek spektaklu|poczatek koncertu|godzina rozpoczecia|godzina seansu|wjazd|wjazd na parking|poczatek parkowania|zaczynamy|rozpoczynamy',
     end: 'koniec|termino|godzina zakonczenia|wyjazd z parkingu|koniec parkowania',
     when: 'kiedy|dzien|godzina|okres najmu|termin pobytu|okres pobytu|data i godzina|data podrozy|data lotu|godzina wejscia|godzina wstepu|data wizyty|data wydarzenia|data spektaklu|wizyta|twoja wizyta|termin wizyty|godzina rezerwacji',
     place:
@@ -202,6 +203,7 @@ export const POLISH: Lexicon = {
     before: 'godz|godzina|godzinie',
     until: '',
     partsOfDay: '',
+    late: 'po poludniu|wieczorem',
   },
   addresses: {
     smallPrint: '',

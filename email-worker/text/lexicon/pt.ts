@@ -136,7 +136,8 @@ export const PORTUGUESE: Lexicon = {
       'saida|partida|estacao de partida|estacao de origem|aeroporto de partida|porto de partida|hora de partida|local de embarque|rodoviaria de origem',
     arrive:
       'chegada|estacao de chegada|estacao de destino|aeroporto de chegada|porto de chegada|hora de chegada|local de desembarque|desembarque|rodoviaria de destino',
-    start: 'inicio do espetaculo|inicio da sessao|sessao|entrada no parque|inicio do estacionamento|comecamos|comecaremos',
+    start:
+      'inicio do espetaculo|inicio da sessao|sessao|entrada no parque|inicio do estacionamento|comecamos|comecaremos',
     end: 'hora do fim|saida do parque|fim do estacionamento',
     when: 'dia|reservado para|periodo da estadia|datas|data e hora|dia e hora|data de viagem|data da viagem|data do voo|hora de ingreso|data do evento|data da visita|data da sessao|consulta|a sua consulta|marcacao|hora da reserva',
     place:
@@ -178,7 +179,7 @@ export const PORTUGUESE: Lexicon = {
     validity: 'valido ate|valida ate|validade|expira em|valido de|pontos a expirar|milhas a expirar|pontos expiram em',
     former: 'data anterior|data original|hora anterior',
     history: 'data de nascimento',
-    hours: 'horario de funcionamento|cafe da manha|rececao|recepcao|pequeno almoco|aberto das|aberta das|funciona das',
+    hours: 'horario de funcionamento|cafe da manha|rececao|recepcao|pequeno almoco|aberto das|aberta das|funciona das|aberto|estamos abertos',
     duration: 'duracao|tempo de viagem',
   },
   labelParts: {
@@ -204,6 +205,7 @@ export const PORTUGUESE: Lexicon = {
     before: 'as',
     until: 'as|ate as',
     partsOfDay: '',
+    late: 'da tarde|da noite',
   },
   addresses: {
     smallPrint: '',

@@ -200,6 +200,7 @@ export const ROMANIAN: Lexicon = {
     before: 'ora|orele|la ora',
     until: 'până la',
     partsOfDay: 'dimineata|seara|dupa-amiaza',
+    late: 'dupa-amiaza|dupa amiaza|seara',
   },
   addresses: {
     smallPrint: 'toate drepturile rezervate|registrul comertului',

@@ -173,7 +173,7 @@ export const SWEDISH: Lexicon = {
     validity: 'giltig|giltig till|giltigt till|giltig fran|giltighet|giltighetstid|utgangsdatum|poang som gar ut|poangen gar ut',
     former: 'tidigare|ursprunglig|ursprunglig tid|tidigare tid|gammal tid|ursprungligt datum',
     history: 'fodelsedatum',
-    hours: 'oppettider|frukost|oppet|oppet fran|har oppet',
+    hours: 'oppettider|frukost|oppet|oppet fran|har oppet|koket',
     duration: 'restid|varaktighet|langd',
   },
   labelParts: {
@@ -199,6 +199,7 @@ export const SWEDISH: Lexicon = {
     before: 'kl|klockan',
     until: '',
     partsOfDay: '',
+    late: 'pa eftermiddagen|pa kvallen|eftermiddag|kvall',
   },
   addresses: {
     smallPrint: 'handelsregister',

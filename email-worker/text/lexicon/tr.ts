@@ -201,6 +201,7 @@ export const TURKISH: Lexicon = {
     before: '',
     until: 'ile',
     partsOfDay: '',
+    late: 'ogleden sonra|aksam',
   },
   addresses: {
     smallPrint: '',

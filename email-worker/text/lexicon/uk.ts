@@ -203,6 +203,7 @@ export const UKRAINIAN: Lexicon = {
     before: 'о|об',
     until: 'до',
     partsOfDay: 'ранку|вечора|дня',
+    late: 'вечора|дня|ввечері',
   },
   addresses: {
     smallPrint: 'усі права захищені|єдрпоу',

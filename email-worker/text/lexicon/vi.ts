@@ -198,6 +198,7 @@ export const VIETNAMESE: Lexicon = {
     before: 'lúc',
     until: 'đến',
     partsOfDay: '',
+    late: 'chieu|toi',
   },
   addresses: {
     smallPrint: 'bản quyền|mã số thuế',

@@ -203,6 +203,7 @@ export const CHINESE: Lexicon = {
     before: '',
     until: '',
     partsOfDay: '',
+    late: '',
   },
   addresses: {
     smallPrint: '自动发出|自動發送|请勿回复|請勿回覆|版权所有|版權所有',

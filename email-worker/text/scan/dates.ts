@@ -68,10 +68,37 @@ export function findDates(line: string, expected = false): FoundDate[] {
     if (isFree(date)) found.push(withWeekday(line, date));
   };
   for (const [pattern, read] of READERS) for (const m of line.matchAll(pattern)) read(m, line, add, expected);
+  for (const date of found.flatMap((last) => readFirstOfRange(line, last) ?? [])) add(date);
   return lendYears(
     line,
     found.sort((a, b) => a.start - b.start),
   );
+}
+
+const NAMED_DAY = '(\\p{L}[\\p{L}-]{1,15})[.,]{0,2} ?(?:the |den |d\\. )?';
+/** Before the last day of a range: `Friday 14 to Sunday `. */
+const FIRST_OF_RANGE = new RegExp(
+  `(?<!\\p{L})${NAMED_DAY}(\\d{1,2})${SUFFIX},?(?: ?[-–—] ?| (?:${TO}|alla) )(?:the )?${NAMED_DAY}$`,
+  'u',
+);
+const LONGEST_BEFORE = 40;
+
+/** The first day of a range whose month stands behind the last: `Friday 14 to Sunday 16 May 2027`. */
+function readFirstOfRange(line: string, last: FoundDate): FoundDate | undefined {
+  const from = Math.max(0, last.start - LONGEST_BEFORE);
+  const m = last.weekdays && !last.swapped ? FIRST_OF_RANGE.exec(line.slice(from, last.start)) : null;
+  const [all = '', weekday = '', digits = '', other = ''] = m ?? [];
+  const day = Number(digits);
+  const areDays = findWeekdays(weekday) !== undefined && findWeekdays(other) !== undefined;
+  if (!m || day < 1 || day >= last.day || !areDays) return undefined;
+  const start = from + m.index + all.indexOf(digits, weekday.length);
+  return {
+    start,
+    end: start + digits.length,
+    month: last.month,
+    day,
+    ...(last.year ? { year: last.year } : {}),
+  };
 }
 
 const readIsoDates: Reader = (m, _, add) => {

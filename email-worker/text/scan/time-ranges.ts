@@ -72,7 +72,9 @@ function resolveHours(first: Printed, last: Printed): [number, number] {
   const until = toMinutes({ ...last, hour: end });
   const late = (first.hour % 12) + 12;
   const early = first.hour % 12;
-  const isOfPart = isLate(last.part) ? toMinutes({ ...first, hour: late }) < until : toMinutes({ ...first, hour: early }) > until;
+  const isOfPart = isLate(last.part)
+    ? toMinutes({ ...first, hour: late }) < until
+    : toMinutes({ ...first, hour: early }) > until;
   return [isOfPart ? late : early, end];
 }
 

@@ -1,4 +1,5 @@
 import { matchAny } from '../lexicon/compile.ts';
+import { findHalfHours } from './half-hours.ts';
 import { findTimeRanges } from './time-ranges.ts';
 
 /** A time of day in a line. */
@@ -75,6 +76,9 @@ const LATER = new RegExp(
   `^,? ?[([]?\\+ ?(\\d)(?: ?(?:${DAYS}))?[)\\]]?(?![\\d:])|^,? ?\\(?(?:${NEXT_DAY.join('|')})`,
 );
 
+/** Characters behind a time that are searched. */
+const REACH = 30;
+
 type AddTime = (
   range: { start: number; end: number },
   hour: number,
@@ -101,11 +105,29 @@ export function findTimes(line: string, expected = false): FoundTime[] {
     if (weak && !expected) continue;
     for (const side of [first, last]) add(side, side.hour, side.minute, weak ? { weak } : {});
   }
+  for (const { hour, minute, ...range } of findHalfHours(line)) {
+    const isStated = LATE_BEHIND.test(line.slice(range.end, range.end + REACH));
+    add(range, hour, minute, isStated ? {} : { isMeridiemUnknown: true });
+  }
   for (const [pattern, read] of READERS) for (const m of line.matchAll(pattern)) read(m, line, add, expected);
+  const times = found.sort((a, b) => a.start - b.start).filter((one) => expected || !one.weak);
   return halves(
     line,
-    found.sort((a, b) => a.start - b.start).filter((one) => expected || !one.weak),
+    times.map((time) => toLate(line, time)),
   );
+}
+
+const LATE_BEHIND = new RegExp(
+  `^ ?${matchAny('clock.hour')}?,? ?${matchAny('clock.late')}(?![\\p{L}\\d])`,
+  'u',
+);
+const OF_NOON = /\d ?[apπμ]|noon|mid|mittag|giorno|mediodia/;
+
+/** `at 3 o'clock in the afternoon`. */
+function toLate(line: string, time: FoundTime): FoundTime {
+  const isOpen = time.hour >= 1 && time.hour < 12 && !time.isMeridiemUnknown;
+  const isLate = isOpen && LATE_BEHIND.test(line.slice(time.end, time.end + REACH));
+  return isLate && !OF_NOON.test(line.slice(time.start, time.end)) ? { ...time, hour: time.hour + 12 } : time;
 }
 
 const readIsoTimes: Reader = (m, _, add) => {
@@ -159,6 +181,9 @@ const readBareDigits: Reader = (m, _, add, expected) => {
   if (expected) add(toRange(m), Number(m[1]), Number(m[2]), { weak: true });
 };
 
+const toHour = (hour: number, part: string | undefined): number =>
+  part && hour >= 1 && hour <= 12 ? twelve(hour, part) : hour;
+
 function twelve(hour: number, part: string | undefined): number {
   return (hour % 12) + (part === 'p' || part === 'μ' ? 12 : 0);
 }
@@ -197,8 +222,11 @@ function cutHalf(m: RegExpExecArray): { start: number; end: number; part: string
 }
 
 const LED_BY = /(?:^|[^\p{L}])(?:a|de|des|vers|les|las|at|alle|as|kl\.?) ?$/u;
-/** `Train 6608 - 1 h 58` is a duration: a time so early has a zero or a word before it. */
-const isSpan = (hours: string, before: string): boolean => /^[0-5]$/.test(hours) && !LED_BY.test(before);
+/** `Train 6608 - 1 h 58` and `2 u 30` are durations: a time so early has a zero or a word before it, and `19u30` no space. */
+function isSpan(hours: string, hasH: string | undefined, hasU: string | undefined, before: string): boolean {
+  if (hasU) return hasU !== 'u' || Number(hours) < 6;
+  return hasH !== undefined && /^[0-5]$/.test(hours) && !LED_BY.test(before);
+}
 
 const readClock: Reader = (m, line, add, expected) => {
   const { start, end, part: half } = cutHalf(m);
@@ -207,13 +235,12 @@ const readClock: Reader = (m, line, add, expected) => {
   const rest = line.slice(end, end + 20);
   const part = half ?? readArabicPart(rest);
   if (part && hour > 12 && !hasColon) return;
-  if (hasH && !expected && isSpan(hours ?? '', line.slice(Math.max(0, start - 8), start))) return;
+  const before = line.slice(Math.max(0, start - REACH), start);
   // `14h 05min` and `7:10 godz.` are durations.
   if ((hasH ? MINUTES_BEHIND : DURATION).test(rest)) return;
-  if (hasPoint && !part && !isPointedTime(line.slice(0, start), rest, expected)) return;
-  // `19u30`, unlike `2 u 30`.
-  if (hasU && !expected && (hasU !== 'u' || hour < 6)) return;
-  add({ start, end }, part && hour >= 1 && hour <= 12 ? twelve(hour, part) : hour, Number(minutes));
+  if (hasPoint && !part && !isPointedTime(before, rest, expected)) return;
+  if (!expected && isSpan(hours ?? '', hasH, hasU, before)) return;
+  add({ start, end }, toHour(hour, part), Number(minutes));
 };
 
 const PART_OF_DAY = /^ (?:o'clock )?(?:in the (morning|afternoon|evening)|at (night)|([ap])\.?m)/;

@@ -20,7 +20,9 @@ const KEYS = new Set<MailField['key']>(['none', 'unknown', 'when', 'event', 'res
  */
 export function readExtras(mail: MailText, stay: Booking): Booking[] {
   return mail.fields
-    .filter(({ key, dates, times }) => KEYS.has(key) && !isAside(key) && dates.length === 1 && times.length > 0)
+    .filter(
+      ({ key, dates, times }) => KEYS.has(key) && !isAside(key) && dates.length === 1 && times.length > 0,
+    )
     .slice(0, MOST)
     .flatMap((field) => readExtra(mail, field, stay) ?? []);
 }
@@ -31,7 +33,7 @@ function readExtra(mail: MailText, field: MailField, stay: Booking): Booking | u
   // A year is rarely stated twice.
   const dateContext = { ...mail.dateContext, sinceDate: stay.start.local.slice(0, 10) };
   const read = date && time && readDateTime({ ...mail, dateContext }, field, { field, time });
-  const sentence = `${above(mail, field)}${field.label} ${field.value}`;
+  const sentence = `${above(mail, field)}${field.label} ${sentenceOf(field.value, date?.start ?? 0)}`;
   const kind = kindOf(foldEmailText(sentence));
   if (!read || !kind || !isWithin(stay, read.dateTime.local)) return undefined;
   const name = nameBefore(field.value.slice(0, date.start)) ?? nameOf(sentence, kind);
@@ -52,15 +54,29 @@ function readExtra(mail: MailText, field: MailField, stay: Booking): Booking | u
   };
 }
 
+/** The sentence of a value around a position. */
+function sentenceOf(value: string, at: number): string {
+  const from = [...value.slice(0, at).matchAll(/[.!?]\s+(?=\p{Lu})/gu)].at(-1)?.index ?? 0;
+  return value.slice(from);
+}
+
 /** The unlabeled line above, if it ends with a colon: `We also reserved two tickets for the show:`. */
 function above({ fields }: MailText, { line }: MailField): string {
   const found = fields.findLast((one) => one.line < line && one.line >= line - 2);
   return found && /[:：]$/.test(found.value) ? `${found.value} ` : '';
 }
 
+const CLOSED_WORDS = [
+  'closed|geschlossen|ferme[es]{0,2}|cerrad[oa]s?|chius[oaie]|gesloten|encerrad[oa]|tancat',
+  'stangt|lukket|stengt|suljettu|zamkniet\\p{L}*|zavren\\p{L}*|zarva|zatvoren\\p{L}*|inchis\\p{L}*',
+  'κλειστ\\p{L}*|kapali|зачинен\\p{L}*',
+];
+/** `The spa is closed on Saturday`. */
+const CLOSED = new RegExp(`(?<!\\p{L})(?:${CLOSED_WORDS.join('|')})(?!\\p{L})`, 'u');
+
 function kindOf(words: string): BookingKind | undefined {
   const [tables, activities] = [countTopicWords('table', words), countTopicWords('activity', words)];
-  if (tables + activities === 0) return undefined;
+  if (tables + activities === 0 || CLOSED.test(words)) return undefined;
   return tables >= activities ? 'restaurant' : 'activity';
 }
 

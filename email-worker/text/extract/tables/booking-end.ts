@@ -25,7 +25,7 @@ export const findBookingEnd = (
 ): LocalDateTime | undefined => readRangeEnd(mail, field, timed) ?? findLabeledEnd(mail, field, timed, start);
 
 const RANGE = new RegExp(
-  `^ ?(?:[-–—~]|${matchAny('calendar.to', 'clock.until')}) ?(?:${matchAny('clock.before')}[.:]? ?)?$`,
+  `^ ?(?:[-–—~〜]|${matchAny('calendar.to', 'clock.until')}) ?(?:${matchAny('clock.before')}[.:]? ?)?$`,
 );
 /** Fields whose range of times is the event, not the hours in which one may come. */
 const RANGED = new Set<MailField['key']>(['none', 'when', 'start', 'event']);
@@ -34,7 +34,9 @@ const RANGED = new Set<MailField['key']>(['none', 'when', 'start', 'event']);
 function readRangeEnd(mail: MailText, { dates }: MailField, timed: MailField): LocalDateTime | undefined {
   const [first, last, ...others] = timed.times;
   const day = dates[0] && dates.length === 1 ? resolveDay(dates[0], mail.dateContext) : undefined;
-  if (!first || !last || others.length > 0 || !day || !RANGED.has(timed.key)) return undefined;
+  // `Your lesson: Saturday 6 March, 10-12`.
+  const isRanged = RANGED.has(timed.key) || (timed.key === 'unknown' && timed.dates.length > 0);
+  if (!first || !last || others.length > 0 || !day || !isRanged) return undefined;
   if (!RANGE.test(foldEmailText(timed.value.slice(first.end, last.start)))) return undefined;
   return toRangeEnd(day, first, last);
 }
