@@ -60,6 +60,7 @@ function findByName(
 ): string | undefined {
   const name = place.name ? [place.name] : [];
   return (
+    findCodeZone(address) ??
     findCityZoneInAddress(address, country, unrivaled) ??
     findCityZoneInAddress(name, country, unrivaled) ??
     (country ? undefined : findZoneByAddressFormat(address)) ??
@@ -67,6 +68,12 @@ function findByName(
     findZoneOfAirportName(place.name ?? '') ??
     (country ? findCountryZone(country) : findZoneByAddressFormat(name))
   );
+}
+
+/** `Terminal 2, Dublin Airport (DUB)`. */
+function findCodeZone(address: string[]): string | undefined {
+  const codes = address.flatMap((text) => [...text.matchAll(/\b(?:Air)?port\p{L}* \(([A-Z]{3})\)/giu)]);
+  return findAirport(codes[0]?.[1] ?? '')?.zone;
 }
 
 function hasSameClock(a: string, b: string): boolean {

@@ -1,8 +1,13 @@
 import { findCities } from '../gazetteer/cities.ts';
+import { findCountryZone } from '../gazetteer/countries.ts';
 
 /** `Cairns QLD 4870`, `Whistler, BC`, `Bar Harbor, ME 04609`. */
-const TOWN_OF_STATE =
-  /(?<![\p{L}\d])(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}),? ([A-Z]{2,3})(?=$|[\s,.;)|])/gmu;
+const WORD = "\\p{Lu}[\\p{L}'’.-]+";
+const CANADIAN_POSTCODE = '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d';
+const TOWN_OF_STATE = new RegExp(
+  `(?<![\\p{L}\\d])(${WORD}(?: ${WORD}){0,3}),? ([A-Z]{2,3})(?=$|[\\s,.;)|])(?: (${CANADIAN_POSTCODE})(?!\\w))?`,
+  'gmu',
+);
 const COUNTRIES = new Set(['US', 'CA', 'AU']);
 /** Characters of an email that are searched. */
 const MAX_TEXT = 20_000;
@@ -16,7 +21,10 @@ export function findTextZone(text: string): string | undefined {
   const zones = new Set(
     [...text.slice(0, MAX_TEXT).matchAll(TOWN_OF_STATE)]
       .slice(0, MOST)
-      .flatMap(([, town = '', state = '']) => findZone(town.split(' '), state) ?? []),
+      .flatMap(
+        ([, town = '', state = '', code]) =>
+          findZone(town.split(' '), state) ?? (code ? findCountryZone('CA', state) : undefined) ?? [],
+      ),
   );
   return zones.size === 1 ? [...zones][0] : undefined;
 }

@@ -20,7 +20,8 @@ export const CATALAN: Lexicon = {
     hold: "pressupost|llista d'espera|sol-licitud de reserva|pendent de",
     priceFrom: 'des de',
     promotion: "descompte|ofertes|promocio|estalvia|no t'ho perdis|ultimes places",
-    newsletter: 'programacio|agenda cultural|nova temporada|butlleti|contrasenya|codi de verificacio|extracte de punts',
+    newsletter:
+      'programacio|agenda cultural|nova temporada|butlleti|contrasenya|codi de verificacio|extracte de punts',
     cancelled: 'cancel.?lad[oa]?|cancel.?lacio|anul.?lad[oa]?|anul.?lacio',
     free: 'gratuita',
     cancellation: 'cancel.?lacio',

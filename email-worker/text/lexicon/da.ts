@@ -67,7 +67,7 @@ export const DANISH: Lexicon = {
     table: 'spisested|bordbestilling|bordreservation|bordbooking|aftensmad|frokostbord',
     activity: 'forestilling|bane|banen|kursus|klatring',
     service:
-      'yoga|madlavning|dykning|vandretur|udflugt|guide|rundvisning|museum|teater|koncert|udstilling|massage|behandling|frisor|tandlaege|dyrlaege|cykel|cykler|kajak|badudlejning|bagage|kontorplads|coworking|fotografering|skiskole|smagning',
+      '\\w*kursus|\\w*udlejning|\\w*massage|ridetur|padling|smagning|yoga|madlavning|dykning|vandretur|udflugt|guide|rundvisning|museum|teater|koncert|udstilling|massage|behandling|frisor|tandlaege|dyrlaege|cykel|cykler|kajak|badudlejning|bagage|kontorplads|coworking|fotografering|skiskole|smagning',
     flight: 'flyet|flyrejse|lufthavn',
     train: 'togbillet|tog',
     bus: '',

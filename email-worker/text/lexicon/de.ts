@@ -71,11 +71,11 @@ export const GERMAN: Lexicon = {
   topics: {
     lodging:
       'gasthof|gasthaus|gastehaus|ferienhaus|zimmer|unterkunft|ubernachtung(?:en)?|nachte?|ferienwohnung|pension',
-    table: 'tisch(?:reservierung)?|abendessen|mittagessen|kuvert|tischreservierung',
+    table: 'tisch(?:es|e)?|abendessen|mittagessen|kuvert|tischreservierung',
     activity:
       'therm\\w*|eintritt\\w*|karten?|eintrittskarte\\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|veranstaltung|kurs|behandlung|stadion|parkett|kegelbahn|bowlingbahn|tennisplatz|kletterhalle',
     service:
-      'kochkurs|yogakurs|yogastunde|tauchgang|tauchkurs|skikurs|skischule|surfkurs|fotoshooting|fototermin|wanderung|bergtour|kajaktour|bootsverleih|fahrradverleih|gepackaufbewahrung|schliessfach|friseur|friseurtermin|tierarzt\\w*|tierklinik|zahnarzt\\w*|physiotherapie|ruckenmassage|massagen|arbeitsplatz|coworking|workshop|fuhrungen|stadtfuhrung|weinprobe|verkostung|reitstunde|bootstour|bootsfahrt|kinovorstellung|theater|ausstellung|museum|anwendung|kosmetik|unterricht|einweisung|probestunde',
+      '\\w*kurs(?:es?)?|kochschule|tauchschule|surfschule|\\w*verleih|\\w*massage|\\w*fuhrung|\\w*wanderung|hallenbad|hochseilgarten|planetarium|kochkurs|yogakurs|yogastunde|tauchgang|tauchkurs|skikurs|skischule|surfkurs|fotoshooting|fototermin|wanderung|bergtour|kajaktour|bootsverleih|fahrradverleih|gepackaufbewahrung|schliessfach|friseur|friseurtermin|tierarzt\\w*|tierklinik|zahnarzt\\w*|physiotherapie|ruckenmassage|massagen|arbeitsplatz|coworking|workshop|fuhrungen|stadtfuhrung|weinprobe|verkostung|reitstunde|bootstour|bootsfahrt|kinovorstellung|theater|ausstellung|museum|anwendung|kosmetik|unterricht|einweisung|probestunde',
     flight: 'flug|fluge|flughafen|fluggesellschaft|hinflug|ruckflug',
     train: 'zug|zuge|bahn|bahnhof|gleis|hbf|wagen|sitzplatz|eurocity|nightjet',
     bus: 'fernbus|busverbindung|zob|bushaltestelle',

@@ -73,7 +73,7 @@ export const ENGLISH: Lexicon = {
     activity:
       'tickets?|tours?|show|concert|theat(?:re|er)|museum|admission|entry|gallery|exhibition|experience|excursion|cruise|boat|kayak|workshop|class|lesson|spa|massage|treatment|facial|sauna|wellness|match|game|festival|opera|ballet|musical|cinema|movie|film|escape room|tasting|zoo|aquarium|park|ski|surf|diving|snorkel\\w*|hike|safari|balloon|zipline|guide|participants?|meeting point|appointment|theater|yoga|pilates|fitness|training|lecture|talk|meetup|event|arena|stadium|stalls|bowling|curling|tennis|padel|squash|badminton|minigolf|karting|climbing',
     service:
-      'classes|lessons|sessions?|scuba|divers?|dives?|reef|snorkell?ing|trekking|treks?|hikes?|horse ?riding|riding lesson|cooking|pottery|ceramics|life drawing|winery|vineyard|distillery|photo ?shoot|photography|photographer|portraits?|studio|salon|haircut|hairdresser|barber|beauty|make-?up|manicure|pedicure|nails|tattoo|physio|osteopath|dentist|dental|clinic|veterinary|check-?up|consultation|fitting|co-?working|workspace|hot desk|meeting room|lounge|parking|luggage|left luggage|lockers?|bikes?|bicycles?|e-?bikes?|canoe|rafting|paddle ?board\\w*|snowboard|instructor|ski pass|lift pass|swim|swimming|hot springs|quiz|comedy|choir|circus|planetarium|castle|whale|dolphin|fishing|paintball|laser tag|trampoline|reformer|meditation|retreat|playroom|rehearsal|recital',
+      'walks?|hammam|rides|ghost|segway|archery|sailing lesson|bouldering|hair|lash(?:es)?|spin|barre|zumba|dance|dancing|creche|grooming|physiotherapy|acupuncture|reiki|hire|classes|lessons|sessions?|scuba|divers?|dives?|reef|snorkell?ing|trekking|treks?|hikes?|horse ?riding|riding lesson|cooking|pottery|ceramics|life drawing|winery|vineyard|distillery|photo ?shoot|photography|photographer|portraits?|studio|salon|haircut|hairdresser|barber|beauty|make-?up|manicure|pedicure|nails|tattoo|physio|osteopath|dentist|dental|clinic|veterinary|check-?up|consultation|fitting|co-?working|workspace|hot desk|meeting room|lounge|luggage|left luggage|lockers?|bikes?|bicycles?|e-?bikes?|canoe|rafting|paddle ?board\\w*|snowboard|instructor|ski pass|lift pass|swim|swimming|hot springs|quiz|comedy|choir|circus|planetarium|whale|dolphin|fishing|paintball|laser tag|trampoline|reformer|meditation|retreat|playroom|rehearsal|recital',
     flight:
       'flights?|airlines?|airways|airport|aircraft|fly|boarding|cabin|gate|baggage|bag drop|hold bags?|hand luggage|cabin bags?',
     train: 'trains?|\\w*rail|railway|coach|carriage|platform|eurostar|intercity|railcard',
@@ -251,7 +251,7 @@ export const ENGLISH: Lexicon = {
     at: 'at|in the|at our .{3,20},',
     meetingPoint: 'meet',
     meetAt:
-      "meet (?:me|us|your guide|the (?:guide|group|instructor|crew|team)|everyone|up)?,? ?(?:at|on|in|by|outside|in front of|beside|near)|we(?:'|’)?(?:ll| will)? meet (?:you )?(?:at|on|in|by|outside|in front of|beside|near)|come (?:straight |directly )?to(?= (?:the|our) )",
+      "meet (?:me|us|your guide|the (?:guide|group|instructor|crew|team)|everyone|up)?,? ?(?:at|on|in|by|outside|in front of|beside|near)|we(?:'|’)?(?:ll| will)? meet (?:you )?(?:at|on|in|by|outside|in front of|beside|near)|(?:walk |tour )?(?:starts|begins|we start|we begin) (?:at|in front of|outside|by)",
     venue: 'venue|where|location|theat',
     address: 'address',
     same: 'same|identical',

@@ -21,7 +21,8 @@ export const SPANISH: Lexicon = {
     priceFrom: 'desde',
     promotion:
       'no te pierdas|alerta de precio|bajada de precio|ofertas?|descuento|ahorra|desde \\d+ ?€|termina tu reserva|carrito|preventa|te espera',
-    newsletter: 'programacion|agenda cultural|cartelera|(?:nueva|nuestra) temporada|contrasena|boletin|extracto de (?:puntos|millas)|estado de cuenta',
+    newsletter:
+      'programacion|agenda cultural|cartelera|(?:nueva|nuestra) temporada|contrasena|boletin|extracto de (?:puntos|millas)|estado de cuenta',
     cancelled: 'cancelad[oa]s?|cancelacion|anulad|anulacion',
     free: '',
     cancellation: 'cancelacion',
@@ -71,7 +72,7 @@ export const SPANISH: Lexicon = {
     activity:
       'masaje|entradas?|visita|concierto|espectaculo|teatro|taller|actividad|estadio|butacas?|pista|pistas|curso',
     service:
-      'clase|clases|buceo|inmersion|excursion|ruta|senderismo|cata|guia|monitor|museo|visita guiada|escape room|kayak|barco|paseo|veterinari[oa]|peluqueria|dentista|consigna|equipaje|coworking|bicicletas?|alquiler de bicicletas|escuela de esqui|sesion|tour|espectaculos|tablao|flamenco|zambra|parking',
+      'clase|clases|buceo|inmersion|excursion|ruta|senderismo|cata|guia|monitor|museo|visita guiada|escape room|kayak|barco|paseo|veterinari[oa]|peluqueria|dentista|consigna|equipaje|coworking|bicicletas?|alquiler de bicicletas|escuela de esqui|sesion|tour|espectaculos|tablao|flamenco|zambra',
     flight: 'vuelos?|aerolinea|aeropuerto',
     train: 'tren|trenes|renfe|estacion|coche|vagones|vagon',
     bus: 'autobus',

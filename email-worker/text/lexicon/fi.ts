@@ -37,8 +37,7 @@ export const FINNISH: Lexicon = {
     hold: 'ei ole viela vahvistettu|odotuslistal|maksu (?:epaonnistui|hylattiin|ei onnistunut)|maksua ei voitu|varau(?:s|sta) ei (?:ole )?(?:voitu|tehty|onnistunut|valmis)|ei ole (?:varaus)?vahvistus|maksu [^.!?]{1,50}(?:epaonnistui|ei onnistunut)|lippuja ei ole (?:lahetetty|toimitettu|kirjoitettu)|tilausta ei ole (?:viela )?maksettu|maksamat(?:on|tomat) tila(?:us|ukset) (?:perutaan|peruutetaan)|optio (?:vanhenee|raukeaa|paattyy)|alustavasti varattu',
     refused:
       '(?:valitettavasti|pahoittel\\w*|ikava kylla)[^.!?\\n]{0,80}(?:tayn?na|loppuunvara\\w*|loppuunmyy\\w*|varattu\\w*|emme voi (?:ottaa|vahvistaa|tarjota|majoittaa)|ei ole (?:vapaita|tilaa))|pyynto(?:si|nne)? (?:on )?hylatty',
-    recall:
-      '(?:edellinen|viimeisin|viime) (?:kaynti|tarkastus|kayntisi|aikasi) oli|aika varata',
+    recall: '(?:edellinen|viimeisin|viime) (?:kaynti|tarkastus|kayntisi|aikasi) oli|aika varata',
     receipt: '',
     reviewRequest: '',
     parcel: '',
@@ -83,7 +82,7 @@ export const FINNISH: Lexicon = {
     table: 'poytavaraus|poyta|ravintola|illallinen|lounas',
     activity: 'lippu|lippuja|konsertti|teatteri|esitys|naytel|kiertoajelu|nayttely|hieronta',
     service:
-      'kurssi|jooga|sukellus|retki|opastet|museo|teatter|konsert|hoito|kampaamo|parturi|hammaslaak|elainlaak|pyora|kajakki|sailytys|matkatavar|coworking|tyopiste|kuvaus|hiihtokoulu|maistelu',
+      'leikkaus|varjays|kurssi|jooga|sukellus|retki|opastet|museo|teatter|konsert|hoito|kampaamo|parturi|hammaslaak|elainlaak|pyora|kajakki|sailytys|matkatavar|coworking|tyopiste|kuvaus|hiihtokoulu|maistelu',
     flight: 'lento|lentokentta|lentoasema|lentoyhtio',
     train: 'juna|junalippu|rautatieasema|vaunu',
     bus: 'bussi|linja-auto',

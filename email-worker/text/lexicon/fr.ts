@@ -21,7 +21,8 @@ export const FRENCH: Lexicon = {
     priceFrom: 'des',
     promotion:
       'ne manquez pas|alerte prix|baisse de prix|soldes|offres?|profitez|reservez vite|des \\d+ ?€|finalisez|panier|prevente|vous attend',
-    newsletter: "au programme|a l'affiche|programmation|agenda culturel|(?:nouvelle|notre) saison|mot de passe|bulletin|releve de (?:points|miles)",
+    newsletter:
+      "au programme|a l'affiche|programmation|agenda culturel|(?:nouvelle|notre) saison|mot de passe|bulletin|releve de (?:points|miles)",
     cancelled: 'annule[es]?\\b|annulation',
     free: 'gratuite?',
     cancellation: 'annulation',
@@ -72,7 +73,7 @@ export const FRENCH: Lexicon = {
     activity:
       'billets?|visite|spectacle|seance|soin|atelier|croisiere|stade|parterre|orchestre|balcon|piste|pistes',
     service:
-      'cours|stage|plongee|bapteme|randonnee|excursion|concert|theatre|musee|exposition|degustation|massage|guide|moniteur|seance photo|veterinaire|coiffeur|coiffure|dentiste|kine|consigne|bagages|coworking|bateau|kayak|location de velos?|velos?|equitation|escalade|accrobranche|escape game|balade|initiation|ecole de ski|esf|parking',
+      'hammam|rituel|soins|institut|esthetique|gommage|poterie|ceramique|voilier|canoe|surf|quad|visites?|observatoire|montgolfiere|gyropode|rando|cours|stage|plongee|bapteme|randonnee|excursion|concert|theatre|musee|exposition|degustation|massage|guide|moniteur|seance photo|veterinaire|coiffeur|coiffure|dentiste|kine|consigne|bagages|coworking|bateau|kayak|location de velos?|velos?|equitation|escalade|accrobranche|escape game|balade|initiation|ecole de ski|esf',
     flight: 'vols?|aeroport|compagnie aerienne',
     train: 'tgv|gare|voiture|thalys|billet de train',
     bus: 'autocar|autocars',

@@ -21,7 +21,8 @@ export const CROATIAN: Lexicon = {
     hold: 'ponuda|\\bupit\\b|lista cekanja|zahtjev za rezervacij|na cekanju|cjenik|anketa|glasovanje',
     priceFrom: 'od|vec od',
     promotion: 'popust|akcij|rasprodaj|ustedite|ne propustite',
-    newsletter: 'repertoar|raspored dogadanja|nova sezona|newsletter|lozink|novosti|poklon bon|darovni bon|stanje (?:bodova|milja)|izvod bodova',
+    newsletter:
+      'repertoar|raspored dogadanja|nova sezona|newsletter|lozink|novosti|poklon bon|darovni bon|stanje (?:bodova|milja)|izvod bodova',
     cancelled: 'otkazan|otkazivanje (?:potvrd|rezervacij)|stornir',
     free: 'besplatno',
     cancellation: 'otkazivanje',
@@ -85,7 +86,7 @@ export const CROATIAN: Lexicon = {
     activity:
       'izlet|ulaznic|koncert|predstav|kazalist|muzej|obilazak|radionic|kajak|masaz|vodstv|rafting|ronjenj|utakmic|vas termin',
     service:
-      'tecaj|joga|vodic|brodic|najam broda|frizer|zubar|stomatolog|veterinar|bicikl|garderob|prtljag|coworking|fotografiranj|skola skijanja|kusanj|escape|parking',
+      'tecaj|joga|vodic|brodic|najam broda|frizer|zubar|stomatolog|veterinar|bicikl|garderob|prtljag|coworking|fotografiranj|skola skijanja|kusanj|escape',
     flight: 'broj leta|letov|zrakoplov|zracna luka',
     train: 'vlak|kolodvor|kolosijek|peron',
     bus: 'autobus',

@@ -21,7 +21,8 @@ export const DUTCH: Lexicon = {
     priceFrom: 'vanaf',
     promotion:
       'mis (?:het|dit|deze) niet|prijsdaling|prijsalert|aanbieding|korting|bespaar|winkelwagen|boeking afronden|voorverkoop',
-    newsletter: 'programma (?:van|voor|in)|agenda voor|(?:nieuwe|ons) (?:seizoen|programma)|wachtwoord|nieuwsbrief|puntenoverzicht|mijlenoverzicht',
+    newsletter:
+      'programma (?:van|voor|in)|agenda voor|(?:nieuwe|ons) (?:seizoen|programma)|wachtwoord|nieuwsbrief|puntenoverzicht|mijlenoverzicht',
     cancelled: 'geannuleerd|annulering',
     free: '',
     cancellation: 'annulering',
@@ -69,7 +70,7 @@ export const DUTCH: Lexicon = {
     table: 'tafel|tafeltje|reservering bij',
     activity: 'rondleiding|voorstelling|activiteit|kaartjes?|baan|cursus',
     service:
-      'workshop|lessen|yogales|kookworkshop|duik|duiken|wandeling|excursie|theater|museum|concert|massage|behandeling|kapper|tandarts|dierenarts|fysiotherapie|fietsverhuur|fietsen|boot|rondvaart|bagagekluis|flexplek|coworking|fotoshoot|skiles|proeverij|zaal|toneelgroep|toneel',
+      '\\w*workshop|\\w*cursus|\\w*verhuur|\\w*wandeling|rondvlucht|museumkaart|klimmen|suppen|salon|workshop|lessen|yogales|kookworkshop|duik|duiken|wandeling|excursie|theater|museum|concert|massage|behandeling|kapper|tandarts|dierenarts|fysiotherapie|fietsverhuur|fietsen|boot|rondvaart|bagagekluis|flexplek|coworking|fotoshoot|skiles|proeverij|zaal|toneelgroep|toneel',
     flight: 'vlucht|vluchten|luchthaven',
     train: 'trein|spoor|perron|rijtuig',
     bus: 'bussen',

@@ -66,7 +66,7 @@ export const NORWEGIAN: Lexicon = {
     table: 'bordreservasjon',
     activity: 'visning|billett(?:er)?|omvisning|bane|banen|klatring',
     service:
-      'yoga|kurs|matkurs|dykking|fottur|tur|guide|museum|teater|konsert|utstilling|massasje|behandling|frisor|tannlege|veterinaer|dyreklinikk|sykkel|sykler|kajakk|batutleie|bagasje|coworking|fotografering|skiskole|smaking',
+      '\\w*kurs(?:et)?|\\w*utleie|\\w*massasje|ridetur|padling|hundekjoring|yoga|kurs|matkurs|dykking|fottur|tur|guide|museum|teater|konsert|utstilling|massasje|behandling|frisor|tannlege|veterinaer|dyreklinikk|sykkel|sykler|kajakk|batutleie|bagasje|coworking|fotografering|skiskole|smaking',
     flight: '',
     train: 'vogn',
     bus: '',

@@ -20,7 +20,8 @@ export const POLISH: Lexicon = {
     hold: 'wycena|zapytanie|lista rezerwowa',
     priceFrom: '',
     promotion: 'nie przegap|promocj|okazj|znizk|koszyk',
-    newsletter: 'repertuar|nowy sezon|program na|\\bhaslo\\b|zestawienie (?:punktow|mil)|stan (?:punktow|mil)',
+    newsletter:
+      'repertuar|nowy sezon|program na|\\bhaslo\\b|zestawienie (?:punktow|mil)|stan (?:punktow|mil)',
     cancelled: 'anulowan|odwolan',
     free: 'bezplatn\\w*',
     cancellation: 'anulowan\\w*',
@@ -66,7 +67,7 @@ export const POLISH: Lexicon = {
     table: 'restauracj[aiei]|stolik|kolacj[aei]|stolu|stolika|obiad',
     activity: 'masaz|koncert|bilety?|zwiedzanie|spektakl|trybuna|zajecia',
     service:
-      'warsztat\\w*|kurs|lekcja|lekcje|joga|jogi|nurkowanie|wycieczk[aiey]|przewodnik|muzeum|teatr|wystawa|weterynarz|fryzjer|dentysta|wizyta|przechowalnia|bagaz\\w*|coworking|rower\\w*|kajak\\w*|rejs|szkola narciarska|escape room|degustacja|sesja|sala zabaw|parking',
+      'warsztat\\w*|kurs|lekcja|lekcje|joga|jogi|nurkowanie|wycieczk[aiey]|przewodnik|muzeum|teatr|wystawa|weterynarz|fryzjer|dentysta|wizyta|przechowalnia|bagaz\\w*|coworking|rower\\w*|kajak\\w*|rejs|szkola narciarska|escape room|degustacja|sesja|sala zabaw',
     flight: 'lotu?|lotnisko|lotniczy',
     train: 'pociag|peron|wagon|kolej|kolejowy',
     bus: 'autokar',

@@ -20,7 +20,8 @@ export const PORTUGUESE: Lexicon = {
     hold: 'orcamento|pedido de reserva',
     priceFrom: 'a partir de',
     promotion: 'nao perca|alerta de preco|promocao|desconto|economize|carrinho',
-    newsletter: 'programacao|agenda cultural|em cartaz|nova temporada|\\bsenha\\b|extrato de (?:pontos|milhas)',
+    newsletter:
+      'programacao|agenda cultural|em cartaz|nova temporada|\\bsenha\\b|extrato de (?:pontos|milhas)',
     cancelled: 'cancelamento',
     free: '',
     cancellation: 'cancelamento',

@@ -20,7 +20,8 @@ export const ROMANIAN: Lexicon = {
     hold: 'oferta de pret|cerere de rezervare|lista de asteptare|in asteptare',
     priceFrom: 'de la',
     promotion: 'reducer|promoti|oferte|nu rata|ultimele locuri',
-    newsletter: 'programul (?:lunii|stagiunii)|noua stagiune|buletin informativ|parola|cod de verificare|extras de puncte|sold(?:ul)? de puncte',
+    newsletter:
+      'programul (?:lunii|stagiunii)|noua stagiune|buletin informativ|parola|cod de verificare|extras de puncte|sold(?:ul)? de puncte',
     cancelled: 'anulat|anulare(?:a)?',
     free: 'gratuita',
     cancellation: 'anulare',

@@ -20,7 +20,8 @@ export const SWEDISH: Lexicon = {
     hold: 'offert\\b|vantelista|forfragan',
     priceFrom: 'fran',
     promotion: 'missa inte|rea\\b|erbjudand|prissankning|spara|varukorg|spar \\d',
-    newsletter: 'kalendarium|varens program|hostens program|nya sasongen|losenord|nyhetsbrev|poangbesked|poangsaldo',
+    newsletter:
+      'kalendarium|varens program|hostens program|nya sasongen|losenord|nyhetsbrev|poangbesked|poangsaldo',
     cancelled: 'avbokad|avbokning|installd',
     free: 'fri',
     cancellation: 'avbokning',
@@ -66,7 +67,7 @@ export const SWEDISH: Lexicon = {
     table: 'restaurang|bord|middag|bordet|bordsbokning',
     activity: 'biljett(?:er)?|forestallning|konsert|rundtur|bana|kurs|klattring|lektion',
     service:
-      'kurser|yogapass|dykning|dyk|vandring|utflykt|guide|guidad|museum|teater|utstallning|massage|behandling|frisor|tandlakare|veterinar|veterinarklinik|cykel|cyklar|kajak|batuthyrning|batutflykt|forvaring|bagage|coworking|fotografering|skidskola|provning',
+      '\\w*kurs(?:en)?|\\w*uthyrning|\\w*visning|\\w*massage|paddling|ridning|ridtur|kurser|yogapass|dykning|dyk|vandring|utflykt|guide|guidad|museum|teater|utstallning|massage|behandling|frisor|tandlakare|veterinar|veterinarklinik|cykel|cyklar|kajak|batuthyrning|batutflykt|forvaring|bagage|coworking|fotografering|skidskola|provning',
     flight: 'flyg|flygplats',
     train: 'tag|spar|vagn',
     bus: 'buss|busskort',

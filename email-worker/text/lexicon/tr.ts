@@ -20,7 +20,8 @@ export const TURKISH: Lexicon = {
     hold: 'teklif|bekleme listesi|onay bekl|opsiyon|on rezervasyon|odeme bekleniyor',
     priceFrom: '',
     promotion: 'kacirma|indirim|firsat|kampanya|ucuz|son sans|sinirli sure|baslayan fiyat|erken rezervasyon',
-    newsletter: 'etkinlik takvimi|sezon programi|bulten|sifre|dogrulama kodu|guvenlik uyarisi|(?:puan|mil) (?:ozet|ekstre|bakiye)',
+    newsletter:
+      'etkinlik takvimi|sezon programi|bulten|sifre|dogrulama kodu|guvenlik uyarisi|(?:puan|mil) (?:ozet|ekstre|bakiye)',
     cancelled: 'iptal edil|iptali|iptal (?:onay|islem|talebiniz)',
     free: '',
     cancellation: '',
@@ -84,7 +85,7 @@ export const TURKISH: Lexicon = {
     table: 'masa |masaniz|masani|restoran|lokanta|aksam yemegi|ogle yemegi|meyhane|kisilik masa',
     activity: 'bilet|etkinlik|konser|tiyatro|muze|gosteri|gezi|sinema|randevu|hamam|masaj|sergi',
     service:
-      'yoga|pilates|dalis|dersi|kurs|atolye|tekne|rehber|kuafor|berber|dis hekim|veteriner|bisiklet|kano|emanet|bagaj|cowork|ortak ofis|ofis|gunluk kullanim|calisma alan|fotograf|kayak okulu|tadim|seans',
+      'balon|turu|tura |turunuz|yoga|pilates|dalis|dersi|kurs|atolye|tekne|rehber|kuafor|berber|dis hekim|veteriner|bisiklet|kano|emanet|bagaj|cowork|ortak ofis|ofis|gunluk kullanim|calisma alan|fotograf|kayak okulu|tadim|seans',
     flight: 'ucus|ucak|havayol|havaliman|havaalan|binis karti|kabin bagaj',
     train: 'tren |treni|trenle|yht |tcdd|istasyon|tren gari',
     bus: 'otobus|otogar',

@@ -131,7 +131,9 @@ function carOrRide(mail: MailText, pick: RentalEnd, drop: RentalEnd, hasDropoff:
 function isOther(mail: MailText, pick: RentalEnd, drop: RentalEnd): boolean {
   const [picked, dropped] = [pick.read?.dateTime.local, drop.read?.dateTime.local];
   const isStored = picked !== undefined && dropped !== undefined && dropped < picked;
-  return isStored || (!isAboutCars(mail) && countTopicWords('service', mail.foldedText) > 0);
+  const head = foldEmailText(`${mail.message.subject}\n${mail.message.from?.name ?? ''}`);
+  const isService = countTopicWords('service', isAboutCars(mail) ? head : mail.foldedText) > 0;
+  return isStored || (isService && findLabeled(mail, 'vehicle') === undefined);
 }
 
 /** A tour that fetches its guests: neither its subject nor its vendor names a ride. */

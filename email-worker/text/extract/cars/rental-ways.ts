@@ -1,9 +1,29 @@
 import { resolveDay } from '../../label/date-context.ts';
 import { type MailField, type MailText, readDateTime } from '../../label/mail-text.ts';
-import { countTopicWords } from '../../lexicon/compile.ts';
+import { countTopicWords, matchAny } from '../../lexicon/compile.ts';
+
+const COLUMNS = new RegExp(`^\\s*${matchAny('labels.pickup')}\\s+${matchAny('labels.dropoff')}\\s*$`, 'm');
+
+/** `PICK-UP RETURN` above both blocks, which stood side by side: the first dated one is the pick-up. */
+function readColumns(mail: MailText): MailText {
+  const { fields } = mail;
+  const dated = fields.filter(({ dates }) => dates.length > 0);
+  const first = dated.findIndex(({ key, isLabel }) => isLabel && (key === 'pickup' || key === 'dropoff'));
+  const [out, back] = [dated[first], dated[first + 1]];
+  if (first < 0 || back?.key !== 'none' || !COLUMNS.test(mail.foldedText.replaceAll('-', ' '))) return mail;
+  const toSide = (field: MailField): MailField =>
+    field === out ? { ...field, key: 'pickup' } : { ...field, key: 'dropoff', isLabel: true };
+  return {
+    ...mail,
+    fields: fields.map((field) => (field === out || field === back ? toSide(field) : field)),
+  };
+}
+
+/** Rentals whose ends are not labeled as pick-up and return. */
+export const readRentalWays = (mail: MailText): MailText => readColumns(readOutAndIn(mail));
 
 /** `OUT 15 June … IN 22 June` in an email about a rental: what goes out before it comes in is rented, not a stay. */
-export function readRentalWays(mail: MailText): MailText {
+function readOutAndIn(mail: MailText): MailText {
   const { fields, foldedText } = mail;
   const isLabeled = fields.some(({ key, isLabel }) => isLabel && (key === 'pickup' || key === 'dropoff'));
   if (isLabeled || countTopicWords('car', foldedText) === 0) return mail;

@@ -1,7 +1,6 @@
 import type { Booking, BookingDetail, BookingKind, BookingPlace } from '../../../booking.ts';
 import { findZoneOfAirportName } from '../../../gazetteer/airports.ts';
 import { findCities } from '../../../gazetteer/cities.ts';
-import { findPlaceZone } from '../../../resolve/place-zone.ts';
 import { toLocalDateTime } from '../../label/date-context.ts';
 import { type MailText, readSpan } from '../../label/mail-text.ts';
 import { matchAny } from '../../lexicon/compile.ts';
@@ -153,16 +152,19 @@ const isRoundTrip = ({ dep, arr }: Leg): boolean =>
 /** Flights have a known town; other legs may have an arrival instead. */
 const hasKnownStop = (dep: LegStop, arr: LegStop, mode: BookingKind | undefined): boolean =>
   (mode !== 'flight' && arr.time !== undefined) ||
-  [dep, arr].some(({ place, isLabeled }) => isLabeled === true || isKnown(place, mode)) ||
+  // `De Kersentuin` in Dutch looks like `de` before a town.
+  [dep, arr].some(({ place, isLabeled }) => (isLabeled && mode !== 'flight') || isKnown(place)) ||
   // Both ends of a route in one line.
   (mode !== 'flight' && dep.isSoft === undefined);
 
-function isKnown(place: BookingPlace | undefined, mode: BookingKind | undefined): boolean {
-  if (mode !== 'flight') return findPlaceZone(place) !== undefined;
-  const [town = ''] = place?.name?.split(/[,(]/) ?? [];
-  const isTown = findCities(town).length > 0 || findZoneOfAirportName(town) !== undefined;
-  return place?.iata !== undefined || isTown;
+/** Whether a stop has a code, or its name starts with that of a town or airport. */
+function isKnown(place: BookingPlace | undefined): boolean {
+  const [name = ''] = place?.name?.split(/[,(]/) ?? [];
+  const words = name.trim().split(' ').slice(0, MOST_WORDS);
+  const isTown = words.some((_, at) => findCities(words.slice(0, at + 1).join(' ')).length > 0);
+  return place?.iata !== undefined || isTown || findZoneOfAirportName(name) !== undefined;
 }
+const MOST_WORDS = 4;
 
 /** Rows of a word and a time are stops only in emails about trains, buses or ferries. */
 function isFirmLeg(leg: Leg, mode: BookingKind | undefined, hasBoth: boolean): boolean {

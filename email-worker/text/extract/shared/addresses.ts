@@ -105,12 +105,14 @@ const LEAST_SENTENCE = 40;
 const NAME_BEFORE =
   /(?:^|\s)((?:[Tt]he )?\p{Lu}[\p{L}'’&-]*(?: (?:at|of|the|and|&|\p{Lu}[\p{L}'’&-]*)){0,5} \p{Lu}[\p{L}'’&-]+), $/u;
 
+/** `Hola Daniel:` above a sentence looks like its label. */
+const mayBeSentence = ({ key, value }: MailField): boolean =>
+  FREE.has(key) || key === 'unknown' || (TOLD.has(key) && value.length > LEAST_SENTENCE);
+
 /** `Your booking at The Mill, 4 Mill Lane, Bath is confirmed`: an address behind a phrase. */
 function findInSentence(field: MailField): FoundAddress[] {
   const isOfLabel = field.key === 'confirmation' && field.isLabel && !field.isFirm;
-  // `Hola Daniel:` above a sentence looks like its label.
-  const isTold = TOLD.has(field.key) && field.value.length > LEAST_SENTENCE;
-  if (!isOfLabel && !FREE.has(field.key) && !isTold && field.key !== 'unknown') return [];
+  if (!isOfLabel && !mayBeSentence(field)) return [];
   const lead = isOfLabel ? `${field.label} ` : '';
   const text = lead + field.value;
   const told = LOCATION_PHRASE.exec(foldEmailText(text));
@@ -123,11 +125,14 @@ function findInSentence(field: MailField): FoundAddress[] {
   return [{ place, line: field.line, span: { from, until: from + rest.length } }];
 }
 
+const STREET_IN_SENTENCE = /[a-z](?:,| at) (\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,4}\p{Lu}\p{L}+\.?,)/u;
+
 /** `at our office, 900 Massachusetts Avenue`: where a house number behind a comma starts an address. */
 function findStreetAt(text: string): number | undefined {
   if (!PROSE.test(foldEmailText(text))) return undefined;
-  const found = /[a-z], (\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,4}\p{Lu}\p{L}+\.?,)/u.exec(text.slice(0, 600));
-  return found && isStreet(found[1] ?? '') ? found.index + 3 : undefined;
+  const found = STREET_IN_SENTENCE.exec(text.slice(0, 600));
+  const [all = '', street = ''] = found ?? [];
+  return found && isStreet(street) ? found.index + all.length - street.length : undefined;
 }
 
 /** What leads to a venue in a sentence, and the town behind a postcode. */

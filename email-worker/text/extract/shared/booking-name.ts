@@ -3,6 +3,7 @@ import type { MailText } from '../../label/mail-text.ts';
 import { countTopicWords, matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { findMonthNumber, findWeekdays } from '../../lexicon/date-names.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
+import { findDates } from '../../scan/dates.ts';
 import { tidyName } from '../../scan/places.ts';
 
 /** What ends a name in a sentence or subject. */
@@ -43,8 +44,9 @@ export function findBookingName(mail: MailText, kind: BookingKind): string | und
 function findHouseSender(mail: MailText, kind: BookingKind): string | undefined {
   const name = findSenderName(mail);
   const topic = kind === 'hotel' ? 'lodging' : 'table';
-  const isPrinted = name !== undefined && mail.message.text.includes(name);
-  return isPrinted && countTopicWords(topic, foldEmailText(name)) > 0 ? name : undefined;
+  // Platforms have short names: `Hotels.com`.
+  const isHouse = name !== undefined && /^[^.]+ [^.]+$/.test(name) && isName(name);
+  return isHouse && countTopicWords(topic, foldEmailText(name)) > 0 ? name : undefined;
 }
 
 /** What the subject names beside words such as `booking confirmed` and numbers. */
@@ -145,7 +147,7 @@ const TOP = 3;
 export function findSigner(mail: MailText): string | undefined {
   const name = findSenderName(mail);
   const isSigned = ({ value }: { value: string }) =>
-    name !== undefined && (value === name || value.startsWith(`${name} ·`) || value.startsWith(`${name} |`));
+    name !== undefined && value.startsWith(name) && /^(?:$|,| [·•|–-] )/.test(value.slice(name.length));
   return mail.fields.slice(TOP).some(isSigned) ? name : undefined;
 }
 
@@ -175,6 +177,7 @@ function isName(name: string): boolean {
     !/^\d+$/.test(name) &&
     findMonthNumber(folded) === undefined &&
     findWeekdays(folded) === undefined &&
+    findDates(folded).length === 0 &&
     !/\b20\d\d\b|\d{1,2}:\d\d|^\d{4,5} /.test(name) &&
     !/^#?[A-Z]{0,4}-?\d{4,}/.test(name) &&
     // `SLP-6T904`.

@@ -85,7 +85,9 @@ const STATE_BEHIND = /[, ]+[A-Z]{2,3}(?: [\dA-Z ]{4,7})?$/;
 /** The first part of a line that is a town. */
 const readTown = (parts: string[]): string | undefined =>
   parts.find(
-    (part) => /^\p{Lu}[\p{L}' -]{2,30}/u.test(part) && findCities(part.replace(STATE_BEHIND, '')).length > 0,
+    (part) =>
+      (/^\p{Lu}[\p{L}' -]{2,30}/u.test(part) && findCities(part.replace(STATE_BEHIND, '')).length > 0) ||
+      /^\d{3,6} \p{Lu}\p{Ll}{2}[\p{L} -]{0,30}$/u.test(part),
   );
 
 /** Street and town, divided behind the house. */

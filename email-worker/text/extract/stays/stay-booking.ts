@@ -8,7 +8,7 @@ import {
 } from '../../label/mail-text.ts';
 import { isStreet } from '../../scan/street.ts';
 import { findAddresses, readLabeledPlace } from '../shared/addresses.ts';
-import { findBookingName, findSenderName } from '../shared/booking-name.ts';
+import { findBookingName, findSigner } from '../shared/booking-name.ts';
 import { isOfPlatform } from '../shared/platform-address.ts';
 import { findOwnAddress } from '../shared/sender-address.ts';
 
@@ -49,7 +49,9 @@ function findStayPlace(mail: MailText, field: MailField): { place: BookingPlace;
   const isAddressed = labeled !== undefined && hasAddress(labeled.place);
   const own = [isAddressed ? labeled : undefined, hotel && !labeled ? undefined : loose, sender, labeled];
   const found = (address && readLabeledPlace(address)) ?? own.find(Boolean);
-  const name = labeled?.place.name ?? found?.place.name ?? venue ?? findSigner(mail);
+  const stated = labeled?.place.name ?? found?.place.name;
+  // `Pitch 23 for a tent` above an address is not the site's name.
+  const name = (stated && venue && /\d/.test(stated) ? venue : stated) ?? venue ?? findSigner(mail);
   return { place: { ...found?.place, ...(name ? { name } : {}) }, ...(found ? { span: found.span } : {}) };
 }
 
@@ -68,12 +70,6 @@ const hasAddress = ({ street, city }: BookingPlace): boolean =>
 /** `14 "Marehalm", 4 persons`: one of the cabins of the sender. */
 const isUnit = ({ value }: MailField): boolean => /^[\d"„“«]/.test(value) && !isStreet(value);
 
-/** The sender, if the text has its name in a line of its own, as a letter's signature. */
-function findSigner(mail: MailText): string | undefined {
-  const name = findSenderName(mail);
-  return mail.fields.some(({ value }) => value === name || value.startsWith(`${name} ·`)) ? name : undefined;
-}
-
 /** Distance in lines; lines above count less than lines below. */
 const away = (line: number, from: number) => (line <= from ? from - line : 2 * (line - from) + 3);
 
@@ -81,7 +77,11 @@ function nearest(mail: MailText, field: MailField, keys: MailField['key'][]): Ma
   return mail.fields
     .filter(
       (one) =>
-        keys.includes(one.key) && one.isLabel && /\p{L}{2}/u.test(one.value) && !/@|https?:/.test(one.value),
+        keys.includes(one.key) &&
+        one.isLabel &&
+        /\p{L}{2}/u.test(one.value) &&
+        !/@|https?:/.test(one.value) &&
+        (one.key !== 'place' || /[\p{Lu}\p{Lo}]/u.test(one.value)),
     )
     .sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
 }

@@ -16,11 +16,12 @@ const AFTER = 700;
 
 /** What a word of the subject or the sender's name counts beside one of the text. */
 const HEAD_WEIGHT = 3;
+const LABEL_WEIGHT = 3;
 
 /** What words say a single booking is. */
 export interface KindFinding {
   kind: BookingKind;
-  /** Subject or sender have words for another kind as well. */
+  /** Subject or sender have words for another kind as well, or only a label or number of people tells it. */
   isDisputed: boolean;
 }
 
@@ -30,16 +31,25 @@ export function findBookingKind(mail: MailText, near: number, local: string): Ki
   // Other offers of the vendor are further away from the date.
   const body = foldEmailText(`${subject}\n${text.slice(Math.max(0, near - BEFORE), near + AFTER)}`);
   const inBody = countKinds(body);
+  const words = { ...inBody };
   const has = (key: MailField['key']) => mail.fields.some((field) => field.key === key && field.isLabel);
-  inBody.table += (COMPANY.test(body) ? 1 : 0) + (has('restaurant') ? 3 : 0);
+  inBody.table += (COMPANY.test(body) ? 1 : 0) + (has('restaurant') ? LABEL_WEIGHT : 0);
   inBody.activity += (has('event') ? 2 : 0) + (has('seat') ? 1 : 0);
+  const inHead = countKinds(foldEmailText(`${subject}\n${from?.name ?? ''}`));
   // The vendor's name tells kinds apart, but proves no booking.
   if (!inBody.table && !inBody.activity)
-    return RESERVED.test(foldEmailText(subject)) && has('party')
+    return RESERVED.test(foldEmailText(subject)) && has('party') && !inBody.service && !inHead.service
       ? { kind: 'restaurant', isDisputed: false }
       : undefined;
-  const inHead = countKinds(foldEmailText(`${subject}\n${from?.name ?? ''}`));
-  return weigh(inBody, inHead, local.length === DAY_ONLY);
+  const found = weigh(inBody, inHead, local.length === DAY_ONLY);
+  return found && { ...found, isDisputed: found.isDisputed || isGuessed(found.kind, words, inHead) };
+}
+
+/** Whether no word says what it is, while others say that it is something else. */
+function isGuessed(kind: BookingKind, body: KindCounts, { table, activity, service }: KindCounts): boolean {
+  const tables = body.table + table;
+  const others = body.activity + body.service + activity + service;
+  return kind === 'restaurant' ? tables === 0 : others === 0 && tables > 0;
 }
 
 type KindCounts = ReturnType<typeof countKinds>;
@@ -58,9 +68,13 @@ function weigh(inBody: KindCounts, inHead: KindCounts, isDayOnly: boolean): Kind
   const tables = count('table') - (others > 0 ? inBody.meals : 0);
   // A night has no time.
   if (isDayOnly && count('lodging') > Math.max(tables, others)) return { kind: 'hotel', isDisputed: true };
-  const isTable = count('table') > 0 && tables >= others;
+  // A label, or several words.
+  const isLabeled = inBody.table >= LABEL_WEIGHT;
+  const isFavored = inHead.table > 0 || isLabeled;
+  const isTable = count('table') > 0 && (isFavored ? tables >= others : tables > others);
   // Words for services prove nothing by themselves.
   if (!isTable && !inBody.activity) return undefined;
-  const isDisputed = inHead.table > 0 && inHead.activity + inHead.service > 0;
+
+  const isDisputed = !(isTable && isLabeled) && inHead.table > 0 && inHead.activity + inHead.service > 0;
   return { kind: isTable ? 'restaurant' : 'activity', isDisputed };
 }

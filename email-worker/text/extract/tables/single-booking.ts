@@ -32,7 +32,8 @@ export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[
   }
   const found = findPlaceNear(mail, field, kind);
   const name = nameFor(mail, kind, field, found?.place);
-  const place = { ...found?.place, ...(kind === 'restaurant' && name && !found?.place.name ? { name } : {}) };
+  const place = namePlace(kind, found?.place, name);
+  const isWeak = isDisputed || found?.isGuess === true;
   return [
     {
       kind,
@@ -42,7 +43,7 @@ export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[
       ...(Object.keys(place).length ? { place } : {}),
       ...moments,
       people: [],
-      ...(isDisputed || found?.isGuess ? { isWeak: true } : {}),
+      ...(isWeak ? { isWeak } : {}),
       details: partyOf(mail),
       trace: { rules: [`single.${kind}`, `date.${field.key}`, `role.${role}`], score: isSure ? 85 : 60 },
       evidence: {
@@ -52,6 +53,13 @@ export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[
     },
   ];
 }
+
+/** A restaurant's place has its name. */
+const namePlace = (
+  kind: BookingKind,
+  place: BookingPlace | undefined,
+  name: string | undefined,
+): BookingPlace => (kind === 'restaurant' && name && !place?.name ? { ...place, name } : { ...place });
 
 /** A confirmed event of unknown kind with a label or place. */
 function unnamed(mail: MailText, best: BookingDate): Booking[] {
@@ -104,31 +112,38 @@ function nameFor(
   field: MailField,
   place: BookingPlace | undefined,
 ): string | undefined {
+  const labelled = readLabeledName(mail, kind, field);
+  if (labelled) return labelled;
+  // The line above an address may name the seats: `Chef's Counter`.
+  if (kind === 'restaurant' && place?.name) return findSubjectName(mail, kind) ?? place.name;
+  if (kind === 'hotel' && place?.name) return place.name;
+  const led = findBookingName(mail, kind) ?? titleBefore(mail, field);
+  if (led) return led;
+  return kind === 'restaurant'
+    ? findSenderName(mail)
+    : (findSubjectTitle(mail) ?? findSigner(mail) ?? place?.name ?? findSenderName(mail));
+}
+
+const ADDRESSES_READER = /\b(?:we|you|please|is|are|will|wir|sie|bitte|vous|nous)\b/;
+const LONGEST_NAME = 150;
+
+/** A labeled name; the field of the date may be one, other dated fields are about something else. */
+function readLabeledName(mail: MailText, kind: BookingKind, field: MailField): string | undefined {
   const labelled = mail.fields.find(
     (one) =>
       one.key === (kind === 'restaurant' ? 'restaurant' : 'event') &&
       one.isLabel &&
       /\p{L}{2}/u.test(one.value) &&
       (!/^\d/.test(one.value) || isStreet(one.value)) &&
-      !/\b(?:we|you|please|is|are|will|wir|sie|bitte|vous|nous)\b/.test(foldEmailText(one.value)) &&
+      !ADDRESSES_READER.test(foldEmailText(one.value)) &&
       (kind !== 'restaurant' || !one.times.length) &&
       // `Next course: Mondays from 22 February`.
       (one === field || !one.dates.length) &&
       !PHONE.test(one.value) &&
-      one.value.length < 150,
+      one.value.length < LONGEST_NAME,
   );
   const from = labelled && (kind === 'restaurant' ? readLabeledPlace(labelled).place.name : labelled.value);
-  if (from && !NO_NAME.test(from)) return tidyName(from.replace(/\s*\([^)]*\)\s*$/, ''));
-  // The line above an address may name the seats: `Chef's Counter`.
-  if (kind === 'restaurant' && place?.name) return findSubjectName(mail, kind) ?? place.name;
-  if (kind === 'hotel' && place?.name) return place.name;
-  return (
-    findBookingName(mail, kind) ??
-    titleBefore(mail, field) ??
-    (kind === 'activity' ? findSubjectTitle(mail) : undefined) ??
-    (kind === 'restaurant' ? undefined : (findSigner(mail) ?? place?.name)) ??
-    findSenderName(mail)
-  );
+  return from && !NO_NAME.test(from) ? tidyName(from.replace(/\s*\([^)]*\)\s*$/, '')) : undefined;
 }
 
 const GREETING = new RegExp(`^${matchAny('names.greetingStems')}(?![a-zα-ω])`);
