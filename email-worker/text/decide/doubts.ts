@@ -9,6 +9,7 @@ import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import { hasBookingProof } from '../scan/booking-proof.ts';
 import { findCountryHint } from '../scan/country-hint.ts';
 import { detectLanguage } from '../scan/detect-language.ts';
+import { hasPrice } from '../scan/prices.ts';
 import { findTripNumbers } from '../scan/trip-numbers.ts';
 
 /** What is known about an email when its candidates are judged. */
@@ -65,14 +66,14 @@ function hasOptions({ mail: { fields } }: DoubtContext): boolean {
     const taken = date.end - date.start + time.end - time.start;
     return (value.match(/\p{L}/gu)?.length ?? 0) <= MAX_BESIDE && value.length <= taken + 2 * MAX_BESIDE;
   };
-  const isSeason = ({ dates, value }: MailField): boolean => dates.length === 2 && PRICE.test(value);
+  const isSeason = ({ dates, value }: MailField): boolean => dates.length === 2 && hasPrice(value);
   return fields.filter(isMoment).length >= LEAST_OPTIONS || fields.filter(isSeason).length >= LEAST_SEASONS;
 }
 
 /** Whether an email that proves no booking lists moments with their prices, as the program of a venue does. */
 function hasProgram({ mail: { fields, message, foldedText }, confirmation }: DoubtContext): boolean {
   if (confirmation) return false;
-  const priced = new Set(fields.filter(({ value }) => PRICE.test(value)).map(({ line }) => line));
+  const priced = new Set(fields.filter(({ value }) => hasPrice(value)).map(({ line }) => line));
   const days = fields.flatMap(({ line, dates: [date], times }) =>
     date && times.length > 0 && priced.has(line) ? [`${date.month}-${date.day}`] : [],
   );
@@ -91,7 +92,6 @@ function isNotice(
 }
 
 const TO_MANY = new RegExp(matchAny('body.unsubscribe'));
-const PRICE = /[€$£]|\d ?(?:EUR|USD|GBP|CHF|kr|zł|Kč|Ft)(?!\p{L})/u;
 const HOUR_MS = 3_600_000;
 
 /** Whether something starts within the hour before its email was sent: that is when it was ordered. */

@@ -53,7 +53,8 @@ export const CZECH: Lexicon = {
   proof: {
     nouns: 'nakup\\w*|rezervac\\w*|objednavk\\w*|jizdenk\\w*',
     numberWords: 'c\\.|cislo',
-    statements: 'potvrzujeme|mate termin|potvrzuji',
+    statements:
+      'mate (?:u nas )?(?:zarezervovan|rezervovan|objednan)|zapsal[a]? jsem (?:vas|si vas)|potvrzujeme|mate termin|potvrzuji',
     auxiliaries: 'byla?',
     participles: 'potvrzen[ao]?|rezervovan\\w*',
     verbs: 'potvrzujeme',

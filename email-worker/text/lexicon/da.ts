@@ -54,7 +54,8 @@ export const DANISH: Lexicon = {
   proof: {
     nouns: 'lejebevis|lejekontrakt|booking|bestillings?|ordre',
     numberWords: 'nummer',
-    statements: 'vi bekrafter|du har (?:en )?(?:bokad )?(?:tid|time|aftale) |vi bekraefter|jeg bekraefter',
+    statements:
+      '(?:du|i) er skrevet op|jeg har (?:skrevet|noteret|booket) (?:dig|jer)|vi bekrafter|du har (?:en )?(?:bokad )?(?:tid|time|aftale) |vi bekraefter|jeg bekraefter',
     auxiliaries: 'er',
     participles: 'bekraftet|reserveret',
     verbs: 'bekrafter',

@@ -56,7 +56,7 @@ export const ENGLISH: Lexicon = {
       'booking|reservation|confirmation|order|ticket|reference|record locator|pnr|voucher|rental|folio|location',
     numberWords: 'number|no\\.?|code|ref(?:erence|erenz)?|id|num(?:ero|ber)?|#',
     statements:
-      "(?:pleased|delighted|happy|glad) to confirm|we (?:hereby |can )?confirm|got you down for|you have an appointment|this (?:email |message )?(?:is to )?confirms? your|your .{3,40} (?:is|are) (?:now )?(?:confirmed|booked|reserved)|you(?: are|.re) (?:all )?(?:booked|set|confirmed)|i(?:'ve| have) (?:put you down|booked you|reserved|pencilled)|we(?:'ve| have) (?:put you down|booked you in|reserved)|you(?: \\w+)? (?:are|'re) (?:all )?booked (?:in|on|for)",
+      "i(?:'ve| have)(?: got)? you down (?:for|in|on|as)|(?:you(?:'re| are)|all) booked in|(?:pleased|delighted|happy|glad) to confirm|we (?:hereby |can )?confirm|got you down for|you have an appointment|this (?:email |message )?(?:is to )?confirms? your|your .{3,40} (?:is|are) (?:now )?(?:confirmed|booked|reserved)|you(?: are|.re) (?:all )?(?:booked|set|confirmed)|i(?:'ve| have) (?:put you down|booked you|reserved|pencilled)|we(?:'ve| have) (?:put you down|booked you in|reserved)|you(?: \\w+)? (?:are|'re) (?:all )?booked (?:in|on|for)",
     auxiliaries: 'is|are|has been|have been',
     participles: 'confirmed|booked|reserved',
     verbs: 'confirm',

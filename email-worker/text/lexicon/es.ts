@@ -58,7 +58,7 @@ export const SPANISH: Lexicon = {
     nouns: 'pedido|compra|alquiler|reserva|localizador|confirmacion',
     numberWords: '',
     statements:
-      'quedado (?:confirmad|reservad)|tiene(?:s)? (?:una )?cita|le confirmo|te confirmo|os confirmo|le confirmamos|te confirmamos',
+      '(?:le|te|os|les) (?:he|hemos) (?:apuntado|reservado|anotado)|queda(?:n)? (?:apuntad|reservad|confirmad|fijad)|quedado (?:confirmad|reservad)|tiene(?:s)? (?:una )?cita|le confirmo|te confirmo|os confirmo|le confirmamos|te confirmamos',
     auxiliaries: 'esta|ha sido',
     participles: 'confirmad[oa]s?|reservad[oa]s?',
     verbs: '',

@@ -52,7 +52,7 @@ export const FINNISH: Lexicon = {
   proof: {
     nouns: '',
     numberWords: '',
-    statements: 'vahvistamme',
+    statements: 'olen (?:varannut|merkinnyt) (?:teille|sinulle)|vahvistamme',
     auxiliaries: '',
     participles: '',
     verbs: '',

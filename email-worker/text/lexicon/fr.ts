@@ -58,7 +58,7 @@ export const FRENCH: Lexicon = {
     nouns: 'contrat|dossier|commande',
     numberWords: 'n°|n\\.',
     statements:
-      'nous (?:vous )?confirmons|plaisir de (?:vous )?confirmer|est (?:donc |bien )?reserve|vous avez (?:un )?rendez-vous|je vous confirme|nous vous confirmons|je te confirme',
+      'je vous ai (?:note|notee|inscrit|reserve|mis)[es]*\\b|(?:table|rendez-vous|chambre) est (?:bien )?note|nous (?:vous )?confirmons|plaisir de (?:vous )?confirmer|est (?:donc |bien )?reserve|vous avez (?:un )?rendez-vous|je vous confirme|nous vous confirmons|je te confirme',
     auxiliaries: 'est|a ete',
     participles: 'confirmee?s?|reservee?s?',
     verbs: 'confirmons|confirmer',

@@ -52,7 +52,7 @@ export const HUNGARIAN: Lexicon = {
   proof: {
     nouns: '',
     numberWords: '',
-    statements: 'visszaigazoljuk',
+    statements: '(?:fel|be)irtam (?:ont|onoket|titeket)|lefoglaltam (?:onnek|onoknek|nektek)|visszaigazoljuk',
     auxiliaries: '',
     participles: '',
     verbs: '',

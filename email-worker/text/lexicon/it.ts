@@ -57,7 +57,7 @@ export const ITALIAN: Lexicon = {
     nouns: 'ordin[ei]|acquisto|biglietto|noleggio|prenotazione|conferma',
     numberWords: '',
     statements:
-      '\\bconfermiamo|lieti di confermar|(?:ha|hai) un appuntamento|le confermo|vi confermo|ti confermo|confermiamo|le confermiamo',
+      '(?:tavolo|appuntamento|visita|cena|pranzo|camera|lezione)[^.!?\\n]{0,30} e (?:fissat|confermat|prenotat|riservat|segnat)[oa]|(?:le|vi|ti) ho (?:fissat|prenotat|riservat|segnat)[oa]|\\bconfermiamo|lieti di confermar|(?:ha|hai) un appuntamento|le confermo|vi confermo|ti confermo|confermiamo|le confermiamo',
     auxiliaries: 'e stat[ao]',
     participles: 'confermat[oa]|prenotat[oa]',
     verbs: 'confermiamo|confermare',

@@ -1,10 +1,5 @@
-import type { AsideRole, BookingLabelKey, LabelAspect, LabelKey } from './label-keys.ts';
-
-/**
- * Words or phrases separated by `|`, each a regular expression without groups that capture. They are compared
- * without accents and case, except where a key says "as printed".
- */
-type Words = string;
+import type { AsideRole, BookingLabelKey } from './label-keys.ts';
+import type { LabelCompounds, LabelParts, Words } from './label-words.ts';
 
 /** Names used in dates. Names of one month or day are separated by `|`, months and days by spaces. */
 export interface Calendar {
@@ -140,24 +135,6 @@ interface DeadlineWords {
   on: Words;
   /** `until` behind a date, from the end of the date. */
   untilBehind: Words;
-}
-
-interface LabelParts extends Record<LabelAspect, Words> {
-  /** Labels that have other meanings in a sentence. */
-  common: Words;
-  /** Labels directly before a time: `Doors 7 PM`. */
-  beforeTime: Words;
-  /** Words that only connect the words of a label. */
-  joining: Words;
-  /** Numbers of tickets and orders. */
-  tickets: Words;
-  /** Prefixes that any label may have. */
-  prefixes: Words;
-}
-
-/** Labels written as one word: a stem and an ending, as in `Abfahrtszeit`. */
-interface LabelCompounds extends Record<LabelAspect, Words> {
-  stems: Partial<Record<LabelKey, Words>>;
 }
 
 interface CellWords {

@@ -57,7 +57,7 @@ export const DUTCH: Lexicon = {
     nouns: 'huurovereenkomst|aankoop|bestelling|boekings?|reserverings?|bevestigings?',
     numberWords: '',
     statements:
-      'wij bevestigen|bevestigen wij|hierbij bevestig|voor u gereserveerd|(?:heeft|hebt) een afspraak|bevestig ik|bevestigen we|bij deze bevestig',
+      '(?:heb|hebben) (?:u|je|jullie|jou) [^.!?\\n]{0,40}(?:genoteerd|ingepland|ingeschreven|gereserveerd)|staat genoteerd|wij bevestigen|bevestigen wij|hierbij bevestig|voor u gereserveerd|(?:heeft|hebt) een afspraak|bevestig ik|bevestigen we|bij deze bevestig',
     auxiliaries: 'is',
     participles: 'bevestigd|geboekt|gereserveerd',
     verbs: 'bevestigen',

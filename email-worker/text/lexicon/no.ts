@@ -53,7 +53,8 @@ export const NORWEGIAN: Lexicon = {
   proof: {
     nouns: 'leiekontrakt',
     numberWords: '',
-    statements: 'vi bekrefter|jeg bekrefter',
+    statements:
+      '(?:du|dere) er satt opp|jeg har (?:satt opp|notert|booket) (?:deg|dere)|vi bekrefter|jeg bekrefter',
     auxiliaries: '',
     participles: 'bekreftet|reservert',
     verbs: 'bekrefter',

@@ -54,7 +54,8 @@ export const POLISH: Lexicon = {
   proof: {
     nouns: 'zakup\\w*|rezerwacj\\w*|zamowieni\\w*',
     numberWords: 'numer|kod\\w*',
-    statements: 'potwierdzamy|ma pani wizyte|potwierdzam',
+    statements:
+      'zapisal[ae]m (?:pania|pana|panstwa|was|cie)|zarezerwowal[ae]m (?:dla|pani|panu)|potwierdzamy|ma pani wizyte|potwierdzam',
     auxiliaries: 'zostal\\w*',
     participles: 'potwierdzon\\w*|zarezerwowan\\w*',
     verbs: 'potwierdzamy',

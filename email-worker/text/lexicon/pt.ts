@@ -54,7 +54,8 @@ export const PORTUGUESE: Lexicon = {
   proof: {
     nouns: '',
     numberWords: '',
-    statements: '\\bconfirmamos|tem (?:uma )?consulta|confirmo a|confirmamos a',
+    statements:
+      'fica (?:marcad|confirmad|reservad)|(?:mesa|consulta|quarto|visita) esta (?:marcad|reservad|confirmad)|\\bconfirmamos|tem (?:uma )?consulta|confirmo a|confirmamos a',
     auxiliaries: 'foi',
     participles: '',
     verbs: 'confirmamos|confirmar',

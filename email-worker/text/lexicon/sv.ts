@@ -54,7 +54,8 @@ export const SWEDISH: Lexicon = {
   proof: {
     nouns: 'hyresavtal|bestallning|boknings?|bokning',
     numberWords: '',
-    statements: 'vi bekraftar|jag bekraftar',
+    statements:
+      '(?:du|ni) ar (?:inbokad|uppskriv)|jag har (?:bokat in|skrivit upp) (?:dig|er)|vi bekraftar|jag bekraftar',
     auxiliaries: 'ar',
     participles: 'bekraftad|bokad',
     verbs: 'bekraftar',

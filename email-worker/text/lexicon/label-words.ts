@@ -1,0 +1,26 @@
+import type { LabelAspect, LabelKey } from './label-keys.ts';
+
+/**
+ * Words or phrases separated by `|`, each a regular expression without groups that capture. They are compared
+ * without accents and case, except where a key says "as printed".
+ */
+export type Words = string;
+
+/** The words that labels consist of. */
+export interface LabelParts extends Record<LabelAspect, Words> {
+  /** Labels that have other meanings in a sentence. */
+  common: Words;
+  /** Labels directly before a time: `Doors 7 PM`. */
+  beforeTime: Words;
+  /** Words that only connect the words of a label. */
+  joining: Words;
+  /** Numbers of tickets and orders. */
+  tickets: Words;
+  /** Prefixes that any label may have. */
+  prefixes: Words;
+}
+
+/** Labels written as one word: a stem and an ending, as in `Abfahrtszeit`. */
+export interface LabelCompounds extends Record<LabelAspect, Words> {
+  stems: Partial<Record<LabelKey, Words>>;
+}
