@@ -99,7 +99,7 @@ export const ENGLISH: Lexicon = {
     journey:
       'fly|flight|train|ferry|bus |coach|check.?out|checkout|depart|return|drop|free (?:day|time|afternoon|morning|evening)|breakfast|arrive|leave',
     hotel: 'check.?in|checkin|arrive at hotel|hotel|overnight|stay',
-    taxi: 'taxi|shuttle|chauffeur|driver|pick.?up',
+    taxi: 'taxi|shuttle|chauffeur|driver|pick.?up|pick(?:ing)? (?:you|us|everyone) up',
     restaurant: 'dinner|lunch|brunch|supper|table (?:at|for)',
     car: '^(?:collect|pick up|pick-up|collection of)[^.]{0,20}(?:car|vehicle|rental|camper|motorhome|van)',
   },
