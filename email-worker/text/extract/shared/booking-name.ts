@@ -169,12 +169,16 @@ const HOUSE = new RegExp(
   'u',
 );
 
+/** `115 euro`, behind `3 nights at`. */
+const AMOUNT = /^\d[\d.,]* ?(?:€|\$|£|(?:euros?|eur|usd|gbp|chf|kr|zl|kc|pounds?|dollars?|per|pp|each)\b)/;
+
 function isName(name: string): boolean {
   const folded = foldEmailText(name);
   return (
     name.length >= 3 &&
     (!DULL.test(folded) || HOUSE.test(name)) &&
     !/^\d+$/.test(name) &&
+    !AMOUNT.test(folded) &&
     findMonthNumber(folded) === undefined &&
     findWeekdays(folded) === undefined &&
     findDates(folded).length === 0 &&
