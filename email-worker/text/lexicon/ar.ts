@@ -197,6 +197,7 @@ export const ARABIC: Lexicon = {
   clock: {
     hour: '',
     before: 'الساعة',
+    each: 'كل',
     until: 'حتى',
     partsOfDay: '',
     late: 'مساء',

@@ -201,6 +201,7 @@ export const CATALAN: Lexicon = {
   clock: {
     hour: 'hores',
     before: 'a les|les',
+    each: 'cada|tots els|totes les',
     until: 'fins a les',
     partsOfDay: 'del mati|de la tarda|del vespre|de la nit',
     late: 'de la tarda|del vespre|de la nit',

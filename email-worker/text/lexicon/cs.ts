@@ -199,6 +199,7 @@ export const CZECH: Lexicon = {
   clock: {
     hour: 'hodin|hod',
     before: '',
+    each: 'kazd[eayou]\\w*|vzdy',
     until: 'až',
     partsOfDay: '',
     late: 'odpoledne|vecer',

@@ -199,6 +199,7 @@ export const DANISH: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    each: 'hver|alle',
     until: '',
     partsOfDay: 'evening|afternoon|morning',
     late: 'om eftermiddagen|om aftenen|eftermiddag|aften',

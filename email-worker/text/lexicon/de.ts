@@ -79,18 +79,8 @@ export const GERMAN: Lexicon = {
     reserved: '',
     people: '',
   },
-  topicBeginnings: {
-    lodging: '',
-    table: '',
-    activity: '',
-    service: '',
-    flight: '',
-    train: '',
-    bus: '',
-    ferry: '',
-    car: '',
-    ride: '',
-  },
+  // biome-ignore format: lists of words
+  topicBeginnings: { lodging: '', table: '', activity: '', service: '', flight: '', train: '', bus: '', ferry: '', car: '', ride: '' },
   stays: {
     ready: 'anreise|ankunft|zimmer|unterkunft|wohnung|check-?in|bezug|zimmerbezug',
     from: 'ab|von',
@@ -211,6 +201,7 @@ export const GERMAN: Lexicon = {
   clock: {
     hour: 'uhr',
     before: 'um|uhrzeit',
+    each: 'jeweils|jede[rsn]?|alle',
     until: '',
     partsOfDay: 'abends',
     late: 'nachmittags?|am nachmittag|abends?|am abend|nachts',

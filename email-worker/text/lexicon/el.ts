@@ -198,6 +198,7 @@ export const GREEK: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    each: 'κάθε|όλα',
     until: 'έως|μέχρι',
     partsOfDay: '',
     late: 'το απογευμα|το βραδυ|μεσημερι',

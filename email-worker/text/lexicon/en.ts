@@ -217,6 +217,7 @@ export const ENGLISH: Lexicon = {
   clock: {
     hour: "o'clock",
     before: 'at',
+    each: 'every|each|all',
     until: '',
     partsOfDay: '',
     late: 'in the afternoon|in the evening|this evening|at night|afternoon|evening',

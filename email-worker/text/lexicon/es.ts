@@ -211,6 +211,7 @@ export const SPANISH: Lexicon = {
   clock: {
     hour: 'hs|horas',
     before: 'a las',
+    each: 'cada|tod[oa]s l[oa]s',
     until: 'a las|hasta las',
     partsOfDay: 'de la tarde|de la noche',
     late: 'de la tarde|de la noche',

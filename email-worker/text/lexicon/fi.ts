@@ -195,6 +195,7 @@ export const FINNISH: Lexicon = {
   clock: {
     hour: '',
     before: 'klo|kello|klokken',
+    each: 'joka|aina|kaikki',
     until: 'ja',
     partsOfDay: '',
     late: 'iltapaivalla|illalla',

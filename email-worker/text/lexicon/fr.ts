@@ -214,6 +214,7 @@ export const FRENCH: Lexicon = {
   clock: {
     hour: 'h|heures',
     before: '',
+    each: 'chaque|toutes? les|tous les',
     until: "a|jusqu'a",
     partsOfDay: 'morgens|du soir|du matin',
     late: "de l'apres-midi|du soir|apres-midi|soir",

@@ -200,6 +200,7 @@ export const CROATIAN: Lexicon = {
   clock: {
     hour: 'sati|sata',
     before: '',
+    each: 'svak[iaeo]\\w*|uvijek',
     until: '',
     partsOfDay: 'ujutro|navecer|popodne',
     late: 'popodne|poslijepodne|navecer',

@@ -195,6 +195,7 @@ export const HUNGARIAN: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    each: 'minden|mindig',
     until: '',
     partsOfDay: '',
     late: 'delutan|este',

@@ -211,6 +211,7 @@ export const ITALIAN: Lexicon = {
   clock: {
     hour: '',
     before: 'alle ore|alle|ore',
+    each: 'ogni|tutte le|tutti i',
     until: 'alle ore|alle',
     partsOfDay: '',
     late: 'del pomeriggio|di sera|della sera|di pomeriggio',

@@ -202,6 +202,7 @@ export const JAPANESE: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    each: '毎回|各回',
     until: '',
     partsOfDay: '',
     late: '',

@@ -200,6 +200,7 @@ export const KOREAN: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    each: '매회|매번',
     until: '',
     partsOfDay: '',
     late: '',

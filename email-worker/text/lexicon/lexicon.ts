@@ -154,6 +154,8 @@ interface ClockWords {
   hour: Words;
   /** `at` before a number. */
   before: Words;
+  /** `every` in `every session starts at 6`. */
+  each: Words;
   /** Between two times, besides the words between two dates: `dalle 9 alle 12`. */
   until: Words;
   partsOfDay: Words;

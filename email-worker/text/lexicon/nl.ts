@@ -207,6 +207,7 @@ export const DUTCH: Lexicon = {
   clock: {
     hour: 'uur',
     before: '',
+    each: 'elke|iedere|alle',
     until: '',
     partsOfDay: '',
     late: "'s middags|'s avonds|middag|avond|s middags|s avonds",

@@ -197,6 +197,7 @@ export const NORWEGIAN: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    each: 'hver|alle',
     until: '',
     partsOfDay: '',
     late: 'om ettermiddagen|om kvelden|ettermiddag|kveld',

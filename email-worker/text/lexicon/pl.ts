@@ -203,6 +203,7 @@ export const POLISH: Lexicon = {
   clock: {
     hour: '',
     before: 'godz|godzina|godzinie',
+    each: 'kazd[eay]\\w*|zawsze',
     until: '',
     partsOfDay: '',
     late: 'po poludniu|wieczorem',

@@ -205,6 +205,7 @@ export const PORTUGUESE: Lexicon = {
   clock: {
     hour: '',
     before: 'as',
+    each: 'cada|tod[oa]s [oa]s',
     until: 'as|ate as',
     partsOfDay: '',
     late: 'da tarde|da noite',

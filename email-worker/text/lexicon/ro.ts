@@ -199,6 +199,7 @@ export const ROMANIAN: Lexicon = {
   clock: {
     hour: 'fix',
     before: 'ora|orele|la ora',
+    each: 'fiecare|toate',
     until: 'până la',
     partsOfDay: 'dimineata|seara|dupa-amiaza',
     late: 'dupa-amiaza|dupa amiaza|seara',

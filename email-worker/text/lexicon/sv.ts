@@ -199,6 +199,7 @@ export const SWEDISH: Lexicon = {
   clock: {
     hour: '',
     before: 'kl|klockan',
+    each: 'varje|alla',
     until: '',
     partsOfDay: '',
     late: 'pa eftermiddagen|pa kvallen|eftermiddag|kvall',

@@ -200,6 +200,7 @@ export const TURKISH: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    each: 'her',
     until: 'ile',
     partsOfDay: '',
     late: 'ogleden sonra|aksam',

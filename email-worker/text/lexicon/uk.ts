@@ -200,6 +200,7 @@ export const UKRAINIAN: Lexicon = {
   clock: {
     hour: 'год|година|годині|годин',
     before: 'о|об',
+    each: 'кожн\\w*|щоразу',
     until: 'до',
     partsOfDay: 'ранку|вечора|дня',
     late: 'вечора|дня|ввечері',

@@ -196,6 +196,7 @@ export const VIETNAMESE: Lexicon = {
   clock: {
     hour: 'giờ',
     before: 'lúc',
+    each: 'mỗi',
     until: 'đến',
     partsOfDay: '',
     late: 'chieu|toi',

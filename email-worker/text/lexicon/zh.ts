@@ -201,6 +201,7 @@ export const CHINESE: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    each: '每次|每节|每節|每堂',
     until: '',
     partsOfDay: '',
     late: '',
