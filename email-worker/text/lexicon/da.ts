@@ -14,7 +14,7 @@ export const DANISH: Lexicon = {
   subject: {
     autoReply: 'autosvar|automatisk svar',
     bounce: 'kunne ikke leveres',
-    reviewRequest: 'anmeld(?:else)?',
+    reviewRequest: 'anmeld(?!ung)(?:else)?',
     receipt: 'refusion|tilbagebetaling|gavekort',
     parcel: '',
     hold: '',

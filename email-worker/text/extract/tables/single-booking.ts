@@ -156,7 +156,11 @@ const QUANTITY = /^\d{1,2} ?[x×] /;
 /** The line above the date, if it can be a title. */
 function titleBefore(mail: MailText, field: MailField): string | undefined {
   const above = mail.fields.findLast(
-    (one) => one.key === 'none' && one.line < field.line && one.line >= field.line - 3 && !one.dates.length,
+    ({ key, value, line, dates }) =>
+      (key === 'none' || QUANTITY.test(value)) &&
+      line < field.line &&
+      line >= field.line - 3 &&
+      !dates.length,
   );
   const text = above?.value.replace(QUANTITY, '').replace(/\s*\([^)]*\)\s*$/, '') ?? '';
   const isTitle = /^\p{Lu}[^!?:]{3,80}$/u.test(text) && !/\.$/.test(text);
