@@ -19,7 +19,7 @@ export const SWEDISH: Lexicon = {
     parcel: 'paket|leverans',
     hold: 'offert\\b|vantelista|forfragan',
     priceFrom: 'fran',
-    promotion: 'missa inte|rea\\b|erbjudand|prissankning|spara|varukorg|spar \\d',
+    promotion: 'missa inte|\\brea\\b|erbjudand|prissankning|spara|varukorg|spar \\d',
     newsletter:
       'kalendarium|varens program|hostens program|nya sasongen|losenord|nyhetsbrev|poangbesked|poangsaldo',
     cancelled: 'avbokad|avbokning|installd',

@@ -45,6 +45,7 @@ function isAboutStay(mail: MailText, words: number): boolean {
     words >= 2 ||
     findNightCount(mail.foldedText) !== undefined ||
     (words === 1 && has('arrive') && has('depart')) ||
+    (words === 1 && has('checkin') && has('checkout')) ||
     isBetween(mail) ||
     has('hotel') ||
     has('nights')
