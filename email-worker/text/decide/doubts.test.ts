@@ -79,6 +79,25 @@ it('doubts a season of a price list', () => {
   expect(findDoubts('2027-07-03', toContext(list, { ...talk, hasTravel: true }))).toContain('doubt.options');
 });
 
+it('drops the program of a venue, unless a number or a sentence proves a booking', () => {
+  const program = 'Sat 8 May 2027, 8pm · £18\nSat 15 May 2027, 8pm · £22\nThu 20 May 2027, 7.30pm · from £12';
+  const none = { confirmation: undefined };
+  expect(findDoubts('2027-05-08T20:00', toContext(program, none))).toEqual(['doubt.program']);
+  expect(findDoubts('2027-05-08T20:00', toContext(program))).toEqual([]);
+  const booked = toContext(`We are pleased to confirm these three evenings\n${program}`, none);
+  expect(findDoubts('2027-05-08T20:00', booked)).toEqual([]);
+});
+
+it('drops a day that an email to many mentions', () => {
+  const [notice] = DOUBTS.filter(({ id }) => id === 'doubt.notice');
+  const loose = { ...toBooking('2027-05-01'), trace: { rules: ['single.hotel', 'date.none'], score: 85 } };
+  const text = 'From 1 May 2027 all tickets are digital.';
+  const reminder = { mailKind: 'reminder', confirmation: undefined } as const;
+  expect(notice?.when(loose, toContext(`${text} Unsubscribe`, reminder))).toBe(true);
+  expect(notice?.when(loose, toContext(text, reminder))).toBe(false);
+  expect(notice?.when(loose, toContext(`${text} Unsubscribe`))).toBe(false);
+});
+
 it('doubts the time of an order', () => {
   const order = 'Danke für Ihre Bestellung, Ihre Artikel kommen mit der Post. Datum 05.04.2027 11:58';
   expect(findDoubts('2027-04-05T11:58', toContext(order))).toEqual(['doubt.ordered']);
@@ -104,10 +123,12 @@ it('has an example for each doubt', () => {
     'doubt.day-only',
     'doubt.half',
     'doubt.mentioned',
+    'doubt.notice',
     'doubt.options',
     'doubt.ordered',
     'doubt.over',
     'doubt.past',
+    'doubt.program',
     'doubt.sent-day',
     'doubt.talk',
     'doubt.verdict',

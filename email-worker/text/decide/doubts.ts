@@ -4,8 +4,12 @@ import { canContainBookings, type MailKind } from '../../mail-kind.ts';
 import { computeUtcOffset } from '../../resolve/resolve-time.ts';
 import { detectTravelMode } from '../extract/journeys/travel-mode.ts';
 import type { MailField, MailText } from '../label/mail-text.ts';
+import { matchAny } from '../lexicon/compile.ts';
+import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import { hasBookingProof } from '../scan/booking-proof.ts';
 import { findCountryHint } from '../scan/country-hint.ts';
 import { detectLanguage } from '../scan/detect-language.ts';
+import { hasPrice } from '../scan/prices.ts';
 import { findTripNumbers } from '../scan/trip-numbers.ts';
 
 /** What is known about an email when its candidates are judged. */
@@ -62,11 +66,32 @@ function hasOptions({ mail: { fields } }: DoubtContext): boolean {
     const taken = date.end - date.start + time.end - time.start;
     return (value.match(/\p{L}/gu)?.length ?? 0) <= MAX_BESIDE && value.length <= taken + 2 * MAX_BESIDE;
   };
-  const isSeason = ({ dates, value }: MailField): boolean => dates.length === 2 && PRICE.test(value);
+  const isSeason = ({ dates, value }: MailField): boolean => dates.length === 2 && hasPrice(value);
   return fields.filter(isMoment).length >= LEAST_OPTIONS || fields.filter(isSeason).length >= LEAST_SEASONS;
 }
 
-const PRICE = /[€$£]|\d ?(?:EUR|USD|GBP|CHF|kr|zł|Kč|Ft)(?!\p{L})/u;
+/** Whether an email that proves no booking lists moments with their prices, as the program of a venue does. */
+function hasProgram({ mail: { fields, message, foldedText }, confirmation }: DoubtContext): boolean {
+  if (confirmation) return false;
+  const priced = new Set(fields.filter(({ value }) => hasPrice(value)).map(({ line }) => line));
+  const days = fields.flatMap(({ line, dates: [date], times }) =>
+    date && times.length > 0 && priced.has(line) ? [`${date.month}-${date.day}`] : [],
+  );
+  const isProgram = new Set(days).size >= LEAST_OPTIONS;
+  return isProgram && !hasBookingProof(foldEmailText(message.subject), foldedText);
+}
+
+/** A day in a sentence of an email to many, without a time, a number or a word that something is booked. */
+function isNotice(
+  { start, trace }: Booking,
+  { mail: { message, foldedText }, confirmation, hasTravel }: DoubtContext,
+): boolean {
+  const isLoose = start.local.length === 10 && trace?.rules.includes('date.none') === true;
+  if (!isLoose || hasTravel || confirmation || !TO_MANY.test(foldedText)) return false;
+  return !hasBookingProof(foldEmailText(message.subject), foldedText);
+}
+
+const TO_MANY = new RegExp(matchAny('body.unsubscribe'));
 const HOUR_MS = 3_600_000;
 
 /** Whether something starts within the hour before its email was sent: that is when it was ordered. */
@@ -99,6 +124,20 @@ export const DOUBTS: DoubtRule[] = [
     cost: 100,
     when: (_, context) => isTalk(context) && hasOptions(context),
     because: 'one of several moments or seasons to choose from',
+  },
+  {
+    id: 'doubt.program',
+    effect: 'drop',
+    cost: 100,
+    when: (_, context) => hasProgram(context),
+    because: 'one of several moments with prices, of which none is booked',
+  },
+  {
+    id: 'doubt.notice',
+    effect: 'drop',
+    cost: 100,
+    when: isNotice,
+    because: 'a day in a sentence of an email to many',
   },
   {
     id: 'doubt.ordered',

@@ -12,6 +12,8 @@ const EXAMPLES: Record<string, [string, string]> = {
   'kind.invoice': ['Your receipt', 'Thank you for riding'],
   'kind.hold-subject': ['Devis n° 12', ''],
   'kind.hold': ['Flight option', 'This is an option, not a booking.'],
+  'kind.refused': ['Your request', 'Unfortunately we are fully booked that week.'],
+  'kind.recall': ['Monday', 'You are due for a check-up.'],
   'kind.receipt-subject': ['Remboursement de votre billet', ''],
   'kind.receipt': ['Monday', 'Fare breakdown'],
   'kind.cancelled': ['Booking 12', 'Your reservation has been cancelled.'],
@@ -56,6 +58,30 @@ it.each([
     'kind.confirmed',
   ],
   ['nothing', 'Monday', 'See you', 'kind.none'],
+  [
+    'a refusal beside what was booked instead',
+    'Your table',
+    'Unfortunately eight is fully booked, so I have put you down for nine.',
+    'kind.confirmed',
+  ],
+  ['a venue named exchange', "What's on at the Corn Exchange", '', 'kind.newsletter-subject'],
+  ['a place without seats to reserve', 'Fahrkarte', 'RE 7: keine Reservierung möglich', 'kind.confirmed'],
 ])('%s', (_, subject, body, id) => {
+  expect(findKindRule(foldEmailText(subject), foldEmailText(body)).id).toBe(id);
+});
+
+it.each([
+  ['Ihr Wochenende', 'Leider sind wir an diesem Wochenende ausgebucht.', 'kind.refused'],
+  ['Your request', 'Sorry, we cannot host you that week.', 'kind.refused'],
+  ['Réponse', "Malheureusement, nous n'avons plus de chambre à ces dates.", 'kind.refused'],
+  ['Sobre junio', 'Lamentablemente no tenemos mesas para el sábado 5 de junio.', 'kind.refused'],
+  ['R: cena', 'Purtroppo sabato siamo al completo.', 'kind.refused'],
+  ['Kamer in mei', 'Helaas zijn we dat weekend volgeboekt.', 'kind.refused'],
+  ['Pobyt', 'Niestety w tym terminie nie mamy wolnych pokoi.', 'kind.refused'],
+  ['予約について', 'あいにく当日は満席でございます。', 'kind.refused'],
+  ['Vorsorge', 'Ihr letzter Besuch war am 3. Mai 2026 um 10 Uhr.', 'kind.recall'],
+  ['Contrôle', 'Votre dernière visite remonte au 3 mai 2026 à 10 h.', 'kind.recall'],
+  ['Revisión', 'Su última revisión fue el 3 de mayo de 2026 a las 10:00.', 'kind.recall'],
+])('%s: %s', (subject, body, id) => {
   expect(findKindRule(foldEmailText(subject), foldEmailText(body)).id).toBe(id);
 });

@@ -12,6 +12,8 @@ export interface KindRule {
 }
 
 const isBooked = ({ isProven, isConfirmed }: KindSignals) => isProven && isConfirmed;
+/** Statements count more than a subject that several kinds of emails share. */
+const isStatedOrBooked = (signals: KindSignals) => signals.isStated || (signals.isFirm && signals.isProven);
 const isNamed = (kind: MailKind) => (signals: KindSignals) => signals.subjectKind === kind;
 const isSaid = (kind: MailKind) => (signals: KindSignals) =>
   signals.subjectKind === kind || signals.says(kind);
@@ -26,6 +28,8 @@ export const KIND_RULES: KindRule[] = [
   { id: 'kind.invoice', kind: 'receipt', when: (s) => s.isInvoice, because: 'the subject is that of an invoice for something past' },
   { id: 'kind.hold-subject', kind: 'quote_or_hold', when: isNamed('quote_or_hold'), unless: (s) => s.isAnswered, because: 'the subject names a quote or hold' },
   { id: 'kind.hold', kind: 'quote_or_hold', when: (s) => s.says('quote_or_hold'), unless: (s) => s.isFirm, because: 'the text says that nothing is booked yet' },
+  { id: 'kind.refused', kind: 'quote_or_hold', when: (s) => s.isRefused, unless: (s) => s.isFirm, because: 'the top of the text refuses what was asked for' },
+  { id: 'kind.recall', kind: 'promotion', when: (s) => s.isRecall, unless: (s) => s.isProven, because: 'the text says that another visit is due' },
   { id: 'kind.receipt-subject', kind: 'receipt', when: isNamed('receipt'), because: 'the subject names a refund or insurance' },
   { id: 'kind.receipt', kind: 'receipt', when: (s) => s.says('receipt'), unless: isBooked, because: 'the text thanks for something past' },
   { id: 'kind.cancelled', kind: 'cancellation', when: (s) => s.saysCancelled, because: 'the top of the text says that a booking was canceled' },
@@ -36,7 +40,7 @@ export const KIND_RULES: KindRule[] = [
   { id: 'kind.parcel', kind: 'parcel', when: isSaid('parcel'), unless: isBooked, because: 'the text is about a parcel' },
   { id: 'kind.changed-subject', kind: 'change', when: (s) => s.isChanged, unless: (s) => s.subjectKind === 'promotion' || s.subjectKind === 'newsletter', because: 'the subject names a change' },
   { id: 'kind.promotion-subject', kind: 'promotion', when: isNamed('promotion'), unless: isBooked, because: 'the subject is that of an ad' },
-  { id: 'kind.newsletter-subject', kind: 'newsletter', when: isNamed('newsletter'), because: 'the subject is that of a newsletter' },
+  { id: 'kind.newsletter-subject', kind: 'newsletter', when: isNamed('newsletter'), unless: isStatedOrBooked, because: 'the subject is that of a newsletter' },
   { id: 'kind.promotion', kind: 'promotion', when: (s) => s.says('promotion'), unless: (s) => s.isProven || s.isConfirmed, because: 'the text is that of an ad' },
   { id: 'kind.changed', kind: 'change', when: (s) => s.saysChanged, because: 'the top of the text names a change' },
   { id: 'kind.reminder', kind: 'reminder', when: (s) => s.isReminder, because: 'the subject is that of a reminder' },

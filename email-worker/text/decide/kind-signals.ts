@@ -43,6 +43,8 @@ const LIST = anywhere('body.unsubscribe');
 const RATE_US = anywhere('body.rateUs');
 const ORDERS = anywhere('body.orders');
 const STATED = anywhere('proof.statements');
+const REFUSED = anywhere('body.refused');
+const RECALL = anywhere('body.recall');
 const CHANGED_BODY = anywhere('body.changed');
 const CANCELLED_BODY = anywhere('body.cancelled');
 /** A departure with a time, which receipts for rides don't have. */
@@ -74,6 +76,11 @@ export class KindSignals {
     return hasBookingProof(this.subject, this.body);
   }
 
+  /** Whether the body confirms something in a sentence. */
+  get isStated(): boolean {
+    return STATED.test(this.body);
+  }
+
   /** Whether the subject is about a booking. */
   get isConfirmed(): boolean {
     return CONFIRMED.test(this.subject) || this.isReminder || this.isChanged;
@@ -81,7 +88,7 @@ export class KindSignals {
 
   /** An answer to an inquiry that confirms it. */
   get isAnswered(): boolean {
-    return this.isReply && STATED.test(this.body) && !this.says('quote_or_hold');
+    return this.isReply && this.isStated && !this.says('quote_or_hold');
   }
 
   get isReminder(): boolean {
@@ -115,6 +122,16 @@ export class KindSignals {
 
   get saysChanged(): boolean {
     return CHANGED_BODY.test(this.head);
+  }
+
+  /** What was asked for is refused, and nothing else is confirmed. */
+  get isRefused(): boolean {
+    return REFUSED.test(this.head) && !this.isStated;
+  }
+
+  /** Another visit is due, long after the last one. */
+  get isRecall(): boolean {
+    return RECALL.test(this.head);
   }
 
   get asksForRating(): boolean {

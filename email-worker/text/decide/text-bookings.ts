@@ -5,6 +5,7 @@ import { readAgenda } from '../extract/agenda/daily-agenda.ts';
 import { readProgram } from '../extract/agenda/program.ts';
 import { isRideMail, readCars } from '../extract/cars/cars.ts';
 import { readRentalWays, readStorageWays } from '../extract/cars/rental-ways.ts';
+import { readToldRides } from '../extract/cars/told-rides.ts';
 import { readJourneys } from '../extract/journeys/journeys.ts';
 import { readSentences } from '../extract/journeys/sentences.ts';
 import { detectTravelMode } from '../extract/journeys/travel-mode.ts';
@@ -82,10 +83,11 @@ function findCandidates(whole: MailText, kind: MailKind): { found: Booking[]; ha
   const { bookings: shorthand, rest: mail } = readShorthand(whole);
   const isKnown = (...kinds: Booking['kind'][]) => shorthand.some((booking) => kinds.includes(booking.kind));
   const hasLegs = isKnown('flight', 'train');
-  const journeys = hasLegs || isRideMail(mail) ? [] : findJourneys(mail, kind === 'change');
+  const told = isKnown('car', 'taxi') ? [] : readToldRides(mail);
+  const journeys = hasLegs || isRideMail(mail) ? [] : findJourneys(mail, kind === 'change', told);
   const hasJourney = hasLegs || journeys.length > 0;
   const stays = isKnown('hotel') ? [] : readStays(mail, hasJourney);
-  const cars = isKnown('car', 'taxi') ? [] : readCars(mail);
+  const cars = isKnown('car', 'taxi') ? [] : findCars(mail, told);
   const travel = [...shorthand, ...journeys, ...stays, ...cars];
   const hasTravel = travel.length > 0;
   const besides = hasTravel ? [...travel, ...readAdditionalBookings(mail, travel)] : [];
@@ -97,11 +99,20 @@ function findCandidates(whole: MailText, kind: MailKind): { found: Booking[]; ha
 }
 
 /** Sentences count if they tell more legs than lines and tables do. */
-function findJourneys(mail: MailText, isChange: boolean): Booking[] {
+function findJourneys(mail: MailText, isChange: boolean, rides: Booking[]): Booking[] {
+  const starts = new Set(rides.map(({ start }) => start.local));
   const journeys = readJourneys(mail, isChange);
   const mode = journeys[0]?.kind ?? detectTravelMode(mail.foldedText);
-  const told = mode && !isChange ? readSentences(mail, mode) : [];
+  const told =
+    mode && !isChange ? readSentences(mail, mode).filter(({ start }) => !starts.has(start.local)) : [];
   return told.length > journeys.length ? told : journeys;
+}
+
+/** Rides in sentences count if fields show no more. */
+function findCars(mail: MailText, told: Booking[]): Booking[] {
+  const cars = readCars(mail);
+  const isTold = told.length > 0 && told.length >= cars.length && cars.every(({ kind }) => kind === 'taxi');
+  return isTold ? told : cars;
 }
 
 function judge(booking: Booking, context: DoubtContext): Candidate {

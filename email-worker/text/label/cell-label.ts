@@ -140,12 +140,19 @@ function joinKeys(first: LabelKey, second: LabelKey): LabelKey {
   return first === 'from' && second === 'to' ? 'stop' : first;
 }
 
+/** Characters of a sentence that may stand before its date. */
+const MOST_BEFORE = 120;
+
 function unknownHead(cell: TextCell, folded: string, words: TextWord[], none: MailFieldDraft): CellLabel {
   const named = /^([^\d:：]{2,44}[^\d:：\s])\s*[:：]\s+(?=\S)/.exec(cell.text);
   if (named) {
     const from = named[0].length;
     const word = words.findIndex(({ start }) => start >= from);
-    const draft = { ...none, ...nameUnknown(foldEmailText(named[1] ?? ''), words), start: cell.start + from };
+    const known = nameUnknown(foldEmailText(named[1] ?? ''), words);
+    // `Tutto a posto: il tavolo è fissato per domenica`: a seat has no date.
+    const own =
+      known.key === 'seat' && findDates(folded.slice(from, from + MOST_BEFORE)).length > 0 ? {} : known;
+    const draft = { ...none, ...own, start: cell.start + from };
     return { draft, isWaiting: false, from, word: word < 0 ? words.length : word };
   }
   if (/^[^\d:：]{2,44}[:：]$/.test(cell.text) && words.length < 6) {

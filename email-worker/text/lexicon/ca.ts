@@ -20,7 +20,8 @@ export const CATALAN: Lexicon = {
     hold: "pressupost|llista d'espera|sol-licitud de reserva|pendent de",
     priceFrom: 'des de',
     promotion: "descompte|ofertes|promocio|estalvia|no t'ho perdis|ultimes places",
-    newsletter: 'butlleti|contrasenya|codi de verificacio|extracte de punts',
+    newsletter:
+      'programacio|agenda cultural|nova temporada|butlleti|contrasenya|codi de verificacio|extracte de punts',
     cancelled: 'cancel.?lad[oa]?|cancel.?lacio|anul.?lad[oa]?|anul.?lacio',
     free: 'gratuita',
     cancellation: 'cancel.?lacio',
@@ -35,6 +36,10 @@ export const CATALAN: Lexicon = {
   },
   body: {
     hold: "no esta confirmad|encara no (?:esta )?(?:confirmad|reservad)|no es una reserva|llista d'espera|pagament (?:ha fallat|no s'ha pogut|ha estat rebutjat)|(?:reserva|compra) no s'ha (?:completat|pogut)|no es una confirmacio|pagament [^.!?]{1,50}no s.ha (?:pogut|completat|realitzat)|(?:entrades|bitllets) no s.han emes|comanda (?:encara )?no (?:esta|ha estat) pagada|opcio caduca|reservat sense compromis",
+    refused:
+      '(?:malauradament|lamentablement|ho sentim|em sap greu|ens sap greu|lamentem)[^.!?\\n]{0,80}(?:complet\\w*|exhaurid\\w*|no (?:podem|puc|podrem) (?:acceptar|allotjar|acollir|confirmar|rebre)|no (?:ens queden|queden|hi ha|tenim) (?:taul\\w*|plac\\w*|habitacion\\w*|disponibilitat|lloc))|sol.?licitud ha estat (?:rebutjada|denegada)',
+    recall:
+      '(?:la )?(?:seva|teva) darrera (?:visita|revisio|neteja) (?:va ser|va)|es hora de (?:demanar|reservar) (?:hora|la)',
     receipt: 'gracies per viatjar|el teu rebut',
     reviewRequest: 'esperem que hagis gaudit',
     parcel: 'el teu paquet|numero de seguiment',
@@ -196,6 +201,7 @@ export const CATALAN: Lexicon = {
   clock: {
     hour: 'hores',
     before: 'a les|les',
+    each: 'cada|tots els|totes les',
     until: 'fins a les',
     partsOfDay: 'del mati|de la tarda|del vespre|de la nit',
     late: 'de la tarda|del vespre|de la nit',

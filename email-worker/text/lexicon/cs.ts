@@ -20,7 +20,7 @@ export const CZECH: Lexicon = {
     hold: 'nabidk|poptavk|cekaci listin',
     priceFrom: 'od',
     promotion: 'nenechte si ujit|sleva|akcni|levne|kosik',
-    newsletter: '\\bheslo\\b|zpravodaj|vypis (?:bodu|mil)|stav bodu',
+    newsletter: 'program (?:na|divadla|kina)|nova sezona|\\bheslo\\b|zpravodaj|vypis (?:bodu|mil)|stav bodu',
     cancelled: 'zrusen|storno(?!way)',
     free: '',
     cancellation: 'storno',
@@ -35,6 +35,10 @@ export const CZECH: Lexicon = {
   },
   body: {
     hold: 'neni (?:jeste )?(?:potvrzen|zavazn)|zatim nepotvrzen|platba (?:se nezdarila|neprobehla|byla zamitnuta|nebyla (?:prijata|provedena|dokoncena))|rezervace nebyla (?:dokoncena|provedena|vytvorena)|neni potvrzeni|platba [^.!?]{1,50}(?:se nezdarila|neprobehla|nebyla (?:prijata|provedena|dokoncena))|(?:vstupenky|jizdenky|letenky) nebyly vystaveny|objednavka (?:zatim |jeste |dosud )?(?:neni|nebyla) (?:zatim |jeste |dosud )?(?:zaplacen|uhrazen)|nezaplacen(?:a|e|ou) objednavk|(?:vase|tato) opce (?:vyprsi|konci|propada)|nezavazne (?:jsme )?(?:pro vas )?(?:za)?rezervoval',
+    refused:
+      '(?:bohuzel|litujeme|je nam lito)[^.!?\\n]{0,80}(?:obsazen\\w*|vyprodan\\w*|plne\\b|plno|nemame (?:volne|volny|zadn\\w*)|nemuzeme (?:prijmout|potvrdit|ubytovat|vyhovet|nabidnout))|(?:zadost|poptavka|rezervace) byla (?:zamitnuta|odmitnuta)',
+    recall:
+      '(?:vase )?posledni (?:\\w+ )?(?:navsteva|prohlidka|kontrola) (?:byla|probehla)|je cas objednat se',
     receipt: 'dekujeme za jizdu',
     reviewRequest: '',
     parcel: 'vase zasilka|sledovani zasilky',
@@ -49,7 +53,8 @@ export const CZECH: Lexicon = {
   proof: {
     nouns: 'nakup\\w*|rezervac\\w*|objednavk\\w*|jizdenk\\w*',
     numberWords: 'c\\.|cislo',
-    statements: 'potvrzujeme|mate termin|potvrzuji',
+    statements:
+      'mate (?:u nas )?(?:zarezervovan|rezervovan|objednan)|zapsal[a]? jsem (?:vas|si vas)|potvrzujeme|mate termin|potvrzuji',
     auxiliaries: 'byla?',
     participles: 'potvrzen[ao]?|rezervovan\\w*',
     verbs: 'potvrzujeme',
@@ -194,6 +199,7 @@ export const CZECH: Lexicon = {
   clock: {
     hour: 'hodin|hod',
     before: '',
+    each: 'kazd[eayou]\\w*|vzdy',
     until: 'až',
     partsOfDay: '',
     late: 'odpoledne|vecer',

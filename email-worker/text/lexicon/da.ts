@@ -20,7 +20,7 @@ export const DANISH: Lexicon = {
     hold: '',
     priceFrom: 'fra',
     promotion: 'rabat|udsalg|kurv',
-    newsletter: 'nyhedsbrev|pointoversigt|pointsaldo',
+    newsletter: 'kalender(?:en)? for|ny saeson|ny sæson|nyhedsbrev|pointoversigt|pointsaldo',
     cancelled: 'aflyst|afbestilt|annulleret',
     free: 'gratis',
     cancellation: '',
@@ -36,6 +36,10 @@ export const DANISH: Lexicon = {
   },
   body: {
     hold: 'ikke (?:bekraftet|bekreftet|bestilt) enna|endnu ikke|betaling(?:en)? (?:mislykkedes|blev afvist|kunne ikke|er afvist)|(?:booking|reservation|bestilling)(?:en)? (?:blev|er) ikke (?:gennemfort|fuldfort)|er ikke en (?:booking|reservations|ordre)?bekr[ae]+ftelse|betaling(?:en)? [^.!?]{1,50}(?:mislykkedes|gik ikke igennem)|billetter(?:ne)? er ikke (?:blevet )?udstedt|(?:ordren?|bestilling(?:en)?) er (?:endnu )?ikke betalt|ubetalte? (?:ordrer?|bestillinger?) (?:annulleres|bliver annulleret)|(?:din|jeres|denne) option udlober|uforpligtende reserveret',
+    refused:
+      '(?:desvaerre|desværre|beklager)[^.!?\\n]{0,80}(?:fuldt? booket|fuldtbooket|udsolgt|optaget|ingen (?:ledige )?(?:borde|vaerelser|værelser|pladser)|ikke (?:tage imod|bekraefte|bekræfte|tilbyde (?:dig|jer)))|(?:foresporgsel|forespørgsel|anmodning)(?:en)? (?:er|blev) (?:afvist|afslaet|afslået)',
+    recall:
+      '(?:dit|jeres) (?:seneste|sidste) (?:besog|besøg|eftersyn) var|(?:din|jeres) (?:seneste|sidste) (?:tid|undersogelse|undersøgelse|kontrol) var|tid til (?:at bestille|dit naeste|dit næste|din naeste|din næste)',
     receipt: 'tak for turen|policenummer',
     reviewRequest: '',
     parcel: '',
@@ -50,7 +54,8 @@ export const DANISH: Lexicon = {
   proof: {
     nouns: 'lejebevis|lejekontrakt|booking|bestillings?|ordre',
     numberWords: 'nummer',
-    statements: 'vi bekrafter|du har (?:en )?(?:bokad )?(?:tid|time|aftale) |vi bekraefter|jeg bekraefter',
+    statements:
+      '(?:du|i) er skrevet op|jeg har (?:skrevet|noteret|booket) (?:dig|jer)|vi bekrafter|du har (?:en )?(?:bokad )?(?:tid|time|aftale) |vi bekraefter|jeg bekraefter',
     auxiliaries: 'er',
     participles: 'bekraftet|reserveret',
     verbs: 'bekrafter',
@@ -194,6 +199,7 @@ export const DANISH: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    each: 'hver|alle',
     until: '',
     partsOfDay: 'evening|afternoon|morning',
     late: 'om eftermiddagen|om aftenen|eftermiddag|aften',

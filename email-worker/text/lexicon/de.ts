@@ -11,6 +11,7 @@ export const GERMAN: Lexicon = {
     numerals: 'ein|eine zwei drei vier funf sechs sieben',
     to: 'bis',
   },
+  // biome-ignore format: lists of words
   subject: {
     autoReply: 'abwesen|automatische antwort',
     bounce: 'unzustellbar|nicht zugestellt',
@@ -19,44 +20,41 @@ export const GERMAN: Lexicon = {
     parcel: 'sendung|lieferung|zustell|versandt',
     hold: 'angebot|kostenvoranschlag|warteliste|(?:buchungs|reservierungs)?anfrage|unverbindlich|option (?:lauft|verfallt)|optionsfrist',
     priceFrom: 'ab',
-    promotion:
-      'nicht verpassen|verpasse|preisalarm|preissturz|preis(?:e)? gefallen|gunstige|sparen|angebote|jetzt buchen|noch interesse|buchung abschliessen|warenkorb|nur noch|ab \\d+ ?(?:€|eur)|vorverkauf(?:sstart)?|wartet auf',
-    newsletter:
-      'rundbrief|kontoauszug|punktestand|meilenkonto|meilenauszug|punkteauszug|(?:punkte|meilen) verfallen',
+    promotion: 'nicht verpassen|verpasse|preisalarm|preissturz|preis(?:e)? gefallen|gunstige|sparen|angebote|jetzt buchen|noch interesse|buchung abschliessen|warenkorb|nur noch|ab \\d+ ?(?:€|eur)|vorverkauf(?:sstart)?|wartet auf',
+    newsletter: 'spielplan|veranstaltungskalender|veranstaltungstipps|unser(?:e)? (?:neues? )?(?:programm|saison|spielzeit)|programm (?:im|fur den|fur die)|rundbrief|kontoauszug|punktestand|meilenkonto|meilenauszug|punkteauszug|(?:punkte|meilen) verfallen',
     cancelled: 'storniert|stornierung(?:sbestatigung)?|abgesagt|annullier',
     free: 'kostenlose?',
     cancellation: 'stornierung',
     notCancelled: '',
-    changed:
-      'verspat|umtausch|umgetauscht|flugzeitenanderung|anderung|geandert|umgebucht|umbuchung|verschoben',
+    changed: 'verspat|umtausch|umgetauscht|flugzeitenanderung|anderung|geandert|umgebucht|umbuchung|verschoben',
     rebooked: 'umgebucht',
     reminder: 'erinnerung|bald ist|jetzt einchecken|nicht vergessen|ihr termin|dein termin',
-    confirmed:
-      'mietwagen|mietvertrag|gutschein|bestellung|aufenthalt|bestatig|gebucht|reservier|buchung|fahrkarte|eintrittskarte|reiseplan|reiseunterlagen',
+    confirmed: 'mietwagen|mietvertrag|gutschein|bestellung|aufenthalt|bestatig|gebucht|reservier|buchung|fahrkarte|eintrittskarte|reiseplan|reiseunterlagen',
     firm: 'bestatigt|gebucht',
     invoice: 'rechnung|quittung|\\bbeleg\\b',
     ticket: 'bestatig|buchung|eintritt|fahrkarte|fahrschein|reiseplan',
   },
+  // biome-ignore format: lists of words
   body: {
-    hold: 'keine (?:buchung|reservierung)|noch nicht (?:gebucht|bestatigt|reserviert)|unverbindliches? angebot|auf (?:der|die) warteliste|optionsbuchung|bis zur zahlung|zahlung (?:ist |leider )*(?:fehlgeschlagen|abgelehnt|konnte (?:leider )?nicht|wurde (?:leider )?(?:nicht (?:durchgefuhrt|akzeptiert)|abgelehnt))|(?:buchung|reservierung|bestellung) (?:wurde|konnte|ist) (?:leider )?nicht (?:abgeschlossen|durchgefuhrt|erfolgreich|ausgefuhrt)|keine (?:buchungs|reservierungs)bestatigung|wurden? kein\\w* (?:platz|platze|zimmer|tisch|tickets?) (?:reserviert|gebucht)|unverbindlich (?:fur (?:sie|euch|dich) )?(?:vorgemerkt|reserviert|geblockt)|(?:ihre|deine|die|diese|unsere) option (?:verfallt|erlischt|lauft|ist bis|gilt bis)|zahlung [^.!?]{1,50}(?:fehlgeschlagen|nicht (?:erfolgreich|durchgefuhrt))|(?:tickets|karten|fahrkarten) (?:wurden|sind) (?:daher |deshalb |leider )?nicht ausgestellt|bestellung (?:ist|wurde) noch nicht bezahlt|unbezahlte (?:bestellung|buchung)(?:en)? (?:wird|werden) (?:automatisch )?storniert',
+    hold: 'keine (?:buchung|reservierung)(?! (?:moglich|erforderlich|notig|notwendig|verfugbar))|noch nicht (?:gebucht|bestatigt|reserviert)|unverbindliches? angebot|auf (?:der|die) warteliste|optionsbuchung|bis zur zahlung|zahlung (?:ist |leider )*(?:fehlgeschlagen|abgelehnt|konnte (?:leider )?nicht|wurde (?:leider )?(?:nicht (?:durchgefuhrt|akzeptiert)|abgelehnt))|(?:buchung|reservierung|bestellung) (?:wurde|konnte|ist) (?:leider )?nicht (?:abgeschlossen|durchgefuhrt|erfolgreich|ausgefuhrt)|keine (?:buchungs|reservierungs)bestatigung|wurden? kein\\w* (?:platz|platze|zimmer|tisch|tickets?) (?:reserviert|gebucht)|unverbindlich (?:fur (?:sie|euch|dich) )?(?:vorgemerkt|reserviert|geblockt)|(?:ihre|deine|die|diese|unsere) option (?:verfallt|erlischt|lauft|ist bis|gilt bis)|zahlung [^.!?]{1,50}(?:fehlgeschlagen|nicht (?:erfolgreich|durchgefuhrt))|(?:tickets|karten|fahrkarten) (?:wurden|sind) (?:daher |deshalb |leider )?nicht ausgestellt|bestellung (?:ist|wurde) noch nicht bezahlt|unbezahlte (?:bestellung|buchung)(?:en)? (?:wird|werden) (?:automatisch )?storniert',
+    refused: '(?:leider|bedauer\\w*|tut (?:mir|uns) leid)[^.!?\\n]{0,80}(?:ausgebucht|ausreserviert|belegt|vergeben|ausverkauft|kein\\w* (?:freie[nrs]? )?(?:tisch|platz|platze|zimmer|termin)\\w*|nicht (?:unterbringen|aufnehmen|annehmen|beherbergen|bestatigen|zusagen)|absagen)|anfrage (?:wurde|ist) (?:leider )?abgelehnt|hat (?:ihre|deine) (?:anfrage|buchung|reservierung) (?:leider )?abgelehnt',
+    recall: '(?:ihr|dein) letzter (?:\\w+)?(?:besuch|termin)\\w* (?:war|liegt|ist)|letzte (?:\\w+)?(?:untersuchung|behandlung|kontrolle|zahnreinigung|vorsorge|inspektion|wartung) (?:war|liegt|ist)|wieder (?:zeit|fallig) fur|wieder (?:einmal )?fallig',
     receipt: 'danke fur (?:ihre|deine) fahrt|fahrpreisubersicht|versicherungsschein|versicherungsnummer',
     reviewRequest: 'wir hoffen,? (?:sie hatten|es hat)|vielen dank fur ihren (?:aufenthalt|besuch)',
     parcel: '(?:ihr|dein) paket|sendungsnummer|sendungsverfolgung',
-    promotion:
-      'jetzt buchen|nur noch wenige|ab \\d+ ?(?:€|eur)|ab (?:€|eur) ?\\d+|nur heute (?:gultig|zum|fur)|aktion(?:szeitraum)? (?:gilt|lauft|vom)',
+    promotion: 'jetzt buchen|nur noch wenige|ab \\d+ ?(?:€|eur)|ab (?:€|eur) ?\\d+|nur heute (?:gultig|zum|fur)|aktion(?:szeitraum)? (?:gilt|lauft|vom)',
     rateUs: 'bewerten sie',
     cancelled: 'wurde (?:erfolgreich )?(?:storniert|abgesagt|annulliert)',
     changed: 'neue abflugzeit|hat sich (?:geandert|ihre)',
     unsubscribe: 'abmelden|abbestellen',
     departs: 'abfahrt|abflug',
-    orders:
-      '\\b(?:ignoriere|vergiss|missachte)n? (?:sie )?(?:alle |die )*(?:vorherigen|bisherigen|obigen|fruheren) (?:anweisungen|instruktionen)',
+    orders: '\\b(?:ignoriere|vergiss|missachte)n? (?:sie )?(?:alle |die )*(?:vorherigen|bisherigen|obigen|fruheren) (?:anweisungen|instruktionen)',
   },
   proof: {
     nouns: 'gutschein|mietvertrag|buchungs?|reservierungs?|bestatigungs?|auftrags?',
     numberWords: 'nr\\.?',
     statements:
-      'wir bestatigen|bestatigen wir|hiermit bestatigen|fur (?:sie|dich|euch) (?:reserviert|gebucht)|(?:ihr|dein) termin (?:ist|am|wurde)|bestatigen wir ihnen|bestatige ich ihnen|wir bestatigen ihnen|ich bestatige ihnen',
+      'habe (?:sie|euch|dich|ihnen|dir) [^.!?\\n]{0,60}(?:eingetragen|notiert|eingeplant|reserviert|eingebucht)|(?:tisch|termin|platz|zimmer) (?:ist|steht) [^.!?\\n]{0,40}(?:fest|eingetragen|notiert)\\b|wir bestatigen|bestatigen wir|hiermit bestatigen|fur (?:sie|dich|euch) (?:reserviert|gebucht)|(?:ihr|dein) termin (?:ist|am|wurde)|bestatigen wir ihnen|bestatige ich ihnen|wir bestatigen ihnen|ich bestatige ihnen',
     auxiliaries: 'wurde|ist',
     participles: 'bestatigt|gebucht|reserviert',
     verbs: 'bestatigen',
@@ -64,14 +62,12 @@ export const GERMAN: Lexicon = {
     objects: 'buchung|reservierung|tisch',
     phrases: 'vielen dank fur (?:ihre|deine) (?:buchung|reservierung|bestellung)',
   },
+  // biome-ignore format: lists of words
   topics: {
-    lodging:
-      'gasthof|gasthaus|gastehaus|ferienhaus|zimmer|unterkunft|ubernachtung(?:en)?|nachte?|ferienwohnung|pension',
+    lodging: 'gasthof|gasthaus|gastehaus|ferienhaus|zimmer|unterkunft|ubernachtung(?:en)?|nachte?|ferienwohnung|pension',
     table: 'tisch(?:es|e)?|abendessen|mittagessen|kuvert|tischreservierung',
-    activity:
-      'therm\\w*|eintritt\\w*|karten?|eintrittskarte\\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|veranstaltung|kurs|behandlung|stadion|parkett|kegelbahn|bowlingbahn|tennisplatz|kletterhalle',
-    service:
-      '\\w*kurs(?:es?)?|kochschule|tauchschule|surfschule|\\w*verleih|\\w*massage|\\w*fuhrung|\\w*wanderung|hallenbad|hochseilgarten|planetarium|kochkurs|yogakurs|yogastunde|tauchgang|tauchkurs|skikurs|skischule|surfkurs|fotoshooting|fototermin|wanderung|bergtour|kajaktour|bootsverleih|fahrradverleih|gepackaufbewahrung|schliessfach|friseur|friseurtermin|tierarzt\\w*|tierklinik|zahnarzt\\w*|physiotherapie|ruckenmassage|massagen|arbeitsplatz|coworking|workshop|fuhrungen|stadtfuhrung|weinprobe|verkostung|reitstunde|bootstour|bootsfahrt|kinovorstellung|theater|ausstellung|museum|anwendung|kosmetik|unterricht|einweisung|probestunde',
+    activity: 'therm\\w*|eintritt\\w*|karten?|eintrittskarte\\w*|fuhrung|stadtrundfahrt|vorstellung|konzert|veranstaltung|kurs|behandlung|stadion|parkett|kegelbahn|bowlingbahn|tennisplatz|kletterhalle',
+    service: '\\w*kurs(?:es?)?|kochschule|tauchschule|surfschule|\\w*verleih|\\w*massage|\\w*fuhrung|\\w*wanderung|hallenbad|hochseilgarten|planetarium|kochkurs|yogakurs|yogastunde|tauchgang|tauchkurs|skikurs|skischule|surfkurs|fotoshooting|fototermin|wanderung|bergtour|kajaktour|bootsverleih|fahrradverleih|gepackaufbewahrung|schliessfach|friseur|friseurtermin|tierarzt\\w*|tierklinik|zahnarzt\\w*|physiotherapie|ruckenmassage|massagen|arbeitsplatz|coworking|workshop|fuhrungen|stadtfuhrung|weinprobe|verkostung|reitstunde|bootstour|bootsfahrt|kinovorstellung|theater|ausstellung|museum|anwendung|kosmetik|unterricht|einweisung|probestunde',
     flight: 'flug|fluge|flughafen|fluggesellschaft|hinflug|ruckflug',
     train: 'zug|zuge|bahn|bahnhof|gleis|hbf|wagen|sitzplatz|eurocity|nightjet',
     bus: 'fernbus|busverbindung|zob|bushaltestelle',
@@ -109,6 +105,7 @@ export const GERMAN: Lexicon = {
     newWord: 'neue?\\w*|jetzt',
     movedTo: 'verschoben auf|verlegt auf|geandert auf|vorverlegt auf|jetzt am|nun am',
   },
+  // biome-ignore format: lists of words
   deadlines: {
     cancel: 'storn|erstatt',
     limited: 'umbuch|anderung|andern|alter|gultig|zahl|anzahl|restbetrag|vorbestell|antwort|ruckmeld|angebot',
@@ -181,15 +178,14 @@ export const GERMAN: Lexicon = {
     hours: 'kuchenschluss|offnungszeiten|geoffnet|rezeption|mo fr|fruhstuck|geoffnet von|hat geoffnet|ist geoffnet von|ist besetzt von|kuche|kuchenzeiten|warme kuche|wir haben geoffnet',
     duration: 'dauer|flugzeit|fahrzeit|flugdauer|umsteigezeit|aufenthalt|spieldauer|laufzeit',
   },
+  // biome-ignore format: lists of words
   labelParts: {
-    common:
-      'einfahrt|ausfahrt|ab|begin|alt|summe|betrag|preis|gebucht|bezahlt|bestellt|gekauft|erfolgte|storniert|stornierung|frist|halt|rechnung|zahlung',
+    common: 'einfahrt|ausfahrt|ab|begin|alt|summe|betrag|preis|gebucht|bezahlt|bestellt|gekauft|erfolgte|storniert|stornierung|frist|halt|rechnung|zahlung',
     beforeTime: 'ab',
     date: 'dagen',
     time: 'uhrzeit|zeit',
     place: 'ort|flughafen|punkt|bahnhof|haltestelle',
-    joining:
-      'und|der|die|neue|neuer|neues|neu|ihr|ihre|voraussichtlich|voraussichtliche|voraussichtlicher|geplante|planmassige',
+    joining: 'und|der|die|neue|neuer|neues|neu|ihr|ihre|voraussichtlich|voraussichtliche|voraussichtlicher|geplante|planmassige',
     tickets: 'bestell|auftrag',
     prefixes: '',
   },
@@ -205,24 +201,25 @@ export const GERMAN: Lexicon = {
   clock: {
     hour: 'uhr',
     before: 'um|uhrzeit',
+    each: 'jeweils|jede[rsn]?|alle',
     until: '',
     partsOfDay: 'abends',
     late: 'nachmittags?|am nachmittag|abends?|am abend|nachts',
   },
+  // biome-ignore format: lists of words
   addresses: {
     smallPrint: '\\bHRB\\b|amtsgericht|abmelden|datenschutz',
     legal: 'gmbh|sitz der|abmelden|geschaftsfuhr|abbestellen',
     streets: 'allee|weg',
     streetEndings: 'strasse|strase|str\\.|gasse|platz|allee|ring|damm|ufer|weg|markt|stieg',
-    location:
-      'aufenthalt (?:im|in der)|buchung (?:im|bei)|sie finden uns (?:in der|im|am|an der)?|wir befinden uns (?:in der|im|am|an der)?|unsere adresse(?: ist|:)?|reservierung (?:im|in|bei)',
+    location: 'aufenthalt (?:im|in der)|buchung (?:im|bei)|sie finden uns (?:in der|im|am|an der)?|wir befinden uns (?:in der|im|am|an der)?|unsere adresse(?: ist|:)?|reservierung (?:im|in|bei)',
     sentence: 'ist|sind|sie|wir|bitte|ihre?',
     seats: 'reihe|sitz|wagen',
     clauseEnds: 'ist|sind|wurde|für',
   },
+  // biome-ignore format: lists of words
   places: {
-    sentence:
-      'ihre?|wir|sie|bitte|vielen|einfache|klasse|und|eine?|bis|bald|mit|der|die|fur|hallo|lieber?|sehr',
+    sentence: 'ihre?|wir|sie|bitte|vielen|einfache|klasse|und|eine?|bis|bald|mit|der|die|fur|hallo|lieber?|sehr',
     tracks: 'halle|gleis|bahnsteig|kai|sektor',
     from: 'von',
     to: 'nach',
@@ -235,8 +232,7 @@ export const GERMAN: Lexicon = {
     asides: 'hin|ruck|gleis|ortszeit',
     at: 'im|in der|bei|beim',
     meetingPoint: 'treff',
-    meetAt:
-      '(?:wir treffen uns|treffpunkt ist|kommen sie bitte zu[rm]?|getroffen wird sich) ?(?:am|an der|im|in der|vor dem|vor der|beim|bei)?',
+    meetAt: '(?:wir treffen uns|treffpunkt ist|kommen sie bitte zu[rm]?|getroffen wird sich) ?(?:am|an der|im|in der|vor dem|vor der|beim|bei)?',
     venue: 'ort',
     address: '',
     same: 'wie (?:die )?(?:abholung|anmiet|ubernahme)|gleich',

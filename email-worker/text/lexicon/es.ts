@@ -21,7 +21,8 @@ export const SPANISH: Lexicon = {
     priceFrom: 'desde',
     promotion:
       'no te pierdas|alerta de precio|bajada de precio|ofertas?|descuento|ahorra|desde \\d+ ?€|termina tu reserva|carrito|preventa|te espera',
-    newsletter: 'contrasena|boletin|extracto de (?:puntos|millas)|estado de cuenta',
+    newsletter:
+      'programacion|agenda cultural|cartelera|(?:nueva|nuestra) temporada|contrasena|boletin|extracto de (?:puntos|millas)|estado de cuenta',
     cancelled: 'cancelad[oa]s?|cancelacion|anulad|anulacion',
     free: '',
     cancellation: 'cancelacion',
@@ -37,6 +38,10 @@ export const SPANISH: Lexicon = {
   },
   body: {
     hold: 'no es una reserva|aun no (?:esta )?(?:confirmad|reservad)|todavia no|no esta confirmad|pendiente de (?:confirmacion|pago)|lista de espera|pago (?:ha sido|fue) rechazado|no se ha podido (?:procesar|completar|realizar) (?:el pago|su (?:reserva|compra)|tu (?:reserva|compra))|(?:reserva|compra) no (?:se )?(?:ha )?(?:sido )?(?:completad|realizad|confirmad)|no es una confirmacion|pago [^.!?]{1,50}no (?:se ha (?:podido|completado|realizado)|ha sido (?:aceptado|procesado))|(?:entradas|billetes) no (?:se han emitido|han sido emitid[oa]s)|pedido (?:aun |todavia )?(?:no esta pagado|esta sin pagar)|pedido se cancelara automaticamente|(?:la|su|tu|esta) opcion (?:caduca|vence|expira)|(?:reservad|bloquead)[oa]s? sin compromiso',
+    refused:
+      '(?:lamentablemente|desgraciadamente|por desgracia|lo sentimos|sentimos|lamentamos|lo siento)[^.!?\\n]{0,80}(?:completos?\\b|no (?:podemos|puedo|podremos|puede) (?:aceptar|alojar|acoger|confirmar|atender|recibir|ofrecer(?:le|te|les|os) (?:mesa|habitacion|plaza))|no (?:nos )?quedan? (?:mesas?|plazas?|habitaci\\w+|entradas|sitio)|no (?:hay|tenemos) (?:mesas?|plazas?|habitaci\\w+|disponibilidad|sitio))|solicitud (?:de reserva )?(?:ha sido|fue) (?:rechazada|denegada)|ha rechazado (?:tu|su) (?:solicitud|reserva)',
+    recall:
+      '(?:su|tu) ultima (?:visita|revision|consulta|limpieza|cita) fue|es hora de (?:reservar|pedir|programar) (?:su|tu|una) (?:proxima |nueva )?(?:visita|revision|cita|limpieza)|le toca (?:la|su|una) (?:revision|limpieza|visita)',
     receipt: 'gracias por viajar|tu recibo',
     reviewRequest: 'esperamos que haya disfrutado|gracias por (?:alojarse|su visita)',
     parcel: 'tu paquete|numero de seguimiento',
@@ -53,7 +58,7 @@ export const SPANISH: Lexicon = {
     nouns: 'pedido|compra|alquiler|reserva|localizador|confirmacion',
     numberWords: '',
     statements:
-      'quedado (?:confirmad|reservad)|tiene(?:s)? (?:una )?cita|le confirmo|te confirmo|os confirmo|le confirmamos|te confirmamos',
+      '(?:le|te|os|les) (?:he|hemos) (?:apuntado|reservado|anotado)|queda(?:n)? (?:apuntad|reservad|confirmad|fijad)|quedado (?:confirmad|reservad)|tiene(?:s)? (?:una )?cita|le confirmo|te confirmo|os confirmo|le confirmamos|te confirmamos',
     auxiliaries: 'esta|ha sido',
     participles: 'confirmad[oa]s?|reservad[oa]s?',
     verbs: '',
@@ -206,6 +211,7 @@ export const SPANISH: Lexicon = {
   clock: {
     hour: 'hs|horas',
     before: 'a las',
+    each: 'cada|tod[oa]s l[oa]s',
     until: 'a las|hasta las',
     partsOfDay: 'de la tarde|de la noche',
     late: 'de la tarde|de la noche',

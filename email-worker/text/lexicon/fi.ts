@@ -20,7 +20,7 @@ export const FINNISH: Lexicon = {
     hold: 'odotuslista|varauspyynto|tarjouspyynto|vahvistusta odottava',
     priceFrom: 'alkaen',
     promotion: 'ala missaa|tarjous|alennus|alkaen',
-    newsletter: 'uutiskirje|salasana|pistesaldo|pistetiliote',
+    newsletter: 'ohjelmisto|kevaan ohjelma|syksyn ohjelma|uutiskirje|salasana|pistesaldo|pistetiliote',
     cancelled: 'peruttu|peruutusvahvistus|varauksen peruutus',
     free: '',
     cancellation: '',
@@ -35,6 +35,9 @@ export const FINNISH: Lexicon = {
   },
   body: {
     hold: 'ei ole viela vahvistettu|odotuslistal|maksu (?:epaonnistui|hylattiin|ei onnistunut)|maksua ei voitu|varau(?:s|sta) ei (?:ole )?(?:voitu|tehty|onnistunut|valmis)|ei ole (?:varaus)?vahvistus|maksu [^.!?]{1,50}(?:epaonnistui|ei onnistunut)|lippuja ei ole (?:lahetetty|toimitettu|kirjoitettu)|tilausta ei ole (?:viela )?maksettu|maksamat(?:on|tomat) tila(?:us|ukset) (?:perutaan|peruutetaan)|optio (?:vanhenee|raukeaa|paattyy)|alustavasti varattu',
+    refused:
+      '(?:valitettavasti|pahoittel\\w*|ikava kylla)[^.!?\\n]{0,80}(?:tayn?na|loppuunvara\\w*|loppuunmyy\\w*|varattu\\w*|emme voi (?:ottaa|vahvistaa|tarjota|majoittaa)|ei ole (?:vapaita|tilaa))|pyynto(?:si|nne)? (?:on )?hylatty',
+    recall: '(?:edellinen|viimeisin|viime) (?:kaynti|tarkastus|kayntisi|aikasi) oli|aika varata',
     receipt: '',
     reviewRequest: '',
     parcel: '',
@@ -49,7 +52,7 @@ export const FINNISH: Lexicon = {
   proof: {
     nouns: '',
     numberWords: '',
-    statements: 'vahvistamme',
+    statements: 'olen (?:varannut|merkinnyt) (?:teille|sinulle)|vahvistamme',
     auxiliaries: '',
     participles: '',
     verbs: '',
@@ -88,9 +91,9 @@ export const FINNISH: Lexicon = {
     ride: 'kuljetus',
   },
   stays: {
-    ready: 'check-?in|sisaankirjautuw*|huone',
+    ready: 'check-?in|sisaankirjautu\\w*|huone',
     from: 'alkaen',
-    left: 'uloskirjautuw*|luovutw*',
+    left: 'uloskirjautu\\w*|luovut\\w*',
     nights: 'yota',
   },
   agenda: {
@@ -192,6 +195,7 @@ export const FINNISH: Lexicon = {
   clock: {
     hour: '',
     before: 'klo|kello|klokken',
+    each: 'joka|aina|kaikki',
     until: 'ja',
     partsOfDay: '',
     late: 'iltapaivalla|illalla',

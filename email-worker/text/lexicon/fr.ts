@@ -21,7 +21,8 @@ export const FRENCH: Lexicon = {
     priceFrom: 'des',
     promotion:
       'ne manquez pas|alerte prix|baisse de prix|soldes|offres?|profitez|reservez vite|des \\d+ ?€|finalisez|panier|prevente|vous attend',
-    newsletter: 'mot de passe|bulletin|releve de (?:points|miles)',
+    newsletter:
+      "au programme|a l'affiche|programmation|agenda culturel|(?:nouvelle|notre) saison|mot de passe|bulletin|releve de (?:points|miles)",
     cancelled: 'annule[es]?\\b|annulation',
     free: 'gratuite?',
     cancellation: 'annulation',
@@ -37,6 +38,10 @@ export const FRENCH: Lexicon = {
   },
   body: {
     hold: "n'est pas (?:encore )?(?:confirme|reserve)|pas encore (?:confirme|reserve)|liste d'attente|(?:este|ce) devis|option (?:posee|valable)|paiement (?:a echoue|a ete refuse|n'a pas (?:pu|abouti|ete (?:accepte|valide)))|(?:reservation|commande) n'a pas (?:ete |pu (?:etre )?)(?:finalise|effectue|confirme|abouti)|n'est pas une confirmation|aucune? (?:place|chambre|table|billet|siege) n'a ete|(?:votre |cette |notre |l.)option (?:expire|est valable|prend fin)|(?:reserve|bloque)e?s? sans engagement|paiement [^.!?]{1,50}n.a pas (?:abouti|ete (?:accepte|valide))|billets n.ont pas ete emis|commande n.(?:est|a) pas (?:encore )?(?:ete )?(?:payee|reglee)|commande sera automatiquement annulee",
+    refused:
+      '(?:malheureusement|helas|regret|desole)[^.!?\\n]{0,80}(?:complets?\\b|ne (?:pouvons|peux|pourrons|pourrai|sommes|peut) (?:pas|plus|malheureusement pas)[^.!?\\n]{0,20}(?:accueillir|recevoir|heberger|accepter|confirmer|donner suite|en mesure)|plus de (?:place|table|chambre|disponibilite)|aucune (?:place|table|chambre|disponibilite))|demande (?:de reservation )?a ete (?:refusee|declinee|rejetee)|a (?:refuse|decline) votre (?:demande|reservation)',
+    recall:
+      '(?:derniere visite|dernier (?:rendez-vous|controle|passage|detartrage)|derniere consultation) (?:remonte|date|etait|a eu lieu)|il est temps de (?:prendre|reprendre|prevoir|programmer)',
     receipt: "merci d'avoir (?:voyage|roule|choisi)|votre recu",
     reviewRequest: 'merci (?:de|pour) votre (?:visite|sejour)',
     parcel: 'votre colis|numero de suivi',
@@ -53,7 +58,7 @@ export const FRENCH: Lexicon = {
     nouns: 'contrat|dossier|commande',
     numberWords: 'n°|n\\.',
     statements:
-      'nous (?:vous )?confirmons|plaisir de (?:vous )?confirmer|est (?:donc |bien )?reserve|vous avez (?:un )?rendez-vous|je vous confirme|nous vous confirmons|je te confirme',
+      'je vous ai (?:note|notee|inscrit|reserve|mis)[es]*\\b|(?:table|rendez-vous|chambre) est (?:bien )?note|nous (?:vous )?confirmons|plaisir de (?:vous )?confirmer|est (?:donc |bien )?reserve|vous avez (?:un )?rendez-vous|je vous confirme|nous vous confirmons|je te confirme',
     auxiliaries: 'est|a ete',
     participles: 'confirmee?s?|reservee?s?',
     verbs: 'confirmons|confirmer',
@@ -209,6 +214,7 @@ export const FRENCH: Lexicon = {
   clock: {
     hour: 'h|heures',
     before: '',
+    each: 'chaque|toutes? les|tous les',
     until: "a|jusqu'a",
     partsOfDay: 'morgens|du soir|du matin',
     late: "de l'apres-midi|du soir|apres-midi|soir",

@@ -21,7 +21,8 @@ export const CROATIAN: Lexicon = {
     hold: 'ponuda|\\bupit\\b|lista cekanja|zahtjev za rezervacij|na cekanju|cjenik|anketa|glasovanje',
     priceFrom: 'od|vec od',
     promotion: 'popust|akcij|rasprodaj|ustedite|ne propustite',
-    newsletter: 'newsletter|lozink|novosti|poklon bon|darovni bon|stanje (?:bodova|milja)|izvod bodova',
+    newsletter:
+      'repertoar|raspored dogadanja|nova sezona|newsletter|lozink|novosti|poklon bon|darovni bon|stanje (?:bodova|milja)|izvod bodova',
     cancelled: 'otkazan|otkazivanje (?:potvrd|rezervacij)|stornir',
     free: 'besplatno',
     cancellation: 'otkazivanje',
@@ -36,6 +37,10 @@ export const CROATIAN: Lexicon = {
   },
   body: {
     hold: 'nije (?:jos )?potvrden|jos nije|placanje (?:nije uspjelo|je odbijeno)|rezervacija nije (?:dovrsena|izvrsena|uspjela)|nije potvrda|lista cekanja|na listi cekanja|placanje [^.!?]{1,50}(?:nije uspjelo|je odbijeno)|(?:ulaznice|karte) nisu izdane|narudzba (?:jos )?nije placena|neplacen(?:a|e) narudzb|opcija (?:istjece|vrijedi do)|neobvezujuce (?:rezerviran|zadrzan)',
+    refused:
+      '(?:nazalost|zao nam je|zalimo)[^.!?\\n]{0,80}(?:popunjen\\w*|zauzet\\w*|rasprodan\\w*|nemamo (?:vise )?(?:slobodn\\w*|mjesta)|ne mozemo (?:primiti|prihvatiti|potvrditi|ugostiti|ponuditi))|(?:zahtjev|upit|rezervacija) je (?:odbijen|odbijena)',
+    recall:
+      '(?:vas )?(?:posljednji|zadnji) (?:posjet|pregled|termin) bio|vrijeme je za (?:novi|sljedeci|redoviti)',
     receipt: 'hvala na voznji',
     reviewRequest: 'nadamo se da ste uzivali',
     parcel: 'vas paket',
@@ -195,6 +200,7 @@ export const CROATIAN: Lexicon = {
   clock: {
     hour: 'sati|sata',
     before: '',
+    each: 'svak[iaeo]\\w*|uvijek',
     until: '',
     partsOfDay: 'ujutro|navecer|popodne',
     late: 'popodne|poslijepodne|navecer',

@@ -19,7 +19,7 @@ export const HUNGARIAN: Lexicon = {
     hold: 'varolista|ajanlatkeres',
     priceFrom: '',
     promotion: 'akcio|kedvezmeny|ajanlat',
-    newsletter: 'hirlevel|jelszo|pontegyenleg|pontkivonat',
+    newsletter: 'musorterv|havi musor|uj evad|hirlevel|jelszo|pontegyenleg|pontkivonat',
     cancelled: 'lemondas (?:visszaigazol|megerosit)|lemondva|torolve|torles',
     free: '',
     cancellation: '',
@@ -34,6 +34,10 @@ export const HUNGARIAN: Lexicon = {
   },
   body: {
     hold: 'meg nem (?:megerositett|visszaigazolt)|varolistara|fizetes (?:sikertelen|nem sikerult|meghiusult)|sikertelen (?:fizetes|foglalas)|foglalas(?:a|at)? nem (?:jott letre|sikerult|tortent)|nem (?:minosul )?(?:foglalasi )?visszaigazolas|fizetes[^.!?]{1,50}(?:sikertelen|nem sikerult|meghiusult)|jegyek nem kerultek kiallitasra|jegyeket nem allitottuk ki|rendeles(?:e|et|ed)? meg (?:nincs|nem) kifizet|kifizetetlen rendeles|opcio(?:ja)? (?:lejar|ervenyes)|kotelezettseg nelkul (?:lefoglal|fenntart)',
+    refused:
+      '(?:sajnos|sajnaljuk|sajnalattal)[^.!?\\n]{0,80}(?:betelt|megtelt|telt ?haz\\w*|foglalt\\b|nincs (?:mar )?(?:szabad|ures|hely)|nem tudjuk (?:fogadni|elfogadni|visszaigazolni|biztositani|vallalni))|(?:keres\\w*|foglalas\\w*) elutasit\\w+',
+    recall:
+      '(?:legutobbi|utolso) (?:latogatas\\w*|vizsgalat\\w*|kezeles\\w*) [^.!?\\n]{0,30}(?:volt|tortent)|ideje (?:idopontot foglalni|bejelentkezni)',
     receipt: '',
     reviewRequest: '',
     parcel: '',
@@ -48,7 +52,7 @@ export const HUNGARIAN: Lexicon = {
   proof: {
     nouns: '',
     numberWords: '',
-    statements: 'visszaigazoljuk',
+    statements: '(?:fel|be)irtam (?:ont|onoket|titeket)|lefoglaltam (?:onnek|onoknek|nektek)|visszaigazoljuk',
     auxiliaries: '',
     participles: '',
     verbs: '',
@@ -87,7 +91,7 @@ export const HUNGARIAN: Lexicon = {
     ride: 'transzfer',
   },
   stays: {
-    ready: 'bejelentkezw*|szoba|erkezes',
+    ready: 'bejelentkez\\w*|szoba|erkezes',
     from: '',
     left: '',
     nights: 'ejszaka',
@@ -191,6 +195,7 @@ export const HUNGARIAN: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    each: 'minden|mindig',
     until: '',
     partsOfDay: '',
     late: 'delutan|este',

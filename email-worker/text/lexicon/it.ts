@@ -36,6 +36,10 @@ export const ITALIAN: Lexicon = {
   },
   body: {
     hold: "non e (?:ancora )?(?:una prenotazione|confermat)|in attesa di (?:conferma|pagamento)|lista d'attesa|pagamento (?:e stato rifiutato|non (?:e riuscito|e andato a buon fine|e stato (?:accettato|completato|elaborato)))|prenotazione non (?:e stata |e )(?:completata|effettuata|andata)|non (?:e|costituisce) una conferma|nessuna? (?:posto|camera|tavolo|biglietto) e stat|pagamento [^.!?]{1,50}non e (?:riuscito|andato a buon fine|stato (?:accettato|completato|elaborato))|biglietti non (?:sono stati )?emessi|ordine non (?:e (?:ancora )?(?:stato )?)?pagato|ordine (?:verra|sara) annullato automaticamente|(?:l.|sua |vostra |tua )opzione (?:scade|scadra|e valida fino)|(?:riservat|bloccat|opzionat)[oaie] senza impegno",
+    refused:
+      '(?:purtroppo|spiacenti|dispiace|rammarico)[^.!?\\n]{0,80}(?:al completo|tutto (?:esaurito|prenotato|occupato)|non (?:possiamo|posso|riusciamo|siamo in grado di|potremo) (?:accogliere|ospitar\\w*|accettare|confermare|offrir\\w* (?:un|una|il) (?:tavolo|camera|posto))|non (?:abbiamo|ci sono) (?:piu )?(?:posti?|tavoli|camere|disponibilita))|richiesta (?:di prenotazione )?e stata (?:rifiutata|respinta|declinata)|ha rifiutato la (?:tua|sua) (?:richiesta|prenotazione)',
+    recall:
+      '(?:tua|sua) ultima (?:visita|seduta|igiene|pulizia) (?:risale|e stata)|ultimo (?:controllo|appuntamento) (?:risale|e stato)|e (?:ora|tempo) di (?:prenotare|fissare)',
     receipt: 'grazie per aver viaggiato|la tua ricevuta|numero (?:di )?polizza',
     reviewRequest: 'speriamo che|grazie per (?:il tuo|il suo) soggiorno',
     parcel: 'il tuo pacco|codice di spedizione',
@@ -53,7 +57,7 @@ export const ITALIAN: Lexicon = {
     nouns: 'ordin[ei]|acquisto|biglietto|noleggio|prenotazione|conferma',
     numberWords: '',
     statements:
-      '\\bconfermiamo|lieti di confermar|(?:ha|hai) un appuntamento|le confermo|vi confermo|ti confermo|confermiamo|le confermiamo',
+      '(?:tavolo|appuntamento|visita|cena|pranzo|camera|lezione)[^.!?\\n]{0,30} e (?:fissat|confermat|prenotat|riservat|segnat)[oa]|(?:le|vi|ti) ho (?:fissat|prenotat|riservat|segnat)[oa]|\\bconfermiamo|lieti di confermar|(?:ha|hai) un appuntamento|le confermo|vi confermo|ti confermo|confermiamo|le confermiamo',
     auxiliaries: 'e stat[ao]',
     participles: 'confermat[oa]|prenotat[oa]',
     verbs: 'confermiamo|confermare',
@@ -207,6 +211,7 @@ export const ITALIAN: Lexicon = {
   clock: {
     hour: '',
     before: 'alle ore|alle|ore',
+    each: 'ogni|tutte le|tutti i',
     until: 'alle ore|alle',
     partsOfDay: '',
     late: 'del pomeriggio|di sera|della sera|di pomeriggio',

@@ -1,4 +1,5 @@
-import type { AsideRole, BookingLabelKey, LabelAspect, LabelKey } from './label-keys.ts';
+import type { AsideRole, BookingLabelKey } from './label-keys.ts';
+import type { LabelCompounds, LabelParts } from './label-words.ts';
 import type { BodyWords, SubjectWords, Words } from './words.ts';
 
 /** Names used in dates. Names of one month or day are separated by `|`, months and days by spaces. */
@@ -87,24 +88,6 @@ interface DeadlineWords {
   untilBehind: Words;
 }
 
-interface LabelParts extends Record<LabelAspect, Words> {
-  /** Labels that have other meanings in a sentence. */
-  common: Words;
-  /** Labels directly before a time: `Doors 7 PM`. */
-  beforeTime: Words;
-  /** Words that only connect the words of a label. */
-  joining: Words;
-  /** Numbers of tickets and orders. */
-  tickets: Words;
-  /** Prefixes that any label may have. */
-  prefixes: Words;
-}
-
-/** Labels written as one word: a stem and an ending, as in `Abfahrtszeit`. */
-interface LabelCompounds extends Record<LabelAspect, Words> {
-  stems: Partial<Record<LabelKey, Words>>;
-}
-
 interface CellWords {
   /** Words before a time that are no label: `from 15:00`. */
   leads: Words;
@@ -122,6 +105,8 @@ interface ClockWords {
   hour: Words;
   /** `at` before a number. */
   before: Words;
+  /** `every` in `every session starts at 6`. */
+  each: Words;
   /** Between two times, besides the words between two dates: `dalle 9 alle 12`. */
   until: Words;
   partsOfDay: Words;

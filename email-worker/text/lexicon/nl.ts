@@ -21,7 +21,8 @@ export const DUTCH: Lexicon = {
     priceFrom: 'vanaf',
     promotion:
       'mis (?:het|dit|deze) niet|prijsdaling|prijsalert|aanbieding|korting|bespaar|winkelwagen|boeking afronden|voorverkoop',
-    newsletter: 'wachtwoord|nieuwsbrief|puntenoverzicht|mijlenoverzicht',
+    newsletter:
+      'programma (?:van|voor|in)|agenda voor|(?:nieuwe|ons) (?:seizoen|programma)|wachtwoord|nieuwsbrief|puntenoverzicht|mijlenoverzicht',
     cancelled: 'geannuleerd|annulering',
     free: '',
     cancellation: 'annulering',
@@ -36,7 +37,11 @@ export const DUTCH: Lexicon = {
     ticket: 'boeking|itiner|kaartje',
   },
   body: {
-    hold: 'nog niet (?:bevestigd|geboekt|definitief)|geen (?:boeking|reservering)|wachtlijst|betaling (?:is )?(?:mislukt|geweigerd|niet (?:gelukt|verwerkt|geslaagd))|(?:boeking|reservering) (?:is|kon) niet (?:voltooid|afgerond|gelukt|worden)|betaling [^.!?]{1,50}(?:mislukt|niet (?:gelukt|geslaagd|verwerkt))|(?:tickets|kaarten) zijn niet (?:uitgegeven|verstuurd)|bestelling is (?:nog )?niet betaald|(?:uw|je|de|deze) optie (?:vervalt|verloopt|loopt)|vrijblijvend (?:voor (?:u|je|jullie) )?(?:gereserveerd|vastgehouden|genoteerd)|onbetaalde bestelling(?:en)? word(?:t|en) (?:automatisch )?geannuleerd',
+    hold: 'nog niet (?:bevestigd|geboekt|definitief)|geen (?:boeking|reservering)(?! (?:mogelijk|nodig|vereist|verplicht))|wachtlijst|betaling (?:is )?(?:mislukt|geweigerd|niet (?:gelukt|verwerkt|geslaagd))|(?:boeking|reservering) (?:is|kon) niet (?:voltooid|afgerond|gelukt|worden)|betaling [^.!?]{1,50}(?:mislukt|niet (?:gelukt|geslaagd|verwerkt))|(?:tickets|kaarten) zijn niet (?:uitgegeven|verstuurd)|bestelling is (?:nog )?niet betaald|(?:uw|je|de|deze) optie (?:vervalt|verloopt|loopt)|vrijblijvend (?:voor (?:u|je|jullie) )?(?:gereserveerd|vastgehouden|genoteerd)|onbetaalde bestelling(?:en)? word(?:t|en) (?:automatisch )?geannuleerd',
+    refused:
+      '(?:helaas|spijt|jammer genoeg)[^.!?\\n]{0,80}(?:volgeboekt|vol\\b|uitverkocht|bezet|geen (?:plaats|plek|tafel|kamer|ruimte)|niet (?:ontvangen|aannemen|accepteren|bevestigen|plaatsen|huisvesten))|(?:aanvraag|verzoek) (?:is|werd) (?:helaas )?(?:afgewezen|geweigerd)|heeft (?:je|uw) (?:aanvraag|verzoek|reservering) (?:afgewezen|geweigerd)',
+    recall:
+      '(?:uw|je|jouw) laatste (?:bezoek|afspraak|controle|behandeling) (?:was|is)|(?:het is|tijd) (?:weer )?(?:tijd )?voor (?:uw|je) (?:volgende |halfjaarlijkse |jaarlijkse )(?:bezoek|afspraak|controle)',
     receipt: 'bedankt voor (?:uw|je) rit|polisnummer',
     reviewRequest: 'bedankt voor uw verblijf',
     parcel: 'je pakket',
@@ -52,7 +57,7 @@ export const DUTCH: Lexicon = {
     nouns: 'huurovereenkomst|aankoop|bestelling|boekings?|reserverings?|bevestigings?',
     numberWords: '',
     statements:
-      'wij bevestigen|bevestigen wij|hierbij bevestig|voor u gereserveerd|(?:heeft|hebt) een afspraak|bevestig ik|bevestigen we|bij deze bevestig',
+      '(?:heb|hebben) (?:u|je|jullie|jou) [^.!?\\n]{0,40}(?:genoteerd|ingepland|ingeschreven|gereserveerd)|staat genoteerd|wij bevestigen|bevestigen wij|hierbij bevestig|voor u gereserveerd|(?:heeft|hebt) een afspraak|bevestig ik|bevestigen we|bij deze bevestig',
     auxiliaries: 'is',
     participles: 'bevestigd|geboekt|gereserveerd',
     verbs: 'bevestigen',
@@ -202,6 +207,7 @@ export const DUTCH: Lexicon = {
   clock: {
     hour: 'uur',
     before: '',
+    each: 'elke|iedere|alle',
     until: '',
     partsOfDay: '',
     late: "'s middags|'s avonds|middag|avond|s middags|s avonds",

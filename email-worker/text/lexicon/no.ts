@@ -20,7 +20,7 @@ export const NORWEGIAN: Lexicon = {
     hold: 'tilbud|venteliste|foresporsel|forespørgsel',
     priceFrom: '',
     promotion: 'ga ikke glip|rabatt|salg|kampanje',
-    newsletter: 'poengoversikt|poengsaldo',
+    newsletter: 'program(?:met)? for|ny sesong|poengoversikt|poengsaldo',
     cancelled: 'avbestilt|kansellert|avlyst|kansellering',
     free: '',
     cancellation: 'avbestilling',
@@ -35,6 +35,10 @@ export const NORWEGIAN: Lexicon = {
   },
   body: {
     hold: 'ennå ikke|betaling(?:en)? (?:mislyktes|ble avvist|feilet|kunne ikke)|(?:bestilling|reservasjon|booking)(?:en)? ble ikke (?:fullfort|gjennomfort)|er ikke en (?:bestillings|reservasjons|booking)?bekreftelse|betaling(?:en)? [^.!?]{1,50}(?:mislyktes|feilet|gikk ikke gjennom)|billett(?:er|ene) (?:er|ble) ikke utstedt|bestilling(?:en)? er (?:enna )?ikke betalt|ubetalte? (?:bestillinger?|ordrer?) (?:kanselleres|blir kansellert)|opsjonen? utloper|uforpliktende reservert',
+    refused:
+      '(?:dessverre|beklager)[^.!?\\n]{0,80}(?:fullbooket|fullt\\b|utsolgt|opptatt|ingen (?:ledige )?(?:bord|rom|plasser)|ikke (?:ta imot|bekrefte|tilby (?:deg|dere)))|(?:foresporsel|forespørsel)(?:en)? (?:er|ble) (?:avslatt|avslått|avvist)',
+    recall:
+      '(?:ditt|deres) (?:siste|forrige) besok var|(?:din|deres) (?:siste|forrige) (?:time|kontroll|undersokelse|undersøkelse) var|(?:tide|tid) (?:a|å) bestille',
     receipt: 'takk for turen',
     reviewRequest: '',
     parcel: 'din pakke|pakken din',
@@ -49,7 +53,8 @@ export const NORWEGIAN: Lexicon = {
   proof: {
     nouns: 'leiekontrakt',
     numberWords: '',
-    statements: 'vi bekrefter|jeg bekrefter',
+    statements:
+      '(?:du|dere) er satt opp|jeg har (?:satt opp|notert|booket) (?:deg|dere)|vi bekrefter|jeg bekrefter',
     auxiliaries: '',
     participles: 'bekreftet|reservert',
     verbs: 'bekrefter',
@@ -89,7 +94,7 @@ export const NORWEGIAN: Lexicon = {
   stays: {
     ready: 'rom|innsjekk|check-?in|ankomst',
     from: 'fra|etter',
-    left: 'avreise|utsjekkw*|check-?out',
+    left: 'avreise|utsjekk\\w*|check-?out',
     nights: 'netter',
   },
   agenda: {
@@ -192,6 +197,7 @@ export const NORWEGIAN: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    each: 'hver|alle',
     until: '',
     partsOfDay: '',
     late: 'om ettermiddagen|om kvelden|ettermiddag|kveld',

@@ -20,7 +20,8 @@ export const POLISH: Lexicon = {
     hold: 'wycena|zapytanie|lista rezerwowa',
     priceFrom: '',
     promotion: 'nie przegap|promocj|okazj|znizk|koszyk',
-    newsletter: '\\bhaslo\\b|zestawienie (?:punktow|mil)|stan (?:punktow|mil)',
+    newsletter:
+      'repertuar|nowy sezon|program na|\\bhaslo\\b|zestawienie (?:punktow|mil)|stan (?:punktow|mil)',
     cancelled: 'anulowan|odwolan',
     free: 'bezplatn\\w*',
     cancellation: 'anulowan\\w*',
@@ -35,6 +36,10 @@ export const POLISH: Lexicon = {
   },
   body: {
     hold: 'nie jest (?:jeszcze )?(?:potwierdzon|rezerwacj)|oczekuje na|platnosc (?:nie powiodla|zostala odrzucona|odrzucona|nie zostala)|(?:rezerwacja|zamowienie) nie (?:zostala|zostalo) (?:zakonczon|zrealizowan|dokonan|ukonczon)|nie (?:jest|stanowi) potwierdzeni|platnosc [^.!?]{1,50}nie (?:powiodla sie|zostala (?:zrealizowana|przyjeta))|bilety nie zostaly wystawione|zamowienie nie zostalo (?:jeszcze )?oplacone|nieoplacone (?:zamowienie|rezerwacje|zamowienia) (?:zostanie|zostana)|(?:opcja|rezerwacja wstepna) wygasa|wstepnie (?:zarezerwowal|zarezerwowan)',
+    refused:
+      '(?:niestety|przykro nam|z przykroscia)[^.!?\\n]{0,80}(?:brak (?:wolnych )?(?:miejsc|stolikow|pokoi)|nie mamy (?:juz )?(?:wolnych )?(?:miejsc|stolikow|pokoi)|zajete|wyprzedane|nie (?:mozemy|moge|jestesmy w stanie) (?:przyjac|potwierdzic|zaoferowac|zrealizowac|goscic))|(?:prosba|rezerwacja|zapytanie) (?:zostala|zostalo) odrzucon',
+    recall:
+      'ostatnia (?:\\w+ )?(?:wizyta|kontrola) (?:odbyla|byla|miala)|czas (?:umowic|na (?:kolejna|nastepna)) (?:\\w+ )?(?:wizyt|kontrol)\\w*',
     receipt: 'dziekujemy za przejazd',
     reviewRequest: '',
     parcel: 'twoja (?:paczka|przesylka)',
@@ -49,7 +54,8 @@ export const POLISH: Lexicon = {
   proof: {
     nouns: 'zakup\\w*|rezerwacj\\w*|zamowieni\\w*',
     numberWords: 'numer|kod\\w*',
-    statements: 'potwierdzamy|ma pani wizyte|potwierdzam',
+    statements:
+      'zapisal[ae]m (?:pania|pana|panstwa|was|cie)|zarezerwowal[ae]m (?:dla|pani|panu)|potwierdzamy|ma pani wizyte|potwierdzam',
     auxiliaries: 'zostal\\w*',
     participles: 'potwierdzon\\w*|zarezerwowan\\w*',
     verbs: 'potwierdzamy',
@@ -87,8 +93,8 @@ export const POLISH: Lexicon = {
     ride: '',
   },
   stays: {
-    ready: 'przyjazd|zameldowanie|zakwaterowanie|pokojw*|doba hotelowa',
-    from: 'od|od godz.?|po',
+    ready: 'przyjazd|zameldowanie|zakwaterowanie|pokoj\\w*|doba hotelowa',
+    from: 'od|od godz\\.?|po',
     left: 'dniu wyjazdu|opuscic pokoj|wymeldowanie|check-?out|opuszczenia',
     nights: 'noc[ie]?|nocy',
   },
@@ -197,6 +203,7 @@ export const POLISH: Lexicon = {
   clock: {
     hour: '',
     before: 'godz|godzina|godzinie',
+    each: 'kazd[eay]\\w*|zawsze',
     until: '',
     partsOfDay: '',
     late: 'po poludniu|wieczorem',

@@ -20,7 +20,8 @@ export const PORTUGUESE: Lexicon = {
     hold: 'orcamento|pedido de reserva',
     priceFrom: 'a partir de',
     promotion: 'nao perca|alerta de preco|promocao|desconto|economize|carrinho',
-    newsletter: '\\bsenha\\b|extrato de (?:pontos|milhas)',
+    newsletter:
+      'programacao|agenda cultural|em cartaz|nova temporada|\\bsenha\\b|extrato de (?:pontos|milhas)',
     cancelled: 'cancelamento',
     free: '',
     cancellation: 'cancelamento',
@@ -35,6 +36,10 @@ export const PORTUGUESE: Lexicon = {
   },
   body: {
     hold: 'ainda nao (?:esta|foi)|pendente de|pagamento (?:foi recusado|falhou|nao (?:foi|pode ser) (?:processado|aprovado|concluido|autorizado|aceit))|reserva nao foi (?:concluida|efetuada|finalizada|confirmada)|nao (?:e|constitui) uma confirmacao|pagamento [^.!?]{1,50}nao foi (?:aprovado|concluido|processado|autorizado|efetuado)|(?:bilhetes|ingressos) nao foram emitidos|pedido (?:ainda )?nao (?:foi )?pago|pedido sera cancelado automaticamente|(?:sua|esta) opcao (?:expira|caduca)|reservad[oa]s? sem compromisso',
+    refused:
+      '(?:infelizmente|lamentamos|lamento|pedimos desculpa)[^.!?\\n]{0,80}(?:lotad[oa]s?|esgotad[oa]s?|nao (?:podemos|posso|conseguimos|poderemos|pode) (?:aceitar|receber|acolher|hospedar|confirmar|alojar)|nao (?:temos|ha) (?:mesas?|quartos?|lugar\\w*|vagas?|disponibilidade))|pedido (?:de reserva )?foi (?:recusado|rejeitado)|recusou (?:o seu|a sua) (?:pedido|reserva)',
+    recall:
+      '(?:sua )?ultima (?:visita|consulta|revisao|limpeza) foi|esta na (?:hora|altura) de (?:marcar|agendar)',
     receipt: 'obrigado por viajar|seu recibo|numero de (?:police|poliza)',
     reviewRequest: 'esperamos que tenha',
     parcel: 'sua encomenda|codigo de rastreamento',
@@ -49,7 +54,8 @@ export const PORTUGUESE: Lexicon = {
   proof: {
     nouns: '',
     numberWords: '',
-    statements: '\\bconfirmamos|tem (?:uma )?consulta|confirmo a|confirmamos a',
+    statements:
+      'fica (?:marcad|confirmad|reservad)|(?:mesa|consulta|quarto|visita) esta (?:marcad|reservad|confirmad)|\\bconfirmamos|tem (?:uma )?consulta|confirmo a|confirmamos a',
     auxiliaries: 'foi',
     participles: '',
     verbs: 'confirmamos|confirmar',
@@ -199,6 +205,7 @@ export const PORTUGUESE: Lexicon = {
   clock: {
     hour: '',
     before: 'as',
+    each: 'cada|tod[oa]s [oa]s',
     until: 'as|ate as',
     partsOfDay: '',
     late: 'da tarde|da noite',

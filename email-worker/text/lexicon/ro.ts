@@ -20,7 +20,8 @@ export const ROMANIAN: Lexicon = {
     hold: 'oferta de pret|cerere de rezervare|lista de asteptare|in asteptare',
     priceFrom: 'de la',
     promotion: 'reducer|promoti|oferte|nu rata|ultimele locuri',
-    newsletter: 'buletin informativ|parola|cod de verificare|extras de puncte|sold(?:ul)? de puncte',
+    newsletter:
+      'programul (?:lunii|stagiunii)|noua stagiune|buletin informativ|parola|cod de verificare|extras de puncte|sold(?:ul)? de puncte',
     cancelled: 'anulat|anulare(?:a)?',
     free: 'gratuita',
     cancellation: 'anulare',
@@ -35,6 +36,10 @@ export const ROMANIAN: Lexicon = {
   },
   body: {
     hold: 'nu este (?:inca )?(?:confirmat|o rezervare)|lista de asteptare|in curs de confirmare|plata (?:a esuat|nu a (?:fost|putut)|a fost respinsa)|rezervarea nu a (?:fost (?:finalizata|efectuata)|putut)|nu (?:este|reprezinta) o confirmare|plata [^.!?]{1,50}(?:a esuat|nu a (?:reusit|fost (?:procesata|acceptata|finalizata)))|biletele nu au fost emise|comanda (?:inca )?nu (?:este|a fost) (?:inca )?(?:platita|achitata)|comenzile neplatite|comanda va fi anulata automat|optiunea expira|rezervat[ae]? fara obligatii',
+    refused:
+      '(?:din pacate|ne pare rau|regretam|imi pare rau)[^.!?\\n]{0,80}(?:complet(?: ocupat\\w*)?\\b|ocupat\\w*|epuizat\\w*|nu (?:putem|pot|vom putea) (?:accepta|confirma|caza|primi|gazdui)|nu (?:mai )?(?:avem|sunt|exista) (?:locuri|mese|camere|disponibil\\w*))|(?:cererea|solicitarea) (?:dumneavoastra |ta )?a fost (?:respinsa|refuzata)',
+    recall:
+      'ultima (?:dumneavoastra |ta )?(?:vizita|consultatie|programare) a (?:fost|avut)|este timpul sa (?:va programati|te programezi)',
     receipt: 'multumim ca ati calatorit|chitanta (?:ta|dvs)',
     reviewRequest: 'speram ca v-ati bucurat',
     parcel: 'coletul (?:tau|dvs)|numar de urmarire',
@@ -194,6 +199,7 @@ export const ROMANIAN: Lexicon = {
   clock: {
     hour: 'fix',
     before: 'ora|orele|la ora',
+    each: 'fiecare|toate',
     until: 'până la',
     partsOfDay: 'dimineata|seara|dupa-amiaza',
     late: 'dupa-amiaza|dupa amiaza|seara',

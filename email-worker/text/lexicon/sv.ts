@@ -19,8 +19,9 @@ export const SWEDISH: Lexicon = {
     parcel: 'paket|leverans',
     hold: 'offert\\b|vantelista|forfragan',
     priceFrom: 'fran',
-    promotion: 'missa inte|rea\\b|erbjudand|prissankning|spara|varukorg|spar \\d',
-    newsletter: 'losenord|nyhetsbrev|poangbesked|poangsaldo',
+    promotion: 'missa inte|\\brea\\b|erbjudand|prissankning|spara|varukorg|spar \\d',
+    newsletter:
+      'kalendarium|varens program|hostens program|nya sasongen|losenord|nyhetsbrev|poangbesked|poangsaldo',
     cancelled: 'avbokad|avbokning|installd',
     free: 'fri',
     cancellation: 'avbokning',
@@ -35,6 +36,10 @@ export const SWEDISH: Lexicon = {
   },
   body: {
     hold: 'inte (?:bekraftad|bokad) an|annu inte|betalning(?:en)? (?:misslyckades|nekades|kunde inte|gick inte)|(?:bokning|reservation|bestallning)(?:en)? (?:kunde inte|slutfordes inte|genomfordes inte|ar inte (?:slutford|genomford))|ar inte en (?:boknings|reservations)?bekraftelse|betalning(?:en)? [^.!?]{1,50}(?:misslyckades|gick inte igenom)|biljetter(?:na)? har inte utfardats|bestallning(?:en)? (?:ar|har) (?:annu )?(?:inte betald|inte betalats|obetald)|obetalda? (?:bestallning|bokning)(?:en|ar)? (?:avbokas|annulleras)|(?:din|er|denna) option (?:gar ut|upphor|loper ut)|preliminart (?:bokad|reserverad|bokat|reserverat)',
+    refused:
+      '(?:tyvarr|beklagar|ledsen)[^.!?\\n]{0,80}(?:fullbokad\\w*|fullt\\b|slutsalt\\w*|upptag\\w*|inga (?:lediga )?(?:bord|rum|platser)|inte (?:ta emot|bekrafta|erbjuda (?:dig|er) (?:bord|rum|plats)))|(?:forfragan|begaran) (?:har )?(?:avslagits|nekats|avbojts)',
+    recall:
+      '(?:ditt|ert) (?:senaste|forra) besok var|(?:din|er) senaste (?:undersokning|kontroll|tid|behandling) var|dags (?:att boka|for (?:din|ditt) nasta)',
     receipt: 'tack for (?:din )?resan?|forsakringsnummer',
     reviewRequest: '',
     parcel: 'ditt paket',
@@ -49,7 +54,8 @@ export const SWEDISH: Lexicon = {
   proof: {
     nouns: 'hyresavtal|bestallning|boknings?|bokning',
     numberWords: '',
-    statements: 'vi bekraftar|jag bekraftar',
+    statements:
+      '(?:du|ni) ar (?:inbokad|uppskriv)|jag har (?:bokat in|skrivit upp) (?:dig|er)|vi bekraftar|jag bekraftar',
     auxiliaries: 'ar',
     participles: 'bekraftad|bokad',
     verbs: 'bekraftar',
@@ -193,6 +199,7 @@ export const SWEDISH: Lexicon = {
   clock: {
     hour: '',
     before: 'kl|klockan',
+    each: 'varje|alla',
     until: '',
     partsOfDay: '',
     late: 'pa eftermiddagen|pa kvallen|eftermiddag|kvall',

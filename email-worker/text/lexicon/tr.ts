@@ -20,7 +20,8 @@ export const TURKISH: Lexicon = {
     hold: 'teklif|bekleme listesi|onay bekl|opsiyon|on rezervasyon|odeme bekleniyor',
     priceFrom: '',
     promotion: 'kacirma|indirim|firsat|kampanya|ucuz|son sans|sinirli sure|baslayan fiyat|erken rezervasyon',
-    newsletter: 'bulten|sifre|dogrulama kodu|guvenlik uyarisi|(?:puan|mil) (?:ozet|ekstre|bakiye)',
+    newsletter:
+      'etkinlik takvimi|sezon programi|bulten|sifre|dogrulama kodu|guvenlik uyarisi|(?:puan|mil) (?:ozet|ekstre|bakiye)',
     cancelled: 'iptal edil|iptali|iptal (?:onay|islem|talebiniz)',
     free: '',
     cancellation: '',
@@ -35,6 +36,10 @@ export const TURKISH: Lexicon = {
   },
   body: {
     hold: 'henuz onaylanma|onaylanmamistir|bekleme listesine|kesin rezervasyon degil|odeme(?:niz)? (?:basarisiz|reddedildi|alinamadi|gerceklestirilemedi|tamamlanamadi)|rezervasyon(?:unuz)? (?:tamamlanamadi|olusturulamadi|gerceklestirilemedi|tamamlanmadi)|rezervasyon onayi degil|odeme[^.!?]{1,50}(?:basarisiz|gerceklestirilemedi|alinamadi|tamamlanamadi)|bilet(?:ler|leriniz)? (?:duzenlenmedi|kesilmedi|olusturulmadi)|siparis(?:iniz)? (?:icin )?henuz (?:odenmedi|odeme yapilmadi)|odenmemis siparis|siparis(?:iniz)? otomatik olarak iptal edil|opsiyon(?:unuz)? [^.!?]{0,30}(?:doluyor|sona er)|on rezervasyon(?:unuz)? (?:yapildi|olusturuldu)',
+    refused:
+      '(?:maalesef|uzgunuz|ne yazik ki)[^.!?\\n]{0,80}(?:dolu\\w*|tukendi|yer(?:imiz)? (?:yok|kalmadi)|(?:masa|oda)(?:miz)? (?:yok|kalmadi)|kabul edem\\w+|onaylayam\\w+|agirlayam\\w+)|(?:talebiniz|isteginiz|rezervasyonunuz) reddedil\\w+',
+    recall:
+      'son (?:ziyaretiniz|randevunuz|kontrolunuz|muayeneniz) \\S+ (?:\\S+ )?(?:\\S+ )?(?:tarihinde|idi|yapildi)|randevu alma zamani|(?:kontrol|muayene) zamaniniz geldi',
     receipt: '',
     reviewRequest: '',
     parcel: '',
@@ -195,6 +200,7 @@ export const TURKISH: Lexicon = {
   clock: {
     hour: '',
     before: '',
+    each: 'her',
     until: 'ile',
     partsOfDay: '',
     late: 'ogleden sonra|aksam',

@@ -18,7 +18,7 @@ export const VIETNAMESE: Lexicon = {
     hold: 'báo giá|danh sách chờ|yêu cầu đặt|chờ xác nhận|chờ thanh toán|bình chọn',
     priceFrom: 'chỉ từ',
     promotion: 'khuyến mãi|giảm giá|ưu đãi|siêu sale|mã giảm',
-    newsletter: 'bản tin|mật khẩu|mã xác thực|thẻ quà tặng|sao kê (?:dặm|điểm)',
+    newsletter: 'lịch diễn|chương trình tháng|bản tin|mật khẩu|mã xác thực|thẻ quà tặng|sao kê (?:dặm|điểm)',
     cancelled: 'đã (?:bị )?hủy|hủy (?:thành công|đặt|vé)|xác nhận hủy',
     free: '',
     cancellation: '',
@@ -33,6 +33,10 @@ export const VIETNAMESE: Lexicon = {
   },
   body: {
     hold: 'chưa được xác nhận|chưa xác nhận|thanh toán (?:không thành công|thất bại|bị từ chối)|đặt (?:chỗ|vé|phòng) (?:không thành công|chưa hoàn tất)|không phải là xác nhận|danh sách chờ|đơn hàng (?:của (?:bạn|quý khách) )?chưa (?:được )?thanh toán|đơn (?:hàng|đặt chỗ) (?:này )?sẽ (?:tự động )?bị (?:tự động )?hủy|thanh toán [^.!?]{1,50}không thành công|vé chưa được xuất|giữ chỗ tạm thời|tạm giữ chỗ',
+    refused:
+      '(?:rất tiếc|tiếc rằng|xin lỗi)[^.!?\\n]{0,80}(?:hết (?:chỗ|phòng|bàn|vé)|kín (?:chỗ|phòng)|không thể (?:nhận|xác nhận|tiếp nhận|phục vụ)|không còn (?:chỗ|phòng|bàn|vé))|yêu cầu (?:của (?:bạn|quý khách) )?(?:đã )?bị từ chối',
+    recall:
+      'lần (?:khám|tái khám|ghé|kiểm tra) (?:gần nhất|cuối|trước) (?:của (?:bạn|quý khách) )?(?:là|vào)|đã đến (?:lúc|hạn) (?:khám|đặt lịch|kiểm tra|tái khám)',
     receipt: '',
     reviewRequest: '',
     parcel: '',
@@ -192,6 +196,7 @@ export const VIETNAMESE: Lexicon = {
   clock: {
     hour: 'giờ',
     before: 'lúc',
+    each: 'mỗi',
     until: 'đến',
     partsOfDay: '',
     late: 'chieu|toi',

@@ -36,6 +36,10 @@ export interface SubjectWords {
 /** Phrases that show an email's kind in its text. */
 export interface BodyWords {
   hold: Words;
+  /** What was asked for is not possible. */
+  refused: Words;
+  /** A visit in the past, after which another is due. */
+  recall: Words;
   receipt: Words;
   reviewRequest: Words;
   parcel: Words;

@@ -41,6 +41,9 @@ const NOT_AIRLINES = new Set(
 const BOOKED = new RegExp(`${matchAny('proof.nouns')} ?${matchAny('proof.numberWords')}?[ :#]*$`);
 const FOREIGN = new RegExp(`${matchAny('places.operatedBy')}[^.\\n]{0,24}$`);
 
+/** `EN 222, km 141` is a road. */
+const ROAD = /^,? ?(?:al |au |ao |bei )?km\b/i;
+
 /** Trip numbers in a value. `key` is the meaning of its label. */
 export function findTripNumbers(text: string, key: string): FoundTripNumber[] {
   const found: FoundTripNumber[] = [];
@@ -49,7 +52,8 @@ export function findTripNumbers(text: string, key: string): FoundTripNumber[] {
     const isTaken = found.some(({ start, end }) => one.start < end && one.end > start);
     const before = text.slice(Math.max(0, one.start - 60), one.start);
     const words = foldEmailText(before);
-    if (!isTaken && !FOREIGN.test(words) && !BOOKED.test(words)) found.push(one);
+    const isRoad = ROAD.test(text.slice(one.end, one.end + 12));
+    if (!isTaken && !isRoad && !FOREIGN.test(words) && !BOOKED.test(words)) found.push(one);
   }
   return found.sort((a, b) => a.start - b.start);
 }

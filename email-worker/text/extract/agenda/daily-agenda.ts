@@ -13,6 +13,7 @@ import { findMomentRole, isAside } from '../../label/moment-role.ts';
 import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { tidyName } from '../../scan/places.ts';
+import { hasPrice } from '../../scan/prices.ts';
 import { isStreet } from '../../scan/street.ts';
 import { parseAddress } from '../shared/addresses.ts';
 import { findNightPlace, readNight } from './nights.ts';
@@ -80,6 +81,7 @@ const isDayAlone = ({ key, value, dates, times }: MailField): boolean => {
     (key === 'none' || isCounted) &&
     dates.length === 1 &&
     times.length === 0 &&
+    !hasPrice(left) &&
     (left.match(/\p{L}/gu)?.length ?? 0) <= 12
   );
 };
@@ -101,9 +103,16 @@ function itemsOf(mail: MailText): Item[] {
     if (isBelowTrip(first)) heading = undefined;
     const item = heading && toItem(heading, row);
     if (item) items.push(item);
-    else if (row.every(isPlaceLabel)) items.at(-1)?.fields.push(...row);
+    else items.at(-1)?.fields.push(...listDetails(row, items.at(-1), heading));
   }
   return days.size >= LEAST_DAYS ? items : [];
+}
+
+/** The places of an item on the lines below it. */
+function listDetails(row: MailField[], item: Item | undefined, heading: DayHeading | undefined): MailField[] {
+  const [first] = row;
+  if (first && isRideEnd(first) && item?.day === heading?.day) return [first];
+  return row.every(isPlaceLabel) ? row : [];
 }
 
 function toItem(heading: DayHeading, row: MailField[]): Item | undefined {
@@ -113,6 +122,13 @@ function toItem(heading: DayHeading, row: MailField[]): Item | undefined {
 }
 
 const isPlaceLabel = ({ key, isLabel }: MailField): boolean => key === 'place' && isLabel;
+
+/** `From: Airport Hotel` below the time of a ride. */
+const isRideEnd = ({ key, isLabel, times }: MailField): boolean =>
+  (key === 'from' || key === 'to') && isLabel && times.length === 0;
+
+const findRideEnd = (fields: MailField[], key: 'from' | 'to'): string | undefined =>
+  fields.find((field) => field.key === key && isRideEnd(field))?.value;
 
 function readHeading(mail: MailText, field: MailField): DayHeading | undefined {
   const [date] = field.dates;
@@ -134,7 +150,7 @@ function toBooking(mail: MailText, { day, daySpan, fields }: Item, timed: MailFi
   const words = wordsOf(fields, timed);
   const kind = KINDS.find(([, pattern]) => pattern.test(foldEmailText(words)))?.[0] ?? 'activity';
   if (kind === 'none' || !/\p{L}{4}/u.test(words)) return [];
-  const [, from, to] = (kind === 'taxi' && FROM_TO.exec(words)) || [];
+  const [from, to] = kind === 'taxi' ? readRideEnds(words, fields) : [];
   const found = from ? parseAddress([from]) : placeOf(words, fields);
   const span = { from: timed.start + time.start, until: timed.start + time.end };
   const name = nameOf(kind, words, found);
@@ -155,6 +171,12 @@ function toBooking(mail: MailText, { day, daySpan, fields }: Item, timed: MailFi
       evidence: { start: readSpan(mail, joinNearbySpans(span, daySpan)), place: '' },
     },
   ];
+}
+
+/** Where a ride starts and ends, in its words or in fields of their own. */
+function readRideEnds(words: string, fields: MailField[]): (string | undefined)[] {
+  const [, from, to] = FROM_TO.exec(words) ?? [];
+  return from ? [from, to] : [findRideEnd(fields, 'from'), findRideEnd(fields, 'to')];
 }
 
 /** The labels and values of a line behind its time. */

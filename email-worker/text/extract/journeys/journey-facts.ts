@@ -76,6 +76,13 @@ const isDayHeading = ({ key, dates, times }: MailField): boolean =>
 const isOfTrip = ({ key, isLabel, value, dates }: MailField): boolean =>
   key === 'checkin' && !isLabel && dates.length > 0 && countTopicWords('flight', foldEmailText(value)) > 0;
 
+/** `Out: 09:12 Leeds – 10:05 York` and `OUT Sat 5 Dec` above two stops are ways, not the end of a stay. */
+function isWayOut({ fields }: MailText, { label, dates, times, key }: MailField): boolean {
+  if (times.length > 1 && label === 'out') return true;
+  const isDay = key === 'checkout' && /^out\b/.test(label) && dates.length === 1 && times.length === 0;
+  return isDay && !fields.some((one) => one.key === 'checkin' && one.dates.length > 0);
+}
+
 /** The facts of a field; none if it is about something else. */
 function listFieldFacts(
   mail: MailText,
@@ -84,8 +91,7 @@ function listFieldFacts(
   timedOfLine: MailField[],
 ): JourneyFact[] {
   const isReturn = field.key === 'dropoff' && !isRental;
-  // `Out: 09:12 Leeds – 10:05 York` is a route, not a check-out.
-  const isWay = field.label === 'out' && field.times.length > 1;
+  const isWay = isWayOut(mail, field);
   const isSilent = isOther(field) && !isReturn && !isWay && !isDayHeading(field) && !isOfTrip(field);
   if (isSilent) return [];
   const { line } = field;
@@ -127,13 +133,18 @@ function keep(facts: JourneyFact[], mode: BookingKind | undefined): JourneyFact[
   });
 }
 
+/** The aircraft behind the number of a flight: `6E 6572 (ATR)`. */
+const AIRCRAFT = /^ ?\([A-Z\d]{3}\)/;
+
 function readFieldFacts(mail: MailText, field: MailField, isTimed: boolean): JourneyFact[] {
   const { value, line, key } = field;
   const isPair = LEG_ENDS[key] !== undefined && findAirportCodes(value, true).length > 1;
   const role = isPair ? undefined : LEG_ENDS[key];
   const isStop = role !== undefined || key === 'stop';
   const numbers = findTripNumbers(value, key);
-  const airports = findAirportCodes(value, isStop || field.times.length > 0);
+  const airports = findAirportCodes(value, isStop || field.times.length > 0).filter(
+    ({ start }) => !numbers.some(({ end }) => start - end <= 2 && AIRCRAFT.test(value.slice(end))),
+  );
   const at = (token: { start: number; end: number }) => ({ role, line, span: toTextSpan(field, token) });
   const numbered = numbers.map(
     (one): JourneyFact => ({ is: 'number', ...at(one), number: one.number, kind: one.kind, weak: one.weak }),

@@ -56,6 +56,9 @@ const shortenStop = (text: string): string => {
   return isStopName(name) ? name : (name.split(/\s[-–—]\s/)[0] ?? name);
 };
 
+/** `Visita à adega, prova de vinhos do Porto`: what stands before `do` is no stop. */
+const CLAUSE_BEHIND = /,\s+\p{Ll}[^,]* \p{Ll}+$/u;
+
 function readRoute(field: MailField, taken: TakenRanges): JourneyFact[] | undefined {
   const { value, line } = field;
   const bare = value.replace(/\([^)]{0,60}\)/g, (all) => ' '.repeat(all.length)).trim();
@@ -67,7 +70,7 @@ function readRoute(field: MailField, taken: TakenRanges): JourneyFact[] | undefi
     []
   )
     .slice(1)
-    .map(shortenStop);
+    .map((name, end) => (end === 0 && CLAUSE_BEHIND.test(name) ? '' : shortenStop(name)));
   if (!isStopName(from) || !isStopName(to)) return undefined;
   const toStop = (name: string) => ({ name: withParenthetical(tidyName(name), value) });
   const span = toTextSpan(field, { start: 0, end: value.length });

@@ -1,4 +1,5 @@
 import type { BookingKind } from '../../../booking.ts';
+import { findCities } from '../../../gazetteer/cities.ts';
 import type { MailText } from '../../label/mail-text.ts';
 import { countTopicWords, matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { findMonthNumber, findWeekdays } from '../../lexicon/date-names.ts';
@@ -77,10 +78,18 @@ function findLedName(text: string, kind: BookingKind): string | undefined {
   for (const lead of LEADS[kind] ?? []) {
     const pattern = `(?:^|[\\s:,–-])${lead}\\s+${NAME}${END}`;
     const found = new RegExp(pattern, 'u').exec(text)?.[1] ?? new RegExp(pattern, 'iu').exec(text)?.[1];
-    const name = found && tidyName(found);
+    const name = found && (findBehindTown(text, found) ?? tidyName(found));
     if (name && /^[\p{Lu}\d]/u.test(name) && isName(name) && !isFragment(name)) return name;
   }
   return undefined;
+}
+
+/** `Rome: Street Food Walk`: what is booked stands behind its town. */
+function findBehindTown(text: string, town: string): string | undefined {
+  const at = text.indexOf(`${town}: `);
+  const [behind = ''] = at < 0 ? [] : text.slice(at + town.length + 2).split(/\s*[|()]|\s[-–—]\s/);
+  const isTitle = /^\p{Lu}.* /u.test(behind) && behind.length <= 100;
+  return isTitle && findCities(town).length > 0 ? tidyName(behind) : undefined;
 }
 
 const LEAST_WORDS = 3;
@@ -169,12 +178,16 @@ const HOUSE = new RegExp(
   'u',
 );
 
+/** `115 euro`, behind `3 nights at`. */
+const AMOUNT = /^\d[\d.,]* ?(?:€|\$|£|(?:euros?|eur|usd|gbp|chf|kr|zl|kc|pounds?|dollars?|per|pp|each)\b)/;
+
 function isName(name: string): boolean {
   const folded = foldEmailText(name);
   return (
     name.length >= 3 &&
     (!DULL.test(folded) || HOUSE.test(name)) &&
     !/^\d+$/.test(name) &&
+    !AMOUNT.test(folded) &&
     findMonthNumber(folded) === undefined &&
     findWeekdays(folded) === undefined &&
     findDates(folded).length === 0 &&

@@ -8,6 +8,7 @@ import type { FoundTime } from '../../scan/times.ts';
 import { findCheckInTime, findCheckOutTime } from './check-in-time.ts';
 import { readNightRows } from './night-rows.ts';
 import { toStay } from './stay-booking.ts';
+import { readToldNights } from './told-nights.ts';
 
 const MOST = 12;
 /** Keys of a time next to a day: `14. Mai (ab 15:00 Uhr)` looks like a departure. */
@@ -33,7 +34,9 @@ export function readStays(mail: MailText, hasJourney: boolean): Booking[] {
   const own = bookings.filter((_, i) => days.indexOf(days[i] ?? '') === i);
   if (own.length > 0 || !isStay || hasJourney) return own;
   const nights = readNightRows(mail);
-  return nights.length > 0 ? nights : [readRangeStay(mail) ?? readProseStay(mail) ?? []].flat();
+  if (nights.length > 0) return nights;
+  const listed = readToldNights(mail, findArrivalTime(mail), findLeavingTime(mail));
+  return [listed ?? readRangeStay(mail) ?? readProseStay(mail) ?? []].flat();
 }
 
 function isAboutStay(mail: MailText, words: number): boolean {
@@ -42,6 +45,7 @@ function isAboutStay(mail: MailText, words: number): boolean {
     words >= 2 ||
     findNightCount(mail.foldedText) !== undefined ||
     (words === 1 && has('arrive') && has('depart')) ||
+    (words === 1 && has('checkin') && has('checkout')) ||
     isBetween(mail) ||
     has('hotel') ||
     has('nights')

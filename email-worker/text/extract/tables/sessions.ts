@@ -1,6 +1,7 @@
 import type { Booking } from '../../../booking.ts';
 import { type MailField, type MailText, readDateTime, readSpan } from '../../label/mail-text.ts';
 import { isAside } from '../../label/moment-role.ts';
+import { matchAny } from '../../lexicon/compile.ts';
 import { findWeekdays } from '../../lexicon/date-names.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import type { FoundDate } from '../../scan/dates.ts';
@@ -38,8 +39,11 @@ const MOST_BETWEEN = 8;
  */
 export function listSessionRows(mail: MailText, since: string): CourseSession[] {
   const lines = [...Map.groupBy(mail.fields, ({ line }) => line).values()].slice(0, MOST_LINES);
+  const common = findCommonTime(lines);
   const rows = lines.flatMap((fields, i) =>
-    isBelowOther(lines, i) ? [] : (readRow(mail, fields, lines[i - 1] ?? [], lines[i + 1] ?? []) ?? []),
+    isBelowOther(lines, i)
+      ? []
+      : (readRow(mail, fields, [lines[i - 1] ?? [], lines[i + 1] ?? []], common) ?? []),
   );
   const coming = rows.filter(({ booking }) => booking.start.local > since);
   const isRun = coming.every((row, i) => {
@@ -52,6 +56,18 @@ export function listSessionRows(mail: MailText, since: string): CourseSession[] 
     const end = findBookingEnd(mail, dated, timed, booking.start);
     return { at: mail.fields.indexOf(first), booking: end ? { ...booking, end } : booking };
   });
+}
+
+const EACH = new RegExp(`(?<!\\p{L})${matchAny('clock.each')}(?!\\p{L})`, 'u');
+
+/** The time of all sessions: `Every session runs 6:30 to 9:00 pm`, if no other line states such a time. */
+function findCommonTime(lines: MailField[][]): MailField | undefined {
+  const found = lines.flatMap((fields) => {
+    const words = foldEmailText(fields.map(({ label, value }) => `${label} ${value}`).join(' '));
+    const timed = fields.filter(({ times }) => times.length > 0);
+    return fields.every(({ dates }) => dates.length === 0) && EACH.test(words) ? timed.slice(0, 1) : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
 }
 
 const MOST_WORDS = 4;
@@ -71,12 +87,12 @@ const dayOf = ({ booking }: CourseRow): string => booking.start.local.slice(0, 1
 function readRow(
   mail: MailText,
   fields: MailField[],
-  above: MailField[],
-  below: MailField[],
+  [above, below]: [MailField[], MailField[]],
+  common: MailField | undefined,
 ): CourseRow | undefined {
   const [first] = fields;
   const day = findDay(fields);
-  const timed = fields.find(({ times }) => times.length > 0) ?? findTimeBelow(below);
+  const timed = fields.find(({ times }) => times.length > 0) ?? findTimeBelow(below) ?? common;
   const [time] = timed?.times ?? [];
   if (!first || !day || !timed || !time) return undefined;
   if (!listHead(fields, timed).every(({ key }) => KEYS.has(key))) return undefined;

@@ -148,14 +148,21 @@ function readLabeledName(mail: MailText, kind: BookingKind, field: MailField): s
 
 const GREETING = new RegExp(`^${matchAny('names.greetingStems')}(?![a-zα-ω])`);
 const BUTTONS = 'download|view|show|manage|print|open|get|add|see|modify|change|cancel';
-const NO_TITLE = new RegExp(`^(?:thank|${BUTTONS}|your (?:booking|order|reservation)) `, 'i');
+const NO_TITLE = new RegExp(`^(?:thank|this is|${BUTTONS}|your (?:booking|order|reservation)) `, 'i');
+
+/** `2x Die Zauberflöte`. */
+const QUANTITY = /^\d{1,2} ?[x×] /;
 
 /** The line above the date, if it can be a title. */
 function titleBefore(mail: MailText, field: MailField): string | undefined {
   const above = mail.fields.findLast(
-    (one) => one.key === 'none' && one.line < field.line && one.line >= field.line - 3 && !one.dates.length,
+    ({ key, value, line, dates }) =>
+      (key === 'none' || QUANTITY.test(value)) &&
+      line < field.line &&
+      line >= field.line - 3 &&
+      !dates.length,
   );
-  const text = above?.value.replace(/\s*\([^)]*\)\s*$/, '') ?? '';
+  const text = above?.value.replace(QUANTITY, '').replace(/\s*\([^)]*\)\s*$/, '') ?? '';
   const isTitle = /^\p{Lu}[^!?:]{3,80}$/u.test(text) && !/\.$/.test(text);
   const isWords = NO_TITLE.test(text) || GREETING.test(foldEmailText(text)) || isSectionHeading(text);
   return isTitle && !isWords && !isFragment(text) ? tidyName(text) : undefined;
