@@ -12,11 +12,16 @@ export const findPlaceZone = (place: BookingPlace | undefined): string | undefin
 
 /**
  * Like `findPlaceZone`, but undefined if a town of comparable size in another zone has the same name and neither the
- * rest of the place nor `hint`, the country that the email points to, decides.
+ * rest of the place nor `hint`, the country that the email points to, decides. A small town abroad is not sure either,
+ * unless `isStop`: the place is a stop of a journey.
  */
-export function findSureZone(place: BookingPlace | undefined, hint: string | undefined): string | undefined {
+export function findSureZone(
+  place: BookingPlace | undefined,
+  hint: string | undefined,
+  isStop = false,
+): string | undefined {
   const zone = findZone(place);
-  return zone === findZone(place, { hint }) ? zone : undefined;
+  return zone === findZone(place, { hint, isStop }) ? zone : undefined;
 }
 
 function findZone(place: BookingPlace | undefined, unrivaled?: Unrivaled): string | undefined {

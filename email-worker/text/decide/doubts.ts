@@ -1,8 +1,10 @@
 import type { Booking } from '../../booking.ts';
 import { findCountryZone } from '../../gazetteer/countries.ts';
 import { canContainBookings, type MailKind } from '../../mail-kind.ts';
+import { getStartPlace } from '../../resolve/booking-identity.ts';
 import { computeUtcOffset } from '../../resolve/resolve-time.ts';
 import { detectTravelMode } from '../extract/journeys/travel-mode.ts';
+import { isProse } from '../extract/shared/addresses.ts';
 import type { MailField, MailText } from '../label/mail-text.ts';
 import { findCountryHint } from '../scan/country-hint.ts';
 import { detectLanguage } from '../scan/detect-language.ts';
@@ -92,6 +94,21 @@ function isDayOfOrder(
   return !isOther && start.local === message.sentAt?.toISOString().slice(0, 10);
 }
 
+/** Whether a flight or ride was only told in a sentence, without its number or codes. */
+const isHearsay = ({ trace, number, from, to }: Booking): boolean =>
+  trace?.rules.includes('leg.sentence') === true && number === undefined && !(from?.iata && to?.iata);
+
+/** Words of a name that is too long for a place. */
+const LEAST_WORDS = 7;
+
+/** Whether the name of a place reads like a sentence: it speaks to somebody, and most of its words are in lower case. */
+function hasSentenceAsPlace(booking: Booking): boolean {
+  const name = getStartPlace(booking)?.name ?? '';
+  const words = name.match(/\p{L}[\p{L}'’]*/gu) ?? [];
+  const common = words.filter((word) => /^\p{Ll}/u.test(word));
+  return words.length >= LEAST_WORDS && common.length > words.length / 2 && isProse(name);
+}
+
 export const DOUBTS: DoubtRule[] = [
   {
     id: 'doubt.options',
@@ -145,6 +162,20 @@ export const DOUBTS: DoubtRule[] = [
     because: 'the email seems to confirm nothing',
   },
   { id: 'doubt.past', effect: 'flag', cost: 30, when: isPast, because: 'its date is past' },
+  {
+    id: 'doubt.told',
+    effect: 'flag',
+    cost: 20,
+    when: isHearsay,
+    because: 'told in a sentence, without a number',
+  },
+  {
+    id: 'doubt.place',
+    effect: 'flag',
+    cost: 20,
+    when: hasSentenceAsPlace,
+    because: 'its place reads like a sentence',
+  },
   {
     id: 'doubt.half',
     effect: 'flag',

@@ -34,6 +34,9 @@ const LOCATION_PHRASE = new RegExp(`${matchAny('addresses.location')} `);
 /** Words that occur in sentences but not in addresses. */
 const PROSE = new RegExp(`\\b${matchAny('addresses.sentence')}\\b`);
 
+/** Whether text has words of a sentence that do not occur in addresses. */
+export const isProse = (text: string): boolean => PROSE.test(foldEmailText(text));
+
 /** Unmistakable postcodes, or a US state with its postcode. */
 const SURE = new RegExp(
   [

@@ -42,7 +42,15 @@ export function findBookingKind(mail: MailText, near: number, local: string): Ki
       ? { kind: 'restaurant', isDisputed: false }
       : undefined;
   const found = weigh(inBody, inHead, local.length === DAY_ONLY);
-  return found && { ...found, isDisputed: found.isDisputed || isGuessed(found.kind, words, inHead) };
+  const isThin =
+    found?.kind === 'activity' &&
+    inBody.activity <= 1 &&
+    inBody.service <= 1 &&
+    !inHead.activity &&
+    !inHead.service;
+  return (
+    found && { ...found, isDisputed: found.isDisputed || isThin || isGuessed(found.kind, words, inHead) }
+  );
 }
 
 /** Whether no word says what it is, while others say that it is something else. */
