@@ -3,7 +3,7 @@ import type { BookingPlace } from '../booking.ts';
 import { findAirport, findZoneOfAirportName } from '../gazetteer/airports.ts';
 import { findCities } from '../gazetteer/cities.ts';
 import { findCountryCode, findCountryZone } from '../gazetteer/countries.ts';
-import { findZoneByAddressFormat } from './address-format-zone.ts';
+import { findZoneByAddressFormat, hasBritishPostcode } from './address-format-zone.ts';
 import { findCityZoneInAddress, findCityZoneInName, type Unrivaled } from './city-zone.ts';
 import { computeUtcOffset } from './resolve-time.ts';
 
@@ -29,7 +29,8 @@ function findZone(place: BookingPlace | undefined, unrivaled?: Unrivaled): strin
   const airport = place.iata ? findAirport(place.iata) : undefined;
   if (airport) return airport.zone;
   const address = [place.street, place.city].filter((text) => text !== undefined);
-  const country = place.country ? findCountryCode(place.country) : undefined;
+  const country =
+    findCountryCode(place.country ?? '') ?? (address.some(hasBritishPostcode) ? 'GB' : undefined);
   const named = findByName(place, address, country, unrivaled);
   const located = findByCoordinates(place);
   // Coordinates are safer, but their table merges zones with equal clocks: Amsterdam is Europe/Brussels in it.
