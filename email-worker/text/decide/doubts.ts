@@ -4,7 +4,7 @@ import { canContainBookings, type MailKind } from '../../mail-kind.ts';
 import { getStartPlace } from '../../resolve/booking-identity.ts';
 import { computeUtcOffset } from '../../resolve/resolve-time.ts';
 import { detectTravelMode } from '../extract/journeys/travel-mode.ts';
-import { isProse } from '../extract/shared/addresses.ts';
+import { isLongPhrase, isProse } from '../extract/shared/addresses.ts';
 import type { MailField, MailText } from '../label/mail-text.ts';
 import { findCountryHint } from '../scan/country-hint.ts';
 import { detectLanguage } from '../scan/detect-language.ts';
@@ -98,15 +98,10 @@ function isDayOfOrder(
 const isHearsay = ({ trace, number, from, to }: Booking): boolean =>
   trace?.rules.includes('leg.sentence') === true && number === undefined && !(from?.iata && to?.iata);
 
-/** Words of a name that is too long for a place. */
-const LEAST_WORDS = 7;
-
-/** Whether the name of a place reads like a sentence: it speaks to somebody, and most of its words are in lower case. */
+/** Whether the name of a place reads like a sentence. */
 function hasSentenceAsPlace(booking: Booking): boolean {
   const name = getStartPlace(booking)?.name ?? '';
-  const words = name.match(/\p{L}[\p{L}'’]*/gu) ?? [];
-  const common = words.filter((word) => /^\p{Ll}/u.test(word));
-  return words.length >= LEAST_WORDS && common.length > words.length / 2 && isProse(name);
+  return isLongPhrase(name) && isProse(name);
 }
 
 export const DOUBTS: DoubtRule[] = [

@@ -140,7 +140,7 @@ function findStreetAt(text: string): number | undefined {
 
 /** What leads to a venue in a sentence, and the town behind a postcode. */
 const TO_VENUE = new RegExp(`.*(?:^|\\s)${matchPrinted('places.at')} (?:the )?(?=\\p{Lu})`, 'u');
-const TOWN_BEHIND = /^(?:\p{Ll}*[ ]?\p{Lu}[\p{L}'’-]+){0,4}/u;
+const TOWN_BEHIND = /^\p{Ll}*(?:[ ]\p{Lu}[\p{L}'’-]+){0,4}/u;
 const LONGEST_TOLD = 110;
 
 /** `Same place: upstairs at the Meeting House, York Street, Bath BA1 1NG. Ring the bell.`: an address in a sentence. */
@@ -201,14 +201,26 @@ const hasParts = ({ value }: MailField): boolean => value.split(/,\s+/).length >
 /** An address that has a postcode or the word for a street, on one line or above its town. */
 function readKnownStreet(field: MailField, below: MailField[]): BookingPlace | undefined {
   const isWhole = isWholeAddress(field.value);
+  // `Class: Bread and rolls, at most 12 people` is the name of an event.
+  if (field.key === 'event' && field.isLabel && !isWhole && !below.length) return undefined;
   const isLocated =
     below.length > 0 || hasParts(field) || POSTCODE.test(field.value) || isEastAsianAddress(field.value);
   if (!isLocated || (!isWhole && !isStreet(field.value))) return undefined;
   const place = parseAddress([field.value, ...below.map(({ value }) => value)]);
+  if (isLongPhrase(place.street ?? '')) return undefined;
   // `Refuge de la Pierre Fendue, 73270 Beaufort` has no street.
   const isVenue = !/\d/.test(place.name ?? '') && findCities(place.name ?? '').length === 0;
   return !place.street && isWhole && !isVenue ? { ...place, street: place.name, name: undefined } : place;
 }
+
+/** Whether most of many words are in lower case: `The easiest way to us is by tram 4 or 12` is no street. */
+export function isLongPhrase(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}'’]*/gu) ?? [];
+  return (
+    words.length >= LEAST_OF_PHRASE && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2
+  );
+}
+const LEAST_OF_PHRASE = 7;
 
 const mayBeAddress = ({ value, times, dates }: MailField): boolean =>
   value.length <= 110 && times.length === 0 && dates.length === 0 && !PROSE.test(foldEmailText(value));
