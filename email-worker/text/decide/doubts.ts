@@ -4,10 +4,10 @@ import { canContainBookings, type MailKind } from '../../mail-kind.ts';
 import { getStartPlace } from '../../resolve/booking-identity.ts';
 import { computeUtcOffset } from '../../resolve/resolve-time.ts';
 import { detectTravelMode } from '../extract/journeys/travel-mode.ts';
-import { isLongPhrase, isProse } from '../extract/shared/addresses.ts';
 import type { MailField, MailText } from '../label/mail-text.ts';
 import { findCountryHint } from '../scan/country-hint.ts';
 import { detectLanguage } from '../scan/detect-language.ts';
+import { isLongPhrase, isProse } from '../scan/prose.ts';
 import { findTripNumbers } from '../scan/trip-numbers.ts';
 
 /** What is known about an email when its candidates are judged. */

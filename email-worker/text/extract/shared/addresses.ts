@@ -5,6 +5,7 @@ import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findDates } from '../../scan/dates.ts';
 import { tidyName } from '../../scan/places.ts';
+import { isLongPhrase, isProse } from '../../scan/prose.ts';
 import { isEastAsianAddress, isSmallPrint, isStreet } from '../../scan/street.ts';
 import type { TextCell } from '../../scan/text-lines.ts';
 
@@ -30,12 +31,6 @@ export const hasPostcode = (text: string): boolean => POSTCODE.test(text);
 
 /** Phrases that an address follows in a sentence. */
 const LOCATION_PHRASE = new RegExp(`${matchAny('addresses.location')} `);
-
-/** Words that occur in sentences but not in addresses. */
-const PROSE = new RegExp(`\\b${matchAny('addresses.sentence')}\\b`);
-
-/** Whether text has words of a sentence that do not occur in addresses. */
-export const isProse = (text: string): boolean => PROSE.test(foldEmailText(text));
 
 /** Unmistakable postcodes, or a US state with its postcode. */
 const SURE = new RegExp(
@@ -132,7 +127,7 @@ const STREET_IN_SENTENCE = /[a-z](?:,| at) (\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,4}\p{
 
 /** `at our office, 900 Massachusetts Avenue`: where a house number behind a comma starts an address. */
 function findStreetAt(text: string): number | undefined {
-  if (!PROSE.test(foldEmailText(text))) return undefined;
+  if (!isProse(text)) return undefined;
   const found = STREET_IN_SENTENCE.exec(text.slice(0, 600));
   const [all = '', street = ''] = found ?? [];
   return found && isStreet(street) ? found.index + all.length - street.length : undefined;
@@ -213,17 +208,8 @@ function readKnownStreet(field: MailField, below: MailField[]): BookingPlace | u
   return !place.street && isWhole && !isVenue ? { ...place, street: place.name, name: undefined } : place;
 }
 
-/** Whether most of many words are in lower case: `The easiest way to us is by tram 4 or 12` is no street. */
-export function isLongPhrase(text: string): boolean {
-  const words = text.match(/\p{L}[\p{L}'’]*/gu) ?? [];
-  return (
-    words.length >= LEAST_OF_PHRASE && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2
-  );
-}
-const LEAST_OF_PHRASE = 7;
-
 const mayBeAddress = ({ value, times, dates }: MailField): boolean =>
-  value.length <= 110 && times.length === 0 && dates.length === 0 && !PROSE.test(foldEmailText(value));
+  value.length <= 110 && times.length === 0 && dates.length === 0 && !isProse(value);
 
 const isWholeAddress = (value: string): boolean =>
   SURE.test(value) && value.includes(',') && !isSmallPrint(foldEmailText(value));
@@ -260,7 +246,7 @@ export function isTitle(field: MailField): boolean {
     text.length <= 70 &&
     /^[\p{Lu}\p{Lo}\d]/u.test(text) &&
     !/[!?:,;]$|@|[.。]$/.test(text) &&
-    !PROSE.test(foldEmailText(text)) &&
+    !isProse(text) &&
     !GREETING.test(foldEmailText(text)) &&
     !isSectionHeading(text) &&
     !/^(?:getting there|how to get|directions|get directions|address|location|where|view|show|manage)\b/i.test(
