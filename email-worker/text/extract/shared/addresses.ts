@@ -196,16 +196,19 @@ const hasParts = ({ value }: MailField): boolean => value.split(/,\s+/).length >
 /** An address that has a postcode or the word for a street, on one line or above its town. */
 function readKnownStreet(field: MailField, below: MailField[]): BookingPlace | undefined {
   const isWhole = isWholeAddress(field.value);
-  // `Class: Bread and rolls, at most 12 people` is the name of an event.
-  if (field.key === 'event' && field.isLabel && !isWhole && !below.length) return undefined;
-  const isLocated =
-    below.length > 0 || hasParts(field) || POSTCODE.test(field.value) || isEastAsianAddress(field.value);
-  if (!isLocated || (!isWhole && !isStreet(field.value))) return undefined;
+  if (!isLocated(field, below.length > 0) || !(isWhole || isStreet(field.value))) return undefined;
   const place = parseAddress([field.value, ...below.map(({ value }) => value)]);
   if (isLongPhrase(place.street ?? '')) return undefined;
   // `Refuge de la Pierre Fendue, 73270 Beaufort` has no street.
   const isVenue = !/\d/.test(place.name ?? '') && findCities(place.name ?? '').length === 0;
   return !place.street && isWhole && !isVenue ? { ...place, street: place.name, name: undefined } : place;
+}
+
+/** Whether a street has its town. `Class: Bread and rolls, at most 12 people` is the name of an event. */
+function isLocated(field: MailField, hasTown: boolean): boolean {
+  const isName = field.key === 'event' && field.isLabel && !isWholeAddress(field.value);
+  const { value } = field;
+  return hasTown || (!isName && (hasParts(field) || POSTCODE.test(value) || isEastAsianAddress(value)));
 }
 
 const mayBeAddress = ({ value, times, dates }: MailField): boolean =>

@@ -47,29 +47,33 @@ function findStayPlace(mail: MailText, field: MailField): { place: BookingPlace;
   const loose = findAddresses(mail)
     .filter((one) => !isOfPlatform(mail, one, venue))
     .sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
-  const { labeled, sender } = readHouse(mail, hotel, venue, loose !== undefined);
-  const isAddressed = labeled !== undefined && hasAddress(labeled.place);
-  const isOfSender = hotel !== undefined && !labeled && sender !== undefined;
-  const own = [isAddressed ? labeled : undefined, isOfSender ? undefined : loose, sender, labeled];
-  const found = (address && readLabeledPlace(address)) ?? own.find(Boolean);
+  const { labeled, places } = readHouse(mail, hotel, venue, loose);
+  const found = (address && readLabeledPlace(address)) ?? places.find(Boolean);
   const stated = labeled?.place.name ?? found?.place.name;
   // `Pitch 23 for a tent` above an address is not the site's name.
   const name = (stated && venue && /\d/.test(stated) ? venue : stated) ?? venue ?? findSigner(mail);
   return { place: { ...found?.place, ...(name ? { name } : {}) }, ...(found ? { span: found.span } : {}) };
 }
 
-/** The labeled hotel, and the sender's address. A unit of the sender, such as a cabin, is no hotel. */
+/**
+ * The labeled hotel, and the places that may be that of the stay, the likeliest first. A unit of the sender, such as a
+ * cabin or suite, is no hotel.
+ */
 function readHouse(
   mail: MailText,
   hotel: MailField | undefined,
   venue: string | undefined,
-  hasAddresses: boolean,
-) {
-  const labeled = hotel && readLabeledPlace(hotel);
+  loose: PlacedAddress | undefined,
+): { labeled?: PlacedAddress; places: (PlacedAddress | undefined)[] } {
+  const printed = hotel && readLabeledPlace(hotel);
   const isOfUnit = hotel !== undefined && isUnit(hotel);
-  const sender = findOwnAddress(mail, (isOfUnit ? undefined : labeled?.place.name) ?? venue);
-  return { labeled: isOfUnit && (sender || hasAddresses) ? undefined : labeled, sender };
+  const sender = findOwnAddress(mail, (isOfUnit ? undefined : printed?.place.name) ?? venue);
+  if (isOfUnit && (sender || loose)) return { places: [sender, loose] };
+  const isAddressed = printed !== undefined && hasAddress(printed.place);
+  return { labeled: printed, places: [isAddressed ? printed : undefined, loose, sender, printed] };
 }
+
+type PlacedAddress = ReturnType<typeof readLabeledPlace>;
 
 /** `Pitch 87 (tent, 6A)` is no address. */
 const hasAddress = ({ street, city }: BookingPlace): boolean =>

@@ -42,16 +42,14 @@ export function findBookingKind(mail: MailText, near: number, local: string): Ki
       ? { kind: 'restaurant', isDisputed: false }
       : undefined;
   const found = weigh(inBody, inHead, local.length === DAY_ONLY);
-  const isThin =
-    found?.kind === 'activity' &&
-    inBody.activity <= 1 &&
-    inBody.service <= 1 &&
-    !inHead.activity &&
-    !inHead.service;
-  return (
-    found && { ...found, isDisputed: found.isDisputed || isThin || isGuessed(found.kind, words, inHead) }
-  );
+  if (!found) return undefined;
+  const isThin = found.kind === 'activity' && isSingleWord(inBody, inHead);
+  return { ...found, isDisputed: found.isDisputed || isThin || isGuessed(found.kind, words, inHead) };
 }
+
+/** Whether one word of the text, which may be a word for services too, is all that says what was booked. */
+const isSingleWord = (body: KindCounts, { activity, service }: KindCounts): boolean =>
+  body.activity <= 1 && body.service <= 1 && activity + service === 0;
 
 /** Whether no word says what it is, while others say that it is something else. */
 function isGuessed(kind: BookingKind, body: KindCounts, { table, activity, service }: KindCounts): boolean {
