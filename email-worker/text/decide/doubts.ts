@@ -94,9 +94,12 @@ function isDayOfOrder(
   return !isOther && start.local === message.sentAt?.toISOString().slice(0, 10);
 }
 
-/** Whether a flight or ride was only told in a sentence, without its number or codes. */
-const isHearsay = ({ trace, number, from, to }: Booking): boolean =>
-  trace?.rules.includes('leg.sentence') === true && number === undefined && !(from?.iata && to?.iata);
+/** Whether a flight or ride was only told in a sentence, without its number, codes or arrival. */
+const isHearsay = ({ trace, number, from, to, end }: Booking): boolean =>
+  trace?.rules.includes('leg.sentence') === true &&
+  end === undefined &&
+  number === undefined &&
+  !(from?.iata && to?.iata);
 
 /** Whether the name of a place reads like a sentence. */
 function hasSentenceAsPlace(booking: Booking): boolean {

@@ -206,7 +206,8 @@ function readKnownStreet(field: MailField, below: MailField[]): BookingPlace | u
 
 /** Whether a street has its town. `Class: Bread and rolls, at most 12 people` is the name of an event. */
 function isLocated(field: MailField, hasTown: boolean): boolean {
-  const isName = field.key === 'event' && field.isLabel && !isWholeAddress(field.value);
+  const isTown = field.value.split(/,\s+/).some((part) => findCities(part).length > 0);
+  const isName = field.key === 'event' && field.isLabel && !isTown && !isWholeAddress(field.value);
   const { value } = field;
   return hasTown || (!isName && (hasParts(field) || POSTCODE.test(value) || isEastAsianAddress(value)));
 }

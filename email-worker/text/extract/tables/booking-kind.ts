@@ -49,9 +49,13 @@ export function findBookingKind(mail: MailText, near: number, local: string): Ki
 const isDisputed = (found: KindFinding, body: KindCounts, labeled: KindCounts, head: KindCounts): boolean =>
   found.isDisputed || isGuessed(found.kind, body, head) || isSingleWord(found.kind, labeled, head);
 
-/** Whether one word of the text, which may be a word for services too, is all that says that it is an activity. */
+/** Whether one word, which may be one for services too, is all that says that people at a table are at an activity. */
 const isSingleWord = (kind: BookingKind, body: KindCounts, { activity, service }: KindCounts): boolean =>
-  kind === 'activity' && body.activity <= 1 && body.service <= 1 && activity + service === 0;
+  kind === 'activity' &&
+  body.table > 0 &&
+  body.activity <= 1 &&
+  body.service <= 1 &&
+  activity + service === 0;
 
 /** Whether no word says what it is, while others say that it is something else. */
 function isGuessed(kind: BookingKind, body: KindCounts, { table, activity, service }: KindCounts): boolean {
