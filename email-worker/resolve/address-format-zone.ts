@@ -27,9 +27,14 @@ const OVERSEAS: Record<string, string> = {
 /** Provinces and large cities of China at the start of an address. */
 const CHINESE = new RegExp(`^(?:中国)?\\s?(?:${CHINESE_AREAS.split(' ').join('|')})`);
 
+const BRITISH = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?![A-Z\d])/;
+
+/** Whether text has a British postcode, which no other country's looks like. */
+export const hasBritishPostcode = (text: string): boolean => BRITISH.test(text);
+
 /** Address formats used in only one country or time zone. */
 const FORMATS: [RegExp, (found: RegExpExecArray) => string | undefined][] = [
-  [/(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?![A-Z\d])/, () => 'Europe/London'],
+  [BRITISH, () => 'Europe/London'],
   [
     /(?<![A-Z\d])([ABCEGHJ-NPR-TVXY])\d[A-Z] ?\d[A-Z]\d(?![A-Z\d])/,
     ([, first]) => findCountryZone('CA', PROVINCES[first ?? '']),

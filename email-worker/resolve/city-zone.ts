@@ -34,6 +34,8 @@ interface Area {
 export interface Unrivaled {
   /** The country that the email points to: only the namesakes there count if the town is there. */
   hint: string | undefined;
+  /** Of a journey, whose stops may be in any country. */
+  isStop?: boolean;
 }
 
 /** The zone of the city in an address, narrowed down by the country and state at its end. */
@@ -161,7 +163,28 @@ function findCityZone(part: string, { country, region, unrivaled }: Area, minSiz
     (city) => (!country || city.country === country) && (!region || city.region === region),
   );
   const zone = pickZone(fitting.filter(({ size }) => size >= minSize));
-  return zone && unrivaled && hasRival(fitting, zone, unrivaled) ? undefined : zone;
+  const isUnsure =
+    zone &&
+    unrivaled &&
+    (hasRival(fitting, zone, unrivaled) || (!country && isStray(fitting, zone, unrivaled)));
+  return isUnsure ? undefined : zone;
+}
+
+/** Towns below this size, 130,000 people, have namesakes that the table of cities does not know. */
+const MIN_SIZE_ABROAD = 7;
+/** Countries of the languages that point to no single country: English, Portuguese, Chinese and Arabic. */
+const SPOKEN = new Set('US PR CA GB IE AU NZ ZA IN SG PT BR CN TW HK EG AE SA MA TN JO QA OM'.split(' '));
+
+/**
+ * Whether a small town is in a country that nothing in the email points to: the `Almonte` of an English email is
+ * probably not the one in Spain.
+ */
+function isStray(cities: CityEntry[], zone: string, { hint, isStop }: Unrivaled): boolean {
+  if (isStop) return false;
+  const towns = cities.filter((city) => city.zone === zone);
+  return towns.every(
+    ({ country, size }) => size < MIN_SIZE_ABROAD && (hint ? country !== hint : !SPOKEN.has(country)),
+  );
 }
 
 /** Whether a town has a namesake of comparable size in another zone. */

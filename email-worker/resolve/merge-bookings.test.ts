@@ -105,6 +105,14 @@ test('takes the kind of a calendar entry from the text', () => {
   ]);
 });
 
+test('doubts a calendar entry if neither it nor the text is sure of the kind', () => {
+  const start = { local: '2027-06-13T20:00', yearStated: true };
+  const text: Booking = { ...entry({ start, isWeak: true }), source: 'text' };
+  const known = entry({ start });
+  expect(mergeMachineAndText([known], [text])).toMatchObject([{ source: 'calendar', isWeak: true }]);
+  expect(mergeMachineAndText([known], [{ ...text, isWeak: false }])[0]?.isWeak).toBeFalsy();
+});
+
 test('takes the stops of a calendar entry from the text', () => {
   const start = { local: '2027-03-04T20:15', yearStated: true, zone: 'America/Los_Angeles' };
   const merged = mergeMachineAndText(

@@ -28,7 +28,7 @@ function joinMatches(merged: Booking[], others: Booking[]) {
     if (!known) unmatched.push(booking);
     else {
       merged[at] = isSameBooking(known, booking)
-        ? joinBookings(known, booking)
+        ? { ...joinBookings(known, booking), ...(isOfDoubtfulKind(known, booking) ? { isWeak: true } : {}) }
         : describeEntry(known, booking);
       confirmed.add(at);
     }
@@ -45,6 +45,10 @@ const isEntryOf = (entry: Booking, booking: Booking): boolean =>
   !isCancelledOnly(entry, booking) &&
   booking.start.local.length > 10 &&
   toPlaceClock(entry, booking) === booking.start.local;
+
+/** Whether neither a calendar entry nor the text, which is in doubt, says what was booked. */
+const isOfDoubtfulKind = (entry: Booking, booking: Booking): boolean =>
+  entry.source === 'calendar' && entry.kind === 'activity' && booking.isWeak === true;
 
 const isCancelledOnly = (a: Booking, b: Booking) => (a.status === 'cancelled') !== (b.status === 'cancelled');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingPlace } from '../booking.ts';
-import { findPlaceZone } from './place-zone.ts';
+import { findPlaceZone, findSureZone } from './place-zone.ts';
 
 test.each<[BookingPlace, string | undefined]>([
   [{ iata: 'YUL' }, 'America/Toronto'],
@@ -10,6 +10,7 @@ test.each<[BookingPlace, string | undefined]>([
   [{ name: 'Casa Lumbre', street: '410 Magazine St', city: 'New Orleans, LA', country: 'US' }, 'America/Chicago'],
   [{ name: 'Dock 3, 1001 Levee Rd, Some Village, TX 75001' }, 'America/Chicago'],
   [{ name: 'The Crown, 12 High Street, York YO1 7EP, UK' }, 'Europe/London'],
+  [{ street: '4 Lake Road', city: 'Keswick CA12 5DG' }, 'Europe/London'],
   [{ street: '1012 AB Amsterdam' }, 'Europe/Amsterdam'],
   [{ street: '75019 Paris' }, 'Europe/Paris'],
   [{ city: 'København' }, 'Europe/Copenhagen'],
@@ -40,3 +41,18 @@ test.each<[BookingPlace, string | undefined]>([
 ])('%j lies in %s', (place, zone) => {
   expect(findPlaceZone(place)).toBe(zone);
 }); // biome-ignore format: a table
+
+test('a small town in a country that nothing points to has no sure zone', () => {
+  const town = { street: '12 Mill Street', city: 'Almonte' };
+  expect(findPlaceZone(town)).toBe('Europe/Madrid');
+  expect(findSureZone(town, undefined)).toBeUndefined();
+  expect(findSureZone(town, 'CA')).toBeUndefined();
+  expect(findSureZone(town, 'ES')).toBe('Europe/Madrid');
+  expect(findSureZone({ city: 'Almonte, Spain' }, undefined)).toBe('Europe/Madrid');
+  expect(findSureZone({ city: 'Sevilla' }, undefined)).toBe('Europe/Madrid');
+});
+
+test('a stop of a journey may be in any country', () => {
+  expect(findSureZone({ city: 'Almonte' }, undefined)).toBeUndefined();
+  expect(findSureZone({ city: 'Almonte' }, undefined, true)).toBe('Europe/Madrid');
+});

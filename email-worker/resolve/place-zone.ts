@@ -3,7 +3,7 @@ import type { BookingPlace } from '../booking.ts';
 import { findAirport, findZoneOfAirportName } from '../gazetteer/airports.ts';
 import { findCities } from '../gazetteer/cities.ts';
 import { findCountryCode, findCountryZone } from '../gazetteer/countries.ts';
-import { findZoneByAddressFormat } from './address-format-zone.ts';
+import { findZoneByAddressFormat, hasBritishPostcode } from './address-format-zone.ts';
 import { findCityZoneInAddress, findCityZoneInName, type Unrivaled } from './city-zone.ts';
 import { computeUtcOffset } from './resolve-time.ts';
 
@@ -12,11 +12,16 @@ export const findPlaceZone = (place: BookingPlace | undefined): string | undefin
 
 /**
  * Like `findPlaceZone`, but undefined if a town of comparable size in another zone has the same name and neither the
- * rest of the place nor `hint`, the country that the email points to, decides.
+ * rest of the place nor `hint`, the country that the email points to, decides. A small town abroad is not sure either,
+ * unless `isStop`: the place is a stop of a journey.
  */
-export function findSureZone(place: BookingPlace | undefined, hint: string | undefined): string | undefined {
+export function findSureZone(
+  place: BookingPlace | undefined,
+  hint: string | undefined,
+  isStop = false,
+): string | undefined {
   const zone = findZone(place);
-  return zone === findZone(place, { hint }) ? zone : undefined;
+  return zone === findZone(place, { hint, isStop }) ? zone : undefined;
 }
 
 function findZone(place: BookingPlace | undefined, unrivaled?: Unrivaled): string | undefined {
@@ -24,7 +29,8 @@ function findZone(place: BookingPlace | undefined, unrivaled?: Unrivaled): strin
   const airport = place.iata ? findAirport(place.iata) : undefined;
   if (airport) return airport.zone;
   const address = [place.street, place.city].filter((text) => text !== undefined);
-  const country = place.country ? findCountryCode(place.country) : undefined;
+  const country =
+    findCountryCode(place.country ?? '') ?? (address.some(hasBritishPostcode) ? 'GB' : undefined);
   const named = findByName(place, address, country, unrivaled);
   const located = findByCoordinates(place);
   // Coordinates are safer, but their table merges zones with equal clocks: Amsterdam is Europe/Brussels in it.

@@ -5,7 +5,7 @@ import { findCountryZone } from '../gazetteer/countries.ts';
 const WORD = "\\p{Lu}[\\p{L}'’.-]+";
 const CANADIAN_POSTCODE = '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d';
 const TOWN_OF_STATE = new RegExp(
-  `(?<![\\p{L}\\d])(${WORD}(?: ${WORD}){0,3}),? ([A-Z]{2,3})(?=$|[\\s,.;)|])(?: (${CANADIAN_POSTCODE})(?!\\w))?`,
+  `(?<![\\p{L}\\d])(${WORD}(?: ${WORD}){0,3}),? ([A-Z]{2,3})(?=$|[\\s,.;)|])(?: (${CANADIAN_POSTCODE}|\\d{4,5})(?!\\w))?`,
   'gmu',
 );
 const COUNTRIES = new Set(['US', 'CA', 'AU']);
@@ -23,10 +23,17 @@ export function findTextZone(text: string): string | undefined {
       .slice(0, MOST)
       .flatMap(
         ([, town = '', state = '', code]) =>
-          findZone(town.split(' '), state) ?? (code ? findCountryZone('CA', state) : undefined) ?? [],
+          findZone(town.split(' '), state) ?? findStateZone(state, code) ?? [],
       ),
   );
   return zones.size === 1 ? [...zones][0] : undefined;
+}
+
+/** The zone of a state with a postcode of its country: `Huskisson NSW 2540`, whose town is unknown. */
+function findStateZone(state: string, code: string | undefined): string | undefined {
+  if (!code) return undefined;
+  const country = /\D/.test(code) ? 'CA' : code.length === 4 ? 'AU' : 'US';
+  return findCountryZone(country, state);
 }
 
 /** `Spence St, Cairns`: the town is the end of what stands before the state. */

@@ -58,7 +58,9 @@ function findEndZone({ kind, to }: Booking, near: string | undefined): string | 
 function findStartZone(booking: Booking): string | undefined {
   const place = getStartPlace(booking);
   return (
-    findSureZone(place, booking.country) ?? findZoneFromOtherEnd(booking) ?? findZoneOfOffset(place, booking)
+    findSureZone(place, booking.country, booking.from !== undefined && booking.kind !== 'taxi') ??
+    findZoneFromOtherEnd(booking) ??
+    findZoneOfOffset(place, booking)
   );
 }
 

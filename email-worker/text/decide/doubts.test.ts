@@ -118,6 +118,32 @@ it('drops the day of the order, unless a label calls it the day of the event', (
   expect(doubt?.when(labeled, toContext('Date: 5 April 2027'))).toBe(false);
 });
 
+const isDoubted = (id: string, booking: Partial<Booking>): boolean | undefined =>
+  DOUBTS.find((doubt) => doubt.id === id)?.when(
+    { ...toBooking('2027-05-01T10:00'), ...booking },
+    toContext('A journey'),
+  );
+
+it('doubts a journey that is told in a sentence without a number or codes', () => {
+  const told: Partial<Booking> = {
+    from: { name: 'Luton' },
+    to: { name: 'Oak Gardens' },
+    trace: { rules: ['leg.sentence'], score: 75 },
+  };
+  expect(isDoubted('doubt.told', told)).toBe(true);
+  expect(isDoubted('doubt.told', { ...told, number: 'EZY 2201' })).toBe(false);
+  expect(isDoubted('doubt.told', { ...told, from: { iata: 'LTN' }, to: { iata: 'FAO' } })).toBe(false);
+  expect(isDoubted('doubt.told', { ...told, trace: { rules: ['leg.number'], score: 85 } })).toBe(false);
+});
+
+it.each([
+  ['We watch your train so please do not worry if it is late', true],
+  ['Surf hut at the top of the Watergate beach car park', false],
+  ['The Old Forge', false],
+])('doubts a place that reads like a sentence: %s', (name, isSentence) => {
+  expect(isDoubted('doubt.place', { place: { name } })).toBe(isSentence);
+});
+
 it('has an example for each doubt', () => {
   expect(DOUBTS.map(({ id }) => id).sort()).toEqual([
     'doubt.day-only',
@@ -128,9 +154,11 @@ it('has an example for each doubt', () => {
     'doubt.ordered',
     'doubt.over',
     'doubt.past',
+    'doubt.place',
     'doubt.program',
     'doubt.sent-day',
     'doubt.talk',
+    'doubt.told',
     'doubt.verdict',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Booking } from '../../booking.ts';
 import { findCountryZone } from '../../gazetteer/countries.ts';
 import { canContainBookings, type MailKind } from '../../mail-kind.ts';
+import { getStartPlace } from '../../resolve/booking-identity.ts';
 import { computeUtcOffset } from '../../resolve/resolve-time.ts';
 import { detectTravelMode } from '../extract/journeys/travel-mode.ts';
 import type { MailField, MailText } from '../label/mail-text.ts';
@@ -10,6 +11,7 @@ import { hasBookingProof } from '../scan/booking-proof.ts';
 import { findCountryHint } from '../scan/country-hint.ts';
 import { detectLanguage } from '../scan/detect-language.ts';
 import { hasPrice } from '../scan/prices.ts';
+import { isLongPhrase, isProse } from '../scan/prose.ts';
 import { findTripNumbers } from '../scan/trip-numbers.ts';
 
 /** What is known about an email when its candidates are judged. */
@@ -117,6 +119,19 @@ function isDayOfOrder(
   return !isOther && start.local === message.sentAt?.toISOString().slice(0, 10);
 }
 
+/** Whether a flight or ride was only told in a sentence, without its number, codes or arrival. */
+const isHearsay = ({ trace, number, from, to, end }: Booking): boolean =>
+  trace?.rules.includes('leg.sentence') === true &&
+  end === undefined &&
+  number === undefined &&
+  !(from?.iata && to?.iata);
+
+/** Whether the name of a place reads like a sentence. */
+function hasSentenceAsPlace(booking: Booking): boolean {
+  const name = getStartPlace(booking)?.name ?? '';
+  return isLongPhrase(name) && isProse(name);
+}
+
 export const DOUBTS: DoubtRule[] = [
   {
     id: 'doubt.options',
@@ -184,6 +199,20 @@ export const DOUBTS: DoubtRule[] = [
     because: 'the email seems to confirm nothing',
   },
   { id: 'doubt.past', effect: 'flag', cost: 30, when: isPast, because: 'its date is past' },
+  {
+    id: 'doubt.told',
+    effect: 'flag',
+    cost: 20,
+    when: isHearsay,
+    because: 'told in a sentence, without a number',
+  },
+  {
+    id: 'doubt.place',
+    effect: 'flag',
+    cost: 20,
+    when: hasSentenceAsPlace,
+    because: 'its place reads like a sentence',
+  },
   {
     id: 'doubt.half',
     effect: 'flag',

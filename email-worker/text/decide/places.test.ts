@@ -101,3 +101,78 @@ it('reads a house and its town behind the moment, without accents', () => {
   );
   expect(JSON.stringify(ride)).toContain('20 Le Duan');
 });
+
+it('reads the address behind a label that is a sentence', () => {
+  const [course] = read(
+    'Confirmación del taller',
+    'El Horno de Lola',
+    `Tu plaza está confirmada.
+Taller\tPan de masa madre (práctico, máx. 8 personas)
+Día\tsábado, 17 de abril de 2027
+Hora\t10:00
+Nos encontramos en nuestro obrador: Calle del Molino, 14, 46980 Paterna. En autobús, línea 31.`,
+  );
+  expect(course?.place?.street).toBe('Calle del Molino, 14');
+});
+
+it('prefers the signature to directions', () => {
+  const [concert] = read(
+    'Potvrzení vstupenek',
+    'Klub Na Terase',
+    `Vaše vstupenky jsou potvrzeny.
+Koncert: Trio Lípa
+Termín: pátek 12. března 2027
+Začátek: 19.30 hod.
+K nám se nejlépe dostanete autobusem č. 25 a 37, zastávka Lesná.
+
+Klub Na Terase, Dlouhá 12, 638 00 Brno`,
+  );
+  expect(concert?.place?.name).toBe('Klub Na Terase');
+  expect(JSON.stringify(concert?.place)).toContain('Dlouhá 12');
+});
+
+it('ignores directions behind a labeled address', () => {
+  const [visit] = read(
+    'Reservation confirmed',
+    'Orchard Lane Pottery',
+    `Your class is confirmed.
+When: Saturday, March 13, 2027, 2:00 PM
+Where: 210 Orchard Lane, Austin, TX 78704. From the highway take the second exit and head north.`,
+  );
+  expect(visit?.place?.street).toBe('210 Orchard Lane');
+  expect(JSON.stringify(visit?.place)).not.toContain('highway');
+});
+
+it('shares the place below the last day among the days of a course', () => {
+  const days = read(
+    'Bekreftelse på skikurs',
+    'Fjellsiden Skiskole',
+    `Påmeldingen er bekreftet.
+Kurs: Langrenn for barn, to dager
+
+Dag 1: mandag 1. mars 2027 kl. 11.00-12.30
+Dag 2: tirsdag 2. mars 2027 kl. 11.00-12.30
+
+Oppmøte begge dager er ved Fjellsiden Skisenter, Bakkevegen 12, 2640 Vinstra.`,
+  );
+  expect(days.map(({ place }) => place?.city?.slice(-12))).toEqual(['2640 Vinstra', '2640 Vinstra']);
+});
+
+it('takes a suite for a part of the inn that signs', () => {
+  const [stay] = read(
+    'Confirming your weekend',
+    'The Inn at Heron Pond',
+    `Your reservation is confirmed.
+YOUR ROOM
+The Maple Suite (queen bed, fireplace)
+Arriving Friday, March 5, 2027, after 3:00 p.m.
+Departing Sunday, March 7, 2027, by 11:00 a.m.
+
+Ruth Alder, Innkeeper
+The Inn at Heron Pond
+12 Heron Pond Road
+Stowe, VT 05672`,
+  );
+  expect(stay).toMatchObject({ kind: 'hotel', name: 'The Inn at Heron Pond' });
+  expect(stay?.place?.street).toBe('12 Heron Pond Road');
+});

@@ -122,6 +122,18 @@ describe('the place', () => {
   });
 });
 
+it.each([
+  ['one word of the text says', 'Booking confirmed', 'We will text you after your session.', true],
+  ['its subject says', 'Your massage is confirmed', 'We will text you after your session.', undefined],
+])('doubts what was booked if only %s what it is: %s', (_, subject, sentence, isWeak) => {
+  const lines = [
+    'Your booking is confirmed for 12 June 2027 at 9:00.',
+    sentence,
+    '12 High Street, Leeds LS1 2AB',
+  ];
+  expect(read(subject, 'Gull House', lines)?.isWeak).toBe(isWeak);
+});
+
 describe('the name', () => {
   const LINES = ['Your session is booked for 12 June 2027 at 9:00.', 'Room 2, 12 High Street, Leeds LS1 2AB'];
 

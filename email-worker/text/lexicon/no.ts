@@ -226,7 +226,7 @@ export const NORWEGIAN: Lexicon = {
     asides: 'spor',
     at: '',
     meetingPoint: 'oppmote',
-    meetAt: '(?:vi motes|vi ses|oppmote er|oppmote) (?:ved|pa|i|foran|utenfor)',
+    meetAt: '(?:vi motes|vi ses|oppmote(?: (?!kl)[a-zåøæ]+){0,2} er|oppmote) (?:ved|pa|i|foran|utenfor)',
     venue: 'sted',
     address: '',
     same: '',

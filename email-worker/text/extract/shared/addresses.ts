@@ -5,6 +5,7 @@ import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
 import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findDates } from '../../scan/dates.ts';
 import { tidyName } from '../../scan/places.ts';
+import { isLongPhrase, isProse } from '../../scan/prose.ts';
 import { isEastAsianAddress, isSmallPrint, isStreet } from '../../scan/street.ts';
 import type { TextCell } from '../../scan/text-lines.ts';
 
@@ -30,9 +31,6 @@ export const hasPostcode = (text: string): boolean => POSTCODE.test(text);
 
 /** Phrases that an address follows in a sentence. */
 const LOCATION_PHRASE = new RegExp(`${matchAny('addresses.location')} `);
-
-/** Words that occur in sentences but not in addresses. */
-const PROSE = new RegExp(`\\b${matchAny('addresses.sentence')}\\b`);
 
 /** Unmistakable postcodes, or a US state with its postcode. */
 const SURE = new RegExp(
@@ -129,7 +127,7 @@ const STREET_IN_SENTENCE = /[a-z](?:,| at) (\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,4}\p{
 
 /** `at our office, 900 Massachusetts Avenue`: where a house number behind a comma starts an address. */
 function findStreetAt(text: string): number | undefined {
-  if (!PROSE.test(foldEmailText(text))) return undefined;
+  if (!isProse(text)) return undefined;
   const found = STREET_IN_SENTENCE.exec(text.slice(0, 600));
   const [all = '', street = ''] = found ?? [];
   return found && isStreet(street) ? found.index + all.length - street.length : undefined;
@@ -137,7 +135,7 @@ function findStreetAt(text: string): number | undefined {
 
 /** What leads to a venue in a sentence, and the town behind a postcode. */
 const TO_VENUE = new RegExp(`.*(?:^|\\s)${matchPrinted('places.at')} (?:the )?(?=\\p{Lu})`, 'u');
-const TOWN_BEHIND = /^(?:\p{Ll}*[ ]?\p{Lu}[\p{L}'’-]+){0,4}/u;
+const TOWN_BEHIND = /^\p{Ll}*(?:[ ]\p{Lu}[\p{L}'’-]+){0,4}/u;
 const LONGEST_TOLD = 110;
 
 /** `Same place: upstairs at the Meeting House, York Street, Bath BA1 1NG. Ring the bell.`: an address in a sentence. */
@@ -198,17 +196,24 @@ const hasParts = ({ value }: MailField): boolean => value.split(/,\s+/).length >
 /** An address that has a postcode or the word for a street, on one line or above its town. */
 function readKnownStreet(field: MailField, below: MailField[]): BookingPlace | undefined {
   const isWhole = isWholeAddress(field.value);
-  const isLocated =
-    below.length > 0 || hasParts(field) || POSTCODE.test(field.value) || isEastAsianAddress(field.value);
-  if (!isLocated || (!isWhole && !isStreet(field.value))) return undefined;
+  if (!isLocated(field, below.length > 0) || !(isWhole || isStreet(field.value))) return undefined;
   const place = parseAddress([field.value, ...below.map(({ value }) => value)]);
+  if (isLongPhrase(place.street ?? '')) return undefined;
   // `Refuge de la Pierre Fendue, 73270 Beaufort` has no street.
   const isVenue = !/\d/.test(place.name ?? '') && findCities(place.name ?? '').length === 0;
   return !place.street && isWhole && !isVenue ? { ...place, street: place.name, name: undefined } : place;
 }
 
+/** Whether a street has its town. `Class: Bread and rolls, at most 12 people` is the name of an event. */
+function isLocated(field: MailField, hasTown: boolean): boolean {
+  const isTown = field.value.split(/,\s+/).some((part) => findCities(part).length > 0);
+  const isName = field.key === 'event' && field.isLabel && !isTown && !isWholeAddress(field.value);
+  const { value } = field;
+  return hasTown || (!isName && (hasParts(field) || POSTCODE.test(value) || isEastAsianAddress(value)));
+}
+
 const mayBeAddress = ({ value, times, dates }: MailField): boolean =>
-  value.length <= 110 && times.length === 0 && dates.length === 0 && !PROSE.test(foldEmailText(value));
+  value.length <= 110 && times.length === 0 && dates.length === 0 && !isProse(value);
 
 const isWholeAddress = (value: string): boolean =>
   SURE.test(value) && value.includes(',') && !isSmallPrint(foldEmailText(value));
@@ -245,7 +250,7 @@ export function isTitle(field: MailField): boolean {
     text.length <= 70 &&
     /^[\p{Lu}\p{Lo}\d]/u.test(text) &&
     !/[!?:,;]$|@|[.。]$/.test(text) &&
-    !PROSE.test(foldEmailText(text)) &&
+    !isProse(text) &&
     !GREETING.test(foldEmailText(text)) &&
     !isSectionHeading(text) &&
     !/^(?:getting there|how to get|directions|get directions|address|location|where|view|show|manage)\b/i.test(

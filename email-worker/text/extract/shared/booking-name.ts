@@ -136,7 +136,7 @@ const PERSON_OF = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:from|at|@|von|vom|bij|frå
 /** The sender's display name without its department, unless it is generic. */
 export function findSenderName(mail: MailText): string | undefined {
   const name = mail.message.from?.name
-    .replace(/["']/g, '')
+    .replace(/"|(?<!\p{L})'|'(?!\p{L})/gu, '')
     .replace(/\s+(?:via|über)\s.*$/i, '')
     .replace(PERSON_OF, '')
     .replace(GENERIC, ' ')

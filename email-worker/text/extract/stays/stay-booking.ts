@@ -6,6 +6,8 @@ import {
   readSpan,
   type TextSpan,
 } from '../../label/mail-text.ts';
+import { matchAny } from '../../lexicon/compile.ts';
+import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { isStreet } from '../../scan/street.ts';
 import { findAddresses, readLabeledPlace } from '../shared/addresses.ts';
 import { findBookingName, findSigner } from '../shared/booking-name.ts';
@@ -45,30 +47,51 @@ function findStayPlace(mail: MailText, field: MailField): { place: BookingPlace;
   const loose = findAddresses(mail)
     .filter((one) => !isOfPlatform(mail, one, venue))
     .sort((a, b) => away(a.line, field.line) - away(b.line, field.line))[0];
-  const { labeled, sender } = readHouse(mail, hotel, venue);
-  const isAddressed = labeled !== undefined && hasAddress(labeled.place);
-  const own = [isAddressed ? labeled : undefined, hotel && !labeled ? undefined : loose, sender, labeled];
-  const found = (address && readLabeledPlace(address)) ?? own.find(Boolean);
+  const { labeled, places } = readHouse(mail, hotel, venue, loose);
+  const found = (address && readLabeledPlace(address)) ?? places.find(Boolean);
   const stated = labeled?.place.name ?? found?.place.name;
   // `Pitch 23 for a tent` above an address is not the site's name.
   const name = (stated && venue && /\d/.test(stated) ? venue : stated) ?? venue ?? findSigner(mail);
   return { place: { ...found?.place, ...(name ? { name } : {}) }, ...(found ? { span: found.span } : {}) };
 }
 
-/** The labeled hotel, and the sender's address. A unit of the sender, such as a cabin, is no hotel. */
-function readHouse(mail: MailText, hotel: MailField | undefined, venue: string | undefined) {
-  const labeled = hotel && readLabeledPlace(hotel);
+/**
+ * The labeled hotel, and the places that may be that of the stay, the likeliest first. A unit of the sender, such as a
+ * cabin or suite, is no hotel.
+ */
+function readHouse(
+  mail: MailText,
+  hotel: MailField | undefined,
+  venue: string | undefined,
+  loose: PlacedAddress | undefined,
+): { labeled?: PlacedAddress; places: (PlacedAddress | undefined)[] } {
+  const printed = hotel && readLabeledPlace(hotel);
   const isOfUnit = hotel !== undefined && isUnit(hotel);
-  const sender = findOwnAddress(mail, (isOfUnit ? undefined : labeled?.place.name) ?? venue);
-  return { labeled: isOfUnit && sender ? undefined : labeled, sender };
+  const sender = findOwnAddress(mail, (isOfUnit ? undefined : printed?.place.name) ?? venue);
+  if (isOfUnit && (sender || loose)) return { places: [sender, loose] };
+  const isAddressed = printed !== undefined && hasAddress(printed.place);
+  return { labeled: printed, places: [isAddressed ? printed : undefined, loose, sender, printed] };
 }
+
+type PlacedAddress = ReturnType<typeof readLabeledPlace>;
 
 /** `Pitch 87 (tent, 6A)` is no address. */
 const hasAddress = ({ street, city }: BookingPlace): boolean =>
   Boolean(street) || /\p{L}{3}/u.test(city ?? '');
 
-/** `14 "Marehalm", 4 persons`: one of the cabins of the sender. */
-const isUnit = ({ value }: MailField): boolean => /^[\d"„“«]/.test(value) && !isStreet(value);
+const ROOM = `${matchAny('labels.room')}(?![\\p{L}\\d])`;
+/** `your room`, `type of room`. */
+const ROOM_LABEL = new RegExp(`(?:^|\\s)${ROOM}$`, 'u');
+const ROOM_INSIDE = new RegExp(`(?<![\\p{L}\\d])${ROOM}`, 'u');
+const HOUSE = new RegExp(`(?<![\\p{L}\\d])${matchAny('labels.hotel')}(?![\\p{L}\\d])`, 'u');
+
+/** One of the rooms or cabins of the sender: `14 "Marehalm", 4 persons`, `The Garden Suite (king bed)`. */
+function isUnit({ label, value }: MailField): boolean {
+  if (isStreet(value)) return false;
+  const [folded, house] = [value, value.split(/[(,]/)[0] ?? ''].map(foldEmailText) as [string, string];
+  const isRoom = ROOM_LABEL.test(label) || (ROOM_INSIDE.test(folded) && !HOUSE.test(house));
+  return /^[\d"„“«]/.test(value) || isRoom;
+}
 
 /** Distance in lines; lines above count less than lines below. */
 const away = (line: number, from: number) => (line <= from ? from - line : 2 * (line - from) + 3);

@@ -51,8 +51,20 @@ export function findBookingKind(mail: MailText, near: number, local: string): Ki
       ? { kind: 'restaurant', isDisputed: false }
       : undefined;
   const found = weigh(inBody, inHead, local.length === DAY_ONLY);
-  return found && { ...found, isDisputed: found.isDisputed || isGuessed(found.kind, words, inHead) };
+  return found && { ...found, isDisputed: isDisputed(found, words, inBody, inHead) };
 }
+
+/** Whether the words leave doubts about the kind. `labeled`: the words, with what labels and people count. */
+const isDisputed = (found: KindFinding, body: KindCounts, labeled: KindCounts, head: KindCounts): boolean =>
+  found.isDisputed || isGuessed(found.kind, body, head) || isSingleWord(found.kind, labeled, head);
+
+/** Whether one word, which may be one for services too, is all that says that people at a table are at an activity. */
+const isSingleWord = (kind: BookingKind, body: KindCounts, { activity, service }: KindCounts): boolean =>
+  kind === 'activity' &&
+  body.table > 0 &&
+  body.activity <= 1 &&
+  body.service <= 1 &&
+  activity + service === 0;
 
 /** Whether no word says what it is, while others say that it is something else. */
 function isGuessed(kind: BookingKind, body: KindCounts, { table, activity, service }: KindCounts): boolean {
@@ -84,6 +96,8 @@ function weigh(inBody: KindCounts, inHead: KindCounts, isDayOnly: boolean): Kind
   // Words for services prove nothing by themselves.
   if (!isTable && !inBody.activity) return undefined;
 
-  const isDisputed = !(isTable && isLabeled) && inHead.table > 0 && inHead.activity + inHead.service > 0;
-  return { kind: isTable ? 'restaurant' : 'activity', isDisputed };
+  return {
+    kind: isTable ? 'restaurant' : 'activity',
+    isDisputed: !(isTable && isLabeled) && inHead.table > 0 && inHead.activity + inHead.service > 0,
+  };
 }

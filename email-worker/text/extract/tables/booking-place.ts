@@ -77,7 +77,9 @@ function readLabeled(mail: MailText): PlacedText | undefined {
     return { place: { ...readLabeledPlace(street).place, ...found.place }, span: found.span };
   const address = found.place.street ? undefined : findAddressOf(mail, found.place.name);
   if (address) return address;
-  const venue = others.find((one) => one.aspects.length === 0 && VENUE.test(one.label));
+  const venue = others.find(
+    (one) => one.line !== labelled.line && one.aspects.length === 0 && VENUE.test(one.label),
+  );
   if (!venue || found.place.name) return found;
   return { place: { ...found.place, name: readLabeledPlace(venue).place.name }, span: found.span };
 }
@@ -133,10 +135,12 @@ const LONGEST_TOLD = 120;
 
 /** `Meet me on the grass above Cottesloe Beach.`: what a sentence names, up to its end. */
 function findMeetingSentence({ fields }: MailText): PlacedText | undefined {
-  for (const { value, start } of fields) {
+  for (const { key, isLabel, label, value, start } of fields) {
+    // `We meet at our barn: 4 Mill Lane`
+    const isLed = key === 'unknown' && isLabel && isStreet(value) && MEET.test(`${label} `);
     const lead = MEET.exec(foldEmailText(value));
-    if (!lead) continue;
-    const from = lead.index + lead[0].length;
+    if (!lead && !isLed) continue;
+    const from = isLed || !lead ? 0 : lead.index + lead[0].length;
     const [told = ''] = (value.slice(from).split(SENTENCE_END)[0] ?? '').split(AT_TIME);
     const name = tidyName(told).replace(/^(?:the|der|die|das|dem|den|le|la|les|el|il|lo) /, '');
     if (!/\p{Lu}|\p{Lo}/u.test(name) || name.length > LONGEST_TOLD) continue;

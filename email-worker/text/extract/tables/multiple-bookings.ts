@@ -39,11 +39,20 @@ function nextOther(fields: MailField[], start: number): number {
 /** Several tickets of one order, separated by a repeated label; a single booking if there is none. */
 export function readRepeatedBookings(mail: MailText, isPassedOn: boolean): Booking[] {
   const starts = repeated(mail.fields);
-  const parts = starts.flatMap((start, i) => readPart(mail, start, starts[i + 1] ?? mail.fields.length));
+  const parts = shareOnlyPlace(
+    starts.flatMap((start, i) => readPart(mail, start, starts[i + 1] ?? mail.fields.length)),
+  );
   const days = new Set(parts.map(({ start, name }) => `${start.local} ${name}`));
   return parts.length > 1 && days.size === parts.length
     ? parts.slice(0, MOST)
     : readSessions(mail, readSingleBooking(mail, isPassedOn));
+}
+
+/** The place below the last of several days, which is that of all if none has its own. */
+function shareOnlyPlace(parts: Booking[]): Booking[] {
+  const [last, ...others] = parts.toReversed();
+  const isShared = last?.place !== undefined && others.every(({ place }) => place === undefined);
+  return isShared ? parts.map((part) => ({ ...part, place: last.place })) : parts;
 }
 
 /** The sessions of a course or package in the place of the one that was read as a single booking. */
