@@ -130,6 +130,14 @@ test('keeps a calendar entry and another booking at another time', () => {
   expect(mergeMachineAndText([entry()], [other])).toHaveLength(2);
 });
 
+test('doubts bookings that only the text has, and takes one at the same time for the same', () => {
+  const text = { source: 'text', confirmation: 'C-1' } as const;
+  const later = dinner({ ...at('2027-06-30T20:00'), ...text, name: 'Another house' });
+  expect(mergeMachineAndText([flight()], [later])).toMatchObject([{}, { isWeak: true }]);
+  const again = flight({ ...text, number: undefined, from: { name: 'Kassel' }, to: { name: 'Ayr' } });
+  expect(mergeMachineAndText([flight()], [again])).toHaveLength(1);
+});
+
 test('takes an arrival in the text for no booking of its own', () => {
   const known = flight({ end: { local: '2027-03-05T04:30', yearStated: true } });
   const arrival = dinner({ kind: 'activity', ...at('2027-03-05T04:30'), confirmation: 'C-1', isWeak: true });

@@ -77,10 +77,12 @@ function addUnmatched(merged: Booking[], booking: Booking, confirmed: Set<number
     merged[at] = { ...known, start: { ...start, ambiguous: true } };
     return;
   }
-  if (!booking.from && merged.some((one) => isRepetition(one, booking) || isEndOf(one, booking))) return;
-  // Emails with machine data rarely omit a booking from it, so one without a number is doubtful.
-  if (booking.confirmation || booking.number) merged.push(booking);
-  else if (booking.start.local.length > 10) merged.push({ ...booking, isWeak: true });
+  const isKnown = (one: Booking) =>
+    booking.from ? isAtSameTime(one, booking) : isRepetition(one, booking) || isEndOf(one, booking);
+  if (merged.some(isKnown)) return;
+  // Emails with machine data rarely omit a booking from it.
+  const isStated = booking.confirmation || booking.number || booking.start.local.length > 10;
+  if (isStated) merged.push({ ...booking, isWeak: true });
 }
 
 /** The same start under another name, such as the sender's, or a mention of the day without a place. */
@@ -92,7 +94,7 @@ const isEndOf = (known: Booking, booking: Booking): boolean =>
   booking.isWeak === true && booking.start.local.length > 10 && known.end?.local === booking.start.local;
 
 const isAtSameTime = (known: Booking, booking: Booking): boolean =>
-  known.start.local === booking.start.local &&
+  toPlaceClock(known, booking) === booking.start.local &&
   (hasSameType(known, booking) || booking.kind === 'activity' || booking.kind === 'other');
 
 const isOnSameDay = (a: Booking, b: Booking): boolean =>
