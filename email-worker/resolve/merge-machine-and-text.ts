@@ -7,7 +7,7 @@ import { findPlaceZone } from './place-zone.ts';
 /**
  * Merges machine-readable bookings with those of the text. Machine data wins, the text fills its gaps. If both have
  * the same booking on different days, it becomes ambiguous. A calendar entry, which does not say what was booked, is of
- * the kind that the text gives the booking at its time. Other bookings of the text are kept.
+ * the kind that the text gives the booking at its time. Other bookings of the text are kept, but doubted.
  */
 export function mergeMachineAndText(machine: Booking[], text: Booking[]): Booking[] {
   const merged = mergeBookings(machine);
