@@ -206,9 +206,9 @@ function readKnownStreet(field: MailField, below: MailField[]): BookingPlace | u
 
 /** Whether a street has its town. `Class: Bread and rolls, at most 12 people` is the name of an event. */
 function isLocated(field: MailField, hasTown: boolean): boolean {
-  const isTown = field.value.split(/,\s+/).some((part) => findCities(part).length > 0);
-  const isName = field.key === 'event' && field.isLabel && !isTown && !isWholeAddress(field.value);
-  const { value } = field;
+  const { key, isLabel, value } = field;
+  const hasCity = () => value.split(/,\s+/).some((part) => findCities(part).length > 0);
+  const isName = key === 'event' && isLabel && !isWholeAddress(value) && !hasCity();
   return hasTown || (!isName && (hasParts(field) || POSTCODE.test(value) || isEastAsianAddress(value)));
 }
 
