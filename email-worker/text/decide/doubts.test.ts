@@ -124,7 +124,7 @@ const isDoubted = (id: string, booking: Partial<Booking>): boolean | undefined =
     toContext('A journey'),
   );
 
-it('doubts a journey that is told in a sentence without a number or codes', () => {
+it('doubts a journey that a sentence states without a number or codes', () => {
   const told: Partial<Booking> = {
     from: { name: 'Luton' },
     to: { name: 'Oak Gardens' },
