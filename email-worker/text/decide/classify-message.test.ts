@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canContainBookings, type MailKind } from '../../mail-kind.ts';
 import type { Message } from '../../message.ts';
+import { TEXT_ONLY } from '../../testing/text-only.ts';
 import { classifyMessage } from './classify-message.ts';
 
 const mail = (subject: string, text = '', address = 'mail@vendor.example'): Message => ({
@@ -8,11 +9,7 @@ const mail = (subject: string, text = '', address = 'mail@vendor.example'): Mess
   from: { name: 'Vendor', address },
   delivery: 'direct',
   text,
-  html: '',
-  jsonLd: [],
-  calendars: [],
-  passes: [],
-  pdfs: [],
+  ...TEXT_ONLY,
 });
 
 describe('kind of an email', () => {

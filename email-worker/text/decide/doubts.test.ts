@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Booking } from '../../booking.ts';
 import type { Message } from '../../message.ts';
+import { TEXT_ONLY } from '../../testing/text-only.ts';
 import { parseMailText } from '../label/mail-text.ts';
 import { DOUBTS, type DoubtContext } from './doubts.ts';
 
@@ -10,11 +11,7 @@ const toContext = (text: string, others: Partial<DoubtContext> = {}): DoubtConte
     sentAt: new Date('2027-04-05T10:00:00Z'),
     delivery: 'direct',
     text,
-    html: '',
-    jsonLd: [],
-    calendars: [],
-    passes: [],
-    pdfs: [],
+    ...TEXT_ONLY,
   };
   return {
     mail: parseMailText(message),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../../message.ts';
+import { TEXT_ONLY } from '../../testing/text-only.ts';
 import { readTextBookings } from './text-bookings.ts';
 
 const read = (subject: string, name: string, text: string) =>
@@ -9,11 +10,7 @@ const read = (subject: string, name: string, text: string) =>
     sentAt: new Date('2027-02-01T10:00:00Z'),
     delivery: 'direct',
     text,
-    html: '',
-    jsonLd: [],
-    calendars: [],
-    passes: [],
-    pdfs: [],
+    ...TEXT_ONLY,
   } satisfies Message);
 
 describe('an itinerary with a heading per day', () => {

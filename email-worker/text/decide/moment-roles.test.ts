@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../../message.ts';
+import { TEXT_ONLY } from '../../testing/text-only.ts';
 import { splitAlternatives } from '../lexicon/compile.ts';
 import { LEXICONS } from '../lexicon/languages.ts';
 import { readTextBookings } from './text-bookings.ts';
@@ -10,11 +11,7 @@ const toMessage = (subject: string, lines: string[]): Message => ({
   sentAt: new Date('2027-04-05T10:00:00Z'),
   delivery: 'direct',
   text: ['Booking number: K7LM29', ...lines].join('\n'),
-  html: '',
-  jsonLd: [],
-  calendars: [],
-  passes: [],
-  pdfs: [],
+  ...TEXT_ONLY,
 });
 
 /** `kind start → end`; a `?` behind the start marks one to be reviewed. */

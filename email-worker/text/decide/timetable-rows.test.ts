@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Message } from '../../message.ts';
+import { TEXT_ONLY } from '../../testing/text-only.ts';
 import { readTextBookings } from './text-bookings.ts';
 
 /** The type, start and stops of what is read. */
@@ -10,11 +11,7 @@ const read = (subject: string, text: string) =>
     sentAt: new Date('2027-02-01T10:00:00Z'),
     delivery: 'direct',
     text,
-    html: '',
-    jsonLd: [],
-    calendars: [],
-    passes: [],
-    pdfs: [],
+    ...TEXT_ONLY,
   } satisfies Message).map(({ kind, start, from, to }) =>
     [kind, start.local, from?.name ?? '?', to?.name ?? '?'].join(' '),
   );

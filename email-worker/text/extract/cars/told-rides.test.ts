@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Message } from '../../../message.ts';
+import { TEXT_ONLY } from '../../../testing/text-only.ts';
 import { parseMailText } from '../../label/mail-text.ts';
 import { readToldRides } from './told-rides.ts';
 
@@ -8,11 +9,7 @@ const toMessage = (text: string): Message => ({
   sentAt: new Date('2027-01-05T10:00:00Z'),
   delivery: 'direct',
   text,
-  html: '',
-  jsonLd: [],
-  calendars: [],
-  passes: [],
-  pdfs: [],
+  ...TEXT_ONLY,
 });
 
 const read = (text: string): string[] =>

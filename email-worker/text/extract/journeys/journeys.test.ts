@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TEXT_ONLY } from '../../../testing/text-only.ts';
 import { parseMailText } from '../../label/mail-text.ts';
 import { LEG_RULES, readJourneys } from './journeys.ts';
 
@@ -9,11 +10,7 @@ function readLegs(text: string): string[] {
     sentAt: new Date('2027-04-05T10:00:00Z'),
     delivery: 'direct',
     text,
-    html: '',
-    jsonLd: [],
-    calendars: [],
-    passes: [],
-    pdfs: [],
+    ...TEXT_ONLY,
   });
   return readJourneys(mail).map(({ trace, kind, start, from, to }) =>
     [

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { TEXT_ONLY } from '../../../testing/text-only.ts';
 import { parseMailText } from '../../label/mail-text.ts';
 import { readShorthand } from './read-shorthand.ts';
 
@@ -8,11 +9,7 @@ function read(text: string) {
     sentAt: new Date('2027-03-01T10:00:00Z'),
     delivery: 'direct',
     text,
-    html: '',
-    jsonLd: [],
-    calendars: [],
-    passes: [],
-    pdfs: [],
+    ...TEXT_ONLY,
   });
   return readShorthand(mail);
 }

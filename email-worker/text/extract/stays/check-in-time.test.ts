@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Message } from '../../../message.ts';
+import { TEXT_ONLY } from '../../../testing/text-only.ts';
 import { parseMailText } from '../../label/mail-text.ts';
 import { findCheckInTime, findCheckOutTime } from './check-in-time.ts';
 
@@ -8,11 +9,7 @@ const toMail = (text: string) =>
     subject: '',
     delivery: 'direct',
     text,
-    html: '',
-    jsonLd: [],
-    calendars: [],
-    passes: [],
-    pdfs: [],
+    ...TEXT_ONLY,
   } satisfies Message);
 const clock = (time: { hour: number; minute: number } | undefined) => time && `${time.hour}:${time.minute}`;
 

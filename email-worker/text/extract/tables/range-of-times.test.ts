@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { TEXT_ONLY } from '../../../testing/text-only.ts';
 import { parseMailText } from '../../label/mail-text.ts';
 import { findBookingDate } from './booking-date.ts';
 
@@ -8,11 +9,7 @@ const read = (text: string) => {
     sentAt: new Date('2027-04-05T10:00:00Z'),
     delivery: 'direct',
     text,
-    html: '',
-    jsonLd: [],
-    calendars: [],
-    passes: [],
-    pdfs: [],
+    ...TEXT_ONLY,
   });
   const found = findBookingDate(mail);
   return [found?.read.dateTime.local, found?.moments.end?.local];

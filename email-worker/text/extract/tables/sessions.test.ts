@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { TEXT_ONLY } from '../../../testing/text-only.ts';
 import { parseMailText } from '../../label/mail-text.ts';
 import { listSessionRows } from './sessions.ts';
 
@@ -8,11 +9,7 @@ const read = (text: string) => {
     sentAt: new Date('2027-04-05T10:00:00Z'),
     delivery: 'direct',
     text,
-    html: '',
-    jsonLd: [],
-    calendars: [],
-    passes: [],
-    pdfs: [],
+    ...TEXT_ONLY,
   });
   return listSessionRows(mail, '2027-04-05').map(({ booking }) => booking.start.local);
 };
