@@ -5,7 +5,6 @@ import { COVER_IDS } from '../../worker/contract/choices.ts';
 import { COVER_TONES, toCoverColors } from '../../worker/domain/appearance/cover-colors.ts';
 import { recolorCoverPng } from '../../worker/domain/appearance/cover-png.ts';
 import { PREVIEW_IMAGE_SIZE } from '../../worker/domain/page/page-html.ts';
-import { drawCover } from './scenes.ts';
 
 const FOLDER = 'web/public/covers';
 const COLORS = toCoverColors({ primary: '#1f4f6e', secondary: '#e6a57c', accent: '#b04a2a' });
@@ -19,8 +18,7 @@ describe.each(COVER_IDS)('%s', (id) => {
   const svg = readFileSync(`${FOLDER}/${id}.svg`, 'utf8');
   const png = readFileSync(`${FOLDER}/${id}.png`);
 
-  it('is drawn as committed and stays small', () => {
-    expect(drawCover(id)).toBe(svg);
+  it('stays small', () => {
     expect(svg.length).toBeLessThan(25_000);
     expect(png.length).toBeLessThan(60_000);
   });

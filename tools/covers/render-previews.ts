@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -15,10 +15,10 @@ import { toLookFields } from '../../worker/domain/appearance/looks.ts';
 import { DEFAULT_COLORS } from '../../worker/domain/appearance/theme.ts';
 import { PREVIEW_IMAGE_SIZE } from '../../worker/domain/page/page-html.ts';
 import { type IndexedImage, quantizeMixes } from './quantize.ts';
-import { drawCover } from './scenes.ts';
 
-// npx node tools/covers/draw-covers.ts [wedding city]: draws the covers as SVG and PNG. Commit the result, and raise
-// the version in worker/domain/appearance/cover-url.ts if a published cover changes.
+// npx node tools/covers/render-previews.ts [wedding city]: makes the PNG of each cover, for link previews, from its SVG,
+// which is edited by hand. Commit the result, and raise the version in worker/domain/appearance/cover-url.ts if a
+// published cover changes.
 
 const FOLDER = 'web/public/covers';
 const { width, height } = PREVIEW_IMAGE_SIZE;
@@ -86,12 +86,10 @@ async function main() {
     executablePath,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
-  mkdirSync(FOLDER, { recursive: true });
   try {
     const page = await browser.newPage({ viewport: { width, height } });
     for (const id of chosen.length > 0 ? chosen : COVER_IDS) {
-      const svg = drawCover(id);
-      writeFileSync(`${FOLDER}/${id}.svg`, svg);
+      const svg = readFileSync(`${FOLDER}/${id}.svg`, 'utf8');
       const png = encodePng(quantizeMixes(await renderMixes(page, svg), PALETTE_SIZE, PALETTES));
       writeFileSync(`${FOLDER}/${id}.png`, png);
       console.log(
