@@ -2,8 +2,7 @@ import type { CustomColors } from '../../contract/choices.ts';
 
 /** What the parts of an illustration are drawn in: three light tones, two dark ones and an accent. */
 export const COVER_TONES = ['paper', 'light', 'soft', 'main', 'deep', 'accent'] as const;
-export type CoverTone = (typeof COVER_TONES)[number];
-export type CoverColors = Record<CoverTone, string>;
+export type CoverColors = Record<(typeof COVER_TONES)[number], string>;
 
 type Oklch = { l: number; c: number; h: number };
 
@@ -28,7 +27,7 @@ export function toCoverColors({ primary, secondary, accent }: CustomColors): Cov
 }
 
 /** Style element of a cover's SVG, whose elements have classes: `main` fills, `main-line` strokes. */
-export function toCoverStyle(colors: CoverColors): string {
+function toCoverStyle(colors: CoverColors): string {
   const rules = COVER_TONES.map(
     (tone) => `.${tone}{fill:${colors[tone]}}.${tone}-line{stroke:${colors[tone]}}`,
   );
