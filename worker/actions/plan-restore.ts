@@ -88,7 +88,8 @@ function toProjectColumns(target: Snapshots['project'], { customTitle, titleChan
   return { ...toRestoredProject(target), titleChangesUsed: titleChangesUsed + (isNewTitle ? 1 : 0) };
 }
 
-function requireAllowed(planned: PlannedChange[], { project, counts }: Found, { isCohost }: RestoreOptions) {
+function requireAllowed(planned: PlannedChange[], found: Found, { isCohost }: RestoreOptions) {
+  const { project, counts } = found;
   const of = (entity: keyof Snapshots) => planned.filter((change) => change.entity === entity);
   const countAfter = (entity: RestorableEntity) =>
     of(entity).reduce(
@@ -103,8 +104,12 @@ function requireAllowed(planned: PlannedChange[], { project, counts }: Found, { 
   if (isFull('event', LIMITS.events)) throw toFullError(`${LIMITS.events} events`);
   if (isFull('faq', LIMITS.faqs)) throw toFullError(`${LIMITS.faqs} FAQs`);
   if (isFull('person', LIMITS.people)) throw toFullError(`${LIMITS.people} guests`);
-  const isOfCohost = ({ current, target }: PlannedChange) =>
-    [current, target].some((state) => (state as Snapshots['person'] | null)?.role === 'cohost');
+  // The stored row too: a removed co-host's role is in no snapshot of an earlier entry.
+  const findRow = ({ id }: PlannedChange) => found.rows.person.find((row) => row.id === id);
+  const isOfCohost = (change: PlannedChange) =>
+    [findRow(change), change.current, change.target].some(
+      (state) => (state as Snapshots['person'] | null | undefined)?.role === 'cohost',
+    );
   if (isCohost && of('person').some(isOfCohost))
     throw new AppError('ADMIN_REQUIRED', { message: 'Only the host can do this.' });
 }

@@ -2,10 +2,11 @@ import type { ChangeSnapshots } from '../contract/history.ts';
 import type { ChangeRow } from '../db/change-schema.ts';
 import { type Db, withChange } from '../db/client.ts';
 import { findChange, listRenamesSince, readChangesSince } from '../db/history.ts';
+import type { PersonRow } from '../db/people-schema.ts';
 import { readRestorableRows, writeRestoredRows } from '../db/restore-rows.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { describeError } from '../domain/describe-error.ts';
-import { applyRenames, toPersonSnapshot } from '../domain/history/snapshots.ts';
+import { applyRenames, isSameSnapshot, toPersonSnapshot } from '../domain/history/snapshots.ts';
 import { AppError } from '../errors.ts';
 import { changePerson, removeGuest, repeatIfRaced, restoreGuests, toNameTakenError } from './people.ts';
 import { planRestore, type RestoreOptions, type WantedState } from './plan-restore.ts';
@@ -127,7 +128,21 @@ async function restorePerson(
   const { rows: plan, ...restored } = planRestore([state], { project: found, ...rows }, options);
   const [put] = plan.person.put;
   if (plan.person.deleted.length > 0) await removeGuest(db, found, id, Date.now());
-  else if (put && rows.rows.person[0]?.deletedAt !== null) await restoreGuests(db, found, [id], 0, () => {});
-  else if (put) await changePerson(db, found, id, pickPerson(put));
+  else if (put) await putPerson(db, found, rows.rows.person[0], pickPerson(put));
   return restored;
+}
+
+/** Brings a removed person back, and then or otherwise gives the row the name and role of `target`. */
+async function putPerson(
+  db: Db,
+  project: ProjectRow,
+  row: PersonRow | undefined,
+  target: ChangeSnapshots['person'],
+): Promise<void> {
+  if (!row) return;
+  const { id } = row;
+  const [current = row] = row.deletedAt === null ? [] : await restoreGuests(db, project, [id], 0, () => {});
+  if (isSameSnapshot(toPersonSnapshot(current), target)) return;
+  // The role was checked for this version of the row.
+  await changePerson(db, project, id, { ...target, sequence: current.sequence });
 }

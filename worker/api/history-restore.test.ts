@@ -233,6 +233,33 @@ describe('POST history/restore-to', () => {
     ]);
   });
 
+  it('lets no co-host bring a removed co-host back, by no entry and not by force', async () => {
+    const itinerary = await createTestItinerary();
+    const { host, path } = itinerary;
+    const cohost = await inviteCohost(itinerary, 'Cleo');
+    const { person } = await invitePerson(itinerary, 'Ben');
+    // An entry of before Ben became a co-host.
+    await host.patch(`${path}/people/${person.id}`, { name: 'Benny' });
+    const renamed = await readLatestChange(itinerary);
+    await host.patch(`${path}/people/${person.id}`, { role: 'cohost' });
+    const promoted = await readLatestChange(itinerary);
+    await host.delete(`${path}/people/${person.id}`);
+    const removed = await readLatestChange(itinerary);
+    for (const { seq } of [renamed, promoted, removed]) {
+      const refused = await cohost.post(`${path}/history/${seq}/restore`, { force: true });
+      expect([refused.status, refused.body.code]).toEqual([403, 'ADMIN_REQUIRED']);
+    }
+    const names = async () =>
+      (await host.get(`${path}/people`)).body.map(({ name }: { name: string }) => name);
+    expect(await names()).toEqual(['Cleo']);
+    // A host gets the state that the entry had: a guest.
+    expect((await undo(itinerary, renamed, { force: true })).status).toBe(200);
+    expect((await host.get(`${path}/people`)).body).toMatchObject([
+      { name: 'Ben', role: 'guest' },
+      { name: 'Cleo', role: 'cohost' },
+    ]);
+  });
+
   it('keeps to the limits of a trial and of 500 events', async () => {
     const trial = await createTestItinerary({ paid: false });
     const { body: event } = await addTestEvent(trial, {});
