@@ -91,6 +91,19 @@ test.each([
   if (mail) expect(reading.original.subject).toBe('Your ticket');
 });
 
+test('says that an email attached too deep was not read', async () => {
+  const attach = (inner: string) => `${HEAD}Content-Type: message/rfc822\r\n\r\n${inner}`;
+  const nest = (depth: number) => Array.from({ length: depth }).reduce<string>(attach, MAIL);
+  expect(await read(nest(5))).toMatchObject({ problem: undefined, drafts: [{ needsReview: false }] });
+  expect(await read(nest(60))).toMatchObject({ problem: 'too-many-parts', drafts: [] });
+  const parts = `--q\r\nContent-Type: text/html\r\n\r\n${LEG}\r\n--q\r\nContent-Type: message/rfc822\r\n\r\n${nest(60)}\r\n--q--`;
+  const beside = await read(`${HEAD}Content-Type: multipart/mixed; boundary=q\r\n\r\n${parts}`);
+  expect(beside).toMatchObject({
+    problem: undefined,
+    drafts: [{ needsReview: true, reasons: ['partly-read'] }],
+  });
+});
+
 test('survives unknown charsets, broken base64 and NULs', async () => {
   const odd = await read(
     `${HEAD}Content-Type: text/html; charset=x-unheard-of\r\nContent-Transfer-Encoding: 8bit\r\n\r\n\0${LEG}\0`,

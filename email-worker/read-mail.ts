@@ -42,7 +42,8 @@ export async function readMail(raw: Uint8Array, options: ReadOptions): Promise<R
   }
 }
 
-function toEmptyReading({ messages, header, typedAddresses, problem }: ParsedMail, hash: string): Reading {
+function toEmptyReading(parsed: ParsedMail, hash: string): Reading {
+  const { messages, header, typedAddresses, problem, unreadAttachment } = parsed;
   const { subject, from, sentAt } = messages[0] ?? header;
   return {
     kind: 'unreadable',
@@ -58,6 +59,7 @@ function toEmptyReading({ messages, header, typedAddresses, problem }: ParsedMai
     needsModel: false,
     typedAddresses,
     problem,
+    unreadAttachment,
     sources: { messages, bookings: [], files: [] },
   };
 }
@@ -70,7 +72,7 @@ async function readMessages(reading: Reading, options: ReadOptions, budget: Work
   const wantsModel = parts.some((part) => part.wantsModel);
   const needsModel = parts.some((part) => part.needsModel);
   const files = parts.flatMap((part) => part.files);
-  const isPartlyRead = budget.isExceeded || undefined;
+  const isPartlyRead = budget.isExceeded || reading.unreadAttachment !== undefined || undefined;
   return withDrafts(
     {
       ...reading,
@@ -121,7 +123,8 @@ function withDrafts(reading: Reading, options: ReadOptions): Reading {
   const drafts = isCancellation ? [] : all.filter(({ status }) => status !== 'cancelled');
   const canceledDrafts = isCancellation ? all : all.filter(({ status }) => status === 'cancelled');
   const kind: ReadingKind = drafts.length === 0 && canceledDrafts.length > 0 ? 'cancellation' : reading.kind;
-  return { ...reading, kind, drafts, canceledDrafts, problem: findProblem(kind, drafts.length) };
+  const unread = all.length === 0 ? reading.unreadAttachment : undefined;
+  return { ...reading, kind, drafts, canceledDrafts, problem: unread ?? findProblem(kind, drafts.length) };
 }
 
 const markPartlyRead = (draft: UnclaimedEventDraft): UnclaimedEventDraft => ({

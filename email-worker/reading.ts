@@ -20,7 +20,7 @@ export type ReadingKind =
 export type MailProblem =
   /** Over 10 MiB without its photos, 5 MiB of text or 200,000 lines: stored, not parsed. */
   | 'too-large'
-  /** More than 100 parts, or parts nested more than 20 deep. */
+  /** More than 100 parts, parts nested more than 20 deep, or emails attached to emails more than five deep. */
   | 'too-many-parts'
   /** Header over 256 KiB. */
   | 'header-too-large'
@@ -87,6 +87,8 @@ export interface Reading {
   needsModel: boolean;
   /** Something was too much work to read. */
   isPartlyRead?: boolean;
+  /** Why an attached email was not read, if one was not. */
+  unreadAttachment?: MailProblem;
   /** Email addresses in the text that the last sender wrote, in lower case. */
   typedAddresses: string[];
   /** Code that Gmail sends when forwarding is set up. */

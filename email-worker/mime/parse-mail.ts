@@ -20,6 +20,8 @@ export interface ParsedMail {
   /** A bounce or an automatic reply. */
   isAutomatic: boolean;
   problem?: MailProblem;
+  /** Why an attached email was not read, if one was not. */
+  unreadAttachment?: MailProblem;
 }
 
 const MAX_TYPED_ADDRESSES = 20;
@@ -39,7 +41,7 @@ export async function parseMail(
   const problem = checkMailLimits(raw);
   if (problem) return { ...empty, problem };
   try {
-    const { messages, note } = await unwrap(raw, 'direct', 0, budget);
+    const { messages, note, unread } = await unwrap(raw, 'direct', 0, budget);
     const hasNoContent = header.headers.length === 0 && messages.every(({ text }) => text.trim() === '');
     if (hasNoContent) return { ...empty, problem: 'malformed' };
     return {
@@ -47,6 +49,7 @@ export async function parseMail(
       messages: messages.slice(0, MAIL_LIMITS.messages),
       typedAddresses: findAddresses(note),
       isAutomatic: isAutomaticReply(header.headers, header.from?.address),
+      ...(unread && { unreadAttachment: unread }),
     };
   } catch (error) {
     // postal-mime reports exceeded nesting and header limits only through its message.
@@ -55,25 +58,49 @@ export async function parseMail(
   }
 }
 
+interface UnwrappedMail {
+  messages: Message[];
+  note: string;
+  unread?: MailProblem;
+}
+
 async function unwrap(
   raw: Uint8Array,
   delivery: Message['delivery'],
   depth: number,
   budget: WorkBudget,
-): Promise<{ messages: Message[]; note: string }> {
+): Promise<UnwrappedMail> {
   if (!budget.pay(raw.length, 'mime')) return { messages: [], note: '' };
   const mime = await parseMime(raw);
   const own = toMessage(mime, delivery, budget);
   const note = own.delivery === 'forwarded' ? own.note : own.message.text;
-  if (mime.attached.length === 0 || depth >= MAIL_LIMITS.attachedDepth)
-    return { messages: [own.message], note };
-  const attached: Message[] = [];
-  for (const inner of mime.attached) {
-    if (checkMailLimits(inner) || attached.length >= MAIL_LIMITS.messages) continue;
-    attached.push(...(await unwrap(inner, 'attached', depth + 1, budget)).messages);
+  if (mime.attached.length === 0) return { messages: [own.message], note };
+  const { messages, unread } = await unwrapAttached(mime.attached, depth + 1, budget);
+  // An email that only held one that was not read must not stand for what is beside it.
+  const isShell = unread !== undefined && depth > 0 && own.message.text.trim() === '';
+  const isOwnRead = (messages.length === 0 && !isShell) || hasContentBesideNote(own.message);
+  return { messages: isOwnRead ? [...messages, own.message] : messages, note, unread };
+}
+
+async function unwrapAttached(
+  attached: Uint8Array[],
+  depth: number,
+  budget: WorkBudget,
+): Promise<Pick<UnwrappedMail, 'messages' | 'unread'>> {
+  if (depth > MAIL_LIMITS.attachedDepth) return { messages: [], unread: 'too-many-parts' };
+  const messages: Message[] = [];
+  let unread: MailProblem | undefined;
+  for (const raw of attached) {
+    const problem = messages.length >= MAIL_LIMITS.messages ? 'too-many-parts' : checkMailLimits(raw);
+    if (problem) {
+      unread ??= problem;
+      continue;
+    }
+    const inner = await unwrap(raw, 'attached', depth, budget);
+    messages.push(...inner.messages);
+    unread ??= inner.unread;
   }
-  const isOwnRead = attached.length === 0 || hasContentBesideNote(own.message);
-  return { messages: isOwnRead ? [...attached, own.message] : attached, note };
+  return { messages, unread };
 }
 
 function hasContentBesideNote({ calendars, passes, pdfs, jsonLd, text }: Message): boolean {

@@ -28,6 +28,12 @@ const buildAttachment = (bytes: number) =>
   `${buildHeader('Heavy', 'multipart/mixed; boundary=x')}\r\n--x\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${buildRestaurantHtml()}\r\n` +
   `--x\r\nContent-Type: application/octet-stream\r\nContent-Transfer-Encoding: base64\r\n\r\n${`${'A'.repeat(76)}\r\n`.repeat(Math.floor(bytes / 78))}\r\n--x--\r\n`;
 
+function buildAttachedBooking(depth: number): string {
+  let email = `${buildHeader('Booked', 'text/html')}\r\n${buildRestaurantHtml()}`;
+  for (let n = 0; n < depth; n++) email = `${buildHeader('Forwarded', 'message/rfc822')}\r\n${email}`;
+  return email;
+}
+
 const LARGE_EMAILS: [name: string, raw: () => string | Uint8Array, outcome: string][] = [
   ['24 MiB of attachment beside a booking', () => buildAttachment(24 * MIB), 'events'],
   ['8 MiB of attachment beside a booking', () => buildAttachment(8 * MIB), 'events'],
@@ -42,6 +48,8 @@ const LARGE_EMAILS: [name: string, raw: () => string | Uint8Array, outcome: stri
     'unreadable',
   ],
   ['50,000 parts', () => buildParts(50_000), 'unreadable'],
+  ['a booking attached three deep', () => buildAttachedBooking(3), 'events'],
+  ['a booking attached 60 deep', () => buildAttachedBooking(60), 'unreadable'],
   ['nesting 300', () => buildNestedParts(300), 'unreadable'],
   [
     'a header of 3 MB',
