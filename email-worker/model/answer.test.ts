@@ -175,6 +175,14 @@ describe('a model answer', () => {
     expect(end('2027-06-11')).toBeUndefined();
   });
 
+  it('has the guessed zone at its end only if it ends where it starts', () => {
+    const end = (changes: object) =>
+      read({ endLocal: '2027-06-12T21:30', evidenceEnd: '', ...changes })?.bookings[0]?.end?.zone;
+    expect(end({})).toBe('Europe/Lisbon');
+    expect(end({ kind: 'flight', arrivalPlace: 'Almada' })).toBeUndefined();
+    expect(end({ kind: 'flight' })).toBeUndefined();
+  });
+
   it('never shows markup, links, phone numbers and invisible characters', () => {
     const name = '<b>Call</b> +1 (800) 555-0199 or https://evil.example/x\u202e now\u200b!';
     const findings = readModelAnswer(

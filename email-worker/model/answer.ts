@@ -130,8 +130,12 @@ function toEnd(event: ModelEvent): Pick<Booking, 'end'> {
   const { endLocal, startLocal, evidenceEnd } = event;
   if (endLocal === null || endLocal < startLocal.slice(0, endLocal.length)) return {};
   if (evidenceEnd && weighEvidence(evidenceEnd, endLocal, event.yearStated) === 'contradicts') return {};
-  return { end: toMoment(endLocal, event) };
+  return { end: toMoment(endLocal, endsElsewhere(event) ? { ...event, timeZoneGuess: null } : event) };
 }
+
+/** The guessed zone is that of the place where an event begins. */
+const endsElsewhere = ({ kind, arrivalPlace, arrivalIata }: ModelEvent): boolean =>
+  kind === 'flight' || (TRAVEL.has(kind) && (arrivalPlace !== null || arrivalIata !== null));
 
 function toMoment(local: string, event: ModelEvent): LocalDateTime {
   const zone = isZone(event.timeZoneGuess) ? event.timeZoneGuess : undefined;

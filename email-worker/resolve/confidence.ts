@@ -66,7 +66,7 @@ export function computeConfidence(
       'year-across-new-year',
       0,
     ],
-    [startTime !== undefined && !startTime.isZoneKnown, 'zone-unknown', 0],
+    [[startTime, endTime].some((time) => time?.isZoneKnown === false), 'zone-unknown', 0],
     [startTime?.isContradicted === true, 'offset-contradicts', 0],
     [!hasPlace, 'no-place', 20],
     [booking.isWeak === true, 'evidence-weak', 30],

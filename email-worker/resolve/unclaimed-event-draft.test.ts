@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Booking, BookingKind } from '../booking.ts';
+import { readModelAnswer } from '../model/answer.ts';
 import { toUnclaimedEventDraft } from './unclaimed-event-draft.ts';
 
 const OPTIONS = {
@@ -30,4 +31,39 @@ it.each([
   ['ferry', 'Dover', 'Calais', 'Europe/London', 'Europe/Paris'],
 ] as const)('a %s from %s to %s ends near its start', (kind, from, to, zone, endZone) => {
   expect(toDraft(kind, from, to)).toMatchObject({ timeZone: zone, endTimeZone: endZone });
+});
+
+it('marks a flight that ends at an unknown place, whose clock may be another one', () => {
+  expect(toDraft('flight', 'Chicago', 'Detroit')).toMatchObject({
+    needsReview: false,
+    endsAt: '2027-06-12T20:58:00.000Z',
+  });
+  expect(toDraft('flight', 'Chicago', 'Terminal 2')).toMatchObject({
+    needsReview: true,
+    reasons: ['zone-unknown'],
+  });
+});
+
+it('reads the arrival of a flight that a model found on the clock of the place it arrives at', () => {
+  const text = 'AF 22 12 June 2027, 13:30 Paris CDG - 15:55 New York JFK. Reservation QX7K2M.';
+  const event = {
+    kind: 'flight',
+    title: 'AF 22',
+    startLocal: '2027-06-12T13:30',
+    yearStated: true,
+    endLocal: '2027-06-12T15:55',
+    placeName: 'Paris',
+    iata: 'CDG',
+    arrivalPlace: 'New York',
+    arrivalIata: 'JFK',
+    timeZoneGuess: 'Europe/Paris',
+    evidenceStart: 'AF 22 12 June 2027, 13:30',
+  };
+  const answer = { emailKind: 'confirmation', events: [event] };
+  const [booking] = readModelAnswer(answer, { text })?.bookings ?? [];
+  expect(booking && toUnclaimedEventDraft(booking, undefined, OPTIONS)).toMatchObject({
+    datetime: '2027-06-12T11:30:00.000Z',
+    endsAt: '2027-06-12T19:55:00.000Z',
+    endTimeZone: 'America/New_York',
+  });
 });

@@ -44,14 +44,24 @@ function resolveTimes(booking: Booking, defaultZone: string): [ResolvedTime?, Re
   const isHotel = booking.kind === 'hotel';
   const zone = findStartZone(booking);
   const start = resolveTime(booking.start, zone, defaultZone, isHotel ? CHECK_IN : NOON);
-  const endZone = (booking.to ? findEndZone(booking, start?.zone) : zone) ?? start?.zone;
-  return [start, booking.end && resolveTime(booking.end, endZone, defaultZone, isHotel ? CHECK_OUT : NOON)];
+  const endZone = findEndZone(booking, zone, start?.zone);
+  const clock = isHotel ? CHECK_OUT : NOON;
+  return [start, booking.end && resolveTime(booking.end, endZone, start?.zone ?? defaultZone, clock)];
 }
 
-/** The zone where a journey ends; by land and sea, that of a town near its start. */
-function findEndZone({ kind, to }: Booking, near: string | undefined): string | undefined {
-  const isNear = kind !== 'flight' && kind !== 'car';
-  return (isNear ? findZoneNear(to, near, kind !== 'ferry') : undefined) ?? findPlaceZone(to);
+/**
+ * The zone where a booking ends, `startZone` or `near` if it ends where it starts or nearby. Undefined for a flight to an
+ * unknown place, which may be in any zone.
+ */
+function findEndZone(
+  { kind, to }: Booking,
+  startZone: string | undefined,
+  near: string | undefined,
+): string | undefined {
+  if (kind === 'flight') return findPlaceZone(to);
+  if (!to) return startZone ?? near;
+  const isNear = kind !== 'car';
+  return (isNear ? findZoneNear(to, near, kind !== 'ferry') : undefined) ?? findPlaceZone(to) ?? near;
 }
 
 /** The zone of the place where a booking starts, if it is sure. */
