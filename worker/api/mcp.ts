@@ -21,6 +21,7 @@ import { RATE, requireRate } from '../http/rate-limits.ts';
 import { limitJson } from '../http/request-body.ts';
 import { toReviewedContent } from '../http/reviewed-content.ts';
 import { noStore } from '../http/security-headers.ts';
+import { renderAssistantItinerary } from '../serializers/assistant-itinerary.ts';
 
 const INSTRUCTIONS =
   'Reads one itinerary and proposes events and changes for it. A host reviews every proposal; nothing changes before that. ' +
@@ -31,6 +32,7 @@ export const mcpRoutes = factory
   .createApp()
   .post('/mcp', noStore, limitJson, async (c) => {
     const assistant = await requireAssistant(c);
+    await requireSingleCall(c);
     const request = c.req.raw;
     // Loaded here, because all of its schemas are built at once, and guests should not wait for that.
     const mcp = await import('@modelcontextprotocol/server');
@@ -72,6 +74,17 @@ async function requireAssistant(c: Context<AppEnv>): Promise<Assistant> {
   return assistant;
 }
 
+/** Throws INVALID_INPUT for a batch, whose calls would count as one. */
+async function requireSingleCall(c: Context<AppEnv>): Promise<void> {
+  const message: unknown = await c.req.raw
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (Array.isArray(message)) {
+    throw new AppError('INVALID_INPUT', { message: 'Send one call per request. Batches are not supported.' });
+  }
+}
+
 function registerTools(server: McpServer, db: Db, assistant: Assistant): void {
   const { project } = assistant;
   server.registerTool(
@@ -85,13 +98,7 @@ function registerTools(server: McpServer, db: Db, assistant: Assistant): void {
     () =>
       answer(async () => {
         const { events, faqs } = await readForAssistant(db, assistant);
-        return {
-          name: project.customTitle ?? project.name,
-          timeZone: project.timeZone,
-          place: project.place,
-          events: events.map(toReadEvent),
-          faqs: faqs.map(({ question, answer: text }) => ({ question, answer: text })),
-        };
+        return renderAssistantItinerary(project, events, faqs);
       }),
   );
   server.registerTool(
@@ -134,10 +141,12 @@ function registerTools(server: McpServer, db: Db, assistant: Assistant): void {
 
 const PROPOSES = { readOnlyHint: false, destructiveHint: false, openWorldHint: false };
 
-/** The result of a tool. Failures are told in words for people, without their cause. */
-async function answer(run: () => Promise<object>) {
+/** The result of a tool, of JSON text or of what becomes it. Failures are told in words for people, without their cause. */
+async function answer(run: () => Promise<object | string>) {
   try {
-    return { content: [{ type: 'text' as const, text: JSON.stringify(await run()) }] };
+    const result = await run();
+    const text = typeof result === 'string' ? result : JSON.stringify(result);
+    return { content: [{ type: 'text' as const, text }] };
   } catch (error) {
     const { code, message } = toAppError(error);
     if (code === 'INTERNAL') {
@@ -146,19 +155,6 @@ async function answer(run: () => Promise<object>) {
     return { content: [{ type: 'text' as const, text: message }], isError: true };
   }
 }
-
-const toReadEvent = (event: Event) => ({
-  id: event.id,
-  title: event.title,
-  description: event.description,
-  start: event.datetime,
-  end: event.endsAt,
-  timeZone: event.timeZone,
-  endTimeZone: event.endTimeZone,
-  location: event.location,
-  attendees: event.attendees,
-  private: event.audience === 'attendees',
-});
 
 type ProposedEvent = z.output<typeof proposeEventsSchema>['events'][number];
 
