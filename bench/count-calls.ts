@@ -15,7 +15,7 @@ export type CallCount = { events: number; roundTrips: number; rowsRead: number; 
  */
 export async function countCalls(folder: string): Promise<{ calls: CallCount[]; cookie: string }> {
   const script = await bundleWorker('bench/counting-worker/index.ts', join(folder, 'counting-worker'));
-  const server = startFoldoutWorker(script, join(folder, 'd1'));
+  const server = await startFoldoutWorker(script, join(folder, 'd1'));
   try {
     await migrateBenchDatabase(server);
     const origin = String(new URL(await server.ready).origin);

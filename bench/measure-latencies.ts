@@ -22,7 +22,7 @@ export async function measureLatencies(
   calls: CallCount[],
   cookie: string,
 ): Promise<Latency[]> {
-  const foldout = startFoldoutWorker(
+  const foldout = await startFoldoutWorker(
     await bundleWorker('worker/index.ts', join(folder, 'foldout')),
     join(folder, 'd1'),
   );

@@ -19,7 +19,7 @@ const LATE_US = 2 * SAMPLE_US;
 export async function measureCpu(folder: string, projectId: string): Promise<CpuTimes> {
   const script = await bundleWorker('worker/index.ts', join(folder, 'cpu-worker'));
   const inspectorPort = await findFreePort(9430);
-  const server = startFoldoutWorker(script, join(folder, 'cost'), { inspectorPort });
+  const server = await startFoldoutWorker(script, join(folder, 'cost'), { inspectorPort });
   try {
     const { origin } = new URL(await server.ready);
     const profiler = await Profiler.connect(inspectorPort);

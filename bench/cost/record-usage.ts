@@ -31,7 +31,7 @@ export async function recordUsage(folder: string): Promise<UsageOf[]> {
   const port = await findFreePort(8900);
   const origin = `http://localhost:${port}`;
   const settings = { APP_ORIGIN: origin, LOG_SAMPLE_RATE: '1' };
-  const server = startFoldoutWorker(script, join(folder, 'cost'), { port, settings });
+  const server = await startFoldoutWorker(script, join(folder, 'cost'), { port, settings });
   const browser = await chromium.launch({
     executablePath: await requireBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

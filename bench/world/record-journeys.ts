@@ -13,7 +13,7 @@ const EVENTS = 100;
 /** Records what the Worker calls in each journey of a guest. Builds the state in `folder`. */
 export async function recordJourneys(folder: string): Promise<Journey[]> {
   const script = await bundleWorker('bench/counting-worker/index.ts', join(folder, 'world-worker'));
-  const server = startFoldoutWorker(script, join(folder, 'world'));
+  const server = await startFoldoutWorker(script, join(folder, 'world'));
   try {
     await migrateBenchDatabase(server);
     const origin = new URL(await server.ready).origin;

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createEmulator } from 'emulate';
+import { readWorkerOptions } from '../local-runtime.ts';
 import { defineModelEmulator } from '../model/emulator.ts';
 import { buildWeb, PAGES } from '../start/build-web.ts';
 import { migrate } from '../start/migrate.ts';
@@ -14,6 +15,8 @@ import { QUIET_WRANGLER } from '../start/quiet-wrangler.ts';
 import { runQuietly } from '../start/run.ts';
 import { defineStripeEmulator } from '../stripe/emulator.ts';
 import { setClockOffset } from './clock.ts';
+import { killProcessTree } from './kill-process-tree.ts';
+import type { ServerOptions } from './server.ts';
 import type { Fault } from './worker/faults.ts';
 
 const FOLDER = '.wrangler/chaos';
@@ -138,14 +141,15 @@ export class World {
   }
 
   async #startServer(): Promise<void> {
-    const script = join(process.cwd(), FOLDER, 'bundle/index.js');
-    const server = fork(
-      'dev/chaos/server.ts',
-      [script, this.#state, PAGES.deployed, JSON.stringify(this.#settings)],
-      {
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      },
-    );
+    const options: ServerOptions = {
+      scriptPath: join(process.cwd(), FOLDER, 'bundle/index.js'),
+      stateFolder: this.#state,
+      pages: PAGES.deployed,
+      workerOptions: await readWorkerOptions(PAGES.deployed, this.#settings),
+    };
+    const server = fork('dev/chaos/server.ts', [JSON.stringify(options)], {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
     let output = '';
     server.stderr?.on('data', (text) => (output += text));
     this.#server = server;
@@ -170,13 +174,7 @@ export class World {
     const server = this.#server;
     if (!server?.pid || server.exitCode !== null) return;
     const gone = once(server, 'exit');
-    for (const pid of [...listChildren(server.pid), server.pid]) {
-      try {
-        process.kill(pid, 'SIGKILL');
-      } catch {
-        // ended already
-      }
-    }
+    killProcessTree(server.pid);
     await gone;
   }
 
@@ -286,15 +284,3 @@ type StripeIntent = {
   metadata: Record<string, string>;
   latest_charge: { refunded: boolean } | null;
 };
-
-function listChildren(pid: number): number[] {
-  try {
-    const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .map(Number);
-    return children.flatMap((child) => [...listChildren(child), child]);
-  } catch {
-    return [];
-  }
-}

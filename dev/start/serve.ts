@@ -1,9 +1,9 @@
 import { type FSWatcher, mkdirSync, watch as watchPath } from 'node:fs';
 import { join } from 'node:path';
+import { readWorkerOptions } from '../local-runtime.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { keepServing } from './keep-serving.ts';
 import { LOOPBACK } from './port.ts';
-import { QUIET_WRANGLER } from './quiet-wrangler.ts';
 import type { LocalSettings } from './settings.ts';
 import type { WorkerProcessOptions } from './worker-process.ts';
 
@@ -54,22 +54,16 @@ export async function serve({ giveUp, watch, ...options }: Options): Promise<Ser
 /** Bundles the Worker and reads its options from wrangler.toml. */
 async function build(options: Omit<Options, 'giveUp' | 'watch'>): Promise<WorkerProcessOptions> {
   const { pages, settings, stripeOrigin, ...rest } = options;
-  // Wrangler reads these when it is imported.
-  Object.assign(process.env, QUIET_WRANGLER, { WRANGLER_LOG: 'error' });
-  const [{ unstable_getMiniflareWorkerOptions: readWorkerOptions }, scriptPath] = await Promise.all([
-    import('wrangler'),
+  const [workerOptions, scriptPath] = await Promise.all([
+    readWorkerOptions(pages, { ...settings, STRIPE_EMULATOR: stripeOrigin }),
     bundleWorker('dev/local-worker/index.ts', join(rest.stateFolder, 'worker'), pages),
   ]);
-  const overrides = { assets: { directory: pages } };
-  const { workerOptions } = readWorkerOptions('wrangler.toml', undefined, { overrides });
-  const emulator = stripeOrigin ? { STRIPE_EMULATOR: stripeOrigin } : {};
-  const bindings = { ...(workerOptions.bindings as object), ...settings, ...emulator };
   // The emulated email service publishes its events there.
   const queueProducers = {
     ...(workerOptions.queueProducers as object),
     EMAIL_EVENTS: { queueName: 'foldout-email-events' },
   };
-  return { ...rest, scriptPath, workerOptions: { ...workerOptions, bindings, queueProducers } };
+  return { ...rest, scriptPath, workerOptions: { ...workerOptions, queueProducers } };
 }
 
 /** Runs `reload` after changes of the sources, one at a time. Returns a function that ends this. */
