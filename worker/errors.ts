@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ErrorBody, ErrorCode } from './contract/errors.ts';
+import { isTemporaryDatabaseError } from './domain/database-errors.ts';
 import type { AppEnv } from './http/context.ts';
 
 /** Statuses, and messages for users unless the error has its own. */
@@ -116,9 +117,6 @@ export function notFound(): never {
   throw new AppError('NOT_FOUND');
 }
 
-/** D1 errors that are worth a retry (Cloudflare docs, D1, Debug D1). */
-const TEMPORARY = /overloaded|Network connection lost|reset because|too many requests|timed? ?out/i;
-
 /** The project or account was deleted during the request. */
 const PARENT_DELETED = /FOREIGN KEY constraint failed/;
 
@@ -133,7 +131,7 @@ export function toAppError(error: unknown): AppError {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof Error && PARENT_DELETED.test(cause.message))
     return new AppError('ACCESS_REQUIRED', { cause });
-  const isTemporary = cause instanceof Error && TEMPORARY.test(cause.message);
+  const isTemporary = cause instanceof Error && isTemporaryDatabaseError(cause);
   return new AppError(isTemporary ? 'UNAVAILABLE' : 'INTERNAL', {
     cause,
     ...(isTemporary && { retryAfter: 5 }),

@@ -47,7 +47,7 @@ export const SOURCE_RULES: ImportRule[] = [
   },
   {
     files: [ERRORS],
-    imports: [CONTRACT],
+    imports: [CONTRACT, DOMAIN],
     types: ['worker/http/'],
     packages: ['hono'],
     reason: 'Every layer may throw AppError, so errors.ts is below all of them.',

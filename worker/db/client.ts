@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1';
 import type { LastChange } from './last-change.ts';
+import { RepeatedReads } from './repeated-reads.ts';
 
 /** Who writes, and what guests are told about it: what the change log needs of a request. */
 export type ChangeContext = Omit<LastChange, 'at'>;
@@ -14,18 +15,25 @@ const BY_HOST: ChangeContext = {
 };
 
 /**
- * Reads and writes at the primary; `readNearby` reads from the nearest copy. Has no relational queries, which cost time to
- * prepare. `change` goes into the log with everything that this object writes.
+ * Reads and writes at the primary, and repeats a read that failed with an error that passes; `readNearby` reads from the
+ * nearest copy. `change` goes into the log with everything that this object writes.
  */
-export function createDb(d1: D1Database, change: Partial<ChangeContext> = {}) {
-  return Object.assign(drizzle(d1), { change: { ...BY_HOST, ...change } });
+export const createDb = (d1: D1Database, change: Partial<ChangeContext> = {}) =>
+  createDbOf(new RepeatedReads(d1), change);
+
+/** Has no relational queries, which cost time to prepare. */
+export function createDbOf(client: DbClient, change: Partial<ChangeContext> = {}) {
+  return Object.assign(drizzle(client as D1Database), { change: { ...BY_HOST, ...change } });
 }
+
+/** The parts of a D1 database that Drizzle calls. */
+type DbClient = Pick<D1Database, 'prepare' | 'batch'>;
 
 export type Db = ReturnType<typeof createDb>;
 
 /** The same database, logging `change` instead. */
 export const withChange = (db: Db, change: Partial<ChangeContext>): Db =>
-  createDb(db.$client, { ...db.change, ...change });
+  createDbOf(db.$client, { ...db.change, ...change });
 
 /** The value of `lastChange` in rows that are written at `now`, which must also be their `updatedAt`. */
 export const toLastChange = ({ change }: Pick<Db, 'change'>, now: number): LastChange => ({

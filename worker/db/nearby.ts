@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createDb, type Db } from './client.ts';
+import { createDb, createDbOf, type Db } from './client.ts';
 import { heartbeats } from './schema.ts';
 
 /** An older copy of the database is not used, in milliseconds. */
@@ -32,7 +32,7 @@ export async function readNearby<Found>(
   accepted: (found: Found) => boolean | Promise<boolean>,
 ): Promise<Found> {
   const copy = new NearestCopy(d1);
-  const found = await read(createDb(copy as unknown as D1Database)).catch(() => undefined);
+  const found = await read(createDbOf(copy)).catch(() => undefined);
   if (found !== undefined && (copy.isPrimary || (copy.isRecent && (await accepted(found))))) return found;
   return read(createDb(d1));
 }
