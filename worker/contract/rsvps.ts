@@ -9,9 +9,10 @@ import { LIMITS } from './limits.ts';
  * - `GET …/rsvps` → `Rsvps`.
  * - `GET …/rsvps.csv` → a file with all answers. For hosts.
  * - `PUT …/rsvps/me`, `answerRsvpSchema` → `Rsvp`. 403 IDENTITY_REQUIRED for a guest without a name, for a name that only
- *   the personal link may use, and if `ANSWERED_AS_HEADER` names another person; 403 RSVP_CLOSED, 404 NOT_FOUND for an
- *   event that the guest cannot see, 409 FULL.
- * - `PUT …/people/{personId}/rsvp`, the same for hosts, who answer for somebody, also after the deadline.
+ *   the personal link may use, and if `ANSWERED_AS_HEADER` names another person; 403 RSVP_CLOSED, also after the
+ *   last event, 404 NOT_FOUND for an event that the guest cannot see, 409 FULL.
+ * - `PUT …/people/{personId}/rsvp`, the same for hosts, who answer for somebody, also after the deadline and the last
+ *   event.
  */
 const RSVP_ANSWERS = ['yes', 'maybe', 'no'] as const;
 export type RsvpAnswer = (typeof RSVP_ANSWERS)[number];

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-or
 import type { AnswerRsvp } from '../contract/rsvps.ts';
 import type { RsvpWriter } from '../domain/itinerary/rsvps.ts';
 import { type Db, toLastChange } from './client.ts';
+import { toHasEnded } from './itinerary-end.ts';
 import { IS_CLAIMABLE, isPersonOf, isPresent, selectAttendees, selectPerson } from './people.ts';
 import { people } from './people-schema.ts';
 import { selectProject } from './projects.ts';
@@ -119,8 +120,8 @@ function isAnswerer(projectId: number, { writer, personId, linkVersion }: Answer
 }
 
 /**
- * Stores an answer if, when the statement runs, the answerer may give it, the project and the event ask for it, the
- * deadline has not passed (hosts have none), the party is not too large and the event has room. Returns the
+ * Stores an answer if, when the statement runs, the answerer may give it, the project and the event ask for it, neither
+ * the deadline nor the last event is over (for hosts both may be), the party is not too large and the event has room. Returns the
  * answer after that, changed or not, and what there was to refuse; undefined without the project.
  */
 export async function saveAnswer(
@@ -135,11 +136,12 @@ export async function saveAnswer(
   const isHost = answerer.writer === 'host';
   const { personId, linkVersion, seesAllEvents } = answerer;
   const scope = { projectId, grantVersion: 0, isHost: seesAllEvents, personId, linkVersion };
+  const hasEnded = isHost ? sql`0` : await toHasEnded(db, id, scope, now);
   const known = (column: SQL) => sql`(SELECT ${column} FROM ${rsvps} WHERE ${key})`;
   const size = sql`coalesce(${answer.partySize ?? null}, ${known(sql`${rsvps.partySize}`)}, 1)`;
   const state = {
-    isOpen: sql<number>`(${projects.rsvpEnabled} AND (${isHost} OR ${projects.rsvpDeadline} IS NULL
-      OR ${projects.rsvpDeadline} > ${now}))`,
+    isOpen: sql<number>`(${projects.rsvpEnabled} AND NOT ${hasEnded} AND (${isHost}
+      OR ${projects.rsvpDeadline} IS NULL OR ${projects.rsvpDeadline} > ${now}))`,
     isAnswerer: sql<number>`EXISTS (SELECT 1 FROM ${people} WHERE ${isAnswerer(id, answerer)})`,
     event: selectEventState(id, answer.eventId, scope),
     isTooLarge: sql<number>`(${answer.answer} <> 'no' AND ${size} > ${projects.rsvpMaxPartySize})`,

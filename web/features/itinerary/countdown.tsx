@@ -1,51 +1,35 @@
-import { useEffect, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { computeCountdown, findNextStart } from '../../../worker/domain/schedule/event-times.ts';
-import { useRenderTime } from '../../lib/render-time.ts';
+import { useClock } from './use-clock.ts';
 
-/** Counts down to the next event. */
+type Left = ReturnType<typeof computeCountdown>;
+
+/** Counts down to the next event, on one line: days and hours, hours and minutes, and seconds only in the last hour. */
 export function Countdown({ events }: { events: readonly Event[] }) {
-  const [clock, setClock] = useState(Date.now);
-  const now = useRenderTime() ?? clock;
+  const now = useClock();
   const target = findNextStart(events, now);
-  const over = target === undefined;
-
-  useEffect(() => {
-    if (over) return;
-    // Reads the clock on each tick, because browsers throttle timers.
-    const timer = setInterval(() => setClock(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [over]);
-
-  if (over) return <p className="countdown title text-2xl">Event Time!</p>;
+  if (target === undefined) return <p className="countdown font-600">Event Time!</p>;
   const left = computeCountdown(target, now);
-  const units = Object.entries(left) as [keyof typeof left, number][];
-  // Without seconds, so screen readers announce it at most once a minute.
-  const spoken = units.filter(([unit, count]) => unit !== 'seconds' && count > 0).map(toWords);
   return (
-    <div className="countdown">
-      <div className="countdown-units" aria-hidden="true">
-        {[units.slice(0, 2), units.slice(2)].map((pair) => (
-          <span key={pair[0]?.[0]}>
-            {pair.map(([unit, count]) => (
-              <span key={unit}>
-                <span className="text-2xl font-600">
-                  {unit === 'days' ? count : String(count).padStart(2, '0')}
-                </span>
-                <span className="text-sm">{unit}</span>
-              </span>
-            ))}
-          </span>
-        ))}
-      </div>
-      <p className="visually-hidden" role="timer" aria-live="polite">
-        {spoken.join(', ') || 'Less than a minute'}
-      </p>
-      <p>until the next adventure begins!</p>
-    </div>
+    <p className="countdown">
+      <strong aria-hidden="true">{toWords(left, toShownUnits(left))}</strong>
+      <span className="visually-hidden" role="timer" aria-live="polite">
+        {/* Without seconds, so screen readers announce it at most once a minute. */}
+        {toWords(left, ['days', 'hours', 'minutes']) || 'Less than a minute'}
+      </span>{' '}
+      until the next adventure begins!
+    </p>
   );
 }
 
-function toWords([unit, count]: [string, number]): string {
-  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+function toShownUnits({ days, hours }: Left): (keyof Left)[] {
+  if (days > 0) return ['days', 'hours'];
+  return hours > 0 ? ['hours', 'minutes'] : ['minutes', 'seconds'];
 }
+
+/** "1 day, 2 hours"; units of which there are none are left out. */
+const toWords = (left: Left, units: readonly (keyof Left)[]) =>
+  units
+    .filter((unit) => left[unit] > 0)
+    .map((unit) => `${left[unit]} ${left[unit] === 1 ? unit.slice(0, -1) : unit}`)
+    .join(', ');

@@ -2,6 +2,7 @@ import { memo, useDeferredValue } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import {
   groupByDay,
+  hasEnded,
   isHappening,
   splitUpcomingAndPast,
 } from '../../../worker/domain/schedule/event-times.ts';
@@ -25,28 +26,37 @@ type Props = {
   onAddToCalendar: AddToCalendarHandler;
 };
 
-/** Upcoming events (soonest first), then past events (latest first), grouped by day. */
+/** Upcoming events (soonest first), then past events (latest first), grouped by day. After the last one in their order. */
 export const ItineraryEventList = memo(function EventList({ events, ...shared }: Props) {
   const { upcoming, past } = splitUpcomingAndPast(events, shared.now);
+  const isOver = hasEnded(events, shared.now);
   const rendered = useDeferredValue(events.length, FIRST_RENDER);
   return (
     <div className={events.length > LONG_LIST ? 'event-list long' : 'event-list'}>
-      <Section title="Upcoming Events" events={upcoming.slice(0, rendered)} {...shared} />
+      <Section title="Upcoming Events" isTitleHidden events={upcoming.slice(0, rendered)} {...shared} />
       <Section
         title="Past Events"
         past
-        events={past.slice(0, Math.max(0, rendered - upcoming.length))}
+        isTitleHidden={isOver}
+        events={(isOver ? past.toReversed() : past).slice(0, Math.max(0, rendered - upcoming.length))}
         {...shared}
       />
     </div>
   );
 });
 
-function Section({ title, past, events, ...shared }: Props & { title: string; past?: boolean }) {
+type SectionProps = Props & {
+  title: string;
+  past?: boolean;
+  /** For screen readers only, where the first day says it. */
+  isTitleHidden?: boolean;
+};
+
+function Section({ title, past, isTitleHidden, events, ...shared }: SectionProps) {
   if (events.length === 0) return null;
   return (
-    <section className={past ? 'past mt-6' : 'mt-3'}>
-      <h2 className="title mb-3 text-xl">{title}</h2>
+    <section className={past && !isTitleHidden ? 'past mt-6' : past ? 'past' : undefined}>
+      <h2 className={isTitleHidden ? 'visually-hidden' : 'title mb-3 text-xl'}>{title}</h2>
       {groupByDay(events).map(({ day, events: daysEvents }) => (
         <Day key={`${day} ${daysEvents[0]?.id}`} day={day} events={daysEvents} {...shared} />
       ))}

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { addDays } from '../../../worker/domain/time/days.ts';
+import { addDays, toLocalDay } from '../../../worker/domain/time/days.ts';
 import { DATE_CASES } from '../../../worker/domain/time/testing/date-cases.ts';
 import { createEvent } from '../../testing/create-event.ts';
 import { ListTab } from './list-tab.tsx';
@@ -46,6 +46,13 @@ describe.each(DATE_CASES)('$name', ({ now, timeZone, today, tomorrow, untilTomor
     ]);
     expect(readSection('Upcoming Events')).toEqual(['Long stay | Happening now', 'Next | Tomorrow', 'Later']);
     expect(readSection('Past Events')).toEqual(['Over']);
+    const card = screen.getByRole('region', { name: 'Now and next' });
+    expect(card).toHaveTextContent(/^NowLong stayuntil .*11:00 AM.*NextNext/);
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('counts down to the next event while nothing is on', () => {
+    renderListTab(now, timeZone, [noonOf('Next', 1), noonOf('Over', -2)]);
     const [hours, minutes] = untilTomorrowNoon;
     const units = { day: Math.floor(hours / 24), hour: hours % 24, minute: minutes };
     const words = Object.entries(units)
@@ -64,16 +71,42 @@ describe.each(DATE_CASES)('$name', ({ now, timeZone, today, tomorrow, untilTomor
     expect(all).toEqual(['First | Today', 'Last | Today', 'Tomorrow | Tomorrow']);
   });
 
-  it('shows all events as upcoming before the trip and as past after it', () => {
+  it('shows all events as upcoming before the trip, and as past in their order after it', () => {
     const trip = [noonOf('Arrival', 0), noonOf('Departure', 3)];
     renderListTab(`${addDays(today, -40)}T12:00:00Z`, timeZone, trip);
     expect(readSection('Upcoming Events')).toEqual(['Arrival', 'Departure']);
     act(() => vi.setSystemTime(Date.parse(`${addDays(today, 40)}T12:00:00Z`)));
     act(() => void document.dispatchEvent(new window.Event('visibilitychange')));
     expect(readSection('Upcoming Events')).toEqual([]);
-    expect(readSection('Past Events')).toEqual(['Departure', 'Arrival']);
+    expect(readSection('Past Events')).toEqual(['Arrival', 'Departure']);
     act(() => void vi.advanceTimersByTime(1000));
+    expect(screen.queryByText('Event Time!')).toBeNull();
+  });
+
+  it('says that it is time from the start of the last event until its day is over', () => {
+    renderListTab(now, timeZone, [createEvent({ title: 'First', starts: `${today}T00:00`, timeZone })]);
     expect(screen.getByText('Event Time!')).toBeVisible();
+    vi.setSystemTime(Date.parse(now) + 48 * 60 * MINUTE_MS);
+    act(() => void document.dispatchEvent(new window.Event('visibilitychange')));
+    expect(screen.queryByText('Event Time!')).toBeNull();
+  });
+
+  it('names what comes next on its day, in minutes when it is soon', () => {
+    const later = (minutes: number) => new Date(Date.parse(now) + minutes * MINUTE_MS).toISOString();
+    const dinner = { ...noonOf('Dinner', 0), datetime: later(40), endsAt: later(200) };
+    renderListTab(now, timeZone, [dinner, noonOf('Next week', 7)]);
+    if (toLocalDay(Date.parse(later(40)), timeZone) !== today) {
+      expect(screen.queryByRole('region', { name: 'Now and next' })).toBeNull();
+      return;
+    }
+    const card = screen.getByRole('region', { name: 'Now and next' });
+    expect(card).toHaveTextContent(/^NextDinnerin 40 min/);
+    expect(within(card).getByRole('timer')).toHaveTextContent('40 minutes');
+    act(() => void vi.advanceTimersByTime(10 * MINUTE_MS));
+    expect(card).toHaveTextContent(/^NextDinnerin 30 min/);
+    act(() => void vi.advanceTimersByTime(30 * MINUTE_MS));
+    expect(card).toHaveTextContent(/^NowDinneruntil .*NextNext week/);
+    expect(screen.queryByRole('timer')).toBeNull();
   });
 
   it('moves an event to the past when it ends, while the page stays open', () => {

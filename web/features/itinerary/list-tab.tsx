@@ -1,6 +1,7 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { Countdown } from './countdown.tsx';
+import { hasEnded } from '../../../worker/domain/schedule/event-times.ts';
+import { DayCard } from './day-card.tsx';
 import { ItineraryEventList } from './event-list.tsx';
 import type { AddToCalendarHandler } from './event-row.tsx';
 import { useNow } from './use-now.ts';
@@ -14,12 +15,12 @@ type Props = {
   onAddToCalendar: AddToCalendarHandler;
 };
 
-/** The List tab: countdown, upcoming events, past events. */
+/** The List tab: what is on now, countdown, upcoming events, past events. */
 export function ListTab({ project, pageZone, events, onAddToCalendar }: Props) {
   const now = useNow(events);
   return (
     <>
-      {project.showCountdown && <Countdown events={events} />}
+      {!hasEnded(events, now) && <DayCard project={project} pageZone={pageZone} events={events} now={now} />}
       <ItineraryEventList events={events} pageZone={pageZone} now={now} onAddToCalendar={onAddToCalendar} />
     </>
   );

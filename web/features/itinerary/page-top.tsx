@@ -3,8 +3,8 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { isHighCover, readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { listItineraryFacts } from '../../../worker/domain/itinerary/itinerary-facts.ts';
-import { toHref } from '../../../worker/domain/text/links.ts';
 import { HeaderImage } from '../../ui/page/header-image.tsx';
+import { HostLinks } from './host-links.tsx';
 import './page-top.css';
 
 /** Returns the itinerary's title as guests see it. */
@@ -14,6 +14,8 @@ export const toProjectTitle = (project: Pick<Project, 'customTitle' | 'name'>) =
 type Props = {
   project: Project;
   events: readonly Event[];
+  /** After the last event the links are in `Thanks`. */
+  hasEnded: boolean;
   /** Lets the guest say that the name is wrong. */
   onIdentity?: (() => void) | undefined;
   /** Shown on top of the first image. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** The top of an itinerary: cover, title, facts, host and links. The bar is behind the cover until that has scrolled away. */
-export function PageTop({ project, events, onIdentity, children }: Props) {
+export function PageTop({ project, events, hasEnded, onIdentity, children }: Props) {
   const { person } = project.viewer;
   const title = toProjectTitle(project);
   return (
@@ -37,7 +39,7 @@ export function PageTop({ project, events, onIdentity, children }: Props) {
           {title}
         </h1>
         <Facts facts={listItineraryFacts(project, events)} />
-        <Host project={project} />
+        <Host project={project} links={hasEnded ? [] : project.customLinks} />
         {person && (
           <p className="page-identity">
             You are <bdi>{person.name}</bdi>
@@ -94,9 +96,9 @@ function Facts({ facts }: { facts: readonly string[] }) {
 }
 
 /** The host's name and custom links. */
-function Host({ project }: { project: Project }) {
+function Host({ project, links }: { project: Project; links: Project['customLinks'] }) {
   const named = project.showCreatorName && project.ownerName !== '';
-  if (!named && project.customLinks.length === 0) return null;
+  if (!named && links.length === 0) return null;
   return (
     <div className="page-host">
       {named && (
@@ -104,18 +106,7 @@ function Host({ project }: { project: Project }) {
           Hosted by <bdi dir="auto">{project.ownerName}</bdi>
         </p>
       )}
-      {project.customLinks.length > 0 && (
-        <p className="page-links">
-          {project.customLinks.map(({ name, url }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: links may be identical
-            <a key={at} className="page-link" href={toHref(url)} target="_blank" rel="noopener noreferrer">
-              <bdi>{name}</bdi>
-              <span className="i-lucide-arrow-up-right" aria-hidden="true" />
-              <span className="visually-hidden">(opens in a new tab)</span>
-            </a>
-          ))}
-        </p>
-      )}
+      <HostLinks links={links} />
     </div>
   );
 }

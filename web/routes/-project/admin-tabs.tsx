@@ -108,7 +108,7 @@ function CustomizePanel({
     <CustomizeTab
       project={project}
       appearanceOptions={CUSTOMIZE_OPTIONS}
-      renderPageTop={(preview) => <PageTop project={preview} events={events} />}
+      renderPageTop={(preview) => <PageTop project={preview} events={events} hasEnded={false} />}
       onPreview={onPreview}
       onDirtyChange={guards.design.setDirty}
       images={

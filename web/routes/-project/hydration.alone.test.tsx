@@ -136,6 +136,7 @@ describe('the itinerary of the server', () => {
     ['of a host', { project: { viewer: { role: 'admin', person: null }, adminCode: 'ADM234' } }],
     ['on a dark background', { project: { selectedBackground: 'custom', customBackgroundColor: '#000000' } }],
     ['asking for answers', { project: { rsvp: ASKING }, events: ASKING_EVENTS }],
+    ['after the last event', { now: '2027-06-20T10:00Z' }],
     ['on a trial', { project: { isPaid: false, look: null, customColors: null, customLinks: [] } }],
   ])('is taken over as it is: %s', async (_name, options) => {
     const { root, removed } = await hydrate(options);
@@ -165,6 +166,22 @@ describe('the itinerary of the server', () => {
       events: ASKING_EVENTS,
     });
     expect(forHost).not.toContain('rsvp-place');
+  });
+
+  it('thanks after the last event, with the links of the host first, and asks nothing', async () => {
+    const { html } = await hydrate({
+      now: '2027-06-13T10:30Z',
+      project: { rsvp: ASKING },
+      events: ASKING_EVENTS,
+    });
+    expect(html).not.toMatch(/rsvp-place|countdown|Event Time/);
+    const thanks = screen.getByRole('region', { name: 'Thanks for being there!' });
+    expect([...thanks.querySelectorAll('a')].map(({ href }) => new URL(href).href)).toEqual([
+      'https://photos.example.com/',
+      new URL('/#create', location.href).href,
+    ]);
+    expect(screen.getAllByRole('link', { name: /^Photos/ })).toHaveLength(1);
+    expect(readTitles()).toEqual(['Drinks', 'Lunch', 'Boat']);
   });
 
   it('tolerates a browser clock that is a day behind', async () => {

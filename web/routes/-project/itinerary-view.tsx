@@ -3,8 +3,11 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { toAppearanceProps } from '../../../worker/domain/appearance/appearance.ts';
 import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
 import { isAttending, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { hasEnded } from '../../../worker/domain/schedule/event-times.ts';
 import { HeaderSlider } from '../../features/image-slider/header-slider.tsx';
 import { PageTop, toProjectTitle } from '../../features/itinerary/page-top.tsx';
+import { Thanks } from '../../features/itinerary/thanks.tsx';
+import { useNow } from '../../features/itinerary/use-now.ts';
 import { useRenderTime } from '../../lib/render-time.ts';
 import { RenderRsvp, RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
 import { ItineraryTabs, type ItineraryTabsProps } from './itinerary-tabs.tsx';
@@ -27,6 +30,7 @@ type Props = Page & {
 export function ItineraryView({ footer, Rsvp, children, ...tabs }: Props) {
   const { project, events } = tabs;
   const { style, ...appearance } = toAppearanceProps(project);
+  const isOver = hasEnded(events, useNow(events));
   // The Content Security Policy forbids style attributes in HTML: the server adds a style element.
   const isHydrating = useRenderTime() !== undefined;
   return (
@@ -36,11 +40,12 @@ export function ItineraryView({ footer, Rsvp, children, ...tabs }: Props) {
       {...appearance}
       style={isHydrating ? undefined : { ...toThemeStyle(project.customColors), ...style }}
     >
-      <PageTop project={project} events={events} onIdentity={tabs.onIdentity}>
+      <PageTop project={project} events={events} hasEnded={isOver} onIdentity={tabs.onIdentity}>
         <HeaderSlider images={project.headerImages} />
       </PageTop>
-      <RenderRsvp value={toRenderRsvp(tabs, Rsvp)}>
+      <RenderRsvp value={isOver ? undefined : toRenderRsvp(tabs, Rsvp)}>
         <main className="column">
+          {isOver && <Thanks links={project.customLinks} />}
           <RsvpPlace />
           <ItineraryTabs {...tabs} title={toProjectTitle(project)} appearance={appearance} />
         </main>

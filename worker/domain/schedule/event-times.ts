@@ -18,6 +18,19 @@ export function isUpcoming(event: TimedEvent, now: number): boolean {
   return Date.parse(event.datetime) > now || isHappening(event, now);
 }
 
+/**
+ * Whether all events are over: at their end or, without one, when the day on which they start is over in their zone.
+ * False without events.
+ */
+export function hasEnded(events: readonly TimedEvent[], now: number): boolean {
+  return events.length > 0 && events.every((event) => isOver(event, now));
+}
+
+function isOver({ datetime, endsAt, timeZone }: TimedEvent, now: number): boolean {
+  if (endsAt !== null) return Date.parse(endsAt) <= now;
+  return toLocalDay(Date.parse(datetime), timeZone) < toLocalDay(now, timeZone);
+}
+
 /** Upcoming events, soonest first, and past events, latest first. Current events count as upcoming. */
 export function splitUpcomingAndPast<T extends TimedEvent>(
   events: readonly T[],
@@ -47,6 +60,22 @@ export function groupByDay<T extends TimedEvent>(events: readonly T[]): { day: s
     else days.push({ day, events: [event] });
   }
   return days;
+}
+
+/**
+ * The event that is on at `now`, of several the one that began last, and the next one if it begins on the same local day
+ * or while another is on.
+ */
+export function findCurrentEvents<T extends TimedEvent>(
+  events: readonly T[],
+  now: number,
+): { running: T | undefined; next: T | undefined } {
+  const { upcoming } = splitUpcomingAndPast(events, now);
+  const running = upcoming.findLast((event) => isHappening(event, now));
+  const next = upcoming.find((event) => Date.parse(event.datetime) > now);
+  const isToday =
+    next && toLocalDay(Date.parse(next.datetime), next.timeZone) === toLocalDay(now, next.timeZone);
+  return { running, next: running || isToday ? next : undefined };
 }
 
 /** The earliest start after `now`, in epoch milliseconds. */

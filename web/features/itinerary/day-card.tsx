@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
+import { findCurrentEvents } from '../../../worker/domain/schedule/event-times.ts';
+import { toMapUrl } from '../../../worker/domain/text/links.ts';
+import { toLocalDay } from '../../../worker/domain/time/days.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { formatEventTimes } from '../../lib/event-times.ts';
+import { Countdown } from './countdown.tsx';
+import './day-card.css';
+import { useClock } from './use-clock.ts';
+
+const MINUTE_MS = 60_000;
+/** Before that, the time of the next event says more than how long it takes. */
+const SOON_MINUTES = 90;
+
+type Props = {
+  project: Pick<Project, 'showCountdown'>;
+  pageZone: string;
+  events: readonly Event[];
+  now: number;
+};
+
+/**
+ * On the days of the itinerary: what is on now and what comes next. The countdown, if the host shows it, as long as
+ * nothing is on.
+ */
+export function DayCard({ project, pageZone, events, now }: Props) {
+  const { running, next } = findCurrentEvents(events, now);
+  const countdown = project.showCountdown && !running && <Countdown events={events} />;
+  if (!running && !next) return countdown || null;
+  return (
+    <section className="day-card" aria-label="Now and next">
+      {running && (
+        <Row event={running} label="Now">
+          {running.endsAt && <Until event={running} pageZone={pageZone} />}
+        </Row>
+      )}
+      {next && (
+        <Row event={next} label="Next">
+          <StartsIn event={next} pageZone={pageZone} />
+        </Row>
+      )}
+      {countdown}
+    </section>
+  );
+}
+
+function Row({ event, label, children }: { event: Event; label: string; children: ReactNode }) {
+  const mapUrl = toMapUrl(event.location);
+  return (
+    <p className="day-card-row">
+      <span className={label === 'Now' ? 'badge badge-now' : 'badge'}>{label}</span>
+      <a className="day-card-event" href={`#${toEventAnchor(event.id)}`}>
+        <bdi>{event.title}</bdi>
+        <span className="text-muted">{children}</span>
+      </a>
+      {mapUrl && (
+        <a className="day-card-map" href={mapUrl} target="_blank" rel="noopener noreferrer">
+          <span className="i-lucide-map-pin text-lg" aria-hidden="true" />
+          <span className="visually-hidden">{event.location} (opens a map in a new tab)</span>
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** "until 4:30 PM". */
+function Until({ event, pageZone }: { event: Event; pageZone: string }) {
+  const { end, startZone, zone } = formatEventTimes(event, pageZone);
+  return (
+    <span suppressHydrationWarning>
+      until {end}
+      {startZone && ` ${zone}`}
+    </span>
+  );
+}
+
+/** "in 40 min", if that is later "at 8:00 PM", and on another day "Saturday at 8:00 PM". */
+function StartsIn({ event, pageZone }: { event: Event; pageZone: string }) {
+  const { datetime, timeZone } = event;
+  const now = useClock();
+  const startsAt = Date.parse(datetime);
+  const { start, startZone, zone } = formatEventTimes(event, pageZone);
+  const isToday = toLocalDay(startsAt, timeZone) === toLocalDay(now, timeZone);
+  const words = [!isToday && formatDay(datetime, timeZone).weekday, 'at', start, startZone ?? zone];
+  const minutes = Math.ceil((startsAt - now) / MINUTE_MS);
+  return (
+    <span suppressHydrationWarning>
+      {minutes <= SOON_MINUTES ? `in ${Math.max(1, minutes)} min` : words.filter(Boolean).join(' ')}
+    </span>
+  );
+}

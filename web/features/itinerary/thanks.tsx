@@ -1,0 +1,19 @@
+import type { Project } from '../../../worker/contract/projects.ts';
+import { HostLinks } from './host-links.tsx';
+import './thanks.css';
+
+/** What the page shows after the last event: thanks, the host's links, and the way to a new itinerary. */
+export function Thanks({ links }: { links: Project['customLinks'] }) {
+  return (
+    <section className="thanks" aria-labelledby="thanks">
+      <h2 id="thanks" className="title text-xl">
+        Thanks for being there!
+      </h2>
+      <HostLinks links={links} />
+      {/* Not a link of the router, which rendered pages do without. */}
+      <a className="more" href="/#create">
+        Plan your own
+      </a>
+    </section>
+  );
+}
