@@ -53,6 +53,8 @@ describe('renderCodesMail', () => {
   it.each([
     ['Dinner at www.evil.example', 'Your itinerary'],
     ['evil.example', 'Your itinerary'],
+    ['evil。com', 'Your itinerary'],
+    ['evil．com', 'Your itinerary'],
     ['Trip\r\nBcc: all@example', 'Your itinerary: Trip Bcc: all@example'],
     ['Dr. Lee turns 40.5, hooray...', 'Your itinerary: Dr. Lee turns 40.5, hooray...'],
   ])('with the name %j has the subject %j', (name, subject) => {

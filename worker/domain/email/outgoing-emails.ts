@@ -1,6 +1,7 @@
 import type { CustomColors, Look } from '../../contract/choices.ts';
 import { FULL_ACCESS_CENTS } from '../../contract/limits.ts';
 import type { NoticeLine } from '../notices/describe-notice.ts';
+import { withoutAddress } from '../text/address-like.ts';
 import { PRODUCT_LOOK, toEmailLook } from './email-look.ts';
 import { type RenderedMail, renderEmail } from './render-email.ts';
 
@@ -202,7 +203,7 @@ export function renderNoticeMail(
 
 const toUsd = (cents: number) => `${(cents / 100).toFixed(2)} USD`;
 
-/** A name that contains a web address is left out: people would trust a link in the subject of our email. */
 function nameInSubject(subject: string, name: string): string {
-  return /:\/\/|[^\s.]\.\p{L}{2}/u.test(name) ? subject : `${subject}: ${name}`;
+  const shown = withoutAddress(name);
+  return shown === undefined ? subject : `${subject}: ${shown}`;
 }

@@ -1,3 +1,4 @@
+import { unlinkText } from '../text/address-like.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { EmailLook } from './email-look.ts';
 
@@ -46,12 +47,12 @@ export function renderEmail(content: EmailContent): RenderedMail {
 function renderText(content: EmailContent): string {
   const { title, paragraphs, button, rows, notes, reason, unsubscribeUrl } = content;
   const blocks = [
-    unlink(title),
-    ...paragraphs.map(unlink),
+    unlinkText(title),
+    ...paragraphs.map(unlinkText),
     `${button.label}: ${button.url}`,
     rows.map(({ label, note, value, isTyped }) => {
       const text = `${label}${note ? ` (${note})` : ''}`;
-      return `${isTyped ? unlink(text) : text}: ${value}`;
+      return `${isTyped ? unlinkText(text) : text}: ${value}`;
     }),
     ...notes,
     ['Foldout', reason, ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : [])],
@@ -158,12 +159,7 @@ function renderRows(rows: EmailRow[]): string {
 }
 
 /** For text that may contain what hosts typed. */
-const toHtml = (text: string) => escapeHtml(unlink(text));
-
-/** Keeps URLs in a host's text from becoming links in our emails: email clients link anything that looks like a URL. */
-function unlink(text: string): string {
-  return text.replace(/(:\/\/|\.)(?=\S)/g, (mark) => `${mark.split('').join('\u200b')}\u200b`);
-}
+const toHtml = (text: string) => escapeHtml(unlinkText(text));
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters
 const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/g;
