@@ -92,10 +92,10 @@ const api = factory
 /** The HTTP app, as production and tests use it. */
 export const app = factory
   .createApp()
-  .use(logRequest)
+  .use(logRequest, secureHeaders)
   .route('/media', mediaRoutes)
   .route('/covers', coverRoutes)
-  .use(secureHeaders, withContext, readGrants)
+  .use(withContext, readGrants)
   .route('/api/uploads', uploadRoutes)
   .route('/api', api)
   .route('/', calendarFeedRoutes)

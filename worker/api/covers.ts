@@ -8,9 +8,6 @@ const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   // Styles: the SVG's own style element. It has no scripts and loads nothing.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
   // Emails and link previews show covers on other sites.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };

@@ -9,9 +9,6 @@ import { resizeJpeg } from '../services/resize.ts';
 
 const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 

@@ -62,10 +62,12 @@ function choosePolicy(c: Context<AppEnv>): string {
   return nonce ? POLICY.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`) : POLICY;
 }
 
+/** Sets the headers of every response, errors too; those that a route has set stay. */
 export const secureHeaders = factory.createMiddleware(async (c, next) => {
   await next();
-  c.res.headers.set('Content-Security-Policy', choosePolicy(c));
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+  const { headers } = c.res;
+  const missing = Object.entries({ 'Content-Security-Policy': choosePolicy(c), ...SECURITY_HEADERS });
+  for (const [name, value] of missing) if (!headers.has(name)) headers.set(name, value);
 });
 
 export const noStore = factory.createMiddleware(async (c, next) => {
