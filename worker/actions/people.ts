@@ -1,12 +1,13 @@
 import { LIMITS } from '../contract/limits.ts';
 import type { Person, PersonRole } from '../contract/people.ts';
 import type { RsvpAnswer } from '../contract/rsvps.ts';
+import { confirmClaims, deleteUnusedClaims, isOldClaim } from '../db/claims.ts';
 import type { Db } from '../db/client.ts';
 import {
-  claimPerson,
   findPerson,
   findPersonByName,
   insertPeople,
+  listPresentPeople,
   type NewPerson,
   readAttendees,
 } from '../db/people.ts';
@@ -15,6 +16,7 @@ import type { AttendeesChange, PersonRow } from '../db/people-schema.ts';
 import { readPeopleAndEvents, selectPersonAnswers } from '../db/rsvps.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { computeOverallAnswers, toAnswer } from '../domain/itinerary/rsvps.ts';
+import { findLookAlikes, hasMixedScripts } from '../domain/people/look-alikes.ts';
 import {
   isAttending,
   isPersonName,
@@ -47,18 +49,33 @@ export const toNameTakenError = (message = 'There is already someone with this n
  * only left in texts; see `listNewNames`.
  */
 export async function listGuests(db: Db, { id }: ProjectRow, now: number): Promise<Person[]> {
-  let found = await readPeopleAndEvents(db, id);
-  const added = listNewNames(found.people, found.events);
-  if (added.length > 0) {
-    await insertPeople(db, id, added, now);
-    found = await readPeopleAndEvents(db, id);
-  }
+  const found = await readCurrentGuests(db, id, now);
   const count = countEventsByKey(found.events);
   const answers = computeOverallAnswers(found.answers.map(toAnswer));
-  return found.people
-    .filter(({ deletedAt }) => deletedAt === null)
-    .map((row) => toPerson(row, count(row.nameKey), answers.get(row.id)))
+  const present = found.people.filter(({ deletedAt }) => deletedAt === null);
+  const lookAlikes = findLookAlikes(present.map(({ name }) => name));
+  return present
+    .map((row) => toPerson(row, count(row.nameKey), answers.get(row.id), lookAlikes))
     .sort((a, b) => collator.compare(a.name, b.name));
+}
+
+/** The people of a project with the names in its texts, and without claims that have ended. */
+async function readCurrentGuests(db: Db, id: number, now: number) {
+  const found = await readPeopleAndEvents(db, id);
+  const added = listNewNames(found.people, found.events);
+  const named = new Set(listPeople(found.events).map(toNameKey));
+  const confirmed = found.people.filter(({ isClaimed, nameKey }) => isClaimed && named.has(nameKey));
+  const hasOld = found.people.some((row) => isOldClaim(row, now));
+  if (added.length + confirmed.length === 0 && !hasOld) return found;
+  await insertPeople(db, id, added, now);
+  if (confirmed.length > 0)
+    await confirmClaims(
+      db,
+      id,
+      confirmed.map((row) => row.id),
+    );
+  if (hasOld) await deleteUnusedClaims(db, now, id);
+  return readPeopleAndEvents(db, id);
 }
 
 /**
@@ -98,38 +115,40 @@ function countEventsByKey(events: EventAttendees[]): (nameKey: string) => number
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-const toPerson = (row: PersonRow, eventCount: number, rsvp: RsvpAnswer | undefined): Person => ({
+const toPerson = (
+  row: PersonRow,
+  eventCount: number,
+  rsvp: RsvpAnswer | undefined,
+  lookAlikes: Set<string>,
+): Person => ({
   id: row.id,
   name: row.name,
   role: row.role,
   eventCount,
   linkOpenedOn: row.linkOpenedOn || null,
   rsvp: rsvp ?? null,
+  isUninvited: row.isClaimed && row.role === 'guest' && row.linkOpenedOn === null,
+  warning: lookAlikes.has(row.name) ? 'look-alike' : hasMixedScripts(row.name) ? 'mixed-scripts' : null,
   sequence: row.sequence,
 });
 
 /** `toPerson` with the number of the person's events and the answer. */
 export async function describePerson(db: Db, row: PersonRow): Promise<Person> {
-  const [{ events }, answers] = await Promise.all([
+  const [{ events }, answers, present] = await Promise.all([
     readAttendees(db, row.projectId),
     selectPersonAnswers(db, row.projectId, row.id),
+    listPresentPeople(db, row.projectId),
   ]);
   return toPerson(
     row,
     countEvents(events, row.name),
     computeOverallAnswers(answers.map(toAnswer)).get(row.id),
+    findLookAlikes(present.map(({ name }) => name)),
   );
 }
 
 const countEvents = (events: EventAttendees[], name: string) =>
   events.filter(({ attendees }) => isAttending(parseAttendees(attendees), name)).length;
-
-/** Claims a name on the shared link. Throws NAME_TAKEN, also if there are too many people. */
-export async function claimName(db: Db, project: ProjectRow, name: string, now: number): Promise<PersonRow> {
-  const claimed = await claimPerson(db, project.id, toNewPerson(name), now);
-  if (!claimed) throw toNameTakenError('Ask your host for your personal link.');
-  return claimed;
-}
 
 /** Changes a person's name, everywhere, or role. Throws NOT_FOUND, NAME_TAKEN or CONFLICT. */
 export async function changePerson(
@@ -213,9 +232,8 @@ export async function restoreGuests(
     removed.forEach(requireAllowed);
     const names = new Set(removed.map(({ nameKey }) => nameKey));
     if (names.size < removed.length) throw toNameTakenError();
-    for (const nameKey of names) {
-      if (await findPersonByName(db, project.id, nameKey)) throw toNameTakenError();
-    }
+    const present = await listPresentPeople(db, project.id);
+    if (present.some(({ nameKey }) => names.has(nameKey))) throw toNameTakenError();
     const changes = undoChanges(texts.events, removed);
     const restored = await restorePeople(
       db,

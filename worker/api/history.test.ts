@@ -188,6 +188,7 @@ const NOT_LOGGED: Record<string, string[]> = {
     'link_opened_on',
     'removed_from',
     'is_claimed',
+    'visited_at',
     'left_in',
     ...listCommonColumns(),
   ],

@@ -23,6 +23,8 @@ it('lists the names in attendees texts and added ones, with their number of even
       eventCount: 2,
       linkOpenedOn: null,
       rsvp: null,
+      isUninvited: false,
+      warning: null,
       sequence: 0,
     },
     {
@@ -32,6 +34,8 @@ it('lists the names in attendees texts and added ones, with their number of even
       eventCount: 1,
       linkOpenedOn: null,
       rsvp: null,
+      isUninvited: false,
+      warning: null,
       sequence: 0,
     },
     {
@@ -41,6 +45,8 @@ it('lists the names in attendees texts and added ones, with their number of even
       eventCount: 1,
       linkOpenedOn: null,
       rsvp: null,
+      isUninvited: false,
+      warning: null,
       sequence: 0,
     },
   ]);

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
+import { claimName, removeUninvited } from '../actions/claims.ts';
 import { findRowOfRequest } from '../actions/find-row-of-request.ts';
 import {
   changePerson,
-  claimName,
   describePerson,
   listGuests,
   mergePeople,
@@ -36,6 +36,7 @@ import { type AppEnv, factory } from '../http/context.ts';
 import { setIdentity } from '../http/grants.ts';
 import { requireAdmin, requireNoCohost, requireViewer } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
+import { requireFewNewNames } from '../http/rate-limits.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toUndo } from '../serializers/undo.ts';
 
@@ -50,7 +51,9 @@ export const peopleRoutes = factory
     }
     if (c.get('viewer').person?.linked)
       throw toNameTakenError('Your personal link already says who you are.');
-    const { id, name: known } = await claimName(db, project, name, Date.now());
+    const { id, name: known } = await claimName(db, project, name, Date.now(), (nameKey) =>
+      requireFewNewNames(c, project.projectId, nameKey),
+    );
     await setIdentity(c, project.projectId, { id });
     return c.json<{ person: Identity | null }>({ person: { id, name: known, linked: false } });
   })
@@ -75,6 +78,13 @@ export const peopleRoutes = factory
     });
     const restoredIds = new Set(restored.map(({ id }) => id));
     return c.json((await listGuests(db, project, now)).filter(({ id }) => restoredIds.has(id)));
+  })
+  .post('/projects/:projectId/people/remove-uninvited', requireAdmin, async (c) => {
+    const now = Date.now();
+    const removed = await removeUninvited(c.get('db'), c.get('project'), now);
+    closeConnections(c, removed);
+    const ids = removed.map(({ id }) => id);
+    return c.json({ removed: removed.length, undo: toUndo(ids, now) });
   })
   .get('/projects/:projectId/people/links', requireAdmin, async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];

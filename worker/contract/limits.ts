@@ -22,11 +22,13 @@ export const LIMITS = {
   /** Rows per project, so that an itinerary fits into one response. */
   events: 500,
   faqs: 100,
-  people: 300,
+  people: 300, // without those that only guests of the shared link have named
   /** Browsers and email addresses that are told about changes. */
   noticeSubscriptions: 1_000,
-  /** People that only guests of the shared link have named; the rest of `people` is left to the host. */
+  /** Names that guests of the shared link claimed without answering. Then the oldest makes room for the next. */
   claimedPeople: 250,
+  /** Claimed names with an answer. */
+  answeredClaims: 1_000,
   customLinks: 4,
   linkName: 40,
   headerImages: 5,

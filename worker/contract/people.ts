@@ -18,7 +18,12 @@ export const changePersonSchema = z.object({
   sequence: sequenceSchema,
 });
 export const mergePersonSchema = z.object({ into: z.int().positive() });
-export const restorePeopleSchema = z.object({ ids: z.array(z.int().positive()).min(1).max(LIMITS.people) });
+export const restorePeopleSchema = z.object({
+  ids: z
+    .array(z.int().positive())
+    .min(1)
+    .max(LIMITS.people + LIMITS.claimedPeople + LIMITS.answeredClaims),
+});
 
 /** Who the guest is, in the guest's own words; null forgets it. */
 export const identitySchema = z.object({ name: personNameSchema.nullable() });
@@ -32,6 +37,10 @@ export type Person = {
   linkOpenedOn: string | null;
   /** See `RsvpSummary`. */
   rsvp: RsvpAnswer | null;
+  /** A guest of the shared link added the name; no host, event or personal link has it. */
+  isUninvited: boolean;
+  /** The name looks like another one of the list, or mixes letters of several scripts. */
+  warning: 'look-alike' | 'mixed-scripts' | null;
   sequence: number;
 };
 

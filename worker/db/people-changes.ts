@@ -215,7 +215,8 @@ export async function restorePeople(
           inArray(people.id, toSqlList(ids)),
           gt(people.deletedAt, since),
           isUnchanged(projectId, text),
-          sql`${countPeople(projectId)} + ${ids.length} <= ${LIMITS.people}`,
+          sql`${countPeople(projectId)} + (SELECT count(*) FROM ${people} back
+            WHERE back.id IN ${toSqlList(ids)} AND NOT back.is_claimed) <= ${LIMITS.people}`,
           sql`NOT EXISTS (SELECT 1 FROM ${people} taken JOIN ${people} back ON back.name_key = taken.name_key
             WHERE taken.project_id = ${projectId} AND taken.deleted_at IS NULL AND back.id IN ${toSqlList(ids)}
             AND taken.id <> back.id)`,

@@ -27,6 +27,8 @@ export const people = sqliteTable(
     deletedAt: integer('deleted_at'),
     /** Named on the shared link by a guest, and by no host since. */
     isClaimed: integer('is_claimed', { mode: 'boolean' }).notNull().default(false),
+    /** When a browser that claimed the name last opened the itinerary, to the hour. Null of other people. */
+    visitedAt: integer('visited_at'),
     /** Ids of the events that still had the name when the person was removed. */
     leftIn: text('left_in', { mode: 'json' }).$type<number[]>(),
     /** Attendees texts that the removal changed, for undoing it. */
@@ -40,6 +42,7 @@ export const people = sqliteTable(
     uniqueIndex('people_by_name').on(table.projectId, table.nameKey).where(sql`deleted_at IS NULL`),
     uniqueIndex('people_by_request').on(table.projectId, table.requestKey),
     index('people_by_project').on(table.projectId),
+    index('people_claimed').on(table.visitedAt).where(sql`is_claimed`),
   ],
 );
 export type PersonRow = typeof people.$inferSelect;

@@ -69,9 +69,9 @@ export const selectAttendees = (db: Db, projectId: number) =>
 
 export type NewPerson = Pick<PersonRow, 'name' | 'nameKey'>;
 
-/** Subquery that counts the present people of a project. */
+/** Subquery that counts the present people of a project without those that only guests have named. */
 export const countPeople = (projectId: number) =>
-  sql`(SELECT count(*) FROM ${people} WHERE ${isPresent(projectId)})`;
+  sql`(SELECT count(*) FROM ${people} WHERE ${isPresent(projectId)} AND NOT ${people.isClaimed})`;
 
 /** Inserts those people whose name is not taken, up to the limit. */
 export async function insertPeople(
@@ -145,7 +145,8 @@ export const findPersonByName = async (db: Db, projectId: number, nameKey: strin
     .where(and(isPresent(projectId), eq(people.nameKey, nameKey)))
     .get();
 
-const isNamedInPrivateEvent = (projectId: SQL, nameKey: SQL) =>
+/** True if a private event has this name key. */
+export const isNamedInPrivateEvent = (projectId: SQL, nameKey: SQL) =>
   sql`EXISTS (SELECT 1 FROM ${events} WHERE ${events.projectId} = ${projectId}
     AND ${events.deletedAt} IS NULL AND instr(${events.audienceKeys}, char(10) || ${nameKey} || char(10)) > 0)`;
 
@@ -155,38 +156,6 @@ const isNamedInPrivateEvent = (projectId: SQL, nameKey: SQL) =>
  */
 export const IS_CLAIMABLE = sql`${people.linkOpenedOn} IS NULL AND ${people.role} = 'guest'
   AND NOT ${isNamedInPrivateEvent(sql`${people.projectId}`, sql`${people.nameKey}`)}`;
-
-/**
- * The person whose name a guest claims, added if there is none. Undefined if it cannot be claimed: its personal link was
- * opened, or a private event names it. The statement that writes decides.
- */
-export async function claimPerson(
-  db: Db,
-  projectId: number,
-  person: NewPerson,
-  now: number,
-): Promise<PersonRow | undefined> {
-  const isNamed = isNamedInPrivateEvent(sql`${projectId}`, sql`${person.nameKey}`);
-  const row = {
-    ...withDefaults(people, { ...person, projectId, isClaimed: true, createdAt: now, updatedAt: now }),
-    id: null,
-    linkVersion: toFirstLinkVersion(projectId),
-  };
-  const countClaimed = sql`(SELECT count(*) FROM ${people} WHERE ${isPresent(projectId)} AND ${people.isClaimed})`;
-  const fits = sql`NOT ${isNamed} AND ${countPeople(projectId)} < ${LIMITS.people}
-    AND ${countClaimed} < ${LIMITS.claimedPeople}`;
-  const [, found] = await db.batch([
-    db
-      .insert(people)
-      .select(selectValuesWhere(people, row, fits))
-      .onConflictDoNothing(),
-    db
-      .select()
-      .from(people)
-      .where(sql`${isPresent(projectId)} AND ${people.nameKey} = ${person.nameKey} AND ${IS_CLAIMABLE}`),
-  ]);
-  return found[0];
-}
 
 /** Records the day (`YYYY-MM-DD`) on which a personal link was opened, unless it was renewed meanwhile. */
 export async function recordLinkOpened(
@@ -217,7 +186,7 @@ export async function renewLinks(
 const FORGET_DAY = sql`CASE WHEN ${people.linkOpenedOn} IS NOT NULL THEN '' END`;
 
 /** Of a new person, whose id another one may have had before a restore of the database. */
-const toFirstLinkVersion = (projectId: number) =>
+export const toFirstLinkVersion = (projectId: number) =>
   sql`(SELECT ${projects.epoch} FROM ${projects} WHERE ${projects.id} = ${projectId}) + 1`;
 
 /** Higher than any version before a restore of the database, which links may still have. */

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzl
 import type { BatchItem } from 'drizzle-orm/batch';
 import { type Db, toLastChange } from './client.ts';
 import { splitRows } from './json-chunks.ts';
-import { toNextLinkVersion } from './people.ts';
+import { countPeople, toNextLinkVersion } from './people.ts';
 import { people } from './people-schema.ts';
 import { events, faqs, type ProjectRow, projects } from './schema.ts';
 import { toSqlList } from './sql-expressions.ts';
@@ -24,7 +24,7 @@ export type RowsToRestore = Record<
 export async function readRestorableRows(db: Db, projectId: number, ids: Record<RestorableEntity, number[]>) {
   const isOf = (table: (typeof TABLES)[RestorableEntity], list: number[]) =>
     and(eq(table.projectId, projectId), inArray(table.id, toSqlList(list)));
-  const count = (table: (typeof TABLES)[RestorableEntity]) =>
+  const count = (table: typeof events | typeof faqs) =>
     db
       .select({ count: sql<number>`count(*)` })
       .from(table)
@@ -36,7 +36,10 @@ export async function readRestorableRows(db: Db, projectId: number, ids: Record<
     db.select().from(people).where(isOf(people, ids.person)),
     count(events),
     count(faqs),
-    count(people),
+    db
+      .select({ count: sql<number>`${countPeople(projectId)}` })
+      .from(projects)
+      .where(eq(projects.id, projectId)),
   ]);
   return {
     project: project[0],

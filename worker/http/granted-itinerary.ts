@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isVisitDue, recordVisit } from '../db/claims.ts';
 import type { Db } from '../db/client.ts';
 import { readItinerary } from '../db/itinerary.ts';
 import { readNearby } from '../db/nearby.ts';
@@ -44,6 +45,7 @@ export async function readAsGranted<Found extends FoundProject>(
   if (!project || !caller) throw new AppError('ACCESS_REQUIRED');
   rememberRevision(c, project);
   const viewer = toViewer(c, projectId, caller);
+  recordVisitOfClaim(c, viewer, found.person);
   // What the database was asked for: the owner's grant may be outdated or a viewer's, but not the ownership, and an admin
   // may have become a viewer.
   const isHost = isAtLeast(caller.role, 'admin');
@@ -74,6 +76,13 @@ export async function readAsGranted<Found extends FoundProject>(
     if (granted?.linkVersion === undefined) return granted === undefined || person !== undefined;
     return isCurrentLink(granted, person);
   }
+}
+
+/** After the response. */
+function recordVisitOfClaim(c: Context<AppEnv>, { person }: Viewer, row: PersonRow | undefined): void {
+  const now = Date.now();
+  if (!row || !person || person.linked || !isVisitDue(row, now)) return;
+  c.executionCtx.waitUntil(recordVisit(c.get('db'), row, now));
 }
 
 type FoundProject = { project: ProjectRow | undefined; person: PersonRow | undefined };

@@ -28,6 +28,8 @@ export const RATE = {
   writes: share('writes', 10 * MINUTE_MS, 300, 1_200),
   /** A guest's answers; hundreds of guests may share a hotel's address. */
   answers: share('answers', HOUR_MS, 100, 1_000),
+  /** Names that guests of the shared link add to the guest list, per itinerary. */
+  newNames: share('new-names', 24 * HOUR_MS, 3, 20),
   feedback: { name: 'feedback', limit: 5, windowMs: HOUR_MS },
   /** Allows trying several crops of five images. Each upload may take 10 MB for a day. */
   uploads: { name: 'uploads', limit: 60, windowMs: HOUR_MS },
@@ -119,6 +121,19 @@ export async function requireBudget(
   const options = member === undefined ? {} : { member };
   const rules = rates.flatMap((rate) => toRules(rate, names, options));
   throwIfLimited(await passIfUnavailable(hitAddress(c, rules)));
+}
+
+/** Counts a name that a guest adds to an itinerary's guest list. Throws RATE_LIMITED. The same name counts once. */
+export async function requireFewNewNames(c: Context<AppEnv>, projectId: string, nameKey: string) {
+  const rules = toRules(RATE.newNames, await ensureVisitorNames(c), { member: nameKey });
+  const ofProject = rules.map((rule) => ({ ...rule, name: `${rule.name}/${projectId}` }));
+  const waitMs = await hitAddress(c, ofProject);
+  if (waitMs <= 0) return;
+  throw new AppError('RATE_LIMITED', {
+    retryAfter: Math.ceil(waitMs / 1000),
+    message:
+      'Too many new names were added here today. Choose a name from the list, or ask your host to add yours.',
+  });
 }
 
 /**

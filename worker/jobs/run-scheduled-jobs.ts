@@ -1,4 +1,5 @@
 import { purgeDeletedProjects } from '../actions/purge-deleted-projects.ts';
+import { deleteUnusedClaims } from '../db/claims.ts';
 import { createDb } from '../db/client.ts';
 import { deleteExpiredHandovers } from '../db/handovers.ts';
 import { writeHeartbeat } from '../db/nearby.ts';
@@ -33,6 +34,7 @@ const NIGHTLY: Job[] = [
   (env, now) => deleteOldDeadLetters(createDb(env.DB), now - KEEP_DEAD_LETTERS_MS),
   (env, now) => deleteExpiredSessions(createDb(env.DB), now),
   (env, now) => deleteExpiredHandovers(createDb(env.DB), now),
+  (env, now) => deleteUnusedClaims(createDb(env.DB), now),
   deleteOldMailData,
   eraseDeletedContent,
 ];

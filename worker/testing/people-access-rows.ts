@@ -49,6 +49,7 @@ export const PEOPLE_ACCESS_ROWS: AccessRow[] = [
     body: () => ({ ids: [1] }),
     expected: ADMINS_NOT_FOUND,
   },
+  { ...people, method: 'POST', route: toProjectRoute('/people/remove-uninvited') },
   { ...people, method: 'GET', route: toProjectRoute('/people/links') },
   { ...people, method: 'POST', route: toProjectRoute('/people/links/renew') },
   { ...people, method: 'PATCH', route: personRoute(), ids: ownPerson, body: toNewName },

@@ -18,7 +18,7 @@ type Props = {
 
 /** A guest with the number of events and the state of the personal link. */
 export const GuestRow = memo(function GuestRow({ person, isManaged, onOpen, ...rest }: Props) {
-  const { name, role } = person;
+  const { name, role, warning } = person;
   return (
     <li
       data-person={person.id}
@@ -32,6 +32,12 @@ export const GuestRow = memo(function GuestRow({ person, isManaged, onOpen, ...r
           {role === 'cohost' && <span className="chip">Co-host</span>}
         </div>
         <p className="text-sm text-muted">{describePerson(person)}</p>
+        {warning && (
+          <p className="flex items-center gap-1 text-sm text-danger">
+            <span className="i-lucide-triangle-alert shrink-0" aria-hidden="true" />
+            {WARNINGS[warning]}
+          </p>
+        )}
       </div>
       <div className="flex">
         {isManaged && (
@@ -86,13 +92,19 @@ function GuestMenu({ person, isManaged, mayChangeRole, canMerge, onOpen, onRemov
   );
 }
 
+const WARNINGS = {
+  'look-alike': 'Looks like another guest, in other letters',
+  'mixed-scripts': 'Mixes letters of two alphabets',
+};
+
 const RSVP_LABELS = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
 
 /** "3 events · RSVP: Yes · Link opened Jun 12". */
-function describePerson({ eventCount, linkOpenedOn, rsvp }: Person): string {
+function describePerson({ eventCount, linkOpenedOn, rsvp, isUninvited }: Person): string {
   const events = `${eventCount} ${eventCount === 1 ? 'event' : 'events'}`;
   const opened = linkOpenedOn
     ? `Link opened ${formatDate(`${linkOpenedOn}T12:00Z`, 'UTC')}`
     : 'Link not opened';
-  return [events, rsvp && `RSVP: ${RSVP_LABELS[rsvp]}`, opened].filter(Boolean).join(' · ');
+  const origin = isUninvited ? 'Added by a guest' : opened;
+  return [events, rsvp && `RSVP: ${RSVP_LABELS[rsvp]}`, origin].filter(Boolean).join(' · ');
 }

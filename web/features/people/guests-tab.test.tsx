@@ -16,6 +16,8 @@ const createPerson = (id: number, name: string, more: Partial<Person> = {}): Per
   eventCount: 2,
   linkOpenedOn: null,
   rsvp: null,
+  isUninvited: false,
+  warning: null,
   sequence: 5,
   ...more,
 });

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { AddGuest } from './add-guest.tsx';
 import { GuestList } from './guest-list.tsx';
 import { peopleOptions } from './queries.ts';
+import { UninvitedGuests } from './uninvited-guests.tsx';
 
 /** What the share dialog and this tab have in common: a link with its buttons, QR code and message. */
 export type RenderPersonLink = (link: {
@@ -54,6 +55,7 @@ export function GuestsTab(props: GuestsTabProps) {
         their own events, and private events that list them.
       </p>
       <AddGuest projectId={props.projectId} />
+      {data && <UninvitedGuests projectId={props.projectId} people={data} />}
       {data ? <GuestList {...props} people={data} /> : <GuestSkeletons />}
     </div>
   );

@@ -114,6 +114,23 @@ export function useRemovePerson(projectId: string) {
   });
 }
 
+/** Removes everybody whom only guests of the shared link have named, with a toast to undo it. */
+export function useRemoveUninvited(projectId: string) {
+  const client = useQueryClient();
+  const restore = useRestorePeople(projectId);
+  return useMutation({
+    meta: { fallback: 'Failed to remove the guests. Please try again.' },
+    mutationFn: () =>
+      unwrap(api.projects[':projectId'].people['remove-uninvited'].$post({ param: { projectId } })),
+    onSuccess: async ({ removed, undo }) => {
+      const gone = new Set(undo.ids);
+      await storePeople(client, projectId, (people) => people.filter(({ id }) => !gone.has(id)));
+      const title = removed === 1 ? '1 guest was removed' : `${removed} guests were removed`;
+      offerUndo(title, () => restore.mutate(undo.ids));
+    },
+  });
+}
+
 function useRestorePeople(projectId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -121,7 +138,9 @@ function useRestorePeople(projectId: string) {
     mutationFn: (ids: number[]) =>
       unwrap(api.projects[':projectId'].people.restore.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async (restored) => {
-      showToast({ title: `${restored.map(({ name }) => name).join(', ')} restored`, kind: 'ok' });
+      const names = restored.map(({ name }) => name);
+      const who = names.length > MAX_TOAST_NAMES ? `${names.length} guests` : names.join(', ');
+      showToast({ title: `${who} restored`, kind: 'ok' });
       await storePeople(client, projectId, (people) => restored.reduce(upsert, people));
       void refreshItinerary(client, projectId);
     },
@@ -155,6 +174,8 @@ export function useRenewAllLinks(projectId: string) {
     },
   });
 }
+
+const MAX_TOAST_NAMES = 3;
 
 const toParam = (projectId: string, personId: number) => ({ projectId, personId: String(personId) });
 

@@ -45,6 +45,8 @@ const BEN: Person = {
   eventCount: 2,
   linkOpenedOn: null,
   rsvp: null,
+  isUninvited: false,
+  warning: null,
   sequence: 1,
 };
 

@@ -62,16 +62,20 @@ export function isAnyoneAttending({ mode, names }: Attendees, selectedNames: rea
 
 /** Not empty, no comma, not a reserved word. */
 export function isPersonName(text: string): boolean {
-  const name = text.trim().replace(/\s+/g, ' ');
-  return name !== '' && !COMMA.test(name) && !RESERVED.test(name);
+  const key = toNameKey(text);
+  return key !== '' && !COMMA.test(key) && !RESERVED.test(key);
 }
 
+/** Characters without a look of their own, such as zero-width spaces and variation selectors. */
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
+
 /**
- * Key for comparing names: NFKC and case folding. Upper case before lower case, so that ß equals ss and a final sigma
- * equals the others.
+ * Key for comparing names: NFKC and case folding, without ignorable characters. Upper case before lower case, so that ß
+ * equals ss and a final sigma equals the others.
  */
 export function toNameKey(name: string): string {
-  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toUpperCase().toLowerCase().normalize('NFKC');
+  const visible = name.replace(IGNORABLE, '').normalize('NFKC').trim().replace(/\s+/g, ' ');
+  return visible.toUpperCase().toLowerCase().normalize('NFKC');
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
