@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runQuietly } from '../start/run.ts';
 import { CommandError } from '../steps.mjs';
-import { installWithApt } from './apt.ts';
+import { installWithApt } from './install-with-apt.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

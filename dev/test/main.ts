@@ -6,11 +6,10 @@ import { buildWeb, PAGES } from '../start/build-web.ts';
 import { findFreePort } from '../start/port.ts';
 import { formatSeconds, reportCommandError, step } from '../steps.mjs';
 import { requireBrowser } from './browser.ts';
-import { prepareClock, type TestClock } from './clock.ts';
 import { type Count, countPlaywright, countVitest, REPORTS } from './count.ts';
 
 // npm test: runs all checks, even after a failure, and prints the number of passed and failed ones.
-// npm test -- vitest run web/lib: runs only that command, with the clock and the browser of the tests.
+// npm test -- vitest run web/lib: runs only that command, with the browser of the tests.
 
 /** Vitest projects that run beside the Worker tests. */
 const UNIT_PROJECTS = ['unit', 'components', 'components-alone', 'dev', 'worker-alone'];
@@ -22,17 +21,12 @@ mkdirSync(REPORTS.folder, { recursive: true });
 
 async function main(): Promise<Count[]> {
   let browser = '';
-  let clock: TestClock = { title: '', createEnv: () => ({}) };
   await step('Browser', async () => {
     browser = await requireBrowser();
     return browser;
   });
-  await step('Clock', async () => {
-    clock = await prepareClock();
-    return clock.title;
-  });
   const runTests = (title: string, program: string, args: string[], env = {}) =>
-    run(title, program, args, { ...clock.createEnv(), CHROMIUM_PATH: browser, ...env });
+    run(title, program, args, { CHROMIUM_PATH: browser, ...env });
   const findE2ePort = async () => ({ E2E_PORT: String(await findFreePort(8790)) });
   if (command) return [await runTests(command, command, commandArgs, await findE2ePort())];
 
