@@ -1,61 +1,113 @@
 import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
+import type { Span } from '../text/scan-line.ts';
 import type { ScannedPlan } from '../text/scan-plan.ts';
-import { findPlanField, PLAN_LANGUAGES, type PlanField } from '../words/compile-plan-words.ts';
+import {
+  findPlanField,
+  matchInLanguage,
+  PLAN_LANGUAGES,
+  type PlanField,
+} from '../words/compile-plan-words.ts';
+import { scanCell } from './scan-cell.ts';
 import { isSerialDate, isSerialTime } from './serial-dates.ts';
 
-/** The column of each field. */
-export type Columns = Partial<Record<PlanField, number>>;
+/** The column of each field. `weekday` is one beside a column of full dates. */
+export type Columns = Partial<Record<PlanField | 'weekday', number>>;
 
 const MIN_HEADINGS = 2;
+/** Rows that decide what a column holds. */
 const SAMPLE = 40;
 
-/** The columns that a row of headings names; undefined if it is no such row. */
-export function readHeadings(cells: string[], language: string): Columns | undefined {
-  const own = findColumns(cells, [language, 'en']);
-  if (own) return own;
-  const others = PLAN_LANGUAGES.map((words) => findColumns(cells, [words.language])).filter(
-    (one) => one !== undefined,
-  );
-  return others.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length)[0];
+type Headings = (PlanField | undefined)[];
+
+/** The columns that a row of headings names, checked against the cells below it; undefined if it is no such row. */
+export function readHeadings(cells: string[], below: string[][], plan: ScannedPlan): Columns | undefined {
+  const headings = findHeadings(cells, plan.language);
+  return headings && chooseColumns(headings, cells, findKinds(below, plan), plan.language);
 }
 
-function findColumns(cells: string[], languages: string[]): Columns | undefined {
-  const columns: Columns = {};
-  cells.forEach((cell, at) => {
+function findHeadings(cells: string[], language: string): Headings | undefined {
+  const own = matchHeadings(cells, [language, 'en']);
+  if (own) return own;
+  return PLAN_LANGUAGES.map((words) => matchHeadings(cells, [words.language]))
+    .filter((one) => one !== undefined)
+    .toSorted((a, b) => countFields(b) - countFields(a))[0];
+}
+
+const countFields = (headings: Headings): number => new Set(headings.filter(Boolean)).size;
+
+function matchHeadings(cells: string[], languages: string[]): Headings | undefined {
+  const headings = cells.map((cell) => {
     const folded = foldEmailText(cell).replace(/[:*]/g, '').trim();
-    const field = folded ? findPlanField(folded, languages) : undefined;
-    if (field && columns[field] === undefined) columns[field] = at;
+    return folded ? findPlanField(folded, languages) : undefined;
   });
-  const hasWhen =
-    columns.date !== undefined ||
-    columns.time !== undefined ||
-    columns.start !== undefined ||
-    columns.startTime !== undefined;
-  return Object.keys(columns).length >= MIN_HEADINGS && hasWhen ? columns : undefined;
+  const hasWhen = WHEN.some((field) => headings.includes(field));
+  return countFields(headings) >= MIN_HEADINGS && hasWhen ? headings : undefined;
+}
+
+const WHEN: PlanField[] = ['date', 'time', 'start', 'startTime'];
+
+/**
+ * The column of each heading. What a column holds counts more than its heading where two could be the date: `Day` may
+ * stand above weekdays and `When` above times.
+ */
+function chooseColumns(headings: Headings, cells: string[], kinds: ColumnKind[], language: string): Columns {
+  const columns: Columns = {};
+  headings.forEach((field, at) => {
+    if (field) columns[field] ??= at;
+  });
+  const notEvents = matchInLanguage(language, 'notEvents');
+  const list = (wanted: PlanField | undefined) =>
+    headings.flatMap((field, at) => (field === wanted ? [at] : []));
+  const dates = list('date');
+  const unnamed = list(undefined).filter((at) => !notEvents.test(foldEmailText(cells[at] ?? '')));
+  const others = WHEN.flatMap(list).filter((at) => !dates.includes(at));
+  const holds =
+    (...wanted: ColumnKind[]) =>
+    (at: number) =>
+      wanted.includes(kinds[at] ?? 'empty');
+  const date = [...dates, ...others, ...unnamed, ...list('title')].find(holds('date', 'both'));
+  const weekday = [...dates, ...unnamed].find(holds('weekday'));
+  const time = columns.startTime ?? columns.start ?? columns.time ?? dates.find(holds('time'));
+  return {
+    ...columns,
+    title: list('title').find((at) => at !== date) ?? columns.title,
+    date: date ?? weekday ?? dates.find((at) => at !== time),
+    weekday: date === undefined ? undefined : weekday,
+    time: columns.time ?? (dates.includes(time ?? -1) ? time : undefined),
+  };
 }
 
 /** The columns of rows without headings, by what most of their cells hold. */
 export function inferColumns(rows: string[][], plan: ScannedPlan): Columns | undefined {
-  const sample = rows.slice(0, SAMPLE);
-  const width = Math.max(0, ...sample.map(({ length }) => length));
-  const kinds = Array.from({ length: width }, (_, at) => {
-    const cells = sample.map((row) => row[at] ?? '').filter(Boolean);
-    return cells.length > 0 ? findColumnKind(cells, plan) : 'empty';
-  });
+  const kinds = findKinds(rows, plan);
   const list = (kind: ColumnKind) => kinds.flatMap((one, at) => (one === kind ? [at] : []));
-  const [[both], [date], [time, end], [title, description]] = [
+  const [[both], [full], [weekday], [time, end], [title, description]] = [
     list('both'),
     list('date'),
+    list('weekday'),
     list('time'),
     list('text'),
   ];
+  const date = full ?? (both === undefined ? weekday : undefined);
   if (title === undefined || (both === undefined && date === undefined && time === undefined))
     return undefined;
-  const columns: Columns = { title, description, date, time, end, start: both };
+  const beside = date === weekday ? undefined : weekday;
+  const columns: Columns = { title, description, date, weekday: beside, time, end, start: both };
   return Object.fromEntries(Object.entries(columns).filter(([, at]) => at !== undefined));
 }
 
-type ColumnKind = 'date' | 'time' | 'both' | 'text' | 'empty';
+/** What most cells of each column hold. */
+function findKinds(rows: string[][], plan: ScannedPlan): ColumnKind[] {
+  const sample = rows.filter((row) => row.some((cell) => cell !== '')).slice(0, SAMPLE);
+  const width = Math.max(0, ...sample.map(({ length }) => length));
+  return Array.from({ length: width }, (_, at) => {
+    const cells = sample.map((row) => row[at] ?? '').filter(Boolean);
+    return cells.length > 0 ? findColumnKind(cells, plan) : 'empty';
+  });
+}
+
+/** `weekday` is a day without a date. */
+type ColumnKind = 'date' | 'weekday' | 'time' | 'both' | 'text' | 'empty';
 
 function findColumnKind(cells: string[], plan: ScannedPlan): ColumnKind {
   const kinds = cells.map((cell) => findCellKind(cell, plan));
@@ -63,18 +115,29 @@ function findColumnKind(cells: string[], plan: ScannedPlan): ColumnKind {
     kinds.filter((kind) => wanted.includes(kind)).length * 10 >= cells.length * 6;
   if (isMost('both')) return 'both';
   if (isMost('date', 'both')) return 'date';
+  if (isMost('weekday')) return 'weekday';
+  if (isMost('date', 'both', 'weekday')) return 'date';
   return isMost('time') ? 'time' : 'text';
 }
 
 const MAX_CELL = 40;
-/** Letters beside a time in its cell: `Uhr`, `from`. */
+/** Letters beside a day or time in its cell: `Uhr`, `from`. */
 const MAX_LETTERS = 13;
 
 function findCellKind(cell: string, plan: ScannedPlan): ColumnKind {
   if (isSerialDate(cell)) return 'date';
   if (isSerialTime(cell)) return 'time';
   if (cell.length >= MAX_CELL) return 'text';
-  const { days, times } = plan.scan(cell).scan;
-  if (days.length > 0) return times.length > 0 ? 'both' : 'date';
-  return times.length > 0 && cell.replace(/[\d\s:.,/–—-]/g, '').length <= MAX_LETTERS ? 'time' : 'text';
+  const { days, times } = scanCell(cell, plan);
+  if (countLetters(cell, [...days, ...times]) > MAX_LETTERS) return 'text';
+  if (days.some(({ kind }) => kind === 'date')) return times.length > 0 ? 'both' : 'date';
+  if (days.length > 0) return times.length > 0 ? 'both' : 'weekday';
+  return times.length > 0 ? 'time' : 'text';
 }
+
+/** Letters outside of some spans. */
+const countLetters = (cell: string, spans: Span[]): number =>
+  cell
+    .split('')
+    .filter((letter, at) => /\p{L}/u.test(letter) && !spans.some((one) => at >= one.start && at < one.end))
+    .length;

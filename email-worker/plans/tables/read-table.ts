@@ -1,13 +1,14 @@
 import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
 import { type LineRange, PLAN_LIMITS } from '../plan.ts';
 import { findPartOfDay, resolveClock, resolveEnd } from '../text/clock-times.ts';
-import { type PlanDay, resolveNamedDay } from '../text/plan-days.ts';
+import { type PlanDay, resolveDate, resolveNamedDay } from '../text/plan-days.ts';
 import { type PlanItem, toExcerpt, toNames } from '../text/plan-item.ts';
 import { pickDay, type ScannedPlan } from '../text/scan-plan.ts';
 import { splitEvents } from '../text/split-events.ts';
 import { splitTitleAndPlace } from '../text/title-and-place.ts';
 import { matchInLanguage } from '../words/compile-plan-words.ts';
 import { type Columns, inferColumns, readHeadings } from './columns.ts';
+import { scanCell } from './scan-cell.ts';
 import { writeSerialDate } from './serial-dates.ts';
 
 /** Where a table stands. */
@@ -34,14 +35,17 @@ interface RowState {
 }
 
 const LETTERS = /\p{L}{2}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+/** The same as in the row above. */
+const DITTO = /^(?:["″”〃]|''|-\s?["″”]\s?-|ditto|do\.|dito|idem|id\.|s\. ?o\.|同上)$/i;
 const YES = /^(?:true|yes|ja|oui|si|sim|wahr|vrai|1|x|○|ano|tak|waar|vero)$/i;
 
 /** Reads the rows of a table; undefined if it has no column with dates or times. */
 export function readPlanTable(
-  rows: string[][],
+  written: string[][],
   plan: ScannedPlan,
   place: TablePlace,
 ): TableReading | undefined {
+  const rows = fillDittos(written);
   const { at: head, columns } = findColumns(rows, plan);
   if (!columns) return undefined;
   const state: RowState = { day: place.day, after: undefined };
@@ -55,6 +59,16 @@ export function readPlanTable(
     if (item && item !== 'day') items.push({ ...item, ...toOrigin(place, at, cells) });
   }
   return { items, read };
+}
+
+/** The rows with the cells that ditto marks repeat. */
+function fillDittos(rows: string[][]): string[][] {
+  let above: string[] = [];
+  return rows.map((row) => {
+    const cells = row.map((cell, at) => (DITTO.test(cell) ? (above[at] ?? '') : cell));
+    if (!isEmpty(cells)) above = cells;
+    return cells;
+  });
 }
 
 const findRange = ({ ranges, firstLine }: TablePlace, at: number): LineRange =>
@@ -75,7 +89,7 @@ const isEmpty = (cells: string[]): boolean => cells.every((cell) => cell === '' 
 /** The headings are the first row that names columns, titles may stand above it; -1 if there are none. */
 function findColumns(rows: string[][], plan: ScannedPlan): { at: number; columns: Columns | undefined } {
   for (const [at, cells] of rows.slice(0, 6).entries()) {
-    const columns = readHeadings(cells, plan.language);
+    const columns = readHeadings(cells, rows.slice(at + 1), plan);
     if (columns) return { at, columns };
   }
   const full = rows.filter(({ length }) => length > 0);
@@ -91,15 +105,14 @@ function readRow(
   state: RowState,
 ): Omit<PlanItem, 'lines' | 'excerpt'> | 'day' | undefined {
   const get: GetCell = (field) => cells[columns[field] ?? -1]?.trim() ?? '';
-  const isDay = startDay(get, plan, state) && cells.filter(Boolean).length === 1;
-  if (isDay) return 'day';
+  if (startRow(cells, get, plan, state)) return 'day';
   const when = readWhen(get, plan, state, cells.join(' '));
   const title = get('title') || findTitleCell(cells, columns, plan);
   if (!LETTERS.test(title) && when.clock === undefined) return undefined;
   state.after = when.clock ?? state.after;
   const isAllDay = YES.test(get('allDay')) || (when.clock === undefined && columns.allDay !== undefined);
   const hasTime = when.clock !== undefined && !isAllDay;
-  const reasons: ProposalReason[] = hasTime ? when.reasons : [isAllDay ? 'all-day' : 'no-time'];
+  const untimed: ProposalReason = isAllDay ? 'all-day' : 'no-time';
   return {
     ...readTexts(get, title, columns.place !== undefined),
     date: state.day?.date,
@@ -108,19 +121,29 @@ function readRow(
     zoneMark: when.zoneMark,
     reasons: [
       ...(state.day?.reasons ?? (['no-date'] as const)),
-      ...reasons,
+      ...(hasTime ? when.reasons : [untimed]),
       ...findDoubts(cells.join(' '), plan),
     ],
   };
 }
 
-/** Takes the day of a row; rows without one belong to the day above. */
+/** Takes the day of a row. Returns whether it says nothing else: one cell may be a heading over all columns. */
+function startRow(cells: string[], get: GetCell, plan: ScannedPlan, state: RowState): boolean {
+  const full = cells.filter(Boolean);
+  const [only = ''] = full.length === 1 ? full : [];
+  const isDay = startDay(only ? (field) => (field === 'date' ? only : '') : get, plan, state);
+  return isDay && only !== '' && plan.scan(only).scan.times.length === 0;
+}
+
+/** Takes the day of a row; rows without one belong to the day above. Returns whether the row names one. */
 function startDay(get: GetCell, plan: ScannedPlan, state: RowState): boolean {
-  const day = readDay(writeSerialDate(get('date') || get('start')), plan, state);
-  if (!day) return false;
-  if (day.date !== state.day?.date) state.after = undefined;
+  const [date, weekday] = [writeSerialDate(get('date') || get('start')), get('weekday')];
+  const day = readDay(date, plan, state, weekday);
+  const isLeftOut = date === '' || plan.scan(toClockText(date)).scan.times.length > 0;
+  if (!day && isLeftOut) return false;
+  if (day?.date !== state.day?.date) state.after = undefined;
   state.day = day;
-  return true;
+  return day !== undefined;
 }
 
 function readTexts(get: GetCell, text: string, hasPlaces: boolean) {
@@ -135,13 +158,16 @@ function readTexts(get: GetCell, text: string, hasPlaces: boolean) {
   };
 }
 
-function readDay(text: string, plan: ScannedPlan, state: RowState): PlanDay | undefined {
-  if (text === '') return undefined;
-  const { scan } = plan.scan(text);
-  const short = scan.days.length === 0 ? plan.scan(`${text}.`).scan.days : scan.days;
-  const named = pickDay(short, undefined);
-  const last = named?.kind === 'weekday' ? state.day?.date : undefined;
-  return named && resolveNamedDay(named, plan.days, { last });
+/** The day of a cell, and whether the weekday in another cell fits it. A cell such as `TBD` names none. */
+function readDay(text: string, plan: ScannedPlan, state: RowState, weekday = ''): PlanDay | undefined {
+  const own = text === '' ? undefined : pickDay(scanCell(text, plan).days, undefined);
+  const beside = weekday === '' ? undefined : pickDay(scanCell(weekday, plan).days, undefined);
+  const named = own ?? (text === '' ? beside : undefined);
+  if (!named) return undefined;
+  if (named.kind === 'date' && beside?.kind === 'weekday')
+    return resolveDate({ weekdays: beside.weekdays, ...named.date }, plan.days);
+  const last = named.kind === 'weekday' ? state.day?.date : undefined;
+  return resolveNamedDay(named, plan.days, { last });
 }
 
 interface RowTimes {
