@@ -13,6 +13,7 @@ import {
   toNewPerson,
 } from '../actions/people.ts';
 import { readPersonalLink, readPersonalLinks } from '../actions/personal-link.ts';
+import { renewSeenAccess } from '../actions/renew-seen.ts';
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
 import {
   addPersonSchema,
@@ -20,8 +21,11 @@ import {
   type Identity,
   identitySchema,
   mergePersonSchema,
+  type RenewedAccess,
+  removePersonSchema,
   restorePeopleSchema,
 } from '../contract/people.ts';
+import { recordLinkReads } from '../db/link-reads.ts';
 import {
   findPersonByName,
   findPersonByRequest,
@@ -32,8 +36,8 @@ import {
 import type { PersonRow } from '../db/people-schema.ts';
 import { endPersonConnections } from '../durable-objects/call-live-room.ts';
 import { AppError, toFullError } from '../errors.ts';
-import { type AppEnv, factory } from '../http/context.ts';
-import { setIdentity } from '../http/grants.ts';
+import { type AppEnv, factory, toActionContext } from '../http/context.ts';
+import { renewAccess, setIdentity } from '../http/grants.ts';
 import { requireAdmin, requireNoCohost, requireViewer } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { requireFewNewNames } from '../http/rate-limits.ts';
@@ -91,6 +95,7 @@ export const peopleRoutes = factory
     await listGuests(db, project, Date.now());
     const people = await listPresentPeople(db, project.id);
     const managed = people.filter(({ role }) => role === 'guest' || !c.get('viewer').isCohost);
+    await rememberReadLinks(c, managed);
     return c.json(await readPersonalLinks(db, c.get('settings'), project, managed));
   })
   .post('/projects/:projectId/people/links/renew', requireAdmin, async (c) => {
@@ -105,8 +110,11 @@ export const peopleRoutes = factory
   .patch('/projects/:projectId/people/:personId', requireAdmin, jsonBody(changePersonSchema), async (c) => {
     const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
     if (input.role !== undefined) requireNoCohost(c);
-    const row = await changePerson(db, project, parseRowId(c.req.param('personId')), input);
-    return c.json(await describePerson(db, row));
+    const before = await requirePerson(db, project.id, parseRowId(c.req.param('personId')));
+    const row = await changePerson(db, project, before.id, input);
+    const isDemoted = input.role === 'guest' && input.renewSeen;
+    const renewed = isDemoted ? await renewSeen(c, before) : undefined;
+    return c.json({ ...(await describePerson(db, row)), ...(renewed && { renewed }) });
   })
   .post(
     '/projects/:projectId/people/:personId/merge',
@@ -120,21 +128,27 @@ export const peopleRoutes = factory
       return c.json(await describePerson(db, row));
     },
   )
-  .delete('/projects/:projectId/people/:personId', requireAdmin, async (c) => {
+  .delete('/projects/:projectId/people/:personId', requireAdmin, jsonBody(removePersonSchema), async (c) => {
     const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
     const person = await requireManagedPerson(c);
+    // Before the removal, so that a request that stops halfway can be repeated.
+    const isRenewed = c.req.valid('json').renewSeen && !c.get('viewer').isCohost;
+    const renewed = isRenewed ? await renewSeen(c, person) : undefined;
     await removeGuest(db, project, person.id, now);
     closeConnections(c, [person]);
-    return c.json({ success: true as const, undo: toUndo([person.id], now) });
+    const undo = toUndo([person.id], now);
+    return c.json({ success: true as const, undo, ...(renewed && { renewed }) });
   })
   .get('/projects/:projectId/people/:personId/link', requireAdmin, async (c) => {
     const person = await requireManagedPerson(c);
+    await rememberReadLinks(c, [person]);
     return c.json({ url: await readPersonalLink(c.get('db'), c.get('settings'), c.get('project'), person) });
   })
   .post('/projects/:projectId/people/:personId/link', requireAdmin, async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];
     const [person] = await renewLinks(db, project.id, [(await requireManagedPerson(c)).id], Date.now());
     if (!person) throw new AppError('NOT_FOUND');
+    await rememberReadLinks(c, [person]);
     closeConnections(c, [person]);
     return c.json({ url: await readPersonalLink(db, c.get('settings'), project, person) });
   });
@@ -148,6 +162,20 @@ async function requireManagedPerson(c: Context<AppEnv>): Promise<PersonRow> {
   );
   if (person.role === 'cohost') requireNoCohost(c);
   return person;
+}
+
+/** Remembers which links a co-host gets, for when the co-host leaves. */
+async function rememberReadLinks(c: Context<AppEnv>, read: PersonRow[]): Promise<void> {
+  const { isCohost, person } = c.get('viewer');
+  if (isCohost && person) await recordLinkReads(c.get('db'), person.id, read);
+}
+
+/** Renews what a leaving co-host could read. The caller's own access by the code stays. */
+async function renewSeen(c: Context<AppEnv>, person: PersonRow): Promise<RenewedAccess> {
+  const { renewed, project, ended } = await renewSeenAccess(toActionContext(c), c.get('project'), person);
+  if (renewed.accessCode) await renewAccess(c, project, c.get('role'));
+  closeConnections(c, ended);
+  return renewed;
 }
 
 /** Closes the open pages of people whose links have ended, after the response. */

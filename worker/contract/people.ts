@@ -12,11 +12,17 @@ const PERSON_ROLES = ['guest', 'cohost'] as const;
 export type PersonRole = (typeof PERSON_ROLES)[number];
 
 export const addPersonSchema = z.object({ name: personNameSchema });
+/** Whether a co-host who leaves ends what they could read; see `RenewedAccess`. */
+const renewSeen = z.boolean().default(true);
 export const changePersonSchema = z.object({
   name: personNameSchema.optional(),
   role: z.enum(PERSON_ROLES).optional(),
+  renewSeen,
   sequence: sequenceSchema,
 });
+export const removePersonSchema = z.object({ renewSeen });
+/** What was renewed after a co-host left: the personal links they had read, and what all co-hosts can read. */
+export type RenewedAccess = { links: number; intakeAddress: boolean; accessCode: boolean };
 export const mergePersonSchema = z.object({ into: z.int().positive() });
 export const restorePeopleSchema = z.object({
   ids: z

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { lastChange } from './last-change.ts';
 import { projects } from './schema.ts';
 
@@ -46,6 +46,25 @@ export const people = sqliteTable(
   ],
 );
 export type PersonRow = typeof people.$inferSelect;
+
+/** Which co-host has read whose personal link, to renew those links when the co-host leaves. */
+export const linkReads = sqliteTable(
+  'link_reads',
+  {
+    readerId: integer('reader_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** The version of the link that was read. */
+    linkVersion: integer('link_version').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.readerId, table.personId] }),
+    index('link_reads_by_person').on(table.personId),
+  ],
+);
 
 /** An event whose attendees text is replaced. */
 export type AttendeesChange = {

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
+import { type PersonDialogProps, RemoveCohostDialog, RoleDialog } from './cohost-dialogs.tsx';
 import { describeNameError } from './describe-name-error.ts';
 import type { RenderPersonLink } from './guests-tab.tsx';
 import {
@@ -18,7 +19,7 @@ import {
 } from './queries.ts';
 
 export type OpenGuestDialog =
-  | { name: 'link' | 'rename' | 'merge' | 'role'; personId: number }
+  | { name: 'link' | 'rename' | 'merge' | 'role' | 'remove'; personId: number }
   | { name: 'renew-all' };
 
 type Props = {
@@ -30,15 +31,6 @@ type Props = {
   renderLink: RenderPersonLink;
   findFocus: () => HTMLElement | null;
   onClose: () => void;
-};
-
-type PersonDialogProps = {
-  projectId: string;
-  person: Person;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  finalFocus: () => HTMLElement | null;
-  onClosed: () => void;
 };
 
 /** The dialog of an action in the list of guests, if one is open. */
@@ -74,6 +66,7 @@ function PersonDialog({
   if (name === 'link') return <LinkDialog {...shared} renderLink={renderLink} />;
   if (name === 'rename') return <RenameDialog {...shared} />;
   if (name === 'role') return <RoleDialog {...shared} />;
+  if (name === 'remove') return <RemoveCohostDialog {...shared} />;
   return <MergeDialog {...shared} targets={mergeTargets.filter(({ id }) => id !== person.id)} />;
 }
 
@@ -206,42 +199,6 @@ function MergeDialog({ projectId, person, targets, ...dialog }: PersonDialogProp
           </option>
         ))}
       </SelectField>
-    </FormDialog>
-  );
-}
-
-function RoleDialog({ projectId, person, ...dialog }: PersonDialogProps) {
-  const [problem, setProblem] = useState<string>();
-  const change = useChangePerson(projectId);
-  const isCohost = person.role === 'cohost';
-  const submit = () =>
-    change.mutate(
-      { person, role: isCohost ? 'guest' : 'cohost' },
-      {
-        onSuccess: () => dialog.onOpenChange(false),
-        onError: (error) => setProblem(describeNameError(error)),
-      },
-    );
-  return (
-    <FormDialog
-      {...dialog}
-      initialFocus={undefined}
-      size="small"
-      title={isCohost ? <>Remove {person.name} as co-host?</> : <>Make {person.name} a co-host?</>}
-      submitLabel={isCohost ? 'Remove as co-host' : 'Make co-host'}
-      busy={change.isPending}
-      onSubmit={submit}
-    >
-      <p>
-        {isCohost
-          ? `The personal link of ${person.name} then opens the itinerary as a guest.`
-          : `With the personal link, ${person.name} can edit everything and see private events, but can't change codes, choose co-hosts, or delete the itinerary.`}
-      </p>
-      {problem && (
-        <p role="alert" className="field-error">
-          {problem}
-        </p>
-      )}
     </FormDialog>
   );
 }

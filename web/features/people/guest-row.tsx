@@ -75,7 +75,7 @@ function GuestMenu({ person, isManaged, mayChangeRole, canMerge, onOpen, onRemov
     isManaged && {
       label: 'Remove',
       icon: 'i-lucide-trash-2',
-      onSelect: () => onRemove(person),
+      onSelect: () => (role === 'cohost' ? onOpen({ name: 'remove', personId }) : onRemove(person)),
       separate: true,
       danger: true,
     },

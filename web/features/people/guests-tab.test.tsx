@@ -1,26 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Person } from '../../../worker/contract/people.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { holdBack } from '../../testing/render-writes.tsx';
 import { GuestsTab, type GuestsTabProps } from './guests-tab.tsx';
+import { createPerson } from './testing/create-person.ts';
 
 const PATH = '/api/projects/ABCD2345/people';
 const ITINERARY = 'GET /api/projects/ABCD2345/itinerary';
 
-const createPerson = (id: number, name: string, more: Partial<Person> = {}): Person => ({
-  id,
-  name,
-  role: 'guest',
-  eventCount: 2,
-  linkOpenedOn: null,
-  rsvp: null,
-  isUninvited: false,
-  warning: null,
-  sequence: 5,
-  ...more,
-});
 const ANA = createPerson(1, 'Ana', { role: 'cohost', eventCount: 1, linkOpenedOn: '2027-06-12' });
 const BEN = createPerson(2, 'Ben', { rsvp: 'yes' });
 const CLEO = createPerson(3, 'Cleo');

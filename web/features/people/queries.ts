@@ -42,7 +42,7 @@ export function useAddPerson(projectId: string) {
   });
 }
 
-type PersonChange = { person: Person; name?: string; role?: PersonRole };
+type PersonChange = { person: Person; name?: string; role?: PersonRole; renewSeen?: boolean };
 
 /** Renames a person in all events, or changes the role. Callers show errors. */
 export function useChangePerson(projectId: string) {
@@ -56,8 +56,9 @@ export function useChangePerson(projectId: string) {
           json: { ...change, sequence: person.sequence },
         }),
       ),
-    onSuccess: async (person) => {
+    onSuccess: async ({ renewed, ...person }) => {
       await storePeople(client, projectId, (people) => upsert(people, person));
+      if (renewed) forgetRenewed(client, projectId);
       void refreshItinerary(client, projectId);
     },
     // Someone else changed or removed the person: show what is stored.
@@ -96,8 +97,13 @@ export function useRemovePerson(projectId: string) {
   const restore = useRestorePeople(projectId);
   return useMutation({
     meta: { fallback: 'Failed to remove the guest. Please try again.' },
-    mutationFn: ({ id }: Person) =>
-      unwrap(api.projects[':projectId'].people[':personId'].$delete({ param: toParam(projectId, id) })),
+    mutationFn: ({ id, renewSeen }: Person & { renewSeen?: boolean }) =>
+      unwrap(
+        api.projects[':projectId'].people[':personId'].$delete({
+          param: toParam(projectId, id),
+          json: renewSeen === undefined ? {} : { renewSeen },
+        }),
+      ),
     // Optimistic; restored on error.
     onMutate: ({ id }) =>
       rewritePeople(client, projectId, (people) => people.filter((person) => person.id !== id)),
@@ -105,8 +111,9 @@ export function useRemovePerson(projectId: string) {
       const isGone = error instanceof ApiError && error.body?.code === 'NOT_FOUND';
       if (!isGone) await rewritePeople(client, projectId, (people) => upsert(people, person));
     },
-    onSuccess: ({ undo }, { name }) => {
+    onSuccess: ({ undo, renewed }, { name }) => {
       offerUndo(`${name} was removed`, () => restore.mutate(undo.ids));
+      if (renewed?.accessCode) forgetRenewed(client, projectId);
       void refreshItinerary(client, projectId);
     },
     onSettled: (_undo, _error, _person, hasCanceled) =>
@@ -167,12 +174,17 @@ export function useRenewAllLinks(projectId: string) {
     meta: { fallback: 'Failed to renew the links. Please try again.' },
     mutationFn: () => unwrap(api.projects[':projectId'].people.links.renew.$post({ param: { projectId } })),
     onSuccess: ({ renewed }) => {
-      // None of them is shown until it has loaded anew.
-      const queryKey = queryKeys.people(projectId);
-      client.removeQueries({ queryKey, predicate: (query) => query.queryKey.length > queryKey.length });
+      forgetRenewed(client, projectId);
       showToast({ title: renewed === 1 ? '1 link renewed' : `${renewed} links renewed`, kind: 'ok' });
     },
   });
+}
+
+/** No link is shown until it has loaded anew. */
+function forgetRenewed(client: QueryClient, projectId: string): void {
+  const queryKey = queryKeys.people(projectId);
+  client.removeQueries({ queryKey: queryKeys.shareLink(projectId) });
+  client.removeQueries({ queryKey, predicate: (query) => query.queryKey.length > queryKey.length });
 }
 
 const MAX_TOAST_NAMES = 3;

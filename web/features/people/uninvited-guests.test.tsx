@@ -1,24 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Person } from '../../../worker/contract/people.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { GuestsTab } from './guests-tab.tsx';
+import { createPerson } from './testing/create-person.ts';
 
 const PATH = '/api/projects/ABCD2345/people';
-
-const createPerson = (id: number, name: string, more: Partial<Person> = {}): Person => ({
-  id,
-  name,
-  role: 'guest',
-  eventCount: 2,
-  linkOpenedOn: null,
-  rsvp: null,
-  isUninvited: false,
-  warning: null,
-  sequence: 0,
-  ...more,
-});
 
 it('removes everybody nobody invited, and brings them back', async () => {
   const uninvited = [

@@ -1,0 +1,15 @@
+import type { Person } from '../../../../worker/contract/people.ts';
+
+/** A guest as the API returns one. */
+export const createPerson = (id: number, name: string, more: Partial<Person> = {}): Person => ({
+  id,
+  name,
+  role: 'guest',
+  eventCount: 2,
+  linkOpenedOn: null,
+  rsvp: null,
+  isUninvited: false,
+  warning: null,
+  sequence: 5,
+  ...more,
+});

@@ -1,0 +1,41 @@
+import type { RenewedAccess } from '../contract/people.ts';
+import { findItineraryAddress } from '../db/itinerary-addresses.ts';
+import { forgetLinkReads, listReadLinks } from '../db/link-reads.ts';
+import { renewLinks } from '../db/people.ts';
+import type { PersonRow } from '../db/people-schema.ts';
+import { updateProject } from '../db/projects.ts';
+import type { ProjectRow } from '../db/schema.ts';
+import { generateAccessCode } from '../domain/access/codes.ts';
+import { toAccessCodeColumns } from '../domain/access/stored-codes.ts';
+import { AppError } from '../errors.ts';
+import type { ActionContext } from './action-context.ts';
+import { renewItineraryAddress } from './itinerary-address.ts';
+
+const NOTHING: RenewedAccess = { links: 0, intakeAddress: false, accessCode: false };
+
+/**
+ * Renews what a co-host who leaves could read: the personal links that were opened in the list, the access code and the
+ * address for emails, also on a trial. `person` is the row from before. Returns the project and the people with ended
+ * links.
+ */
+export async function renewSeenAccess(
+  { db, settings, now }: ActionContext,
+  project: ProjectRow,
+  person: PersonRow,
+): Promise<{ renewed: RenewedAccess; project: ProjectRow; ended: PersonRow[] }> {
+  const ids = await listReadLinks(db, person.id);
+  if (person.role !== 'cohost' && ids.length === 0) return { renewed: NOTHING, project, ended: [] };
+  const ended = await renewLinks(db, project.id, ids, now);
+  const hasAddress = (await findItineraryAddress(db, project.id)) !== undefined;
+  if (hasAddress) await renewItineraryAddress(db, settings, project.id, now);
+  const code = generateAccessCode(project.name, project.projectId);
+  const change = await toAccessCodeColumns(settings, project.projectId, code);
+  const updated = await updateProject(db, project, change, { unchanged: [], onTrial: true }, now);
+  if (!updated) throw new AppError('ACCESS_REQUIRED');
+  await forgetLinkReads(db, person.id);
+  return {
+    renewed: { links: ended.length, intakeAddress: hasAddress, accessCode: true },
+    project: updated,
+    ended,
+  };
+}
