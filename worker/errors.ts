@@ -44,6 +44,7 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
     message: 'An account owns this itinerary, so its email address can’t be changed here.',
   },
   NAME_TAKEN: { status: 409, message: 'There is already someone with this name.' },
+  SIMILAR_NAME: { status: 409, message: 'There is already someone with a similar name. Is this you?' },
   FULL: { status: 409, message: 'This itinerary is full.' },
   LENGTH_REQUIRED: { status: 411, message: 'The Content-Length header is required.' },
   ALREADY_UPLOADED: { status: 412, message: 'This upload link was already used. Upload the file again.' },
@@ -64,7 +65,10 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   UNAVAILABLE: { status: 503, message: 'Foldout is busy right now. Try again in a moment.' },
 };
 
-type Details = Pick<ErrorBody, 'fields' | 'attemptsRemaining' | 'retryAfter' | 'current' | 'changedBy'> & {
+type Details = Pick<
+  ErrorBody,
+  'fields' | 'attemptsRemaining' | 'retryAfter' | 'current' | 'changedBy' | 'candidates'
+> & {
   message?: string;
   cause?: unknown;
 };
@@ -95,7 +99,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   const failure = toAppError(error);
   c.set('failure', failure);
   const { status } = ERRORS[failure.code];
-  const { fields, attemptsRemaining, retryAfter, current, changedBy } = failure.details;
+  const { fields, attemptsRemaining, retryAfter, current, changedBy, candidates } = failure.details;
   const body: ErrorBody = {
     success: false,
     code: failure.code,
@@ -106,6 +110,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
     ...(retryAfter !== undefined && { retryAfter }),
     ...(current !== undefined && { current }),
     ...(changedBy !== undefined && { changedBy }),
+    ...(candidates && { candidates }),
   };
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));

@@ -12,7 +12,7 @@ it('shows a private event to its people and hosts only, without a trace for othe
   await addTestEvent(itinerary, { title: 'Dinner' });
   const added = await addTestEvent(itinerary, {
     title: CANARY,
-    attendees: 'Ana, Ben',
+    attendees: `Ana, Ben, ${CANARY}`,
     audience: 'attendees',
     rsvp: { capacity: 3 },
   });
@@ -50,6 +50,7 @@ it('shows a private event to its people and hosts only, without a trace for othe
       `${path}/preview`,
       `${path}/people`,
       `${path}/people/links`,
+      `${path}/people/matches?q=canary`,
       `${path}/rsvps`,
       `${path}/rsvps.csv`,
       `${path}/export`,
@@ -61,6 +62,13 @@ it('shows a private event to its people and hosts only, without a trace for othe
     ];
     for (const url of urls) expect((await browser.get(url)).text, url).not.toContain(CANARY);
     expect((await browser.get(`${path}/events/${added.body.id}/calendar.ics`)).status).not.toBe(200);
+  }
+  for (const name of [CANARY, 'Surprise cake canari']) {
+    const claimed = await shared.post(`${path}/identity`, { name });
+    expect(claimed.text).not.toContain(CANARY);
+    expect([claimed.status, claimed.body.code]).toEqual(
+      name === CANARY ? [409, 'NAME_TAKEN'] : [200, undefined],
+    );
   }
   for (const browser of [shared, nora.browser]) {
     expect((await new TestBrowser().get(await findFeed(browser, path))).text).not.toContain(CANARY);

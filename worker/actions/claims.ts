@@ -1,33 +1,50 @@
 import { claimPerson, removeClaims } from '../db/claims.ts';
 import type { Db } from '../db/client.ts';
-import { listPresentPeople, readAttendees } from '../db/people.ts';
+import { readAttendees, readPeopleAndAttendees } from '../db/people.ts';
 import type { PersonRow } from '../db/people-schema.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { hasMixedScripts, toLookAlikeKey } from '../domain/people/look-alikes.ts';
 import { listPeople, toNameKey } from '../domain/schedule/attendees.ts';
-import { toFieldError } from '../errors.ts';
+import { AppError, toFieldError } from '../errors.ts';
+import { findSimilarNames } from './find-names.ts';
 import { listGuests, repeatIfRaced, toNameTakenError, toNewPerson } from './people.ts';
 
+type Claim = {
+  name: string;
+  /** The guest is none of those with similar names. */
+  isNew?: boolean | undefined;
+};
+
+type Counters = {
+  /** Runs before a name is added that is neither on the guest list nor in an event, and may refuse it. */
+  countNew: (nameKey: string) => Promise<void>;
+  /** Runs before an answer that names guests, and may refuse it. */
+  countSearch: () => Promise<void>;
+};
+
 /**
- * Claims a name on the shared link. `countNew` runs before a name is added that is neither on the guest list nor in an
- * event, and may refuse it. Throws NAME_TAKEN, also for a name that looks like another one, and INVALID_INPUT.
+ * Claims a name on the shared link. Throws NAME_TAKEN, also for a name that looks like another one, SIMILAR_NAME with the
+ * names that a new one is close to, and INVALID_INPUT.
  */
 export async function claimName(
   db: Db,
   project: ProjectRow,
-  name: string,
+  { name, isNew }: Claim,
   now: number,
-  countNew: (nameKey: string) => Promise<void>,
+  { countNew, countSearch }: Counters,
 ): Promise<PersonRow> {
   const person = toNewPerson(name);
-  const [people, { events }] = await Promise.all([
-    listPresentPeople(db, project.id),
-    readAttendees(db, project.id),
-  ]);
-  const inTexts = listPeople(events);
+  const found = await readPeopleAndAttendees(db, project.id);
+  const present = found.people.filter(({ deletedAt }) => deletedAt === null);
+  const inTexts = listPeople(found.events);
   const isInText = inTexts.some((each) => toNameKey(each) === person.nameKey);
-  if (!isInText && people.every(({ nameKey }) => nameKey !== person.nameKey)) {
-    refuseLookAlike(name, [...people.map((row) => row.name), ...inTexts]);
+  if (!isInText && present.every(({ nameKey }) => nameKey !== person.nameKey)) {
+    refuseLookAlike(name, [...present.map((row) => row.name), ...inTexts]);
+    const candidates = isNew ? [] : findSimilarNames(found, name);
+    if (candidates.length > 0) {
+      await countSearch();
+      throw new AppError('SIMILAR_NAME', { candidates });
+    }
     await countNew(person.nameKey);
   }
   const claimed = await claimPerson(db, project.id, { ...person, isClaimed: !isInText }, now);

@@ -82,7 +82,7 @@ async function readCurrentGuests(db: Db, id: number, now: number) {
  * Names in texts that no person has. The name of a removed person is one if a host has put it into a public event since:
  * that person then comes back as a new one.
  */
-function listNewNames(rows: PersonRow[], events: EventAttendees[]): NewPerson[] {
+export function listNewNames(rows: PersonRow[], events: EventAttendees[]): NewPerson[] {
   const present = new Set(rows.filter(({ deletedAt }) => deletedAt === null).map(({ nameKey }) => nameKey));
   const leftIn = new Map<string, Set<number>>();
   for (const { nameKey, deletedAt, leftIn: ids } of rows) {

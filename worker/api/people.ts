@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { claimName, removeUninvited } from '../actions/claims.ts';
+import { findNames } from '../actions/find-names.ts';
 import { findRowOfRequest } from '../actions/find-row-of-request.ts';
 import {
   changePerson,
@@ -21,6 +22,7 @@ import {
   type Identity,
   identitySchema,
   mergePersonSchema,
+  nameQuerySchema,
   type RenewedAccess,
   removePersonSchema,
   restorePeopleSchema,
@@ -40,26 +42,31 @@ import { type AppEnv, factory, toActionContext } from '../http/context.ts';
 import { renewAccess, setIdentity } from '../http/grants.ts';
 import { requireAdmin, requireNoCohost, requireViewer } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
-import { requireFewNewNames } from '../http/rate-limits.ts';
-import { jsonBody, parseRowId } from '../http/validation.ts';
+import { RATE, requireFewNewNames, requireSharedRate } from '../http/rate-limits.ts';
+import { jsonBody, parseRowId, queryParameters } from '../http/validation.ts';
 import { toUndo } from '../serializers/undo.ts';
 
 /** The guests of an itinerary by name, their personal links, and who a guest says to be. */
 export const peopleRoutes = factory
   .createApp()
   .post('/projects/:projectId/identity', requireViewer, jsonBody(identitySchema), async (c) => {
-    const [db, project, { name }] = [c.get('db'), c.get('project'), c.req.valid('json')];
+    const [db, project, { name, isNew }] = [c.get('db'), c.get('project'), c.req.valid('json')];
     if (name === null) {
       await setIdentity(c, project.projectId, undefined);
       return c.json<{ person: Identity | null }>({ person: null });
     }
     if (c.get('viewer').person?.linked)
       throw toNameTakenError('Your personal link already says who you are.');
-    const { id, name: known } = await claimName(db, project, name, Date.now(), (nameKey) =>
-      requireFewNewNames(c, project.projectId, nameKey),
-    );
+    const { id, name: known } = await claimName(db, project, { name, isNew }, Date.now(), {
+      countNew: (nameKey) => requireFewNewNames(c, project.projectId, nameKey),
+      countSearch: () => requireSharedRate(c, RATE.nameMatches),
+    });
     await setIdentity(c, project.projectId, { id });
     return c.json<{ person: Identity | null }>({ person: { id, name: known, linked: false } });
+  })
+  .get('/projects/:projectId/people/matches', requireViewer, queryParameters(nameQuerySchema), async (c) => {
+    await requireSharedRate(c, RATE.nameMatches);
+    return c.json(await findNames(c.get('db'), c.get('project'), c.req.valid('query').q));
   })
   .get('/projects/:projectId/people', requireAdmin, async (c) =>
     c.json(await listGuests(c.get('db'), c.get('project'), Date.now())),

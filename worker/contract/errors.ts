@@ -1,3 +1,5 @@
+import type { NameMatch } from './people.ts';
+
 /** Error codes are stable; messages are for users and may change. */
 const ERROR_CODES = [
   'INVALID_INPUT',
@@ -22,6 +24,7 @@ const ERROR_CODES = [
   'NOT_FOUND',
   'CONFLICT',
   'NAME_TAKEN',
+  'SIMILAR_NAME',
   'OWNER_BOUND',
   'FULL',
   'LENGTH_REQUIRED',
@@ -54,4 +57,6 @@ export type ErrorBody = {
   current?: unknown;
   /** Name of the co-host who made `current` what it is; left out if that was not a co-host. Only with 409. */
   changedBy?: string;
+  /** Names that the guest may mean. Only with SIMILAR_NAME. */
+  candidates?: NameMatch[];
 };

@@ -31,8 +31,23 @@ export const restorePeopleSchema = z.object({
     .max(LIMITS.people + LIMITS.claimedPeople + LIMITS.answeredClaims),
 });
 
-/** Who the guest is, in the guest's own words; null forgets it. */
-export const identitySchema = z.object({ name: personNameSchema.nullable() });
+/** Who the guest is, in the guest's own words; null forgets it. `isNew`: is none of those with similar names. */
+export const identitySchema = z.object({ name: personNameSchema.nullable(), isNew: z.boolean().optional() });
+
+/** Characters that a search for a name has at least, without spaces. */
+export const MIN_NAME_QUERY = 3;
+/** Part of a guest's name. */
+export const nameQuerySchema = z.object({
+  q: z
+    .string()
+    .max(LIMITS.name)
+    .refine((text) => [...text.replace(/\s/g, '')].length >= MIN_NAME_QUERY, {
+      error: `Enter at least ${MIN_NAME_QUERY} letters.`,
+    }),
+});
+
+/** A name of the guest list. `claimable`: a guest of the shared link may use it; else its personal link is needed. */
+export type NameMatch = { name: string; claimable: boolean };
 
 /** A guest of a project. `linkOpenedOn`: day on which the personal link was opened last, `YYYY-MM-DD`. */
 export type Person = {

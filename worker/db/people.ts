@@ -67,6 +67,16 @@ export const selectAttendees = (db: Db, projectId: number) =>
     .from(events)
     .where(and(eq(events.projectId, projectId), isNull(events.deletedAt)));
 
+/** All people of a project, removed ones too, and the attendees of its events. */
+export async function readPeopleAndAttendees(db: Db, projectId: number) {
+  const [rows, eventRows] = await db.batch([selectAllPeople(db, projectId), selectAttendees(db, projectId)]);
+  return { people: rows, events: eventRows };
+}
+
+/** The statement that selects all people of a project, removed ones too. */
+export const selectAllPeople = (db: Db, projectId: number) =>
+  db.select().from(people).where(eq(people.projectId, projectId)).orderBy(asc(people.id));
+
 export type NewPerson = Pick<PersonRow, 'name' | 'nameKey'>;
 
 /** Subquery that counts the present people of a project without those that only guests have named. */

@@ -3,7 +3,14 @@ import type { AnswerRsvp } from '../contract/rsvps.ts';
 import type { RsvpWriter } from '../domain/itinerary/rsvps.ts';
 import { type Db, toLastChange } from './client.ts';
 import { toHasEnded } from './itinerary-end.ts';
-import { IS_CLAIMABLE, isPersonOf, isPresent, selectAttendees, selectPerson } from './people.ts';
+import {
+  IS_CLAIMABLE,
+  isPersonOf,
+  isPresent,
+  selectAllPeople,
+  selectAttendees,
+  selectPerson,
+} from './people.ts';
 import { people } from './people-schema.ts';
 import { selectProject } from './projects.ts';
 import { type RsvpRow, rsvps, WHOLE_ITINERARY } from './rsvp-schema.ts';
@@ -49,7 +56,7 @@ export const selectPersonAnswers = (db: Db, projectId: number, personId: number)
 /** All people of a project, removed ones too, the attendees of its events, and the answers. */
 export async function readPeopleAndEvents(db: Db, projectId: number) {
   const [rows, eventRows, answers] = await db.batch([
-    db.select().from(people).where(eq(people.projectId, projectId)).orderBy(asc(people.id)),
+    selectAllPeople(db, projectId),
     selectAttendees(db, projectId),
     selectAllAnswers(db, projectId),
   ]);

@@ -30,6 +30,8 @@ export const RATE = {
   answers: share('answers', HOUR_MS, 100, 1_000),
   /** Names that guests of the shared link add to the guest list, per itinerary. */
   newNames: share('new-names', 24 * HOUR_MS, 3, 20),
+  /** Searches of the guest list, and answers that name guests. */
+  nameMatches: share('name-matches', 15 * MINUTE_MS, 60, 600),
   feedback: { name: 'feedback', limit: 5, windowMs: HOUR_MS },
   /** Allows trying several crops of five images. Each upload may take 10 MB for a day. */
   uploads: { name: 'uploads', limit: 60, windowMs: HOUR_MS },

@@ -47,6 +47,8 @@ export type AccessRow = {
   method: string;
   /** As registered with the router. */
   route: string;
+  /** With its question mark. */
+  query?: string;
   /** Values for the route parameters; `:projectId` is always the project's. */
   ids?: (scenario: AccessScenario) => Ids | Promise<Ids>;
   headers?: Record<string, string>;

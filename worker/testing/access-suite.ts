@@ -109,5 +109,5 @@ export function sendPrepared(row: AccessRow, browser: TestBrowser, { scenario, i
   const path = row.route
     .replace(':projectId', scenario.project.projectId)
     .replace(/:(\w+)/g, (_, name: string) => String(ids[name]));
-  return browser.send(row.method, path, body, row.headers);
+  return browser.send(row.method, path + (row.query ?? ''), body, row.headers);
 }

@@ -40,6 +40,13 @@ export const PEOPLE_ACCESS_ROWS: AccessRow[] = [
     // Their links say who they are.
     people: { linkedBen: 409, linkedNora: 409, cohost: 409 },
   },
+  {
+    resource: 'people',
+    method: 'GET',
+    route: toProjectRoute('/people/matches'),
+    query: '?q=nora',
+    expected: VIEWERS,
+  },
   { ...people, method: 'GET', route: toProjectRoute('/people') },
   { ...people, method: 'POST', route: toProjectRoute('/people'), body: toNewName },
   {

@@ -50,7 +50,7 @@ it('takes another name, and says which cannot be taken', async () => {
         ? errorReply(409, 'NAME_TAKEN', taken)
         : { body: { person: toIdentity('Zoë') } },
   });
-  const field = screen.getByRole('textbox', { name: 'Not in the list?' });
+  const field = screen.getByRole('textbox', { name: 'Your name' });
   await view.user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Please enter a name.')).toBeVisible();
   expect(field).toHaveFocus();
@@ -73,16 +73,56 @@ it('focuses the name if the question for it is gone', async () => {
   await vi.waitFor(() => expect(within(page).getByRole('button', { name: 'Not you?' })).toHaveFocus());
 });
 
-it('finds a name among many', async () => {
-  const names = ['Zoë', ...Array.from({ length: 12 }, (_, at) => `Guest ${at}`)];
-  const { user } = await renderDialog(null, {}, names);
-  const find = screen.getByRole('searchbox', { name: 'Find your name' });
-  await user.type(find, 'zoe');
-  expect(screen.getByText('1 of 13')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Zoë' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Guest 1' })).not.toBeInTheDocument();
-  await user.type(find, 'x');
-  expect(screen.getByText('No names match “zoex”.')).toBeVisible();
+const toMatches = (...matches: { name: string; claimable: boolean }[]) => ({ body: matches });
+const find = (query: string) => `GET /api/projects/ABCD2345/people/matches?q=${query}`;
+
+it('finds a name on events while typing, and then on the guest list', async () => {
+  const zoe = { name: 'Zoë Washington-Okonkwo', claimable: true };
+  const view = await renderDialog(null, {
+    [find('zoe')]: toMatches(zoe),
+    [IDENTITY]: { body: { person: toIdentity(zoe.name) } },
+  });
+  const field = screen.getByRole('textbox', { name: 'Your name' });
+  await view.user.type(field, 'an');
+  expect(screen.getByRole('button', { name: 'Ana' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ben' })).not.toBeInTheDocument();
+  await view.user.clear(field);
+  await view.user.type(field, 'zoe');
+  await view.user.click(await screen.findByRole('button', { name: zoe.name }));
+  await vi.waitFor(() => expect(view.onChanged).toHaveBeenCalledWith({ name: zoe.name, hasAccess: true }));
+  expect(view.sent()).toContainEqual({ name: zoe.name });
+});
+
+it('says of a found name that it needs its link', async () => {
+  const view = await renderDialog(null, { [find('mia')]: toMatches({ name: 'Mia', claimable: false }) });
+  await view.user.type(screen.getByRole('textbox', { name: 'Your name' }), 'mia');
+  await view.user.click(await screen.findByRole('button', { name: 'Mia' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Ask your host for your personal link.');
+  expect(view.onChanged).not.toHaveBeenCalled();
+});
+
+it('says that no guest has the name', async () => {
+  const view = await renderDialog(null, { [find('xyz')]: toMatches() });
+  await view.user.type(screen.getByRole('textbox', { name: 'Your name' }), 'xyz');
+  expect(await screen.findByText('No one in the list has this name yet.')).toBeVisible();
+});
+
+it('asks whether a similar name is meant', async () => {
+  const candidates = [{ name: 'Zoë Washington', claimable: true }];
+  const similar = 'There is already someone with a similar name. Is this you?';
+  const view = await renderDialog(null, {
+    [find('Zoe')]: toMatches(),
+    [IDENTITY]: ({ json }) =>
+      (json as { isNew?: true }).isNew
+        ? { body: { person: toIdentity('Zoe') } }
+        : errorReply(409, 'SIMILAR_NAME', similar, { candidates }),
+  });
+  await view.user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Zoe{Enter}');
+  expect(await screen.findByText(similar)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Zoë Washington' })).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: "No, I'm Zoe" }));
+  await vi.waitFor(() => expect(view.onChanged).toHaveBeenCalledWith({ name: 'Zoe', hasAccess: true }));
+  expect(view.sent()).toContainEqual({ name: 'Zoe', isNew: true });
 });
 
 it('forgets a chosen name', async () => {

@@ -16,11 +16,11 @@ export function useSetIdentity(projectId: string) {
   const queryKey = queryKeys.itinerary(projectId);
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async (name: string | null) => {
+    mutationFn: async ({ name, isNew }: { name: string | null; isNew?: boolean }) => {
       // Those of the guest of before; without access they cannot be ended.
       const before = client.getQueryData<Itinerary>(queryKey)?.project.viewer.person;
       if (before) await endNotifications(projectId).catch(() => undefined);
-      const call = api.projects[':projectId'].identity.$post({ param: { projectId }, json: { name } });
+      const call = api.projects[':projectId'].identity.$post({ param: { projectId }, json: { name, isNew } });
       const { person } = await unwrap(call);
       // A response that arrives later would be saved for offline use again.
       await client.cancelQueries({ queryKey });

@@ -1,0 +1,181 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import type { NameMatch } from '../../../worker/contract/people.ts';
+import { ApiError } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { describeNameError } from './describe-name-error.ts';
+import type { IdentityDialogProps } from './identity-dialog.tsx';
+import './identity.css';
+import { NameList } from './name-list.tsx';
+import { useSetIdentity } from './set-identity.ts';
+import { useFindNames } from './use-find-names.ts';
+
+/** What was refused, and why. */
+type Refusal = {
+  name: string;
+  message: string;
+  /** The names that a new one is close to. */
+  candidates?: NameMatch[] | undefined;
+};
+
+const NEEDS_LINK = 'Ask your host for your personal link.';
+
+/** A choice of the names on events, of guests found by typing, or a new name. */
+export function NameDialog({ projectId, person, names, theme, onChanged, onClosed }: IdentityDialogProps) {
+  const [open, setOpen] = useState(true);
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState<Refusal>();
+  const identity = useSetIdentity(projectId);
+  const chosen = identity.isPending ? identity.variables.name : undefined;
+  const found = useFindNames(projectId, names, typed);
+  const [opener] = useState(() => document.activeElement);
+
+  function send(name: string | null, isNew?: boolean) {
+    if (identity.isPending) return;
+    setRefusal(undefined);
+    identity.mutate(
+      { name, isNew },
+      {
+        onSuccess: (change) => {
+          setOpen(false);
+          onChanged(change);
+        },
+        onError: (error) => setRefusal({ name: name ?? '', ...describeRefusal(error) }),
+      },
+    );
+  }
+
+  const choose = ({ name, claimable }: NameMatch) =>
+    claimable ? send(name) : setRefusal({ name, message: NEEDS_LINK });
+
+  const submit = () =>
+    typed.trim() ? send(typed) : setRefusal({ name: '', message: 'Please enter a name.' });
+
+  function type(text: string) {
+    setTyped(text);
+    setRefusal(undefined);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClosed}
+      theme={theme}
+      size="small"
+      finalFocus={() => findFocus(opener)}
+      title={person ? `Not ${person.name}?` : 'Who are you?'}
+      description="Choose your name to see your own events. Everyone else's stay one tap away."
+    >
+      <div className="grid gap-5">
+        <NameForm typed={typed} refusal={refusal} chosen={chosen} onType={type} onSubmit={submit} />
+        {refusal?.candidates ? (
+          <SimilarNames
+            typed={refusal.name}
+            candidates={refusal.candidates}
+            chosen={chosen}
+            onChoose={choose}
+            onNew={() => send(refusal.name, true)}
+          />
+        ) : (
+          <NameList
+            names={found.names}
+            current={person?.name}
+            chosen={chosen}
+            status={found.status}
+            onChoose={choose}
+          />
+        )}
+        {person && (
+          <Button
+            variant="quiet"
+            className="justify-self-start -ml-4"
+            busy={chosen === null}
+            onClick={() => send(null)}
+          >
+            Forget my name
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type NameFormProps = {
+  typed: string;
+  refusal: Refusal | undefined;
+  chosen: string | null | undefined;
+  onType: (text: string) => void;
+  onSubmit: () => void;
+};
+
+function NameForm({ typed, refusal, chosen, onType, onSubmit }: NameFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!typed.trim()) field.current?.focus();
+    onSubmit();
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field label="Your name">
+        {(control) => (
+          <div className="flex flex-wrap gap-2">
+            <input
+              {...control}
+              ref={field}
+              dir="auto"
+              className="input min-w-0 flex-1 basis-40"
+              placeholder="Type to find your name"
+              autoComplete="given-name"
+              autoCapitalize="words"
+              maxLength={LIMITS.name}
+              value={typed}
+              onChange={({ target }) => onType(target.value)}
+            />
+            <Button type="submit" variant="primary" busy={chosen === typed && typed !== ''}>
+              Continue
+            </Button>
+          </div>
+        )}
+      </Field>
+      <p role="alert" className={`mt-1.5 empty:hidden ${refusal?.candidates ? 'font-600' : 'field-error'}`}>
+        {refusal?.message}
+      </p>
+    </form>
+  );
+}
+
+/** The question for the name, which opens the dialog, is gone once it is answered. */
+const findFocus = (opener: Element | null) =>
+  opener?.isConnected ? null : document.querySelector<HTMLElement>('.page-identity button');
+
+function describeRefusal(error: Error): Omit<Refusal, 'name'> {
+  const candidates = error instanceof ApiError ? error.body?.candidates : undefined;
+  return { message: describeNameError(error), candidates };
+}
+
+type SimilarNamesProps = {
+  typed: string;
+  candidates: NameMatch[];
+  chosen: string | null | undefined;
+  onChoose: (match: NameMatch) => void;
+  onNew: () => void;
+};
+
+function SimilarNames({ typed, candidates, chosen, onChoose, onNew }: SimilarNamesProps) {
+  return (
+    <div className="grid gap-3">
+      <NameList names={candidates} chosen={chosen} onChoose={onChoose} />
+      <Button variant="quiet" className="justify-self-start -ml-4" busy={chosen === typed} onClick={onNew}>
+        <span>
+          No, I'm <bdi>{typed}</bdi>
+        </span>
+      </Button>
+    </div>
+  );
+}
