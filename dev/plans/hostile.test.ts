@@ -86,17 +86,39 @@ it.each([
   });
 });
 
-it('stops at 200 proposals, and the other lines are unread', async () => {
+it('stops at 300 proposals, and the other lines are unread', async () => {
   const content = Array.from(
     { length: 500 },
     (_, i) => `${(i % 28) + 1} June 2027 ${10 + (i % 12)}:${10 + (i % 50)} Dinner ${i}`,
   ).join('\n');
   const { proposals, unread } = await readPlan({ kind: 'text', content, context: CONTEXT });
-  expect([proposals.length, unread.length]).toEqual([200, 300]);
+  expect([proposals.length, unread.length]).toEqual([300, 200]);
+  expect(new Set(unread.map(({ reason }) => reason))).toEqual(new Set(['limit']));
+});
+
+it('says why the rows of a long table are not read', async () => {
+  const rows = Array.from(
+    { length: 320 },
+    (_, i) => `${(i % 28) + 1} June 2027\t${10 + (i % 12)}:${10 + (i % 50)}\tTalk ${i}`,
+  );
+  const content = ['Programme', 'Date\tTime\tWhat', ...rows, '', 'Bring a badge'].join('\n');
+  const { proposals, unread } = await readPlan({ kind: 'text', content, context: CONTEXT });
+  expect(proposals).toHaveLength(300);
+  expect(unread.map(({ text, reason }) => `${reason}: ${text}`)).toEqual([
+    'no-event: Programme',
+    ...rows.slice(300).map((row) => `limit: ${row}`),
+    'limit: Bring a badge',
+  ]);
+});
+
+it('says that a plan is too long', async () => {
+  const content = `${'On this day we look at the old town by the sea\n'.repeat(1_500)}12 June 2027 10:00 Dinner`;
+  const { unread } = await readPlan({ kind: 'text', content, context: CONTEXT });
+  expect([unread[0], unread.at(-1)]).toMatchObject([{ reason: 'no-event' }, { reason: 'too-long' }]);
 });
 
 it('lists what is beyond them as unread', async () => {
-  const minutes = Array.from({ length: 230 }, (_, i) => String(600 + i));
+  const minutes = Array.from({ length: 330 }, (_, i) => String(600 + i));
   const toTime = (minute: string) =>
     `20270612T${String(Math.floor(Number(minute) / 60)).padStart(2, '0')}${String(Number(minute) % 60).padStart(2, '0')}00`;
   const content = calendar(
@@ -105,9 +127,9 @@ it('lists what is beyond them as unread', async () => {
       .join('\n'),
   );
   const { proposals, unread } = await readPlan({ kind: 'ics', content, context: CONTEXT });
-  expect(proposals).toHaveLength(200);
-  expect(unread.map(({ text }) => text)).toHaveLength(30);
-  expect(unread.at(-1)?.text).toBe('2027-06-12 13:49 Talk829');
+  expect(proposals).toHaveLength(300);
+  expect(unread).toHaveLength(30);
+  expect(unread.at(-1)).toMatchObject({ text: '2027-06-12 15:29 Talk929', reason: 'limit' });
 });
 
 it('takes instructions in a plan for text', async () => {

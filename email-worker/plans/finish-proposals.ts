@@ -228,5 +228,5 @@ const MAX_LEFT = 500;
 function toUnreadLine({ datetime, timeZone, title, source: { excerpt, lines } }: ProposalDraft): UnreadLine {
   const time = datetime === null ? '' : formatWallClock(Date.parse(datetime), timeZone).replace('T', ' ');
   const text = lines ? (excerpt.split('\n')[0] ?? '') : `${time} ${title}`.trim();
-  return { text, line: lines?.first ?? 1 };
+  return { text, line: lines?.first ?? 1, reason: 'limit' };
 }

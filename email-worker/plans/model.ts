@@ -169,7 +169,9 @@ function addUnread(
   const isRead = (line: number) =>
     proposals.some(({ source: { lines } }) => lines && line >= lines.first && line <= lines.last);
   const lost = dropped.flatMap(({ source }): UnreadLine[] =>
-    source.lines ? [{ text: source.excerpt.split('\n')[0] ?? '', line: source.lines.first }] : [],
+    source.lines
+      ? [{ text: source.excerpt.split('\n')[0] ?? '', line: source.lines.first, reason: 'no-event' }]
+      : [],
   );
   return [...unread.filter(({ line }) => !isRead(line)), ...lost].sort((a, b) => a.line - b.line);
 }

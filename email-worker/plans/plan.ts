@@ -1,5 +1,7 @@
 import type { Audience } from '../../worker/contract/events.ts';
+import { LIMITS } from '../../worker/contract/limits.ts';
 import type { ProposalReason } from '../../worker/contract/proposal-reasons.ts';
+import type { UnreadReason } from '../../worker/contract/unread-reasons.ts';
 
 /** What a plan is written in. `json` is an exported itinerary. */
 export type PlanKind = 'text' | 'ics' | 'csv' | 'eml' | 'pdf' | 'json';
@@ -84,6 +86,7 @@ export interface UnreadLine {
   text: string;
   /** Counted from 1. */
   line: number;
+  reason: UnreadReason;
 }
 
 /** Why a plan is refused as a whole; it has no proposals then. */
@@ -108,7 +111,7 @@ export interface PlanReading {
 
 export const PLAN_LIMITS = {
   lines: 10_000,
-  proposals: 200,
+  proposals: LIMITS.proposals,
   /** Dates added of one repeating event, and days after its first one. */
   repeats: 60,
   repeatDays: 366,

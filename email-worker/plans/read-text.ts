@@ -12,7 +12,7 @@ import { type ChatLine, readChat } from './text/chat.ts';
 import type { PlanItem } from './text/plan-item.ts';
 import { toPlanLine } from './text/plan-line.ts';
 import { readLines } from './text/read-lines.ts';
-import { scanPlan } from './text/scan-plan.ts';
+import { type ScannedPlan, scanPlan } from './text/scan-plan.ts';
 
 const DEFAULT_LABEL = {
   text: 'Pasted text',
@@ -31,7 +31,11 @@ export function readPlanText(text: string, input: PlanInput): PlanReading {
   const lines = source.map(({ text: line, sentOn }, at) => ({ ...toPlanLine(line, at + 1), sentOn }));
   const plan = scanPlan(lines, input.context);
   const { items, read } = readLines(plan, PLAN_LIMITS.proposals + 1);
-  const unread = listUnread(raws, (number) => read.has(number) || source[number - 1]?.isSystem === true);
+  const unread = listUnread(
+    raws,
+    plan,
+    (number) => read.has(number) || source[number - 1]?.isSystem === true,
+  );
   return finish(items, unread, text, input);
 }
 
@@ -54,7 +58,7 @@ export function readPlanCsv(text: string, input: PlanInput): PlanReading | undef
   const read = new Set(table.read);
   return finish(
     table.items,
-    listUnread(raws, (number) => read.has(number)),
+    listUnread(raws, plan, (number) => read.has(number)),
     text,
     input,
   );
@@ -62,9 +66,11 @@ export function readPlanCsv(text: string, input: PlanInput): PlanReading | undef
 
 const toLines = (text: string): string[] => text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').split('\n');
 
-const listUnread = (raws: string[], isRead: (number: number) => boolean): UnreadLine[] =>
+const listUnread = (raws: string[], plan: ScannedPlan, isRead: (number: number) => boolean): UnreadLine[] =>
   raws.flatMap((raw, at) =>
-    isRead(at + 1) || !/[\p{L}\p{N}]/u.test(raw) ? [] : [{ text: raw.trim(), line: at + 1 }],
+    isRead(at + 1) || !/[\p{L}\p{N}]/u.test(raw)
+      ? []
+      : [{ text: raw.trim(), line: at + 1, reason: plan.lines[at]?.isSkipped ? 'too-long' : 'no-event' }],
   );
 
 function finish(
@@ -76,9 +82,13 @@ function finish(
   const hasLines = kind === 'text' || kind === 'csv';
   const source = { kind, label: label ?? DEFAULT_LABEL[kind], hasLines };
   const { proposals, left } = limitDrafts(items.map((item) => finishItem(item, context, source)));
+  // The lines after the last item were not looked at if there are too many items.
+  const last = items.length > PLAN_LIMITS.proposals ? items.at(-1)?.lines.first : undefined;
+  const end = last ?? Number.POSITIVE_INFINITY;
+  const below = unread.map((line) => (line.line >= end ? { ...line, reason: 'limit' as const } : line));
   return {
     proposals,
-    unread: [...unread, ...left].sort((a, b) => a.line - b.line),
+    unread: [...below, ...left].sort((a, b) => a.line - b.line),
     refusal: null,
     wantsModel: isUnsure(proposals, unread),
     text,

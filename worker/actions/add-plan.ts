@@ -5,7 +5,8 @@ import { buildPlanRequest, readPlanAnswer } from '../../email-worker/plans/model
 import type { PlanContext, PlanReading, PlanRefusal, ProposalDraft } from '../../email-worker/plans/plan.ts';
 import { readPlan } from '../../email-worker/plans/read-plan.ts';
 import { PROPOSAL_REASONS } from '../contract/proposal-reasons.ts';
-import type { CreateProposals } from '../contract/proposals.ts';
+import type { CreateProposals, UnreadText } from '../contract/proposals.ts';
+import { UNREAD_REASONS } from '../contract/unread-reasons.ts';
 import { type ListedProposal, listPlannedEvents, type NewProposal } from '../db/proposals.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { parseIsoOrNull } from '../domain/time/iso.ts';
@@ -16,14 +17,14 @@ import { takeModelCall } from './model-calls.ts';
 import { addProposals, toNewProposal } from './new-proposal.ts';
 
 /**
- * Reads a plan, with the model if there is one, and lets its events wait as proposals. `unread` are the lines without an
- * event. Throws INVALID_INPUT or TOO_LARGE if it cannot be read, FULL if too many proposals would wait.
+ * Reads a plan, with the model if there is one, and lets its events wait as proposals. `unread` are the lines that became no
+ * event, and why. Throws INVALID_INPUT or TOO_LARGE if it cannot be read, FULL if too many proposals would wait.
  */
 export async function addPlan(
   context: ActionContext,
   project: ProjectRow,
   { kind, content, label }: CreateProposals,
-): Promise<{ proposals: ListedProposal[]; unread: string[] }> {
+): Promise<{ proposals: ListedProposal[]; unread: UnreadText[] }> {
   const { db, now } = context;
   const plan = {
     kind,
@@ -43,7 +44,10 @@ export async function addPlan(
   const { proposals: drafts, unread } = await askModelAboutPlan(context, project, reading, plan.context);
   const proposals = await Promise.all(drafts.map((draft) => toPlannedProposal(draft)));
   const added = await addProposals(db, project.id, proposals, now);
-  return { proposals: added, unread: unread.map(({ text }) => text) };
+  return {
+    proposals: added,
+    unread: unread.map(({ text, reason }) => ({ text, reason: UNREAD_REASONS[reason] })),
+  };
 }
 
 function decodeBase64(text: string): Uint8Array {

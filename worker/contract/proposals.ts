@@ -86,8 +86,10 @@ export type Proposal = ReviewedEvent & {
   createdAt: string;
 };
 
-/** `unread`: the lines that no event was found in, and the events beyond the limit. */
-export type ReadPlan = { proposals: Proposal[]; unread: string[] };
+/** A line of a plan that became no event, or an event beyond the limit. `reason` is a sentence for the user. */
+export type UnreadText = { text: string; reason: string };
+
+export type ReadPlan = { proposals: Proposal[]; unread: UnreadText[] };
 
 export type AcceptedProposals = { events: Event[]; undo: Undo };
 

@@ -58,7 +58,7 @@ describe('repeating events', () => {
       '2027-06-12T20',
       '2027-06-20T10',
     ]);
-    expect(unread.map(({ text }) => text)).toEqual(['Canceled: Yoga, 2027-06-13 20:00']);
+    expect(unread.map(({ text }) => text)).toEqual(['Yoga, 2027-06-13 20:00']);
   });
 
   it('adds at most 60 dates within a year, from today on', async () => {

@@ -75,7 +75,7 @@ class CalendarReader {
     for (const event of events) {
       const start = this.#readTime(event.props.get('DTSTART')?.[0], event);
       const isCanceled = isCanceledEvent(event);
-      if (!start || isCanceled) unread.push({ text: toUnreadText(event, start, isCanceled), line: 1 });
+      if (!start || isCanceled) unread.push(toUnreadLine(event, start, isCanceled));
       else
         drafts.push(
           ...this.#toDrafts(event, start, changed.get(readCalendarText(event, 'UID')) ?? new Set()),
@@ -251,10 +251,16 @@ const isCanceledEvent = (event: CalendarEvent): boolean =>
   /CANCELL?ED/i.test(readCalendarText(event, 'STATUS')) ||
   /^cancell?ed:/i.test(readTitle(event));
 
-function toUnreadText(event: CalendarEvent, start: CalendarTime | undefined, isCanceled: boolean): string {
+function toUnreadLine(
+  event: CalendarEvent,
+  start: CalendarTime | undefined,
+  isCanceled: boolean,
+): UnreadLine {
   const title = readTitle(event).replace(/^cancell?ed:\s*/i, '') || 'An event without a name';
   const when = start ? `, ${start.local.replace('T', ' ')}` : '';
-  return isCanceled ? `Canceled: ${title}${when}` : title;
+  return isCanceled
+    ? { text: `${title}${when}`, line: 1, reason: 'canceled' }
+    : { text: title, line: 1, reason: 'no-event' };
 }
 
 const toExcerpt = (event: CalendarEvent): string =>

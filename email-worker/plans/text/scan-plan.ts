@@ -14,6 +14,8 @@ export interface ScannedLine extends PlanLine {
   scan: LineScan;
   /** Used as the title of another line. */
   isTaken?: boolean;
+  /** Not scanned: the lines above it used up the work that a plan may cost. */
+  isSkipped?: boolean;
 }
 
 /** The lines of a plan and what is known of all of them. */
@@ -30,7 +32,7 @@ export interface ScannedPlan {
 
 /**
  * Work that scanning one plan may cost, in characters. Counted, because clocks stand still during computation on
- * Cloudflare; about 150 ms. A plan of 200 events has 20,000 characters.
+ * Cloudflare; about 150 ms. A plan of 300 events has 30,000 characters.
  */
 const MAX_WORK = 60_000;
 /** What a line costs besides its characters. */
@@ -49,7 +51,12 @@ export function scanPlan(lines: PlanLine[], context: PlanContext): ScannedPlan {
     const isWorth = WORTH_SCANNING.test(line.text);
     if (isWorth) left -= line.text.length + LINE_WORK;
     const found = isWorth && left >= 0 ? scan(line.text) : { normalized: line.text, scan: NO_SCAN };
-    return { ...line, ...found, folded: foldEmailText(found.normalized) };
+    return {
+      ...line,
+      ...found,
+      folded: foldEmailText(found.normalized),
+      ...(isWorth && left < 0 && { isSkipped: true }),
+    };
   });
   const times = scanned.flatMap((line) => line.scan.times);
   return {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Project } from '../../../worker/contract/projects.ts';
-import type { Proposal } from '../../../worker/contract/proposals.ts';
+import type { Proposal, UnreadText } from '../../../worker/contract/proposals.ts';
 import { readUpgradePrompt } from '../../lib/upgrade-prompt.ts';
 import { createEvent } from '../../testing/create-event.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
@@ -23,7 +23,7 @@ const row = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
 
 /** Answers like the server: what was read waits until it is added. */
-function mockProposals(read: Proposal[], unread: string[] = [], waiting: Proposal[] = []) {
+function mockProposals(read: Proposal[], unread: UnreadText[] = [], waiting: Proposal[] = []) {
   let list = waiting;
   return mockApi({
     [`GET ${PATH}`]: () => ({ body: list }),
@@ -189,14 +189,26 @@ it('shows what a proposed change changes', async () => {
 });
 
 it('makes an event from text that was not read', async () => {
-  mockProposals([createProposal({ title: 'Dinner' })], ['Bring sunscreen', 'Boat with Ana']);
+  const [reason, limit] = [
+    'We found no event in this text.',
+    'Only the first 300 events of a plan are read.',
+  ];
+  mockProposals(
+    [createProposal({ title: 'Dinner' })],
+    [
+      { text: 'Bring sunscreen', reason },
+      { text: 'June 30 Gala', reason: limit },
+      { text: 'Boat with Ana', reason },
+    ],
+  );
   const { user } = await renderDialog();
   paste(PLAN);
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
-    name: 'We found no event in this text',
+    name: reason,
   });
+  expect(screen.getByRole('textbox', { name: limit })).toHaveValue('June 30 Gala');
   text.setSelectionRange(16, 29);
-  await user.click(button('Make an event from this'));
+  await user.click(screen.getAllByRole('button', { name: 'Make an event from this' })[0] as HTMLElement);
   expect(screen.getByRole('textbox', { name: 'Title *' })).toHaveValue('Boat with Ana');
   const form = within(screen.getByRole('form', { name: 'New event' }));
   fireEvent.change(form.getByLabelText('Date & Time'), { target: { value: '2099-06-13T12:00' } });

@@ -52,7 +52,7 @@ export default function PlanDialog({ project, events, saving, onClose, ...option
     onRead: options.onRead,
   });
   const { step, proposals, unread } = steps;
-  const review = useReview({ project, events, proposals, hasRest: unread !== '', onDone: close });
+  const review = useReview({ project, events, proposals, hasRest: unread.length > 0, onDone: close });
 
   function close() {
     setOpen(false);

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import type { Proposal } from '../../../worker/contract/proposals.ts';
+import type { Proposal, UnreadText } from '../../../worker/contract/proposals.ts';
 import type { RowMutations } from '../../lib/use-row-form.ts';
 import { Button } from '../../ui/button.tsx';
 import type { useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { ProposalList } from './proposal-list.tsx';
-import { UnreadText } from './unread-text.tsx';
+import { UnreadField } from './unread-text.tsx';
 import type { useReview } from './use-review.ts';
 import './proposals.css';
 
@@ -18,8 +18,8 @@ type Props = {
   proposals: readonly Proposal[];
   review: ReturnType<typeof useReview>;
   texts: ReadonlyMap<number, string>;
-  unread: string;
-  onUnreadChange: (text: string) => void;
+  unread: readonly UnreadText[];
+  onUnreadChange: (changed: UnreadText) => void;
   saving: RowMutations<Event, CreateEvent>;
   form: Pick<ReturnType<typeof useUnsavedGuard>, 'setDirty' | 'guard'>;
   heading: RefObject<HTMLElement | null>;
@@ -30,7 +30,7 @@ type Props = {
 export function PlanReview({ project, events, proposals, review, texts, unread, ...props }: Props) {
   const { projectId, isPaid, timeZone } = project;
   const { form } = props;
-  if (proposals.length === 0 && unread === '') {
+  if (proposals.length === 0 && unread.length === 0) {
     return (
       <EmptyState
         icon="i-lucide-check"
@@ -59,18 +59,20 @@ export function PlanReview({ project, events, proposals, review, texts, unread, 
           heading={props.heading}
         />
       )}
-      {unread !== '' && (
-        <UnreadText
-          text={unread}
-          onTextChange={props.onUnreadChange}
-          isOpen={review.edited?.id === NEW_EVENT}
-          onOpenChange={(isOpen) => review.edit(isOpen ? { id: NEW_EVENT, needsDate: false } : undefined)}
+      {unread.map(({ text, reason }, at) => (
+        <UnreadField
+          key={reason}
+          text={text}
+          reason={reason}
+          onTextChange={(rest) => props.onUnreadChange({ text: rest, reason })}
+          isOpen={review.edited?.id === toFormId(at)}
+          onOpenChange={(isOpen) => review.edit(isOpen ? { id: toFormId(at), needsDate: false } : undefined)}
           timeZone={timeZone}
           saving={props.saving}
           onDirtyChange={form.setDirty}
           guard={form.guard}
         />
-      )}
+      ))}
       <div>
         <Button variant="quiet" className="-mx-3 px-3" onClick={props.onPasteMore}>
           <span className="i-lucide-clipboard-paste" aria-hidden="true" />
@@ -82,7 +84,7 @@ export function PlanReview({ project, events, proposals, review, texts, unread, 
 }
 
 /** In place of the id of a proposal, since one form is open at a time. */
-const NEW_EVENT = 0;
+const toFormId = (at: number): number => -1 - at;
 
 function TrialNote({ places }: { places: number }) {
   return (

@@ -4,8 +4,9 @@ import { TextArea } from '../../ui/forms/field.tsx';
 import { NewEventForm, type NewEventFormProps } from './new-event-form.tsx';
 
 type Props = Omit<NewEventFormProps, 'text' | 'onAdded' | 'onDone'> & {
-  /** Lines without an event. */
   text: string;
+  /** Why it became no event. */
+  reason: string;
   onTextChange: (text: string) => void;
   /** Whether the form is shown. */
   isOpen: boolean;
@@ -14,8 +15,8 @@ type Props = Omit<NewEventFormProps, 'text' | 'onAdded' | 'onDone'> & {
 
 const MAX_ROWS = 10;
 
-/** The text that no event was found in. The host selects what should become one. */
-export function UnreadText({ text, onTextChange, isOpen, onOpenChange, ...form }: Props) {
+/** Text that became no event. The host selects what should become one. */
+export function UnreadField({ text, reason, onTextChange, isOpen, onOpenChange, ...form }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [picked, setPicked] = useState('');
 
@@ -31,7 +32,7 @@ export function UnreadText({ text, onTextChange, isOpen, onOpenChange, ...form }
     <section className="grid gap-3" aria-label="Not read">
       <TextArea
         ref={field}
-        label="We found no event in this text"
+        label={reason}
         hint="Select the words of an event, then make an event from them."
         readOnly
         rows={Math.min(MAX_ROWS, text.split('\n').length + 1)}

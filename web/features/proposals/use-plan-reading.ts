@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ReadPlan } from '../../../worker/contract/proposals.ts';
+import type { ReadPlan, UnreadText } from '../../../worker/contract/proposals.ts';
 import { ApiError } from '../../lib/api.ts';
 import { type PlanProblem, type PlanSource, readPlanFile, toPastedPlan } from './plan-source.ts';
 import { useReadPlan } from './queries.ts';
@@ -11,11 +11,11 @@ export type PastedPlan = { text: string; files: readonly File[] };
 type Results = {
   /** Text of the plan that a proposal was read from, by the id of the proposal. */
   texts: ReadonlyMap<number, string>;
-  /** Lines without an event. */
-  unread: string;
+  /** Text that became no event, one entry for each reason. */
+  unread: readonly UnreadText[];
 };
 
-const NOTHING: Results = { texts: new Map(), unread: '' };
+const NOTHING: Results = { texts: new Map(), unread: [] };
 
 /** Reads pasted text and files one after another. What can be read is kept if another plan fails. */
 export function usePlanReading(projectId: string) {
@@ -52,7 +52,17 @@ export function usePlanReading(projectId: string) {
     return failed.length === 0;
   }
 
-  const setUnread = useCallback((unread: string) => setResults((before) => ({ ...before, unread })), []);
+  /** Replaces the text of a reason. */
+  const setUnread = useCallback(
+    (changed: UnreadText) =>
+      setResults(({ texts, unread }) => ({
+        texts,
+        unread: unread
+          .map((one) => (one.reason === changed.reason ? changed : one))
+          .filter(({ text }) => text !== ''),
+      })),
+    [],
+  );
 
   return { isReading, problems, ...results, read, setUnread };
 }
@@ -63,8 +73,14 @@ function addResult({ texts, unread }: Results, { text }: PlanSource, result: Rea
   const known = text === undefined ? [] : result.proposals.map(({ id }) => [id, text] as const);
   return {
     texts: new Map([...texts, ...known]),
-    unread: [unread, ...result.unread].filter(Boolean).join('\n'),
+    unread: joinByReason([...unread, ...result.unread]),
   };
+}
+
+function joinByReason(unread: readonly UnreadText[]): UnreadText[] {
+  const texts = new Map<string, string[]>();
+  for (const { text, reason } of unread) texts.set(reason, [...(texts.get(reason) ?? []), text]);
+  return [...texts].map(([reason, lines]) => ({ reason, text: lines.join('\n') }));
 }
 
 /** Says why a plan was not read, and what to do. */
