@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../worker/contract/zod.ts';
 import { MODEL_KINDS } from './answer-schema.ts';
 
 /** Answers that mean null. */

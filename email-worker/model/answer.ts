@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../worker/contract/zod.ts';
 import type { Booking, BookingKind, BookingPlace, LocalDateTime } from '../booking.ts';
 import { type ModelEvent, modelEvent } from './answer-items.ts';
 import { EMAIL_KINDS, MAX_EVENTS } from './answer-schema.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../worker/contract/zod.ts';
 
 /** The text or object that a model answered with, or why there is none. */
 export type Completion = { content: string | object } | { failure: 'refused' | 'truncated' | 'empty' };

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { ProposalReason } from '../../worker/contract/proposal-reasons.ts';
+import { z } from '../../worker/contract/zod.ts';
 import { toLocalDay } from '../../worker/domain/time/days.ts';
 import { weighModelEvent } from '../model/answer.ts';
 import { type ModelEvent, modelEvent } from '../model/answer-items.ts';

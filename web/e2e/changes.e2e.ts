@@ -75,6 +75,8 @@ test('dinner moves while a guest is away, watches, and is offline', async ({ pag
     await expect(strip(guest)).toHaveText(/^Since .*: /);
     await expect(strip(guest)).toContainText(isNowAt(inHours(4)));
     expect(await readMark()).toBe('"Changed"');
+    const [above, below] = [await strip(guest).boundingBox(), await guest.getByRole('tablist').boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
     await expectAccessible(guest, 'what changed');
     await guest.getByRole('button', { name: 'Dismiss' }).click();
     await expect(strip(guest)).toBeHidden();

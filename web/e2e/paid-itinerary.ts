@@ -12,6 +12,7 @@ export function dayFromNow(days: number): string {
 type EventInput = {
   title: string;
   datetime: string;
+  endsAt?: string;
   attendees?: string;
   description?: string;
   audience?: 'attendees';

@@ -1,3 +1,5 @@
+import { describeZone } from '../../worker/domain/schedule/page-zone.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns a cached en-US formatter; creating one is about a hundred times slower than using it. */
@@ -53,7 +55,13 @@ export function formatZone(iso: string, timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** Returns the zone's short name if it is not the page's zone, else undefined. */
+/** Returns the zone's short name at that time if it is a word, as "PDT", else that of its place: "London time". */
+export function formatPlaceZone(iso: string, timeZone: string): string {
+  const name = formatZone(iso, timeZone);
+  return name.startsWith('GMT') ? describeZone(timeZone) : name;
+}
+
+/** Returns the name of the zone, as `formatPlaceZone`, if it is not the page's zone, else undefined. */
 export function formatForeignZone(iso: string, timeZone: string, pageZone: string): string | undefined {
-  return timeZone === pageZone ? undefined : formatZone(iso, timeZone);
+  return timeZone === pageZone ? undefined : formatPlaceZone(iso, timeZone);
 }

@@ -17,35 +17,53 @@ const describeAll = (before: Event[], after: Event[], pageZone = LISBON) =>
 
 describe('one event', () => {
   it.each<[string, Partial<Event>]>([
-    ['Dinner is now at 8:00 PM', { datetime: at('2027-06-12T20:00'), endsAt: at('2027-06-12T22:00') }],
     [
-      'Dinner is now from 8:00 PM to 11:30 PM',
+      'Dinner is now on Saturday, Jun 12 at 8:00 PM (was 7:00 PM)',
+      { datetime: at('2027-06-12T20:00'), endsAt: at('2027-06-12T22:00') },
+    ],
+    [
+      'Dinner is now on Saturday, Jun 12 from 8:00 PM to 11:30 PM (was 7:00 PM)',
       { datetime: at('2027-06-12T20:00'), endsAt: at('2027-06-12T23:30') },
     ],
-    ['Dinner is now at 8:00 PM', { datetime: at('2027-06-12T20:00'), endsAt: null }],
     [
-      'Dinner is now on Sunday, Jun 13 at 7:00 PM',
+      'Dinner is now on Saturday, Jun 12 at 8:00 PM (was 7:00 PM)',
+      { datetime: at('2027-06-12T20:00'), endsAt: null },
+    ],
+    [
+      'Dinner is now on Sunday, Jun 13 at 7:00 PM (was Saturday, 7:00 PM)',
       { datetime: at('2027-06-13T19:00'), endsAt: at('2027-06-13T21:00') },
     ],
     [
-      'Dinner is now on Sunday, Jun 13 at 12:00 AM',
+      'Dinner is now on Sunday, Jun 13 at 12:00 AM (was Saturday, 7:00 PM)',
       { datetime: at('2027-06-13T00:00'), endsAt: at('2027-06-13T02:00') },
     ],
-    ['Dinner is now at 11:59 PM', { datetime: at('2027-06-12T23:59'), endsAt: at('2027-06-13T01:59') }],
-    ['Dinner is now at 2:00 PM EDT', { timeZone: 'America/New_York' }],
-    ['Dinner is now on Sunday, Jun 13 at 3:00 AM GMT+9', { timeZone: 'Asia/Tokyo' }],
+    [
+      'Dinner is now on Saturday, Jun 12 at 11:59 PM (was 7:00 PM)',
+      { datetime: at('2027-06-12T23:59'), endsAt: at('2027-06-13T01:59') },
+    ],
+    [
+      'Dinner is now on Saturday, Jun 12 at 2:00 PM EDT (was 7:00 PM Lisbon time)',
+      { timeZone: 'America/New_York' },
+    ],
+    [
+      'Dinner is now on Sunday, Jun 13 at 3:00 AM Tokyo time (was Saturday, 7:00 PM Lisbon time)',
+      { timeZone: 'Asia/Tokyo' },
+    ],
     ['Dinner is now at The bridge', { location: 'The bridge' }],
     ['Dinner no longer has a location', { location: '' }],
     ['Dinner is now called Supper', { title: 'Supper' }],
-    ['Dinner now ends at 11:00 PM', { endsAt: at('2027-06-12T23:00') }],
-    ['Dinner now ends on Jun 13, 1:00 AM', { endsAt: at('2027-06-13T01:00') }],
-    ['Dinner no longer has an end time', { endsAt: null }],
-    ['Dinner now ends at 4:00 PM EDT', { endTimeZone: 'America/New_York' }],
+    ['Dinner on Saturday, Jun 12 now ends at 11:00 PM (was 9:00 PM)', { endsAt: at('2027-06-12T23:00') }],
+    [
+      'Dinner on Saturday, Jun 12 now ends on Jun 13, 1:00 AM (was 9:00 PM)',
+      { endsAt: at('2027-06-13T01:00') },
+    ],
+    ['Dinner on Saturday, Jun 12 no longer has an end time', { endsAt: null }],
+    ['Dinner on Saturday, Jun 12 now ends at 4:00 PM EDT (was 9:00 PM)', { endTimeZone: 'America/New_York' }],
     ['The people for Dinner changed', { attendees: 'Ana, Ben' }],
     ['The details of Dinner changed', { description: 'Bring a hat.' }],
     ['The details of Dinner changed', { vibe: 'Stripes' }],
     [
-      'Dinner is now called Supper, at 8:00 PM, at The bridge',
+      'Dinner is now called Supper, on Saturday, Jun 12 at 8:00 PM (was 7:00 PM), at The bridge',
       {
         title: 'Supper',
         datetime: at('2027-06-12T20:00'),
@@ -60,7 +78,9 @@ describe('one event', () => {
 
   it('names the zone where it is not that of the page', () => {
     const later = { ...dinner, datetime: at('2027-06-12T20:00'), endsAt: at('2027-06-12T22:00') };
-    expect(describeAll([dinner], [later], 'America/New_York')).toEqual(['Dinner is now at 8:00 PM GMT+1']);
+    expect(describeAll([dinner], [later], 'America/New_York')).toEqual([
+      'Dinner is now on Saturday, Jun 12 at 8:00 PM Lisbon time (was 7:00 PM)',
+    ]);
   });
 
   it('says nothing of what guests do not see', () => {
@@ -77,7 +97,7 @@ describe('one event', () => {
 
 it('lists new and removed events; one that became private looks removed', () => {
   const brunch = createEvent({ title: 'Brunch', starts: '2027-06-13T11:00', timeZone: LISBON });
-  expect(describeAll([dinner], [dinner, brunch])).toEqual(['Brunch is new']);
+  expect(describeAll([dinner], [dinner, brunch])).toEqual(['Brunch is new: Sunday, Jun 13 at 11:00 AM']);
   expect(describeAll([dinner, brunch], [brunch])).toEqual(['Dinner was removed']);
 });
 

@@ -2,7 +2,7 @@ import type { Event } from '../../worker/contract/events.ts';
 import { isAnyoneAttending, parseAttendees } from '../../worker/domain/schedule/attendees.ts';
 import { isUpcoming } from '../../worker/domain/schedule/event-times.ts';
 import { toLocalDay } from '../../worker/domain/time/days.ts';
-import { formatDate, formatDay, formatTime, formatZone } from './dates.ts';
+import { formatDate, formatDay, formatForeignZone, formatPlaceZone, formatTime } from './dates.ts';
 import { formatEventTimes } from './event-times.ts';
 
 /** An event as a page showed it: what is needed to describe later changes. */
@@ -80,10 +80,10 @@ export function listRelevantChanges(
 const toStart = ({ before, after }: EventChange) => Date.parse((after ?? before).datetime);
 const toSavedAt = ({ after }: EventChange) => (after ? Date.parse(after.updatedAt) : 0);
 
-/** "Dinner is now at 9:00 PM", without a period. Times are in the event's zone, which is named unless it is the page's. */
+/** "Dinner is now on Saturday, Jun 12 at 9:00 PM (was 8:00 PM)", without a period. Times are in the event's zone, which is named unless it is the page's. */
 export function describeEventChange({ before, after }: EventChange, pageZone: string): string {
   if (!after) return `${before.title} was removed`;
-  if (!before) return `${after.title} is new`;
+  if (!before) return `${after.title} is new: ${formatStart(after, pageZone)}`;
   const facts = [
     before.title !== after.title && `called ${after.title}`,
     describeStart(before, after, pageZone),
@@ -93,20 +93,37 @@ export function describeEventChange({ before, after }: EventChange, pageZone: st
   return describeLesserChange(before, after, pageZone);
 }
 
-/** "at 9:00 PM", "on Saturday, Jun 12 at 9:00 PM", "from 9:00 PM to 11:30 PM"; undefined if it starts as before. */
+/** "on Saturday, Jun 12 at 9:00 PM (was Friday, 8:00 PM)" with the end if that changed; undefined if it starts as before. */
 function describeStart(before: ShownEvent, after: Event, pageZone: string): string | undefined {
   const { datetime, timeZone } = after;
   if (before.datetime === datetime && before.timeZone === timeZone) return undefined;
   const isSameDay = toStartDay(before) === toStartDay(after);
-  const day = isSameDay
-    ? ''
-    : `on ${formatDay(datetime, timeZone).weekday}, ${formatDate(datetime, timeZone)} `;
+  const oldDay = isSameDay ? '' : `${formatDay(before.datetime, before.timeZone).weekday}, `;
   const { end } = formatEventTimes(after, pageZone);
   const time = formatTime(datetime, timeZone);
   const hours = end && toDuration(before) !== toDuration(after) ? `from ${time} to ${end}` : `at ${time}`;
-  const isZoneNamed = timeZone !== pageZone || before.timeZone !== timeZone;
-  return day + hours + (isZoneNamed ? ` ${formatZone(datetime, timeZone)}` : '');
+  const isElsewhere = before.timeZone !== timeZone;
+  const zone = isElsewhere
+    ? formatPlaceZone(datetime, timeZone)
+    : formatForeignZone(datetime, timeZone, pageZone);
+  const was = [
+    oldDay + formatTime(before.datetime, before.timeZone),
+    isElsewhere && formatPlaceZone(before.datetime, before.timeZone),
+  ];
+  const is = [`on ${formatStartDay(after)}`, hours, zone].filter(Boolean).join(' ');
+  return `${is} (was ${was.filter(Boolean).join(' ')})`;
 }
+
+/** "Saturday, Jun 12 at 9:00 PM", with the zone unless it is the page's. */
+function formatStart({ datetime, timeZone }: Event, pageZone: string): string {
+  const zone = formatForeignZone(datetime, timeZone, pageZone);
+  const time = formatTime(datetime, timeZone);
+  return `${formatStartDay({ datetime, timeZone })} at ${zone ? `${time} ${zone}` : time}`;
+}
+
+/** "Saturday, Jun 12". */
+const formatStartDay = ({ datetime, timeZone }: Pick<Event, 'datetime' | 'timeZone'>) =>
+  `${formatDay(datetime, timeZone).weekday}, ${formatDate(datetime, timeZone)}`;
 
 const toStartDay = ({ datetime, timeZone }: Pick<Event, 'datetime' | 'timeZone'>) =>
   toLocalDay(Date.parse(datetime), timeZone);
@@ -119,9 +136,11 @@ function describeLesserChange(before: ShownEvent, after: Event, pageZone: string
   const { title } = after;
   if (before.endsAt !== after.endsAt || (before.endTimeZone ?? null) !== after.endTimeZone) {
     const { end, startZone, zone } = formatEventTimes(after, pageZone);
-    if (!end) return `${title} no longer has an end time`;
+    const named = `${title} on ${formatStartDay(after)}`;
+    if (!end) return `${named} no longer has an end time`;
     const preposition = /^\d/.test(end) ? 'at' : 'on';
-    return `${title} now ends ${preposition} ${end}${startZone && zone ? ` ${zone}` : ''}`;
+    const was = formatEventTimes({ ...before, endTimeZone: before.endTimeZone ?? null }, pageZone).end;
+    return `${named} now ends ${preposition} ${end}${startZone && zone ? ` ${zone}` : ''}${was ? ` (was ${was})` : ''}`;
   }
   if (before.location !== after.location) return `${title} no longer has a location`;
   if (before.attendees !== after.attendees) return `The people for ${title} changed`;

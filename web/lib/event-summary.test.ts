@@ -18,7 +18,7 @@ it('formats the time in the zone of the event', () => {
     'Jun 12, 2026, 8:15 PM – Jun 13, 7:00 AM PDT',
   );
   expect(formatSummaryTime({ ...brief, endsAt: '2026-06-13T14:00:00Z', endTimeZone: 'Europe/Rome' })).toBe(
-    'Jun 12, 2026, 8:15 PM PDT – Jun 13, 4:00 PM GMT+2',
+    'Jun 12, 2026, 8:15 PM PDT – Jun 13, 4:00 PM Rome time',
   );
   expect(formatSummaryTime({ ...brief, datetime: null })).toBeUndefined();
 });

@@ -46,7 +46,7 @@ export const communityGuidelines: StaticPage = {
         <li>Don’t create accounts for children under 13.</li>
       </ul>
 
-      <h2>Reporting a problem</h2>
+      <h2 id="report">Reporting a problem</h2>
       <p>
         If you can, talk to the host first; most problems are easy to clear up. Otherwise, write to{' '}
         <ContactLink /> with the project ID and what you saw. We review every report, usually within two days,

@@ -35,6 +35,19 @@ describe('the manifest', () => {
     expect(body.start_url).toMatch(new RegExp(`^/open/${itinerary.projectId}\\?token=[\\w-]{43}$`));
   });
 
+  it('starts at the itinerary, without a token, where the app shares the cookies of the browser', async () => {
+    const itinerary = await createTestItinerary();
+    const guest = await enterAsGuest(itinerary);
+    const { status, body } = await guest.get(`${itinerary.path}/manifest?storage=shared`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      start_url: `/project/${itinerary.projectId}`,
+      id: `/project/${itinerary.projectId}`,
+    });
+    const strangers = await new TestBrowser().get(`${itinerary.path}/manifest?storage=shared`);
+    expect(strangers.status).toBe(401);
+  });
+
   it('stores only the hash of its token', async () => {
     const itinerary = await createTestItinerary();
     const startUrl = await readStartUrl(await enterAsGuest(itinerary), itinerary);

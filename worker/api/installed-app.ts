@@ -18,12 +18,20 @@ const TOKEN = /^[\w-]{43}$/;
 /**
  * The manifest of an itinerary as an app on the home screen. Some browsers give such an app cookies of its own, so its
  * start URL has a token that gives it this browser's grants, once. Not those that end with a session: the app has none.
+ * With `?storage=shared` the app has the cookies of the browser, and needs no token.
  */
 export const manifestRoutes = factory
   .createApp()
   .get('/projects/:projectId/manifest', requireViewer, async (c) => {
-    await requireSharedRate(c, RATE.handovers);
     const project = c.get('project');
+    const { projectId, customTitle } = project;
+    const name = customTitle ?? project.name;
+    const respond = (token?: string) =>
+      c.body(JSON.stringify(renderManifest({ projectId, name, token })), 200, {
+        'Content-Type': 'application/manifest+json',
+      });
+    if (c.req.query('storage') === 'shared') return respond();
+    await requireSharedRate(c, RATE.handovers);
     const [token, now] = [generateToken(32), Date.now()];
     await insertHandover(c.get('db'), {
       hash: await hashToken(token),
@@ -31,9 +39,7 @@ export const manifestRoutes = factory
       grants: formatGrants(c.get('grants').filter((grant) => !endsWithSession(grant))),
       expiresAt: now + HANDOVER_MS,
     });
-    const { projectId, name, customTitle } = project;
-    const manifest = renderManifest({ projectId, name: customTitle ?? name, token });
-    return c.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json' });
+    return respond(token);
   });
 
 /** Where an installed app starts: takes over the grants that its token gives, and goes on to the itinerary. */

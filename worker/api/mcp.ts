@@ -1,6 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import type { Context } from 'hono';
-import { z } from 'zod';
 import {
   type Assistant,
   proposeChange,
@@ -9,6 +8,7 @@ import {
 } from '../actions/assistant-proposals.ts';
 import { proposeChangeSchema, proposeEventsSchema } from '../contract/assistants.ts';
 import type { Event } from '../contract/events.ts';
+import { z } from '../contract/zod.ts';
 import { findAssistant, recordAssistantUse } from '../db/assistant-keys.ts';
 import type { Db } from '../db/client.ts';
 import { hashToken } from '../domain/access/crypto.ts';

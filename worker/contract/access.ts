@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { ACCESS_CODE_LENGTH, ADMIN_CODE_LENGTH } from './codes.ts';
 import type { Event } from './events.ts';
 import type { Faq } from './faqs.ts';
@@ -6,6 +5,7 @@ import { emailSchema, requiredText, typedCodeSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import type { Identity } from './people.ts';
 import type { Project } from './projects.ts';
+import { z } from './zod.ts';
 
 /** Rejects what cannot be a code, so that a slip of the finger uses no attempt. */
 const codeSchema = (length: number, name: string) =>

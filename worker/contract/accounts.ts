@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import type { CustomColors, Look } from './choices.ts';
 import { emailSchema, optionalLine } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import type { CreatedProject } from './projects.ts';
+import { z } from './zod.ts';
 
 /**
  * Account routes. Unless noted they need a sign-in (401 SIGN_IN_REQUIRED).

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { dateTimeSchema, optionalLine, optionalText, requiredLine, timeZoneSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { z } from './zod.ts';
 
 /**
  * Keys with which assistants read an itinerary and propose events and changes at `POST /mcp` (docs/assistants.md), for its

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   dateTimeSchema,
   optionalLine,
@@ -10,6 +9,7 @@ import {
 import { LIMITS } from './limits.ts';
 import { noticeFields } from './notifications.ts';
 import { type EventRsvp, eventRsvpSchema } from './rsvps.ts';
+import { z } from './zod.ts';
 
 /** `attendees`: private, see `Event`. */
 export const AUDIENCES = ['everyone', 'attendees'] as const;

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { requiredLine, requiredText, sequenceSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { z } from './zod.ts';
 
 const fields = {
   question: requiredLine(LIMITS.question, 'Please enter a question.'),

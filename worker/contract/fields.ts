@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { z } from './zod.ts';
 
 // Control characters except tab and line breaks, and bidirectional overrides, which can disguise a name
 // (Unicode TR 36, 2.5).

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import type { Event } from './events.ts';
 import type { Person } from './people.ts';
 import type { appearanceSchema, Project } from './projects.ts';
 import type { Rsvp } from './rsvps.ts';
+import { z } from './zod.ts';
 
 /**
  * The change log of a project. Each entry is one row that one save created, changed, deleted or brought back, written in

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { IMAGE_KINDS, LIMITS } from './limits.ts';
+import { z } from './zod.ts';
 
 /**
  * Uploading a header image:

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /**
  * Addresses for forwarding confirmation emails, for the signed-in account:

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { copyOwnerSchema } from './accounts.ts';
 import { AUDIENCES } from './events.ts';
 import { dateTimeSchema, optionalLine, requiredLine, requiredText, timeZoneSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { appearanceSchema, lookSchema, placeSchema } from './projects.ts';
 import { eventRsvpSchema, rsvpSettingsSchema } from './rsvps.ts';
+import { z } from './zod.ts';
 
 // An exported itinerary: all its content without ids, codes and images.
 

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { emailSchema, optionalLine } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { z } from './zod.ts';
 
 /**
  * Notifications about changes of events, for those who can open the itinerary:

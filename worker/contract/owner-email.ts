@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { emailSchema } from './fields.ts';
+import { z } from './zod.ts';
 
 /** Delivery state of an email. `none`: none was requested. `sent`: handed over for delivery. */
 type MailState = 'none' | 'pending' | 'sent' | 'failed';

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { Project } from './projects.ts';
+import { z } from './zod.ts';
 
 const intentId = z.string().regex(/^pi_[A-Za-z0-9_]{1,100}$/, 'Unknown payment.');
 const couponCode = z.string().trim().max(40);

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { requiredLine, sequenceSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import type { RsvpAnswer } from './rsvps.ts';
+import { z } from './zod.ts';
 
 /** A name as in attendees texts; the API refuses commas and "Everyone". */
 const personNameSchema = requiredLine(LIMITS.name, 'Please enter a name.').transform((name) =>

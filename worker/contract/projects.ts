@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   BACKGROUNDS,
   type Background,
@@ -16,6 +15,7 @@ import { emailSchema, optionalLine, requiredLine, timeZoneSchema, typedCodeSchem
 import { LIMITS } from './limits.ts';
 import type { Identity } from './people.ts';
 import type { RsvpSettings } from './rsvps.ts';
+import { z } from './zod.ts';
 
 const ROLES = ['viewer', 'admin', 'owner'] as const;
 export type Role = (typeof ROLES)[number];

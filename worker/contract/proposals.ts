@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import type { Event, Undo } from './events.ts';
 import { optionalLine } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { type ReviewedEvent, reviewedEventSchema } from './reviewed-event.ts';
+import { z } from './zod.ts';
 
 /**
  * Events that are not in the itinerary yet, for its hosts (401 ACCESS_REQUIRED, 403 ADMIN_REQUIRED):

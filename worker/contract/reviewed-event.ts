@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { AUDIENCES, type Audience } from './events.ts';
 import {
   dateTimeSchema,
@@ -9,6 +8,7 @@ import {
   timeZoneSchema,
 } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { z } from './zod.ts';
 
 /** An edit of a proposal or an unclaimed event. Fields left out stay as they are. */
 export const reviewedEventSchema = z.object({

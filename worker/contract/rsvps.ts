@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { dateTimeSchema, optionalLine, optionalText } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { z } from './zod.ts';
 
 /**
  * Answers to the host's invitation, for the itinerary and for events that ask:

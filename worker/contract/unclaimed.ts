@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { EVENT_TYPES, type EventType } from './choices.ts';
 import type { ErrorCode } from './errors.ts';
 import { AUDIENCES, type Event } from './events.ts';
 import { LIMITS } from './limits.ts';
 import { type ReviewedEvent, reviewedEventSchema } from './reviewed-event.ts';
+import { z } from './zod.ts';
 
 /**
  * Routes for the signed-in account's unclaimed events (401 SIGN_IN_REQUIRED, 404 NOT_FOUND for those of others):

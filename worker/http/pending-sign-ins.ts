@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { z } from 'zod';
+import { z } from '../contract/zod.ts';
 import { seal, unseal } from '../domain/access/crypto.ts';
 import type { AppEnv } from './context.ts';
 import { COOKIE } from './cookies.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../contract/zod.ts';
 import { fromBase64Url, type Secrets, sign, toBase64Url, verifySignature } from '../domain/access/crypto.ts';
 
 const uploadTokenSchema = z.object({

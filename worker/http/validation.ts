@@ -1,5 +1,5 @@
 import { zValidator } from '@hono/zod-validator';
-import { z } from 'zod';
+import { z } from '../contract/zod.ts';
 import { AppError } from '../errors.ts';
 
 // Global: zod parses only external input here, and its default messages are for programmers.

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../contract/zod.ts';
 
 // Our own messages hold ids only; the content is in the database or the bucket.
 

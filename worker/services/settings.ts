@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../contract/zod.ts';
 import { isStrongSecret } from '../domain/access/secret-strength.ts';
 import { AppError } from '../errors.ts';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { z } from 'zod';
+import { z } from '../contract/zod.ts';
 import type { PaymentDispute } from '../domain/payments/disputes.ts';
 
 const disputeSchema = z.object({

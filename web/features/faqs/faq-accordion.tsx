@@ -5,14 +5,16 @@ import { LinkedText } from '../../ui/linked-text.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import './faq-accordion.css';
 
-/** With more FAQs than this, all start collapsed. */
+/** With more FAQs than this, or longer answers in all, all start collapsed. */
 const MAX_EXPANDED = 8;
+const MAX_EXPANDED_LENGTH = 1500;
 
 type Props = { faqs: readonly Faq[]; isHost: boolean; onAdd: () => void };
 
 /** The FAQ tab of the itinerary, in the host's order. */
 export function FaqAccordion({ faqs, isHost, onAdd }: Props) {
-  const few = faqs.length <= MAX_EXPANDED;
+  const length = faqs.reduce((sum, { answer }) => sum + answer.length, 0);
+  const few = faqs.length <= MAX_EXPANDED && length <= MAX_EXPANDED_LENGTH;
   const [open, setOpen] = useState(few);
   if (faqs.length === 0) return <NoFaqs isHost={isHost} onAdd={onAdd} />;
   return (

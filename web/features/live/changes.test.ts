@@ -34,9 +34,12 @@ const toText = (change: Partial<typeof before>) => describeChanges(before, { ...
 it.each<[string, Partial<typeof before>]>([
   ['Added: Event 3', { events: [event(1), event(2), event(3)] }],
   ['Removed: Event 2', { events: [event(1)] }],
-  ['Event 1 is now at 8:00 PM', { events: [event(1, { datetime: '2027-06-12T19:00:00.000Z' }), event(2)] }],
   [
-    'Event 1 is now at 3:00 PM EDT',
+    'Event 1 is now on Saturday, Jun 12 at 8:00 PM (was 7:30 PM)',
+    { events: [event(1, { datetime: '2027-06-12T19:00:00.000Z' }), event(2)] },
+  ],
+  [
+    'Event 1 is now on Saturday, Jun 12 at 3:00 PM EDT (was 7:30 PM Lisbon time)',
     { events: [event(1, { datetime: '2027-06-12T19:00:00.000Z', timeZone: 'America/New_York' }), event(2)] },
   ],
   ['Event 1 is now at The bridge', { events: [event(1, { location: 'The bridge' }), event(2)] }],

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatDateTime, formatTime } from '../../lib/dates.ts';
 import './live-status.css';
 
@@ -7,17 +6,14 @@ type Props = {
   change: string | undefined;
   /** Epoch ms of the data shown; set only while offline. */
   asOf: number | undefined;
-  /** Shown above it. */
-  children?: ReactNode;
 };
 
 /** Status line above the page footer: the latest change, or that the page is offline. */
-export function LiveStatus({ change, asOf, children }: Props) {
+export function LiveStatus({ change, asOf }: Props) {
   const text = asOf === undefined ? change : `You're offline. Last updated ${formatAsOf(asOf)}.`;
   // The live region must exist before its text changes, or screen readers do not announce it.
   return (
     <div className="live-status no-print" role="status">
-      {children}
       {text && (
         <p>
           <span

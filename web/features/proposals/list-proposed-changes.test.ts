@@ -13,7 +13,7 @@ it('compares only the proposed fields with the event as it is now', () => {
     change: { eventId: event.id, fields: ['datetime', 'location'], sequence: 0, current: 0 },
   });
   expect(listProposedChanges(event, proposal)).toEqual([
-    { label: 'When', was: 'Jun 12, 2099, 7:00 PM GMT+2', is: 'Jun 12, 2099, 8:30 PM GMT+2' },
+    { label: 'When', was: 'Jun 12, 2099, 7:00 PM Rome time', is: 'Jun 12, 2099, 8:30 PM Rome time' },
     { label: 'Where', was: 'No location', is: 'Roma' },
   ]);
 });

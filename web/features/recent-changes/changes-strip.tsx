@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { CHANGES_PLACE } from '../../lib/changes-place.tsx';
 import { describeEventChange, type EventChange } from '../../lib/event-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
@@ -18,23 +20,25 @@ type Props = {
   /** The zone whose times need no abbreviation. */
   pageZone: string;
   theme: DialogTheme;
+  onOpen: (eventId: number) => void;
   onDismiss: () => void;
 };
 
-/** What the reader missed, above the page's footer. It covers the page, so that nothing moves when it comes or goes. */
-export function ChangesStrip({ changes, since, pageZone, theme, onDismiss }: Props) {
+/** What the reader missed, between the itinerary's top and its tabs, so that it covers nothing. */
+export function ChangesStrip({ changes, since, pageZone, theme, onOpen, onDismiss }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [now] = useState(Date.now);
   const from = `Since ${describeSince(since, now, Intl.DateTimeFormat().resolvedOptions().timeZone)}`;
   const more = changes.length > MAX_SHOWN;
-  return (
-    <section className="changes-strip" aria-label="Changes">
+  const place = document.getElementById(CHANGES_PLACE);
+  const strip = (
+    <section className="changes-strip no-print" aria-label="Changes">
       <div className="min-w-0 flex-1">
         <p className="font-600">{from}: </p>
         <ul>
           {changes.slice(0, MAX_SHOWN).map((change) => (
             <li key={change.id} dir="auto">
-              {describeEventChange(change, pageZone)}.{' '}
+              <Change change={change} pageZone={pageZone} onOpen={onOpen} />
             </li>
           ))}
         </ul>
@@ -67,5 +71,19 @@ export function ChangesStrip({ changes, since, pageZone, theme, onDismiss }: Pro
         </LazyComponent>
       )}
     </section>
+  );
+  return place ? createPortal(strip, place) : strip;
+}
+
+/** A change, which leads to its event unless that is gone. */
+function Change({ change, pageZone, onOpen }: { change: EventChange } & Pick<Props, 'pageZone' | 'onOpen'>) {
+  const text = `${describeEventChange(change, pageZone)}.`;
+  if (!change.after) return `${text} `;
+  return (
+    <>
+      <button type="button" onClick={() => onOpen(change.id)}>
+        {text}
+      </button>{' '}
+    </>
   );
 }

@@ -39,7 +39,7 @@ const itineraryOf = (events: Event[], role: Project['viewer']['role'] = 'viewer'
     faqs: [],
   }) as unknown as Itinerary;
 
-const onLiveChange = vi.fn();
+const [onLiveChange, onOpen] = [vi.fn(), vi.fn()];
 
 function Page({ getData }: { getData: () => Itinerary }) {
   const { unseen, dismiss } = useRecentChanges({
@@ -57,6 +57,7 @@ function Page({ getData }: { getData: () => Itinerary }) {
       since={unseen.before.at}
       pageZone={timeZone}
       theme={{} as never}
+      onOpen={onOpen}
       onDismiss={dismiss}
     />
   );
@@ -111,7 +112,9 @@ describe('after days away', () => {
   it('says what changed since the offline copy, until it is dismissed', async () => {
     const user = userEvent.setup();
     await openPage([laterDinner, brunch]);
-    expect(readStrip()).toBe('Since Tuesday: Dinner is now at 9:00 PM. Brunch is new. ');
+    expect(readStrip()).toBe(
+      'Since Tuesday: Dinner is now on Saturday, Jun 12 at 9:00 PM (was 7:00 PM). Brunch is new: Sunday, Jun 13 at 11:00 AM. ',
+    );
     expect(stored(), 'not seen yet').toMatchObject({ at: Date.parse(TUESDAY) });
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.getByText('Nothing missed')).toBeVisible();
@@ -119,6 +122,13 @@ describe('after days away', () => {
       at: Date.parse(NOW),
       events: [{ title: 'Dinner' }, { title: 'Brunch' }],
     });
+  });
+
+  it('leads to the events that changed', async () => {
+    const user = userEvent.setup();
+    await openPage([laterDinner]);
+    await user.click(screen.getByRole('button', { name: /^Dinner is now on Saturday/ }));
+    expect(onOpen).toHaveBeenCalledWith(dinner.id);
   });
 
   it('shows three changes, and all of them on request', async () => {
@@ -129,7 +139,9 @@ describe('after days away', () => {
     const dialog = await screen.findByRole('dialog', { name: 'What changed' });
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
     expect(dialog).toHaveTextContent('Since Tuesday');
-    expect(dialog).toHaveTextContent('Dinner is now at 9:00 PM.Saturday, June 12, 9:00 PM');
+    expect(dialog).toHaveTextContent(
+      'Dinner is now on Saturday, Jun 12 at 9:00 PM (was 7:00 PM).Saturday, June 12, 9:00 PM',
+    );
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByText('Nothing missed')).toBeVisible());
   });
@@ -138,7 +150,7 @@ describe('after days away', () => {
     const shown = { person: null, at: Date.parse('2027-06-10T12:00:00Z'), events: [] };
     vi.mocked(readShownItinerary).mockResolvedValue(JSON.stringify(shown));
     await openPage([dinner]);
-    expect(readStrip()).toBe('Since yesterday: Dinner is new. ');
+    expect(readStrip()).toBe('Since yesterday: Dinner is new: Saturday, Jun 12 at 7:00 PM. ');
   });
 
   it('says nothing on the first visit', async () => {
@@ -163,7 +175,7 @@ describe('while the page is open', () => {
     await change([laterDinner]);
     await setHidden(false);
     expect(onLiveChange).not.toHaveBeenCalled();
-    expect(readStrip()).toBe('Since 11:00 AM: Dinner is now at 9:00 PM. ');
+    expect(readStrip()).toBe('Since 11:00 AM: Dinner is now on Saturday, Jun 12 at 9:00 PM (was 7:00 PM). ');
   });
 
   it('shows what it learns right after the return', async () => {
@@ -172,7 +184,7 @@ describe('while the page is open', () => {
     vi.setSystemTime(Date.parse(NOW) + 3_600_000);
     await setHidden(false);
     await change([laterDinner]);
-    expect(readStrip()).toBe('Since 11:00 AM: Dinner is now at 9:00 PM. ');
+    expect(readStrip()).toBe('Since 11:00 AM: Dinner is now on Saturday, Jun 12 at 9:00 PM (was 7:00 PM). ');
   });
 
   it("shows no changes of the host's own, here or in another tab", async () => {
@@ -184,7 +196,7 @@ describe('while the page is open', () => {
     const inOtherTab = toShownItinerary(itineraryOf([dinner]), Date.parse(NOW));
     await setHidden(true);
     await change([dinner]);
-    expect(readStrip()).toContain('Dinner is now at 7:00 PM');
+    expect(readStrip()).toContain('Dinner is now on Saturday, Jun 12 at 7:00 PM (was 9:00 PM)');
     vi.mocked(readShownItinerary).mockResolvedValue(JSON.stringify(inOtherTab));
     await setHidden(false);
     expect(screen.getByText('Nothing missed')).toBeVisible();

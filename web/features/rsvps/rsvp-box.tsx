@@ -23,7 +23,7 @@ type Props = {
   onShowAnswers: () => void;
 };
 
-/** The question whether the reader comes, with the answer given so far. */
+/** The question whether the reader comes; once answered one line with the answer, which can be changed. */
 export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: Props) {
   const { projectId, viewer, rsvp } = project;
   const mine = useMyRsvp({ projectId, viewer, eventId: event?.id ?? null, isPreview });
@@ -36,7 +36,7 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend to undo
     <div className="rsvp-box" role="group" aria-label={event ? `RSVP: ${event.title}` : 'RSVP'}>
-      <div className="rsvp-text">
+      <div className={answer ? 'rsvp-text rsvp-answered' : 'rsvp-text'}>
         <Title className="rsvp-title">{title}</Title>
         <RsvpNote
           {...mine}
@@ -52,23 +52,36 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
         )}
       </div>
       <div className="rsvp-buttons" data-rsvp={event?.id ?? 'all'}>
-        {ANSWER_OPTIONS.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            className="button button-secondary"
-            aria-haspopup="dialog"
-            aria-pressed={answer?.answer === value}
-            disabled={isClosed || isPreview}
-            onClick={() => onAnswer(value)}
-          >
-            {label}
-          </button>
-        ))}
+        {answer
+          ? !isClosed && (
+              <AnswerButton
+                label="Change"
+                className="rsvp-more"
+                disabled={isPreview}
+                onPress={() => onAnswer(answer.answer)}
+              />
+            )
+          : ANSWER_OPTIONS.map(({ value, label }) => (
+              <AnswerButton
+                key={value}
+                label={label}
+                className="button button-secondary"
+                disabled={isClosed || isPreview}
+                onPress={() => onAnswer(value)}
+              />
+            ))}
       </div>
     </div>
   );
 }
+
+type AnswerButtonProps = { label: string; className: string; disabled: boolean; onPress: () => void };
+
+const AnswerButton = ({ label, className, disabled, onPress }: AnswerButtonProps) => (
+  <button type="button" className={className} aria-haspopup="dialog" disabled={disabled} onClick={onPress}>
+    {label}
+  </button>
+);
 
 type NoteProps = Pick<ReturnType<typeof useMyRsvp>, 'answer' | 'isWaiting' | 'refused'> &
   Pick<Props, 'project' | 'event'> & { isClosed: boolean; onDismiss: () => void };
@@ -95,9 +108,8 @@ function RsvpNote({ project, event, answer, isWaiting, refused, isClosed, onDism
     );
   }
   const party = answer && answer.answer !== 'no' && answer.partySize > 1 && formatPeople(answer.partySize);
-  const state = isClosed
-    ? day && `Closed ${day}`
-    : !event && day && `${answer ? 'Change' : 'Answer'} by ${day}`;
+  // The dialog says until when an answer can be changed.
+  const state = isClosed ? day && `Closed ${day}` : !event && !answer && day && `Answer by ${day}`;
   const text = party || (answer?.byHost ? 'By your host' : state);
   return text ? <p className="rsvp-note">{text}</p> : null;
 }

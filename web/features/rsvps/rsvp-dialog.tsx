@@ -67,7 +67,7 @@ export function RsvpDialog({ project, person, event, answer, onClosed }: Props) 
       submitLabel="Send"
       busy={busy}
       onSubmit={submit}
-      finalFocus={() => document.querySelector(`[data-rsvp="${eventId ?? 'all'}"] [aria-pressed="true"]`)}
+      finalFocus={() => document.querySelector(`[data-rsvp="${eventId ?? 'all'}"] button`)}
     >
       <RsvpFields
         label={event ? 'Will you be there?' : 'Are you coming?'}

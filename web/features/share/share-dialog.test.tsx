@@ -15,6 +15,7 @@ const project = {
 } as Project;
 const link = { body: { url: 'https://foldout.example/access/ABCD2345?code=ABC234#k=key' } };
 
+const HOST: Project['viewer'] = { role: 'admin', person: null };
 const dates = 'Jun 12 – 14, 2027';
 const renderDialog = (viewer = project.viewer) =>
   renderComponent(
@@ -35,9 +36,17 @@ function stubShareSheet(share: (data: ShareData) => Promise<void> = async () => 
   return sheet;
 }
 
-it('shows the link with its key, and the basic link without', async () => {
+it('shows guests the link, and nothing of codes and tabs', async () => {
   mockApi({ [SHARE]: link });
   await renderDialog();
+  expect(await screen.findByRole('status', { name: 'instant-access link' })).toHaveTextContent(link.body.url);
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(/access code|Option|Admin|Security/);
+  expect(screen.queryByRole('status', { name: 'access code' })).not.toBeInTheDocument();
+});
+
+it('shows hosts the link with its key, and the basic link without', async () => {
+  mockApi({ [SHARE]: link });
+  await renderDialog(HOST);
   const instant = await screen.findByRole('status', { name: 'instant-access link' });
   expect(instant).toHaveTextContent(link.body.url);
   const basic = screen.getByRole('status', { name: 'basic link' });
@@ -107,7 +116,7 @@ it('copies the link or the message where there is no share sheet', async () => {
 
 it('keeps the code-only way when the link does not load', async () => {
   mockApi({ [SHARE]: errorReply(503, 'UNAVAILABLE', 'Busy.') });
-  await renderDialog();
+  await renderDialog(HOST);
   expect(await screen.findByText("Couldn't load the link.")).toBeVisible();
   expect(screen.getByRole('status', { name: 'access code' })).toHaveTextContent('ABC234');
 });

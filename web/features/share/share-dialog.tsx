@@ -16,9 +16,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Share links with and without the access code, and the calendar subscription. */
+/** For guests the ready link; for hosts also the one without the code. Then the calendar subscription. */
 export default function ShareDialog({ project, dates, people, theme, onClose }: Props) {
   const [open, setOpen] = useState(true);
+  const isHost = project.viewer.role !== 'viewer';
   const [subscribing, setSubscribing] = useState(false);
   return (
     <Dialog
@@ -27,16 +28,24 @@ export default function ShareDialog({ project, dates, people, theme, onClose }: 
       onClosed={onClose}
       theme={theme}
       title="Share this itinerary"
-      description="Anyone with the access code can view it. Editing needs the admin code."
+      description={
+        isHost ? 'Anyone with the access code can view it. Editing needs the admin code.' : undefined
+      }
     >
       <div className="grid gap-6">
-        {project.accessCode === '' ? (
+        {!isHost && (
+          <InstantAccess
+            projectId={project.projectId}
+            title={project.customTitle ?? project.name}
+            dates={dates}
+          />
+        )}
+        {isHost && project.accessCode === '' && (
           <p className="text-danger">
             Set a new code before sharing: Admin Tools, Security tab. The old one no longer works.
           </p>
-        ) : (
-          <LinkOptions project={project} dates={dates} />
         )}
+        {isHost && project.accessCode !== '' && <LinkOptions project={project} dates={dates} />}
         <details className="border-t pt-2" onToggle={(event) => setSubscribing(event.currentTarget.open)}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-600">
             <span className="i-lucide-calendar-sync" aria-hidden="true" />
@@ -54,11 +63,13 @@ export default function ShareDialog({ project, dates, people, theme, onClose }: 
             />
           )}
         </details>
-        <p className="flex gap-3 border-t pt-5 text-muted">
-          <span className="i-lucide-lightbulb mt-1" aria-hidden="true" />
-          Tip: To use your own code, change the access code in Admin Tools, Security tab, before sharing.
-          Earlier links stop working when the code changes.
-        </p>
+        {isHost && (
+          <p className="flex gap-3 border-t pt-5 text-muted">
+            <span className="i-lucide-lightbulb mt-1" aria-hidden="true" />
+            Tip: To use your own code, change the access code in Admin Tools, Security tab, before sharing.
+            Earlier links stop working when the code changes.
+          </p>
+        )}
       </div>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { forgetProject } from '../../lib/forget-project.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
 import type { DialogProps } from './use-dialog.ts';
 
 /** Confirms, then ends this browser's access and deletes its stored data of the project. */
@@ -32,6 +33,11 @@ export default function ExitDialog({
       await forgetProject(projectId);
       client.removeQueries({ queryKey: queryKeys.currentProject });
       onLeave('/');
+      showToast({
+        title: `You left ${project.customTitle ?? project.name}`,
+        description: 'To return, open your link again.',
+        kind: 'info',
+      });
     },
   });
   return (
@@ -41,7 +47,11 @@ export default function ExitDialog({
       onClosed={onClose}
       theme={toDialogTheme(project)}
       title="Leave itinerary?"
-      description="Are you sure you want to exit? You'll need the project ID and access code to return."
+      description={
+        project.viewer.person?.linked
+          ? "Are you sure you want to exit? You'll need your personal link to return."
+          : "Are you sure you want to exit? You'll need the project ID and access code to return."
+      }
       confirm="Exit"
       onConfirm={() => leave.mutate()}
       // The other page may have to load.

@@ -168,6 +168,14 @@ describe('the itinerary of the server', () => {
     expect(forHost).not.toContain('rsvp-place');
   });
 
+  it('ends with one quiet line', async () => {
+    const { html } = await hydrate({});
+    expect(html.replaceAll(/<[^>]+>/g, '|')).toMatch(
+      /Made with Foldout\|+Plan your own\|+Privacy\|+Report\|+/,
+    );
+    expect(html).toContain('href="/community-guidelines#report"');
+  });
+
   it('thanks after the last event, with the links of the host first, and asks nothing', async () => {
     const { html } = await hydrate({
       now: '2027-06-13T10:30Z',

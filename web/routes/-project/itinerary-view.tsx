@@ -5,9 +5,11 @@ import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
 import { isAttending, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { hasEnded } from '../../../worker/domain/schedule/event-times.ts';
 import { HeaderSlider } from '../../features/image-slider/header-slider.tsx';
+import { PageEnd } from '../../features/itinerary/page-end.tsx';
 import { PageTop, toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import { Thanks } from '../../features/itinerary/thanks.tsx';
 import { useNow } from '../../features/itinerary/use-now.ts';
+import { ChangesPlace } from '../../lib/changes-place.tsx';
 import { useRenderTime } from '../../lib/render-time.ts';
 import { RenderRsvp, RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
 import { ItineraryTabs, type ItineraryTabsProps } from './itinerary-tabs.tsx';
@@ -45,9 +47,11 @@ export function ItineraryView({ footer, Rsvp, children, ...tabs }: Props) {
       </PageTop>
       <RenderRsvp value={isOver ? undefined : toRenderRsvp(tabs, Rsvp)}>
         <main className="column">
+          <ChangesPlace />
           {isOver && <Thanks links={project.customLinks} />}
           <RsvpPlace />
           <ItineraryTabs {...tabs} title={toProjectTitle(project)} appearance={appearance} />
+          <PageEnd />
         </main>
         {footer}
         {children}

@@ -38,6 +38,9 @@ export const loadAddToCalendar = async (event: Event, anchor: Element) =>
 /** Where the reader answers. */
 export const loadRsvp = () => import('./rsvp.tsx');
 
+/** Why a personal link no longer opens the page. */
+export const loadLinkEnded = () => import('./link-ended.tsx');
+
 /** Live updates; loaded when the browser is idle. */
 export const loadLiveUpdates = async () => {
   await waitUntilIdle();

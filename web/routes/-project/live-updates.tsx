@@ -91,16 +91,15 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
           theme={toDialogTheme(data.project)}
         />
       )}
-      <LiveStatus change={change?.text} asOf={isOffline ? asOf : undefined}>
-        {data && recent.unseen && (
-          <RecentChanges
-            itinerary={data}
-            unseen={recent.unseen}
-            onSeen={recent.onSeen}
-            onDismiss={recent.dismiss}
-          />
-        )}
-      </LiveStatus>
+      <LiveStatus change={change?.text} asOf={isOffline ? asOf : undefined} />
+      {data && recent.unseen && (
+        <RecentChanges
+          itinerary={data}
+          unseen={recent.unseen}
+          onSeen={recent.onSeen}
+          onDismiss={recent.dismiss}
+        />
+      )}
     </>
   );
 }

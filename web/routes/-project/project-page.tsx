@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
 import { toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -18,19 +19,26 @@ import '../../features/appearance/appearance.css';
 
 const loadLiveUpdates = async () => (await loadLazyModules()).loadLiveUpdates();
 const loadRsvp = async () => (await loadLazyModules()).loadRsvp();
+const loadLinkEnded = async () => (await loadLazyModules()).loadLinkEnded();
 const loadIdentityQuestion = async () => (await loadLazyModules()).loadIdentityQuestion();
 
 /** The itinerary page. Opens the access page if access has ended. Needs no router, only the history. */
 export function ProjectPage({ projectId }: { projectId: string }) {
   const { data, error } = useItinerary(projectId) ?? {};
-  if (error instanceof ApiError && error.status === 401) return <AccessEnded projectId={projectId} />;
+  if (error instanceof ApiError && error.status === 401)
+    return <AccessEnded projectId={projectId} project={data?.project} />;
   return data && <ItineraryPage projectId={projectId} {...data} />;
 }
 
-function AccessEnded({ projectId }: { projectId: string }) {
+/** Leads to the access page, except from a personal link, which cannot be entered again. */
+function AccessEnded({ projectId, project }: { projectId: string; project: Project | undefined }) {
   const history = usePageHistory();
-  useEffect(() => history.replace(`/access/${projectId}`), [history, projectId]);
-  return null;
+  const hadLink = project?.viewer.person?.linked === true;
+  const LinkEnded = useLazyComponent(loadLinkEnded, hadLink);
+  useEffect(() => {
+    if (!hadLink) history.replace(`/access/${projectId}`);
+  }, [history, projectId, hadLink]);
+  return project && LinkEnded && <LinkEnded project={project} />;
 }
 
 /** The itinerary itself; everything else loads on demand. */

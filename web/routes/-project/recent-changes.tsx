@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
 import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
 import { ChangesStrip } from '../../features/recent-changes/changes-strip.tsx';
 import { listMissedChanges, type Unseen } from '../../features/recent-changes/shown-itinerary.ts';
@@ -16,10 +17,10 @@ type Props = {
   onDismiss: () => void;
 };
 
-/** What the reader missed, of the people that the page shows: a strip above the footer, and marks in the list. */
+/** What the reader missed, of the people that the page shows: a strip above the tabs, and marks in the list. */
 export function RecentChanges({ itinerary, unseen, onSeen, onDismiss }: Props) {
   const { project, events } = itinerary;
-  const { search } = useItinerarySearch();
+  const { search, changeSearch } = useItinerarySearch();
   const { selected } = useSelectedPeople(events, search.people, project.viewer.person?.name);
   const changes = useMemo(
     () => listRelevantChanges(listMissedChanges(unseen, itinerary), { now: Date.now(), people: selected }),
@@ -33,6 +34,11 @@ export function RecentChanges({ itinerary, unseen, onSeen, onDismiss }: Props) {
       since={unseen.before.at}
       pageZone={findPageZone(events, project.timeZone)}
       theme={toDialogTheme(project)}
+      onOpen={(id) => {
+        changeSearch({ tab: undefined }, true);
+        // After the list has been rendered.
+        requestAnimationFrame(() => document.getElementById(toEventAnchor(id))?.scrollIntoView());
+      }}
       onDismiss={onDismiss}
     />
   );

@@ -95,7 +95,7 @@ it('shows a host the page of a guest, without private events of others', async (
   expect(screen.getByText('You are')).toHaveTextContent(/^You are Ben$/);
   expect(titles()).toEqual(['Dinner', 'Surprise cake']);
   expect(await screen.findByRole('heading', { name: 'You might come' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Maybe' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Change' })).toBeDisabled();
 
   await user.click(screen.getByRole('button', { name: 'Back to editing' }));
   await user.click(await screen.findByRole('button', { name: 'See as a guest' }));

@@ -62,7 +62,7 @@ function describeFact(fact: ChangedFact, { state, before }: NetChange): string {
     case 'start':
       return before && toStartDay(before) !== toStartDay(state) ? 'new day' : 'new time';
     case 'end':
-      return 'new end time';
+      return state.endsAt === null ? 'end time removed' : 'new end time';
     case 'location':
       return 'new place';
     case 'details':

@@ -49,6 +49,7 @@ describe('one event', () => {
     ['Dinner is now on Sat, Jun 12 at 9:00 PM, new place', [DINNER, { ...LATE, location: 'The bridge' }]],
     ['Dinner: New place', [DINNER, { ...DINNER, location: 'The bridge' }]],
     ['Dinner: New details', [DINNER, { ...DINNER, description: 'Meat.' }]],
+    ['Dinner: End time removed', [{ ...DINNER, endsAt: '2027-06-12T22:00:00.000Z' }, DINNER]],
     ['Dinner: New end time', [DINNER, { ...DINNER, endsAt: '2027-06-12T22:00:00.000Z' }]],
     ['Dinner: Now called Supper', [DINNER, { ...DINNER, title: 'Supper' }]],
     ['Dinner was removed', [DINNER, null]],

@@ -1,5 +1,5 @@
-/** What the manifest of an itinerary says; `token` is taken over at the first start (worker/api/installed-app.ts). */
-type InstalledApp = { projectId: string; name: string; token: string };
+/** What the manifest of an itinerary says; a `token` is taken over at the first start (worker/api/installed-app.ts). */
+type InstalledApp = { projectId: string; name: string; token: string | undefined };
 
 /** Launchers cut longer names. */
 const MAX_SHORT_NAME = 12;
@@ -17,7 +17,7 @@ export function renderManifest({ projectId, name, token }: InstalledApp) {
     short_name: name.length <= MAX_SHORT_NAME ? name : 'Foldout',
     // The same app whatever the token.
     id: `/project/${projectId}`,
-    start_url: `/open/${projectId}?token=${token}`,
+    start_url: token === undefined ? `/project/${projectId}` : `/open/${projectId}?token=${token}`,
     scope: '/',
     display: 'standalone',
     background_color: '#f7f2e8',

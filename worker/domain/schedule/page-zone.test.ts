@@ -14,10 +14,11 @@ it.each([
   ['the project’s zone with one event elsewhere', inZones('Europe/Rome'), NEW_YORK],
   ['the zone that all events share', inZones('Europe/Rome', ['Europe/Rome', 'Europe/Rome']), 'Europe/Rome'],
   ['the project’s zone with several zones', inZones('Europe/Rome', 'Europe/Lisbon'), NEW_YORK],
+  ['the zone of most events', inZones('Europe/Rome', 'Europe/London', 'Europe/Rome'), 'Europe/Rome'],
   [
-    'the project’s zone with an arrival elsewhere',
+    'the zone that all events share with an arrival elsewhere',
     inZones('Europe/Rome', ['Europe/Rome', NEW_YORK]),
-    NEW_YORK,
+    'Europe/Rome',
   ],
 ])('is %s', (_name, events, zone) => {
   expect(findPageZone(events, NEW_YORK)).toBe(zone);
@@ -32,6 +33,12 @@ it.each([
   ['a zone that is an offset', inZones('Etc/GMT+5'), 'Etc/GMT+5', 'Etc/GMT+5'],
   ['the default zone', inZones(NEW_YORK, NEW_YORK), NEW_YORK, undefined],
   ['one event elsewhere, which has an abbreviation', inZones('Europe/Rome'), NEW_YORK, undefined],
+  [
+    'that of the trip with a flight from elsewhere',
+    inZones(['Europe/London', 'Europe/Rome'], 'Europe/Rome', 'Europe/Rome'),
+    'Europe/Rome',
+    'Rome time',
+  ],
   ['several zones', inZones('Europe/Rome', NEW_YORK), 'Europe/Rome', undefined],
   ['no events', [], 'Europe/Rome', undefined],
 ])('names %s', (_name, events, projectZone, name) => {

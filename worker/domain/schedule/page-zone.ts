@@ -1,30 +1,32 @@
 import { DEFAULT_TIME_ZONE } from '../../contract/default-time-zone.ts';
 import type { TimedEvent } from './event-times.ts';
 
-type ZonedEvents = readonly Pick<TimedEvent, 'timeZone' | 'endTimeZone'>[];
+type ZonedEvents = readonly Pick<TimedEvent, 'timeZone'>[];
 
 /**
- * The zone whose times need no abbreviation: that of all events if they agree, as on a trip abroad, else the
- * project's. A single event keeps its abbreviation.
+ * The zone whose times need no abbreviation: that of most events, as on a trip abroad with flights to other zones, else
+ * the project's. A single event keeps its abbreviation.
  */
 export function findPageZone(events: ZonedEvents, projectZone: string): string {
-  const [zone, ...others] = new Set(
-    events.flatMap(({ timeZone, endTimeZone }) => [timeZone, endTimeZone ?? timeZone]),
-  );
-  return events.length > 1 && zone && others.length === 0 ? zone : projectZone;
+  const counts = new Map<string, number>();
+  for (const { timeZone } of events) counts.set(timeZone, (counts.get(timeZone) ?? 0) + 1);
+  const most = [...counts].find(([, count]) => count > events.length / 2);
+  return events.length > 1 && most ? most[0] : projectZone;
 }
 
 /**
- * The name of the page's zone, "Rome time", to be shown once. Undefined without events, with events in several zones,
- * whose times have abbreviations, and in the zone that every itinerary has until a host chooses another one.
+ * The name of the page's zone, "Rome time", to be shown once. Undefined without events, where most events are in other
+ * zones, whose times have their own names, and in the zone that every itinerary has until a host chooses another one.
  */
 export function describePageZone(events: ZonedEvents, projectZone: string): string | undefined {
   const zone = findPageZone(events, projectZone);
-  const isShared = events.every(
-    ({ timeZone, endTimeZone }) => timeZone === zone && (endTimeZone ?? zone) === zone,
-  );
-  if (events.length === 0 || !isShared || (zone === projectZone && zone === DEFAULT_TIME_ZONE))
-    return undefined;
+  const count = events.filter(({ timeZone }) => timeZone === zone).length;
+  if (count <= events.length / 2 || (zone === projectZone && zone === DEFAULT_TIME_ZONE)) return undefined;
+  return describeZone(zone);
+}
+
+/** "Rome time" for `Europe/Rome`; a zone without a city as it is. */
+export function describeZone(zone: string): string {
   const [area, ...city] = zone.split('/');
   return city.length === 0 || area === 'Etc' ? zone : `${city.at(-1)?.replaceAll('_', ' ')} time`;
 }
