@@ -15,7 +15,7 @@ import { listRemovedPeople, removePerson, restorePeople, updatePerson } from '..
 import type { AttendeesChange, PersonRow } from '../db/people-schema.ts';
 import { readPeopleAndEvents, selectPersonAnswers } from '../db/rsvps.ts';
 import type { ProjectRow } from '../db/schema.ts';
-import { computeOverallAnswers, toAnswer } from '../domain/itinerary/rsvps.ts';
+import { computeOverallAnswers, pickCounted, toAnswer } from '../domain/itinerary/rsvps.ts';
 import { findLookAlikes, hasMixedScripts } from '../domain/people/look-alikes.ts';
 import {
   isAttending,
@@ -51,7 +51,7 @@ export const toNameTakenError = (message = 'There is already someone with this n
 export async function listGuests(db: Db, { id }: ProjectRow, now: number): Promise<Person[]> {
   const found = await readCurrentGuests(db, id, now);
   const count = countEventsByKey(found.events);
-  const answers = computeOverallAnswers(found.answers.map(toAnswer));
+  const answers = computeOverallAnswers([...pickCounted(found.answers)].map(toAnswer));
   const present = found.people.filter(({ deletedAt }) => deletedAt === null);
   const lookAlikes = findLookAlikes(present.map(({ name }) => name));
   return present
@@ -142,7 +142,7 @@ export async function describePerson(db: Db, row: PersonRow): Promise<Person> {
   return toPerson(
     row,
     countEvents(events, row.name),
-    computeOverallAnswers(answers.map(toAnswer)).get(row.id),
+    computeOverallAnswers([...pickCounted(answers)].map(toAnswer)).get(row.id),
     findLookAlikes(present.map(({ name }) => name)),
   );
 }

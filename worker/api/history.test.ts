@@ -189,6 +189,7 @@ const NOT_LOGGED: Record<string, string[]> = {
     'removed_from',
     'is_claimed',
     'visited_at',
+    'joined_browsers',
     'left_in',
     ...listCommonColumns(),
   ],
@@ -211,7 +212,7 @@ const NOT_LOGGED: Record<string, string[]> = {
     'revision',
     ...listCommonColumns(),
   ],
-  rsvps: ['event_id', 'person_id', 'writer', 'merged_from', ...listCommonColumns()],
+  rsvps: ['event_id', 'person_id', 'claim', 'writer', 'merged_from', ...listCommonColumns()],
 };
 
 function listCommonColumns() {

@@ -192,7 +192,9 @@ it('counts claims of the same name once, whoever answers first', async () => {
   const itinerary = await createRsvpItinerary();
   const guests = await Promise.all(['Ben', 'ben', 'BEN'].map((name) => claimDirectly(itinerary, name)));
   await Promise.all(guests.map((guest) => answer(guest, itinerary, { answer: 'yes' })));
-  expect(await readAnswers(itinerary)).toHaveLength(1);
+  const { rows, summary } = (await itinerary.host.get(`${itinerary.path}/rsvps`)).body;
+  expect(rows.filter((row: { isCounted: boolean }) => row.isCounted)).toHaveLength(1);
+  expect([rows.length, summary.yes]).toEqual([3, 1]);
 });
 
 it('names the co-host in conflicts with what the co-host changed', async () => {

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
+import { requirePerson } from '../actions/people.ts';
 import { storeAnswer } from '../actions/rsvps.ts';
 import { ANSWERED_AS_HEADER } from '../contract/answered-as.ts';
-import { answerRsvpSchema, type Rsvps, rsvpSettingsSchema } from '../contract/rsvps.ts';
+import { answerRsvpSchema, joinAnswersSchema, type Rsvps, rsvpSettingsSchema } from '../contract/rsvps.ts';
 import { withChange } from '../db/client.ts';
+import { joinAnswers } from '../db/joined-answers.ts';
 import { updateProject } from '../db/projects.ts';
 import { type Answerer, type NewAnswer, readProjectAnswers, selectAllAnswers } from '../db/rsvps.ts';
 import { isAtLeast } from '../domain/access/grants.ts';
@@ -13,6 +15,7 @@ import { announceAnswers } from '../durable-objects/call-live-room.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readAsGranted } from '../http/granted-itinerary.ts';
+import { requireGrant } from '../http/grants.ts';
 import { requireAdmin, requireViewer } from '../http/guards.ts';
 import { RATE, requireBudget } from '../http/rate-limits.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
@@ -41,7 +44,12 @@ export const rsvpRoutes = factory
     });
   })
   .get('/projects/:projectId/rsvps', async (c) => {
-    const found = await readAsGranted(c, c.req.param('projectId'), readProjectAnswers, { isNearby: false });
+    const { projectId } = c.req.param();
+    const isLinked = requireGrant(c, projectId).person?.linkVersion !== undefined;
+    const writer = await toGuestWriter(isLinked, (await findVisitorId(c)) ?? '');
+    const found = await readAsGranted(c, projectId, (db, scope) => readProjectAnswers(db, scope, writer), {
+      isNearby: false,
+    });
     const { viewer, project, mine, all, events, isClaimable } = found;
     const isHost = isAtLeast(viewer.role, 'admin');
     const isKnown = viewer.person !== null && (viewer.person.linked || isClaimable);
@@ -49,7 +57,7 @@ export const rsvpRoutes = factory
       toRsvps({
         mine: isKnown ? mine : [],
         all: omitHiddenPeople(all, events),
-        reader: isHost ? 'host' : await toGuestWriter(viewer.isLinked, (await findVisitorId(c)) ?? ''),
+        reader: isHost ? 'host' : writer,
         isHost,
         showList: project.rsvpEnabled && project.rsvpShowList,
       }),
@@ -81,6 +89,18 @@ export const rsvpRoutes = factory
     const answerer = { writer, personId: person.id, linkVersion, seesAllEvents: isAtLeast(role, 'admin') };
     return c.json(await answerAs(c, answerer, c.req.valid('json')));
   })
+  .post(
+    '/projects/:projectId/people/:personId/join-answers',
+    requireAdmin,
+    jsonBody(joinAnswersSchema),
+    async (c) => {
+      const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
+      const person = await requirePerson(db, project.id, parseRowId(c.req.param('personId')));
+      const joined = await joinAnswers(db, person, c.req.valid('json').claim, now);
+      if (joined > 0) c.executionCtx.waitUntil(announceAnswers(c.env, project.projectId, 'everyone'));
+      return c.json({ success: true as const, joined });
+    },
+  )
   .put('/projects/:projectId/people/:personId/rsvp', requireAdmin, jsonBody(answerRsvpSchema), async (c) => {
     const personId = parseRowId(c.req.param('personId'));
     const answerer = { writer: 'host' as const, personId, linkVersion: null, seesAllEvents: true };

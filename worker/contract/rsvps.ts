@@ -11,6 +11,7 @@ import { z } from './zod.ts';
  * - `PUT …/rsvps/me`, `answerRsvpSchema` → `Rsvp`. 403 IDENTITY_REQUIRED for a guest without a name, for a name that only
  *   the personal link may use, and if `ANSWERED_AS_HEADER` names another person; 403 RSVP_CLOSED, also after the
  *   last event, 404 NOT_FOUND for an event that the guest cannot see, 409 FULL.
+ * - `POST …/people/{personId}/join-answers`, `joinAnswersSchema` → `{success, joined}`. For hosts.
  * - `PUT …/people/{personId}/rsvp`, the same for hosts, who answer for somebody, also after the deadline and the last
  *   event.
  */
@@ -83,7 +84,17 @@ export type Rsvp = {
   /** A host answered for the person. */
   byHost: boolean;
   updatedAt: string;
+  /**
+   * For hosts: the browser that answered for a name it claimed, until a host joins its answers. Null for the person's own
+   * answer and the host's.
+   */
+  claim?: string | null;
+  /** For hosts: false for further answers for the same name, which count nowhere. */
+  isCounted?: boolean;
 };
+
+/** `claim`: the browser whose answers become the person's; without it the answers that count do. */
+export const joinAnswersSchema = z.object({ claim: z.string().max(LIMITS.name).optional() });
 
 /**
  * Number of people by answer, each counted once: by their answer for the itinerary or, without one, by the most positive

@@ -29,6 +29,8 @@ export const people = sqliteTable(
     isClaimed: integer('is_claimed', { mode: 'boolean' }).notNull().default(false),
     /** When a browser that claimed the name last opened the itinerary, to the hour. Null of other people. */
     visitedAt: integer('visited_at'),
+    /** Browsers whose answers for the claimed name are the person's; see `rsvps.claim`. */
+    joinedBrowsers: text('joined_browsers', { mode: 'json' }).$type<string[]>(),
     /** Ids of the events that still had the name when the person was removed. */
     leftIn: text('left_in', { mode: 'json' }).$type<number[]>(),
     /** Attendees texts that the removal changed, for undoing it. */

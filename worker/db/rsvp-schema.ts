@@ -22,6 +22,11 @@ export const rsvps = sqliteTable(
     personId: integer('person_id')
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
+    /**
+     * The browser that answered for a name it claimed, as in `writer`, until a host joins its answers. Empty for the
+     * person's own answer and the host's.
+     */
+    claim: text().notNull().default(''),
     answer: text().$type<RsvpAnswer>().notNull(),
     partySize: integer('party_size').notNull(),
     reply: text(),
@@ -36,7 +41,7 @@ export const rsvps = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.projectId, table.eventId, table.personId] }),
+    primaryKey({ columns: [table.projectId, table.eventId, table.personId, table.claim] }),
     index('rsvps_by_person').on(table.personId),
   ],
 );

@@ -37,7 +37,12 @@ function selectAnswers(db: Db, isRead: SQL, isVisible: SQL) {
     .innerJoin(people, and(eq(people.id, rsvps.personId), isNull(people.deletedAt)))
     .leftJoin(events, and(eq(events.id, rsvps.eventId), eq(events.projectId, rsvps.projectId)))
     .where(sql`${isRead} AND (${rsvps.eventId} = ${WHOLE_ITINERARY} OR (${isAsked} AND ${isVisible}))`)
-    .orderBy(sql`${events.startsAt} NULLS FIRST`, asc(rsvps.eventId), asc(people.nameKey));
+    .orderBy(
+      sql`${events.startsAt} NULLS FIRST`,
+      asc(rsvps.eventId),
+      asc(people.nameKey),
+      asc(rsvps.createdAt),
+    );
 }
 
 const isAsked = sql`${events.deletedAt} IS NULL AND ${events.rsvp} IS NOT NULL`;
@@ -68,14 +73,15 @@ export async function readPeopleAndEvents(db: Db, projectId: number) {
  * them or the scope is a host's. `events`: for guests who are shown all answers, the attendees of each event and whether
  * the scope may see it. `isClaimable`: the name may still be used by guests of the shared link.
  */
-export async function readProjectAnswers(db: Db, scope: ReadScope) {
+export async function readProjectAnswers(db: Db, scope: ReadScope, writer: RsvpWriter) {
   const { projectId, personId } = scope;
   const readable = selectReadableProjectId(scope);
   const select = (condition: SQL) =>
     sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.id} = ${readable} AND ${condition})`;
   const isHost = isHostScope(scope, projects.id);
   const isShown = sql`${projects.rsvpEnabled} AND ${projects.rsvpShowList}`;
-  const isOwn = sql`${rsvps.personId} = ${personId} AND ${rsvps.projectId} = ${readable}`;
+  const isOwn = sql`${rsvps.personId} = ${personId} AND ${rsvps.projectId} = ${readable}
+    AND ${rsvps.claim} = ${toClaim(personId, writer)}`;
   const [rows, found, mine, all, eventRows, claimable] = await db.batch([
     selectProject(db, projectId),
     selectPerson(db, projectId, personId),
@@ -114,9 +120,16 @@ export type Answerer = {
 /** An answer to store. `eventId`: null for the itinerary. */
 export type NewAnswer = Omit<AnswerRsvp, 'eventId'> & { eventId: number | null };
 
-const toKey = (projectId: number, { eventId }: NewAnswer, { personId }: Answerer) =>
+const toKey = (projectId: number, { eventId }: NewAnswer, { personId, writer }: Answerer) =>
   sql`${rsvps.projectId} = ${projectId} AND ${rsvps.eventId} = ${eventId ?? WHOLE_ITINERARY}
-    AND ${rsvps.personId} = ${personId}`;
+    AND ${rsvps.personId} = ${personId} AND ${rsvps.claim} = ${toClaim(personId, writer)}`;
+
+/** Where the writer's answers for the person are kept; see `rsvps.claim`. */
+const toClaim = (personId: number | null, writer: RsvpWriter): SQL =>
+  writer === 'host' || writer === 'person'
+    ? sql`''`
+    : sql`CASE WHEN EXISTS (SELECT 1 FROM ${people} j, json_each(j.joined_browsers)
+        WHERE j.id = ${personId} AND value = ${writer}) THEN '' ELSE ${writer} END`;
 
 /** True for the row of the person if the answerer may answer for them now. */
 function isAnswerer(projectId: number, { writer, personId, linkVersion }: Answerer): SQL {
@@ -158,7 +171,7 @@ export async function saveAnswer(
     AND NOT ${state.isTooLarge} AND NOT ${state.isFull}`;
   const row = {
     ...{ projectId: id, eventId: answer.eventId ?? WHOLE_ITINERARY, personId, answer: answer.answer },
-    ...{ partySize: size, ...toTexts(answerer, answer, known) },
+    ...{ claim: toClaim(personId, answerer.writer), partySize: size, ...toTexts(answerer, answer, known) },
     ...{
       byHost: isHost,
       mergedFrom: null,
@@ -193,7 +206,7 @@ const excluded = (column: keyof RsvpRow) => sql.raw(`excluded."${rsvps[column].n
 
 /** An answer given again as it is changes nothing. */
 const REPLACE = {
-  target: [rsvps.projectId, rsvps.eventId, rsvps.personId],
+  target: [rsvps.projectId, rsvps.eventId, rsvps.personId, rsvps.claim],
   set: {
     ...Object.fromEntries(REPLACED.map((name) => [name, excluded(name)])),
     mergedFrom: null,
@@ -221,6 +234,11 @@ const isPublic = (eventId: number | null) =>
     ? sql<number>`1`
     : sql<number>`EXISTS (SELECT 1 FROM ${events} WHERE ${events.id} = ${eventId} AND ${events.audience} = 'everyone')`;
 
+/** True for an answer `r` that does not count; see `pickCounted`. */
+const IS_OUTDONE = sql`(r.claim <> '' AND EXISTS (SELECT 1 FROM ${rsvps} o WHERE o.project_id = r.project_id
+  AND o.event_id = r.event_id AND o.person_id = r.person_id
+  AND (o.claim = '' OR (o.created_at, o.claim) < (r.created_at, r.claim))))`;
+
 /**
  * True if a yes for `size` people does not fit beside those of the others. Who has said yes may say it again for as many
  * or fewer, also where more have come together than there is room for: by Undo, or because the host lowered the capacity.
@@ -231,8 +249,9 @@ function isFull(projectId: number, answer: NewAnswer, answerer: Answerer, size: 
     AND ${events.projectId} = ${projectId})`;
   const isYes = sql`r.project_id = ${projectId} AND r.event_id = ${answer.eventId} AND r.answer = 'yes'`;
   const others = sql`(SELECT coalesce(sum(r.party_size), 0) FROM ${rsvps} r JOIN ${people} p ON p.id = r.person_id
-    WHERE ${isYes} AND r.person_id <> ${answerer.personId} AND p.deleted_at IS NULL)`;
-  const own = sql`(SELECT r.party_size FROM ${rsvps} r WHERE ${isYes} AND r.person_id = ${answerer.personId})`;
+    WHERE ${isYes} AND r.person_id <> ${answerer.personId} AND p.deleted_at IS NULL AND NOT ${IS_OUTDONE})`;
+  const own = sql`(SELECT r.party_size FROM ${rsvps} r WHERE ${isYes} AND r.person_id = ${answerer.personId}
+    AND r.claim = ${toClaim(answerer.personId, answerer.writer)})`;
   return sql<number>`(${capacity} IS NOT NULL AND ${size} > coalesce(${own}, 0) AND ${others} + ${size} > ${capacity})`;
 }
 

@@ -1,7 +1,14 @@
 import type { Rsvp, Rsvps } from '../contract/rsvps.ts';
 import type { RsvpRow } from '../db/rsvp-schema.ts';
 import type { NamedRsvpRow } from '../db/rsvps.ts';
-import { canReadTexts, type RsvpWriter, summarizeAnswers, toAnswer } from '../domain/itinerary/rsvps.ts';
+import {
+  canReadTexts,
+  pickCounted,
+  type RsvpWriter,
+  summarizeAnswers,
+  toAnswer,
+  toClaimId,
+} from '../domain/itinerary/rsvps.ts';
 import { renderCsv } from '../domain/text/csv.ts';
 import { toIso } from '../domain/time/iso.ts';
 
@@ -31,22 +38,32 @@ type VisibleAnswers = {
 
 /** The body of GET …/rsvps. */
 export function toRsvps({ mine, all, reader, isHost, showList }: VisibleAnswers): Rsvps {
-  const answers = all.map(toAnswer);
+  const counted = pickCounted(all);
+  const answers = [...counted].map(toAnswer);
   return {
     mine: mine.map((row) => toRsvp(row, reader)),
     list: showList
       ? answers.map(({ name, eventId, answer, partySize }) => ({ name, eventId, answer, partySize }))
       : null,
     summary: showList || isHost ? summarizeAnswers(answers) : null,
-    ...(isHost && { rows: all.map((row) => toRsvp(row, 'host')) }),
+    ...(isHost && { rows: all.map((row) => toHostRsvp(row, counted.has(row))) }),
   };
 }
+
+const toHostRsvp = (row: RsvpRow, isCounted: boolean): Rsvp => ({
+  ...toRsvp(row, 'host'),
+  claim: row.claim === '' ? null : toClaimId(row.claim),
+  isCounted,
+});
 
 const ANSWERS = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
 
 /** All answers as CSV, in the order of `rows`. `question` is the host's. */
-export const toRsvpCsv = (rows: NamedRsvpRow[], question: string | null): string =>
-  renderCsv([
+export function toRsvpCsv(rows: NamedRsvpRow[], question: string | null): string {
+  const counted = pickCounted(rows);
+  const describeWriter = (row: NamedRsvpRow) =>
+    counted.has(row) ? (row.byHost ? 'Host' : 'Guest') : 'Another browser, not counted';
+  return renderCsv([
     ['Name', 'Event', 'Answer', 'People', question ?? 'Reply', 'Note', 'Answered by', 'Updated'],
     ...rows.map((row) => [
       row.name,
@@ -55,7 +72,8 @@ export const toRsvpCsv = (rows: NamedRsvpRow[], question: string | null): string
       row.answer === 'no' ? 0 : row.partySize,
       row.reply ?? '',
       row.note ?? '',
-      row.byHost ? 'Host' : 'Guest',
+      describeWriter(row),
       toIso(row.updatedAt),
     ]),
   ]);
+}

@@ -26,6 +26,19 @@ export const RSVP_ACCESS_ROWS: AccessRow[] = [
   { ...rsvps, method: 'GET', route: toProjectRoute('/rsvps'), expected: VIEWERS },
   { ...rsvps, method: 'GET', route: toProjectRoute('/rsvps.csv') },
   {
+    ...rsvps,
+    method: 'POST',
+    route: toProjectRoute('/people/:personId/join-answers'),
+    ids: ownPerson,
+  },
+  {
+    ...rsvps,
+    method: 'POST',
+    route: toProjectRoute('/people/:personId/join-answers'),
+    ids: otherPerson,
+    expected: ADMINS_NOT_FOUND,
+  },
+  {
     // Nobody here has said who they are.
     ...rsvps,
     method: 'PUT',

@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/forms/field.tsx';
 import { FindField } from '../../ui/forms/find-field.tsx';
 import { AnswerForDialog } from './answer-for-dialog.tsx';
 import { formatPeople } from './describe-rsvp.ts';
+import { JoinAnswersDialog } from './join-answers-dialog.tsx';
 import type { AnswerState, OverviewRow } from './overview.ts';
 import { OverviewPerson } from './overview-person.tsx';
 import './overview.css';
@@ -45,11 +46,13 @@ type Props = {
 export function OverviewAnswers({ project, event, asked, rows, overview, filter, children, ...on }: Props) {
   const [text, setText] = useState('');
   const [answeredId, setAnsweredId] = useState<number>();
+  const [comparedId, setComparedId] = useState<number>();
   const { listProps, findFocusTarget } = useListFocus<HTMLElement>('[data-person]');
   const words = foldText(text).split(/\s+/).filter(Boolean);
   const inState = filter ? overview.filter(({ state }) => state === filter) : overview;
   const shown = inState.filter(({ person }) => words.every((word) => foldText(person.name).includes(word)));
   const answered = overview.find(({ person }) => person.id === answeredId);
+  const compared = overview.find(({ person }) => person.id === comparedId);
   const hasFind = overview.length >= FIND_MIN_PEOPLE;
   return (
     <section className="grid gap-4" {...listProps}>
@@ -93,9 +96,19 @@ export function OverviewAnswers({ project, event, asked, rows, overview, filter,
             key={row.person.id}
             row={row}
             onAnswer={project.rsvp.enabled ? setAnsweredId : undefined}
+            onCompare={setComparedId}
           />
         ))}
       </ul>
+      {compared && (
+        <JoinAnswersDialog
+          key={compared.person.id}
+          projectId={project.projectId}
+          row={compared}
+          findFocus={findFocusTarget}
+          onClosed={() => setComparedId(undefined)}
+        />
+      )}
       {answered && (
         <AnswerForDialog
           key={answered.person.id}

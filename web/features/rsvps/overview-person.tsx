@@ -7,9 +7,11 @@ type Props = {
   row: OverviewRow;
   /** Must be stable, so that only changed rows render again. Undefined while nobody can answer. */
   onAnswer: ((personId: number) => void) | undefined;
+  /** Opens the answers of several browsers. Must be stable. */
+  onCompare: (personId: number) => void;
 };
 
-const STATE_LABELS: Record<AnswerState, string> = {
+export const STATE_LABELS: Record<AnswerState, string> = {
   yes: 'Yes',
   maybe: 'Maybe',
   no: 'No',
@@ -18,8 +20,9 @@ const STATE_LABELS: Record<AnswerState, string> = {
 
 /** A guest with the answer, and what only hosts read. */
 export const OverviewPerson = memo(function OverviewPerson({
-  row: { person, rsvp, state },
+  row: { person, rsvp, others, state },
   onAnswer,
+  onCompare,
 }: Props) {
   return (
     <li data-person={person.id} className="rsvp-person">
@@ -36,7 +39,22 @@ export const OverviewPerson = memo(function OverviewPerson({
         </p>
         {rsvp?.reply && <Remark label="Reply" text={rsvp.reply} />}
         {rsvp?.note && <Remark label="Note" text={rsvp.note} />}
+        {others.length > 0 && (
+          <p className="flex items-center gap-1 text-sm text-danger">
+            <span className="i-lucide-triangle-alert shrink-0" aria-hidden="true" />
+            {others.length + 1} different answers for this name
+          </p>
+        )}
       </div>
+      {others.length > 0 && (
+        <Button
+          variant="quiet"
+          aria-label={`Compare answers for ${person.name}`}
+          onClick={() => onCompare(person.id)}
+        >
+          Compare
+        </Button>
+      )}
       {onAnswer && (
         <Button
           variant="quiet"

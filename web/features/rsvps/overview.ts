@@ -5,8 +5,8 @@ import { isAttending, parseAttendees } from '../../../worker/domain/schedule/att
 
 export type AnswerState = RsvpAnswer | 'silent';
 
-/** One person who is asked, with the answer if there is one. */
-export type OverviewRow = { person: Person; rsvp: Rsvp | undefined; state: AnswerState };
+/** One person who is asked, with the answer that counts if there is one, and those of other browsers. */
+export type OverviewRow = { person: Person; rsvp: Rsvp | undefined; others: Rsvp[]; state: AnswerState };
 
 /** Everyone who is asked about the event, or without one about the itinerary. Whoever answered counts as asked. */
 export function listOverview(
@@ -15,12 +15,16 @@ export function listOverview(
   event: Event | undefined,
 ): OverviewRow[] {
   const eventId = event?.id ?? null;
-  const answers = new Map(
-    rsvps.filter((rsvp) => rsvp.eventId === eventId).map((rsvp) => [rsvp.personId, rsvp]),
+  const ofEvent = rsvps.filter((rsvp) => rsvp.eventId === eventId);
+  const isCounted = (rsvp: Rsvp) => rsvp.isCounted !== false;
+  const answers = new Map(ofEvent.filter(isCounted).map((rsvp) => [rsvp.personId, rsvp]));
+  const others = Map.groupBy(
+    ofEvent.filter((rsvp) => !isCounted(rsvp)),
+    ({ personId }) => personId,
   );
   const attendees = event && parseAttendees(event.attendees);
   return people
-    .map((person) => ({ person, rsvp: answers.get(person.id) }))
+    .map((person) => ({ person, rsvp: answers.get(person.id), others: others.get(person.id) ?? [] }))
     .filter(({ person, rsvp }) => rsvp !== undefined || !attendees || isAttending(attendees, person.name))
     .map((row) => ({ ...row, state: row.rsvp?.answer ?? 'silent' }));
 }

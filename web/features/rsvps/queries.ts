@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerRsvp, ChangeRsvpSettings } from '../../../worker/contract/rsvps.ts';
 import { api, unwrap } from '../../lib/api.ts';
-import { rewriteRsvps } from '../../lib/rsvps/rsvp-query.ts';
+import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
+import { rewriteRsvps, rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { storeProject } from '../../lib/store-project.ts';
 
@@ -29,6 +30,22 @@ export function useAnswerFor(projectId: string, personId: number) {
         }),
       ),
     onSuccess: (row) => rewriteRsvps(client, projectId, row, false),
+  });
+}
+
+/** Makes the answers of a browser that claimed the name the person's. */
+export function useJoinAnswers(projectId: string, personId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { fallback: 'Failed to save your choice. Please try again.', success: 'Answer saved' },
+    mutationFn: (claim: string) =>
+      unwrap(
+        api.projects[':projectId'].people[':personId']['join-answers'].$post({
+          param: { projectId, personId: String(personId) },
+          json: { claim },
+        }),
+      ),
+    onSettled: () => refetchAfterWrite(client, { queryKey: rsvpsOptions(projectId).queryKey }),
   });
 }
 

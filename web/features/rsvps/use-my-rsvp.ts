@@ -22,7 +22,7 @@ export function useMyRsvp({ projectId, viewer, eventId, isPreview }: Options) {
   const { data, isError, refetch } = useQuery(rsvpsOptions(projectId));
   const stored = useStoredRsvps(projectId, isPreview ? undefined : personId);
   const rows = isPreview
-    ? data?.rows?.filter((row) => row.personId === personId)
+    ? data?.rows?.filter((row) => row.personId === personId && row.isCounted !== false)
     : (data?.mine ?? stored?.mine);
   const isOfEvent = (row: { eventId: number | null }) => row.eventId === eventId;
   const waiting = stored?.waiting.find(isOfEvent);

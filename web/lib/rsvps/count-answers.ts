@@ -11,7 +11,7 @@ export function countAnswers(rows: readonly Rsvp[], eventId: number | null): Ans
     no: { answers: 0, people: 0 },
   };
   for (const row of rows) {
-    if (row.eventId !== eventId) continue;
+    if (row.eventId !== eventId || row.isCounted === false) continue;
     counts[row.answer].answers += 1;
     counts[row.answer].people += row.partySize;
   }

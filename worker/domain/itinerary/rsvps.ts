@@ -12,9 +12,12 @@ export async function toGuestWriter(isLinked: boolean, visitorId: string): Promi
   return `browser:${toBase64Url(digest)}`;
 }
 
+/** What hosts see of a claim: enough to tell browsers apart. */
+export const toClaimId = (claim: string): string => claim.slice('browser:'.length, 'browser:'.length + 8);
+
 /**
- * Whether the reader gets an answer's reply and note. Hosts do, and who wrote them. What a browser wrote belongs to the
- * person too, who may have claimed the name before opening the personal link; what a host wrote does not.
+ * Whether the reader gets an answer's reply and note. Hosts do, and who wrote them. What a browser wrote whose answers a
+ * host joined belongs to the person too; what a host wrote does not.
  */
 export function canReadTexts(reader: RsvpWriter, writer: string | null): boolean {
   if (reader === 'host') return true;
@@ -34,6 +37,26 @@ export function omitHiddenPeople<Row extends { name: string }>(
 }
 
 type Answer = { personId: number; eventId: number | null; answer: RsvpAnswer };
+type ClaimedAnswer = { personId: number; eventId: number; claim: string; createdAt: number };
+
+/**
+ * The answers that count: the person's own and the host's, else that of the browser which claimed the name and answered
+ * first, so that a second one displaces nobody.
+ */
+export function pickCounted<Row extends ClaimedAnswer>(answers: readonly Row[]): Set<Row> {
+  const counted = new Map<string, Row>();
+  for (const row of answers) {
+    const key = `${row.personId}/${row.eventId}`;
+    const other = counted.get(key);
+    if (!other || isBefore(row, other)) counted.set(key, row);
+  }
+  return new Set(counted.values());
+}
+
+function isBefore(a: ClaimedAnswer, b: ClaimedAnswer): boolean {
+  if (a.claim === '' || b.claim === '') return a.claim === '';
+  return a.createdAt - b.createdAt < 0 || (a.createdAt === b.createdAt && a.claim < b.claim);
+}
 
 /** Of a stored answer, whose event id is 0 if it is for the itinerary. */
 export const toAnswer = <Row extends Answer & { eventId: number }>(row: Row) => ({
