@@ -9,11 +9,8 @@ import { BENCH_ACCESS_CODE, EVENT_COUNTS, toBenchProjectId, toItineraryPath } fr
 /** What one request to the itinerary costs. */
 export type CallCount = { events: number; roundTrips: number; rowsRead: number; bytes: number; body: string };
 
-/**
- * Seeds the database in `folder` and requests each itinerary once through the counting Worker. Also resolves with the
- * cookie that grants access to the itineraries.
- */
-export async function countCalls(folder: string): Promise<{ calls: CallCount[]; cookie: string }> {
+/** Seeds the database in `folder` and requests each itinerary once through the counting Worker. */
+export async function countCalls(folder: string): Promise<CallCount[]> {
   const script = await bundleWorker('bench/counting-worker/index.ts', join(folder, 'counting-worker'));
   const server = await startFoldoutWorker(script, join(folder, 'd1'));
   try {
@@ -30,7 +27,7 @@ export async function countCalls(folder: string): Promise<{ calls: CallCount[]; 
       const rowsRead = recorded.reduce((sum, call) => sum + (call.rowsRead ?? 0), 0);
       calls.push({ events, roundTrips: recorded.length, rowsRead, bytes: Buffer.byteLength(body), body });
     }
-    return { calls, cookie };
+    return calls;
   } finally {
     await server.dispose();
   }

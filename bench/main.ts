@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb, PAGES } from '../dev/start/build-web.ts';
 import { reportCommandError, step } from '../dev/steps.mjs';
-import { countCalls } from './count-calls.ts';
+import { type CallCount, countCalls } from './count-calls.ts';
 import { type EmailReadingTimes, measureEmailReading, printEmailReading } from './measure-email-reading.ts';
 import { type Latency, LOAD_SECONDS, measureLatencies } from './measure-latencies.ts';
 import { measureScripts } from './measure-scripts.ts';
@@ -16,20 +16,20 @@ process.on('disconnect', () => process.exit(1)); // The parent process is gone.
 
 try {
   await step('Building the pages', () => buildWeb(PAGES.deployed));
-  let counted: Awaited<ReturnType<typeof countCalls>> = { calls: [], cookie: '' };
+  let calls: CallCount[] = [];
   await step('Counting database calls', async () => {
-    counted = await countCalls(folder);
+    calls = await countCalls(folder);
   });
   let latencies: Latency[] = [];
   await step(`Measuring latencies (${LOAD_SECONDS} s)`, async () => {
-    latencies = await measureLatencies(folder, counted.calls, counted.cookie);
+    latencies = await measureLatencies(folder, calls);
   });
   let readings: EmailReadingTimes | undefined;
   await step('Reading emails', async () => {
     readings = await measureEmailReading();
   });
   printLatencies(latencies);
-  printCalls(counted.calls);
+  printCalls(calls);
   printScripts(measureScripts('dist', 'web/routes'));
   if (readings) printEmailReading(readings);
 } catch (error) {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { bundleWorker } from '../dev/start/bundle-worker.ts';
-import type { CallCount } from './count-calls.ts';
+import { type CallCount, enterItinerary } from './count-calls.ts';
 import { sendPaced } from './paced-load.ts';
 import { startBaselineWorker, startFoldoutWorker } from './servers.ts';
-import { EVENT_COUNTS, REQUESTS_PER_SECOND, toItineraryPath } from './sizes.ts';
+import { EVENT_COUNTS, REQUESTS_PER_SECOND, toBenchProjectId, toItineraryPath } from './sizes.ts';
 
 /** Sorted latencies in milliseconds. */
 export type Latency = { events: number; foldout: number[]; baseline: number[] };
@@ -17,11 +17,7 @@ const SERVERS = ['baseline', 'foldout'] as const;
 export const LOAD_SECONDS = EVENT_COUNTS.length * SERVERS.length * (ROUNDS * SECONDS + WARM_UP_SECONDS);
 
 /** Alternates between both servers for several rounds, after a warm-up that is not counted. */
-export async function measureLatencies(
-  folder: string,
-  calls: CallCount[],
-  cookie: string,
-): Promise<Latency[]> {
+export async function measureLatencies(folder: string, calls: CallCount[]): Promise<Latency[]> {
   const foldout = await startFoldoutWorker(
     await bundleWorker('worker/index.ts', join(folder, 'foldout')),
     join(folder, 'd1'),
@@ -37,9 +33,13 @@ export async function measureLatencies(
     const latencies: Latency[] = [];
     for (const { events } of calls) {
       const perSecond = REQUESTS_PER_SECOND.get(events) ?? 1;
-      const load = (name: (typeof SERVERS)[number], seconds: number) =>
+      const load = async (name: (typeof SERVERS)[number], seconds: number) =>
         sendPaced(
-          { url: String(new URL(toItineraryPath(events), origins[name])), headers: { cookie } },
+          {
+            url: String(new URL(toItineraryPath(events), origins[name])),
+            // A new guest each time: one may read an itinerary 600 times in ten minutes.
+            headers: { cookie: await enterItinerary(origins.foldout.origin, toBenchProjectId(events)) },
+          },
           perSecond,
           seconds,
         );

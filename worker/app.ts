@@ -42,6 +42,7 @@ import { notFound, onError } from './errors.ts';
 import { factory, withContext } from './http/context.ts';
 import { checkSessionGrants, readGrants } from './http/grants.ts';
 import { announceChanges } from './http/live-updates.ts';
+import { limitReads } from './http/read-budget.ts';
 import { limitBody, requireJson } from './http/request-body.ts';
 import { logRequest } from './http/request-log.ts';
 import { requireSameSite } from './http/same-site.ts';
@@ -51,7 +52,7 @@ import { pages } from './pages/pages.ts';
 
 const api = factory
   .createApp()
-  .use(noStore, requireSameSite, limitBody, requireJson, limitWrites)
+  .use(noStore, requireSameSite, limitBody, requireJson, limitWrites, limitReads)
   .route('/', configRoutes)
   .route('/', timeZoneRoutes)
   .route('/', sessionRoutes)

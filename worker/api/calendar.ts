@@ -15,7 +15,7 @@ import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readAsGranted } from '../http/granted-itinerary.ts';
 import { requireViewer } from '../http/guards.ts';
-import { RATE, requireBudget } from '../http/rate-limits.ts';
+import { requireFeedRate } from '../http/rate-limits.ts';
 import { parseRowId } from '../http/validation.ts';
 import type { Settings } from '../services/settings.ts';
 
@@ -63,7 +63,7 @@ export const calendarFeedRoutes = factory.createApp().get('/calendar/:token', as
   const feed = parseFeedUrl(c.req.param('token'), c.req.query('person')?.trim() ?? '');
   if (!feed) throw new AppError('NOT_FOUND');
 
-  await requireBudget(c, [RATE.calendarFeeds], { visitors: [feed.mac] });
+  await requireFeedRate(c, feed.mac);
   const knownEtag = c.req.header('if-none-match')?.replace(/^W\//, '');
   const found = await readSignedFeed(c, feed, parseFeedRevision(knownEtag, feed));
   const { projectId, link } = feed;

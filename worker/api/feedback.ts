@@ -13,7 +13,11 @@ export const feedbackRoutes = factory
   .post('/projects/:projectId/feedback', requireViewer, jsonBody(sendFeedbackSchema), async (c) => {
     const project = c.get('project');
     const input = c.req.valid('json');
-    await requireRate(c, `visitor:${(await findVisitorId(c)) ?? c.get('ip')}`, RATE.feedback);
+    await requireRate(
+      c,
+      `visitor:${c.get('holder') ?? (await findVisitorId(c)) ?? c.get('ip')}`,
+      RATE.feedback,
+    );
     const mark = await readRequestMark(c, `feedback/${project.projectId}`, input);
     await insertFeedback(c.get('db'), project.id, input, mark, Date.now());
     return c.json({ success: true as const }, 201);

@@ -11,7 +11,7 @@ import { AppError, toFieldError } from '../errors.ts';
 import { factory, toActionContext } from '../http/context.ts';
 import { renewAccess } from '../http/grants.ts';
 import { requireAdmin, requireNoCohost } from '../http/guards.ts';
-import { RATE, requireRate, requireSharedRate } from '../http/rate-limits.ts';
+import { RATE, requireAddressRate, requireRate } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toProject } from '../serializers/project.ts';
 
@@ -57,7 +57,7 @@ export const ownerEmailRoutes = factory
     if (ownerEmail === project.ownerEmail) {
       return c.json({ success: true as const, project: await toProject(project, c.get('viewer'), settings) });
     }
-    await requireSharedRate(c, RATE.correctEmail);
+    await requireAddressRate(c, RATE.correctEmail);
     await requireRate(c, `project:${project.projectId}`, RATE.correctEmailOfProject);
     await requireRate(c, `mailbox:${normalizeMailbox(ownerEmail)}`, RATE.resendByMailbox);
     const corrected = await correctOwnerEmail(toActionContext(c), project, { ownerEmail, newAccessCode });

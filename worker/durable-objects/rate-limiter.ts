@@ -14,6 +14,7 @@ export type RateRule = {
 /** Sliding-window counters of one subject, such as an IP address, an email address or a project. */
 export class RateLimiter extends DurableObject {
   readonly #sql: SqlStorage;
+  readonly #reads = new Map<string, { endsAt: number; count: number }>();
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
@@ -41,6 +42,27 @@ export class RateLimiter extends DurableObject {
     if (counted.length > 0)
       await this.#ensureAlarm(now + Math.max(...counted.map(({ windowMs }) => windowMs)));
     return 0;
+  }
+
+  /** Makes the counted hits of a member ordinary ones, so that the next one with it counts too. */
+  forgetMember(member: string): number {
+    if (this.#hasTable()) {
+      this.#sql.exec('UPDATE hits SET member = hex(randomblob(16)) WHERE member = ?', member);
+    }
+    return 0;
+  }
+
+  /**
+   * Counts reads in a fixed window, and returns the milliseconds to wait once they reach the limit. In memory: a browser
+   * that reads so seldom that the object leaves memory meanwhile is far from the limit, and no row is written.
+   */
+  countReads({ name, limit, windowMs }: RateRule, reads: number): number {
+    const now = Date.now();
+    const known = this.#reads.get(name);
+    const window = known && known.endsAt > now ? known : { endsAt: now + windowMs, count: 0 };
+    this.#reads.set(name, window);
+    window.count += reads;
+    return window.count >= limit ? window.endsAt - now : 0;
   }
 
   /** Deletes the storage of a deleted subject. */

@@ -21,6 +21,8 @@ export type AppEnv = {
     newVisitorId?: string;
     /** From the signed cookie. Whether a grant is still valid depends on the project's version. */
     grants: Grant[];
+    /** The visitor id in that cookie: limits count its holder, wherever the browser calls from. */
+    holder: string | undefined;
     /** Both set by `requireUser` and `findUser`. */
     user: UserRow;
     sessionId: string;

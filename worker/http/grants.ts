@@ -18,6 +18,7 @@ import {
   isOfSession,
   NO_VERSION,
   parseGrants,
+  parseHolder,
   type SignedIn,
   type Viewer,
   withGrant,
@@ -27,6 +28,7 @@ import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from './context.ts';
 import { COOKIE, LONG_COOKIE_S } from './cookies.ts';
 import { findUser } from './sessions.ts';
+import { ensureVisitorId } from './visitors.ts';
 
 const GRANTS = '__Host-grants';
 
@@ -35,6 +37,7 @@ export const readGrants = factory.createMiddleware(async (c, next) => {
   const [text = '', signature = ''] = (getCookie(c, GRANTS) ?? '').split('!');
   const isOurs = text !== '' && (await verifySignature(c.get('settings'), 'grants', text, signature));
   c.set('grants', isOurs ? parseGrants(text) : []);
+  c.set('holder', isOurs ? parseHolder(text) : undefined);
   if (isOurs && (await isOutdatedSignature(c.get('settings'), 'grants', text, signature))) {
     await writeGrants(c, c.get('grants'));
   }
@@ -68,7 +71,9 @@ async function keepGrants(c: Context<AppEnv>, isKept: (grant: Grant) => boolean)
 async function writeGrants(c: Context<AppEnv>, grants: Grant[]) {
   c.set('grants', grants);
   if (grants.length === 0) return void deleteCookie(c, GRANTS, COOKIE);
-  const text = formatGrants(grants);
+  const holder = c.get('holder') ?? (await ensureVisitorId(c));
+  c.set('holder', holder);
+  const text = formatGrants(grants, holder);
   const signature = await sign(c.get('settings'), 'grants', text);
   setCookie(c, GRANTS, `${text}!${signature}`, { ...COOKIE, maxAge: LONG_COOKIE_S });
 }

@@ -10,7 +10,10 @@ import { ensureVisitorNames, findVisitorName } from './visitors.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** Limits of one visitor, and of an IP address over all its visitors. What a visitor is refused does not count for it. */
+/**
+ * Limits of one caller, and of an IP address over all its visitors without a grant. What a visitor is refused does not
+ * count for it.
+ */
 export type SharedRate = { perVisitor: RateRule; perAddress: RateRule };
 
 const share = (name: string, windowMs: number, perVisitor: number, perAddress: number): SharedRate => ({
@@ -26,6 +29,10 @@ export const RATE = {
   unknownIds: share('unknown-ids', HOUR_MS, 20, 60),
   /** Every request that may change something. A host adds a long plan at one event every few seconds. */
   writes: share('writes', 10 * MINUTE_MS, 300, 1_200),
+  /** The first request with an Idempotency-Key and ten repeats. */
+  repeats: { name: 'repeats', limit: 11, windowMs: HOUR_MS },
+  /** What one browser reads of an itinerary. The busiest page asks again after every change. */
+  reads: share('reads', 10 * MINUTE_MS, 600, 600),
   /** A guest's answers; hundreds of guests may share a hotel's address. */
   answers: share('answers', HOUR_MS, 100, 1_000),
   /** Names that guests of the shared link add to the guest list, per itinerary. */
@@ -83,14 +90,42 @@ const hit = (c: Context<AppEnv>, subject: string, rules: RateRule[]): Promise<nu
 /** The same for the caller's address, which is also where its visitors are counted: one call for both. */
 const hitAddress = (c: Context<AppEnv>, rules: RateRule[]) => hit(c, `address:${c.get('ip')}`, rules);
 
-const toRules = (
-  { perVisitor, perAddress }: SharedRate,
-  visitors: string[],
-  options: Partial<RateRule> = {},
-) => [
-  ...visitors.map((visitor) => ({ ...perVisitor, ...options, name: `${perVisitor.name}/${visitor}` })),
-  { ...perAddress, ...options },
+const toVisitorRules = ({ perVisitor }: SharedRate, visitors: string[], options: Partial<RateRule> = {}) =>
+  visitors.map((visitor) => ({ ...perVisitor, ...options, name: `${perVisitor.name}/${visitor}` }));
+
+const toRules = (rate: SharedRate, visitors: string[], options: Partial<RateRule> = {}) => [
+  ...toVisitorRules(rate, visitors, options),
+  { ...rate.perAddress, ...options },
 ];
+
+/** Where a caller is counted, and by which rules for a rate. */
+export type CountedCaller = {
+  subject: string;
+  toRules: (rate: SharedRate, options?: Partial<RateRule>) => RateRule[];
+};
+
+/**
+ * The caller of a request about an itinerary. With a grant for it, the holder is counted for this itinerary wherever it
+ * calls from, so that guests who share an address do not share limits. All others are visitors of an address.
+ */
+export async function findCountedCaller(
+  c: Context<AppEnv>,
+  projectId = /^\/api\/projects\/([^/]+)/.exec(c.req.path)?.[1] ?? '',
+): Promise<CountedCaller> {
+  const hasGrant = c.get('grants').some((held) => held.projectId === projectId);
+  const holder = c.get('holder');
+  if (hasGrant && holder) {
+    return {
+      subject: `holder:${holder}`,
+      toRules: (rate, options) => toVisitorRules(rate, [projectId], options),
+    };
+  }
+  const visitors = await ensureVisitorNames(c);
+  return {
+    subject: `address:${c.get('ip')}`,
+    toRules: (rate, options) => (hasGrant ? toVisitorRules : toRules)(rate, visitors, options),
+  };
+}
 
 /** Throws RATE_LIMITED, with the seconds to wait, unless `waitMs` is 0. */
 export function throwIfLimited(waitMs: number) {
@@ -105,24 +140,30 @@ export async function requireRate(c: Context<AppEnv>, subject: string, rule: Rat
   throwIfLimited(await hit(c, subject, [rule]));
 }
 
-/** Counts a hit for the visitor and its address. Throws RATE_LIMITED if one of them is over a limit. */
+/** Counts a hit for the caller, see `findCountedCaller`. Throws RATE_LIMITED if it is over a limit. */
 export async function requireSharedRate(c: Context<AppEnv>, rate: SharedRate): Promise<void> {
+  const caller = await findCountedCaller(c);
+  throwIfLimited(await hit(c, caller.subject, caller.toRules(rate)));
+}
+
+/**
+ * The same, but counts visitor and address also with a grant: for guesses of secrets and for emails to strangers, which
+ * grants of itineraries of one's own must not multiply.
+ */
+export async function requireAddressRate(c: Context<AppEnv>, rate: SharedRate): Promise<void> {
   throwIfLimited(await hitAddress(c, toRules(rate, await ensureVisitorNames(c))));
 }
 
 /**
- * The same for limits on load: passes if they cannot be counted. With `member`, hits with the same one count once.
- * `visitors` replace the caller.
+ * `requireSharedRate` for limits on load: passes if they cannot be counted. `member` is of a request with an
+ * Idempotency-Key: it counts once, and may be repeated `RATE.repeats` times.
  */
-export async function requireBudget(
-  c: Context<AppEnv>,
-  rates: SharedRate[],
-  { member, visitors }: { member?: string | undefined; visitors?: string[] } = {},
-): Promise<void> {
-  const names = visitors ?? (await ensureVisitorNames(c));
+export async function requireBudget(c: Context<AppEnv>, rates: SharedRate[], member?: string): Promise<void> {
+  const caller = await findCountedCaller(c);
   const options = member === undefined ? {} : { member };
-  const rules = rates.flatMap((rate) => toRules(rate, names, options));
-  throwIfLimited(await passIfUnavailable(hitAddress(c, rules)));
+  const rules = rates.flatMap((rate) => caller.toRules(rate, options));
+  if (member !== undefined) rules.push({ ...RATE.repeats, name: `${RATE.repeats.name}/${member}` });
+  throwIfLimited(await passIfUnavailable(hit(c, caller.subject, rules)));
 }
 
 /** Counts a name that a guest adds to an itinerary's guest list. Throws RATE_LIMITED. The same name counts once. */
@@ -137,6 +178,24 @@ export async function requireFewNewNames(c: Context<AppEnv>, projectId: string, 
       'Too many new names were added here today. Choose a name from the list, or ask your host to add yours.',
   });
 }
+
+/** Counts the next request with this member as a new one, because the last one failed. */
+export async function countAgain(c: Context<AppEnv>, member: string): Promise<void> {
+  const { subject } = await findCountedCaller(c);
+  await passIfUnavailable(hitAgain(c, subject, member));
+}
+
+const hitAgain = (c: Context<AppEnv>, subject: string, member: string): Promise<number> =>
+  callDurableObject(() => c.env.RATE_LIMITER.getByName(subject).forgetMember(member));
+
+/** Limits how often a calendar feed, and an address, may be asked for feeds. Passes if it cannot be counted. */
+export async function requireFeedRate(c: Context<AppEnv>, feed: string): Promise<void> {
+  throwIfLimited(await passIfUnavailable(hitAddress(c, toRules(RATE.calendarFeeds, [feed]))));
+}
+
+/** Counts reads. Returns the milliseconds to wait, or 0, also if they cannot be counted. */
+export const countReads = (c: Context<AppEnv>, subject: string, rule: RateRule, reads: number) =>
+  passIfUnavailable(callDurableObject(() => c.env.RATE_LIMITER.getByName(subject).countReads(rule, reads)));
 
 /**
  * Throws RATE_LIMITED if the caller has tried too many unknown project ids; then it does not learn either which ones exist.

@@ -5,14 +5,15 @@ import { app } from '../app.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsAdmin } from '../testing/project.ts';
 
-/** Counts writes for an IP address, or for one of its visitors. */
-async function addWrites({ ip }: TestBrowser, count: number, visitor?: string) {
-  const limiter = env.RATE_LIMITER.getByName(`address:${ip}`);
+/** Counts writes for an IP address, or for the browser in an itinerary. */
+async function addWrites(browser: TestBrowser, count: number, projectId?: string) {
+  const subject = projectId ? `holder:${readVisitor(browser)}` : `address:${browser.ip}`;
+  const limiter = env.RATE_LIMITER.getByName(subject);
   // Creates the table.
   await limiter.hit({ name: 'test', limit: 1, windowMs: 1 });
   await runInDurableObject(limiter, (_, { storage }) => {
     for (let n = 0; n < count; n++) {
-      const name = visitor ? `writes/${visitor}` : 'writes';
+      const name = projectId ? `writes/${projectId}` : 'writes';
       const now = Date.now();
       storage.sql.exec('INSERT INTO hits VALUES (?, ?, ?, ?)', name, `${n}`, now, now + 600_000);
     }
@@ -43,31 +44,44 @@ describe('a host', () => {
     expect((await host.get(path)).status).toBe(200);
   });
 
-  it('is not limited by what another visitor of the same address did, but the address is', async () => {
+  it('is not limited by what other browsers of the same address did', async () => {
     const itinerary = await createTestItinerary();
-    const { host, path } = itinerary;
+    const { host, path, projectId } = itinerary;
     const neighbor = await enterAsAdmin(itinerary);
     neighbor.ip = host.ip;
-    await addWrites(host, 300, readVisitor(host));
+    await addWrites(host, 300, projectId);
+    await addWrites(host, 1200);
     expect((await host.post(`${path}/events`, EVENT_INPUT)).status).toBe(429);
     expect((await neighbor.post(`${path}/events`, EVENT_INPUT)).status).toBe(201);
-    await addWrites(host, 1200);
-    expect((await neighbor.post(`${path}/events`, EVENT_INPUT)).status).toBe(429);
   });
 
-  it('is limited without cookies too', async () => {
+  it('has one budget from all addresses, whatever cookies it drops, and one for each itinerary', async () => {
     const { host, path, projectId } = await createTestItinerary();
-    await addWrites(host, 300, 'without-cookie');
-    const browser = await new TestBrowser().setGrant(projectId, 'admin');
-    browser.ip = host.ip;
-    expect((await browser.post(`${path}/events`, EVENT_INPUT)).status).toBe(429);
+    const other = await createTestItinerary({ host });
+    await addWrites(host, 299, projectId);
+    const statuses: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      host.ip = new TestBrowser().ip;
+      statuses.push((await host.post(`${path}/events`, EVENT_INPUT)).status);
+      host.cookies.delete('__Host-visitor');
+    }
+    expect(statuses).toEqual([201, 429, 429]);
+    expect((await host.post(`${other.path}/events`, EVENT_INPUT)).status).toBe(201);
   });
+});
+
+it('limits callers without a grant by address', async () => {
+  const { path } = await createTestItinerary();
+  const stranger = new TestBrowser();
+  expect((await stranger.post(`${path}/events`, EVENT_INPUT)).status).toBe(401);
+  await addWrites(stranger, 1200);
+  expect((await stranger.post(`${path}/events`, EVENT_INPUT)).status).toBe(429);
 });
 
 describe('a repeated request', () => {
   it('with its Idempotency-Key counts once', async () => {
-    const { host, path } = await createTestItinerary();
-    await addWrites(host, 297, readVisitor(host));
+    const { host, path, projectId } = await createTestItinerary();
+    await addWrites(host, 298, projectId);
     const add = (key: string) => host.post(`${path}/events`, EVENT_INPUT, { 'Idempotency-Key': key });
     const statuses: number[] = [];
     for (const key of ['first', 'first', 'second', 'first', 'second', 'third']) {
@@ -76,10 +90,31 @@ describe('a repeated request', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  it('counts where keys mean nothing', async () => {
+  it('is refused after ten repeats, as the attack of 60 imports with one key', async () => {
     const { host, path } = await createTestItinerary();
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n++) {
+      statuses.push((await host.post(`${path}/events`, EVENT_INPUT, { 'Idempotency-Key': 'same' })).status);
+    }
+    expect(statuses).toEqual([...Array(11).fill(201), 429]);
+  });
+
+  it('counts each time that it fails', async () => {
+    const { host, path, projectId } = await createTestItinerary();
+    await addWrites(host, 297, projectId);
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++) {
+      const key = { 'Idempotency-Key': 'fails' };
+      statuses.push((await host.post(`${path}/events`, { ...EVENT_INPUT, title: '' }, key)).status);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(statuses).toEqual([400, 400, 400, 429]);
+  });
+
+  it('counts where keys mean nothing', async () => {
+    const { host, path, projectId } = await createTestItinerary();
     const { id } = (await host.post(`${path}/events`, EVENT_INPUT)).body;
-    await addWrites(host, 297, readVisitor(host));
+    await addWrites(host, 298, projectId);
     const key = { 'Idempotency-Key': 'always the same' };
     const edit = async () => (await host.put(`${path}/events/${id}`, EVENT_INPUT, key)).status;
     expect([await edit(), await edit()]).toEqual([200, 429]);

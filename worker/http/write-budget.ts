@@ -1,6 +1,6 @@
 import { sign } from '../domain/access/crypto.ts';
 import { factory } from './context.ts';
-import { RATE, requireBudget } from './rate-limits.ts';
+import { countAgain, RATE, requireBudget } from './rate-limits.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Codes are counted by the AccessGuard; webhooks are signed and come from few addresses. */
@@ -14,15 +14,18 @@ function findOtherRates(path: string) {
 }
 
 /**
- * Limits how much one visitor, and one IP address, may write. Throws RATE_LIMITED. A request repeated with its
- * Idempotency-Key counts once.
+ * Limits how much one caller may write; an IP address only for callers without a grant. Throws RATE_LIMITED. A request
+ * repeated with its Idempotency-Key counts once unless it fails, and may be repeated ten times.
  */
 export const limitWrites = factory.createMiddleware(async (c, next) => {
   const { method, path } = c.req;
   if (!SAFE_METHODS.has(method) && !COUNTED_ELSEWHERE.test(path)) {
     const key = method === 'POST' && IDEMPOTENT.test(path) ? c.req.header('idempotency-key') : undefined;
     const member = key ? await sign(c.get('settings'), 'requests', `${path}/${key}`) : undefined;
-    await requireBudget(c, [RATE.writes, ...findOtherRates(path)], { member });
+    await requireBudget(c, [RATE.writes, ...findOtherRates(path)], member);
+    await next();
+    if (member && c.res.status >= 400) c.executionCtx.waitUntil(countAgain(c, member));
+    return;
   }
   await next();
 });

@@ -14,6 +14,7 @@ import { toAppError } from '../errors.ts';
 import type { AppEnv } from '../http/context.ts';
 import { readGrantedItinerary } from '../http/granted-itinerary.ts';
 import { findInvitation } from '../http/invitation.ts';
+import { countRead } from '../http/read-budget.ts';
 import { findUser } from '../http/sessions.ts';
 import { ensureVisitorId } from '../http/visitors.ts';
 import { renderItineraryJson } from '../serializers/itinerary.ts';
@@ -36,12 +37,16 @@ export type PageData = {
   titleFont?: string;
   /** Path of the prerendered page to use instead of the empty one. */
   prerendered?: string;
+  /** Seconds, if the browser has read this itinerary too often. */
+  retryAfter?: number;
 };
 
 /** Reads the data of the page at `pathname`. Never throws: the page's script requests what is missing here. */
 export async function readPageData(c: Context<AppEnv>, pathname: string): Promise<PageData> {
   if (pathname === '/dashboard') return (await orUndefined(readDashboard(c))) ?? { embedded: [] };
   const page = parsePagePath(pathname);
+  const waitMs = page.kind === 'project' ? await countRead(c, page.projectId) : 0;
+  if (waitMs > 0) return { embedded: [], retryAfter: Math.ceil(waitMs / 1000) };
   const itinerary =
     page.kind === 'project' ? await orUndefined(readProjectPage(c, page.projectId)) : undefined;
   if (itinerary) return itinerary;

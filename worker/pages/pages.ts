@@ -43,7 +43,9 @@ export const pages = factory
       data.headHtml,
     ];
     const filled = fillPage(html, headHtml.filter(Boolean).join(''), data.embedded, data.firstScreen);
-    const response = await c.html(filled, head.missing ? 404 : 200);
+    if (data.retryAfter !== undefined) c.header('Retry-After', String(data.retryAfter));
+    const status = data.retryAfter === undefined ? (head.missing ? 404 : 200) : 429;
+    const response = await c.html(filled, status);
     const withContact = asset ? addContactEmail(response, settings.MAIL_FROM) : response;
     return addAnalytics(withContact, c.req.url, settings);
   });

@@ -73,7 +73,8 @@ export class TestBrowser {
 
   /** Sets a signed grants cookie, skipping the access code. */
   async setGrant(projectId: string, role: Role, version = 1, person?: GrantedPerson): Promise<this> {
-    const text = formatGrants([{ projectId, role, version, adminVersion: 1, ...(person && { person }) }]);
+    const grant = { projectId, role, version, adminVersion: 1, ...(person && { person }) };
+    const text = formatGrants([grant], crypto.randomUUID());
     this.cookies.set('__Host-grants', `${text}!${await sign(parseSettings(env), 'grants', text)}`);
     return this;
   }

@@ -112,17 +112,22 @@ export function withoutGrant(grants: Grant[], projectId: string): Grant[] {
   return grants.filter((grant) => grant.projectId !== projectId);
 }
 
-/** Cookie value: `DEM0TR1P.a.3.1~K7M2QX99.v.1:12.2~…`; after the colon the person and the link version. */
-export function formatGrants(grants: Grant[]): string {
-  return grants
-    .map(({ projectId, role, version, adminVersion, sessionId, person }) => {
-      const adminParts = role === 'admin' ? [adminVersion, ...(sessionId ? [sessionId] : [])] : [];
-      const access = [projectId, LETTERS[role], version, ...adminParts].join('.');
-      if (!person) return access;
-      return `${access}:${[person.id, ...(person.linkVersion === undefined ? [] : [person.linkVersion])].join('.')}`;
-    })
-    .join('~');
+/**
+ * Cookie value: `@holder~DEM0TR1P.a.3.1~K7M2QX99.v.1:12.2~…`; after the colon the person and the link version. The holder
+ * is whom limits count, see `parseHolder`.
+ */
+export function formatGrants(grants: Grant[], holder?: string): string {
+  const parts = grants.map(({ projectId, role, version, adminVersion, sessionId, person }) => {
+    const adminParts = role === 'admin' ? [adminVersion, ...(sessionId ? [sessionId] : [])] : [];
+    const access = [projectId, LETTERS[role], version, ...adminParts].join('.');
+    if (!person) return access;
+    return `${access}:${[person.id, ...(person.linkVersion === undefined ? [] : [person.linkVersion])].join('.')}`;
+  });
+  return [...(holder ? [`@${holder}`] : []), ...parts].join('~');
 }
+
+/** The id in a grants cookie of the browser that got it; cookies of before there were holders have none. */
+export const parseHolder = (text: string): string | undefined => /^@([\w-]+)(?:~|$)/.exec(text)?.[1];
 
 /** Inverse of `formatGrants`. Invalid parts are skipped. */
 export function parseGrants(text: string): Grant[] {

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { TestBrowser } from './testing/browser.ts';
+import { invitePerson } from './testing/people.ts';
+import { createTestItinerary, type TestItinerary } from './testing/project.ts';
+
+/** A browser in the hotel, with the visitor cookie that a page sets. */
+async function arrive(path: string, ip: string) {
+  const browser = new TestBrowser();
+  browser.ip = ip;
+  await browser.get(`${path}/preview`);
+  return browser;
+}
+
+const inTurn = async (count: number, run: (n: number) => Promise<unknown>) => {
+  for (let n = 0; n < count; n += 25) {
+    await Promise.all(Array.from({ length: Math.min(25, count - n) }, (_, step) => run(n + step)));
+  }
+};
+
+/** 50 cookies: harmless calls, unknown ids and wrong codes, more than an address may have of each. */
+async function attack(target: TestItinerary, ip: string) {
+  const browsers = await Promise.all(Array.from({ length: 50 }, () => arrive(target.path, ip)));
+  const choose = (n: number) => browsers[n % browsers.length] as TestBrowser;
+  await inTurn(1_300, (n) => choose(n).post('/api/projects/N0NE2345/identity', { name: null }));
+  await inTurn(100, (n) => choose(n).get(`/api/projects/N0NE${2000 + n}/preview`));
+  await inTurn(50, (n) => choose(n).post('/api/projects/N0NE2345/access', { accessCode: 'WR0NGX' }));
+  const refused = await choose(7).post('/api/projects/N0NE2345/identity', { name: null });
+  expect(refused.status).toBe(429);
+}
+
+it('refuses none of 60 guests behind one address while somebody there has 50 cookies', async () => {
+  const itinerary = await createTestItinerary();
+  const { host, path, accessCode } = itinerary;
+  await host.put(`${path}/rsvp-settings`, {
+    enabled: true,
+    deadline: null,
+    maxPartySize: 2,
+    question: null,
+    showList: false,
+  });
+  const { ip } = new TestBrowser();
+  await attack(await createTestItinerary(), ip);
+  const { inviteKey } = (await host.get(`${path}/share`)).body;
+  const enter = async (n: number) => {
+    const guest = new TestBrowser();
+    guest.ip = ip;
+    if (n % 3 === 0) {
+      const { entered } = await invitePerson(itinerary, `Guest ${n}`, guest);
+      return { guest, statuses: [entered.status] };
+    }
+    const code = n % 3 === 1 ? { accessCode } : { accessCode, inviteKey };
+    const entered = await guest.post(`${path}/access`, code);
+    await host.post(`${path}/people`, { name: `Guest ${n}` });
+    const claimed = await guest.post(`${path}/identity`, { name: `Guest ${n}` });
+    return { guest, statuses: [entered.status, claimed.status] };
+  };
+  const refused: object[] = [];
+  let slowest = 0;
+  await inTurn(60, async (n) => {
+    const { guest, statuses } = await enter(n);
+    const startedAt = performance.now();
+    statuses.push((await guest.get(`${path}/itinerary`)).status);
+    slowest = Math.max(slowest, performance.now() - startedAt);
+    const answer = { eventId: null, answer: 'yes', partySize: 1 };
+    statuses.push((await guest.put(`${path}/rsvps/me`, answer)).status);
+    statuses.push((await guest.get(`${path}/rsvps`)).status);
+    if (statuses.some((status) => status >= 300)) refused.push({ n, statuses });
+  });
+  expect(refused).toEqual([]);
+  expect(slowest).toBeLessThan(10_000);
+});
