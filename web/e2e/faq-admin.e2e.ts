@@ -158,7 +158,7 @@ test('a failed reorder is reverted and shows FAQs added by another host', async 
   await expectOrder(panel, ['One', 'Two', 'Three', 'Added elsewhere']);
 });
 
-test('a host resolves a conflict with another host', async ({ page }) => {
+test('a host resolves a conflict with another tab', async ({ page }) => {
   const { panel } = await openFaqs(page, ['Where do we meet?']);
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -172,10 +172,10 @@ test('a host resolves a conflict with another host', async ({ page }) => {
   await page.bringToFront();
   await panel.getByRole('button', { name: 'Update FAQ' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Someone else changed this FAQ' });
+  const dialog = page.getByRole('dialog', { name: 'You changed this FAQ in another tab' });
   await expect(dialog.getByRole('cell', { name: 'At the fountain.' })).toBeVisible();
   await expectAccessible(page, 'FAQ conflict');
-  await dialog.getByRole('button', { name: 'Keep Mine' }).click();
+  await dialog.getByRole('button', { name: 'Keep This' }).click();
   await expectText(page, 'FAQ updated successfully!');
   await expect(panel.getByRole('list').getByText('At the gate.')).toBeVisible();
 });

@@ -1,25 +1,44 @@
 import { ApiError } from './api.ts';
+import { isOwnSave, rememberOwnSave } from './own-saves.ts';
 
 /** An edit of the row `id`, as it was at `sequence`. */
 export type RowUpdate<Body> = { id: number; sequence: number; body: Body };
 
-/** What someone else saved meanwhile; `changedBy` if that was a co-host. */
-export type Conflict<Stored> = { conflict: Stored; changedBy?: string | undefined };
+/** Who saved the other version of a conflict. */
+export type ConflictAuthor = {
+  /** Name of the co-host, if it was one. */
+  changedBy?: string | undefined;
+  /** It was saved in another tab of this browser. */
+  isOwn?: boolean;
+};
 
-/** Result of an update: saved, or the row was changed or deleted (`gone`) by someone else. */
+/** What was saved meanwhile. */
+export type Conflict<Stored> = ConflictAuthor & { conflict: Stored };
+
+/** Result of an update: saved, or the row was changed or deleted (`gone`) meanwhile. */
 export type UpdateOutcome<Stored> = { saved: Stored } | Conflict<Stored> | { gone: number };
 
+/** A stored row that can be edited. */
+export type Row = { id: number; sequence: number };
+type Kind = 'event' | 'faq' | 'proposal' | 'unclaimed';
+
 /** Resolves to what became of an update of the row `id`. Rejects with any error but a conflict or a deletion. */
-export async function toUpdateOutcome<Stored>(
+export async function toUpdateOutcome<Stored extends Row>(
+  kind: Kind,
   id: number,
   request: Promise<Stored>,
 ): Promise<UpdateOutcome<Stored>> {
+  const toVersion = ({ sequence }: Row) => `${kind}/${id}/${sequence}`;
   try {
-    return { saved: await request };
+    const saved = await request;
+    rememberOwnSave(toVersion(saved));
+    return { saved };
   } catch (error) {
     const body = error instanceof ApiError ? error.body : undefined;
-    if (body?.code === 'CONFLICT' && body.current)
-      return { conflict: body.current as Stored, changedBy: body.changedBy };
+    if (body?.code === 'CONFLICT' && body.current) {
+      const conflict = body.current as Stored;
+      return { conflict, changedBy: body.changedBy, isOwn: isOwnSave(toVersion(conflict)) };
+    }
     if (body?.code === 'NOT_FOUND') return { gone: id };
     throw error;
   }

@@ -23,8 +23,7 @@ type Options<Draft> = {
 export function useDraft<Draft extends object>({ init, prefilled, wireNames }: Options<Draft>) {
   const [initial, setInitial] = useState(init);
   const [draft, setDraft] = useState(prefilled ?? initial);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [notice, setNotice] = useState(NO_NOTICE);
+  const { errors, clear, clearErrors, ...messages } = useMessages();
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
@@ -32,11 +31,7 @@ export function useDraft<Draft extends object>({ init, prefilled, wireNames }: O
 
   function change(fields: Partial<Draft>) {
     setDraft((current) => ({ ...current, ...fields }));
-    setNotice(NO_NOTICE);
-    const changed = Object.keys(fields).map((field) => wireNames?.[field] ?? field);
-    setErrors((current) =>
-      Object.fromEntries(Object.entries(current).filter(([name]) => !changed.includes(name))),
-    );
+    clearErrors(Object.keys(fields).map((field) => wireNames?.[field] ?? field));
   }
 
   /** Props of a text control; spread them. */
@@ -51,6 +46,43 @@ export function useDraft<Draft extends object>({ init, prefilled, wireNames }: O
   function reset(next: Draft, focus?: FormNotice['focus']) {
     setInitial(next);
     setDraft(next);
+    clear(focus);
+  }
+
+  /** Takes other values as the initial ones, and `next` as the draft if given. */
+  function rebase(other: Draft, next = latest.current) {
+    setInitial(other);
+    setDraft(next);
+    latest.current = next;
+  }
+
+  return {
+    initial,
+    draft,
+    errors,
+    ...messages,
+    change,
+    bind,
+    reset,
+    rebase,
+    /** The draft as it is now, for callbacks of a request. */
+    read: () => latest.current,
+  };
+}
+
+/** The errors and the notice of a form. */
+function useMessages() {
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [notice, setNotice] = useState(NO_NOTICE);
+
+  function clearErrors(names: string[]) {
+    setNotice(NO_NOTICE);
+    setErrors((current) =>
+      Object.fromEntries(Object.entries(current).filter(([name]) => !names.includes(name))),
+    );
+  }
+
+  function clear(focus?: FormNotice['focus']) {
     setErrors({});
     setNotice({ text: '', focus });
   }
@@ -61,21 +93,5 @@ export function useDraft<Draft extends object>({ init, prefilled, wireNames }: O
   }
 
   const showText = (text: string) => setNotice({ text });
-
-  return {
-    initial,
-    draft,
-    errors,
-    notice,
-    change,
-    bind,
-    reset,
-    /** Takes other values as the initial ones; keeps the draft. */
-    rebase: setInitial,
-    /** The draft as it is now, for callbacks of a request. */
-    read: () => latest.current,
-    setErrors,
-    showErrors,
-    showText,
-  };
+  return { errors, notice, clear, clearErrors, setErrors, showErrors, showText };
 }

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { ApiError } from './api.ts';
-import type { Conflict, RowUpdate, UpdateOutcome } from './row-update.ts';
-import { type FormErrors, type FormNotice, useDraft } from './use-draft.ts';
-
-type Row = { id: number; sequence: number };
+import { useEffect, useState } from 'react';
+import type { Row, RowUpdate, UpdateOutcome } from './row-update.ts';
+import { type FormErrors, useDraft } from './use-draft.ts';
+import { useSaveRow } from './use-save-row.ts';
 
 /** The part of a React Query mutation that a form uses. */
 type Mutation<Variables, Result> = {
@@ -21,7 +19,10 @@ export type RowMutations<Stored, Body> = {
   update: Mutation<RowUpdate<Body>, UpdateOutcome<Stored>>;
 };
 
-type Options<Stored extends Row, Draft, Body, Fields extends FormErrors> = RowMutations<Stored, Body> & {
+export type RowFormOptions<Stored extends Row, Draft, Body, Fields extends FormErrors> = RowMutations<
+  Stored,
+  Body
+> & {
   /** The row to edit; the form adds a row if omitted. */
   row?: Stored;
   /** Initial values of a new row. `added` is the row that the form has just added. */
@@ -33,6 +34,8 @@ type Options<Stored extends Row, Draft, Body, Fields extends FormErrors> = RowMu
   toBody: (draft: Draft, stored?: Stored) => Body;
   isSame: (a: Draft, b: Draft) => boolean;
   findMissing: (draft: Draft) => Fields;
+  /** The draft as it is merged, for example with text that was not added to a list yet. */
+  toMergeable?: (draft: Draft) => Draft;
   /** API names of fields that the draft names differently. */
   wireNames?: FormErrors;
   /** Called instead of creating while no more rows may be added. */
@@ -53,17 +56,17 @@ type Options<Stored extends Row, Draft, Body, Fields extends FormErrors> = RowMu
 
 /** State and actions of a form that adds or edits one row of a list. */
 export function useRowForm<Stored extends Row, Draft extends object, Body, Fields extends FormErrors>(
-  options: Options<Stored, Draft, Body, Fields>,
+  options: RowFormOptions<Stored, Draft, Body, Fields>,
 ) {
   const { row, empty, toDraft, create, update, onDirtyChange, onDone } = options;
-  // The stored row that edits are based on; replaced by taking the other version of a conflict.
+  // The stored row that edits are based on; replaced by merging with the other version of a conflict.
   const [base, setBase] = useState(row);
   const form = useDraft({
     init: () => (row ? toDraft(row) : empty()),
     prefilled: options.prefilled,
     wireNames: options.wireNames,
   });
-  const { startOver, sendCreate, sendUpdate, ...conflict } = useSaveRow(options, form, base, setBase);
+  const { startOver, sendCreate, sendUpdate, showMissing, ...conflict } = useSaveRow(options, form, setBase);
   const doubt = useDoubt(form.initial);
   const busy = create?.isPending || update.isPending;
   const dirty = !options.isSame(form.draft, form.initial);
@@ -74,18 +77,13 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
   function submit() {
     if (busy) return;
     if (!base && options.refuse) return options.refuse();
-    const missing = options.findMissing(form.draft);
-    form.setErrors(missing);
-    if (Object.keys(missing).length > 0) {
-      form.showErrors(missing);
-      return options.onMissing(missing);
-    }
+    if (showMissing(form.draft)) return;
     if (!doubt.wasRaised && options.isDoubtful?.(form.draft, base)) return doubt.raise();
     send();
   }
 
   function send() {
-    if (base) sendUpdate(base, base.sequence);
+    if (base) sendUpdate(base, form.draft);
     else sendCreate();
   }
 
@@ -99,6 +97,7 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
     ...conflict,
     isNew: base === undefined,
     change: form.change,
+    rebase: form.rebase,
     bind: form.bind,
     submit,
     isDoubted: doubt.isOpen,
@@ -106,114 +105,6 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
     settleDoubt: doubt.settle,
     cancel: () => options.guard(() => (base && row ? onDone() : startOver())),
   };
-}
-
-/** Sends the form's row to the server and handles the response. */
-function useSaveRow<Stored extends Row, Draft extends object, Body, Fields extends FormErrors>(
-  options: Options<Stored, Draft, Body, Fields>,
-  form: ReturnType<typeof useDraft<Draft>>,
-  base: Stored | undefined,
-  setBase: (base: Stored | undefined) => void,
-) {
-  const { toDraft, toBody, create, update } = options;
-  const [{ conflict, changedBy }, setFound] = useState<Partial<Conflict<Stored>>>({});
-  const idempotency = useIdempotencyKey();
-  const closeConflict = () => setFound({});
-
-  const { restart, startOver, finish } = createSteps(options, form, setBase, idempotency);
-
-  function sendCreate() {
-    const { draft } = form;
-    const body = toBody(draft);
-    const onSuccess = (added: Stored) => {
-      options.onAdded?.(added);
-      finish(added, draft, () => startOver(added));
-    };
-    create?.mutate({ body, key: idempotency.getKey(body) }, { onError: showError, onSuccess });
-  }
-
-  function finishUpdate(outcome: UpdateOutcome<Stored>, sent: Draft) {
-    if ('conflict' in outcome && !isOwn(outcome, options, sent)) return setFound(outcome);
-    if ('gone' in outcome) {
-      setBase(undefined);
-      return form.showText(options.gone);
-    }
-    options.onUpdated();
-    const stored = 'saved' in outcome ? outcome.saved : outcome.conflict;
-    finish(stored, sent, options.row ? options.onDone : () => startOver(stored));
-  }
-
-  function sendUpdate({ id }: Stored, sequence: number) {
-    const { draft } = form;
-    const onSuccess = (outcome: UpdateOutcome<Stored>) => finishUpdate(outcome, draft);
-    update.mutate({ id, sequence, body: toBody(draft, base) }, { onError: showError, onSuccess });
-  }
-
-  const showError = (error: Error) => showSaveError(error, form, idempotency);
-
-  return {
-    startOver,
-    sendCreate,
-    sendUpdate,
-    conflict,
-    changedBy,
-    closeConflict,
-    keepMine() {
-      closeConflict();
-      if (conflict) sendUpdate(conflict, conflict.sequence);
-    },
-    takeTheirs() {
-      closeConflict();
-      setBase(conflict);
-      if (conflict) restart(toDraft(conflict));
-    },
-  };
-}
-
-/** What follows a request. */
-function createSteps<Stored extends Row, Draft extends object, Body, Fields extends FormErrors>(
-  { empty, toDraft, isSame }: Options<Stored, Draft, Body, Fields>,
-  form: ReturnType<typeof useDraft<Draft>>,
-  setBase: (base: Stored | undefined) => void,
-  idempotency: ReturnType<typeof useIdempotencyKey>,
-) {
-  function restart(next: Draft, focus?: FormNotice['focus']) {
-    form.reset(next, focus);
-    idempotency.clear();
-  }
-
-  /** Ends the form, unless its values were changed while they were sent: then the stored row is edited further. */
-  function finish(stored: Stored, sent: Draft, end: () => void) {
-    if (isSame(form.read(), sent)) return end();
-    setBase(stored);
-    form.rebase(toDraft(stored));
-  }
-
-  function startOver(added?: Stored) {
-    setBase(undefined);
-    restart(empty(added), added ? 'start' : 'heading');
-  }
-
-  return { restart, finish, startOver };
-}
-
-/** Whether the other version is the form's own, stored by a request whose response was lost. */
-const isOwn = <Stored, Draft>(
-  { conflict }: Conflict<Stored>,
-  { toDraft, isSame }: { toDraft: (row: Stored) => Draft; isSame: (a: Draft, b: Draft) => boolean },
-  draft: Draft,
-): boolean => isSame(toDraft(conflict), draft);
-
-/** Shows the field errors of a refused request. */
-function showSaveError(
-  error: Error,
-  form: { showErrors: (errors: FormErrors) => void },
-  idempotency: { clear: () => void },
-) {
-  if (!(error instanceof ApiError)) return;
-  // A 4xx stored nothing, so the next try is a new request. After a 5xx the row may exist.
-  if (error.status < 500) idempotency.clear();
-  form.showErrors(error.body?.fields ?? {});
 }
 
 /** The question whether doubtful input is meant, asked once for each start of the form (a new `initial`). */
@@ -228,20 +119,5 @@ function useDoubt(initial: object) {
       setOpen(true);
     },
     settle: () => setOpen(false),
-  };
-}
-
-/** One key per request body, so that repeating a request whose response was lost creates nothing twice. */
-function useIdempotencyKey() {
-  const last = useRef({ body: '', key: '' });
-  return {
-    getKey(body: unknown): string {
-      const text = JSON.stringify(body);
-      if (last.current.body !== text) last.current = { body: text, key: crypto.randomUUID() };
-      return last.current.key;
-    },
-    clear() {
-      last.current = { body: '', key: '' };
-    },
   };
 }

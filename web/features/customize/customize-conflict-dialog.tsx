@@ -1,18 +1,18 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
+import type { ConflictAuthor } from '../../lib/row-update.ts';
 import { Button } from '../../ui/button.tsx';
+import { describeConflictAuthor } from '../../ui/dialogs/conflict-dialog.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import type { AppearanceOptions } from './appearance-options.ts';
 import { type CustomizeField, toStoredCustomizations } from './customize-draft.ts';
 import { type Edits, findConflicts, listChanged } from './edits.ts';
 import { FIELD_LABELS, renderFieldVersion } from './field-version.tsx';
 
-type Props = {
+type Props = ConflictAuthor & {
   edits: Edits;
   /** The project as another host saved it. */
   current: Project;
-  /** Name of the co-host who saved it, if it was one. */
-  changedBy: string | undefined;
   options: AppearanceOptions;
   /** Called with the fields to take from `current`. */
   onResolve: (theirs: CustomizeField[]) => void;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Shows both versions of fields that two hosts changed, and lets this host choose. */
-export function CustomizeConflictDialog({ edits, current, changedBy, options, onResolve, onClose }: Props) {
+export function CustomizeConflictDialog({ edits, current, options, onResolve, onClose, ...author }: Props) {
   const [theirs, setTheirs] = useState<CustomizeField[]>([]);
   const mine = toStoredCustomizations(edits.draft, current.name);
   const conflicts = findConflicts(edits, current);
@@ -32,8 +32,12 @@ export function CustomizeConflictDialog({ edits, current, changedBy, options, on
       open
       keepOnOutsideClick
       onOpenChange={(open) => !open && onClose()}
-      title={<>{changedBy ? <bdi>{changedBy}</bdi> : 'Someone else'} changed this too</>}
-      description="They saved changes while you were editing. Choose which version to keep."
+      title={
+        <>
+          {describeConflictAuthor(author)} changed this {author.isOwn ? 'in another tab' : 'too'}
+        </>
+      }
+      description={`${author.isOwn ? 'You' : 'They'} saved changes while you were editing. Choose which version to keep.`}
       actions={
         <>
           <Button onClick={onClose}>Back to Editing</Button>
@@ -50,6 +54,7 @@ export function CustomizeConflictDialog({ edits, current, changedBy, options, on
             name={FIELD_LABELS[field]}
             mine={renderFieldVersion(field, { ...mine, name: current.name }, options)}
             theirs={renderFieldVersion(field, current, options)}
+            isOwn={author.isOwn}
             takesTheirs={theirs.includes(field)}
             onChange={(takes) =>
               setTheirs((others) => [...others.filter((other) => other !== field), ...(takes ? [field] : [])])
@@ -65,15 +70,16 @@ type VersionsProps = {
   name: string;
   mine: ReactNode;
   theirs: ReactNode;
+  isOwn: boolean | undefined;
   takesTheirs: boolean;
   onChange: (takesTheirs: boolean) => void;
 };
 
-function VersionChoice({ name, mine, theirs, takesTheirs, onChange }: VersionsProps) {
+function VersionChoice({ name, mine, theirs, isOwn, takesTheirs, onChange }: VersionsProps) {
   const group = useId();
   const sides = [
-    { label: 'Keep mine', version: mine, checked: !takesTheirs, takes: false },
-    { label: 'Take theirs', version: theirs, checked: takesTheirs, takes: true },
+    { label: isOwn ? 'Keep this' : 'Keep mine', version: mine, checked: !takesTheirs, takes: false },
+    { label: isOwn ? 'Take the other' : 'Take theirs', version: theirs, checked: takesTheirs, takes: true },
   ];
   return (
     <fieldset className="min-w-0">

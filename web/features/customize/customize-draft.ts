@@ -1,11 +1,12 @@
 import type { CustomColors } from '../../../worker/contract/choices.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { pick } from '../../lib/merge-drafts.ts';
 import { findLinkErrors, type LinkRow, toLinkRows, toLinks } from './link-rows.ts';
 import { parseHex } from './parse-hex.ts';
 
 /** Fields of the Customize tab, in order. */
-const CUSTOMIZE_FIELDS = [
+export const CUSTOMIZE_FIELDS = [
   'look',
   'customColors',
   'selectedFont',
@@ -84,11 +85,6 @@ const INVALID_COLOR = 'Enter a hex color, such as #9333ea.';
 /** Deep equality of stored values. Object keys are in the same order on both sides. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** A copy with only these keys. */
-export function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 }
 
 const readHex = (text: string) => parseHex(text) ?? text;

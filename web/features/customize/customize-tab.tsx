@@ -91,8 +91,8 @@ export function CustomizeTab({ appearanceOptions: options, renderPageTop, images
       {form.conflict && (
         <CustomizeConflictDialog
           edits={form.edits}
+          {...form.author}
           current={form.conflict}
-          changedBy={form.changedBy}
           options={options}
           onResolve={form.resolve}
           onClose={form.closeConflict}

@@ -1,10 +1,10 @@
 import type { Customizations, Project } from '../../../worker/contract/projects.ts';
+import { pick } from '../../lib/merge-drafts.ts';
 import {
   type CustomizeDraft,
   type CustomizeField,
   findCustomizeErrors,
   isSame,
-  pick,
   STYLE_FIELDS,
   type StoredCustomizations,
   toCustomizeDraft,

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Customizations, Project } from '../../../worker/contract/projects.ts';
 import { ApiError } from '../../lib/api.ts';
+import { pick } from '../../lib/merge-drafts.ts';
+import type { Conflict } from '../../lib/row-update.ts';
 import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import {
@@ -8,7 +10,6 @@ import {
   type CustomizeErrors,
   type CustomizeField,
   findCustomizeErrors,
-  pick,
   type StoredCustomizations,
 } from './customize-draft.ts';
 import {
@@ -22,7 +23,7 @@ import {
   toPreview,
 } from './edits.ts';
 import { toRowErrors } from './link-rows.ts';
-import { type CustomizeConflict, useSaveCustomizations } from './queries.ts';
+import { useSaveCustomizations } from './queries.ts';
 
 export type CustomizeOptions = {
   project: Project;
@@ -40,8 +41,8 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
   const { mutate, isPending: busy } = useSaveCustomizations(project.projectId);
   const { edits, setEdits, draft, changed, preview } = useEdits({ project, onPreview, onDirtyChange });
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  const [found, setFound] = useState<CustomizeConflict>();
-  const conflict = found?.conflict;
+  const [found, setFound] = useState<Conflict<Project>>();
+  const { conflict, ...author } = found ?? {};
 
   function change(fields: Partial<CustomizeDraft>) {
     if (!project.isPaid) return openCustomizeUpgrade();
@@ -90,7 +91,7 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
   }
 
   const closeConflict = () => setFound(undefined);
-  const state = { draft, ...problems, changed, preview, busy, edits, conflict, changedBy: found?.changedBy };
+  const state = { draft, ...problems, changed, preview, busy, edits, conflict, author };
   return { ...state, change, discard, save, resolve, closeConflict };
 }
 

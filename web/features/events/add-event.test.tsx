@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { errorReply } from '../../testing/mock-api.ts';
+import { renderComponent } from '../../testing/render-component.tsx';
 import {
   button,
   CREATE,
+  createForm,
   field,
   fillIn,
   listBodies,
@@ -135,4 +138,47 @@ it('offers the time zone of the location unless the host picked one', async () =
   await user.click(await screen.findByRole('button', { name: 'Use Central European Time' }));
   expect(screen.getByText(/^Madrid, /)).toBeVisible();
   expect(screen.getByText('The event is now in Central European Time.')).toHaveFocus();
+});
+
+/** An open form, and a switch that changes the itinerary's time zone as another host would. */
+function FormInZone() {
+  const [zone, setZone] = useState('America/New_York');
+  return (
+    <>
+      <button type="button" onClick={() => setZone('Europe/Rome')}>
+        Change the itinerary
+      </button>
+      {createForm({ projectZone: zone })}
+    </>
+  );
+}
+
+it("follows the itinerary's time zone when that changes while the form is open", async () => {
+  const { calls } = mockForm({ [CREATE]: { status: 201, body: stored } });
+  const { user } = await renderComponent(<FormInZone />);
+  await user.type(field('Title *'), 'Dinner');
+  const start = screen.getByLabelText('Date & Time *');
+  const before = (start as HTMLInputElement).value;
+  await user.click(button('Change the itinerary'));
+  expect(screen.getByText(/^Rome, /)).toBeVisible();
+  expect(start).toHaveValue(before);
+  await user.type(field('Description *'), 'At the harbor');
+  await user.type(field('Location *'), 'Pier 1');
+  await user.click(button('Add Event'));
+  await waitFor(() =>
+    expect(listBodies(calls)).toEqual([
+      expect.objectContaining({ timeZone: 'Europe/Rome', datetime: before }),
+    ]),
+  );
+});
+
+it('keeps a time zone that was picked in the form', async () => {
+  mockForm({
+    'GET /api/time-zones/suggestion?text=Pier+1': { body: { timeZone: 'Europe/Lisbon' } },
+  });
+  const { user } = await renderComponent(<FormInZone />);
+  await user.type(field('Location *'), 'Pier 1');
+  await user.click(await screen.findByRole('button', { name: /^Use / }));
+  await user.click(button('Change the itinerary'));
+  expect(screen.getByText(/^Lisbon, /)).toBeVisible();
 });

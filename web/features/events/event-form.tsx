@@ -90,9 +90,7 @@ export function EventForm({ people, full, notified, aside, ...options }: Props) 
       />
       {form.conflict && (
         <EventConflictDialog
-          mine={draft}
-          theirs={form.conflict}
-          changedBy={form.changedBy}
+          {...form.conflict}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}
           onClose={form.closeConflict}

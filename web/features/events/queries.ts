@@ -40,6 +40,7 @@ export function useUpdateEvent(projectId: string) {
       const param = { projectId, eventId: String(update.id) };
       const json = { ...update.body, sequence: update.sequence };
       return toUpdateOutcome<Event>(
+        'event',
         update.id,
         unwrap(api.projects[':projectId'].events[':eventId'].$put({ param, json })),
       );

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { useRowForm } from '../../lib/use-row-form.ts';
@@ -6,9 +7,11 @@ import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
 import {
   createEventDraft,
   createNextEventDraft,
+  type EventDraft,
   type EventErrors,
   findEventErrors,
   isSameEventDraft,
+  toAttendees,
   toEventBody,
   toEventDraft,
 } from './event-draft.ts';
@@ -69,6 +72,7 @@ export function useEventForm(options: EventFormOptions) {
     toBody: toEventBody,
     isSame: isSameEventDraft,
     findMissing: findEventErrors,
+    toMergeable: (draft) => ({ ...draft, attendees: toAttendees(draft), typedName: '' }),
     wireNames: WIRE_NAMES,
     create: useCreateEvent(projectId),
     update: useUpdateEvent(projectId),
@@ -83,10 +87,44 @@ export function useEventForm(options: EventFormOptions) {
     onUpdated: () => showToast({ title: 'Event updated successfully!', kind: 'ok' }),
     ...rest,
   });
+  const change = useFollowZone(form, event ?? copyOf, projectZone);
   // A zone that the host picked, and the place of a stored event, are taken as they are.
   const mayOfferZone =
     form.draft.timeZone === form.initial.timeZone && form.draft.location !== form.initial.location;
-  return { ...form, mayOfferZone };
+  return { ...form, change, mayOfferZone };
+}
+
+type ZoneForm = {
+  initial: EventDraft;
+  draft: EventDraft;
+  change: (fields: Partial<EventDraft>) => void;
+  rebase: (initial: EventDraft, draft: EventDraft) => void;
+};
+
+/**
+ * Keeps a new event in the itinerary's time zone when that changes, unless the host picked a zone in the form. Wall clocks
+ * stay. Returns the form's `change`.
+ */
+function useFollowZone(
+  { initial, draft, change, rebase }: ZoneForm,
+  source: Event | undefined,
+  zone: string,
+) {
+  const followed = useRef(zone);
+  const picked = useRef<string>(undefined);
+  const follow = useEffectEvent(() => {
+    const before = followed.current;
+    followed.current = zone;
+    const { timeZone } = draft;
+    if (source || zone === before || timeZone !== before || timeZone === picked.current) return;
+    rebase({ ...initial, timeZone: zone }, { ...draft, timeZone: zone });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each change of the itinerary's zone
+  useEffect(follow, [zone]);
+  return (fields: Partial<EventDraft>) => {
+    if (fields.timeZone) picked.current = fields.timeZone;
+    change(fields);
+  };
 }
 
 function showMissing({ endsAt: _wrongOrder, ...missing }: EventErrors, show: (toast: Toast) => void) {

@@ -19,10 +19,12 @@ type Props = {
   onDone: () => void;
 };
 
+const LABELS = { question: 'Question', answer: 'Answer' };
+
 /** Form to add or edit an FAQ. Keeps the input until it is saved. */
 export function FaqForm({ full, ...options }: Props) {
   const form = useFaqForm(options);
-  const { draft, bind, conflict } = form;
+  const { bind, conflict: found } = form;
 
   return (
     <>
@@ -52,15 +54,16 @@ export function FaqForm({ full, ...options }: Props) {
           {...bind('answer')}
         />
       </RowForm>
-      {conflict && (
+      {found && (
         <ConflictDialog
+          {...found}
           noun="FAQ"
-          changedBy={form.changedBy}
-          savedAt={formatDateTime(conflict.updatedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
-          fields={[
-            { label: 'Question', mine: draft.question.trim(), theirs: conflict.question },
-            { label: 'Answer', mine: draft.answer.trim(), theirs: conflict.answer },
-          ]}
+          savedAt={formatDateTime(found.conflict.updatedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
+          fields={found.asked.map((name) => ({
+            label: LABELS[name],
+            mine: found.merged[name].trim(),
+            theirs: found.conflict[name],
+          }))}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}
           onClose={form.closeConflict}

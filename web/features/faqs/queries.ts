@@ -40,6 +40,7 @@ export function useUpdateFaq(projectId: string) {
       const param = { projectId, faqId: String(update.id) };
       const json = { ...update.body, sequence: update.sequence };
       return toUpdateOutcome<Faq>(
+        'faq',
         update.id,
         unwrap(api.projects[':projectId'].faqs[':faqId'].$put({ param, json })),
       );

@@ -1,7 +1,17 @@
+import type { Person } from '../../../worker/contract/people.ts';
 import { ApiError } from '../../lib/api.ts';
 
 /** Why a name was refused, for the field. */
 export function describeNameError(error: Error): string {
+  const current = readCurrentPerson(error);
+  if (current)
+    return `This guest was changed meanwhile and is now ${current.name}. Save again to replace that.`;
   const body = error instanceof ApiError ? error.body : undefined;
   return body?.fields?.name ?? body?.message ?? "Couldn't save. Check your connection and try again.";
+}
+
+/** The person as stored now, if the error is a conflict. */
+export function readCurrentPerson(error: unknown): Person | undefined {
+  const body = error instanceof ApiError ? error.body : undefined;
+  return body?.code === 'CONFLICT' ? (body.current as Person | undefined) : undefined;
 }

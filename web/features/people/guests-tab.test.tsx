@@ -124,17 +124,32 @@ it('renames a guest, and returns the focus', async () => {
 });
 
 it('says that someone else changed the guest, and saves the second try', async () => {
-  const changed = 'Someone else changed this meanwhile.';
-  const view = await renderTab({ [`PATCH ${PATH}/2`]: errorReply(409, 'CONFLICT', changed) });
+  const current = { ...BEN, name: 'Benji', sequence: 9 };
+  const view = await renderTab({ [`PATCH ${PATH}/2`]: errorReply(409, 'CONFLICT', 'Changed.', { current }) });
   await screen.findByRole('heading', { name: 'Guests (3)' });
   await choose(view, 'Ben', 'Rename');
-  view.routes[`GET ${PATH}`] = { body: [ANA, { ...BEN, sequence: 9 }, CLEO] };
+  view.routes[`GET ${PATH}`] = { body: [ANA, current, CLEO] };
   const dialog = within(await screen.findByRole('dialog', { name: 'Rename guest' }));
   await view.user.type(dialog.getByRole('textbox', { name: 'Name' }), 'ny{Enter}');
-  expect(await dialog.findByText(changed)).toBeVisible();
+  expect(await dialog.findByText(/is now Benji\. Save again/)).toBeVisible();
   await act(async () => {});
   view.routes[`PATCH ${PATH}/2`] = { body: { ...BEN, name: 'Benny', sequence: 10 } };
   await view.user.click(dialog.getByRole('button', { name: 'Rename' }));
+  expect(await screen.findByRole('heading', { name: 'Benny' })).toBeVisible();
+  expect(view.list('PATCH').at(-1)).toEqual([`${PATH}/2`, { name: 'Benny', sequence: 9 }]);
+});
+
+it('renames a guest whose role was changed meanwhile, without a question', async () => {
+  const current = { ...BEN, role: 'cohost', sequence: 9 };
+  const view = await renderTab({
+    [`PATCH ${PATH}/2`]: ({ json }) =>
+      (json as Person).sequence === 9
+        ? { body: { ...current, name: 'Benny', sequence: 10 } }
+        : errorReply(409, 'CONFLICT', 'Changed.', { current }),
+  });
+  await screen.findByRole('heading', { name: 'Guests (3)' });
+  await choose(view, 'Ben', 'Rename');
+  await view.user.type(screen.getByRole('textbox', { name: 'Name' }), 'ny{Enter}');
   expect(await screen.findByRole('heading', { name: 'Benny' })).toBeVisible();
   expect(view.list('PATCH').at(-1)).toEqual([`${PATH}/2`, { name: 'Benny', sequence: 9 }]);
 });

@@ -1,11 +1,12 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Person, PersonRole } from '../../../worker/contract/people.ts';
+import type { Person, PersonRole, RenewedAccess } from '../../../worker/contract/people.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { refetchAfterWrite, storeWritten } from '../../lib/refetch-after-write.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
+import { readCurrentPerson } from './describe-name-error.ts';
 
 /** The guests of an itinerary. Refetched whenever the list is shown, because names also come from events. */
 export const peopleOptions = (projectId: string) =>
@@ -49,13 +50,7 @@ export function useChangePerson(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     meta: { quiet: true },
-    mutationFn: ({ person, ...change }: PersonChange) =>
-      unwrap(
-        api.projects[':projectId'].people[':personId'].$patch({
-          param: toParam(projectId, person.id),
-          json: { ...change, sequence: person.sequence },
-        }),
-      ),
+    mutationFn: (change: PersonChange) => changePerson(projectId, change),
     onSuccess: async ({ renewed, ...person }) => {
       await storePeople(client, projectId, (people) => upsert(people, person));
       if (renewed) forgetRenewed(client, projectId);
@@ -64,6 +59,23 @@ export function useChangePerson(projectId: string) {
     // Someone else changed or removed the person: show what is stored.
     onError: () => refetchAfterWrite(client, { queryKey: queryKeys.people(projectId), exact: true }),
   });
+}
+
+/** Saves a change. What others changed of the person meanwhile is kept, unless it is the same field: that rejects. */
+async function changePerson(
+  projectId: string,
+  { person, ...change }: PersonChange,
+): Promise<Person & { renewed?: RenewedAccess }> {
+  const param = toParam(projectId, person.id);
+  const json = { ...change, sequence: person.sequence };
+  try {
+    return await unwrap(api.projects[':projectId'].people[':personId'].$patch({ param, json }));
+  } catch (error) {
+    const current = readCurrentPerson(error);
+    const fields = (['name', 'role'] as const).filter((field) => change[field] !== undefined);
+    if (!current || fields.some((field) => current[field] !== person[field])) throw error;
+    return changePerson(projectId, { person: current, ...change });
+  }
 }
 
 /** Gives all events of a person to another, and removes the person. */

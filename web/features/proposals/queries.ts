@@ -62,7 +62,11 @@ export function useUpdateProposal(projectId: string) {
     mutationFn: (update: RowUpdate<Omit<PatchProposal, 'sequence'>>) => {
       const param = { projectId, proposalId: String(update.id) };
       const json = { ...update.body, sequence: update.sequence };
-      return toUpdateOutcome<Proposal>(update.id, unwrap(calls[':proposalId'].$patch({ param, json })));
+      return toUpdateOutcome<Proposal>(
+        'proposal',
+        update.id,
+        unwrap(calls[':proposalId'].$patch({ param, json })),
+      );
     },
     onSuccess: (outcome) =>
       updateProposals(client, projectId, (proposals) => {

@@ -56,6 +56,7 @@ export function useUpdateUnclaimed() {
     mutationFn: (update: RowUpdate<Omit<PatchUnclaimed, 'sequence'>>) => {
       const json = { ...update.body, sequence: update.sequence };
       return toUpdateOutcome<UnclaimedEvent>(
+        'unclaimed',
         update.id,
         unwrap(calls[':id'].$patch({ ...toParam(update.id), json })),
       );

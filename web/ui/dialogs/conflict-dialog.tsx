@@ -22,26 +22,41 @@ type Props = Pick<CompareProps, 'fields' | 'onKeepMine' | 'onTakeTheirs' | 'onCl
   noun: string;
   /** Name of the co-host who saved the other version, if it was one. */
   changedBy?: string | undefined;
+  /** The other version was saved in another tab of this browser. */
+  isOwn?: boolean | undefined;
   /** When the other version was saved, as text. */
   savedAt: string;
 };
 
 const EDIT_LABELS = { mine: 'Yours', theirs: 'Theirs', keepMine: 'Keep Mine', takeTheirs: 'Use Theirs' };
+const OWN_LABELS = {
+  mine: 'This tab',
+  theirs: 'Other tab',
+  keepMine: 'Keep This',
+  takeTheirs: 'Use the Other',
+};
 
-/** Shows both versions side by side after two people changed the same thing, and asks which to keep. */
-export function ConflictDialog({ noun, changedBy, savedAt, ...rest }: Props) {
+/** Shows both versions of what was changed twice, side by side, and asks which to keep. */
+export function ConflictDialog({ noun, changedBy, isOwn = false, savedAt, ...rest }: Props) {
   return (
     <CompareDialog
       {...rest}
       title={
         <>
-          {changedBy ? <bdi>{changedBy}</bdi> : 'Someone else'} changed this {noun}
+          {describeConflictAuthor({ changedBy, isOwn })} changed this {noun}
+          {isOwn && ' in another tab'}
         </>
       }
-      description={`Their version was saved on ${savedAt}. Which one do you want to keep?`}
-      labels={EDIT_LABELS}
+      description={`${isOwn ? 'That' : 'Their'} version was saved on ${savedAt}. Which one do you want to keep? All other changes are kept.`}
+      labels={isOwn ? OWN_LABELS : EDIT_LABELS}
     />
   );
+}
+
+/** Begins the title of a conflict: the name of a co-host, or "You" in another tab. */
+export function describeConflictAuthor({ changedBy, isOwn }: Pick<Props, 'changedBy' | 'isOwn'>): ReactNode {
+  if (isOwn) return 'You';
+  return changedBy ? <bdi>{changedBy}</bdi> : 'Someone else';
 }
 
 /** Shows two versions of something side by side, and asks which to keep. */

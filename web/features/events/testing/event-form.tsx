@@ -36,24 +36,27 @@ export const mockForm = (routes: Parameters<typeof mockApi>[0] = {}) =>
 export const listBodies = (calls: ApiCall[]) =>
   calls.filter(({ method }) => method !== 'GET').map(({ json }) => json);
 
-/** Renders the form for a new event, or what `props` say, with functions that record its calls. */
+/** The form for a new event, or what `props` say. */
+export const createForm = (props: Partial<Parameters<typeof EventForm>[0]> = {}) => (
+  <EventForm
+    projectId="ABCD2345"
+    projectZone="America/New_York"
+    isRsvpEnabled
+    people={[]}
+    others={[]}
+    full={false}
+    onAdded={vi.fn()}
+    onDirtyChange={vi.fn()}
+    guard={(discard) => discard()}
+    onDone={vi.fn()}
+    {...props}
+  />
+);
+
+/** Renders the form with functions that record its calls. */
 export async function renderForm(props: Partial<Parameters<typeof EventForm>[0]> = {}) {
   const [onDirtyChange, onDone, onAdded] = [vi.fn(), vi.fn(), vi.fn()];
-  const form = (
-    <EventForm
-      projectId="ABCD2345"
-      projectZone="America/New_York"
-      isRsvpEnabled
-      people={[]}
-      others={[]}
-      full={false}
-      onAdded={onAdded}
-      onDirtyChange={onDirtyChange}
-      guard={(discard) => discard()}
-      onDone={onDone}
-      {...props}
-    />
-  );
+  const form = createForm({ onAdded, onDirtyChange, onDone, ...props });
   return { onDirtyChange, onDone, onAdded, ...(await renderComponent(form)) };
 }
 
