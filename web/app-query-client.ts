@@ -1,5 +1,5 @@
 import { createQueryClient } from './lib/query-client.ts';
-import { showToast } from './ui/toasts/toast.ts';
+import { endToasts, showToast } from './ui/toasts/toast.ts';
 
 /** The query client of the tab, for loaders (as `context.queryClient`) and components. */
-export const queryClient = createQueryClient(showToast);
+export const queryClient = createQueryClient(showToast, endToasts);

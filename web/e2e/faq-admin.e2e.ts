@@ -180,6 +180,35 @@ test('a host resolves a conflict with another tab', async ({ page }) => {
   await expect(panel.getByRole('list').getByText('At the gate.')).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const before of [0, 1, 3]) {
+    test(`the toast about a new FAQ does not cover it, after ${before} others`, async ({ page }) => {
+      const { panel } = await openFaqs(page, ['One', 'Two', 'Three'].slice(0, before));
+      await panel.getByLabel('Question *').fill('Is there parking?');
+      await panel.getByLabel('Answer *').fill('Yes.');
+      await panel.getByRole('button', { name: 'Add FAQ' }).click();
+      const toast = page.locator('.toast', { hasText: 'FAQ created successfully!' });
+      const row = panel.locator('.faq-row', { hasText: 'Is there parking?' });
+      await expect(row).toBeVisible();
+      await expect(toast).toBeVisible();
+      // As long as the toast stays, also after the list has changed again.
+      for (let look = 0; look < 12; look++) {
+        const [above, below] = await Promise.all([toast.boundingBox(), row.boundingBox()]);
+        if (above && below) expect(overlap(above, below)).toBe(0);
+        await page.waitForTimeout(300);
+      }
+    });
+  }
+});
+
+type Box = { y: number; height: number };
+
+/** Pixels that two boxes of the same column share. */
+const overlap = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
 /** Drags a handle to another one in steps, like a person. */
 async function dragTo(page: Page, from: Locator, to: Locator) {
   // The list is below the form.

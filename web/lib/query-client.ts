@@ -27,13 +27,20 @@ type ToastOptions = {
   description?: string;
   kind: 'ok' | 'error';
   action?: { label: string; run: () => void };
+  subject?: unknown;
 };
+
+/** What a failed mutation's toast is about: all mutations of this kind. */
+const toSubject = ({ meta }: { meta?: MutationMeta | undefined }) => meta?.fallback ?? meta;
 
 /**
  * Creates the query client. Queries are not retried and never become stale on their own. Mutation results are
  * shown here (see MutationMeta), so no screen can forget to show an error.
  */
-export function createQueryClient(notify: (toast: ToastOptions) => void): QueryClient {
+export function createQueryClient(
+  notify: (toast: ToastOptions) => void,
+  endToasts: (subject: unknown) => void = () => undefined,
+): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // 'always': offline requests fail visibly instead of being paused and sent later.
@@ -46,6 +53,8 @@ export function createQueryClient(notify: (toast: ToastOptions) => void): QueryC
       mutations: { networkMode: 'always' },
     },
     mutationCache: new MutationCache({
+      // A failure is about its operation: the next try ends the toast.
+      onMutate: (_variables, mutation) => endToasts(toSubject(mutation)),
       onError: (error, variables, _result, mutation) => {
         const { quiet, formShowsFields, fallback, canRepeat } = mutation.meta ?? {};
         if (quiet) return;
@@ -54,10 +63,11 @@ export function createQueryClient(notify: (toast: ToastOptions) => void): QueryC
         if (feature) return openUpgradePrompt(feature);
         if (body?.fields && formShowsFields) return;
         const description = toServerMessage(error) ?? fallback ?? 'Something went wrong. Please try again.';
+        const toast = { title: 'Error', description, kind: 'error', subject: toSubject(mutation) } as const;
         const isRefused = error instanceof ApiError && error.status < 500;
         const run = () => void mutation.execute(variables).catch(() => undefined);
         const action = canRepeat && !isRefused && { label: 'Try again', run };
-        notify({ title: 'Error', description, kind: 'error', ...(action && { action }) });
+        notify({ ...toast, ...(action && { action }) });
       },
       onSuccess: (_data, _variables, _result, mutation) => {
         if (mutation.meta?.success) notify({ title: mutation.meta.success, kind: 'ok' });

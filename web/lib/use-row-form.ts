@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Row, RowUpdate, UpdateOutcome } from './row-update.ts';
 import { type FormErrors, useDraft } from './use-draft.ts';
 import { useSaveRow } from './use-save-row.ts';
@@ -43,6 +43,8 @@ export type RowFormOptions<Stored extends Row, Draft, Body, Fields extends FormE
   /** Text shown when the row was deleted while being edited. */
   gone: string;
   onMissing: (missing: Fields) => void;
+  /** Called when the last error is gone. */
+  onComplete?: () => void;
   /** Whether to ask before saving this input. Asks once, until the form starts over. */
   isDoubtful?: (draft: Draft, stored?: Stored) => boolean;
   onAdded?: (row: Stored) => void;
@@ -73,6 +75,7 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
 
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
   useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
+  useComplete(Object.keys(form.errors).length === 0, options.onComplete);
 
   function submit() {
     if (busy) return;
@@ -120,4 +123,12 @@ function useDoubt(initial: object) {
     },
     settle: () => setOpen(false),
   };
+}
+
+/** Calls `onComplete` when the form becomes complete. */
+function useComplete(isComplete: boolean, onComplete: (() => void) | undefined) {
+  const report = useEffectEvent(() => onComplete?.());
+  useEffect(() => {
+    if (isComplete) report();
+  }, [isComplete]);
 }

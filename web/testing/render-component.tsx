@@ -11,7 +11,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../lib/query-client.ts';
 import { PageHistory } from '../ui/page-history.ts';
-import { showToast } from '../ui/toasts/toast.ts';
+import { endToasts, showToast } from '../ui/toasts/toast.ts';
 import ToastViewport from '../ui/toasts/toast-viewport.tsx';
 
 /**
@@ -19,7 +19,7 @@ import ToastViewport from '../ui/toasts/toast-viewport.tsx';
  * component stays on screen when it navigates; `getPath` returns the new path.
  */
 export async function renderComponent(component: ReactNode, { path = '/' }: { path?: string } = {}) {
-  const queryClient = createQueryClient(showToast);
+  const queryClient = createQueryClient(showToast, endToasts);
   const history = createMemoryHistory({ initialEntries: [path] });
   const root = createRootRoute({
     component: () => (

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
+import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
 import { type AccessFailure, addRemainingAttempts, toAccessFailure } from './access-failure.ts';
 import { describeInvalidCode } from './check-code.ts';
 import { useVerifyAccess, waitForCurrentProject } from './queries.ts';
@@ -30,7 +31,8 @@ type Options = {
  */
 export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
   const navigate = useNavigate();
-  const { form, find, focus, values, setErrors, bind } = useFields(initial);
+  const { form, find, focus, values, errors, setErrors, bind } = useFields(initial);
+  const toast = useFormToast(Object.values(errors).some(Boolean));
   const [locked, setLocked] = useState(initial.projectId !== '' && initial.accessCode !== '');
   const [busy, setBusy] = useState(false);
   const [denied, setDenied] = useState(false);
@@ -46,7 +48,8 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
     const [firstMissing] = Object.keys(missing);
     if (firstMissing) {
       focus(firstMissing);
-      return showError('Missing Information', 'Please enter project ID, email, and access code.');
+      const description = 'Please enter project ID, email, and access code.';
+      return toast.show({ title: 'Missing Information', description, kind: 'error' });
     }
     const invalid = describeInvalidCode(values.accessCode);
     if (invalid) {
@@ -70,7 +73,8 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
   function showFailure(error: unknown) {
     const failure = toAccessFailure(error, Date.now());
     if (failure.locked) {
-      showError('Access Denied', 'Too many failed attempts. Access has been blocked.');
+      const description = 'Too many failed attempts. Access has been blocked.';
+      showToast({ title: 'Access Denied', description, kind: 'error' });
       return onLocked(failure);
     }
     setLocked(false);
@@ -105,10 +109,8 @@ function useFields(initial: Options['initial']) {
   });
   const find = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const focus = (name: string) => find(name)?.focus();
-  return { form, find, focus, values, setErrors, bind };
+  return { form, find, focus, values, errors, setErrors, bind };
 }
-
-const showError = (title: string, description: string) => showToast({ title, description, kind: 'error' });
 
 const findMissing = (values: Record<FieldName, string>): Errors =>
   Object.fromEntries(

@@ -10,7 +10,7 @@ const ADMIN_CODE = new RegExp(`^[A-Z0-9]{${ADMIN_CODE_LENGTH}}$`);
 /** State and actions of the admin code form. `blocked`: why no more attempts are possible for now. */
 export function useAdminCodeForm(projectId: string, onOpen: () => void) {
   const verify = useVerifyAdmin(projectId);
-  const showToast = useFormToast();
+  const toast = useFormToast();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
@@ -24,6 +24,7 @@ export function useAdminCodeForm(projectId: string, onOpen: () => void) {
       setError(`Admin codes have ${ADMIN_CODE_LENGTH} letters or digits.`);
       return input.current?.focus();
     }
+    toast.end();
     if (adminCode) return verify.mutate(adminCode, { onSuccess: onOpen, onError: showFailure });
     showError('Missing Code', 'Please enter the admin code.');
     setError('Please enter the admin code.');
@@ -42,12 +43,13 @@ export function useAdminCodeForm(projectId: string, onOpen: () => void) {
   }
 
   function showError(title: string, description: string) {
-    showToast({ title, description, kind: 'error' });
+    toast.show({ title, description, kind: 'error' });
     input.current?.focus();
     input.current?.select();
   }
 
   function changeCode(text: string) {
+    toast.end();
     setCode(text.toUpperCase());
     setError('');
   }

@@ -76,6 +76,19 @@ describe('paying by card', () => {
     expect(onPaid).not.toHaveBeenCalled();
   });
 
+  it('takes the failure back when the next try succeeds', async () => {
+    mockApi({ [CONFIRM]: { body: { project } } });
+    const error = { type: 'card_error', message: 'Your card was declined.' };
+    stripe.confirmPayment.mockResolvedValueOnce({ error });
+    const { user, onPaid } = await renderForm();
+    await user.click(await payButton('$3.00'));
+    expect(await screen.findByText('Payment Failed')).toBeVisible();
+    await user.click(await payButton('$3.00'));
+    await waitFor(() => expect(onPaid).toHaveBeenCalledWith(project));
+    const toast = screen.queryByText('Payment Failed')?.closest('.toast:not([data-ending-style])');
+    expect(toast ?? null).toBeNull();
+  });
+
   it('starts over when the payment was canceled elsewhere', async () => {
     mockApi();
     stripe.confirmPayment.mockResolvedValue({ error: { payment_intent: { status: 'canceled' } } });

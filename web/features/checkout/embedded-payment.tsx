@@ -7,7 +7,7 @@ import { PaymentForm } from './payment-form.tsx';
 import { PaymentFormError, PaymentFormSkeleton } from './payment-form-states.tsx';
 import { PaymentPending } from './payment-progress.tsx';
 import { type CheckoutStart, validateCoupon } from './queries.ts';
-import { usePaymentConfirmation } from './use-payment-confirmation.ts';
+import { PAYMENT, usePaymentConfirmation } from './use-payment-confirmation.ts';
 import { useStripePayment } from './use-stripe-payment.ts';
 
 type Props = {
@@ -61,5 +61,5 @@ export function EmbeddedPayment({ checkout, label, onPaid, onCanceled }: Props) 
 }
 
 function showFailure(message = 'Please try again.') {
-  showToast({ title: 'Payment failed', description: message, kind: 'error' });
+  showToast({ title: 'Payment failed', description: message, kind: 'error', subject: PAYMENT });
 }

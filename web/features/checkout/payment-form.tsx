@@ -3,10 +3,11 @@ import type { Stripe } from '@stripe/stripe-js';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatDollars } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toasts/toast.ts';
+import { endToasts, showToast } from '../../ui/toasts/toast.ts';
 import { type PaymentOutcome, payByCard } from './pay-by-card.ts';
 import { PaymentFormError, PaymentFormSkeleton } from './payment-form-states.tsx';
 import { useStripeAppearance } from './stripe-appearance.ts';
+import { PAYMENT } from './use-payment-confirmation.ts';
 
 type Props = {
   clientSecret: string;
@@ -88,8 +89,9 @@ function usePay(props: Omit<Props, 'label'>, ready: boolean) {
     if (!stripe || !elements || !ready || busy || submitted.current) return;
     if (checking) {
       const description = 'Coupon validation in progress. Please wait.';
-      return showToast({ title: 'Please Wait', description, kind: 'info' });
+      return showToast({ title: 'Please Wait', description, kind: 'info', subject: PAYMENT });
     }
+    endToasts(PAYMENT);
     submitted.current = true;
     setPaying(true);
     try {

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toServerMessage } from '../../lib/api.ts';
-import { showToast } from '../../ui/toasts/toast.ts';
+import { endToasts, showToast } from '../../ui/toasts/toast.ts';
 import { confirmProjectPayment, type PaymentProof } from './queries.ts';
 import { retryUntilFinal } from './retry-until-final.ts';
 
+/** What the toasts of a payment are about: they end with the next try and with success. */
+export const PAYMENT = 'payment';
+
 export const PAYMENT_ERROR = {
+  subject: PAYMENT,
   title: 'Payment Error',
   description: 'There was an error processing your payment. Please try again.',
   kind: 'error',
@@ -29,6 +33,7 @@ export function usePaymentConfirmation(projectId: string, onPaid: (project: Proj
     const current = new AbortController();
     controller.current = current;
     setStatus('asking');
+    endToasts(PAYMENT);
     try {
       const project = await retryUntilFinal(
         () => confirmProjectPayment(projectId, proof),
@@ -38,7 +43,9 @@ export function usePaymentConfirmation(projectId: string, onPaid: (project: Proj
         },
         current.signal,
       );
-      if (project) onPaid(project);
+      if (!project) return;
+      endToasts(PAYMENT);
+      onPaid(project);
     } catch (error) {
       setStatus('idle');
       onFailure(toServerMessage(error));
@@ -49,5 +56,9 @@ export function usePaymentConfirmation(projectId: string, onPaid: (project: Proj
 
 /** Shows why the payment failed; a generic error without a message. */
 export function showPaymentFailure(message: string | undefined): void {
-  showToast(message ? { title: 'Payment Failed', description: message, kind: 'error' } : PAYMENT_ERROR);
+  showToast(
+    message
+      ? { title: 'Payment Failed', description: message, kind: 'error', subject: PAYMENT }
+      : PAYMENT_ERROR,
+  );
 }

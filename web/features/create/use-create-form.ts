@@ -39,7 +39,7 @@ export function useCreateForm(occasion: Occasion | undefined) {
     [values, occasion],
   );
   const create = useCreateProject();
-  const showToast = useFormToast();
+  const toast = useFormToast(Object.values(errors).some(Boolean));
 
   useFocusFirstError(form, errors);
 
@@ -47,9 +47,9 @@ export function useCreateForm(occasion: Occasion | undefined) {
     event.preventDefault();
     const missing = findMissing(values, accepted);
     if (missing) {
-      const { errors, ...toast } = missing;
+      const { errors, ...text } = missing;
       setErrors(errors);
-      return showToast({ ...toast, kind: 'error' });
+      return toast.show({ ...text, kind: 'error' });
     }
     setErrors({});
     create.mutate(request, {

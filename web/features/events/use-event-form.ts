@@ -61,7 +61,7 @@ export function useEventForm(options: EventFormOptions) {
     onAdded,
     ...rest
   } = options;
-  const showFormToast = useFormToast();
+  const toast = useFormToast();
   const form = useRowForm({
     row: event,
     empty(added = previous) {
@@ -77,7 +77,8 @@ export function useEventForm(options: EventFormOptions) {
     create: useCreateEvent(projectId),
     update: useUpdateEvent(projectId),
     gone: 'This event was deleted by someone else. To keep it, add it as a new event.',
-    onMissing: (missing) => showMissing(missing, showFormToast),
+    onMissing: (missing) => showMissing(missing, toast.show),
+    onComplete: toast.end,
     isDoubtful: ({ startsAt }, stored) =>
       isFarFromEvents(startsAt, others) && (!stored || toEventDraft(stored).startsAt !== startsAt),
     onAdded(added) {

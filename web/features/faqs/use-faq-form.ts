@@ -15,7 +15,7 @@ type Options = {
 
 /** Form state for adding or editing an FAQ. */
 export function useFaqForm({ projectId, faq, ...rest }: Options) {
-  const showFormToast = useFormToast();
+  const toast = useFormToast();
   return useRowForm({
     row: faq,
     empty: () => EMPTY_FAQ_DRAFT,
@@ -27,11 +27,12 @@ export function useFaqForm({ projectId, faq, ...rest }: Options) {
     update: useUpdateFaq(projectId),
     gone: 'This FAQ was deleted while you were editing. To keep it, add it as a new one.',
     onMissing: () =>
-      showFormToast({
+      toast.show({
         title: 'Missing Information',
         description: 'Please enter a question and an answer.',
         kind: 'error',
       }),
+    onComplete: toast.end,
     onUpdated: () => showToast({ title: 'FAQ updated successfully!', kind: 'ok' }),
     ...rest,
   });

@@ -23,7 +23,8 @@ export default function FeedbackDialog({ projectId, onClose }: { projectId: stri
   const key = useMemo(() => crypto.randomUUID(), [userType, feedbackText]);
   const send = useSendFeedback(projectId);
   const form = useId();
-  const showToast = useFormToast();
+  const isMissing = !userType || feedbackText.trim() === '';
+  const toast = useFormToast(isMissing);
   const { setDirty, guard, dialog } = useUnsavedGuard("Your feedback won't be sent.");
   useEffect(preloadToasts, []);
   useEffect(() => setDirty(feedbackText.trim() !== ''), [setDirty, feedbackText]);
@@ -33,10 +34,10 @@ export default function FeedbackDialog({ projectId, onClose }: { projectId: stri
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (send.isPending) return;
-    if (!userType || feedbackText.trim() === '') {
+    if (!userType || isMissing) {
       event.currentTarget.querySelector<HTMLElement>(userType ? 'textarea' : 'input')?.focus();
       const description = 'Please select your role and provide feedback before submitting.';
-      showToast({ title: 'Missing Information', description, kind: 'error' });
+      toast.show({ title: 'Missing Information', description, kind: 'error' });
       return;
     }
     const onSuccess = () => {

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../worker/contract/limits.ts';
 import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
-import { showToast } from '../../ui/toasts/toast.ts';
+import { showToast, type Toast } from '../../ui/toasts/toast.ts';
 import { checkImageFiles } from './check-files.ts';
 import { orderImages, removeImage } from './image-changes.ts';
 import { ImagePicker } from './image-picker.tsx';
@@ -30,6 +30,7 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
   const images = useShownImages(projectId, stored);
   const [queue, setQueue] = useState<readonly File[]>([]);
   const [handled, setHandled] = useState(0);
+  const [skipped, setSkipped] = useState<Skipped>();
   const [file] = queue;
   const announceUpdate = useImagesUpdatedToast(file !== undefined);
   const { mutate: change, mutateAsync: changeAsync } = useChangeImages(projectId, announceUpdate);
@@ -48,7 +49,10 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
     setQueue((before) => [...before, ...accepted]);
   }
 
-  function next() {
+  function next(failure?: Toast) {
+    const isLast = queue.length === 1;
+    if (failure && isLast) showToast(failure);
+    setSkipped(failure && !isLast ? { name: file?.name, failure } : undefined);
     setQueue((before) => before.slice(1));
     setHandled(queue.length > 1 ? handled + 1 : 0);
   }
@@ -71,13 +75,14 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
       <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} />
       <ImagePicker room={room} onPick={pick} />
       {file && (
-        <LazyComponent load={loadCropDialog} onFail={next}>
+        <LazyComponent load={loadCropDialog} onFail={() => next()}>
           {(CropDialog) => (
             <CropDialog
               key={`${queue.length}/${file.name}`}
               file={file}
               position={handled + 1}
               count={handled + queue.length}
+              notice={skipped && <SkippedNotice {...skipped} />}
               onCancel={next}
               onCropped={(jpeg) => {
                 start(jpeg, file.name);
@@ -97,6 +102,17 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
         }}
       />
     </section>
+  );
+}
+
+/** A file that could not be cropped while others were waiting. */
+type Skipped = { name: string | undefined; failure: Toast };
+
+function SkippedNotice({ name, failure }: Skipped) {
+  return (
+    <p role="alert" className="field-error mb-3">
+      <bdi>{name}</bdi> was skipped. {failure.description}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
 import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
-import { showToast } from '../../ui/toasts/toast.ts';
+import { endToasts, showToast } from '../../ui/toasts/toast.ts';
 import { addImage, type ImageChange } from './image-changes.ts';
 import { uploadImage } from './queries.ts';
 
@@ -14,6 +14,9 @@ export type ImageUpload = {
   progress: number;
   state: 'uploading' | 'saving' | 'failed';
 };
+
+/** What the toast of a failed upload is about: the next one ends it. */
+const UPLOAD = 'upload';
 
 /** Error codes whose server message is more helpful than "try again". */
 const CODES_WITH_MESSAGE = ['FULL', 'RATE_LIMITED', 'TOO_LARGE'];
@@ -37,6 +40,7 @@ export function useImageUploads(projectId: string, saveChange: (change: ImageCha
     const controller = new AbortController();
     controllers.current.set(id, controller);
     patch(id, { state: 'uploading', progress: 0 });
+    endToasts(UPLOAD);
     const onProgress = (progress: number) => patch(id, { progress });
     try {
       const url = await uploadImage(projectId, jpeg, { signal: controller.signal, onProgress });
@@ -118,5 +122,5 @@ function showUploadError(error: unknown) {
   if (feature) return openUpgradePrompt(feature);
   const message = code && CODES_WITH_MESSAGE.includes(code) ? toServerMessage(error) : undefined;
   const description = message ?? 'Failed to upload image. Please try again.';
-  showToast({ title: 'Upload failed', description, kind: 'error' });
+  showToast({ title: 'Upload failed', description, kind: 'error', subject: UPLOAD });
 }

@@ -62,7 +62,10 @@ export function AvatarSection({ children, hasPicture }: Props) {
                 setFile(undefined);
                 upload.mutate(jpeg);
               }}
-              onCancel={() => setFile(undefined)}
+              onCancel={(failure) => {
+                setFile(undefined);
+                if (failure) showToast(failure);
+              }}
             />
           )}
         </LazyComponent>

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderComponent } from '../../testing/render-component.tsx';
+import { showToast } from '../toasts/toast.ts';
 import CropDialog from './crop-dialog.tsx';
 import { openImage } from './image.ts';
 
@@ -20,12 +22,34 @@ it.each([
   [400, 49],
 ])('refuses an image of %i × %i pixels', async (width, height) => {
   const { onCropped, onCancel } = await renderDialog(width, height);
-  expect(await screen.findByText('Use an image of at least 50 × 50 pixels.')).toBeVisible();
-  await waitFor(() => expect(onCancel).toHaveBeenCalledOnce());
+  const description = 'Use an image of at least 50 × 50 pixels.';
+  await waitFor(() => expect(onCancel).toHaveBeenCalledWith(expect.objectContaining({ description })));
   expect(onCropped).not.toHaveBeenCalled();
 });
 
 it('opens an image of 50 × 50 pixels', async () => {
   await renderDialog(50, 50);
   expect(await screen.findByRole('button', { name: 'Crop and Upload' })).toBeEnabled();
+});
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Choose
+      </button>
+      {open && <CropDialog file={new File([], 'b.png')} onCropped={vi.fn()} onCancel={vi.fn()} />}
+    </>
+  );
+}
+
+it('ends the toast about the crop before', async () => {
+  vi.mocked(openImage).mockResolvedValue({ width: 50, height: 50, close: vi.fn() } as unknown as ImageBitmap);
+  const { user } = await renderComponent(<Page />);
+  act(() => showToast({ title: 'Crop failed', kind: 'error', subject: 'crop' }));
+  expect(await screen.findByText('Crop failed')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Choose' }));
+  expect(await screen.findByRole('button', { name: 'Crop and Upload' })).toBeEnabled();
+  expect(screen.queryByText('Crop failed')?.closest('.toast:not([data-ending-style])') ?? null).toBeNull();
 });

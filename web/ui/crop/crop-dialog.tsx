@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Skeleton } from '../page/skeleton.tsx';
-import { showToast } from '../toasts/toast.ts';
+import { endToasts, showToast, type Toast } from '../toasts/toast.ts';
 import { type Crop, createCrop, MIN_CROP } from './crop.ts';
 import { CropControls } from './crop-controls.tsx';
 import './crop-dialog.css';
@@ -19,20 +19,24 @@ type Props = {
   maxSide?: number;
   /** Gets the JPEG to upload, after the dialog has closed. */
   onCropped: (jpeg: Blob) => void;
-  /** Called when the file was skipped or could not be opened. */
-  onCancel: () => void;
+  /** Said above the image, for example about the file before. */
+  notice?: ReactNode;
+  /** Called when the file was skipped, or could not be opened: then with a toast that says why. */
+  onCancel: (failure?: Toast) => void;
 };
 
 const FAILED = {
   title: 'Crop failed',
   description: 'Failed to process image. Please try again.',
   kind: 'error',
+  subject: 'crop',
 } as const;
 
 const TOO_SMALL = {
   title: 'Image too small',
   description: `Use an image of at least ${MIN_CROP} × ${MIN_CROP} pixels.`,
   kind: 'error',
+  subject: 'crop',
 } as const;
 
 /** Crops an image file. Default export, for lazy loading. */
@@ -42,6 +46,8 @@ export default function CropDialog({ file, position = 1, count = 1, square = fal
   const [crop, setCrop] = useState<Crop>();
   const [busy, setBusy] = useState(false);
   const [jpeg, setJpeg] = useState<Blob>();
+  const [failure, setFailure] = useState<Toast>();
+  useEffect(() => endToasts('crop'), []);
 
   useEffect(() => {
     let opened: ImageBitmap | undefined;
@@ -52,7 +58,7 @@ export default function CropDialog({ file, position = 1, count = 1, square = fal
         if (unmounted) return bitmap.close();
         opened = bitmap;
         if (Math.min(bitmap.width, bitmap.height) < MIN_CROP) {
-          showToast(TOO_SMALL);
+          setFailure(TOO_SMALL);
           return setOpen(false);
         }
         setImage(bitmap);
@@ -60,7 +66,7 @@ export default function CropDialog({ file, position = 1, count = 1, square = fal
       },
       () => {
         if (unmounted) return;
-        showToast(FAILED);
+        setFailure(FAILED);
         setOpen(false);
       },
     );
@@ -73,6 +79,7 @@ export default function CropDialog({ file, position = 1, count = 1, square = fal
   async function finish() {
     if (!image || !crop) return;
     setBusy(true);
+    endToasts('crop');
     try {
       setJpeg(await renderCrop(image, crop, maxSide));
       setOpen(false);
@@ -87,7 +94,7 @@ export default function CropDialog({ file, position = 1, count = 1, square = fal
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      onClosed={() => (jpeg ? on.onCropped(jpeg) : on.onCancel())}
+      onClosed={() => (jpeg ? on.onCropped(jpeg) : on.onCancel(failure))}
       keepOnOutsideClick
       size="large"
       title="Crop image"
@@ -101,6 +108,7 @@ export default function CropDialog({ file, position = 1, count = 1, square = fal
         </>
       }
     >
+      {on.notice}
       {image && crop ? (
         <>
           <CropFrame image={image} crop={crop} square={square} onChange={setCrop} />

@@ -2,7 +2,7 @@ import { Toast as Base } from '@base-ui/react/toast';
 import type { RouterHistory } from '@tanstack/react-router';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
-import { subscribeToToasts, type Toast, takeToasts } from './toast.ts';
+import { isCurrent, subscribeToToasts, type Toast, takeToasts } from './toast.ts';
 import { useFreeSpace, watchNewRows } from './use-free-space.ts';
 import './toasts.css';
 
@@ -11,7 +11,7 @@ let current: Toast | undefined;
 
 watchNewRows();
 
-/** Shows queued toasts, each in place of the one on screen. Closes one whose form was closed. */
+/** Shows queued toasts, each in place of the one on screen. Closes one whose subject has ended. */
 function update() {
   for (const toast of takeToasts()) {
     manager.close();
@@ -19,7 +19,7 @@ function update() {
     const { title, description, kind, duration } = toast;
     manager.add({ title, description, type: kind, timeout: duration, data: toast });
   }
-  if (current?.form?.isOpen === false) manager.close();
+  if (current && !isCurrent(current)) manager.close();
 }
 
 /** Toasts whose action has run. The second click of a double click may come before they are gone. */

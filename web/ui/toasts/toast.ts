@@ -9,26 +9,39 @@ export type Toast = {
   duration?: number;
   /** Stays when another page opens, for the result of an action that opens it. */
   acrossPages?: boolean;
-  /** The form that the toast is about and closes with. Set by `useFormToast`. */
-  form?: { isOpen: boolean };
+  /** What the toast is about, such as a form or "payment". It closes when that ends; see `endToasts`. */
+  subject?: unknown;
 };
 
 const queue: Toast[] = [];
+/** The toast that was shown last, as long as what it is about has not ended. */
+let latest: Toast | undefined;
 const listeners = new Set<() => void>();
 
 /** Shows a toast in place of the current one. Works before the viewport has loaded. */
 export function showToast(toast: Toast): void {
   queue.push(toast);
-  updateToasts();
+  notifyListeners();
 }
 
-/** Tells listeners that a toast was queued or that a form was closed. */
-export function updateToasts(): void {
+/** Closes the toast about `subject`: it was tried again, has succeeded or is gone. */
+export function endToasts(subject: unknown): void {
+  const kept = queue.filter((toast) => toast.subject !== subject);
+  queue.splice(0, queue.length, ...kept);
+  if (latest?.subject === subject) latest = undefined;
+  notifyListeners();
+}
+
+/** Whether the toast was neither replaced nor ended. */
+export const isCurrent = (toast: Toast): boolean => toast === latest;
+
+function notifyListeners() {
   for (const listener of listeners) listener();
 }
 
 /** Removes and returns the toasts that have not been shown yet. */
 export function takeToasts(): Toast[] {
+  latest = queue.at(-1) ?? latest;
   return queue.splice(0);
 }
 

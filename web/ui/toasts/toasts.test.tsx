@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -7,11 +8,15 @@ import { showToast } from './toast.ts';
 import { useFormToast } from './use-form-toast.ts';
 
 function Form() {
-  const showFormToast = useFormToast();
+  const [name, setName] = useState('');
+  const toast = useFormToast(name === '');
   return (
-    <button type="button" onClick={() => showFormToast({ title: 'Missing Information', kind: 'error' })}>
-      Save
-    </button>
+    <>
+      <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+      <button type="button" onClick={() => toast.show({ title: 'Missing Information', kind: 'error' })}>
+        Save
+      </button>
+    </>
   );
 }
 
@@ -44,6 +49,33 @@ it("closes a form's toast with the form", async () => {
   expect(await screen.findByText('Missing Information')).toBeVisible();
   await user.click(button('Cancel'));
   await expectGone('Missing Information');
+});
+
+it("closes a form's toast when the form is complete", async () => {
+  const { user } = await renderComponent(<Page />);
+  await user.click(button('Save'));
+  expect(await screen.findByText('Missing Information')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'A');
+  await expectGone('Missing Information');
+});
+
+function FlakySave({ save }: { save: () => Promise<unknown> }) {
+  const { mutate } = useMutation({ mutationFn: save, meta: { fallback: 'Failed to save.' } });
+  return (
+    <button type="button" onClick={() => mutate()}>
+      Save
+    </button>
+  );
+}
+
+it('closes the toast of a failure with the next try', async () => {
+  const save = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({});
+  const { user } = await renderComponent(<FlakySave save={save} />);
+  await user.click(button('Save'));
+  expect(await screen.findByText('Failed to save.')).toBeVisible();
+  await user.click(button('Save'));
+  await expectGone('Failed to save.');
+  expect(save).toHaveBeenCalledTimes(2);
 });
 
 it('can be dismissed with assistive technology', async () => {

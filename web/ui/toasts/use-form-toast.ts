@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
-import { showToast, type Toast, updateToasts } from './toast.ts';
+import { endToasts, showToast, type Toast } from './toast.ts';
 
-/** Returns `showToast` for messages about a form, such as missing fields. They close when the form is unmounted. */
-export function useFormToast(): (toast: Toast) => void {
-  const [form] = useState({ isOpen: true });
+/**
+ * `show` is `showToast` for messages about a form, such as missing fields. They close when the form is unmounted, when
+ * `hasProblem` becomes false, and with `end`.
+ */
+export function useFormToast(hasProblem = true): { show: (toast: Toast) => void; end: () => void } {
+  const [subject] = useState({});
+  const end = useCallback(() => endToasts(subject), [subject]);
   useEffect(() => {
-    form.isOpen = true;
-    return () => {
-      form.isOpen = false;
-      updateToasts();
-    };
-  }, [form]);
-  return useCallback((toast) => showToast({ ...toast, form }), [form]);
+    if (!hasProblem) end();
+  }, [end, hasProblem]);
+  useEffect(() => end, [end]);
+  const show = useCallback((toast: Toast) => showToast({ ...toast, subject }), [subject]);
+  return { show, end };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Box, findFreeSpace } from './find-free-space.ts';
 
 /** What a toast never covers, beside rows just added: bars with buttons, Close buttons, open menus, and the focused or pressed control. */
@@ -24,13 +24,21 @@ const NEW_ROW_MS = 2000;
 const newRows = new Set<Element>();
 
 /** Moves the toast in `viewport` off the obstacles, by `--toast-lift`, as long as there are toasts. */
-export function useFreeSpace(viewport: RefObject<HTMLElement | null>, toasts: readonly unknown[]): void {
+export function useFreeSpace(
+  viewport: RefObject<HTMLElement | null>,
+  toasts: readonly { id: string }[],
+): void {
+  // Rows that were new while the toast was on screen. It keeps off them until it closes.
+  const avoided = useRef(new Set<Element>());
+  const shown = toasts[0]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each toast
+  useLayoutEffect(() => () => avoided.current.clear(), [shown]);
   useLayoutEffect(() => {
     if (toasts.length === 0) return;
     let frame = 0;
     const measure = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => lift(viewport.current));
+      frame = requestAnimationFrame(() => lift(viewport.current, avoided.current));
     };
     const observer = new MutationObserver(measure);
     observer.observe(document.body, { childList: true, subtree: true });
@@ -39,7 +47,7 @@ export function useFreeSpace(viewport: RefObject<HTMLElement | null>, toasts: re
     addEventListener('transitionend', measure);
     window.visualViewport?.addEventListener('resize', measure);
     // At once, so that the first frame covers nothing, and again when the page is complete.
-    lift(viewport.current);
+    lift(viewport.current, avoided.current);
     measure();
     return () => {
       cancelAnimationFrame(frame);
@@ -64,7 +72,7 @@ export function watchNewRows(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-function lift(viewport: HTMLElement | null) {
+function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
   const toast = viewport?.querySelector<HTMLElement>('.toast:not([data-limited], [data-ending-style])');
   if (!viewport || !toast) return;
   viewport.style.removeProperty('--toast-lift');
@@ -73,7 +81,8 @@ function lift(viewport: HTMLElement | null) {
   const toBoxes = (elements: Iterable<Element>) =>
     [...elements].filter((element) => isShown(element) && !viewport.contains(element)).map(toBox);
   const required = [...toBoxes(document.querySelectorAll(REQUIRED)), toKeyboardBox()];
-  const wanted = [...required, ...toBoxes(newRows)];
+  for (const row of newRows) avoided.add(row);
+  const wanted = [...required, ...toBoxes(avoided)];
   const free =
     listPreferred()
       .map((elements) => findFreeSpace(place, [...wanted, ...toBoxes(elements)]))
