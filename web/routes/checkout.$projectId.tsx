@@ -2,6 +2,8 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { CheckoutView } from '../features/checkout/checkout-view.tsx';
 import { startCheckout } from '../features/checkout/queries.ts';
+import { ReceiptLine } from '../features/owner-email/receipt-line.tsx';
+import { WaitingEvents } from '../features/proposals/waiting-events.tsx';
 import { ApiError, toServerMessage } from '../lib/api.ts';
 import { Page } from '../ui/page/page.tsx';
 import { showToast } from '../ui/toasts/toast.ts';
@@ -35,7 +37,14 @@ function CheckoutPage() {
   const router = useRouter();
   return (
     <Page width="wide">
-      <CheckoutView checkout={start} onCanceled={() => void router.invalidate()} />
+      <CheckoutView
+        checkout={start}
+        onCanceled={() => void router.invalidate()}
+        renderReceipt={({ projectId, ownerEmail }) =>
+          ownerEmail && <ReceiptLine projectId={projectId} email={ownerEmail} />
+        }
+        renderWaiting={(project) => <WaitingEvents project={project} eventCount={0} />}
+      />
     </Page>
   );
 }

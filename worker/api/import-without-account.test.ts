@@ -22,6 +22,7 @@ describe('a caller without an account', () => {
     const { projectId, accessCode } = body.project;
     const path = `/api/projects/${projectId}`;
     expect((await browser.get(path)).body.project).toMatchObject({ accessCode, viewer: { role: 'admin' } });
+    expect((await browser.get(`${path}/pending-content`)).body).toEqual({ events: 1 });
     const state = await browser.get(`${path}/codes-mail`);
     expect(state.body).toMatchObject({ status: 'none', email: '', canCorrect: true });
     expect((await browser.post(`${path}/codes-mail`)).body.fields).toHaveProperty('ownerEmail');

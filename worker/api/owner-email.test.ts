@@ -94,6 +94,16 @@ describe('correcting the owner’s email', () => {
     });
   });
 
+  it('says that a receipt did not arrive, though the codes did', async () => {
+    const { host, path, id, projectId, ownerEmail } = await createSentItinerary();
+    await env.DB.prepare(
+      "INSERT INTO outbox (id, project_id, kind, recipient, sealed, status, next_at, created_at, problem) VALUES (?, ?, 'receipt', ?, '', 'failed', 0, ?, 'address')",
+    )
+      .bind(`receipt:${projectId}`, id, ownerEmail, Date.now())
+      .run();
+    expect(await readCodesMail(host, path)).toMatchObject({ status: 'failed', problem: 'address' });
+  });
+
   it('sends the same codes to the new address if the earlier one did not get them', async () => {
     const itinerary = await createBouncedItinerary();
     const { host, path, accessCode, adminCode, ownerEmail } = itinerary;

@@ -3,7 +3,7 @@ import { createCodesMail } from '../actions/create-project.ts';
 import { enqueueMails } from '../actions/outbox.ts';
 import { readShareLink } from '../actions/share-link.ts';
 import { type CodesMail, correctOwnerEmailSchema } from '../contract/owner-email.ts';
-import { findOutboxMail, insertOutboxMail } from '../db/outbox.ts';
+import { findOwnerMail, insertOutboxMail } from '../db/outbox.ts';
 import { mayHaveArrived } from '../db/owner-email.ts';
 import { openCode } from '../domain/access/stored-codes.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
@@ -23,7 +23,7 @@ export const ownerEmailRoutes = factory
   .get('/projects/:projectId/codes-mail', requireAdmin, async (c) => {
     requireNoCohost(c);
     const { id, ownerEmail, ownerUserId } = c.get('project');
-    const mail = await findOutboxMail(c.get('db'), id, 'codes');
+    const mail = await findOwnerMail(c.get('db'), id);
     return c.json({
       status: mail?.status ?? 'none',
       email: mail?.recipient ?? ownerEmail,

@@ -7,10 +7,12 @@ import {
   CHANGEABLE_FIELDS,
   type ChangeableField,
   createProposalsSchema,
+  type PendingCount,
   patchProposalSchema,
   type ReadPlan,
   undoProposalsSchema,
 } from '../contract/proposals.ts';
+import { countPendingEvents } from '../db/pending-content.ts';
 import {
   deleteProposal,
   findProposal,
@@ -43,6 +45,9 @@ export const proposalRoutes = factory
   })
   .get('/projects/:projectId/proposals', requireAdmin, async (c) =>
     c.json((await listProposals(c.get('db'), c.get('project').id)).map(toProposal)),
+  )
+  .get('/projects/:projectId/pending-content', requireAdmin, async (c) =>
+    c.json({ events: await countPendingEvents(c.get('db'), c.get('project').id) } satisfies PendingCount),
   )
   .post('/projects/:projectId/proposals/accept', requireAdmin, jsonBody(acceptProposalsSchema), async (c) => {
     const { ids, force } = c.req.valid('json');

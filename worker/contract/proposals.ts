@@ -20,6 +20,7 @@ import { z } from './zod.ts';
  * - `POST …/proposals/undo`, `undoProposalsSchema` with the ids of the events, before `undo.expiresAt` → `{success}`:
  *   removes added events, reverts changed ones, and the proposals wait as before. 404 NOT_FOUND when it is too late,
  *   409 CONFLICT with `current` if somebody changed one of the events since.
+ * - `GET …/pending-content` → `PendingCount`: what a trial's copy or import holds back until Full Access.
  * - `GET …/intake` and `POST …/intake/renew` → `ItineraryIntake`: what is emailed to the address becomes proposals of this
  *   itinerary. Renewing it ends the old one at once.
  * - `GET …/intake/mails` → `ReceivedMail[]`, the newest 50 emails to that address and what came of them.
@@ -92,6 +93,9 @@ export type UnreadText = { text: string; reason: string };
 export type ReadPlan = { proposals: Proposal[]; unread: UnreadText[] };
 
 export type AcceptedProposals = { events: Event[]; undo: Undo };
+
+/** Content of a copy or an import that is added with Full Access: how many events. */
+export type PendingCount = { events: number };
 
 /** Null if receiving emails is not configured. */
 export type ItineraryIntake = { address: string | null };

@@ -150,6 +150,18 @@ export async function findOutboxMail(db: Db, projectId: number, kind: OutboxRow[
     .get();
 }
 
+/**
+ * The newest email with the codes, or a receipt that was sent since and could not be delivered: both say whether the
+ * owner's address works.
+ */
+export async function findOwnerMail(db: Db, projectId: number): Promise<OutboxRow | undefined> {
+  const codes = await findOutboxMail(db, projectId, 'codes');
+  const receipt = await findOutboxMail(db, projectId, 'receipt');
+  const isNewer = receipt && receipt.createdAt >= (codes?.createdAt ?? 0);
+  const isRefused = receipt?.status === 'failed' && receipt.problem !== null && receipt.problem !== 'sending';
+  return isNewer && isRefused ? receipt : codes;
+}
+
 /** The newest 200 emails. */
 export async function listOutbox(db: Db): Promise<OutboxRow[]> {
   return db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(200);

@@ -99,6 +99,19 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
 const countRows = (table: 'events' | 'faqs', id: number | SQL<number>, condition: SQL) =>
   sql`(SELECT count(*) FROM ${sql.raw(table)} t WHERE t.project_id = ${id} AND t.deleted_at IS NULL AND ${condition})`;
 
+/** How many events of the pending content were not added yet. */
+export async function countPendingEvents(db: Db, projectId: number): Promise<number> {
+  const count = sql<number>`(SELECT count(*) FROM json_each(${pendingContents.content}, '$.events') r
+    WHERE NOT EXISTS (SELECT 1 FROM ${events} t WHERE t.project_id = ${projectId}
+      AND t.request_key = 'waiting-' || r.key))`;
+  const row = await db
+    .select({ count })
+    .from(pendingContents)
+    .where(eq(pendingContents.projectId, projectId))
+    .get();
+  return row?.count ?? 0;
+}
+
 /** Appearance columns from the pending content; those it does not have stay as they are. */
 function toAppearanceColumns(id: number | SQL<number>) {
   const content = sql`(SELECT w.content FROM ${pendingContents} w WHERE w.project_id = ${id})`;

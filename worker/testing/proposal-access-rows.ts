@@ -29,6 +29,7 @@ async function addKey(project: AccessScenario['project']) {
 
 /** Proposals, the intake address of an itinerary, and assistants. */
 export const PROPOSAL_ACCESS_ROWS: AccessRow[] = [
+  { ...proposals, method: 'GET', route: toProjectRoute('/pending-content') },
   { ...proposals, method: 'GET', route: toProjectRoute('/proposals') },
   {
     ...proposals,

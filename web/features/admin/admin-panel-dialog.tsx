@@ -41,6 +41,8 @@ type Props<Id extends string> = {
   onClosed: () => void;
   /** Takes the focus on closing if the element that opened the panel is gone. */
   findFallbackFocus: () => HTMLElement | null;
+  /** Below the header, about the itinerary. */
+  notice?: ReactNode;
   /** Dialogs above the panel. */
   children?: ReactNode;
 };
@@ -106,6 +108,7 @@ export function AdminPanelDialog<Id extends string>({
               className="flex min-h-0 flex-1 flex-col"
             >
               <PanelHeader name={name} menu={rest.menu} onSeeAsGuest={rest.onSeeAsGuest} />
+              {rest.notice}
               <PanelTabs tabs={tabs} value={value} selectedTab={selectedTab} />
             </Tabs.Root>
             {children}

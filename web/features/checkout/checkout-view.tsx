@@ -1,14 +1,29 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { Congratulations } from './congratulations.tsx';
 import type { CheckoutStart } from './queries.ts';
 
+type ViewProps = {
+  checkout: CheckoutStart;
+  onCanceled: () => void;
+  /** Renders what waits to be added to a paid itinerary. */
+  renderWaiting: (project: Project) => ReactNode;
+  /** Renders where the receipt goes. */
+  renderReceipt: (project: Project) => ReactNode;
+};
+
 /** The checkout page: the checkout form, or the congratulations once the project is paid. */
-export function CheckoutView({ checkout, onCanceled }: { checkout: CheckoutStart; onCanceled: () => void }) {
+export function CheckoutView({ checkout, onCanceled, renderWaiting, renderReceipt }: ViewProps) {
   const [paid, setPaid] = useState<Project | null>(null);
-  if (paid) return <Congratulations project={paid} fresh />;
+  if (paid) {
+    return (
+      <Congratulations project={paid} fresh receipt={renderReceipt(paid)}>
+        {renderWaiting(paid)}
+      </Congratulations>
+    );
+  }
   if (checkout.kind === 'paid') return <Congratulations project={checkout.project} fresh={false} />;
   return <OpenCheckout checkout={checkout} onPaid={setPaid} onCanceled={onCanceled} />;
 }

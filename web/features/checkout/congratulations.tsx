@@ -1,15 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 
-type Props = { project: Project /** Paid just now, on this page. */; fresh: boolean };
+type Props = {
+  project: Project;
+  /** Paid just now, on this page. */
+  fresh: boolean;
+  /** Where the receipt goes. */
+  receipt?: ReactNode;
+  /** What waits to be added. */
+  children?: ReactNode;
+};
 
 /** Confirms Full Access. Takes the focus, so that screen readers announce it. */
-export function Congratulations({ project, fresh }: Props) {
-  const { projectId, accessCode, ownerEmail } = project;
+export function Congratulations({ project, fresh, receipt, children }: Props) {
+  const { projectId, accessCode } = project;
   const name = project.customTitle ?? project.name;
   useTitle('Congratulations · Foldout');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,15 +42,12 @@ export function Congratulations({ project, fresh }: Props) {
           <Row name="Project ID" text={projectId} code />
           {accessCode !== '' && <Row name="Access Code" text={accessCode} code />}
         </dl>
+        {children}
         {/* A full page load, which removes Stripe's script. */}
         <a href={`/project/${projectId}`} className={buttonClass({ variant: 'primary', size: 'big' })}>
           Go to Your Itinerary
         </a>
-        {fresh && ownerEmail && (
-          <p className="text-center text-sm text-muted [overflow-wrap:anywhere]">
-            Your receipt is on its way to {ownerEmail}.
-          </p>
-        )}
+        {receipt}
       </div>
     </div>
   );

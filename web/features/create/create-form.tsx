@@ -3,6 +3,7 @@ import type { Occasion } from '../../../worker/contract/choices.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { EmailSuggestion } from '../../ui/forms/email-suggestion.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { TimeZoneField } from '../../ui/forms/time-zone-field.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
@@ -19,7 +20,7 @@ type Props = {
 
 /** Creates an itinerary. */
 export function CreateForm({ example, occasion, onCancel }: Props) {
-  const { form, bind, zone, terms, accept, submit, dirty, busy } = useCreateForm(occasion);
+  const { form, bind, email, zone, terms, accept, submit, dirty, busy } = useCreateForm(occasion);
   const [asking, setAsking] = useState(false);
   useEffect(preloadToasts, []);
 
@@ -35,6 +36,7 @@ export function CreateForm({ example, occasion, onCancel }: Props) {
         hint="We'll email you two codes: one to share, one for editing."
         {...bind('ownerEmail')}
       />
+      <EmailSuggestion {...email} />
       <TimeZoneField {...zone} searchPlaces={searchTimeZonePlaces} />
       <Checkbox
         {...terms}

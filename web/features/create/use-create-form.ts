@@ -78,13 +78,24 @@ export function useCreateForm(occasion: Occasion | undefined) {
     setAccepted(next);
     setErrors({ ...errors, terms: undefined });
   }
+  const email = { email: values.ownerEmail, onAccept: (meant: string) => change('ownerEmail', meant) };
   const changeZone = (timeZone: string) => change('timeZone', timeZone);
   const zone = { value: values.timeZone, error: errors.timeZone, onChange: changeZone };
   const dirty = accepted || FIELD_NAMES.some((name) => values[name].trim());
   const terms = { name: 'terms', checked: accepted, required: true, error: errors.terms };
 
   // Stays busy until the project's page replaces the form.
-  return { form, bind, zone, terms, accept, submit, dirty, busy: create.isPending || create.isSuccess };
+  return {
+    form,
+    bind,
+    email,
+    zone,
+    terms,
+    accept,
+    submit,
+    dirty,
+    busy: create.isPending || create.isSuccess,
+  };
 }
 
 /** What is missing, by field, with the toast that says so. */

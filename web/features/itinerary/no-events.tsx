@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { FIRST_EVENT_HINT } from '../../lib/first-event-hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 
@@ -9,10 +11,12 @@ type Props = {
   onClearFilter: () => void;
   onAddEvent: () => void;
   onPastePlan: () => void;
+  /** For hosts, in place of how to begin. */
+  hint?: ReactNode;
 };
 
 /** Empty state of the List and Calendar tabs. */
-export function NoEvents({ filtered, project, onClearFilter, onAddEvent, onPastePlan }: Props) {
+export function NoEvents({ filtered, project, onClearFilter, onAddEvent, onPastePlan, hint }: Props) {
   const empty = filtered
     ? {
         icon: 'i-lucide-user-search',
@@ -25,7 +29,7 @@ export function NoEvents({ filtered, project, onClearFilter, onAddEvent, onPaste
         title: 'No Events Yet',
         ...(project.viewer.role !== 'viewer'
           ? {
-              text: 'Get started by adding your first event!',
+              text: hint ?? FIRST_EVENT_HINT,
               action: (
                 <div className="flex flex-wrap justify-center gap-3">
                   <Button variant="primary" size="big" onClick={onPastePlan}>

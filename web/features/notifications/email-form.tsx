@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmailSuggestion } from '../../ui/forms/email-suggestion.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 
 type Props = {
@@ -52,6 +53,7 @@ export function EmailForm({ isAlternative, busy, onSubmit }: Props) {
           </div>
         )}
       </Field>
+      <EmailSuggestion email={email} onAccept={setEmail} />
     </form>
   );
 }

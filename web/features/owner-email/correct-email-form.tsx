@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { toFieldErrors } from '../../lib/field-errors.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { EmailSuggestion } from '../../ui/forms/email-suggestion.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { InlineForm } from '../../ui/forms/inline-form.tsx';
 import { useCorrectOwnerEmail } from './queries.ts';
@@ -62,6 +63,7 @@ export function CorrectEmailForm({ projectId, email, mayHaveArrived, onDone }: P
           />
         )}
       </Field>
+      <EmailSuggestion email={address} onAccept={setAddress} />
       {mayHaveArrived && (
         <>
           <p id={noteId} className="text-sm [overflow-wrap:anywhere]">

@@ -154,6 +154,14 @@ function useUndoAccept(projectId: string) {
   });
 }
 
+/** Events of a copy or an import that are added with Full Access. */
+export const pendingCountOptions = (projectId: string) =>
+  queryOptions({
+    queryKey: ['projects', projectId, 'pending-content'],
+    staleTime: 0,
+    queryFn: () => unwrap(api.projects[':projectId']['pending-content'].$get({ param: { projectId } })),
+  });
+
 /** The itinerary's own address for forwarding emails. */
 export const projectIntakeOptions = (projectId: string) =>
   queryOptions({

@@ -5,6 +5,7 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { AdminPanelDialog } from '../../features/admin/admin-panel-dialog.tsx';
 import { useShowSaved } from '../../features/admin/use-show-saved.ts';
 import { notifiedCountOptions } from '../../features/notifications/queries.ts';
+import { MailBanner } from '../../features/owner-email/mail-banner.tsx';
 import { peopleOptions } from '../../features/people/queries.ts';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import { type Itinerary, itineraryOptions } from '../../lib/itinerary-query.ts';
@@ -73,6 +74,7 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
       viewedAs={guest === undefined ? undefined : (guest?.name ?? 'a guest')}
       onSeeAsGuest={() => setGuest(null)}
       onSeeAsHost={() => setGuest(undefined)}
+      notice={project.ownerEmail && <MailBanner projectId={projectId} className="panel-notice" />}
       menu={<PanelMenu project={project} events={data.events} />}
       request={request}
       findFallbackFocus={() => document.querySelector<HTMLElement>('.page-foot button:nth-child(2)')}

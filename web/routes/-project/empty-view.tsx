@@ -1,9 +1,19 @@
 import { NoEvents } from '../../features/itinerary/no-events.tsx';
+import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import type { ViewProps } from './lazy-view.tsx';
 
 const loadPlan = () => import('./plan.tsx');
+const loadWaitingLine = () => import('../../features/proposals/waiting-line.tsx');
 
 /** Empty state of the List and Calendar tabs. */
-export const EmptyView = (props: ViewProps) => (
-  <NoEvents {...props} onPastePlan={() => void props.showDialog(loadPlan)} />
-);
+export function EmptyView(props: ViewProps) {
+  const { project, showDialog } = props;
+  const WaitingLine = useLazyComponent(loadWaitingLine, project.viewer.role !== 'viewer');
+  return (
+    <NoEvents
+      {...props}
+      hint={WaitingLine && <WaitingLine project={project} />}
+      onPastePlan={() => void showDialog(loadPlan)}
+    />
+  );
+}

@@ -19,6 +19,8 @@ type Page = Omit<ItineraryTabsProps, 'title' | 'appearance'>;
 
 type Props = Page & {
   footer: ReactNode;
+  /** For hosts, above everything else. */
+  notices?: ReactNode;
   /** Where the reader answers; undefined until it has loaded. */
   Rsvp?: ComponentType<RsvpProps> | undefined;
   /** What the browser adds: dialogs and live updates. */
@@ -29,7 +31,7 @@ type Props = Page & {
  * An itinerary as everybody sees it. The server renders it, too, so it and its children use neither the router nor the
  * query cache, and their first render depends on nothing but the props and `useRenderTime`.
  */
-export function ItineraryView({ footer, Rsvp, children, ...tabs }: Props) {
+export function ItineraryView({ footer, notices, Rsvp, children, ...tabs }: Props) {
   const { project, events } = tabs;
   const { style, ...appearance } = toAppearanceProps(project);
   const isOver = hasEnded(events, useNow(events));
@@ -47,6 +49,7 @@ export function ItineraryView({ footer, Rsvp, children, ...tabs }: Props) {
       </PageTop>
       <RenderRsvp value={isOver ? undefined : toRenderRsvp(tabs, Rsvp)}>
         <main className="column">
+          {notices}
           <ChangesPlace />
           {isOver && <Thanks links={project.customLinks} />}
           <RsvpPlace />

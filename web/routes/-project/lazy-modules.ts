@@ -41,6 +41,12 @@ export const loadRsvp = () => import('./rsvp.tsx');
 /** Why a personal link no longer opens the page. */
 export const loadLinkEnded = () => import('./link-ended.tsx');
 
+/** What waits for hosts; loaded when the browser is idle. */
+export const loadHostNotices = async () => {
+  await waitUntilIdle();
+  return import('./host-notices.tsx');
+};
+
 /** Live updates; loaded when the browser is idle. */
 export const loadLiveUpdates = async () => {
   await waitUntilIdle();

@@ -4,7 +4,9 @@ import PlanDialog, { type PlanDialogProps } from '../../features/proposals/plan-
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import { itineraryOptions } from '../../lib/itinerary-query.ts';
 
-type Props = Pick<PlanDialogProps, 'plan' | 'onRead' | 'onClose'> & { projectId: string };
+type Props = Pick<PlanDialogProps, 'plan' | 'onRead' | 'onClose' | 'startsWithReview'> & {
+  projectId: string;
+};
 
 /** Pasting a plan without the admin panel. */
 export default function Plan({ projectId, ...dialog }: Props) {

@@ -18,6 +18,7 @@ import { usePageDialogs } from './use-page-dialogs.ts';
 import '../../features/appearance/appearance.css';
 
 const loadLiveUpdates = async () => (await loadLazyModules()).loadLiveUpdates();
+const loadHostNotices = async () => (await loadLazyModules()).loadHostNotices();
 const loadRsvp = async () => (await loadLazyModules()).loadRsvp();
 const loadLinkEnded = async () => (await loadLazyModules()).loadLinkEnded();
 const loadIdentityQuestion = async () => (await loadLazyModules()).loadIdentityQuestion();
@@ -54,6 +55,7 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
   const { role, person } = stored.viewer;
   const isUnknown = role === 'viewer' && !person;
   const IdentityQuestion = useLazyComponent(loadIdentityQuestion, isUnknown && hasNames(events));
+  const HostNotices = useLazyComponent(loadHostNotices, role !== 'viewer');
   const identity = act('identity');
 
   function changeView(change: ItinerarySearch, replace: boolean) {
@@ -74,6 +76,9 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
       onFail={showFailure}
       onIdentity={preview?.events ? undefined : identity.run}
       Rsvp={Rsvp}
+      notices={
+        HostNotices && !preview && <HostNotices project={stored} events={events} showDialog={showDialog} />
+      }
       search={preview?.people === undefined ? search : { ...search, people: preview.people }}
       onSearchChange={changeView}
       footer={

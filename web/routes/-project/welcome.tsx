@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import CelebrationDialog from '../../features/celebration/celebration-dialog.tsx';
 import OnboardingDialog, { type OnboardingChoice } from '../../features/onboarding/onboarding-dialog.tsx';
 import { isOnboardingSeen } from '../../features/onboarding/onboarding-seen.ts';
 import { CelebrationMail } from '../../features/owner-email/celebration-mail.tsx';
+import { WaitingEvents } from '../../features/proposals/waiting-events.tsx';
+import { itineraryOptions } from '../../lib/itinerary-query.ts';
 import { readCreatedProject } from '../../lib/storage.ts';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { FirstLook } from './first-look.tsx';
@@ -17,6 +20,7 @@ export default function Welcome({ projectId, project, onClose, onOpen }: DialogP
   const [step, setStep] = useState<'celebration' | 'sharing' | 'onboarding' | 'pasting'>(() =>
     readCreatedProject()?.projectId === projectId ? 'celebration' : 'onboarding',
   );
+  const eventCount = useQueryClient().getQueryData(itineraryOptions(projectId).queryKey)?.events.length ?? 0;
   // Read once: closing stores it as seen, which must not unmount the closing dialog.
   const [seen] = useState(() => isOnboardingSeen(projectId));
   const nothing = seen && step === 'onboarding';
@@ -47,6 +51,7 @@ export default function Welcome({ projectId, project, onClose, onOpen }: DialogP
         project={project}
         onClose={(isSharing) => setStep(isSharing ? 'sharing' : 'onboarding')}
       >
+        <WaitingEvents project={project} eventCount={eventCount} />
         {project.ownerEmail ? (
           <CelebrationMail projectId={projectId} email={project.ownerEmail} />
         ) : (

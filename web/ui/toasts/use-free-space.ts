@@ -62,14 +62,19 @@ export function useFreeSpace(
 /** Remembers rows added to lists for NEW_ROW_MS. Call once. */
 export function watchNewRows(): void {
   new MutationObserver((records) => {
-    const added = records
-      .flatMap(({ addedNodes }) => [...addedNodes])
-      .filter((node) => node instanceof HTMLLIElement);
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]).flatMap(findRow);
     for (const row of added) newRows.add(row);
     setTimeout(() => {
       for (const row of added) newRows.delete(row);
     }, NEW_ROW_MS);
   }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** The row that was added, on its own or with its list as the first one. A list of several is not new. */
+function findRow(node: Node): Element[] {
+  if (node instanceof HTMLLIElement) return [node];
+  const rows = node instanceof Element ? node.querySelectorAll('li') : [];
+  return rows.length === 1 ? [...rows] : [];
 }
 
 function lift(viewport: HTMLElement | null, avoided: Set<Element>) {

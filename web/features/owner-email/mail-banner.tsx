@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { describeDelivery, isWrongAddress } from './describe-delivery.ts';
+import { MailActions } from './mail-actions.tsx';
+import { MailLine } from './mail-line.tsx';
+import { codesMailQuery } from './queries.ts';
+import './mail-banner.css';
+
+type Props = { projectId: string; className?: string };
+
+/** Says that the owner's address takes no email, until it is corrected. Nothing otherwise. */
+export function MailBanner({ projectId, className = '' }: Props) {
+  const { data: mail } = useQuery(codesMailQuery(projectId));
+  const described = mail && isWrongAddress(mail) && describeDelivery(mail);
+  if (!described) return null;
+  return (
+    <section className={`mail-banner ${className}`} aria-label="Your email address">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <MailLine kind="failed">{described.text}</MailLine>
+      </div>
+      <MailActions projectId={projectId} mail={mail} email={mail.email} />
+    </section>
+  );
+}

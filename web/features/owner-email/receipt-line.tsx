@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { isWrongAddress } from './describe-delivery.ts';
+import { MailBanner } from './mail-banner.tsx';
+import { codesMailQuery } from './queries.ts';
+
+/** After paying: where the receipt goes, or that the owner's address takes no email. */
+export function ReceiptLine({ projectId, email }: { projectId: string; email: string }) {
+  const { data: mail, isError } = useQuery(codesMailQuery(projectId));
+  if (!mail && !isError) return null;
+  if (mail && isWrongAddress(mail)) return <MailBanner projectId={projectId} />;
+  return (
+    <p className="text-center text-sm text-muted [overflow-wrap:anywhere]">
+      Your receipt is on its way to {mail?.email ?? email}.
+    </p>
+  );
+}
