@@ -143,7 +143,7 @@ it('renames a guest whose role was changed meanwhile, without a question', async
   const current = { ...BEN, role: 'cohost', sequence: 9 };
   const view = await renderTab({
     [`PATCH ${PATH}/2`]: ({ json }) =>
-      (json as Person).sequence === 9
+      (json as { sequence: number }).sequence === 9
         ? { body: { ...current, name: 'Benny', sequence: 10 } }
         : errorReply(409, 'CONFLICT', 'Changed.', { current }),
   });
