@@ -14,6 +14,16 @@ const REQUIRED = {
   email: 'Enter your email.',
   accessCode: 'Enter the access code.',
 };
+const MISSING = {
+  title: 'Missing Information',
+  description: 'Please enter project ID, email, and access code.',
+  kind: 'error',
+} as const;
+const BLOCKED = {
+  title: 'Access Denied',
+  description: 'Too many failed attempts. Access has been blocked.',
+  kind: 'error',
+} as const;
 type FieldName = keyof typeof REQUIRED;
 const FIELD_NAMES = Object.keys(REQUIRED) as FieldName[];
 
@@ -48,8 +58,7 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
     const [firstMissing] = Object.keys(missing);
     if (firstMissing) {
       focus(firstMissing);
-      const description = 'Please enter project ID, email, and access code.';
-      return toast.show({ title: 'Missing Information', description, kind: 'error' });
+      return toast.show(MISSING);
     }
     const invalid = describeInvalidCode(values.accessCode);
     if (invalid) {
@@ -73,8 +82,7 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
   function showFailure(error: unknown) {
     const failure = toAccessFailure(error, Date.now());
     if (failure.locked) {
-      const description = 'Too many failed attempts. Access has been blocked.';
-      showToast({ title: 'Access Denied', description, kind: 'error' });
+      showToast(BLOCKED);
       return onLocked(failure);
     }
     setLocked(false);

@@ -30,9 +30,8 @@ const TERMS_REQUIRED =
 export function useCreateForm(occasion: Occasion | undefined) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(() => ({ ...EMPTY, timeZone: readBrowserTimeZone() }));
+  const { values, errors, setErrors, change, bind } = useFields();
   const [accepted, setAccepted] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
   // Same key while the values stay the same, so that a repeated request does not create a second project.
   const request = useMemo(
     () => ({ values: { ...values, occasion }, idempotencyKey: crypto.randomUUID() }),
@@ -58,22 +57,6 @@ export function useCreateForm(occasion: Occasion | undefined) {
     });
   }
 
-  // Autofill changes several fields within one render.
-  function change(name: keyof typeof values, value: string) {
-    setValues((before) => ({ ...before, [name]: value }));
-    setErrors((before) => ({ ...before, [name]: undefined }));
-  }
-
-  /** Props of a field's input. */
-  const bind = (name: FieldName) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    required: name in REQUIRED,
-    maxLength: MAX_LENGTHS[name],
-    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
-  });
-
   function accept(next: boolean) {
     setAccepted(next);
     setErrors({ ...errors, terms: undefined });
@@ -96,6 +79,30 @@ export function useCreateForm(occasion: Occasion | undefined) {
     dirty,
     busy: create.isPending || create.isSuccess,
   };
+}
+
+/** The fields of the form and their errors. */
+function useFields() {
+  const [values, setValues] = useState(() => ({ ...EMPTY, timeZone: readBrowserTimeZone() }));
+  const [errors, setErrors] = useState<Errors>({});
+
+  // Autofill changes several fields within one render.
+  function change(name: keyof typeof values, value: string) {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors((before) => ({ ...before, [name]: undefined }));
+  }
+
+  /** Props of a field's input. */
+  const bind = (name: FieldName) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    required: name in REQUIRED,
+    maxLength: MAX_LENGTHS[name],
+    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+  });
+
+  return { values, errors, setErrors, change, bind };
 }
 
 /** What is missing, by field, with the toast that says so. */

@@ -52,23 +52,20 @@ export default function CropDialog({ file, position = 1, count = 1, square = fal
   useEffect(() => {
     let opened: ImageBitmap | undefined;
     let unmounted = false;
+    const fail = (reason: Toast) => {
+      setFailure(reason);
+      setOpen(false);
+    };
     openImage(file).then(
       (bitmap) => {
         // A decoded image takes many megabytes, so it is freed without waiting for garbage collection.
         if (unmounted) return bitmap.close();
         opened = bitmap;
-        if (Math.min(bitmap.width, bitmap.height) < MIN_CROP) {
-          setFailure(TOO_SMALL);
-          return setOpen(false);
-        }
+        if (Math.min(bitmap.width, bitmap.height) < MIN_CROP) return fail(TOO_SMALL);
         setImage(bitmap);
         setCrop(createCrop(bitmap, square));
       },
-      () => {
-        if (unmounted) return;
-        setFailure(FAILED);
-        setOpen(false);
-      },
+      () => unmounted || fail(FAILED),
     );
     return () => {
       unmounted = true;

@@ -6,7 +6,7 @@ type Props = {
   onAccept: (email: string) => void;
 };
 
-const loadSuggestions = () => import('../../lib/suggest-email.ts');
+const loadSuggestions = () => import('./suggest-email.ts');
 
 /** "Did you mean nora@gmail.com?" below an email field, while an address with a likely typing error is typed. */
 export function EmailSuggestion({ email, onAccept }: Props) {
