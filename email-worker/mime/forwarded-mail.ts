@@ -60,6 +60,17 @@ function readHeader(lines: string[], from: number) {
   return isMailHeader(fields, isAnnounced) ? { fields, next, quotes } : undefined;
 }
 
+/** A date as headers have it: with seconds or an offset. */
+const HEADER_DATE = /\d:\d\d:\d\d|\d ?[+-]\d{4}\b|\bGMT\b/;
+
+/** The line after a header that starts at a line of a pasted email; undefined if none does. */
+export function findMailHeaderEnd(lines: string[], at: number): number | undefined {
+  const quotes = countQuotes(lines[at] ?? '');
+  const { fields, next } = readFields(lines, at, quotes);
+  const isDated = HEADER_DATE.test(fields.get('date') ?? '');
+  return isMailHeader(fields, true) || isDated ? next : undefined;
+}
+
 /** Reads the block of quoted fields that starts at a line; `next` is the line after it. */
 function readFields(lines: string[], from: number, quotes: number) {
   const lineAt = (at: number) => unquote(lines[at] ?? '', quotes);

@@ -99,7 +99,13 @@ async function readPasted(text: string, input: PlanInput): Promise<PlanReading> 
   if (text.length > MAX_CONFIRMATION || !CONFIRMATION.test(text)) return plan;
   const label = plan.proposals[0]?.source.label ?? input.label ?? 'Pasted text';
   const bookings = await readBookingText(text, input.kind, input.context, label);
-  return bookings.length > 0 ? { ...plan, proposals: bookings } : plan;
+  return bookings.length > 0 && coverAll(bookings, plan.proposals) ? { ...plan, proposals: bookings } : plan;
+}
+
+/** Whether bookings begin or end where each event of a plan that is sure begins. */
+function coverAll(bookings: ProposalDraft[], proposals: ProposalDraft[]): boolean {
+  const known = new Set(bookings.flatMap(({ datetime, endsAt }) => [datetime, endsAt]));
+  return proposals.every(({ datetime, needsReview }) => needsReview || known.has(datetime));
 }
 
 const MAX_CONFIRMATION = 8_000;

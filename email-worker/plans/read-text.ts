@@ -8,11 +8,12 @@ import {
 } from './plan.ts';
 import { readPlanTable } from './tables/read-table.ts';
 import { findSeparator, splitCells } from './tables/split-cells.ts';
-import { type ChatLine, readChat } from './text/chat.ts';
+import { readChat, type SourceLine } from './text/chat.ts';
+import { readPastedEmail } from './text/pasted-email.ts';
 import type { PlanItem } from './text/plan-item.ts';
 import { toPlanLine } from './text/plan-line.ts';
 import { readLines } from './text/read-lines.ts';
-import { type ScannedPlan, scanPlan } from './text/scan-plan.ts';
+import { type ScannedLine, type ScannedPlan, scanPlan } from './text/scan-plan.ts';
 
 const DEFAULT_LABEL = {
   text: 'Pasted text',
@@ -26,9 +27,15 @@ const DEFAULT_LABEL = {
 /** Reads pasted text, or the text of a file. */
 export function readPlanText(text: string, input: PlanInput): PlanReading {
   const raws = toLines(text);
-  const chat = readChat(raws, input.context.zone);
-  const source: ChatLine[] = chat ?? raws.map((raw) => ({ text: raw, isSystem: false }));
-  const lines = source.map(({ text: line, sentOn }, at) => ({ ...toPlanLine(line, at + 1), sentOn }));
+  const source: SourceLine[] =
+    readChat(raws, input.context.zone) ??
+    readPastedEmail(raws) ??
+    raws.map((raw) => ({ text: raw, isSystem: false }));
+  const lines = source.map(({ text: line, sentOn, isQuoted }, at) => ({
+    ...toPlanLine(line, at + 1),
+    sentOn,
+    isQuoted,
+  }));
   const plan = scanPlan(lines, input.context);
   const { items, read } = readLines(plan, PLAN_LIMITS.proposals + 1);
   const unread = listUnread(
@@ -70,8 +77,11 @@ const listUnread = (raws: string[], plan: ScannedPlan, isRead: (number: number) 
   raws.flatMap((raw, at) =>
     isRead(at + 1) || !/[\p{L}\p{N}]/u.test(raw)
       ? []
-      : [{ text: raw.trim(), line: at + 1, reason: plan.lines[at]?.isSkipped ? 'too-long' : 'no-event' }],
+      : [{ text: raw.trim(), line: at + 1, reason: findReason(plan.lines[at]) }],
   );
+
+const findReason = (line: ScannedLine | undefined): UnreadLine['reason'] =>
+  line?.isQuoted ? 'quoted' : line?.isSkipped ? 'too-long' : 'no-event';
 
 function finish(
   items: PlanItem[],

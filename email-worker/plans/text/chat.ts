@@ -2,13 +2,15 @@ import { addDays } from '../../../worker/domain/time/days.ts';
 import { findMonthNumber } from '../../text/lexicon/date-names.ts';
 import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
 
-/** A line of an exported or copied chat without its sender and time. */
-export interface ChatLine {
+/** A line of a chat without its sender and time, or of an email. */
+export interface SourceLine {
   text: string;
   /** Day on which its message was sent, `YYYY-MM-DD`; undefined if that is not known. */
   sentOn?: string;
-  /** A note of the program, such as "Anna joined", or a line without text of a message. */
+  /** A note of the program, such as "Anna joined", a header, or another line without text of a message. */
   isSystem: boolean;
+  /** Quoted from an earlier email, and not read. */
+  isQuoted?: boolean;
 }
 
 const DAY =
@@ -47,7 +49,7 @@ interface Head {
 }
 
 /** The lines of a chat without the heads of its messages, or undefined if the text is no chat. */
-export function readChat(lines: string[], zone: string): ChatLine[] | undefined {
+export function readChat(lines: string[], zone: string): SourceLine[] | undefined {
   const heads = lines.map(findHead);
   const count = heads.filter(Boolean).length;
   const full = lines.filter((line) => line.trim()).length;
@@ -56,7 +58,7 @@ export function readChat(lines: string[], zone: string): ChatLine[] | undefined 
   let sentOn: string | undefined;
   let isSystem = false;
   let isSenderNext = false;
-  return lines.map((line, at): ChatLine => {
+  return lines.map((line, at): SourceLine => {
     const head = heads[at];
     if (!head) {
       const isSender = isSenderNext && line.length < 60;
@@ -75,11 +77,11 @@ export function readChat(lines: string[], zone: string): ChatLine[] | undefined 
 const TABBED = /^(?:[上下]?午[前後]?)?\d{1,2}:\d\d\t([^\t]{0,60})\t?(.*)$/u;
 const TABBED_DAY = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})\s?(?:\(.{1,3}\)|\p{L}+)?$/u;
 
-function readTabbedChat(lines: string[]): ChatLine[] | undefined {
+function readTabbedChat(lines: string[]): SourceLine[] | undefined {
   if (!lines.some((line) => TABBED_DAY.test(line)) || lines.filter((line) => TABBED.test(line)).length < 2)
     return undefined;
   let sentOn: string | undefined;
-  return lines.map((line): ChatLine => {
+  return lines.map((line): SourceLine => {
     const [, year, month, day] = TABBED_DAY.exec(line) ?? [];
     if (year) sentOn = toIso(Number(year), Number(month), Number(day));
     const head = TABBED.exec(line);
@@ -92,7 +94,7 @@ function readTabbedChat(lines: string[]): ChatLine[] | undefined {
 }
 
 /** Lines such as `19:03 Anna: text`. */
-function readTimedChat(lines: string[]): ChatLine[] | undefined {
+function readTimedChat(lines: string[]): SourceLine[] | undefined {
   const tabbed = readTabbedChat(lines);
   if (tabbed) return tabbed;
   const heads = lines.map((line) => TIME_ONLY.exec(line));

@@ -48,3 +48,14 @@ export function removeDays({ normalized, scan }: ScannedLine): string {
     .toReversed()
     .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, normalized);
 }
+
+/** Whether a line without a time is a tip, a reminder or a note that something is done. */
+export function isTipOrDone({ folded }: ScannedLine, language: string): boolean {
+  const [aside, done] = [matchInLanguage(language, 'asides'), matchInLanguage(language, 'done')];
+  return startsWith(folded, aside) || done.test(folded);
+}
+
+const startsWith = (folded: string, words: RegExp): boolean => {
+  const found = words.exec(folded);
+  return found !== null && /^[^\p{L}\p{N}]*$/u.test(folded.slice(0, found.index));
+};

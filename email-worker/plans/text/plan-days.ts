@@ -146,7 +146,7 @@ function resolveInOrder(
   }
   const first = Number((context.anchor ?? context.trip?.first ?? context.today).slice(0, 4)) - 1;
   const dates = Array.from({ length: 5 }, (_, i) => iso(first + i, month, day)).filter(exists);
-  const near = context.trip?.first ?? context.anchor;
+  const near = context.anchor ?? context.trip?.first;
   return near ? pickNearest(dates, near, fits) : pickNext(dates, context.today, fits);
 }
 

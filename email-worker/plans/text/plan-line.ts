@@ -23,6 +23,8 @@ export interface PlanLine {
   links: string[];
   /** Day on which a message was sent, `YYYY-MM-DD`; undefined outside of chats. */
   sentOn?: string;
+  /** Quoted from an earlier email, and not read. */
+  isQuoted?: boolean;
 }
 
 /** Longer lines are read up to here. */

@@ -4,7 +4,7 @@ import { findTextTable } from '../tables/text-table.ts';
 import { matchInLanguage } from '../words/compile-plan-words.ts';
 import { addField, joinText, toTimedItem, toUntimedItem } from './build-item.ts';
 import { findPartOfDay } from './clock-times.ts';
-import { isDayHeading, isFollowedByItems, LETTERS, removeDays } from './day-lines.ts';
+import { isDayHeading, isFollowedByItems, isTipOrDone, LETTERS, removeDays } from './day-lines.ts';
 import { DayTracker } from './day-tracker.ts';
 import { findRecord, type PlanRecord, readFieldLine } from './field-lines.ts';
 import { type PlanItem, toExcerpt, toNames } from './plan-item.ts';
@@ -196,14 +196,15 @@ class LineReader {
   /** A line without day and time: part of a day, an item without a time, a detail of the event above, or a title. */
   #readText(line: ScannedLine): void {
     if (this.#readPart(line)) return;
-    if (line.isTitle) {
+    const isTip = isTipOrDone(line, this.#plan.language);
+    if (line.isTitle || (isTip && line.text.endsWith(':'))) {
       this.#days.leaveHeading();
       this.#open = undefined;
     }
     if (this.#addDetail(line)) return;
     const day = this.#days.heading;
     const isItem = day && line.isBullet && LETTERS.test(line.text) && line.text.length <= MAX_ITEM;
-    if (isItem && !line.sentOn)
+    if (isItem && !line.sentOn && !isTip)
       this.#add(toUntimedItem(line, line.text, day, this.#days.part, this.#plan), line);
     else this.#pending = LETTERS.test(line.text) && line.text.length <= MAX_TITLE ? line : undefined;
   }

@@ -19,6 +19,9 @@ export const CATALAN_PLAN: PlanWords = {
   canceled: 'cancel.?lat|cancel.?lada|anul.?lat|suspes',
   changed: 'canviat|canvi|mogut|ajornat|en lloc de|nova hora|al final',
   notEvents: 'abans del|data limit|termini|pagament|obert|horari|tanca|actualitzat|valid|factura',
+  closings: 'salutacions|una abraçada|petons|gràcies|fins aviat',
+  asides: 'consells?|notes|no oblid\\w+|reserveu|compreu|porteu',
+  done: '(?:ja )?reservat|reservada|pagat|fet',
   hours: 'h|hor(?:a|es)',
   minutes: 'min|minuts?',
   labels: {

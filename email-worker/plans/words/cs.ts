@@ -20,6 +20,9 @@ export const CZECH_PLAN: PlanWords = {
   changed: 'presunut[oay]?|posunut[oay]?|misto toho|zmena|nakonec|radsi|odlozeno',
   notEvents:
     'nejpozdeji|do konce|termin odpovedi|platba|zaloha|otevreno|oteviraci doba|zavira|storno|aktualizovano|platnost|faktura',
+  closings: 's pozdravem|(?:hezký |mějte se )?pozdravy?|díky|děkuji|ahoj',
+  asides: 'tipy?|poznámky?|nezapome\\w+|rezervujte|rezervovat|kupte|vezměte',
+  done: 'zarezervován[oay]?|rezervován[oay]?|zaplacen[oay]?|hotovo',
   hours: 'h|hod\\.?|hodin[ay]?',
   minutes: 'min|minut[ay]?',
   labels: {

@@ -20,6 +20,9 @@ export const DANISH_PLAN: PlanWords = {
   changed: 'flyttet|i stedet|aendret|ændret|ny tid|rettelse|udskudt',
   notEvents:
     'senest|s\\.?u\\.?|su|betaling|depositum|abent|abningstider|lukker|afbestilling|opdateret|gyldig|faktura',
+  closings: '(?:med )?(?:venlige? |kærlige? )?hilsen(?:er)?|mvh|knus|tak|vi ses',
+  asides: 'tips|noter|pakkeliste|husk|glem ikke|book|bestil|køb|medbring',
+  done: '(?:allerede )?booket|bestilt|reserveret|betalt|klaret',
   hours: 'tim(?:er|e)?\\.?|t',
   minutes: 'min(?:utter|ut)?\\.?',
   labels: {

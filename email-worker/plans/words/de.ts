@@ -23,6 +23,11 @@ export const GERMAN_PLAN: PlanWords = {
     'verschoben|statt|stattdessen|geandert|anderung|doch erst|doch lieber|neue (?:zeit|uhrzeit)|korrektur|update',
   notEvents:
     'anmeld\\w*|ruckmeld\\w*|frist|spatestens|bis zum|zahlbar|anzahlung|geoffnet|offnungszeiten|schliesst|stornier\\w*|stand:?|aktualisiert|zuletzt|gultig|rechnung|bestellt|u\\.?a\\.?w\\.?g\\.?',
+  closings:
+    '(?:viele |liebe |beste |herzliche |schöne )?gr(?:ü|ue)(?:ß|ss)e|mit freundlichen grüßen|lg|vg|bis (?:bald|dann)|danke|alles liebe',
+  asides:
+    'tipps?|hinweise?|notizen|packliste|todo|gut zu wissen|nicht vergessen|bitte|buchen|reservieren|mitbringen|einpacken',
+  done: '(?:schon |bereits )?gebucht|reserviert|bezahlt|erledigt',
   hours: 'std\\.?|stunden?|h',
   minutes: 'min\\.?|minuten?',
   labels: {

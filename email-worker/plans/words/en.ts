@@ -23,6 +23,11 @@ export const ENGLISH_PLAN: PlanWords = {
     'moved|instead|changed?|rather than|actually|reschedul\\w+|postponed|pushed|new time|correction|update|now at|not at|make it|make that|scratch that',
   notEvents:
     'rsvp|deadline|due|by the|no later than|book(?:ed|ing)? by|reply by|pay(?:ment|able)?|deposit|open(?:s|ing)? (?:hours|from|until|daily|at)|opening hours|opens|closes|served|cancel(?:lation)? (?:by|until|free)|free cancellation|last (?:updated|edited|modified)|updated|printed|created|version|valid|invoice|ordered|departs every|every \\d+|tickets? on sale|parking|quiet hours',
+  closings:
+    'best(?: regards| wishes)?|(?:kind|warm) regards|regards|cheers|love|thanks|thank you|sincerely|yours|xoxo|xo|take care|see you(?: soon)?',
+  asides:
+    "tips?|notes?|reminders?|to.?do|packing list|good to know|don't forget|remember|book|reserve|buy|bring|pack|check|make sure",
+  done: '(?:already )?booked|reserved|paid|done|sorted',
   hours: 'h|hrs?|hours?',
   minutes: 'm|mins?|minutes?',
   labels: {

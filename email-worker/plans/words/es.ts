@@ -23,6 +23,9 @@ export const SPANISH_PLAN: PlanWords = {
     'cambiad[oa]|cambia|movid[oa]|aplazad[oa]|retrasad[oa]|en vez de|en lugar de|mejor|nueva hora|al final|correccion',
   notEvents:
     'antes del|fecha limite|plazo|confirmar antes|pago|deposito|abierto|horario|cierra|cancelacion|actualizado|valido|factura|s\\.?r\\.?c\\.?',
+  closings: '(?:un )?(?:saludos?|abrazo)|un beso|besos|atentamente|gracias|hasta pronto',
+  asides: 'consejos?|notas?|recordatorio|no olvid\\w+|reserva[dr]?|comprar?|llevar?|traer?',
+  done: '(?:ya )?reservad[oa]s?|pagad[oa]s?|hecho',
   hours: 'h|hs|horas?',
   minutes: 'min|minutos?',
   labels: {

@@ -20,6 +20,9 @@ export const FINNISH_PLAN: PlanWords = {
   changed: 'siirretty|siirtyy|sijaan|muutettu|muuttunut|uusi aika',
   notEvents:
     'viimeistaan|mennessa|maksu|ennakkomaksu|avoinna|aukioloajat|sulkeutuu|paivitetty|voimassa|lasku',
+  closings: '(?:ystävällisin |parhain )?terveisin|terveisin|t\\.|kiitos|nähdään|terkuin',
+  asides: 'vinkkejä|vinkki|muistiinpanot|muista|älä unohda|varaa|osta|ota mukaan',
+  done: 'varattu|maksettu|hoidettu',
   hours: 'h|t|tunti(?:a)?',
   minutes: 'min|minuutti(?:a)?',
   labels: {

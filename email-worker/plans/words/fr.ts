@@ -23,6 +23,10 @@ export const FRENCH_PLAN: PlanWords = {
     'deplacee?|reportee?|decalee?|plutot|au lieu|change[er]?|modifiee?|nouvel(?:le)? (?:heure|horaire)|finalement|correction',
   notEvents:
     'avant le|au plus tard|date limite|inscriptions?|reponse|paiement|acompte|ouvert|horaires|ferme|annulation|mis a jour|mise a jour|valable|facture|rsvp',
+  closings: 'cordialement|bien à (?:toi|vous)|amicalement|bises|bisous|à bientôt|merci',
+  asides:
+    "conseils?|astuces?|notes?|à savoir|à faire|à emporter|n'oubliez pas|pensez à|réservez|réserver|achetez|apportez",
+  done: '(?:déjà )?réservée?s?|payée?s?|fait',
   hours: 'h|heures?',
   minutes: 'min|mn|minutes?',
   labels: {

@@ -20,6 +20,9 @@ export const CROATIAN_PLAN: PlanWords = {
   changed: 'premješteno|odgođeno|umjesto|promijenjeno|novi termin|novo vrijeme|ipak',
   notEvents:
     'najkasnije|rok|platiti|uplata|kapara|predujam|otvoreno|radno vrijeme|zatvoreno|ažurirano|vrijedi do|račun',
+  closings: 'srdačan pozdrav|(?:lijep )?pozdrav|lp|hvala|vidimo se',
+  asides: 'savjeti?|napomene?|ne zaboravi\\w*|rezerviraj\\w*|kupi\\w*|ponesi\\w*',
+  done: 'rezervirano|plaćeno|gotovo',
   hours: 'sat|sata|sati|h',
   minutes: 'minuta|minute|min\\.?',
   labels: {

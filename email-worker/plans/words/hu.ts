@@ -19,6 +19,9 @@ export const HUNGARIAN_PLAN: PlanWords = {
   canceled: 'elmarad|torolve|lemondva',
   changed: 'athelyezve|helyett|valtozott|modosult|uj idopont|inkabb',
   notEvents: 'legkesobb|hatarido|fizetes|eloleg|nyitva|nyitvatartas|zar|frissitve|ervenyes|szamla',
+  closings: 'üdvözlettel|üdv|puszi|köszönöm|köszi|viszlát',
+  asides: 'tippek|tipp|jegyzetek|ne felejts\\w*|foglalj\\w*|vegy\\w*|hozz\\w*',
+  done: 'lefoglalva|foglalva|kifizetve|kész',
   hours: 'ora|o',
   minutes: 'perc|p',
   labels: {

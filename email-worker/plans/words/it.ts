@@ -23,6 +23,9 @@ export const ITALIAN_PLAN: PlanWords = {
     'spostat[oa]|rimandat[oa]|posticipat[oa]|invece|cambiat[oa]|nuovo orario|meglio|anzi|alla fine|correzione',
   notEvents:
     'entro|scadenza|conferm\\w+ entro|pagamento|acconto|caparra|aperto|orari di apertura|chiude|cancellazione|aggiornat[oa]|valido|fattura|rsvp',
+  closings: '(?:cordiali |cari )?saluti|un abbraccio|baci|grazie|a presto',
+  asides: 'consigli?|note?|promemoria|da fare|non dimentica\\w+|prenotare|prenota|comprare|portare|porta',
+  done: '(?:già )?prenotat[oaie]|pagat[oaie]|fatto',
   hours: 'h|or[ae]',
   minutes: 'min|minuti',
   labels: {

@@ -19,6 +19,9 @@ export const JAPANESE_PLAN: PlanWords = {
   canceled: '中止|キャンセル|取りやめ',
   changed: '変更|延期|に変わ|訂正|やっぱり',
   notEvents: '締切|締め切り|までに|営業時間|定休|更新|支払|有効|期限',
+  closings: 'よろしくお願い(?:し|いた)?します|よろしく|敬具|ありがとう(?:ございます)?',
+  asides: 'ヒント|メモ|注意|持ち物|備考',
+  done: '予約済み?|手配済み?|支払い?済み?',
   hours: '時間',
   minutes: '分',
   labels: {

@@ -19,6 +19,9 @@ export const KOREAN_PLAN: PlanWords = {
   canceled: '취소|취소됨',
   changed: '변경|연기|대신|정정|바뀜',
   notEvents: '마감|까지 결제|영업시간|운영시간|결제|예약금|업데이트|유효기간|영수증',
+  closings: '감사합니다|감사해요|드림|올림',
+  asides: '팁|메모|참고|준비물|주의',
+  done: '예약 ?완료|결제 ?완료|완료',
   hours: '시간',
   minutes: '분',
   labels: {

@@ -22,6 +22,10 @@ export const DUTCH_PLAN: PlanWords = {
   changed: 'verplaatst|verzet|uitgesteld|in plaats van|toch|gewijzigd|nieuwe tijd|correctie|wordt nu',
   notEvents:
     'uiterlijk|voor het|deadline|aanmelden|betaling|aanbetaling|geopend|openingstijden|sluit|annuleren|bijgewerkt|geldig|factuur|rsvp',
+  closings:
+    '(?:met )?(?:vriendelijke |hartelijke |lieve )?groet(?:en|jes)?|liefs|mvg|bedankt|tot (?:snel|dan)',
+  asides: 'tips?|notities|paklijst|niet vergeten|vergeet niet|boek|reserveer|koop|neem mee',
+  done: '(?:al )?geboekt|gereserveerd|betaald|geregeld',
   hours: 'uur|uren|u|h',
   minutes: 'min|minuten|minuut',
   labels: {

@@ -20,6 +20,9 @@ export const NORWEGIAN_PLAN: PlanWords = {
   changed: 'flyttet|i stedet|endret|ny tid|rettelse|utsatt',
   notEvents:
     'senest|innen|s\\.?u\\.?|betaling|depositum|apent|apningstider|stenger|avbestilling|oppdatert|gyldig|faktura',
+  closings: '(?:med )?(?:vennlig |beste )?hilsen|mvh|klem|takk|vi sees',
+  asides: 'tips|notater|pakkeliste|husk|ikke glem|bestill|kjøp|ta med',
+  done: '(?:allerede )?booket|bestilt|reservert|betalt|ordnet',
   hours: 'tim(?:er|e)?\\.?|t',
   minutes: 'min(?:utter|utt)?\\.?',
   labels: {

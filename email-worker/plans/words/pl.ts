@@ -20,6 +20,9 @@ export const POLISH_PLAN: PlanWords = {
   changed: 'przeniesion[yeo]|przesuniet[yeo]|zamiast|zmiana|jednak|przelozon[yeo]|nowa godzina',
   notEvents:
     'najpozniej|do dnia|termin|platnosc|zaliczka|otwarte|godziny otwarcia|zamkniete|zaktualizowano|wazny|faktura|potwierdz\\w* do',
+  closings: '(?:serdecznie )?pozdrawiam|pozdrowienia|z poważaniem|dzięki|dziękuję|do zobaczenia',
+  asides: 'wskazówk[ai]|uwagi|notatki|pamiętaj\\w*|zarezerwuj\\w*|kup\\w*|zabierz\\w*',
+  done: 'zarezerwowan[eoay]|opłacon[eoay]|zrobione',
   hours: 'h|godz\\.?|godzin[ya]?',
   minutes: 'min\\.?|minut[ya]?',
   labels: {

@@ -55,6 +55,12 @@ export interface PlanWords {
   changed: Words;
   /** Deadlines, opening hours, and dates of writing. */
   notEvents: Words;
+  /** The line above the name at the end of an email. */
+  closings: Words;
+  /** First words of tips, reminders and headings above them. */
+  asides: Words;
+  /** A booking or task that is done. */
+  done: Words;
   hours: Words;
   minutes: Words;
   labels: PlanLabels;

@@ -22,6 +22,9 @@ export const PORTUGUESE_PLAN: PlanWords = {
     'mudou|mudad[oa]|adiad[oa]|em vez|afinal|alterad[oa]|nova hora|novo horario|remarcad[oa]|correcao|passou para',
   notEvents:
     'ate ao dia|prazo|data limite|confirmar ate|pagamento|sinal|aberto|horario de funcionamento|fecha|cancelamento|atualizado|valido|fatura|rsvp',
+  closings: '(?:um )?abraços?|beijos?|atenciosamente|cumprimentos|obrigad[oa]|até (?:breve|logo)',
+  asides: 'dicas?|notas?|lembretes?|não (?:se )?esque\\w+|reserve|reservar|compre|comprar|leve|levar',
+  done: '(?:já )?reservad[oa]s?|pag[oa]s?|feito',
   hours: 'h|hs|horas?',
   minutes: 'min|minutos?',
   labels: {

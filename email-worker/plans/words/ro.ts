@@ -20,6 +20,9 @@ export const ROMANIAN_PLAN: PlanWords = {
   changed: 'mutat[ae]?|amanat[ae]?|in loc de|schimbat[ae]?|ora noua',
   notEvents:
     'cel tarziu|pana pe|termen|plata|avans|deschis|program de lucru|inchide|actualizat|valabil|factura',
+  closings: 'cu (?:stimă|respect|drag)|salutări|mulțumesc|pe curând|toate cele bune',
+  asides: 'sfaturi|sfat|note|nu uita\\w*|rezervați|cumpărați|aduceți',
+  done: 'rezervat[ăe]?|plătit[ăe]?|gata',
   hours: 'h|or[ae]',
   minutes: 'min|minute',
   labels: {

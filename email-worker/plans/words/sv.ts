@@ -20,6 +20,9 @@ export const SWEDISH_PLAN: PlanWords = {
   changed: 'flyttad|flyttat|flyttas|i stallet|istallet|andrad|andrat|ny tid|rattelse',
   notEvents:
     'senast|o\\.?s\\.?a\\.?|osa|betalning|handpenning|oppet|oppettider|stanger|avbokning|uppdaterad|giltig|faktura',
+  closings: '(?:med )?(?:vänliga |bästa )?hälsningar|mvh|kram(?:ar)?|tack|vi ses',
+  asides: 'tips|anteckningar|packlista|glöm inte|kom ihåg|boka|köp|ta med',
+  done: '(?:redan )?bokad[et]?|bokat|reserverat|betalt|klart',
   hours: 'tim(?:mar|me)?\\.?|h',
   minutes: 'min(?:uter|ut)?\\.?',
   labels: {

@@ -19,6 +19,9 @@ export const TURKISH_PLAN: PlanWords = {
   canceled: 'iptal',
   changed: 'ertelendi|degisti|yerine|yeni saat|duzeltme',
   notEvents: 'en gec|son tarih|odeme|kapora|acik|calisma saatleri|kapanis|guncellendi|gecerli|fatura|lcv',
+  closings: 'saygılarımla|saygılar|sevgiler|teşekkürler|görüşürüz|selamlar',
+  asides: 'ipuçları|ipucu|notlar?|unutma\\w*|rezervasyon yap\\w*|satın al\\w*|getir\\w*',
+  done: 'rezerve edildi|ayırtıldı|ödendi|tamam',
   hours: 'saat|sa\\.?',
   minutes: 'dk\\.?|dakika',
   labels: {

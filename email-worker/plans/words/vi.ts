@@ -19,6 +19,9 @@ export const VIETNAMESE_PLAN: PlanWords = {
   canceled: 'hủy|đã hủy|huỷ|đã huỷ',
   changed: 'đổi sang|dời|thay vì|thay đổi|hoãn|giờ mới',
   notEvents: 'hạn chót|trước ngày|thanh toán|đặt cọc|giờ mở cửa|mở cửa|cập nhật|có hiệu lực|hóa đơn',
+  closings: 'trân trọng|thân mến|thân ái|cảm ơn|hẹn gặp lại',
+  asides: 'mẹo|ghi chú|lưu ý|đừng quên|nhớ|mang theo',
+  done: 'đã đặt|đã thanh toán|xong',
   hours: 'giờ|tiếng',
   minutes: 'phút',
   labels: {

@@ -19,6 +19,9 @@ export const CHINESE_PLAN: PlanWords = {
   canceled: '取消|已取消',
   changed: '改为|改為|改到|变更|變更|更改|延期|推迟|推遲|更正',
   notEvents: '截止|最晚|营业时间|營業時間|付款|订金|訂金|更新|有效期|发票|發票',
+  closings: '此致|敬礼|祝好|谢谢|谢谢大家',
+  asides: '提示|小贴士|备注|注意|贴士|提醒',
+  done: '已预订|已订|已付款|已完成|预订完成',
   hours: '小时|小時|个小时|個小時',
   minutes: '分钟|分鐘',
   labels: {

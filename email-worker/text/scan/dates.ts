@@ -38,7 +38,7 @@ const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 民國: 1911,
 const YEAR_MONTH_DAY =
   /(?<![\d.,/-])(20\d\d)[.,]?(?: m\.)? (\p{L}{3,12})\.? (\d{1,2})(?:\.|-?[ae]n)?(?![\d:/]|[.]\d)/gu;
 /** `14 thang 3 nam 2027`: Vietnamese months have numbers. */
-const MONTH_NUMBER = /(?<![\d.,/:-])(\d{1,2}) thang (\d{1,2})(?:,? nam (20\d\d))?(?!\d)/g;
+const MONTH_NUMBER = /(?<![\d.,/:-])(\d{1,2}) (?:thang|thg) (\d{1,2})(?:,? (?:nam )?(20\d\d))?(?!\d)/g;
 /** A day, not the hour of a time. */
 const ENGLISH_DAY = '(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.]\\d| ?[ap]\\.?m)';
 const MONTH_DAY = new RegExp(`(?<![a-z])([a-z]{3,9})[. -]{1,2}${ENGLISH_DAY}(?:${JOIN}${ENGLISH_DAY})?`, 'g');

@@ -48,6 +48,16 @@ const SUBJECT = new RegExp(`^[>\\s*]*${matchAny('quoting.subject')}\\s?:`);
 const LEGAL = new RegExp(matchAny('addresses.smallPrint'));
 const LONGEST_LEGAL = 400;
 
+const END_OF_ATTRIBUTION = /[:：]\s*$/;
+
+/** Whether a line introduces a quote: `On … wrote:`, or any other date with an address or above quote marks. */
+export function isAttribution(line: string, isAboveQuote: boolean): boolean {
+  const folded = foldEmailText(line.slice(0, 220));
+  if (WROTE.test(folded)) return true;
+  const isDated = END_OF_ATTRIBUTION.test(folded) && findDates(folded).length > 0;
+  return isDated && (isAboveQuote || folded.includes('@'));
+}
+
 /** Marks lines that are not about the booking: headers, "… wrote:", quotes, small print. */
 function isAbout(lines: string[]): boolean[] {
   const about = lines.map(

@@ -1,0 +1,97 @@
+import { findMailHeaderEnd } from '../../mime/forwarded-mail.ts';
+import { matchAny } from '../../text/lexicon/compile.ts';
+import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
+import { findDates } from '../../text/scan/dates.ts';
+import { isAttribution } from '../../text/scan/text-lines.ts';
+import { findTimes } from '../../text/scan/times.ts';
+import { matchPlanWords, PLAN_LANGUAGES } from '../words/compile-plan-words.ts';
+import type { SourceLine } from './chat.ts';
+
+const CLOSING = new RegExp(`^(?:${matchPlanWords(PLAN_LANGUAGES, 'closings').source})[\\s,.!:)-]*$`, 'u');
+const GREETING = new RegExp(`^${matchAny('names.greetings')}(?![\\p{L}\\d])[^\\d]{0,40}[,!，、:]$`, 'u');
+const SIGNATURE = /^--\s?$/;
+/** Lines of a name, role and phone behind a closing. */
+const MAX_SIGNATURE = 12;
+/** Characters of a line in which a date or time is searched. */
+const MAX_SEARCHED = 300;
+
+/**
+ * The lines of a pasted email: without its headers, greeting and signature, and without what it quotes, unless only that
+ * holds a date or time. Undefined if the text is no email.
+ */
+export function readPastedEmail(lines: string[]): SourceLine[] | undefined {
+  const { levels, headers } = findLevels(lines);
+  if (headers.size === 0) return undefined;
+  const system = new Set([...headers, ...findFormalLines(lines, levels, headers)]);
+  const isDated = (at: number) => !system.has(at) && hasDateOrTime(lines[at] ?? '');
+  const dated = levels.filter((_, at) => isDated(at));
+  const read = dated.length > 0 ? Math.min(...dated) : 0;
+  return lines.map((text, at) => {
+    const isQuoted = (levels[at] ?? 0) > read;
+    const isSystem = system.has(at);
+    return { text: isSystem || isQuoted ? '' : text, isSystem, isQuoted };
+  });
+}
+
+/** How deep each line is quoted, and the numbers of the lines of headers, from 0. */
+function findLevels(lines: string[]): { levels: number[]; headers: Set<number> } {
+  const headers = new Set<number>();
+  const levels: number[] = [];
+  let level = 0;
+  let isTop = true;
+  for (let at = 0; at < lines.length; ) {
+    const end = findMailHeaderEnd(lines, at) ?? findAttributionEnd(lines, at);
+    const marks = countMarks(lines[at] ?? '');
+    if (end !== undefined && !isTop && !hasQuoteMarks(lines, end, marks)) level = Math.max(level, marks) + 1;
+    isTop &&= end !== undefined || !lines[at]?.trim();
+    const own = lines.slice(at, end ?? at + 1);
+    levels.push(...own.map((line) => Math.max(level, countMarks(line))));
+    if (end !== undefined) for (const offset of own.keys()) headers.add(at + offset);
+    at += own.length;
+  }
+  return { levels, headers };
+}
+
+/** Whether what a header introduces has more quote marks; otherwise all that follows is quoted. */
+const hasQuoteMarks = (lines: string[], from: number, marks: number): boolean =>
+  countMarks(lines.slice(from, from + 3).find((line) => line.trim()) ?? '') > marks;
+
+const countMarks = (line: string): number => /^(?:\s?>)*/.exec(line)?.[0].replace(/\s/g, '').length ?? 0;
+
+/** The line after `On … wrote:`, which may be broken into two lines; undefined for other lines. */
+function findAttributionEnd(lines: string[], at: number): number | undefined {
+  const [line = '', next = '', third = ''] = lines
+    .slice(at, at + 3)
+    .map((each) => each.replace(/^[\s>]+/, ''));
+  const isQuoteBelow = (text = '') => /^\s*>/.test(text);
+  if (isAttribution(line, isQuoteBelow(lines[at + 1]))) return at + 1;
+  const isBroken = /\d/.test(line) && !/[:：]\s*$/.test(line) && next !== '' && third !== next;
+  return isBroken && isAttribution(`${line} ${next}`, false) && next.includes('@') ? at + 2 : undefined;
+}
+
+/** Greetings, closings and the signatures behind them. */
+function findFormalLines(lines: string[], levels: number[], headers: Set<number>): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const folded = foldEmailText(
+      (lines[at] ?? '')
+        .slice(0, 80)
+        .replace(/^[\s>]+/, '')
+        .trimEnd(),
+    );
+    if (GREETING.test(folded)) found.push(at);
+    const isClosing = CLOSING.test(folded);
+    if (!isClosing && !SIGNATURE.test(folded)) continue;
+    let end = at + 1;
+    while (end < lines.length && levels[end] === levels[at] && !headers.has(end)) end++;
+    if (isClosing && lines.slice(at, end).filter((line) => line.trim()).length > MAX_SIGNATURE) continue;
+    for (let own = at; own < end; own++) found.push(own);
+    at = end - 1;
+  }
+  return found;
+}
+
+function hasDateOrTime(line: string): boolean {
+  const folded = foldEmailText(line.slice(0, MAX_SEARCHED));
+  return /\d/.test(folded) && (findDates(folded, false).length > 0 || findTimes(folded).length > 0);
+}
