@@ -55,7 +55,9 @@ test('a removed guest loses the page and the offline copy', async ({ page: host,
   await host.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(host.getByText('Ben was removed')).toBeVisible();
 
-  await expect(guest).toHaveURL(`/access/${itinerary.projectId}`);
+  const ended = 'Your host renewed your link. Ask for the new one.';
+  await expect(guest.getByRole('alert').filter({ hasText: ended })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Dinner' })).toHaveCount(0);
   await expect.poll(hasCopy).toBe(false);
   await guest.goto(url);
   await expect(guest.getByText('This link no longer works. Ask your host for a new one.')).toBeVisible();

@@ -37,6 +37,10 @@ test('an older relative answers in two taps with a personal link', async ({ page
   await expectNothingMoved(guest);
   await findAnswer(guest, 'Yes').tap();
   await guest.getByRole('button', { name: 'Send' }).tap();
+  const next = guest.getByRole('dialog', { name: "You're coming!" });
+  await expect(next.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  await next.getByRole('button', { name: 'Close' }).tap();
+  await expect(next).toBeHidden();
   await expect(guest.getByRole('heading', { name: "You're coming" })).toBeVisible();
   await expect(findAnswer(guest, 'Change')).toBeVisible();
   await expect(findAnswer(guest, 'Yes')).toBeHidden();
@@ -63,13 +67,13 @@ test('a guest on the shared link answers offline, and the answer is sent once', 
     if (response.request().method() === 'PUT') answered.push(response.url());
   });
   await openAsGuest(guest, itinerary);
-  await findAnswer(guest, 'Yes').tap();
+  await findAnswer(guest, 'Maybe').tap();
   await guest.getByRole('dialog', { name: 'Who are you?' }).getByRole('button', { name: 'Ben' }).tap();
   await guest.getByRole('dialog', { name: 'Are you coming?' }).getByRole('button', { name: 'Cancel' }).tap();
   await expect.poll(() => isSavedFor(guest, projectId, 'Ben')).toBe(true);
 
   await guest.context().setOffline(true);
-  await findAnswer(guest, 'Yes').tap();
+  await findAnswer(guest, 'Maybe').tap();
   await guest.getByRole('button', { name: 'Send' }).tap();
   const waits = guest.getByRole('group', { name: 'RSVP', exact: true }).getByText('Waiting to send');
   await expect(waits).toBeVisible();
@@ -79,10 +83,10 @@ test('a guest on the shared link answers offline, and the answer is sent once', 
   await guest.context().setOffline(false);
   await expect(guest.getByText('Your answer was sent')).toBeVisible();
   await expect(waits).toBeHidden();
-  await expect(guest.getByRole('heading', { name: "You're coming" })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'You might come' })).toBeVisible();
   expect(answered).toHaveLength(1);
   const { rows } = await (await host.request.get(`/api/projects/${projectId}/rsvps`)).json();
-  expect(rows).toMatchObject([{ eventId: null, answer: 'yes', byHost: false }]);
+  expect(rows).toMatchObject([{ eventId: null, answer: 'maybe', byHost: false }]);
   await guest.context().close();
 });
 

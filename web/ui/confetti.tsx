@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const DURATION_MS = 3000;
 const BURST_INTERVAL_MS = 250;
@@ -6,7 +6,7 @@ const COLORS = ['#6366f1', '#f59e0b', '#10b981', '#ec4899', '#06b6d4', '#fde68a'
 
 type Piece = { x: number; y: number; vx: number; vy: number; angle: number; spin: number; color: string };
 
-function createBurst(width: number, remainingMs: number): Piece[] {
+function createBurst(width: number, remainingMs: number, colors: readonly string[]): Piece[] {
   // Fewer pieces on a phone, where they would cover the text.
   const density = Math.min(1, Math.max(0.35, width / 1200));
   const count = Math.round(((50 * remainingMs) / DURATION_MS + 4) * density);
@@ -19,13 +19,14 @@ function createBurst(width: number, remainingMs: number): Piece[] {
       vy: 1 + Math.random() * 3,
       angle: Math.random() * 6,
       spin: (Math.random() - 0.5) * 0.3,
-      color: COLORS[index % COLORS.length] ?? '#6366f1',
+      color: colors[index % colors.length] ?? '#6366f1',
     };
   });
 }
 
 /** Confetti over the whole page, once. Renders nothing if the reader prefers reduced motion. */
-export function Confetti() {
+export function Confetti({ colors: given }: { colors?: readonly string[] | undefined }) {
+  const [colors] = useState(given ?? COLORS);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
@@ -43,7 +44,7 @@ export function Confetti() {
       const elapsed = now - startedAt;
       if (elapsed < DURATION_MS && elapsed - lastBurst >= BURST_INTERVAL_MS) {
         lastBurst = elapsed;
-        pieces.push(...createBurst(element.width, DURATION_MS - elapsed));
+        pieces.push(...createBurst(element.width, DURATION_MS - elapsed, colors));
       }
       context.clearRect(0, 0, element.width, element.height);
       for (const piece of pieces) {
@@ -64,7 +65,7 @@ export function Confetti() {
     }
     frame = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [colors]);
   return (
     <div aria-hidden="true" className="pointer-events-none fixed inset-0 z-90">
       <canvas ref={canvas} />

@@ -48,6 +48,37 @@ export async function giveAnswer(
   return { is: stored?.waiting.some((one) => !isOther(one)) ? 'waiting' : 'sent' };
 }
 
+/**
+ * Gives answers one after the other, until one is refused: that is named by its title, if it has one. `waiting` if one of
+ * them waits.
+ */
+export async function giveAnswers(
+  client: QueryClient,
+  projectId: string,
+  personId: number,
+  answers: readonly { title: string | undefined; body: Omit<WaitingRsvp, 'key'> }[],
+): Promise<AnswerOutcome> {
+  let is: 'sent' | 'waiting' = 'sent';
+  for (const { title, body } of answers) {
+    const outcome = await giveAnswer(client, projectId, personId, body);
+    if (outcome.is === 'refused') {
+      return { is: 'refused', message: title ? `${title}: ${outcome.message}` : outcome.message };
+    }
+    if (outcome.is === 'waiting') is = 'waiting';
+  }
+  return { is };
+}
+
+/** The toast about an answer that was not refused. */
+export const describeOutcome = (is: 'sent' | 'waiting') =>
+  is === 'sent'
+    ? ({ title: 'Your answer was sent', kind: 'ok' } as const)
+    : ({
+        title: 'Waiting to send',
+        description: "No connection. Your answer is sent when you're online again.",
+        kind: 'info',
+      } as const);
+
 /** Shows sent answers on the page, and refetches what refused ones are about. */
 export async function updateShown(client: QueryClient, projectId: string, sent: readonly SentRsvp[]) {
   for (const { row } of sent) {

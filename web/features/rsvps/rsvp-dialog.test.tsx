@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Event } from '../../../worker/contract/events.ts';
 import type { Identity } from '../../../worker/contract/people.ts';
 import type { Rsvp, RsvpSettings } from '../../../worker/contract/rsvps.ts';
 import { readStoredRsvps } from '../../lib/rsvps/stored-rsvps.ts';
-import { errorReply, mockApi } from '../../testing/mock-api.ts';
+import { type ApiCall, errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { RsvpDialog } from './rsvp-dialog.tsx';
 import { createAskingEvent, createAskingProject, createRsvp } from './testing/rsvp-data.ts';
@@ -17,25 +18,43 @@ type Options = {
   settings?: Partial<RsvpSettings>;
   mine?: Rsvp[];
   event?: Parameters<typeof RsvpDialog>[0]['event'];
+  asking?: Event[];
   answer?: Rsvp['answer'];
 };
 
-async function renderDialog(reply: object, { settings, mine = [], event, answer = 'yes' }: Options = {}) {
+type Reply = NonNullable<Parameters<typeof mockApi>[0]>[string];
+
+async function renderDialog(
+  reply: Reply,
+  { settings, mine = [], event, asking, answer = 'yes' }: Options = {},
+) {
   const { calls, routes } = mockApi({
     [RSVPS]: { body: { mine, list: null, summary: null } },
     [ITINERARY]: { status: 304 },
     [ME]: reply,
   });
   const project = createAskingProject(settings);
-  const onClosed = vi.fn();
+  const [onClosed, onComing] = [vi.fn(), vi.fn()];
   const view = await renderComponent(
-    <RsvpDialog project={project} person={PERSON} event={event} answer={answer} onClosed={onClosed} />,
+    <RsvpDialog
+      project={project}
+      person={PERSON}
+      event={event}
+      asking={asking}
+      answer={answer}
+      onComing={onComing}
+      onClosed={onClosed}
+    />,
   );
   const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ json }) => json);
-  return { ...view, routes, onClosed, sent };
+  return { ...view, routes, onClosed, onComing, sent };
 }
 
 const accept = { body: createRsvp('yes') };
+const choose = (title: string, answer: string) =>
+  within(screen.getByRole('group', { name: `Will you be there? ${title}` })).getByRole('radio', {
+    name: answer,
+  });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
 beforeEach(() => localStorage.clear());
@@ -62,6 +81,34 @@ it('asks for what the host wants to know', async () => {
   expect(sent()).toEqual([
     { eventId: null, answer: 'yes', partySize: 3, reply: 'Nuts', note: 'We come by train' },
   ]);
+});
+
+it('asks for every event on the same sheet, and sends all with one tap', async () => {
+  const asking = [createAskingEvent('Boat', 20), createAskingEvent('Dinner'), createAskingEvent('Brunch')];
+  const { user, sent, onComing } = await renderDialog(accept, { asking });
+  await user.click(choose('Boat', 'Yes'));
+  await user.click(choose('Dinner', 'No'));
+  await user.click(send());
+  expect(await screen.findByText('Your answer was sent')).toBeVisible();
+  expect(sent()).toEqual([
+    { eventId: null, answer: 'yes', partySize: 1 },
+    { eventId: asking[0]?.id, answer: 'yes', partySize: 1 },
+    { eventId: asking[1]?.id, answer: 'no', partySize: 1 },
+  ]);
+  expect(onComing).toHaveBeenCalledOnce();
+});
+
+it('names the event whose answer was refused, and keeps the rest', async () => {
+  const asking = [createAskingEvent('Boat', 20)];
+  const refuseEvents = ({ json }: ApiCall) =>
+    (json as { eventId: number | null }).eventId === null
+      ? accept
+      : errorReply(409, 'FULL', 'This event is full.');
+  const { user, onClosed } = await renderDialog(refuseEvents, { asking });
+  await user.click(choose('Boat', 'Yes'));
+  await user.click(send());
+  expect(await screen.findByText('Boat: This event is full.')).toBeVisible();
+  expect(onClosed).not.toHaveBeenCalled();
 });
 
 it('sends only what changed, and counts one person for no', async () => {

@@ -6,11 +6,13 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { formatDeadline, formatPeople } from './describe-rsvp.ts';
-import { giveAnswer } from './give-answer.ts';
+import { type EventAnswers, EventQuestions } from './event-questions.tsx';
+import { describeOutcome, giveAnswers } from './give-answer.ts';
 import { createRsvpDraft, RsvpFields, toRsvpBody } from './rsvp-fields.tsx';
 import { useMyRsvp } from './use-my-rsvp.ts';
 
@@ -19,13 +21,17 @@ type Props = {
   person: Identity;
   /** Undefined for the whole itinerary. */
   event?: Event | undefined;
+  /** Events that ask for an answer of their own, in the sheet for the whole itinerary. */
+  asking?: readonly Event[];
   /** The answer that was chosen on the page. */
   answer: RsvpAnswer;
+  /** The server has a yes, which is new. */
+  onComing?: () => void;
   onClosed: () => void;
 };
 
 /** Sends a guest's answer, with what the host asks for. */
-export function RsvpDialog({ project, person, event, answer, onClosed }: Props) {
+export function RsvpDialog({ project, person, event, asking = [], answer, onComing, onClosed }: Props) {
   const { projectId, viewer, rsvp } = project;
   const client = useQueryClient();
   const eventId = event?.id ?? null;
@@ -33,6 +39,7 @@ export function RsvpDialog({ project, person, event, answer, onClosed }: Props) 
   const [open, setOpen] = useState(true);
   const [change, setChange] = useState({});
   const draft = { ...createRsvpDraft(answer, before), ...change };
+  const [chosen, setChosen] = useState<EventAnswers>({});
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   useEffect(preloadToasts, []);
@@ -40,19 +47,23 @@ export function RsvpDialog({ project, person, event, answer, onClosed }: Props) 
   async function submit() {
     setBusy(true);
     setProblem(undefined);
-    const outcome = await giveAnswer(client, projectId, person.id, toRsvpBody(draft, eventId, before));
+    const { mine = [] } = client.getQueryData(rsvpsOptions(projectId).queryKey) ?? {};
+    const ofEvents = asking.flatMap(({ id, title }) => {
+      const eventAnswer = chosen[id];
+      if (!eventAnswer) return [];
+      const old = mine.find((row) => row.eventId === id);
+      const { partySize } = old ?? draft;
+      return { title, body: toRsvpBody({ ...createRsvpDraft(eventAnswer, old), partySize }, id, old) };
+    });
+    const outcome = await giveAnswers(client, projectId, person.id, [
+      { title: undefined, body: toRsvpBody(draft, eventId, before) },
+      ...ofEvents,
+    ]);
     setBusy(false);
     if (outcome.is === 'refused') return setProblem(outcome.message);
     setOpen(false);
-    showToast(
-      outcome.is === 'sent'
-        ? { title: 'Your answer was sent', kind: 'ok' }
-        : {
-            title: 'Waiting to send',
-            description: "No connection. Your answer is sent when you're online again.",
-            kind: 'info',
-          },
-    );
+    if (outcome.is === 'sent' && draft.answer === 'yes' && before?.answer !== 'yes') onComing?.();
+    showToast(describeOutcome(outcome.is));
   }
 
   return (
@@ -79,6 +90,17 @@ export function RsvpDialog({ project, person, event, answer, onClosed }: Props) 
           setProblem(undefined);
         }}
       />
+      {draft.answer !== 'no' && (
+        <EventQuestions
+          projectId={projectId}
+          events={asking}
+          chosen={chosen}
+          onChoose={(answers) => {
+            setChosen(answers);
+            setProblem(undefined);
+          }}
+        />
+      )}
       <p role="alert" className={problem ? 'field-error' : 'contents'}>
         {problem}
       </p>

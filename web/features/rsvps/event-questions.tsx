@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Event } from '../../../worker/contract/events.ts';
+import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
+import { RadioGroup } from '../../ui/forms/radio-group.tsx';
+import { ANSWER_OPTIONS } from './describe-rsvp.ts';
+
+/** Answers by the id of their event. */
+export type EventAnswers = Record<number, RsvpAnswer>;
+
+type Props = {
+  projectId: string;
+  events: readonly Event[];
+  /** What was chosen here; other events show the answer given before. */
+  chosen: EventAnswers;
+  onChoose: (answers: EventAnswers) => void;
+};
+
+/** The events that ask for an answer of their own, below the answer for the whole itinerary. */
+export function EventQuestions({ projectId, events, chosen, onChoose }: Props) {
+  const { data } = useQuery(rsvpsOptions(projectId));
+  return events.map(({ id, title, datetime, timeZone }) => (
+    <div key={id} className="grid gap-1.5">
+      <p>
+        <bdi className="break-words font-600">{title}</bdi>{' '}
+        <span className="text-sm text-muted">{formatDateTime(datetime, timeZone)}</span>
+      </p>
+      <RadioGroup<RsvpAnswer | ''>
+        label={`Will you be there? ${title}`}
+        className="segments rsvp-answers"
+        value={chosen[id] ?? data?.mine.find(({ eventId }) => eventId === id)?.answer ?? ''}
+        onChange={(answer) => answer && onChoose({ ...chosen, [id]: answer })}
+        options={ANSWER_OPTIONS}
+      />
+    </div>
+  ));
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
+import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
+import NotifyDialog from '../../features/notifications/notify-dialog.tsx';
+import { CalendarSubscription } from '../../features/share/calendar-subscription.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Confetti } from '../../ui/confetti.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+
+/** After a yes: a small celebration, then the calendar and the notifications. */
+export function RsvpNextSteps({ project, onClosed }: { project: Project; onClosed: () => void }) {
+  const [open, setOpen] = useState(true);
+  const [step, setStep] = useState<'calendar' | 'notify'>();
+  const { projectId, viewer, customColors } = project;
+  const events = useItinerary(projectId)?.data?.events ?? [];
+  const theme = toDialogTheme(project);
+  return (
+    <>
+      <Confetti colors={customColors ? Object.values(customColors) : undefined} />
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        onClosed={onClosed}
+        theme={theme}
+        size="small"
+        title="You're coming!"
+        description="Get the plan where you look anyway."
+      >
+        <div className="grid gap-3">
+          {step === 'calendar' ? (
+            <CalendarSubscription
+              projectId={projectId}
+              people={listPeople(events)}
+              isPersonal={viewer.person?.linked ?? false}
+            />
+          ) : (
+            <Button variant="primary" size="big" onClick={() => setStep('calendar')}>
+              <span className="i-lucide-calendar-plus" aria-hidden="true" />
+              Add to calendar
+            </Button>
+          )}
+          <Button size="big" onClick={() => setStep('notify')}>
+            <span className="i-lucide-bell" aria-hidden="true" />
+            Notify me
+          </Button>
+        </div>
+      </Dialog>
+      {step === 'notify' && (
+        <NotifyDialog
+          projectId={projectId}
+          person={viewer.person}
+          theme={theme}
+          onClosed={() => setStep(undefined)}
+        />
+      )}
+    </>
+  );
+}
