@@ -10,6 +10,7 @@ export default defineConfig({
     './worker/db/people-schema.ts',
     './worker/db/notice-schema.ts',
     './worker/db/handover-schema.ts',
+    './worker/db/owner-change-schema.ts',
     './worker/db/rsvp-schema.ts',
     './worker/db/change-schema.ts',
     './worker/db/proposal-schema.ts',

@@ -24,6 +24,7 @@ import { myProjectRoutes } from './api/my-projects.ts';
 import { notificationPageRoutes } from './api/notification-pages.ts';
 import { notificationRoutes } from './api/notifications.ts';
 import { ownerEmailRoutes } from './api/owner-email.ts';
+import { ownerEmailPageRoutes } from './api/owner-email-pages.ts';
 import { paymentRoutes } from './api/payments.ts';
 import { peopleRoutes } from './api/people.ts';
 import { projectRoutes } from './api/projects.ts';
@@ -102,6 +103,7 @@ export const app = factory
   .route('/', calendarFeedRoutes)
   .route('/', mcpRoutes)
   .route('/', notificationPageRoutes)
+  .route('/', ownerEmailPageRoutes)
   .route('/', installedAppRoutes)
   .route('/', sampleRoutes)
   .route('/', pages)

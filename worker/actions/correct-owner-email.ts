@@ -3,6 +3,7 @@ import { readIsOwnerReached, updateOwnerEmail } from '../db/owner-email.ts';
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { generateAccessCode, generateAdminCode } from '../domain/access/codes.ts';
+import { generateToken, hashToken } from '../domain/access/crypto.ts';
 import { openCode, toAccessCodeColumns, toAdminCodeColumns } from '../domain/access/stored-codes.ts';
 import { renderAddressMail } from '../domain/email/outgoing-emails.ts';
 import { AppError } from '../errors.ts';
@@ -18,8 +19,8 @@ type Correction = { ownerEmail: string; newAccessCode: boolean };
 const MAX_TRIES = 3;
 
 /**
- * Corrects the owner's email and sends the codes there. If the earlier address may have got them, the admin code changes
- * and that address is told. Throws OWNER_BOUND, or
+ * Corrects the owner's email and sends the codes there. If the earlier address may have got them, the admin code changes.
+ * That address is told, and can undo it. Throws OWNER_BOUND, or
  * CONFLICT if someone else changed the address or a code.
  */
 export async function correctOwnerEmail(
@@ -30,8 +31,8 @@ export async function correctOwnerEmail(
   const { env, db, waitUntil } = context;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const isReached = await readIsOwnerReached(db, project);
-    const { change, mails } = await prepareCorrection(context, project, correction, isReached);
-    const updated = await updateOwnerEmail(db, project, change, { mails, isReached }, context.now);
+    const { change, mails, undoHash } = await prepareCorrection(context, project, correction, isReached);
+    const updated = await updateOwnerEmail(db, project, change, { mails, isReached, undoHash }, context.now);
     if (updated) {
       const ids = mails.map(({ id }) => id);
       waitUntil(enqueueMails(env, ids));
@@ -74,10 +75,14 @@ async function prepareCorrection(
   // Random, since the statements run only if this email is new.
   const id = `codes:${projectId}:${crypto.randomUUID()}`;
   const mails: [NewOutboxMail, ...NewOutboxMail[]] = [await createCodesMail(settings, codes, now, id)];
-  if (isReached && disownedAt === null) {
-    const rendered = renderAddressMail({ ...project, hasNewAccessCode, origin: settings.APP_ORIGIN });
+  const undoToken = generateToken(32);
+  // Also to an address that bounced: the report may have been wrong.
+  if (project.ownerEmail !== '' && disownedAt === null) {
+    const origin = settings.APP_ORIGIN;
+    const undoUrl = `${origin}/owner-email/${undoToken}`;
+    const rendered = renderAddressMail({ ...project, hasNewAccessCode, hasNewAdminCode, undoUrl, origin });
     const header = { projectId, kind: 'address' as const, recipient: project.ownerEmail };
     mails.push(await sealMail(settings, { ...header, id: id.replace('codes', 'address') }, rendered, now));
   }
-  return { change, mails };
+  return { change, mails, undoHash: await hashToken(undoToken) };
 }

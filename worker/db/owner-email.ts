@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { insertOutboxMail, type NewOutboxMail } from './outbox.ts';
+import { ownerChanges } from './owner-change-schema.ts';
 import { toNextVersion } from './projects.ts';
 import { type OutboxRow, outbox, type ProjectRow, projects } from './schema.ts';
 
@@ -42,7 +43,8 @@ export async function updateOwnerEmail(
   {
     mails: [codes, ...others],
     isReached,
-  }: { mails: [NewOutboxMail, ...NewOutboxMail[]]; isReached: boolean },
+    undoHash,
+  }: { mails: [NewOutboxMail, ...NewOutboxMail[]]; isReached: boolean; undoHash: string },
   now: number,
 ): Promise<ProjectRow | undefined> {
   const isChanged = sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.id} = ${codes.id})`;
@@ -59,6 +61,9 @@ export async function updateOwnerEmail(
       .set({ ...UNSENT, recipient: change.ownerEmail, nextAt: now, createdAt: now })
       .where(and(toEarlier, inArray(outbox.kind, ['receipt', 'lockout']), sql`NOT ${MAY_HAVE_ARRIVED}`)),
     ...others.map((mail) => insertOutboxMail(db, mail, { onlyIf: isChanged })),
+    db
+      .insert(ownerChanges)
+      .select(sql`SELECT ${undoHash}, ${seen.id}, ${seen.ownerEmail}, ${now} WHERE ${isChanged}`),
   ]);
   return rows[0];
 }

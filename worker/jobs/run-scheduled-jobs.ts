@@ -4,6 +4,7 @@ import { createDb } from '../db/client.ts';
 import { deleteExpiredHandovers } from '../db/handovers.ts';
 import { writeHeartbeat } from '../db/nearby.ts';
 import { deleteOldDeadLetters } from '../db/outbox.ts';
+import { deleteOldOwnerChanges } from '../db/owner-changes.ts';
 import { deleteExpiredSessions } from '../db/sessions.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { deleteOldMailData } from './delete-old-mail-data.ts';
@@ -35,6 +36,7 @@ const NIGHTLY: Job[] = [
   (env, now) => deleteExpiredSessions(createDb(env.DB), now),
   (env, now) => deleteExpiredHandovers(createDb(env.DB), now),
   (env, now) => deleteUnusedClaims(createDb(env.DB), now),
+  (env, now) => deleteOldOwnerChanges(createDb(env.DB), now),
   deleteOldMailData,
   eraseDeletedContent,
 ];

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { createNoticeToken } from '../domain/notices/notice-token.ts';
 import { parseSettings } from '../services/settings.ts';
-import { type AccessRow, EVERYONE, toProjectRoute, VIEWERS } from './access-row.ts';
+import { type AccessRow, EVERYONE, expectForAll, toProjectRoute, VIEWERS } from './access-row.ts';
 
 const mine = { resource: 'notifications', route: toProjectRoute('/notifications'), expected: VIEWERS };
 
@@ -20,6 +20,14 @@ const ids = async () => ({
 });
 const page = { resource: 'notifications', route: '/notifications/:token', ids, expected: EVERYONE };
 
+/** Of a change that nobody made. */
+const undoPage = {
+  resource: 'notifications',
+  route: '/owner-email/:token',
+  ids: async () => ({ token: 'none' }),
+  expected: expectForAll(404),
+};
+
 /** Who is told about changes. */
 export const NOTIFICATION_ACCESS_ROWS: AccessRow[] = [
   { ...mine, method: 'GET' },
@@ -32,4 +40,6 @@ export const NOTIFICATION_ACCESS_ROWS: AccessRow[] = [
   { ...mine, method: 'DELETE' },
   { ...page, method: 'GET' },
   { ...page, method: 'POST' },
+  { ...undoPage, method: 'GET' },
+  { ...undoPage, method: 'POST' },
 ];

@@ -96,7 +96,12 @@ it('renders every email with inline styles, a preheader, and one link besides th
   const emails = [
     renderCodesMail(project),
     renderLockoutMail({ ...project, isPaid: true }),
-    renderAddressMail({ ...project, hasNewAccessCode: true }),
+    renderAddressMail({
+      ...project,
+      hasNewAccessCode: true,
+      hasNewAdminCode: true,
+      undoUrl: 'https://foldout.example/owner-email/token',
+    }),
     renderReceiptMail({ ...project, ...purchase, amount: 300 }),
     renderAliasMail(alias),
   ];
@@ -124,7 +129,12 @@ it('advises a new access code without containing the current one', () => {
 
 it('tells the earlier address which codes ended, without any code', () => {
   for (const hasNewAccessCode of [true, false]) {
-    const { text, html } = renderAddressMail({ ...project, hasNewAccessCode });
+    const { text, html } = renderAddressMail({
+      ...project,
+      hasNewAccessCode,
+      hasNewAdminCode: true,
+      undoUrl: 'https://foldout.example/owner-email/token',
+    });
     expect(text).toContain(
       hasNewAccessCode
         ? 'The codes in our earlier email no longer work.'

@@ -108,9 +108,11 @@ export function renderReceiptMail(
   });
 }
 
-/** Sent to the owner's earlier address after it was corrected, if an email with codes may have arrived there. */
-export function renderAddressMail(itinerary: Itinerary & { hasNewAccessCode: boolean }): RenderedMail {
-  const { name, projectId, hasNewAccessCode, origin } = itinerary;
+/** Sent to the owner's earlier address after it was corrected. `undoUrl` works for seven days. */
+export function renderAddressMail(
+  itinerary: Itinerary & { hasNewAccessCode: boolean; hasNewAdminCode: boolean; undoUrl: string },
+): RenderedMail {
+  const { name, projectId, hasNewAccessCode, hasNewAdminCode, undoUrl, origin } = itinerary;
   return renderEmail({
     subject: nameInSubject('Owner’s email changed', name),
     preheader: 'We won’t send emails about this itinerary to this address anymore.',
@@ -118,13 +120,18 @@ export function renderAddressMail(itinerary: Itinerary & { hasNewAccessCode: boo
     title: name,
     paragraphs: [
       'The email address of this itinerary’s owner was changed, so we won’t send emails about it to this address anymore.',
-      hasNewAccessCode
-        ? 'The codes in our earlier email no longer work.'
-        : 'The admin code in our earlier email no longer works.',
+      ...(hasNewAdminCode
+        ? [
+            hasNewAccessCode
+              ? 'The codes in our earlier email no longer work.'
+              : 'The admin code in our earlier email no longer works.',
+          ]
+        : []),
+      'If this itinerary is yours and you didn’t expect this, undo the change within 7 days. You then get new codes.',
     ],
-    button: { label: 'Open itinerary', url: `${origin}/access/${projectId}` },
+    button: { label: 'Undo the change', url: undoUrl },
     rows: [{ label: 'Project ID', value: projectId, isCode: true }],
-    notes: ['If this itinerary is yours and you didn’t expect this, reply to this email.'],
+    notes: ['If this itinerary isn’t yours, you can ignore this email.'],
     reason: 'You get this email because this was the address of the itinerary’s owner.',
     look: toEmailLook(itinerary, origin),
   });

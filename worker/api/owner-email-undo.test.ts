@@ -1,0 +1,74 @@
+import { env } from 'cloudflare:workers';
+import { expect, it } from 'vitest';
+import { unsealMail } from '../actions/outbox.ts';
+import { parseSettings } from '../services/settings.ts';
+import { TestBrowser } from '../testing/browser.ts';
+import { createTestItinerary, enterAsAdmin, type TestItinerary } from '../testing/project.ts';
+
+const createAddress = () => `${crypto.randomUUID()}@example.com`;
+
+/** The path of the undo link in the last email to an address. */
+async function readUndoPath(recipient: string): Promise<string> {
+  const mail = await env.DB.prepare(
+    "SELECT id, sealed FROM outbox WHERE recipient = ? AND kind = 'address' ORDER BY created_at DESC",
+  )
+    .bind(recipient)
+    .first<{ id: string; sealed: string }>();
+  const text = (mail && (await unsealMail(parseSettings(env), mail))?.text) ?? '';
+  return /\/owner-email\/[\w-]+/.exec(text)?.[0] ?? 'no link';
+}
+
+const change = async (browser: TestBrowser, { path }: TestItinerary, ownerEmail: string) =>
+  (await browser.put(`${path}/owner-email`, { ownerEmail })).status;
+
+const readOwner = ({ id }: TestItinerary) =>
+  env.DB.prepare('SELECT owner_email, owner_user_id FROM projects WHERE id = ?').bind(id).first();
+
+it('lets the earlier address undo what a helper with the admin code did, once', async () => {
+  const itinerary = await createTestItinerary();
+  const { ownerEmail, path } = itinerary;
+  const helper = await enterAsAdmin(itinerary);
+  const theirs = createAddress();
+  expect(await change(helper, itinerary, theirs)).toBe(200);
+  const undoPath = await readUndoPath(ownerEmail);
+  const page = await new TestBrowser().get(undoPath);
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining('Undo the change')]);
+  // Opening the link changes nothing.
+  expect(await readOwner(itinerary)).toMatchObject({ owner_email: theirs });
+  expect((await new TestBrowser().post(undoPath)).status).toBe(200);
+  expect(await readOwner(itinerary)).toEqual({ owner_email: ownerEmail, owner_user_id: null });
+  expect((await helper.get(path)).body.project.viewer.role).toBe('viewer');
+  expect((await new TestBrowser().post(undoPath)).status).toBe(404);
+  const codes = await env.DB.prepare(
+    "SELECT count(*) AS n FROM outbox WHERE recipient = ? AND kind = 'codes' AND project_id = ?",
+  )
+    .bind(ownerEmail, itinerary.id)
+    .first('n');
+  expect(codes).toBe(2);
+});
+
+it('undoes later changes too, and an account that owns the itinerary by then', async () => {
+  const itinerary = await createTestItinerary();
+  const helper = await enterAsAdmin(itinerary);
+  const [second, third] = [createAddress(), createAddress()];
+  await change(helper, itinerary, second);
+  await change(helper, itinerary, third);
+  const [first, later] = [await readUndoPath(itinerary.ownerEmail), await readUndoPath(second)];
+  await env.DB.prepare(`UPDATE projects SET owner_user_id = (SELECT min(id) FROM users) WHERE id = ?`)
+    .bind(itinerary.id)
+    .run();
+  expect((await new TestBrowser().post(first)).status).toBe(200);
+  expect(await readOwner(itinerary)).toEqual({ owner_email: itinerary.ownerEmail, owner_user_id: null });
+  expect((await new TestBrowser().post(later)).status).toBe(404);
+});
+
+it('ends after seven days', async () => {
+  const itinerary = await createTestItinerary();
+  await change(itinerary.host, itinerary, createAddress());
+  const undoPath = await readUndoPath(itinerary.ownerEmail);
+  await env.DB.prepare('UPDATE owner_changes SET changed_at = changed_at - ? WHERE project_id = ?')
+    .bind(7 * 24 * 3_600_000 + 1, itinerary.id)
+    .run();
+  expect((await new TestBrowser().get(undoPath)).status).toBe(404);
+  expect((await new TestBrowser().post(undoPath)).status).toBe(404);
+});
