@@ -39,7 +39,7 @@ export async function readMessage(original: Message, budget: WorkBudget): Promis
   const isSearched = canContainBookings(mailKind);
   // The text engine decides for itself: it overrules some verdicts.
   const printed = readPrintedText(message, budget).map((booking) => checkProof(booking, message));
-  const files = isSearched ? await readPdfTexts(message, budget) : [];
+  const files = isSearched ? readPdfTexts(message, budget) : [];
   const attached = files.flatMap((text) => readPdf(message, text));
   const allText = [message.text, ...files].join('\n');
   const machine = readMachineData(message)

@@ -17,6 +17,11 @@ const COST = {
   mime: 0.01,
   /** An inflated byte of a PDF or pass. */
   inflated: 0.05,
+  /** A byte of a PDF, which is searched for objects. */
+  pdfByte: 0.02,
+  /** A number, name, letter or other value of a PDF. */
+  pdfValue: 0.5,
+  pdfOperator: 1,
 } as const;
 
 /** Most files of a kind that are read per email. */
@@ -31,6 +36,11 @@ export class WorkBudget {
   /** Whether something was left unread. */
   get isExceeded(): boolean {
     return this.#isExceeded;
+  }
+
+  /** Says that something is left unread for another reason than its work. */
+  exceed(): void {
+    this.#isExceeded = true;
   }
 
   /** The start of a text that can still be read; pays for it. */

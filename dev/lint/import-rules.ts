@@ -161,7 +161,7 @@ export const SOURCE_RULES: ImportRule[] = [
   {
     files: ['email-worker/'],
     imports: [CONTRACT, DOMAIN],
-    packages: ['@photostructure/tz-lookup', 'fflate', 'htmlparser2', 'postal-mime', 'unpdf', 'zod'],
+    packages: ['@photostructure/tz-lookup', 'fflate', 'htmlparser2', 'postal-mime', 'zod'],
     reason: 'email-worker is a leaf library without database, bucket or runtime.',
   },
   {

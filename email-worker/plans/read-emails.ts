@@ -47,7 +47,7 @@ export async function readPlanEmail(
 
 /** The text of a PDF, line by line; empty for scans. */
 export async function readPlanPdf(pdf: Uint8Array): Promise<string> {
-  const texts = await readPdfTexts(toMessage('', [pdf]), new WorkBudget());
+  const texts = readPdfTexts(toMessage('', [pdf]), new WorkBudget());
   return texts.join('\n\n');
 }
 
