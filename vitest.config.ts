@@ -60,6 +60,7 @@ const toWorkerProject = (
         d1Databases: { COPY_DB: 'copy' },
         bindings: {
           APP_ORIGIN: 'http://localhost:8787',
+          MAIL_VERDICT_SEEN: '1',
           ...STRIPE_SETTINGS,
           STRIPE_API_BASE: inject('stripeOrigin'),
           ...MODEL_SETTINGS,

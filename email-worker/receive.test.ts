@@ -7,6 +7,7 @@ const PERSONAL = `trips+${TOKEN}@foldout.example`;
 function makeStore(changes: Partial<MailStore> = {}) {
   return {
     intakeAddress: 'trips@foldout.example',
+    addsVerdict: true,
     findOwnerByToken: vi.fn(async (token: string) => (token === TOKEN ? { userId: 7 } : undefined)),
     findOwnerByAddress: vi.fn(async (address: string) =>
       address === 'nora@host.example' ? { userId: 7 } : undefined,

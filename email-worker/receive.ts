@@ -31,6 +31,8 @@ interface NewMail {
 export interface MailStore {
   /** The shared address; undefined if none is configured. */
   intakeAddress: string | undefined;
+  /** Whether Cloudflare adds its verdict about the sender; without it, one in an email proves nothing. */
+  addsVerdict: boolean;
   findOwnerByToken(token: string): Promise<MailOwner | undefined>;
   /** The account that has this address, verified or as a confirmed alias. */
   findOwnerByAddress(address: string): Promise<MailOwner | undefined>;
@@ -93,7 +95,7 @@ async function findRecipient(to: string, store: MailStore): Promise<{ owner?: Ma
 }
 
 async function findVerifiedOwner(fields: ReturnType<typeof parseHeaderFields>, store: MailStore) {
-  const address = readVerifiedFromAddress(fields);
+  const address = store.addsVerdict ? readVerifiedFromAddress(fields) : undefined;
   return address === undefined ? undefined : store.findOwnerByAddress(address);
 }
 

@@ -36,7 +36,12 @@ async function start(): Promise<() => Promise<unknown>> {
   // Only the emulator uses our own card form.
   const pages = stripe.origin ? PAGES.local : PAGES.deployed;
   await step('Pages', () => (hot ? buildItineraryRenderer() : buildWeb(pages)));
-  const defaults = { APP_ORIGIN: origin, APP_SECRET: readSecret(stateFolder), LOG_SAMPLE_RATE: '1' };
+  const defaults = {
+    APP_ORIGIN: origin,
+    APP_SECRET: readSecret(stateFolder),
+    LOG_SAMPLE_RATE: '1',
+    MAIL_VERDICT_SEEN: '1',
+  };
   const settings = withEnvironment({
     ...defaults,
     ...readLocalVapidKeys(stateFolder),

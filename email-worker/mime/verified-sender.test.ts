@@ -33,6 +33,12 @@ describe('Cloudflare’s DMARC result', () => {
       'a result below the sender’s own Received',
       [RECEIVED, 'Received: from a.example by mail.host.example; Sat', PASS, FROM],
     ],
+    ['a result below a field of the sender, who writes no Received', [RECEIVED, FROM, PASS]],
+    ['a result below the sender’s signature', [RECEIVED, 'ARC-Seal: i=1', 'DKIM-Signature: v=1', PASS, FROM]],
+    [
+      'the result that Cloudflare added, and one of the sender, who writes no Received',
+      [RECEIVED, PASS.replace('dmarc=pass', 'dmarc=fail'), PASS, FROM],
+    ],
     // As Gmail's forwards arrive while Cloudflare adds no result: workerd issue 6740.
     [
       'only the ARC result of a server on the way',

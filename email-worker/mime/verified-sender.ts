@@ -8,15 +8,16 @@ const QUOTED_STRING = /"(?:[^"\\]|\\.)*"/g;
 /**
  * The From address in lower case, if Cloudflare states that DMARC passed for its domain; otherwise undefined.
  * Anyone can write such a header, so only its expected position counts: the first Received is Cloudflare's, the first
- * Authentication-Results carries Cloudflare's name, and it stands above the next Received, which the sender wrote. A
- * second one with that name means forgery. Cloudflare may add none (github.com/cloudflare/workerd/issues/6740).
+ * Authentication-Results carries Cloudflare's name, and only fields of a receiving server stand between them. A second
+ * one with that name means forgery. Cloudflare may add none (github.com/cloudflare/workerd/issues/6740), and then the
+ * sender's own could stand in its place: MAIL_VERDICT_SEEN says that Cloudflare adds one.
  */
 export function readVerifiedFromAddress(fields: HeaderField[]): string | undefined {
   const [first] = fields;
   if (first?.[0] !== 'received' || !CLOUDFLARE_RECEIVER.test(first[1])) return undefined;
   const results = fields.filter(([name]) => name === 'authentication-results').map(([, value]) => value);
   if (results.filter((value) => readServerName(value) === CLOUDFLARE_VERIFIER).length !== 1) return undefined;
-  const added = fields.slice(0, findSecondReceived(fields));
+  const added = fields.slice(1, findEndOfBlock(fields));
   const result = added.find(([name]) => name === 'authentication-results')?.[1] ?? '';
   if (readServerName(result) !== CLOUDFLARE_VERIFIER) return undefined;
   const sender = readFromAddress(fields);
@@ -24,9 +25,18 @@ export function readVerifiedFromAddress(fields: HeaderField[]): string | undefin
   return domain !== undefined && readPassedDomain(result) === domain ? sender : undefined;
 }
 
-/** Where the headers end that Cloudflare added. */
-function findSecondReceived(fields: HeaderField[]): number {
-  const at = fields.findIndex(([name], i) => i > 0 && name === 'received');
+/** Fields that a receiving server adds below its Received. */
+const ADDED_FIELDS = new Set([
+  'arc-authentication-results',
+  'arc-message-signature',
+  'arc-seal',
+  'authentication-results',
+  'received-spf',
+]);
+
+/** Where the block of fields ends that is adjacent to the first Received. */
+function findEndOfBlock(fields: HeaderField[]): number {
+  const at = fields.findIndex(([name], i) => i > 0 && !ADDED_FIELDS.has(name));
   return at < 0 ? fields.length : at;
 }
 

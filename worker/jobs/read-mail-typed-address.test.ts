@@ -87,6 +87,22 @@ describe('an email to the shared address with the account’s address in its tex
     const { body } = await browser.get('/api/intake');
     expect((await browser.delete(`/api/intake/aliases/${body.aliases[0].id}`)).status).toBe(200);
   });
+
+  it('is not verified by a result in its header before one of the receiving server was seen', async () => {
+    const { browser, email } = await createIntakeUser();
+    const domain = email.slice(email.lastIndexOf('@') + 1);
+    const head = [
+      'Received: from mail.example by cloudflare-email.net (unknown) id 1; Sat',
+      `Authentication-Results: mx.cloudflare.net; dmarc=pass header.from=${domain}`,
+    ];
+    const raw = buildEmail({ from: email, head, html: buildRestaurantHtml({ number: 'UNSEEN1' }) });
+    const unseen = { MAIL_VERDICT_SEEN: '' };
+    const { jobs } = await deliverEmail(SHARED, raw, unseen);
+    const id = jobs[0]?.mailId ?? 0;
+    expect(await env.DB.prepare('SELECT tie FROM mails WHERE id = ?').bind(id).first('tie')).toBe('typed');
+    await readReceivedMail({ ...env, ...unseen } as Cloudflare.Env, id, Date.now());
+    expect((await browser.get(LIST)).body).toMatchObject([{ needsReview: true }]);
+  });
 });
 
 async function readToken(recipient: string): Promise<string> {

@@ -10,6 +10,7 @@ import type { MailRow } from '../db/mail-schema.ts';
 import { findReceivedMail, isKnownContent, updateMailOwner } from '../db/mails.ts';
 import { findProjectTimeZone } from '../db/projects.ts';
 import { getRawMail, putMailText } from '../services/object-storage.ts';
+import { parseSettings } from '../services/settings.ts';
 import { askModelAboutMail, type ModelReading } from './ask-model.ts';
 import { toBookingClues, toKnownEvent } from './known-bookings.ts';
 import { describeResult, toMailReadResult } from './mail-result.ts';
@@ -50,7 +51,8 @@ export async function readReceivedMail(
   const itineraryMail = await findItineraryMail(db, stored);
   const options = toReadOptions(stored, itineraryMail?.timeZone ?? DEFAULT_TIME_ZONE, now);
   const reading = await readMail(raw, options);
-  const mail = itineraryMail ?? (stored.userId === null ? await findOwner(db, stored, reading, now) : stored);
+  const mail =
+    itineraryMail ?? (stored.userId === null ? await findOwner(env, db, stored, reading, now) : stored);
   if (!mail) {
     // No content is saved, and the nightly job deletes the email.
     const result = toMailReadResult(stored, undefined, 'nothing', 'Dropped: it belongs to no account.');
@@ -99,12 +101,22 @@ const toReadOptions = ({ tie }: MailRow, defaultZone: string, now: number): Read
   sender: { authenticated: tie !== 'typed', typedOnly: tie === 'typed' },
 });
 
-/** Assigns the email to the account whose address its text contains, unless that account is over its daily limit. */
-async function findOwner(db: Db, mail: MailRow, reading: Reading, now: number): Promise<MailRow | undefined> {
+/**
+ * Assigns the email to the account whose address its text contains, unless that account is over its daily limit. While no
+ * sender can be verified, the address in From counts as if it were in the text.
+ */
+async function findOwner(
+  env: Cloudflare.Env,
+  db: Db,
+  mail: MailRow,
+  reading: Reading,
+  now: number,
+): Promise<MailRow | undefined> {
   // Other emails without an owner belonged to a deleted account or itinerary and must not go to another one.
   if (mail.tie !== 'typed') return undefined;
-  if (reading.kind === 'ignored' || reading.typedAddresses.length === 0) return undefined;
-  const userId = await findUserIdByTypedAddress(db, reading.typedAddresses);
+  if (reading.kind === 'ignored') return undefined;
+  const senders = parseSettings(env).MAIL_VERDICT_SEEN ? [] : [mail.sender];
+  const userId = await findUserIdByTypedAddress(db, [...reading.typedAddresses, ...senders]);
   if (userId === undefined) return undefined;
   const isAssigned = await updateMailOwner(db, mail.id, userId, MAX_TYPED_PER_DAY, now - DAY_MS);
   return isAssigned ? { ...mail, userId } : undefined;

@@ -34,6 +34,7 @@ function createMailStore(message: ForwardableEmailMessage, env: Cloudflare.Env):
   const db = createDb(env.DB);
   return {
     intakeAddress: settings.INTAKE_ADDRESS,
+    addsVerdict: settings.MAIL_VERDICT_SEEN,
     findOwnerByToken: async (token) =>
       findOwnerByIntakeToken(db, await hashIntakeToken(settings, token), Date.now()),
     findOwnerByAddress: async (address) => {

@@ -18,6 +18,8 @@ const settings = z.object({
   /** While the secret is rotated: the one before, which still reads what it wrote. */
   APP_SECRET_PREVIOUS: optional.pipe(secret.optional()),
   INTAKE_ADDRESS: optional,
+  /** An email has shown that the receiving server writes whether the sender is genuine. */
+  MAIL_VERDICT_SEEN: optional.transform((value) => value === '1'),
   MAIL_FROM: optional,
   /** An invalid URL disables sign-in only. */
   OIDC_ISSUER: optional.pipe(
