@@ -40,7 +40,7 @@ export async function renderLanding(): Promise<string> {
 export async function renderFirstViews(): Promise<{ file: string; route: string; html: string }[]> {
   const invitation = (code?: string) => (
     <Page>
-      <InvitationView projectId={SOME_ID} code={code} />
+      <InvitationView projectId={SOME_ID} code={code} hasHiddenOpening={!code} />
     </Page>
   );
   const unknown = (

@@ -50,6 +50,7 @@ import { requireSameSite } from './http/same-site.ts';
 import { noStore, secureHeaders } from './http/security-headers.ts';
 import { limitWrites } from './http/write-budget.ts';
 import { pages } from './pages/pages.ts';
+import { addRenderedPage } from './pages/rendered-itinerary.ts';
 
 const api = factory
   .createApp()
@@ -60,6 +61,7 @@ const api = factory
   .route('/', itineraryRoutes)
   .use(checkSessionGrants, announceChanges)
   .route('/', liveRoutes)
+  .use('/projects/:projectId/access', addRenderedPage)
   .route('/', accessRoutes)
   .route('/', shareRoutes)
   .route('/', projectRoutes)

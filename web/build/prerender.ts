@@ -57,13 +57,16 @@ export function prerender(): Plugin {
         ...(await renderFirstViews()),
       ];
       const scripts = await buildStartScripts();
+      const started = listFiles(bundle, ITINERARY).filter((path) => path.endsWith('.js'));
+      const missing = listFiles(bundle, ITINERARY).filter((path) => isStyle(path) && !html.includes(path));
+      // The page of a link shows the itinerary without another style sheet.
+      if (missing.length > 0) return this.error(`Itineraries have styles of their own: ${missing}`);
       for (const { file, route, html: view } of views) {
         const files = listFiles(bundle, route);
-        const styles = files.filter((path) => path.endsWith('.css') && !html.includes(`href="${path}"`));
+        const styles = files.filter((path) => isStyle(path) && !html.includes(`href="${path}"`));
         const script = scripts.get(file);
         const name = script && this.getFileName(this.emitFile({ type: 'asset', ...script }));
-        const started = route === ITINERARY ? files.filter((path) => path.endsWith('.js')) : undefined;
-        const source = (name ? replaceScript(html, `/${name}`, started) : html)
+        const source = (name ? replaceScript(html, `/${name}`, started, route === ITINERARY) : html)
           // Files for the first paint get the bandwidth before the script.
           .replace('"module" crossorigin', '"module" fetchpriority="low" crossorigin')
           .replace('</head>', `${styles.map(toStyleLink).join('')}</head>`)
@@ -98,6 +101,8 @@ const ignoreStyles: Plugin = {
   resolveId: (source) => (source.endsWith('.css') ? '\0style' : undefined),
   load: (id) => (id === '\0style' ? '' : undefined),
 };
+
+const isStyle = (path: string) => path.endsWith('.css');
 
 const toStyleLink = (href: string) => `<link rel="stylesheet" href="${href}" crossorigin>`;
 

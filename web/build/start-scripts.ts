@@ -1,32 +1,35 @@
 import { build, type Rolldown } from 'vite';
 
 /** Pages that start with a small script of web/start instead of the app, by file. */
-const START_SCRIPTS = { 'invitation-opening': 'enter', itinerary: 'hydrate' };
+const START_SCRIPTS = { invitation: 'enter', 'invitation-opening': 'enter', itinerary: 'hydrate' };
 
 type Script = { name: string; source: string };
 
 /** Builds these scripts, each as one file. By page. */
 export async function buildStartScripts(): Promise<Map<string, Script>> {
-  const scripts = new Map<string, Script>();
-  for (const [page, name] of Object.entries(START_SCRIPTS)) {
-    scripts.set(page, { name: `${name}.js`, source: await buildScript(`web/start/${name}.ts`) });
+  const built = new Map<string, Script>();
+  for (const name of new Set(Object.values(START_SCRIPTS))) {
+    built.set(name, { name: `${name}.js`, source: await buildScript(`web/start/${name}.ts`) });
   }
-  return scripts;
+  return new Map(Object.entries(START_SCRIPTS).map(([page, name]) => [page, built.get(name) as Script]));
 }
 
 const PRELOADS = /\s*<link rel="modulepreload".*?href="([^"]+)">/g;
 
 /**
- * The page with another script in place of its entry. That script runs the entry, and preloads what it starts: `started`,
- * or the app.
+ * The page with another script in place of its entry. That script runs the entry, and preloads what it starts: the files
+ * of rendered itineraries, `started`, and on pages that are none the app.
  */
-export function replaceScript(html: string, script: string, started?: string[]): string {
+export function replaceScript(html: string, script: string, started: string[], isRendered: boolean): string {
   const app = [...html.matchAll(PRELOADS)].map(([, path]) => path);
+  // A personal link shows another view than the page has, which only the script knows.
+  const blocking = isRendered ? '' : ' blocking="render"';
   return html
     .replace(PRELOADS, '')
     .replace(/<script type="module"[^>]* src="([^"]+)"><\/script>/, (_tag, entry: string) => {
-      const files = [entry, ...(started ?? app)];
-      return `<script type="module" src="${script}" data-app="${files.join(' ')}"></script>`;
+      const itinerary = ` data-itinerary="${[entry, ...started].join(' ')}"`;
+      const all = isRendered ? '' : ` data-app="${[entry, ...app].join(' ')}"`;
+      return `<script type="module"${blocking} src="${script}"${itinerary}${all}></script>`;
     });
 }
 

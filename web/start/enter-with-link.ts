@@ -1,15 +1,24 @@
+import type { EnteredItinerary } from '../../worker/contract/access.ts';
 import { type AccessFailure, toAccessFailure } from '../features/access/access-failure.ts';
 import { type LinkAccess, type LinkAttempt, parseLinkAccess } from '../features/access/link-access.ts';
 import { openAsPerson } from '../features/access/open-as-person.ts';
 import { ApiError, api } from '../lib/api.ts';
 import { embedData } from '../lib/embedded-data.ts';
 import { storeAccessGranted } from '../lib/storage.ts';
+import { fetchTitleFont, showItinerary } from './show-itinerary.ts';
+
+type Loaders = {
+  /** Loads the app with all its pages. */
+  loadApp: () => Promise<unknown>;
+  /** Loads what takes over a rendered itinerary. */
+  takeOver: () => void;
+};
 
 /**
- * Exchanges what the share link or personal link in the address carries for access, and goes on to the itinerary. If that
- * is refused, or the link has none, the app is loaded, with what happened in the page.
+ * Exchanges what the share link or personal link in the address carries for access, and shows the itinerary. If that is
+ * refused, or the link has none, the app is loaded, with what happened in the page.
  */
-export async function enterWithLink(loadApp: () => Promise<unknown>): Promise<void> {
+export async function enterWithLink({ loadApp, takeOver }: Loaders): Promise<void> {
   const projectId = (location.pathname.split('/')[2] ?? '').toUpperCase();
   const access = parseLinkAccess(
     new URLSearchParams(location.search).get('code') ?? undefined,
@@ -18,31 +27,47 @@ export async function enterWithLink(loadApp: () => Promise<unknown>): Promise<vo
   if (!access?.code && access?.personToken === undefined) return void (await loadApp());
   // Removes the code and the keys from the address bar before any request.
   history.replaceState(history.state, '', location.pathname);
-  const failure = await requestAccess(projectId, access);
-  if (failure) {
+  if (access.personToken !== undefined) showOpening();
+  const asked = requestAccess(projectId, access);
+  const titleFont = fetchTitleFont();
+  const { entered, failure } = await asked;
+  if (!entered) {
     embedData<LinkAttempt>('link-attempt', { ...access, failure });
     return void (await loadApp());
   }
-  storeAccessGranted();
-  location.replace(`/project/${projectId}`);
+  // A personal link was opened with one tap by somebody the page knows.
+  if (access.personToken === undefined) storeAccessGranted();
+  if (await showItinerary(entered, titleFont)) takeOver();
+  else location.replace(`/project/${projectId}`);
 }
 
-/** Why access was refused; undefined if this browser now has it. */
-async function requestAccess(projectId: string, access: LinkAccess): Promise<AccessFailure | undefined> {
+/** The server sees no fragment, so the page of a personal link has the form for a code. */
+function showOpening(): void {
+  const opening = document.querySelector<HTMLElement>('[data-opening]');
+  if (!opening) return;
+  const form = opening.parentElement?.querySelector('form');
+  if (form) form.hidden = true;
+  opening.hidden = false;
+}
+
+type Answer = { entered: EnteredItinerary; failure?: never } | { entered?: never; failure: AccessFailure };
+
+/** The itinerary, to which this browser now has access, or why it was refused. */
+async function requestAccess(projectId: string, access: LinkAccess): Promise<Answer> {
   const { code = '', inviteKey, personToken } = access;
   try {
     const json = personToken === undefined ? { accessCode: code, inviteKey } : { personToken };
-    // The page has the itinerary.
-    const headers = { Prefer: 'return=minimal' };
+    const headers = { Prefer: 'page' };
     const response = await api.projects[':projectId'].access.$post(
       { param: { projectId }, json },
       { headers },
     );
     const text = await response.text();
-    if (!response.ok) return toAccessFailure(new ApiError(response.status, text), Date.now());
-    if (personToken !== undefined) await openAsPerson(projectId, JSON.parse(text));
-    return undefined;
+    if (!response.ok) return { failure: toAccessFailure(new ApiError(response.status, text), Date.now()) };
+    const entered = JSON.parse(text) as EnteredItinerary;
+    if (personToken !== undefined) await openAsPerson(projectId, entered);
+    return { entered };
   } catch (error) {
-    return toAccessFailure(error, Date.now());
+    return { failure: toAccessFailure(error, Date.now()) };
   }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
-import { invitePerson } from '../testing/people.ts';
+import { addTestEvent, invitePerson } from '../testing/people.ts';
 import { createTestItinerary, enterAsGuest } from '../testing/project.ts';
 
 const toRightCode = ({ accessCode }: { accessCode: string }) => ({ accessCode });
@@ -34,22 +34,28 @@ describe('works', () => {
     expect(response).toMatchObject({ status: 200, body: { success: true, project: { projectId } } });
   });
 
-  it('leaves out the itinerary for a browser that opens its page next', async () => {
+  it('adds the rendered page for a browser that shows it in place', async () => {
     const itinerary = await createTestItinerary({ name: 'Lisbon' });
-    const { path, projectId } = itinerary;
-    const guest = new TestBrowser();
-    const minimal = { Prefer: 'return=minimal' };
-    const entered = await guest.post(`${path}/access`, toRightCode(itinerary), minimal);
-    expect(entered.body).toEqual({ success: true, project: { projectId, name: 'Lisbon' }, person: null });
-    expect(entered.headers.get('preference-applied')).toBe('return=minimal');
-    expect((await guest.get(`${path}/itinerary`)).status).toBe(200);
+    const { path } = itinerary;
+    await addTestEvent(itinerary, { title: 'For Ann', attendees: 'Ann' });
+    await addTestEvent(itinerary, { title: 'For Ben', attendees: 'Ben' });
+    const prefer = { Prefer: 'page' };
+    const entered = await new TestBrowser().post(`${path}/access`, toRightCode(itinerary), prefer);
+    expect(entered.body.page).toMatchObject({ title: 'Lisbon · Foldout', search: '' });
+    expect(entered.body.page.css).toMatch(/^\.itinerary\{--primary:#/);
+    expect(entered.body.page.html).toContain('For Ann');
+    expect(entered.body.itinerary.events).toHaveLength(2);
+    expect(entered.headers.get('preference-applied')).toBe('page');
 
-    const { personToken, person } = await invitePerson(itinerary, 'Ben');
-    const named = await new TestBrowser().post(`${path}/access`, { personToken }, minimal);
-    expect(named.body.person).toEqual({ id: person.id, name: 'Ben', linked: true });
-    expect(named.body).not.toHaveProperty('itinerary');
-    const wrong = await new TestBrowser().post(`${path}/access`, WRONG_CODE, minimal);
+    const { personToken } = await invitePerson(itinerary, 'Ben');
+    const named = await new TestBrowser().post(`${path}/access`, { personToken }, prefer);
+    expect(named.body.page.search).toBe('?people=Ben');
+    expect(named.body.page.html).toContain('For Ben');
+    expect(named.body.page.html).not.toContain('For Ann');
+    const wrong = await new TestBrowser().post(`${path}/access`, WRONG_CODE, prefer);
     expect(wrong).toMatchObject({ status: 401, body: { attemptsRemaining: 4 } });
+    const plain = await new TestBrowser().post(`${path}/access`, toRightCode(itinerary));
+    expect(plain.body).not.toHaveProperty('page');
   });
 
   it('makes a viewer an admin with the admin code, and revokes access on request', async () => {

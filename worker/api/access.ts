@@ -39,7 +39,7 @@ export const accessRoutes = factory
     const projectId = normalizeProjectId(c.req.param('projectId'));
     const [settings, { accessCode = '', inviteKey, personToken }] = [c.get('settings'), c.req.valid('json')];
     if (personToken !== undefined) return enterAsPerson(c, projectId, personToken);
-    const codeHashes = isMinimal(c) ? [] : await hashTypedCode(settings, projectId, 'access', accessCode);
+    const codeHashes = await hashTypedCode(settings, projectId, 'access', accessCode);
     const { project, events, faqs } = await readItineraryForEntry(c.get('db'), { projectId, codeHashes });
     const isInvited =
       inviteKey !== undefined &&
@@ -61,9 +61,6 @@ export const accessRoutes = factory
     await grantAccess(c, project, 'admin');
     return c.json({ success: true as const });
   });
-
-/** Whether the answer may leave out the itinerary, because the browser opens its page next (RFC 7240, 4.2). */
-const isMinimal = (c: Context<AppEnv>) => /\breturn=minimal\b/.test(c.req.header('prefer') ?? '');
 
 type EnteredRows = Pick<ReadableItinerary, 'project' | 'events' | 'faqs'>;
 
@@ -92,23 +89,18 @@ async function enterAsPerson(c: Context<AppEnv>, projectId: string, token: strin
     });
   }
   await grantPersonalAccess(c, project, { id: person.id, linkVersion: person.linkVersion });
-  await recordLinkOpened(c.get('db'), person, new Date().toISOString().slice(0, 10));
-  if (!isMinimal(c)) return answerEntered(c, await readGrantedItinerary(c, projectId));
-  rememberRevision(c, project);
-  return answerMinimal(c, project, { id: person.id, name: person.name, linked: true });
+  const [itinerary] = await Promise.all([
+    readGrantedItinerary(c, projectId),
+    recordLinkOpened(c.get('db'), person, new Date().toISOString().slice(0, 10)),
+  ]);
+  return answerEntered(c, itinerary);
 }
 
 async function answerEntered(c: Context<AppEnv>, found: EnteredRows & { viewer: Viewer }) {
   const { project, viewer } = found;
-  if (isMinimal(c)) return answerMinimal(c, project, viewer.person);
   const itinerary = await renderItineraryJson(found, c.get('settings'));
   const head = JSON.stringify(toEntered(project, viewer.person));
   return toJsonResponse<EnteredItinerary>(c, `${head.slice(0, -1)},"itinerary":${itinerary}}`);
-}
-
-function answerMinimal(c: Context<AppEnv>, project: ProjectRow, person: Viewer['person']) {
-  c.header('Preference-Applied', 'return=minimal');
-  return toJsonResponse<EnteredItinerary>(c, JSON.stringify(toEntered(project, person)));
 }
 
 const toEntered = ({ projectId, name }: ProjectRow, person: Viewer['person']) => ({

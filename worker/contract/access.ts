@@ -31,15 +31,28 @@ export const enterAccessSchema = z
 /** What an itinerary page shows. */
 export type ItineraryBody = { project: Project; events: Event[]; faqs: Faq[] };
 
+/** The itinerary's page, rendered. A browser shows it in place of the page of its link. */
+export type RenderedPage = {
+  title: string;
+  /** Query of the page's address: the guest whose link it is. */
+  search: string;
+  /** The colors of the itinerary. */
+  css: string;
+  html: string;
+  /** Epoch milliseconds. */
+  renderedAt: number;
+};
+
 /**
- * `itinerary` saves the page a request; left out if the request has `Prefer: return=minimal`. `person`: whom a personal
- * link names.
+ * `itinerary` saves the page a request. `person`: whom a personal link names. `page`: only if the request has
+ * `Prefer: page`.
  */
 export type EnteredItinerary = {
   success: true;
   project: { projectId: string; name: string };
   person: Identity | null;
   itinerary: ItineraryBody;
+  page?: RenderedPage;
 };
 
 export const verifyAdminSchema = z.object({ adminCode: codeSchema(ADMIN_CODE_LENGTH, 'Admin') });

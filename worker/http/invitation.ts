@@ -3,6 +3,7 @@ import { PROJECT_ID_LENGTH } from '../contract/codes.ts';
 import { readNearby } from '../db/nearby.ts';
 import { selectNearbyProject } from '../db/projects.ts';
 import type { CoverChoice } from '../domain/appearance/cover-url.ts';
+import { findTitleFontFile } from '../domain/appearance/title-font-file.ts';
 import type { ProjectPreview } from '../domain/page/page-head.ts';
 import type { AppEnv } from './context.ts';
 import { countUnknownId, requireFewUnknownIds } from './rate-limits.ts';
@@ -15,8 +16,8 @@ export function normalizeProjectId(text: string): string {
     .slice(0, 4 * PROJECT_ID_LENGTH);
 }
 
-/** `cover` is shown in link previews, as an image. */
-type Invitation = { preview: ProjectPreview; cover: CoverChoice };
+/** `cover` is shown in link previews, as an image. `titleFont`: see `findTitleFontFile`. */
+type Invitation = { preview: ProjectPreview; cover: CoverChoice; titleFont: string | undefined };
 
 /**
  * What anyone who knows a project's id may see; null for an unknown id, which counts. Throws RATE_LIMITED after too many
@@ -35,7 +36,8 @@ export async function findInvitation(c: Context<AppEnv>, idText: string): Promis
   ]);
   if (project) {
     const { name, ownerName, look, customColors } = project;
-    return { preview: { name, ownerName }, cover: { look, customColors } };
+    const titleFont = findTitleFontFile(project);
+    return { preview: { name, ownerName }, cover: { look, customColors }, titleFont };
   }
   await countUnknownId(c, projectId);
   return null;

@@ -1,15 +1,10 @@
 import type { Context } from 'hono';
-import renderItinerary from '#itinerary-renderer';
 import { generateToken } from '../domain/access/crypto.ts';
-import { toAppearanceProps } from '../domain/appearance/appearance.ts';
-import type { CssVariables } from '../domain/appearance/background.ts';
 import { toCoverImageUrl } from '../domain/appearance/cover-url.ts';
-import { toThemeStyle } from '../domain/appearance/theme.ts';
 import { findTitleFontFile } from '../domain/appearance/title-font-file.ts';
 import { toInvitationLook } from '../domain/page/invitation-look.ts';
 import { type ProjectPreview, parsePagePath } from '../domain/page/page-head.ts';
 import type { EmbeddedData, FirstScreen, PAGE_PLACEHOLDERS } from '../domain/page/page-html.ts';
-import { toDeclarations } from '../domain/page/style-declarations.ts';
 import { toAppError } from '../errors.ts';
 import type { AppEnv } from '../http/context.ts';
 import { readGrantedItinerary } from '../http/granted-itinerary.ts';
@@ -19,6 +14,7 @@ import { findUser } from '../http/sessions.ts';
 import { ensureVisitorId } from '../http/visitors.ts';
 import { renderItineraryJson } from '../serializers/itinerary.ts';
 import { toUser } from '../serializers/user.ts';
+import { renderFirstScreen, toItineraryStyle, toStyle } from './rendered-itinerary.ts';
 
 /** What is rendered into a page. */
 export type PageData = {
@@ -33,7 +29,7 @@ export type PageData = {
   /** HTML for the end of the head. */
   headHtml?: string;
   firstScreen?: FirstScreen;
-  /** The font package of the titles in the first screen. */
+  /** The font package of the itinerary's titles. */
   titleFont?: string;
   /** Path of the prerendered page to use instead of the empty one. */
   prerendered?: string;
@@ -81,17 +77,18 @@ async function readInvitationPage(
   return {
     ...data,
     placeholders: { ...found.preview, coverUrl: look.coverUrl },
-    headHtml: renderStyle(c, '.invitation', look.style),
+    headHtml: renderStyle(c, toStyle('.invitation', look.style)),
+    titleFont: found.titleFont,
     // A share link submits its code without a click.
     prerendered: c.req.query('code') ? '/invitation-opening' : '/invitation',
   };
 }
 
 /** The page's style element, with a nonce that the Content Security Policy allows; style attributes are forbidden. */
-function renderStyle(c: Context<AppEnv>, selector: string, variables: CssVariables): string {
+function renderStyle(c: Context<AppEnv>, css: string): string {
   const nonce = generateToken(16);
   c.set('styleNonce', nonce);
-  return `<style nonce="${nonce}">${selector}{${toDeclarations(variables)}}</style>`;
+  return `<style nonce="${nonce}">${css}</style>`;
 }
 
 async function readDashboard(c: Context<AppEnv>): Promise<PageData> {
@@ -109,20 +106,12 @@ async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<P
   return {
     title: project.customTitle ?? project.name,
     coverUrl: toCoverImageUrl(project),
-    headHtml: renderStyle(c, '.itinerary', {
-      ...toThemeStyle(project.customColors),
-      ...toAppearanceProps(project).style,
-    }),
+    headHtml: renderStyle(c, toItineraryStyle(project)),
     titleFont: findTitleFontFile(project),
     prerendered: '/itinerary',
-    firstScreen: await orUndefined(renderFirstScreen(c, json)),
+    firstScreen: await orUndefined(renderFirstScreen(json, new URL(c.req.url).searchParams)),
     embedded: [{ name: `itinerary/${projectId}`, json }],
   };
-}
-
-async function renderFirstScreen(c: Context<AppEnv>, json: string): Promise<FirstScreen> {
-  const renderedAt = Date.now();
-  return { html: renderItinerary(JSON.parse(json), new URL(c.req.url).searchParams, renderedAt), renderedAt };
 }
 
 /** Undefined if `read` is refused, or fails; failures are logged. */

@@ -10,7 +10,7 @@ import {
 import { addAnalytics } from '../http/analytics.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { addContactEmail } from './contact-email.ts';
-import { readPageData } from './page-data.ts';
+import { type PageData, readPageData } from './page-data.ts';
 
 /** Paths that are prerendered, and their assets. All others get the app's empty page. */
 const PRERENDERED = new Map([
@@ -39,16 +39,27 @@ export const pages = factory
     const font = titleFonts[data.titleFont ?? ''];
     const headHtml = [
       renderHead(head, settings.APP_ORIGIN, pathname),
-      font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+      data.firstScreen &&
+        font &&
+        `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
       data.headHtml,
     ];
-    const filled = fillPage(html, headHtml.filter(Boolean).join(''), data.embedded, data.firstScreen);
+    const filled = fillPage(
+      html,
+      headHtml.filter(Boolean).join(''),
+      listEmbedded(data, font),
+      data.firstScreen,
+    );
     if (data.retryAfter !== undefined) c.header('Retry-After', String(data.retryAfter));
     const status = data.retryAfter === undefined ? (head.missing ? 404 : 200) : 429;
     const response = await c.html(filled, status);
     const withContact = asset ? addContactEmail(response, settings.MAIL_FROM) : response;
     return addAnalytics(withContact, c.req.url, settings);
   });
+
+/** The data of a page. That of a link fetches the font of its itinerary after its own files. */
+const listEmbedded = ({ embedded, firstScreen }: PageData, font: string | undefined) =>
+  font && !firstScreen ? [...embedded, { name: 'title-font', json: JSON.stringify(font) }] : embedded;
 
 const readAsset = (c: Context<AppEnv>, path: string) =>
   c.env.ASSETS.fetch(new URL(path, c.req.url)).then((stored) => stored.text());

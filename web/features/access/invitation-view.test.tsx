@@ -160,7 +160,8 @@ describe('a personal link', () => {
   it('opens without a question, and shows the events of its person', async () => {
     const { calls } = mockApi({ [PREVIEW]: preview, [ACCESS]: { body: { ...granted.body, person } } });
     const { getPath } = await renderView({ personToken: '7.1.abc' });
-    expect(await screen.findByText('Access granted!')).toBeVisible();
+    await waitFor(() => expect(getPath()).toBe('/project/ABCD2345'));
+    expect(screen.queryByText('Access granted!')).not.toBeInTheDocument();
     const attempts = calls.filter(({ method }) => method === 'POST');
     expect(attempts.map(({ json }) => json)).toEqual([{ personToken: '7.1.abc' }]);
     expect(getPath()).toBe('/project/ABCD2345');
@@ -190,10 +191,11 @@ describe('a personal link', () => {
         return { body: { ...granted.body, person } };
       },
     });
-    const { user } = await renderView({ personToken: '7.1.abc' });
+    const { user, getPath } = await renderView({ personToken: '7.1.abc' });
     expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't reach the server.");
     isOnline = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Access granted!')).toBeVisible();
+    await waitFor(() => expect(getPath()).toBe('/project/ABCD2345'));
+    expect(screen.queryByText('Access granted!')).not.toBeInTheDocument();
   });
 });

@@ -11,14 +11,18 @@ import { useInvitation } from './use-invitation.ts';
 import { useShareLinkAccess } from './use-share-link-access.ts';
 
 /** `failure`: why the code of the link was refused, if it was tried before. */
-type Props = Partial<LinkAttempt> & { projectId: string };
+type Props = Partial<LinkAttempt> & {
+  projectId: string;
+  /** Also has the view of a personal link, hidden, which web/start/enter-with-link.ts shows. */
+  hasHiddenOpening?: boolean;
+};
 
 const loadBlockedView = async () => ({ default: (await import('./blocked-view.tsx')).BlockedView });
 
 const PROGRESS = { form: undefined, accessing: 'Accessing itinerary...', redirecting: 'Redirecting...' };
 
 /** The page of a share link or personal link, in the itinerary's look: verifies what it carries, or asks for a code. */
-export function InvitationView({ projectId, ...link }: Props) {
+export function InvitationView({ projectId, hasHiddenOpening, ...link }: Props) {
   const { code, personToken } = link;
   const { preview, look, isLoading } = useInvitation(projectId);
   const isUnknown = projectId.length !== PROJECT_ID_LENGTH || preview === null;
@@ -61,6 +65,11 @@ export function InvitationView({ projectId, ...link }: Props) {
       <Greeting name={name} ownerName={preview?.ownerName} />
       <div className="px-5 py-6 sm:px-8 sm:pb-8">
         <LinkProblem failure={linkFailure} onRetry={enterAsPerson} />
+        {hasHiddenOpening && (
+          <div data-opening hidden>
+            <Opening text={PROGRESS.accessing} isPersonal />
+          </div>
+        )}
         {automatic && phase !== 'form' ? (
           <Opening text={PROGRESS[phase]} isPersonal={personToken !== undefined} />
         ) : (

@@ -36,7 +36,7 @@ export function useShareLinkAccess({ projectId, ready, failure: refused, ...link
     // The guest went elsewhere.
     if (!isMounted()) return;
     setPhase('redirecting');
-    showAccessGranted();
+    if (!('personToken' in access)) showAccessGranted();
     await navigate({ to: '/project/$projectId', params: { projectId }, replace: true });
   }
 

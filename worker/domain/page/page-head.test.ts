@@ -123,7 +123,7 @@ describe('page HTML', () => {
     );
     const entering = prerendered.replace(
       '<script type="module">',
-      '<script type="module" src="/assets/enter.js" data-app="/assets/a.js">',
+      '<script type="module" blocking="render" src="/assets/enter.js" data-itinerary="/assets/a.js">',
     );
     expect(extractPreloads(entering, '/access/DEM0TR1P').link).toBe(
       '</assets/enter.js>; rel=modulepreload, </assets/a.css>; rel=preload; as=style; crossorigin, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',

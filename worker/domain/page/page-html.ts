@@ -43,7 +43,7 @@ export function extractPreloads(
   const route = path === '/' ? path : path.replace(/\/$/, '').replace(/^(\/[^/]+\/)[^/]+$/, '$1*');
   const parts = [pages.all, pages[route]].filter((part) => part !== undefined);
   // Some pages have a small script instead of the app, which it loads after the first paint, or not at all.
-  const [, ownScript] = /<script type="module" src="([^"]+)" data-app=/.exec(template) ?? [];
+  const [, ownScript] = /<script type="module"[^>]* src="([^"]+)" data-itinerary=/.exec(template) ?? [];
   const own = ownScript ? [`<${ownScript}>; rel=modulepreload`] : [];
   const hasApp = !ownScript && template.includes('<script type="module"');
   const isRendered = firstScreen !== undefined || !template.includes(ROOT);

@@ -1,0 +1,44 @@
+import type { EnteredItinerary } from '../../worker/contract/access.ts';
+import { embedData, readEmbeddedData } from '../lib/embedded-data.ts';
+
+/** A font that comes later is used from the next page on (`font-display: optional`). */
+const FONT_WAIT_MS = 400;
+
+/** Fetches the font of the itinerary's titles, if it has one of ours. Resolves when it is there, or has failed. */
+export function fetchTitleFont(): Promise<void> {
+  const href = readEmbeddedData<string>('title-font');
+  if (!href) return Promise.resolve();
+  const link = document.createElement('link');
+  const fetched = new Promise<void>((resolve) => {
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+  });
+  document.head.append(
+    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }),
+  );
+  return fetched;
+}
+
+/**
+ * Shows the itinerary in place of the page of its link, at its own address, as if the server had sent it. False if the
+ * page lacks what that takes.
+ */
+export async function showItinerary(
+  { itinerary, page }: EnteredItinerary,
+  titleFont: Promise<void>,
+): Promise<boolean> {
+  const root = document.getElementById('root');
+  // The Content Security Policy allows style elements with the nonce of this page.
+  const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
+  if (!root || !nonce || !page) return false;
+  await Promise.race([titleFont, new Promise((resolve) => setTimeout(resolve, FONT_WAIT_MS))]);
+  const { projectId } = itinerary.project;
+  document.title = page.title;
+  document.head.append(Object.assign(document.createElement('style'), { nonce, textContent: page.css }));
+  embedData(`itinerary/${projectId}`, itinerary);
+  history.replaceState(history.state, '', `/project/${projectId}${page.search}`);
+  root.dataset.renderedAt = String(page.renderedAt);
+  root.innerHTML = page.html;
+  scrollTo(0, 0);
+  return true;
+}
