@@ -100,6 +100,7 @@ export class World {
       APP_ORIGIN,
       APP_SECRET: 'fault-tests-only-0123456789-fault-tests-only',
       MAIL_FROM: 'Foldout <hello@foldout.example>',
+      CONTACT_EMAIL: 'contact@foldout.example',
       INTAKE_ADDRESS: 'trips@foldout.example',
       STRIPE_SECRET_KEY: STRIPE_KEYS.secretKey,
       STRIPE_PUBLISHABLE_KEY: STRIPE_KEYS.publishableKey,

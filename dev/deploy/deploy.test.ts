@@ -22,6 +22,8 @@ const SETTINGS = {
   APP_SECRET: 'Xk3-vQ9_pLmZt7RwYb2NcHd5GfJs8Ae1',
   MAIL_FROM: 'Foldout <hello@mail.example.com>',
   INTAKE_ADDRESS: 'trips@in.example.com',
+  CONTACT_EMAIL: 'nora@example.org',
+  OPERATOR: 'Nora Lindqvist, 1 Harbor St, Boston',
 };
 
 beforeEach(() => {

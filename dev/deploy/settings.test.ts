@@ -6,6 +6,8 @@ const COMPLETE = {
   APP_SECRET: 'Xk3-vQ9_pLmZt7RwYb2NcHd5GfJs8Ae1',
   MAIL_FROM: 'Foldout <hello@mail.example.com>',
   INTAKE_ADDRESS: 'trips@in.example.com',
+  CONTACT_EMAIL: 'nora@example.org',
+  OPERATOR: 'Nora Lindqvist, 1 Harbor St, Boston',
 };
 
 const check = (changes: Record<string, string>, stored: string[] = []) =>
@@ -32,12 +34,23 @@ it.each([
   [{ MAIL_FROM: 'Foldout <hello@example.com>' }, 'MAIL_FROM must be on a subdomain of example.com'],
   [{ INTAKE_ADDRESS: 'trips@example.com' }, 'INTAKE_ADDRESS must be on a subdomain of example.com'],
   [{ INTAKE_ADDRESS: 'trips@in.notexample.com' }, 'INTAKE_ADDRESS must be on a subdomain'],
+  [{ CONTACT_EMAIL: '' }, 'CONTACT_EMAIL is missing or not an email address'],
+  [{ CONTACT_EMAIL: 'Nora' }, 'CONTACT_EMAIL is missing or not an email address'],
+  [{ CONTACT_EMAIL: 'Nora <nora@example.org>' }, 'CONTACT_EMAIL is missing or not an email address'],
+  [{ CONTACT_EMAIL: 'hello@mail.example.com' }, 'CONTACT_EMAIL must be an address that a person reads'],
+  [{ CONTACT_EMAIL: 'hello@in.example.com' }, 'CONTACT_EMAIL must be an address that a person reads'],
+  [{ OPERATOR: '' }, 'OPERATOR is missing'],
   [{ OIDC_ISSUER: 'https://accounts.google.com' }, 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET missing'],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'Stripe\'s keys must contain "_live_" in production'],
   [{ D1_LOCATION: 'mars' }, 'D1_LOCATION is "mars"'],
   [{ LOG_SAMPLE_RATE: '5%' }, 'LOG_SAMPLE_RATE is "5%"'],
 ])('refuses %j', (changes, message) => {
   expect(() => check(changes)).toThrow(message);
+});
+
+it('lets staging do without an operator and a contact', () => {
+  const settings = sortSettings('staging', { ...COMPLETE, CONTACT_EMAIL: '', OPERATOR: '' });
+  expect(() => checkSettings(settings, 'example.com', [])).not.toThrow();
 });
 
 it('counts secrets that are stored', () => {
@@ -58,7 +71,13 @@ it('refuses two models', () => {
 
 it('keeps secrets out of the variables', () => {
   const { vars, secrets } = sortSettings('production', { ...COMPLETE, OTHER: 'x', OPENAI_API_KEY: ' sk-1 ' });
-  expect(Object.keys(vars)).toEqual(['APP_ORIGIN', 'MAIL_FROM', 'INTAKE_ADDRESS']);
+  expect(Object.keys(vars)).toEqual([
+    'APP_ORIGIN',
+    'MAIL_FROM',
+    'INTAKE_ADDRESS',
+    'CONTACT_EMAIL',
+    'OPERATOR',
+  ]);
   expect(secrets).toEqual({ APP_SECRET: COMPLETE.APP_SECRET, OPENAI_API_KEY: 'sk-1' });
 });
 

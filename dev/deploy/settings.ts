@@ -9,6 +9,8 @@ const VARS = [
   'MAIL_FROM',
   'INTAKE_ADDRESS',
   'MAIL_VERDICT_SEEN',
+  'CONTACT_EMAIL',
+  'OPERATOR',
   'OIDC_ISSUER',
   'OIDC_CLIENT_ID',
   'STRIPE_PUBLISHABLE_KEY',
@@ -77,6 +79,7 @@ export function checkSettings(settings: DeploySettings, zone: string, stored: st
     ...checkModel(settings),
     ...checkEmail('MAIL_FROM', readMailDomain(settings.vars.MAIL_FROM), zone),
     ...checkEmail('INTAKE_ADDRESS', readMailDomain(settings.vars.INTAKE_ADDRESS), zone),
+    ...checkOperator(settings),
     ...checkSampleRate(settings.vars.LOG_SAMPLE_RATE),
   ];
   if (!LOCATIONS.includes(settings.location))
@@ -135,6 +138,23 @@ function checkStripeMode({ environment, vars, secrets }: DeploySettings): string
   const mode = environment === 'production' ? '_live_' : '_test_';
   const isRight = keys.every((key) => key.includes(mode));
   return isRight ? [] : [`Stripe's keys must contain "${mode}" in ${environment}.`];
+}
+
+/** Refunds and reports of abuse go to the contact address, and the law asks for the operator's name. */
+function checkOperator({ environment, vars }: DeploySettings): string[] {
+  const { CONTACT_EMAIL: contact = '', OPERATOR: operator } = vars;
+  const isRequired = environment === 'production';
+  const domain = /[\s<>]/.test(contact) ? undefined : readMailDomain(contact);
+  const isOurs = [vars.MAIL_FROM, vars.INTAKE_ADDRESS].some((each) => readMailDomain(each) === domain);
+  const problems =
+    operator === undefined && isRequired ? ['OPERATOR is missing: name and address of who runs it.'] : [];
+  if (domain === undefined && (isRequired || contact !== ''))
+    problems.push('CONTACT_EMAIL is missing or not an email address.');
+  if (domain !== undefined && isOurs)
+    problems.push(
+      'CONTACT_EMAIL must be an address that a person reads, not one where Foldout sends or receives email.',
+    );
+  return problems;
 }
 
 /** Email on the zone itself would replace the mail servers and sender rules of its owner. */

@@ -11,6 +11,8 @@ const SETTINGS = {
   APP_SECRET: 'only-for-this-drill-0123456789-abcdefghijklm',
   MAIL_FROM: 'Foldout <hello@mail.example.com>',
   INTAKE_ADDRESS: 'trips@in.example.com',
+  CONTACT_EMAIL: 'nora@example.org',
+  OPERATOR: 'Nora Lindqvist, 1 Harbor St, Boston',
 };
 
 /** Deploys this folder to an empty account of an emulated Cloudflare API, twice. The second time nothing may change. */

@@ -143,7 +143,7 @@ test('static pages work without JavaScript and in print', async ({ browser }) =>
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('link', { name: 'hello@foldout.example' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'contact@foldout.example' }).first()).toBeVisible();
   }
   await page.getByText('How do I share my itinerary?').click();
   await expect(page.getByText('We email it to you when you create the itinerary.')).toBeVisible();

@@ -4,7 +4,7 @@ export const communityGuidelines: StaticPage = {
   path: '/community-guidelines',
   body: (
     <>
-      <PageIntro title="Community Guidelines">
+      <PageIntro path="/community-guidelines" title="Community Guidelines">
         <p>
           An itinerary often brings together people who haven’t met. Write it so that anyone on the guest list
           would be comfortable reading it.

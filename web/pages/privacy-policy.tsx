@@ -58,7 +58,7 @@ export const privacyPolicy: StaticPage = {
   path: '/privacy-policy',
   body: (
     <>
-      <PageIntro title="Privacy Policy">
+      <PageIntro path="/privacy-policy" title="Privacy Policy">
         <p>
           We store what an itinerary needs, and about the people who read it no more than the table below
           says. We don’t sell data or use it for advertising, and what you delete gets erased.

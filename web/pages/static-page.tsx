@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FULL_ACCESS_CENTS } from '../../worker/contract/limits.ts';
+import { type DatedPath, LAST_CHANGES } from './last-changes.ts';
 
 /** A text page, rendered at build time and readable without a script. The Worker adds its <head> tags. */
 export type StaticPage = { path: string; body: ReactNode };
 
 /** Price of Full Access in dollars, such as "$3". */
 export const FULL_ACCESS_PRICE = `$${FULL_ACCESS_CENTS / 100}`;
-const EFFECTIVE_DATE = 'September 10th, 2025';
 
 /** Layout of a static page: like the app's pages, with plain links. */
 export function StaticPageLayout({ page }: { page: StaticPage }) {
@@ -61,22 +61,36 @@ function FooterLink({
   );
 }
 
-/** Title, effective date and summary of a legal page. */
-export function PageIntro({ title, children }: { title: string; children: ReactNode }) {
+const formatDate = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+/** Title, date of the last change, operator and summary of a legal page. The Worker fills in OPERATOR. */
+export function PageIntro({
+  path,
+  title,
+  children,
+}: {
+  path: DatedPath;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <>
       <h1 className="title">{title}</h1>
-      <p className="prose-date">Effective {EFFECTIVE_DATE}</p>
+      <p className="prose-date">
+        Last changed <time dateTime={LAST_CHANGES[path].date}>{formatDate(LAST_CHANGES[path].date)}</time>
+      </p>
+      <p className="prose-date" data-operator="" />
       <div className="prose-summary">{children}</div>
     </>
   );
 }
 
-/** Link to the contact address. The Worker replaces it with the address of the deployment. */
+/** Link to the contact address. The Worker replaces it with CONTACT_EMAIL. */
 export function ContactLink() {
   return (
     <a data-contact="" href="/faq#contact">
-      the address our emails come from
+      us
     </a>
   );
 }

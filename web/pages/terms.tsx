@@ -5,7 +5,7 @@ export const terms: StaticPage = {
   path: '/terms',
   body: (
     <>
-      <PageIntro title="Terms & Conditions">
+      <PageIntro path="/terms" title="Terms & Conditions">
         <p>
           Your content stays yours. Full Access costs {FULL_ACCESS_PRICE} once per itinerary, and it’s
           optional. Be kind, keep your codes safe, and don’t rely on a web page alone for anything you can’t

@@ -60,7 +60,8 @@ describe('the outbox', () => {
     await consume(mailbox.env, { id });
     expect(first.explicitAcks).toHaveLength(2);
     const from = { email: 'hello@foldout.example', name: 'Foldout' };
-    expect(mailbox.sent).toMatchObject([{ to: recipient, from, subject: 'Codes' }]);
+    const replyTo = 'contact@foldout.example';
+    expect(mailbox.sent).toMatchObject([{ to: recipient, from, replyTo, subject: 'Codes' }]);
     expect(await row()).toMatchObject({ status: 'sent', attempts: 1, problem: null });
   });
 

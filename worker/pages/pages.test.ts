@@ -43,11 +43,19 @@ it('fills prerendered pages with current data', async () => {
 });
 
 it('links the contact address on static pages', async () => {
-  const page = await requestPage('/faq', '', {}, { MAIL_FROM: 'Foldout <hello@foldout.example>' });
-  expect(await page.text()).toContain('<a data-contact="" href="mailto:hello@foldout.example">hello@');
-  expect(await (await requestPage('/faq', '', {}, { MAIL_FROM: '' })).text()).toContain(
+  const page = await requestPage('/faq', '', {}, { CONTACT_EMAIL: 'nora@other.example' });
+  expect(await page.text()).toContain('<a data-contact="" href="mailto:nora@other.example">nora@');
+  expect(await (await requestPage('/faq', '', {}, { CONTACT_EMAIL: '' })).text()).toContain(
     '<a data-contact="" href="/faq#contact">us</a>',
   );
+});
+
+it('names the operator on static pages', async () => {
+  const page = await requestPage('/terms', '', {}, { OPERATOR: 'Nora & Co., 1 Harbor St, Boston' });
+  expect(await page.text()).toContain(
+    '<p data-operator="">Operated by Nora &amp; Co., 1 Harbor St, Boston</p>',
+  );
+  expect(await (await requestPage('/terms', '', {}, { OPERATOR: '' })).text()).not.toContain('data-operator');
 });
 
 it('adds analytics to the landing page only, if configured', async () => {

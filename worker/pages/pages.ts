@@ -9,7 +9,7 @@ import {
 } from '../domain/page/page-html.ts';
 import { addAnalytics } from '../http/analytics.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { addContactEmail } from './contact-email.ts';
+import { addOperator } from './operator.ts';
 import { type PageData, readPageData } from './page-data.ts';
 
 /** Paths that are prerendered, and their assets. All others get the app's empty page. */
@@ -53,8 +53,9 @@ export const pages = factory
     if (data.retryAfter !== undefined) c.header('Retry-After', String(data.retryAfter));
     const status = data.retryAfter === undefined ? (head.missing ? 404 : 200) : 429;
     const response = await c.html(filled, status);
-    const withContact = asset ? addContactEmail(response, settings.MAIL_FROM) : response;
-    return addAnalytics(withContact, c.req.url, settings);
+    const { CONTACT_EMAIL: address, OPERATOR: operator } = settings;
+    const withOperator = asset ? addOperator(response, { address, operator }) : response;
+    return addAnalytics(withOperator, c.req.url, settings);
   });
 
 /** The data of a page. That of a link fetches the font of its itinerary after its own files. */

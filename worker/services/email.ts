@@ -18,6 +18,7 @@ export async function sendEmail(
   const { messageId } = await binding.send({
     to,
     from,
+    ...(settings.CONTACT_EMAIL && { replyTo: settings.CONTACT_EMAIL }),
     ...content,
     headers: {
       // Keeps autoresponders from replying (RFC 3834, section 5).

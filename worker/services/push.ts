@@ -1,4 +1,3 @@
-import { parseSender } from '../domain/email/sender.ts';
 import {
   createVapidHeader,
   encryptPushMessage,
@@ -37,8 +36,8 @@ export async function sendPush(
   { ttlSeconds, topic, isUrgent }: Delivery,
 ): Promise<PushOutcome> {
   const now = Date.now();
-  const sender = parseSender(settings.MAIL_FROM);
-  const contact = sender ? `mailto:${sender.email}` : settings.APP_ORIGIN;
+  const { CONTACT_EMAIL, APP_ORIGIN } = settings;
+  const contact = CONTACT_EMAIL ? `mailto:${CONTACT_EMAIL}` : APP_ORIGIN;
   const headers = {
     Authorization: await createVapidHeader(keys, target.endpoint, contact, now),
     'Content-Encoding': 'aes128gcm',

@@ -21,6 +21,10 @@ const settings = z.object({
   /** An email has shown that the receiving server writes whether the sender is genuine. */
   MAIL_VERDICT_SEEN: optional.transform((value) => value === '1'),
   MAIL_FROM: optional,
+  /** An address that a person reads. */
+  CONTACT_EMAIL: optional.pipe(z.email().optional().catch(undefined)),
+  /** Who runs this deployment: name and address. */
+  OPERATOR: optional,
   /** An invalid URL disables sign-in only. */
   OIDC_ISSUER: optional.pipe(
     z
