@@ -159,6 +159,33 @@ describe('an email subscription', () => {
     expect(await listMine(guest)).toMatchObject([{ status: 'pending' }]);
   });
 
+  it('does not promise that its confirmation email is the only one', async () => {
+    const [guest, email] = [await enterAsGuest(itinerary), newEmail()];
+    await guest.post(path, { kind: 'email', email });
+    await guest.post(path, { kind: 'email', email });
+    const mails = await readMailsTo(email);
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) expect(mail?.text).not.toContain('another');
+  });
+
+  it('asks at most five addresses an hour to confirm, for all itineraries of a browser', async () => {
+    const guest = await enterAsGuest(itinerary);
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 6; sent++) {
+      const { status } = await guest.post(path, { kind: 'email', email: newEmail() });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    const other = await createTestItinerary();
+    await guest.post(`${other.path}/access`, { accessCode: other.accessCode });
+    const late = await guest.post(`${other.path}/notifications`, { kind: 'email', email: newEmail() });
+    expect(late).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    // Other guests of the same house are not affected.
+    const neighbor = await enterAsGuest(itinerary);
+    neighbor.ip = guest.ip;
+    expect((await neighbor.post(path, { kind: 'email', email: newEmail() })).status).toBe(202);
+  });
+
   it('to another address is to be confirmed again', async () => {
     const guest = await enterAsGuest(itinerary);
     await subscribeEmail(guest, itinerary, newEmail());

@@ -20,7 +20,7 @@ import { isPushKey } from '../domain/notices/web-push.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireViewer } from '../http/guards.ts';
-import { RATE, requireRate, requireSharedRate } from '../http/rate-limits.ts';
+import { RATE, requireAddressRate, requireRate, requireSharedRate } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
 import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
 import { toSubscription } from '../serializers/subscription.ts';
@@ -90,6 +90,7 @@ async function subscribeEmail(c: Context<AppEnv>, subscription: NewSubscription,
   const { mine } = await readSubscriptions(db, subscription.projectId, subscription.visitorId);
   const isConfirmed = mine.some(({ email, confirmedAt }) => email === address && confirmedAt !== null);
   if (!isConfirmed) {
+    await requireAddressRate(c, RATE.confirmations);
     await requireRate(c, `project:${c.get('project').projectId}`, RATE.confirmationsOfProject);
     await requireRate(c, `mailbox:${normalizeMailbox(address)}`, RATE.confirmationsByMailbox);
   }

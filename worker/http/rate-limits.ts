@@ -78,6 +78,7 @@ export const RATE = {
   /** Guests of one house subscribe through one address. */
   subscriptions: share('subscriptions', HOUR_MS, 30, 300),
   /** Each sends an email to an address that did not ask for it. */
+  confirmations: share('notice-confirmations', HOUR_MS, 5, 60),
   confirmationsOfProject: { name: 'notice-confirmations', limit: 300, windowMs: 24 * HOUR_MS },
   confirmationsByMailbox: { name: 'notice-confirmations', limit: 3, windowMs: 24 * HOUR_MS },
   accountExport: { name: 'account-export', limit: 20, windowMs: HOUR_MS },

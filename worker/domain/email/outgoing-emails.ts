@@ -176,7 +176,9 @@ export function renderNoticeConfirmationMail(itinerary: Itinerary & { confirmUrl
     ],
     button: { label: 'Confirm address', url: confirmUrl },
     rows: [],
-    notes: ['If this wasn’t you, you can ignore this email. You won’t get another one.'],
+    notes: [
+      'If this wasn’t you, you can ignore this email. Only confirmed addresses get emails about changes.',
+    ],
     reason: 'You get this email because somebody entered your address.',
     look: toEmailLook(itinerary, origin),
   });
