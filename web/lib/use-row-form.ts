@@ -33,7 +33,7 @@ export type RowFormOptions<Stored extends Row, Draft, Body, Fields extends FormE
   /** Request body; `stored` is the row being edited. */
   toBody: (draft: Draft, stored?: Stored) => Body;
   isSame: (a: Draft, b: Draft) => boolean;
-  findMissing: (draft: Draft) => Fields;
+  findMissing: (draft: Draft, stored?: Stored) => Fields;
   /** The draft as it is merged, for example with text that was not added to a list yet. */
   toMergeable?: (draft: Draft) => Draft;
   /** API names of fields that the draft names differently. */
@@ -42,7 +42,7 @@ export type RowFormOptions<Stored extends Row, Draft, Body, Fields extends FormE
   refuse?: () => void;
   /** Text shown when the row was deleted while being edited. */
   gone: string;
-  onMissing: (missing: Fields) => void;
+  onMissing: (missing: Fields, stored?: Stored) => void;
   /** Called when the last error is gone. */
   onComplete?: () => void;
   /** Whether to ask before saving this input. Asks once, until the form starts over. */
@@ -80,7 +80,7 @@ export function useRowForm<Stored extends Row, Draft extends object, Body, Field
   function submit() {
     if (busy) return;
     if (!base && options.refuse) return options.refuse();
-    if (showMissing(form.draft)) return;
+    if (showMissing(form.draft, base)) return;
     if (!doubt.wasRaised && options.isDoubtful?.(form.draft, base)) return doubt.raise();
     send();
   }

@@ -84,7 +84,7 @@ function createConflictSteps<Stored extends Row, Draft extends object, Body, Fie
   function saveMerged(stored: Stored, merged: Draft) {
     steps.setBase(stored);
     form.rebase(toDraft(stored), merged);
-    if (!steps.showMissing(merged)) steps.sendUpdate(stored, merged);
+    if (!steps.showMissing(merged, stored)) steps.sendUpdate(stored, merged);
   }
 
   return {
@@ -159,13 +159,13 @@ function createSteps<Stored extends Row, Draft extends object, Body, Fields exte
     restart(toDraft(stored));
   }
 
-  /** Shows what has to be filled in. Returns whether there is something. */
-  function showMissing(draft: Draft): boolean {
-    const missing = findMissing(draft);
+  /** Shows what has to be filled in, in a new row or an edit of `stored`. Returns whether there is something. */
+  function showMissing(draft: Draft, stored?: Stored): boolean {
+    const missing = findMissing(draft, stored);
     form.setErrors(missing);
     if (Object.keys(missing).length === 0) return false;
     form.showErrors(missing);
-    onMissing(missing);
+    onMissing(missing, stored);
     return true;
   }
 

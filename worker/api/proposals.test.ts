@@ -136,7 +136,7 @@ describe('accepting', () => {
     const { status, body } = await accept(itinerary, ids);
     expect(status).toBe(200);
     expect(body.events).toMatchObject([
-      { title: 'Cruise', description: 'Cruise', attendees: 'Ana, Ben', audience: 'everyone', sequence: 0 },
+      { title: 'Cruise', description: '', attendees: 'Ana, Ben', audience: 'everyone', sequence: 0 },
       { title: 'Fado', description: 'Bring a jacket.', attendees: 'Everyone' },
     ]);
     expect(await readProposals(itinerary)).toEqual([]);

@@ -1,6 +1,7 @@
 import {
   dateTimeSchema,
   optionalLine,
+  optionalText,
   requiredLine,
   requiredText,
   sequenceSchema,
@@ -33,7 +34,13 @@ const fields = {
 export const createEventSchema = z.object({ ...fields, ...noticeFields });
 export type CreateEvent = z.input<typeof createEventSchema>;
 
-export const updateEventSchema = z.object({ ...fields, ...noticeFields, sequence: sequenceSchema });
+/** An event that was added from a proposal may have no description. */
+export const updateEventSchema = z.object({
+  ...fields,
+  description: optionalText(LIMITS.description),
+  ...noticeFields,
+  sequence: sequenceSchema,
+});
 
 export const restoreRowsSchema = z.object({ ids: z.array(z.int().positive()).min(1).max(LIMITS.events) });
 

@@ -1,6 +1,13 @@
 import { copyOwnerSchema } from './accounts.ts';
 import { AUDIENCES } from './events.ts';
-import { dateTimeSchema, optionalLine, requiredLine, requiredText, timeZoneSchema } from './fields.ts';
+import {
+  dateTimeSchema,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+  timeZoneSchema,
+} from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { appearanceSchema, lookSchema, placeSchema } from './projects.ts';
 import { eventRsvpSchema, rsvpSettingsSchema } from './rsvps.ts';
@@ -13,7 +20,7 @@ export const ITINERARY_FILE_VERSION = 1;
 
 const event = z.object({
   title: requiredLine(LIMITS.title, 'Please enter a title.'),
-  description: requiredText(LIMITS.description, 'Please enter a description.'),
+  description: optionalText(LIMITS.description).default(''),
   datetime: dateTimeSchema,
   endsAt: dateTimeSchema.nullable().default(null),
   timeZone: timeZoneSchema,

@@ -5,7 +5,7 @@ import { hasRoomForEvents } from './events.ts';
 import { touchProject } from './projects.ts';
 import { type ProposalRow, proposals } from './proposal-schema.ts';
 import { REPLACED_COLUMNS } from './reviewed-event-columns.ts';
-import { toAddedEvent, toCompleteColumns, toEndAfter } from './reviewed-events.ts';
+import { toAddedAttendees, toAddedEvent, toEndAfter } from './reviewed-events.ts';
 import { type EventRow, events } from './schema.ts';
 import { selectValuesWhere, toSqlList } from './sql-expressions.ts';
 
@@ -100,7 +100,6 @@ function writeProposedChange(db: Db, projectId: number, id: number, call: string
     sql`EXISTS (SELECT 1 FROM json_each(p.changed_fields) WHERE value IN ${toNameList(fields)})`;
   const pick = (column: SQL, value: SQL, ...fields: ChangeableField[]) =>
     sql`CASE WHEN ${isProposed(...fields)} THEN ${value} ELSE ${column} END`;
-  const proposed = toCompleteColumns('p');
   const audience = pick(sql`${events.audience}`, sql`p.audience`, 'audience');
   const startsAt = pick(sql`${events.startsAt}`, sql`coalesce(p.starts_at, ${events.startsAt})`, 'datetime');
   const endsAt = pick(sql`${events.endsAt}`, sql`p.ends_at`, 'endsAt');
@@ -108,13 +107,13 @@ function writeProposedChange(db: Db, projectId: number, id: number, call: string
     .update(events)
     .set({
       title: pick(sql`${events.title}`, sql`p.title`, 'title'),
-      description: pick(sql`${events.description}`, proposed.description, 'description'),
+      description: pick(sql`${events.description}`, sql`p.description`, 'description'),
       startsAt,
       endsAt: toEndAfter(startsAt, endsAt),
       timeZone: pick(sql`${events.timeZone}`, sql`p.time_zone`, 'timeZone'),
       endTimeZone: pick(sql`${events.endTimeZone}`, sql`p.end_time_zone`, 'endTimeZone'),
       location: pick(sql`${events.location}`, sql`p.location`, 'location'),
-      attendees: pick(sql`${events.attendees}`, proposed.attendees, 'attendees'),
+      attendees: pick(sql`${events.attendees}`, toAddedAttendees('p'), 'attendees'),
       audience,
       // The event may have become private since the change was proposed.
       audienceKeys: sql`CASE ${audience} WHEN 'attendees' THEN

@@ -2,16 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, toLastChange } from './client.ts';
 import type { EventRow } from './schema.ts';
 
-/** What an event has that a proposal or an unclaimed event may be without, in SQL on its row or on `table`. */
-export function toCompleteColumns(table?: 'p') {
-  const column = (name: string) => sql.raw(table ? `${table}.${name}` : name);
-  const title = column('title');
-  const description = column('description');
-  const attendees = column('attendees');
-  return {
-    description: sql`CASE WHEN ${description} = '' THEN ${title} ELSE ${description} END`,
-    attendees: sql`CASE WHEN ${attendees} = '' THEN 'Everyone' ELSE ${attendees} END`,
-  };
+/** The attendees of an event, which a proposal or an unclaimed event may be without, in SQL on its row or on `table`. */
+export function toAddedAttendees(table?: 'p') {
+  const attendees = sql.raw(table ? `${table}.attendees` : 'attendees');
+  return sql`CASE WHEN ${attendees} = '' THEN 'Everyone' ELSE ${attendees} END`;
 }
 
 /** An end before the start is dropped. */
@@ -33,7 +27,8 @@ export function toAddedEvent(
     id: null,
     projectId,
     title: sql`title`,
-    ...toCompleteColumns(),
+    description: sql`description`,
+    attendees: toAddedAttendees(),
     startsAt,
     endsAt: toEndAfter(startsAt, endsAt),
     timeZone: sql`time_zone`,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { isHappening } from '../../../worker/domain/schedule/event-times.ts';
+import { toShownDescription } from '../../../worker/domain/schedule/shown-description.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { describeAudience } from '../../lib/audience.ts';
 import { RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
@@ -17,6 +18,7 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
   const eventTime = formatEventTime(event, pageZone);
   const audience = describeAudience(event);
   const mapUrl = toMapUrl(event.location);
+  const description = toShownDescription(event);
   return (
     <div className="grid gap-5">
       <dl className="details">
@@ -47,7 +49,7 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
           </DetailRow>
         )}
       </dl>
-      <LinkedText text={event.description} />
+      {description && <LinkedText text={description} />}
       {event.rsvp && <RsvpPlace event={event} />}
       <section className="grid gap-2 border-t pt-4">
         <h3 className="font-600">Add to calendar</h3>

@@ -137,13 +137,13 @@ export function toAttendees({ attendees, typedName }: EventDraft): Attendees {
   return { mode: attendees.mode === 'everyone' && names.length > 0 ? 'except' : attendees.mode, names };
 }
 
-/** Errors to fix before submitting; empty if valid. */
-export function findEventErrors(draft: EventDraft): EventErrors {
+/** Errors to fix before submitting; empty if valid. A `stored` event may be without description and location. */
+export function findEventErrors(draft: EventDraft, stored?: Event): EventErrors {
   const errors: EventErrors = {};
   if (!draft.title.trim()) errors.title = 'Please enter a title.';
-  if (!draft.description.trim()) errors.description = 'Please enter a description.';
+  if (!stored && !draft.description.trim()) errors.description = 'Please enter a description.';
   if (!draft.startsAt) errors.datetime = 'Please enter a date and time.';
-  if (!draft.location.trim()) errors.location = 'Please enter a location.';
+  if (!stored && !draft.location.trim()) errors.location = 'Please enter a location.';
   // The server compares times of two zones.
   const isOneZone = !draft.endTimeZone || draft.endTimeZone === draft.timeZone;
   if (isOneZone && draft.endsAt && draft.startsAt && draft.endsAt < draft.startsAt)

@@ -174,6 +174,33 @@ describe('editing an event', () => {
   });
 });
 
+describe('editing an event that was added without description and place', () => {
+  const bare: Event = { ...stored, description: '', location: '', attendees: 'Ana' };
+
+  it('makes it private without asking for them', async () => {
+    const { calls } = mockForm({ [UPDATE]: { body: { ...bare, audience: 'attendees', sequence: 4 } } });
+    const { user } = await renderForm({ event: bare });
+    expect(field('Description')).not.toBeRequired();
+    expect(field('Location')).not.toBeRequired();
+    await user.click(screen.getByRole('radio', { name: /^Only/ }));
+    await user.click(button('Update Event'));
+    expect(await screen.findByText('Event updated successfully!')).toBeVisible();
+    expect(listBodies(calls)).toEqual([
+      expect.objectContaining({ audience: 'attendees', description: '', location: '' }),
+    ]);
+  });
+
+  it('names what is missing', async () => {
+    mockForm();
+    const { user } = await renderForm({ event: bare });
+    await user.clear(field('Title *'));
+    await user.click(button('Update Event'));
+    const toast = await screen.findByText('Missing Information');
+    expect(toast.parentElement).toHaveTextContent('Please enter a title.');
+    expect(toast.parentElement).not.toHaveTextContent('date and time');
+  });
+});
+
 describe('notifying guests', () => {
   const UPDATED = { [UPDATE]: { body: stored } };
 

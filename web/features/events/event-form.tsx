@@ -44,7 +44,7 @@ export function EventForm({ people, full, notified, aside, ...options }: Props) 
         onSubmit={form.submit}
         onCancel={form.cancel}
       >
-        <TitleFields bind={bind} />
+        <TitleFields bind={bind} isNew={form.isNew} />
         <TimeFields
           label="Date & Time *"
           required
@@ -56,8 +56,8 @@ export function EventForm({ people, full, notified, aside, ...options }: Props) 
         />
         <div>
           <TextField
-            label="Location *"
-            required
+            label={form.isNew ? 'Location *' : 'Location'}
+            required={form.isNew}
             maxLength={LIMITS.location}
             autoComplete="off"
             {...bind('location')}
@@ -111,13 +111,13 @@ const VibeField = (control: ComponentProps<'input'> & { error?: string | undefin
 );
 
 /** What the event is. */
-function TitleFields({ bind }: Pick<ReturnType<typeof useEventForm>, 'bind'>) {
+function TitleFields({ bind, isNew }: Pick<ReturnType<typeof useEventForm>, 'bind' | 'isNew'>) {
   return (
     <>
       <TextField label="Title *" required maxLength={LIMITS.title} autoComplete="off" {...bind('title')} />
       <TextArea
-        label="Description *"
-        required
+        label={isNew ? 'Description *' : 'Description'}
+        required={isNew}
         rows={2}
         maxLength={LIMITS.description}
         {...bind('description')}

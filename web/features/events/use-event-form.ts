@@ -77,7 +77,7 @@ export function useEventForm(options: EventFormOptions) {
     create: useCreateEvent(projectId),
     update: useUpdateEvent(projectId),
     gone: 'This event was deleted by someone else. To keep it, add it as a new event.',
-    onMissing: (missing) => showMissing(missing, toast.show),
+    onMissing: (missing, stored) => showMissing(missing, stored, toast.show),
     onComplete: toast.end,
     isDoubtful: ({ startsAt }, stored) =>
       isFarFromEvents(startsAt, others) && (!stored || toEventDraft(stored).startsAt !== startsAt),
@@ -128,9 +128,17 @@ function useFollowZone(
   };
 }
 
-function showMissing({ endsAt: _wrongOrder, ...missing }: EventErrors, show: (toast: Toast) => void) {
-  if (Object.keys(missing).length === 0) return;
-  const description = 'Please fill in all required fields including date and time.';
+/** The fields that are missing; those that are wrong say so themselves. */
+function showMissing(
+  { title, description: text, datetime, location }: EventErrors,
+  stored: Event | undefined,
+  show: (toast: Toast) => void,
+) {
+  const missing = [title, text, datetime, location].filter((message) => message !== undefined);
+  if (missing.length === 0) return;
+  const description = stored
+    ? missing.join(' ')
+    : 'Please fill in all required fields including date and time.';
   show({ title: 'Missing Information', description, kind: 'error' });
 }
 

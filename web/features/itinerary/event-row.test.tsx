@@ -1,27 +1,35 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Event } from '../../../worker/contract/events.ts';
 import { createEvent } from '../../testing/create-event.ts';
 import { ItineraryEventRow } from './event-row.tsx';
 
 const FLIGHT = { starts: '2027-01-12T21:40', timeZone: 'America/New_York', ends: '2027-01-13T09:35' };
 
-/** The texts of the column of times, and of the line about the end below the title. */
-function renderTimes(event: Parameters<typeof createEvent>[0]) {
+const renderRow = (event: Event) =>
   render(
     <ul>
-      <ItineraryEventRow
-        event={createEvent(event)}
-        pageZone="Europe/Rome"
-        happening={false}
-        onAddToCalendar={() => {}}
-      />
+      <ItineraryEventRow event={event} pageZone="Europe/Rome" happening={false} onAddToCalendar={() => {}} />
     </ul>,
   );
+
+/** The texts of the column of times, and of the line about the end below the title. */
+function renderTimes(event: Parameters<typeof createEvent>[0]) {
+  renderRow(createEvent(event));
   const title = screen.getByRole('heading', { level: 4 });
   const column = title.parentElement?.previousElementSibling;
   const end = within(title.parentElement as HTMLElement).queryByText(/^(Arrives|Until)/);
   return [column?.textContent, end?.textContent];
 }
+
+it.each([
+  ['At the harbor', 1],
+  ['Dinner', 0],
+  ['', 0],
+])('shows %o below the title Dinner unless it says nothing more', (description, paragraphs) => {
+  const { container } = renderRow({ ...createEvent({ ...FLIGHT, title: 'Dinner' }), description });
+  expect(container.querySelectorAll('.whitespace-pre-line')).toHaveLength(paragraphs);
+});
 
 it.each([
   ['a flight', { ...FLIGHT, endTimeZone: 'Europe/Rome' }, '9:40 PMEST', 'Arrives Jan 13, 9:35 AM Rome time'],

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
+import { toShownDescription } from '../../../worker/domain/schedule/shown-description.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { type EventTimes, formatEventTimes } from '../../lib/event-times.ts';
 import { RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
@@ -23,6 +24,7 @@ export const ItineraryEventRow = memo(function EventRow({
   const times = formatEventTimes(event, pageZone);
   const { startZone, end, zone, endsElsewhere } = times;
   const mapUrl = toMapUrl(event.location);
+  const description = toShownDescription(event);
   return (
     <li id={toEventAnchor(event.id)} className={happening ? 'event event-now' : 'event'}>
       <EventTime event={event} times={times} />
@@ -49,7 +51,7 @@ export const ItineraryEventRow = memo(function EventRow({
             <span className="visually-hidden">(opens a map in a new tab)</span>
           </a>
         )}
-        <CollapsibleText text={event.description} />
+        {description && <CollapsibleText text={description} />}
         {event.vibe && (
           <p className="flex gap-2 text-muted">
             <span className="i-lucide-sparkles mt-1" aria-hidden="true" />

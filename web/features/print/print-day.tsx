@@ -1,5 +1,6 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { formatAttendees, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { toShownDescription } from '../../../worker/domain/schedule/shown-description.ts';
 import { describeAudience } from '../../lib/audience.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
@@ -39,6 +40,7 @@ export function PrintDay({ events, ...shared }: Props) {
 
 function PrintEvent({ event, pageZone, headcounts }: Omit<Props, 'events'> & { event: Event }) {
   const { start, startZone, end, zone, endsElsewhere } = formatEventTimes(event, pageZone);
+  const description = toShownDescription(event);
   return (
     <tr>
       <td className="print-time">
@@ -49,9 +51,11 @@ function PrintEvent({ event, pageZone, headcounts }: Omit<Props, 'events'> & { e
       </td>
       <td className="print-event">
         <h2 dir="auto">{event.title}</h2>
-        <p className="print-description" dir="auto">
-          {event.description}
-        </p>
+        {description && (
+          <p className="print-description" dir="auto">
+            {description}
+          </p>
+        )}
         <dl>
           {endsElsewhere && (
             <Fact name={startZone ? 'Arrives' : 'Until'} text={startZone ? `${end} ${zone}` : `${end}`} />

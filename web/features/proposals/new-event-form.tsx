@@ -69,11 +69,12 @@ export function NewEventForm({ text, timeZone, saving, onAdded, onDone, ...form 
   );
 }
 
-/** The first line is the title. All of the text is the description, which an event needs. */
+/** The first line is the title, the other lines are the description. A line alone is both, since a new event needs both. */
 function toFirstDraft(text: string, timeZone: string): ReviewDraft {
-  const title = (text.split('\n')[0] ?? '').slice(0, LIMITS.title);
+  const [first = '', ...others] = text.split('\n');
+  const title = first.slice(0, LIMITS.title);
   const times = { datetime: null, endsAt: null, timeZone, endTimeZone: null };
-  const description = text.slice(0, LIMITS.description);
+  const description = (others.join('\n').trim() || text).slice(0, LIMITS.description);
   return toReviewDraft({ title, description, ...times, location: '', attendees: '', audience: 'everyone' });
 }
 

@@ -20,6 +20,15 @@ describe('renderCalendarDescription', () => {
     );
   });
 
+  it.each(['', DINNER.title])(
+    'leaves out a description that says nothing more than the title: %o',
+    (description) => {
+      expect(renderCalendarDescription({ ...DINNER, description }, PAGE)).toBe(
+        `With: Everyone except bob\nVibe & Style: Black tie\n\n${PAGE}`,
+      );
+    },
+  );
+
   it('cuts everything but the URL, and no surrogate pair', () => {
     const long = { ...DINNER, description: `abc${'🎉'.repeat(50)}` };
     expect(renderCalendarDescription(long, PAGE, 10)).toBe(`abc🎉🎉🎉…\n\n${PAGE}`);

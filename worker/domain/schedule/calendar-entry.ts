@@ -1,5 +1,6 @@
 import type { Event } from '../../contract/events.ts';
 import { formatAttendees, parseAttendees } from './attendees.ts';
+import { toShownDescription } from './shown-description.ts';
 
 /**
  * Length of an event without an end, in milliseconds. Exchange drops events with neither end nor duration
@@ -17,13 +18,14 @@ export function computeCalendarEnd(startsAt: number, endsAt: number | null): num
  * invitations to real ones. Everything but the URL is cut after `maxLength` characters.
  */
 export function renderCalendarDescription(
-  event: { description: string; attendees: string; vibe: string | null },
+  event: { title: string; description: string; attendees: string; vibe: string | null },
   pageUrl: string,
   maxLength = Number.POSITIVE_INFINITY,
 ): string {
   const lines = [`With: ${formatAttendees(parseAttendees(event.attendees))}`];
   if (event.vibe) lines.push(`Vibe & Style: ${event.vibe}`);
-  const text = `${event.description}\n\n${lines.join('\n')}`;
+  const description = toShownDescription(event);
+  const text = `${description}${description && '\n\n'}${lines.join('\n')}`;
   // Do not cut a surrogate pair in half.
   const cut = text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
   return `${cut}${cut.length < text.length ? '…' : ''}\n\n${pageUrl}`;
