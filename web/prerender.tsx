@@ -10,7 +10,7 @@ import {
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PAGE_PLACEHOLDERS } from '../worker/domain/page/page-html.ts';
-import { InvitationView } from './features/access/invitation-view.tsx';
+import { InvitationView, Opening, PROGRESS } from './features/access/invitation-view.tsx';
 import { UnknownItinerary } from './features/access/unknown-itinerary.tsx';
 import { AccountRequired } from './features/account/account-required.tsx';
 import { createQueryClient } from './lib/query-client.ts';
@@ -40,7 +40,7 @@ export async function renderLanding(): Promise<string> {
 export async function renderFirstViews(): Promise<{ file: string; route: string; html: string }[]> {
   const invitation = (code?: string) => (
     <Page>
-      <InvitationView projectId={SOME_ID} code={code} hasHiddenOpening={!code} />
+      <InvitationView projectId={SOME_ID} code={code} />
     </Page>
   );
   const unknown = (
@@ -54,12 +54,22 @@ export async function renderFirstViews(): Promise<{ file: string; route: string;
     </Page>
   );
   return [
-    { file: 'invitation', route: 'access.$projectId', html: await renderAlone(invitation()) },
+    { file: 'invitation', route: 'access.$projectId', html: addOpening(await renderAlone(invitation())) },
     { file: 'invitation-opening', route: 'access.$projectId', html: await renderAlone(invitation('A')) },
     { file: 'invitation-unknown', route: 'access.$projectId', html: await renderAlone(unknown) },
     { file: 'account-required', route: 'dashboard', html: await renderAlone(required) },
     { file: 'dashboard-opening', route: 'dashboard', html: await renderAlone(<DashboardSkeleton />) },
   ];
+}
+
+/** Adds the view of a personal link, hidden, which web/start/enter-with-link.ts shows. */
+function addOpening(html: string): string {
+  const opening = renderToStaticMarkup(
+    <div data-opening hidden>
+      <Opening text={PROGRESS.accessing} isPersonal />
+    </div>,
+  );
+  return html.replace('<form', () => `${opening}<form`);
 }
 
 const SOME_ID = 'AAAAAAAA';
@@ -85,6 +95,8 @@ async function render(tree: AnyRoute, path: string): Promise<string> {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+  // The router renders nothing for a component that throws.
+  if (html === '') throw new Error('A prerendered page is empty.');
   return removePreloads(html).replace(/<(button|input) /g, '<$1 disabled="" data-busy="" ');
 }
 

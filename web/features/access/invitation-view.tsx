@@ -11,18 +11,18 @@ import { useInvitation } from './use-invitation.ts';
 import { useShareLinkAccess } from './use-share-link-access.ts';
 
 /** `failure`: why the code of the link was refused, if it was tried before. */
-type Props = Partial<LinkAttempt> & {
-  projectId: string;
-  /** Also has the view of a personal link, hidden, which web/start/enter-with-link.ts shows. */
-  hasHiddenOpening?: boolean;
-};
+type Props = Partial<LinkAttempt> & { projectId: string };
 
 const loadBlockedView = async () => ({ default: (await import('./blocked-view.tsx')).BlockedView });
 
-const PROGRESS = { form: undefined, accessing: 'Accessing itinerary...', redirecting: 'Redirecting...' };
+export const PROGRESS = {
+  form: undefined,
+  accessing: 'Accessing itinerary...',
+  redirecting: 'Redirecting...',
+};
 
 /** The page of a share link or personal link, in the itinerary's look: verifies what it carries, or asks for a code. */
-export function InvitationView({ projectId, hasHiddenOpening, ...link }: Props) {
+export function InvitationView({ projectId, ...link }: Props) {
   const { code, personToken } = link;
   const { preview, look, isLoading } = useInvitation(projectId);
   const isUnknown = projectId.length !== PROJECT_ID_LENGTH || preview === null;
@@ -65,11 +65,6 @@ export function InvitationView({ projectId, hasHiddenOpening, ...link }: Props) 
       <Greeting name={name} ownerName={preview?.ownerName} />
       <div className="px-5 py-6 sm:px-8 sm:pb-8">
         <LinkProblem failure={linkFailure} onRetry={enterAsPerson} />
-        {hasHiddenOpening && (
-          <div data-opening hidden>
-            <Opening text={PROGRESS.accessing} isPersonal />
-          </div>
-        )}
         {automatic && phase !== 'form' ? (
           <Opening text={PROGRESS[phase]} isPersonal={personToken !== undefined} />
         ) : (
@@ -122,7 +117,7 @@ function LinkProblem({ failure, onRetry }: LinkProblemProps) {
 }
 
 /** While the link is verified. As high as the form for a personal link: the server, which sees no fragment, sent that. */
-function Opening({ text, isPersonal }: { text: string | undefined; isPersonal: boolean }) {
+export function Opening({ text, isPersonal }: { text: string | undefined; isPersonal: boolean }) {
   return (
     <p
       role="status"

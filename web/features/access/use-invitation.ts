@@ -21,8 +21,9 @@ export function useInvitation(projectId: string) {
   const [isLoading, setLoading] = useState(preview === undefined && projectId.length === PROJECT_ID_LENGTH);
   const [look] = useState(
     () =>
-      readEmbeddedData<Partial<InvitationLook>>(`look/${projectId}`) ??
-      client.getQueryData<Partial<InvitationLook>>(queryKeys.invitationLook(projectId)),
+      // First, because there is no document while the page is prerendered.
+      client.getQueryData<Partial<InvitationLook>>(queryKeys.invitationLook(projectId)) ??
+      readEmbeddedData<Partial<InvitationLook>>(`look/${projectId}`),
   );
   useEffect(() => {
     if (!isLoading) return;
