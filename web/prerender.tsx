@@ -90,14 +90,15 @@ async function render(tree: AnyRoute, path: string): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree: tree, history, context: { queryClient } });
   await router.load();
-  const html = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+  const html = removePreloads(markup);
   // The router renders nothing for a component that throws.
   if (html === '') throw new Error('A prerendered page is empty.');
-  return removePreloads(html).replace(/<(button|input) /g, '<$1 disabled="" data-busy="" ');
+  return html.replace(/<(button|input) /g, '<$1 disabled="" data-busy="" ');
 }
 
 /** Removes the preload links that React adds before images. */
