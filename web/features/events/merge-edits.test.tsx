@@ -40,7 +40,7 @@ it('keeps what only the other side changed, without a question', async () => {
 it('asks only about the field that both changed, and reverts nothing else', async () => {
   const theirs = { ...stored, title: 'Brunch', location: 'Pier 9', vibe: 'Linen', sequence: 5 };
   const { calls, user } = await editAlongside(theirs);
-  await user.type(field('Description *'), ', table 4');
+  await user.type(field('Description'), ', table 4');
   await user.type(field('Title *'), ' by the sea{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this event' });
   expect(
@@ -60,7 +60,7 @@ it('asks only about the field that both changed, and reverts nothing else', asyn
 
 it('saves the other edits with their version of the field', async () => {
   const { calls, user, onDone } = await editAlongside({ ...stored, title: 'Brunch', sequence: 5 });
-  await user.type(field('Description *'), ', table 4');
+  await user.type(field('Description'), ', table 4');
   await user.type(field('Title *'), ' by the sea{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Use Theirs' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
