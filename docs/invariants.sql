@@ -72,11 +72,11 @@ SELECT 'unclaimed event and its email belong to different accounts' AS broken, u
   JOIN mails m ON m.id = u.mail_id WHERE m.user_id <> u.user_id;
 SELECT 'assigned event without a date' AS broken, u.id FROM unclaimed_events u
   WHERE u.status = 'assigned' AND u.kind = 'event' AND u.starts_at IS NULL;
-SELECT 'event linked by a typed address only, but not flagged' AS broken, u.id FROM unclaimed_events u
+SELECT 'event linked by an unproven address only, but not flagged' AS broken, u.id FROM unclaimed_events u
   JOIN mails m ON m.id = u.mail_id
-  WHERE m.tie = 'typed' AND u.status = 'waiting' AND u.sequence = 0 AND (u.needs_review = 0 OR u.confidence > 60);
-SELECT 'too many emails linked by a typed address in a day' AS broken, m.user_id FROM mails m
-  WHERE m.tie = 'typed' AND m.user_id IS NOT NULL
+  WHERE m.tie IN ('typed', 'unverified') AND u.status = 'waiting' AND u.sequence = 0 AND (u.needs_review = 0 OR u.confidence > 60);
+SELECT 'too many emails linked by an unproven address in a day' AS broken, m.user_id FROM mails m
+  WHERE m.tie IN ('typed', 'unverified') AND m.user_id IS NOT NULL
   GROUP BY m.user_id, m.received_at / 86400000 HAVING count(*) > 20;
 SELECT 'two current intake addresses' AS broken, user_id FROM intake_tokens WHERE expires_at IS NULL
   GROUP BY user_id HAVING count(*) > 1;

@@ -49,7 +49,11 @@ test('never trusts a sender matched only by a typed address', async () => {
   const { drafts } = await read(MAIL, { ...OPTIONS, sender: { authenticated: false, typedOnly: true } });
   expect(drafts[0]).toMatchObject({ confidence: 60, needsReview: true, reasons: ['sender-typed'] });
   const unproven = await read(MAIL, { ...OPTIONS, sender: { authenticated: false, typedOnly: false } });
-  expect(unproven.drafts[0]).toMatchObject({ confidence: 75, needsReview: true });
+  expect(unproven.drafts[0]).toMatchObject({
+    confidence: 60,
+    needsReview: true,
+    reasons: ['sender-not-authenticated'],
+  });
 });
 
 test('hashes the same email equally and another day differently', async () => {

@@ -1,7 +1,7 @@
 import { findGmailForwardingCode } from './formats/gmail-forwarding-code.ts';
 import type { Message } from './message.ts';
 import { computeContentHash } from './mime/content-hash.ts';
-import { type ParsedMail, parseMail } from './mime/parse-mail.ts';
+import { type OpenedMail, openMail, type ParsedMail, unwrapMail } from './mime/parse-mail.ts';
 import type { ModelFindings } from './model/answer.ts';
 import { applyFindings } from './model/check-with-rules.ts';
 import { toModelText } from './model/email-text.ts';
@@ -15,7 +15,7 @@ import { findTripZone } from './resolve/trip-zone.ts';
 import { toUnclaimedEventDraft } from './resolve/unclaimed-event-draft.ts';
 import { findCountryHint } from './text/scan/country-hint.ts';
 import { detectLanguage } from './text/scan/detect-language.ts';
-import { WorkBudget } from './work-budget.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 /** Characters of text that are stored and shown next to the unclaimed events. */
 const MAX_STORED_TEXT = 50_000;
@@ -26,16 +26,20 @@ const MAX_DRAFTS = 60;
  * are reported as `problem`.
  */
 export async function readMail(raw: Uint8Array, options: ReadOptions): Promise<Reading> {
-  const budget = new WorkBudget();
-  const parsed = await parseMail(raw, budget);
-  const reading = toEmptyReading(parsed, await computeContentHash(parsed.messages, raw));
+  return readOpenedMail(await openMail(raw), options);
+}
+
+/** The same for an email whose owner was looked for in its text first. */
+export async function readOpenedMail(opened: OpenedMail, options: ReadOptions): Promise<Reading> {
+  const parsed = await unwrapMail(opened);
+  const reading = toEmptyReading(parsed, await computeContentHash(parsed.messages, parsed.raw));
   const [first] = parsed.messages;
   if (!first) return reading;
   if (parsed.isAutomatic) return { ...reading, kind: 'ignored' };
   const gmailCode = findGmailForwardingCode(first);
   if (gmailCode) return { ...reading, kind: 'gmail-code', gmailCode };
   try {
-    return await readMessages(reading, options, budget);
+    return await readMessages(reading, options, parsed.budget);
   } catch {
     // A bug in a reader must not lose the email: the user sees that it could not be read.
     return { ...reading, kind: 'unreadable', problem: 'malformed' };

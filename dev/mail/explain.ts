@@ -1,5 +1,5 @@
 import type { Booking } from '../../email-worker/booking.ts';
-import { parseMail } from '../../email-worker/mime/parse-mail.ts';
+import { openMail, unwrapMail } from '../../email-worker/mime/parse-mail.ts';
 import { readText } from '../../email-worker/text/decide/text-bookings.ts';
 import type { MailField } from '../../email-worker/text/label/mail-field.ts';
 import { parseMailText } from '../../email-worker/text/label/mail-text.ts';
@@ -9,7 +9,7 @@ const LONGEST = 60;
 
 /** The dates and times of an email by their role, and which rules of the text engine decided, one per line. */
 export async function explainEmail(raw: Uint8Array): Promise<string[]> {
-  const { messages } = await parseMail(raw);
+  const { messages } = await unwrapMail(await openMail(raw));
   return messages.flatMap((message) => {
     const { decision, kept, dropped } = readText(message);
     const { subject, fields } = parseMailText(message);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMail } from './parse-mail.ts';
+import { openMail, unwrapMail } from './parse-mail.ts';
 
 const QUOTE = `-----Ursprüngliche Nachricht-----
 Von: Sabine Vogt <s.vogt@example.com>
@@ -17,7 +17,7 @@ Wir freuen uns auf Sie! Ihre Familie Huber`;
 async function readText(subject: string, text: string) {
   const head = `From: Gasthof <info@gasthof.example>\r\nSubject: ${subject}\r\n`;
   const type = 'Content-Type: text/plain; charset=utf-8\r\n\r\n';
-  const { messages } = await parseMail(new TextEncoder().encode(`${head}${type}${text}`));
+  const { messages } = await unwrapMail(await openMail(new TextEncoder().encode(`${head}${type}${text}`)));
   return messages[0];
 }
 

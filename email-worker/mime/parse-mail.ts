@@ -9,17 +9,26 @@ import { MAIL_LIMITS } from './mail-limits.ts';
 import { type MimeHeader, type ParsedMime, parseMime, parseMimeHeader } from './parse-mime.ts';
 import { skipLargeBodies } from './skip-large-bodies.ts';
 
-/** A received email and the original messages inside it. */
-export interface ParsedMail {
+/** A received email before its attachments are opened. */
+export interface OpenedMail {
+  raw: Uint8Array;
   /** Header of the received email, which may be a forward. */
   header: MimeHeader;
-  /** Innermost originals: one, or all that were attached. Empty if there is a problem. */
-  messages: Message[];
   /** Email addresses in the text that the last sender wrote, in lower case. */
   typedAddresses: string[];
   /** A bounce or an automatic reply. */
   isAutomatic: boolean;
   problem?: MailProblem;
+  /** The received email itself; undefined if there is a problem. */
+  outer?: UnopenedMail;
+  /** Pays for everything that is read of the email, from opening on. */
+  budget: WorkBudget;
+}
+
+/** A received email and the original messages inside it. */
+export interface ParsedMail extends Omit<OpenedMail, 'outer'> {
+  /** Innermost originals: one, or all that were attached. Empty if there is a problem. */
+  messages: Message[];
   /** Why an attached email was not read, if one was not. */
   unreadAttachment?: MailProblem;
 }
@@ -30,63 +39,95 @@ const MAX_NOTE = 1_500;
 /** HTML that renders to fewer visible characters than this is replaced by the plain text part. */
 const MIN_HTML_TEXT = 20;
 
-/** Unwraps a raw email down to what the vendor sent. Never throws: failures are reported as `problem`. */
-export async function parseMail(
-  received: Uint8Array,
-  budget: WorkBudget = new WorkBudget(),
-): Promise<ParsedMail> {
+/**
+ * Reads the header and the text of a raw email, and opens no attachment: an email that belongs to nobody costs no more.
+ * Never throws: failures are reported as `problem`.
+ */
+export async function openMail(received: Uint8Array): Promise<OpenedMail> {
+  const budget = new WorkBudget();
   const raw = skipLargeBodies(received);
   const header = await parseMimeHeader(raw).catch((): MimeHeader => ({ subject: '', headers: [] }));
-  const empty = { header, messages: [], typedAddresses: [], isAutomatic: false };
+  const empty = { raw: received, header, typedAddresses: [], isAutomatic: false, budget };
   const problem = checkMailLimits(raw);
   if (problem) return { ...empty, problem };
   try {
-    const { messages, note, unread } = await unwrap(raw, 'direct', 0, budget);
+    const outer = await openMessage(raw, 'direct', budget);
+    return {
+      ...empty,
+      typedAddresses: findAddresses(outer?.note ?? ''),
+      isAutomatic: isAutomaticReply(header.headers, header.from?.address),
+      outer,
+    };
+  } catch (error) {
+    return { ...empty, problem: toProblem(error) };
+  }
+}
+
+/** Unwraps an email down to what the vendor sent. Never throws: failures are reported as `problem`. */
+export async function unwrapMail({ outer, ...opened }: OpenedMail): Promise<ParsedMail> {
+  const { header, budget } = opened;
+  const empty = { ...opened, messages: [] };
+  if (!outer) return empty;
+  try {
+    const { messages, unread } = await unwrap(outer, 0, budget);
     const hasNoContent = header.headers.length === 0 && messages.every(({ text }) => text.trim() === '');
     if (hasNoContent) return { ...empty, problem: 'malformed' };
     return {
-      header,
+      ...opened,
       messages: messages.slice(0, MAIL_LIMITS.messages),
-      typedAddresses: findAddresses(note),
-      isAutomatic: isAutomaticReply(header.headers, header.from?.address),
       ...(unread && { unreadAttachment: unread }),
     };
   } catch (error) {
-    // postal-mime reports exceeded nesting and header limits only through its message.
-    const isLimit = error instanceof Error && /nesting depth|header/i.test(error.message);
-    return { ...empty, problem: isLimit ? 'too-many-parts' : 'malformed' };
+    return { ...empty, typedAddresses: [], isAutomatic: false, problem: toProblem(error) };
   }
+}
+
+/** postal-mime reports exceeded nesting and header limits only through its message. */
+const toProblem = (error: unknown): MailProblem =>
+  error instanceof Error && /nesting depth|header/i.test(error.message) ? 'too-many-parts' : 'malformed';
+
+/** One email with the emails attached to it, undecoded. `note` is what its sender wrote above a forwarded one. */
+interface UnopenedMail {
+  own: Message;
+  note: string;
+  attached: Uint8Array[];
 }
 
 interface UnwrappedMail {
   messages: Message[];
-  note: string;
   unread?: MailProblem;
 }
 
-async function unwrap(
+/** Decodes one email. Undefined if that is not affordable any more. */
+async function openMessage(
   raw: Uint8Array,
   delivery: Message['delivery'],
+  budget: WorkBudget,
+): Promise<UnopenedMail | undefined> {
+  if (!budget.pay(raw.length, 'mime')) return undefined;
+  const mime = await parseMime(raw);
+  const { message, note, delivery: found } = toMessage(mime, delivery, budget);
+  return { own: message, note: found === 'forwarded' ? note : message.text, attached: mime.attached };
+}
+
+async function unwrap(
+  { own, attached }: UnopenedMail,
   depth: number,
   budget: WorkBudget,
 ): Promise<UnwrappedMail> {
-  if (!budget.pay(raw.length, 'mime')) return { messages: [], note: '' };
-  const mime = await parseMime(raw);
-  const own = toMessage(mime, delivery, budget);
-  const note = own.delivery === 'forwarded' ? own.note : own.message.text;
-  if (mime.attached.length === 0) return { messages: [own.message], note };
-  const { messages, unread } = await unwrapAttached(mime.attached, depth + 1, budget);
+  if (attached.length === 0) return { messages: [own] };
+  const { messages, unread } = await unwrapAttached(attached, depth + 1, budget);
   // An email that only held one that was not read must not stand for what is beside it.
-  const isShell = unread !== undefined && depth > 0 && own.message.text.trim() === '';
-  const isOwnRead = (messages.length === 0 && !isShell) || hasContentBesideNote(own.message);
-  return { messages: isOwnRead ? [...messages, own.message] : messages, note, unread };
+  const isShell = unread !== undefined && depth > 0 && own.text.trim() === '';
+  const isOwnRead = (messages.length === 0 && !isShell) || hasContentBesideNote(own);
+  return { messages: isOwnRead ? [...messages, own] : messages, unread };
 }
 
 async function unwrapAttached(
   attached: Uint8Array[],
   depth: number,
   budget: WorkBudget,
-): Promise<Pick<UnwrappedMail, 'messages' | 'unread'>> {
+): Promise<UnwrappedMail> {
   if (depth > MAIL_LIMITS.attachedDepth) return { messages: [], unread: 'too-many-parts' };
   const messages: Message[] = [];
   let unread: MailProblem | undefined;
@@ -96,7 +137,9 @@ async function unwrapAttached(
       unread ??= problem;
       continue;
     }
-    const inner = await unwrap(raw, 'attached', depth, budget);
+    const opened = await openMessage(raw, 'attached', budget);
+    if (!opened) continue;
+    const inner = await unwrap(opened, depth, budget);
     messages.push(...inner.messages);
     unread ??= inner.unread;
   }

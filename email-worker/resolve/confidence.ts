@@ -11,12 +11,13 @@ export const isMachineSource = (source: BookingSource): boolean => MACHINE.has(s
 
 /** Below this, a draft is marked for review. */
 const MIN_CONFIDENCE = 80;
-const MAX_FOR_TYPED_SENDER = 60;
+const MAX_FOR_UNPROVEN_SENDER = 60;
 const DAY_MS = 86_400_000;
 
 /** Reasons that require a review whatever the confidence. */
 const ALWAYS_REVIEWED: ReadonlySet<ReviewReason> = new Set([
   'sender-typed',
+  'sender-not-authenticated',
   'changed',
   'unknown-kind',
   'no-date',
@@ -76,7 +77,7 @@ export function computeConfidence(
   const applicable = checks.filter(([applies]) => applies);
   const base = MACHINE.has(source) ? 95 : 85;
   const sum = applicable.reduce((points, [, , penalty]) => points - penalty, base);
-  const confidence = Math.max(0, Math.min(sum, sender.typedOnly ? MAX_FOR_TYPED_SENDER : 100));
+  const confidence = Math.max(0, Math.min(sum, sender.authenticated ? 100 : MAX_FOR_UNPROVEN_SENDER));
   const reasons = applicable.map(([, reason]) => reason);
   const needsReview = confidence < MIN_CONFIDENCE || reasons.some((reason) => ALWAYS_REVIEWED.has(reason));
   return {

@@ -80,7 +80,7 @@ export type Notice =
   | { kind: 'cancellation-of-assigned'; event: AssignedEventSummary }
   | { kind: 'duplicate'; of: EventSummary & { id: number | null; projectName: string | null } };
 
-/** The source of an unclaimed event. Names and addresses are unverified unless `senderIsKnown`. */
+/** The source of an unclaimed event. Names and addresses are unverified. */
 export type MailSummary = {
   id: number;
   subject: string;

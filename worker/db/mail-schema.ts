@@ -63,7 +63,8 @@ export const mails = sqliteTable(
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
     /** Hex SHA-256 of the bytes; also their R2 key. */
     hash: text().notNull(),
-    tie: text().$type<'personal' | 'verified' | 'typed'>().notNull(),
+    /** `unverified`: From names an address of the account, without proof. See `OwnerMatch`. */
+    tie: text().$type<'personal' | 'verified' | 'unverified' | 'typed'>().notNull(),
     bytes: integer().notNull(),
     /** The address in From, authenticated or not; empty if there is none. */
     sender: text().notNull(),
@@ -79,6 +80,8 @@ export const mails = sqliteTable(
     sentAt: integer('sent_at'),
     /** Language model calls made for this email. */
     modelCalls: integer('model_calls').notNull().default(0),
+    /** Times that reading it began and neither ended nor failed with an error: the Worker was stopped. */
+    unfinishedReads: integer('unfinished_reads').notNull().default(0),
     receivedAt: integer('received_at').notNull(),
     /** When it may be queued again. */
     nextAt: integer('next_at').notNull(),

@@ -17,8 +17,8 @@ export async function insertReceivedMail(db: Db, mail: NewReceivedMail, now: num
   const row = {
     ...mail,
     id: null, status: 'waiting', outcome: 'waiting', summary: '', contentHash: null, subject: '',
-    originalName: '', originalAddress: '', sentAt: null, modelCalls: 0, receivedAt: now,
-    nextAt: now + LEASE_MS, doneAt: null,
+    originalName: '', originalAddress: '', sentAt: null, modelCalls: 0, unfinishedReads: 0,
+    receivedAt: now, nextAt: now + LEASE_MS, doneAt: null,
   }; // biome-ignore format: one row
   // NULLs are distinct in a unique index, so emails without an owner are compared here.
   const isUnowned = mail.userId === null && mail.projectId === null;
@@ -32,6 +32,7 @@ export async function insertReceivedMail(db: Db, mail: NewReceivedMail, now: num
       set: {
         status: sql`CASE WHEN ${isDiscarded} THEN 'waiting' ELSE ${mails.status} END`,
         outcome: sql`CASE WHEN ${isDiscarded} THEN 'waiting' ELSE ${mails.outcome} END`,
+        unfinishedReads: sql`CASE WHEN ${isDiscarded} THEN 0 ELSE ${mails.unfinishedReads} END`,
         nextAt: now + LEASE_MS,
       },
     })
@@ -57,6 +58,27 @@ export async function findReceivedMail(db: Db, id: number): Promise<MailRow | un
   return db.select().from(mails).where(eq(mails.id, id)).get();
 }
 
+/**
+ * Counts one more unfinished read of a waiting email and returns its row; undefined if it is not waiting. Counted before
+ * the email is opened, because a Worker that is stopped cannot count afterwards.
+ */
+export async function beginReading(db: Db, id: number): Promise<MailRow | undefined> {
+  const [mail] = await db
+    .update(mails)
+    .set({ unfinishedReads: sql`${mails.unfinishedReads} + 1` })
+    .where(and(eq(mails.id, id), eq(mails.status, 'waiting')))
+    .returning();
+  return mail;
+}
+
+/** Takes back what `beginReading` counted: the read ended with an error. */
+export async function endFailedReading(db: Db, id: number): Promise<void> {
+  await db
+    .update(mails)
+    .set({ unfinishedReads: sql`max(0, ${mails.unfinishedReads} - 1)` })
+    .where(eq(mails.id, id));
+}
+
 type Owner = { userId: number } | { projectId: number };
 
 /** The condition that a mail has this owner. */
@@ -74,18 +96,23 @@ export async function listReceivedMails(db: Db, owner: Owner): Promise<MailRow[]
 }
 
 /**
- * Assigns an email without an owner to the account that its text names. False if that account received `limit` such
- * emails since `since`, or already has this one.
+ * Assigns an email without an owner to the account that its text or its From names. False if that account received
+ * `limit` such emails since `since`, or already has this one.
  */
-export async function updateMailOwner(db: Db, id: number, userId: number, limit: number, since: number) {
+export async function updateMailOwner(
+  db: Db,
+  id: number,
+  { userId, tie }: Pick<MailRow, 'userId' | 'tie'>,
+  { limit, since }: { limit: number; since: number },
+) {
   const given = await db
     .update(mails)
-    .set({ userId })
+    .set({ userId, tie })
     .where(
       and(
         eq(mails.id, id),
         isUnownedMail,
-        sql`(SELECT count(*) FROM ${mails} AS typed WHERE typed.user_id = ${userId} AND typed.tie = 'typed'
+        sql`(SELECT count(*) FROM ${mails} AS typed WHERE typed.user_id = ${userId} AND typed.tie IN ('typed', 'unverified')
           AND typed.received_at >= ${since}) < ${limit}`,
         sql`NOT EXISTS (SELECT 1 FROM ${mails} AS own WHERE own.user_id = ${userId}
           AND own.hash = (SELECT hash FROM ${mails} AS this WHERE this.id = ${id}))`,

@@ -2,8 +2,10 @@ import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { createDb } from '../db/client.ts';
+import { beginReading } from '../db/mails.ts';
 import { deleteOldDeadLetters } from '../db/outbox.ts';
 import { buildEmail, buildRestaurantHtml, createIntakeUser, deliverEmail } from '../testing/mail.ts';
+import { createTestItinerary } from '../testing/project.ts';
 import { consumeQueueBatch } from './consume-queue-batch.ts';
 
 const LIST = '/api/unclaimed-events';
@@ -14,8 +16,9 @@ const createBatch = (queue: string, body: unknown) =>
 const findDeadLetter = (id: string | undefined) =>
   env.DB.prepare('SELECT queue, body FROM dead_jobs WHERE id = ?').bind(id).first();
 
-async function storeEmail(address: string) {
-  const { jobs } = await deliverEmail(address, buildEmail({ html: buildRestaurantHtml() }));
+async function storeEmail(address: string, name?: string) {
+  const html = buildRestaurantHtml({ number: name, name });
+  const { jobs } = await deliverEmail(address, buildEmail({ html }));
   const mailId = jobs[0]?.mailId ?? 0;
   const hash = await env.DB.prepare('SELECT hash FROM mails WHERE id = ?').bind(mailId).first('hash');
   return { mailId, hash };
@@ -107,5 +110,76 @@ describe('foldout-mail-dead', () => {
       { kind: 'problem', needsReview: true, description: expect.stringContaining('went wrong on our end') },
     ]);
     expect((await browser.get('/api/intake/mails')).body).toMatchObject([{ outcome: 'unreadable' }]);
+  });
+});
+
+describe('an email at which the Worker was stopped', () => {
+  /** What a Worker leaves that is stopped while it reads. */
+  const stopReading = (mailId: number) => beginReading(createDb(env.DB), mailId);
+
+  it('is read after one stop, and after two becomes one card that says so', async () => {
+    const { browser, address } = await createIntakeUser();
+    const [once, twice] = [await storeEmail(address, 'ONCE'), await storeEmail(address, 'TWICE')];
+    await stopReading(once.mailId);
+    await stopReading(twice.mailId);
+    await stopReading(twice.mailId);
+    for (const { mailId } of [twice, once, twice, once])
+      await consumeQueueBatch(createBatch('foldout-mail', { mailId }), env);
+    expect((await browser.get(LIST)).body).toMatchObject([
+      { kind: 'event', title: expect.stringContaining('ONCE') },
+      {
+        kind: 'problem',
+        title: 'Email from book@ponto.example',
+        needsReview: true,
+        description: expect.stringContaining('couldn’t finish'),
+      },
+    ]);
+    const outcomes = (await browser.get('/api/intake/mails')).body.map(
+      (mail: { outcome: string; summary: string }) => [mail.outcome, mail.summary.includes('twice')],
+    );
+    expect(outcomes).toEqual(
+      expect.arrayContaining([
+        ['events', false],
+        ['unreadable', true],
+      ]),
+    );
+  });
+
+  it('is one of an itinerary: its hosts see a card', async () => {
+    const { path, host } = await createTestItinerary({ paid: true });
+    const { address } = (await host.get(`${path}/intake`)).body;
+    const { mailId } = await storeEmail(address, 'ITINERARY');
+    await stopReading(mailId);
+    await stopReading(mailId);
+    await consumeQueueBatch(createBatch('foldout-mail', { mailId }), env);
+    expect((await host.get(`${path}/intake/mails`)).body).toMatchObject([{ outcome: 'unreadable' }]);
+    expect((await host.get(`${path}/proposals`)).body).toMatchObject([
+      { reviewReasons: [expect.stringContaining('couldn’t finish')] },
+    ]);
+  });
+
+  it('is not counted when reading fails with an error', async () => {
+    const { browser, address } = await createIntakeUser();
+    const { mailId } = await storeEmail(address, 'FAILED');
+    const broken = { ...env, MAIL: { get: () => Promise.reject(new Error('bucket down')) } };
+    for (let n = 0; n < 4; n++)
+      await consumeQueueBatch(createBatch('foldout-mail', { mailId }), broken as unknown as Cloudflare.Env);
+    await consumeQueueBatch(createBatch('foldout-mail', { mailId }), env);
+    expect((await browser.get(LIST)).body).toMatchObject([{ kind: 'event' }]);
+  });
+
+  it('is read anew when it is sent again after its card was deleted', async () => {
+    const { browser, address } = await createIntakeUser();
+    const raw = buildEmail({ html: buildRestaurantHtml({ number: 'AGAIN1' }) });
+    const { jobs } = await deliverEmail(address, raw);
+    const mailId = jobs[0]?.mailId ?? 0;
+    await stopReading(mailId);
+    await stopReading(mailId);
+    await consumeQueueBatch(createBatch('foldout-mail', { mailId }), env);
+    const [card] = (await browser.get(LIST)).body;
+    await browser.delete(`${LIST}/${card.id}`);
+    expect((await deliverEmail(address, raw)).jobs).toEqual([{ mailId }]);
+    await consumeQueueBatch(createBatch('foldout-mail', { mailId }), env);
+    expect((await browser.get(LIST)).body).toMatchObject([{ kind: 'event' }]);
   });
 });

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import PostalMime from 'postal-mime';
+import { describe, expect, it, vi } from 'vitest';
 import { unsealMail } from '../actions/outbox.ts';
 import { createDb } from '../db/client.ts';
 import { listOutbox } from '../db/outbox.ts';
@@ -61,6 +62,29 @@ describe('an email to the shared address with the account’s address in its tex
     expect(row).toEqual({ user_id: null, subject: '' });
   });
 
+  it('is not opened further if it belongs to nobody', async () => {
+    const { email } = await createIntakeUser();
+    const booking = buildEmail({ html: buildRestaurantHtml({ number: 'INNER1' }) });
+    const write = (text: string) =>
+      [
+        'From: friend@elsewhere.example',
+        `Message-ID: <${crypto.randomUUID()}@elsewhere.example>`,
+        'Content-Type: multipart/mixed; boundary=x',
+        `\r\n--x\r\nContent-Type: text/plain\r\n\r\n${text}`,
+        `--x\r\nContent-Type: message/rfc822\r\n\r\n${booking}`,
+        '--x--',
+      ].join('\r\n');
+    const parse = vi.spyOn(PostalMime, 'parse');
+    const deliver = async (text: string) => {
+      parse.mockClear();
+      const { outcome } = await deliverAndReadEmail(SHARED, write(text));
+      return { outcome, parsed: parse.mock.calls.length };
+    };
+    // The header and the text of the received email.
+    expect(await deliver('For stranger@nowhere.example')).toEqual({ outcome: 'dropped', parsed: 2 });
+    expect(await deliver(`For ${email}`)).toEqual({ outcome: 'events', parsed: 3 });
+  });
+
   it('lets the account add the sender as an alias, confirmed by an email to the sender', async () => {
     const { browser, email } = await createIntakeUser();
     const from = `friend-${crypto.randomUUID()}@elsewhere.example`;
@@ -101,7 +125,34 @@ describe('an email to the shared address with the account’s address in its tex
     const id = jobs[0]?.mailId ?? 0;
     expect(await env.DB.prepare('SELECT tie FROM mails WHERE id = ?').bind(id).first('tie')).toBe('typed');
     await readReceivedMail({ ...env, ...unseen } as Cloudflare.Env, id, Date.now());
-    expect((await browser.get(LIST)).body).toMatchObject([{ needsReview: true }]);
+    expect((await browser.get(LIST)).body).toMatchObject([
+      {
+        needsReview: true,
+        confidence: 60,
+        reasons: ['We couldn’t verify who sent it.'],
+        mail: { senderIsKnown: true, envelope: email },
+      },
+    ]);
+  });
+
+  it('is read before a result was seen, if an alias of the account sent it', async () => {
+    const { browser, userId } = await createIntakeUser();
+    const alias = `alias-${crypto.randomUUID()}@elsewhere.example`;
+    await env.DB.prepare(
+      'INSERT INTO mail_aliases (user_id, email, asked_at, confirmed_at) VALUES (?, ?, 1, 2)',
+    )
+      .bind(userId, alias)
+      .run();
+    const raw = buildEmail({ from: alias, html: buildRestaurantHtml({ number: 'ALIAS1' }) });
+    await deliverAndReadEmail(SHARED, raw, { MAIL_VERDICT_SEEN: '' });
+    expect((await browser.get(LIST)).body).toMatchObject([{ reasons: ['We couldn’t verify who sent it.'] }]);
+  });
+
+  it('says the same of one that was forged once results were seen', async () => {
+    const { browser, email } = await createIntakeUser();
+    await deliverAndReadEmail(SHARED, typed(email, email));
+    const [card] = (await browser.get(LIST)).body;
+    expect(card.reasons).toEqual(['We couldn’t verify who sent it.']);
   });
 });
 

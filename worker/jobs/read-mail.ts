@@ -1,13 +1,20 @@
-import { readMail } from '../../email-worker/read-mail.ts';
-import type { Reading, ReadOptions } from '../../email-worker/reading.ts';
+import { type OpenedMail, openMail } from '../../email-worker/mime/parse-mail.ts';
+import { readOpenedMail } from '../../email-worker/read-mail.ts';
+import type { ReadOptions } from '../../email-worker/reading.ts';
 import { matchKnownEvents } from '../../email-worker/resolve/match-known-events.ts';
 import { DEFAULT_TIME_ZONE } from '../contract/default-time-zone.ts';
 import { createDb, type Db } from '../db/client.ts';
-import { findUserIdByTypedAddress } from '../db/intake.ts';
+import { findUserIdByAddress, findUserIdByTypedAddress } from '../db/intake.ts';
 import { listKnownBookings } from '../db/known-bookings.ts';
 import { saveReadResult } from '../db/mail-results.ts';
 import type { MailRow } from '../db/mail-schema.ts';
-import { findReceivedMail, isKnownContent, updateMailOwner } from '../db/mails.ts';
+import {
+  beginReading,
+  endFailedReading,
+  findReceivedMail,
+  isKnownContent,
+  updateMailOwner,
+} from '../db/mails.ts';
 import { findProjectTimeZone } from '../db/projects.ts';
 import { getRawMail, putMailText } from '../services/object-storage.ts';
 import { parseSettings } from '../services/settings.ts';
@@ -20,15 +27,18 @@ import {
   saveUnreadableItineraryMail,
 } from './save-mail-proposals.ts';
 import {
+  nameUnreadMail,
   type ReadFailure,
   toChangedContent,
   toNonEventContent,
   toUnclaimedContent,
 } from './unclaimed-content.ts';
 
-/** Emails per day that an account accepts only because its address appears in their text. */
+/** Emails per day that an account accepts only because its address appears in their text or From. */
 const MAX_TYPED_PER_DAY = 10;
 const DAY_MS = 24 * 3_600_000;
+/** An email is given up when the Worker was stopped this often while reading it. */
+const MAX_UNFINISHED_READS = 2;
 
 /** `unclaimedCount`: unclaimed events, or proposals of an itinerary, that were inserted or changed. */
 export type ReadOutcome = { outcome: MailRow['outcome'] | 'dropped' | 'gone'; unclaimedCount: number };
@@ -44,21 +54,38 @@ export async function readReceivedMail(
   now: number,
 ): Promise<ReadOutcome> {
   const db = createDb(env.DB);
-  const stored = await findReceivedMail(db, mailId);
-  if (!stored || stored.status === 'done') return { outcome: stored?.outcome ?? 'gone', unclaimedCount: 0 };
+  const stored = await beginReading(db, mailId);
+  if (!stored) return { outcome: (await findReceivedMail(db, mailId))?.outcome ?? 'gone', unclaimedCount: 0 };
+  if (stored.unfinishedReads > MAX_UNFINISHED_READS) return storeUnreadableMail(db, stored, 'stopped', now);
+  try {
+    return await readStoredMail(env, db, stored, now);
+  } catch (error) {
+    await endFailedReading(db, mailId);
+    throw error;
+  }
+}
+
+async function readStoredMail(
+  env: Cloudflare.Env,
+  db: Db,
+  stored: MailRow,
+  now: number,
+): Promise<ReadOutcome> {
   const raw = await getRawMail(env.MAIL, stored.hash);
   if (!raw) return storeUnreadableMail(db, stored, 'gone', now);
   const itineraryMail = await findItineraryMail(db, stored);
-  const options = toReadOptions(stored, itineraryMail?.timeZone ?? DEFAULT_TIME_ZONE, now);
-  const reading = await readMail(raw, options);
+  const opened = await openMail(raw);
+  // Before the attachments are opened: anyone can send an email that belongs to nobody.
   const mail =
-    itineraryMail ?? (stored.userId === null ? await findOwner(env, db, stored, reading, now) : stored);
+    itineraryMail ?? (stored.userId === null ? await findOwner(env, db, stored, opened, now) : stored);
   if (!mail) {
     // No content is saved, and the nightly job deletes the email.
     const result = toMailReadResult(stored, undefined, 'nothing', 'Dropped: it belongs to no account.');
     await saveReadResult(db, stored, result, [], [], now);
     return { outcome: 'dropped', unclaimedCount: 0 };
   }
+  const options = toReadOptions(mail, itineraryMail?.timeZone ?? DEFAULT_TIME_ZONE, now);
+  const reading = await readOpenedMail(opened, options);
   // Bookings are compared one by one below; an email without any can only be recognized by its content.
   const hasBookings = reading.drafts.length + reading.canceledDrafts.length > 0;
   if (!hasBookings && (await isKnownContent(db, mail, reading.contentHash))) {
@@ -87,7 +114,11 @@ export async function storeUnreadableMail(
 ): Promise<ReadOutcome> {
   const itineraryMail = await findItineraryMail(db, mail);
   if (itineraryMail) return saveUnreadableItineraryMail(db, itineraryMail, failure, now);
-  const reading = { kind: 'unreadable' as const, original: { subject: mail.subject }, contentHash: '' };
+  const reading = {
+    kind: 'unreadable' as const,
+    original: { subject: nameUnreadMail(mail) },
+    contentHash: '',
+  };
   const content = toNonEventContent(reading, failure);
   const result = toMailReadResult(mail, undefined, 'unreadable', content?.description ?? '');
   const inserts = content && mail.userId !== null ? [content] : [];
@@ -95,10 +126,13 @@ export async function storeUnreadableMail(
   return { outcome: 'unreadable', unclaimedCount: 1 };
 }
 
+/** Whether the sender is proven to be the owner, or knew the personal address. */
+const isTrusted = (tie: MailRow['tie']): boolean => tie === 'personal' || tie === 'verified';
+
 const toReadOptions = ({ tie }: MailRow, defaultZone: string, now: number): ReadOptions => ({
   now: new Date(now),
   defaultZone,
-  sender: { authenticated: tie !== 'typed', typedOnly: tie === 'typed' },
+  sender: { authenticated: isTrusted(tie), typedOnly: tie === 'typed' },
 });
 
 /**
@@ -109,17 +143,20 @@ async function findOwner(
   env: Cloudflare.Env,
   db: Db,
   mail: MailRow,
-  reading: Reading,
+  { typedAddresses, isAutomatic }: OpenedMail,
   now: number,
 ): Promise<MailRow | undefined> {
   // Other emails without an owner belonged to a deleted account or itinerary and must not go to another one.
   if (mail.tie !== 'typed') return undefined;
-  if (reading.kind === 'ignored') return undefined;
-  const senders = parseSettings(env).MAIL_VERDICT_SEEN ? [] : [mail.sender];
-  const userId = await findUserIdByTypedAddress(db, [...reading.typedAddresses, ...senders]);
+  if (isAutomatic) return undefined;
+  const senderId = await findUserIdByAddress(db, mail.sender);
+  const unprovenId = parseSettings(env).MAIL_VERDICT_SEEN ? undefined : senderId;
+  const userId = (await findUserIdByTypedAddress(db, typedAddresses)) ?? unprovenId;
   if (userId === undefined) return undefined;
-  const isAssigned = await updateMailOwner(db, mail.id, userId, MAX_TYPED_PER_DAY, now - DAY_MS);
-  return isAssigned ? { ...mail, userId } : undefined;
+  const owner = { userId, tie: userId === senderId ? ('unverified' as const) : mail.tie };
+  const limit = { limit: MAX_TYPED_PER_DAY, since: now - DAY_MS };
+  const isAssigned = await updateMailOwner(db, mail.id, owner, limit);
+  return isAssigned ? { ...mail, ...owner } : undefined;
 }
 
 async function saveReading(
@@ -129,7 +166,7 @@ async function saveReading(
   now: number,
 ): Promise<ReadOutcome> {
   const known = (await listKnownBookings(db, mail.userId ?? 0, toBookingClues(reading))).map(toKnownEvent);
-  const match = matchKnownEvents(reading, known, mail.tie !== 'typed');
+  const match = matchKnownEvents(reading, known, isTrusted(mail.tie));
   const inserts = match.inserts.map(toUnclaimedContent);
   const updates = match.changes.map((change) => ({
     id: change.id,

@@ -14,7 +14,13 @@ import { findRepeatedEvent } from '../domain/proposals/find-repeated-event.ts';
 import type { ModelReading } from './ask-model.ts';
 import { toBookingClues, toKnownContent } from './known-bookings.ts';
 import { describeResult, toMailReadResult } from './mail-result.ts';
-import { type ReadFailure, toNonEventContent, toReadBooking, toReadContent } from './unclaimed-content.ts';
+import {
+  nameUnreadMail,
+  type ReadFailure,
+  toNonEventContent,
+  toReadBooking,
+  toReadContent,
+} from './unclaimed-content.ts';
 
 const CHANGED = 'Updated by a newer email.';
 const CANCELED = 'An email says that this was canceled.';
@@ -58,7 +64,7 @@ export async function saveUnreadableItineraryMail(
   failure: ReadFailure,
   now: number,
 ) {
-  const reading = { kind: 'unreadable' as const, original: { subject: mail.subject } };
+  const reading = { kind: 'unreadable' as const, original: { subject: nameUnreadMail(mail) } };
   const content = toNonEventContent(reading, failure);
   const inserts = content ? [await toProblem(mail, content.title, content.description)] : [];
   const result = toMailReadResult(mail, undefined, 'unreadable', content?.description ?? '');

@@ -3,6 +3,7 @@ import type { NewUnclaimedEvent, UnclaimedEventChange } from '../../email-worker
 import { DEFAULT_TIME_ZONE } from '../contract/default-time-zone.ts';
 import { LIMITS } from '../contract/limits.ts';
 import type { UnclaimedContent } from '../db/mail-results.ts';
+import type { MailRow } from '../db/mail-schema.ts';
 import { cutEventTexts } from '../domain/text/event-texts.ts';
 import { toSingleLine } from '../domain/text/printable-text.ts';
 import { parseIsoOrNull } from '../domain/time/iso.ts';
@@ -62,8 +63,12 @@ export function toChangedContent(
   return { ...toColumns(draft), notice, needsReview: true, reasons };
 }
 
+/** What to call an email whose subject may never have been read. */
+export const nameUnreadMail = ({ subject, sender }: Pick<MailRow, 'subject' | 'sender'>): string =>
+  subject || (sender && `Email from ${sender}`);
+
 /** Why an email produced no event. */
-export type ReadFailure = MailProblem | ModelFailure | 'gone' | 'gave-up';
+export type ReadFailure = MailProblem | ModelFailure | 'gone' | 'gave-up' | 'stopped';
 
 /** The unclaimed event of an email without events: Gmail's forwarding code, or the reason it could not be read. */
 export function toNonEventContent(
@@ -113,4 +118,6 @@ const FAILURE_MESSAGES: Record<ReadFailure, string> = {
   failed: NOT_UNDERSTOOD,
   gone: 'We couldn’t read this email in time and no longer have it. Forward it again.',
   'gave-up': 'We couldn’t read this email because something went wrong on our end. Add the event yourself.',
+  stopped:
+    'We tried to read this email twice and couldn’t finish. Forward only the confirmation, or add the event yourself.',
 };

@@ -83,7 +83,10 @@ async function compareMail(
   const reading = await readMail(raw, {
     now: new Date(),
     defaultZone: DEFAULT_TIME_ZONE,
-    sender: { authenticated: mail.tie !== 'typed', typedOnly: mail.tie === 'typed' },
+    sender: {
+      authenticated: mail.tie === 'personal' || mail.tie === 'verified',
+      typedOnly: mail.tie === 'typed',
+    },
   });
   // Was read by the model, and would be again.
   if (reading.wantsModel && mail.outcome === 'events') return [];

@@ -1,0 +1,1 @@
+ALTER TABLE `mails` ADD `unfinished_reads` integer DEFAULT 0 NOT NULL;
