@@ -56,6 +56,8 @@ export type AccessRow = {
   body?: (scenario: AccessScenario) => unknown;
   /** Use a trial, for routes that a paid itinerary refuses. */
   isTrial?: boolean;
+  /** Its errors are pages for people, not JSON. */
+  isPage?: boolean;
   expected: ExpectedAccess;
   people?: Partial<Record<PersonActor, Outcome>>;
   /** The error code that admins and owners of a trial get. */

@@ -25,6 +25,7 @@ const undoPage = {
   resource: 'notifications',
   route: '/owner-email/:token',
   ids: async () => ({ token: 'none' }),
+  isPage: true,
   expected: expectForAll(404),
 };
 
