@@ -4,6 +4,7 @@ import { readJsonLd } from './formats/json-ld.ts';
 import { readMicrodata } from './formats/microdata.ts';
 import { readPdfTexts } from './formats/pdf.ts';
 import { readWalletPasses } from './formats/wallet-pass.ts';
+import { foldEmailText } from './languages/fold-email-text.ts';
 import { canContainBookings, type MailKind } from './mail-kind.ts';
 import type { Message } from './message.ts';
 import type { ReadingKind } from './reading.ts';
@@ -13,7 +14,6 @@ import { checkAgainstPrintedTimes } from './resolve/printed-times.ts';
 import { flagSharedDays } from './resolve/shared-days.ts';
 import { classifyMessage } from './text/decide/classify-message.ts';
 import { readTextBookings } from './text/decide/text-bookings.ts';
-import { foldEmailText } from './text/lexicon/fold-email-text.ts';
 import { hasBookingProof } from './text/scan/booking-proof.ts';
 import type { WorkBudget } from './work-budget.ts';
 

@@ -21,6 +21,7 @@ const SERVER_PACKAGES = ['cloudflare:', 'node:', 'drizzle-orm', 'stripe', 'opena
 const ANY_PACKAGE = { except: [] };
 
 const TEXT = 'email-worker/text/';
+const LANGUAGE_FILES = 'email-worker/languages/';
 const GAZETTEER = 'email-worker/gazetteer/';
 const BOOKING = ['email-worker/booking.ts', 'email-worker/message.ts', 'email-worker/mail-kind.ts'];
 
@@ -135,26 +136,26 @@ export const SOURCE_RULES: ImportRule[] = [
       'Pages render HTML from serialized data; #itinerary-renderer is web/server/, built for the Worker.',
   },
   {
-    files: ['email-worker/text/lexicon/'],
+    files: [LANGUAGE_FILES],
     imports: [DOMAIN],
     packages: [],
-    reason: 'A lexicon holds the words of a language and knows nothing of emails.',
+    reason: 'languages/ holds the words of languages and knows nothing of emails and plans.',
   },
   {
     files: ['email-worker/text/scan/'],
-    imports: [`${TEXT}lexicon/`, GAZETTEER, ...BOOKING],
+    imports: [LANGUAGE_FILES, GAZETTEER, ...BOOKING],
     packages: [],
     reason: 'scan/ finds dates, times, numbers and addresses in text.',
   },
   {
     files: ['email-worker/text/label/'],
-    imports: [`${TEXT}lexicon/`, `${TEXT}scan/`, ...BOOKING],
+    imports: [LANGUAGE_FILES, `${TEXT}scan/`, ...BOOKING],
     packages: [],
     reason: 'label/ finds out what the cells of a text mean.',
   },
   {
     files: ['email-worker/text/extract/'],
-    imports: [`${TEXT}lexicon/`, `${TEXT}scan/`, `${TEXT}label/`, GAZETTEER, ...BOOKING],
+    imports: [LANGUAGE_FILES, `${TEXT}scan/`, `${TEXT}label/`, GAZETTEER, ...BOOKING],
     packages: [],
     reason: 'extract/ finds candidates; decide/ chooses among them.',
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../email-worker/booking.ts';
+import { LANGUAGES } from '../../email-worker/languages/languages.ts';
 import { readTextBookings } from '../../email-worker/text/decide/text-bookings.ts';
-import { LEXICONS } from '../../email-worker/text/lexicon/languages.ts';
 import { readTextSamples, type TextSample } from './read-samples.ts';
 
 const samples = readTextSamples();
@@ -35,5 +35,5 @@ describe.each([...Map.groupBy(samples, ({ name }) => name.split('/')[0] ?? '')])
 
 it('has samples of every language', () => {
   const languages = new Set(samples.map(({ name }) => name.split('/')[0]));
-  expect(LEXICONS.map(({ language }) => language).filter((language) => !languages.has(language))).toEqual([]);
+  expect(LANGUAGES.map(({ code }) => code).filter((code) => !languages.has(code))).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import { createEmulator, type Emulator } from 'emulate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PLAN_LANGUAGES } from '../../email-worker/plans/words/compile-plan-words.ts';
-import { LEXICONS } from '../../email-worker/text/lexicon/languages.ts';
 import { defineModelEmulator } from '../model/emulator.ts';
 import { findFreePort } from '../start/port.ts';
 import { askEmulator } from './perfect-plan-answer.ts';
@@ -20,12 +18,6 @@ it('leaves most events of the samples without a flag', () => {
   // Otherwise flagging everything would pass.
   expect(count(scores.map(({ unflagged }) => unflagged))).toBeGreaterThan(
     0.8 * count(scores.map(({ gold }) => gold.events.length)),
-  );
-});
-
-it('has words for every language of the lexicon', () => {
-  expect(PLAN_LANGUAGES.map(({ language }) => language).sort()).toEqual(
-    LEXICONS.map(({ language }) => language).sort(),
   );
 });
 

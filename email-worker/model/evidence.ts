@@ -1,5 +1,5 @@
 import { foldWords } from '../../worker/domain/text/fold-text.ts';
-import { foldEmailText } from '../text/lexicon/fold-email-text.ts';
+import { foldEmailText } from '../languages/fold-email-text.ts';
 import { type FoundDate, findDates } from '../text/scan/dates.ts';
 import { type FoundTime, findTimes } from '../text/scan/times.ts';
 import { toPlainCharacters } from './quotes.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '../booking.ts';
-import { foldEmailText } from '../text/lexicon/fold-email-text.ts';
+import { foldEmailText } from '../languages/fold-email-text.ts';
 import { findDates } from '../text/scan/dates.ts';
 
 const MAX_LINES = 2_000;

@@ -1,12 +1,8 @@
-import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
+import { findPlanField, matchInLanguage, type PlanField } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { LANGUAGES } from '../../languages/languages.ts';
 import type { Span } from '../text/scan-line.ts';
 import type { ScannedPlan } from '../text/scan-plan.ts';
-import {
-  findPlanField,
-  matchInLanguage,
-  PLAN_LANGUAGES,
-  type PlanField,
-} from '../words/compile-plan-words.ts';
 import { scanCell } from './scan-cell.ts';
 import { isSerialDate, isSerialTime } from './serial-dates.ts';
 
@@ -28,7 +24,7 @@ export function readHeadings(cells: string[], below: string[][], plan: ScannedPl
 function findHeadings(cells: string[], language: string): Headings | undefined {
   const own = matchHeadings(cells, [language, 'en']);
   if (own) return own;
-  return PLAN_LANGUAGES.map((words) => matchHeadings(cells, [words.language]))
+  return LANGUAGES.map(({ code }) => matchHeadings(cells, [code]))
     .filter((one) => one !== undefined)
     .toSorted((a, b) => countFields(b) - countFields(a))[0];
 }
@@ -55,7 +51,7 @@ function chooseColumns(headings: Headings, cells: string[], kinds: ColumnKind[],
   headings.forEach((field, at) => {
     if (field) columns[field] ??= at;
   });
-  const notEvents = matchInLanguage(language, 'notEvents');
+  const notEvents = matchInLanguage(language, 'plan.notEvents');
   const list = (wanted: PlanField | undefined) =>
     headings.flatMap((field, at) => (field === wanted ? [at] : []));
   const dates = list('date');

@@ -1,4 +1,5 @@
 import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
+import { matchInLanguage } from '../../languages/compile.ts';
 import { type LineRange, PLAN_LIMITS } from '../plan.ts';
 import { findPartOfDay, resolveClock, resolveEnd } from '../text/clock-times.ts';
 import { type PlanDay, resolveDate, resolveNamedDay } from '../text/plan-days.ts';
@@ -6,7 +7,6 @@ import { type PlanItem, toExcerpt, toNames } from '../text/plan-item.ts';
 import { pickDay, type ScannedPlan } from '../text/scan-plan.ts';
 import { splitEvents } from '../text/split-events.ts';
 import { splitTitleAndPlace } from '../text/title-and-place.ts';
-import { matchInLanguage } from '../words/compile-plan-words.ts';
 import { type Columns, inferColumns, readHeadings } from './columns.ts';
 import { scanCell } from './scan-cell.ts';
 import { writeSerialDate } from './serial-dates.ts';
@@ -245,7 +245,7 @@ function findTitleCell(cells: string[], columns: Columns, plan: ScannedPlan): st
 function findDoubts(row: string, { language }: ScannedPlan): ProposalReason[] {
   const folded = row.toLowerCase();
   return [
-    ...(matchInLanguage(language, 'maybe').test(folded) ? (['maybe'] as const) : []),
-    ...(matchInLanguage(language, 'canceled').test(folded) ? (['weak-line'] as const) : []),
+    ...(matchInLanguage(language, 'plan.maybe').test(folded) ? (['maybe'] as const) : []),
+    ...(matchInLanguage(language, 'plan.canceled').test(folded) ? (['weak-line'] as const) : []),
   ];
 }

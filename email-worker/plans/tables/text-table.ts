@@ -1,6 +1,6 @@
-import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
+import { findPlanField } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { ScannedLine } from '../text/scan-plan.ts';
-import { findPlanField } from '../words/compile-plan-words.ts';
 import { splitCells } from './split-cells.ts';
 
 const MIN_ROWS = 2;

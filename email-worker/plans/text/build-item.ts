@@ -1,5 +1,5 @@
 import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
-import { matchInLanguage } from '../words/compile-plan-words.ts';
+import { matchInLanguage } from '../../languages/compile.ts';
 import { type Clock, type PartOfDay, resolveClock, resolveEnd } from './clock-times.ts';
 import type { DayTracker } from './day-tracker.ts';
 import type { PlanDay } from './plan-days.ts';
@@ -102,7 +102,7 @@ function toItem(line: ScannedLine, text: string, day: PlanDay | undefined): Plan
 
 function findDoubts({ folded, sentOn }: ScannedLine, { language }: ScannedPlan): ProposalReason[] {
   const has = (key: 'maybe' | 'canceled' | 'notEvents' | 'changed') =>
-    matchInLanguage(language, key).test(folded);
+    matchInLanguage(language, `plan.${key}`).test(folded);
   const found: [ProposalReason, boolean][] = [
     ['maybe', has('maybe') || folded.includes('?')],
     ['weak-line', has('notEvents') || has('canceled')],

@@ -1,6 +1,6 @@
 import { addDays } from '../../../worker/domain/time/days.ts';
-import { findMonthNumber } from '../../text/lexicon/date-names.ts';
-import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
+import { findMonthNumber } from '../../languages/date-names.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 
 /** A line of a chat without its sender and time, or of an email. */
 export interface SourceLine {

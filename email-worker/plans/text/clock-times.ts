@@ -1,5 +1,5 @@
 import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
-import { matchInLanguage } from '../words/compile-plan-words.ts';
+import { matchInLanguage } from '../../languages/compile.ts';
 import type { PlanTime } from './scan-line.ts';
 
 /** Which clock a plan uses; `usually-24` if only its language tells, undefined if nothing does. */
@@ -39,8 +39,8 @@ export function findPartOfDay(folded: string, language: string): PartOfDay {
   const has = (...keys: Parameters<typeof matchInLanguage>[1][]) =>
     keys.some((key) => matchInLanguage(language, key).test(folded));
   return {
-    isMorning: has('morning', 'morningEvents'),
-    isEvening: has('evening', 'afternoon', 'eveningEvents'),
+    isMorning: has('plan.morning', 'plan.morningEvents'),
+    isEvening: has('plan.evening', 'plan.afternoon', 'plan.eveningEvents'),
   };
 }
 

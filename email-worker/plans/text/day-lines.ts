@@ -1,4 +1,4 @@
-import { matchInLanguage } from '../words/compile-plan-words.ts';
+import { matchInLanguage } from '../../languages/compile.ts';
 import type { NamedDay } from './scan-line.ts';
 import type { ScannedLine } from './scan-plan.ts';
 
@@ -23,7 +23,7 @@ const DEADLINE = new RegExp(`(?:^|\\W)(?:${DEADLINE_WORDS.join('|')})\\s*$`);
  */
 export function isDayHeading(line: ScannedLine, named: NamedDay, rest: string, language: string): boolean {
   const isDeadline = DEADLINE.test(line.folded.slice(0, named.start));
-  if (isDeadline || matchInLanguage(language, 'notEvents').test(line.folded)) return false;
+  if (isDeadline || matchInLanguage(language, 'plan.notEvents').test(line.folded)) return false;
   if (rest.length > MAX_HEADING && !line.isTitle) return false;
   if (named.kind === 'date' || named.kind === 'number') return true;
   const isLeading = named.start <= MAX_LEAD || rest.length <= MAX_SHORT || line.isTitle;
@@ -51,7 +51,7 @@ export function removeDays({ normalized, scan }: ScannedLine): string {
 
 /** Whether a line without a time is a tip, a reminder or a note that something is done. */
 export function isTipOrDone({ folded }: ScannedLine, language: string): boolean {
-  const [aside, done] = [matchInLanguage(language, 'asides'), matchInLanguage(language, 'done')];
+  const [aside, done] = [matchInLanguage(language, 'plan.asides'), matchInLanguage(language, 'plan.done')];
   return startsWith(folded, aside) || done.test(folded);
 }
 

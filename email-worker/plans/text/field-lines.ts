@@ -1,5 +1,5 @@
-import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
-import { findPlanField, type PlanField } from '../words/compile-plan-words.ts';
+import { findPlanField, type PlanField } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
 
 /** An event written as a form: one field per line. */

@@ -1,6 +1,6 @@
+import { findMonthNumber, isEnglishMonth } from '../../languages/date-names.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { writeHalfHours } from '../../model/spoken-times.ts';
-import { findMonthNumber, isEnglishMonth } from '../../text/lexicon/date-names.ts';
-import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
 
 /** Follows an hour that was written without minutes, once it has them. */
 export const BARE_HOUR = '\u2063';

@@ -1,13 +1,12 @@
+import { matchAny, matchWholeWords } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { findMailHeaderEnd } from '../../mime/forwarded-mail.ts';
-import { matchAny } from '../../text/lexicon/compile.ts';
-import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
 import { findDates } from '../../text/scan/dates.ts';
 import { isAttribution } from '../../text/scan/text-lines.ts';
 import { findTimes } from '../../text/scan/times.ts';
-import { matchPlanWords, PLAN_LANGUAGES } from '../words/compile-plan-words.ts';
 import type { SourceLine } from './chat.ts';
 
-const CLOSING = new RegExp(`^(?:${matchPlanWords(PLAN_LANGUAGES, 'closings').source})[\\s,.!:)-]*$`, 'u');
+const CLOSING = new RegExp(`^(?:${matchWholeWords('plan.closings').source})[\\s,.!:)-]*$`, 'u');
 const GREETING = new RegExp(`^${matchAny('names.greetings')}(?![\\p{L}\\d])[^\\d]{0,40}[,!，、:]$`, 'u');
 const SIGNATURE = /^--\s?$/;
 /** Lines of a name, role and phone behind a closing. */

@@ -1,5 +1,5 @@
-import { findMonthNumber } from '../../text/lexicon/date-names.ts';
-import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
+import { findMonthNumber } from '../../languages/date-names.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 
 /** A line of a plan without its markup. */
 export interface PlanLine {

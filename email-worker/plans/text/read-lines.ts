@@ -1,7 +1,7 @@
+import { matchInLanguage } from '../../languages/compile.ts';
 import { isStreet } from '../../text/scan/street.ts';
 import { readPlanTable } from '../tables/read-table.ts';
 import { findTextTable } from '../tables/text-table.ts';
-import { matchInLanguage } from '../words/compile-plan-words.ts';
 import { addField, joinText, toTimedItem, toUntimedItem } from './build-item.ts';
 import { findPartOfDay } from './clock-times.ts';
 import { isDayHeading, isFollowedByItems, isTipOrDone, LETTERS, removeDays } from './day-lines.ts';
@@ -246,7 +246,7 @@ const isPlainText = (line: ScannedLine): boolean =>
 
 function isPartWord(head: string, language: string): boolean {
   const words = (['morning', 'afternoon', 'evening'] as const).map(
-    (key) => matchInLanguage(language, key).source,
+    (key) => matchInLanguage(language, `plan.${key}`).source,
   );
   return new RegExp(`^\\W*(?:\\p{L}{1,5} )?(?:${words.join('|')})\\W*$`, 'u').test(head);
 }

@@ -1,14 +1,9 @@
-import { findWeekdays } from '../../text/lexicon/date-names.ts';
-import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
-import { LEXICONS } from '../../text/lexicon/languages.ts';
+import { listInLanguage, matchInLanguage, matchWholeWords, toWordSet } from '../../languages/compile.ts';
+import { findWeekdays } from '../../languages/date-names.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { LANGUAGES } from '../../languages/languages.ts';
 import { type FoundDate, findDates } from '../../text/scan/dates.ts';
 import { type FoundTime, findTimes } from '../../text/scan/times.ts';
-import {
-  listPlanWords,
-  matchInLanguage,
-  matchPlanWords,
-  PLAN_LANGUAGES,
-} from '../words/compile-plan-words.ts';
 import { BARE_HOUR } from './normalize-times.ts';
 import { LEAD_BEFORE, MONEY, OTHER_NUMBERS, UNIT_BEHIND, ZONE_MARK } from './scan-words.ts';
 
@@ -52,9 +47,7 @@ const PHONE = /(?<![\d:])\+?\d[\d ()-]{8,}\d(?![\d:])/g;
 const ONLY_YEAR = /(?<![\d./-])20[1-4]\d(?![\d:./-])/g;
 
 const YEAR_BEHIND = /^\d{4}/;
-const DAY_WORD = PLAN_LANGUAGES.flatMap(({ day }) => foldEmailText(day).split('|'))
-  .filter((day) => !/[日天]/.test(day))
-  .join('|');
+const DAY_WORD = [...toWordSet('plan.day')].filter((day) => !/[日天]/.test(day)).join('|');
 /** `j2` is French for day 2, but `2 j` is a duration. */
 const DAY_BEHIND = DAY_WORD.replace(/\|j(?=\|)/, '');
 const NO_NUMBER = '(?![\\d:.]\\d|[\\d:/]| ?(?:uhr|h|[ap]m)\\b)';
@@ -66,7 +59,7 @@ const DAY_NUMBER = new RegExp(
   ].join('|'),
   'u',
 );
-const RELATIVE: [number, RegExp][] = [[2, matchPlanWords(PLAN_LANGUAGES, 'dayAfterTomorrow')]];
+const RELATIVE: [number, RegExp][] = [[2, matchWholeWords('plan.dayAfterTomorrow')]];
 
 /** Days, times and a duration in one line. `text` is normalized. */
 export function scanLine(text: string, language: string): LineScan {
@@ -138,8 +131,8 @@ function findDayNumber(folded: string): NamedDay | undefined {
 function findRelative(folded: string, language: string): NamedDay[] {
   const words: [number, RegExp][] = [
     ...RELATIVE,
-    [1, matchInLanguage(language, 'tomorrow')],
-    [0, matchInLanguage(language, 'today')],
+    [1, matchInLanguage(language, 'plan.tomorrow')],
+    [0, matchInLanguage(language, 'plan.today')],
   ];
   for (const [days, pattern] of words) {
     const m = pattern.exec(folded);
@@ -153,14 +146,12 @@ function findRelative(folded: string, language: string): NamedDay[] {
 }
 
 const INFLECTED = new Map<string, number>(
-  PLAN_LANGUAGES.flatMap(({ weekdays }) =>
-    weekdays ? weekdays.split(' ').map((word, day): [string, number] => [word, day]) : [],
-  ),
+  LANGUAGES.flatMap(({ words }) => words['plan.weekdays'].map((word, day): [string, number] => [word, day])),
 );
 const WEEKDAYS = new Map(
-  LEXICONS.map(({ language, calendar }) => [
-    language,
-    new Set(foldEmailText(calendar.weekdays).split(/[| ]/)),
+  LANGUAGES.map(({ code, words }) => [
+    code,
+    new Set(words['calendar.weekdays'].flatMap((names) => foldEmailText(names).split('|'))),
   ]),
 );
 const EASTERN_DAY = /[(（]?([日月火水木金土])曜日?[)）]?|[(（]([日月火水木金土])[)）]/g;
@@ -176,7 +167,7 @@ function findWeekdayWords(folded: string, language: string): (NamedDay & { kind:
     start: m.index,
     end: m.index + m[0].length,
   }));
-  const next = matchInLanguage(language, 'next');
+  const next = matchInLanguage(language, 'plan.next');
   const words = [...folded.matchAll(WORD)].flatMap((m) => {
     const [word] = m;
     const day = INFLECTED.get(word);
@@ -229,7 +220,7 @@ function toPlanTime(time: FoundTime, text: string, folded: string, language: str
   const unit = UNIT_BEHIND.exec(behind)?.[0].length ?? 0;
   const zoneMark = ZONE_MARK.exec(text.slice(time.end + unit, time.end + unit + 16));
   const isBare = behind.startsWith(BARE_HOUR) || !/\d[:.h時]\s?\d\d/.test(words);
-  const around = matchInLanguage(language, 'around');
+  const around = matchInLanguage(language, 'plan.around');
   const lead = LEAD_BEFORE.exec(folded.slice(Math.max(0, time.start - 24), time.start))?.[0].length ?? 0;
   return {
     ...time,
@@ -250,7 +241,7 @@ const durations = new Map<string, RegExp>();
 
 /** `(2h)`, `for 90 minutes`. */
 function buildDuration(language: string): RegExp {
-  const [hours, minutes] = [listPlanWords(language, 'hours'), listPlanWords(language, 'minutes')];
+  const [hours, minutes] = [listInLanguage(language, 'plan.hours'), listInLanguage(language, 'plan.minutes')];
   const amount = `(?:(\\d{1,2}(?:[.,]\\d)?) ?(?:${hours})(?: ?(\\d{1,2}) ?(?:${minutes})?)?|(\\d{2,3}) ?(?:${minutes}))`;
   const about = '(?:ca\\.? |about |approx\\.? |~ ?|env\\.? |c\\. ?)?';
   const leads =

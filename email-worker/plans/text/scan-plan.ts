@@ -1,8 +1,8 @@
 import { addDays, toLocalDay } from '../../../worker/domain/time/days.ts';
-import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { PlanContext } from '../plan.ts';
-import { detectPlanLanguage } from '../words/detect-plan-language.ts';
 import { type ClockStyle, findClockStyle } from './clock-times.ts';
+import { detectPlanLanguage } from './detect-plan-language.ts';
 import { type DottedPairs, findDottedPairs, normalizeTimes } from './normalize-times.ts';
 import { type DayContext, findDayOrder, findTrip, resolveDate } from './plan-days.ts';
 import type { PlanLine } from './plan-line.ts';

@@ -1,6 +1,5 @@
-import { matchAny } from '../../text/lexicon/compile.ts';
-import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
-import { matchPlanWords, PLAN_LANGUAGES } from '../words/compile-plan-words.ts';
+import { matchAny, matchWholeWords } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { LineScan, PlanTime, Span } from './scan-line.ts';
 import { CLAUSE, UNTIL_BEFORE } from './scan-words.ts';
 
@@ -16,7 +15,7 @@ export interface TimeSlot extends Span {
 }
 
 const CONNECTOR = /^\s*(?:\(\+\d\))?[\s(]*(?:-|–|—|~|→|->|⇒|>|\/(?=\s?\d))\s*$/;
-const TO = matchPlanWords(PLAN_LANGUAGES, 'to');
+const TO = matchWholeWords('plan.to');
 const WORD_CONNECTOR = new RegExp(`^[\\s,]*(?:${TO.source})[\\s]*(?:las|les|ore|kl\\.?)?\\s*$`, 'u');
 const ARRIVAL = new RegExp(
   `(?<![\\p{L}\\d])(?:${matchAny('labels.arrive')}|${matchAny('places.arrives')}|an|arr\\.?|landing)(?!\\p{L})[:.]?[\\s\\p{L}()]{0,24}$`,

@@ -1,5 +1,5 @@
-import { matchAny, matchPrinted } from '../../text/lexicon/compile.ts';
-import { foldEmailText } from '../../text/lexicon/fold-email-text.ts';
+import { matchAny, matchPrinted } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { isStreet } from '../../text/scan/street.ts';
 
 export interface TitleAndPlace {

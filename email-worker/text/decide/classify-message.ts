@@ -1,6 +1,6 @@
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { MailKind } from '../../mail-kind.ts';
 import type { Message } from '../../message.ts';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import { findKindRule } from './kind-rules.ts';
 
 /** The kind of an email and the rule that decided it. */

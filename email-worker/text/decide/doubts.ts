@@ -1,12 +1,12 @@
 import type { Booking } from '../../booking.ts';
 import { findCountryZone } from '../../gazetteer/countries.ts';
+import { matchAny } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { canContainBookings, type MailKind } from '../../mail-kind.ts';
 import { getStartPlace } from '../../resolve/booking-identity.ts';
 import { computeUtcOffset } from '../../resolve/resolve-time.ts';
 import { detectTravelMode } from '../extract/journeys/travel-mode.ts';
 import type { MailField, MailText } from '../label/mail-text.ts';
-import { matchAny } from '../lexicon/compile.ts';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import { hasBookingProof } from '../scan/booking-proof.ts';
 import { findCountryHint } from '../scan/country-hint.ts';
 import { detectLanguage } from '../scan/detect-language.ts';

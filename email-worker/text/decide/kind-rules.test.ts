@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { findKindRule, KIND_RULES } from './kind-rules.ts';
 
 /** For each rule, a subject and a text that it decides. */

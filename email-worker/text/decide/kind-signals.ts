@@ -1,8 +1,9 @@
+import { matchAny } from '../../languages/compile.ts';
+import type { WordKey } from '../../languages/word-keys.ts';
 import type { MailKind } from '../../mail-kind.ts';
-import { matchAny, type WordPath } from '../lexicon/compile.ts';
 import { hasBookingProof, isReminderSubject } from '../scan/booking-proof.ts';
 
-const anywhere = (path: WordPath) => new RegExp(matchAny(path));
+const anywhere = (path: WordKey) => new RegExp(matchAny(path));
 
 const AMOUNT = '(?:[$€£] ?)?\\d[\\d.,]*';
 const CURRENCY = '(?:€|eur\\b|zl|pln|kc|czk|kr\\b|sek|nok|dkk|chf|tl\\b|₺|円|ft\\b|lei|\\$|£|usd|gbp)';

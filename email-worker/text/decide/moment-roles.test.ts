@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../languages/languages.ts';
+import { listKeys } from '../../languages/word-keys.ts';
 import type { Message } from '../../message.ts';
 import { TEXT_ONLY } from '../../testing/text-only.ts';
-import { splitAlternatives } from '../lexicon/compile.ts';
-import { LEXICONS } from '../lexicon/languages.ts';
 import { readTextBookings } from './text-bookings.ts';
 
 const toMessage = (subject: string, lines: string[]): Message => ({
@@ -210,11 +210,11 @@ it('starts at the date of a reminder', () => {
 const LINES = 6;
 
 /** Every label beside a booking, six of them per email, with a moment that could be taken for the start. */
-const BESIDE = LEXICONS.map(({ language, moments }) => {
-  const labels = Object.values(moments).flatMap(splitAlternatives);
+const BESIDE = LANGUAGES.map(({ code, words }) => {
+  const labels = listKeys('moments').flatMap((role) => words[`moments.${role}`]);
   const lines = labels.map((label) => `${label}: 2027-06-05 18:00`);
   const emails = lines.flatMap((_, at) => (at % LINES ? [] : [lines.slice(at, at + LINES)]));
-  return { language, emails };
+  return { language: code, emails };
 });
 
 describe.each(BESIDE)('no label of $language moves', ({ emails }) => {

@@ -1,7 +1,7 @@
-import { matchAny, matchPrinted, toWordSet } from '../lexicon/compile.ts';
-import { findWeekdays } from '../lexicon/date-names.ts';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
-import type { LabelKey } from '../lexicon/label-keys.ts';
+import { matchAny, matchPrinted, toWordSet } from '../../languages/compile.ts';
+import { findWeekdays } from '../../languages/date-names.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import type { LabelKey } from '../../languages/label-keys.ts';
 import { findDates } from '../scan/dates.ts';
 import { isStreet } from '../scan/street.ts';
 import type { TextCell } from '../scan/text-lines.ts';
@@ -185,8 +185,9 @@ const isShown = (rest: string): boolean => /^[\p{Lu}\p{Lo}\d"'“„#$€£]/u.t
 
 function isDated(rest: string): boolean {
   const folded = foldEmailText(rest.slice(0, 60));
-  const isWeekday = findWeekdays(/^[\p{L}-]+/u.exec(folded)?.[0] ?? '') !== undefined;
-  const reach = LEAD.test(rest) || isWeekday ? 34 : 8;
+  const word = /^[\p{L}-]+/u.exec(folded)?.[0];
+  const isLed = word === undefined || findWeekdays(word) !== undefined || LEAD.test(rest);
+  const reach = isLed ? 34 : 8;
   return (
     findDates(folded).some((date) => date.start < reach) ||
     findTimes(folded).some((time) => time.start < reach)

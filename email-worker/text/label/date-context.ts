@@ -1,6 +1,6 @@
 import type { LocalDateTime } from '../../booking.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { Message } from '../../message.ts';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
 import type { FoundDate } from '../scan/dates.ts';
 import { detectLanguage } from '../scan/detect-language.ts';
 import type { FoundTime } from '../scan/times.ts';

@@ -1,4 +1,4 @@
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { findTimes } from '../scan/times.ts';
 import type { MailField } from './mail-field.ts';
 

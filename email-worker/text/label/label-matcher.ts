@@ -1,8 +1,8 @@
-import { splitAlternatives, toWordSet } from '../lexicon/compile.ts';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
-import type { LabelAspect, LabelKey } from '../lexicon/label-keys.ts';
-import { LEXICONS } from '../lexicon/languages.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import { toWordSet } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import type { LabelAspect, LabelKey } from '../../languages/label-keys.ts';
+import { LANGUAGES, type Language } from '../../languages/languages.ts';
+import { listKeys } from '../../languages/word-keys.ts';
 import { isAside } from './moment-role.ts';
 
 /** A word of a folded text and its position. */
@@ -50,23 +50,25 @@ function addPhrase(phrase: string, key: LabelKey, of: LabelAspect[] = []): void 
 }
 
 /** Labels of one word, such as `Abfahrtszeit`. */
-function addCompounds({ labelCompounds, labelParts }: Lexicon): void {
-  const prefixes = ['', ...splitAlternatives(labelParts.prefixes)];
-  const combine = (starts: string[], ends: string[]) =>
+function addCompounds({ words }: Language): void {
+  const prefixes = ['', ...words['labelParts.prefixes']];
+  const combine = (starts: readonly string[], ends: readonly string[]) =>
     starts.flatMap((start) => ends.map((end) => start + end));
-  for (const [key, stems] of Object.entries(labelCompounds.stems) as [LabelKey, string][])
+  for (const key of listKeys('labelStems'))
     for (const aspect of ASPECTS) {
-      const endings = combine(GLUE, splitAlternatives(labelCompounds[aspect]));
-      const words = combine(combine(prefixes, splitAlternatives(stems)), endings);
-      for (const word of words) addPhrase(word, key, [aspect]);
+      const endings = combine(GLUE, words[`labelEndings.${aspect}`]);
+      const labels = combine(combine(prefixes, words[`labelStems.${key}`]), endings);
+      for (const label of labels) addPhrase(label, key, [aspect]);
     }
 }
 
-function addLabels({ labels, moments, labelParts }: Lexicon): void {
-  const prefixes = ['', ...splitAlternatives(labelParts.prefixes)];
-  for (const [key, all] of Object.entries({ ...labels, ...moments }) as [LabelKey, string][])
-    for (const phrase of splitAlternatives(all))
-      for (const prefix of prefixes) addPhrase(prefix + phrase, key);
+function addLabels({ words }: Language): void {
+  const prefixes = ['', ...words['labelParts.prefixes']];
+  const add = (key: LabelKey, phrases: readonly string[]) => {
+    for (const phrase of phrases) for (const prefix of prefixes) addPhrase(prefix + phrase, key);
+  };
+  for (const key of listKeys('labels')) add(key, words[`labels.${key}`]);
+  for (const key of listKeys('moments')) add(key, words[`moments.${key}`]);
 }
 
 type JourneyEnd = 'depart' | 'arrive';
@@ -75,9 +77,9 @@ const LONGEST_ABBREVIATION = 6;
 /** Beginnings of the labels of both ends of a journey. */
 const abbreviations = new Map<string, Set<JourneyEnd>>();
 
-function addAbbreviations({ labels }: Lexicon): void {
+function addAbbreviations({ words }: Language): void {
   for (const key of ['depart', 'arrive'] as const)
-    for (const phrase of splitAlternatives(labels[key]).map(foldEmailText))
+    for (const phrase of words[`labels.${key}`].map(foldEmailText))
       for (let n = SHORTEST_ABBREVIATION; n <= LONGEST_ABBREVIATION && n < phrase.length; n++) {
         const letters = phrase.slice(0, n);
         abbreviations.set(letters, (abbreviations.get(letters) ?? new Set()).add(key));
@@ -85,9 +87,9 @@ function addAbbreviations({ labels }: Lexicon): void {
 }
 
 // A word that is listed outranks the meaning of its parts: `reistijd` is a duration.
-LEXICONS.forEach(addLabels);
-LEXICONS.forEach(addCompounds);
-LEXICONS.forEach(addAbbreviations);
+LANGUAGES.forEach(addLabels);
+LANGUAGES.forEach(addCompounds);
+LANGUAGES.forEach(addAbbreviations);
 
 /** Labels that may occur inside a line. */
 const WITHIN = new Set<LabelKey>([

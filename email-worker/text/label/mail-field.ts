@@ -1,6 +1,6 @@
-import { matchAny } from '../lexicon/compile.ts';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
-import type { LabelAspect, LabelKey } from '../lexicon/label-keys.ts';
+import { matchAny } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import type { LabelAspect, LabelKey } from '../../languages/label-keys.ts';
 import { type FoundDate, findDates } from '../scan/dates.ts';
 import { isNonBookingDate } from '../scan/non-booking-dates.ts';
 import type { TextCell } from '../scan/text-lines.ts';

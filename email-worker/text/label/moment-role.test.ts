@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { splitAlternatives } from '../lexicon/compile.ts';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
-import type { AsideRole, MomentRole } from '../lexicon/label-keys.ts';
-import { LEXICONS } from '../lexicon/languages.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import type { MomentRole } from '../../languages/label-keys.ts';
+import { LANGUAGES } from '../../languages/languages.ts';
+import { listKeys } from '../../languages/word-keys.ts';
 import { findLabelAt, splitWords } from './label-matcher.ts';
 import { findMomentRole, isAside } from './moment-role.ts';
 
@@ -161,13 +161,13 @@ describe('the role of a label', () => {
   });
 
   it('has labels in every language that is read', () => {
-    expect(Object.keys(LABELS).sort()).toEqual(LEXICONS.map(({ language }) => language).sort());
+    expect(Object.keys(LABELS).sort()).toEqual(LANGUAGES.map(({ code }) => code).sort());
   });
 
   it('is that of every word in its list', () => {
-    const wrong = LEXICONS.flatMap(({ moments }) =>
-      (Object.entries(moments) as [AsideRole, string][]).flatMap(([role, words]) =>
-        splitAlternatives(words).filter((word) => readRole(word) !== role),
+    const wrong = LANGUAGES.flatMap(({ words }) =>
+      listKeys('moments').flatMap((role) =>
+        words[`moments.${role}`].filter((word) => readRole(word) !== role),
       ),
     );
     expect(wrong).toEqual([]);

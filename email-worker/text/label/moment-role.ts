@@ -1,4 +1,4 @@
-import type { AsideRole, LabelKey, MomentRole } from '../lexicon/label-keys.ts';
+import type { AsideRole, LabelKey, MomentRole } from '../../languages/label-keys.ts';
 
 type FieldKey = LabelKey | 'none' | 'unknown';
 

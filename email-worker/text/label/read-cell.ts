@@ -1,5 +1,5 @@
-import { matchAny } from '../lexicon/compile.ts';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import { matchAny } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { isAirportCode } from '../scan/places.ts';
 import type { TextCell } from '../scan/text-lines.ts';
 import { type CellLabel, readCellLabel } from './cell-label.ts';

@@ -1,5 +1,5 @@
-import { matchAny } from '../lexicon/compile.ts';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import { matchAny } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { TextCell, TextLine } from '../scan/text-lines.ts';
 import { fillMailField, type MailField, type MailFieldDraft, toMailField } from './mail-field.ts';
 import { readCell } from './read-cell.ts';

@@ -1,4 +1,4 @@
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { findDates } from '../scan/dates.ts';
 import type { TextCell, TextLine } from '../scan/text-lines.ts';
 import { findAbbreviatedEnd } from './label-matcher.ts';

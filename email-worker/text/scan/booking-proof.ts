@@ -1,4 +1,4 @@
-import { matchAny } from '../lexicon/compile.ts';
+import { matchAny } from '../../languages/compile.ts';
 
 const NUMBER = '(?:#|no\\.?\\s)?(?=[a-z\\d/-]*\\d)[a-z\\d][a-z\\d/-]{3,}';
 const HEREBY = '(?: hiermit)?(?: wir)?(?: ihnen)?(?: hiermit)?(?: gern[e]?)?';

@@ -1,5 +1,5 @@
-import { matchAny } from '../lexicon/compile.ts';
-import { findMonthNumber, findWeekdays, isEnglishMonth } from '../lexicon/date-names.ts';
+import { matchAny } from '../../languages/compile.ts';
+import { findMonthNumber, findWeekdays, isEnglishMonth } from '../../languages/date-names.ts';
 
 /** A date in a line, before its year and number order are resolved. */
 export interface FoundDate {

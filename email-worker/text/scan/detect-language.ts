@@ -1,8 +1,8 @@
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
-import { LEXICONS } from '../lexicon/languages.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { LANGUAGES } from '../../languages/languages.ts';
 
-const WORDS = LEXICONS.map(
-  ({ language, frequentWords }) => [language, new Set(foldEmailText(frequentWords).split('|'))] as const,
+const WORDS = LANGUAGES.map(
+  ({ code, words }) => [code, new Set(words['language.frequentWords'].map(foldEmailText))] as const,
 );
 
 /** Languages without spaces between words, or of which each script is sure, by their script; the first decides. */

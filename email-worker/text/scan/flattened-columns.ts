@@ -1,4 +1,4 @@
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { findDates } from './dates.ts';
 import type { TextLine } from './text-lines.ts';
 import { findTimes } from './times.ts';

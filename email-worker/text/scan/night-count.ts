@@ -1,5 +1,5 @@
-import { matchAny } from '../lexicon/compile.ts';
-import { findNumeral } from '../lexicon/date-names.ts';
+import { matchAny } from '../../languages/compile.ts';
+import { findNumeral } from '../../languages/date-names.ts';
 
 /** A longer stay means a misread date. */
 export const MAX_NIGHTS = 90;

@@ -1,4 +1,4 @@
-import { matchAny } from '../lexicon/compile.ts';
+import { matchAny } from '../../languages/compile.ts';
 
 const START = '(?<![\\p{L}])';
 /** A question may stand between: `Need to cancel? Please do so by`. */

@@ -1,8 +1,9 @@
-import { matchAny, type WordPath } from '../lexicon/compile.ts';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import { matchAny } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import type { WordKey } from '../../languages/word-keys.ts';
 import type { TextLine } from './text-lines.ts';
 
-const toHeading = (words: WordPath) =>
+const toHeading = (words: WordKey) =>
   new RegExp(`^\\W*(?:${matchAny('changes.your')} )?${matchAny(words)}(?![\\p{Ll}])`, 'u');
 /** First words of a heading above the old and the new state, folded. */
 const OLD = toHeading('changes.oldHeading');

@@ -1,8 +1,8 @@
 import type { BookingPlace } from '../../booking.ts';
 import { findAirport } from '../../gazetteer/airports.ts';
-import { matchAny, matchPrinted, toWordSet } from '../lexicon/compile.ts';
-import { findWeekdays } from '../lexicon/date-names.ts';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import { matchAny, matchPrinted, toWordSet } from '../../languages/compile.ts';
+import { findWeekdays } from '../../languages/date-names.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 
 /** A place inside a field's value. */
 export interface FoundPlace {

@@ -1,5 +1,5 @@
-import { matchAny } from '../lexicon/compile.ts';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import { matchAny } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 
 const PROSE = new RegExp(`\\b${matchAny('addresses.sentence')}\\b`);
 /** Words of a phrase that is too long for a street. */

@@ -1,5 +1,5 @@
-import { matchAny } from '../lexicon/compile.ts';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import { matchAny } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { NAME_ARTICLE, tidyName } from './places.ts';
 
 const SENTENCE = new RegExp(`\\b${matchAny('places.sentence')}\\b`);

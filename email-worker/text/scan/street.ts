@@ -1,5 +1,5 @@
-import { matchAny } from '../lexicon/compile.ts';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import { matchAny } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 
 const STREET = new RegExp(
   `(?<![\\p{L}\\d])${matchAny('addresses.streets')}(?![\\p{L}\\d])|${matchAny('addresses.streetEndings')}`,

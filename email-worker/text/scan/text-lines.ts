@@ -1,5 +1,5 @@
-import { matchAny } from '../lexicon/compile.ts';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import { matchAny } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { findDates } from './dates.ts';
 
 /** A cell of a line and its position in the text. */

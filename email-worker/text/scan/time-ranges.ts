@@ -1,4 +1,4 @@
-import { matchAny } from '../lexicon/compile.ts';
+import { matchAny } from '../../languages/compile.ts';
 import { findDates } from './dates.ts';
 
 /** A time of day at one side of a range, with its position in the line. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { findTimes } from './times.ts';
 
 const read = (line: string, expected = false) =>

@@ -1,4 +1,4 @@
-import { matchAny } from '../lexicon/compile.ts';
+import { matchAny } from '../../languages/compile.ts';
 import { findHalfHours } from './half-hours.ts';
 import { findTimeRanges } from './time-ranges.ts';
 

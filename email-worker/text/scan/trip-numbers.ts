@@ -1,6 +1,6 @@
 import type { BookingKind } from '../../booking.ts';
-import { matchAny } from '../lexicon/compile.ts';
-import { foldEmailText } from '../lexicon/fold-email-text.ts';
+import { matchAny } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 
 /** A flight, train or bus number with one space: `UA 110`. */
 export interface FoundTripNumber {

@@ -1,4 +1,6 @@
 import type { Booking, BookingKind, BookingPlace } from '../../../booking.ts';
+import { matchAny, matchPrinted } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import {
   joinNearbySpans,
@@ -10,8 +12,6 @@ import {
   toTextSpan,
 } from '../../label/mail-text.ts';
 import { findMomentRole, isAside } from '../../label/moment-role.ts';
-import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { tidyName } from '../../scan/places.ts';
 import { hasPrice } from '../../scan/prices.ts';
 import { isStreet } from '../../scan/street.ts';

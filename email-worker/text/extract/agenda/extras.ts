@@ -1,9 +1,9 @@
 import type { Booking, BookingKind, BookingPlace } from '../../../booking.ts';
+import { countTopicWords } from '../../../languages/compile.ts';
+import { findWeekdays } from '../../../languages/date-names.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { type MailField, type MailText, readDateTime, readSpan } from '../../label/mail-text.ts';
 import { isAside } from '../../label/moment-role.ts';
-import { countTopicWords } from '../../lexicon/compile.ts';
-import { findWeekdays } from '../../lexicon/date-names.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { tidyName } from '../../scan/places.ts';
 import { isStreet } from '../../scan/street.ts';
 import { parseAddress } from '../shared/addresses.ts';

@@ -1,4 +1,6 @@
 import type { Booking } from '../../../booking.ts';
+import { matchAny } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { toLocalDateTime } from '../../label/date-context.ts';
 import {
   type MailField,
@@ -8,8 +10,6 @@ import {
   readSpan,
   type TextSpan,
 } from '../../label/mail-text.ts';
-import { matchAny } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { isStreet } from '../../scan/street.ts';
 import { parseAddress } from '../shared/addresses.ts';
 

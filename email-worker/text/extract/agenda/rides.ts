@@ -1,4 +1,6 @@
 import type { Booking, BookingKind } from '../../../booking.ts';
+import { matchAny, matchPrinted } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { toLocalDateTime } from '../../label/date-context.ts';
 import {
   joinNearbySpans,
@@ -7,8 +9,6 @@ import {
   readSpan,
   toTextSpan,
 } from '../../label/mail-text.ts';
-import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { tidyName } from '../../scan/places.ts';
 import { isStopName } from '../../scan/stop-names.ts';
 import { detectTravelMode } from '../journeys/travel-mode.ts';

@@ -1,4 +1,6 @@
 import type { Booking, BookingPlace } from '../../../booking.ts';
+import { countTopicWords, matchAny } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import {
   type FoundDateTime,
   type MailField,
@@ -6,8 +8,6 @@ import {
   readDateTime,
   readSpan,
 } from '../../label/mail-text.ts';
-import { countTopicWords, matchAny } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { isStreet } from '../../scan/street.ts';
 import { findSenderName } from '../shared/booking-name.ts';
 

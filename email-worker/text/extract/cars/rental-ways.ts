@@ -1,6 +1,6 @@
+import { countTopicWords, matchAny } from '../../../languages/compile.ts';
 import { resolveDay } from '../../label/date-context.ts';
 import { type MailField, type MailText, readDateTime } from '../../label/mail-text.ts';
-import { countTopicWords, matchAny } from '../../lexicon/compile.ts';
 
 const COLUMNS = new RegExp(`^\\s*${matchAny('labels.pickup')}\\s+${matchAny('labels.dropoff')}\\s*$`, 'm');
 

@@ -1,8 +1,8 @@
 import type { Booking } from '../../../booking.ts';
+import { countTopicWords, matchAny, matchPrinted } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { countTopicWords, matchAny, matchPrinted } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findDates } from '../../scan/dates.ts';
 import { tidyName } from '../../scan/places.ts';
 import { findTimes } from '../../scan/times.ts';

@@ -1,9 +1,9 @@
 import type { BookingKind } from '../../../booking.ts';
+import { countTopicWords } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { resolveDay } from '../../label/date-context.ts';
 import { type MailField, type MailText, type TextSpan, toTextSpan } from '../../label/mail-text.ts';
 import { isAside } from '../../label/moment-role.ts';
-import { countTopicWords } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findAirportCodes } from '../../scan/places.ts';
 import { findTripNumbers } from '../../scan/trip-numbers.ts';
 import { bindStops } from './bind-stops.ts';

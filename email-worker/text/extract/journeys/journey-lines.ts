@@ -1,7 +1,7 @@
+import { matchAny } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailField } from '../../label/mail-field.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { matchAny } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findAirportCodes, tidyName } from '../../scan/places.ts';
 import { isStopName } from '../../scan/stop-names.ts';
 import { findTripNumbers } from '../../scan/trip-numbers.ts';

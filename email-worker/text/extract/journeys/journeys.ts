@@ -1,10 +1,10 @@
 import type { Booking, BookingDetail, BookingKind, BookingPlace } from '../../../booking.ts';
 import { findZoneOfAirportName } from '../../../gazetteer/airports.ts';
 import { findCities } from '../../../gazetteer/cities.ts';
+import { matchAny } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { toLocalDateTime } from '../../label/date-context.ts';
 import { type MailText, readSpan } from '../../label/mail-text.ts';
-import { matchAny } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import type { JourneyFact } from './journey-fact.ts';
 import { listJourneyFacts } from './journey-facts.ts';
 import { type Leg, type LegStop, toLegs } from './legs.ts';

@@ -1,7 +1,7 @@
+import { matchAny } from '../../../languages/compile.ts';
+import { findWeekdays } from '../../../languages/date-names.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailField } from '../../label/mail-text.ts';
-import { matchAny } from '../../lexicon/compile.ts';
-import { findWeekdays } from '../../lexicon/date-names.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { extractPlaceName } from '../../scan/places.ts';
 import { isStopName } from '../../scan/stop-names.ts';
 

@@ -1,5 +1,5 @@
+import { matchPrinted } from '../../../languages/compile.ts';
 import { type MailField, toTextSpan } from '../../label/mail-text.ts';
-import { matchPrinted } from '../../lexicon/compile.ts';
 import { extractPlaceName, tidyName } from '../../scan/places.ts';
 import { isStopName, removeTrack } from '../../scan/stop-names.ts';
 import type { JourneyFact } from './journey-fact.ts';

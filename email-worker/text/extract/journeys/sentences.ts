@@ -1,8 +1,8 @@
 import type { Booking, BookingPlace } from '../../../booking.ts';
+import { matchAny } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { type ResolvedDay, resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { matchAny } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findDates } from '../../scan/dates.ts';
 import { isAirportCode, tidyName } from '../../scan/places.ts';
 import { isStopName } from '../../scan/stop-names.ts';

@@ -1,5 +1,5 @@
 import type { BookingKind } from '../../../booking.ts';
-import { countTopicWords } from '../../lexicon/compile.ts';
+import { countTopicWords } from '../../../languages/compile.ts';
 
 /** Weights of travel modes: words for buses and ferries are rarer. */
 const MODES = { flight: 1, train: 1, bus: 1.5, ferry: 1.5 } as const;

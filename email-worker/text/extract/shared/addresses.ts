@@ -1,8 +1,8 @@
 import type { BookingPlace } from '../../../booking.ts';
 import { findCities } from '../../../gazetteer/cities.ts';
+import { matchAny, matchPrinted } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailField, MailText, TextSpan } from '../../label/mail-text.ts';
-import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findDates } from '../../scan/dates.ts';
 import { tidyName } from '../../scan/places.ts';
 import { isLongPhrase, isProse } from '../../scan/prose.ts';

@@ -1,9 +1,9 @@
 import type { BookingKind } from '../../../booking.ts';
 import { findCities } from '../../../gazetteer/cities.ts';
+import { countTopicWords, matchAny, matchPrinted } from '../../../languages/compile.ts';
+import { findMonthNumber, findWeekdays } from '../../../languages/date-names.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { countTopicWords, matchAny, matchPrinted } from '../../lexicon/compile.ts';
-import { findMonthNumber, findWeekdays } from '../../lexicon/date-names.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findDates } from '../../scan/dates.ts';
 import { tidyName } from '../../scan/places.ts';
 

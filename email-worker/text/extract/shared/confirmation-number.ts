@@ -1,5 +1,5 @@
+import { matchAny } from '../../../languages/compile.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { matchAny } from '../../lexicon/compile.ts';
 
 /** With a digit, or five to eight capitals. */
 const CODE_AHEAD = '(?=[A-Z\\d./-]*\\d|[A-Z]{5,8}(?![A-Z]))';

@@ -1,7 +1,7 @@
+import { matchAny, matchPrinted } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailField, MailText } from '../../label/mail-text.ts';
 import { isAside } from '../../label/moment-role.ts';
-import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 
 const MOST = 20;
 const NOISE = new RegExp(`^${matchPrinted('names.noise')}\\.?$`, 'i');

@@ -1,5 +1,5 @@
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import type { FoundAddress } from './addresses.ts';
 
 /** Legal forms of companies, as printed. */

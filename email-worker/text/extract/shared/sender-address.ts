@@ -1,7 +1,7 @@
 import type { BookingPlace } from '../../../booking.ts';
 import { findCities } from '../../../gazetteer/cities.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { isSmallPrint } from '../../scan/street.ts';
 import { type FoundAddress, hasPostcode, parseAddress } from './addresses.ts';
 import { findSenderName } from './booking-name.ts';

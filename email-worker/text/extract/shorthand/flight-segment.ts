@@ -1,8 +1,8 @@
 import type { Booking, BookingPlace } from '../../../booking.ts';
 import { findAirport } from '../../../gazetteer/airports.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { type ResolvedDay, resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findDates } from '../../scan/dates.ts';
 import { isAirportCode } from '../../scan/places.ts';
 import { DAY, isConfirmed, NUMBER, RAILWAYS } from './segment-codes.ts';

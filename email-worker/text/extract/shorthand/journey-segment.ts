@@ -1,7 +1,7 @@
 import type { Booking, BookingKind, BookingPlace } from '../../../booking.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { type ResolvedDay, resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findDates } from '../../scan/dates.ts';
 import { isAirportCode } from '../../scan/places.ts';
 import { DAY, NUMBER } from './segment-codes.ts';

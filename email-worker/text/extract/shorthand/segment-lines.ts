@@ -1,6 +1,6 @@
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { type ResolvedDay, resolveDay } from '../../label/date-context.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findDates } from '../../scan/dates.ts';
 
 const MOST_TEXT = 300_000;

@@ -1,6 +1,6 @@
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { type ResolvedDay, resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findDates } from '../../scan/dates.ts';
 import type { FoundTime } from '../../scan/times.ts';
 import { DAY } from './segment-codes.ts';

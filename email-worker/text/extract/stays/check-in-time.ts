@@ -1,6 +1,6 @@
+import { matchAny } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { matchAny } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { type FoundTime, findTimes } from '../../scan/times.ts';
 
 const READY = new RegExp(

@@ -1,7 +1,7 @@
 import type { Booking } from '../../../booking.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import { type MailField, type MailText, type ResolvedDay, toTextSpan } from '../../label/mail-text.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findNightCount } from '../../scan/night-count.ts';
 import { toStay } from './stay-booking.ts';
 

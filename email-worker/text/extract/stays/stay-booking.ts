@@ -1,4 +1,6 @@
 import type { Booking, BookingPlace } from '../../../booking.ts';
+import { matchAny } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import {
   type FoundDateTime,
   type MailField,
@@ -6,8 +8,6 @@ import {
   readSpan,
   type TextSpan,
 } from '../../label/mail-text.ts';
-import { matchAny } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { isStreet } from '../../scan/street.ts';
 import { findAddresses, readLabeledPlace } from '../shared/addresses.ts';
 import { findBookingName, findSigner } from '../shared/booking-name.ts';

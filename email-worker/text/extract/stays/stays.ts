@@ -1,8 +1,8 @@
 import type { Booking } from '../../../booking.ts';
+import { countTopicWords } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import { type FoundDateTime, type MailField, type MailText, readDateTime } from '../../label/mail-text.ts';
-import { countTopicWords } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { findNightCount, MAX_NIGHTS } from '../../scan/night-count.ts';
 import type { FoundTime } from '../../scan/times.ts';
 import { findCheckInTime, findCheckOutTime } from './check-in-time.ts';

@@ -1,8 +1,8 @@
 import type { Booking } from '../../../booking.ts';
+import { matchAny } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { type ResolvedDay, resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import { type MailField, type MailText, toTextSpan } from '../../label/mail-text.ts';
-import { matchAny } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import type { FoundDate } from '../../scan/dates.ts';
 import type { FoundTime } from '../../scan/times.ts';
 import { toStay } from './stay-booking.ts';

@@ -1,8 +1,8 @@
 import type { Booking } from '../../../booking.ts';
+import type { MomentRole } from '../../../languages/label-keys.ts';
 import { resolveDay } from '../../label/date-context.ts';
 import { type FoundDateTime, type MailField, type MailText, readDateTime } from '../../label/mail-text.ts';
 import { isAside } from '../../label/moment-role.ts';
-import type { MomentRole } from '../../lexicon/label-keys.ts';
 import { findBookingEnd } from './booking-end.ts';
 import { findInRow, findTableRole, findTimedField } from './booking-time.ts';
 

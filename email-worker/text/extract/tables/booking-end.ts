@@ -1,4 +1,6 @@
 import type { LocalDateTime } from '../../../booking.ts';
+import { matchAny } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import {
   type FoundTime,
@@ -7,8 +9,6 @@ import {
   type ResolvedDay,
   readDateTime,
 } from '../../label/mail-text.ts';
-import { matchAny } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { toNear } from './booking-time.ts';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import type { BookingKind } from '../../../booking.ts';
+import { countTopicWords, matchAny } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailField, MailText } from '../../label/mail-text.ts';
-import { countTopicWords, matchAny } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 
 /** A reservation for a number of people without an activity is a table. */
 const RESERVED = new RegExp(`\\b${matchAny('topics.reserved')}`);

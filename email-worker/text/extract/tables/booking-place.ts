@@ -1,10 +1,10 @@
 import type { BookingKind, BookingPlace } from '../../../booking.ts';
 import { findCities } from '../../../gazetteer/cities.ts';
 import { findState } from '../../../gazetteer/state-names.ts';
+import { matchAny, matchPrinted } from '../../../languages/compile.ts';
+import { findMonthNumber, findWeekdays } from '../../../languages/date-names.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailField, MailText, TextSpan } from '../../label/mail-text.ts';
-import { matchAny, matchPrinted } from '../../lexicon/compile.ts';
-import { findMonthNumber, findWeekdays } from '../../lexicon/date-names.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { extractPlaceName, tidyName } from '../../scan/places.ts';
 import { isStreet } from '../../scan/street.ts';
 import { findAddresses, isTitle, parseAddress, readLabeledPlace } from '../shared/addresses.ts';

@@ -1,5 +1,5 @@
+import type { MomentRole } from '../../../languages/label-keys.ts';
 import type { MailField, MailText } from '../../label/mail-text.ts';
-import type { MomentRole } from '../../lexicon/label-keys.ts';
 
 /** What a moment is to a table, ticket or appointment, to which nobody checks in. Other moments are starts. */
 const TABLE_ROLES: Partial<Record<MailField['key'], MomentRole>> = {

@@ -1,6 +1,6 @@
 import type { Booking } from '../../../booking.ts';
+import { matchAny } from '../../../languages/compile.ts';
 import type { MailField, MailText } from '../../label/mail-text.ts';
-import { matchAny } from '../../lexicon/compile.ts';
 import { listSessionRows } from './sessions.ts';
 import { readSingleBooking } from './single-booking.ts';
 

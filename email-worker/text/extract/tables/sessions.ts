@@ -1,9 +1,9 @@
 import type { Booking } from '../../../booking.ts';
+import { matchAny } from '../../../languages/compile.ts';
+import { findWeekdays } from '../../../languages/date-names.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { type MailField, type MailText, readDateTime, readSpan } from '../../label/mail-text.ts';
 import { isAside } from '../../label/moment-role.ts';
-import { matchAny } from '../../lexicon/compile.ts';
-import { findWeekdays } from '../../lexicon/date-names.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import type { FoundDate } from '../../scan/dates.ts';
 import { findBookingEnd } from './booking-end.ts';
 

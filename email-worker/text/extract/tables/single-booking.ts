@@ -1,7 +1,7 @@
 import type { Booking, BookingDetail, BookingKind, BookingPlace } from '../../../booking.ts';
+import { matchAny } from '../../../languages/compile.ts';
+import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { type MailField, type MailText, readSpan } from '../../label/mail-text.ts';
-import { matchAny } from '../../lexicon/compile.ts';
-import { foldEmailText } from '../../lexicon/fold-email-text.ts';
 import { hasBookingProof, isReminderSubject } from '../../scan/booking-proof.ts';
 import { tidyName } from '../../scan/places.ts';
 import { isStreet } from '../../scan/street.ts';

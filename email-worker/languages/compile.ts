@@ -1,0 +1,101 @@
+import { foldEmailText } from './fold-email-text.ts';
+import { ALL_LANGUAGES, LANGUAGES } from './languages.ts';
+import { listKeys, type WordKey } from './word-keys.ts';
+
+/** The words of all languages, as printed, without repetitions. */
+const listWords = (key: WordKey): string[] => [...new Set(ALL_LANGUAGES.flatMap(({ words }) => words[key]))];
+
+/** Without accents and in lower case, except for escapes such as `\W`. */
+const foldPattern = (pattern: string): string =>
+  pattern.replace(/\\p\{[^}]*\}|\\.|[^\\]+/gsu, (part) =>
+    part.startsWith('\\') ? part : foldEmailText(part),
+  );
+
+const NOTHING = '(?!)';
+const toPattern = (words: Iterable<string>): string => [...words].join('|') || NOTHING;
+
+/** The words of all languages as one pattern for folded text. */
+export const matchAny = (...keys: WordKey[]): string =>
+  `(?:${toPattern(new Set(keys.flatMap(listWords).map(foldPattern)))})`;
+
+/** The words of all languages as one pattern for text as printed. */
+export const matchPrinted = (...keys: WordKey[]): string =>
+  `(?:${toPattern(new Set(keys.flatMap(listWords)))})`;
+
+/** The folded words of all languages. */
+export const toWordSet = (key: WordKey): Set<string> => new Set(listWords(key).map(foldEmailText));
+
+/** Languages without spaces between words; in Korean, particles follow a word without a space. */
+const UNSPACED = ['ja', 'zh', 'ko'];
+
+/** Words of some languages as one pattern for folded text. They match as a whole, except in languages without spaces. */
+export function matchWholeWords(key: WordKey, languages = LANGUAGES): RegExp {
+  const list = (isSpaced: boolean) =>
+    toPattern(
+      languages
+        .filter(({ code }) => UNSPACED.includes(code) !== isSpaced)
+        .flatMap(({ words }) => words[key].map(foldPattern)),
+    );
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${list(true)})(?![\\p{L}\\p{N}])|${list(false)}`, 'u');
+}
+
+/** A language and English, whose words other languages borrow. */
+const withEnglish = (code: string) => LANGUAGES.filter((language) => [code, 'en'].includes(language.code));
+
+/** Words of a language and English as alternatives for folded text, without boundaries. */
+export const listInLanguage = (code: string, key: WordKey): string =>
+  toPattern(withEnglish(code).flatMap(({ words }) => words[key].map(foldPattern)));
+
+const compiled = new Map<string, RegExp>();
+
+/** `matchWholeWords` for a language and English. */
+export function matchInLanguage(code: string, key: WordKey): RegExp {
+  const name = `${code}.${key}`;
+  const known = compiled.get(name) ?? matchWholeWords(key, withEnglish(code));
+  compiled.set(name, known);
+  return known;
+}
+
+const TOPICS = listKeys('topicBeginnings');
+export type Topic = (typeof TOPICS)[number];
+
+const TOPIC_PATTERNS = new Map(
+  TOPICS.map((topic) => [
+    topic,
+    [
+      new RegExp(`\\b${matchAny(`topics.${topic}`)}\\b`, 'g'),
+      new RegExp(`(?<![a-zα-ω])${matchAny(`topicBeginnings.${topic}`)}`, 'g'),
+    ],
+  ]),
+);
+
+/** How often a folded text mentions a topic. */
+export function countTopicWords(topic: Topic, folded: string): number {
+  return (TOPIC_PATTERNS.get(topic) ?? []).reduce(
+    (sum, words) => sum + [...folded.matchAll(words)].length,
+    0,
+  );
+}
+
+const PLAN_FIELDS = listKeys('planLabels');
+export type PlanField = (typeof PLAN_FIELDS)[number];
+
+/** Where two fields of a language have the same word, the first in this order counts. */
+const PLAN_LABELS = new Map(
+  LANGUAGES.map(({ code, words }) => [
+    code,
+    PLAN_FIELDS.map((field): [PlanField, RegExp] => [
+      field,
+      new RegExp(`^(?:${toPattern(words[`planLabels.${field}`].map(foldPattern))})$`, 'u'),
+    ]),
+  ]),
+);
+
+/** The field that a folded label or heading of a column names, in the first language that knows it. */
+export function findPlanField(label: string, codes: string[]): PlanField | undefined {
+  for (const code of codes) {
+    const found = PLAN_LABELS.get(code)?.find(([, pattern]) => pattern.test(label));
+    if (found) return found[0];
+  }
+  return undefined;
+}

@@ -1,0 +1,83 @@
+/** The keys of every language file, by group. en.txt describes them. */
+// biome-ignore format: a list
+const KEYS = {
+  language: ['frequentWords'],
+  calendar: ['months', 'weekdays', 'numerals', 'to'],
+  subject: [
+    'autoReply', 'bounce', 'reviewRequest', 'receipt', 'parcel', 'hold', 'priceFrom', 'promotion',
+    'newsletter', 'cancelled', 'free', 'cancellation', 'notCancelled', 'changed', 'rebooked', 'reminder',
+    'confirmed', 'firm', 'invoice', 'ticket',
+  ],
+  body: [
+    'hold', 'refused', 'recall', 'receipt', 'reviewRequest', 'parcel', 'promotion', 'rateUs',
+    'cancelled', 'changed', 'unsubscribe', 'departs', 'orders',
+  ],
+  proof: [
+    'nouns', 'numberWords', 'statements', 'auxiliaries', 'participles', 'verbs', 'possessives',
+    'objects', 'phrases',
+  ],
+  topics: [
+    'lodging', 'table', 'activity', 'service', 'flight', 'train', 'bus', 'ferry', 'car', 'ride',
+    'rideOnly', 'otherTravel', 'reserved', 'people',
+  ],
+  topicBeginnings: ['lodging', 'table', 'activity', 'service', 'flight', 'train', 'bus', 'ferry', 'car', 'ride'],
+  stays: ['ready', 'from', 'left', 'nights'],
+  agenda: ['journey', 'hotel', 'taxi', 'restaurant', 'car'],
+  changes: ['your', 'oldHeading', 'newHeading', 'oldLabel', 'newLabel', 'oldWord', 'newWord', 'movedTo'],
+  deadlines: ['cancel', 'limited', 'free', 'done', 'book', 'until', 'fee', 'since', 'on', 'untilBehind'],
+  labels: [
+    'checkin', 'checkout', 'pickup', 'dropoff', 'depart', 'arrive', 'start', 'end', 'when', 'place',
+    'from', 'to', 'stop', 'hotel', 'restaurant', 'event', 'person', 'booker', 'party', 'confirmation',
+    'flight', 'train', 'company', 'seat', 'coach', 'room', 'vehicle', 'terminal', 'platform', 'nights',
+    'section', 'note', 'noMoment',
+  ],
+  moments: [
+    'doors', 'checkInLimit', 'deadline', 'payment', 'issue', 'validity', 'former', 'history', 'hours',
+    'duration',
+  ],
+  labelParts: ['common', 'beforeTime', 'date', 'time', 'place', 'joining', 'tickets', 'prefixes'],
+  cells: ['leads', 'lead', 'confirmed', 'names', 'meals', 'visits'],
+  clock: ['hour', 'before', 'each', 'until', 'partsOfDay', 'late'],
+  addresses: ['smallPrint', 'legal', 'streets', 'streetEndings', 'location', 'sentence', 'seats', 'clauseEnds'],
+  places: [
+    'sentence', 'tracks', 'from', 'to', 'before', 'behind', 'breaks', 'routeWords', 'change', 'changeAt',
+    'asides', 'at', 'meetingPoint', 'meetAt', 'venue', 'address', 'same', 'leaves', 'arrives', 'returns',
+    'operatedBy',
+  ],
+  titles: [
+    'sections', 'vagueLabels', 'ends', 'hotelAt', 'hotelLead', 'restaurantAt', 'restaurantLead',
+    'activityLead', 'activityFor', 'activityPhrase',
+  ],
+  names: [
+    'greetingStems', 'noise', 'notNames', 'first', 'last', 'inTheNameOf', 'titles', 'greetings',
+    'anybody', 'particles', 'lists', 'and',
+  ],
+  quoting: ['on', 'wrote', 'fields', 'subject'],
+  labelStems: ['depart', 'arrive', 'checkin', 'checkout', 'pickup', 'dropoff', 'start', 'when'],
+  labelEndings: ['date', 'time', 'place'],
+  plan: [
+    'day', 'today', 'tomorrow', 'dayAfterTomorrow', 'next', 'weekdays', 'morning', 'afternoon',
+    'evening', 'morningEvents', 'eveningEvents', 'to', 'around', 'maybe', 'canceled', 'changed',
+    'notEvents', 'closings', 'asides', 'done', 'hours', 'minutes',
+  ],
+  planLabels: [
+    'title', 'date', 'time', 'start', 'end', 'startTime', 'endDate', 'endTime', 'duration', 'place',
+    'address', 'description', 'people', 'allDay', 'zone',
+  ],
+} as const;
+
+type Keys = typeof KEYS;
+type Group = keyof Keys;
+
+/** The keys of a group, without its name. */
+export type KeyOf<G extends Group> = Keys[G][number];
+
+/** The key of a list of words, such as `topics.lodging`. */
+export type WordKey = { [G in Group]: `${G}.${KeyOf<G>}` }[Group];
+
+/** The keys of a group, such as `topics`. */
+export const listKeys = <G extends Group>(group: G): readonly KeyOf<G>[] => KEYS[group];
+
+export const WORD_KEYS = Object.entries(KEYS).flatMap(([group, keys]) =>
+  keys.map((key) => `${group}.${key}`),
+) as WordKey[];
