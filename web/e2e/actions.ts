@@ -81,6 +81,15 @@ export async function pastePlan(page: Page, plan: string) {
   }, plan);
 }
 
+/** Reads a plan through the API, so that its events wait for the hosts. This page's browser has to be one. */
+export async function sendPlan(page: Page, projectId: string, content: string) {
+  const read = await page.request.post(`/api/projects/${projectId}/proposals`, {
+    data: { kind: 'text', content },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await expect(read).toBeOK();
+}
+
 /** Signs in on the dashboard with the Google emulator, by the email of an account in dev/start/google.ts. */
 export async function signIn(page: Page, email: string, address = '/dashboard') {
   await page.goto(address);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createItinerary, enterCard, startPlanning } from './actions.ts';
+import { createItinerary, enterCard, sendPlan, startPlanning } from './actions.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const ACCEPTED = '4242424242424242';
@@ -36,6 +36,11 @@ async function readProject(page: Page, projectId: string) {
 
 test('a host reaches a trial limit, pays once by card and gets Full Access', async ({ page }) => {
   const { projectId, accessCode } = await createItinerary(page, 'Upgraded');
+  await sendPlan(
+    page,
+    projectId,
+    'Friday, June 12, 2099\n7:30 pm Dinner at Roma\n10 pm Drinks at the harbor',
+  );
   await openAdmin(page, projectId);
   await page.getByRole('tab', { name: /FAQs/ }).click();
   const prompt = page.getByRole('dialog', { name: 'Full Access' });
@@ -61,7 +66,12 @@ test('a host reaches a trial limit, pays once by card and gets Full Access', asy
 
   await page.reload();
   await expectCongratulations(page);
+  const waiting = page.getByRole('region', { name: 'Waiting events' });
+  await expect(waiting).toContainText('2 events are waiting');
+  await waiting.getByRole('button', { name: 'Add your 2 events' }).click();
+  await expect(waiting).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to Your Itinerary' }).click();
+  await expect(page.getByRole('heading', { name: 'Drinks at the harbor' })).toBeVisible();
   await page.getByRole('button', { name: 'Admin', exact: true }).click();
   await page.getByRole('tab', { name: 'FAQs', exact: true }).click();
   await expect(page.getByText('No FAQs yet. Add your first FAQ above!')).toBeVisible();

@@ -24,7 +24,14 @@ export function CheckoutView({ checkout, onCanceled, renderWaiting, renderReceip
       </Congratulations>
     );
   }
-  if (checkout.kind === 'paid') return <Congratulations project={checkout.project} fresh={false} />;
+  if (checkout.kind === 'paid') {
+    const { project } = checkout;
+    return (
+      <Congratulations project={project} fresh={false}>
+        {renderWaiting(project)}
+      </Congratulations>
+    );
+  }
   return <OpenCheckout checkout={checkout} onPaid={setPaid} onCanceled={onCanceled} />;
 }
 

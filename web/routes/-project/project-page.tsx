@@ -77,7 +77,15 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
       onIdentity={preview?.events ? undefined : identity.run}
       Rsvp={Rsvp}
       notices={
-        HostNotices && !preview && <HostNotices project={stored} events={events} showDialog={showDialog} />
+        HostNotices &&
+        !preview && (
+          <HostNotices
+            project={stored}
+            events={events}
+            hasDialog={dialogs.length > 0}
+            showDialog={showDialog}
+          />
+        )
       }
       search={preview?.people === undefined ? search : { ...search, people: preview.people }}
       onSearchChange={changeView}

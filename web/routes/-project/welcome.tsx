@@ -6,6 +6,7 @@ import OnboardingDialog, { type OnboardingChoice } from '../../features/onboardi
 import { isOnboardingSeen } from '../../features/onboarding/onboarding-seen.ts';
 import { CelebrationMail } from '../../features/owner-email/celebration-mail.tsx';
 import { WaitingEvents } from '../../features/proposals/waiting-events.tsx';
+import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import { itineraryOptions } from '../../lib/itinerary-query.ts';
 import { readCreatedProject } from '../../lib/storage.ts';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
@@ -52,6 +53,7 @@ export default function Welcome({ projectId, project, onClose, onOpen }: DialogP
         onClose={(isSharing) => setStep(isSharing ? 'sharing' : 'onboarding')}
       >
         <WaitingEvents project={project} eventCount={eventCount} />
+        <UpgradePrompt projectId={projectId} />
         {project.ownerEmail ? (
           <CelebrationMail projectId={projectId} email={project.ownerEmail} />
         ) : (
