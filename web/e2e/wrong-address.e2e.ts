@@ -11,6 +11,9 @@ test('a host corrects an address that bounced, and the codes arrive', async ({ p
     `We couldn't deliver to ${ownerEmail}. Check the address.`,
     ARRIVES,
   );
+  // On the page below, too.
+  const banner = page.locator('.host-notices', { hasText: ownerEmail });
+  await expect(banner).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Correct address' }).click();
   const corrected = ownerEmail.replace('exmaple.com', 'example.com');
@@ -23,8 +26,13 @@ test('a host corrects an address that bounced, and the codes arrive', async ({ p
     ARRIVES,
   );
   await expect(dialog.getByRole('button', { name: 'Correct address' })).toBeFocused();
+  await expect(banner).toHaveCount(0);
 
   const { emails } = await (await page.request.get('/dev/email')).json();
-  expect(emails.filter(({ to }: { to: string }) => to === ownerEmail)).toMatchObject([{ event: 'bounced' }]);
+  expect(emails.filter(({ to }: { to: string }) => to === ownerEmail)).toMatchObject([
+    // That its owner was changed, which the address cannot hear either.
+    { error: 'E_RECIPIENT_SUPPRESSED' },
+    { event: 'bounced' },
+  ]);
   expect(emails.filter(({ to }: { to: string }) => to === corrected)).toMatchObject([{ event: 'delivered' }]);
 });
