@@ -6,6 +6,8 @@ import {
   openAsGuest,
   pastePlan,
   readDemoCodes,
+  sendPlan,
+  startPlanning,
 } from '../../web/e2e/actions.ts';
 import type { ScreenScript } from './screen-script.ts';
 
@@ -176,6 +178,61 @@ const wrongAddress: ScreenScript = async (page, takeScreenshot) => {
   await takeScreenshot('celebration-correct-address');
 };
 
+/** What waits for a host before and after paying, with an address that takes no email. */
+const waiting: ScreenScript = async (page, takeScreenshot) => {
+  const { projectId } = await createItinerary(page, 'Rome with friends', { domain: 'exmaple.com' });
+  await sendPlan(page, projectId, PLAN);
+  await page.reload();
+  await page.getByText("We couldn't deliver to").first().waitFor({ timeout: 60_000 });
+  await takeScreenshot('celebration');
+  await startPlanning(page);
+  await takeScreenshot('trial');
+  await openAdminPanel(page);
+  await takeScreenshot('panel');
+  await page.goto(`/checkout/${projectId}`);
+  await page.getByLabel(/coupon/i).fill('FREE100');
+  await page.getByRole('heading', { name: 'Congratulations!' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('region', { name: 'Waiting events' }).waitFor();
+  await takeScreenshot('congratulations');
+  await page.goto(`/project/${projectId}`);
+  await page.getByRole('region', { name: 'Waiting events' }).waitFor();
+  await takeScreenshot('full-access');
+  await page.goto('/access');
+  await page.getByLabel('Your Email').fill('nora@gmial.com');
+  await page.getByRole('button', { name: 'nora@gmail.com' }).waitFor();
+  await takeScreenshot('email-suggestion');
+};
+
+/** Both sides changed an event; then the access to the itinerary ended. */
+const interrupted: ScreenScript = async (page, takeScreenshot) => {
+  const { projectId } = await createItinerary(page, 'A small party');
+  await startPlanning(page);
+  const panel = await openAdminPanel(page);
+  await addEvent(page, 'Dinner');
+  await panel.getByRole('button', { name: 'Edit Dinner' }).click();
+  await panel.getByLabel('Title *').fill('Dinner at Roma');
+  await panel.getByLabel('Location *').fill('Roma, Via Merulana 12, 00185 Rome');
+  const path = `/api/projects/${projectId}/events`;
+  const [event] = await (await page.request.get(path)).json();
+  const changed = { ...event, title: 'Dinner by the lake', location: 'Da Luigi, on the terrace' };
+  await page.request.put(`${path}/${event.id}`, {
+    data: changed,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await panel.getByRole('button', { name: 'Update Event' }).click();
+  await page.getByRole('button', { name: 'Keep Mine' }).waitFor();
+  await takeScreenshot('conflict');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Keep Mine' }).click();
+  await page.getByRole('dialog', { name: 'Enter your codes' }).waitFor();
+  await takeScreenshot('codes');
+  await page
+    .getByRole('dialog', { name: 'Enter your codes' })
+    .getByRole('button', { name: 'Continue' })
+    .click();
+  await takeScreenshot('codes-missing');
+};
+
 /** Screens of a host. */
 export const HOST_SCRIPTS: Record<string, ScreenScript> = {
   trial,
@@ -184,4 +241,6 @@ export const HOST_SCRIPTS: Record<string, ScreenScript> = {
   overfullPlan,
   assistants,
   wrongAddress,
+  waiting,
+  interrupted,
 };

@@ -23,7 +23,19 @@ function createClient(segments: string[]): unknown {
   });
 }
 
-function sendRequest(
+/**
+ * Asks for what a refused write lacks. Resolves to whether the browser has it now, so that the request is sent again.
+ * `path` begins with a slash; `code` is the error's.
+ */
+export type AccessRegainer = (path: string, code: ErrorBody['code'] | undefined) => Promise<boolean>;
+let regainAccess: AccessRegainer | undefined;
+
+/** Sets what regains access for refused writes, while a screen can ask for it. */
+export function setRegainAccess(regain: AccessRegainer | undefined): void {
+  regainAccess = regain;
+}
+
+async function sendRequest(
   segments: string[],
   method: string,
   input: RequestInput = {},
@@ -38,12 +50,18 @@ function sendRequest(
   }
   const headers = new Headers(options.headers as Record<string, string>);
   if (input.json !== undefined) headers.set('Content-Type', 'application/json');
-  return fetch(`/${path.join('/')}${query.size > 0 ? `?${query}` : ''}`, {
-    method: method.slice(1).toUpperCase(),
-    headers,
-    body: input.json === undefined ? undefined : JSON.stringify(input.json),
-    ...options.init,
-  });
+  const address = `/${path.join('/')}`;
+  const send = () =>
+    fetch(`${address}${query.size > 0 ? `?${query}` : ''}`, {
+      method: method.slice(1).toUpperCase(),
+      headers,
+      body: input.json === undefined ? undefined : JSON.stringify(input.json),
+      ...options.init,
+    });
+  const response = await send();
+  if (response.ok || method === '$get' || !regainAccess) return response;
+  const code = parseErrorBody(await response.clone().text())?.code;
+  return (await regainAccess(address, code)) ? send() : response;
 }
 
 /** An error response. `message` is "status: response text"; `body` is set if the response is one of our errors. */

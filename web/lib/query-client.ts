@@ -56,13 +56,13 @@ export function createQueryClient(
       // A failure is about its operation: the next try ends the toast.
       onMutate: (_variables, mutation) => endToasts(toSubject(mutation)),
       onError: (error, variables, _result, mutation) => {
-        const { quiet, formShowsFields, fallback, canRepeat } = mutation.meta ?? {};
+        const { quiet, formShowsFields, canRepeat } = mutation.meta ?? {};
         if (quiet) return;
         const body = error instanceof ApiError ? error.body : undefined;
         const feature = body && toUpgradeFeature(body.code);
         if (feature) return openUpgradePrompt(feature);
         if (body?.fields && formShowsFields) return;
-        const description = toServerMessage(error) ?? fallback ?? 'Something went wrong. Please try again.';
+        const description = describeFailure(error, mutation.meta);
         const toast = { title: 'Error', description, kind: 'error', subject: toSubject(mutation) } as const;
         const isRefused = error instanceof ApiError && error.status < 500;
         const run = () => void mutation.execute(variables).catch(() => undefined);
@@ -74,4 +74,14 @@ export function createQueryClient(
       },
     }),
   });
+}
+
+/** Says why a mutation failed. While offline, that is the reason, and a form keeps its input. */
+function describeFailure(error: Error, { fallback, formShowsFields }: MutationMeta = {}): string {
+  if (error instanceof ApiError || navigator.onLine) {
+    return toServerMessage(error) ?? fallback ?? 'Something went wrong. Please try again.';
+  }
+  return formShowsFields
+    ? "You're offline. Your changes are still here; save them when you're back online."
+    : "You're offline. Try again when you're back online.";
 }

@@ -1,26 +1,54 @@
 import { useEffect, useState } from 'react';
-import { ADMIN_CODE_LENGTH } from '../../../worker/contract/codes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { useAdminCodeForm } from './use-admin-code-form.ts';
 
-/** Pasted codes may contain spaces and dashes; the server removes them. */
-const MAX_LENGTH = ADMIN_CODE_LENGTH + 8;
+/** Which right of a host has ended. */
+export type EndedRight = 'access' | 'admin';
 
 type Props = {
   projectId: string;
+  /** Set if a right ended while hosting, otherwise the dialog opens the admin panel. */
+  ended?: EndedRight;
   onClose: () => void;
   /** Called once the code is verified and stored. The itinerary has to be refetched, as it contains the role. */
   onOpen: () => void;
 };
 
-/** Asks for the admin code before the admin panel opens. Default export for lazy loading. */
-export default function AdminCodeDialog({ projectId, onClose, onOpen }: Props) {
-  const { input, code, error, blocked, busy, changeCode, submit } = useAdminCodeForm(projectId, onOpen);
+const OPEN_PANEL = {
+  title: 'Admin Access Required',
+  text: 'Enter the admin code to access the admin panel. You can find this code in your email.',
+  submit: 'Access Admin Panel',
+};
+const CONTINUE: Record<EndedRight, typeof OPEN_PANEL> = {
+  admin: {
+    title: 'Enter the admin code',
+    text: 'Your admin access has ended. Enter the current admin code to save; your changes are still here.',
+    submit: 'Continue',
+  },
+  access: {
+    title: 'Enter your codes',
+    text: 'Your access has ended. Enter the current codes to save; your changes are still here.',
+    submit: 'Continue',
+  },
+};
+
+const CODE_INPUT = {
+  inputClassName: 'input-code',
+  autoComplete: 'off',
+  autoCapitalize: 'characters',
+  spellCheck: false,
+} as const;
+
+/** Asks for the admin code before the admin panel opens, or again. Default export for lazy loading. */
+export default function AdminCodeDialog({ projectId, ended, onClose, onOpen }: Props) {
+  const form = useAdminCodeForm({ projectId, onOpen, needsAccess: ended === 'access' });
+  const { blocked, needsAccess } = form;
   const [open, setOpen] = useState(true);
   useEffect(preloadToasts, []);
+  const { title, text, submit } = ended ? CONTINUE[needsAccess ? 'access' : 'admin'] : OPEN_PANEL;
 
   return (
     <Dialog
@@ -28,28 +56,17 @@ export default function AdminCodeDialog({ projectId, onClose, onOpen }: Props) {
       onOpenChange={setOpen}
       onClosed={onClose}
       size="small"
-      title="Admin Access Required"
-      description={
-        blocked ?? 'Enter the admin code to access the admin panel. You can find this code in your email.'
-      }
-      initialFocus={blocked === undefined ? input : undefined}
+      title={title}
+      description={blocked ?? text}
+      initialFocus={blocked === undefined ? form.firstInput : undefined}
+      keepOnOutsideClick={ended !== undefined}
     >
       {blocked === undefined ? (
-        <form className="grid gap-4" noValidate onSubmit={submit}>
-          <TextField
-            ref={input}
-            label="Admin Code"
-            inputClassName="input-code"
-            value={code}
-            error={error}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={MAX_LENGTH}
-            onChange={({ target }) => changeCode(target.value)}
-          />
-          <Button type="submit" variant="primary" busy={busy}>
-            Access Admin Panel
+        <form className="grid gap-4" noValidate onSubmit={form.submit}>
+          {needsAccess && <TextField {...CODE_INPUT} {...form.bind('access')} />}
+          <TextField {...CODE_INPUT} {...form.bind('admin')} />
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {submit}
           </Button>
         </form>
       ) : (

@@ -1,60 +1,110 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { ADMIN_CODE_LENGTH } from '../../../worker/contract/codes.ts';
+import { ACCESS_CODE_LENGTH, ADMIN_CODE_LENGTH } from '../../../worker/contract/codes.ts';
 import type { ErrorBody } from '../../../worker/contract/errors.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
-import { useVerifyAdmin } from './queries.ts';
+import { AccessRefused, useVerifyAdmin } from './queries.ts';
 
-const ADMIN_CODE = new RegExp(`^[A-Z0-9]{${ADMIN_CODE_LENGTH}}$`);
+type CodeName = 'access' | 'admin';
+const LENGTHS = { access: ACCESS_CODE_LENGTH, admin: ADMIN_CODE_LENGTH };
+const LABELS = { access: 'Access', admin: 'Admin' };
 
-/** State and actions of the admin code form. `blocked`: why no more attempts are possible for now. */
-export function useAdminCodeForm(projectId: string, onOpen: () => void) {
+type Options = {
+  projectId: string;
+  /** Called once the codes are verified. */
+  onOpen: () => void;
+  /** Whether to ask for the access code, too. */
+  needsAccess?: boolean | undefined;
+};
+
+/** State and actions of the form for the admin code. `blocked`: why no more attempts are possible for now. */
+export function useAdminCodeForm({ projectId, onOpen, needsAccess: isAccessMissing = false }: Options) {
   const verify = useVerifyAdmin(projectId);
   const toast = useFormToast();
-  const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  const [error, setError] = useState('');
+  const { inputs, codes, setErrors, bind } = useCodeFields(toast.end);
   const [blocked, setBlocked] = useState<string>();
+  const [needsAccess, setNeedsAccess] = useState(isAccessMissing);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (verify.isPending) return;
-    const adminCode = code.replace(/[\s-]/g, '');
-    if (adminCode && !ADMIN_CODE.test(adminCode)) {
-      setError(`Admin codes have ${ADMIN_CODE_LENGTH} letters or digits.`);
-      return input.current?.focus();
-    }
+    const typed = { access: toCode(codes.access), admin: toCode(codes.admin) };
+    const wrong = (['access', 'admin'] as const).find(
+      (name) => (name === 'admin' || needsAccess) && findProblem(name, typed[name]),
+    );
+    if (wrong) return refuse(wrong, typed[wrong]);
     toast.end();
-    if (adminCode) return verify.mutate(adminCode, { onSuccess: onOpen, onError: showFailure });
-    showError('Missing Code', 'Please enter the admin code.');
-    setError('Please enter the admin code.');
+    const accessCode = needsAccess ? typed.access : undefined;
+    verify.mutate({ adminCode: typed.admin, accessCode }, { onSuccess: onOpen, onError: showFailure });
+  }
+
+  function refuse(name: CodeName, code: string) {
+    setErrors({ [name]: findProblem(name, code) });
+    if (code) return inputs[name].current?.focus();
+    showError(name, 'Missing Code', `Please enter the ${name} code.`);
   }
 
   function showFailure(failure: Error) {
-    const body = failure instanceof ApiError ? failure.body : undefined;
+    const [name, body] = readFailure(failure);
     if (body?.code === 'LOCKED' || body?.attemptsRemaining === 0) return setBlocked(describeBlock(body));
+    // Access ended since the form was opened.
+    if (body?.code === 'ACCESS_REQUIRED') return setNeedsAccess(true);
     if (body?.code !== 'CODE_INCORRECT') {
-      return showError('Error', 'Failed to verify admin code. Please try again.');
+      return showError(name, 'Error', `Failed to verify ${name} code. Please try again.`);
     }
-    const left = body.attemptsRemaining;
-    const remaining = left === undefined ? '' : `${left} ${left === 1 ? 'attempt' : 'attempts'} remaining.`;
-    showError('Access Denied', `Invalid admin code. Please try again. ${remaining}`.trim());
-    setError(remaining || 'Invalid admin code.');
+    const remaining = describeRemaining(body);
+    showError(name, 'Access Denied', `Invalid ${name} code. Please try again. ${remaining}`.trim());
+    setErrors({ [name]: remaining || `Invalid ${name} code.` });
   }
 
-  function showError(title: string, description: string) {
+  function showError(name: CodeName, title: string, description: string) {
     toast.show({ title, description, kind: 'error' });
-    input.current?.focus();
-    input.current?.select();
+    inputs[name].current?.focus();
+    inputs[name].current?.select();
   }
 
-  function changeCode(text: string) {
-    toast.end();
-    setCode(text.toUpperCase());
-    setError('');
-  }
+  const firstInput = needsAccess ? inputs.access : inputs.admin;
+  return { bind, firstInput, needsAccess, blocked, busy: verify.isPending, submit };
+}
 
-  return { input, code, error, blocked, busy: verify.isPending, changeCode, submit };
+function useCodeFields(onType: () => void) {
+  const inputs = { access: useRef<HTMLInputElement>(null), admin: useRef<HTMLInputElement>(null) };
+  const [codes, setCodes] = useState({ access: '', admin: '' });
+  const [errors, setErrors] = useState<Partial<Record<CodeName, string>>>({});
+  /** Props of a code's field. */
+  const bind = (name: CodeName) => ({
+    ref: inputs[name],
+    label: `${LABELS[name]} Code`,
+    value: codes[name],
+    error: errors[name],
+    // Pasted codes may contain spaces and dashes; the server removes them.
+    maxLength: LENGTHS[name] + 8,
+    onChange: ({ target }: { target: { value: string } }) => {
+      onType();
+      setCodes({ ...codes, [name]: target.value.toUpperCase() });
+      setErrors({});
+    },
+  });
+  return { inputs, codes, setErrors, bind };
+}
+
+const toCode = (typed: string) => typed.replace(/[\s-]/g, '');
+
+function findProblem(name: CodeName, code: string): string | undefined {
+  if (!code) return `Please enter the ${name} code.`;
+  if (code.length === LENGTHS[name] && /^[A-Z0-9]*$/.test(code)) return undefined;
+  return `${LABELS[name]} codes have ${LENGTHS[name]} letters or digits.`;
+}
+
+/** Which code was refused, and the server's error. */
+function readFailure(failure: Error): [CodeName, ErrorBody | undefined] {
+  const isAccess = failure instanceof AccessRefused;
+  const reason = isAccess ? failure.cause : failure;
+  return [isAccess ? 'access' : 'admin', reason instanceof ApiError ? reason.body : undefined];
+}
+
+function describeRemaining({ attemptsRemaining: left }: ErrorBody): string {
+  return left === undefined ? '' : `${left} ${left === 1 ? 'attempt' : 'attempts'} remaining.`;
 }
 
 function describeBlock({ message, retryAfter, code, attemptsRemaining }: ErrorBody): string {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Identity } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { AdminPanelDialog } from '../../features/admin/admin-panel-dialog.tsx';
+import { RegainAccess } from '../../features/admin/regain-access.tsx';
 import { useShowSaved } from '../../features/admin/use-show-saved.ts';
 import { notifiedCountOptions } from '../../features/notifications/queries.ts';
 import { MailBanner } from '../../features/owner-email/mail-banner.tsx';
@@ -25,9 +26,12 @@ const LOCKED_TABS: Partial<Record<AdminTab, string>> = {
 /** Wide enough for the page and the panel side by side; the same as in admin-panel-dialog.css. */
 const useIsBeside = createMediaQuery('(min-width: 68.75rem)');
 
+/** Stays open, with what is being written, when the right to it ends: saving asks for the code. */
+export const keepsPage = true;
+
 /** The admin panel: over the itinerary, or beside it on wide screens. */
 export default function AdminPanel({ projectId, request, onClose, onPreview }: DialogProps) {
-  const { data } = useSuspenseQuery(itineraryOptions(projectId));
+  const data = useHostItinerary(projectId);
   const { project } = data;
   const guests = useKnownGuests(projectId);
   const { data: notified } = useQuery(notifiedCountOptions(projectId));
@@ -80,9 +84,20 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
       findFallbackFocus={() => document.querySelector<HTMLElement>('.page-foot button:nth-child(2)')}
     >
       {dialogs}
+      {/* Co-hosts have a personal link and no code. */}
+      {project.adminCode !== undefined && <RegainAccess projectId={projectId} />}
       <UpgradePrompt projectId={projectId} />
     </AdminPanelDialog>
   );
+}
+
+/** The itinerary, with what guests don't see. Keeps that when the right to it ends, as it may be what is edited. */
+function useHostItinerary(projectId: string): Itinerary {
+  const { data } = useSuspenseQuery(itineraryOptions(projectId));
+  const [seenAsHost, setSeenAsHost] = useState(data);
+  const isHost = data.project.viewer.role !== 'viewer';
+  if (isHost && seenAsHost !== data) setSeenAsHost(data);
+  return isHost ? data : seenAsHost;
 }
 
 /** Names of the Guests tab, once that has loaded them. */

@@ -26,9 +26,9 @@ const loadIdentityQuestion = async () => (await loadLazyModules()).loadIdentityQ
 /** The itinerary page. Opens the access page if access has ended. Needs no router, only the history. */
 export function ProjectPage({ projectId }: { projectId: string }) {
   const { data, error } = useItinerary(projectId) ?? {};
-  if (error instanceof ApiError && error.status === 401)
-    return <AccessEnded projectId={projectId} project={data?.project} />;
-  return data && <ItineraryPage projectId={projectId} {...data} />;
+  const hasEnded = error instanceof ApiError && error.status === 401;
+  if (data) return <ItineraryPage projectId={projectId} hasEnded={hasEnded} {...data} />;
+  return hasEnded && <AccessEnded projectId={projectId} project={undefined} />;
 }
 
 /** Leads to the access page, except from a personal link, which cannot be entered again. */
@@ -42,8 +42,11 @@ function AccessEnded({ projectId, project }: { projectId: string; project: Proje
   return project && LinkEnded && <LinkEnded project={project} />;
 }
 
+/** `hasEnded`: access has ended. */
+type PageProps = Itinerary & { projectId: string; hasEnded: boolean };
+
 /** The itinerary itself; everything else loads on demand. */
-function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary & { projectId: string }) {
+function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs }: PageProps) {
   const [preview, setPreview] = useState<PageOverride>();
   const project = { ...stored, ...preview?.project };
   const { search, changeSearch } = useItinerarySearch();
@@ -65,6 +68,8 @@ function ItineraryPage({ projectId, project: stored, events, faqs }: Itinerary &
     changeSearch(change, replace);
   }
 
+  if (hasEnded && !dialogs.some(({ request }) => request.keepsPage))
+    return <AccessEnded projectId={projectId} project={stored} />;
   return (
     <ItineraryView
       project={project}

@@ -24,6 +24,8 @@ export type PageOverride = { project?: Partial<Project>; events?: Event[]; peopl
 /** `tab`: the tab to open in the admin panel; `eventForm`: what its form is for. */
 type DialogRequest = {
   default: ComponentType<DialogProps>;
+  /** The page stays until the dialog is closed, even if access has ended. */
+  keepsPage?: boolean;
   tab?: 'events' | 'faqs';
   eventForm?: EventFormRequest;
 };

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type AccessRegainer, setRegainAccess } from '../../lib/api.ts';
+import { refreshItinerary } from '../../lib/itinerary-query.ts';
+import AdminCodeDialog, { type EndedRight } from './admin-code-dialog.tsx';
+
+const ENDED: Partial<Record<string, EndedRight>> = { ACCESS_REQUIRED: 'access', ADMIN_REQUIRED: 'admin' };
+
+/** What the dialog itself sends. */
+const OWN_REQUESTS = /\/(access|verify-admin)$/;
+
+/** While shown: asks for the codes if a write to the itinerary is refused without them, and then repeats the write. */
+export function RegainAccess({ projectId }: { projectId: string }) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<{ ended: EndedRight; settle: (isBack: boolean) => void }>();
+
+  useEffect(() => {
+    // Writes that are refused at the same time share one dialog.
+    let answer: Promise<boolean> | undefined;
+    const ask = (ended: EndedRight) =>
+      new Promise<boolean>((settle) => setAsked({ ended, settle })).finally(() => {
+        answer = undefined;
+        setAsked(undefined);
+      });
+    const regain: AccessRegainer = async (path, code = 'INTERNAL') => {
+      const ended = ENDED[code];
+      const isOurs = path.startsWith(`/api/projects/${projectId}/`) && !OWN_REQUESTS.test(path);
+      if (!ended || !isOurs) return false;
+      answer ??= ask(ended);
+      return answer;
+    };
+    setRegainAccess(regain);
+    return () => setRegainAccess(undefined);
+  }, [projectId]);
+
+  // Otherwise the write would wait for ever.
+  useEffect(() => () => asked?.settle(false), [asked]);
+
+  async function goOn() {
+    // The page and the panel know their role again before the write changes what they show.
+    await refreshItinerary(client, projectId);
+    asked?.settle(true);
+  }
+
+  return (
+    asked && (
+      <AdminCodeDialog
+        projectId={projectId}
+        ended={asked.ended}
+        onClose={() => asked.settle(false)}
+        onOpen={() => void goOn()}
+      />
+    )
+  );
+}
