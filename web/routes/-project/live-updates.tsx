@@ -124,7 +124,11 @@ async function refresh(client: QueryClient, projectId: string, revision: number)
   if (client.getQueryData(queryKey) === undefined) return;
   // They refetch when they have settled; if not, the connection asks again.
   if (countOptimistic(client, queryKey) > 0) return;
+  const readPersonId = () => client.getQueryData<Itinerary>(queryKey)?.project.viewer.person?.id;
+  const personId = readPersonId();
   await refreshItinerary(client, projectId, revision);
+  // A host removed the reader, or joined them with another guest: the answers in the cache are another person's.
+  if (readPersonId() !== personId) void client.resetQueries({ queryKey: queryKeys.rsvps(projectId) });
   const { error } = client.getQueryState(queryKey) ?? {};
   if (error instanceof ApiError && error.status === 401) {
     await deleteOfflineCopy(projectId);
