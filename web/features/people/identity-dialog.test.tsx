@@ -107,6 +107,19 @@ it('says that no guest has the name', async () => {
   expect(await screen.findByText('No one in the list has this name yet.')).toBeVisible();
 });
 
+it('does not say that a name is free after it was refused', async () => {
+  const taken = 'Ask your host for your personal link.';
+  const view = await renderDialog(null, {
+    [find('Mia')]: toMatches(),
+    [IDENTITY]: errorReply(409, 'NAME_TAKEN', taken),
+  });
+  await view.user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Mia');
+  expect(await screen.findByText('No one in the list has this name yet.')).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(taken)).toBeVisible();
+  expect(screen.queryByText('No one in the list has this name yet.')).toBeNull();
+});
+
 it('asks whether a similar name is meant', async () => {
   const candidates = [{ name: 'Zoë Washington', claimable: true }];
   const similar = 'There is already someone with a similar name. Is this you?';

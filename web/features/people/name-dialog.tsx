@@ -84,7 +84,8 @@ export function NameDialog({ projectId, person, names, theme, onChanged, onClose
             names={found.names}
             current={person?.name}
             chosen={chosen}
-            status={found.status}
+            // A refused name is not free.
+            status={refusal ? '' : found.status}
             onChoose={choose}
           />
         )}
