@@ -45,3 +45,24 @@ it('removes everybody nobody invited, and brings them back', async () => {
     [`${PATH}/restore`, { ids: [7, 8] }],
   ]);
 });
+
+it('names the only guest nobody invited', async () => {
+  mockApi({
+    [`GET ${PATH}`]: { body: [createPerson(2, 'Ben'), createPerson(7, 'Xavier', { isUninvited: true })] },
+    'GET /api/projects/ABCD2345/itinerary': { status: 304 },
+  });
+  const { user } = await renderComponent(
+    <GuestsTab
+      projectId="ABCD2345"
+      title="Lisbon"
+      isShown
+      isCohost={false}
+      renderLink={() => null}
+      onSeeAs={() => undefined}
+    />,
+  );
+  const notice = await screen.findByText('added their name through the shared link.');
+  expect(notice).toHaveTextContent('Xavier added their name');
+  await user.click(screen.getByRole('button', { name: 'Remove this guest' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Remove Xavier?' })).toBeVisible();
+});

@@ -8,13 +8,15 @@ import { useRemoveUninvited } from './queries.ts';
 export function UninvitedGuests({ projectId, people }: { projectId: string; people: Person[] }) {
   const [isAsking, setAsking] = useState(false);
   const remove = useRemoveUninvited(projectId);
-  const count = people.filter(({ isUninvited }) => isUninvited).length;
-  if (count === 0) return null;
-  const who = count === 1 ? '1 guest' : `${count} guests`;
+  const [first, ...others] = people.filter(({ isUninvited }) => isUninvited);
+  if (!first) return null;
+  const count = 1 + others.length;
+  const who = count === 1 ? first.name : `${count} guests`;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-3 bg-[var(--sunk)] p-4">
       <p className="min-w-0 flex-[1_1_14rem]">
-        {who} added {count === 1 ? 'a name' : 'their names'} through the shared link.
+        {count === 1 ? <bdi>{who}</bdi> : who} added their {count === 1 ? 'name' : 'names'} through the shared
+        link.
       </p>
       <Button onClick={() => setAsking(true)}>Remove {count === 1 ? 'this guest' : `all ${count}`}</Button>
       <ConfirmDialog
