@@ -91,7 +91,7 @@ it.each<[string, Change]>([
 it('lists what changed, before and after', () => {
   const moved = { ...later, location: '', audience: 'attendees' as const, rsvp: { capacity: 10 } };
   expect(listChangedFields(change('event', DINNER, moved))).toEqual([
-    { label: 'Starts', before: 'Jun 12, 7:00 PM GMT+2', after: 'Jun 12, 9:00 PM GMT+2' },
+    { label: 'Starts', before: 'Jun 12, 7:00 PM Rome time', after: 'Jun 12, 9:00 PM Rome time' },
     { label: 'Location', before: 'Pier 1', after: '' },
     { label: 'Who can see this', before: 'Everyone with the link', after: 'Only the people listed' },
     { label: 'RSVP', before: 'Off', after: 'On, for 10 people' },
@@ -155,7 +155,7 @@ describe('going back', () => {
       change('person', null, ben, { entityId: 2 }),
     ];
     expect(sumUpChanges(newer).map(describeUndo)).toEqual([
-      'Dinner – Starts: Jun 12, 7:00 PM GMT+2, Location: Pier 1',
+      'Dinner – Starts: Jun 12, 7:00 PM Rome time, Location: Pier 1',
       'Swim comes back',
       'Ben is removed',
     ]);

@@ -1,7 +1,7 @@
 import type { Change, ChangeEntity, ChangeSnapshots } from '../../../worker/contract/history.ts';
 import { readLookId } from '../../../worker/domain/appearance/cover-url.ts';
 import { LOOK_NAMES } from '../../../worker/domain/appearance/looks.ts';
-import { formatDateTime, formatZone } from '../../lib/dates.ts';
+import { formatDateTime, formatPlaceZone } from '../../lib/dates.ts';
 import { AUDIENCE_LABELS } from '../../ui/forms/audience-field.tsx';
 
 /** A field as hosts read it; '' is unset. */
@@ -10,7 +10,7 @@ type FieldsOf = { [Entity in ChangeEntity]: Fields<ChangeSnapshots[Entity]> };
 
 const toOnOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 const formatIn = (iso: string | null, zone: string) =>
-  iso ? `${formatDateTime(iso, zone)} ${formatZone(iso, zone)}` : '';
+  iso ? `${formatDateTime(iso, zone)} ${formatPlaceZone(iso, zone)}` : '';
 /** "watercolor-paper" → "Watercolor paper". */
 const toWords = (id: string) => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ');
 
