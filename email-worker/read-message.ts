@@ -66,7 +66,7 @@ function withinBudget(message: Message, budget: WorkBudget): Message {
     calendars: budget.take(message.calendars, 'calendar').map((text) => budget.cut(text, 'calendar')),
     passes: budget.take(message.passes, 'pass').filter(({ length }) => budget.pay(length, 'inflated')),
     pdfs: budget.take(message.pdfs, 'pdf'),
-    text: budget.cut(message.text, 'text'),
+    text: budget.cutText(message.text),
     plain: message.plain,
   };
 }
@@ -82,7 +82,7 @@ const keepReserved = (booking: Booking): Booking[] => (booking.isWeak ? [] : [{ 
 function readPrintedText(message: Message, budget: WorkBudget): Booking[] {
   const found = readTextBookings(message);
   if (found.length > 0 || !message.plain) return found;
-  const plain = budget.cut(message.plain, 'text');
+  const plain = budget.cutText(message.plain);
   const rendered = foldEmailText(message.text);
   const isRendered = (words: string) =>
     (words.match(/\d[\d:./]*/g) ?? []).every((digits) => rendered.includes(digits));

@@ -1,13 +1,15 @@
 /**
- * Work that reading one email may cost, in units of about a microsecond on a slow machine. Two seconds; 95 % of emails
+ * Work that reading one email may cost, in units of about a microsecond on a slow machine. One second; 95 % of emails
  * need a hundredth of it. Counted, because clocks stand still during computation on Cloudflare.
  */
-const UNITS = 2_000_000;
+const UNITS = 1_000_000;
 
 /** Units per character (byte for `mime`), measured with the most expensive input of dev/mail/hostile. */
 const COST = {
   /** Finding bookings in text. */
   text: 6,
+  /** A line or a cell of text, which is compared with labels. */
+  cell: 40,
   /** Rendering HTML as text. */
   html: 0.6,
   /** Searching HTML for JSON-LD and microdata. */
@@ -15,6 +17,8 @@ const COST = {
   json: 0.5,
   calendar: 1.5,
   mime: 0.01,
+  /** A line below 60 bytes: the parser of MIME decodes lines one by one. Those of base64 are longer. */
+  shortLine: 10,
   /** An inflated byte of a PDF or pass. */
   inflated: 0.05,
   /** A byte of a PDF, which is searched for objects. */
@@ -49,6 +53,18 @@ export class WorkBudget {
     this.#left -= length * COST[work];
     if (length < text.length) this.#isExceeded = true;
     return text.slice(0, length);
+  }
+
+  /** The start of a text in which bookings can still be searched; pays for it. */
+  cutText(text: string): string {
+    let [cost, end] = [0, 0];
+    for (; end < text.length && cost <= this.#left; end++) {
+      const isCellEnd = text[end] === '\t' || text[end] === '\n';
+      cost += COST.text + (isCellEnd ? COST.cell : 0);
+    }
+    if (cost > this.#left) this.#isExceeded = true;
+    this.#left = Math.max(0, this.#left - cost);
+    return text.slice(0, end);
   }
 
   /** Pays for an amount of work; false if it is not affordable any more. */

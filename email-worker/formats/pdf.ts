@@ -16,7 +16,7 @@ import { toLines } from './pdf/text-lines.ts';
 export function readPdfTexts({ pdfs }: Message, budget: WorkBudget): string[] {
   return pdfs.flatMap((pdf) => {
     const text = budget.pay(pdf.length, 'pdfByte') ? readPdf(pdf, budget) : '';
-    return text.trim() ? [budget.cut(text.slice(0, PDF_LIMITS.text), 'text')] : [];
+    return text.trim() ? [budget.cutText(text.slice(0, PDF_LIMITS.text))] : [];
   });
 }
 

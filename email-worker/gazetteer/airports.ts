@@ -15,9 +15,22 @@ export interface AirportEntry {
 /** Finds an airport by its IATA code, including metropolitan areas (`NYC`) and closed airports (`TXL`). */
 export function findAirport(code: string): AirportEntry | undefined {
   if (!/^[A-Z]{3}$/.test(code)) return undefined;
-  const line = findLine(AIRPORTS, code);
+  const line = findLine(listAirports(code.charAt(0)), code);
   if (line === undefined) return undefined;
   return { country: line.slice(0, 2), zone: toZoneName(line.slice(2, 4)), name: line.slice(4) };
+}
+
+const byLetter = new Map<string, string>();
+
+/** The lines of the airports whose codes start with a letter: an email of capitals asks about thousands of codes. */
+function listAirports(letter: string): string {
+  const known = byLetter.get(letter);
+  if (known !== undefined) return known;
+  const from = AIRPORTS.indexOf(`\n${letter}`);
+  const after = AIRPORTS.indexOf(`\n${String.fromCharCode(letter.charCodeAt(0) + 1)}`, from + 1);
+  const lines = from < 0 ? '' : AIRPORTS.slice(from, after < 0 ? undefined : after + 1);
+  byLetter.set(letter, lines);
+  return lines;
 }
 
 const AIRPORT_WORDS = new Set(

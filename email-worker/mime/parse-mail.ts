@@ -52,9 +52,10 @@ export async function openMail(received: Uint8Array): Promise<OpenedMail> {
   if (problem) return { ...empty, problem };
   try {
     const outer = await openMessage(raw, 'direct', budget);
+    if (!outer) return { ...empty, problem: 'too-large' };
     return {
       ...empty,
-      typedAddresses: findAddresses(outer?.note ?? ''),
+      typedAddresses: findAddresses(outer.note),
       isAutomatic: isAutomaticReply(header.headers, header.from?.address),
       outer,
     };
@@ -98,13 +99,27 @@ interface UnwrappedMail {
   unread?: MailProblem;
 }
 
+/** Lines that are shorter than those of base64. */
+const SHORT_LINE = 60;
+
+function countShortLines(raw: Uint8Array): number {
+  let count = 0;
+  for (let at = 0; at < raw.length; ) {
+    const found = raw.indexOf(10, at);
+    const next = found < 0 ? raw.length : found + 1;
+    if (next - at < SHORT_LINE) count++;
+    at = next;
+  }
+  return count;
+}
+
 /** Decodes one email. Undefined if that is not affordable any more. */
 async function openMessage(
   raw: Uint8Array,
   delivery: Message['delivery'],
   budget: WorkBudget,
 ): Promise<UnopenedMail | undefined> {
-  if (!budget.pay(raw.length, 'mime')) return undefined;
+  if (!budget.pay(raw.length, 'mime') || !budget.pay(countShortLines(raw), 'shortLine')) return undefined;
   const mime = await parseMime(raw);
   const { message, note, delivery: found } = toMessage(mime, delivery, budget);
   return { own: message, note: found === 'forwarded' ? note : message.text, attached: mime.attached };

@@ -11,6 +11,7 @@ export const HOSTILE_INPUTS: Record<string, (size: number) => string> = {
   'markup of script attributes': (size) => html(fill('<script ld+json ', size)),
   'markup of scripts': (size) => html(fill('<script type="application/ld+json">{"a":', size)),
   'markup of open tags': (size) => html(fill('<div><table><tr><td>', size)),
+  'markup of dates': (size) => html(fill('<tr><td>11 June 2027<td>LEEDS', size)),
   'markup of comments': (size) => html(fill('<!-- <p>', size)),
   'markup of attributes': (size) => html(`<p ${fill('a=b ', size)}>`),
   'markup of items': (size) => html(fill('<div itemscope itemtype="http://schema.org/Event">', size)),
@@ -34,6 +35,7 @@ export const HOSTILE_INPUTS: Record<string, (size: number) => string> = {
   'text of markup signs': (size) => plain(fill('~~*_', size)),
   'text of capitals': (size) => plain(fill('LEEDS LBA ', size)),
   'text of numbers': (size) => plain(fill('1 2/3.4:5 ', size)),
+  'lines of places': (size) => plain(fill('19:30 Dinner 11 June 2027 at Rosa in Leeds\n', size)),
   'text of streets': (size) => plain(fill('Main Street 12, 10115 Berlin\n', size)),
   'text of names': (size) => plain(fill('Dear Anna van der Berg ', size)),
 };

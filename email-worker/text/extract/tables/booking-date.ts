@@ -4,7 +4,7 @@ import { resolveDay } from '../../label/date-context.ts';
 import { type FoundDateTime, type MailField, type MailText, readDateTime } from '../../label/mail-text.ts';
 import { isAside } from '../../label/moment-role.ts';
 import { findBookingEnd } from './booking-end.ts';
-import { findInRow, findTableRole, findTimedField } from './booking-time.ts';
+import { findTableRole, findTimedField, listTimedLines } from './booking-time.ts';
 
 /** The date and time of a booking and the field that states the date. */
 export interface BookingDate {
@@ -53,27 +53,33 @@ export function findBookingDate(mail: MailText): BookingDate | undefined {
       ? inText
       : mail.subject.filter(({ dates, key }) => dates.length && (RANK[key] !== undefined || !isAside(key)));
   const starts = listStartLines(mail.fields);
-  const costOfTime = (field: MailField) =>
-    field.times.length || findInRow(mail, field) ? 0 : starts.has(field.line) ? -1 : 1.5;
-  const score = (field: MailField) =>
-    (RANK[field.key] ?? 9) +
-    costOfTime(field) +
-    (isPast(mail, field) ? 4 : 0) +
-    (isOfMail(mail, field) ? 2 : 0);
+  const timedLines = listTimedLines(mail);
+  const costOfTime = ({ times, line }: MailField) =>
+    times.length || timedLines.has(line) ? 0 : starts.has(line) ? -1 : 1.5;
+  const scores = new Map(
+    dated.map((field) => [
+      field,
+      (RANK[field.key] ?? 9) +
+        costOfTime(field) +
+        (isPast(mail, field) ? 4 : 0) +
+        (isOfMail(mail, field) ? 2 : 0),
+    ]),
+  );
+  const score = (field: MailField) => scores.get(field) ?? 0;
   const sorted = [...dated].sort((a, b) => score(a) - score(b) || a.line - b.line);
   const field = sorted[0];
   if (!field) return undefined;
-  const timed = findTimedField(mail, field);
-  const [time] = timed.times;
-  const day = timed === field ? field : { ...field, times: [] };
-  const read = readDateTime(mail, day, time ? { field: timed, time } : undefined);
+  const timeField = findTimedField(mail, field);
+  const [time] = timeField.times;
+  const day = timeField === field ? field : { ...field, times: [] };
+  const read = readDateTime(mail, day, time ? { field: timeField, time } : undefined);
   if (!read) return undefined;
   const rivals = sorted.filter(
     (one) => one !== field && score(one) <= score(field) + 0.5 && dayOf(mail, one) !== dayOf(mail, field),
   );
-  const role = findTableRole(time ? timed : field);
+  const role = findTableRole(time ? timeField : field);
   const isSure = role === 'start' && rivals.length === 0 && RANK[field.key] !== 6;
-  const end = findBookingEnd(mail, field, timed, read.dateTime);
+  const end = findBookingEnd(mail, field, timeField, read.dateTime);
   const start = isSure ? read.dateTime : { ...read.dateTime, ambiguous: true };
   return { read, field, role, isSure, moments: end ? { start, end } : { start } };
 }

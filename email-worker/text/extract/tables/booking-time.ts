@@ -10,11 +10,16 @@ const TABLE_ROLES: Partial<Record<MailField['key'], MomentRole>> = {
 /** The role of the moments of a field in an email about a table, ticket or appointment. */
 export const findTableRole = ({ key }: MailField): MomentRole => TABLE_ROLES[key] ?? 'start';
 
-/** The time in the same row: `Wed, Apr 21 · 8:15 PM · 2 guests`. */
-export const findInRow = (mail: MailText, field: MailField): MailField | undefined =>
-  mail.fields.find(
-    (one) => one.line === field.line && one.key === 'none' && one.times.length > 0 && !one.dates.length,
-  );
+/** Whether a field has a time that belongs to the date in its row: `Wed, Apr 21 · 8:15 PM · 2 guests`. */
+const isTimeOfRow = ({ key, times, dates }: MailField): boolean =>
+  key === 'none' && times.length > 0 && !dates.length;
+
+/** The lines that have a time for the date in them. */
+export const listTimedLines = ({ fields }: MailText): Set<number> =>
+  new Set(fields.filter(isTimeOfRow).map(({ line }) => line));
+
+const findInRow = (mail: MailText, field: MailField): MailField | undefined =>
+  mail.fields.find((one) => one.line === field.line && isTimeOfRow(one));
 
 /** Finds the nearest field with one of some labels and a time, at most `reach` lines away. */
 type Near = (keys: MailField['key'][], reach: number) => MailField | undefined;
