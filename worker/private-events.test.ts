@@ -3,6 +3,7 @@ import { TestBrowser } from './testing/browser.ts';
 import { addTestEvent, invitePerson, readTitles } from './testing/people.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest } from './testing/project.ts';
 import { addTestProposal } from './testing/proposals.ts';
+import { answer, enterAs, readRsvps } from './testing/rsvps.ts';
 
 const CANARY = 'Surprise cake canary';
 
@@ -77,6 +78,35 @@ it('shows a private event to its people and hosts only, without a trace for othe
   }
   const etag = (await ben.browser.get(`${path}/itinerary`)).headers.get('etag') ?? '';
   expect((await shared.get(`${path}/itinerary`, { 'If-None-Match': etag })).status).toBe(200);
+});
+
+it('shows answers of a claimed name, links and removed names to its own browser and hosts only', async () => {
+  const itinerary = await createTestItinerary();
+  const { host, path } = itinerary;
+  await addTestEvent(itinerary, { title: CANARY, attendees: `Ben, ${CANARY}`, audience: 'attendees' });
+  await host.put(`${path}/rsvp-settings`, { enabled: true });
+  const [first, second] = [await enterAs(itinerary, 'Carla'), await enterAs(itinerary, 'Carla')];
+  await answer(first, itinerary, { answer: 'yes', note: CANARY });
+  const { rows } = await readRsvps(host, itinerary);
+  const [{ personId }] = rows;
+  const carla = await invitePerson(itinerary, 'Carla');
+  for (const browser of [second, carla.browser, await enterAs(itinerary, 'Dana')]) {
+    const responses = await Promise.all([
+      browser.get(`${path}/rsvps`),
+      browser.get(`${path}/itinerary`),
+      browser.post(`${path}/people/${personId}/join-answers`),
+      browser.get(`${path}/people/links`),
+      browser.post(`${path}/people/remove-uninvited`),
+    ]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 403, 403, 403]);
+    for (const { text } of responses) expect(text).not.toContain(CANARY);
+  }
+  const removed = await host.post(`${path}/people/remove-uninvited`);
+  expect(removed.body.removed).toBe(1);
+  for (const browser of [first, second]) {
+    const { status, text } = await browser.get(`${path}/people/matches?q=Dana`);
+    expect([status, text.includes('Dana')]).toEqual([200, false]);
+  }
 });
 
 it('lists a deleted private event as canceled only in the feeds of its people', async () => {
