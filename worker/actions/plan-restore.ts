@@ -17,7 +17,7 @@ import {
 } from '../domain/history/snapshots.ts';
 import { AppError, toFullError } from '../errors.ts';
 
-type Snapshots = { [Entity in Exclude<ChangeEntity, 'rsvp'>]: ChangeSnapshots[Entity] };
+type Snapshots = { [Entity in Exclude<ChangeEntity, 'rsvp' | 'owner-email'>]: ChangeSnapshots[Entity] };
 type Snapshot = Snapshots[keyof Snapshots] | null;
 
 /** A row to be as it was `before`. With `after`, only what changed from the one to the other is undone. */

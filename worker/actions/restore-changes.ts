@@ -68,9 +68,14 @@ const toGoneError = () => new AppError('NOT_FOUND', { message: 'This change is t
 const parseSnapshot = (text: string | null): WantedState['before'] =>
   text === null ? null : JSON.parse(text);
 
+const UNRESTORABLE = {
+  rsvp: 'Answers can’t be undone. Change the answer instead.',
+  'owner-email': 'Undo this with the link in our email to the earlier address.',
+};
+
 function requireRestorable(entity: ChangeRow['entity']): WantedState['entity'] {
-  if (entity !== 'rsvp') return entity;
-  throw new AppError('INVALID_INPUT', { message: 'Answers can’t be undone. Change the answer instead.' });
+  if (entity !== 'rsvp' && entity !== 'owner-email') return entity;
+  throw new AppError('INVALID_INPUT', { message: UNRESTORABLE[entity] });
 }
 
 async function toWantedState(db: Db, row: ChangeRow): Promise<WantedState> {

@@ -64,9 +64,11 @@ async function saveChange(
   }
   // The new order was computed from the stored list, so it must not bring back an image removed since.
   const guarded = change.headerImages ? [...checked, 'headerImages' as const] : checked;
-  const updated = await updateProject(db, project, change, { unchanged: guarded, onTrial }, Date.now());
+  const isCodeChosen = change.accessCodeHash !== undefined || change.adminCodeHash !== undefined;
+  const options = { unchanged: guarded, onTrial, isCodeChosen };
+  const updated = await updateProject(db, project, change, options, Date.now());
   if (!updated) throw await toRefusedError(c, change);
-  if (change.accessCodeHash !== undefined || change.adminCodeHash !== undefined) {
+  if (isCodeChosen) {
     // A new code ends the caller's grant like all others.
     await renewAccess(c, updated, c.get('role'));
     console.log(JSON.stringify({ handler: 'fetch', job: 'code-changed', requestId: c.get('requestId') }));

@@ -203,6 +203,7 @@ const NOT_LOGGED: Record<string, string[]> = {
     'admin_code_hash',
     'grant_version',
     'admin_version',
+    'creator_version',
     'link_key_sealed',
     'epoch',
     'disowned_at',

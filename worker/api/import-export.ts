@@ -132,7 +132,7 @@ async function createCopy(
   const pending = { content: json, hasRest };
   const project =
     known ?? (await createProjectWithCodes(toActionContext(c), { ...fields, ...owner }, mark, pending));
-  await grantAccess(c, project, user ? 'owner' : 'admin');
+  await grantAccess(c, project, user ? 'owner' : 'admin', { isCreator: true });
   return { success: true, project: await toCreatedProject(project, c.get('settings')), waiting };
 }
 

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { unsealMail } from '../actions/outbox.ts';
 import { parseSettings } from '../services/settings.ts';
 import { TestBrowser } from '../testing/browser.ts';
-import { createTestItinerary, enterAsAdmin, type TestItinerary } from '../testing/project.ts';
+import { inviteCohost, readHistory } from '../testing/history.ts';
+import { createTestItinerary, EVENT_INPUT, enterAsAdmin, type TestItinerary } from '../testing/project.ts';
 
 const createAddress = () => `${crypto.randomUUID()}@example.com`;
 
@@ -20,6 +21,10 @@ async function readUndoPath(recipient: string): Promise<string> {
 
 const change = async (browser: TestBrowser, { path }: TestItinerary, ownerEmail: string) =>
   (await browser.put(`${path}/owner-email`, { ownerEmail })).status;
+
+/** The codes may have reached the owner, so a change of the address changes the admin code. */
+const markCodesAsSent = ({ id }: TestItinerary) =>
+  env.DB.prepare("UPDATE outbox SET status = 'sent', sent_at = 1 WHERE project_id = ?").bind(id).run();
 
 const readOwner = ({ id }: TestItinerary) =>
   env.DB.prepare('SELECT owner_email, owner_user_id FROM projects WHERE id = ?').bind(id).first();
@@ -71,4 +76,72 @@ it('ends after seven days', async () => {
     .run();
   expect((await new TestBrowser().get(undoPath)).status).toBe(404);
   expect((await new TestBrowser().post(undoPath)).status).toBe(404);
+});
+
+const readRole = async (browser: TestBrowser, { path }: TestItinerary) =>
+  (await browser.get(path)).body.project?.viewer.role;
+
+it.each([false, true])(
+  'keeps the rights of the browser that created the itinerary (new access code: %s)',
+  async (newAccessCode) => {
+    const itinerary = await createTestItinerary();
+    const { host, path } = itinerary;
+    await markCodesAsSent(itinerary);
+    const [helper, other] = [await enterAsAdmin(itinerary), await enterAsAdmin(itinerary)];
+    const body = { ownerEmail: createAddress(), newAccessCode };
+    expect((await helper.put(`${path}/owner-email`, body)).status).toBe(200);
+    expect(await readRole(host, itinerary)).toBe('admin');
+    expect(await readRole(helper, itinerary)).toBe('admin');
+    expect(await readRole(other, itinerary)).toBe(newAccessCode ? undefined : 'viewer');
+    expect((await host.post(`${path}/events`, EVENT_INPUT)).status).toBe(201);
+  },
+);
+
+it('ends them when an admin chooses a new code, and renews them for the browser that chose it', async () => {
+  const itinerary = await createTestItinerary();
+  const { host, path } = itinerary;
+  await markCodesAsSent(itinerary);
+  await host.put(`${path}/customizations`, { adminCode: 'K7M2QXK7M2QZ' });
+  const helper = await new TestBrowser().setGrant(itinerary.projectId, 'admin', 1, undefined, 2);
+  expect(await change(helper, itinerary, createAddress())).toBe(200);
+  expect(await readRole(host, itinerary)).toBe('admin');
+  expect((await helper.put(`${path}/customizations`, { adminCode: 'K7M2QXK7M2QX' })).status).toBe(200);
+  expect(await readRole(host, itinerary)).toBe('viewer');
+});
+
+it('keeps them when the earlier address undoes a change', async () => {
+  const itinerary = await createTestItinerary();
+  const helper = await enterAsAdmin(itinerary);
+  await change(helper, itinerary, createAddress());
+  await new TestBrowser().post(await readUndoPath(itinerary.ownerEmail));
+  expect(await readRole(itinerary.host, itinerary)).toBe('admin');
+  expect(await readRole(helper, itinerary)).toBe('viewer');
+});
+
+it('appears in the history without an address, and cannot be restored there', async () => {
+  const itinerary = await createTestItinerary();
+  const { host, path, ownerEmail } = itinerary;
+  await host.post(`${path}/events`, EVENT_INPUT);
+  const [created] = await readHistory(itinerary);
+  const cohost = await inviteCohost(itinerary, 'Ben');
+  const theirs = createAddress();
+  await change(host, itinerary, theirs);
+  const [entry] = await readHistory(itinerary, '?kind=project');
+  expect(entry).toMatchObject({
+    entity: 'owner-email',
+    by: { kind: 'host', name: null },
+    before: null,
+    after: {},
+  });
+  const { text } = await cohost.get(`${path}/history`);
+  expect(text).toContain('"owner-email"');
+  for (const address of [ownerEmail, theirs]) expect(text).not.toContain(address);
+  const refused = await host.post(`${path}/history/${entry?.seq}/restore`, {});
+  expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+  // Going back to a point leaves the address as it is.
+  expect((await host.post(`${path}/history/restore-to`, { seq: created?.seq })).status).toBe(200);
+  expect(await readOwner(itinerary)).toMatchObject({ owner_email: theirs });
+  await new TestBrowser().post(await readUndoPath(ownerEmail));
+  const changes = (await readHistory(itinerary)).filter(({ entity }) => entity === 'owner-email');
+  expect(changes).toHaveLength(2);
 });

@@ -32,7 +32,7 @@ export const projectRoutes = factory
     const created = { ...rest, place, look, ownerUserId };
     const project = known ?? (await createProjectWithCodes(toActionContext(c), created, mark));
     // Owners get an owner grant. Without an account there is no session to end with.
-    await grantAccess(c, project, 'admin', user && c.get('sessionId'));
+    await grantAccess(c, project, 'admin', { sessionId: user && c.get('sessionId'), isCreator: true });
     return c.json(
       { success: true as const, project: await toCreatedProject(project, c.get('settings')) },
       201,

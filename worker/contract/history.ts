@@ -32,7 +32,7 @@ export type Change = {
   };
 }[ChangeEntity];
 
-const CHANGE_ENTITIES = ['event', 'faq', 'project', 'person', 'rsvp'] as const;
+const CHANGE_ENTITIES = ['event', 'faq', 'project', 'owner-email', 'person', 'rsvp'] as const;
 export type ChangeEntity = (typeof CHANGE_ENTITIES)[number];
 
 /** `restore`: a deleted row came back, or a change was undone in the history. */
@@ -53,6 +53,8 @@ export type ChangeSnapshots = {
     Project,
     'name' | 'ownerName' | 'timeZone' | 'place' | 'look' | 'rsvp' | keyof typeof appearanceSchema.shape
   >;
+  /** The owner's email was changed. Created, with no `before`, since the log has no addresses. */
+  'owner-email': Record<string, never>;
   person: Pick<Person, 'name' | 'role'>;
   /** With the name of the person. */
   rsvp: Omit<Rsvp, 'updatedAt'> & { name: string };
@@ -63,7 +65,7 @@ const numberParameter = z.coerce.number().int().min(0);
 
 /**
  * `event`, `person` (ids) and `kind` filter: changes of the event and its answers; changes by and of the person; changes
- * of one entity.
+ * of one entity, `project` with those of the owner's email.
  */
 export const historyQuerySchema = z.object({
   before: numberParameter.optional(),

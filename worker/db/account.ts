@@ -166,6 +166,9 @@ export async function deleteAccount(
 function endAdminGrants(db: Db, userId: number) {
   return db
     .update(projects)
-    .set({ adminVersion: toNextVersion(projects.adminVersion) })
+    .set({
+      adminVersion: toNextVersion(projects.adminVersion),
+      creatorVersion: toNextVersion(projects.creatorVersion),
+    })
     .where(eq(projects.ownerUserId, userId));
 }

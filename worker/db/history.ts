@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  lt,
+  max,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { HistoryQuery } from '../contract/history.ts';
 import { type ChangeRow, changes } from './change-schema.ts';
 import type { Db } from './client.ts';
@@ -23,7 +37,7 @@ export async function listHistory(
       and(
         eq(changes.projectId, projectId),
         before === undefined ? undefined : lt(changes.seq, before),
-        kind && eq(changes.entity, kind),
+        kind && inArray(changes.entity, kind === 'project' ? ['project', 'owner-email'] : [kind]),
         event === undefined
           ? undefined
           : or(isOf('event', event), and(isAnswer, sql`${side('eventId')} = ${event}`)),
@@ -49,7 +63,7 @@ const isChange = (projectId: number, seq: number) =>
 
 /**
  * For each row that changed after `seq`, the first entry since: its `before` is what the row was then. Without answers,
- * which are their guests'. `known` is false if the log has no entry `seq`; `latest` is the newest one.
+ * which are their guests', and the owner's email. `known` is false if the log has no entry `seq`; `latest` is the newest one.
  */
 export async function readChangesSince(db: Db, projectId: number, seq: number) {
   const first = sql<number>`min(${changes.seq})`.as('first');
@@ -59,7 +73,13 @@ export async function readChangesSince(db: Db, projectId: number, seq: number) {
     db
       .select({ ...getTableColumns(changes), first })
       .from(changes)
-      .where(and(eq(changes.projectId, projectId), gt(changes.seq, seq), ne(changes.entity, 'rsvp')))
+      .where(
+        and(
+          eq(changes.projectId, projectId),
+          gt(changes.seq, seq),
+          notInArray(changes.entity, ['rsvp', 'owner-email']),
+        ),
+      )
       .groupBy(changes.entity, changes.entityId)
       .orderBy(asc(first)),
     db

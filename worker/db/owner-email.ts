@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Db } from './client.ts';
+import { type Db, toLastChange } from './client.ts';
 import { insertOutboxMail, type NewOutboxMail } from './outbox.ts';
 import { ownerChanges } from './owner-change-schema.ts';
 import { toNextVersion } from './projects.ts';
@@ -88,6 +88,7 @@ function updateProjectOwner(db: Db, seen: ProjectRow, change: OwnerChange, isRea
       ...(change.accessCodeHash !== undefined && { grantVersion: toNextVersion(projects.grantVersion) }),
       ...(change.adminCodeHash !== undefined && { adminVersion: toNextVersion(projects.adminVersion) }),
       revision: sql`${projects.revision} + 1`,
+      lastChange: toLastChange(db, now),
       updatedAt: now,
     })
     .where(

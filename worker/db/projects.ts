@@ -107,6 +107,7 @@ export type ProjectChange = Partial<
     | 'ownerUserId'
     | 'grantVersion'
     | 'adminVersion'
+    | 'creatorVersion'
     | 'isPaid'
     | 'titleChangesUsed'
     | 'revision'
@@ -117,6 +118,13 @@ export type ProjectChange = Partial<
   >
 >;
 
+type UpdateOptions = {
+  unchanged: (keyof ProjectChange)[];
+  onTrial: boolean;
+  /** An admin chose a code, so that the browser that created the project keeps no more than other admins. */
+  isCodeChosen?: boolean;
+};
+
 /**
  * Updates only the columns in `change`, so that hosts who change different fields at once do not overwrite each
  * other. Undefined on a trial without `onTrial`, if the title changes are used up, if a column in `unchanged` no longer
@@ -126,7 +134,7 @@ export async function updateProject(
   db: Db,
   seen: ProjectRow,
   change: ProjectChange,
-  { unchanged, onTrial }: { unchanged: (keyof ProjectChange)[]; onTrial: boolean },
+  { unchanged, onTrial, isCodeChosen = false }: UpdateOptions,
   now: number,
 ): Promise<ProjectRow | undefined> {
   const changesTitle = change.customTitle !== undefined;
@@ -141,6 +149,7 @@ export async function updateProject(
       }),
       ...(changesAccessCode && { grantVersion: toNextVersion(projects.grantVersion) }),
       ...(changesAdminCode && { adminVersion: toNextVersion(projects.adminVersion) }),
+      ...(isCodeChosen && { creatorVersion: toNextVersion(projects.creatorVersion) }),
       revision: sql`${projects.revision} + 1`,
       lastChange: toLastChange(db, now),
       updatedAt: now,

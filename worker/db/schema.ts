@@ -32,6 +32,8 @@ export const projects = sqliteTable(
     grantVersion: integer('grant_version').notNull().default(1),
     /** Incremented when the admin code changes, which makes admins of older versions viewers. */
     adminVersion: integer('admin_version').notNull().default(1),
+    /** Incremented when an admin chooses a code, which ends what the browser that created the itinerary has beyond codes. */
+    creatorVersion: integer('creator_version').notNull().default(1),
     /** Random key from which invite keys are derived, encrypted. Null until the first link is made. */
     linkKeySealed: text('link_key_sealed'),
     /** Raised after the database was restored, so that copies of newer revisions count as outdated. */

@@ -15,6 +15,7 @@ import {
   type Grant,
   type GrantedPerson,
   isAtLeast,
+  isCreatorGrant,
   isOfSession,
   NO_VERSION,
   parseGrants,
@@ -78,31 +79,43 @@ async function writeGrants(c: Context<AppEnv>, grants: Grant[]) {
   setCookie(c, GRANTS, `${text}!${signature}`, { ...COOKIE, maxAge: LONG_COOKIE_S });
 }
 
+type GrantOptions = {
+  /** A new admin grant ends with this session. */
+  sessionId?: string | undefined;
+  /** This browser created the project. */
+  isCreator?: boolean;
+};
+
 /**
- * Gives this browser access to the project, with its current role by code if that is higher, and returns its role. A new
- * admin grant ends with the session `sessionId`, if there is one. Keeps the guest's identity.
+ * Gives this browser access to the project, with its current role by code if that is higher, and returns its role. Keeps
+ * the guest's identity.
  */
 export async function grantAccess(
   c: Context<AppEnv>,
   project: AccessControl,
   role: Role,
-  sessionId?: string,
+  { sessionId, isCreator = false }: GrantOptions = {},
 ): Promise<Role> {
-  const { projectId, grantVersion: version, adminVersion } = project;
+  const { projectId, grantVersion: version, adminVersion, creatorVersion } = project;
   const held = findGrant(c, projectId);
   // Not the role by personal link: a co-host's access must end with the link.
   const current = computeRole(project, c.get('grants'), findSignedIn(c));
   const given = current && isAtLeast(current, role) ? current : role;
-  const boundTo = current === 'admin' ? held?.sessionId : sessionId;
+  const isAdmin = current === 'admin' && held !== undefined;
+  const boundTo = isAdmin ? held.sessionId : sessionId;
+  const isMarked = isCreator || (isAdmin && isCreatorGrant(project, held));
   const grant: Grant = { projectId, role: given, version, ...(held?.person && { person: held.person }) };
-  const adminGrant = { ...grant, adminVersion, ...(boundTo && { sessionId: boundTo }) };
+  const ends = { ...(boundTo && { sessionId: boundTo }), ...(isMarked && { creatorVersion }) };
+  const adminGrant = { ...grant, adminVersion, ...ends };
   await writeGrants(c, withGrant(c.get('grants'), given === 'admin' ? adminGrant : grant));
   return given;
 }
 
-/** Replaces this browser's grant after it changed a code. The new one ends with the same session. */
+/** Replaces this browser's grant after it changed a code of the guarded project. The new one ends with the same session. */
 export function renewAccess(c: Context<AppEnv>, project: AccessControl, role: Role): Promise<Role> {
-  return grantAccess(c, project, role, findGrant(c, project.projectId)?.sessionId);
+  const held = findGrant(c, project.projectId);
+  const isCreator = held !== undefined && isCreatorGrant(c.get('project'), held);
+  return grantAccess(c, project, role, { sessionId: held?.sessionId, isCreator });
 }
 
 /**

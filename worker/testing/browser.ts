@@ -72,8 +72,14 @@ export class TestBrowser {
   delete = (path: string, body?: unknown) => this.send('DELETE', path, body);
 
   /** Sets a signed grants cookie, skipping the access code. */
-  async setGrant(projectId: string, role: Role, version = 1, person?: GrantedPerson): Promise<this> {
-    const grant = { projectId, role, version, adminVersion: 1, ...(person && { person }) };
+  async setGrant(
+    projectId: string,
+    role: Role,
+    version = 1,
+    person?: GrantedPerson,
+    adminVersion = 1,
+  ): Promise<this> {
+    const grant = { projectId, role, version, adminVersion, ...(person && { person }) };
     const text = formatGrants([grant], crypto.randomUUID());
     this.cookies.set('__Host-grants', `${text}!${await sign(parseSettings(env), 'grants', text)}`);
     return this;

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { signInAgain } from './account.ts';
 import { TestBrowser, type TestResponse } from './browser.ts';
 import { controlStripe, payTestCheckout, postStripeEvent } from './payment.ts';
+import { invitePerson } from './people.ts';
 import type { RightsScenario } from './rights-scenario.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -31,6 +32,9 @@ export const RIGHT_EVENTS = {
     changePerson(scenario, (admin, person) => admin.post(`${person}/link`)),
   personRemoved: (scenario: RightsScenario) =>
     changePerson(scenario, (admin, person) => admin.delete(person)),
+  linkReaderRemoved: removeLinkReader,
+  uninvitedRemoved: (scenario: RightsScenario) =>
+    changePerson(scenario, (admin) => admin.post(`${scenario.itinerary.path}/people/remove-uninvited`)),
   refundedToTrial: refund,
   emailNoLongerVerified: async ({ holder }: RightsScenario) => {
     await env.DB.prepare('UPDATE users SET email_verified = 0 WHERE id = ?').bind(holder.user.id).run();
@@ -73,6 +77,16 @@ async function changePerson(
   const admin = await new TestBrowser().setGrant(projectId, 'admin');
   const id = personId ?? (await admin.post(`${path}/people`, { name: 'Zoe' })).body.id;
   expectOk(await change(admin, `${path}/people/${id}`));
+}
+
+/** A co-host who has read all personal links is removed. */
+async function removeLinkReader({ itinerary }: RightsScenario) {
+  const admin = await new TestBrowser().setGrant(itinerary.projectId, 'admin');
+  const { person, browser } = await invitePerson({ ...itinerary, host: admin }, 'Zoe');
+  const path = `${itinerary.path}/people`;
+  expectOk(await admin.patch(`${path}/${person.id}`, { role: 'cohost' }));
+  expectOk(await browser.get(`${path}/links`));
+  expectOk(await admin.delete(`${path}/${person.id}`));
 }
 
 /** After the email with the codes was sent. Refused once an account owns the itinerary. */

@@ -1,6 +1,7 @@
 import { createAssistantKey, isKeyAccepted } from './assistant.ts';
 import { TestBrowser } from './browser.ts';
-import { createPersonScenario, type GivenRight } from './rights-scenario.ts';
+import { createGuestScenario, createPersonScenario, type GivenRight } from './rights-scenario.ts';
+import { answer } from './rsvps.ts';
 
 /** Rights that a personal link gives. */
 export const PERSON_RIGHTS = {
@@ -13,6 +14,15 @@ export const PERSON_RIGHTS = {
     const scenario = await createPersonScenario();
     const read = () => scenario.holder.browser.get(`${scenario.itinerary.path}/itinerary`);
     return { ...scenario, works: async () => (await read()).body?.project?.viewer.person?.linked === true };
+  },
+  /** Changing the answer of a name that the browser claimed. */
+  claimedAnswer: async (): Promise<GivenRight> => {
+    const scenario = await createGuestScenario();
+    const { itinerary, holder } = scenario;
+    await itinerary.host.put(`${itinerary.path}/rsvp-settings`, { enabled: true });
+    const { body } = await holder.browser.post(`${itinerary.path}/identity`, { name: 'Carla' });
+    const works = async () => (await answer(holder.browser, itinerary, { answer: 'yes' })).status === 200;
+    return { ...scenario, personId: body.person.id, works };
   },
   cohost: async (): Promise<GivenRight> => {
     const scenario = await createPersonScenario('cohost');

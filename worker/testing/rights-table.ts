@@ -9,7 +9,7 @@ const S = 'stays';
 const EVENTS = [
   'accessCodeChanged', 'adminCodeChanged', 'signedOut', 'signedOutEverywhere', 'accountDeletedItineraryKept',
   'accountDeletedWithItinerary', 'itineraryDeleted', 'ownerRemoved', 'ownerEmailCorrected', 'personalLinkRenewed',
-  'personRemoved', 'refundedToTrial', 'emailNoLongerVerified', 'intakeAddressRenewed', 'weekSinceRenewal', 'monthPassed',
+  'personRemoved', 'linkReaderRemoved', 'uninvitedRemoved', 'refundedToTrial', 'emailNoLongerVerified', 'intakeAddressRenewed', 'weekSinceRenewal', 'monthPassed',
 ] as const satisfies RightEvent[]; // biome-ignore format: as wide as the rows
 
 type OutcomeOf<Events> = { [Column in keyof Events]: Outcome };
@@ -19,42 +19,45 @@ type Row = OutcomeOf<typeof EVENTS>;
  * What ends which right; rights.test.ts proves each cell. A live connection stays after sign-out because it carries no
  * content. An upload token stays when a code changes because an upload alone shows nothing; it expires soon, as does
  * the token of an installed app that has not started. Most itineraries here have an owner's account, so that their
- * owner's email can no longer be corrected.
+ * owner's email can no longer be corrected. A co-host who read the personal links and is removed takes the access code
+ * with them, not the rights of the browser that created the itinerary.
  */
 const ROWS: Record<RightName, Row> = {
-  //                        access admin  out    every  kept   with   itin.  owner  corr.  renew  remov  refund email  intake week   month
-  viewerByCode:            [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
-  adminByCode:             [E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
-  adminByCreation:         [E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
-  adminBySignedInCreation: [E,     E,     E,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     E],
-  ownerByCreation:         [S,     S,     E,     E,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     E],
-  ownerByEmail:            [S,     S,     E,     E,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     E],
-  claimByEmail:            [S,     S,     E,     E,     E,     E,     E,     E,     E,     S,     S,     S,     E,     S,     S,     E],
-  adminBeforeClaim:        [E,     E,     S,     S,     S,     S,     E,     S,     E,     S,     S,     S,     S,     S,     S,     S],
-  personalLink:            [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
-  installedApp:            [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     E,     E],
-  viewerByPersonalLink:    [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
-  cohost:                  [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
-  personalFeed:            [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
-  noticesByCode:           [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
-  noticesByPersonalLink:   [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
-  session:                 [S,     S,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     E],
-  shareLink:               [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
-  calendarFeed:            [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
-  headerImageUrl:          [S,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
-  avatarUrl:               [S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S],
-  uploadToken:             [S,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     E,     E],
-  liveConnection:          [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
-  creationKey:             [E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     E,     E],
-  signedInCreationKey:     [E,     E,     E,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     E,     E],
-  importKey:               [E,     E,     E,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     E,     E],
-  assistantKey:            [S,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
-  ownersAssistantKey:      [S,     S,     S,     S,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S],
-  cohostAssistantKey:      [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S],
-  itineraryAddress:        [S,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S],
-  intakeAddress:           [S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     E,     S],
-  emailsByAlias:           [S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S],
-  emailsByAddress:         [S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     E,     S,     S,     S],
+  //                        access admin  out    every  kept   with   itin.  owner  corr.  renew  remov  reader uninv. refund email  intake week   month
+  viewerByCode:            [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     E,     S,     S,     S,     S,     S,     S],
+  adminByCode:             [E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     E,     S,     S,     S,     S,     S,     S],
+  adminByCreation:         [E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  adminBySignedInCreation: [E,     E,     E,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     E],
+  ownerByCreation:         [S,     S,     E,     E,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     E],
+  ownerByEmail:            [S,     S,     E,     E,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     E],
+  claimByEmail:            [S,     S,     E,     E,     E,     E,     E,     E,     E,     S,     S,     S,     S,     S,     E,     S,     S,     E],
+  creatorBeforeClaim:      [E,     E,     S,     S,     S,     S,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  adminBeforeClaim:        [E,     E,     S,     S,     S,     S,     E,     S,     E,     S,     S,     E,     S,     S,     S,     S,     S,     S],
+  personalLink:            [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S],
+  installedApp:            [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     E,     S,     S,     S,     S,     E,     E],
+  viewerByPersonalLink:    [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S],
+  claimedAnswer:           [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S],
+  cohost:                  [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S],
+  personalFeed:            [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S],
+  noticesByCode:           [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     E,     S,     S,     S,     S,     S,     S],
+  noticesByPersonalLink:   [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S],
+  session:                 [S,     S,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     E],
+  shareLink:               [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     E,     S,     S,     S,     S,     S,     S],
+  calendarFeed:            [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     E,     S,     S,     S,     S,     S,     S],
+  headerImageUrl:          [S,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  avatarUrl:               [S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  uploadToken:             [S,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     E,     E],
+  liveConnection:          [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     E,     S,     S,     S,     S,     S,     S],
+  creationKey:             [E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     E,     S,     S,     S,     S,     E,     E],
+  signedInCreationKey:     [E,     E,     E,     E,     E,     E,     E,     S,     S,     S,     S,     E,     S,     S,     S,     S,     E,     E],
+  importKey:               [E,     E,     E,     E,     E,     E,     E,     S,     S,     S,     S,     E,     S,     S,     S,     S,     E,     E],
+  assistantKey:            [S,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  ownersAssistantKey:      [S,     S,     S,     S,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  cohostAssistantKey:      [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S],
+  itineraryAddress:        [S,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     E,     S,     S,     S,     S,     S,     S],
+  intakeAddress:           [S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     E,     S],
+  emailsByAlias:           [S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S],
+  emailsByAddress:         [S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     E,     S,     S,     S],
 }; // biome-ignore format: a table
 
 /** What a right does at an event; undefined if the table does not say. */

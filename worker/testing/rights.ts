@@ -63,6 +63,11 @@ const ROLE_RIGHTS = {
       (await holder.browser.get('/api/my-projects')).text.includes(itinerary.projectId);
     return { ...scenario, works, worksOnce: true };
   },
+  creatorBeforeClaim: async (): Promise<GivenRight> => {
+    const scenario = await createUnclaimedScenario();
+    const holder = await signInAgain(scenario.owner, scenario.itinerary.host);
+    return { ...scenario, holder, works: async () => (await readRole({ ...scenario, holder })) === 'admin' };
+  },
   adminBeforeClaim: async (): Promise<GivenRight> => {
     const scenario = await createUnclaimedScenario();
     const { browser, user } = await signInAgain(scenario.owner, await enterAsAdmin(scenario.itinerary));

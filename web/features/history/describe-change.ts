@@ -54,6 +54,8 @@ export function describeChange(change: Change, findEvent: (id: number) => string
       return isOnlyReordered(change)
         ? `moved ${describeRow(change)}`
         : `${VERBS[action]} ${describeRow(change)}`;
+    case 'owner-email':
+      return `changed ${describeRow(change)}`;
     case 'project':
       return `${VERBS[action]} ${describeRow(change)}`;
     case 'person':
@@ -81,6 +83,7 @@ export function describeRow(change: Change): string {
     const isRsvp = listChangedFields(change).every(({ label }) => /RSVP|answer/.test(label));
     return isRsvp ? 'the RSVP settings' : 'the itinerary';
   }
+  if (entity === 'owner-email') return 'the owner’s email';
   if (entity === 'faq') return `the FAQ “${(row as ChangeSnapshots['faq']).question}”`;
   return entity === 'event' ? (row as ChangeSnapshots['event']).title : (row as { name: string }).name;
 }
@@ -103,7 +106,14 @@ function describeAnswer(change: ChangeOf<'rsvp'>, findEvent: (id: number) => str
   return `answered ${{ yes: 'Yes', maybe: 'Maybe', no: 'No' }[after.answer]}${to}${whose}`;
 }
 
-const NOUNS = { event: 'events', faq: 'FAQs', project: 'settings', person: 'guests', rsvp: 'answers' };
+const NOUNS = {
+  event: 'events',
+  faq: 'FAQs',
+  project: 'settings',
+  'owner-email': 'settings',
+  person: 'guests',
+  rsvp: 'answers',
+};
 
 /** What a save of several changes did: "deleted 40 events", "made 12 changes". */
 export function describeSave({ changes }: Save): string {
@@ -117,14 +127,17 @@ export function describeSave({ changes }: Save): string {
 export const describeChangeTime = (at: string) =>
   formatDateTime(at, Intl.DateTimeFormat().resolvedOptions().timeZone);
 
+/** False for answers, which belong to the guests, and the owner's email, which only its earlier address can undo. */
+export const isUndoable = ({ entity }: Change): boolean => entity !== 'rsvp' && entity !== 'owner-email';
+
 /**
  * What going back before `changes` (newest first) undoes: one change for each row, from what it was before all of them to
- * what it is now. Answers stay.
+ * what it is now. Answers and the owner's email stay.
  */
 export function sumUpChanges(changes: readonly Change[]): Change[] {
   const byRow = new Map<string, Change>();
   for (const change of changes) {
-    if (change.entity === 'rsvp') continue;
+    if (!isUndoable(change)) continue;
     const row = `${change.entity} ${change.entityId}`;
     const newest = byRow.get(row) ?? change;
     byRow.set(row, { ...change, after: newest.after } as Change);

@@ -8,6 +8,7 @@ import {
   describeOrigin,
   describeRow,
   describeSave,
+  isUndoable,
   type Save,
 } from './describe-change.ts';
 import { listChangedFields } from './snapshot-fields.ts';
@@ -79,8 +80,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 type UndoProps = Pick<Props, 'busySeq' | 'onUndo'> & { change: Change };
 
 function UndoButton({ change, busySeq, onUndo }: UndoProps) {
-  // Answers belong to the guests.
-  if (change.entity === 'rsvp') return null;
+  if (!isUndoable(change)) return null;
   const label = change.after === null ? 'Restore' : 'Undo';
   return (
     <Button

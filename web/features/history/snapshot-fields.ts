@@ -56,6 +56,7 @@ const FIELDS: FieldsOf = {
     ['RSVP question', ({ rsvp }) => rsvp.question ?? ''],
     ['Guests see answers', ({ rsvp }) => toOnOff(rsvp.showList)],
   ],
+  'owner-email': [],
   person: [
     ['Name', ({ name }) => name],
     ['Role', ({ role }) => (role === 'cohost' ? 'Co-host' : 'Guest')],

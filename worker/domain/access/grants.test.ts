@@ -24,6 +24,8 @@ it('round-trips', () => {
     grant('K7M2QX99', 'viewer'),
     grant('HJKMNP77', 'admin', 2, 5),
     { ...grant('W8XYZ123', 'admin'), sessionId: 'AAAA_-bbCCCC' },
+    { ...grant('CREATED1', 'admin'), creatorVersion: 2 },
+    { ...grant('CREATED2', 'admin'), sessionId: 'AAAA_-bbCCCC', creatorVersion: 2 },
   ];
   expect(parseGrants(formatGrants(grants))).toEqual(grants);
   expect(parseGrants('')).toEqual([]);
@@ -40,6 +42,7 @@ describe('computeRole', () => {
     ownerUserId: 7,
     grantVersion: 2,
     adminVersion: 3,
+    creatorVersion: 4,
   };
   const signedIn = (userId: number): SignedIn => ({ userId, sessionId: 'AAAAbbbbCCCC' });
   const bound = { ...grant('DEM0TR1P', 'admin', 2, 3), sessionId: 'AAAAbbbbCCCC' };
@@ -69,6 +72,24 @@ describe('computeRole', () => {
       [grant('DEM0TR1P', 'admin', 2, Number.NaN)],
       8,
       'viewer',
+    ],
+    [
+      'admin by creating it, whatever the codes',
+      [{ ...grant('DEM0TR1P', 'admin', 1, 1), creatorVersion: 4 }],
+      undefined,
+      'admin',
+    ],
+    [
+      'viewer by creating it before a code was chosen',
+      [{ ...grant('DEM0TR1P', 'admin', 2, 1), creatorVersion: 3 }],
+      undefined,
+      'viewer',
+    ],
+    [
+      'nothing by creating it in a session that ended',
+      [{ ...bound, creatorVersion: 4 }],
+      undefined,
+      undefined,
     ],
     ['owner by the account alone', [], 7, 'owner'],
     ['owner by the account, whatever the grant', [grant('DEM0TR1P', 'viewer', 1)], 7, 'owner'],

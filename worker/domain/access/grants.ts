@@ -10,6 +10,8 @@ export type Grant = {
   adminVersion?: number;
   /** Of an admin grant that ends with this session, see `toSessionId`. */
   sessionId?: string;
+  /** Of the admin grant of the browser that created the project. */
+  creatorVersion?: number;
   /** Who the guest is: with a link version by a personal link, without one by the guest's own words. */
   person?: GrantedPerson;
 };
@@ -34,6 +36,7 @@ export type AccessControl = {
   ownerUserId: number | null;
   grantVersion: number;
   adminVersion: number;
+  creatorVersion: number;
 };
 
 /** The caller and who the project's JSON says it is. */
@@ -47,7 +50,8 @@ const ROLE_OF: Record<string, Role> = { v: 'viewer', a: 'admin', o: 'owner' };
 
 /**
  * The caller's role in a project by codes and account; undefined without access. Only the account makes an owner: an
- * owner grant without it gives nothing. Admins of an earlier admin code are viewers.
+ * owner grant without it gives nothing. Admins of an earlier admin code are viewers, except for the browser that created
+ * the project, see `isCreatorGrant`.
  */
 export function computeRole(
   project: AccessControl | undefined,
@@ -57,10 +61,19 @@ export function computeRole(
   if (!project) return undefined;
   const { projectId, ownerUserId, grantVersion, adminVersion } = project;
   if (signedIn && signedIn.userId === ownerUserId) return 'owner';
-  const grant = grants.find((held) => held.projectId === projectId && held.version === grantVersion);
+  const grant = grants.find((held) => held.projectId === projectId);
   if (!grant || grant.role === 'owner' || !isOfSession(grant, signedIn)) return undefined;
+  if (isCreatorGrant(project, grant)) return 'admin';
+  if (grant.version !== grantVersion) return undefined;
   return grant.role === 'admin' && grant.adminVersion === adminVersion ? 'admin' : 'viewer';
 }
+
+/**
+ * True for the browser that created the project. It stays admin when somebody else corrects the owner's email, which
+ * changes codes; not when an admin chooses a code.
+ */
+export const isCreatorGrant = (project: AccessControl, { role, creatorVersion }: Grant): boolean =>
+  role === 'admin' && creatorVersion === project.creatorVersion;
 
 /**
  * The same with what a personal link gives: `person` is the guest that the grant names, if that row exists. Undefined
@@ -113,17 +126,25 @@ export function withoutGrant(grants: Grant[], projectId: string): Grant[] {
 }
 
 /**
- * Cookie value: `@holder~DEM0TR1P.a.3.1~K7M2QX99.v.1:12.2~…`; after the colon the person and the link version. The holder
- * is whom limits count, see `parseHolder`.
+ * Cookie value: `@holder~DEM0TR1P.a.3.1~K7M2QX99.v.1:12.2~…`; after the colon the person and the link version. An admin
+ * grant has up to four parts after its letter: both versions, the session or '', and the creator's version. The holder is
+ * whom limits count, see `parseHolder`.
  */
 export function formatGrants(grants: Grant[], holder?: string): string {
-  const parts = grants.map(({ projectId, role, version, adminVersion, sessionId, person }) => {
-    const adminParts = role === 'admin' ? [adminVersion, ...(sessionId ? [sessionId] : [])] : [];
-    const access = [projectId, LETTERS[role], version, ...adminParts].join('.');
+  const parts = grants.map((grant) => {
+    const { projectId, role, version, person } = grant;
+    const access = [projectId, LETTERS[role], version, ...(role === 'admin' ? toAdminParts(grant) : [])].join(
+      '.',
+    );
     if (!person) return access;
     return `${access}:${[person.id, ...(person.linkVersion === undefined ? [] : [person.linkVersion])].join('.')}`;
   });
   return [...(holder ? [`@${holder}`] : []), ...parts].join('~');
+}
+
+function toAdminParts({ adminVersion, sessionId, creatorVersion }: Grant) {
+  if (creatorVersion !== undefined) return [adminVersion, sessionId ?? '', creatorVersion];
+  return [adminVersion, ...(sessionId ? [sessionId] : [])];
 }
 
 /** The id in a grants cookie of the browser that got it; cookies of before there were holders have none. */
@@ -135,12 +156,16 @@ export function parseGrants(text: string): Grant[] {
     const [access = '', personText] = part.split(':');
     // Cookies of before there were admin versions have none. Until then every change of the admin code raised the
     // grant version, so the holder of a current grant knows the first admin code.
-    const [projectId, letter, version, adminVersion = '1', sessionId] = access.split('.');
+    const [projectId, letter, version, adminVersion = '1', sessionId, creatorVersion] = access.split('.');
     const role = ROLE_OF[letter ?? ''];
     if (!projectId || !role || !version) return [];
     const grant = { projectId, role, version: Number(version), ...parsePerson(personText) };
     if (role !== 'admin') return [grant];
-    return [{ ...grant, adminVersion: Number(adminVersion), ...(sessionId && { sessionId }) }];
+    const ends = {
+      ...(sessionId && { sessionId }),
+      ...(creatorVersion && { creatorVersion: Number(creatorVersion) }),
+    };
+    return [{ ...grant, adminVersion: Number(adminVersion), ...ends }];
   });
 }
 

@@ -87,7 +87,7 @@ export const toRestoredPerson = ({ name, role }: ChangeSnapshots['person']) => (
   leftIn: null,
 });
 
-type Snapshot = ChangeSnapshots[ChangeEntity] | null;
+type Snapshot = ChangeSnapshots[Exclude<ChangeEntity, 'owner-email'>] | null;
 
 /** True if both are the same row, whatever the order of their fields. */
 export const isSameSnapshot = (a: Snapshot, b: Snapshot): boolean => toSortedJson(a) === toSortedJson(b);
