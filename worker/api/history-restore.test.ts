@@ -208,7 +208,7 @@ describe('POST history/restore-to', () => {
     const before = await readLatestChange(itinerary);
     await host.put(`${path}/faqs/reorder`, { faqIds: faqs.map(({ id }: { id: number }) => id).reverse() });
     await host.put(`${path}/faqs/${faq.id}`, { ...FAQ_INPUT, answer: 'No.' });
-    await host.patch(`${path}/people/${person.id}`, { name: 'Benny', role: 'guest' });
+    await host.patch(`${path}/people/${person.id}`, { name: 'Benny', role: 'guest', renewSeen: false });
     await host.put(`${path}/customizations`, { selectedFont: 'serif' });
     const ana = await enterAs(itinerary, 'Ana');
     await answer(ana, itinerary, { answer: 'no' });
