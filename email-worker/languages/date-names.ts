@@ -1,7 +1,7 @@
 import { foldEmailText } from './fold-email-text.ts';
 import { ALL_LANGUAGES } from './languages.ts';
 
-type CalendarKey = 'calendar.months' | 'calendar.weekdays' | 'calendar.numerals';
+type CalendarKey = 'calendar.months' | 'calendar.weekdays' | 'calendar.numerals' | 'clock.hours';
 
 /** The folded names of a calendar with their positions. */
 const listNames = (key: CalendarKey, languages = ALL_LANGUAGES): [string, number][] =>
@@ -47,3 +47,10 @@ export function findNumeral(word: string): number | undefined {
 }
 
 const numerals = new Map(listNames('calendar.numerals').map(([word, at]) => [word, at + 1]));
+
+const hoursAfterHalf = new Map(listNames('clock.hours').map(([word, at]) => [word, at + 1]));
+
+/** One to twelve by the folded word behind `half`, in languages in which `halb acht` is half past seven. */
+export function findHourAfterHalf(word: string): number | undefined {
+  return hoursAfterHalf.get(word);
+}

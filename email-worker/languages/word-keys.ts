@@ -24,7 +24,7 @@ const KEYS = {
   stays: ['ready', 'from', 'left', 'nights'],
   agenda: ['journey', 'hotel', 'taxi', 'restaurant', 'car'],
   changes: ['your', 'oldHeading', 'newHeading', 'oldLabel', 'newLabel', 'oldWord', 'newWord', 'movedTo'],
-  deadlines: ['cancel', 'limited', 'free', 'done', 'book', 'until', 'fee', 'since', 'on', 'untilBehind'],
+  deadlines: ['cancel', 'limited', 'free', 'done', 'book', 'until', 'fee', 'since', 'on', 'untilBehind', 'means'],
   labels: [
     'checkin', 'checkout', 'pickup', 'dropoff', 'depart', 'arrive', 'start', 'end', 'when', 'place',
     'from', 'to', 'stop', 'hotel', 'restaurant', 'event', 'person', 'booker', 'party', 'confirmation',
@@ -36,8 +36,8 @@ const KEYS = {
     'duration',
   ],
   labelParts: ['common', 'beforeTime', 'date', 'time', 'place', 'joining', 'tickets', 'prefixes'],
-  cells: ['leads', 'lead', 'confirmed', 'names', 'meals', 'visits'],
-  clock: ['hour', 'before', 'each', 'until', 'partsOfDay', 'late'],
+  cells: ['leads', 'lead', 'confirmed', 'names', 'meals', 'visits', 'closed'],
+  clock: ['hour', 'before', 'each', 'until', 'partsOfDay', 'late', 'half', 'hours', 'noon', 'midnight'],
   addresses: ['smallPrint', 'legal', 'streets', 'streetEndings', 'location', 'sentence', 'seats', 'clauseEnds'],
   places: [
     'sentence', 'tracks', 'from', 'to', 'before', 'behind', 'breaks', 'routeWords', 'change', 'changeAt',
@@ -58,12 +58,14 @@ const KEYS = {
   plan: [
     'day', 'today', 'tomorrow', 'dayAfterTomorrow', 'next', 'weekdays', 'morning', 'afternoon',
     'evening', 'morningEvents', 'eveningEvents', 'to', 'around', 'maybe', 'canceled', 'changed',
-    'notEvents', 'closings', 'asides', 'done', 'hours', 'minutes',
+    'notEvents', 'closings', 'asides', 'done', 'hours', 'minutes', 'bookings', 'before', 'timeLeads',
+    'timeEnds', 'then', 'numbered', 'counted', 'flights', 'stays',
   ],
   planLabels: [
     'title', 'date', 'time', 'start', 'end', 'startTime', 'endDate', 'endTime', 'duration', 'place',
     'address', 'description', 'people', 'allDay', 'zone',
   ],
+  forwarded: ['from', 'date', 'subject', 'to', 'other', 'phrases'],
 } as const;
 
 type Keys = typeof KEYS;

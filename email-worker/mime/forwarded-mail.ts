@@ -1,3 +1,4 @@
+import { matchPrinted } from '../languages/compile.ts';
 import { parseQuotedDate } from './quoted-date.ts';
 import { type QuotedFieldName, readQuotedField, splitGluedFields } from './quoted-fields.ts';
 
@@ -106,12 +107,11 @@ const isContinuation = (line: string, value: string): boolean =>
   (value === '' && line.trim() !== '');
 
 const RULE = /^[\s>]*(?:-{3,}[^\n]{0,80}-{3,}|_{8,}|={8,}|-{8,})\s*$/;
-const FORWARD_WORDS = [
-  'forward|weitergeleitet|transf[ée]r|r[ée]exp[ée]di|reenvi|inoltrat|encaminhad|doorgestuurd|p[řr]eposlan',
-  'videresendt|vidarebefordra|v[äa]litet|tov[áa]bb|przekazan|перес|转发|転送',
-].join('|');
 /** `Begin forwarded message:` as Apple Mail writes it in any language. */
-const ANNOUNCEMENT = new RegExp(`^[\\s>]*[^\\n]{0,60}(?:${FORWARD_WORDS})[^\\n]{0,60}:?\\s*$`, 'iu');
+const ANNOUNCEMENT = new RegExp(
+  `^[\\s>]*[^\\n]{0,60}${matchPrinted('forwarded.phrases')}[^\\n]{0,60}:?\\s*$`,
+  'iu',
+);
 
 const isSeparator = (line: string): boolean => RULE.test(line) || ANNOUNCEMENT.test(line);
 

@@ -1,30 +1,21 @@
-/** One to twelve in languages that name the half hour before: German, Dutch, Danish, Norwegian, Swedish. */
-const NUMERALS = [
-  'eins|ein|een|et|ett',
-  'zwei|twee|to|två|tva',
-  'drei|drie|tre',
-  'vier|fire|fyra',
-  'fünf|funf|vijf|fem',
-  'sechs|zes|seks|sex',
-  'sieben|zeven|syv|sju',
-  'acht|otte|åtte|atte|åtta|atta',
-  'neun|negen|ni|nio',
-  'zehn|tien|ti|tio',
-  'elf|elleve|elva',
-  'zwölf|zwolf|twaalf|tolv',
-].map((words) => words.split('|'));
+import { matchPrinted } from '../languages/compile.ts';
+import { findHourAfterHalf } from '../languages/date-names.ts';
+import { foldEmailText } from '../languages/fold-email-text.ts';
 
-const HALF = new RegExp(`(?<!\\p{L})(?:halb|half|halv) (${NUMERALS.flat().join('|')})(?!\\p{L})`, 'giu');
+const HALF = new RegExp(`(?<!\\p{L})${matchPrinted('clock.half')} (\\p{L}{2,6})(?!\\p{L})`, 'giu');
 /** `20270626T193000`, as in calendars and wallet passes. */
 const PACKED = /(?<!\d)(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(?:\d\d)?Z?(?!\d)/g;
 const GERMAN = /(?<!\d)(\d{1,2}) ?Uhr ?(\d\d)(?!\d)/gi;
 const KOREAN = /(오전|오후)? ?(\d{1,2})시(?: ?(\d{1,2})분)?/g;
-const NOON = /(?<!\p{L})(?:midi|middag|mittag|południe|mediodía|meio-dia)(?!\p{L})/giu;
-const MIDNIGHT = /(?<!\p{L})(?:minuit|middernacht|midnatt|mezzanotte|medianoche|meia-noite)(?!\p{L})/giu;
+const NOON = new RegExp(`(?<!\\p{L})${matchPrinted('clock.noon')}(?!\\p{L})`, 'giu');
+const MIDNIGHT = new RegExp(`(?<!\\p{L})${matchPrinted('clock.midnight')}(?!\\p{L})`, 'giu');
 
 /** Replaces `halb acht` and `19 Uhr 30` by digits. */
 export const writeHalfHours = (text: string): string =>
-  text.replace(GERMAN, '$1:$2').replace(HALF, (_, word: string) => toClock(findNumeral(word) - 1 || 12, 30));
+  text.replace(GERMAN, '$1:$2').replace(HALF, (half, word: string) => {
+    const hour = findHourAfterHalf(foldEmailText(word));
+    return hour ? toClock(hour - 1 || 12, 30) : half;
+  });
 
 /** Replaces times in words, of languages in which a model may quote them, by digits. */
 export function writeTimesInDigits(text: string): string {
@@ -35,8 +26,5 @@ export function writeTimesInDigits(text: string): string {
     .replace(NOON, '12:00')
     .replace(MIDNIGHT, '00:00');
 }
-
-const findNumeral = (word: string): number =>
-  NUMERALS.findIndex((words) => words.includes(word.toLowerCase())) + 1;
 
 const toClock = (hour: number, minute: number): string => ` ${hour}:${String(minute).padStart(2, '0')} `;

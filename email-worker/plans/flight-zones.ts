@@ -1,10 +1,9 @@
 import { findAirport } from '../gazetteer/airports.ts';
+import { matchPrinted } from '../languages/compile.ts';
 
 const CODES = /(?<![A-Z\d])([A-Z]{3})(?![A-Z\d])/g;
 const NUMBER = '(?<![A-Z\\d])(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{2,4}(?!\\d)';
-const WORDS =
-  'fl(?:ight|ug|y)|(?<!\\p{L})vol(?!\\p{L})|vuelo|volo|voo|vlucht|(?<!\\p{L})l(?:o|e)t(?!\\p{L})|lento|フライト|便|✈';
-const FLIGHT = new RegExp(`${NUMBER}|${WORDS}`, 'iu');
+const FLIGHT = new RegExp(`${NUMBER}|✈|${matchPrinted('plan.flights')}`, 'iu');
 /** `SFO → JFK`, `SFO-JFK`, `SFO to JFK`. */
 const ROUTE =
   /(?<![A-Z\d])([A-Z]{3})\)? ?(?:→|->|–|—|-|>|to|nach|à|a|✈) ?(?:[^()A-Z]{0,24}\(?)([A-Z]{3})(?![A-Z\d])/;

@@ -1,4 +1,5 @@
 import { MAX_PLAN_BYTES, MAX_PLAN_PDF_BYTES } from '../../worker/contract/limits.ts';
+import { matchPrinted } from '../languages/compile.ts';
 import { readCalendar } from './calendar/read-calendar.ts';
 import { limitDrafts } from './finish-proposals.ts';
 import {
@@ -109,12 +110,10 @@ function coverAll(bookings: ProposalDraft[], proposals: ProposalDraft[]): boolea
 }
 
 const MAX_CONFIRMATION = 8_000;
-/** Words beside a number in confirmations of many languages. */
-const BOOKED = [
-  'confirmation|booking|reservation|buchung|reservierung|réservation',
-  'reserva|prenotazione|boeking|rezerva|予約',
-];
-const CONFIRMATION = new RegExp(`(?:${BOOKED.join('|')})[^\\n]{0,24}[:#№ ][^\\n]{0,6}[A-Z\\d-]{5,}`, 'i');
+const CONFIRMATION = new RegExp(
+  `${matchPrinted('plan.bookings')}[^\\n]{0,24}[:#№ ][^\\n]{0,6}[A-Z\\d-]{5,}`,
+  'i',
+);
 
 async function readFile(kind: 'eml' | 'pdf', bytes: Uint8Array, input: PlanInput): Promise<PlanReading> {
   const email = kind === 'eml' ? await readPlanEmail(bytes, input.context, input.label) : undefined;

@@ -1,4 +1,4 @@
-import { matchInLanguage } from '../../languages/compile.ts';
+import { matchAny, matchInLanguage } from '../../languages/compile.ts';
 import type { NamedDay } from './scan-line.ts';
 import type { ScannedLine } from './scan-plan.ts';
 
@@ -11,11 +11,7 @@ const MAX_SHORT = 24;
 /** Lines that are searched for times of a day. */
 const MAX_BELOW = 12;
 /** Before the last day for something. */
-const DEADLINE_WORDS = [
-  'by|until|till|before|bis(?: zum)?|vor dem|avant le|jusqu.au',
-  'antes del?|hasta el|entro il|prima del|voor|tot|ate|do|senest|senast|innen',
-];
-const DEADLINE = new RegExp(`(?:^|\\W)(?:${DEADLINE_WORDS.join('|')})\\s*$`);
+const DEADLINE = new RegExp(`(?:^|\\W)${matchAny('plan.before')}\\s*$`);
 
 /**
  * Whether a line with a day but no time is a heading or names an event of that day, and is no sentence that mentions a

@@ -1,4 +1,4 @@
-import { matchInLanguage } from '../../languages/compile.ts';
+import { matchAny, matchInLanguage } from '../../languages/compile.ts';
 import { isStreet } from '../../text/scan/street.ts';
 import { readPlanTable } from '../tables/read-table.ts';
 import { findTextTable } from '../tables/text-table.ts';
@@ -251,6 +251,5 @@ function isPartWord(head: string, language: string): boolean {
   return new RegExp(`^\\W*(?:\\p{L}{1,5} )?(?:${words.join('|')})\\W*$`, 'u').test(head);
 }
 
-const STAY =
-  /hotel|hostel|airbnb|stay|lodging|apartment|unterkunft|ubernacht|sejour|alojamiento|alloggio|宿|ホテル/;
+const STAY = new RegExp(matchAny('plan.stays'));
 const isStay = ({ folded }: ScannedLine): boolean => STAY.test(folded);

@@ -1,5 +1,5 @@
 import type { Booking, BookingKind, BookingPlace } from '../../../booking.ts';
-import { countTopicWords } from '../../../languages/compile.ts';
+import { countTopicWords, matchAny } from '../../../languages/compile.ts';
 import { findWeekdays } from '../../../languages/date-names.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { type MailField, type MailText, readDateTime, readSpan } from '../../label/mail-text.ts';
@@ -66,13 +66,8 @@ function above({ fields }: MailText, { line }: MailField): string {
   return found && /[:：]$/.test(found.value) ? `${found.value} ` : '';
 }
 
-const CLOSED_WORDS = [
-  'closed|geschlossen|ferme[es]{0,2}|cerrad[oa]s?|chius[oaie]|gesloten|encerrad[oa]|tancat',
-  'stangt|lukket|stengt|suljettu|zamkniet\\p{L}*|zavren\\p{L}*|zarva|zatvoren\\p{L}*|inchis\\p{L}*',
-  'κλειστ\\p{L}*|kapali|зачинен\\p{L}*',
-];
 /** `The spa is closed on Saturday`. */
-const CLOSED = new RegExp(`(?<!\\p{L})(?:${CLOSED_WORDS.join('|')})(?!\\p{L})`, 'u');
+const CLOSED = new RegExp(`(?<!\\p{L})${matchAny('cells.closed')}(?!\\p{L})`, 'u');
 
 function kindOf(words: string): BookingKind | undefined {
   const [tables, activities] = [countTopicWords('table', words), countTopicWords('activity', words)];
