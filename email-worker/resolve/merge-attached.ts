@@ -10,7 +10,7 @@ export function mergeAttached(own: Booking[], attached: Booking[]): Booking[] {
   const merged = mergeBookings(own);
   for (const file of mergeBookings(attached)) {
     const at = merged.findIndex(
-      (known) => isSameBooking(known, file) || isShadow(known, file) || isShadow(file, known),
+      (known) => isSameBooking(known, file) || isPartOf(known, file) || isPartOf(file, known),
     );
     const known = merged[at];
     if (known) merged[at] = join(known, file);
@@ -20,8 +20,12 @@ export function mergeAttached(own: Booking[], attached: Booking[]): Booking[] {
 }
 
 /** Whether a reading of no certain kind is one of another booking's day, start or end. */
-function isShadow(vague: Booking, sure: Booking): boolean {
-  if (!isVague(vague) || isVague(sure) || (vague.status === 'cancelled') !== (sure.status === 'cancelled'))
+function isPartOf(vague: Booking, sure: Booking): boolean {
+  if (
+    !hasNoClearKind(vague) ||
+    hasNoClearKind(sure) ||
+    (vague.status === 'cancelled') !== (sure.status === 'cancelled')
+  )
     return false;
   const { local } = vague.start;
   if (local.length > 10) return local === sure.start.local || local === sure.end?.local;
@@ -29,13 +33,13 @@ function isShadow(vague: Booking, sure: Booking): boolean {
   return local === sure.start.local.slice(0, 10) && code !== '' && code === normalizeCode(sure.confirmation);
 }
 
-const isVague = ({ isWeak, kind }: Booking): boolean =>
+const hasNoClearKind = ({ isWeak, kind }: Booking): boolean =>
   isWeak === true && (kind === 'activity' || kind === 'other');
 
 function join(known: Booking, file: Booking): Booking {
-  if (isShadow(known, file)) return joinBookings(file, toGapsOnly(known));
-  if (isShadow(file, known)) return joinBookings(known, toGapsOnly(file));
-  const [first, second] = isSurer(file, known) ? [file, known] : [known, file];
+  if (isPartOf(known, file)) return joinBookings(file, toGapsOnly(known));
+  if (isPartOf(file, known)) return joinBookings(known, toGapsOnly(file));
+  const [first, second] = isMoreCertain(file, known) ? [file, known] : [known, file];
   const joined = joinBookings(first, second);
   return areContradictory(known, file) ? { ...joined, start: { ...joined.start, ambiguous: true } } : joined;
 }
@@ -50,7 +54,7 @@ const toGapsOnly = (vague: Booking): Booking => ({
   details: [],
 });
 
-function isSurer(a: Booking, b: Booking): boolean {
+function isMoreCertain(a: Booking, b: Booking): boolean {
   const points = ({ isWeak, start }: Booking) => (isWeak ? 0 : 2) + (start.ambiguous ? 0 : 1);
   return points(a) > points(b);
 }

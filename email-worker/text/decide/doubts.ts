@@ -56,8 +56,8 @@ function isHalfJourney({ mail: { fields, foldedText }, hasTravel }: DoubtContext
 }
 
 /** Letters beside the date and time of a line that only names a moment: a weekday. */
-const MAX_BESIDE = 14;
-const LEAST_OPTIONS = 3;
+const MAX_OTHER_LETTERS = 14;
+const MIN_OPTIONS = 3;
 const LEAST_SEASONS = 2;
 
 /** Whether an email that confirms nothing lists moments to choose from, as a poll does, or seasons, as a price list does. */
@@ -66,10 +66,13 @@ function hasOptions({ mail: { fields } }: DoubtContext): boolean {
     const isOfJourney = key === 'depart' || key === 'arrive';
     if (!date || !time || others.length > 0 || isOfJourney) return false;
     const taken = date.end - date.start + time.end - time.start;
-    return (value.match(/\p{L}/gu)?.length ?? 0) <= MAX_BESIDE && value.length <= taken + 2 * MAX_BESIDE;
+    return (
+      (value.match(/\p{L}/gu)?.length ?? 0) <= MAX_OTHER_LETTERS &&
+      value.length <= taken + 2 * MAX_OTHER_LETTERS
+    );
   };
   const isSeason = ({ dates, value }: MailField): boolean => dates.length === 2 && hasPrice(value);
-  return fields.filter(isMoment).length >= LEAST_OPTIONS || fields.filter(isSeason).length >= LEAST_SEASONS;
+  return fields.filter(isMoment).length >= MIN_OPTIONS || fields.filter(isSeason).length >= LEAST_SEASONS;
 }
 
 /** Whether an email that proves no booking lists moments with their prices, as the program of a venue does. */
@@ -79,7 +82,7 @@ function hasProgram({ mail: { fields, message, foldedText }, confirmation }: Dou
   const days = fields.flatMap(({ line, dates: [date], times }) =>
     date && times.length > 0 && priced.has(line) ? [`${date.month}-${date.day}`] : [],
   );
-  const isProgram = new Set(days).size >= LEAST_OPTIONS;
+  const isProgram = new Set(days).size >= MIN_OPTIONS;
   return isProgram && !hasBookingProof(foldEmailText(message.subject), foldedText);
 }
 

@@ -5,7 +5,7 @@ import { readAgenda } from '../extract/agenda/daily-agenda.ts';
 import { readProgram } from '../extract/agenda/program.ts';
 import { isRideMail, readCars } from '../extract/cars/cars.ts';
 import { readRentalWays, readStorageWays } from '../extract/cars/rental-ways.ts';
-import { readToldRides } from '../extract/cars/told-rides.ts';
+import { readRidesInSentences } from '../extract/cars/rides-in-sentences.ts';
 import { readJourneys } from '../extract/journeys/journeys.ts';
 import { readSentences } from '../extract/journeys/sentences.ts';
 import { detectTravelMode } from '../extract/journeys/travel-mode.ts';
@@ -83,7 +83,7 @@ function findCandidates(whole: MailText, kind: MailKind): { found: Booking[]; ha
   const { bookings: shorthand, rest: mail } = readShorthand(whole);
   const isKnown = (...kinds: Booking['kind'][]) => shorthand.some((booking) => kinds.includes(booking.kind));
   const hasLegs = isKnown('flight', 'train');
-  const told = isKnown('car', 'taxi') ? [] : readToldRides(mail);
+  const told = isKnown('car', 'taxi') ? [] : readRidesInSentences(mail);
   const journeys = hasLegs || isRideMail(mail) ? [] : findJourneys(mail, kind === 'change', told);
   const hasJourney = hasLegs || journeys.length > 0;
   const stays = isKnown('hotel') ? [] : readStays(mail, hasJourney);

@@ -111,7 +111,7 @@ export function findTimes(line: string, expected = false): FoundTime[] {
   }
   for (const [pattern, read] of READERS) for (const m of line.matchAll(pattern)) read(m, line, add, expected);
   const times = found.sort((a, b) => a.start - b.start).filter((one) => expected || !one.weak);
-  return halves(
+  return shareMeridiem(
     line,
     times.map((time) => toLate(line, time)),
   );
@@ -215,7 +215,7 @@ const readNamedMinutes: Reader = (m, line, add) => {
 };
 
 /** `de 20h30 à 22h15`: no word for the morning follows an `h`. */
-function cutHalf(m: RegExpExecArray): { start: number; end: number; part: string | undefined } {
+function trimFrench(m: RegExpExecArray): { start: number; end: number; part: string | undefined } {
   const isFrench = m[4] !== undefined;
   const all = isFrench ? m[0].replace(/(?<=\d\d)\D*$/, '') : m[0];
   return { start: m.index, end: m.index + all.length, part: isFrench ? undefined : m[7] };
@@ -223,13 +223,18 @@ function cutHalf(m: RegExpExecArray): { start: number; end: number; part: string
 
 const LED_BY = /(?:^|[^\p{L}])(?:a|de|des|vers|les|las|at|alle|as|kl\.?) ?$/u;
 /** `Train 6608 - 1 h 58` and `2 u 30` are durations: a time so early has a zero or a word before it, and `19u30` no space. */
-function isSpan(hours: string, hasH: string | undefined, hasU: string | undefined, before: string): boolean {
+function isDuration(
+  hours: string,
+  hasH: string | undefined,
+  hasU: string | undefined,
+  before: string,
+): boolean {
   if (hasU) return hasU !== 'u' || Number(hours) < 6;
   return hasH !== undefined && /^[0-5]$/.test(hours) && !LED_BY.test(before);
 }
 
 const readClock: Reader = (m, line, add, expected) => {
-  const { start, end, part: half } = cutHalf(m);
+  const { start, end, part: half } = trimFrench(m);
   const [, hours, hasColon, hasPoint, hasH, hasU, minutes] = m;
   const hour = Number(hours);
   const rest = line.slice(end, end + 20);
@@ -239,7 +244,7 @@ const readClock: Reader = (m, line, add, expected) => {
   // `14h 05min` and `7:10 godz.` are durations.
   if ((hasH ? MINUTES_BEHIND : DURATION).test(rest)) return;
   if (hasPoint && !part && !isPointedTime(before, rest, expected)) return;
-  if (!expected && isSpan(hours ?? '', hasH, hasU, before)) return;
+  if (!expected && isDuration(hours ?? '', hasH, hasU, before)) return;
   add({ start, end }, toHour(hour, part), Number(minutes));
 };
 
@@ -276,7 +281,7 @@ const READERS: [RegExp, Reader][] = [
 ];
 
 /** `7:30 – 9:00 PM`: PM applies to both, unless that reverses their order. */
-function halves(line: string, times: FoundTime[]): FoundTime[] {
+function shareMeridiem(line: string, times: FoundTime[]): FoundTime[] {
   const meridiem = /[ap]\.? ?(?:m\.?)?$/;
   times.forEach((time, i) => {
     const next = times[i + 1];

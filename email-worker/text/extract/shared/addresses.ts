@@ -97,7 +97,7 @@ const isCity = (text: string): boolean =>
   !/[:!?]/.test(text);
 
 /** Labels that are also words of a sentence: `ready to start at 8:30 at the barn, 940 Old Mill Road`. */
-const TOLD = new Set<MailField['key']>(['start', 'when']);
+const IN_SENTENCES = new Set<MailField['key']>(['start', 'when']);
 const LEAST_SENTENCE = 40;
 /** `The Barn at Laurel Gap` before the comma and the house number. */
 const NAME_BEFORE =
@@ -105,7 +105,7 @@ const NAME_BEFORE =
 
 /** `Hola Daniel:` above a sentence looks like its label. */
 const mayBeSentence = ({ key, value }: MailField): boolean =>
-  FREE.has(key) || key === 'unknown' || (TOLD.has(key) && value.length > LEAST_SENTENCE);
+  FREE.has(key) || key === 'unknown' || (IN_SENTENCES.has(key) && value.length > LEAST_SENTENCE);
 
 /** `Your booking at The Mill, 4 Mill Lane, Bath is confirmed`: an address behind a phrase. */
 function findInSentence(field: MailField): FoundAddress[] {
@@ -136,7 +136,7 @@ function findStreetAt(text: string): number | undefined {
 /** What leads to a venue in a sentence, and the town behind a postcode. */
 const TO_VENUE = new RegExp(`.*(?:^|\\s)${matchPrinted('places.at')} (?:the )?(?=\\p{Lu})`, 'u');
 const TOWN_BEHIND = /^\p{Ll}*(?:[ ]\p{Lu}[\p{L}'’-]+){0,4}/u;
-const LONGEST_TOLD = 110;
+const LONGEST_IN_SENTENCES = 110;
 
 /** `Same place: upstairs at the Meeting House, York Street, Bath BA1 1NG. Ring the bell.`: an address in a sentence. */
 function findPostalAddress(field: MailField): FoundAddress[] {
@@ -154,7 +154,8 @@ function findPostalAddress(field: MailField): FoundAddress[] {
   const [head = ''] = before.split(',');
   const lead = TO_VENUE.exec(head)?.[0].length ?? 0;
   const printed = before.slice(lead);
-  const isAddress = printed.includes(',') && printed.length <= LONGEST_TOLD && /^[\p{Lu}\d]/u.test(printed);
+  const isAddress =
+    printed.includes(',') && printed.length <= LONGEST_IN_SENTENCES && /^[\p{Lu}\d]/u.test(printed);
   if (!isAddress || isSmallPrint(foldEmailText(printed))) return [];
   const from = field.start + until - printed.length;
   return [{ place: parseAddress([printed]), line: field.line, span: { from, until: field.start + until } }];

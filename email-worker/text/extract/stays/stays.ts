@@ -7,8 +7,8 @@ import { findNightCount, MAX_NIGHTS } from '../../scan/night-count.ts';
 import type { FoundTime } from '../../scan/times.ts';
 import { findCheckInTime, findCheckOutTime } from './check-in-time.ts';
 import { readNightRows } from './night-rows.ts';
+import { readNightsInSentences } from './nights-in-sentences.ts';
 import { toStay } from './stay-booking.ts';
-import { readToldNights } from './told-nights.ts';
 
 const MOST = 12;
 /** Keys of a time next to a day: `14. Mai (ab 15:00 Uhr)` looks like a departure. */
@@ -35,7 +35,7 @@ export function readStays(mail: MailText, hasJourney: boolean): Booking[] {
   if (own.length > 0 || !isStay || hasJourney) return own;
   const nights = readNightRows(mail);
   if (nights.length > 0) return nights;
-  const listed = readToldNights(mail, findArrivalTime(mail), findLeavingTime(mail));
+  const listed = readNightsInSentences(mail, findArrivalTime(mail), findLeavingTime(mail));
   return [listed ?? readRangeStay(mail) ?? readProseStay(mail) ?? []].flat();
 }
 

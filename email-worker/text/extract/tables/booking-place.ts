@@ -131,7 +131,7 @@ const isPlaceLabel = ({ key, aspects, isLabel, label, value }: MailField): boole
 const MEET = new RegExp(`(?<![\\p{L}\\d])${matchAny('places.meetAt')}:? `, 'u');
 /** A time behind a place. */
 const AT_TIME = /[,;]? (?:\S{1,6} )?\d{1,2}(?:[:.h]\d\d| ?[ap]m)/;
-const LONGEST_TOLD = 120;
+const LONGEST_IN_SENTENCES = 120;
 
 /** `Meet me on the grass above Cottesloe Beach.`: what a sentence names, up to its end. */
 function findMeetingSentence({ fields }: MailText): PlacedText | undefined {
@@ -143,7 +143,7 @@ function findMeetingSentence({ fields }: MailText): PlacedText | undefined {
     const from = isLed || !lead ? 0 : lead.index + lead[0].length;
     const [told = ''] = (value.slice(from).split(SENTENCE_END)[0] ?? '').split(AT_TIME);
     const name = tidyName(told).replace(/^(?:the|der|die|das|dem|den|le|la|les|el|il|lo) /, '');
-    if (!/\p{Lu}|\p{Lo}/u.test(name) || name.length > LONGEST_TOLD) continue;
+    if (!/\p{Lu}|\p{Lo}/u.test(name) || name.length > LONGEST_IN_SENTENCES) continue;
     return { place: parseAddress([name]), span: { from: start + from, until: start + from + told.length } };
   }
   return undefined;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Message } from '../../../message.ts';
 import { TEXT_ONLY } from '../../../testing/text-only.ts';
 import { parseMailText } from '../../label/mail-text.ts';
-import { readToldRides } from './told-rides.ts';
+import { readRidesInSentences } from './rides-in-sentences.ts';
 
 const toMessage = (text: string): Message => ({
   subject: 'Your driver',
@@ -13,7 +13,7 @@ const toMessage = (text: string): Message => ({
 });
 
 const read = (text: string): string[] =>
-  readToldRides(parseMailText(toMessage(text))).map(
+  readRidesInSentences(parseMailText(toMessage(text))).map(
     ({ start, from, to, isWeak }) =>
       `${start.local}${isWeak ? '?' : ''} ${from?.name ?? from?.street} > ${to?.name ?? ''}`,
   );

@@ -33,7 +33,7 @@ const SMALL_END = /(?:,|\s+\p{Ll}{1,3})\s*$/u;
  * Rides that sentences state: `Fri 8 Jan 2027, 04:40 pick up from 23 High Street, Bath going to the Airport`. Only those with
  * a day, a time and the place where they start, in an email about rides.
  */
-export function readToldRides(mail: MailText): Booking[] {
+export function readRidesInSentences(mail: MailText): Booking[] {
   if (countTopicWords('ride', mail.foldedText) === 0) return [];
   const name = findSenderName(mail);
   return mail.message.text

@@ -18,7 +18,7 @@ const LIST = new RegExp(
 );
 
 /** `the nights of Thursday the 3rd, Friday the 4th and Saturday the 5th of June`: one stay until the day after. */
-export function readToldNights(
+export function readNightsInSentences(
   mail: MailText,
   arrival: FoundTime | undefined,
   leaving: FoundTime | undefined,
