@@ -3,10 +3,12 @@ import { checkImports } from './check-imports.ts';
 import { checkLimits } from './check-limits.ts';
 import { checkNames } from './check-names.ts';
 import { checkPatterns } from './check-patterns.ts';
+import { checkWords, listForeignWords } from './check-words.ts';
 import { parseModule } from './parse-module.ts';
 import { listSourceFiles } from './source-files.ts';
 
-// What Biome does not check: imports between layers, the size of functions, names exported twice and long patterns.
+// What Biome does not check: imports between layers, the size of functions, names exported twice, long patterns and
+// words of a language outside of the language files.
 // `npm run lint -- imports` runs one of them.
 const modules = listSourceFiles().map((path) => parseModule(path, readFileSync(path, 'utf8')));
 const checks: Record<string, () => string[]> = {
@@ -14,6 +16,10 @@ const checks: Record<string, () => string[]> = {
   limits: () => modules.flatMap(checkLimits),
   names: () => checkNames(modules),
   patterns: () => modules.flatMap(checkPatterns),
+  words: () => {
+    const foreign = listForeignWords('email-worker/languages');
+    return modules.flatMap((module) => checkWords(module, foreign));
+  },
 };
 
 const wanted = process.argv.slice(2);
