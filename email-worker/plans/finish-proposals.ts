@@ -201,8 +201,14 @@ function findDuplicate(
   return same?.id ?? null;
 }
 
-/** Leaves out what a plan says twice. What is more than the limit is in `left`, one line for each event. */
-export function limitDrafts(drafts: ProposalDraft[]): { proposals: ProposalDraft[]; left: UnreadLine[] } {
+/**
+ * Leaves out what is more than the limit, which is in `left`, one line for each event; and what a plan says twice, unless
+ * it has `distinctEvents`.
+ */
+export function limitDrafts(
+  drafts: ProposalDraft[],
+  { distinctEvents = false } = {},
+): { proposals: ProposalDraft[]; left: UnreadLine[] } {
   const kept: ProposalDraft[] = [];
   const left = new Map<string, UnreadLine>();
   const byStart = new Map<string, ProposalDraft[]>();
@@ -213,7 +219,8 @@ export function limitDrafts(drafts: ProposalDraft[]): { proposals: ProposalDraft
       continue;
     }
     const same = byStart.get(draft.datetime ?? '') ?? [];
-    const isKnown = draft.datetime !== null && same.some((one) => areTitlesSimilar(one.title, draft.title));
+    const mayRepeat = !distinctEvents && draft.datetime !== null;
+    const isKnown = mayRepeat && same.some((one) => areTitlesSimilar(one.title, draft.title));
     if (isKnown) continue;
     kept.push(draft);
     byStart.set(draft.datetime ?? '', [...same, draft]);

@@ -1,6 +1,7 @@
 import type { Audience } from '../../worker/contract/events.ts';
 import { LIMITS } from '../../worker/contract/limits.ts';
 import type { ProposalReason } from '../../worker/contract/proposal-reasons.ts';
+import type { EventRsvp } from '../../worker/contract/rsvps.ts';
 import type { UnreadReason } from '../../worker/contract/unread-reasons.ts';
 
 /** What a plan is written in. `json` is an exported itinerary. */
@@ -71,6 +72,9 @@ export interface ProposalDraft {
   attendees: string;
   /** `attendees` for a private event of an exported itinerary, which must stay private. Everyone without it. */
   audience?: Audience;
+  /** Dress code of an event of an exported itinerary, and what it asks guests. */
+  vibe?: string | null;
+  rsvp?: EventRsvp | null;
   needsReview: boolean;
   /** Most important first. May hold remarks such as `repeats` when no review is needed. */
   reviewReasons: ProposalReason[];

@@ -33,6 +33,8 @@ export function readExportedItinerary(
         location: event.location,
         attendees: event.attendees === 'Everyone' ? '' : event.attendees,
         audience: event.audience,
+        vibe: event.vibe,
+        rsvp: event.rsvp,
         uid: null,
         source: { kind: 'json', label: label ?? data.itinerary.name, excerpt: event.title, lines: null },
       },

@@ -90,7 +90,7 @@ function preferFuture(drafts: ProposalDraft[], now: Date): ProposalDraft[] {
 function readJson(text: string, { context, label }: PlanInput): PlanReading {
   const found = readExportedItinerary(text, context, label);
   if (typeof found === 'string') return refuse(found);
-  const { proposals, left } = limitDrafts(found);
+  const { proposals, left } = limitDrafts(found, { distinctEvents: true });
   return { proposals, unread: left, refusal: null, wantsModel: false, text: '' };
 }
 

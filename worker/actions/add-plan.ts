@@ -102,7 +102,17 @@ async function askModelAboutPlan(
 }
 
 function toPlannedProposal(draft: ProposalDraft): Promise<NewProposal> {
-  const { datetime, endsAt, reviewReasons, duplicateOf, audience = 'everyone', uid: _, ...content } = draft;
+  const {
+    datetime,
+    endsAt,
+    reviewReasons,
+    duplicateOf,
+    audience = 'everyone',
+    vibe = null,
+    rsvp = null,
+    uid: _,
+    ...content
+  } = draft;
   const isDated = datetime !== null;
   return toNewProposal(
     {
@@ -111,6 +121,6 @@ function toPlannedProposal(draft: ProposalDraft): Promise<NewProposal> {
       endsAt: parseIsoOrNull(endsAt),
       reasons: reviewReasons.map((reason) => PROPOSAL_REASONS[reason]),
     },
-    { duplicateOf, audience, details: isDated ? '' : content.source.excerpt },
+    { duplicateOf, audience, vibe, rsvp, details: isDated ? '' : content.source.excerpt },
   );
 }

@@ -20,6 +20,8 @@ type Options = Partial<
   Pick<
     ProposalRow,
     | 'audience'
+    | 'vibe'
+    | 'rsvp'
     | 'duplicateOf'
     | 'bookingKey'
     | 'bookingStart'
@@ -33,12 +35,12 @@ type Options = Partial<
 /** The columns of a proposal, cut to the lengths that an event may have. */
 export async function toNewProposal(
   content: Content,
-  { details = '', audience = 'everyone', ...options }: Options = {},
+  { details = '', audience = 'everyone', vibe = null, rsvp = null, ...options }: Options = {},
 ): Promise<NewProposal> {
   const texts = cutEventTexts(content);
   const { startsAt, endsAt, timeZone, endTimeZone } = content;
   const { kind, label, excerpt, lines } = content.source;
-  const cut = { ...texts, startsAt, endsAt, timeZone, endTimeZone, audience };
+  const cut = { ...texts, startsAt, endsAt, timeZone, endTimeZone, audience, vibe, rsvp };
   return {
     ...cut,
     privateKeys: toAudienceKeys('attendees', texts.attendees) ?? '',

@@ -2,6 +2,7 @@ import type { Event, Undo } from './events.ts';
 import { optionalLine } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { type ReviewedEvent, reviewedEventSchema } from './reviewed-event.ts';
+import type { EventRsvp } from './rsvps.ts';
 import { z } from './zod.ts';
 
 /**
@@ -72,6 +73,9 @@ export type ChangeableField = (typeof CHANGEABLE_FIELDS)[number];
 
 export type Proposal = ReviewedEvent & {
   id: number;
+  /** Dress code and what guests are asked, of an event of an exported itinerary; the event takes them as they are. */
+  vibe: string | null;
+  rsvp: EventRsvp | null;
   needsReview: boolean;
   /** Sentences for the user, most important first. */
   reviewReasons: string[];

@@ -24,6 +24,8 @@ export type UnclaimedContent = Omit<
   | 'deletedAt'
   | 'audience'
   | 'audienceKeys'
+  | 'vibe'
+  | 'rsvp'
 >;
 /** `sequence` is the one that was read. With `movesToMail` the unclaimed event belongs to this mail from now on. */
 type UnclaimedUpdate = {
@@ -117,6 +119,8 @@ function toRow({ id, userId }: Pick<MailRow, 'id' | 'userId'>, content: Unclaime
     mailId: id,
     audience: 'everyone',
     audienceKeys: null,
+    vibe: null,
+    rsvp: null,
     status: 'waiting',
     assignedProjectId: null,
     assignedEventId: null,

@@ -1,5 +1,6 @@
 import { integer, text } from 'drizzle-orm/sqlite-core';
 import type { Audience } from '../contract/events.ts';
+import type { EventRsvp } from '../contract/rsvps.ts';
 import type { EventRow } from './schema.ts';
 
 /** The columns of `ReviewedEvent`, in the tables of proposals and unclaimed events. Named as those of events. */
@@ -13,6 +14,12 @@ export const reviewedEventColumns = () => ({
   location: text().notNull(),
   attendees: text().notNull(),
   audience: text().$type<Audience>().notNull().default('everyone'),
+});
+
+/** The columns that the event takes as they are: of an exported itinerary, which must lose nothing. */
+export const keptEventColumns = () => ({
+  vibe: text(),
+  rsvp: text({ mode: 'json' }).$type<EventRsvp>(),
 });
 
 type Name = keyof ReturnType<typeof reviewedEventColumns>;

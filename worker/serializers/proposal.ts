@@ -8,6 +8,8 @@ export function toProposal(row: ListedProposal): Proposal {
   return {
     id: row.id,
     ...toReviewedEvent(row),
+    vibe: row.vibe,
+    rsvp: row.rsvp,
     needsReview: row.needsReview,
     reviewReasons: row.reasons,
     duplicateOf: row.duplicateOf,

@@ -72,12 +72,14 @@ function describeState({ change, duplicateOf }: Proposal, event: Event | undefin
 }
 
 function EventFacts({ proposal }: Pick<Props, 'proposal'>) {
-  const { location, attendees } = proposal;
+  const { location, attendees, vibe, rsvp } = proposal;
   const audience = describeAudience(proposal);
   const facts = [
     { icon: 'i-lucide-clock', term: 'Date and time', text: formatSummaryTime(proposal) ?? 'No date yet' },
     { icon: 'i-lucide-map-pin', term: 'Location', text: location },
     { icon: 'i-lucide-users', term: 'Attendees', text: audience ? '' : attendees },
+    { icon: 'i-lucide-sparkles', term: 'Vibe & Style', text: vibe },
+    { icon: 'i-lucide-mail-check', term: 'RSVP', text: rsvp && describeRsvp(rsvp) },
     { icon: 'i-lucide-lock', term: 'Who can see this', text: audience },
   ];
   return (
@@ -99,3 +101,6 @@ function EventFacts({ proposal }: Pick<Props, 'proposal'>) {
     </dl>
   );
 }
+
+const describeRsvp = ({ capacity }: NonNullable<Proposal['rsvp']>): string =>
+  capacity === null ? 'Asks for RSVP' : `Asks for RSVP, capacity ${capacity}`;

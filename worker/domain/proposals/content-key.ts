@@ -1,4 +1,5 @@
 import type { Audience } from '../../contract/events.ts';
+import type { EventRsvp } from '../../contract/rsvps.ts';
 import { hashToken as hashText } from '../access/crypto.ts';
 import { foldText } from '../text/fold-text.ts';
 
@@ -13,6 +14,8 @@ type Identity = {
   timeZone: string;
   endTimeZone: string | null;
   audience: Audience;
+  vibe: string | null;
+  rsvp: EventRsvp | null;
 };
 
 /**
@@ -20,8 +23,9 @@ type Identity = {
  * event that a change is for.
  */
 export function toContentKey(event: Identity, details: string): Promise<string> {
-  const { title, description, startsAt, endsAt, location, attendees, timeZone, endTimeZone, audience } =
-    event;
+  const { title, description, location, attendees, ...rest } = event;
+  const { startsAt, endsAt, timeZone, endTimeZone, audience, vibe, rsvp } = rest;
   const texts = [title, description, location, attendees].map(foldText);
-  return hashText(JSON.stringify([startsAt, endsAt, timeZone, endTimeZone, audience, ...texts, details]));
+  const exact = [startsAt, endsAt, timeZone, endTimeZone, audience, vibe, rsvp];
+  return hashText(JSON.stringify([...exact, ...texts, details]));
 }

@@ -16,6 +16,8 @@ export function createProposal(fields: Partial<Proposal> = {}): Proposal {
     location: '',
     attendees: '',
     audience: 'everyone',
+    vibe: null,
+    rsvp: null,
     needsReview: false,
     reviewReasons: [],
     duplicateOf: null,
