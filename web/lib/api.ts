@@ -25,9 +25,9 @@ function createClient(segments: string[]): unknown {
 
 /**
  * Asks for what a refused write lacks. Resolves to whether the browser has it now, so that the request is sent again.
- * `path` begins with a slash; `code` is the error's.
+ * `path` begins with a slash.
  */
-export type AccessRegainer = (path: string, code: ErrorBody['code'] | undefined) => Promise<boolean>;
+export type AccessRegainer = (path: string, error: ApiError) => Promise<boolean>;
 let regainAccess: AccessRegainer | undefined;
 
 /** Sets what regains access for refused writes, while a screen can ask for it. */
@@ -60,8 +60,8 @@ async function sendRequest(
     });
   const response = await send();
   if (response.ok || method === '$get' || !regainAccess) return response;
-  const code = parseErrorBody(await response.clone().text())?.code;
-  return (await regainAccess(address, code)) ? send() : response;
+  const error = new ApiError(response.status, await response.clone().text());
+  return (await regainAccess(address, error)) ? send() : response;
 }
 
 /** An error response. `message` is "status: response text"; `body` is set if the response is one of our errors. */

@@ -196,16 +196,6 @@ describe('AccessForm', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('asks about a likely typing error in the email, and takes the answer', async () => {
-    mockApi({ [PREVIEW]: preview });
-    const { user } = await renderForm();
-    await user.type(field(/Your Email/), 'nora@gmial.com');
-    await user.click(await screen.findByRole('button', { name: 'nora@gmail.com' }));
-    expect(field(/Your Email/)).toHaveValue('nora@gmail.com');
-    expect(field(/Your Email/)).toHaveFocus();
-    expect(screen.queryByText(/Did you mean/)).toBeNull();
-  });
-
   it('locks the ID and code of a link until the guest asks for another code', async () => {
     mockApi({ [PREVIEW]: preview });
     const { user } = await renderForm({ projectId: 'ABCD2345', accessCode: 'ABC234' });

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { ACCESS_CODE_LENGTH, PROJECT_ID_LENGTH } from '../../../worker/contract/codes.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmailSuggestion } from '../../ui/forms/email-suggestion.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import type { AccessFailure } from './access-failure.ts';
@@ -27,7 +26,6 @@ export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props
     inviteKey,
     onLocked,
   });
-  const email = bind('email');
   const code = bind('accessCode', formatTo(ACCESS_CODE_LENGTH));
   useEffect(preloadToasts, []);
   useEffect(() => {
@@ -51,8 +49,13 @@ export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props
         hint={`${PROJECT_ID_LENGTH} characters`}
       />
       <ProjectPreview projectId={projectId} />
-      <TextField {...email} label="Your Email" type="email" autoComplete="email" maxLength={LIMITS.email} />
-      <EmailSuggestion email={email.value} onAccept={(value) => email.onChange({ target: { value } })} />
+      <TextField
+        {...bind('email')}
+        label="Your Email"
+        type="email"
+        autoComplete="email"
+        maxLength={LIMITS.email}
+      />
       <TextField
         {...codeInput}
         {...code}

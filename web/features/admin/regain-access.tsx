@@ -22,8 +22,8 @@ export function RegainAccess({ projectId }: { projectId: string }) {
         answer = undefined;
         setAsked(undefined);
       });
-    const regain: AccessRegainer = async (path, code = 'INTERNAL') => {
-      const ended = ENDED[code];
+    const regain: AccessRegainer = async (path, { body }) => {
+      const ended = body && ENDED[body.code];
       const isOurs = path.startsWith(`/api/projects/${projectId}/`) && !OWN_REQUESTS.test(path);
       if (!ended || !isOurs) return false;
       answer ??= ask(ended);
