@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
-import type { TestBrowser } from '../testing/browser.ts';
+import { TestBrowser } from '../testing/browser.ts';
 import { LiveSocket } from '../testing/live-socket.ts';
 import { controlStripe, payTestCheckout, postStripeEvent } from '../testing/payment.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsAdmin, enterAsGuest } from '../testing/project.ts';
@@ -140,6 +140,46 @@ describe('limits', () => {
     await expect(LiveSocket.open(guest, itinerary.path)).rejects.toThrow('429');
     await LiveSocket.open(await enterAsGuest(itinerary), itinerary.path);
     for (const socket of sockets) socket.close();
+  });
+
+  it('the share of 50 browsers that fill an address, and leaves one to each of 60 others there', async () => {
+    const itinerary = await createTestItinerary();
+    const { ip } = new TestBrowser();
+    const room = env.LIVE_ROOM.getByName(itinerary.projectId);
+    const open = async (visitor: string) => {
+      const { status, webSocket } = await room.fetch('https://room', {
+        headers: { Upgrade: 'websocket', 'x-grant-version': '1', 'x-visitor': visitor, 'x-address': ip },
+      });
+      webSocket?.accept();
+      return { status, webSocket };
+    };
+    const greedy = await Promise.all(Array.from({ length: 500 }, (_, n) => open(`greedy${n % 50}`)));
+    expect(new Set(greedy.map(({ status }) => status))).toEqual(new Set([101]));
+    const guests = await Promise.all(
+      Array.from({ length: 60 }, async () => {
+        const guest = await enterAsGuest(itinerary);
+        guest.ip = ip;
+        return LiveSocket.open(guest, itinerary.path);
+      }),
+    );
+    await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT);
+    await vi.waitFor(
+      () => expect(guests.filter(({ updates }) => updates.at(-1)?.revision === 2)).toHaveLength(60),
+      SOON,
+    );
+    // Those that lost one do not get it back from guests who have one.
+    expect((await open('greedy7')).status).toBe(429);
+    for (const { webSocket } of greedy) webSocket?.close();
+  });
+
+  it('a grant, not its visitor cookie, to ten connections', async () => {
+    const itinerary = await createTestItinerary();
+    const guest = await enterAsGuest(itinerary);
+    for (let n = 0; n < 10; n++) {
+      await LiveSocket.open(guest, itinerary.path);
+      guest.cookies.delete('__Host-visitor');
+    }
+    await expect(LiveSocket.open(guest, itinerary.path)).rejects.toThrow('429');
   });
 
   it('and closes silent connections of a visitor who opens more', async () => {

@@ -21,7 +21,7 @@ export const liveRoutes = factory.createApp().get('/projects/:projectId/live', r
       [LIVE_ROOM_HEADERS.version]: String(grantVersion),
       [LIVE_ROOM_HEADERS.epoch]: String(epoch),
       [LIVE_ROOM_HEADERS.revision]: String(computePublicRevision(project)),
-      [LIVE_ROOM_HEADERS.visitor]: await findVisitorName(c),
+      [LIVE_ROOM_HEADERS.visitor]: c.get('holder') ?? (await findVisitorName(c)),
       [LIVE_ROOM_HEADERS.address]: c.get('ip'),
       ...(isAtLeast(role, 'admin') && { [LIVE_ROOM_HEADERS.host]: '1' }),
       ...(person?.linked && { [LIVE_ROOM_HEADERS.person]: String(person.id) }),

@@ -13,13 +13,14 @@ type LiveUpdate = LiveMessage & GrantEpoch;
 
 /** The platform allows 32,768 sockets per object (Durable Objects, WebSockets). */
 const MAX_SOCKETS = 2_000;
-/** Open tabs of one browser, and what an attacker at one address leaves to all others. */
+/** Open tabs of one browser, and of all browsers at an address. */
 const MAX_PER_VISITOR = 10;
 const MAX_PER_ADDRESS = 500;
 /** Twice the time between two pings of a visible page. */
 const SILENT_MS = 5 * 60_000;
-/** WebSocket close code: policy violation (RFC 6455, 7.4.1). */
+/** WebSocket close codes: policy violation (RFC 6455, 7.4.1), try again later (IANA registry). */
 const POLICY_VIOLATION = 1008;
+const TRY_AGAIN_LATER = 1013;
 
 /**
  * The WebSockets of one project's open pages. Hibernates between changes, so it keeps no state in memory: a socket's
@@ -47,10 +48,11 @@ export class LiveRoom extends DurableObject {
     if (last && last.epoch < grant.epoch) this.announce({ ...grant, revision });
     const visitor = `visitor:${request.headers.get(LIVE_ROOM_HEADERS.visitor)}`;
     const address = `address:${request.headers.get(LIVE_ROOM_HEADERS.address)}`;
-    if (!this.#hasRoom(MAX_PER_VISITOR, visitor) || !this.#hasRoom(MAX_PER_ADDRESS, address)) {
-      return new Response(null, { status: 429 });
-    }
-    if (!this.#hasRoom(MAX_SOCKETS)) return new Response(null, { status: 503 });
+    const hasShare =
+      this.#hasRoom(MAX_PER_VISITOR, visitor) &&
+      (this.#hasRoom(MAX_PER_ADDRESS, address) || this.#takeShare(visitor, address));
+    if (!hasShare) return new Response(null, { status: 429 });
+    if (!this.#hasRoom(MAX_SOCKETS) && !this.#takeShare(address)) return new Response(null, { status: 503 });
     const personId = request.headers.get(LIVE_ROOM_HEADERS.person);
     const person = personId ? [`person:${personId}`] : [];
     const host = request.headers.has(LIVE_ROOM_HEADERS.host) ? [HOST] : [];
@@ -87,6 +89,26 @@ export class LiveRoom extends DurableObject {
     const silent = open.filter((socket) => Date.now() - this.#readLastSign(socket) > SILENT_MS);
     for (const socket of silent) socket.close();
     return open.length - silent.length < limit;
+  }
+
+  /**
+   * Closes a socket for one with tag `own`, of the visitor or address with the most sockets, those with `within` only.
+   * Returns false if no other has at least two more: then each has its share.
+   */
+  #takeShare(own: string, within?: string): boolean {
+    const kind = own.slice(0, own.indexOf(':') + 1);
+    const byOwner = new Map<string, WebSocket[]>();
+    for (const socket of this.ctx.getWebSockets(within)) {
+      if (socket.readyState !== WebSocket.OPEN) continue;
+      const owner = this.ctx.getTags(socket).find((tag) => tag.startsWith(kind)) ?? '';
+      const others = byOwner.get(owner);
+      if (others) others.push(socket);
+      else byOwner.set(owner, [socket]);
+    }
+    const [most = []] = [...byOwner.values()].sort((one, other) => other.length - one.length);
+    if (most.length < (byOwner.get(own)?.length ?? 0) + 2) return false;
+    most[0]?.close(TRY_AGAIN_LATER);
+    return true;
   }
 
   /** When the socket last pinged, or was opened. */
