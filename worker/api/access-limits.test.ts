@@ -189,6 +189,52 @@ describe('guesses from many browsers', () => {
     expect(compared).toBeLessThanOrEqual(56);
   });
 
+  it('with 50 cookies at one address make 60 guests there wait for ten seconds at most', async () => {
+    const itinerary = await createTestItinerary();
+    const { path } = itinerary;
+    const { ip } = new TestBrowser();
+    const arrive = () => createVisitor(path, ip);
+    const attackers = await Promise.all(Array.from({ length: 50 }, arrive));
+    const guests = await Promise.all(Array.from({ length: 60 }, arrive));
+    const guessAll = () =>
+      Promise.all(attackers.map((browser) => browser.post(`${path}/access`, WRONG_CODE)));
+    const outcomes = await guessAll();
+    // The 20 of the address, and one more of a browser without a wrong code.
+    expect(outcomes.filter(({ status }) => status === 401)).toHaveLength(21);
+    const first = await guests[0]?.post(`${path}/access`, toRightCode(itinerary));
+    expect(first).toMatchObject({
+      status: 429,
+      body: { code: 'LOCKED', retryAfter: 10, attemptsRemaining: 5 },
+    });
+    vi.setSystemTime(Date.now() + 10_000);
+    const entered = await Promise.all(
+      guests.map((guest) => guest.post(`${path}/access`, toRightCode(itinerary))),
+    );
+    expect(new Set(entered.map(({ status }) => status))).toEqual(new Set([200]));
+    // Each cookie has one guess; then none delays guests any more.
+    for (let n = 0; n < 29; n++) {
+      expect((await guessAll()).filter(({ status }) => status === 401)).toHaveLength(1);
+      vi.setSystemTime(Date.now() + 10_000);
+    }
+    await guessAll();
+    expect((await (await arrive()).post(`${path}/access`, toRightCode(itinerary))).status).toBe(200);
+  });
+
+  it('with a new cookie for each at one address are 20, and then one in ten seconds', async () => {
+    const { path } = await createTestItinerary();
+    const { ip } = new TestBrowser();
+    let compared = 0;
+    for (let second = 0; second < 120; second++) {
+      const guesses = Array.from({ length: 5 }, async () =>
+        (await createVisitor(path, ip)).post(`${path}/access`, WRONG_CODE),
+      );
+      compared += (await Promise.all(guesses)).filter(({ status }) => status === 401).length;
+      vi.setSystemTime(Date.now() + 1000);
+    }
+    expect(compared).toBeGreaterThanOrEqual(20 + 11);
+    expect(compared).toBeLessThanOrEqual(20 + 12);
+  });
+
   it('slow down new visitors only, and send the owner one email', async () => {
     const itinerary = await createTestItinerary();
     const returning = await createVisitor(itinerary.path);

@@ -48,7 +48,8 @@ export class AccessGuard extends DurableObject {
 
   /** Runs before every use: `deleteAll` drops the tables while the object stays in memory. */
   #createTables() {
-    // `wrong`: whether the code was compared, or refused before. `stranger`: a browser that had not entered before.
+    // `wrong`: whether the code was compared, or refused before. `stranger`: 1 for a browser that had not entered before,
+    // 2 for one whose address had no attempts left.
     this.#sql.exec(`
       CREATE TABLE IF NOT EXISTS attempts (
         id INTEGER PRIMARY KEY, subject TEXT NOT NULL, visitor TEXT NOT NULL, address TEXT NOT NULL,
@@ -70,7 +71,7 @@ export class AccessGuard extends DurableObject {
     const decision = computeAttempt(facts);
     if (decision.outcome === 'locked') return decision;
     if (decision.outcome === 'wait') {
-      this.#insertAttempt(attempt, { now, wrong: 0, stranger: 1 });
+      this.#insertAttempt(attempt, { now, wrong: 0, stranger: STRANGER });
       return decision;
     }
     if (typed.some((hash) => isSameText(hash, stored))) {
@@ -78,7 +79,7 @@ export class AccessGuard extends DurableObject {
       this.#sql.exec('DELETE FROM attempts WHERE subject = ? AND visitor = ?', subject, visitor);
       return { outcome: 'accepted' };
     }
-    this.#insertAttempt(attempt, { now, wrong: 1, stranger: facts.hasEntered ? 0 : 1 });
+    this.#insertAttempt(attempt, { now, wrong: 1, stranger: toStranger(decision, facts) });
     const { attemptsRemaining, lockedForMs, adviseOwner } = decision;
     if (adviseOwner) this.#sql.exec('INSERT OR REPLACE INTO advised VALUES (?, ?)', subject, now);
     return { outcome: 'wrong', attemptsRemaining, lockedForMs, adviseOwner };
@@ -134,26 +135,25 @@ export class AccessGuard extends DurableObject {
         subject,
         since,
       ) ?? 0;
+    const visitorAttempts = this.#listAttempts('visitor', subject, visitor, now);
     return {
       now,
       hasEntered: attempt.hasGrant || entered !== undefined,
       knowsCode: attempt.knowsCode || entered === version,
-      visitorAttempts: this.#listAttempts('visitor', subject, visitor, now),
-      addressAttempts: this.#listAttempts('address', subject, address, now),
+      visitorAttempts: visitorAttempts.map(({ at }) => at),
+      addressAttempts: this.#listAttempts('address', subject, address, now).map(({ at }) => at),
       wrongLastHour: countWrong(now - HOUR_MS),
       wrongLastDay: countWrong(now - DAY_MS),
-      lastStrangerWrongAt:
-        this.#read(
-          'SELECT max(at) AS n FROM attempts WHERE subject = ? AND wrong = 1 AND stranger = 1',
-          subject,
-        ) ?? 0,
+      wasWrong: visitorAttempts.some(({ wrong }) => wrong === 1),
+      lastStrangerWrongAt: this.#readLastWrong(subject, STRANGER),
+      lastCrowdedWrongAt: this.#readLastWrong(subject, CROWDED),
       wasAdvisedAt: this.#read('SELECT at AS n FROM advised WHERE subject = ?', subject) ?? 0,
     };
   }
 
   #insertAttempt(
     { subject, visitor, address }: CodeAttempt,
-    { now, wrong, stranger }: { now: number; wrong: 0 | 1; stranger: 0 | 1 },
+    { now, wrong, stranger }: { now: number; wrong: 0 | 1; stranger: Stranger },
   ) {
     this.#sql.exec(
       'INSERT INTO attempts (subject, visitor, address, at, wrong, stranger) VALUES (?, ?, ?, ?, ?, ?)',
@@ -179,13 +179,29 @@ export class AccessGuard extends DurableObject {
     return this.#sql.exec<{ n: number | null }>(query, ...values).toArray()[0]?.n ?? undefined;
   }
 
-  #listAttempts(column: 'visitor' | 'address', subject: string, value: string, now: number): number[] {
+  #readLastWrong(subject: string, stranger: Stranger): number {
+    const query = 'SELECT max(at) AS n FROM attempts WHERE subject = ? AND wrong = 1 AND stranger = ?';
+    return this.#read(query, subject, stranger) ?? 0;
+  }
+
+  #listAttempts(column: 'visitor' | 'address', subject: string, value: string, now: number) {
     return this.#sql
-      .exec<{ at: number }>(
-        `SELECT at FROM attempts WHERE subject = ? AND ${column} = ? AND at > ? ORDER BY at, id`,
+      .exec<{ at: number; wrong: 0 | 1 }>(
+        `SELECT at, wrong FROM attempts WHERE subject = ? AND ${column} = ? AND at > ? ORDER BY at, id`,
         subject, value, now - ATTEMPT_WINDOW_MS,
       )
-      .toArray()
-      .map((row) => row.at); // biome-ignore format: statement and its values
+      .toArray(); // biome-ignore format: statement and its values
   }
+}
+
+/** Values of the column `stranger`. */
+const [KNOWN, STRANGER, CROWDED] = [0, 1, 2] as const;
+type Stranger = typeof KNOWN | typeof STRANGER | typeof CROWDED;
+
+function toStranger(
+  { isCrowded }: { isCrowded: boolean },
+  { hasEntered }: { hasEntered: boolean },
+): Stranger {
+  if (isCrowded) return CROWDED;
+  return hasEntered ? KNOWN : STRANGER;
 }

@@ -13,6 +13,8 @@ const facts = (overrides: Partial<Facts> = {}): Facts => ({
   wrongLastHour: 0,
   wrongLastDay: 0,
   lastStrangerWrongAt: 0,
+  wasWrong: false,
+  lastCrowdedWrongAt: 0,
   wasAdvisedAt: 0,
   ...overrides,
 });
@@ -52,17 +54,30 @@ describe('one visitor', () => {
 describe('an IP address', () => {
   const twenty = { addressAttempts: ago(...Array(20).fill(2)) };
 
-  it('is locked after twenty attempts of any visitors', () => {
+  it('is locked after twenty attempts of any visitors, for those with a wrong one', () => {
     expect(computeAttempt(facts({ addressAttempts: ago(...Array(19).fill(2)) })).outcome).toBe('compare');
-    expect(computeAttempt(facts(twenty))).toMatchObject({
+    const wrong = facts({ ...twenty, wasWrong: true, visitorAttempts: ago(2) });
+    expect(computeAttempt(wrong)).toEqual({
+      outcome: 'locked',
+      attemptsRemaining: 4,
+      retryAfterMs: 13 * 60_000,
+    });
+  });
+
+  it('lets one wrong code of visitors without one through every ten seconds', () => {
+    const first = computeAttempt(facts({ ...twenty, lastCrowdedWrongAt: now - 10_000 }));
+    expect(first).toMatchObject({ outcome: 'compare', isCrowded: true });
+    expect(computeAttempt(facts({ ...twenty, lastCrowdedWrongAt: now - 4000 }))).toEqual({
       outcome: 'locked',
       attemptsRemaining: 5,
+      retryAfterMs: 6000,
     });
   });
 
   it('is not locked for a browser that entered with the present code', () => {
-    expect(computeAttempt(facts({ ...twenty, hasEntered: true })).outcome).toBe('locked');
-    expect(computeAttempt(facts({ ...twenty, knowsCode: true })).outcome).toBe('compare');
+    const wrong = { ...twenty, wasWrong: true };
+    expect(computeAttempt(facts({ ...wrong, hasEntered: true })).outcome).toBe('locked');
+    expect(computeAttempt(facts({ ...wrong, knowsCode: true })).outcome).toBe('compare');
   });
 });
 

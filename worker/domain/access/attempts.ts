@@ -4,9 +4,10 @@ import { MAX_ACCESS_ATTEMPTS } from '../../contract/limits.ts';
 export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
 /** Attempts per IP address in the window. Allows for several visitors behind one router. */
 const MAX_PER_ADDRESS = 20;
-/** Wrong codes per project in an hour. Beyond it, new visitors may enter one every 10 seconds. */
+/** Wrong codes per project in an hour. Beyond it, new visitors wait between two. */
 const MAX_PER_HOUR = 50;
-const STRANGER_INTERVAL_MS = 10 * 1000;
+/** Between two wrong codes of new visitors, and of visitors of addresses that used up their attempts. */
+const WRONG_INTERVAL_MS = 10 * 1000;
 /** Wrong codes per project in a day, after which its owner gets an email, once a day. */
 const ADVISE_AFTER = 100;
 
@@ -19,17 +20,28 @@ type AttemptFacts = {
   knowsCode: boolean;
   /** Times of the visitor's attempts in the window, wrong or refused, oldest first. */
   visitorAttempts: number[];
+  /** Whether one of the visitor's was wrong. */
+  wasWrong: boolean;
   addressAttempts: number[];
   wrongLastHour: number;
   wrongLastDay: number;
   /** When a new visitor last entered a wrong code, or 0. */
   lastStrangerWrongAt: number;
+  /** The same of visitors whose addresses had no attempts left. */
+  lastCrowdedWrongAt: number;
   wasAdvisedAt: number;
 };
 
 export type AttemptDecision =
   /** Compare the code. If it is wrong, `attemptsRemaining` are left, and the visitor is locked for `lockedForMs`. */
-  | { outcome: 'compare'; attemptsRemaining: number; lockedForMs: number; adviseOwner: boolean }
+  | {
+      outcome: 'compare';
+      attemptsRemaining: number;
+      lockedForMs: number;
+      adviseOwner: boolean;
+      /** Whether the address has no attempts left. */
+      isCrowded: boolean;
+    }
   /** Refused while others guess, and counted like a wrong code, so that nobody gains from asking all the time. */
   | { outcome: 'wait'; attemptsRemaining: number; retryAfterMs: number }
   /** Refused, not counted. */
@@ -45,16 +57,29 @@ export function computeAttempt(facts: AttemptFacts): AttemptDecision {
   if (visitorWait > 0) return { outcome: 'locked', attemptsRemaining: 0, retryAfterMs: visitorWait };
   const unused = MAX_ACCESS_ATTEMPTS - visitorAttempts.length;
   const addressWait = facts.knowsCode ? 0 : computeWait(facts.addressAttempts, MAX_PER_ADDRESS, now);
-  if (addressWait > 0) return { outcome: 'locked', attemptsRemaining: unused, retryAfterMs: addressWait };
+  const isCrowded = addressWait > 0;
+  const crowdedWait = isCrowded ? computeCrowdedWait(facts, addressWait) : 0;
+  if (crowdedWait > 0) return { outcome: 'locked', attemptsRemaining: unused, retryAfterMs: crowdedWait };
   const attemptsRemaining = Math.max(0, unused - 1);
   const lockedForMs = computeWait([...visitorAttempts, now], MAX_ACCESS_ATTEMPTS, now);
-  const isDelayed = !facts.hasEntered && facts.wrongLastHour >= MAX_PER_HOUR;
-  const strangerWait = isDelayed ? facts.lastStrangerWrongAt + STRANGER_INTERVAL_MS - now : 0;
+  const isDelayed = !isCrowded && !facts.hasEntered && facts.wrongLastHour >= MAX_PER_HOUR;
+  const strangerWait = isDelayed ? facts.lastStrangerWrongAt + WRONG_INTERVAL_MS - now : 0;
   if (strangerWait > 0) {
     return { outcome: 'wait', attemptsRemaining, retryAfterMs: Math.max(strangerWait, lockedForMs) };
   }
   const adviseOwner = facts.wrongLastDay + 1 >= ADVISE_AFTER && now - facts.wasAdvisedAt >= 24 * 3_600_000;
-  return { outcome: 'compare', attemptsRemaining, lockedForMs, adviseOwner };
+  return { outcome: 'compare', attemptsRemaining, lockedForMs, adviseOwner, isCrowded };
+}
+
+/**
+ * The wait of a visitor whose address has no attempts left. Who entered no wrong code waits only for the last wrong one
+ * of such visitors, over all addresses: one who guesses with a new cookie each time gets a guess per interval.
+ */
+function computeCrowdedWait(
+  { now, wasWrong, lastCrowdedWrongAt }: AttemptFacts,
+  addressWait: number,
+): number {
+  return wasWrong ? addressWait : lastCrowdedWrongAt + WRONG_INTERVAL_MS - now;
 }
 
 /** Milliseconds until fewer than `limit` attempts are in the window. */
