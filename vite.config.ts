@@ -12,7 +12,7 @@ import { buildServiceWorker } from './web/build/service-worker.ts';
 
 /** With `npm run dev`, Vite serves pages and modules and proxies these paths to the Worker. */
 const workerOrigin = process.env.WORKER_ORIGIN ?? 'http://localhost:8788';
-const proxiedPaths = ['/api', '/media', '/dev', '/calendar', '/notifications', '/cdn-cgi'];
+const proxiedPaths = ['/api', '/media', '/dev', '/calendar', '/notifications', '/open', '/cdn-cgi'];
 
 export default defineConfig({
   root: 'web',

@@ -16,8 +16,11 @@ const readStartUrl = async (browser: TestBrowser, { path }: TestItinerary) =>
 const readViewer = async (browser: TestBrowser, { path }: TestItinerary) =>
   (await browser.get(`${path}/itinerary`)).body.project?.viewer;
 
-/** A launch from the home screen. */
+/** A launch from the home screen, or a link in an email. */
 const LAUNCH = { 'Sec-Fetch-Site': 'none' };
+
+/** What the page at the start URL does in an app, and elsewhere when its button is pressed. */
+const start = (app: TestBrowser, startUrl: string) => app.post(startUrl);
 
 describe('the manifest', () => {
   it('names the itinerary and is stored nowhere', async () => {
@@ -75,8 +78,8 @@ describe('the installed app', () => {
     const guest = await invitePerson(itinerary, 'Ben');
     const startUrl = await readStartUrl(guest.browser, itinerary);
     const app = new TestBrowser();
-    const { status, headers } = await app.get(startUrl, LAUNCH);
-    expect([status, headers.get('location')]).toEqual([302, `/project/${itinerary.projectId}`]);
+    const { status, headers } = await start(app, startUrl);
+    expect([status, headers.get('location')]).toEqual([303, `/project/${itinerary.projectId}`]);
     expect(await readViewer(app, itinerary)).toEqual({
       role: 'viewer',
       person: expect.objectContaining({ name: 'Ben', linked: true }),
@@ -84,8 +87,22 @@ describe('the installed app', () => {
     // The next start, and somebody else who has the address.
     expect((await app.get(startUrl, LAUNCH)).status).toBe(302);
     const other = new TestBrowser();
-    await other.get(startUrl, LAUNCH);
+    await start(other, startUrl);
     expect(await readViewer(other, itinerary)).toBeUndefined();
+  });
+
+  it('asks before it takes access over: a link in an email makes nobody an admin', async () => {
+    const itinerary = await createTestItinerary();
+    const startUrl = await readStartUrl(itinerary.host, itinerary);
+    const victim = new TestBrowser();
+    const page = await victim.get(startUrl, LAUNCH);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Open this itinerary here?');
+    expect(page.headers.get('cache-control')).toContain('no-store');
+    expect(await readViewer(victim, itinerary)).toBeUndefined();
+    // The token is still there.
+    await start(victim, startUrl);
+    expect((await readViewer(victim, itinerary)).role).toBe('admin');
   });
 
   it('gets the access to all itineraries of the browser, but not what ends with a session', async () => {
@@ -93,17 +110,17 @@ describe('the installed app', () => {
     const guest = await enterAsGuest(first);
     await guest.post(`${second.path}/access`, { accessCode: second.accessCode });
     const app = new TestBrowser();
-    await app.get(await readStartUrl(guest, first), LAUNCH);
+    await start(app, await readStartUrl(guest, first));
     expect((await readViewer(app, second)).role).toBe('viewer');
     const host = new TestBrowser();
-    await host.get(await readStartUrl(first.host, first), LAUNCH);
+    await start(host, await readStartUrl(first.host, first));
     expect((await readViewer(host, first)).role).toBe('admin');
   });
 
   it('keeps who somebody already is', async () => {
     const itinerary = await createTestItinerary();
     const [ana, ben] = [await invitePerson(itinerary, 'Ana'), await invitePerson(itinerary, 'Ben')];
-    await ana.browser.get(await readStartUrl(ben.browser, itinerary), LAUNCH);
+    await start(ana.browser, await readStartUrl(ben.browser, itinerary));
     expect((await readViewer(ana.browser, itinerary)).person.name).toBe('Ana');
   });
 
@@ -112,18 +129,21 @@ describe('the installed app', () => {
     const guest = await enterAsGuest(itinerary);
     const startUrl = await readStartUrl(guest, itinerary);
     const app = new TestBrowser();
-    await app.get(startUrl, { 'Sec-Fetch-Site': 'cross-site' });
+    const forged = await app.send('POST', startUrl, undefined, { 'Sec-Fetch-Site': 'cross-site' });
+    expect(forged).toMatchObject({ status: 403, body: { code: 'CROSS_SITE' } });
     expect(await readViewer(app, itinerary)).toBeUndefined();
     vi.useFakeTimers({ now: Date.now() + 3_600_001, toFake: ['Date'] });
-    await app.get(startUrl, LAUNCH);
+    await start(app, startUrl);
     expect(await readViewer(app, itinerary)).toBeUndefined();
   });
 
-  it.each(['', '?token=', '?token=short', `?token=${'A'.repeat(43)}`])(
-    'leads on without a valid token: %s',
-    async (query) => {
-      const { status, headers } = await new TestBrowser().get(`/open/abcd2345${query}`, LAUNCH);
-      expect([status, headers.get('location')]).toEqual([302, '/project/ABCD2345']);
-    },
-  );
+  it.each(['', '?token=', '?token=short'])('leads on without a valid token: %s', async (query) => {
+    const { status, headers } = await new TestBrowser().get(`/open/abcd2345${query}`, LAUNCH);
+    expect([status, headers.get('location')]).toEqual([302, '/project/ABCD2345']);
+  });
+
+  it('leads on with a token that is not known', async () => {
+    const { status, headers } = await start(new TestBrowser(), `/open/abcd2345?token=${'A'.repeat(43)}`);
+    expect([status, headers.get('location')]).toEqual([303, '/project/ABCD2345']);
+  });
 });

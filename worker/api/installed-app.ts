@@ -2,12 +2,15 @@ import type { Context } from 'hono';
 import { insertHandover, takeHandover } from '../db/handovers.ts';
 import { generateToken, hashToken } from '../domain/access/crypto.ts';
 import { endsWithSession, formatGrants, parseGrants } from '../domain/access/grants.ts';
+import type { NoticePage } from '../domain/notices/notice-page.ts';
 import { renderManifest } from '../domain/page/manifest.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { addGrants } from '../http/grants.ts';
 import { requireViewer } from '../http/guards.ts';
 import { normalizeProjectId } from '../http/invitation.ts';
+import { respondWithNoticePage } from '../http/notice-page.ts';
 import { RATE, requireSharedRate } from '../http/rate-limits.ts';
+import { requireSameSite } from '../http/same-site.ts';
 import { noStore } from '../http/security-headers.ts';
 
 /** From the installation to the first start. */
@@ -42,19 +45,37 @@ export const manifestRoutes = factory
     return respond(token);
   });
 
-/** Where an installed app starts: takes over the grants that its token gives, and goes on to the itinerary. */
+/**
+ * Where an installed app starts. Opening the address takes over no grants, since anybody can send one: the page asks
+ * first, and an app on the home screen, which only its owner puts there, answers by itself. The answer is a POST of this
+ * page.
+ */
 export const installedAppRoutes = factory
   .createApp()
-  .use('/open/*', noStore)
-  .get('/open/:projectId', async (c) => {
-    const projectId = normalizeProjectId(c.req.param('projectId'));
-    const token = c.req.query('token') ?? '';
-    const isInside = c.get('grants').some((held) => held.projectId === projectId);
-    // Another site must not choose whose grants a browser gets.
-    const isForeign = c.req.header('sec-fetch-site') === 'cross-site';
-    if (!isInside && !isForeign && TOKEN.test(token)) await takeOver(c, token);
-    return c.redirect(`/project/${encodeURIComponent(projectId)}`);
+  .use('/open/*', noStore, requireSameSite)
+  .get('/open/:projectId', (c) =>
+    mayTakeOver(c) ? respondWithNoticePage(c, TAKE_OVER) : c.redirect(toProjectPath(c)),
+  )
+  .post('/open/:projectId', async (c) => {
+    if (mayTakeOver(c)) await takeOver(c, readToken(c));
+    return c.redirect(toProjectPath(c), 303);
   });
+
+const TAKE_OVER: NoticePage = {
+  title: 'Open this itinerary here?',
+  text: 'This browser gets the access of the one that made this link. Go on only if you added the itinerary to your home screen yourself.',
+  action: 'Open itinerary',
+  link: { label: 'Not now', url: '/' },
+  script: '/scripts/open-installed-app.js',
+};
+
+const readToken = (c: Context<AppEnv>) => c.req.query('token') ?? '';
+const findProjectId = (c: Context<AppEnv>) => normalizeProjectId(c.req.param('projectId') ?? '');
+const toProjectPath = (c: Context<AppEnv>) => `/project/${encodeURIComponent(findProjectId(c))}`;
+
+/** Not if the browser has access already: then nobody becomes somebody else. */
+const mayTakeOver = (c: Context<AppEnv>) =>
+  TOKEN.test(readToken(c)) && !c.get('grants').some((held) => held.projectId === findProjectId(c));
 
 async function takeOver(c: Context<AppEnv>, token: string): Promise<void> {
   const grants = await takeHandover(c.get('db'), await hashToken(token), Date.now());

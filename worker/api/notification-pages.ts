@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { confirmEmail, findEmailSubscription, unsubscribeEmail } from '../db/notice-subscriptions.ts';
-import { generateToken } from '../domain/access/crypto.ts';
-import { type NoticePage, renderNoticePage } from '../domain/notices/notice-page.ts';
+import type { NoticePage } from '../domain/notices/notice-page.ts';
 import { readNoticeToken } from '../domain/notices/notice-token.ts';
 import { type AppEnv, factory } from '../http/context.ts';
+import { respondWithNoticePage } from '../http/notice-page.ts';
 import { noStore } from '../http/security-headers.ts';
 
 const EXPIRED: NoticePage = {
@@ -21,11 +21,13 @@ export const notificationPageRoutes = factory
   .get('/notifications/:token', async (c) => {
     const found = await findSubscription(c);
     if (found?.kind === 'unsubscribe') {
-      return found.subscription ? respond(c, toUnsubscribePage(found.name)) : respond(c, UNSUBSCRIBED);
+      return found.subscription
+        ? respondWithNoticePage(c, toUnsubscribePage(found.name))
+        : respondWithNoticePage(c, UNSUBSCRIBED);
     }
-    if (!found?.subscription) return respond(c, EXPIRED, 404);
-    if (found.subscription.confirmedAt !== null) return respond(c, toConfirmedPage(found));
-    return respond(c, {
+    if (!found?.subscription) return respondWithNoticePage(c, EXPIRED, 404);
+    if (found.subscription.confirmedAt !== null) return respondWithNoticePage(c, toConfirmedPage(found));
+    return respondWithNoticePage(c, {
       title: 'Get emails about changes?',
       text: `We’ll tell you when an event of ${found.name} is added, moved or removed.`,
       action: 'Confirm',
@@ -33,14 +35,16 @@ export const notificationPageRoutes = factory
   })
   .post('/notifications/:token', async (c) => {
     const found = await findSubscription(c);
-    if (!found) return respond(c, EXPIRED, 404);
+    if (!found) return respondWithNoticePage(c, EXPIRED, 404);
     const { id, createdAt } = found;
     if (found.kind === 'unsubscribe') {
       await unsubscribeEmail(c.get('db'), id, createdAt);
-      return respond(c, UNSUBSCRIBED);
+      return respondWithNoticePage(c, UNSUBSCRIBED);
     }
     const isConfirmed = await confirmEmail(c.get('db'), id, createdAt, Date.now());
-    return isConfirmed ? respond(c, toConfirmedPage(found)) : respond(c, EXPIRED, 404);
+    return isConfirmed
+      ? respondWithNoticePage(c, toConfirmedPage(found))
+      : respondWithNoticePage(c, EXPIRED, 404);
   });
 
 const UNSUBSCRIBED: NoticePage = {
@@ -68,11 +72,4 @@ async function findSubscription(c: Context<AppEnv>) {
     (await findEmailSubscription(c.get('db'), token.id, token.createdAt)) ?? {};
   const name = project?.customTitle ?? project?.name ?? '';
   return { ...token, subscription, name, url: `/project/${project?.projectId}` };
-}
-
-function respond(c: Context<AppEnv>, page: NoticePage, status: 200 | 404 = 200): Response {
-  const nonce = generateToken(16);
-  c.set('styleNonce', nonce);
-  c.header('X-Robots-Tag', 'noindex');
-  return c.html(renderNoticePage(page, nonce), status);
 }

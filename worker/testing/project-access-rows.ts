@@ -30,6 +30,12 @@ const ACCESS_ROWS: AccessRow[] = [
   { resource: 'config', method: 'GET', route: '/api/config', expected: EVERYONE },
   { resource: 'installed-app', method: 'GET', route: toProjectRoute('/manifest'), expected: VIEWERS },
   { resource: 'installed-app', method: 'GET', route: '/open/:projectId', expected: expectForAll('redirect') },
+  {
+    resource: 'installed-app',
+    method: 'POST',
+    route: '/open/:projectId',
+    expected: expectForAll('redirect'),
+  },
   { resource: 'time-zones', method: 'GET', route: '/api/time-zones/places', expected: EVERYONE },
   { resource: 'time-zones', method: 'GET', route: '/api/time-zones/suggestion', expected: EVERYONE },
   {

@@ -81,7 +81,7 @@ const ROLE_RIGHTS = {
     const { body } = await holder.browser.get(`${itinerary.path}/manifest`);
     const app = new TestBrowser();
     const works = async () => {
-      await app.get(body.start_url, { 'Sec-Fetch-Site': 'none' });
+      await app.post(body.start_url);
       return (await app.get(`${itinerary.path}/itinerary`)).status === 200;
     };
     return { ...scenario, works, worksOnce: true };

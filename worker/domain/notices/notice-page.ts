@@ -1,11 +1,15 @@
 import { escapeHtml } from '../text/escape-html.ts';
 
-/** A page that a link in an email opens. With `action`, a button that posts to the page's own address. */
+/**
+ * A page that a link opens outside of the app. With `action`, a button that posts to the page's own address. `script` is
+ * the path of a static one that may press it.
+ */
 export type NoticePage = {
   title: string;
   text: string;
   action?: string;
   link?: { label: string; url: string };
+  script?: string;
 };
 
 /** The colors of our emails, which lead here. */
@@ -18,8 +22,8 @@ form,.link{margin:1.75rem 0 0}button,.link a{display:inline-block;width:100%;pad
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 footer{margin-top:1.25rem;color:var(--muted);font-size:.875rem}footer a{color:inherit}`;
 
-/** Renders the page without scripts; the style element needs the nonce. */
-export function renderNoticePage({ title, text, action, link }: NoticePage, nonce: string): string {
+/** Renders the page; the style element needs the nonce. */
+export function renderNoticePage({ title, text, action, link, script }: NoticePage, nonce: string): string {
   const form = action
     ? `<form method="post"><button type="submit">${escapeHtml(action)}</button></form>`
     : '';
@@ -43,6 +47,6 @@ export function renderNoticePage({ title, text, action, link }: NoticePage, nonc
 ${form}${anchor}
 </main>
 <footer><a href="/">Foldout</a></footer>
-</body>
+${script ? `<script src="${escapeHtml(script)}"></script>` : ''}</body>
 </html>`;
 }
