@@ -1,26 +1,75 @@
 /**
- * What other apps shared to the installed app: one cache, written by the service worker and kept until a page has read
- * it into an itinerary or the host discards it. So it waits while offline, and during a sign-in.
+ * What other apps shared to the installed app: one cache, kept until a page has read it into an itinerary or the host
+ * discards it. So it waits while offline, and during a sign-in.
  */
 const CACHE = 'shared-plans';
+/**
+ * What the service worker received last, in a cache of its own. Any site can post a form to it, so a page asks before it
+ * is kept; until then a newer one replaces it.
+ */
+const UNCONFIRMED_PREFIX = 'unconfirmed-shared-plan-';
 const NAME_HEADER = 'file-name';
 
 /** Where the manifest sends what is shared, and the page that offers it. */
 export const SHARED_PLAN_PATH = '/shared-plan';
+/** The same page, which says that nothing was kept. */
+export const TOO_LARGE_PATH = `${SHARED_PLAN_PATH}?refused=too-large`;
+
+/** Of one share. */
+export const MAX_SHARED_BYTES = 10 * 1024 * 1024;
+export const MAX_SHARED_FILES = 5;
 
 export type SharedPlan = { text: string; files: File[] };
+/** `id`: which share it is, as a newer one may have replaced it. */
+export type UnconfirmedPlan = SharedPlan & { id: string };
 
-/** Stores the form that the browser sends, after what was shared before. `now` is in epoch milliseconds. */
-export async function storeSharedPlan(form: FormData, now: number): Promise<void> {
-  const cache = await caches.open(CACHE);
+/**
+ * Stores the form that the browser sends until a page has asked about it. Returns false, and stores nothing, if it has
+ * too many files. `now` is in epoch milliseconds.
+ */
+export async function storeSharedPlan(form: FormData, now: number): Promise<boolean> {
+  const files = form.getAll('files').filter((entry) => entry instanceof File && entry.size > 0) as File[];
+  if (files.length > MAX_SHARED_FILES) return false;
+  await deleteUnconfirmedPlans();
+  const cache = await caches.open(`${UNCONFIRMED_PREFIX}${now}`);
   const text = joinTexts(['title', 'text', 'url'].map((name) => form.get(name)));
   const toKey = (part: string) => `${SHARED_PLAN_PATH}/${now}/${part}`;
   if (text !== '') await cache.put(toKey('text'), new Response(text));
-  const files = form.getAll('files').filter((entry) => entry instanceof File && entry.size > 0) as File[];
   for (const [index, file] of files.entries()) {
     const headers = { 'Content-Type': file.type, [NAME_HEADER]: encodeURIComponent(file.name) };
     await cache.put(toKey(`file-${index}`), new Response(file, { headers }));
   }
+  return true;
+}
+
+const listUnconfirmed = async () =>
+  (await caches.keys()).filter((name) => name.startsWith(UNCONFIRMED_PREFIX));
+
+async function deleteUnconfirmedPlans(): Promise<void> {
+  for (const name of await listUnconfirmed()) await caches.delete(name);
+}
+
+/** Returns what was shared last, if no page has asked about it. */
+export async function readUnconfirmedPlan(): Promise<UnconfirmedPlan | undefined> {
+  if (!('caches' in globalThis)) return undefined;
+  const name = (await listUnconfirmed()).at(-1);
+  const plan = name === undefined ? undefined : await readPlan(name);
+  return plan && name ? { ...plan, id: name.slice(UNCONFIRMED_PREFIX.length) } : undefined;
+}
+
+/** Keeps what the host said is theirs, after what was shared before. */
+export async function confirmSharedPlan(id: string): Promise<void> {
+  const [from, to] = await Promise.all([caches.open(`${UNCONFIRMED_PREFIX}${id}`), caches.open(CACHE)]);
+  for (const key of await from.keys()) {
+    const stored = await from.match(key);
+    if (stored) await to.put(key, stored);
+  }
+  await refuseSharedPlan(id);
+}
+
+/** Deletes what the host did not confirm, not what came after it. One call, which a page can make while it is left. */
+export async function refuseSharedPlan(id: string): Promise<void> {
+  await caches.delete(`${UNCONFIRMED_PREFIX}${id}`);
 }
 
 /** Apps repeat the title or the address in the text. */
@@ -32,17 +81,19 @@ function joinTexts(values: (FormDataEntryValue | null)[]): string {
 }
 
 /** Returns everything that waits, oldest first; undefined if nothing does. */
-export async function readSharedPlan(): Promise<SharedPlan | undefined> {
-  if (!('caches' in globalThis) || !(await caches.has(CACHE))) return undefined;
-  const cache = await caches.open(CACHE);
+export const readSharedPlan = (): Promise<SharedPlan | undefined> => readPlan(CACHE);
+
+async function readPlan(name: string): Promise<SharedPlan | undefined> {
+  if (!('caches' in globalThis) || !(await caches.has(name))) return undefined;
+  const cache = await caches.open(name);
   const texts: string[] = [];
   const files: File[] = [];
   for (const request of await cache.keys()) {
     const stored = await cache.match(request);
-    const name = stored?.headers.get(NAME_HEADER);
+    const fileName = stored?.headers.get(NAME_HEADER);
     if (!stored) continue;
-    if (name === null || name === undefined) texts.push(await stored.text());
-    else files.push(new File([await stored.blob()], decodeURIComponent(name), { type: toType(stored) }));
+    if (fileName === null || fileName === undefined) texts.push(await stored.text());
+    else files.push(new File([await stored.blob()], decodeURIComponent(fileName), { type: toType(stored) }));
   }
   return texts.length + files.length > 0 ? { text: texts.join('\n\n'), files } : undefined;
 }
@@ -51,5 +102,6 @@ const toType = ({ headers }: Response) => headers.get('Content-Type') ?? '';
 
 /** Deletes everything that waits. */
 export async function deleteSharedPlan(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(CACHE).catch(() => undefined);
+  if (!('caches' in globalThis)) return;
+  await Promise.all([caches.delete(CACHE), deleteUnconfirmedPlans()]).catch(() => undefined);
 }

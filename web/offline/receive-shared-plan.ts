@@ -1,7 +1,8 @@
-import { SHARED_PLAN_PATH, storeSharedPlan } from '../lib/shared-plans.ts';
+import { MAX_SHARED_BYTES, SHARED_PLAN_PATH, storeSharedPlan, TOO_LARGE_PATH } from '../lib/shared-plans.ts';
+import { readAtMost } from './read-at-most.ts';
 
 // What other apps share to the installed app (share_target of the manifest) is stored first and offered by a page, so
-// that nothing is lost while offline.
+// that nothing is lost while offline. Forms of other sites are left to the network, where they do nothing.
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,13 +10,25 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin || request.mode !== 'navigate' || pathname !== SHARED_PLAN_PATH) return;
-  if (request.method === 'POST') event.respondWith(receive(request));
+  if (request.method === 'POST' && !isFromOtherSite(request)) event.respondWith(receive(request));
   else if (request.method === 'GET') event.respondWith(fetch(request).catch(renderOfflinePage));
 });
 
+/**
+ * Sec-Fetch-Site does not reach service workers. A page may hide its origin ("null") and its address, as does a share,
+ * which no page began: then the page that opens asks.
+ */
+function isFromOtherSite({ headers, referrer }: Request): boolean {
+  const origin = headers.get('origin') ?? 'null';
+  const isOther = (address: string) => new URL(address).origin !== self.location.origin;
+  return (origin !== 'null' && isOther(origin)) || (referrer.startsWith('http') && isOther(referrer));
+}
+
 async function receive(request: Request): Promise<Response> {
-  await storeSharedPlan(await request.formData(), Date.now());
-  return Response.redirect(SHARED_PLAN_PATH, 303);
+  const body = await readAtMost(request, MAX_SHARED_BYTES);
+  const form = await body?.formData();
+  const isStored = form !== undefined && (await storeSharedPlan(form, Date.now()));
+  return Response.redirect(isStored ? SHARED_PLAN_PATH : TOO_LARGE_PATH, 303);
 }
 
 /** Tries again every few seconds; without a script, since the app's files may be missing. */

@@ -1,4 +1,4 @@
-import type { SharedPlan } from '../../lib/shared-plans.ts';
+import { MAX_SHARED_BYTES, MAX_SHARED_FILES, type SharedPlan } from '../../lib/shared-plans.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LoadError } from '../../ui/page/load-error.tsx';
@@ -68,6 +68,48 @@ export function SharedPlanView({ plan, projects, error, ...props }: Props) {
           Discard
         </Button>
       </div>
+    </div>
+  );
+}
+
+type ConfirmProps = { plan: SharedPlan; onConfirm: () => void; onRefuse: () => void };
+
+/** Asks before anything is kept: other sites may send content here too. */
+export function ConfirmSharedPlan({ plan, onConfirm, onRefuse }: ConfirmProps) {
+  return (
+    <div className="card grid gap-6 p-inset sm:p-8">
+      <div className="grid gap-3">
+        <h1 className="title text-2xl">Shared from another app?</h1>
+        <p className="text-muted">Continue only if you shared this yourself.</p>
+        <SharedContent plan={plan} />
+      </div>
+      <div className="flex flex-wrap gap-2 border-t pt-4">
+        <Button variant="primary" onClick={onConfirm}>
+          Continue
+        </Button>
+        <Button variant="quiet" className="ml-auto text-danger" onClick={onRefuse}>
+          Discard
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Shown instead of what was shared, which was not kept. */
+export function TooLargeToShare() {
+  return (
+    <div className="card">
+      <EmptyState
+        level={1}
+        icon="i-lucide-share"
+        title="That's too much at once"
+        text={`Share up to ${MAX_SHARED_FILES} files and ${MAX_SHARED_BYTES / 1024 / 1024} MB at a time. Nothing was added.`}
+        action={
+          <a className={buttonClass({})} href="/">
+            Back to Home
+          </a>
+        }
+      />
     </div>
   );
 }

@@ -9,14 +9,23 @@ import {
   type EditableProject,
   editableProjectsOptions,
 } from '../../features/shared-plan/editable-projects.ts';
-import { SharedPlanView } from '../../features/shared-plan/shared-plan-view.tsx';
+import {
+  ConfirmSharedPlan,
+  SharedPlanView,
+  TooLargeToShare,
+} from '../../features/shared-plan/shared-plan-view.tsx';
 import { toServerMessage } from '../../lib/api.ts';
 import { itineraryOptions } from '../../lib/itinerary-query.ts';
 import {
+  confirmSharedPlan,
   deleteSharedPlan,
   readSharedPlan,
+  readUnconfirmedPlan,
+  refuseSharedPlan,
   SHARED_PLAN_PATH,
   type SharedPlan,
+  TOO_LARGE_PATH,
+  type UnconfirmedPlan,
 } from '../../lib/shared-plans.ts';
 import { readAdminCode } from '../../lib/storage.ts';
 import { Page } from '../../ui/page/page.tsx';
@@ -24,9 +33,61 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import Plan from '../-project/plan.tsx';
 
-/** Offers what another app shared to the itineraries that this browser may edit. */
+/** Asks whether the host shared what came last, and offers what they did to the itineraries that they may edit. */
 export default function SharedPlanPage() {
   useTitle('Add a shared plan · Foldout');
+  const { unconfirmed, confirm, refuse } = useUnconfirmedPlan();
+  useEffect(() => {
+    // Receives what is shared next, if this browser has not opened an itinerary yet.
+    void registerServiceWorker();
+  }, []);
+  if (window.location.href.endsWith(TOO_LARGE_PATH)) {
+    return (
+      <Page>
+        <TooLargeToShare />
+      </Page>
+    );
+  }
+  if (unconfirmed === undefined) return <Page>{null}</Page>;
+  if (unconfirmed === null) return <ConfirmedPlan />;
+  return (
+    <Page>
+      <ConfirmSharedPlan plan={unconfirmed} onConfirm={confirm} onRefuse={refuse} />
+    </Page>
+  );
+}
+
+/** Undefined while it loads, null if there is none. One that was not confirmed is deleted when the page is left. */
+function useUnconfirmedPlan() {
+  const [unconfirmed, setUnconfirmed] = useState<UnconfirmedPlan | null>();
+  useEffect(() => {
+    readUnconfirmedPlan().then(
+      (found) => setUnconfirmed(found ?? null),
+      () => setUnconfirmed(null),
+    );
+  }, []);
+  useEffect(() => {
+    if (!unconfirmed) return;
+    const leave = () => void refuseSharedPlan(unconfirmed.id);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      // After an answer there is nothing left to delete.
+      leave();
+    };
+  }, [unconfirmed]);
+  const answer = async (act: (id: string) => Promise<void>) => {
+    if (unconfirmed) await act(unconfirmed.id);
+    setUnconfirmed(null);
+  };
+  return {
+    unconfirmed,
+    confirm: () => void answer(confirmSharedPlan),
+    refuse: () => void answer(refuseSharedPlan),
+  };
+}
+
+function ConfirmedPlan() {
   const navigate = useNavigate();
   const { plan, forget } = useSharedPlan();
   const [isRead, setRead] = useState(false);
@@ -78,8 +139,6 @@ function useSharedPlan() {
       (found) => setPlan(found ?? null),
       () => setPlan(null),
     );
-    // Receives what is shared next, if this browser has not opened an itinerary yet.
-    void registerServiceWorker();
   }, []);
   async function forget() {
     await deleteSharedPlan();
