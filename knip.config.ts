@@ -12,7 +12,7 @@ const STARTED_BY_PATH = [
   'bench/**/main.ts',
   'tools/*.mjs',
   'tools/samples/main.ts',
-  'tools/{backgrounds/draw-backgrounds,covers/render-previews,fonts/font-faces,icons/draw-icons}.ts',
+  'tools/{print-event-triggers,backgrounds/draw-backgrounds,covers/render-previews,fonts/font-faces,icons/draw-icons}.ts',
 ];
 
 export default {

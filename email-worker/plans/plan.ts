@@ -1,7 +1,6 @@
-import type { Audience } from '../../worker/contract/events.ts';
 import { LIMITS } from '../../worker/contract/limits.ts';
 import type { ProposalReason } from '../../worker/contract/proposal-reasons.ts';
-import type { EventRsvp } from '../../worker/contract/rsvps.ts';
+import type { ReviewedEvent } from '../../worker/contract/reviewed-event.ts';
 import type { UnreadReason } from '../../worker/contract/unread-reasons.ts';
 
 /** What a plan is written in. `json` is an exported itinerary. */
@@ -55,8 +54,8 @@ interface ProposalSource {
   lines: LineRange | null;
 }
 
-/** A proposal before it is stored. */
-export interface ProposalDraft {
+/** A proposal before it is stored. Further fields of an event come with exported itineraries only. */
+export interface ProposalDraft extends Partial<ReviewedEvent> {
   /** At most 120 characters; may be empty, then it needs review. */
   title: string;
   description: string;
@@ -70,11 +69,6 @@ export interface ProposalDraft {
   location: string;
   /** Names separated by commas; empty for everyone. */
   attendees: string;
-  /** `attendees` for a private event of an exported itinerary, which must stay private. Everyone without it. */
-  audience?: Audience;
-  /** Dress code of an event of an exported itinerary, and what it asks guests. */
-  vibe?: string | null;
-  rsvp?: EventRsvp | null;
   needsReview: boolean;
   /** Most important first. May hold remarks such as `repeats` when no review is needed. */
   reviewReasons: ProposalReason[];

@@ -1,3 +1,4 @@
+import { EVENT_DEFAULTS } from '../../worker/contract/events.ts';
 import { itineraryFileSchema } from '../../worker/contract/itinerary-file.ts';
 import type { ProposalReason } from '../../worker/contract/proposal-reasons.ts';
 import { toInstant } from '../../worker/domain/time/zoned-time.ts';
@@ -24,17 +25,10 @@ export function readExportedItinerary(
     if (start !== undefined) checkDates(start, context, reasons);
     return completeDraft(
       {
-        title: event.title,
-        description: event.description,
+        ...event,
         datetime: start === undefined ? null : new Date(start).toISOString(),
         endsAt: end === undefined ? null : new Date(end).toISOString(),
-        timeZone: event.timeZone,
-        endTimeZone: event.endTimeZone,
-        location: event.location,
-        attendees: event.attendees === 'Everyone' ? '' : event.attendees,
-        audience: event.audience,
-        vibe: event.vibe,
-        rsvp: event.rsvp,
+        attendees: event.attendees === EVENT_DEFAULTS.attendees ? '' : event.attendees,
         uid: null,
         source: { kind: 'json', label: label ?? data.itinerary.name, excerpt: event.title, lines: null },
       },

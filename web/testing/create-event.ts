@@ -1,4 +1,4 @@
-import type { Event } from '../../worker/contract/events.ts';
+import { EVENT_DEFAULTS, type Event } from '../../worker/contract/events.ts';
 import { toInstant } from '../../worker/domain/time/zoned-time.ts';
 
 type EventInput = { title: string; starts: string; ends?: string; timeZone: string; endTimeZone?: string };
@@ -9,18 +9,13 @@ export function createEvent({ title, starts, ends, timeZone, endTimeZone }: Even
     new Date(toInstant(wallTime, zone) ?? Number.NaN).toISOString();
   createdEvents += 1;
   return {
+    ...EVENT_DEFAULTS,
     id: createdEvents,
     title,
-    description: '',
     datetime: toIso(starts, timeZone),
     endsAt: ends ? toIso(ends, endTimeZone ?? timeZone) : null,
     timeZone,
     endTimeZone: endTimeZone ?? null,
-    location: '',
-    attendees: 'Everyone',
-    audience: 'everyone',
-    rsvp: null,
-    vibe: null,
     sequence: 0,
     createdAt: '2020-01-01T00:00:00.000Z',
     updatedAt: '2020-01-01T00:00:00.000Z',

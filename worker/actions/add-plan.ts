@@ -102,17 +102,7 @@ async function askModelAboutPlan(
 }
 
 function toPlannedProposal(draft: ProposalDraft): Promise<NewProposal> {
-  const {
-    datetime,
-    endsAt,
-    reviewReasons,
-    duplicateOf,
-    audience = 'everyone',
-    vibe = null,
-    rsvp = null,
-    uid: _,
-    ...content
-  } = draft;
+  const { datetime, endsAt, reviewReasons, duplicateOf, uid: _, ...content } = draft;
   const isDated = datetime !== null;
   return toNewProposal(
     {
@@ -121,6 +111,6 @@ function toPlannedProposal(draft: ProposalDraft): Promise<NewProposal> {
       endsAt: parseIsoOrNull(endsAt),
       reasons: reviewReasons.map((reason) => PROPOSAL_REASONS[reason]),
     },
-    { duplicateOf, audience, vibe, rsvp, details: isDated ? '' : content.source.excerpt },
+    { duplicateOf, details: isDated ? '' : content.source.excerpt },
   );
 }

@@ -1,16 +1,15 @@
 import type { Event } from '../contract/events.ts';
 import type { Faq } from '../contract/faqs.ts';
-import { CHANGEABLE_FIELDS, type ChangeableField, type ProposalOrigin } from '../contract/proposals.ts';
+import type { ChangeableField, ProposalOrigin } from '../contract/proposals.ts';
 import type { Db } from '../db/client.ts';
 import type { EventContent } from '../db/events.ts';
 import { readItinerary } from '../db/itinerary.ts';
 import type { AssistantKeyRow } from '../db/proposal-schema.ts';
 import { type ListedProposal, listPlannedEvents } from '../db/proposals.ts';
-import type { ReviewedEventRow } from '../db/reviewed-event-columns.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { NO_PERSON } from '../db/sql-expressions.ts';
+import { EVENT_FIELD_NAMES, type ReviewedColumns, toEventFields } from '../domain/event/event-fields.ts';
 import { findRepeatedEvent } from '../domain/proposals/find-repeated-event.ts';
-import { toIsoOrNull } from '../domain/time/iso.ts';
 import { AppError } from '../errors.ts';
 import { addProposals, toNewProposal } from './new-proposal.ts';
 
@@ -51,7 +50,7 @@ export async function proposeEvents(
     contents.map((content) =>
       toNewProposal(
         { ...content, needsReview: false, reasons: [], source },
-        { audience: content.audience ?? 'everyone', duplicateOf: findRepeatedEvent(content, planned) },
+        { duplicateOf: findRepeatedEvent(content, planned) },
       ),
     ),
   );
@@ -66,7 +65,7 @@ export async function proposeChange(
   db: Db,
   assistant: Assistant,
   event: Event,
-  proposed: ReviewedEventRow,
+  proposed: ReviewedColumns,
   note: string,
 ): Promise<ListedProposal | undefined> {
   const changedFields = listChanges(event, proposed);
@@ -77,7 +76,6 @@ export async function proposeChange(
   const added = await toNewProposal(
     { ...proposed, needsReview: false, reasons: [], source },
     {
-      audience: proposed.audience,
       targetEventId: event.id,
       targetSequence: event.sequence,
       changedFields,
@@ -87,11 +85,7 @@ export async function proposeChange(
   return (await addProposals(db, assistant.project.id, [added], Date.now()))[0];
 }
 
-function listChanges(event: Event, proposed: ReviewedEventRow): ChangeableField[] {
-  const after: Record<ChangeableField, string | null> = {
-    ...proposed,
-    datetime: toIsoOrNull(proposed.startsAt),
-    endsAt: toIsoOrNull(proposed.endsAt),
-  };
-  return CHANGEABLE_FIELDS.filter((field) => after[field] !== event[field]);
+function listChanges(event: Event, proposed: ReviewedColumns): ChangeableField[] {
+  const after = toEventFields(proposed);
+  return EVENT_FIELD_NAMES.filter((name) => JSON.stringify(after[name]) !== JSON.stringify(event[name]));
 }

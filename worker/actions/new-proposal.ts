@@ -2,10 +2,11 @@ import { LIMITS } from '../contract/limits.ts';
 import type { Db } from '../db/client.ts';
 import type { ProposalRow } from '../db/proposal-schema.ts';
 import { insertProposals, type ListedProposal, type NewProposal } from '../db/proposals.ts';
-import type { ReviewedEventRow } from '../db/reviewed-event-columns.ts';
+import { withEventDefaults } from '../domain/event/event-defaults.ts';
+import type { PartialColumns, ReviewedColumns } from '../domain/event/event-fields.ts';
 import { toContentKey } from '../domain/proposals/content-key.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
-import { cutEventTexts } from '../domain/text/event-texts.ts';
+import { cutEventTexts, type EventTexts } from '../domain/text/event-texts.ts';
 import { toMultilineText, toSingleLine } from '../domain/text/printable-text.ts';
 import { AppError } from '../errors.ts';
 
@@ -13,15 +14,14 @@ import { AppError } from '../errors.ts';
 const MAX_EXCERPT = 500;
 
 /** What was read; `source` says from what. */
-type Content = Omit<ReviewedEventRow, 'audience'> & Pick<ProposalRow, 'needsReview' | 'reasons' | 'source'>;
+type Content = PartialColumns<ReviewedColumns> &
+  EventTexts &
+  Pick<ProposalRow, 'needsReview' | 'reasons' | 'source'>;
 
 /** Optional columns, and `details`; see `toContentKey`. */
 type Options = Partial<
   Pick<
     ProposalRow,
-    | 'audience'
-    | 'vibe'
-    | 'rsvp'
     | 'duplicateOf'
     | 'bookingKey'
     | 'bookingStart'
@@ -35,15 +35,13 @@ type Options = Partial<
 /** The columns of a proposal, cut to the lengths that an event may have. */
 export async function toNewProposal(
   content: Content,
-  { details = '', audience = 'everyone', vibe = null, rsvp = null, ...options }: Options = {},
+  { details = '', ...options }: Options = {},
 ): Promise<NewProposal> {
-  const texts = cutEventTexts(content);
-  const { startsAt, endsAt, timeZone, endTimeZone } = content;
   const { kind, label, excerpt, lines } = content.source;
-  const cut = { ...texts, startsAt, endsAt, timeZone, endTimeZone, audience, vibe, rsvp };
+  const cut = { ...withEventDefaults(content), ...cutEventTexts(content) };
   return {
     ...cut,
-    privateKeys: toAudienceKeys('attendees', texts.attendees) ?? '',
+    privateKeys: toAudienceKeys('attendees', cut.attendees) ?? '',
     needsReview: content.needsReview,
     reasons: content.reasons,
     source: {

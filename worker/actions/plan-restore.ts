@@ -3,9 +3,9 @@ import { LIMITS } from '../contract/limits.ts';
 import type { PersonRow } from '../db/people-schema.ts';
 import type { RestorableEntity, RowsToRestore, readRestorableRows } from '../db/restore-rows.ts';
 import type { EventRow, FaqRow, ProjectRow } from '../db/schema.ts';
+import { toEventFields } from '../domain/event/event-fields.ts';
 import {
   isSameSnapshot,
-  toEventSnapshot,
   toFaqSnapshot,
   toPersonSnapshot,
   toProjectSnapshot,
@@ -73,7 +73,7 @@ function findSnapshot({ project, rows }: Found, entity: keyof Snapshots, id: num
   if (entity === 'project') return toProjectSnapshot(project);
   const row = rows[entity].find((each) => each.id === id);
   if (!row || row.deletedAt !== null) return row && null;
-  if (entity === 'event') return toEventSnapshot(row as EventRow);
+  if (entity === 'event') return toEventFields(row as EventRow);
   return entity === 'faq' ? toFaqSnapshot(row as FaqRow) : toPersonSnapshot(row as PersonRow);
 }
 

@@ -7,6 +7,7 @@ import type { UserRow } from '../db/account-schema.ts';
 import { type PendingContent, readProjectContent } from '../db/pending-content.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
+import { withEventDefaults } from '../domain/event/event-defaults.ts';
 import {
   isCustomized,
   pickAppearance,
@@ -156,18 +157,8 @@ function serializeContent({ look, events, faqs }: PendingContent): string {
 type EventFields = PendingContent['events'][number];
 
 const pickEventFields = (event: EventFields): EventFields => ({
-  audience: event.audience,
+  ...withEventDefaults(event),
   audienceKeys: toAudienceKeys(event.audience ?? 'everyone', event.attendees),
-  title: event.title,
-  description: event.description,
-  startsAt: event.startsAt,
-  endsAt: event.endsAt,
-  timeZone: event.timeZone,
-  endTimeZone: event.endTimeZone,
-  location: event.location,
-  attendees: event.attendees,
-  vibe: event.vibe,
-  rsvp: event.rsvp,
 });
 
 const pickFaqFields = ({ question, answer }: PendingContent['faqs'][number]) => ({ question, answer });

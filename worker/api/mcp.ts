@@ -13,7 +13,7 @@ import { findAssistant, recordAssistantUse } from '../db/assistant-keys.ts';
 import type { Db } from '../db/client.ts';
 import { hashToken } from '../domain/access/crypto.ts';
 import { describeError } from '../domain/describe-error.ts';
-import { parseIsoOrNull } from '../domain/time/iso.ts';
+import { toEventColumns } from '../domain/event/event-fields.ts';
 import { AppError, toAppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
@@ -171,19 +171,10 @@ const toEventInput = ({ start, end, private: isPrivate, ...event }: ProposedEven
 /** An event with what an assistant would change in it. Throws INVALID_INPUT. */
 function applyChanges(event: Event, changes: z.output<typeof proposeChangeSchema>['changes']) {
   const { start, end, private: isPrivate, ...others } = changes;
-  const { title, description, location, attendees, audience, timeZone, endTimeZone } = event;
-  const stored = {
-    startsAt: Date.parse(event.datetime),
-    endsAt: parseIsoOrNull(event.endsAt),
-    timeZone,
-    endTimeZone,
-  };
+  const stored = toEventColumns(event);
   return {
-    title,
-    description,
-    location,
-    attendees,
-    audience: isPrivate === undefined ? audience : isPrivate ? ('attendees' as const) : ('everyone' as const),
+    ...stored,
+    ...(isPrivate !== undefined && { audience: isPrivate ? ('attendees' as const) : ('everyone' as const) }),
     ...toReviewedContent(stored, {
       ...others,
       ...(start !== undefined && { datetime: start }),

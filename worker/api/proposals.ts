@@ -4,7 +4,6 @@ import { addPlan } from '../actions/add-plan.ts';
 import {
   type AcceptedProposals,
   acceptProposalsSchema,
-  CHANGEABLE_FIELDS,
   type ChangeableField,
   createProposalsSchema,
   type PendingCount,
@@ -22,6 +21,7 @@ import {
   updateProposal,
 } from '../db/proposals.ts';
 import type { EventRow } from '../db/schema.ts';
+import { EVENT_FIELD_NAMES } from '../domain/event/event-fields.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import { AppError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
@@ -114,5 +114,5 @@ function listChangedFields(proposed: ChangeableField[], input: object): Changeab
   const isEdited = (field: ChangeableField) => Object.hasOwn(input, field);
   // The end moves with the start.
   const isMoved = (field: ChangeableField) => field === 'endsAt' && isEdited('datetime');
-  return CHANGEABLE_FIELDS.filter((field) => proposed.includes(field) || isEdited(field) || isMoved(field));
+  return EVENT_FIELD_NAMES.filter((field) => proposed.includes(field) || isEdited(field) || isMoved(field));
 }

@@ -27,6 +27,8 @@ describe('works', () => {
       location: 'Ponto Final, Almada',
       attendees: 'Jane Doe',
       audience: 'everyone',
+      rsvp: null,
+      vibe: null,
       eventType: 'restaurant',
       needsReview: true,
       confidence: 70,

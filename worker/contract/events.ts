@@ -16,41 +16,13 @@ import { z } from './zod.ts';
 export const AUDIENCES = ['everyone', 'attendees'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-const fields = {
-  title: requiredLine(LIMITS.title, 'Please enter a title.'),
-  description: requiredText(LIMITS.description, 'Please enter a description.'),
-  datetime: dateTimeSchema,
-  endsAt: dateTimeSchema.nullish(),
-  timeZone: timeZoneSchema.nullish(),
-  /** Time zone of the end, as for a flight; null is the same as at the start. */
-  endTimeZone: timeZoneSchema.nullish(),
-  location: optionalLine(LIMITS.location).default(''),
-  attendees: optionalLine(LIMITS.attendees).default('Everyone'),
-  vibe: optionalLine(LIMITS.vibe).nullish(),
-  audience: z.enum(AUDIENCES).optional(),
-  rsvp: eventRsvpSchema.optional(),
-};
-
-export const createEventSchema = z.object({ ...fields, ...noticeFields });
-export type CreateEvent = z.input<typeof createEventSchema>;
-
-/** An event that was added from a proposal may have no description. */
-export const updateEventSchema = z.object({
-  ...fields,
-  description: optionalText(LIMITS.description),
-  ...noticeFields,
-  sequence: sequenceSchema,
-});
-
-export const restoreRowsSchema = z.object({ ids: z.array(z.int().positive()).min(1).max(LIMITS.events) });
-
 /**
- * `datetime` (the start) and `endsAt` are ISO in UTC; `timeZone` is where the event takes place, `endTimeZone` where it
- * ends if that is elsewhere. An event with the audience `attendees` is private: only hosts and the attendees who came by
- * their personal link receive it. `rsvp` is null for an event that does not ask for answers.
+ * What a host writes of an event. `datetime` (the start) and `endsAt` are ISO in UTC; `timeZone` is where the event takes
+ * place, `endTimeZone` where it ends if that is elsewhere. An event with the audience `attendees` is private: only hosts and
+ * the attendees who came by their personal link receive it. `rsvp` is null for an event that does not ask for answers.
+ * worker/domain/event/event-fields.ts says what else takes part in each field.
  */
-export type Event = {
-  id: number;
+export type EventFields = {
   title: string;
   description: string;
   datetime: string;
@@ -62,6 +34,62 @@ export type Event = {
   audience: Audience;
   rsvp: EventRsvp | null;
   vibe: string | null;
+};
+
+/** Fields that were left out, as in a file of before they existed. */
+export const EVENT_DEFAULTS = {
+  description: '',
+  endsAt: null,
+  endTimeZone: null,
+  location: '',
+  attendees: 'Everyone',
+  audience: 'everyone',
+  rsvp: null,
+  vibe: null,
+} as const satisfies Omit<EventFields, 'title' | 'datetime' | 'timeZone'>;
+
+/** What each field may hold. A schema with other rules for a field replaces it. */
+export const eventFieldSchemas = {
+  title: requiredLine(LIMITS.title, 'Please enter a title.'),
+  description: optionalText(LIMITS.description),
+  datetime: dateTimeSchema,
+  endsAt: dateTimeSchema.nullable(),
+  timeZone: timeZoneSchema,
+  endTimeZone: timeZoneSchema.nullable(),
+  location: optionalLine(LIMITS.location),
+  attendees: optionalLine(LIMITS.attendees),
+  audience: z.enum(AUDIENCES),
+  rsvp: eventRsvpSchema,
+  vibe: optionalLine(LIMITS.vibe).nullable(),
+} satisfies Record<keyof EventFields, z.ZodType>;
+
+/** Fields left out of an edit stay as they are, but the vibe, which is removed. */
+const fields = {
+  ...z.object(eventFieldSchemas).partial().shape,
+  title: eventFieldSchemas.title,
+  description: requiredText(LIMITS.description, 'Please enter a description.'),
+  datetime: eventFieldSchemas.datetime,
+  timeZone: eventFieldSchemas.timeZone.nullish(),
+  location: eventFieldSchemas.location.default(EVENT_DEFAULTS.location),
+  attendees: eventFieldSchemas.attendees.default(EVENT_DEFAULTS.attendees),
+};
+
+export const createEventSchema = z.object({ ...fields, ...noticeFields });
+export type CreateEvent = z.input<typeof createEventSchema>;
+
+/** An event that was added from a proposal may have no description. */
+export const updateEventSchema = z.object({
+  ...fields,
+  description: eventFieldSchemas.description,
+  ...noticeFields,
+  sequence: sequenceSchema,
+});
+
+export const restoreRowsSchema = z.object({ ids: z.array(z.int().positive()).min(1).max(LIMITS.events) });
+
+/** An event with its identity and version. */
+export type Event = EventFields & {
+  id: number;
   sequence: number;
   createdAt: string;
   updatedAt: string;

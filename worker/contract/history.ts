@@ -1,4 +1,4 @@
-import type { Event } from './events.ts';
+import type { EventFields } from './events.ts';
 import type { Person } from './people.ts';
 import type { appearanceSchema, Project } from './projects.ts';
 import type { Rsvp } from './rsvps.ts';
@@ -47,7 +47,7 @@ export type AuthorKind = 'host' | 'cohost' | 'guest' | 'email' | 'import' | 'ass
 
 /** What of a row is logged, with the names and formats of the API. */
 export type ChangeSnapshots = {
-  event: Omit<Event, 'id' | 'sequence' | 'createdAt' | 'updatedAt'>;
+  event: EventFields;
   faq: { question: string; answer: string; order: number };
   project: Pick<
     Project,

@@ -1,16 +1,9 @@
 import { copyOwnerSchema } from './accounts.ts';
-import { AUDIENCES } from './events.ts';
-import {
-  dateTimeSchema,
-  optionalLine,
-  optionalText,
-  requiredLine,
-  requiredText,
-  timeZoneSchema,
-} from './fields.ts';
+import { EVENT_DEFAULTS, eventFieldSchemas } from './events.ts';
+import { requiredLine, requiredText, timeZoneSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { appearanceSchema, lookSchema, placeSchema } from './projects.ts';
-import { eventRsvpSchema, rsvpSettingsSchema } from './rsvps.ts';
+import { rsvpSettingsSchema } from './rsvps.ts';
 import { z } from './zod.ts';
 
 // An exported itinerary: all its content without ids, codes and images.
@@ -18,19 +11,15 @@ import { z } from './zod.ts';
 /** Increment when the format changes; older versions must stay readable. */
 export const ITINERARY_FILE_VERSION = 1;
 
-const event = z.object({
-  title: requiredLine(LIMITS.title, 'Please enter a title.'),
-  description: optionalText(LIMITS.description).default(''),
-  datetime: dateTimeSchema,
-  endsAt: dateTimeSchema.nullable().default(null),
-  timeZone: timeZoneSchema,
-  endTimeZone: timeZoneSchema.nullable().default(null),
-  location: optionalLine(LIMITS.location).default(''),
-  attendees: optionalLine(LIMITS.attendees).default('Everyone'),
-  audience: z.enum(AUDIENCES).default('everyone'),
-  vibe: optionalLine(LIMITS.vibe).nullable().default(null),
-  rsvp: eventRsvpSchema.default(null),
-});
+/** Without the fields of later versions, an older file stays readable. */
+const optionalFields = Object.fromEntries(
+  Object.entries(EVENT_DEFAULTS).map(([name, value]) => {
+    const schema: z.ZodType = eventFieldSchemas[name as keyof typeof EVENT_DEFAULTS];
+    return [name, schema.default(value)];
+  }),
+) as { [Name in keyof typeof EVENT_DEFAULTS]: z.ZodDefault<(typeof eventFieldSchemas)[Name]> };
+
+const event = z.object({ ...eventFieldSchemas, ...optionalFields });
 
 const faq = z.object({
   question: requiredLine(LIMITS.question, 'Please enter a question.'),

@@ -1,8 +1,7 @@
-import type { Event, Undo } from './events.ts';
+import type { Event, EventFields, Undo } from './events.ts';
 import { optionalLine } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { type ReviewedEvent, reviewedEventSchema } from './reviewed-event.ts';
-import type { EventRsvp } from './rsvps.ts';
 import { z } from './zod.ts';
 
 /**
@@ -57,25 +56,11 @@ export type ProposalOrigin = {
   lines: { first: number; last: number } | null;
 };
 
-/** Fields that a proposed change may change. `datetime` is the start. */
-export const CHANGEABLE_FIELDS = [
-  'title',
-  'description',
-  'datetime',
-  'endsAt',
-  'timeZone',
-  'endTimeZone',
-  'location',
-  'attendees',
-  'audience',
-] as const;
-export type ChangeableField = (typeof CHANGEABLE_FIELDS)[number];
+/** A field that a proposed change may change. `datetime` is the start. */
+export type ChangeableField = keyof EventFields;
 
 export type Proposal = ReviewedEvent & {
   id: number;
-  /** Dress code and what guests are asked, of an event of an exported itinerary; the event takes them as they are. */
-  vibe: string | null;
-  rsvp: EventRsvp | null;
   needsReview: boolean;
   /** Sentences for the user, most important first. */
   reviewReasons: string[];

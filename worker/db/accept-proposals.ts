@@ -1,10 +1,11 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ChangeableField } from '../contract/proposals.ts';
+import { toFieldName } from '../domain/event/event-fields.ts';
 import { type Db, toLastChange } from './client.ts';
+import { mapEventColumns, REPLACED_COLUMNS, toSqlName } from './event-json.ts';
 import { hasRoomForEvents } from './events.ts';
 import { touchProject } from './projects.ts';
 import { type ProposalRow, proposals } from './proposal-schema.ts';
-import { REPLACED_COLUMNS } from './reviewed-event-columns.ts';
 import { toAddedAttendees, toAddedEvent, toEndAfter } from './reviewed-events.ts';
 import { type EventRow, events } from './schema.ts';
 import { selectValuesWhere, toSqlList } from './sql-expressions.ts';
@@ -98,25 +99,22 @@ function insertAcceptedEvents(db: Db, projectId: number, call: string, now: numb
 function writeProposedChange(db: Db, projectId: number, id: number, call: string, now: number) {
   const isProposed = (...fields: ChangeableField[]) =>
     sql`EXISTS (SELECT 1 FROM json_each(p.changed_fields) WHERE value IN ${toNameList(fields)})`;
-  const pick = (column: SQL, value: SQL, ...fields: ChangeableField[]) =>
-    sql`CASE WHEN ${isProposed(...fields)} THEN ${value} ELSE ${column} END`;
-  const audience = pick(sql`${events.audience}`, sql`p.audience`, 'audience');
-  const startsAt = pick(sql`${events.startsAt}`, sql`coalesce(p.starts_at, ${events.startsAt})`, 'datetime');
-  const endsAt = pick(sql`${events.endsAt}`, sql`p.ends_at`, 'endsAt');
+  const proposed = {
+    ...mapEventColumns((column) => sql.raw(`p.${toSqlName(column)}`)),
+    startsAt: sql`coalesce(p.starts_at, ${events.startsAt})`,
+    attendees: toAddedAttendees('p'),
+  };
+  const written = mapEventColumns(
+    (column) =>
+      sql`CASE WHEN ${isProposed(toFieldName(column))} THEN ${proposed[column]} ELSE ${events[column]} END`,
+  );
   return db
     .update(events)
     .set({
-      title: pick(sql`${events.title}`, sql`p.title`, 'title'),
-      description: pick(sql`${events.description}`, sql`p.description`, 'description'),
-      startsAt,
-      endsAt: toEndAfter(startsAt, endsAt),
-      timeZone: pick(sql`${events.timeZone}`, sql`p.time_zone`, 'timeZone'),
-      endTimeZone: pick(sql`${events.endTimeZone}`, sql`p.end_time_zone`, 'endTimeZone'),
-      location: pick(sql`${events.location}`, sql`p.location`, 'location'),
-      attendees: pick(sql`${events.attendees}`, toAddedAttendees('p'), 'attendees'),
-      audience,
+      ...written,
+      endsAt: toEndAfter(written.startsAt, written.endsAt),
       // The event may have become private since the change was proposed.
-      audienceKeys: sql`CASE ${audience} WHEN 'attendees' THEN
+      audienceKeys: sql`CASE ${written.audience} WHEN 'attendees' THEN
         CASE WHEN ${isProposed('attendees', 'audience')} THEN p.private_keys ELSE ${events.audienceKeys} END END`,
       lastChange: toLastChange(db, now),
       sequence: sql`${events.sequence} + 1`,

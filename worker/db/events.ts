@@ -1,9 +1,10 @@
 import { and, asc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/sqlite-core';
-import type { Audience } from '../contract/events.ts';
 import { LIMITS } from '../contract/limits.ts';
-import type { EventRsvp } from '../contract/rsvps.ts';
+import { withEventDefaults } from '../domain/event/event-defaults.ts';
+import { ERASED_COLUMNS, type PartialColumns, pickEventColumns } from '../domain/event/event-fields.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
+import type { EventTexts } from '../domain/text/event-texts.ts';
 import type { Db } from './client.ts';
 import {
   countContentRows,
@@ -17,6 +18,7 @@ import {
   restoreContentRows,
   updateContentRow,
 } from './content-rows.ts';
+import { renderEventJson } from './event-json.ts';
 import { type EventRow, events } from './schema.ts';
 import {
   isPaidProject,
@@ -27,24 +29,8 @@ import {
   toIsoText,
 } from './sql-expressions.ts';
 
-/** The columns a host edits. */
-export type EventContent = Pick<
-  EventRow,
-  | 'title'
-  | 'description'
-  | 'startsAt'
-  | 'endsAt'
-  | 'timeZone'
-  | 'endTimeZone'
-  | 'location'
-  | 'attendees'
-  | 'vibe'
-> & {
-  /** Left out, an event keeps its audience; a new one is for everyone. */
-  audience?: Audience | undefined;
-  /** Likewise; a new one does not ask for answers. */
-  rsvp?: EventRsvp | null | undefined;
-};
+/** What a host edits. Fields that are left out stay as they are; a new event has their defaults. */
+export type EventContent = PartialColumns & EventTexts;
 
 /** The statement that selects a project's events by start. */
 export function selectEvents(db: Db, scope: ReadScope) {
@@ -56,11 +42,9 @@ export function selectEvents(db: Db, scope: ReadScope) {
  * request. One value per row, because D1 limits a value to 2 MB. Must have the fields of `toEvent`.
  */
 export function selectEventJson(builder: QueryBuilder, scope: ReadScopeParams) {
-  const text = sql<string>`json_object('id', ${events.id}, 'title', ${events.title},
-    'description', ${events.description}, 'datetime', ${toIsoText(events.startsAt)}, 'endsAt', ${toIsoText(events.endsAt)},
-    'timeZone', ${events.timeZone}, 'endTimeZone', ${events.endTimeZone}, 'location', ${events.location}, 'attendees', ${events.attendees},
-    'audience', ${events.audience}, 'rsvp', json(${events.rsvp}), 'vibe', ${events.vibe}, 'sequence', ${events.sequence}, 'createdAt', ${toIsoText(events.createdAt)},
-    'updatedAt', ${toIsoText(events.updatedAt)})`.as('text');
+  const fields = sql.raw(renderEventJson('events'));
+  const text = sql<string>`json_object('id', ${events.id}, ${fields}, 'sequence', ${events.sequence},
+    'createdAt', ${toIsoText(events.createdAt)}, 'updatedAt', ${toIsoText(events.updatedAt)})`.as('text');
   return builder
     .select({ text })
     .from(events)
@@ -98,15 +82,14 @@ export async function insertEvent(
   now: number,
 ): Promise<EventRow | undefined> {
   const fits = hasRoomForEvents(projectId, 1);
-  return insertContentRow(db, toTarget(projectId), { ...toEventColumns(content), ...request }, fits, now);
+  return insertContentRow(db, toTarget(projectId), { ...toNewColumns(content), ...request }, fits, now);
 }
 
 /** The columns of a new event. */
-const toEventColumns = ({ audience = 'everyone', ...content }: EventContent) => ({
-  ...content,
-  audience,
-  audienceKeys: toAudienceKeys(audience, content.attendees),
-});
+function toNewColumns(content: EventContent) {
+  const columns = withEventDefaults(content);
+  return { ...columns, audienceKeys: toAudienceKeys(columns.audience, columns.attendees) };
+}
 
 /** Undefined if there is no such event, or its sequence is not `expectedSequence`. */
 export async function updateEvent(
@@ -117,12 +100,13 @@ export async function updateEvent(
   expectedSequence: number | undefined,
   now: number,
 ): Promise<EventRow | undefined> {
-  const { audience, ...others } = content;
-  const privateKeys = toAudienceKeys('attendees', content.attendees);
-  const columns =
+  const { audience, attendees } = content;
+  const privateKeys = toAudienceKeys('attendees', attendees);
+  const audienceKeys =
     audience === undefined
-      ? { ...others, audienceKeys: sql`CASE ${events.audience} WHEN 'attendees' THEN ${privateKeys} END` }
-      : toEventColumns(content);
+      ? sql`CASE ${events.audience} WHEN 'attendees' THEN ${privateKeys} END`
+      : toAudienceKeys(audience, attendees);
+  const columns = { ...pickEventColumns(content), audienceKeys };
   return updateContentRow(db, toTarget(projectId), id, columns, expectedSequence, now);
 }
 
@@ -137,7 +121,7 @@ export const deleteEvents = (db: Db, projectId: number, id: number | undefined, 
 export async function emptyDeletedEvents(db: Db, before: number): Promise<void> {
   await db
     .update(events)
-    .set({ title: '', description: '', location: '', attendees: '', audienceKeys: null, vibe: null })
+    .set({ ...ERASED_COLUMNS, audienceKeys: null })
     .where(and(lte(events.deletedAt, before), ne(events.title, '')));
 }
 

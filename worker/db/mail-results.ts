@@ -1,5 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { withEventDefaults } from '../domain/event/event-defaults.ts';
+import type { EventColumn, PartialColumns, ReviewedColumns } from '../domain/event/event-fields.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
+import type { EventTexts } from '../domain/text/event-texts.ts';
 import type { Db } from './client.ts';
 import { type MailRow, mails, type UnclaimedRow, unclaimedEvents } from './mail-schema.ts';
 import type { proposals } from './proposal-schema.ts';
@@ -22,11 +25,11 @@ export type UnclaimedContent = Omit<
   | 'createdAt'
   | 'updatedAt'
   | 'deletedAt'
-  | 'audience'
   | 'audienceKeys'
-  | 'vibe'
-  | 'rsvp'
->;
+  | EventColumn
+> &
+  PartialColumns<ReviewedColumns> &
+  EventTexts;
 /** `sequence` is the one that was read. With `movesToMail` the unclaimed event belongs to this mail from now on. */
 type UnclaimedUpdate = {
   id: number;
@@ -114,13 +117,11 @@ const toKeys = (attendees: string) =>
 function toRow({ id, userId }: Pick<MailRow, 'id' | 'userId'>, content: UnclaimedContent, now: number) {
   return {
     ...content,
+    ...withEventDefaults(content),
     id: null,
     userId,
     mailId: id,
-    audience: 'everyone',
     audienceKeys: null,
-    vibe: null,
-    rsvp: null,
     status: 'waiting',
     assignedProjectId: null,
     assignedEventId: null,

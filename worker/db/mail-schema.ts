@@ -4,7 +4,7 @@ import type { EventType } from '../contract/choices.ts';
 import type { MailOutcome } from '../contract/intake.ts';
 import type { Notice } from '../contract/unclaimed.ts';
 import { users } from './account-schema.ts';
-import { keptEventColumns, reviewedEventColumns } from './reviewed-event-columns.ts';
+import { reviewedEventColumns } from './event-columns.ts';
 import { events, projects } from './schema.ts';
 
 // Received emails and the unclaimed events read from them. Times are epoch milliseconds.
@@ -109,7 +109,6 @@ export const unclaimedEvents = sqliteTable(
     kind: text().$type<'event' | 'problem' | 'forwarding-code' | 'notice'>().notNull(),
     status: text().$type<'waiting' | 'assigned' | 'deleted'>().notNull().default('waiting'),
     ...reviewedEventColumns(),
-    ...keptEventColumns(),
     /** Of the event it becomes; see `events`. */
     audienceKeys: text('audience_keys'),
     eventType: text('event_type').$type<EventType>().notNull(),

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { NO_VERSION } from '../domain/access/grants.ts';
-import { toEventSnapshot } from '../domain/history/snapshots.ts';
+import { toEventFields } from '../domain/event/event-fields.ts';
 import type { CurrentEvent, EventState, NoticeEntry } from '../domain/notices/net-changes.ts';
 import { changes } from './change-schema.ts';
 import type { Db } from './client.ts';
@@ -90,7 +90,7 @@ const parseState = (json: string | null) => (json === null ? null : (JSON.parse(
 const toCurrentEvent = (row: EventRow): CurrentEvent => ({
   id: row.id,
   isDeleted: row.deletedAt !== null,
-  state: toEventSnapshot(row),
+  state: toEventFields(row),
 });
 
 /** The subscription as it was read: another message may have sent to it meanwhile. */

@@ -1,7 +1,9 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { EVENT_DEFAULTS } from '../contract/events.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { APPEARANCE_FIELDS, type Appearance } from '../contract/projects.ts';
 import { type Db, toLastChange, withChange } from './client.ts';
+import { mapEventColumns } from './event-json.ts';
 import type { EventContent } from './events.ts';
 import type { FaqContent } from './faqs.ts';
 import { events, faqs, type ProjectRow, pendingContents, projects } from './schema.ts';
@@ -59,18 +61,8 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
   };
   const event = {
     ...common,
-    title: field('title'),
-    description: field('description'),
-    startsAt: field('startsAt'),
-    endsAt: field('endsAt'),
-    timeZone: field('timeZone'),
-    endTimeZone: field('endTimeZone'),
-    location: field('location'),
-    attendees: field('attendees'),
-    audience: sql`coalesce(${field('audience')}, 'everyone')`,
+    ...mapEventColumns((column) => withDefault(column, field(column))),
     audienceKeys: field('audienceKeys'),
-    vibe: field('vibe'),
-    rsvp: field('rsvp'),
   };
   const faq = { ...common, question: field('question'), answer: field('answer'), position: sql`r.key` };
   const eventFits = sql`CASE WHEN ${isPaid} THEN r.key + ${count('events', isOther)} < ${LIMITS.events}
@@ -95,6 +87,10 @@ export function applyPendingContent(db: Db, id: number | SQL<number>, now: numbe
     db.delete(pendingContents).where(sql`${eq(pendingContents.projectId, id as number)} AND ${isPaid}`),
   ];
 }
+
+/** Content of before a field existed has none. */
+const withDefault = (column: string, value: SQL) =>
+  sql`coalesce(${value}, ${(EVENT_DEFAULTS as Record<string, unknown>)[column] ?? null})`;
 
 const countRows = (table: 'events' | 'faqs', id: number | SQL<number>, condition: SQL) =>
   sql`(SELECT count(*) FROM ${sql.raw(table)} t WHERE t.project_id = ${id} AND t.deleted_at IS NULL AND ${condition})`;

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ChangeableField, ProposalOrigin } from '../contract/proposals.ts';
 import { users } from './account-schema.ts';
+import { type PreviousContent, reviewedEventColumns } from './event-columns.ts';
 import { mails } from './mail-schema.ts';
 import { people } from './people-schema.ts';
-import { keptEventColumns, type PreviousContent, reviewedEventColumns } from './reviewed-event-columns.ts';
 import { projects } from './schema.ts';
 
 // Events that are proposed for a project, and where they come from. Times are epoch milliseconds.
@@ -23,7 +23,6 @@ export const proposals = sqliteTable(
     mailId: integer('mail_id').references(() => mails.id, { onDelete: 'set null' }),
     status: text().$type<'waiting' | 'added'>().notNull().default('waiting'),
     ...reviewedEventColumns(),
-    ...keptEventColumns(),
     /** What `events.audienceKeys` is if the event is private; see `toAudienceKeys`. */
     privateKeys: text('private_keys').notNull(),
     needsReview: integer('needs_review', { mode: 'boolean' }).notNull(),

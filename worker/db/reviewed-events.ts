@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, toLastChange } from './client.ts';
+import { mapEventColumns, toSqlName } from './event-json.ts';
 import type { EventRow } from './schema.ts';
 
 /** The attendees of an event, which a proposal or an unclaimed event may be without, in SQL on its row or on `table`. */
@@ -22,22 +23,13 @@ export function toAddedEvent(
   { audienceKeys, requestKey }: { audienceKeys: SQL; requestKey: SQL | string },
   now: number,
 ): Record<keyof EventRow, unknown> {
-  const [startsAt, endsAt] = [sql`starts_at`, sql`ends_at`];
   return {
     id: null,
     projectId,
-    title: sql`title`,
-    description: sql`description`,
+    ...mapEventColumns((column) => sql.raw(toSqlName(column))),
     attendees: toAddedAttendees(),
-    startsAt,
-    endsAt: toEndAfter(startsAt, endsAt),
-    timeZone: sql`time_zone`,
-    endTimeZone: sql`end_time_zone`,
-    location: sql`location`,
-    audience: sql`audience`,
+    endsAt: toEndAfter(sql`starts_at`, sql`ends_at`),
     audienceKeys,
-    vibe: sql`vibe`,
-    rsvp: sql`rsvp`,
     lastChange: toLastChange(db, now),
     sequence: 0,
     createdAt: now,

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Background, BodyFont, CustomColors, Look, TitleFont } from '../contract/choices.ts';
 import { DEFAULT_TIME_ZONE } from '../contract/default-time-zone.ts';
-import type { Audience } from '../contract/events.ts';
 import type { ImageKind } from '../contract/limits.ts';
 import type { DeliveryProblem } from '../contract/owner-email.ts';
-import type { EventRsvp } from '../contract/rsvps.ts';
 import type { ImageType } from '../domain/images/image-size.ts';
 import { users } from './account-schema.ts';
+import { eventColumns } from './event-columns.ts';
 import { lastChange } from './last-change.ts';
 
 // Times are epoch milliseconds. `requestKey` and `requestHash` make a repeated POST insert one row.
@@ -91,22 +90,9 @@ export const events = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     projectId: projectRef(),
-    title: text().notNull(),
-    description: text().notNull(),
-    startsAt: integer('starts_at').notNull(),
-    endsAt: integer('ends_at'),
-    timeZone: text('time_zone').notNull(),
-    /** Zone of the end where it differs from that of the start, as for a flight. */
-    endTimeZone: text('end_time_zone'),
-    location: text().notNull(),
-    attendees: text().notNull(),
-    /** `attendees`: only hosts and the attendees who came by their personal link may see it. */
-    audience: text().$type<Audience>().notNull().default('everyone'),
+    ...eventColumns(),
     /** Of a private event; see `toAudienceKeys`. */
     audienceKeys: text('audience_keys'),
-    vibe: text(),
-    /** Null: does not ask for answers. */
-    rsvp: text({ mode: 'json' }).$type<EventRsvp>(),
     sequence: integer().notNull().default(0),
     lastChange: lastChange(),
     createdAt: integer('created_at').notNull(),

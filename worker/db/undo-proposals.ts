@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, toLastChange } from './client.ts';
+import { REPLACED_COLUMNS } from './event-json.ts';
 import { touchProject } from './projects.ts';
 import { proposals } from './proposal-schema.ts';
-import { REPLACED_COLUMNS } from './reviewed-event-columns.ts';
 import { events } from './schema.ts';
 import { toSqlList } from './sql-expressions.ts';
 

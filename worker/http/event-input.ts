@@ -1,19 +1,13 @@
-import type { Audience } from '../contract/events.ts';
-import type { EventRsvp } from '../contract/rsvps.ts';
+import { EVENT_DEFAULTS, type EventFields } from '../contract/events.ts';
 import type { EventContent } from '../db/events.ts';
+import { pickEventColumns } from '../domain/event/event-fields.ts';
 import { toInstant } from '../domain/time/zoned-time.ts';
 import { AppError } from '../errors.ts';
 
 /** An event as in a request or an imported file; for its times see `toInstant`. */
-type EventInput = Pick<EventContent, 'title' | 'description' | 'location' | 'attendees'> & {
-  datetime: string;
-  endsAt?: string | null | undefined;
-  timeZone?: string | null | undefined;
-  endTimeZone?: string | null | undefined;
-  vibe?: string | null | undefined;
-  audience?: Audience | undefined;
-  rsvp?: EventRsvp | null | undefined;
-};
+type EventInput = Pick<EventFields, 'title' | 'description' | 'datetime' | 'location' | 'attendees'> & {
+  [Name in Exclude<keyof EventFields, 'timeZone'>]?: EventFields[Name] | undefined;
+} & { timeZone?: string | null | undefined };
 
 /**
  * The columns of an event. `defaultZone` (IANA) is used if the input has none. Throws INVALID_INPUT for invalid times, with
@@ -28,18 +22,13 @@ export function toEventContent(defaultZone: string, input: EventInput, prefix = 
   if (startsAt === undefined) throw toError('datetime', 'Enter a date between 1990 and 2100.');
   if (endsAt === undefined) throw toError('endsAt', 'Enter a date between 1990 and 2100.');
   if (endsAt !== null && endsAt < startsAt) throw toError('endsAt', 'End time must be after the start time.');
-  const { title, description, location, attendees, vibe, audience, rsvp } = input;
   return {
-    title,
-    description,
+    ...pickEventColumns(input),
     startsAt,
     endsAt,
     timeZone: zone,
     endTimeZone: input.endTimeZone ?? null,
-    location,
-    attendees: attendees || 'Everyone',
-    audience,
-    vibe: vibe || null,
-    rsvp,
+    attendees: input.attendees || EVENT_DEFAULTS.attendees,
+    vibe: input.vibe || null,
   };
 }

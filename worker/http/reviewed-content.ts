@@ -1,10 +1,10 @@
-import type { PatchProposal } from '../contract/proposals.ts';
-import type { ReviewedEventRow } from '../db/reviewed-event-columns.ts';
+import type { ReviewedEvent } from '../contract/reviewed-event.ts';
+import type { ReviewedColumns } from '../domain/event/event-fields.ts';
 import { toInstant } from '../domain/time/zoned-time.ts';
 import { toFieldError } from '../errors.ts';
 
-type StoredTimes = Pick<ReviewedEventRow, 'startsAt' | 'endsAt' | 'timeZone' | 'endTimeZone'>;
-type EditedContent = { [Field in keyof Omit<PatchProposal, 'sequence'>]: PatchProposal[Field] | undefined };
+type StoredTimes = Pick<ReviewedColumns, 'startsAt' | 'endsAt' | 'timeZone' | 'endTimeZone'>;
+type EditedContent = { [Field in keyof ReviewedEvent]?: ReviewedEvent[Field] | undefined };
 
 /**
  * The columns that an edit of a proposal or an unclaimed event changes. If only the start is sent, the end moves with it.

@@ -136,10 +136,9 @@ function toMailProposal(
   const content = kind === 'notice' ? { ...proposed, ...event, title: `Canceled: ${event.title}` } : proposed;
   const fields: ChangeableField[] = kind === 'notice' ? ['title'] : CHANGED_BY_EMAIL;
   return toNewProposal(
-    { ...content, description: event.description, attendees: event.attendees },
+    { ...content, description: event.description, attendees: event.attendees, audience: event.audience },
     {
       ...(kind === 'event' && { ...toReadBooking(draft), bookingKey: key }),
-      audience: event.audience,
       targetEventId: event.id,
       targetSequence: event.sequence,
       changedFields: fields,

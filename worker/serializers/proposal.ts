@@ -1,15 +1,13 @@
 import type { Proposal } from '../contract/proposals.ts';
 import type { ListedProposal } from '../db/proposals.ts';
+import { toEventFields } from '../domain/event/event-fields.ts';
 import { toIso } from '../domain/time/iso.ts';
-import { toReviewedEvent } from './reviewed-event.ts';
 
 /** The body of a proposal. */
 export function toProposal(row: ListedProposal): Proposal {
   return {
     id: row.id,
-    ...toReviewedEvent(row),
-    vibe: row.vibe,
-    rsvp: row.rsvp,
+    ...toEventFields(row),
     needsReview: row.needsReview,
     reviewReasons: row.reasons,
     duplicateOf: row.duplicateOf,

@@ -2,8 +2,8 @@ import type { MailSummary, ReviewReason, UnclaimedEvent } from '../contract/uncl
 import type { UnclaimedRow } from '../db/mail-schema.ts';
 import type { UnclaimedWithMail } from '../db/unclaimed.ts';
 import { REVIEW_REASONS } from '../domain/email/review-reasons.ts';
+import { toEventFields } from '../domain/event/event-fields.ts';
 import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
-import { toReviewedEvent } from './reviewed-event.ts';
 
 /** The email that an unclaimed event was read from. */
 export function toMailSummary(mail: UnclaimedWithMail['mail']): MailSummary {
@@ -25,7 +25,7 @@ export function toUnclaimedEvent({ unclaimed: row, mail }: UnclaimedWithMail): U
   return {
     id: row.id,
     kind: row.kind,
-    ...toReviewedEvent(row),
+    ...toEventFields(row),
     eventType: row.eventType,
     needsReview: row.needsReview,
     confidence: row.confidence,

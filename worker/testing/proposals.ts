@@ -4,6 +4,7 @@ import type { Proposal } from '../contract/proposals.ts';
 import { createDb } from '../db/client.ts';
 import type { ProposalRow } from '../db/proposal-schema.ts';
 import { insertProposals } from '../db/proposals.ts';
+import { pickEventColumns } from '../domain/event/event-fields.ts';
 import { toProposal } from '../serializers/proposal.ts';
 
 /** Lets an event of the project `id` wait as a proposal, as if it had been read from a pasted text. */
@@ -21,7 +22,16 @@ export async function addTestProposal(id: number, fields: Partial<ProposalRow> =
   } = fields;
   const zone = { timeZone: 'Europe/Lisbon', endTimeZone: null };
   const source = { kind: 'text' as const, label: 'Pasted text', excerpt: title, lines: null };
-  const content = { title, description, startsAt, endsAt, ...zone, location, attendees };
+  const content = {
+    title,
+    description,
+    startsAt,
+    endsAt,
+    ...zone,
+    location,
+    attendees,
+    ...pickEventColumns(options),
+  };
   const added = await toNewProposal({ ...content, needsReview, reasons, source }, options);
   const [row] = (await insertProposals(createDb(env.DB), id, [added], Date.now())) ?? [];
   if (!row) throw new Error('The proposal does not fit.');

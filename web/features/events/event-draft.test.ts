@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../../../worker/contract/events.ts';
+import { EVENT_DEFAULTS, type Event } from '../../../worker/contract/events.ts';
 import { DATE_CASES } from '../../../worker/domain/time/testing/date-cases.ts';
 import {
   createEventDraft,
@@ -11,18 +11,14 @@ import {
 } from './event-draft.ts';
 
 const stored: Event = {
+  ...EVENT_DEFAULTS,
   id: 1,
   title: 'Flight home',
   description: 'UA 12',
   datetime: '2026-11-01T06:30:45Z', // the second 1:30 of that night in New York
-  endsAt: null,
   timeZone: 'America/New_York',
-  endTimeZone: null,
   location: 'JFK',
   attendees: 'Everyone except Ann, Bob',
-  audience: 'everyone',
-  rsvp: null,
-  vibe: null,
   sequence: 3,
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',

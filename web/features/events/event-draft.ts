@@ -1,4 +1,4 @@
-import type { Audience, CreateEvent, Event } from '../../../worker/contract/events.ts';
+import type { Audience, CreateEvent, Event, EventFields } from '../../../worker/contract/events.ts';
 import type { EventRsvp } from '../../../worker/contract/rsvps.ts';
 import {
   type Attendees,
@@ -101,7 +101,10 @@ export function toEventDraft(event: Event): EventDraft {
  * The request body. Unchanged times are sent as the stored instants, because a wall clock is ambiguous in the hour
  * that repeats when daylight saving time ends.
  */
-export function toEventBody(draft: EventDraft, stored?: Event): CreateEvent {
+export function toEventBody(
+  draft: EventDraft,
+  stored?: Event,
+): EventFields & Pick<CreateEvent, 'note' | 'notify'> {
   const before = stored && stored.timeZone === draft.timeZone ? toEventDraft(stored) : undefined;
   const isSameEnd = before?.endsAt === draft.endsAt && before.endTimeZone === draft.endTimeZone;
   const endsAt = isSameEnd && stored?.endsAt ? stored.endsAt : draft.endsAt;

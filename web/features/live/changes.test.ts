@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Event } from '../../../worker/contract/events.ts';
+import { EVENT_DEFAULTS, type Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { describeChanges } from './changes.ts';
 
@@ -11,18 +11,12 @@ const project = {
   customLinks: [],
 } as unknown as Project;
 const event = (id: number, change: Partial<Event> = {}): Event => ({
+  ...EVENT_DEFAULTS,
   id,
   title: `Event ${id}`,
-  description: '',
   datetime: '2027-06-12T18:30:00.000Z',
-  endsAt: null,
   timeZone: 'Europe/Lisbon',
-  endTimeZone: null,
   location: 'The river',
-  attendees: 'Everyone',
-  audience: 'everyone',
-  rsvp: null,
-  vibe: null,
   sequence: 0,
   createdAt: '',
   updatedAt: '',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
+import { type CreateEvent, EVENT_DEFAULTS, type Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { type RowMutations, useRowForm } from '../../lib/use-row-form.ts';
@@ -73,9 +73,8 @@ export function NewEventForm({ text, timeZone, saving, onAdded, onDone, ...form 
 function toFirstDraft(text: string, timeZone: string): ReviewDraft {
   const [first = '', ...others] = text.split('\n');
   const title = first.slice(0, LIMITS.title);
-  const times = { datetime: null, endsAt: null, timeZone, endTimeZone: null };
   const description = (others.join('\n').trim() || text).slice(0, LIMITS.description);
-  return toReviewDraft({ title, description, ...times, location: '', attendees: '', audience: 'everyone' });
+  return toReviewDraft({ ...EVENT_DEFAULTS, title, description, datetime: null, timeZone, attendees: '' });
 }
 
 function findNewEventErrors(draft: ReviewDraft): ReviewErrors {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MyProject, User } from '../../../worker/contract/accounts.ts';
+import { EVENT_DEFAULTS } from '../../../worker/contract/events.ts';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
@@ -18,17 +19,14 @@ const mail = {
   envelope: 'stay@example.com',
 };
 const hotel: UnclaimedEvent = {
+  ...EVENT_DEFAULTS,
   id: 1,
   kind: 'event',
   title: 'Ryokan Aoi',
-  description: '',
   datetime: '2099-06-12T06:00:00Z',
-  endsAt: null,
   timeZone: 'Asia/Tokyo',
-  endTimeZone: null,
   location: 'Kyoto',
   attendees: '',
-  audience: 'everyone',
   eventType: 'hotel',
   needsReview: true,
   confidence: 70,

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
+import { EVENT_DEFAULTS } from '../../../worker/contract/events.ts';
 import type { ReviewedEvent } from '../../../worker/contract/reviewed-event.ts';
 import { findReviewErrors, isSameReviewDraft, toReviewBody, toReviewDraft } from './review-draft.ts';
 
 const event: ReviewedEvent = {
+  ...EVENT_DEFAULTS,
   title: 'Night train',
-  description: '',
   datetime: '2026-11-01T06:30:45Z', // the second 1:30 of that night in New York
-  endsAt: null,
   timeZone: 'America/New_York',
-  endTimeZone: null,
   location: 'Penn Station',
   attendees: '',
-  audience: 'everyone',
 };
 
 it('shows local time and sends an unchanged time back exactly', () => {

@@ -2,12 +2,15 @@ import type { CreateEvent } from '../../../worker/contract/events.ts';
 import type { ReviewedEvent } from '../../../worker/contract/reviewed-event.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 
+/** What the form edits. The other fields stay as they are. */
+export type ReviewedFields = Omit<ReviewedEvent, 'rsvp' | 'vibe'>;
+
 /**
  * Values of the form. `startsAt` and `endsAt` are local times (`YYYY-MM-DDTHH:mm`) in `timeZone` and `endTimeZone`. '' is
  * unset; no `endTimeZone` is the same as `timeZone`.
  */
 export type ReviewDraft = Pick<
-  ReviewedEvent,
+  ReviewedFields,
   'title' | 'description' | 'timeZone' | 'location' | 'attendees' | 'audience'
 > & { startsAt: string; endsAt: string; endTimeZone: string };
 
@@ -18,7 +21,7 @@ const toLocalTime = (iso: string | null, timeZone: string) =>
   iso ? formatWallClock(Date.parse(iso), timeZone) : '';
 
 /** Returns the form values of an event, with times in its own zones. */
-export function toReviewDraft(event: ReviewedEvent): ReviewDraft {
+export function toReviewDraft(event: ReviewedFields): ReviewDraft {
   const { title, description, timeZone, location, attendees, audience } = event;
   const startsAt = toLocalTime(event.datetime, timeZone);
   const endTimeZone = event.endTimeZone ?? '';
@@ -30,7 +33,7 @@ export function toReviewDraft(event: ReviewedEvent): ReviewDraft {
  * Returns the request body. An unchanged time is sent as the stored instant, because a local time is ambiguous in the
  * hour that a clock change repeats.
  */
-export function toReviewBody(draft: ReviewDraft, stored?: ReviewedEvent): ReviewedEvent {
+export function toReviewBody(draft: ReviewDraft, stored?: ReviewedFields): ReviewedFields {
   const { title, description, startsAt, location, attendees, timeZone, audience } = draft;
   const before = stored && stored.timeZone === timeZone ? toReviewDraft(stored) : undefined;
   const datetime = before?.startsAt === startsAt ? stored?.datetime : startsAt;

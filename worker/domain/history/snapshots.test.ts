@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { EVENT_DEFAULTS } from '../../contract/events.ts';
 import type { ChangeSnapshots } from '../../contract/history.ts';
-import { applyRenames, isSameSnapshot, toEventSnapshot, toRestoredEvent, undoChange } from './snapshots.ts';
+import { toEventFields } from '../event/event-fields.ts';
+import { applyRenames, isSameSnapshot, toRestoredEvent, undoChange } from './snapshots.ts';
 
 const DINNER: ChangeSnapshots['event'] = {
+  ...EVENT_DEFAULTS,
   title: 'Dinner',
   description: 'Fish',
   datetime: '2027-06-12T18:30:00.000Z',
   endsAt: '2027-06-12T20:30:00.000Z',
   timeZone: 'Europe/Lisbon',
-  endTimeZone: null,
   location: 'Almada',
   attendees: 'Ana, Ben',
-  audience: 'everyone',
   rsvp: { capacity: 10 },
-  vibe: null,
 };
 
 describe('undoChange', () => {
@@ -54,6 +54,12 @@ describe('isSameSnapshot', () => {
     expect(isSameSnapshot(DINNER, { ...DINNER, rsvp: { capacity: null } })).toBe(false);
     expect(isSameSnapshot(DINNER, null)).toBe(false);
   });
+
+  it('takes a field that did not exist yet for one that is not set', () => {
+    const { vibe, ...older } = DINNER;
+    expect(isSameSnapshot(older as typeof DINNER, DINNER)).toBe(true);
+    expect(isSameSnapshot(older as typeof DINNER, { ...DINNER, vibe: 'Linen' })).toBe(false);
+  });
 });
 
 describe('applyRenames', () => {
@@ -66,8 +72,13 @@ describe('applyRenames', () => {
   });
 });
 
+it('brings an event of before a field existed back with its default', () => {
+  const { audience, vibe, ...older } = DINNER;
+  expect(toEventFields(toRestoredEvent(older as typeof DINNER))).toEqual(DINNER);
+});
+
 it('brings an event back with the keys of its private audience', () => {
   const { audienceKeys, ...columns } = toRestoredEvent({ ...DINNER, audience: 'attendees' });
   expect(audienceKeys).toBe('only\nana\nben\n');
-  expect(toEventSnapshot(columns)).toEqual({ ...DINNER, audience: 'attendees' });
+  expect(toEventFields(columns)).toEqual({ ...DINNER, audience: 'attendees' });
 });

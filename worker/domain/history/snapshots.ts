@@ -1,40 +1,20 @@
 import type { ChangeEntity, ChangeSnapshots } from '../../contract/history.ts';
 import { APPEARANCE_FIELDS, type Appearance } from '../../contract/projects.ts';
+import { withEventDefaults } from '../event/event-defaults.ts';
+import { toEventColumns } from '../event/event-fields.ts';
 import { type RsvpColumns, toRsvpSettings } from '../itinerary/rsvp-settings.ts';
 import { toNameKey } from '../schedule/attendees.ts';
 import { toAudienceKeys } from '../schedule/audience-keys.ts';
 import { replaceAttendee } from '../schedule/rename-attendee.ts';
-import { parseIsoOrNull, toIso, toIsoOrNull } from '../time/iso.ts';
+import { parseIsoOrNull } from '../time/iso.ts';
 
 // What the log keeps of a row, and the columns that bring it back. The snapshots must be those of the triggers.
 
-type EventColumns = Omit<ChangeSnapshots['event'], 'datetime' | 'endsAt'> & {
-  startsAt: number;
-  endsAt: number | null;
-};
-
-/** An event as the log keeps it: what hosts edit, as in the API. */
-export const toEventSnapshot = (row: EventColumns): ChangeSnapshots['event'] => ({
-  title: row.title,
-  description: row.description,
-  datetime: toIso(row.startsAt),
-  endsAt: toIsoOrNull(row.endsAt),
-  timeZone: row.timeZone,
-  endTimeZone: row.endTimeZone,
-  location: row.location,
-  attendees: row.attendees,
-  audience: row.audience,
-  rsvp: row.rsvp,
-  vibe: row.vibe,
-});
-
 /** The columns that bring an event back to a snapshot. */
-export const toRestoredEvent = ({ datetime, endsAt, ...snapshot }: ChangeSnapshots['event']) => ({
-  ...snapshot,
-  startsAt: Date.parse(datetime),
-  endsAt: parseIsoOrNull(endsAt),
-  audienceKeys: toAudienceKeys(snapshot.audience, snapshot.attendees),
-});
+export function toRestoredEvent(snapshot: ChangeSnapshots['event']) {
+  const columns = withEventDefaults(toEventColumns(snapshot));
+  return { ...columns, audienceKeys: toAudienceKeys(columns.audience, columns.attendees) };
+}
 
 type FaqColumns = { question: string; answer: string; position: number };
 
@@ -89,13 +69,17 @@ export const toRestoredPerson = ({ name, role }: ChangeSnapshots['person']) => (
 
 type Snapshot = ChangeSnapshots[Exclude<ChangeEntity, 'owner-email'>] | null;
 
-/** True if both are the same row, whatever the order of their fields. */
+/** True if both are the same row, whatever the order of their fields. A field that did not exist yet is null. */
 export const isSameSnapshot = (a: Snapshot, b: Snapshot): boolean => toSortedJson(a) === toSortedJson(b);
 
 const toSortedJson = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      ? Object.fromEntries(
+          Object.entries(part)
+            .filter(([, field]) => field !== null)
+            .sort(([a], [b]) => (a < b ? -1 : 1)),
+        )
       : part,
   );
 

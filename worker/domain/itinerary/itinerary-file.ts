@@ -1,20 +1,19 @@
 import type { Look } from '../../contract/choices.ts';
 import { ITINERARY_FILE_VERSION, type ItineraryFile } from '../../contract/itinerary-file.ts';
 import { findLookFields } from '../appearance/looks.ts';
+import { type EventColumns, toEventFields } from '../event/event-fields.ts';
 import { foldText } from '../text/fold-text.ts';
 import { type RsvpColumns, toRsvpSettings } from './rsvp-settings.ts';
 
-type EventTimes = { startsAt: number; endsAt: number | null };
-type FileEvent = ItineraryFile['events'][number];
 /** Stored form of an itinerary file's content. Times are epoch milliseconds. */
 type StoredItinerary = {
   itinerary: Omit<ItineraryFile['itinerary'], 'rsvp'> & RsvpColumns;
   appearance: ItineraryFile['customizations'];
-  events: (Omit<FileEvent, 'datetime' | 'endsAt'> & EventTimes)[];
+  events: EventColumns[];
   faqs: ItineraryFile['faqs'];
 };
 
-/** Lists fields one by one, so that a new column is not exported by accident. */
+/** Lists what is exported, so that a new column is not exported by accident. */
 export function toItineraryFile({ itinerary, appearance, events, faqs }: StoredItinerary): ItineraryFile {
   const { name, ownerName, groupSize, timeZone, place, look } = itinerary;
   return {
@@ -22,19 +21,7 @@ export function toItineraryFile({ itinerary, appearance, events, faqs }: StoredI
     version: ITINERARY_FILE_VERSION,
     itinerary: { name, ownerName, groupSize, timeZone, place, look, rsvp: toRsvpSettings(itinerary) },
     customizations: pickAppearance(appearance),
-    events: events.map((event) => ({
-      title: event.title,
-      description: event.description,
-      datetime: new Date(event.startsAt).toISOString(),
-      endsAt: event.endsAt === null ? null : new Date(event.endsAt).toISOString(),
-      timeZone: event.timeZone,
-      endTimeZone: event.endTimeZone,
-      location: event.location,
-      attendees: event.attendees,
-      audience: event.audience,
-      vibe: event.vibe,
-      rsvp: event.rsvp,
-    })),
+    events: events.map((event) => toEventFields(event)),
     faqs: faqs.map(({ question, answer }) => ({ question, answer })),
   };
 }

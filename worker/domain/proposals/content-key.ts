@@ -1,31 +1,18 @@
-import type { Audience } from '../../contract/events.ts';
-import type { EventRsvp } from '../../contract/rsvps.ts';
+import { EVENT_DEFAULTS } from '../../contract/events.ts';
 import { hashToken as hashText } from '../access/crypto.ts';
+import { EVENT_COLUMNS, type EventColumn, type ReviewedColumns } from '../event/event-fields.ts';
 import { foldText } from '../text/fold-text.ts';
-
-/** What tells proposals apart. Times in epoch milliseconds. */
-type Identity = {
-  title: string;
-  description: string;
-  startsAt: number | null;
-  endsAt: number | null;
-  location: string;
-  attendees: string;
-  timeZone: string;
-  endTimeZone: string | null;
-  audience: Audience;
-  vibe: string | null;
-  rsvp: EventRsvp | null;
-};
 
 /**
  * The same for the same event, so that a plan that is pasted twice is there once. `details` tell more apart, such as the
- * event that a change is for.
+ * event that a change is for. Fields that are not set do not count, so that a new field keeps the keys of what waits.
  */
-export function toContentKey(event: Identity, details: string): Promise<string> {
-  const { title, description, location, attendees, ...rest } = event;
-  const { startsAt, endsAt, timeZone, endTimeZone, audience, vibe, rsvp } = rest;
-  const texts = [title, description, location, attendees].map(foldText);
-  const exact = [startsAt, endsAt, timeZone, endTimeZone, audience, vibe, rsvp];
-  return hashText(JSON.stringify([...exact, ...texts, details]));
+export function toContentKey(event: ReviewedColumns, details: string): Promise<string> {
+  const defaults: { [Column in EventColumn]?: unknown } = EVENT_DEFAULTS;
+  const isSet = (column: EventColumn) =>
+    event[column] !== null && event[column] !== '' && event[column] !== defaults[column];
+  const set = EVENT_COLUMNS.filter(isSet).map((column) => [column, fold(event[column])]);
+  return hashText(JSON.stringify([set, details]));
 }
+
+const fold = (value: unknown) => (typeof value === 'string' ? foldText(value) : value);

@@ -1,7 +1,8 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { toMultilineText, toSingleLine } from './printable-text.ts';
 
-type EventTexts = { title: string; description: string; location: string; attendees: string };
+/** Texts that need printable characters and a limit. */
+export type EventTexts = { title: string; description: string; location: string; attendees: string };
 
 /** The texts of an event that was read somewhere, printable and cut to the lengths that an event may have. */
 export const cutEventTexts = ({ title, description, location, attendees }: EventTexts): EventTexts => ({

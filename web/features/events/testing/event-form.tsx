@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { Event } from '../../../../worker/contract/events.ts';
+import { EVENT_DEFAULTS, type Event } from '../../../../worker/contract/events.ts';
 import { type ApiCall, mockApi } from '../../../testing/mock-api.ts';
 import { renderComponent } from '../../../testing/render-component.tsx';
 import { EventForm } from '../event-form.tsx';
@@ -8,18 +8,13 @@ import { EventForm } from '../event-form.tsx';
 export const CREATE = 'POST /api/projects/ABCD2345/events';
 
 export const STORED_EVENT: Event = {
+  ...EVENT_DEFAULTS,
   id: 7,
   title: 'Dinner',
   description: 'At the harbor',
   datetime: '2099-06-12T23:00:00Z',
-  endsAt: null,
   timeZone: 'America/New_York',
-  endTimeZone: null,
   location: 'Pier 1',
-  attendees: 'Everyone',
-  audience: 'everyone',
-  rsvp: null,
-  vibe: null,
   sequence: 3,
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',

@@ -1,3 +1,4 @@
+import { EVENT_DEFAULTS } from '../../../../worker/contract/events.ts';
 import type { Proposal } from '../../../../worker/contract/proposals.ts';
 
 let created = 0;
@@ -6,18 +7,12 @@ let created = 0;
 export function createProposal(fields: Partial<Proposal> = {}): Proposal {
   created += 1;
   return {
+    ...EVENT_DEFAULTS,
     id: created,
     title: `Event ${created}`,
-    description: '',
     datetime: '2099-06-12T17:00:00.000Z',
-    endsAt: null,
     timeZone: 'Europe/Rome',
-    endTimeZone: null,
-    location: '',
     attendees: '',
-    audience: 'everyone',
-    vibe: null,
-    rsvp: null,
     needsReview: false,
     reviewReasons: [],
     duplicateOf: null,
