@@ -15,6 +15,13 @@ const at = (starts: string, timeZone = LISBON) => createEvent({ title: '', start
 const describeAll = (before: Event[], after: Event[], pageZone = LISBON) =>
   findEventChanges(before.map(toShownEvent), after).map((change) => describeEventChange(change, pageZone));
 
+it.each([
+  [null, 'ag46c1'],
+  ['Linen', 'adrdlr'],
+])('keeps the hash of details that pages stored before, with the vibe %s', (vibe, hash) => {
+  expect(toShownEvent({ ...dinner, vibe }).details).toBe(hash);
+});
+
 describe('one event', () => {
   it.each<[string, Partial<Event>]>([
     [

@@ -1,15 +1,22 @@
 import type { Event } from '../../worker/contract/events.ts';
+import {
+  type FieldOfFact,
+  listChangedFacts,
+  listFieldsOfFact,
+  readFact,
+} from '../../worker/domain/event/changed-facts.ts';
+import { CHANGED_FACTS, type ChangedFact } from '../../worker/domain/event/event-fields.ts';
 import { isAnyoneAttending, parseAttendees } from '../../worker/domain/schedule/attendees.ts';
 import { isUpcoming } from '../../worker/domain/schedule/event-times.ts';
 import { toLocalDay } from '../../worker/domain/time/days.ts';
 import { formatDate, formatDay, formatForeignZone, formatPlaceZone, formatTime } from './dates.ts';
 import { formatEventTimes } from './event-times.ts';
 
+/** A field that descriptions of changes name. */
+type NamedField = FieldOfFact<Exclude<ChangedFact, 'details'>>;
+
 /** An event as a page showed it: what is needed to describe later changes. */
-export type ShownEvent = Pick<
-  Event,
-  'id' | 'title' | 'datetime' | 'endsAt' | 'timeZone' | 'endTimeZone' | 'location' | 'attendees'
-> & {
+export type ShownEvent = Pick<Event, 'id' | NamedField> & {
   /** Hash of everything else that guests read. */
   details: string;
 };
@@ -21,18 +28,18 @@ export type EventChange = { id: number } & (
   | { before: ShownEvent; after?: never }
 );
 
+const NAMED_FIELDS = CHANGED_FACTS.filter((fact) => fact !== 'details').flatMap(
+  listFieldsOfFact,
+) as NamedField[];
+
 /** Keeps of an event what `findEventChanges` compares. */
-export const toShownEvent = (event: Event): ShownEvent => ({
-  id: event.id,
-  title: event.title,
-  datetime: event.datetime,
-  endsAt: event.endsAt,
-  timeZone: event.timeZone,
-  endTimeZone: event.endTimeZone,
-  location: event.location,
-  attendees: event.attendees,
-  details: hashText(`${event.description}\0${event.vibe ?? ''}`),
-});
+export function toShownEvent(event: Event): ShownEvent {
+  const named = Object.fromEntries(NAMED_FIELDS.map((name) => [name, event[name]])) as Pick<
+    Event,
+    NamedField
+  >;
+  return { id: event.id, ...named, details: hashText(readFact(event, 'details')) };
+}
 
 /** FNV-1a, 32 bits. */
 function hashText(text: string): string {
@@ -49,14 +56,16 @@ export function findEventChanges(before: readonly ShownEvent[], after: readonly 
     ...after.flatMap((event): EventChange[] => {
       const shown = old.get(event.id);
       if (!shown) return [{ id: event.id, after: event }];
-      return isSame(shown, toShownEvent(event)) ? [] : [{ id: event.id, before: shown, after: event }];
+      return listFacts(shown, event).length === 0 ? [] : [{ id: event.id, before: shown, after: event }];
     }),
     ...before.filter(({ id }) => !ids.has(id)).map((event) => ({ id: event.id, before: event })),
   ];
 }
 
-const isSame = (a: ShownEvent, b: ShownEvent) =>
-  (Object.keys(b) as (keyof ShownEvent)[]).every((field) => (a[field] ?? null) === (b[field] ?? null));
+const listFacts = (before: ShownEvent, after: Event): ChangedFact[] =>
+  listChangedFacts(before, toShownEvent(after), (event, fact) =>
+    fact === 'details' ? event.details : readFact(event, fact),
+  );
 
 /**
  * The changes that matter to somebody at `now` (epoch milliseconds): of events that are not over, and of these people
@@ -84,19 +93,19 @@ const toSavedAt = ({ after }: EventChange) => (after ? Date.parse(after.updatedA
 export function describeEventChange({ before, after }: EventChange, pageZone: string): string {
   if (!after) return `${before.title} was removed`;
   if (!before) return `${after.title} is new: ${formatStart(after, pageZone)}`;
-  const facts = [
-    before.title !== after.title && `called ${after.title}`,
-    describeStart(before, after, pageZone),
-    before.location !== after.location && after.location !== '' && `at ${after.location}`,
+  const facts = listFacts(before, after);
+  const main = [
+    facts.includes('title') && `called ${after.title}`,
+    facts.includes('start') && describeStart(before, after, pageZone),
+    facts.includes('location') && after.location !== '' && `at ${after.location}`,
   ].filter(Boolean);
-  if (facts.length > 0) return `${before.title} is now ${facts.join(', ')}`;
-  return describeLesserChange(before, after, pageZone);
+  if (main.length > 0) return `${before.title} is now ${main.join(', ')}`;
+  return describeLesserChange(before, after, facts, pageZone);
 }
 
-/** "on Saturday, Jun 12 at 9:00 PM (was Friday, 8:00 PM)" with the end if that changed; undefined if it starts as before. */
-function describeStart(before: ShownEvent, after: Event, pageZone: string): string | undefined {
+/** "on Saturday, Jun 12 at 9:00 PM (was Friday, 8:00 PM)" with the end if that changed. */
+function describeStart(before: ShownEvent, after: Event, pageZone: string): string {
   const { datetime, timeZone } = after;
-  if (before.datetime === datetime && before.timeZone === timeZone) return undefined;
   const isSameDay = toStartDay(before) === toStartDay(after);
   const oldDay = isSameDay ? '' : `${formatDay(before.datetime, before.timeZone).weekday}, `;
   const { end } = formatEventTimes(after, pageZone);
@@ -132,9 +141,14 @@ const toDuration = ({ datetime, endsAt }: Pick<Event, 'datetime' | 'endsAt'>) =>
   endsAt === null ? undefined : Date.parse(endsAt) - Date.parse(datetime);
 
 /** A change of what is neither the title, the start nor a new place. */
-function describeLesserChange(before: ShownEvent, after: Event, pageZone: string): string {
+function describeLesserChange(
+  before: ShownEvent,
+  after: Event,
+  facts: ChangedFact[],
+  pageZone: string,
+): string {
   const { title } = after;
-  if (before.endsAt !== after.endsAt || (before.endTimeZone ?? null) !== after.endTimeZone) {
+  if (facts.includes('end')) {
     const { end, startZone, zone } = formatEventTimes(after, pageZone);
     const named = `${title} on ${formatStartDay(after)}`;
     if (!end) return `${named} no longer has an end time`;
@@ -142,7 +156,7 @@ function describeLesserChange(before: ShownEvent, after: Event, pageZone: string
     const was = formatEventTimes({ ...before, endTimeZone: before.endTimeZone ?? null }, pageZone).end;
     return `${named} now ends ${preposition} ${end}${startZone && zone ? ` ${zone}` : ''}${was ? ` (was ${was})` : ''}`;
   }
-  if (before.location !== after.location) return `${title} no longer has a location`;
-  if (before.attendees !== after.attendees) return `The people for ${title} changed`;
+  if (facts.includes('location')) return `${title} no longer has a location`;
+  if (facts.includes('attendance')) return `The people for ${title} changed`;
   return `The details of ${title} changed`;
 }

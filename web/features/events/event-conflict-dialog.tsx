@@ -1,9 +1,10 @@
 import type { Event } from '../../../worker/contract/events.ts';
+import { EVENT_FIELD_NAMES, type EventFieldName } from '../../../worker/domain/event/event-fields.ts';
+import { AUDIENCE_LABELS, EVENT_LABELS } from '../../../worker/domain/event/event-labels.ts';
 import { formatAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import type { Conflict } from '../../lib/row-update.ts';
 import { ConflictDialog } from '../../ui/dialogs/conflict-dialog.tsx';
-import { AUDIENCE_LABELS } from '../../ui/forms/audience-field.tsx';
 import { type EventDraft, toAttendees, toEventDraft } from './event-draft.ts';
 
 type Props = Conflict<Event> & {
@@ -24,28 +25,32 @@ export function EventConflictDialog({ merged, conflict, asked, ...rest }: Props)
       {...rest}
       noun="event"
       savedAt={formatDateTime(conflict.updatedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
-      fields={FIELDS.filter(({ parts }) => parts.some((part) => asked.includes(part))).map(
-        ({ label, format }) => ({ label, mine: format(merged), theirs: format(theirs) }),
+      fields={EVENT_FIELD_NAMES.filter((name) => FIELDS[name].parts.some((part) => asked.includes(part))).map(
+        (name) => ({
+          label: EVENT_LABELS[name],
+          mine: FIELDS[name].format(merged),
+          theirs: FIELDS[name].format(theirs),
+        }),
       )}
     />
   );
 }
 
-type Field = { label: string; parts: (keyof EventDraft)[]; format: (draft: EventDraft) => string };
+type Field = { parts: (keyof EventDraft)[]; format: (draft: EventDraft) => string };
 
-const FIELDS: readonly Field[] = [
-  { label: 'Title', parts: ['title'], format: ({ title }) => title.trim() },
-  { label: 'Description', parts: ['description'], format: ({ description }) => description.trim() },
-  { label: 'Starts', parts: ['startsAt'], format: ({ startsAt }) => formatWallClock(startsAt) },
-  { label: 'Ends', parts: ['endsAt'], format: ({ endsAt }) => formatWallClock(endsAt) },
-  { label: 'Time zone', parts: ['timeZone'], format: ({ timeZone }) => timeZone },
-  { label: 'Arrival time zone', parts: ['endTimeZone'], format: ({ endTimeZone }) => endTimeZone },
-  { label: 'Location', parts: ['location'], format: ({ location }) => location.trim() },
-  { label: 'Attendees', parts: ['attendees'], format: (draft) => formatAttendees(toAttendees(draft)) },
-  { label: 'Who can see this', parts: ['audience'], format: ({ audience }) => AUDIENCE_LABELS[audience] },
-  { label: 'Vibe', parts: ['vibe'], format: ({ vibe }) => vibe.trim() },
-  { label: 'Ask for RSVP', parts: ['asksRsvp', 'capacity'], format: describeRsvp },
-];
+const FIELDS: Record<EventFieldName, Field> = {
+  title: { parts: ['title'], format: ({ title }) => title.trim() },
+  description: { parts: ['description'], format: ({ description }) => description.trim() },
+  datetime: { parts: ['startsAt'], format: ({ startsAt }) => formatWallClock(startsAt) },
+  endsAt: { parts: ['endsAt'], format: ({ endsAt }) => formatWallClock(endsAt) },
+  timeZone: { parts: ['timeZone'], format: ({ timeZone }) => timeZone },
+  endTimeZone: { parts: ['endTimeZone'], format: ({ endTimeZone }) => endTimeZone },
+  location: { parts: ['location'], format: ({ location }) => location.trim() },
+  attendees: { parts: ['attendees'], format: (draft) => formatAttendees(toAttendees(draft)) },
+  audience: { parts: ['audience'], format: ({ audience }) => AUDIENCE_LABELS[audience] },
+  vibe: { parts: ['vibe'], format: ({ vibe }) => vibe.trim() },
+  rsvp: { parts: ['asksRsvp', 'capacity'], format: describeRsvp },
+};
 
 /** "Yes, for up to 20 people". */
 function describeRsvp({ asksRsvp, capacity }: EventDraft): string {

@@ -1,35 +1,20 @@
 import type { Change, ChangeEntity, ChangeSnapshots } from '../../../worker/contract/history.ts';
 import { readLookId } from '../../../worker/domain/appearance/cover-url.ts';
 import { LOOK_NAMES } from '../../../worker/domain/appearance/looks.ts';
-import { formatDateTime, formatPlaceZone } from '../../lib/dates.ts';
-import { AUDIENCE_LABELS } from '../../ui/forms/audience-field.tsx';
+import { EVENT_FIELD_ROWS, formatInZone } from '../../lib/event-field-texts.ts';
 
 /** A field as hosts read it; '' is unset. */
-type Fields<Snapshot> = readonly [label: string, format: (snapshot: Snapshot) => string][];
+type Fields<Snapshot> = readonly (readonly [label: string, format: (snapshot: Snapshot) => string])[];
 type FieldsOf = { [Entity in ChangeEntity]: Fields<ChangeSnapshots[Entity]> };
 
 const toOnOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
-const formatIn = (iso: string | null, zone: string) =>
-  iso ? `${formatDateTime(iso, zone)} ${formatPlaceZone(iso, zone)}` : '';
 /** "watercolor-paper" → "Watercolor paper". */
 const toWords = (id: string) => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ');
 
 const ANSWERS = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
 
 const FIELDS: FieldsOf = {
-  event: [
-    ['Title', ({ title }) => title],
-    ['Description', ({ description }) => description],
-    ['Starts', ({ datetime, timeZone }) => formatIn(datetime, timeZone)],
-    ['Ends', ({ endsAt, endTimeZone, timeZone }) => formatIn(endsAt, endTimeZone ?? timeZone)],
-    ['Time zone', ({ timeZone }) => timeZone],
-    ['Arrival time zone', ({ endTimeZone }) => endTimeZone ?? ''],
-    ['Location', ({ location }) => location],
-    ['Attendees', ({ attendees }) => attendees],
-    ['Who can see this', ({ audience }) => AUDIENCE_LABELS[audience]],
-    ['Vibe', ({ vibe }) => vibe ?? ''],
-    ['RSVP', ({ rsvp }) => describeEventRsvp(rsvp)],
-  ],
+  event: EVENT_FIELD_ROWS,
   faq: [
     ['Question', ({ question }) => question],
     ['Answer', ({ answer }) => answer],
@@ -51,7 +36,7 @@ const FIELDS: FieldsOf = {
     ['Host’s name', ({ showCreatorName }) => toOnOff(showCreatorName)],
     ['Links', ({ customLinks }) => customLinks.map(({ name, url }) => `${name} (${url})`).join(', ')],
     ['RSVP', ({ rsvp }) => toOnOff(rsvp.enabled)],
-    ['RSVP deadline', ({ rsvp, timeZone }) => formatIn(rsvp.deadline, timeZone)],
+    ['RSVP deadline', ({ rsvp, timeZone }) => formatInZone(rsvp.deadline, timeZone)],
     ['People per answer', ({ rsvp }) => String(rsvp.maxPartySize)],
     ['RSVP question', ({ rsvp }) => rsvp.question ?? ''],
     ['Guests see answers', ({ rsvp }) => toOnOff(rsvp.showList)],
@@ -68,11 +53,6 @@ const FIELDS: FieldsOf = {
     ['Note', ({ note }) => note ?? ''],
   ],
 };
-
-function describeEventRsvp(rsvp: ChangeSnapshots['event']['rsvp']): string {
-  if (!rsvp) return 'Off';
-  return rsvp.capacity === null ? 'On' : `On, for ${rsvp.capacity} people`;
-}
 
 function describeLook(look: ChangeSnapshots['project']['look']): string {
   const id = readLookId(look);

@@ -1,5 +1,6 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
+import { EVENT_LABELS } from '../../../worker/domain/event/event-labels.ts';
 import { describeAudience } from '../../lib/audience.ts';
 import { formatSummaryTime } from '../../lib/event-summary.ts';
 import { ChangeList } from '../../ui/review/change-list.tsx';
@@ -80,7 +81,7 @@ function EventFacts({ proposal }: Pick<Props, 'proposal'>) {
     { icon: 'i-lucide-users', term: 'Attendees', text: audience ? '' : attendees },
     { icon: 'i-lucide-sparkles', term: 'Vibe & Style', text: vibe },
     { icon: 'i-lucide-mail-check', term: 'RSVP', text: rsvp && describeRsvp(rsvp) },
-    { icon: 'i-lucide-lock', term: 'Who can see this', text: audience },
+    { icon: 'i-lucide-lock', term: EVENT_LABELS.audience, text: audience },
   ];
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { EventType } from '../../../worker/contract/choices.ts';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { AUDIENCE_LABELS } from '../../../worker/domain/event/event-labels.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { formatSummaryTime } from '../../lib/event-summary.ts';
-import { AUDIENCE_LABELS } from '../../ui/forms/audience-field.tsx';
 import { EVENT_TYPE_LABELS } from './event-format.ts';
 
 // In a .tsx file, because UnoCSS does not look for classes in .ts files.

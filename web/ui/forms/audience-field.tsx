@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { AUDIENCES, type Audience } from '../../../worker/contract/events.ts';
+import { AUDIENCE_LABELS } from '../../../worker/domain/event/event-labels.ts';
 import './audience-field.css';
 
 type Props = {
@@ -12,10 +13,6 @@ type Props = {
   onChange: (value: Audience) => void;
 };
 
-export const AUDIENCE_LABELS: Record<Audience, string> = {
-  everyone: 'Everyone with the link',
-  attendees: 'Only the people listed',
-};
 const AUDIENCE_ICONS: Record<Audience, string> = {
   everyone: 'i-lucide-globe',
   attendees: 'i-lucide-lock',

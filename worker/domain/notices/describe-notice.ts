@@ -1,5 +1,6 @@
+import type { ChangedFact } from '../event/event-fields.ts';
 import { toLocalDay } from '../time/days.ts';
-import type { ChangedFact, NetChange } from './net-changes.ts';
+import type { NetChange } from './net-changes.ts';
 
 /** What a notification shows. `url` opens the itinerary; `tag` replaces the same message if it arrives twice. */
 export type PushMessage = { title: string; body: string; url: string; tag: string };

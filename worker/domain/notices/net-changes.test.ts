@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EVENT_DEFAULTS } from '../../contract/events.ts';
 import { describeForEmail, describePush } from './describe-notice.ts';
 import { computeNetChanges, type EventState, type NoticeEntry, type NoticeReader } from './net-changes.ts';
 
@@ -6,16 +7,12 @@ const NOW = Date.parse('2027-06-01T12:00:00Z');
 const LISBON = 'Europe/Lisbon';
 
 const DINNER: EventState = {
+  ...EVENT_DEFAULTS,
   title: 'Dinner',
   description: 'Fish.',
   datetime: '2027-06-12T18:30:00.000Z',
-  endsAt: null,
   timeZone: LISBON,
-  endTimeZone: null,
   location: 'Ponto Final',
-  attendees: 'Everyone',
-  audience: 'everyone',
-  vibe: null,
 };
 const LATE = { ...DINNER, datetime: '2027-06-12T20:00:00.000Z' };
 const SECRET: EventState = { ...DINNER, title: 'Surprise', attendees: 'Ana, Ben', audience: 'attendees' };

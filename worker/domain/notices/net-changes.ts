@@ -1,4 +1,6 @@
 import type { ChangeSnapshots } from '../../contract/history.ts';
+import { listChangedFacts, readFact } from '../event/changed-facts.ts';
+import type { ChangedFact } from '../event/event-fields.ts';
 import { isAttending, parseAttendees } from '../schedule/attendees.ts';
 import { computeCalendarEnd } from '../schedule/calendar-entry.ts';
 import { parseIsoOrNull } from '../time/iso.ts';
@@ -19,9 +21,6 @@ export type CurrentEvent = { id: number; isDeleted: boolean; state: EventState }
 
 /** The person who gets a notice: `name` only of people, `isLinked` if they came by their personal link. */
 export type NoticeReader = { name: string | null; isLinked: boolean; isCohost: boolean; onlyMine: boolean };
-
-/** What of an event guests are told about. `attendance`: the reader was added or taken off. */
-export type ChangedFact = 'title' | 'start' | 'end' | 'location' | 'details' | 'attendance';
 
 /** What changed of one event in the end; `state` is what it was if it is removed, else what it is. */
 export type NetChange = {
@@ -80,36 +79,28 @@ function computeNetChange(
   });
   const note = visible.findLast((entry) => entry.note !== null)?.note ?? null;
   if (isDeleted) {
-    const isTold = before && entries.some(({ after }) => after === null);
-    return isTold ? { eventId, kind: 'removed', before, state: before, facts: [], note } : undefined;
+    const wasSeen = before && entries.some(({ after }) => after === null);
+    return wasSeen ? { eventId, kind: 'removed', before, state: before, facts: [], note } : undefined;
   }
   if (!before) {
     return visible.length === 0 ? undefined : { eventId, kind: 'new', before, state, facts: [], note };
   }
   // What was only changed without telling guests does not count.
-  const facts = listChangedFacts(before, state, reader).filter((fact) =>
+  const read = readFactFor(reader);
+  const isTold = (fact: ChangedFact) =>
     entries.some(
-      (entry) => !entry.before || !entry.after || isChanged(fact, entry.before, entry.after, reader),
-    ),
-  );
+      (entry) => !entry.before || !entry.after || read(entry.before, fact) !== read(entry.after, fact),
+    );
+  const facts = listChangedFacts(before, state, read).filter(isTold);
   return facts.length === 0 ? undefined : { eventId, kind: 'changed', before, state, facts, note };
 }
 
-const READ_FACT: Record<ChangedFact, (state: EventState, reader: NoticeReader) => string> = {
-  title: ({ title }) => title,
-  start: ({ datetime, timeZone }) => `${datetime} ${timeZone}`,
-  end: ({ endsAt, endTimeZone }) => `${endsAt} ${endTimeZone ?? ''}`,
-  location: ({ location }) => location,
-  details: ({ description, vibe }) => `${description}\0${vibe ?? ''}`,
-  attendance: ({ attendees }, { name }) =>
-    String(name !== null && isAttending(parseAttendees(attendees), name)),
-};
-
-const isChanged = (fact: ChangedFact, before: EventState, after: EventState, reader: NoticeReader) =>
-  READ_FACT[fact](before, reader) !== READ_FACT[fact](after, reader);
-
-const listChangedFacts = (before: EventState, after: EventState, reader: NoticeReader) =>
-  (Object.keys(READ_FACT) as ChangedFact[]).filter((fact) => isChanged(fact, before, after, reader));
+const readFactFor =
+  ({ name }: NoticeReader) =>
+  (state: EventState, fact: ChangedFact): string =>
+    fact === 'attendance'
+      ? String(name !== null && isAttending(parseAttendees(state.attendees), name))
+      : readFact(state, fact);
 
 function couldSee({ audience, attendees }: EventState, { name, isLinked, isCohost }: NoticeReader): boolean {
   if (audience === 'everyone' || isCohost) return true;

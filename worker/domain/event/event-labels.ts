@@ -1,0 +1,22 @@
+import type { Audience } from '../../contract/events.ts';
+import type { EventFieldName } from './event-fields.ts';
+
+/** The names of the fields, wherever one is named beside its value. */
+export const EVENT_LABELS: Record<EventFieldName, string> = {
+  title: 'Title',
+  description: 'Description',
+  datetime: 'Starts',
+  endsAt: 'Ends',
+  timeZone: 'Time zone',
+  endTimeZone: 'Arrival time zone',
+  location: 'Location',
+  attendees: 'Attendees',
+  audience: 'Who can see this',
+  rsvp: 'RSVP',
+  vibe: 'Vibe',
+};
+
+export const AUDIENCE_LABELS: Record<Audience, string> = {
+  everyone: 'Everyone with the link',
+  attendees: 'Only the people listed',
+};
