@@ -6,6 +6,8 @@ export interface AssignedEvent {
   id: number;
   projectId: string;
   projectName: string;
+  /** A waiting notice asks already whether to delete it. */
+  hasCancellation: boolean;
   title: string;
   startsAt: number;
   endsAt: number | null;

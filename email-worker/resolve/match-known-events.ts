@@ -68,6 +68,7 @@ function matchCancellation(
   isSenderKnown: boolean,
 ): MatchResult {
   const { id, sequence, event, notice } = match;
+  if (event?.hasCancellation) return { ...NO_MATCH, knownCount: 1 };
   if (event) return insert({ kind: 'notice', draft, key: null, notice: toCancellationNotice(event) });
   if (!isSenderKnown || notice?.kind === 'cancelled') return NO_MATCH;
   return change({ id, sequence, draft: null, notice: { kind: 'cancelled' } });
@@ -157,7 +158,7 @@ function findCanceled(canceledDrafts: UnclaimedEventDraft[], known: KnownEvent[]
       const eventLeg = event.key?.split('#')[2] ?? '';
       return event.confirmation === confirmation && (leg === '' || eventLeg === '' || eventLeg === leg);
     });
-    for (const event of events) found.set(event.id, { event, draft });
+    for (const event of listBookings(events)) found.set(event.event?.id ?? -event.id, { event, draft });
   }
   return found.values();
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { mails, unclaimedEvents } from './mail-schema.ts';
 import { events, projects } from './schema.ts';
@@ -6,6 +6,11 @@ import { toSqlList } from './sql-expressions.ts';
 
 /** Identifiers of the bookings in one email. `starts` are the digits of the start as printed. */
 export type BookingClues = { keys: string[]; starts: string[]; confirmations: string[] };
+
+/** True if a waiting notice asks whether to delete the event. */
+export const hasCancellation = (userId: number, eventId: SQL | number): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${unclaimedEvents} AS notice WHERE notice.user_id = ${userId} AND notice.status = 'waiting'
+    AND notice.kind = 'notice' AND json_extract(notice.notice, '$.event.eventId') = ${eventId})`;
 
 /**
  * The account's unclaimed events that match any of the identifiers: waiting ones, and assigned ones whose event
@@ -23,6 +28,7 @@ export async function listKnownBookings(
       event: events,
       projectId: projects.projectId,
       projectName: projects.name,
+      hasCancellation: sql<number>`${hasCancellation(userId, sql`${events.id}`)}`,
     })
     .from(unclaimedEvents)
     .innerJoin(mails, eq(mails.id, unclaimedEvents.mailId))

@@ -4,6 +4,7 @@ import type { EventColumn, PartialColumns, ReviewedColumns } from '../domain/eve
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import type { EventTexts } from '../domain/text/event-texts.ts';
 import type { Db } from './client.ts';
+import { hasCancellation } from './known-bookings.ts';
 import { type MailRow, mails, type UnclaimedRow, unclaimedEvents } from './mail-schema.ts';
 import type { proposals } from './proposal-schema.ts';
 import { selectValuesWhere } from './sql-expressions.ts';
@@ -88,7 +89,7 @@ export async function saveReadResult(
     ...inserts.map((content) =>
       db
         .insert(unclaimedEvents)
-        .select(selectValuesWhere(unclaimedEvents, toRow(mail, content, now), isUnread(mail.id)))
+        .select(selectValuesWhere(unclaimedEvents, toRow(mail, content, now), mayInsert(mail, content)))
         // A concurrent read of another mail may have inserted the same booking.
         .onConflictDoNothing(),
     ),
@@ -108,6 +109,12 @@ export async function saveReadResult(
     ),
     finish,
   ]);
+}
+
+/** A concurrent read of another mail may have asked about the same cancellation. */
+function mayInsert({ id, userId }: Pick<MailRow, 'id' | 'userId'>, { notice }: UnclaimedContent): SQL {
+  if (notice?.kind !== 'cancellation-of-assigned') return isUnread(id);
+  return sql`${isUnread(id)} AND NOT ${hasCancellation(userId ?? 0, notice.event.eventId)}`;
 }
 
 /** An unclaimed event keeps its audience when a newer email names other people. */

@@ -52,12 +52,16 @@ export function toKnownEvent({
   event,
   projectId,
   projectName,
+  hasCancellation,
 }: KnownBookingRow): KnownEvent {
   return {
     ...toKnownContent(unclaimed),
     status: unclaimed.status === 'assigned' ? 'assigned' : 'waiting',
     notice: unclaimed.notice,
     saidAt: sentAt,
-    event: event && projectId !== null ? { ...event, projectId, projectName: projectName ?? '' } : null,
+    event:
+      event && projectId !== null
+        ? { ...event, projectId, projectName: projectName ?? '', hasCancellation: hasCancellation === 1 }
+        : null,
   };
 }

@@ -41,7 +41,8 @@ export function describeResult(
     const changed = changes.length > 0 ? `, ${changes.length} changed` : '';
     return ['events', `${count(newEvents, 'new event')}${changed}.`];
   }
-  if (reading.kind === 'cancellation' || cancellations > 0) {
+  const isKnown = knownCount > 0 && cancellations + changes.length === 0;
+  if (!isKnown && (reading.kind === 'cancellation' || cancellations > 0)) {
     const canceled = changes.length + cancellations;
     return [
       'cancelled',

@@ -208,6 +208,26 @@ describe('a cancellation email', () => {
     expect((await host.get(`${path}/events`)).body).toHaveLength(1);
     await browser.post(`${LIST}/${notice.id}/answer`, { answer: 'apply' });
     expect((await host.get(`${path}/events`)).body).toEqual([]);
+    const { feedUrl } = (await host.get(`${path}/calendar`)).body;
+    expect((await host.get(new URL(feedUrl).pathname)).text).toContain('STATUS:CANCELLED');
+  });
+
+  it('asks once about an assigned event, however often it comes', async () => {
+    const { browser, address, userId } = await createIntakeUser();
+    const { projectId, id: project } = await createTestItinerary();
+    await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?').bind(userId, project).run();
+    await deliverAndReadEmail(address, restaurantEmail());
+    const [card] = (await browser.get(LIST)).body;
+    await browser.post(`${LIST}/${card.id}/assign`, { projectId });
+    const outcomes: string[] = [];
+    for (let delivery = 0; delivery < 4; delivery++)
+      outcomes.push((await deliverAndReadEmail(address, cancellation())).outcome);
+    expect(outcomes).toEqual(['cancelled', 'known', 'known', 'known']);
+    const [notice, ...further] = (await browser.get(LIST)).body;
+    expect(further).toEqual([]);
+    await browser.post(`${LIST}/${notice.id}/answer`, { answer: 'dismiss' });
+    expect(await deliverAndReadEmail(address, cancellation())).toMatchObject({ outcome: 'cancelled' });
+    expect((await browser.get(LIST)).body).toHaveLength(1);
   });
 
   it('is only listed if it matches no event', async () => {

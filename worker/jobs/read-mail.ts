@@ -86,9 +86,10 @@ async function readStoredMail(
   }
   const options = toReadOptions(mail, itineraryMail?.timeZone ?? DEFAULT_TIME_ZONE, now);
   const reading = await readOpenedMail(opened, options);
-  // Bookings are compared one by one below; an email without any can only be recognized by its content.
+  // Bookings are compared one by one below; an email without any can only be recognized by its content. So is one that the
+  // model would read, which would be asked again.
   const hasBookings = reading.drafts.length + reading.canceledDrafts.length > 0;
-  if (!hasBookings && (await isKnownContent(db, mail, reading.contentHash))) {
+  if ((!hasBookings || reading.wantsModel) && (await isKnownContent(db, mail, reading.contentHash))) {
     const result = toMailReadResult(mail, reading, 'known', 'Already imported.');
     await saveReadResult(db, mail, result, [], [], now);
     return { outcome: 'known', unclaimedCount: 0 };

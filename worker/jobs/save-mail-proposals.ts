@@ -100,7 +100,10 @@ const toKnownProposal = ({ proposal, sentAt, event }: KnownProposal): KnownEvent
   status: proposal.status === 'added' ? 'assigned' : 'waiting',
   notice: null,
   saidAt: sentAt,
-  event: event && proposal.status === 'added' ? { ...event, projectId: '', projectName: '' } : null,
+  event:
+    event && proposal.status === 'added'
+      ? { ...event, projectId: '', projectName: '', hasCancellation: false }
+      : null,
 });
 
 function toContent(draft: UnclaimedEventDraft, source: ProposalOrigin, further: string[]) {
