@@ -6,6 +6,7 @@ export interface AssignedEvent {
   id: number;
   projectId: string;
   projectName: string;
+  sequence: number;
   /** A waiting notice asks already whether to delete it. */
   hasCancellation: boolean;
   title: string;

@@ -60,6 +60,7 @@ const EVENT = {
   id: 9,
   projectId: 'DEM0TR1P',
   projectName: 'Lisbon',
+  sequence: 0,
   hasCancellation: false,
   title: 'Dinner',
   startsAt: Date.UTC(2027, 5, 12, 19, 30),

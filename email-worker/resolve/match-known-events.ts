@@ -208,4 +208,5 @@ const toAssignedSummary = (event: AssignedEvent): AssignedEventSummary => ({
   projectId: event.projectId,
   projectName: event.projectName,
   eventId: event.id,
+  sequence: event.sequence,
 });

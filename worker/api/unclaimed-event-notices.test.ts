@@ -8,7 +8,10 @@ import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
 const LIST = '/api/unclaimed-events';
 
 /** An unclaimed event that proposes a change to an event, in an itinerary that the account may own. */
-async function createProposal(isOwn: boolean) {
+async function createProposal(
+  isOwn: boolean,
+  kind: 'change-of-assigned' | 'cancellation-of-assigned' = 'change-of-assigned',
+) {
   const { browser, user } = await createSignedInUser();
   const { host, path, projectId, id } = await createTestItinerary();
   const { body: event } = await host.post(`${path}/events`, EVENT_INPUT);
@@ -16,8 +19,8 @@ async function createProposal(isOwn: boolean) {
     await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?').bind(user.id, id).run();
   const stored = { title: 'Dinner', datetime: null, endsAt: null, timeZone: 'UTC', location: '' };
   const notice = {
-    kind: 'change-of-assigned' as const,
-    event: { ...stored, projectId, projectName: 'Lisbon', eventId: event.id as number },
+    kind,
+    event: { ...stored, projectId, projectName: 'Lisbon', eventId: event.id as number, sequence: 0 },
   };
   const unclaimed = await createUnclaimedEvent(user.id, { notice });
   const readEvents = async () => (await host.get(`${path}/events`)).body;
@@ -77,6 +80,26 @@ describe('refuses', () => {
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await readEvents()).toMatchObject([{ title: 'Ponto Final', sequence: 1 }]);
     expect((await browser.post(`${LIST}/${unclaimed.id}/answer`, { answer: 'maybe' })).status).toBe(400);
+  });
+});
+
+describe.each(['change-of-assigned', 'cancellation-of-assigned'] as const)('a %s', (kind) => {
+  it('leaves a newer edit of the event alone until that version was seen', async () => {
+    const { browser, host, path, event, unclaimed, readEvents } = await createProposal(true, kind);
+    const answer = (sequence?: number) =>
+      browser.post(`${LIST}/${unclaimed.id}/answer`, { answer: 'apply', sequence });
+    const edit = (title: string) => host.put(`${path}/events/${event.id}`, { ...EVENT_INPUT, title });
+    const { body: first } = await edit('Dinner by the river');
+    expect(await answer()).toMatchObject({ status: 409, body: { code: 'CONFLICT', current: first } });
+    const { body: second } = await edit('Dinner on the boat');
+    expect(await answer(1)).toMatchObject({ status: 409, body: { code: 'CONFLICT', current: second } });
+    expect(await readEvents()).toEqual([second]);
+    expect((await browser.get(LIST)).body).toHaveLength(1);
+    expect((await answer(2)).status).toBe(200);
+    expect(await readEvents()).toMatchObject(
+      kind === 'change-of-assigned' ? [{ title: 'Ponto Final', sequence: 3 }] : [],
+    );
+    expect((await browser.get(LIST)).body).toEqual([]);
   });
 });
 

@@ -6,16 +6,20 @@ import {
   type Notice,
 } from '../contract/unclaimed.ts';
 import { applyCancellationToEvent, applyChangeToEvent } from '../db/assign-unclaimed.ts';
+import { findEvent } from '../db/events.ts';
 import type { UnclaimedRow } from '../db/mail-schema.ts';
 import { findUnclaimed, type UnclaimedChange, updateUnclaimed } from '../db/unclaimed.ts';
 import { parseIsoOrNull } from '../domain/time/iso.ts';
 import { AppError } from '../errors.ts';
+import { toConflict } from '../http/conflicts.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireEditableProject, requireUser } from '../http/guards.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
+import { toEvent } from '../serializers/event.ts';
 import { toUnclaimedEvent } from '../serializers/unclaimed-event.ts';
 import { toUndo } from '../serializers/undo.ts';
 
+const ANSWERED = 'This notice has already been answered.';
 const GONE: AnswerNoticeResult = { success: true, event: null, undo: null };
 
 /** Answering what a newer email proposed for an unclaimed event. */
@@ -27,10 +31,11 @@ export const unclaimedEventNoticeRoutes = factory
     if (!found) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
     const row = found.unclaimed;
     const { notice } = row;
-    if (!notice) throw new AppError('CONFLICT', { message: 'This notice has already been answered.' });
-    const isApplied = c.req.valid('json').answer === 'apply';
+    if (!notice) throw new AppError('CONFLICT', { message: ANSWERED });
+    const { answer, sequence } = c.req.valid('json');
+    const isApplied = answer === 'apply';
     if (isApplied && 'event' in notice) {
-      await applyToEvent(c, row, notice, now);
+      await applyToEvent(c, row, notice, sequence, now);
       return c.json(GONE);
     }
     const change = isApplied ? toAppliedChange(row, notice, now) : toDismissedChange(row, notice, now);
@@ -43,22 +48,33 @@ export const unclaimedEventNoticeRoutes = factory
     return c.json({ success: true, event, undo: null } satisfies AnswerNoticeResult);
   });
 
-/** Updates or deletes the assigned event. Throws CONFLICT when it is gone, or has no date to apply. */
+/** Matches no event: a notice of an earlier version does not tell which one it is about. */
+const UNKNOWN_SEQUENCE = -1;
+
+/**
+ * Updates or deletes the assigned event. `seen` is the sequence of a newer version that the user was shown. Throws CONFLICT
+ * when the event was changed since or is gone, and when there is no date to apply.
+ */
 async function applyToEvent(
   c: Context<AppEnv>,
   row: UnclaimedRow,
   { kind, event }: Extract<Notice, { event: AssignedEventSummary }>,
+  seen: number | undefined,
   now: number,
 ): Promise<void> {
   const userId = c.get('user').id;
   const project = await requireEditableProject(c, event.projectId);
   const db = c.get('db');
-  const target = { projectId: project.id, eventId: event.eventId };
+  const sequence = seen ?? event.sequence ?? UNKNOWN_SEQUENCE;
+  const target = { projectId: project.id, eventId: event.eventId, sequence };
   const isDone =
     kind === 'change-of-assigned'
       ? (await applyChangeToEvent(db, userId, row.id, target, now)) !== undefined
       : await applyCancellationToEvent(db, userId, row.id, target, now);
   if (isDone) return;
+  if (!(await findUnclaimed(db, userId, row.id))) throw new AppError('CONFLICT', { message: ANSWERED });
+  const current = await findEvent(db, project.id, event.eventId);
+  if (current && current.sequence !== sequence) throw toConflict(current, toEvent(current));
   const message =
     row.startsAt === null && kind === 'change-of-assigned'
       ? 'Add a date and time first.'

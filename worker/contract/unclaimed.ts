@@ -1,6 +1,7 @@
 import { EVENT_TYPES, type EventType } from './choices.ts';
 import type { ErrorCode } from './errors.ts';
 import { AUDIENCES, type Event } from './events.ts';
+import { sequenceSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { type ReviewedEvent, reviewedEventSchema } from './reviewed-event.ts';
 import { z } from './zod.ts';
@@ -21,7 +22,8 @@ import { z } from './zod.ts';
  *   the response is the first one's error.
  * - `GET /api/unclaimed-events/{id}/mail` → `UnclaimedMail`: the email's text and where fields were read. 404 once the
  *   email is deleted (30 days).
- * - `POST /api/unclaimed-events/{id}/answer`, `answerNoticeSchema` → `AnswerNoticeResult`; see `Notice`.
+ * - `POST /api/unclaimed-events/{id}/answer`, `answerNoticeSchema` → `AnswerNoticeResult`; see `Notice`. 409 CONFLICT
+ *   with the itinerary's event as `current` if it was changed after the notice was made, unless `sequence` is its own.
  * - `POST /api/unclaimed-events/{id}/this-is-me` → 202 `{success, email, status: 'sent' | 'confirmed'}`: emails the
  *   sender a link that makes that address an alias of the account. See intake.ts.
  */
@@ -44,8 +46,14 @@ export const assignManyUnclaimedSchema = z.object({
   audience,
 });
 
-/** `apply` does what the notice proposes, `dismiss` keeps or restores the previous state. */
-export const answerNoticeSchema = z.object({ answer: z.enum(['apply', 'dismiss']) });
+/**
+ * `apply` does what the notice proposes, `dismiss` keeps or restores the previous state. `sequence`: of the itinerary's
+ * event that the user has seen, if that is newer than the one in the notice.
+ */
+export const answerNoticeSchema = z.object({
+  answer: z.enum(['apply', 'dismiss']),
+  sequence: sequenceSchema,
+});
 export type NoticeAnswer = z.output<typeof answerNoticeSchema>['answer'];
 
 export type EventSummary = {
@@ -59,7 +67,13 @@ export type EventSummary = {
 };
 
 /** An itinerary's event that a notice is about. */
-export type AssignedEventSummary = EventSummary & { projectId: string; projectName: string; eventId: number };
+export type AssignedEventSummary = EventSummary & {
+  projectId: string;
+  projectName: string;
+  eventId: number;
+  /** Of the event when the notice was made. Missing in notices stored by earlier versions. */
+  sequence?: number;
+};
 
 /**
  * A question about an unclaimed event, and what the answers do:

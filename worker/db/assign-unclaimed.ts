@@ -78,15 +78,18 @@ function markAssigned(db: Db, userId: number, id: number, projectId: number, now
     .where(and(isWaitingUnclaimed(userId, id), exists(inserted)));
 }
 
+/** An event as it was at `sequence`. */
+type ChangedEvent = { projectId: number; eventId: number; sequence: number };
+
 /**
  * Updates an event to what an unclaimed event proposes and marks that one as assigned; both or neither. Undefined if
- * either no longer exists.
+ * either no longer exists, or the event was changed since.
  */
 export async function applyChangeToEvent(
   db: Db,
   userId: number,
   id: number,
-  target: { projectId: number; eventId: number },
+  target: ChangedEvent,
   now: number,
 ): Promise<EventRow | undefined> {
   const proposed = (column: 'title' | 'starts_at' | 'ends_at' | 'time_zone' | 'end_time_zone' | 'location') =>
@@ -115,12 +118,15 @@ export async function applyChangeToEvent(
   return updated[0];
 }
 
-/** Deletes an event that a notice says was canceled and marks the notice as assigned. False if either no longer exists. */
+/**
+ * Deletes an event that a notice says was canceled and marks the notice as assigned. False if either no longer exists, or
+ * the event was changed since.
+ */
 export async function applyCancellationToEvent(
   db: Db,
   userId: number,
   id: number,
-  target: { projectId: number; eventId: number },
+  target: ChangedEvent,
   now: number,
 ): Promise<boolean> {
   const isWaiting = sql`EXISTS (SELECT 1 FROM ${unclaimedEvents} WHERE id = ${id} AND user_id = ${userId}
@@ -142,17 +148,16 @@ export async function applyCancellationToEvent(
   return deleted.length > 0;
 }
 
-const isEvent = ({ projectId, eventId }: { projectId: number; eventId: number }) =>
-  and(eq(events.id, eventId), eq(events.projectId, projectId), isNull(events.deletedAt));
+const isEvent = ({ projectId, eventId, sequence }: ChangedEvent) =>
+  and(
+    eq(events.id, eventId),
+    eq(events.projectId, projectId),
+    eq(events.sequence, sequence),
+    isNull(events.deletedAt),
+  );
 
 /** Only if the statement right before changed the event. Assigned, so that a later email finds the booking. */
-function markApplied(
-  db: Db,
-  userId: number,
-  id: number,
-  { projectId, eventId }: { projectId: number; eventId: number },
-  now: number,
-) {
+function markApplied(db: Db, userId: number, id: number, { projectId, eventId }: ChangedEvent, now: number) {
   return db
     .update(unclaimedEvents)
     .set({ ...toAssigned(projectId, eventId, now), notice: null })

@@ -1,4 +1,6 @@
-import type { Notice, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { useState } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import type { Notice, NoticeAnswer, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { formatSummaryTime, listSummaryChanges } from '../../lib/event-summary.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangeList } from '../../ui/review/change-list.tsx';
@@ -6,26 +8,32 @@ import { useAnswerNotice } from './queries.ts';
 
 /** An update, cancellation or possible duplicate, with buttons to apply or dismiss it. */
 export function NoticeBox({ event, notice }: { event: UnclaimedEvent; notice: Notice }) {
-  const answer = useAnswerNotice(event);
-  const { text, apply, dismiss } = toTexts(notice);
-  const changes = listNoticeChanges(event, notice);
+  const { mutate, isPending, variables } = useAnswerNotice(event);
+  const [newer, setNewer] = useState<Event>();
+  const { text, apply, dismiss } = newer ? toNewerTexts(notice, newer) : toTexts(notice);
+  const changes = listNoticeChanges(event, notice, newer);
+  const answer = (choice: NoticeAnswer) =>
+    mutate(
+      { answer: choice, sequence: newer?.sequence },
+      { onSuccess: (outcome) => 'newer' in outcome && setNewer(outcome.newer) },
+    );
   return (
     <div className="grid gap-3 rounded-2 border border-dashed border-edge px-4 py-3">
-      <p>{text}</p>
+      <p role="status">{text}</p>
       <ChangeList changes={changes} />
       <div className="flex flex-wrap gap-2">
         <Button
           className="max-sm:flex-auto max-sm:px-3"
-          busy={answer.isPending && answer.variables === 'apply'}
-          onClick={() => answer.mutate('apply')}
+          busy={isPending && variables.answer === 'apply'}
+          onClick={() => answer('apply')}
         >
           {apply}
         </Button>
         <Button
           variant="quiet"
           className="max-sm:flex-auto max-sm:px-3"
-          busy={answer.isPending && answer.variables === 'dismiss'}
-          onClick={() => answer.mutate('dismiss')}
+          busy={isPending && variables.answer === 'dismiss'}
+          onClick={() => answer('dismiss')}
         >
           {dismiss}
         </Button>
@@ -34,13 +42,25 @@ export function NoticeBox({ event, notice }: { event: UnclaimedEvent; notice: No
   );
 }
 
-function listNoticeChanges(event: UnclaimedEvent, notice: Notice) {
+function listNoticeChanges(event: UnclaimedEvent, notice: Notice, newer: Event | undefined) {
   if (notice.kind === 'changed') return listSummaryChanges(notice.was, event);
-  if (notice.kind === 'change-of-assigned') return listSummaryChanges(notice.event, event);
+  if (notice.kind === 'change-of-assigned') return listSummaryChanges(newer ?? notice.event, event);
   return [];
 }
 
-function toTexts(notice: Notice): { text: string; apply: string; dismiss: string } {
+type Texts = { text: string; apply: string; dismiss: string };
+
+/** After the event was changed in its itinerary, which applying the notice would overwrite. */
+function toNewerTexts({ kind }: Notice, { title }: Event): Texts {
+  const isChange = kind === 'change-of-assigned';
+  return {
+    text: `“${title}” was changed in the itinerary after this email was read. ${isChange ? 'Update it anyway?' : 'Remove it anyway?'}`,
+    apply: isChange ? 'Update anyway' : 'Remove anyway',
+    dismiss: 'Keep as it is',
+  };
+}
+
+function toTexts(notice: Notice): Texts {
   switch (notice.kind) {
     case 'changed':
       return {

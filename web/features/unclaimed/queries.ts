@@ -1,6 +1,12 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ClientResponse } from 'hono/client';
-import type { NoticeAnswer, PatchUnclaimed, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import type { Event } from '../../../worker/contract/events.ts';
+import type {
+  AnswerNoticeResult,
+  NoticeAnswer,
+  PatchUnclaimed,
+  UnclaimedEvent,
+} from '../../../worker/contract/unclaimed.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { refetchAfterWrite, refetchSettled, toOptimisticKey } from '../../lib/refetch-after-write.ts';
@@ -108,15 +114,33 @@ function useRestoreUnclaimed() {
   });
 }
 
-/** Applies or dismisses an event's notice. If that deletes the event, it can be undone. */
+/** The answer's result, or the itinerary's event if it was changed after the notice was made. */
+async function toAnswerOutcome(
+  request: Promise<AnswerNoticeResult>,
+): Promise<AnswerNoticeResult | { newer: Event }> {
+  try {
+    return await request;
+  } catch (error) {
+    const current = error instanceof ApiError ? error.body?.current : undefined;
+    if (current) return { newer: current as Event };
+    throw error;
+  }
+}
+
+/**
+ * Applies or dismisses an event's notice. If that deletes the event, it can be undone. An assigned event that was changed
+ * meanwhile is a result, not an error.
+ */
 export function useAnswerNotice({ id, notice }: UnclaimedEvent) {
   const client = useQueryClient();
   const restore = useRestoreUnclaimed();
   return useMutation({
     meta: { fallback: 'Failed to update the event. Please try again.' },
-    mutationFn: (answer: NoticeAnswer) =>
-      unwrap(calls[':id'].answer.$post({ ...toParam(id), json: { answer } })),
-    onSuccess: async ({ event, undo }, answer) => {
+    mutationFn: (json: { answer: NoticeAnswer; sequence?: number | undefined }) =>
+      toAnswerOutcome(unwrap(calls[':id'].answer.$post({ ...toParam(id), json }))),
+    onSuccess: async (outcome, { answer }) => {
+      if ('newer' in outcome) return;
+      const { event, undo } = outcome;
       if (answer === 'apply' && notice && 'event' in notice) {
         const description = `“${notice.event.title}” in ${notice.event.projectName} was updated.`;
         showToast({ title: 'Itinerary updated', description, kind: 'ok' });

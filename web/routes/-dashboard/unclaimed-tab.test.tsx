@@ -242,3 +242,25 @@ describe('assigning events', () => {
     expect(await screen.findByRole('heading', { name: 'Ryokan Aoi' })).toBeVisible();
   });
 });
+
+it('asks again before a change of an event that was edited meanwhile', async () => {
+  const { createdAt: _, eventType: __, kind: ___, ...content } = hotel;
+  const assigned = { ...content, projectId: 'ABCD2345', projectName: 'Japan', eventId: 7, sequence: 0 };
+  const change = { ...hotel, notice: { kind: 'change-of-assigned' as const, event: assigned } };
+  const current = { ...assigned, title: 'Our ryokan', sequence: 4 };
+  const replies = [
+    errorReply(409, 'CONFLICT', 'Somebody else changed this.', { current }),
+    { body: { success: true, event: null, undo: null } },
+  ];
+  const { user, calls } = await renderTab([change], {
+    'POST /api/unclaimed-events/1/answer': () => replies.shift() ?? { status: 500, body: {} },
+  });
+  await user.click(screen.getByRole('button', { name: 'Update itinerary' }));
+  expect(await screen.findByText(/“Our ryokan” was changed in the itinerary/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Update anyway' }));
+  expect(await screen.findByText('Itinerary updated')).toBeVisible();
+  expect(sent(calls, 'POST').map(({ json }) => json)).toEqual([
+    { answer: 'apply' },
+    { answer: 'apply', sequence: 4 },
+  ]);
+});
