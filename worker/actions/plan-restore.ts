@@ -28,8 +28,8 @@ export type WantedState = {
   after?: Snapshot;
 };
 
-/** Without `force`, a row that is not as in `after` is refused. Co-hosts must not change co-hosts. */
-export type RestoreOptions = { force: boolean; isCohost: boolean };
+/** Without `force`, a row that is not as in `after` is refused. Only who chooses co-hosts may change them. */
+export type RestoreOptions = { force: boolean; choosesCohosts: boolean };
 
 type Found = Awaited<ReturnType<typeof readRestorableRows>> & { project: ProjectRow };
 
@@ -88,7 +88,7 @@ function toProjectColumns(target: Snapshots['project'], { customTitle, titleChan
   return { ...toRestoredProject(target), titleChangesUsed: titleChangesUsed + (isNewTitle ? 1 : 0) };
 }
 
-function requireAllowed(planned: PlannedChange[], found: Found, { isCohost }: RestoreOptions) {
+function requireAllowed(planned: PlannedChange[], found: Found, { choosesCohosts }: RestoreOptions) {
   const { project, counts } = found;
   const of = (entity: keyof Snapshots) => planned.filter((change) => change.entity === entity);
   const countAfter = (entity: RestorableEntity) =>
@@ -110,7 +110,7 @@ function requireAllowed(planned: PlannedChange[], found: Found, { isCohost }: Re
     [findRow(change), change.current, change.target].some(
       (state) => (state as Snapshots['person'] | null | undefined)?.role === 'cohost',
     );
-  if (isCohost && of('person').some(isOfCohost))
+  if (!choosesCohosts && of('person').some(isOfCohost))
     throw new AppError('ADMIN_REQUIRED', { message: 'Only the host can do this.' });
 }
 

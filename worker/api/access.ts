@@ -5,8 +5,9 @@ import { readItineraryForEntry } from '../db/itinerary.ts';
 import { insertOutboxMail } from '../db/outbox.ts';
 import { findProjectWithPerson, recordLinkOpened } from '../db/people.ts';
 import type { ProjectRow } from '../db/schema.ts';
+import { can } from '../domain/access/capabilities.ts';
 import { generateToken } from '../domain/access/crypto.ts';
-import { isAtLeast, type Viewer } from '../domain/access/grants.ts';
+import type { Viewer } from '../domain/access/grants.ts';
 import { isInviteKey, isPersonKey } from '../domain/access/invite-keys.ts';
 import { parsePersonToken } from '../domain/access/personal-links.ts';
 import { type CodeKind, hashTypedCode, isCode } from '../domain/access/stored-codes.ts';
@@ -18,7 +19,7 @@ import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { type ReadableItinerary, readGrantedItinerary } from '../http/granted-itinerary.ts';
 import { findCaller, grantAccess, grantPersonalAccess, requireGrant, revokeAccess } from '../http/grants.ts';
-import { requireViewer } from '../http/guards.ts';
+import { requireCan } from '../http/guards.ts';
 import { findInvitation, normalizeProjectId } from '../http/invitation.ts';
 import { toJsonResponse } from '../http/json-response.ts';
 import { checkUnknownIds, countUnknownId, throwIfLimited } from '../http/rate-limits.ts';
@@ -55,7 +56,7 @@ export const accessRoutes = factory
     await revokeAccess(c, requireGrant(c, c.req.param('projectId')).projectId);
     return c.json({ success: true as const });
   })
-  .post('/projects/:projectId/verify-admin', requireViewer, jsonBody(verifyAdminSchema), async (c) => {
+  .post('/projects/:projectId/verify-admin', requireCan('read'), jsonBody(verifyAdminSchema), async (c) => {
     const project = c.get('project');
     await requireCode(c, project.projectId, project, 'admin', c.req.valid('json').adminCode);
     await grantAccess(c, project, 'admin');
@@ -71,9 +72,9 @@ type EnteredRows = Pick<ReadableItinerary, 'project' | 'events' | 'faqs'>;
 async function readAfterEntry(c: Context<AppEnv>, rows: EnteredRows) {
   const { projectId } = rows.project;
   const grant = requireGrant(c, projectId);
-  if (grant.role !== 'viewer' || grant.person) return readGrantedItinerary(c, projectId);
+  if (can(grant.role, 'see-private') || grant.person) return readGrantedItinerary(c, projectId);
   rememberRevision(c, rows.project);
-  return { ...rows, viewer: { role: grant.role, isCohost: false, isLinked: false, person: null } };
+  return { ...rows, viewer: { role: grant.role, access: grant.role, isLinked: false, person: null } };
 }
 
 /** Enters with a personal link. Throws ACCESS_REQUIRED for a wrong or ended token, which counts no attempt. */
@@ -158,7 +159,7 @@ async function describeCode(
     version: (isAccess ? project?.grantVersion : project?.adminVersion) ?? 0,
     epoch: project?.epoch ?? 0,
     hasGrant: caller !== undefined,
-    knowsCode: caller !== undefined && (isAccess || (isAtLeast(caller.role, 'admin') && !caller.isCohost)),
+    knowsCode: caller !== undefined && (isAccess || can(caller.access, 'see-codes')),
     typed: await hashTypedCode(c.get('settings'), projectId, kind, code),
     stored: (isAccess ? project?.accessCodeHash : project?.adminCodeHash) ?? '',
   };

@@ -11,11 +11,12 @@ import {
   listAssistantKeys,
   type NewAssistantKey,
 } from '../db/assistant-keys.ts';
+import { isGivenBy } from '../domain/access/capabilities.ts';
 import { generateToken, hashToken } from '../domain/access/crypto.ts';
 import { toIso } from '../domain/time/iso.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { requireAdmin } from '../http/guards.ts';
+import { requireCan } from '../http/guards.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 
 /** Marks a text as a key, for people and for tools that search for leaked secrets. */
@@ -26,7 +27,7 @@ const KEY_BYTES = 24;
 /** The keys with which assistants read an itinerary and make proposals. */
 export const assistantKeyRoutes = factory
   .createApp()
-  .get('/projects/:projectId/assistant-keys', requireAdmin, async (c) => {
+  .get('/projects/:projectId/assistant-keys', requireCan('manage-links'), async (c) => {
     const rows = await listAssistantKeys(c.get('db'), c.get('project').id);
     const keys: AssistantKey[] = rows.map(({ id, label, includePrivate, createdAt, lastUsedOn }) => ({
       id,
@@ -39,7 +40,7 @@ export const assistantKeyRoutes = factory
   })
   .post(
     '/projects/:projectId/assistant-keys',
-    requireAdmin,
+    requireCan('manage-links'),
     jsonBody(createAssistantKeySchema),
     async (c) => {
       const { label, includePrivate } = c.req.valid('json');
@@ -53,7 +54,7 @@ export const assistantKeyRoutes = factory
       return c.json({ id: inserted.id, label, includePrivate, key } satisfies CreatedAssistantKey, 201);
     },
   )
-  .delete('/projects/:projectId/assistant-keys/:keyId', requireAdmin, async (c) => {
+  .delete('/projects/:projectId/assistant-keys/:keyId', requireCan('manage-links'), async (c) => {
     const id = parseRowId(c.req.param('keyId'));
     if (!(await deleteAssistantKey(c.get('db'), c.get('project').id, id))) {
       throw new AppError('NOT_FOUND', { message: 'This key was already revoked.' });
@@ -67,9 +68,9 @@ function describeMaker(
 ): Pick<NewAssistantKey, 'projectId' | 'personId' | 'linkVersion' | 'userId' | 'adminVersion'> {
   const { id: projectId, adminVersion } = c.get('project');
   const nobody = { projectId, personId: null, linkVersion: null, userId: null, adminVersion };
-  const person = c.get('person');
-  if (c.get('viewer').isCohost && person) {
+  const [{ access }, person] = [c.get('viewer'), c.get('person')];
+  if (isGivenBy(access, 'link') && person) {
     return { ...nobody, personId: person.id, linkVersion: person.linkVersion };
   }
-  return c.get('role') === 'owner' ? { ...nobody, userId: c.get('user').id } : nobody;
+  return isGivenBy(access, 'account') ? { ...nobody, userId: c.get('user').id } : nobody;
 }

@@ -14,7 +14,7 @@ import { renderIcsEvent, renderIcsFeed } from '../domain/schedule/ics.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readAsGranted } from '../http/granted-itinerary.ts';
-import { requireViewer } from '../http/guards.ts';
+import { requireCan } from '../http/guards.ts';
 import { requireFeedRate } from '../http/rate-limits.ts';
 import { parseRowId } from '../http/validation.ts';
 import type { Settings } from '../services/settings.ts';
@@ -28,7 +28,7 @@ const FEED_FORMAT = 1;
 /** The subscription URL of an itinerary, and a single event as an .ics file. */
 export const calendarRoutes = factory
   .createApp()
-  .get('/projects/:projectId/calendar', requireViewer, async (c) => {
+  .get('/projects/:projectId/calendar', requireCan('read'), async (c) => {
     const { APP_ORIGIN } = c.get('settings');
     const project = c.get('project');
     const linkKeySealed = await ensureLinkKey(c.get('db'), c.get('settings'), project);

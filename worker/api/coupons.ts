@@ -3,12 +3,12 @@ import { applyCoupon, removeCoupon } from '../actions/checkout-coupon.ts';
 import { type CouponResult, validateCouponSchema } from '../contract/payments.ts';
 import { findCheckout } from '../db/checkouts.ts';
 import type { CheckoutRow } from '../db/payment-schema.ts';
-import { isAtLeast } from '../domain/access/grants.ts';
+import { can } from '../domain/access/capabilities.ts';
 import { normalizeCouponCode } from '../domain/payments/coupons.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory, toActionContext } from '../http/context.ts';
 import { requireCouponAttempt } from '../http/coupon-attempts.ts';
-import { findGrantedRole, findProjectAndPerson } from '../http/grants.ts';
+import { findCaller, findProjectAndPerson } from '../http/grants.ts';
 import { RATE } from '../http/rate-limits.ts';
 import { findUser } from '../http/sessions.ts';
 import { jsonBody } from '../http/validation.ts';
@@ -35,7 +35,7 @@ async function requireOwnCheckout(c: Context<AppEnv>, intentId: string): Promise
   if (c.get('grants').length === 0 && !user) throw new AppError('ACCESS_REQUIRED');
   const found = await findCheckout(c.get('db'), intentId);
   if (found) await findProjectAndPerson(c, found.project.projectId);
-  const role = findGrantedRole(c, found?.project);
-  if (found && role && isAtLeast(role, 'admin')) return found.checkout;
+  const caller = findCaller(c, found?.project);
+  if (found && caller && can(caller.access, 'upgrade')) return found.checkout;
   throw new AppError('NOT_FOUND');
 }

@@ -17,7 +17,7 @@ import { AppError, toFieldError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { findCaller, renewAccess, toViewer } from '../http/grants.ts';
-import { requireAdmin, requireNoCohost } from '../http/guards.ts';
+import { requireCan, requireCapability } from '../http/guards.ts';
 import { toCustomLinks } from '../http/link-input.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toProject } from '../serializers/project.ts';
@@ -28,20 +28,26 @@ type Input = z.output<typeof customizationsSchema>;
 /** Changes to the itinerary itself: name, appearance and codes. */
 export const customizationRoutes = factory
   .createApp()
-  .put('/projects/:projectId/customizations', requireAdmin, jsonBody(customizationsSchema), async (c) => {
-    const [settings, project] = [c.get('settings'), c.get('project')];
-    const input = c.req.valid('json');
-    if (input.accessCode !== undefined || input.adminCode !== undefined) requireNoCohost(c);
-    const onTrial = await isRecovery(settings, project, input);
-    const isAllowed = project.isPaid || onTrial;
-    const change = await computeChange(settings, project, input).catch((error) => {
-      // A trial gets the same error for every change, valid or not.
-      throw isAllowed ? error : new AppError('TRIAL_CUSTOMIZATION_BLOCKED');
-    });
-    const isChanged = Object.keys(change).length > 0;
-    const saved = isChanged ? await saveChange(c, change, input.expected, onTrial) : project;
-    return c.json({ success: true as const, project: await toProjectForCaller(c, saved) });
-  });
+  .put(
+    '/projects/:projectId/customizations',
+    requireCan('edit-content'),
+    jsonBody(customizationsSchema),
+    async (c) => {
+      const [settings, project] = [c.get('settings'), c.get('project')];
+      const input = c.req.valid('json');
+      if (input.accessCode !== undefined || input.adminCode !== undefined)
+        requireCapability(c, 'change-codes');
+      const onTrial = await isRecovery(settings, project, input);
+      const isAllowed = project.isPaid || onTrial;
+      const change = await computeChange(settings, project, input).catch((error) => {
+        // A trial gets the same error for every change, valid or not.
+        throw isAllowed ? error : new AppError('TRIAL_CUSTOMIZATION_BLOCKED');
+      });
+      const isChanged = Object.keys(change).length > 0;
+      const saved = isChanged ? await saveChange(c, change, input.expected, onTrial) : project;
+      return c.json({ success: true as const, project: await toProjectForCaller(c, saved) });
+    },
+  );
 
 /** Fields whose column has the same name and value. */
 const PLAIN_FIELDS = ['name', 'ownerName', 'timeZone', 'place', 'look', ...APPEARANCE_FIELDS] as const;
@@ -70,7 +76,7 @@ async function saveChange(
   if (!updated) throw await toRefusedError(c, change);
   if (isCodeChosen) {
     // A new code ends the caller's grant like all others.
-    await renewAccess(c, updated, c.get('role'));
+    await renewAccess(c, updated);
     console.log(JSON.stringify({ handler: 'fetch', job: 'code-changed', requestId: c.get('requestId') }));
   }
   return updated;

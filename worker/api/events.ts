@@ -20,7 +20,7 @@ import { AppError, toFullError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { factory } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
-import { requireAdmin } from '../http/guards.ts';
+import { requireCan } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toEvent } from '../serializers/event.ts';
@@ -29,7 +29,7 @@ import { toUndo } from '../serializers/undo.ts';
 /** Changes to events by a host; guests read events through the itinerary routes. */
 export const eventRoutes = factory
   .createApp()
-  .post('/projects/:projectId/events', requireAdmin, jsonBody(createEventSchema), async (c) => {
+  .post('/projects/:projectId/events', requireCan('edit-content'), jsonBody(createEventSchema), async (c) => {
     const [project, input] = [c.get('project'), c.req.valid('json')];
     const db = withNotice(c.get('db'), input);
     const mark = await readRequestMark(c, `events/${project.projectId}`, input);
@@ -40,32 +40,47 @@ export const eventRoutes = factory
     if (known) return c.json(toEvent(known), 201);
     throw await toLimitError(db, project);
   })
-  .post('/projects/:projectId/events/restore', requireAdmin, jsonBody(restoreRowsSchema), async (c) => {
-    const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
-    const ids = [...new Set(c.req.valid('json').ids)];
-    const restored = await restoreEvents(db, project.id, ids, now - UNDO_MS, now);
-    if (restored.length > 0) return c.json({ success: true as const, events: restored.map(toEvent) });
-    if (await isEventRestorable(db, project.id, ids, now - UNDO_MS)) throw await toLimitError(db, project);
-    throw new AppError('NOT_FOUND', { message: 'It’s too late to undo this.' });
-  })
-  .put('/projects/:projectId/events/:eventId', requireAdmin, jsonBody(updateEventSchema), async (c) => {
-    const project = c.get('project');
-    const id = parseRowId(c.req.param('eventId'));
-    const { sequence, ...input } = c.req.valid('json');
-    const db = withNotice(c.get('db'), input);
-    const content = await toUpdatedContent(db, project, id, input);
-    const updated = await updateEvent(db, project.id, id, content, sequence, Date.now());
-    if (updated) return c.json(toEvent(updated));
-    const current = await findEvent(db, project.id, id);
-    throw current ? toConflict(current, toEvent(current)) : toGoneError();
-  })
-  .delete('/projects/:projectId/events/:eventId', requireAdmin, jsonBody(noticeSchema), async (c) => {
-    const [db, now] = [withNotice(c.get('db'), c.req.valid('json')), Date.now()];
-    const ids = await deleteEvents(db, c.get('project').id, parseRowId(c.req.param('eventId')), now);
-    if (ids.length === 0) throw toGoneError();
-    return c.json({ success: true as const, undo: toUndo(ids, now) });
-  })
-  .delete('/projects/:projectId/events', requireAdmin, jsonBody(noticeSchema), async (c) => {
+  .post(
+    '/projects/:projectId/events/restore',
+    requireCan('edit-content'),
+    jsonBody(restoreRowsSchema),
+    async (c) => {
+      const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
+      const ids = [...new Set(c.req.valid('json').ids)];
+      const restored = await restoreEvents(db, project.id, ids, now - UNDO_MS, now);
+      if (restored.length > 0) return c.json({ success: true as const, events: restored.map(toEvent) });
+      if (await isEventRestorable(db, project.id, ids, now - UNDO_MS)) throw await toLimitError(db, project);
+      throw new AppError('NOT_FOUND', { message: 'It’s too late to undo this.' });
+    },
+  )
+  .put(
+    '/projects/:projectId/events/:eventId',
+    requireCan('edit-content'),
+    jsonBody(updateEventSchema),
+    async (c) => {
+      const project = c.get('project');
+      const id = parseRowId(c.req.param('eventId'));
+      const { sequence, ...input } = c.req.valid('json');
+      const db = withNotice(c.get('db'), input);
+      const content = await toUpdatedContent(db, project, id, input);
+      const updated = await updateEvent(db, project.id, id, content, sequence, Date.now());
+      if (updated) return c.json(toEvent(updated));
+      const current = await findEvent(db, project.id, id);
+      throw current ? toConflict(current, toEvent(current)) : toGoneError();
+    },
+  )
+  .delete(
+    '/projects/:projectId/events/:eventId',
+    requireCan('edit-content'),
+    jsonBody(noticeSchema),
+    async (c) => {
+      const [db, now] = [withNotice(c.get('db'), c.req.valid('json')), Date.now()];
+      const ids = await deleteEvents(db, c.get('project').id, parseRowId(c.req.param('eventId')), now);
+      if (ids.length === 0) throw toGoneError();
+      return c.json({ success: true as const, undo: toUndo(ids, now) });
+    },
+  )
+  .delete('/projects/:projectId/events', requireCan('edit-content'), jsonBody(noticeSchema), async (c) => {
     const [db, now] = [withNotice(c.get('db'), c.req.valid('json')), Date.now()];
     const ids = await deleteEvents(db, c.get('project').id, undefined, now);
     return c.json({ success: true as const, deleted: ids.length, undo: toUndo(ids, now) });

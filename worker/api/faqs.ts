@@ -20,7 +20,7 @@ import { NO_PERSON } from '../db/sql-expressions.ts';
 import { AppError, toFullError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { requireAdmin } from '../http/guards.ts';
+import { requireCan } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toFaq } from '../serializers/faq.ts';
@@ -35,18 +35,24 @@ const requirePaid = factory.createMiddleware(async (c, next) => {
 /** Changes to FAQs by a host; guests read them through the itinerary routes. */
 export const faqRoutes = factory
   .createApp()
-  .post('/projects/:projectId/faqs', requireAdmin, requirePaid, jsonBody(createFaqSchema), async (c) => {
-    const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
-    const mark = await readRequestMark(c, `faqs/${project.projectId}`, input);
-    const inserted = await insertFaq(db, project.id, input, mark, Date.now());
-    if (inserted) return c.json(toFaq(inserted), 201);
-    const known = await findRowOfRequest(mark, (key) => findFaqByRequest(db, project.id, key));
-    if (known) return c.json(toFaq(known), 201);
-    throw await toTrialErrorOr(c, toFullFaqsError());
-  })
+  .post(
+    '/projects/:projectId/faqs',
+    requireCan('edit-content'),
+    requirePaid,
+    jsonBody(createFaqSchema),
+    async (c) => {
+      const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
+      const mark = await readRequestMark(c, `faqs/${project.projectId}`, input);
+      const inserted = await insertFaq(db, project.id, input, mark, Date.now());
+      if (inserted) return c.json(toFaq(inserted), 201);
+      const known = await findRowOfRequest(mark, (key) => findFaqByRequest(db, project.id, key));
+      if (known) return c.json(toFaq(known), 201);
+      throw await toTrialErrorOr(c, toFullFaqsError());
+    },
+  )
   .post(
     '/projects/:projectId/faqs/restore',
-    requireAdmin,
+    requireCan('edit-content'),
     requirePaid,
     jsonBody(restoreRowsSchema),
     async (c) => {
@@ -60,7 +66,7 @@ export const faqRoutes = factory
   )
   .put(
     '/projects/:projectId/faqs/reorder',
-    requireAdmin,
+    requireCan('edit-content'),
     requirePaid,
     jsonBody(reorderFaqsSchema),
     async (c) => {
@@ -76,7 +82,7 @@ export const faqRoutes = factory
   )
   .put(
     '/projects/:projectId/faqs/:faqId',
-    requireAdmin,
+    requireCan('edit-content'),
     requirePaid,
     jsonBody(updateFaqSchema),
     async (c) => {
@@ -90,7 +96,7 @@ export const faqRoutes = factory
       throw await toTrialErrorOr(c, error);
     },
   )
-  .delete('/projects/:projectId/faqs/:faqId', requireAdmin, requirePaid, async (c) => {
+  .delete('/projects/:projectId/faqs/:faqId', requireCan('edit-content'), requirePaid, async (c) => {
     const now = Date.now();
     const ids = await deleteFaq(c.get('db'), c.get('project').id, parseRowId(c.req.param('faqId')), now);
     if (ids.length === 0) throw await toTrialErrorOr(c, toGoneError());

@@ -1,7 +1,7 @@
 import { sendFeedbackSchema } from '../contract/access.ts';
 import { insertFeedback } from '../db/feedback.ts';
 import { factory } from '../http/context.ts';
-import { requireViewer } from '../http/guards.ts';
+import { requireCan } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
@@ -10,7 +10,7 @@ import { findVisitorId } from '../http/visitors.ts';
 /** Feedback from hosts and guests. */
 export const feedbackRoutes = factory
   .createApp()
-  .post('/projects/:projectId/feedback', requireViewer, jsonBody(sendFeedbackSchema), async (c) => {
+  .post('/projects/:projectId/feedback', requireCan('read'), jsonBody(sendFeedbackSchema), async (c) => {
     const project = c.get('project');
     const input = c.req.valid('json');
     await requireRate(

@@ -7,35 +7,50 @@ import {
   restoreToSchema,
 } from '../contract/history.ts';
 import { listHistory } from '../db/history.ts';
+import { can } from '../domain/access/capabilities.ts';
 import { endPersonConnections } from '../durable-objects/call-live-room.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { requireAdmin } from '../http/guards.ts';
+import { requireCan } from '../http/guards.ts';
 import { jsonBody, parseRowId, queryParameters } from '../http/validation.ts';
 import { toChange } from '../serializers/change.ts';
 
 /** The change log of an itinerary, and going back in it. */
 export const historyRoutes = factory
   .createApp()
-  .get('/projects/:projectId/history', requireAdmin, queryParameters(historyQuerySchema), async (c) => {
-    const rows = await listHistory(c.get('db'), c.get('project').id, c.req.valid('query'));
-    return c.json(rows.map(toChange));
-  })
+  .get(
+    '/projects/:projectId/history',
+    requireCan('edit-content'),
+    queryParameters(historyQuerySchema),
+    async (c) => {
+      const rows = await listHistory(c.get('db'), c.get('project').id, c.req.valid('query'));
+      return c.json(rows.map(toChange));
+    },
+  )
   .post(
     '/projects/:projectId/history/:seq/restore',
-    requireAdmin,
+    requireCan('edit-content'),
     jsonBody(restoreChangeSchema),
     async (c) => {
       const [db, project, { force }] = [c.get('db'), c.get('project'), c.req.valid('json')];
       const seq = parseRowId(c.req.param('seq'));
-      return c.json(finish(c, await restoreChange(db, project, seq, { force, isCohost: isCohost(c) })));
+      return c.json(
+        finish(c, await restoreChange(db, project, seq, { force, choosesCohosts: choosesCohosts(c) })),
+      );
     },
   )
-  .post('/projects/:projectId/history/restore-to', requireAdmin, jsonBody(restoreToSchema), async (c) => {
-    const [db, project, { force, ...point }] = [c.get('db'), c.get('project'), c.req.valid('json')];
-    return c.json(finish(c, await restoreTo(db, project, point, { force, isCohost: isCohost(c) })));
-  });
+  .post(
+    '/projects/:projectId/history/restore-to',
+    requireCan('edit-content'),
+    jsonBody(restoreToSchema),
+    async (c) => {
+      const [db, project, { force, ...point }] = [c.get('db'), c.get('project'), c.req.valid('json')];
+      return c.json(
+        finish(c, await restoreTo(db, project, point, { force, choosesCohosts: choosesCohosts(c) })),
+      );
+    },
+  );
 
-const isCohost = (c: Context<AppEnv>) => c.get('viewer').isCohost;
+const choosesCohosts = (c: Context<AppEnv>) => can(c.get('viewer').access, 'choose-cohosts');
 
 /** Closes the open pages of people whose links have ended, after the response. */
 function finish(c: Context<AppEnv>, { restored, removedPeople }: Restored): RestoreResult {

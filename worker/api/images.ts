@@ -8,7 +8,7 @@ import type { ImageRow, ProjectRow } from '../db/schema.ts';
 import { parseImageUrl, toImageUrl } from '../domain/images/image-url.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { requireAdmin } from '../http/guards.ts';
+import { requireCan } from '../http/guards.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { createUploadUrl, toNewImage } from '../http/upload-url.ts';
 import { jsonBody } from '../http/validation.ts';
@@ -24,7 +24,7 @@ export const imageRoutes = factory
   .createApp()
   .post(
     '/projects/:projectId/images/upload-url',
-    requireAdmin,
+    requireCan('edit-content'),
     requirePaid,
     jsonBody(requestUploadSchema),
     async (c) => {
@@ -37,23 +37,29 @@ export const imageRoutes = factory
       return c.json({ uploadURL, publicUrl } satisfies UploadAddress);
     },
   )
-  .post('/projects/:projectId/images', requireAdmin, requirePaid, jsonBody(setImagesSchema), async (c) => {
-    const [db, project] = [c.get('db'), c.get('project')];
-    const { imageUrls, expected } = c.req.valid('json');
-    // Checked first: an image that another host just removed is a conflict, not invalid input.
-    if (expected && !isSame(expected, project.headerImages)) throw toConflictError(project);
-    const images = await finalizeImages(c, await requireOwnImages(c, imageUrls));
-    const addresses = images.map((image) => toImageUrl({ ...image, projectId: image.owner }));
-    const list = { urls: addresses, ids: images.map((image) => image.id) };
-    const updated = await updateHeaderImages(db, project.id, list, expected, Date.now());
-    if (!updated) {
-      const current = await findProject(db, project.projectId);
-      throw current?.isPaid ? toConflictError(current) : new AppError('TRIAL_IMAGE_BLOCKED');
-    }
-    const uploads = images.filter((image) => image.status === 'pending');
-    c.executionCtx.waitUntil(deleteUnusedFiles(c.env.MEDIA, updated.removed, uploads));
-    return c.json({ success: true as const, headerImages: updated.project.headerImages });
-  });
+  .post(
+    '/projects/:projectId/images',
+    requireCan('edit-content'),
+    requirePaid,
+    jsonBody(setImagesSchema),
+    async (c) => {
+      const [db, project] = [c.get('db'), c.get('project')];
+      const { imageUrls, expected } = c.req.valid('json');
+      // Checked first: an image that another host just removed is a conflict, not invalid input.
+      if (expected && !isSame(expected, project.headerImages)) throw toConflictError(project);
+      const images = await finalizeImages(c, await requireOwnImages(c, imageUrls));
+      const addresses = images.map((image) => toImageUrl({ ...image, projectId: image.owner }));
+      const list = { urls: addresses, ids: images.map((image) => image.id) };
+      const updated = await updateHeaderImages(db, project.id, list, expected, Date.now());
+      if (!updated) {
+        const current = await findProject(db, project.projectId);
+        throw current?.isPaid ? toConflictError(current) : new AppError('TRIAL_IMAGE_BLOCKED');
+      }
+      const uploads = images.filter((image) => image.status === 'pending');
+      c.executionCtx.waitUntil(deleteUnusedFiles(c.env.MEDIA, updated.removed, uploads));
+      return c.json({ success: true as const, headerImages: updated.project.headerImages });
+    },
+  );
 
 const isSame = (a: string[], b: string[]) => JSON.stringify(a) === JSON.stringify(b);
 

@@ -6,6 +6,7 @@ import { LIMITS, MAX_IMPORT_BYTES } from '../contract/limits.ts';
 import type { UserRow } from '../db/account-schema.ts';
 import { type PendingContent, readProjectContent } from '../db/pending-content.ts';
 import type { ProjectRow } from '../db/schema.ts';
+import { can } from '../domain/access/capabilities.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { withEventDefaults } from '../domain/event/event-defaults.ts';
 import {
@@ -22,7 +23,7 @@ import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory, toActionContext } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
 import { grantAccess } from '../http/grants.ts';
-import { requireAdmin } from '../http/guards.ts';
+import { requireCan } from '../http/guards.ts';
 import { MIN_KEY_LENGTH, readRequestMark } from '../http/idempotency.ts';
 import { toCustomLinks } from '../http/link-input.ts';
 import { RATE, requireBudget, requireRate, requireSharedRate } from '../http/rate-limits.ts';
@@ -33,21 +34,26 @@ import { toCreatedProject } from '../serializers/project.ts';
 /** Duplicating, importing and exporting an itinerary. */
 export const importExportRoutes = factory
   .createApp()
-  .post('/projects/:projectId/duplicate', requireAdmin, jsonBody(duplicateProjectSchema), async (c) => {
-    const project = c.get('project');
-    const { name, shiftDays = 0, firstDay, ownerEmail } = c.req.valid('json');
-    const content = await readProjectContent(c.get('db'), project.id);
-    const days = firstDay === undefined ? shiftDays : computeShiftDays(content.events, firstDay);
-    const events = shiftEventsByDays(content.events, days);
-    if (!events) throw toFieldError(firstDay === undefined ? 'shiftDays' : 'firstDay', OUT_OF_RANGE);
-    const { ownerName, groupSize, timeZone, place, look } = project;
-    const fields = {
-      ...{ name: name || toCopyName(project.name), ownerName, groupSize, timeZone, place, look },
-      ...pickRsvpColumns({ ...project, rsvpDeadline: shiftDeadline(project, days) }),
-    };
-    const copied = { look: pickAppearance(project), events, faqs: content.faqs };
-    return c.json(await createCopy(c, fields, copied, ownerEmail ?? findKnownEmail(c)), 201);
-  })
+  .post(
+    '/projects/:projectId/duplicate',
+    requireCan('edit-content'),
+    jsonBody(duplicateProjectSchema),
+    async (c) => {
+      const project = c.get('project');
+      const { name, shiftDays = 0, firstDay, ownerEmail } = c.req.valid('json');
+      const content = await readProjectContent(c.get('db'), project.id);
+      const days = firstDay === undefined ? shiftDays : computeShiftDays(content.events, firstDay);
+      const events = shiftEventsByDays(content.events, days);
+      if (!events) throw toFieldError(firstDay === undefined ? 'shiftDays' : 'firstDay', OUT_OF_RANGE);
+      const { ownerName, groupSize, timeZone, place, look } = project;
+      const fields = {
+        ...{ name: name || toCopyName(project.name), ownerName, groupSize, timeZone, place, look },
+        ...pickRsvpColumns({ ...project, rsvpDeadline: shiftDeadline(project, days) }),
+      };
+      const copied = { look: pickAppearance(project), events, faqs: content.faqs };
+      return c.json(await createCopy(c, fields, copied, ownerEmail ?? findKnownEmail(c)), 201);
+    },
+  )
   .post('/projects/import', jsonBody(importSchema), async (c) => {
     const { itinerary, customizations, events, faqs, ownerEmail } = c.req.valid('json');
     const { customLinks } = customizations;
@@ -64,14 +70,14 @@ export const importExportRoutes = factory
     };
     return c.json(await createCopy(c, { ...fields, ...rsvpColumns }, content, ownerEmail), 201);
   })
-  .get('/projects/:projectId/export', requireAdmin, async (c) => {
+  .get('/projects/:projectId/export', requireCan('edit-content'), async (c) => {
     await requireBudget(c, [RATE.exports]);
     const project = c.get('project');
     const content = await readProjectContent(c.get('db'), project.id);
     setDownloadName(c, toExportFileName(project.name, 'json'));
     return c.json(toItineraryFile({ itinerary: project, appearance: project, ...content }));
   })
-  .get('/projects/:projectId/export.ics', requireAdmin, async (c) => {
+  .get('/projects/:projectId/export.ics', requireCan('edit-content'), async (c) => {
     await requireBudget(c, [RATE.exports]);
     const project = c.get('project');
     const { events } = await readProjectContent(c.get('db'), project.id);
@@ -100,7 +106,7 @@ const toCopyName = (name: string) =>
 
 /** The owner's address, which admins know, but co-hosts do not. */
 const findKnownEmail = (c: Context<AppEnv>) =>
-  c.get('viewer').isCohost ? undefined : c.get('project').ownerEmail;
+  can(c.get('viewer').access, 'see-codes') ? c.get('project').ownerEmail : undefined;
 
 type ProjectFields = Omit<ItineraryFile['itinerary'], 'rsvp'> & Partial<RsvpColumns>;
 

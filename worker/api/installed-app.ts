@@ -6,7 +6,7 @@ import type { NoticePage } from '../domain/notices/notice-page.ts';
 import { renderManifest } from '../domain/page/manifest.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { addGrants } from '../http/grants.ts';
-import { requireViewer } from '../http/guards.ts';
+import { requireCan } from '../http/guards.ts';
 import { normalizeProjectId } from '../http/invitation.ts';
 import { respondWithNoticePage } from '../http/notice-page.ts';
 import { RATE, requireSharedRate } from '../http/rate-limits.ts';
@@ -25,7 +25,7 @@ const TOKEN = /^[\w-]{43}$/;
  */
 export const manifestRoutes = factory
   .createApp()
-  .get('/projects/:projectId/manifest', requireViewer, async (c) => {
+  .get('/projects/:projectId/manifest', requireCan('read'), async (c) => {
     const project = c.get('project');
     const { projectId, customTitle } = project;
     const name = customTitle ?? project.name;

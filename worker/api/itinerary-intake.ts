@@ -2,14 +2,14 @@ import { readItineraryAddress, renewItineraryAddress } from '../actions/itinerar
 import type { ItineraryIntake } from '../contract/proposals.ts';
 import { listReceivedMails } from '../db/mails.ts';
 import { factory } from '../http/context.ts';
-import { requireAdmin } from '../http/guards.ts';
+import { requireCan } from '../http/guards.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { toReceivedMail } from '../serializers/received-mail.ts';
 
 /** The address whose emails become proposals of an itinerary, and the emails received there. */
 export const itineraryIntakeRoutes = factory
   .createApp()
-  .get('/projects/:projectId/intake', requireAdmin, async (c) => {
+  .get('/projects/:projectId/intake', requireCan('edit-content'), async (c) => {
     const address = await readItineraryAddress(
       c.get('db'),
       c.get('settings'),
@@ -18,12 +18,12 @@ export const itineraryIntakeRoutes = factory
     );
     return c.json({ address } satisfies ItineraryIntake);
   })
-  .post('/projects/:projectId/intake/renew', requireAdmin, async (c) => {
+  .post('/projects/:projectId/intake/renew', requireCan('edit-content'), async (c) => {
     const { id, projectId } = c.get('project');
     await requireRate(c, `project:${projectId}`, RATE.renewIntake);
     const address = await renewItineraryAddress(c.get('db'), c.get('settings'), id, Date.now());
     return c.json({ address } satisfies ItineraryIntake);
   })
-  .get('/projects/:projectId/intake/mails', requireAdmin, async (c) =>
+  .get('/projects/:projectId/intake/mails', requireCan('edit-content'), async (c) =>
     c.json((await listReceivedMails(c.get('db'), { projectId: c.get('project').id })).map(toReceivedMail)),
   );

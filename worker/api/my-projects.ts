@@ -7,7 +7,7 @@ import { claimProject } from '../db/projects.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { factory } from '../http/context.ts';
 import { grantAccess, revokeAccess } from '../http/grants.ts';
-import { requireOwner, requireUser } from '../http/guards.ts';
+import { requireCan, requireUser } from '../http/guards.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toMyProject } from '../serializers/my-project.ts';
 
@@ -25,7 +25,7 @@ export const myProjectRoutes = factory
     await grantAccess(c, project, 'owner');
     return c.json({ success: true as const, project: { projectId: project.projectId, name: project.name } });
   })
-  .post('/projects/:projectId/disown', requireOwner, async (c) => {
+  .post('/projects/:projectId/disown', requireCan('disown'), async (c) => {
     const { id, projectId } = c.get('project');
     await disownProject(c.get('db'), { id, ownerUserId: c.get('user').id }, Date.now());
     await revokeAccess(c, projectId);
@@ -37,7 +37,7 @@ export const myProjectRoutes = factory
     }
     return c.json({ success: true as const });
   })
-  .delete('/projects/:projectId', requireOwner, jsonBody(deleteProjectSchema), async (c) => {
+  .delete('/projects/:projectId', requireCan('delete'), jsonBody(deleteProjectSchema), async (c) => {
     const { id, projectId, name } = c.get('project');
     const { confirmationName } = c.req.valid('json');
     const target = { id, projectId, name: confirmationName, ownerUserId: c.get('user').id };

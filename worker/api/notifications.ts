@@ -11,7 +11,7 @@ import {
   readSubscriptions,
 } from '../db/notice-subscriptions.ts';
 import { insertOutboxMail } from '../db/outbox.ts';
-import { isAtLeast } from '../domain/access/grants.ts';
+import { can } from '../domain/access/capabilities.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { renderNoticeConfirmationMail } from '../domain/email/outgoing-emails.ts';
 import { createNoticeToken, toNoticeUrl } from '../domain/notices/notice-token.ts';
@@ -19,7 +19,7 @@ import { isPushEndpoint } from '../domain/notices/push-endpoint.ts';
 import { isPushKey } from '../domain/notices/web-push.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { requireViewer } from '../http/guards.ts';
+import { requireCan } from '../http/guards.ts';
 import { RATE, requireAddressRate, requireRate, requireSharedRate } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
 import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
@@ -32,12 +32,12 @@ type PushInput = Extract<Input, { kind: 'push' }>['subscription'];
 /** Who is told about changes of an itinerary. Hosts learn how many, but not who. */
 export const notificationRoutes = factory
   .createApp()
-  .get('/projects/:projectId/notifications', requireViewer, async (c) => {
+  .get('/projects/:projectId/notifications', requireCan('read'), async (c) => {
     const { mine, count } = await readSubscriptions(c.get('db'), c.get('project').id, await findVisitorId(c));
-    const isHost = isAtLeast(c.get('role'), 'admin');
+    const isHost = can(c.get('viewer').access, 'manage-people');
     return c.json<Notifications>({ mine: mine.map(toSubscription), count: isHost ? count : null });
   })
-  .post('/projects/:projectId/notifications', requireViewer, jsonBody(subscribeSchema), async (c) => {
+  .post('/projects/:projectId/notifications', requireCan('read'), jsonBody(subscribeSchema), async (c) => {
     const input = c.req.valid('json');
     await requireSharedRate(c, RATE.subscriptions);
     const subscription = await toNewSubscription(c, input.onlyMine);
@@ -48,7 +48,7 @@ export const notificationRoutes = factory
     await subscribeEmail(c, subscription, input.email);
     return c.json({ success: true as const }, 202);
   })
-  .delete('/projects/:projectId/notifications', requireViewer, async (c) => {
+  .delete('/projects/:projectId/notifications', requireCan('read'), async (c) => {
     const visitorId = await findVisitorId(c);
     if (visitorId) await deleteSubscriptions(c.get('db'), c.get('project').id, visitorId);
     return c.json({ success: true as const });

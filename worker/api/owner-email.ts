@@ -10,7 +10,7 @@ import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { factory, toActionContext } from '../http/context.ts';
 import { renewAccess } from '../http/grants.ts';
-import { requireAdmin, requireNoCohost } from '../http/guards.ts';
+import { requireCan } from '../http/guards.ts';
 import { RATE, requireAddressRate, requireRate } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toProject } from '../serializers/project.ts';
@@ -20,8 +20,7 @@ const LOST_CODES = 'We can’t show these codes anymore. Set new ones in the Sec
 /** The owner's address, and the email that brings it the codes. */
 export const ownerEmailRoutes = factory
   .createApp()
-  .get('/projects/:projectId/codes-mail', requireAdmin, async (c) => {
-    requireNoCohost(c);
+  .get('/projects/:projectId/codes-mail', requireCan('change-owner-email'), async (c) => {
     const { id, ownerEmail, ownerUserId } = c.get('project');
     const mail = await findOwnerMail(c.get('db'), id);
     return c.json({
@@ -33,8 +32,7 @@ export const ownerEmailRoutes = factory
       canCorrect: ownerUserId === null,
     } satisfies CodesMail as CodesMail);
   })
-  .post('/projects/:projectId/codes-mail', requireAdmin, async (c) => {
-    requireNoCohost(c);
+  .post('/projects/:projectId/codes-mail', requireCan('change-owner-email'), async (c) => {
     const [project, settings] = [c.get('project'), c.get('settings')];
     if (project.ownerEmail === '') throw toFieldError('ownerEmail', 'Add your email address first.');
     await requireRate(c, `project:${project.projectId}`, RATE.resendCodes);
@@ -48,20 +46,30 @@ export const ownerEmailRoutes = factory
     c.executionCtx.waitUntil(enqueueMails(c.env, [mail.id]));
     return c.json({ success: true as const });
   })
-  .put('/projects/:projectId/owner-email', requireAdmin, jsonBody(correctOwnerEmailSchema), async (c) => {
-    requireNoCohost(c);
-    const [project, settings, role] = [c.get('project'), c.get('settings'), c.get('role')];
-    const { ownerEmail, newAccessCode = false } = c.req.valid('json');
-    if (project.ownerUserId !== null) throw new AppError('OWNER_BOUND');
-    // A repeated request sends nothing more.
-    if (ownerEmail === project.ownerEmail) {
-      return c.json({ success: true as const, project: await toProject(project, c.get('viewer'), settings) });
-    }
-    await requireAddressRate(c, RATE.correctEmail);
-    await requireRate(c, `project:${project.projectId}`, RATE.correctEmailOfProject);
-    await requireRate(c, `mailbox:${normalizeMailbox(ownerEmail)}`, RATE.resendByMailbox);
-    const corrected = await correctOwnerEmail(toActionContext(c), project, { ownerEmail, newAccessCode });
-    // A new code ends the caller's grant like all others.
-    await renewAccess(c, corrected, role);
-    return c.json({ success: true as const, project: await toProject(corrected, c.get('viewer'), settings) });
-  });
+  .put(
+    '/projects/:projectId/owner-email',
+    requireCan('change-owner-email'),
+    jsonBody(correctOwnerEmailSchema),
+    async (c) => {
+      const [project, settings] = [c.get('project'), c.get('settings')];
+      const { ownerEmail, newAccessCode = false } = c.req.valid('json');
+      if (project.ownerUserId !== null) throw new AppError('OWNER_BOUND');
+      // A repeated request sends nothing more.
+      if (ownerEmail === project.ownerEmail) {
+        return c.json({
+          success: true as const,
+          project: await toProject(project, c.get('viewer'), settings),
+        });
+      }
+      await requireAddressRate(c, RATE.correctEmail);
+      await requireRate(c, `project:${project.projectId}`, RATE.correctEmailOfProject);
+      await requireRate(c, `mailbox:${normalizeMailbox(ownerEmail)}`, RATE.resendByMailbox);
+      const corrected = await correctOwnerEmail(toActionContext(c), project, { ownerEmail, newAccessCode });
+      // A new code ends the caller's grant like all others.
+      await renewAccess(c, corrected);
+      return c.json({
+        success: true as const,
+        project: await toProject(corrected, c.get('viewer'), settings),
+      });
+    },
+  );

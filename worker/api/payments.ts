@@ -17,7 +17,7 @@ import { computePrice, normalizeCouponCode } from '../domain/payments/coupons.ts
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory, toActionContext } from '../http/context.ts';
 import { requireCouponAttempt } from '../http/coupon-attempts.ts';
-import { requireAdmin, requireOwner } from '../http/guards.ts';
+import { requireCan } from '../http/guards.ts';
 import { RATE } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toPayment } from '../serializers/payment.ts';
@@ -36,28 +36,33 @@ const KEY_LIFETIME_MS = 23 * 3_600_000;
 /** Buying Full Access: checkout, confirmation and receipts. */
 export const paymentRoutes = factory
   .createApp()
-  .post('/projects/:projectId/upgrade', requireAdmin, async (c) => {
+  .post('/projects/:projectId/upgrade', requireCan('upgrade'), async (c) => {
     const project = c.get('project');
     if (project.isPaid) throw toAlreadyPaidError();
     const { clientSecret } = await openPaymentIntent(c, project);
     return c.json({ success: true as const, clientSecret });
   })
-  .post('/projects/:projectId/confirm-payment', requireAdmin, jsonBody(confirmPaymentSchema), async (c) => {
-    const project = c.get('project');
-    const { paymentIntentId, couponCode } = c.req.valid('json');
-    if (couponCode) await requireCouponAttempt(c, RATE.redeemByBrowser, RATE.redeemByAddress);
-    const freeCoupon = couponCode ? await findFreeCoupon(c, couponCode, paymentIntentId) : undefined;
-    if (freeCoupon) await requireRedeemed(c, project, freeCoupon);
-    else if ((await requirePaidBy(c, project, paymentIntentId)) === 'processing') {
-      return c.json<PaymentConfirmation, 202>(PROCESSING, 202, { 'Retry-After': '3' });
-    }
-    const current = (await findProject(c.get('db'), project.projectId)) ?? project;
-    return c.json<PaymentConfirmation>({
-      success: true,
-      project: await toProject(current, c.get('viewer'), c.get('settings')),
-    });
-  })
-  .get('/projects/:projectId/payments', requireOwner, async (c) => {
+  .post(
+    '/projects/:projectId/confirm-payment',
+    requireCan('upgrade'),
+    jsonBody(confirmPaymentSchema),
+    async (c) => {
+      const project = c.get('project');
+      const { paymentIntentId, couponCode } = c.req.valid('json');
+      if (couponCode) await requireCouponAttempt(c, RATE.redeemByBrowser, RATE.redeemByAddress);
+      const freeCoupon = couponCode ? await findFreeCoupon(c, couponCode, paymentIntentId) : undefined;
+      if (freeCoupon) await requireRedeemed(c, project, freeCoupon);
+      else if ((await requirePaidBy(c, project, paymentIntentId)) === 'processing') {
+        return c.json<PaymentConfirmation, 202>(PROCESSING, 202, { 'Retry-After': '3' });
+      }
+      const current = (await findProject(c.get('db'), project.projectId)) ?? project;
+      return c.json<PaymentConfirmation>({
+        success: true,
+        project: await toProject(current, c.get('viewer'), c.get('settings')),
+      });
+    },
+  )
+  .get('/projects/:projectId/payments', requireCan('see-receipts'), async (c) => {
     return c.json((await listReceipts(c.get('db'), c.get('project').id)).map(toPayment));
   });
 

@@ -36,11 +36,12 @@ import {
   renewLinks,
 } from '../db/people.ts';
 import type { PersonRow } from '../db/people-schema.ts';
+import { can } from '../domain/access/capabilities.ts';
 import { endPersonConnections } from '../durable-objects/call-live-room.ts';
 import { AppError, toFullError } from '../errors.ts';
 import { type AppEnv, factory, toActionContext } from '../http/context.ts';
 import { renewAccess, setIdentity } from '../http/grants.ts';
-import { requireAdmin, requireNoCohost, requireViewer } from '../http/guards.ts';
+import { requireCan, requireCapability } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { RATE, requireFewNewNames, requireSharedRate } from '../http/rate-limits.ts';
 import { jsonBody, parseRowId, queryParameters } from '../http/validation.ts';
@@ -49,7 +50,7 @@ import { toUndo } from '../serializers/undo.ts';
 /** The guests of an itinerary by name, their personal links, and who a guest says to be. */
 export const peopleRoutes = factory
   .createApp()
-  .post('/projects/:projectId/identity', requireViewer, jsonBody(identitySchema), async (c) => {
+  .post('/projects/:projectId/identity', requireCan('read'), jsonBody(identitySchema), async (c) => {
     const [db, project, { name, isNew }] = [c.get('db'), c.get('project'), c.req.valid('json')];
     if (name === null) {
       await setIdentity(c, project.projectId, undefined);
@@ -64,14 +65,19 @@ export const peopleRoutes = factory
     await setIdentity(c, project.projectId, { id });
     return c.json<{ person: Identity | null }>({ person: { id, name: known, linked: false } });
   })
-  .get('/projects/:projectId/people/matches', requireViewer, queryParameters(nameQuerySchema), async (c) => {
-    await requireSharedRate(c, RATE.nameMatches);
-    return c.json(await findNames(c.get('db'), c.get('project'), c.req.valid('query').q));
-  })
-  .get('/projects/:projectId/people', requireAdmin, async (c) =>
+  .get(
+    '/projects/:projectId/people/matches',
+    requireCan('read'),
+    queryParameters(nameQuerySchema),
+    async (c) => {
+      await requireSharedRate(c, RATE.nameMatches);
+      return c.json(await findNames(c.get('db'), c.get('project'), c.req.valid('query').q));
+    },
+  )
+  .get('/projects/:projectId/people', requireCan('manage-people'), async (c) =>
     c.json(await listGuests(c.get('db'), c.get('project'), Date.now())),
   )
-  .post('/projects/:projectId/people', requireAdmin, jsonBody(addPersonSchema), async (c) => {
+  .post('/projects/:projectId/people', requireCan('manage-people'), jsonBody(addPersonSchema), async (c) => {
     const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
     const mark = await readRequestMark(c, `people/${project.projectId}`, input);
     const added = toNewPerson(input.name);
@@ -81,51 +87,60 @@ export const peopleRoutes = factory
     if (await findPersonByName(db, project.id, added.nameKey)) throw toNameTakenError();
     throw toFullError(`${LIMITS.people} guests`);
   })
-  .post('/projects/:projectId/people/restore', requireAdmin, jsonBody(restorePeopleSchema), async (c) => {
-    const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
-    const ids = [...new Set(c.req.valid('json').ids)];
-    const restored = await restoreGuests(db, project, ids, now - UNDO_MS, ({ role }) => {
-      if (role === 'cohost') requireNoCohost(c);
-    });
-    const restoredIds = new Set(restored.map(({ id }) => id));
-    return c.json((await listGuests(db, project, now)).filter(({ id }) => restoredIds.has(id)));
-  })
-  .post('/projects/:projectId/people/remove-uninvited', requireAdmin, async (c) => {
+  .post(
+    '/projects/:projectId/people/restore',
+    requireCan('manage-people'),
+    jsonBody(restorePeopleSchema),
+    async (c) => {
+      const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
+      const ids = [...new Set(c.req.valid('json').ids)];
+      const restored = await restoreGuests(db, project, ids, now - UNDO_MS, ({ role }) => {
+        if (role === 'cohost') requireCapability(c, 'choose-cohosts');
+      });
+      const restoredIds = new Set(restored.map(({ id }) => id));
+      return c.json((await listGuests(db, project, now)).filter(({ id }) => restoredIds.has(id)));
+    },
+  )
+  .post('/projects/:projectId/people/remove-uninvited', requireCan('manage-people'), async (c) => {
     const now = Date.now();
     const removed = await removeUninvited(c.get('db'), c.get('project'), now);
     closeConnections(c, removed);
     const ids = removed.map(({ id }) => id);
     return c.json({ removed: removed.length, undo: toUndo(ids, now) });
   })
-  .get('/projects/:projectId/people/links', requireAdmin, async (c) => {
+  .get('/projects/:projectId/people/links', requireCan('manage-links'), async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];
     await listGuests(db, project, Date.now());
     const people = await listPresentPeople(db, project.id);
-    const managed = people.filter(({ role }) => role === 'guest' || !c.get('viewer').isCohost);
+    const managed = people.filter(({ role }) => role === 'guest' || choosesCohosts(c));
     await rememberReadLinks(c, managed);
     return c.json(await readPersonalLinks(db, c.get('settings'), project, managed));
   })
-  .post('/projects/:projectId/people/links/renew', requireAdmin, async (c) => {
+  .post('/projects/:projectId/people/links/renew', requireCan('manage-links'), async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];
-    const { isCohost } = c.get('viewer');
     const guests = await listGuests(db, project, Date.now());
-    const ids = guests.filter(({ role }) => !isCohost || role === 'guest').map(({ id }) => id);
+    const ids = guests.filter(({ role }) => role === 'guest' || choosesCohosts(c)).map(({ id }) => id);
     const renewed = await renewLinks(db, project.id, ids, Date.now());
     closeConnections(c, renewed);
     return c.json({ renewed: renewed.length });
   })
-  .patch('/projects/:projectId/people/:personId', requireAdmin, jsonBody(changePersonSchema), async (c) => {
-    const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
-    if (input.role !== undefined) requireNoCohost(c);
-    const before = await requirePerson(db, project.id, parseRowId(c.req.param('personId')));
-    const row = await changePerson(db, project, before.id, input);
-    const isDemoted = input.role === 'guest' && input.renewSeen;
-    const renewed = isDemoted ? await renewSeen(c, before) : undefined;
-    return c.json({ ...(await describePerson(db, row)), ...(renewed && { renewed }) });
-  })
+  .patch(
+    '/projects/:projectId/people/:personId',
+    requireCan('manage-people'),
+    jsonBody(changePersonSchema),
+    async (c) => {
+      const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
+      if (input.role !== undefined) requireCapability(c, 'choose-cohosts');
+      const before = await requirePerson(db, project.id, parseRowId(c.req.param('personId')));
+      const row = await changePerson(db, project, before.id, input);
+      const isDemoted = input.role === 'guest' && input.renewSeen;
+      const renewed = isDemoted ? await renewSeen(c, before) : undefined;
+      return c.json({ ...(await describePerson(db, row)), ...(renewed && { renewed }) });
+    },
+  )
   .post(
     '/projects/:projectId/people/:personId/merge',
-    requireAdmin,
+    requireCan('manage-people'),
     jsonBody(mergePersonSchema),
     async (c) => {
       const [db, project] = [c.get('db'), c.get('project')];
@@ -135,23 +150,28 @@ export const peopleRoutes = factory
       return c.json(await describePerson(db, row));
     },
   )
-  .delete('/projects/:projectId/people/:personId', requireAdmin, jsonBody(removePersonSchema), async (c) => {
-    const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
-    const person = await requireManagedPerson(c);
-    // Before the removal, so that a request that stops halfway can be repeated.
-    const isRenewed = c.req.valid('json').renewSeen && !c.get('viewer').isCohost;
-    const renewed = isRenewed ? await renewSeen(c, person) : undefined;
-    await removeGuest(db, project, person.id, now);
-    closeConnections(c, [person]);
-    const undo = toUndo([person.id], now);
-    return c.json({ success: true as const, undo, ...(renewed && { renewed }) });
-  })
-  .get('/projects/:projectId/people/:personId/link', requireAdmin, async (c) => {
+  .delete(
+    '/projects/:projectId/people/:personId',
+    requireCan('manage-people'),
+    jsonBody(removePersonSchema),
+    async (c) => {
+      const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
+      const person = await requireManagedPerson(c);
+      // Before the removal, so that a request that stops halfway can be repeated.
+      const isRenewed = c.req.valid('json').renewSeen && choosesCohosts(c);
+      const renewed = isRenewed ? await renewSeen(c, person) : undefined;
+      await removeGuest(db, project, person.id, now);
+      closeConnections(c, [person]);
+      const undo = toUndo([person.id], now);
+      return c.json({ success: true as const, undo, ...(renewed && { renewed }) });
+    },
+  )
+  .get('/projects/:projectId/people/:personId/link', requireCan('manage-links'), async (c) => {
     const person = await requireManagedPerson(c);
     await rememberReadLinks(c, [person]);
     return c.json({ url: await readPersonalLink(c.get('db'), c.get('settings'), c.get('project'), person) });
   })
-  .post('/projects/:projectId/people/:personId/link', requireAdmin, async (c) => {
+  .post('/projects/:projectId/people/:personId/link', requireCan('manage-links'), async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];
     const [person] = await renewLinks(db, project.id, [(await requireManagedPerson(c)).id], Date.now());
     if (!person) throw new AppError('NOT_FOUND');
@@ -160,6 +180,8 @@ export const peopleRoutes = factory
     return c.json({ url: await readPersonalLink(db, c.get('settings'), project, person) });
   });
 
+const choosesCohosts = (c: Context<AppEnv>) => can(c.get('viewer').access, 'choose-cohosts');
+
 /** The person of the route. Co-hosts manage guests only. Throws NOT_FOUND or ADMIN_REQUIRED. */
 async function requireManagedPerson(c: Context<AppEnv>): Promise<PersonRow> {
   const person = await requirePerson(
@@ -167,20 +189,20 @@ async function requireManagedPerson(c: Context<AppEnv>): Promise<PersonRow> {
     c.get('project').id,
     parseRowId(c.req.param('personId') ?? ''),
   );
-  if (person.role === 'cohost') requireNoCohost(c);
+  if (person.role === 'cohost') requireCapability(c, 'choose-cohosts');
   return person;
 }
 
 /** Remembers which links a co-host gets, for when the co-host leaves. */
 async function rememberReadLinks(c: Context<AppEnv>, read: PersonRow[]): Promise<void> {
-  const { isCohost, person } = c.get('viewer');
-  if (isCohost && person) await recordLinkReads(c.get('db'), person.id, read);
+  const { person } = c.get('viewer');
+  if (!choosesCohosts(c) && person) await recordLinkReads(c.get('db'), person.id, read);
 }
 
 /** Renews what a leaving co-host could read. The caller's own access by the code stays. */
 async function renewSeen(c: Context<AppEnv>, person: PersonRow): Promise<RenewedAccess> {
   const { renewed, project, ended } = await renewSeenAccess(toActionContext(c), c.get('project'), person);
-  if (renewed.accessCode) await renewAccess(c, project, c.get('role'));
+  if (renewed.accessCode) await renewAccess(c, project);
   closeConnections(c, ended);
   return renewed;
 }

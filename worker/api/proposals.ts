@@ -26,7 +26,7 @@ import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import { AppError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { factory, toActionContext } from '../http/context.ts';
-import { requireAdmin } from '../http/guards.ts';
+import { requireCan } from '../http/guards.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { toReviewedContent } from '../http/reviewed-content.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
@@ -37,36 +37,51 @@ import { toUndo } from '../serializers/undo.ts';
 /** The events that are proposed for an itinerary, and adding them to it. */
 export const proposalRoutes = factory
   .createApp()
-  .post('/projects/:projectId/proposals', requireAdmin, jsonBody(createProposalsSchema), async (c) => {
-    const project = c.get('project');
-    await requireRate(c, `project:${project.projectId}`, RATE.plans);
-    const { proposals, unread } = await addPlan(toActionContext(c), project, c.req.valid('json'));
-    return c.json({ proposals: proposals.map(toProposal), unread } satisfies ReadPlan, 201);
-  })
-  .get('/projects/:projectId/proposals', requireAdmin, async (c) =>
+  .post(
+    '/projects/:projectId/proposals',
+    requireCan('edit-content'),
+    jsonBody(createProposalsSchema),
+    async (c) => {
+      const project = c.get('project');
+      await requireRate(c, `project:${project.projectId}`, RATE.plans);
+      const { proposals, unread } = await addPlan(toActionContext(c), project, c.req.valid('json'));
+      return c.json({ proposals: proposals.map(toProposal), unread } satisfies ReadPlan, 201);
+    },
+  )
+  .get('/projects/:projectId/proposals', requireCan('edit-content'), async (c) =>
     c.json((await listProposals(c.get('db'), c.get('project').id)).map(toProposal)),
   )
-  .get('/projects/:projectId/pending-content', requireAdmin, async (c) =>
+  .get('/projects/:projectId/pending-content', requireCan('edit-content'), async (c) =>
     c.json({ events: await countPendingEvents(c.get('db'), c.get('project').id) } satisfies PendingCount),
   )
-  .post('/projects/:projectId/proposals/accept', requireAdmin, jsonBody(acceptProposalsSchema), async (c) => {
-    const { ids, force } = c.req.valid('json');
-    const wanted = { ids: [...new Set(ids)], force };
-    const { events, at } = await acceptAll(c.get('db'), c.get('project'), wanted, toEventConflict);
-    const undo = toUndo(
-      events.map(({ id }) => id),
-      at,
-    );
-    return c.json({ events: events.map(toEvent), undo } satisfies AcceptedProposals);
-  })
-  .post('/projects/:projectId/proposals/undo', requireAdmin, jsonBody(undoProposalsSchema), async (c) => {
-    const eventIds = [...new Set(c.req.valid('json').ids)];
-    await undoAccepted(c.get('db'), c.get('project').id, eventIds, toEventConflict);
-    return c.json({ success: true as const });
-  })
+  .post(
+    '/projects/:projectId/proposals/accept',
+    requireCan('edit-content'),
+    jsonBody(acceptProposalsSchema),
+    async (c) => {
+      const { ids, force } = c.req.valid('json');
+      const wanted = { ids: [...new Set(ids)], force };
+      const { events, at } = await acceptAll(c.get('db'), c.get('project'), wanted, toEventConflict);
+      const undo = toUndo(
+        events.map(({ id }) => id),
+        at,
+      );
+      return c.json({ events: events.map(toEvent), undo } satisfies AcceptedProposals);
+    },
+  )
+  .post(
+    '/projects/:projectId/proposals/undo',
+    requireCan('edit-content'),
+    jsonBody(undoProposalsSchema),
+    async (c) => {
+      const eventIds = [...new Set(c.req.valid('json').ids)];
+      await undoAccepted(c.get('db'), c.get('project').id, eventIds, toEventConflict);
+      return c.json({ success: true as const });
+    },
+  )
   .patch(
     '/projects/:projectId/proposals/:proposalId',
-    requireAdmin,
+    requireCan('edit-content'),
     jsonBody(patchProposalSchema),
     async (c) => {
       const [db, { id: projectId }] = [c.get('db'), c.get('project')];
@@ -82,7 +97,7 @@ export const proposalRoutes = factory
       return c.json(toProposal(current));
     },
   )
-  .delete('/projects/:projectId/proposals/:proposalId', requireAdmin, async (c) => {
+  .delete('/projects/:projectId/proposals/:proposalId', requireCan('edit-content'), async (c) => {
     const id = parseRowId(c.req.param('proposalId'));
     if (!(await deleteProposal(c.get('db'), c.get('project').id, id))) throw toGoneError();
     return c.json({ success: true as const });

@@ -7,7 +7,7 @@ import { withChange } from '../db/client.ts';
 import { joinAnswers } from '../db/joined-answers.ts';
 import { updateProject } from '../db/projects.ts';
 import { type Answerer, type NewAnswer, readProjectAnswers, selectAllAnswers } from '../db/rsvps.ts';
-import { isAtLeast } from '../domain/access/grants.ts';
+import { can } from '../domain/access/capabilities.ts';
 import { toExportFileName } from '../domain/itinerary/itinerary-file.ts';
 import { type RsvpColumns, toRsvpColumns } from '../domain/itinerary/rsvp-settings.ts';
 import { omitHiddenPeople, toGuestWriter } from '../domain/itinerary/rsvps.ts';
@@ -16,7 +16,7 @@ import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readAsGranted } from '../http/granted-itinerary.ts';
 import { requireGrant } from '../http/grants.ts';
-import { requireAdmin, requireViewer } from '../http/guards.ts';
+import { requireCan } from '../http/guards.ts';
 import { RATE, requireBudget } from '../http/rate-limits.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
@@ -26,23 +26,28 @@ import { toRsvp, toRsvpCsv, toRsvps } from '../serializers/rsvp.ts';
 /** What guests answer to the host's invitation, for the whole itinerary and for events that ask. */
 export const rsvpRoutes = factory
   .createApp()
-  .put('/projects/:projectId/rsvp-settings', requireAdmin, jsonBody(rsvpSettingsSchema), async (c) => {
-    const project = c.get('project');
-    const change = toRsvpColumns(c.req.valid('json'), project.timeZone);
-    if (!change) throw toFieldError('deadline', 'Enter a date between 1990 and 2100.');
-    const isChanged = Object.entries(change).some(
-      ([name, value]) => project[name as keyof RsvpColumns] !== value,
-    );
-    const options = { unchanged: [], onTrial: true };
-    const saved = isChanged
-      ? await updateProject(c.get('db'), project, change, options, Date.now())
-      : project;
-    if (!saved) throw new AppError('ACCESS_REQUIRED');
-    return c.json({
-      success: true as const,
-      project: await toProject(saved, c.get('viewer'), c.get('settings')),
-    });
-  })
+  .put(
+    '/projects/:projectId/rsvp-settings',
+    requireCan('edit-content'),
+    jsonBody(rsvpSettingsSchema),
+    async (c) => {
+      const project = c.get('project');
+      const change = toRsvpColumns(c.req.valid('json'), project.timeZone);
+      if (!change) throw toFieldError('deadline', 'Enter a date between 1990 and 2100.');
+      const isChanged = Object.entries(change).some(
+        ([name, value]) => project[name as keyof RsvpColumns] !== value,
+      );
+      const options = { unchanged: [], onTrial: true };
+      const saved = isChanged
+        ? await updateProject(c.get('db'), project, change, options, Date.now())
+        : project;
+      if (!saved) throw new AppError('ACCESS_REQUIRED');
+      return c.json({
+        success: true as const,
+        project: await toProject(saved, c.get('viewer'), c.get('settings')),
+      });
+    },
+  )
   .get('/projects/:projectId/rsvps', async (c) => {
     const { projectId } = c.req.param();
     const isLinked = requireGrant(c, projectId).person?.linkVersion !== undefined;
@@ -51,7 +56,7 @@ export const rsvpRoutes = factory
       isNearby: false,
     });
     const { viewer, project, mine, all, events, isClaimable } = found;
-    const isHost = isAtLeast(viewer.role, 'admin');
+    const isHost = can(viewer.access, 'manage-people');
     const isKnown = viewer.person !== null && (viewer.person.linked || isClaimable);
     return c.json<Rsvps>(
       toRsvps({
@@ -63,7 +68,7 @@ export const rsvpRoutes = factory
       }),
     );
   })
-  .get('/projects/:projectId/rsvps.csv', requireAdmin, async (c) => {
+  .get('/projects/:projectId/rsvps.csv', requireCan('manage-people'), async (c) => {
     await requireBudget(c, [RATE.exports]);
     const project = c.get('project');
     const rows = await selectAllAnswers(c.get('db'), project.id);
@@ -73,8 +78,8 @@ export const rsvpRoutes = factory
       'Content-Disposition': `attachment; filename="${name}"`,
     });
   })
-  .put('/projects/:projectId/rsvps/me', requireViewer, jsonBody(answerRsvpSchema), async (c) => {
-    const { person, isLinked, role } = c.get('viewer');
+  .put('/projects/:projectId/rsvps/me', requireCan('read'), jsonBody(answerRsvpSchema), async (c) => {
+    const { person, isLinked, access } = c.get('viewer');
     if (!person) throw new AppError('IDENTITY_REQUIRED');
     const answeredAs = c.req.header(ANSWERED_AS_HEADER);
     if (answeredAs !== undefined && answeredAs !== String(person.id)) {
@@ -86,12 +91,12 @@ export const rsvpRoutes = factory
     // Also of hosts, who answer for themselves here.
     c.set('db', withChange(c.get('db'), { kind: 'guest', name: person.name, person: person.id }));
     const linkVersion = isLinked ? (c.get('person')?.linkVersion ?? null) : null;
-    const answerer = { writer, personId: person.id, linkVersion, seesAllEvents: isAtLeast(role, 'admin') };
+    const answerer = { writer, personId: person.id, linkVersion, seesAllEvents: can(access, 'see-private') };
     return c.json(await answerAs(c, answerer, c.req.valid('json')));
   })
   .post(
     '/projects/:projectId/people/:personId/join-answers',
-    requireAdmin,
+    requireCan('manage-people'),
     jsonBody(joinAnswersSchema),
     async (c) => {
       const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
@@ -101,11 +106,16 @@ export const rsvpRoutes = factory
       return c.json({ success: true as const, joined });
     },
   )
-  .put('/projects/:projectId/people/:personId/rsvp', requireAdmin, jsonBody(answerRsvpSchema), async (c) => {
-    const personId = parseRowId(c.req.param('personId'));
-    const answerer = { writer: 'host' as const, personId, linkVersion: null, seesAllEvents: true };
-    return c.json(await answerAs(c, answerer, c.req.valid('json')));
-  });
+  .put(
+    '/projects/:projectId/people/:personId/rsvp',
+    requireCan('manage-people'),
+    jsonBody(answerRsvpSchema),
+    async (c) => {
+      const personId = parseRowId(c.req.param('personId'));
+      const answerer = { writer: 'host' as const, personId, linkVersion: null, seesAllEvents: true };
+      return c.json(await answerAs(c, answerer, c.req.valid('json')));
+    },
+  );
 
 async function answerAs(c: Context<AppEnv>, answerer: Answerer, answer: NewAnswer) {
   const project = c.get('project');

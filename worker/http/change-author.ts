@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import type { Author } from '../contract/history.ts';
 import { withChange } from '../db/client.ts';
 import type { ProjectRow } from '../db/schema.ts';
-import { isAtLeast, type Viewer } from '../domain/access/grants.ts';
+import { can, isGivenBy } from '../domain/access/capabilities.ts';
+import type { Viewer } from '../domain/access/grants.ts';
 import type { AppEnv } from './context.ts';
 
 /** After the caller's access was checked: the change log names the caller, or with `kind` where the change comes from. */
@@ -12,14 +13,15 @@ export function setChangeAuthor(
   viewer: Viewer,
   kind?: Author['kind'],
 ): void {
-  const isHost = isAtLeast(viewer.role, 'admin') && !viewer.isCohost;
-  const author = isHost
-    ? { kind: 'host' as const, name: findHostName(c, project, viewer), person: null }
-    : {
-        kind: viewer.isCohost ? ('cohost' as const) : ('guest' as const),
-        name: viewer.person?.name ?? null,
-        person: viewer.person?.id ?? null,
-      };
+  const isEditor = can(viewer.access, 'edit-content');
+  const author =
+    isEditor && !isGivenBy(viewer.access, 'link')
+      ? { kind: 'host' as const, name: findHostName(c, project, viewer), person: null }
+      : {
+          kind: isEditor ? ('cohost' as const) : ('guest' as const),
+          name: viewer.person?.name ?? null,
+          person: viewer.person?.id ?? null,
+        };
   c.set('db', withChange(c.get('db'), { ...author, ...(kind && { kind }) }));
 }
 
@@ -27,5 +29,5 @@ export function setChangeAuthor(
 function findHostName(c: Context<AppEnv>, { ownerName }: Pick<ProjectRow, 'ownerName'>, viewer: Viewer) {
   const { firstName, lastName } = c.get('user') ?? {};
   const accountName = [firstName, lastName].filter(Boolean).join(' ');
-  return accountName || (viewer.role === 'owner' ? ownerName : (viewer.person?.name ?? null));
+  return accountName || (isGivenBy(viewer.access, 'account') ? ownerName : (viewer.person?.name ?? null));
 }

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
-import type { Role } from '../contract/projects.ts';
 import type { UserRow } from '../db/account-schema.ts';
 import { createDb, type Db } from '../db/client.ts';
 import type { PersonRow } from '../db/people-schema.ts';
@@ -30,8 +29,6 @@ export type AppEnv = {
     project: ProjectRow;
     /** The guest that the grant for `project` names, if the row exists. Set with `project`. */
     person: PersonRow | undefined;
-    /** Set by `requireViewer`, `requireAdmin` and `requireOwner`. */
-    role: Role;
     viewer: Viewer;
     /** CSP nonce of the inline style, if any. */
     styleNonce?: string;

@@ -6,7 +6,8 @@ import { readNearby } from '../db/nearby.ts';
 import type { PersonRow } from '../db/people-schema.ts';
 import type { ProjectRow } from '../db/schema.ts';
 import type { ReadScope } from '../db/sql-expressions.ts';
-import { getsAdminCode, isAtLeast, isCurrentLink, type Viewer } from '../domain/access/grants.ts';
+import { can, isGivenBy } from '../domain/access/capabilities.ts';
+import { isCurrentLink, type Viewer } from '../domain/access/grants.ts';
 import { toItineraryEtag } from '../domain/itinerary/itinerary-etag.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { AppError } from '../errors.ts';
@@ -28,15 +29,16 @@ export async function readAsGranted<Found extends FoundProject>(
   { etagRevision, isNearby = true }: { etagRevision?: number; isNearby?: boolean } = {},
 ): Promise<Found & { project: ProjectRow; viewer: Viewer }> {
   const { version, role: grantedRole, person: granted } = requireGrant(c, projectId);
+  const mayBeHost = can(grantedRole, 'see-private');
   const scope: ReadScope = {
     projectId,
     grantVersion: version,
-    isHost: grantedRole !== 'viewer',
+    isHost: mayBeHost,
     personId: granted?.id ?? null,
     linkVersion: granted?.linkVersion ?? null,
   };
   const [found] = await Promise.all([
-    isNearby && grantedRole === 'viewer' ? readNearest() : read(c.get('db'), scope),
+    isNearby && !mayBeHost ? readNearest() : read(c.get('db'), scope),
     checkSession(c),
   ]);
   const { project } = found;
@@ -48,8 +50,9 @@ export async function readAsGranted<Found extends FoundProject>(
   recordVisitOfClaim(c, viewer, found.person);
   // What the database was asked for: the owner's grant may be outdated or a viewer's, but not the ownership, and an admin
   // may have become a viewer.
-  const isHost = isAtLeast(caller.role, 'admin');
-  const isAsAsked = isCurrent(found) && (isHost === scope.isHost || caller.isCohost);
+  const isHost = can(caller.access, 'see-private');
+  const isByLink = isHost && isGivenBy(caller.access, 'link');
+  const isAsAsked = isCurrent(found) && (isHost === scope.isHost || isByLink);
   if (isAsAsked) return { ...found, project, viewer };
   const asked = { ...scope, grantVersion: project.grantVersion, isHost };
   return { ...(await read(c.get('db'), asked)), project, viewer };
@@ -130,5 +133,5 @@ export async function readGrantedItinerary(
 /** What of the viewer's project body its ETag depends on. */
 const toReader = (viewer: Viewer) => ({
   viewer,
-  ...(getsAdminCode(viewer) && { adminCode: '' }),
+  ...(can(viewer.access, 'see-codes') && { adminCode: '' }),
 });

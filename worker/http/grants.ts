@@ -4,6 +4,7 @@ import type { Role } from '../contract/projects.ts';
 import { findProjectWithPerson } from '../db/people.ts';
 import { findProject } from '../db/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
+import { can } from '../domain/access/capabilities.ts';
 import { isOutdatedSignature, sign, verifySignature } from '../domain/access/crypto.ts';
 import {
   type AccessControl,
@@ -14,13 +15,13 @@ import {
   formatGrants,
   type Grant,
   type GrantedPerson,
-  isAtLeast,
   isCreatorGrant,
   isOfSession,
   NO_VERSION,
   parseGrants,
   parseHolder,
   type SignedIn,
+  toStrongerRole,
   type Viewer,
   withGrant,
   withoutGrant,
@@ -100,7 +101,7 @@ export async function grantAccess(
   const held = findGrant(c, projectId);
   // Not the role by personal link: a co-host's access must end with the link.
   const current = computeRole(project, c.get('grants'), findSignedIn(c));
-  const given = current && isAtLeast(current, role) ? current : role;
+  const given = current ? toStrongerRole(current, role) : role;
   const isAdmin = current === 'admin' && held !== undefined;
   const boundTo = isAdmin ? held.sessionId : sessionId;
   const isMarked = isCreator || (isAdmin && isCreatorGrant(project, held));
@@ -112,10 +113,10 @@ export async function grantAccess(
 }
 
 /** Replaces this browser's grant after it changed a code of the guarded project. The new one ends with the same session. */
-export function renewAccess(c: Context<AppEnv>, project: AccessControl, role: Role): Promise<Role> {
+export function renewAccess(c: Context<AppEnv>, project: AccessControl): Promise<Role> {
   const held = findGrant(c, project.projectId);
   const isCreator = held !== undefined && isCreatorGrant(c.get('project'), held);
-  return grantAccess(c, project, role, { sessionId: held?.sessionId, isCreator });
+  return grantAccess(c, project, c.get('viewer').role, { sessionId: held?.sessionId, isCreator });
 }
 
 /**
@@ -129,7 +130,7 @@ export async function grantPersonalAccess(
 ): Promise<void> {
   const role = computeRole(project, c.get('grants'), findSignedIn(c));
   const held = findGrant(c, project.projectId);
-  const isHost = held !== undefined && role !== undefined && isAtLeast(role, 'admin');
+  const isHost = held !== undefined && role !== undefined && can(role, 'edit-content');
   const byLink: Grant = { projectId: project.projectId, role: 'viewer', version: NO_VERSION };
   await writeGrants(c, withGrant(c.get('grants'), { ...(isHost ? held : byLink), person }));
 }
@@ -159,10 +160,6 @@ export async function revokeAccess(c: Context<AppEnv>, projectId: string) {
 export function findCaller(c: Context<AppEnv>, project: AccessControl | undefined): Caller | undefined {
   return computeCaller(project, c.get('grants'), findSignedIn(c), c.get('person'));
 }
-
-/** The caller's role, see `findCaller`. */
-export const findGrantedRole = (c: Context<AppEnv>, project: AccessControl | undefined): Role | undefined =>
-  findCaller(c, project)?.role;
 
 /** What the project's JSON says about the caller. `person` must be set. */
 export function toViewer(c: Context<AppEnv>, projectId: string, caller: Caller): Viewer {

@@ -1,8 +1,6 @@
 import type { Context } from 'hono';
-import type { ErrorCode } from '../contract/errors.ts';
-import type { Role } from '../contract/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
-import { isAtLeast } from '../domain/access/grants.ts';
+import { type Access, type Capability, can } from '../domain/access/capabilities.ts';
 import { AppError } from '../errors.ts';
 import { setChangeAuthor } from './change-author.ts';
 import { type AppEnv, factory } from './context.ts';
@@ -23,7 +21,11 @@ export const requireVerifiedEmail = factory.createMiddleware(async (c, next) => 
   await next();
 });
 
-const requireRole = (required: Role, refusal: ErrorCode) =>
+/**
+ * The guard of routes with `:projectId`. Sets `project` and `viewer`, and the author of changes. Throws ACCESS_REQUIRED, or
+ * `toRefusal` if the caller's access does not allow it.
+ */
+export const requireCan = (capability: Capability) =>
   factory.createMiddleware(async (c, next) => {
     const projectId = c.req.param('projectId') ?? '';
     const session = findUser(c);
@@ -34,27 +36,25 @@ const requireRole = (required: Role, refusal: ErrorCode) =>
     const [project] = await Promise.all([findProjectAndPerson(c, projectId), session]);
     const caller = findCaller(c, project);
     if (!project || !caller) throw new AppError('ACCESS_REQUIRED');
-    if (!isAtLeast(caller.role, required)) throw new AppError(refusal);
-    c.set('project', project);
-    c.set('role', caller.role);
     const viewer = toViewer(c, projectId, caller);
     c.set('viewer', viewer);
+    requireCapability(c, capability);
+    c.set('project', project);
     setChangeAuthor(c, project, viewer);
     await next();
   });
 
-/**
- * Guards for routes with `:projectId`. They set `project`, `role` and `viewer`, and the author of changes, or throw
- * ACCESS_REQUIRED or their own code.
- */
-export const requireViewer = requireRole('viewer', 'ACCESS_REQUIRED');
-export const requireAdmin = requireRole('admin', 'ADMIN_REQUIRED');
-export const requireOwner = requireRole('owner', 'OWNER_REQUIRED');
+/** After a guard, for what only some requests of a route need. Throws `toRefusal`. */
+export function requireCapability(c: Context<AppEnv>, capability: Capability): void {
+  const { access } = c.get('viewer');
+  if (!can(access, capability)) throw toRefusal(access, capability);
+}
 
-/** After a guard: throws ADMIN_REQUIRED for co-hosts, who must not change codes, roles or each other's links. */
-export function requireNoCohost(c: Context<AppEnv>): void {
-  if (c.get('viewer').isCohost)
-    throw new AppError('ADMIN_REQUIRED', { message: 'Only the host can do this.' });
+/** OWNER_REQUIRED or ADMIN_REQUIRED, which says more to co-hosts. */
+function toRefusal(access: Access, capability: Capability): AppError {
+  if (!can('admin', capability)) return new AppError('OWNER_REQUIRED');
+  const message = can(access, 'edit-content') ? { message: 'Only the host can do this.' } : {};
+  return new AppError('ADMIN_REQUIRED', message);
 }
 
 /**
@@ -65,7 +65,7 @@ export function requireNoCohost(c: Context<AppEnv>): void {
 export async function requireEditableProject(c: Context<AppEnv>, projectId: string): Promise<ProjectRow> {
   const project = await findProjectAndPerson(c, projectId);
   const caller = findCaller(c, project);
-  if (!project || !caller || !isAtLeast(caller.role, 'admin')) throw new AppError('ADMIN_REQUIRED');
+  if (!project || !caller || !can(caller.access, 'edit-content')) throw new AppError('ADMIN_REQUIRED');
   c.set('project', project);
   setChangeAuthor(c, project, toViewer(c, projectId, caller), 'email');
   return project;

@@ -12,7 +12,9 @@ import {
   readNoticeState,
   retryNotice,
 } from '../db/notices.ts';
+import type { PersonRow } from '../db/people-schema.ts';
 import type { ProjectRow } from '../db/schema.ts';
+import { LINK_ACCESS } from '../domain/access/capabilities.ts';
 import { isCurrentLink } from '../domain/access/grants.ts';
 import { renderNoticeMail } from '../domain/email/outgoing-emails.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
@@ -66,17 +68,13 @@ export async function sendNotice(env: Cloudflare.Env, subscriptionId: number, no
     subscription,
     project.projectId,
   );
-  const { personId, linkVersion, onlyMine } = subscription;
+  const { onlyMine } = subscription;
   const isExpired = subscription.expiresAt !== null && subscription.expiresAt <= now;
   if (!hasAccess || isExpired || (onlyMine && !person)) {
     await deleteSubscription(db, subscription.id);
     return 'access-ended';
   }
-  const isLinked =
-    personId !== null && linkVersion !== null && isCurrentLink({ id: personId, linkVersion }, person);
-  const isCohost = isLinked && person?.role === 'cohost';
-  const reader: NoticeReader = { name: person?.name ?? null, isLinked, isCohost, onlyMine };
-  const changes = computeNetChanges(entries, events, reader, now);
+  const changes = computeNetChanges(entries, events, toReader(subscription, person), now);
   if (changes.length === 0) {
     if (lastSeq > subscription.notifiedSeq) await finishNotice(db, subscription, lastSeq);
     return 'nothing-new';
@@ -89,6 +87,16 @@ export async function sendNotice(env: Cloudflare.Env, subscriptionId: number, no
     return 'waits';
   }
   return subscription.kind === 'email' ? sendByEmail(sending) : sendByPush(sending);
+}
+
+function toReader(
+  { personId, linkVersion, onlyMine }: NoticeSubscriptionRow,
+  person: PersonRow | undefined,
+): NoticeReader {
+  const isLinked =
+    personId !== null && linkVersion !== null && isCurrentLink({ id: personId, linkVersion }, person);
+  const access = isLinked && person ? LINK_ACCESS[person.role] : 'viewer';
+  return { name: person?.name ?? null, access, onlyMine };
 }
 
 /** At most one message per window, and none at night. */

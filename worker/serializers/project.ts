@@ -1,7 +1,8 @@
 import type { CreatedProject, Project } from '../contract/projects.ts';
 import type { ProjectRow } from '../db/schema.ts';
+import { can } from '../domain/access/capabilities.ts';
 import type { Secrets } from '../domain/access/crypto.ts';
-import { getsAdminCode, type Viewer } from '../domain/access/grants.ts';
+import type { Viewer } from '../domain/access/grants.ts';
 import { openCode } from '../domain/access/stored-codes.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { toRsvpSettings } from '../domain/itinerary/rsvp-settings.ts';
@@ -37,7 +38,7 @@ export async function toProject(row: ProjectRow, viewer: Viewer, secrets: Secret
     revision: computePublicRevision(row),
     viewer: { role: viewer.role, person: viewer.person },
     rsvp: toRsvpSettings(row),
-    ...(getsAdminCode(viewer) && {
+    ...(can(viewer.access, 'see-codes') && {
       adminCode: await openCode(secrets, row, 'admin'),
       ownerEmail: row.ownerEmail,
     }),

@@ -1,3 +1,4 @@
+import { type Access, type Capability, can } from '../domain/access/capabilities.ts';
 import type { TestItinerary } from './project.ts';
 
 /**
@@ -75,9 +76,14 @@ export const expectForAll = (expected: ExpectedAccess[AccessActor]): ExpectedAcc
 });
 
 export const EVERYONE = expectForAll('ok');
-export const VIEWERS: ExpectedAccess = { ...expectForAll(401), viewer: 'ok', admin: 'ok', owner: 'ok' };
-export const ADMINS: ExpectedAccess = { ...VIEWERS, viewer: 403 };
-export const OWNERS: ExpectedAccess = { ...ADMINS, admin: 403 };
+/** For a route that requires the capability. */
+function expectCan(capability: Capability): ExpectedAccess {
+  const decide = (access: Access): Outcome => (can(access, capability) ? 'ok' : 403);
+  return { ...expectForAll(401), viewer: decide('viewer'), admin: decide('admin'), owner: decide('owner') };
+}
+export const VIEWERS = expectCan('read');
+export const ADMINS = expectCan('edit-content');
+export const OWNERS = expectCan('delete');
 /** For an id that is not the project's. */
 export const ADMINS_NOT_FOUND: ExpectedAccess = { ...ADMINS, admin: 404, owner: 404 };
 export const SIGNED_IN_USERS: ExpectedAccess = { ...expectForAll(401), owner: 'ok', otherUser: 'ok' };

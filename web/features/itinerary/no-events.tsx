@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { FIRST_EVENT_HINT } from '../../lib/first-event-hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -27,7 +28,7 @@ export function NoEvents({ filtered, project, onClearFilter, onAddEvent, onPaste
     : {
         icon: 'i-lucide-calendar-clock',
         title: 'No Events Yet',
-        ...(project.viewer.role !== 'viewer'
+        ...(mayDo(project, 'edit-content')
           ? {
               text: hint ?? FIRST_EVENT_HINT,
               action: (

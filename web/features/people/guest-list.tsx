@@ -22,7 +22,7 @@ export function GuestList({
   people,
   projectId,
   title,
-  isCohost,
+  choosesCohosts,
   renderLink,
   onSeeAs,
 }: GuestsTabProps & { people: Person[] }) {
@@ -34,7 +34,7 @@ export function GuestList({
   const hasFind = people.length >= FIND_MIN_GUESTS;
   const shown = hasFind ? filterPeople(people, text) : people;
   /** Co-hosts may not read the links of co-hosts. */
-  const isManaged = ({ role }: Person) => !isCohost || role === 'guest';
+  const isManaged = ({ role }: Person) => choosesCohosts || role === 'guest';
 
   if (people.length === 0) return <NoGuests />;
   return (
@@ -66,7 +66,7 @@ export function GuestList({
             key={person.id}
             person={person}
             isManaged={isManaged(person)}
-            mayChangeRole={!isCohost}
+            mayChangeRole={choosesCohosts}
             canMerge={people.length > 1}
             onOpen={setDialog}
             onRemove={remove}

@@ -25,7 +25,7 @@ async function renderTab(
       projectId="ABCD2345"
       title="Lisbon"
       isShown
-      isCohost={false}
+      choosesCohosts
       renderLink={({ url, failed }) => <output>{failed ? 'failed' : url}</output>}
       onSeeAs={onSeeAs}
       {...props}
@@ -226,7 +226,7 @@ it('makes a guest a co-host after saying what that means', async () => {
 });
 
 it('lets co-hosts manage guests, but no co-hosts or roles', async () => {
-  const view = await renderTab({}, { isCohost: true });
+  const view = await renderTab({}, { choosesCohosts: false });
   await screen.findByRole('heading', { name: 'Guests (3)' });
   expect(row('Ana').queryByRole('button', { name: 'Personal link of Ana' })).not.toBeInTheDocument();
   expect(row('Ben').getByRole('button', { name: 'Personal link of Ben' })).toBeVisible();

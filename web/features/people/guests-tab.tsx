@@ -24,7 +24,7 @@ export type GuestsTabProps = {
   /** Whether the tab is shown; the list loads then. */
   isShown: boolean;
   /** Co-hosts can neither change roles nor manage other co-hosts. */
-  isCohost: boolean;
+  choosesCohosts: boolean;
   renderLink: RenderPersonLink;
   /** Shows the page as this person sees it. */
   onSeeAs: (person: Person) => void;

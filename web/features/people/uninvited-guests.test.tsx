@@ -25,7 +25,7 @@ it('removes everybody nobody invited, and brings them back', async () => {
       projectId="ABCD2345"
       title="Lisbon"
       isShown
-      isCohost={false}
+      choosesCohosts
       renderLink={() => null}
       onSeeAs={() => undefined}
     />,
@@ -56,7 +56,7 @@ it('names the only guest nobody invited', async () => {
       projectId="ABCD2345"
       title="Lisbon"
       isShown
-      isCohost={false}
+      choosesCohosts
       renderLink={() => null}
       onSeeAs={() => undefined}
     />,

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { writeShownItinerary } from '../../lib/offline-copies.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -151,7 +152,7 @@ function watchItinerary(client: QueryClient, projectId: string, { onChange, onLo
     const after = client.getQueryData<Itinerary>(queryKey);
     const isManual = event.action.manual === true;
     if (before && after && after !== before) {
-      const isHost = before.project.viewer.role !== 'viewer';
+      const isHost = mayDo(before.project, 'edit-content');
       onChange(before, after, isManual || (isHost && (wasWriting || hasJustWritten(client))));
     }
     before = after;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { CalendarSubscription } from './calendar-subscription.tsx';
@@ -19,7 +20,7 @@ type Props = {
 /** For guests the ready link; for hosts also the one without the code. Then the calendar subscription. */
 export default function ShareDialog({ project, dates, people, theme, onClose }: Props) {
   const [open, setOpen] = useState(true);
-  const isHost = project.viewer.role !== 'viewer';
+  const isHost = mayDo(project, 'edit-content');
   const [subscribing, setSubscribing] = useState(false);
   return (
     <Dialog

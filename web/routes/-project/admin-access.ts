@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Role } from '../../../worker/contract/projects.ts';
 import { verifyAdminCode } from '../../features/itinerary/project-access.ts';
 import { ApiError } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
@@ -16,8 +15,8 @@ export async function loadAdminPanelAfterVerify(client: QueryClient, projectId: 
 }
 
 /** Loads what the Admin button opens: the panel if allowed or the stored code is valid, else the code dialog. */
-export async function loadAdminDialog(client: QueryClient, projectId: string, role: Role) {
-  if (role !== 'viewer') return loadPanel();
+export async function loadAdminDialog(client: QueryClient, projectId: string, isHost: boolean) {
+  if (isHost) return loadPanel();
   const storedCode = readAdminCode(projectId);
   if (storedCode === null) return loadCodeDialog();
   try {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Person } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import type { AdminPanelTab } from '../../features/admin/admin-panel-dialog.tsx';
 import { AssistantsSection } from '../../features/assistants/assistants-section.tsx';
 import { CustomizeTab } from '../../features/customize/customize-tab.tsx';
@@ -60,7 +61,9 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
     {
       id: 'guests',
       label: 'Guests',
-      panel: <GuestsPanel {...guests} itinerary={itinerary} isCohost={isCohostOf(project)} />,
+      panel: (
+        <GuestsPanel {...guests} itinerary={itinerary} choosesCohosts={mayDo(project, 'choose-cohosts')} />
+      ),
     },
     {
       id: 'faqs',
@@ -86,18 +89,16 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
       label: 'History',
       panel: rest.shown === 'history' && <HistoryPanel itinerary={itinerary} />,
     },
-    ...(isCohostOf(project)
-      ? []
-      : [
-          {
-            id: 'security' as const,
-            label: 'Security',
-            locked: !isPaid,
-            panel: <SecurityPanel project={project} isShown={rest.shown === 'security'} />,
-          },
-        ]),
+    ...(mayDo(project, 'see-codes') ? [renderSecurityTab(project, rest.shown)] : []),
   ];
 }
+
+const renderSecurityTab = (project: Project, shown: AdminTab): AdminPanelTab<AdminTab> => ({
+  id: 'security',
+  label: 'Security',
+  locked: !project.isPaid,
+  panel: <SecurityPanel project={project} isShown={shown === 'security'} />,
+});
 
 function CustomizePanel({
   itinerary: { project, events },
@@ -129,9 +130,6 @@ function HistoryPanel({ itinerary: { project, events } }: Pick<Props, 'itinerary
   return <HistoryTab projectId={projectId} events={events} people={people} />;
 }
 
-/** Only owners and admins get the admin code. */
-const isCohostOf = ({ adminCode }: Project) => adminCode === undefined;
-
 function SecurityPanel({ project, isShown }: Pick<Itinerary, 'project'> & { isShown: boolean }) {
   return (
     <>
@@ -141,7 +139,7 @@ function SecurityPanel({ project, isShown }: Pick<Itinerary, 'project'> & { isSh
         )}
         <AssistantsSection projectId={project.projectId} isShown={isShown} />
       </SecurityTab>
-      {project.isPaid && project.viewer.role === 'owner' && (
+      {project.isPaid && mayDo(project, 'see-receipts') && (
         <div className="mx-auto mt-6 max-w-150">
           <ReceiptsButton projectId={project.projectId} />
         </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
+import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import type { CalendarDay } from '../../../worker/domain/schedule/calendar.ts';
 import { DayEvents } from '../../features/calendar/day-events.tsx';
@@ -46,7 +47,7 @@ function EventDialog({ project, pageZone, day, event, onOpenForm, onClose }: Dia
       title={<bdi className="break-words">{chosen ? chosen.title : `${title?.weekday}, ${title?.date}`}</bdi>}
       actions={
         chosen &&
-        project.viewer.role !== 'viewer' && (
+        mayDo(project, 'edit-content') && (
           <>
             <Button onClick={() => openForm({ copyOf: chosen })}>
               <span className="i-lucide-copy" aria-hidden="true" />

@@ -14,7 +14,7 @@ import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 
 type Props = {
   itinerary: Itinerary;
-  isCohost: boolean;
+  choosesCohosts: boolean;
   isShown: boolean;
   /** Shows the page as this person sees it. */
   onSeeAs: (person: Person) => void;

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
+import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { isAnyoneAttending, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
 import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
@@ -41,7 +42,7 @@ export function ItineraryTabs({
   ...itinerary
 }: ItineraryTabsProps) {
   const { project, events, showDialog } = itinerary;
-  const { role, person } = project.viewer;
+  const { person } = project.viewer;
   const { people, selected } = useSelectedPeople(events, search.people, person?.name);
   // The checkbox updates at once; hundreds of events may render later.
   const filter = useDeferredValue(selected);
@@ -74,7 +75,7 @@ export function ItineraryTabs({
             people={people}
             selected={selected}
             onSelect={select}
-            onIdentity={role === 'viewer' && !person ? onIdentity : undefined}
+            onIdentity={mayDo(project, 'choose-name') ? onIdentity : undefined}
             onFail={onFail}
           />
         )}

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
+import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { toAppearanceProps } from '../../../worker/domain/appearance/appearance.ts';
 import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
 import { isAttending, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
@@ -65,9 +66,9 @@ export function ItineraryView({ footer, notices, Rsvp, children, ...tabs }: Prop
 
 /** Reserves the room for answers. Only guests answer, and only for events that they attend. */
 function toRenderRsvp({ project, showDialog, onIdentity }: Page, Rsvp: Props['Rsvp']) {
-  const { role, person } = project.viewer;
+  const { person } = project.viewer;
   // Offline copies of earlier releases have no settings.
-  if (!project.rsvp?.enabled || (role !== 'viewer' && !person)) return undefined;
+  if (!project.rsvp?.enabled || (mayDo(project, 'edit-content') && !person)) return undefined;
   return (event?: Event) =>
     (!event || !person || isAttending(parseAttendees(event.attendees), person.name)) && (
       <div className="rsvp-place">

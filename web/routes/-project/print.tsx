@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { PrintButton, type PrintProps } from '../../features/print/print-button.tsx';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 
@@ -6,13 +7,14 @@ const loadHeadcounts = () => import('./headcounts.tsx');
 
 /** The Print button. For hosts, the print says who comes. */
 export function Print(props: PrintProps) {
-  const { rsvp, viewer, projectId } = props.project;
-  const Headcounts = useLazyComponent(loadHeadcounts, rsvp?.enabled && viewer.role !== 'viewer');
+  const { rsvp, projectId } = props.project;
+  const isHost = mayDo(props.project, 'manage-people');
+  const Headcounts = useLazyComponent(loadHeadcounts, rsvp?.enabled && isHost);
   const [headcounts, setHeadcounts] = useState<PrintProps['headcounts']>();
   return (
     <>
       {Headcounts && <Headcounts projectId={projectId} events={props.events} onCount={setHeadcounts} />}
-      <PrintButton {...props} headcounts={viewer.role === 'viewer' ? undefined : headcounts} />
+      <PrintButton {...props} headcounts={isHost ? headcounts : undefined} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -55,10 +56,9 @@ function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs }: P
     usePageDialogs({ project: stored, events, search, changeSearch });
   const LiveUpdates = useLazyComponent(loadLiveUpdates, true);
   const Rsvp = useLazyComponent(loadRsvp, stored.rsvp?.enabled);
-  const { role, person } = stored.viewer;
-  const isUnknown = role === 'viewer' && !person;
+  const isUnknown = mayDo(stored, 'choose-name');
   const IdentityQuestion = useLazyComponent(loadIdentityQuestion, isUnknown && hasNames(events));
-  const HostNotices = useLazyComponent(loadHostNotices, role !== 'viewer');
+  const HostNotices = useLazyComponent(loadHostNotices, mayDo(stored, 'edit-content'));
   const identity = act('identity');
 
   function changeView(change: ItinerarySearch, replace: boolean) {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { readCreatedProject } from '../../lib/storage.ts';
 import type { ItinerarySearch } from './search.ts';
@@ -16,13 +17,13 @@ export function usePageDialogs({ project, events, search, changeSearch }: Option
   const { dialogs, showDialog, ...rest } = useDialogs();
   const client = useQueryClient();
   const { projectId } = project;
-  const { role } = project.viewer;
+  const isHost = mayDo(project, 'edit-content');
   const hasToWelcome = useRef(false);
 
   const openAdmin = (tab?: 'events' | 'faqs') =>
     void showDialog(async () => {
       const { ADMIN } = await loadLazyModules();
-      return { ...(await ADMIN.open(client, projectId, role)), tab };
+      return { ...(await ADMIN.open(client, projectId, isHost)), tab };
     });
   /** Opens the panel in place of a dialog, after the code was verified. */
   const enterAdmin = (replacedId: number) =>
@@ -41,7 +42,7 @@ export function usePageDialogs({ project, events, search, changeSearch }: Option
     // No celebration when coming from the dashboard.
     const isNew = !owned && readCreatedProject()?.projectId === projectId;
     if ((admin || autoAdmin) && !isNew) openAdmin();
-    else hasToWelcome.current = isNew || (role !== 'viewer' && events.length === 0);
+    else hasToWelcome.current = isNew || (isHost && events.length === 0);
   }, []);
 
   // Waits until a dialog that was asked for in the meantime is closed.

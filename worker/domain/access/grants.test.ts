@@ -4,9 +4,9 @@ import {
   computeRole,
   formatGrants,
   type Grant,
-  isAtLeast,
   parseGrants,
   type SignedIn,
+  toStrongerRole,
   withGrant,
   withoutGrant,
 } from './grants.ts';
@@ -116,7 +116,6 @@ it('keeps the last twenty, one per project, newest last', () => {
 });
 
 it('orders the roles', () => {
-  expect(isAtLeast('owner', 'admin')).toBe(true);
-  expect(isAtLeast('admin', 'admin')).toBe(true);
-  expect(isAtLeast('viewer', 'admin')).toBe(false);
+  expect(toStrongerRole('owner', 'admin')).toBe('owner');
+  expect(toStrongerRole('viewer', 'admin')).toBe('admin');
 });

@@ -1,5 +1,6 @@
 import type { Identity } from '../../contract/people.ts';
 import type { Role } from '../../contract/projects.ts';
+import { type Access, can, LINK_ACCESS, toRole } from './capabilities.ts';
 
 /** Access to one project, stored in the grants cookie. The versions are the project's at that time. */
 export type Grant = {
@@ -24,8 +25,8 @@ export const NO_VERSION = 0;
 /** What of a person decides what a grant that names them gives. */
 type Guest = { id: number; role: 'guest' | 'cohost'; linkVersion: number; deletedAt: number | null };
 
-/** Who reads: with `isCohost`, an admin by personal link only, who gets neither the admin code nor the owner's email. */
-export type Caller = { role: Role; isCohost: boolean; isLinked: boolean };
+/** Who reads. Hosts may have come by a personal link too. */
+export type Caller = { role: Role; access: Access; isLinked: boolean };
 
 /** The account that a browser is signed in to, and its session. */
 export type SignedIn = { userId: number; sessionId: string };
@@ -86,18 +87,22 @@ export function computeCaller(
   person: Guest | undefined,
 ): Caller | undefined {
   const role = computeRole(project, grants, signedIn);
-  const isLinked = isCurrentLink(
-    grants.find((held) => held.projectId === project?.projectId)?.person,
-    person,
-  );
-  const isCohost = isLinked && person?.role === 'cohost' && (role === undefined || role === 'viewer');
-  if (isCohost) return { role: 'admin', isCohost, isLinked };
-  return role || isLinked ? { role: role ?? 'viewer', isCohost: false, isLinked } : undefined;
+  const granted = grants.find((held) => held.projectId === project?.projectId)?.person;
+  const isLinked = isCurrentLink(granted, person);
+  const access = computeAccess(role, granted, isLinked ? person : undefined);
+  return access && { role: toRole(access), access, isLinked };
 }
 
-/** False for co-hosts, who get neither the admin code nor the owner's email. */
-export const getsAdminCode = ({ role, isCohost }: Pick<Caller, 'role' | 'isCohost'>): boolean =>
-  isAtLeast(role, 'admin') && !isCohost;
+/** Hosts by code or account stay that when they open a personal link. */
+function computeAccess(
+  role: Role | undefined,
+  granted: GrantedPerson | undefined,
+  linked: Guest | undefined,
+): Access | undefined {
+  if (role && can(role, 'edit-content')) return role;
+  if (linked) return LINK_ACCESS[linked.role];
+  return role && granted && granted.linkVersion === undefined ? 'claimed' : role;
+}
 
 /** True if the grant came by the person's present link. */
 export const isCurrentLink = (granted: GrantedPerson | undefined, person: Guest | undefined): boolean =>
@@ -175,8 +180,8 @@ function parsePerson(text: string | undefined): Pick<Grant, 'person'> {
   return { person: { id, ...(linkVersion !== undefined && { linkVersion }) } };
 }
 
-/** viewer < admin < owner. */
-export function isAtLeast(role: Role, needed: Role): boolean {
+/** The one of two roles that allows more. */
+export function toStrongerRole(a: Role, b: Role): Role {
   const order: Role[] = ['viewer', 'admin', 'owner'];
-  return order.indexOf(role) >= order.indexOf(needed);
+  return order.indexOf(a) >= order.indexOf(b) ? a : b;
 }

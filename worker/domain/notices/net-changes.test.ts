@@ -17,8 +17,8 @@ const DINNER: EventState = {
 const LATE = { ...DINNER, datetime: '2027-06-12T20:00:00.000Z' };
 const SECRET: EventState = { ...DINNER, title: 'Surprise', attendees: 'Ana, Ben', audience: 'attendees' };
 
-const GUEST: NoticeReader = { name: null, isLinked: false, isCohost: false, onlyMine: false };
-const ANA: NoticeReader = { ...GUEST, name: 'Ana', isLinked: true };
+const GUEST: NoticeReader = { name: null, access: 'viewer', onlyMine: false };
+const ANA: NoticeReader = { ...GUEST, name: 'Ana', access: 'linked' };
 
 type States = (EventState | null)[];
 
@@ -128,7 +128,7 @@ describe('a private event', () => {
   });
 
   it('is known to a claimed name only once it is public', () => {
-    const claimed = { ...ANA, isLinked: false };
+    const claimed = { ...ANA, access: 'claimed' as const };
     expect(compute([SECRET, { ...SECRET, audience: 'everyone' }], claimed)).toMatchObject([{ kind: 'new' }]);
   });
 });

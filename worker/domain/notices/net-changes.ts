@@ -1,4 +1,5 @@
 import type { ChangeSnapshots } from '../../contract/history.ts';
+import { type Access, can } from '../access/capabilities.ts';
 import { listChangedFacts, readFact } from '../event/changed-facts.ts';
 import type { ChangedFact } from '../event/event-fields.ts';
 import { isAttending, parseAttendees } from '../schedule/attendees.ts';
@@ -19,8 +20,8 @@ export type NoticeEntry = {
 /** An event as it is now, deleted ones too, if the reader may see it. */
 export type CurrentEvent = { id: number; isDeleted: boolean; state: EventState };
 
-/** The person who gets a notice: `name` only of people, `isLinked` if they came by their personal link. */
-export type NoticeReader = { name: string | null; isLinked: boolean; isCohost: boolean; onlyMine: boolean };
+/** The person who gets a notice: `name` only of people. */
+export type NoticeReader = { name: string | null; access: Access; onlyMine: boolean };
 
 /** What changed of one event in the end; `state` is what it was if it is removed, else what it is. */
 export type NetChange = {
@@ -102,9 +103,9 @@ const readFactFor =
       ? String(name !== null && isAttending(parseAttendees(state.attendees), name))
       : readFact(state, fact);
 
-function couldSee({ audience, attendees }: EventState, { name, isLinked, isCohost }: NoticeReader): boolean {
-  if (audience === 'everyone' || isCohost) return true;
-  return isLinked && name !== null && isAttending(parseAttendees(attendees), name);
+function couldSee({ audience, attendees }: EventState, { name, access }: NoticeReader): boolean {
+  if (audience === 'everyone' || can(access, 'see-private')) return true;
+  return can(access, 'see-invited') && name !== null && isAttending(parseAttendees(attendees), name);
 }
 
 function isWanted({ before, state }: NetChange, { onlyMine, name }: NoticeReader): boolean {
