@@ -23,19 +23,18 @@ function createClient(segments: string[]): unknown {
   });
 }
 
-/**
- * Asks for what a refused write lacks. Resolves to whether the browser has it now, so that the request is sent again.
- * `path` begins with a slash.
- */
-export type AccessRegainer = (path: string, error: ApiError) => Promise<boolean>;
-let regainAccess: AccessRegainer | undefined;
+/** Sends a request. `address` begins with a slash. */
+export type Send = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Sets what regains access for refused writes, while a screen can ask for it. */
-export function setRegainAccess(regain: AccessRegainer | undefined): void {
-  regainAccess = regain;
+const sendOnce: Send = (address, init) => fetch(address, init);
+let send = sendOnce;
+
+/** Sets what stands between all requests and the network, while a screen can mend refused ones; nothing if omitted. */
+export function wrapRequests(wrap = (once: Send): Send => once): void {
+  send = wrap(sendOnce);
 }
 
-async function sendRequest(
+function sendRequest(
   segments: string[],
   method: string,
   input: RequestInput = {},
@@ -50,18 +49,12 @@ async function sendRequest(
   }
   const headers = new Headers(options.headers as Record<string, string>);
   if (input.json !== undefined) headers.set('Content-Type', 'application/json');
-  const address = `/${path.join('/')}`;
-  const send = () =>
-    fetch(`${address}${query.size > 0 ? `?${query}` : ''}`, {
-      method: method.slice(1).toUpperCase(),
-      headers,
-      body: input.json === undefined ? undefined : JSON.stringify(input.json),
-      ...options.init,
-    });
-  const response = await send();
-  if (response.ok || method === '$get' || !regainAccess) return response;
-  const error = new ApiError(response.status, await response.clone().text());
-  return (await regainAccess(address, error)) ? send() : response;
+  return send(`/${path.join('/')}${query.size > 0 ? `?${query}` : ''}`, {
+    method: method.slice(1).toUpperCase(),
+    headers,
+    body: input.json === undefined ? undefined : JSON.stringify(input.json),
+    ...options.init,
+  });
 }
 
 /** An error response. `message` is "status: response text"; `body` is set if the response is one of our errors. */

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, toServerMessage } from './api.ts';
-import { openUpgradePrompt, toUpgradeFeature } from './upgrade-prompt.ts';
+import { ApiError } from './api.ts';
+import { isUpgradeCode, openUpgradePrompt } from './upgrade-prompt.ts';
 
 /** How a mutation's result is shown. */
 type MutationMeta = {
@@ -30,6 +30,8 @@ type ToastOptions = {
   subject?: unknown;
 };
 
+const OFFLINE = "You're offline. Nothing is lost; try again when you're back online.";
+
 /** What a failed mutation's toast is about: all mutations of this kind. */
 const toSubject = ({ meta }: { meta?: MutationMeta | undefined }) => meta?.fallback ?? meta;
 
@@ -56,15 +58,15 @@ export function createQueryClient(
       // A failure is about its operation: the next try ends the toast.
       onMutate: (_variables, mutation) => endToasts(toSubject(mutation)),
       onError: (error, variables, _result, mutation) => {
-        const { quiet, formShowsFields, canRepeat } = mutation.meta ?? {};
+        const { quiet, formShowsFields, fallback, canRepeat } = mutation.meta ?? {};
         if (quiet) return;
-        const body = error instanceof ApiError ? error.body : undefined;
-        const feature = body && toUpgradeFeature(body.code);
-        if (feature) return openUpgradePrompt(feature);
+        const isAnswered = error instanceof ApiError;
+        const body = isAnswered ? error.body : undefined;
+        if (body && isUpgradeCode(body.code)) return openUpgradePrompt(body.code);
         if (body?.fields && formShowsFields) return;
-        const description = describeFailure(error, mutation.meta);
+        const description = body?.message ?? describeUnexplained(isAnswered, fallback);
         const toast = { title: 'Error', description, kind: 'error', subject: toSubject(mutation) } as const;
-        const isRefused = error instanceof ApiError && error.status < 500;
+        const isRefused = isAnswered && error.status < 500;
         const run = () => void mutation.execute(variables).catch(() => undefined);
         const action = canRepeat && !isRefused && { label: 'Try again', run };
         notify({ ...toast, ...(action && { action }) });
@@ -76,12 +78,6 @@ export function createQueryClient(
   });
 }
 
-/** Says why a mutation failed. While offline, that is the reason, and a form keeps its input. */
-function describeFailure(error: Error, { fallback, formShowsFields }: MutationMeta = {}): string {
-  if (error instanceof ApiError || navigator.onLine) {
-    return toServerMessage(error) ?? fallback ?? 'Something went wrong. Please try again.';
-  }
-  return formShowsFields
-    ? "You're offline. Your changes are still here; save them when you're back online."
-    : "You're offline. Try again when you're back online.";
-}
+/** For a failure without a message of the server, such as a lost connection or a proxy's error page. */
+const describeUnexplained = (isAnswered: boolean, fallback = 'Something went wrong. Please try again.') =>
+  isAnswered || navigator.onLine ? fallback : OFFLINE;

@@ -8,7 +8,7 @@ function setOpenFeature(feature: string | null) {
   for (const listener of listeners) listener();
 }
 
-/** Opens the upgrade prompt. `feature` completes the sentence "You tried to: …". */
+/** Opens the upgrade prompt. `feature` completes the sentence "You tried to: …", or is an error code that stands for one. */
 export function openUpgradePrompt(feature: string): void {
   setOpenFeature(feature);
 }
@@ -29,15 +29,5 @@ export function subscribeToUpgradePrompt(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const FEATURES: Partial<Record<string, string>> = {
-  TRIAL_FAQ_BLOCKED: 'manage FAQs',
-  TRIAL_CUSTOMIZATION_BLOCKED: 'customize themes and colors',
-  TRIAL_IMAGE_BLOCKED: 'upload custom images',
-  TRIAL_LIMIT_REACHED: 'add more events',
-  TITLE_CHANGE_LIMIT_REACHED: 'change the title',
-};
-
-/** Returns the feature name for a trial-limit error code, or undefined for other codes. */
-export function toUpgradeFeature(code: string): string | undefined {
-  return FEATURES[code] ?? (code.startsWith('TRIAL_') ? 'access this feature' : undefined);
-}
+/** Whether an error code says that the itinerary needs Full Access. */
+export const isUpgradeCode = (code: string): boolean => /^(TRIAL|TITLE_CHANGE)_/.test(code);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type AccessRegainer, setRegainAccess } from '../../lib/api.ts';
+import { ApiError, wrapRequests } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import AdminCodeDialog, { type EndedRight } from './admin-code-dialog.tsx';
 
@@ -22,15 +22,20 @@ export function RegainAccess({ projectId }: { projectId: string }) {
         answer = undefined;
         setAsked(undefined);
       });
-    const regain: AccessRegainer = async (path, { body }) => {
+    const canRegain = async (response: Response) => {
+      const { body } = new ApiError(response.status, await response.clone().text());
       const ended = body && ENDED[body.code];
-      const isOurs = path.startsWith(`/api/projects/${projectId}/`) && !OWN_REQUESTS.test(path);
-      if (!ended || !isOurs) return false;
+      if (!ended) return false;
       answer ??= ask(ended);
       return answer;
     };
-    setRegainAccess(regain);
-    return () => setRegainAccess(undefined);
+    wrapRequests((send) => async (address, init) => {
+      const response = await send(address, init);
+      const isOurs = address.startsWith(`/api/projects/${projectId}/`) && !OWN_REQUESTS.test(address);
+      if (response.ok || init.method === 'GET' || !isOurs) return response;
+      return (await canRegain(response)) ? send(address, init) : response;
+    });
+    return () => wrapRequests();
   }, [projectId]);
 
   // Otherwise the write would wait for ever.

@@ -8,6 +8,18 @@ import { AccessRefused, useVerifyAdmin } from './queries.ts';
 type CodeName = 'access' | 'admin';
 const LENGTHS = { access: ACCESS_CODE_LENGTH, admin: ADMIN_CODE_LENGTH };
 const LABELS = { access: 'Access', admin: 'Admin' };
+const WORDS = {
+  access: {
+    missing: 'Please enter the access code.',
+    invalid: 'Invalid access code.',
+    failed: 'Failed to verify access code. Please try again.',
+  },
+  admin: {
+    missing: 'Please enter the admin code.',
+    invalid: 'Invalid admin code.',
+    failed: 'Failed to verify admin code. Please try again.',
+  },
+};
 
 type Options = {
   projectId: string;
@@ -41,7 +53,7 @@ export function useAdminCodeForm({ projectId, onOpen, needsAccess: isAccessMissi
   function refuse(name: CodeName, code: string) {
     setErrors({ [name]: findProblem(name, code) });
     if (code) return inputs[name].current?.focus();
-    showError(name, 'Missing Code', `Please enter the ${name} code.`);
+    showError(name, 'Missing Code', WORDS[name].missing);
   }
 
   function showFailure(failure: Error) {
@@ -50,11 +62,11 @@ export function useAdminCodeForm({ projectId, onOpen, needsAccess: isAccessMissi
     // Access ended since the form was opened.
     if (body?.code === 'ACCESS_REQUIRED') return setNeedsAccess(true);
     if (body?.code !== 'CODE_INCORRECT') {
-      return showError(name, 'Error', `Failed to verify ${name} code. Please try again.`);
+      return showError(name, 'Error', WORDS[name].failed);
     }
     const remaining = describeRemaining(body);
-    showError(name, 'Access Denied', `Invalid ${name} code. Please try again. ${remaining}`.trim());
-    setErrors({ [name]: remaining || `Invalid ${name} code.` });
+    showError(name, 'Access Denied', `${WORDS[name].invalid} Please try again. ${remaining}`.trim());
+    setErrors({ [name]: remaining || WORDS[name].invalid });
   }
 
   function showError(name: CodeName, title: string, description: string) {
@@ -91,7 +103,7 @@ function useCodeFields(onType: () => void) {
 const toCode = (typed: string) => typed.replace(/[\s-]/g, '');
 
 function findProblem(name: CodeName, code: string): string | undefined {
-  if (!code) return `Please enter the ${name} code.`;
+  if (!code) return WORDS[name].missing;
   if (code.length === LENGTHS[name] && /^[A-Z0-9]*$/.test(code)) return undefined;
   return `${LABELS[name]} codes have ${LENGTHS[name]} letters or digits.`;
 }

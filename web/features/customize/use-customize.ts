@@ -3,7 +3,8 @@ import type { Customizations, Project } from '../../../worker/contract/projects.
 import { ApiError } from '../../lib/api.ts';
 import { pick } from '../../lib/merge-drafts.ts';
 import type { Conflict } from '../../lib/row-update.ts';
-import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
+import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
+import { openUpgradePrompt } from '../../lib/upgrade-prompt.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import {
   type CustomizeDraft,

@@ -2,7 +2,8 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { ApiError, api, toServerMessage, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
+import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
+import { openUpgradePrompt } from '../../lib/upgrade-prompt.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { TOO_MANY_IMAGES } from './check-files.ts';

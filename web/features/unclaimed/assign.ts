@@ -3,7 +3,8 @@ import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
-import { openUpgradePrompt, toUpgradeFeature } from '../../lib/upgrade-prompt.ts';
+import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
+import { openUpgradePrompt } from '../../lib/upgrade-prompt.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { updateCachedUnclaimed } from './queries.ts';
 

@@ -5,6 +5,7 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
 import { FULL_ACCESS_FEATURES } from '../../lib/full-access.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
 import { closeUpgradePrompt, readUpgradePrompt, subscribeToUpgradePrompt } from '../../lib/upgrade-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -20,7 +21,8 @@ type Props = {
 /** Dialog that opens when a trial limit is reached (lib/upgrade-prompt.ts). */
 export default function UpgradePrompt({ projectId, prepare }: Props) {
   const client = useQueryClient();
-  const feature = useSyncExternalStore(subscribeToUpgradePrompt, readUpgradePrompt);
+  const opened = useSyncExternalStore(subscribeToUpgradePrompt, readUpgradePrompt);
+  const feature = opened && (toUpgradeFeature(opened) ?? opened);
   const [busy, setBusy] = useState(false);
 
   // Going back from the checkout may restore this page from the back/forward cache, without the payment.
