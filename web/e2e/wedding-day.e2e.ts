@@ -52,3 +52,48 @@ for (const viewport of [
     await guest.context().close();
   });
 }
+
+test('a right-to-left title keeps clear of its button, and large text keeps the dates whole', async ({
+  page: host,
+  browser,
+}) => {
+  const itinerary = await createPaidItinerary(host, 'ليلى وعمر');
+  await itinerary.customize({ place: 'Marrakesh', showCountdown: true });
+  await itinerary.addEvents([
+    {
+      title: 'حفل العشاء في حديقة القصر مع الموسيقى والأصدقاء',
+      datetime: fromNow(30),
+      attendees: 'Ana, Ben',
+    },
+    { title: 'Brunch', datetime: fromNow(80) },
+  ]);
+  const guest = await openVisitor(browser, { viewport: { width: 390, height: 844 } });
+  await openAsGuest(guest, itinerary);
+  const overlaps = await guest
+    .locator('.event')
+    .first()
+    .evaluate((row) => {
+      const text = document.createRange();
+      text.selectNodeContents(row.querySelector('h4') as Element);
+      const button = (row.querySelector('.event-add') as Element).getBoundingClientRect();
+      return [...text.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < button.right && right > button.left && top < button.bottom && bottom > button.top,
+      );
+    });
+  expect(overlaps).toBe(false);
+
+  const devtools = await guest.context().newCDPSession(guest);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const dates = guest.locator('.page-facts > :first-child');
+  await expect(dates).toContainText(/\d{4}/);
+  await expect
+    .poll(() => dates.evaluate((line) => line.scrollWidth - line.clientWidth))
+    .toBeLessThanOrEqual(1);
+  const box = await dates.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  const timer = await guest.getByRole('timer').boundingBox();
+  const question = await guest.getByRole('region', { name: 'Your name' }).boundingBox();
+  expect(question && timer && question.y < timer.y + timer.height).toBeFalsy();
+  await guest.context().close();
+});
