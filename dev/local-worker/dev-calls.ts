@@ -2,6 +2,7 @@ import { unsealMail } from '../../worker/actions/outbox.ts';
 import { createDb, type Db } from '../../worker/db/client.ts';
 import { listOutbox } from '../../worker/db/outbox.ts';
 import type { OutboxRow } from '../../worker/db/schema.ts';
+import { toMessage } from '../../worker/services/email.ts';
 import { parseSettings, type Settings } from '../../worker/services/settings.ts';
 import { addDemoAccount, updateAccountSubjects } from './accounts.ts';
 import { controlEmailService, readEmailService } from './email-binding.ts';
@@ -63,7 +64,11 @@ async function readOutbox(db: Db, settings: Settings) {
 const UNREADABLE = { subject: '', text: '', html: '' };
 
 async function toOutboxEntry(settings: Settings, row: OutboxRow) {
-  const { subject, text, html } = (await unsealMail(settings, row)) ?? UNREADABLE;
+  const { from, ...message } = toMessage(
+    settings,
+    row.recipient,
+    (await unsealMail(settings, row)) ?? UNREADABLE,
+  );
   const sentAt = row.sentAt === null ? null : new Date(row.sentAt).toISOString();
-  return { to: row.recipient, subject, text, html, status: row.status, sentAt };
+  return { ...message, from: `${from.name} <${from.email}>`, status: row.status, sentAt };
 }

@@ -126,6 +126,11 @@ test('a 50% coupon lowers the price until it is cleared or the page is reloaded'
   await expectCongratulations(page);
   const mails = await (await page.request.get('/dev/outbox')).json();
   expect(JSON.stringify(mails)).toContain('1.50');
+  expect(mails[0]).toMatchObject({
+    from: expect.stringMatching(/<.+@.+>$/),
+    replyTo: expect.stringContaining('@'),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
 });
 
 test('an invalid coupon shows an error and keeps the price', async ({ page }) => {

@@ -2,20 +2,12 @@ import type { RenderedMail } from '../domain/email/render-email.ts';
 import { parseSender } from '../domain/email/sender.ts';
 import type { Settings } from './settings.ts';
 
-/**
- * Sends an email through Cloudflare's binding. Returns the id that its delivery events have. Throws what the binding
- * throws, or if MAIL_FROM is not set.
- */
-export async function sendEmail(
-  binding: SendEmail,
-  settings: Settings,
-  to: string,
-  mail: RenderedMail,
-): Promise<string> {
+/** An email as the binding takes it. Throws if MAIL_FROM is not set. */
+export function toMessage(settings: Settings, to: string, mail: RenderedMail) {
   const from = parseSender(settings.MAIL_FROM);
   if (!from) throw new Error('MAIL_FROM is not set');
   const { unsubscribeUrl, ...content } = mail;
-  const { messageId } = await binding.send({
+  return {
     to,
     from,
     ...(settings.CONTACT_EMAIL && { replyTo: settings.CONTACT_EMAIL }),
@@ -29,6 +21,19 @@ export async function sendEmail(
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
-  });
+  };
+}
+
+/**
+ * Sends an email through Cloudflare's binding. Returns the id that its delivery events have. Throws what the binding
+ * throws, or if MAIL_FROM is not set.
+ */
+export async function sendEmail(
+  binding: SendEmail,
+  settings: Settings,
+  to: string,
+  mail: RenderedMail,
+): Promise<string> {
+  const { messageId } = await binding.send(toMessage(settings, to, mail));
   return messageId;
 }
