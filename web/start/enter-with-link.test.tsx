@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LinkAttempt } from '../features/access/link-access.ts';
 import { embedData, readEmbeddedData } from '../lib/embedded-data.ts';
 import { readSelectedPeople, takeAccessGranted } from '../lib/storage.ts';
@@ -40,6 +40,9 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="root"><h1>Join Lisbon</h1>
     <div><div data-opening hidden>Accessing itinerary...</div><form></form></div></div>`;
 });
+
+// Other test files share the document.
+afterEach(() => document.body.replaceChildren());
 
 describe('enterWithLink', () => {
   it('shows the itinerary of the answer in place, without a navigation and the app', async () => {
