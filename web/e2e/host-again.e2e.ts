@@ -15,7 +15,7 @@ test('an edit outlives a lost connection and codes that another host changed', a
 
   await page.context().setOffline(true);
   await save.click();
-  await expect(page.getByText("You're offline. Nothing is lost")).toBeVisible();
+  await expect(page.getByText(/^You're offline\. Failed to update event/)).toBeVisible();
   await page.context().setOffline(false);
   await expect(panel.getByLabel('Title *')).toHaveValue('Two cakes');
 

@@ -30,8 +30,6 @@ type ToastOptions = {
   subject?: unknown;
 };
 
-const OFFLINE = "You're offline. Nothing is lost; try again when you're back online.";
-
 /** What a failed mutation's toast is about: all mutations of this kind. */
 const toSubject = ({ meta }: { meta?: MutationMeta | undefined }) => meta?.fallback ?? meta;
 
@@ -80,4 +78,4 @@ export function createQueryClient(
 
 /** For a failure without a message of the server, such as a lost connection or a proxy's error page. */
 const describeUnexplained = (isAnswered: boolean, fallback = 'Something went wrong. Please try again.') =>
-  isAnswered || navigator.onLine ? fallback : OFFLINE;
+  isAnswered || navigator.onLine ? fallback : `You're offline. ${fallback}`;
