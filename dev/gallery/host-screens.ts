@@ -207,7 +207,7 @@ const interrupted: ScreenScript = async (page, takeScreenshot) => {
   await addEvent(page, 'Dinner');
   await panel.getByRole('button', { name: 'Edit Dinner' }).click();
   await panel.getByLabel('Title *').fill('Dinner at Roma');
-  await panel.getByLabel('Location *').fill('Roma, Via Merulana 12, 00185 Rome');
+  await panel.getByLabel('Location', { exact: true }).fill('Roma, Via Merulana 12, 00185 Rome');
   const path = `/api/projects/${projectId}/events`;
   const [event] = await (await page.request.get(path)).json();
   const changed = { ...event, title: 'Dinner by the lake', location: 'Da Luigi, on the terrace' };

@@ -75,10 +75,10 @@ test('a right-to-left title keeps clear of its button, and large text keeps the 
     .evaluate((row) => {
       const text = document.createRange();
       text.selectNodeContents(row.querySelector('h4') as Element);
-      const button = (row.querySelector('.event-add') as Element).getBoundingClientRect();
+      const icon = (row.querySelector('.event-add span') as Element).getBoundingClientRect();
       return [...text.getClientRects()].some(
         ({ left, right, top, bottom }) =>
-          left < button.right && right > button.left && top < button.bottom && bottom > button.top,
+          left < icon.right && right > icon.left && top < icon.bottom && bottom > icon.top,
       );
     });
   expect(overlaps).toBe(false);

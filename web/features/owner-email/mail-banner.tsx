@@ -12,12 +12,13 @@ export function MailBanner({ projectId, className = '' }: Props) {
   const { data: mail } = useQuery(codesMailQuery(projectId));
   const described = mail && isWrongAddress(mail) && describeDelivery(mail);
   if (!described) return null;
+  // No landmark, because the panel beside the page shows it too.
   return (
-    <section className={`mail-banner ${className}`} aria-label="Your email address">
+    <div className={`mail-banner ${className}`}>
       <div className="min-w-0 flex-[1_1_14rem]">
         <MailLine kind="failed">{described.text}</MailLine>
       </div>
       <MailActions projectId={projectId} mail={mail} email={mail.email} />
-    </section>
+    </div>
   );
 }
