@@ -92,8 +92,7 @@ test('a right-to-left title keeps clear of its button, and large text keeps the 
     .toBeLessThanOrEqual(1);
   const box = await dates.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-  const timer = await guest.getByRole('timer').boundingBox();
-  const question = await guest.getByRole('region', { name: 'Your name' }).boundingBox();
-  expect(question && timer && question.y < timer.y + timer.height).toBeFalsy();
+  // The bar would cover the countdown; the line below the dates asks the same.
+  await expect(guest.getByRole('region', { name: 'Your name' })).toBeHidden();
   await guest.context().close();
 });

@@ -88,7 +88,7 @@ export function CompareDialog({
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long text must scroll by keyboard */}
       <section tabIndex={0} aria-label="Both versions">
-        <table className="w-full table-fixed border-collapse text-left align-top">
+        <table className="versions w-full table-fixed border-collapse text-left align-top">
           <thead>
             <tr className="border-b border-line text-sm">
               <td className="w-24 sm:w-28" />
@@ -109,10 +109,18 @@ export function CompareDialog({
                     {label}
                     {mine !== theirs && <span className="block text-[var(--accent-ink)]">Changed</span>}
                   </th>
-                  <td className={`whitespace-pre-wrap break-words py-2 pr-4 ${textClass}`} dir="auto">
+                  <td
+                    className={`whitespace-pre-wrap break-words py-2 pr-4 ${textClass}`}
+                    dir="auto"
+                    data-version={labels.mine}
+                  >
                     {mine || '–'}
                   </td>
-                  <td className={`whitespace-pre-wrap break-words py-2 ${textClass}`} dir="auto">
+                  <td
+                    className={`whitespace-pre-wrap break-words py-2 ${textClass}`}
+                    dir="auto"
+                    data-version={labels.theirs}
+                  >
                     {theirs || '–'}
                   </td>
                 </tr>
