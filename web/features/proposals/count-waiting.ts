@@ -10,7 +10,7 @@ export type Waiting = {
   pending: number;
 };
 
-/** Sorts out what waits. What is already in the itinerary needs nobody's attention. */
+/** Sorts out what waits. What is already in the itinerary needs no attention. */
 export function countWaiting(all: readonly Proposal[], pending: number): Waiting {
   const proposals = all.filter(({ duplicateOf, change }) => change || duplicateOf === null);
   const ready = proposals.filter(
