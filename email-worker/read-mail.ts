@@ -1,12 +1,18 @@
 import { findGmailForwardingCode } from './formats/gmail-forwarding-code.ts';
 import type { Message } from './message.ts';
 import { computeContentHash } from './mime/content-hash.ts';
-import { type OpenedMail, openMail, type ParsedMail, unwrapMail } from './mime/parse-mail.ts';
+import { openMail, type ParsedMail, unwrapMail } from './mime/parse-mail.ts';
 import type { ModelFindings } from './model/answer.ts';
 import { applyFindings } from './model/check-with-rules.ts';
 import { toModelText } from './model/email-text.ts';
 import { type MessageReading, readMessage } from './read-message.ts';
-import type { MailProblem, Reading, ReadingKind, ReadOptions, UnclaimedEventDraft } from './reading.ts';
+import type {
+  MailProblem,
+  ReadingKind,
+  ReadOptions,
+  SourcedReading,
+  UnclaimedEventDraft,
+} from './reading.ts';
 import { isMachineSource } from './resolve/confidence.ts';
 import { mergeBookings } from './resolve/merge-bookings.ts';
 import { mergeMachineAndText } from './resolve/merge-machine-and-text.ts';
@@ -25,13 +31,12 @@ const MAX_DRAFTS = 60;
  * Reads an email without a model: machine-readable data first, then the text by rules. Never throws; failures
  * are reported as `problem`.
  */
-export async function readMail(raw: Uint8Array, options: ReadOptions): Promise<Reading> {
-  return readOpenedMail(await openMail(raw), options);
-}
-
-/** The same for an email whose owner was looked for in its text first. */
-export async function readOpenedMail(opened: OpenedMail, options: ReadOptions): Promise<Reading> {
-  const parsed = await unwrapMail(opened);
+export async function readMail(
+  raw: Uint8Array,
+  options: ReadOptions,
+  budget?: WorkBudget,
+): Promise<SourcedReading> {
+  const parsed = await unwrapMail(await openMail(raw, budget));
   const reading = toEmptyReading(parsed, await computeContentHash(parsed.messages, parsed.raw));
   const [first] = parsed.messages;
   if (!first) return reading;
@@ -46,7 +51,7 @@ export async function readOpenedMail(opened: OpenedMail, options: ReadOptions): 
   }
 }
 
-function toEmptyReading(parsed: ParsedMail, hash: string): Reading {
+function toEmptyReading(parsed: ParsedMail, hash: string): SourcedReading {
   const { messages, header, typedAddresses, problem, unreadAttachment } = parsed;
   const { subject, from, sentAt } = messages[0] ?? header;
   return {
@@ -68,7 +73,11 @@ function toEmptyReading(parsed: ParsedMail, hash: string): Reading {
   };
 }
 
-async function readMessages(reading: Reading, options: ReadOptions, budget: WorkBudget): Promise<Reading> {
+async function readMessages(
+  reading: SourcedReading,
+  options: ReadOptions,
+  budget: WorkBudget,
+): Promise<SourcedReading> {
   const parts: MessageReading[] = [];
   for (const message of reading.sources.messages) parts.push(await readMessage(message, budget));
   const bookings = parts.flatMap((part) => part.bookings);
@@ -94,7 +103,11 @@ async function readMessages(reading: Reading, options: ReadOptions, budget: Work
  * The reading with a model's findings instead of those of the text rules. Machine-readable data stays. The rules check
  * the findings, fill their gaps, and keep what the model was not shown or answered wrongly.
  */
-export function readWithModel(reading: Reading, findings: ModelFindings, options: ReadOptions): Reading {
+export function readWithModel(
+  reading: SourcedReading,
+  findings: ModelFindings,
+  options: ReadOptions,
+): SourcedReading {
   const machine = reading.sources.bookings.filter(({ source }) => isMachineSource(source));
   const rules = reading.sources.bookings.filter(({ source }) => !isMachineSource(source));
   const printed = applyFindings(findings, rules, toModelText(reading));
@@ -109,7 +122,7 @@ const MODEL_KIND: Partial<Record<ModelFindings['emailKind'], ReadingKind>> = {
   cancellation: 'cancellation',
 };
 
-function withDrafts(reading: Reading, options: ReadOptions): Reading {
+function withDrafts(reading: SourcedReading, options: ReadOptions): SourcedReading {
   const { messages, bookings } = reading.sources;
   const country = findCountryHint(reading.text, detectLanguage(reading.text));
   const nearZone = findTextZone(reading.text);

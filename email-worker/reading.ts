@@ -94,7 +94,12 @@ export interface Reading {
   /** Code that Gmail sends when forwarding is set up. */
   gmailCode?: string;
   problem?: MailProblem;
-  /** What the bookings were read from, with the texts of attached PDFs. Input for a model; not stored. */
+  /** Why the model's answer could not be used. */
+  modelFailure?: string;
+}
+
+/** A reading with what the bookings were read from, and the texts of attached PDFs: input for a model. */
+export interface SourcedReading extends Reading {
   sources: { messages: Message[]; bookings: Booking[]; files: string[] };
 }
 

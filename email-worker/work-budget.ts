@@ -1,5 +1,5 @@
 /**
- * Work that reading one email may cost, in units of about a microsecond on a slow machine. One second; 95 % of emails
+ * Work that reading one email or plan may cost, in units of about a microsecond on a slow machine. One second; 95 % of emails
  * need a hundredth of it. Counted, because clocks stand still during computation on Cloudflare.
  */
 const UNITS = 1_000_000;
@@ -17,8 +17,13 @@ const COST = {
   json: 0.5,
   calendar: 1.5,
   mime: 0.01,
-  /** A line below 60 bytes: the parser of MIME decodes lines one by one. Those of base64 are longer. */
-  shortLine: 10,
+  /** A character of a plan. */
+  plan: 1,
+  /**
+   * A line below 60 bytes: the parser of MIME decodes lines one by one, in 10 microseconds and a kilobyte of memory, of
+   * which 64 MB may be used. Those of base64 are longer.
+   */
+  shortLine: 20,
   /** An inflated byte of a PDF or pass. */
   inflated: 0.05,
   /** A byte of a PDF, which is searched for objects. */
@@ -31,7 +36,7 @@ const COST = {
 /** Most files of a kind that are read per email. */
 const FILES = { pdf: 4, calendar: 10, pass: 20 } as const;
 
-/** What is left of the work that reading one email may cost, for all of its parts and readers together. */
+/** What is left of the work that reading one email or plan may cost, for all of its parts and readers together. */
 export class WorkBudget {
   #left = UNITS;
   #files: Record<keyof typeof FILES, number> = { ...FILES };

@@ -22,7 +22,11 @@ it.each([
 it.each([
   ['worker/contract/a.ts', "import { b } from '../domain/b.ts';", 'worker/domain/b.ts'],
   ['worker/contract/a.ts', "import { Hono } from 'hono';", 'hono'],
-  ['worker/domain/a.ts', "import type { Row } from '../db/schema.ts';", 'worker/db/schema.ts'],
+  [
+    'worker/domain/a.ts',
+    "import type { Row } from '../db/schema/itineraries.ts';",
+    'worker/db/schema/itineraries.ts',
+  ],
   ['worker/db/a.ts', "import { getCookie } from 'hono/cookie';", 'hono/cookie'],
   ['worker/services/a.ts', "import { eq } from 'drizzle-orm/sql';", 'drizzle-orm/sql'],
   ['worker/actions/a.ts', "import type { Context } from 'hono';", 'hono'],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Reading } from '../../email-worker/reading.ts';
+import type { SourcedReading } from '../../email-worker/reading.ts';
 import { isMachineSource } from '../../email-worker/resolve/confidence.ts';
 import { answerPerfectly, scoreFolder } from './score.ts';
 
@@ -62,7 +62,7 @@ describe.skipIf(!exists)('the shared emails, read without a model', async () => 
 });
 
 /** What the rules would read if they took another day and place. */
-function withMistakes(reading: Reading): Reading {
+function withMistakes(reading: SourcedReading): SourcedReading {
   const bookings = reading.sources.bookings.map((booking) =>
     isMachineSource(booking.source)
       ? booking

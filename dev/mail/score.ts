@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type ModelFindings, readModelAnswer } from '../../email-worker/model/answer.ts';
 import { toModelText } from '../../email-worker/model/email-text.ts';
 import { readMail, readWithModel } from '../../email-worker/read-mail.ts';
-import type { Reading } from '../../email-worker/reading.ts';
+import type { SourcedReading } from '../../email-worker/reading.ts';
 import { createPerfectAnswer, type GoldEmail } from './perfect-answer.ts';
 
 /** An entry of gold.json. Only the scorer reads the other fields. */
@@ -16,7 +16,7 @@ interface Gold extends GoldEmail {
 }
 
 /** Answers about an email; undefined for no usable answer. */
-export type AnswerEmail = (gold: GoldEmail, reading: Reading) => Promise<ModelFindings | undefined>;
+export type AnswerEmail = (gold: GoldEmail, reading: SourcedReading) => Promise<ModelFindings | undefined>;
 
 interface Score {
   required: number;
@@ -70,7 +70,7 @@ export async function scoreFolder(
   folder: string,
   goldFile = 'gold.json',
   model?: AnswerEmail,
-  change = (reading: Reading): Reading => reading,
+  change = (reading: SourcedReading): SourcedReading => reading,
 ) {
   const [ownScorer, goldPath, mails] = ['score.mjs', goldFile, 'eml'].map((name) =>
     join(resolve(folder), name),
@@ -80,7 +80,7 @@ export async function scoreFolder(
     return undefined;
   const scorer = (await import(pathToFileURL(scorerPath).href)) as Scorer;
   const gold = JSON.parse(readFileSync(goldPath, 'utf8')) as Gold[];
-  const readings: Record<string, Reading> = {};
+  const readings: Record<string, SourcedReading> = {};
   const milliseconds: number[] = [];
   const files = new Set(readdirSync(mails));
   for (const email of gold.filter(({ id }) => files.has(`${id}.eml`))) {

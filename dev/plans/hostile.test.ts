@@ -111,6 +111,16 @@ it('says why the rows of a long table are not read', async () => {
   ]);
 });
 
+it('reads an uploaded email with one budget, and says where its text ends', async () => {
+  const line = 'Ask about the old town on 12 June 2027 10:00\n';
+  const content = new TextEncoder().encode(
+    `Subject: Ideas\nContent-Type: text/plain\n\n${line.repeat(5_000)}`,
+  );
+  const { proposals, unread } = await readPlan({ kind: 'eml', content, context: CONTEXT });
+  expect(proposals.length).toBeLessThanOrEqual(300);
+  expect(unread.at(-1)).toMatchObject({ reason: 'too-long' });
+});
+
 it('says that a plan is too long', async () => {
   const content = `${'On this day we look at the old town by the sea\n'.repeat(1_500)}12 June 2027 10:00 Dinner`;
   const { unread } = await readPlan({ kind: 'text', content, context: CONTEXT });

@@ -8,15 +8,18 @@ import type { AskModel, GoldPlan } from './score-plans.ts';
 /** What a model that makes no mistakes answers about a plan: its gold entry, with quotes from the text. */
 function createPerfectPlanAnswer({ events, context }: GoldPlan, text: string): RecordedAnswer {
   const lines = text.split('\n').map((line) => line.trim());
-  const isIn = (words: string | undefined) => words !== undefined && foldText(text).includes(foldText(words));
+  const folded = foldText(text);
+  /** The first of the expected words that the plan has. */
+  const pick = (words: string | string[] = []) =>
+    [words].flat().find((one) => one !== '' && folded.includes(foldText(one)));
   return {
     emailKind: 'other',
     events: events.map((event) => ({
-      title: event.title,
+      title: pick(event.title) ?? null,
       startLocal: event.start,
       yearStated: text.includes(event.start.slice(0, 4)),
-      endLocal: event.end ?? null,
-      placeName: isIn(event.location) ? event.location : null,
+      endLocal: [event.end ?? ''].flat()[0] || null,
+      placeName: pick(event.location) ?? null,
       address: null,
       timeZoneGuess: event.zone === context.zone ? null : event.zone,
       attendees: [],

@@ -3,8 +3,9 @@ import type { ProposalDraft } from '../../email-worker/plans/plan.ts';
 import { formatWallClock } from '../../worker/domain/time/zoned-time.ts';
 import { defineModelEmulator } from '../model/emulator.ts';
 import { findFreePort } from '../start/port.ts';
+import type { ComparedField } from './compare-fields.ts';
 import { askEmulator } from './perfect-plan-answer.ts';
-import { type PlanScore, scorePlans } from './score-plans.ts';
+import { type GoldPlanEvent, type PlanScore, scorePlans } from './score-plans.ts';
 
 // npm run plan:score -- [folder] [--bad] [--model]: scores how well the plans of a folder with a gold.json are
 // read, by the rules alone or with the emulated model, which answers what gold.json says. --bad lists what is wrong.
@@ -24,38 +25,55 @@ printLine('all', scores);
 for (const [kind, own] of Map.groupBy(scores, ({ gold }) => gold.kind)) printLine(kind, own);
 if (args.includes('--bad')) for (const score of scores) printBad(score);
 
-function count(list: PlanScore[], what: 'all' | 'found' | 'wrong' | 'unflagged' | 'extra'): number {
-  const of = ({ gold, found, wrongUnflagged, unflagged, extra }: PlanScore) =>
-    ({
-      all: gold.events.length,
-      found: found.length,
-      wrong: wrongUnflagged.length,
-      unflagged,
-      extra: extra.length,
-    })[what];
-  return list.reduce((sum, score) => sum + of(score), 0);
+function countOne(score: PlanScore) {
+  return {
+    all: score.gold.events.length,
+    found: score.found.length,
+    whole: score.whole.length,
+    wrong: score.wrongUnflagged.length,
+    otherDay: score.otherDayUnflagged.length,
+    unflagged: score.unflagged,
+    extra: score.extra.length,
+  };
+}
+
+function count(list: PlanScore[], what: keyof ReturnType<typeof countOne>): number {
+  return list.reduce((sum, score) => sum + countOne(score)[what], 0);
 }
 
 function printLine(name: string, list: PlanScore[]): void {
-  const [all, found] = [count(list, 'all'), count(list, 'found')];
-  const share = all > 0 ? ((100 * found) / all).toFixed(1) : '–';
+  const all = count(list, 'all');
+  const share = (what: 'found' | 'whole') =>
+    `${count(list, what)} of ${all} (${all > 0 ? ((100 * count(list, what)) / all).toFixed(1) : '–'} %)`;
   console.log(
-    `  ${name}: starts exact ${found} of ${all} (${share} %), without a flag ${count(list, 'unflagged')}, ` +
-      `wrong without a flag ${count(list, 'wrong')}, extra with a flag ${count(list, 'extra')}`,
+    `  ${name}: starts exact ${share('found')}, whole events ${share('whole')}, ` +
+      `without a flag ${count(list, 'unflagged')}, wrong without a flag ${count(list, 'wrong')}, ` +
+      `another day without a flag ${count(list, 'otherDay')}, extra with a flag ${count(list, 'extra')}`,
   );
 }
 
-function printBad({ gold, missed, wrongUnflagged, extra, reading }: PlanScore): void {
-  if (missed.length + wrongUnflagged.length === 0 && extra.length === 0) return;
+function printBad({ gold, missed, wrongUnflagged, extra, partial, reading }: PlanScore): void {
+  if (missed.length + wrongUnflagged.length + partial.length === 0 && extra.length === 0) return;
   console.log(`${gold.file}${reading.refusal ? `: refused, ${reading.refusal}` : ''}`);
-  for (const { start, title } of missed) console.log(`    missed ${start} ${title}`);
+  for (const { start, title } of missed) console.log(`    missed ${start} ${[title].flat()[0]}`);
   for (const draft of wrongUnflagged) console.log(`    WRONG  ${toLine(draft)}`);
   for (const draft of extra) console.log(`    extra  ${toLine(draft)}`);
+  for (const { event, draft, wrong } of partial)
+    console.log(`    ${wrong.join(', ')}: ${toLine(draft)}\n        not ${toExpected(event, wrong)}`);
 }
 
-function toLine({ title, datetime, endsAt, timeZone, reviewReasons, source }: ProposalDraft): string {
+function toExpected(event: GoldPlanEvent, wrong: ComparedField[]): string {
+  const values = wrong.map((field) => event[field]);
+  return `${event.start} ${values.map((value) => JSON.stringify(value ?? '')).join(' ')}`;
+}
+
+function toLine(draft: ProposalDraft): string {
+  const { title, datetime, endsAt, timeZone, location, attendees, audience, reviewReasons, source } = draft;
   const [start, end] = [datetime, endsAt].map((text) =>
     text ? formatWallClock(Date.parse(text), timeZone) : '–',
   );
-  return `${start} – ${end} ${title} [${reviewReasons.join(', ')}] line ${source.lines?.first ?? '–'}`;
+  const where = [location && `@ ${location}`, attendees && `(${attendees})`, audience]
+    .filter(Boolean)
+    .join(' ');
+  return `${start} – ${end} ${title} ${where} [${reviewReasons.join(', ')}] line ${source.lines?.first ?? '–'}`;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { defineModelEmulator } from '../model/emulator.ts';
 import { findFreePort } from '../start/port.ts';
 import { askEmulator } from './perfect-plan-answer.ts';
-import { scorePlans } from './score-plans.ts';
+import { type PlanScore, scorePlans } from './score-plans.ts';
 
 const FOLDER = 'email-worker/plans/samples';
 const scores = await scorePlans(FOLDER);
@@ -11,6 +11,23 @@ const scores = await scorePlans(FOLDER);
 it.each(scores.map((score) => [score.gold.file, score] as const))('%s', (_, { missed, wrongUnflagged }) => {
   expect(missed).toEqual([]);
   expect(wrongUnflagged.map(({ title, datetime }) => `${datetime} ${title}`)).toEqual([]);
+});
+
+const countAll = (list: PlanScore[], count: (score: PlanScore) => number) =>
+  list.reduce((sum, score) => sum + count(score), 0);
+
+it.each([
+  [FOLDER, 0.98, 1, 0],
+  [`${FOLDER}/careless`, 0.84, 0.97, 0],
+  [`${FOLDER}/careless-later`, 0.82, 0.95, 0],
+  [`${FOLDER}/unseen`, 0.28, 0.7, 3],
+])('%s: reads whole events', async (folder, whole, starts, otherDays) => {
+  const list = await scorePlans(folder);
+  const all = countAll(list, ({ gold }) => gold.events.length);
+  expect(countAll(list, (score) => score.whole.length) / all).toBeGreaterThanOrEqual(whole);
+  expect(countAll(list, (score) => score.found.length) / all).toBeGreaterThanOrEqual(starts);
+  const otherDay = list.flatMap(({ otherDayUnflagged }) => otherDayUnflagged.map(({ title }) => title));
+  expect(otherDay.slice(otherDays)).toEqual([]);
 });
 
 it('leaves most events of the samples without a flag', () => {

@@ -2,16 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlanContext, PlanKind, PlanReading, ProposalDraft } from '../../email-worker/plans/plan.ts';
 import { readPlan } from '../../email-worker/plans/read-plan.ts';
+import type { Audience } from '../../worker/contract/events.ts';
 import { foldWords } from '../../worker/domain/text/fold-text.ts';
-import { toInstant } from '../../worker/domain/time/zoned-time.ts';
+import { formatWallClock, toInstant } from '../../worker/domain/time/zoned-time.ts';
+import { type ComparedField, isExpectedEnd, listWrongFields } from './compare-fields.ts';
 
-/** An event of gold.json: local times `YYYY-MM-DDTHH:mm`. */
-interface GoldPlanEvent {
-  title: string;
+/**
+ * An event of gold.json: local times `YYYY-MM-DDTHH:mm`. Where a list stands, each of its values is right, and an empty
+ * one stands for none. `people` is the text of attendees; without it everyone comes.
+ */
+export interface GoldPlanEvent {
+  title: string | string[];
   start: string;
   zone: string;
-  end?: string;
-  location?: string;
+  end?: string | string[];
+  /** Zone of the end if that is another one. */
+  endZone?: string;
+  location?: string | string[];
+  people?: string | string[];
+  audience?: Audience | Audience[];
 }
 
 /** An entry of gold.json: a file of the folder and the events in it. */
@@ -31,9 +40,15 @@ export interface PlanScore {
   reading: PlanReading;
   /** Events whose start was read exactly. */
   found: GoldPlanEvent[];
+  /** Events of which every field was read as expected. */
+  whole: GoldPlanEvent[];
+  /** The other events that were found, with what was read and the fields that are wrong. */
+  partial: { event: GoldPlanEvent; draft: ProposalDraft; wrong: ComparedField[] }[];
   missed: GoldPlanEvent[];
   /** Proposals without a flag that are no event of the plan, or whose end or title is another. */
   wrongUnflagged: ProposalDraft[];
+  /** Of these, the ones whose day is not that of the event with their title. */
+  otherDayUnflagged: ProposalDraft[];
   /** Flagged proposals that are no event of the plan. */
   extra: ProposalDraft[];
   unflagged: number;
@@ -73,7 +88,7 @@ function comparePlan(gold: GoldPlan, reading: PlanReading): PlanScore {
   for (const isTitled of [true, false]) {
     for (const event of gold.events.filter((one) => !matches.has(one))) {
       const same = [...left].find(
-        (draft) => isSameStart(draft, event) && (!isTitled || shareWords(draft.title, event.title)),
+        (draft) => isSameStart(draft, event) && (!isTitled || shareTitle(draft.title, event)),
       );
       if (!same) continue;
       left.delete(same);
@@ -82,15 +97,22 @@ function comparePlan(gold: GoldPlan, reading: PlanReading): PlanScore {
   }
   const isWrong = ([event, draft]: [GoldPlanEvent, ProposalDraft]) =>
     !draft.needsReview && !isRight(draft, event);
+  const missed = gold.events.filter((event) => !matches.has(event));
+  const unflagged = [...left].filter(({ needsReview }) => !needsReview);
+  const partial = [...matches]
+    .map(([event, draft]) => ({ event, draft, wrong: listWrongFields(draft, event) }))
+    .filter(({ wrong }) => wrong.length > 0);
   return {
     gold,
     reading,
     found: [...matches.keys()],
-    missed: gold.events.filter((event) => !matches.has(event)),
-    wrongUnflagged: [
-      ...[...left].filter(({ needsReview }) => !needsReview),
-      ...[...matches].filter(isWrong).map(([, draft]) => draft),
-    ],
+    whole: [...matches.keys()].filter((event) => !partial.some((one) => one.event === event)),
+    partial,
+    missed,
+    wrongUnflagged: [...unflagged, ...[...matches].filter(isWrong).map(([, draft]) => draft)],
+    otherDayUnflagged: unflagged.filter((draft) =>
+      missed.some((event) => shareTitle(draft.title, event) && !isSameDay(draft, event)),
+    ),
     extra: [...left].filter(({ needsReview }) => needsReview),
     unflagged: reading.proposals.filter(({ needsReview }) => !needsReview).length,
   };
@@ -102,13 +124,17 @@ const toTime = (local: string, zone: string): number | undefined =>
 const isSameStart = ({ datetime }: ProposalDraft, { start, zone }: GoldPlanEvent): boolean =>
   datetime !== null && Date.parse(datetime) === toTime(start, zone);
 
-/** The title shares a word with the expected one, and the end is the expected one if both have one. */
+const isSameDay = ({ datetime, timeZone }: ProposalDraft, { start }: GoldPlanEvent): boolean =>
+  datetime !== null && formatWallClock(Date.parse(datetime), timeZone).slice(0, 10) === start.slice(0, 10);
+
+/** The title shares a word with an expected one, and the end is an expected one if both have one. */
 function isRight({ title, endsAt }: ProposalDraft, event: GoldPlanEvent): boolean {
   const hasEnd = endsAt !== null && event.end !== undefined;
-  return (
-    shareWords(title, event.title) && (!hasEnd || Date.parse(endsAt) === toTime(event.end ?? '', event.zone))
-  );
+  return shareTitle(title, event) && (!hasEnd || isExpectedEnd(endsAt, event));
 }
+
+const shareTitle = (title: string, event: GoldPlanEvent): boolean =>
+  [event.title].flat().some((expected) => shareWords(title, expected));
 
 function shareWords(a: string, b: string): boolean {
   const [first, second] = [foldWords(a), foldWords(b)];

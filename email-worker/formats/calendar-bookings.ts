@@ -1,5 +1,6 @@
 import type { Booking, BookingKind, BookingPlace, LocalDateTime } from '../booking.ts';
 import { findIanaZone } from '../gazetteer/iana-zones.ts';
+import { matchPrinted } from '../languages/compile.ts';
 import type { Message } from '../message.ts';
 import { guessBookingKind } from './booking-kind-words.ts';
 import { splitAtStops } from './calendar-stops.ts';
@@ -11,7 +12,7 @@ import {
   readCalendarText,
 } from './icalendar.ts';
 import { parseMachineDate } from './machine-date.ts';
-import { findLabeledValue, TICKET_LABELS } from './ticket-labels.ts';
+import { findLabeledValue } from './ticket-labels.ts';
 
 /** Bookings in iCalendar parts and attachments. */
 export function readCalendarBookings(message: Message): Booking[] {
@@ -33,7 +34,7 @@ function toBookings(event: CalendarEvent): Booking[] {
   const description = readDescription(event);
   const route = findRoute(summary) ?? findRouteBehindWord(summary) ?? findLabeledRoute(description);
   const kind = findKind(event, summary, description, route !== undefined);
-  const seat = findLabeledValue(description, TICKET_LABELS.seat);
+  const seat = findLabeledValue(description, 'seat');
   const booking: Booking = {
     kind,
     source: 'calendar',
@@ -42,7 +43,7 @@ function toBookings(event: CalendarEvent): Booking[] {
     start,
     end: readEnd(event, kind),
     people: readPeople(event, description),
-    confirmation: findLabeledValue(description, TICKET_LABELS.confirmation) ?? /#(\d{5,})/.exec(summary)?.[1],
+    confirmation: findLabeledValue(description, 'confirmation') ?? /#(\d{5,})/.exec(summary)?.[1],
     details: seat ? [{ label: 'Seat', value: seat }] : [],
     isWeak: /TENTATIVE/i.test(readCalendarText(event, 'STATUS')) || event.props.has('RRULE') || undefined,
   };
@@ -100,15 +101,15 @@ function findRouteBehindWord(summary: string): Route | undefined {
 
 /** `FLIGHT LH 2218`, `Flugnr.: LH 2218`. */
 function readNumber(summary: string, description: string): string | undefined {
-  const text = findLabeledValue(description, TICKET_LABELS.number) ?? summary;
+  const text = findLabeledValue(description, 'number') ?? summary;
   const found = /\b([A-Z][A-Z\d]|\d[A-Z]|[A-Z]{2,4}),?\s{0,3}(?:[A-Z]{1,3}\s)?(\d{1,5})\b/.exec(text);
   return found ? `${found[1]} ${found[2]}` : undefined;
 }
 
 /** `Von: MUNICH …` and `Nach: TOULOUSE …` on separate lines. */
 function findLabeledRoute(description: string): Route | undefined {
-  const [from, to] = [TICKET_LABELS.from, TICKET_LABELS.to].map((labels) =>
-    parseStop(findLabeledValue(description, labels) ?? ''),
+  const [from, to] = (['from', 'to'] as const).map((label) =>
+    parseStop(findLabeledValue(description, label) ?? ''),
   );
   return from && to ? { from, to } : undefined;
 }
@@ -138,13 +139,7 @@ function readDateTime(property: CalendarProperty | undefined): LocalDateTime | u
   return { local: found.local, zone, yearStated: true };
 }
 
-const HOTEL_PREFIX = new RegExp(
-  [
-    '^(?:stay at|check-?in(?: at)?:?|(?:hotel )?(?:reservation|booking)(?: at| for)?:?',
-    'aufenthalt im|séjour à)\\s+',
-  ].join('|'),
-  'i',
-);
+const HOTEL_PREFIX = new RegExp(`^${matchPrinted('routes.stay')}\\s+`, 'i');
 
 /** `Stay at Hotel Aurora` and `Hotel reservation: Aurora` become the hotel's name. */
 const toName = (summary: string, kind: BookingKind): string =>
@@ -159,7 +154,7 @@ function readEnd(event: CalendarEvent, kind: BookingKind): LocalDateTime | undef
 }
 
 function readPeople(event: CalendarEvent, description: string): string[] {
-  const labeled = findLabeledValue(description, TICKET_LABELS.people);
+  const labeled = findLabeledValue(description, 'people');
   if (labeled) return [labeled];
   const names = (event.props.get('ATTENDEE') ?? []).map(({ params }) => params.get('CN') ?? '');
   return [...new Set(names.filter((name) => name && !name.includes('@')))].slice(0, 20);

@@ -1,10 +1,11 @@
 import type { Booking, LocalDateTime } from '../booking.ts';
+import { matchPrinted } from '../languages/compile.ts';
 import { findTrack, removeTrack } from '../text/scan/stop-names.ts';
 import { parseStop } from './headline-route.ts';
 
 const CLOCK = String.raw`(\d{1,2})[:.h](\d{2})`;
-const DEPARTS = `(?:ab|dep|dép|departs?|departure|abfahrt|part|partenza|sal|salida|odj|odjezd|vertrek|avg)`;
-const ARRIVES = `(?:an|arr|arrives?|arrival|ankunft|arrivo|lleg|llegada|příj|aankomst|ank)`;
+const DEPARTS = matchPrinted('routes.departs');
+const ARRIVES = matchPrinted('routes.arrives');
 const STOP = new RegExp(
   String.raw`^[^\p{L}\d\n]*(${DEPARTS}|${ARRIVES})\.?[:\s]\s*${CLOCK}\s*(?:[|·]\s*)?([^\n]{2,200})$`,
   'iu',

@@ -1,5 +1,6 @@
 import type { BookingPlace } from '../booking.ts';
 import { findAirport } from '../gazetteer/airports.ts';
+import { matchPrinted, matchPrintedWords } from '../languages/compile.ts';
 
 export interface Route {
   from: BookingPlace;
@@ -7,8 +8,8 @@ export interface Route {
 }
 
 const NAME = String.raw`([^\n|]{2,70}?)`;
-const FROM = '(?:from|von|de|da|desde|van|z|ze|od|fra|från)';
-const TO = '(?:to|nach|à|a|para|naar|do|til|till|vers)';
+const FROM = matchPrinted('routes.from');
+const TO = matchPrinted('routes.to');
 const ARROW = '(?:->|=>|→|➞|➔|➜|⟶|▶|>|⇒)';
 
 /** Shapes of a route in a headline; the first that matches wins. */
@@ -23,8 +24,7 @@ const ROUTES = [
 /** `Utrecht - Zwolle`, `12 Lyon - Paris`. */
 const DASHED =
   /^(?:(?:[A-Z]{1,4} ?)?\d{1,5}[:,]? )?(\p{Lu}[^\n|:–—]{1,60}?) +[-–—] +(\p{Lu}[^\n|:]{1,60}?)(?=$|\n|, |[.] | [-–—(])/u;
-const NO_STOP =
-  /\b(?:booking|buchung|boeking|bokning|bestilling|reserv\w*|e?-?tickets?|confirm\w*|bestätigung|bevestiging)\b/i;
+const NO_STOP = matchPrintedWords('routes.noStop');
 
 /** Finds a route in the part of a headline behind the word for the journey. */
 export function findDashedRoute(rest: string): Route | undefined {

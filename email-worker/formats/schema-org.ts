@@ -1,4 +1,5 @@
 import type { Booking, BookingKind, BookingSource } from '../booking.ts';
+import { matchPrinted } from '../languages/compile.ts';
 import {
   type ReservationDetails,
   readStayDetails,
@@ -96,6 +97,8 @@ function readWhat(
   return readVisitDetails(kind, node, thing);
 }
 
+const CANCELED = new RegExp(matchPrinted('routes.canceled'), 'i');
+
 function toCommon(
   node: SchemaNode,
   source: BookingSource,
@@ -103,7 +106,7 @@ function toCommon(
   const status = readSchemaText(node, 'reservationStatus', 'status', 'bookingStatus') ?? '';
   return {
     source,
-    status: /cancel|storn/i.test(status) ? 'cancelled' : 'confirmed',
+    status: CANCELED.test(status) ? 'cancelled' : 'confirmed',
     isWeak: /pending/i.test(status) || undefined,
     people: [
       ...new Set(

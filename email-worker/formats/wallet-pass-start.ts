@@ -1,11 +1,12 @@
 import { formatWallClock } from '../../worker/domain/time/zoned-time.ts';
 import type { BookingPlace, LocalDateTime } from '../booking.ts';
+import { matchPrinted } from '../languages/compile.ts';
 import { findPlaceZone } from '../resolve/place-zone.ts';
 import { parseMachineDate } from './machine-date.ts';
 import { type PassContent, type PassField, toJsonObject, toPassText } from './wallet-pass-content.ts';
 
-const DEPARTURE = /^(?:dep|std|abflug|abfahrt|d[ée]part|salida|partenza|vertrek|leaves|hora)/i;
-const BOARDING = /board|einst[ei]|embar|imbarc/i;
+const DEPARTURE = new RegExp(`^${matchPrinted('passFields.departure')}`, 'i');
+const BOARDING = new RegExp(matchPrinted('passFields.boarding'), 'i');
 
 /**
  * When a pass's event starts. Dates of a pass are instants with an offset. That of a boarding pass is usually the

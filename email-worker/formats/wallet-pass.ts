@@ -1,5 +1,6 @@
 import type { Booking, BookingDetail, BookingPlace } from '../booking.ts';
 import { findAirport } from '../gazetteer/airports.ts';
+import { matchPrinted } from '../languages/compile.ts';
 import type { Message } from '../message.ts';
 import { BOARDING_TIME_NOTE } from './boarding-time-note.ts';
 import type { Json } from './loose-json.ts';
@@ -14,15 +15,16 @@ import {
 import { type JsonObject, openWalletPass } from './wallet-pass-file.ts';
 import { findPassEnd, findPassStart } from './wallet-pass-start.ts';
 
-const SEAT = /^(?:seat|sitz(?:platz)?|platz|si[eè]ge|asiento|posto)\b/i;
-const NUMBER = /flight|flug|vol|vuelo|volo|train|zug/i;
-const PASSENGER = /passenger|passagi?er|name|holder|guest|gast|pasajero|attendee|teilnehmer/i;
-const VENUE = /venue|location|place|where|ort|lieu|lugar|luogo|locatie|address|adresse/i;
-const CONFIRMATION_WORDS =
-  'booking|reference|buchung|reserv|pnr|confirmation|locator|order|bestell|auftrag|codice|localizador|filekey';
-const CONFIRMATION = new RegExp(`^(?!.*(?:class|date|time|name|klasse)).*(?:${CONFIRMATION_WORDS})`, 'i');
+const SEAT = new RegExp(`^${matchPrinted('passFields.seat')}\\b`, 'i');
+const NUMBER = new RegExp(matchPrinted('passFields.number'), 'i');
+const PASSENGER = new RegExp(matchPrinted('passFields.passenger'), 'i');
+const VENUE = new RegExp(matchPrinted('passFields.venue'), 'i');
+const CONFIRMATION = new RegExp(
+  `^(?!.*${matchPrinted('passFields.noConfirmation')}).*${matchPrinted('passFields.confirmation')}`,
+  'i',
+);
 /** Labels of a stop that are not its city. */
-const STOP_LABEL = /^(?:from|to|von|nach|de|à|a|da|van|naar|origin|destination|depart\w*|arriv\w*|)$/i;
+const STOP_LABEL = new RegExp(`^(?:${matchPrinted('passFields.stop')}|)$`, 'i');
 
 /** Bookings in wallet passes: boarding passes and tickets. */
 export function readWalletPasses(message: Message): Booking[] {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countTopicWords, findPlanField, matchAny, matchInLanguage, matchPrinted } from './compile.ts';
+import {
+  countTopicWords,
+  findPlanField,
+  matchAny,
+  matchInLanguage,
+  matchPrinted,
+  matchPrintedWords,
+} from './compile.ts';
 import { findMonthNumber, findNumeral, findWeekdays, isEnglishMonth } from './date-names.ts';
 import { foldEmailText } from './fold-email-text.ts';
 import { ALL_LANGUAGES, LANGUAGES } from './languages.ts';
@@ -52,6 +59,17 @@ describe('patterns', () => {
     expect(new RegExp(`^${matchAny('names.greetings')}$`).test('chere')).toBe(true);
     expect(new RegExp(`^${matchPrinted('names.greetings')}$`).test('chère')).toBe(true);
     expect(new RegExp(`^${matchPrinted('names.greetings')}$`).test('chere')).toBe(false);
+  });
+
+  it('match as a whole as printed, except in languages without spaces', () => {
+    const words = matchPrintedWords('kindWords.flight');
+    expect(['Let č 12', 'フライトと', 'Rückflug', 'vuelo'].map((text) => words.test(text))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(['Fluges', 'vuelox', 'Ruckflug'].map((text) => words.test(text))).toEqual([false, false, false]);
   });
 
   it('count whole words and beginnings of words', () => {

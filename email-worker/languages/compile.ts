@@ -1,5 +1,5 @@
 import { foldEmailText } from './fold-email-text.ts';
-import { ALL_LANGUAGES, LANGUAGES } from './languages.ts';
+import { ALL_LANGUAGES, LANGUAGES, type Language } from './languages.ts';
 import { listKeys, type WordKey } from './word-keys.ts';
 
 /** The words of all languages, as printed, without repetitions. */
@@ -22,6 +22,10 @@ export const matchAny = (...keys: WordKey[]): string =>
 export const matchPrinted = (...keys: WordKey[]): string =>
   `(?:${toPattern(new Set(keys.flatMap(listWords)))})`;
 
+/** The words of all languages for text as printed, without regard to case; as a whole, as `matchWholeWords` does. */
+export const matchPrintedWords = (key: WordKey): RegExp =>
+  toWholeWords(ALL_LANGUAGES, ({ words }) => words[key], 'iu');
+
 /** The folded words of all languages. */
 export const toWordSet = (key: WordKey): Set<string> => new Set(listWords(key).map(foldEmailText));
 
@@ -29,14 +33,18 @@ export const toWordSet = (key: WordKey): Set<string> => new Set(listWords(key).m
 const UNSPACED = ['ja', 'zh', 'ko'];
 
 /** Words of some languages as one pattern for folded text. They match as a whole, except in languages without spaces. */
-export function matchWholeWords(key: WordKey, languages = LANGUAGES): RegExp {
-  const list = (isSpaced: boolean) =>
-    toPattern(
-      languages
-        .filter(({ code }) => UNSPACED.includes(code) !== isSpaced)
-        .flatMap(({ words }) => words[key].map(foldPattern)),
-    );
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${list(true)})(?![\\p{L}\\p{N}])|${list(false)}`, 'u');
+export const matchWholeWords = (key: WordKey, languages = LANGUAGES): RegExp =>
+  toWholeWords(languages, ({ words }) => words[key].map(foldPattern), 'u');
+
+function toWholeWords(
+  languages: Language[],
+  list: (language: Language) => readonly string[],
+  flags: string,
+): RegExp {
+  const [spaced, unspaced] = [true, false].map((isSpaced) =>
+    toPattern(languages.filter(({ code }) => UNSPACED.includes(code) !== isSpaced).flatMap(list)),
+  );
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced})(?![\\p{L}\\p{N}])|${unspaced}`, flags);
 }
 
 /** A language and English, whose words other languages borrow. */
@@ -52,6 +60,19 @@ const compiled = new Map<string, RegExp>();
 export function matchInLanguage(code: string, key: WordKey): RegExp {
   const name = `${code}.${key}`;
   const known = compiled.get(name) ?? matchWholeWords(key, withEnglish(code));
+  compiled.set(name, known);
+  return known;
+}
+
+/** The words of one language as printed. */
+export const listPrinted = (code: string, key: WordKey): readonly string[] =>
+  LANGUAGES.find((language) => language.code === code)?.words[key] ?? [];
+
+/** `matchInLanguage` without the words of English. */
+export function matchOwn(code: string, key: WordKey): RegExp {
+  const name = `${code}.own.${key}`;
+  const own = LANGUAGES.filter((language) => language.code === code);
+  const known = compiled.get(name) ?? matchWholeWords(key, own);
   compiled.set(name, known);
   return known;
 }

@@ -2,11 +2,15 @@
 // biome-ignore format: a list
 const KEYS = {
   language: ['frequentWords'],
-  calendar: ['months', 'weekdays', 'numerals', 'to'],
+  calendar: [
+    'months', 'weekdays', 'numerals', 'to', 'ordinals', 'yearSigns', 'monthSigns', 'daySigns', 'eras',
+    'firstYear', 'monthWords', 'yearWords', 'dayWords', 'weekdaySigns', 'weekdayLeads', 'weekdayEnds',
+    'weekdayPhrases',
+  ],
   subject: [
     'autoReply', 'bounce', 'reviewRequest', 'receipt', 'parcel', 'hold', 'priceFrom', 'promotion',
-    'newsletter', 'cancelled', 'free', 'cancellation', 'notCancelled', 'changed', 'rebooked', 'reminder',
-    'confirmed', 'firm', 'invoice', 'ticket',
+    'newsletter', 'cancelled', 'free', 'cancellation', 'notCancelled', 'changed', 'rebooked',
+    'reminder', 'confirmed', 'firm', 'invoice', 'ticket', 'priceOnly',
   ],
   body: [
     'hold', 'refused', 'recall', 'receipt', 'reviewRequest', 'parcel', 'promotion', 'rateUs',
@@ -14,17 +18,20 @@ const KEYS = {
   ],
   proof: [
     'nouns', 'numberWords', 'statements', 'auxiliaries', 'participles', 'verbs', 'possessives',
-    'objects', 'phrases',
+    'objects', 'phrases', 'hereby', 'subjectNouns',
   ],
   topics: [
     'lodging', 'table', 'activity', 'service', 'flight', 'train', 'bus', 'ferry', 'car', 'ride',
-    'rideOnly', 'otherTravel', 'reserved', 'people',
+    'rideOnly', 'otherTravel', 'reserved', 'people', 'ship',
   ],
   topicBeginnings: ['lodging', 'table', 'activity', 'service', 'flight', 'train', 'bus', 'ferry', 'car', 'ride'],
-  stays: ['ready', 'from', 'left', 'nights'],
+  stays: ['ready', 'from', 'left', 'nights', 'nightSigns'],
   agenda: ['journey', 'hotel', 'taxi', 'restaurant', 'car'],
   changes: ['your', 'oldHeading', 'newHeading', 'oldLabel', 'newLabel', 'oldWord', 'newWord', 'movedTo'],
-  deadlines: ['cancel', 'limited', 'free', 'done', 'book', 'until', 'fee', 'since', 'on', 'untilBehind', 'means'],
+  deadlines: [
+    'cancel', 'limited', 'free', 'done', 'book', 'until', 'fee', 'since', 'on', 'untilBehind', 'means',
+    'unspaced',
+  ],
   labels: [
     'checkin', 'checkout', 'pickup', 'dropoff', 'depart', 'arrive', 'start', 'end', 'when', 'place',
     'from', 'to', 'stop', 'hotel', 'restaurant', 'event', 'person', 'booker', 'party', 'confirmation',
@@ -37,35 +44,62 @@ const KEYS = {
   ],
   labelParts: ['common', 'beforeTime', 'date', 'time', 'place', 'joining', 'tickets', 'prefixes'],
   cells: ['leads', 'lead', 'confirmed', 'names', 'meals', 'visits', 'closed'],
-  clock: ['hour', 'before', 'each', 'until', 'partsOfDay', 'late', 'half', 'hours', 'noon', 'midnight'],
-  addresses: ['smallPrint', 'legal', 'streets', 'streetEndings', 'location', 'sentence', 'seats', 'clauseEnds'],
+  clock: [
+    'hour', 'before', 'each', 'until', 'partsOfDay', 'late', 'half', 'hours', 'noon', 'midnight', 'am',
+    'pm', 'meridiem', 'noonNames', 'midnightNames', 'earlyBefore', 'lateBefore', 'noonBefore',
+    'earlyBehind', 'lateBehind', 'hourSigns', 'countSigns', 'minuteSigns', 'halfSigns', 'spanSigns',
+    'spans', 'days', 'nextDay', 'saidBehind', 'saidBefore', 'saidTo', 'from', 'fromTime',
+  ],
+  addresses: [
+    'smallPrint', 'legal', 'streets', 'streetEndings', 'location', 'sentence', 'seats', 'clauseEnds',
+    'companies', 'phones', 'regions', 'towns', 'roads', 'houseNumbers', 'ofCountry',
+  ],
   places: [
-    'sentence', 'tracks', 'from', 'to', 'before', 'behind', 'breaks', 'routeWords', 'change', 'changeAt',
-    'asides', 'at', 'meetingPoint', 'meetAt', 'venue', 'address', 'same', 'leaves', 'arrives', 'returns',
-    'operatedBy',
+    'sentence', 'tracks', 'from', 'to', 'before', 'behind', 'breaks', 'routeWords', 'change',
+    'changeAt', 'asides', 'at', 'meetingPoint', 'meetAt', 'venue', 'address', 'same', 'leaves',
+    'arrives', 'returns', 'operatedBy', 'smallWords', 'localTime', 'pairs', 'noVenue',
   ],
   titles: [
     'sections', 'vagueLabels', 'ends', 'hotelAt', 'hotelLead', 'restaurantAt', 'restaurantLead',
-    'activityLead', 'activityFor', 'activityPhrase',
+    'activityLead', 'activityFor', 'activityPhrase', 'common', 'houses', 'housesBehind', 'houseSmall',
+    'namedHouses', 'personOf', 'via', 'dull', 'dullCounts', 'reader',
   ],
   names: [
     'greetingStems', 'noise', 'notNames', 'first', 'last', 'inTheNameOf', 'titles', 'greetings',
-    'anybody', 'particles', 'lists', 'and',
+    'anybody', 'particles', 'lists', 'and', 'forms', 'ages', 'honorifics',
   ],
-  quoting: ['on', 'wrote', 'fields', 'subject'],
+  quoting: ['on', 'wrote', 'fields', 'subject', 'replies'],
   labelStems: ['depart', 'arrive', 'checkin', 'checkout', 'pickup', 'dropoff', 'start', 'when'],
   labelEndings: ['date', 'time', 'place'],
   plan: [
     'day', 'today', 'tomorrow', 'dayAfterTomorrow', 'next', 'weekdays', 'morning', 'afternoon',
     'evening', 'morningEvents', 'eveningEvents', 'to', 'around', 'maybe', 'canceled', 'changed',
     'notEvents', 'closings', 'asides', 'done', 'hours', 'minutes', 'bookings', 'before', 'timeLeads',
-    'timeEnds', 'then', 'numbered', 'counted', 'flights', 'stays',
+    'timeEnds', 'then', 'numbered', 'counted', 'flights', 'stays', 'leftovers', 'openers',
+    'peopleLeads', 'hourLeads', 'hourEnds', 'eventWords', 'placeParticles', 'durationLeads', 'hourUnits',
+    'andQuarter', 'andHalf', 'quarterTo', 'quarterPast', 'corrections', 'meeting', 'meets', 'everyone',
+    'except', 'exceptBehind', 'secrets', 'secretsBehind', 'openEnds', 'venues', 'venueEndings',
+    'placeLeads', 'articles', 'clauseStarts', 'negations', 'moves', 'first', 'arrivals', 'arrival', 'requests',
+    'ditto', 'yes', 'chatAt', 'rangeUnits', 'unitsBehind', 'longHours', 'rangeTo',
+    'rangeArticles', 'rangeLeads', 'clockTo', 'letters', 'hungarianHours', 'dayItems', 'countedBefore',
+    'countedBehind', 'beforeMorning', 'nextBefore', 'ordinaryDays', 'durationBefore', 'aroundBehind',
+    'particles', 'particlesBehind',
   ],
   planLabels: [
     'title', 'date', 'time', 'start', 'end', 'startTime', 'endDate', 'endTime', 'duration', 'place',
     'address', 'description', 'people', 'allDay', 'zone',
   ],
-  forwarded: ['from', 'date', 'subject', 'to', 'other', 'phrases'],
+  forwarded: ['from', 'date', 'subject', 'to', 'other', 'phrases', 'prefixes'],
+  kindWords: ['flight', 'car', 'taxi', 'ferry', 'train', 'bus', 'hotel', 'restaurant'],
+  kindStems: ['flight', 'car', 'taxi', 'ferry', 'train', 'bus', 'hotel', 'restaurant', 'endings'],
+  ticketLabels: ['confirmation', 'number', 'seat', 'from', 'to', 'people'],
+  passFields: [
+    'seat', 'number', 'passenger', 'venue', 'confirmation', 'noConfirmation', 'stop', 'departure', 'boarding',
+  ],
+  routes: ['from', 'to', 'noStop', 'departs', 'arrives', 'stay', 'canceled'],
+  stops: ['leading', 'ports', 'prepositions', 'behind'],
+  prices: ['units'],
+  trips: ['trains', 'buses', 'numberSigns'],
 } as const;
 
 type Keys = typeof KEYS;

@@ -64,12 +64,17 @@ function readHeader(lines: string[], from: number) {
 /** A date as headers have it: with seconds or an offset. */
 const HEADER_DATE = /\d:\d\d:\d\d|\d ?[+-]\d{4}\b|\bGMT\b/;
 
-/** The line after a header that starts at a line of a pasted email; undefined if none does. */
-export function findMailHeaderEnd(lines: string[], at: number): number | undefined {
+/** The header that starts at a line of a pasted email: the line after it, its subject and date; undefined if none does. */
+export function readMailHeader(lines: string[], at: number) {
   const quotes = countQuotes(lines[at] ?? '');
   const { fields, next } = readFields(lines, at, quotes);
   const isDated = HEADER_DATE.test(fields.get('date') ?? '');
-  return isMailHeader(fields, true) || isDated ? next : undefined;
+  if (!isMailHeader(fields, true) && !isDated) return undefined;
+  return {
+    end: next,
+    subject: fields.get('subject'),
+    sentAt: parseQuotedDate(fields.get('date') ?? '', undefined),
+  };
 }
 
 /** Reads the block of quoted fields that starts at a line; `next` is the line after it. */

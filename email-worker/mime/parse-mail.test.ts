@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import PostalMime from 'postal-mime';
+import { describe, expect, it, vi } from 'vitest';
 import { openMail, unwrapMail } from './parse-mail.ts';
 
 const QUOTE = `-----Ursprüngliche Nachricht-----
@@ -37,4 +38,23 @@ describe('a quoted email below a text', () => {
     const message = await readText('Re: Anfrage', `Please add this\n\n${QUOTE}`);
     expect(message?.text).toBe('Haben Sie noch ein Zimmer frei?');
   });
+});
+
+it('opens no attachment before the owner is known', async () => {
+  const parse = vi.spyOn(PostalMime, 'parse');
+  const attached = 'Subject: Inner\r\nContent-Type: text/plain\r\n\r\nBooked.';
+  const mail = [
+    'From: friend@elsewhere.example',
+    'Content-Type: multipart/mixed; boundary=x',
+    '\r\n--x\r\nContent-Type: text/plain\r\n\r\nFor nora@example.com',
+    `--x\r\nContent-Type: message/rfc822\r\n\r\n${attached}`,
+    '--x--',
+  ].join('\r\n');
+  const opened = await openMail(new TextEncoder().encode(mail));
+  expect(opened.typedAddresses).toEqual(['nora@example.com']);
+  // The header and the text of the received email.
+  expect(parse).toHaveBeenCalledTimes(2);
+  await unwrapMail(opened);
+  expect(parse).toHaveBeenCalledTimes(3);
+  parse.mockRestore();
 });

@@ -1,4 +1,5 @@
 import { htmlToText } from '../html/html-to-text.ts';
+import { matchPrinted } from '../languages/compile.ts';
 import type { Message } from '../message.ts';
 import type { MailProblem } from '../reading.ts';
 import { WorkBudget } from '../work-budget.ts';
@@ -10,7 +11,7 @@ import { type MimeHeader, type ParsedMime, parseMime, parseMimeHeader } from './
 import { skipLargeBodies } from './skip-large-bodies.ts';
 
 /** A received email before its attachments are opened. */
-export interface OpenedMail {
+interface OpenedMail {
   raw: Uint8Array;
   /** Header of the received email, which may be a forward. */
   header: MimeHeader;
@@ -43,8 +44,7 @@ const MIN_HTML_TEXT = 20;
  * Reads the header and the text of a raw email, and opens no attachment: an email that belongs to nobody costs no more.
  * Never throws: failures are reported as `problem`.
  */
-export async function openMail(received: Uint8Array): Promise<OpenedMail> {
-  const budget = new WorkBudget();
+export async function openMail(received: Uint8Array, budget = new WorkBudget()): Promise<OpenedMail> {
   const raw = skipLargeBodies(received);
   const header = await parseMimeHeader(raw).catch((): MimeHeader => ({ subject: '', headers: [] }));
   const empty = { raw: received, header, typedAddresses: [], isAutomatic: false, budget };
@@ -207,11 +207,10 @@ function pickText({ html, plain }: ParsedMime, budget: WorkBudget): Pick<Message
   };
 }
 
+const FORWARD_PREFIX = new RegExp(`^(?:\\s*${matchPrinted('forwarded.prefixes')}\\s*[:：]\\s*)+`, 'i');
+
 /** `Fwd: WG: Your booking` becomes `Your booking`. */
-const removeForwardPrefix = (subject: string): string =>
-  subject
-    .replace(/^(?:\s*(?:fwd?|fw|wg|tr|rv|i|enc|doorst|vs|vb|pd|továbbítás|転送|转发)\s*[:：]\s*)+/i, '')
-    .trim();
+const removeForwardPrefix = (subject: string): string => subject.replace(FORWARD_PREFIX, '').trim();
 
 function findAddresses(text: string): string[] {
   const found = text

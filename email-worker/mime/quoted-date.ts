@@ -1,4 +1,5 @@
 import { foldName } from '../gazetteer/fold-name.ts';
+import { matchPrinted } from '../languages/compile.ts';
 
 /** Languages of email programs. If two use one word for different months, the first wins. */
 const LOCALES = 'en de fr es it pt nl cs pl sk da nb sv fi hu ro ru uk tr el hr ca'.split(' ');
@@ -49,9 +50,16 @@ export function parseQuotedDate(text: string, before: Date | undefined): Date | 
   return Number.isFinite(best) ? new Date(best) : undefined;
 }
 
+const YEAR_SIGN = matchPrinted('calendar.yearSigns');
+const MONTH_SIGN = matchPrinted('calendar.monthSigns');
+/** `2027-06-12`, `2027年6月12日`. */
+const NUMBERS = new RegExp(
+  `(\\d{4})\\s?(?:[-./]|${YEAR_SIGN})\\s?(\\d{1,2})\\s?(?:[-./]|${MONTH_SIGN})\\s?(\\d{1,2})`,
+);
+
 /** Possible days as epoch milliseconds at midnight UTC. */
 function readDays(line: string): number[] {
-  const iso = /(\d{4})\s?[-./年년]\s?(\d{1,2})\s?[-./月월]\s?(\d{1,2})/.exec(line);
+  const iso = NUMBERS.exec(line);
   if (iso) return [toDay(iso[1], Number(iso[2]), iso[3])];
   const numbers = /(\d{1,2})[-./]\s?(\d{1,2})[-./]\s?(\d{4}|\d{2})\b/.exec(line);
   if (numbers) {

@@ -1,4 +1,4 @@
-import type { Reading } from '../reading.ts';
+import type { SourcedReading } from '../reading.ts';
 
 /** Characters of an email that are sent. A confirmation has a few thousand. */
 const MAX_TEXT = 24_000;
@@ -10,7 +10,9 @@ const ADDRESS = /(?<![\w.+%-])[\w.+%-]{1,64}@[\w-][\w.-]{0,250}/g;
 const CARD = /(?<![\d-])[3-6]\d{3}(?:[ -]?\d){10,15}(?![\d-])/g;
 
 /** What a model is given of an email. */
-export type ModelEmail = Pick<Reading, 'original' | 'text'> & { sources: Pick<Reading['sources'], 'files'> };
+export type ModelEmail = Pick<SourcedReading, 'original' | 'text'> & {
+  sources: Pick<SourcedReading['sources'], 'files'>;
+};
 
 /**
  * The part of an email that a model reads, and that its answer is checked against: the sender's name, subject, time,

@@ -1,12 +1,18 @@
-import { matchPrinted } from '../languages/compile.ts';
+import { listInLanguage, matchPrinted } from '../languages/compile.ts';
 import { findHourAfterHalf } from '../languages/date-names.ts';
 import { foldEmailText } from '../languages/fold-email-text.ts';
+import type { WordKey } from '../languages/word-keys.ts';
 
 const HALF = new RegExp(`(?<!\\p{L})${matchPrinted('clock.half')} (\\p{L}{2,6})(?!\\p{L})`, 'giu');
 /** `20270626T193000`, as in calendars and wallet passes. */
 const PACKED = /(?<!\d)(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(?:\d\d)?Z?(?!\d)/g;
 const GERMAN = /(?<!\d)(\d{1,2}) ?Uhr ?(\d\d)(?!\d)/gi;
-const KOREAN = /(오전|오후)? ?(\d{1,2})시(?: ?(\d{1,2})분)?/g;
+const ko = (key: WordKey) => listInLanguage('ko', key);
+const KOREAN_LATE = new RegExp(ko('clock.lateBefore'));
+const KOREAN = new RegExp(
+  `(${ko('clock.earlyBefore')}|${ko('clock.lateBefore')})? ?(\\d{1,2})(?:${ko('clock.hourSigns')})(?: ?(\\d{1,2})(?:${ko('clock.minuteSigns')}))?`,
+  'g',
+);
 const NOON = new RegExp(`(?<!\\p{L})${matchPrinted('clock.noon')}(?!\\p{L})`, 'giu');
 const MIDNIGHT = new RegExp(`(?<!\\p{L})${matchPrinted('clock.midnight')}(?!\\p{L})`, 'giu');
 
@@ -21,7 +27,7 @@ export const writeHalfHours = (text: string): string =>
 export function writeTimesInDigits(text: string): string {
   return writeHalfHours(text.replace(PACKED, '$1-$2-$3 $4:$5'))
     .replace(KOREAN, (_, part: string | undefined, hour: string, minute = '0') =>
-      toClock(part === '오후' ? (Number(hour) % 12) + 12 : Number(hour), Number(minute)),
+      toClock(KOREAN_LATE.test(part ?? '') ? (Number(hour) % 12) + 12 : Number(hour), Number(minute)),
     )
     .replace(NOON, '12:00')
     .replace(MIDNIGHT, '00:00');

@@ -6,6 +6,7 @@ import { formatWallClock, toInstant } from '../../worker/domain/time/zoned-time.
 import { findIanaZone } from '../gazetteer/iana-zones.ts';
 import { computeUtcOffset } from '../resolve/resolve-time.ts';
 import { suggestZone } from '../resolve/suggest-zone.ts';
+import { isStreet } from '../text/scan/street.ts';
 import { findFlightZones } from './flight-zones.ts';
 import {
   PLAN_LIMITS,
@@ -49,7 +50,7 @@ export function finishItem(item: PlanItem, context: PlanContext, source: DraftSo
   if (start !== undefined) checkDates(start, context, reasons);
   return completeDraft(
     {
-      title: item.title.slice(0, LIMITS.title),
+      title: capitalize(item.title).slice(0, LIMITS.title),
       description: item.description.slice(0, LIMITS.description),
       datetime: toIso(start),
       endsAt: isEndLater ? toIso(end) : null,
@@ -57,6 +58,7 @@ export function finishItem(item: PlanItem, context: PlanContext, source: DraftSo
       endTimeZone: isEndLater && zones.end !== zones.start ? zones.end : null,
       location: item.location.slice(0, LIMITS.location),
       attendees: item.attendees.slice(0, LIMITS.attendees),
+      ...(item.audience && { audience: item.audience }),
       uid: null,
       source: {
         kind: source.kind,
@@ -69,6 +71,10 @@ export function finishItem(item: PlanItem, context: PlanContext, source: DraftSo
     context.events,
   );
 }
+
+/** `eSIM` and the like keep their letters. */
+const capitalize = (title: string): string =>
+  title.replace(/^(\p{Ll})(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 
 const findEnd = (item: PlanItem, zone: string): number | undefined =>
   item.end === undefined && !item.endDate
@@ -148,7 +154,9 @@ function findZones(
     if (flight.start !== zone || flight.end !== zone) reasons.add('zone-of-place');
     return flight;
   }
-  const place = item.location.includes(',') ? suggestZone(item.location) : undefined;
+  // A street at the end has no town behind it.
+  const hasTown = item.location.includes(',') && !isStreet(item.location.split(',').at(-1) ?? '');
+  const place = hasTown ? suggestZone(item.location) : undefined;
   if (place && item.date && !hasSameClock(item.date, place, zone)) {
     reasons.add('zone-of-place');
     return { start: place, end: place };

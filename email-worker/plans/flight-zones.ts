@@ -5,8 +5,9 @@ const CODES = /(?<![A-Z\d])([A-Z]{3})(?![A-Z\d])/g;
 const NUMBER = '(?<![A-Z\\d])(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{2,4}(?!\\d)';
 const FLIGHT = new RegExp(`${NUMBER}|✈|${matchPrinted('plan.flights')}`, 'iu');
 /** `SFO → JFK`, `SFO-JFK`, `SFO to JFK`. */
-const ROUTE =
-  /(?<![A-Z\d])([A-Z]{3})\)? ?(?:→|->|–|—|-|>|to|nach|à|a|✈) ?(?:[^()A-Z]{0,24}\(?)([A-Z]{3})(?![A-Z\d])/;
+const ROUTE = new RegExp(
+  `(?<![A-Z\\d])([A-Z]{3})\\)?(?: ?(?:→|->|–|—|-|>|✈) ?| ${matchPrinted('places.pairs')} )(?:[^()A-Z]{0,24}\\(?)([A-Z]{3})(?![A-Z\\d])`,
+);
 
 /** The zones of both airports of a flight, by their IATA codes; undefined if the text has none. */
 export function findFlightZones(text: string): { start: string; end: string } | undefined {

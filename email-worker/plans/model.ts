@@ -11,7 +11,8 @@ import { findQuotedLines } from './find-quoted-lines.ts';
 import { areTitlesSimilar, finishItem, limitDrafts } from './finish-proposals.ts';
 import { MAX_MODEL_EVENTS, PLAN_ANSWER_SCHEMA, PLAN_RULES } from './model-rules.ts';
 import type { PlanContext, PlanReading, ProposalDraft, UnreadLine } from './plan.ts';
-import { type PlanItem, toNames } from './text/plan-item.ts';
+import { toNames } from './text/people.ts';
+import type { PlanItem } from './text/plan-item.ts';
 
 /** Characters of a plan that are sent. */
 const MAX_TEXT = 24_000;
@@ -100,7 +101,7 @@ function toDraft(
     title: pick(event.title),
     description: '',
     location: [pick(event.placeName), pick(event.address)].filter(Boolean).join(', '),
-    attendees: toNames(event.attendees.filter((name) => containsWords(text, name)).join(', ')),
+    attendees: toNames(event.attendees.filter((name) => containsWords(text, name)).join(', '), 'en'),
     ...toTimes(event),
     reasons: listReasons(event),
     lines: lines?.range ?? { first: 1, last: 1 },

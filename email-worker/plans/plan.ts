@@ -105,6 +105,8 @@ export interface PlanReading {
   wantsModel: boolean;
   /** The text that the proposals were read from; empty for machine formats. */
   text: string;
+  /** Why the model's answer could not be used. */
+  modelFailure?: string;
 }
 
 export const PLAN_LIMITS = {

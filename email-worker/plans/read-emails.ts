@@ -7,16 +7,17 @@ import { readMessage } from '../read-message.ts';
 import type { ReadOptions, UnclaimedEventDraft } from '../reading.ts';
 import { mergeBookings } from '../resolve/merge-bookings.ts';
 import { toUnclaimedEventDraft } from '../resolve/unclaimed-event-draft.ts';
-import { WorkBudget } from '../work-budget.ts';
+import type { WorkBudget } from '../work-budget.ts';
 import { completeDraft } from './finish-proposals.ts';
-import type { PlanContext, PlanKind, ProposalDraft } from './plan.ts';
+import type { PlanContext, PlanKind, PlanRefusal, ProposalDraft } from './plan.ts';
 
 /** What the readers of booking emails found, and the text for the reader of plans. */
 export interface EmailReading {
   drafts: ProposalDraft[];
   text: string;
   subject: string;
-  isMalformed: boolean;
+  /** Why nothing of it could be read. */
+  refusal?: PlanRefusal;
 }
 
 /** A host who uploads an email vouches for it. */
@@ -31,8 +32,9 @@ export async function readPlanEmail(
   raw: Uint8Array,
   context: PlanContext,
   label: string | undefined,
+  budget: WorkBudget,
 ): Promise<EmailReading> {
-  const reading = await readMail(raw, toOptions(context));
+  const reading = await readMail(raw, toOptions(context), budget);
   const subject = reading.original.subject;
   const drafts = reading.drafts.map((draft) =>
     toProposal(draft, 'eml', label ?? (subject || 'Email'), context),
@@ -41,13 +43,14 @@ export async function readPlanEmail(
     drafts,
     text: reading.text,
     subject,
-    isMalformed: reading.kind === 'unreadable' && reading.text === '',
+    ...(reading.kind === 'unreadable' &&
+      reading.text === '' && { refusal: reading.problem === 'too-large' ? 'too-large' : 'malformed' }),
   };
 }
 
 /** The text of a PDF, line by line; empty for scans. */
-export async function readPlanPdf(pdf: Uint8Array): Promise<string> {
-  const texts = readPdfTexts(toMessage('', [pdf]), new WorkBudget());
+export function readPlanPdf(pdf: Uint8Array, budget: WorkBudget): string {
+  const texts = readPdfTexts(toMessage('', [pdf]), budget);
   return texts.join('\n\n');
 }
 
@@ -57,8 +60,9 @@ export async function readBookingText(
   kind: PlanKind,
   context: PlanContext,
   label: string,
+  budget: WorkBudget,
 ): Promise<ProposalDraft[]> {
-  const { bookings } = await readMessage(toMessage(text, []), new WorkBudget());
+  const { bookings } = await readMessage(toMessage(text, []), budget);
   return mergeBookings(bookings.filter(({ confirmation, isWeak }) => confirmation && !isWeak))
     .map((booking) => toUnclaimedEventDraft(booking, context.now, toOptions(context)))
     .map((draft) => toProposal(draft, kind, label, context));

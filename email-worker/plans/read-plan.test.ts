@@ -157,7 +157,7 @@ it('never takes the time of a message for an event, and drops notes of the progr
   const { proposals, unread } = await read(
     '12/05/2027, 19:03 - Messages are end-to-end encrypted.\n12/05/2027, 19:04 - Anna: hi\n13/05/2027, 09:00 - Ben: dinner tomorrow 20:30',
   );
-  expect(proposals.map(toLine)).toEqual(['05-14 20:30 dinner?']);
+  expect(proposals.map(toLine)).toEqual(['05-14 20:30 Dinner?']);
   expect(unread.map(({ line }) => line)).toEqual([2]);
 });
 

@@ -1,5 +1,6 @@
 import { MAX_PLAN_BYTES, MAX_PLAN_PDF_BYTES } from '../../worker/contract/limits.ts';
 import { matchPrinted } from '../languages/compile.ts';
+import { WorkBudget } from '../work-budget.ts';
 import { readCalendar } from './calendar/read-calendar.ts';
 import { limitDrafts } from './finish-proposals.ts';
 import {
@@ -20,6 +21,7 @@ import { readPlanCsv, readPlanText } from './read-text.ts';
  */
 export async function readPlan(input: PlanInput): Promise<PlanReading> {
   const { kind, content } = input;
+  const budget = new WorkBudget();
   const isBinary = kind === 'eml' || kind === 'pdf';
   const size = typeof content === 'string' ? new TextEncoder().encode(content).length : content.length;
   if (size > (kind === 'pdf' ? MAX_PLAN_PDF_BYTES : MAX_PLAN_BYTES)) return refuse('too-large');
@@ -30,9 +32,10 @@ export async function readPlan(input: PlanInput): Promise<PlanReading> {
         kind,
         typeof content === 'string' ? new TextEncoder().encode(content) : content,
         input,
+        budget,
       );
     const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
-    return await readByKind(text, input);
+    return await readByKind(text, input, budget);
   } catch {
     // A bug in a reader must not fail the request: the host sees that the plan could not be read.
     return refuse('malformed');
@@ -47,7 +50,7 @@ const refuse = (refusal: PlanRefusal): PlanReading => ({
   text: '',
 });
 
-async function readByKind(raw: string, input: PlanInput): Promise<PlanReading> {
+async function readByKind(raw: string, input: PlanInput, budget: WorkBudget): Promise<PlanReading> {
   const text = raw.replace(/^\ufeff/, '').replaceAll('\0', '');
   if (!text.trim()) return refuse('empty');
   switch (findKind(text, input.kind)) {
@@ -58,7 +61,7 @@ async function readByKind(raw: string, input: PlanInput): Promise<PlanReading> {
     case 'csv':
       return limitLines(text) ?? readPlanCsv(text, input) ?? readPlanText(text, input);
     default:
-      return limitLines(text) ?? (await readPasted(text, input));
+      return limitLines(text) ?? (await readPasted(text, input, budget));
   }
 }
 
@@ -95,12 +98,24 @@ function readJson(text: string, { context, label }: PlanInput): PlanReading {
 }
 
 /** A pasted confirmation is read as an email is, anything else as a plan. */
-async function readPasted(text: string, input: PlanInput): Promise<PlanReading> {
-  const plan = readPlanText(text, input);
+async function readPasted(whole: string, input: PlanInput, budget: WorkBudget): Promise<PlanReading> {
+  const text = budget.cut(whole, 'plan');
+  const plan = addCut(readPlanText(text, input), whole, text.length);
   if (text.length > MAX_CONFIRMATION || !CONFIRMATION.test(text)) return plan;
   const label = plan.proposals[0]?.source.label ?? input.label ?? 'Pasted text';
-  const bookings = await readBookingText(text, input.kind, input.context, label);
+  const bookings = await readBookingText(text, input.kind, input.context, label, budget);
   return bookings.length > 0 && coverAll(bookings, plan.proposals) ? { ...plan, proposals: bookings } : plan;
+}
+
+/** Says where a text was cut that would take too much work. */
+function addCut(plan: PlanReading, whole: string, end: number): PlanReading {
+  const left = whole.slice(end).trim();
+  if (left === '') return plan;
+  const line = whole.slice(0, end).split('\n').length;
+  return {
+    ...plan,
+    unread: [...plan.unread, { text: left.split('\n', 1)[0] ?? '', line, reason: 'too-long' }],
+  };
 }
 
 /** Whether bookings begin or end where each event of a plan that is sure begins. */
@@ -115,17 +130,22 @@ const CONFIRMATION = new RegExp(
   'i',
 );
 
-async function readFile(kind: 'eml' | 'pdf', bytes: Uint8Array, input: PlanInput): Promise<PlanReading> {
-  const email = kind === 'eml' ? await readPlanEmail(bytes, input.context, input.label) : undefined;
-  if (email?.isMalformed) return refuse('malformed');
-  const text = email?.text ?? (await readPlanPdf(bytes));
+async function readFile(
+  kind: 'eml' | 'pdf',
+  bytes: Uint8Array,
+  input: PlanInput,
+  budget: WorkBudget,
+): Promise<PlanReading> {
+  const email = kind === 'eml' ? await readPlanEmail(bytes, input.context, input.label, budget) : undefined;
+  if (email?.refusal) return refuse(email.refusal);
+  const text = email?.text ?? readPlanPdf(bytes, budget);
   if (email && email.drafts.length > 0) {
     const { proposals, left } = limitDrafts(email.drafts);
     return { proposals, unread: left, refusal: null, wantsModel: false, text: '' };
   }
   if (!text.trim()) return refuse(kind === 'pdf' ? 'no-text' : 'empty');
   const label = input.label ?? (email?.subject || undefined);
-  const reading = limitLines(text) ?? (await readPasted(text, { ...input, kind, label }));
+  const reading = limitLines(text) ?? (await readPasted(text, { ...input, kind, label }, budget));
   // Nobody sees the lines of the file, so what they were read from needs a look.
   return kind === 'eml' ? flagAll(reading) : reading;
 }

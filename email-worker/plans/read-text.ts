@@ -1,3 +1,4 @@
+import { toLocalDay } from '../../worker/domain/time/days.ts';
 import { finishItem, limitDrafts } from './finish-proposals.ts';
 import {
   PLAN_LIMITS,
@@ -14,6 +15,7 @@ import type { PlanItem } from './text/plan-item.ts';
 import { toPlanLine } from './text/plan-line.ts';
 import { readLines } from './text/read-lines.ts';
 import { type ScannedLine, type ScannedPlan, scanPlan } from './text/scan-plan.ts';
+import { readSeparatedChat } from './text/separated-chat.ts';
 
 const DEFAULT_LABEL = {
   text: 'Pasted text',
@@ -29,19 +31,25 @@ export function readPlanText(text: string, input: PlanInput): PlanReading {
   const raws = toLines(text);
   const source: SourceLine[] =
     readChat(raws, input.context.zone) ??
-    readPastedEmail(raws) ??
+    readPastedEmail(raws, input.context.zone) ??
+    readSeparatedChat(raws, toLocalDay(input.context.now.getTime(), input.context.zone)) ??
     raws.map((raw) => ({ text: raw, isSystem: false }));
-  const lines = source.map(({ text: line, sentOn, isQuoted }, at) => ({
+  const lines = source.map(({ text: line, sentOn, sender, isQuoted, isContext }, at) => ({
     ...toPlanLine(line, at + 1),
     sentOn,
+    sender,
     isQuoted,
+    isContext,
   }));
-  const plan = scanPlan(lines, input.context);
-  const { items, read } = readLines(plan, PLAN_LIMITS.proposals + 1);
+  const writtenOn = source[0]?.writtenOn;
+  const now = writtenOn ? new Date(`${writtenOn}T12:00:00Z`) : input.context.now;
+  const plan = scanPlan(lines, { ...input.context, now });
+  const { items, read, canceled } = readLines(plan, PLAN_LIMITS.proposals + 1);
   const unread = listUnread(
     raws,
     plan,
     (number) => read.has(number) || source[number - 1]?.isSystem === true,
+    canceled,
   );
   return finish(items, unread, text, input);
 }
@@ -65,7 +73,7 @@ export function readPlanCsv(text: string, input: PlanInput): PlanReading | undef
   const read = new Set(table.read);
   return finish(
     table.items,
-    listUnread(raws, plan, (number) => read.has(number)),
+    listUnread(raws, plan, (number) => read.has(number), new Set(table.canceled)),
     text,
     input,
   );
@@ -73,11 +81,22 @@ export function readPlanCsv(text: string, input: PlanInput): PlanReading | undef
 
 const toLines = (text: string): string[] => text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').split('\n');
 
-const listUnread = (raws: string[], plan: ScannedPlan, isRead: (number: number) => boolean): UnreadLine[] =>
+const listUnread = (
+  raws: string[],
+  plan: ScannedPlan,
+  isRead: (number: number) => boolean,
+  canceled: ReadonlySet<number> = new Set(),
+): UnreadLine[] =>
   raws.flatMap((raw, at) =>
     isRead(at + 1) || !/[\p{L}\p{N}]/u.test(raw)
       ? []
-      : [{ text: raw.trim(), line: at + 1, reason: findReason(plan.lines[at]) }],
+      : [
+          {
+            text: raw.trim(),
+            line: at + 1,
+            reason: canceled.has(at + 1) ? 'canceled' : findReason(plan.lines[at]),
+          },
+        ],
   );
 
 const findReason = (line: ScannedLine | undefined): UnreadLine['reason'] =>

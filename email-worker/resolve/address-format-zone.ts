@@ -1,8 +1,7 @@
 import { findCountryZone } from '../gazetteer/countries.ts';
-
-/** Provinces and large cities of mainland China. */
-const CHINESE_AREAS =
-  '北京 上海 天津 重庆 广东 广州 深圳 江苏 南京 苏州 无锡 浙江 杭州 宁波 四川 成都 湖北 武汉 湖南 长沙 陕西 西安 山东 济南 青岛 福建 厦门 福州 河南 郑州 河北 石家庄 山西 太原 安徽 合肥 江西 南昌 云南 昆明 大理 丽江 贵州 贵阳 广西 桂林 南宁 海南 三亚 海口 辽宁 沈阳 大连 吉林 长春 黑龙江 哈尔滨 甘肃 兰州 敦煌 内蒙古 呼和浩特 宁夏 青海 西宁 西藏 拉萨 珠海 佛山 东莞 温州 绍兴 黄山 张家界';
+import { EASTERN_AREAS } from '../gazetteer/eastern-areas.ts';
+import { listInLanguage } from '../languages/compile.ts';
+import { LANGUAGES } from '../languages/languages.ts';
 
 /** Canadian provinces by the first letter of the postcode. */
 const PROVINCES: Record<string, string> = {
@@ -11,8 +10,8 @@ const PROVINCES: Record<string, string> = {
 
 /** Zones of the states of Brazil. */
 const BRAZIL: Record<string, string> = {
-  AC: 'Rio_Branco', AL: 'Maceio', AM: 'Manaus', AP: 'Belem', BA: 'Bahia', CE: 'Fortaleza', MA: 'Fortaleza', MS: 'Campo_Grande', MT: 'Cuiaba', PA: 'Belem', PB: 'Fortaleza', PE: 'Recife', PI: 'Fortaleza', RN: 'Fortaleza', RO: 'Porto_Velho', RR: 'Boa_Vista', SE: 'Maceio', TO: 'Araguaina',
-  DF: 'Sao_Paulo', ES: 'Sao_Paulo', GO: 'Sao_Paulo', MG: 'Sao_Paulo', PR: 'Sao_Paulo', RJ: 'Sao_Paulo', RS: 'Sao_Paulo', SC: 'Sao_Paulo', SP: 'Sao_Paulo',
+  AC: 'America/Rio_Branco', AL: 'America/Maceio', AM: 'America/Manaus', AP: 'America/Belem', BA: 'America/Bahia', CE: 'America/Fortaleza', MA: 'America/Fortaleza', MS: 'America/Campo_Grande', MT: 'America/Cuiaba', PA: 'America/Belem', PB: 'America/Fortaleza', PE: 'America/Recife', PI: 'America/Fortaleza', RN: 'America/Fortaleza', RO: 'America/Porto_Velho', RR: 'America/Boa_Vista', SE: 'America/Maceio', TO: 'America/Araguaina',
+  DF: 'America/Sao_Paulo', ES: 'America/Sao_Paulo', GO: 'America/Sao_Paulo', MG: 'America/Sao_Paulo', PR: 'America/Sao_Paulo', RJ: 'America/Sao_Paulo', RS: 'America/Sao_Paulo', SC: 'America/Sao_Paulo', SP: 'America/Sao_Paulo',
 }; // biome-ignore format: a list
 
 /** Zones of overseas France by the first three digits of the postcode. */
@@ -24,16 +23,26 @@ const OVERSEAS: Record<string, string> = {
   976: 'Indian/Mayotte',
 };
 
-/** Provinces and large cities of China at the start of an address. */
-const CHINESE = new RegExp(`^(?:中国)?\\s?(?:${CHINESE_AREAS.split(' ').join('|')})`);
-
 const BRITISH = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?![A-Z\d])/;
 
 /** Whether text has a British postcode, which no other country's looks like. */
 export const hasBritishPostcode = (text: string): boolean => BRITISH.test(text);
 
+type Format = [RegExp, (found: RegExpExecArray) => string | undefined];
+
+const JAPANESE = new RegExp(
+  `〒|(?:${listInLanguage('ja', 'addresses.regions')}).{1,12}(?:${listInLanguage('ja', 'addresses.towns')})|\\p{sc=Hira}|\\p{sc=Kana}`,
+  'u',
+);
+
+/** Words in addresses of the country whose code is that of the language. */
+const toNationalFormat = (code: string, words: readonly string[]): Format[] =>
+  words.length > 0
+    ? [[new RegExp(`\\b(?:${words.join('|')})`, 'u'), () => findCountryZone(code.toUpperCase())]]
+    : [];
+
 /** Address formats used in only one country or time zone. */
-const FORMATS: [RegExp, (found: RegExpExecArray) => string | undefined][] = [
+const FORMATS: Format[] = [
   [BRITISH, () => 'Europe/London'],
   [
     /(?<![A-Z\d])([ABCEGHJ-NPR-TVXY])\d[A-Z] ?\d[A-Z]\d(?![A-Z\d])/,
@@ -49,26 +58,14 @@ const FORMATS: [RegExp, (found: RegExpExecArray) => string | undefined][] = [
   ],
   [/(?<!\d)\d{5} \p{Lu}[^,\n]{1,40} \([A-Z]{2}\)/u, () => 'Europe/Rome'],
   [/(?<!\d)(97[12346])\d{2} \p{Lu}/u, ([, area]) => OVERSEAS[area ?? '']],
-  [
-    /\p{Ll}\s?\/\s?([A-Z]{2})(?![\p{L}])/u,
-    ([, state]) => (BRAZIL[state ?? ''] ? `America/${BRAZIL[state ?? '']}` : undefined),
-  ],
-  [
-    /^(?:台灣|臺灣|台湾)?\s?(?:台北|臺北|新北|桃園|台中|臺中|台南|臺南|高雄|基隆|新竹|嘉義|苗栗|彰化|南投|雲林|屏東|宜蘭|花蓮|台東|臺東|澎湖|金門)/,
-    () => 'Asia/Taipei',
-  ],
-  [/^(?:香港|九龍|九龙|新界)/, () => 'Asia/Hong_Kong'],
-  [/^(?:澳門|澳门)/, () => 'Asia/Macau'],
-  [CHINESE, () => 'Asia/Shanghai'],
-  [/〒|[都道府県].{1,12}[市区郡町村]|\p{sc=Hira}|\p{sc=Kana}/u, () => 'Asia/Tokyo'],
+  [/\p{Ll}\s?\/\s?([A-Z]{2})(?![\p{L}])/u, ([, state]) => BRAZIL[state ?? '']],
+  ...EASTERN_AREAS.map(([start, zone]): Format => [start, () => zone]),
+  [JAPANESE, () => 'Asia/Tokyo'],
   [/\p{sc=Hang}/u, () => 'Asia/Seoul'],
   [/\p{sc=Greek}{3}/u, () => 'Europe/Athens'],
   [/\p{sc=Thai}/u, () => 'Asia/Bangkok'],
   [/\p{sc=Hebr}{3}/u, () => 'Asia/Jerusalem'],
-  [
-    /\b(?:Mah|Cad|Sok|Blv)\.|\b(?:Mahallesi|Caddesi|Sokak|Sokağı|Bulvarı|Otogarı|İskelesi|Havalimanı)(?!\p{L})/u,
-    () => 'Europe/Istanbul',
-  ],
+  ...LANGUAGES.flatMap(({ code, words }) => toNationalFormat(code, words['addresses.ofCountry'])),
 ];
 
 /** The zone that follows from an address's format: its postcode, script or words for streets. */

@@ -153,7 +153,7 @@ const removePostcode = (part: string): string =>
     .replace(/\s+(?:\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/, '')
     .replace(/^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s+/, '')
     .replace(/\s+(?:cedex|\d{1,2}e?)(?:\s+\d+)?$/i, '')
-    .replace(/^(København|Frederiksberg|Copenhagen) (?:[CKNSVØ]|NV|SV)$/, '$1')
+    .replace(/^(\p{Lu}\p{Ll}{4,}) (?:[CKNSV\u00d8]|NV|SV)$/u, '$1')
     .trim();
 
 function findCityZone(part: string, { country, region, unrivaled }: Area, minSize = 0): string | undefined {

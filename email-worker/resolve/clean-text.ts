@@ -1,3 +1,5 @@
+import { matchPrinted } from '../languages/compile.ts';
+
 /** Removes markup, links and invisible characters and truncates to `maxLength`. */
 export function cleanText(text: string | undefined, maxLength: number): string {
   return (text ?? '')
@@ -12,18 +14,18 @@ export function cleanText(text: string | undefined, maxLength: number): string {
 
 const TITLES = /\s*\b(?:MR|MRS|MS|MISS|MSTR|DR|PROF|CHD|INF|ADT)\b\.?$/i;
 
+const FORM = new RegExp(`^${matchPrinted('names.forms')}\\b\\.?\\s+`, 'i');
+const AGE = new RegExp(`\\s*\\((?:${matchPrinted('names.ages')}|ADT)\\)$`, 'i');
+
 /** Formats a name: `HOST/CASEY MRS` and `Host, Casey` become `Casey Host`. */
 export function toPersonName(text: string): string {
-  const name = cleanText(text, 120).replace(/\s*\((?:adult|child|erwachsener?|adulte?|ADT)\)$/i, '');
+  const name = cleanText(text, 120).replace(AGE, '');
   const [last, first] = name.split(/\s*[/,]\s*/);
   const turned =
     last && first && !/[/,].*[/,]/.test(name)
       ? `${first.replace(TITLES, '')} ${last}`
       : name.replace(/[/,]/g, ' ');
-  const plain = turned
-    .replace(TITLES, '')
-    .replace(/^(?:mr|mrs|ms|miss|dr|herr|frau|monsieur|madame|mme|sig\.?(?:ra)?|sr\.?a?)\b\.?\s+/i, '')
-    .trim();
+  const plain = turned.replace(TITLES, '').replace(FORM, '').trim();
   return plain.length > 3 && plain === plain.toUpperCase() ? toTitleCase(plain) : plain;
 }
 

@@ -1,5 +1,6 @@
 import type { Booking, BookingPlace, LocalDateTime } from '../booking.ts';
 import { foldName } from '../gazetteer/fold-name.ts';
+import { matchPrinted, toWordSet } from '../languages/compile.ts';
 import { EVENT_TYPE_OF, getStartPlace, normalizeCode, toPlaceKey } from './booking-identity.ts';
 
 /**
@@ -62,12 +63,7 @@ function areSimilarPlaces(a: BookingPlace | undefined, b: BookingPlace | undefin
 }
 
 /** Words too common in names of places to identify one. */
-const COMMON_WORDS = new Set(
-  `hotel hostel restaurant ristorante airport aeropuerto flughafen station bahnhof terminal international street
-  road avenue rental cars tour tours ticket tickets theatre theater museum centre center house resort the inn suites`.split(
-    /\s+/,
-  ),
-);
+const COMMON_WORDS = toWordSet('titles.common');
 
 /** Whether two names share a distinctive word. */
 export function hasSharedWord(a: string, b: string): boolean {
@@ -139,9 +135,7 @@ function joinNames(a: string[], b: string[]): string[] {
   return [...names.values()];
 }
 
+const FORMS = new RegExp(`\\b${matchPrinted('names.forms')}\\b\\.?`, 'gi');
+
 /** Makes `DOE/JOHN MR` and `John Doe` equal. */
-const toNameKey = (name: string): string =>
-  foldName(name.replace(/\b(?:mr|mrs|ms|miss|dr|herr|frau)\b\.?/gi, ''))
-    .split(' ')
-    .sort()
-    .join(' ');
+const toNameKey = (name: string): string => foldName(name.replace(FORMS, '')).split(' ').sort().join(' ');

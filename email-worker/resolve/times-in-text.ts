@@ -1,3 +1,5 @@
+import { matchPrinted } from '../languages/compile.ts';
+
 /** Whether a text contains a time of day, `HH:mm`, in any common format: `20:15`, `8.15 pm`, `20h15`, `2015 hrs`. */
 export function containsTime(text: string, clock: string): boolean {
   const hour = Number(clock.slice(0, 2));
@@ -10,8 +12,8 @@ export function containsTime(text: string, clock: string): boolean {
     `${hour12}${minutes}\\s?${meridiem}(?:\\.?\\s?m\\b|\\b)`,
     `0?${hour}\\s?(?:h|uhr|u\\.)${minute === '00' ? '' : `\\s?${minute}`}\\b`,
     `${clock.slice(0, 2)}${minute}\\s?(?:hrs|h|uhr)`,
-    ...(clock === '12:00' ? ['noon', 'midday', 'mittag', 'midi'] : []),
-    ...(clock === '00:00' ? ['midnight'] : []),
+    ...(clock === '12:00' ? [matchPrinted('clock.noon', 'clock.noonNames')] : []),
+    ...(clock === '00:00' ? [matchPrinted('clock.midnight', 'clock.midnightNames')] : []),
   ];
   return new RegExp(`(?<![\\d:.])(?:${formats.join('|')})(?!\\d)`, 'i').test(
     text.replace(/[\u00a0\u2009\u202f]/g, ' '),

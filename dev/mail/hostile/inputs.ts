@@ -25,6 +25,7 @@ export const HOSTILE_INPUTS: Record<string, (size: number) => string> = {
   'lines of labels': (size) => plain(fill('Check-in:\n', size)),
   'lines of values': (size) => plain(fill('Check-in: 12 June 2027 10:00\n', size)),
   'rows of cells': (size) => plain(fill('From\tTo\tDate\n', size)),
+  'rows of times in cells': (size) => plain(fill('From\t10:00 Leeds\t11:00 York\n', size)),
   'rows of stops': (size) => plain(fill('10:00 Leeds (LBA) 11:00 York\n12 June 2027\n', size)),
   'text of quotes': (size) => plain(fill('> > > From: a@b.example\n', size)),
   'text of addresses': (size) => plain(fill('a@b.', size)),

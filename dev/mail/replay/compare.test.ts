@@ -56,7 +56,7 @@ it('lists added and removed events', () => {
 
 it('ignores edited and assigned events', () => {
   expect(compareReading(reading, [stored({ sequence: 1, title: 'Ours' })])).toEqual([]);
-  expect(compareReading(reading, [stored({ status: 'assigned', location: 'Elsewhere' })])).toEqual([]);
+  expect(compareReading(reading, [stored({ status: 'added', location: 'Elsewhere' })])).toEqual([]);
 });
 
 it('ignores a booking that another email contains', () => {

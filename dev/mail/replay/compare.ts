@@ -1,7 +1,7 @@
 import type { Reading, UnclaimedEventDraft } from '../../../email-worker/reading.ts';
 import { computeBookingKey } from '../../../email-worker/resolve/booking-key.ts';
 
-/** A row of unclaimed_events. */
+/** A row of an account's proposals. */
 export type StoredUnclaimedEvent = {
   id: number;
   mail_id: number;
@@ -31,7 +31,7 @@ export function compareReading(
   const waiting = stored.filter(({ status }) => status === 'waiting');
   const untouched = waiting.filter(({ sequence }) => sequence === 0);
   const kept = stored.filter(
-    ({ status, sequence }) => status === 'assigned' || (status === 'waiting' && sequence > 0),
+    ({ status, sequence }) => status === 'added' || (status === 'waiting' && sequence > 0),
   );
   const rest = [...untouched];
   const lines: string[] = [];

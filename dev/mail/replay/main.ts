@@ -68,7 +68,7 @@ function listMails(store: Store, { only, limit }: MailFilter): MailRow[] {
 function listUnclaimedEvents(store: Store, mails: MailRow[]): StoredUnclaimedEvent[] {
   const users = [...new Set(mails.map((mail) => mail.user_id))].join(', ');
   return users
-    ? store.query<StoredUnclaimedEvent>(`SELECT * FROM unclaimed_events WHERE user_id IN (${users})`)
+    ? store.query<StoredUnclaimedEvent>(`SELECT * FROM proposals WHERE user_id IN (${users})`)
     : [];
 }
 
@@ -99,7 +99,7 @@ async function compareMail(
 function queueAgain(store: Store, mailIds: number[]) {
   const ids = mailIds.join(', ');
   store.query(
-    `UPDATE unclaimed_events SET status = 'deleted', deleted_at = ${Date.now()}
+    `UPDATE proposals SET status = 'deleted', deleted_at = ${Date.now()}
      WHERE mail_id IN (${ids}) AND status = 'waiting' AND sequence = 0;
      UPDATE mails SET status = 'waiting', outcome = 'waiting', next_at = 0 WHERE id IN (${ids})`,
   );

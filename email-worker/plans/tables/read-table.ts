@@ -1,9 +1,11 @@
 import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
-import { matchInLanguage } from '../../languages/compile.ts';
+import { matchInLanguage, matchPrinted } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { type LineRange, PLAN_LIMITS } from '../plan.ts';
-import { findPartOfDay, resolveClock, resolveEnd } from '../text/clock-times.ts';
+import { DAY_MINUTES, findPartOfDay, isPastMidnight, resolveClock, resolveEnd } from '../text/clock-times.ts';
+import { toNames } from '../text/people.ts';
 import { type PlanDay, resolveDate, resolveNamedDay } from '../text/plan-days.ts';
-import { type PlanItem, toExcerpt, toNames } from '../text/plan-item.ts';
+import { type PlanItem, toExcerpt } from '../text/plan-item.ts';
 import { pickDay, type ScannedPlan } from '../text/scan-plan.ts';
 import { splitEvents } from '../text/split-events.ts';
 import { splitTitleAndPlace } from '../text/title-and-place.ts';
@@ -27,6 +29,8 @@ export interface TableReading {
   items: PlanItem[];
   /** Numbers of the lines that were read, with those of headings and rulers. */
   read: number[];
+  /** Numbers of the lines of rows that were canceled. */
+  canceled: number[];
 }
 
 interface RowState {
@@ -36,8 +40,8 @@ interface RowState {
 
 const LETTERS = /\p{L}{2}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 /** The same as in the row above. */
-const DITTO = /^(?:["″”〃]|''|-\s?["″”]\s?-|ditto|do\.|dito|idem|id\.|s\. ?o\.|同上)$/i;
-const YES = /^(?:true|yes|ja|oui|si|sim|wahr|vrai|1|x|○|ano|tak|waar|vero)$/i;
+const DITTO = new RegExp(`^(?:["″”〃]|''|-\\s?["″”]\\s?-|${matchPrinted('plan.ditto')})$`, 'i');
+const YES = new RegExp(`^(?:${matchPrinted('plan.yes')}|1|x|○)$`, 'i');
 
 /** Reads the rows of a table; undefined if it has no column with dates or times. */
 export function readPlanTable(
@@ -51,14 +55,16 @@ export function readPlanTable(
   const state: RowState = { day: place.day, after: undefined };
   const items: PlanItem[] = [];
   const read: number[] = [];
+  const canceled: number[] = [];
   for (const [at, cells] of rows.entries()) {
     if (items.length > PLAN_LIMITS.proposals) break;
-    const isIgnored = at === head || isEmpty(cells);
-    const item = isIgnored || at < head ? undefined : readRow(cells, columns, plan, state);
-    if (isIgnored || item) read.push(...listNumbers(place, at));
-    if (item && item !== 'day') items.push({ ...item, ...toOrigin(place, at, cells) });
+    const item =
+      at === head || isEmpty(cells) ? 'heading' : at > head && readRow(cells, columns, plan, state);
+    if (!item) continue;
+    (item === 'canceled' ? canceled : read).push(...listNumbers(place, at));
+    if (typeof item === 'object') items.push({ ...item, ...toOrigin(place, at, cells) });
   }
-  return { items, read };
+  return { items, read, canceled };
 }
 
 /** The rows with the cells that ditto marks repeat. */
@@ -96,6 +102,9 @@ function findColumns(rows: string[][], plan: ScannedPlan): { at: number; columns
   return { at: -1, columns: inferColumns(full, plan) };
 }
 
+/** Characters of a cell that says what has become of its row. */
+const MAX_STATUS = 40;
+
 type GetCell = (field: keyof Columns) => string;
 
 function readRow(
@@ -103,27 +112,48 @@ function readRow(
   columns: Columns,
   plan: ScannedPlan,
   state: RowState,
-): Omit<PlanItem, 'lines' | 'excerpt'> | 'day' | undefined {
+): Omit<PlanItem, 'lines' | 'excerpt'> | 'day' | 'canceled' | undefined {
   const get: GetCell = (field) => cells[columns[field] ?? -1]?.trim() ?? '';
   if (startRow(cells, get, plan, state)) return 'day';
+  if (isCanceledRow(cells, plan)) return 'canceled';
   const when = readWhen(get, plan, state, cells.join(' '));
   const title = get('title') || findTitleCell(cells, columns, plan);
   if (!LETTERS.test(title) && when.clock === undefined) return undefined;
-  state.after = when.clock ?? state.after;
+  const clock = shiftPastMidnight(when, state);
   const isAllDay = YES.test(get('allDay')) || (when.clock === undefined && columns.allDay !== undefined);
   const hasTime = when.clock !== undefined && !isAllDay;
   const untimed: ProposalReason = isAllDay ? 'all-day' : 'no-time';
   return {
-    ...readTexts(get, title, columns.place !== undefined),
+    ...readTexts(get, title, columns.place !== undefined, plan.language),
     date: state.day?.date,
-    ...(hasTime && { start: when.clock, end: when.end, endDate: when.endDate }),
+    ...(hasTime && clock),
     zone: get('zone') || undefined,
     zoneMark: when.zoneMark,
     reasons: [
       ...(state.day?.reasons ?? (['no-date'] as const)),
       ...(hasTime ? when.reasons : [untimed]),
+      ...(clock.start === when.clock ? [] : (['times-odd'] as const)),
       ...findDoubts(cells.join(' '), plan),
     ],
+  };
+}
+
+/** Whether the title or another short cell says that the row does not take place. */
+const isCanceledRow = (cells: string[], { language }: ScannedPlan): boolean =>
+  cells.some(
+    (cell) =>
+      cell.length <= MAX_STATUS && matchInLanguage(language, 'plan.canceled').test(foldEmailText(cell)),
+  );
+
+/** Start and end of a row; `01:00` below `23:00` is in the night after it. */
+function shiftPastMidnight({ clock, end, endDate }: RowTimes, state: RowState) {
+  const isShifted = isPastMidnight(clock, state.after);
+  if (!isShifted) state.after = clock ?? state.after;
+  const shift = isShifted ? DAY_MINUTES : 0;
+  return {
+    start: clock === undefined ? undefined : clock + shift,
+    end: end === undefined || endDate ? end : end + shift,
+    endDate,
   };
 }
 
@@ -139,22 +169,22 @@ function startRow(cells: string[], get: GetCell, plan: ScannedPlan, state: RowSt
 function startDay(get: GetCell, plan: ScannedPlan, state: RowState): boolean {
   const [date, weekday] = [writeSerialDate(get('date') || get('start')), get('weekday')];
   const day = readDay(date, plan, state, weekday);
-  const isLeftOut = date === '' || plan.scan(toClockText(date)).scan.times.length > 0;
+  const isLeftOut = get('date') === '' || plan.scan(toClockText(date)).scan.times.length > 0;
   if (!day && isLeftOut) return false;
   if (day?.date !== state.day?.date) state.after = undefined;
   state.day = day;
   return day !== undefined;
 }
 
-function readTexts(get: GetCell, text: string, hasPlaces: boolean) {
+function readTexts(get: GetCell, text: string, hasPlaces: boolean, language: string) {
   const { title, location, rest } = hasPlaces
     ? { title: text, location: '', rest: '' }
-    : splitTitleAndPlace(text);
+    : splitTitleAndPlace(text, language);
   return {
     title: title.slice(0, 120),
     description: [get('description'), rest].filter(Boolean).join('\n').slice(0, 5_000),
     location: [get('place'), get('address')].filter(Boolean).join(', ').slice(0, 300) || location,
-    attendees: toNames(get('people')),
+    attendees: toNames(get('people'), language),
   };
 }
 
@@ -244,8 +274,5 @@ function findTitleCell(cells: string[], columns: Columns, plan: ScannedPlan): st
 
 function findDoubts(row: string, { language }: ScannedPlan): ProposalReason[] {
   const folded = row.toLowerCase();
-  return [
-    ...(matchInLanguage(language, 'plan.maybe').test(folded) ? (['maybe'] as const) : []),
-    ...(matchInLanguage(language, 'plan.canceled').test(folded) ? (['weak-line'] as const) : []),
-  ];
+  return [...(matchInLanguage(language, 'plan.maybe').test(folded) ? (['maybe'] as const) : [])];
 }

@@ -1,17 +1,25 @@
 import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
-import { matchInLanguage } from '../../languages/compile.ts';
-import { type Clock, type PartOfDay, resolveClock, resolveEnd } from './clock-times.ts';
+import { listPrinted, matchInLanguage, matchOwn } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import {
+  type Clock,
+  DAY_MINUTES,
+  isPastMidnight,
+  type PartOfDay,
+  resolveClock,
+  resolveEnd,
+} from './clock-times.ts';
 import type { DayTracker } from './day-tracker.ts';
+import { removeNegated } from './later-messages.ts';
+import { readSpokenPeople, toNames } from './people.ts';
 import type { PlanDay } from './plan-days.ts';
-import { type PlanItem, toExcerpt, toNames } from './plan-item.ts';
+import { type PlanItem, toExcerpt } from './plan-item.ts';
 import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
 import type { TimeSlot } from './split-events.ts';
 import { findMapPlace, splitTitleAndPlace } from './title-and-place.ts';
 
-const DAY = 24 * 60;
 /** Minutes after midnight of the events of a part of the day without a time. */
 const USUAL_START = { morning: 9 * 60, evening: 19 * 60 };
-const [NIGHT_ENDS, EVENING_BEGINS] = [5 * 60, 18 * 60];
 const MAX_TEXT = 2_000;
 
 /** The event of a time in a line. `title` is one that stands in another line. */
@@ -25,9 +33,9 @@ export function toTimedItem(
   const day = days.findDay(line, slot);
   const spoken = `${slot.isUnsure || line.scan.times.length > 2 ? slot.text : line.folded} ${title ?? ''}`;
   const clock = resolveClock(slot.time, plan.style, days.findPart(spoken.toLowerCase()), days.after);
-  const shift = line.scan.days.length === 0 && isPastMidnight(clock, days.after) ? DAY : 0;
+  const shift = line.scan.days.length === 0 && isPastMidnight(clock.minutes, days.after) ? DAY_MINUTES : 0;
   days.after = clock.minutes + shift;
-  const item = toItem(line, title ?? slot.text, day);
+  const item = toItem(line, title ?? slot.text, day, plan);
   item.start = clock.minutes + shift;
   item.zoneMark = slot.time.zoneMark ?? slot.endTime?.zoneMark;
   item.reasons.push(
@@ -38,10 +46,6 @@ export function toTimedItem(
   addEnd(item, line, slot, clock, plan, days);
   return item;
 }
-
-/** `01:00` below `23:00`. */
-const isPastMidnight = ({ minutes }: Clock, after: number | undefined): boolean =>
-  after !== undefined && minutes < after && minutes < NIGHT_ENDS && after >= EVENING_BEGINS;
 
 function addEnd(
   item: PlanItem,
@@ -60,7 +64,7 @@ function addEnd(
   const endDay = days.findEndDay(line, slot);
   if (endDay) {
     item.endDate = endDay.date;
-    item.end = end.minutes % DAY;
+    item.end = end.minutes % DAY_MINUTES;
     item.reasons.push(...endDay.reasons);
     return;
   }
@@ -76,7 +80,7 @@ export function toUntimedItem(
   part: PartOfDay | undefined,
   plan: ScannedPlan,
 ): PlanItem {
-  const item = toItem(line, text, day);
+  const item = toItem(line, text, day, plan);
   const start =
     part && part.isMorning !== part.isEvening
       ? USUAL_START[part.isMorning ? 'morning' : 'evening']
@@ -86,13 +90,23 @@ export function toUntimedItem(
   return item;
 }
 
-function toItem(line: ScannedLine, text: string, day: PlanDay | undefined): PlanItem {
-  const { title, location, rest } = splitTitleAndPlace(text);
+function toItem(
+  line: ScannedLine,
+  text: string,
+  day: PlanDay | undefined,
+  { language }: ScannedPlan,
+): PlanItem {
+  const spoken = readSpokenPeople(removeNegated(text, language));
+  const hidden = readSpokenPeople(line.text);
+  const people = !spoken.attendees && hidden.isSecret ? { ...hidden, text: spoken.text } : spoken;
+  const { title, location, rest } = splitTitleAndPlace(people.text, language);
+  const own = findOwnPlan(line, people.text, language);
   return {
-    title,
+    title: own?.title ?? nameMeeting(title, language),
     location: location || findMapPlace(line.links),
     description: rest,
-    attendees: '',
+    attendees: people.attendees || (own?.name ?? ''),
+    ...(people.isSecret && { audience: 'attendees' as const }),
     date: day?.date,
     reasons: [...(day?.reasons ?? (['no-date'] as const))],
     lines: { first: line.number, last: line.number },
@@ -100,20 +114,41 @@ function toItem(line: ScannedLine, text: string, day: PlanDay | undefined): Plan
   };
 }
 
-function findDoubts({ folded, sentOn }: ScannedLine, { language }: ScannedPlan): ProposalReason[] {
+/** Words before the one that says who does something. */
+const MAX_BEFORE = 24;
+
+/** What the sender of a message does alone: `I land at 2:20`. An arrival has no better name. */
+function findOwnPlan({ sender }: ScannedLine, text: string, language: string) {
+  const folded = foldEmailText(text).replace(/\s+/g, ' ');
+  const first = sender ? matchOwn(language, 'plan.first').exec(folded) : null;
+  if (!sender || !first || first.index > MAX_BEFORE) return undefined;
+  const isArrival = matchOwn(language, 'plan.arrivals').test(folded);
+  const [name = ''] = listPrinted(language, 'plan.arrival');
+  return { name: sender, ...(isArrival && name && { title: `${name} ${sender}` }) };
+}
+
+/** `Wir treffen uns am Bahnhof` is a `Treffen am Bahnhof`. */
+function nameMeeting(title: string, language: string): string {
+  const found = matchOwn(language, 'plan.meets').exec(foldEmailText(title));
+  const [name] = listPrinted(language, 'plan.meeting');
+  if (found?.index !== 0 || !name) return title;
+  return `${name}${title.slice(found[0].length)}`;
+}
+
+function findDoubts({ folded, sentOn, sender }: ScannedLine, { language }: ScannedPlan): ProposalReason[] {
   const has = (key: 'maybe' | 'canceled' | 'notEvents' | 'changed') =>
     matchInLanguage(language, `plan.${key}`).test(folded);
   const found: [ProposalReason, boolean][] = [
     ['maybe', has('maybe') || folded.includes('?')],
     ['weak-line', has('notEvents') || has('canceled')],
     ['changed-later', has('changed')],
-    ['from-chat', sentOn !== undefined],
+    ['from-chat', sentOn !== undefined || sender !== undefined],
   ];
   return found.flatMap(([reason, isFound]) => (isFound ? [reason] : []));
 }
 
 /** Adds the value of a label to the event above it; false if it is none of its fields. */
-export function addField(item: PlanItem, field: string, value: string): boolean {
+export function addField(item: PlanItem, field: string, value: string, language: string): boolean {
   switch (field) {
     case 'place':
     case 'address':
@@ -123,8 +158,8 @@ export function addField(item: PlanItem, field: string, value: string): boolean 
       item.description = joinText(item.description, value);
       return true;
     case 'people':
-      item.attendees = toNames(value);
-      return item.attendees !== '';
+      item.attendees = toNames(value, language);
+      return true;
     default:
       return false;
   }

@@ -1,4 +1,5 @@
 import { addDays } from '../../../worker/domain/time/days.ts';
+import { matchPrinted } from '../../languages/compile.ts';
 import { findMonthNumber } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 
@@ -7,21 +8,26 @@ export interface SourceLine {
   text: string;
   /** Day on which its message was sent, `YYYY-MM-DD`; undefined if that is not known. */
   sentOn?: string;
+  /** Who sent its message. */
+  sender?: string;
   /** A note of the program, such as "Anna joined", a header, or another line without text of a message. */
   isSystem: boolean;
   /** Quoted from an earlier email, and not read. */
   isQuoted?: boolean;
+  /** Says the day that the text is about, such as a subject. */
+  isContext?: boolean;
+  /** Day on which the email was written, `YYYY-MM-DD`. */
+  writtenOn?: string;
 }
 
 const DAY =
   '(?:\\p{L}{2,9}[.,]? )?(?<a>\\d{1,4})(?:st|nd|rd|th)?[./\\- ]{1,2}(?<b>\\d{1,2}|\\p{L}{3,10})\\.?[./\\-, ]{1,2}(?<c>\\d{2,4})';
 const MONTH_DAY = '(?<m>\\p{L}{3,9})\\.? (?<d>\\d{1,2}),? (?<y>\\d{4})';
 const TIME = '(?<h>\\d{1,2})[:.](?<n>\\d\\d)(?:[:.]\\d\\d)?(?: ?(?<p>[apAP])\\.? ?[mM]\\.?)?';
-const WHEN =
-  `(?:${DAY}|${MONTH_DAY})(?:,|\\.)?(?: (?:at|um|à|a las|alle|om|kl\\.?))? {1,2}${TIME}`.replaceAll(
-    '(?<',
-    '(?<',
-  );
+const WHEN = `(?:${DAY}|${MONTH_DAY})(?:,|\\.)?(?: ${matchPrinted('plan.chatAt')})? {1,2}${TIME}`.replaceAll(
+  '(?<',
+  '(?<',
+);
 const SENDER = '(?<who>[^:\\n\\]]{1,60})';
 
 /** Heads of messages: what exports of WhatsApp, Telegram, Signal and iMessage print before their text. */
@@ -41,6 +47,7 @@ const HEADS = [
 /** `19:03 - Anna: text` without a day. */
 const TIME_ONLY = /^\[?(\d{1,2}):(\d\d)(?::\d\d)?(?: ?[apAP]\.?[mM]\.?)?\]? (?:[-–] )?([^:\d]{1,40}): (.*)$/u;
 const MIN_HEADS = 2;
+const MAX_SENDER = 60;
 
 interface Head {
   who?: string;
@@ -56,40 +63,51 @@ export function readChat(lines: string[], zone: string): SourceLine[] | undefine
   if (count < MIN_HEADS || count * 6 < full) return readTimedChat(lines);
   const order = findOrder(heads, zone);
   let sentOn: string | undefined;
+  let sender: string | undefined;
   let isSystem = false;
   let isSenderNext = false;
   return lines.map((line, at): SourceLine => {
     const head = heads[at];
     if (!head) {
-      const isSender = isSenderNext && line.length < 60;
+      if (!isSenderNext || line.length >= MAX_SENDER) return { text: line, sentOn, sender, isSystem };
       isSenderNext = false;
-      return { text: isSender ? '' : line, sentOn, isSystem: isSystem || isSender };
+      sender = toSender(line);
+      return { text: '', sentOn, sender, isSystem: true };
     }
     sentOn = toDay(head.parts, order) ?? sentOn;
     // Above the text of a message its sender may have a line of its own.
     isSenderNext = head.text === '' && head.who === undefined;
     isSystem = head.who === undefined && head.text !== '';
-    return { text: isSystem ? '' : head.text, sentOn, isSystem: isSystem || head.text === '' };
+    sender = toSender(head.who);
+    return { text: isSystem ? '' : head.text, sentOn, sender, isSystem: isSystem || head.text === '' };
   });
 }
 
+/** A name without signs beside it; undefined for a number. */
+const toSender = (who: string | undefined): string | undefined => {
+  const name = who?.replace(/[^\p{L}\p{M}\d' .’-]/gu, '').trim();
+  return name && /\p{L}/u.test(name) ? name : undefined;
+};
+
 /** `2027/06/11(金)`, and below it `19:03`, sender and text between tabs, as LINE exports. */
-const TABBED = /^(?:[上下]?午[前後]?)?\d{1,2}:\d\d\t([^\t]{0,60})\t?(.*)$/u;
+const TABBED = new RegExp(
+  `^${matchPrinted('clock.earlyBefore', 'clock.lateBefore')}?\\d{1,2}:\\d\\d\\t([^\\t]{0,60})\\t?(.*)$`,
+  'u',
+);
 const TABBED_DAY = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})\s?(?:\(.{1,3}\)|\p{L}+)?$/u;
 
 function readTabbedChat(lines: string[]): SourceLine[] | undefined {
   if (!lines.some((line) => TABBED_DAY.test(line)) || lines.filter((line) => TABBED.test(line)).length < 2)
     return undefined;
   let sentOn: string | undefined;
+  let isBegun = false;
   return lines.map((line): SourceLine => {
     const [, year, month, day] = TABBED_DAY.exec(line) ?? [];
     if (year) sentOn = toIso(Number(year), Number(month), Number(day));
+    isBegun ||= year !== undefined;
     const head = TABBED.exec(line);
-    return {
-      text: year ? '' : (head?.[2] ?? line),
-      sentOn,
-      isSystem: year !== undefined || head?.[2] === '',
-    };
+    const isSystem = !isBegun || year !== undefined || head?.[2] === '';
+    return { text: isSystem ? '' : (head?.[2] ?? line), sentOn, sender: toSender(head?.[1]), isSystem };
   });
 }
 
@@ -102,7 +120,11 @@ function readTimedChat(lines: string[]): SourceLine[] | undefined {
   const isChat =
     senders.length >= 4 && new Set(senders).size * 2 <= senders.length && senders.length * 2 > lines.length;
   if (!isChat) return undefined;
-  return lines.map((line, at) => ({ text: heads[at]?.[4] ?? line, isSystem: false }));
+  return lines.map((line, at) => ({
+    text: heads[at]?.[4] ?? line,
+    sender: toSender(heads[at]?.[3]),
+    isSystem: false,
+  }));
 }
 
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;

@@ -12,6 +12,9 @@ export interface Clock {
   reasons: ProposalReason[];
 }
 
+/** Minutes. */
+export const DAY_MINUTES = 24 * 60;
+const [NIGHT_ENDS, EVENING_BEGINS] = [5 * 60, 18 * 60];
 const NOON = 12 * 60;
 const HALF_DAY = 12 * 60;
 /** Hours that without AM or PM more likely mean the afternoon. */
@@ -19,7 +22,9 @@ const EARLY = 7;
 
 /** Which clock the times of a plan are written for. */
 export function findClockStyle(times: PlanTime[], folded: string, language: string): ClockStyle {
-  const has24 = times.some(({ hour, isSure, isBare }) => !isSure && !isBare && hour >= 13);
+  const has24 = times.some(
+    ({ hour, isSure, isBare, isMeridiemUnknown }) => !isSure && !isBare && !isMeridiemUnknown && hour >= 13,
+  );
   const hasZero = /(?<![\d:.])0\d[:.h]\d\d(?! ?[ap]\.?m)/.test(folded);
   const has12 = /\d ?[ap]\.?m\b/.test(folded);
   if (has24) return '24';
@@ -67,6 +72,14 @@ export function resolveClock(
   return { minutes: isLater ? minutes + HALF_DAY : minutes, reasons: [...reasons, reason] };
 }
 
+/** Whether a time belongs to the night after the one before it: `01:00` below `23:00`. */
+export const isPastMidnight = (minutes: number | undefined, after: number | undefined): boolean =>
+  minutes !== undefined &&
+  after !== undefined &&
+  minutes < after &&
+  minutes < NIGHT_ENDS &&
+  after >= EVENING_BEGINS;
+
 const isBeforeNoon = ({ hour }: PlanTime): boolean => hour >= 1 && hour < 12;
 
 /** Whether a time is written for 24 hours: with minutes, or with `Uhr` among other times that are. */
@@ -93,4 +106,12 @@ export function resolveEnd(end: PlanTime, start: Clock, style: ClockStyle): Cloc
   }
   const isNight = own < NOON;
   return { minutes: own + 24 * 60, reasons: isNight ? [] : ['times-odd'] };
+}
+
+/** Whether a folded text only names a part of the day. */
+export function isPartWord(head: string, language: string): boolean {
+  const words = (['morning', 'afternoon', 'evening'] as const).map(
+    (key) => matchInLanguage(language, `plan.${key}`).source,
+  );
+  return new RegExp(`^\\W*(?:\\p{L}{1,5} )?(?:${words.join('|')})\\W*$`, 'u').test(head);
 }

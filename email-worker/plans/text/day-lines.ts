@@ -1,6 +1,6 @@
 import { matchAny, matchInLanguage } from '../../languages/compile.ts';
 import type { NamedDay } from './scan-line.ts';
-import type { ScannedLine } from './scan-plan.ts';
+import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
 
 /** Enough letters for the name of something. */
 export const LETTERS = /\p{L}{3}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2}/u;
@@ -23,7 +23,7 @@ export function isDayHeading(line: ScannedLine, named: NamedDay, rest: string, l
   if (rest.length > MAX_HEADING && !line.isTitle) return false;
   if (named.kind === 'date' || named.kind === 'number') return true;
   const isLeading = named.start <= MAX_LEAD || rest.length <= MAX_SHORT || line.isTitle;
-  return isLeading && !/[.!?]$/.test(line.text);
+  return isLeading && (rest === '' || !/[.!?]$/.test(line.text));
 }
 
 /** Whether what follows a line with a day belongs to that day. */
@@ -55,3 +55,26 @@ const startsWith = (folded: string, words: RegExp): boolean => {
   const found = words.exec(folded);
   return found !== null && /^[^\p{L}\p{N}]*$/u.test(folded.slice(0, found.index));
 };
+
+/** Whether a line has text, and neither a time nor a date. */
+const isPlainText = (line: ScannedLine): boolean =>
+  line.scan.times.length === 0 &&
+  line.scan.days.every(({ kind }) => kind === 'weekday') &&
+  LETTERS.test(line.text);
+
+const STAY = new RegExp(matchAny('plan.stays'));
+/** Whether a line names a place to sleep. */
+export const isStay = ({ folded }: ScannedLine): boolean => STAY.test(folded);
+
+/** The line above or below a time that stands alone, as its title. `pending` is the line above. */
+export function borrowTitle(
+  { lines, hasTitlesBelow }: ScannedPlan,
+  at: number,
+  pending: ScannedLine | undefined,
+): ScannedLine | undefined {
+  const next = lines[at + 1];
+  const below = next && next.text !== '' && isPlainText(next) ? next : undefined;
+  const above = hasTitlesBelow && below ? undefined : pending;
+  if (!above && below) below.isTaken = true;
+  return above ?? below;
+}

@@ -1,3 +1,4 @@
+import { matchAny, matchPrinted } from '../../languages/compile.ts';
 import { findMonthNumber, isEnglishMonth } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { writeHalfHours } from '../../model/spoken-times.ts';
@@ -14,11 +15,10 @@ export interface DottedPairs {
 const NOT_BEFORE = '(?<![\\d:.,/+$€£¥-])';
 const HOUR = '(\\d{1,2})(?:[:.h](\\d\\d))?';
 const HALF_OF_DAY = ' ?([ap])\\.?m?\\.?';
-const UNIT = ' ?(?:uhr|hrs|horas|heures|uur|hod(?:in)?\\.?|hs|h|u|時)';
+const UNIT = ` ?${matchAny('plan.rangeUnits')}`;
 const DASH = ' ?(?:-|–|—|~) ?';
-const TO = `(?:${DASH}| (?:to|till?|until|bis|a|al|alle|tot|do|til|till|ate|as|e|et|und|y|and|en|och|og) (?:las |les )?)`;
-const LEAD =
-  '(?<![a-z])(?:from|between|von|zwischen|dalle|tra le|de|entre|das|od|od godz\\.?|van|tussen|fra|fran|klo|kl\\.?|saat|godz\\.?|um|ore)';
+const TO = `(?:${DASH}| ${matchAny('plan.rangeTo')} (?:${matchAny('plan.rangeArticles')} )?)`;
+const LEAD = `(?<![a-z])${matchAny('plan.rangeLeads')}`;
 
 /** `7-9 pm` and `10–2pm`. */
 const WITH_MERIDIEM = new RegExp(
@@ -32,17 +32,47 @@ const WITH_LEAD = new RegExp(`(${LEAD}) ${HOUR}${TO}${HOUR}(?![\\d:.,/%]|${UNIT}
 /** `19.00-21.00`. */
 const DOTTED_RANGE = /(?<![\d.])(\d{1,2})\.(\d\d)( ?[-–—~] ?)(\d{1,2})\.(\d\d)(?![\d.])/g;
 const DOTTED = /(?<![\d.,:/])(\d{1,2})\.(\d\d)(?![\d.,]|\.\d| ?[€$£%]| ?(?:eur|chf|kr|zl|km|kg|l|m)\b)/g;
-const HUNGARIAN = /(?<![\d:.])(\d{1,2}) ?ora(?:kor|tol|ig)?(?![a-z])/g;
+const HUNGARIAN = new RegExp(`(?<![\\d:.])(\\d{1,2}) ?${matchAny('plan.hungarianHours')}(?![a-z])`, 'g');
 const MONTH_FIRST = /(?<![\p{L}\d]|\d[. ]{1,2})(\p{L}{3,12})\.? (\d{1,2})(?![\d:h]|[.]\d| ?(?:uhr|[ap]m))/gu;
 /** `June 11: arrival`: a colon behind a number is no part of a time. */
 const COLON = /(\d):(?=\s|$|\D)/g;
 /** `4.6. 14 Uhr`: the hour is no year. */
 const DATE_BEFORE_HOUR = /(?<![\d.])(\d{1,2}\.\d{1,2}\.) (?=\d{1,2}(?!\d))/g;
 /** `20h30 à la plage`: no meridiem. */
-const LETTER_BEHIND = /(?<=\d) (?=[aàáp] (?!m\b))/gi;
+const LETTER_BEHIND = new RegExp(`(?<=\\d) (?=${matchPrinted('plan.letters')} (?!m\\b))`, 'gi');
 /** `14h00 à 17h00`. */
-const CLOCK_RANGE = /(?<![\d:.])(\d{1,2}[:.h]\d\d) (?:a|alle|al|as|ate|a las) (?=\d{1,2}[:.h]\d\d)/g;
-const ISH = /(?<=\d)(?:-? ?ish)\b/g;
+const CLOCK_RANGE = new RegExp(
+  `(?<![\\d:.])(\\d{1,2}[:.h]\\d\\d) ${matchAny('plan.clockTo')} (?=\\d{1,2}[:.h]\\d\\d)`,
+  'g',
+);
+/** `now 8`, `dalle 14`: an hour behind a word for one, and before the end of a clause. */
+const LED_HOUR = new RegExp(
+  `(?<![\\p{L}\\d])(${matchAny('plan.hourLeads')}) (\\d{1,2})(?=$|[,;!?)]|[.](?:\\s|$)| (?:${matchAny('plan.hourEnds')})(?!\\p{L}))`,
+  'gu',
+);
+const HOUR_DIGITS = '(?<![\\d:.,/+-])(\\d{1,2})';
+/** `viertel nach 4`, `quarter to 5`. */
+const QUARTER = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?<past>${matchAny('plan.quarterPast')})|${matchAny('plan.quarterTo')}) (?<hour>\\d{1,2})(?![\\d:])`,
+  'gu',
+);
+/** `las 4 y media`, `4 y cuarto`. */
+const HALF_BEHIND = new RegExp(
+  `${HOUR_DIGITS} ?(?:(${matchAny('plan.andHalf')})|${matchAny('plan.andQuarter')})(?!\\p{L})`,
+  'gu',
+);
+/** `21u`. */
+const UNIT_HOUR = new RegExp(`${HOUR_DIGITS}${matchAny('plan.hourUnits')}(?![\\p{L}\\d])`, 'gu');
+/** `od 19 ognisko`, the hour in front of what happens. */
+const FIRST_HOUR = new RegExp(`^(${matchAny('plan.hourLeads')}) (\\d{1,2}) (?=\\p{L}{4})`, 'gu');
+/** `11-13 go kart`. */
+const FIRST_HOURS = /^(\d{1,2})(?:[:.](\d\d))?\s?[-–—]\s?(\d{1,2})(?:[:.](\d\d))?\s+(?=(\p{L}{2,}))/gu;
+/** `9ish`, `8 til late`. */
+const VAGUE_HOUR = new RegExp(
+  `(?<![\\d:.,/+-])(\\d{1,2})(?=(?:-? ?ish\\b)| ${matchAny('plan.openEnds')}(?!\\p{L}))`,
+  'gu',
+);
+const ISH = new RegExp(`(?<=[\\d${BARE_HOUR}])(?:-? ?ish)\\b`, 'g');
 
 /** Rewrites unusual ways of writing times and dates as usual ones. */
 export function normalizeTimes(text: string, dotted: DottedPairs): string {
@@ -52,12 +82,21 @@ export function normalizeTimes(text: string, dotted: DottedPairs): string {
     rewriteMeridiemRanges,
     rewriteUnitRanges,
     rewriteLedRanges,
+    rewriteQuarters,
+    rewriteFirstHours,
+    (line: string) => rewrite(line, LED_HOUR, writeLedHour),
+    (line: string) => rewrite(line, FIRST_HOUR, (m) => `${writeLedHour(m)} `),
     rewriteHungarian,
     rewriteMonthFirst,
     (line: string) => rewriteDotted(line, dotted),
   ].reduce(
     (line, rewrite) => rewrite(line),
-    writeHalfHours(text).replace(ISH, ' ish').replace(COLON, '$1 :').replace(DATE_BEFORE_HOUR, '$1, '),
+    rewrite(writeHalfHours(text), VAGUE_HOUR, ([, hour = '']) =>
+      isHour(hour) ? toClock(hour, undefined) : undefined,
+    )
+      .replace(ISH, ' ish')
+      .replace(COLON, '$1 :')
+      .replace(DATE_BEFORE_HOUR, '$1, '),
   );
 }
 
@@ -103,11 +142,13 @@ function findFirstHalf(hour: number, end: number, half: string): string {
   return isSame ? half : half === 'p' ? 'a' : 'p';
 }
 
+const LONG_HOURS = new RegExp(`h$|${matchAny('plan.longHours')}`);
+
 const rewriteUnitRanges = (text: string): string =>
   rewrite(text, WITH_UNIT, ([all = '', hour = '', minute, end = '', endMinute]) => {
     if (!isHour(hour, end)) return undefined;
     // `2-3 h` is a duration.
-    if (!minute && Number(hour) <= 6 && Number(end) <= 8 && /h$|horas|heures/.test(all)) return undefined;
+    if (!minute && Number(hour) <= 6 && Number(end) <= 8 && LONG_HOURS.test(all)) return undefined;
     return ` ${hour}:${minute ?? '00'} – ${end}:${endMinute ?? '00'}`;
   });
 
@@ -117,6 +158,34 @@ const rewriteLedRanges = (text: string): string =>
       ? `${lead} ${toClock(hour, minute)} – ${toClock(end, endMinute)}`
       : undefined,
   );
+
+const rewriteQuarters = (text: string): string => {
+  const led = rewrite(text, QUARTER, ({ groups }) => {
+    const hour = Number(groups?.hour);
+    return groups?.past ? `${hour}:15${BARE_HOUR}` : `${hour - 1 || 12}:45${BARE_HOUR}`;
+  });
+  const halves = rewrite(led, HALF_BEHIND, ([, hour, half]) =>
+    isHour(hour) ? `${hour}:${half ? 30 : 15}${BARE_HOUR}` : undefined,
+  );
+  return rewrite(halves, UNIT_HOUR, ([, hour = '']) => (isHour(hour) ? toClock(hour, undefined) : undefined));
+};
+
+const writeLedHour = ([, lead = '', hour = '']: RegExpExecArray): string | undefined =>
+  isHour(hour) ? `${lead} ${toClock(hour, undefined)}` : undefined;
+
+const rewriteFirstHours = (text: string): string =>
+  rewrite(text, FIRST_HOURS, ([, hour = '', minute, end = '', endMinute, word = '']) =>
+    isHour(hour, end) &&
+    findMonthNumber(word) === undefined &&
+    !COUNTED.test(word) &&
+    Number(hour) !== Number(end)
+      ? `${toClock(hour, minute)} – ${toClock(end, endMinute)} `
+      : undefined,
+  );
+const COUNTED = new RegExp(
+  `^(?:${matchAny('plan.counted', 'plan.hours', 'plan.minutes', 'clock.hour')})$`,
+  'u',
+);
 
 const rewriteHungarian = (text: string): string =>
   rewrite(text, HUNGARIAN, ([, hour = '']) => (isHour(hour) ? ` ${hour}:00` : undefined));

@@ -1,6 +1,7 @@
+import { toLocalDay } from '../../../worker/domain/time/days.ts';
 import { matchAny, matchWholeWords } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
-import { findMailHeaderEnd } from '../../mime/forwarded-mail.ts';
+import { readMailHeader } from '../../mime/forwarded-mail.ts';
 import { findDates } from '../../text/scan/dates.ts';
 import { isAttribution } from '../../text/scan/text-lines.ts';
 import { findTimes } from '../../text/scan/times.ts';
@@ -18,17 +19,22 @@ const MAX_SEARCHED = 300;
  * The lines of a pasted email: without its headers, greeting and signature, and without what it quotes, unless only that
  * holds a date or time. Undefined if the text is no email.
  */
-export function readPastedEmail(lines: string[]): SourceLine[] | undefined {
+export function readPastedEmail(lines: string[], zone: string): SourceLine[] | undefined {
   const { levels, headers } = findLevels(lines);
   if (headers.size === 0) return undefined;
   const system = new Set([...headers, ...findFormalLines(lines, levels, headers)]);
   const isDated = (at: number) => !system.has(at) && hasDateOrTime(lines[at] ?? '');
   const dated = levels.filter((_, at) => isDated(at));
   const read = dated.length > 0 ? Math.min(...dated) : 0;
+  const first = [...headers].find((at) => levels[at] === 0);
+  const header = first === undefined ? undefined : readMailHeader(lines, first);
+  const subjectAt = lines.findIndex((line) => header?.subject && line.includes(header.subject));
+  const writtenOn = header?.sentAt && toLocalDay(header.sentAt.getTime(), zone);
   return lines.map((text, at) => {
+    if (at === subjectAt) return { text: header?.subject ?? '', isSystem: true, isContext: true, writtenOn };
     const isQuoted = (levels[at] ?? 0) > read;
     const isSystem = system.has(at);
-    return { text: isSystem || isQuoted ? '' : text, isSystem, isQuoted };
+    return { text: isSystem || isQuoted ? '' : text, isSystem, isQuoted, writtenOn };
   });
 }
 
@@ -39,7 +45,7 @@ function findLevels(lines: string[]): { levels: number[]; headers: Set<number> }
   let level = 0;
   let isTop = true;
   for (let at = 0; at < lines.length; ) {
-    const end = findMailHeaderEnd(lines, at) ?? findAttributionEnd(lines, at);
+    const end = readMailHeader(lines, at)?.end ?? findAttributionEnd(lines, at);
     const marks = countMarks(lines[at] ?? '');
     if (end !== undefined && !isTop && !hasQuoteMarks(lines, end, marks)) level = Math.max(level, marks) + 1;
     isTop &&= end !== undefined || !lines[at]?.trim();

@@ -15,6 +15,8 @@ export interface DayContext {
   dayFirst: boolean | undefined;
   /** A day of the plan with its year. */
   anchor?: string;
+  /** First and last day of a range of at most a week that the plan itself names. */
+  range?: { first: string; last: string };
   /** `Day 1`, and whether the plan itself says which day it is. */
   dayOne?: { date: string; isStated: boolean };
 }
@@ -28,6 +30,8 @@ const FAR_DAYS = 270;
 /** Further from the days of the itinerary or the plan, a date without a year is doubtful. */
 const FAR_FROM_ANCHOR = 150;
 const WEEK = 7;
+/** A weekday is more likely one or two days before the last one than five or six days behind it. */
+const MOST_BACK = 2;
 
 const iso = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -82,7 +86,7 @@ function resolveDayNumber(number: number, { dayOne, trip }: DayContext): PlanDay
 
 function resolveWeekday(
   { weekdays, isNext }: NamedDay & { kind: 'weekday' },
-  { trip, language, today }: DayContext,
+  { trip, range, language, today }: DayContext,
   last: string | undefined,
   base: string,
 ): PlanDay | undefined {
@@ -91,15 +95,24 @@ function resolveWeekday(
       weekdays.includes(toWeekday(date)),
     );
   if (isNext) return toRelative(skipWeek(find(addDays(base, 1)), base, language));
-  if (last) {
-    const date = find(last);
-    return date ? { date, reasons: date === last ? [] : ['nearby-date'] } : undefined;
-  }
+  const ranged = range && (!last || isWithin(last, range)) && find(range.first);
+  if (ranged && isWithin(ranged, range)) return { date: ranged, reasons: [] };
+  if (last) return toNearby(find(addDays(last, -MOST_BACK)), last);
   const inTrip = trip && base === today ? find(trip.first) : undefined;
   if (!trip || !inTrip || inTrip > trip.last) return toRelative(find(base));
   const isOnly = daysBetween(trip.first, trip.last) < WEEK;
   return { date: inTrip, reasons: isOnly ? [] : ['relative-date'] };
 }
+
+/** A range of days of at most a week. */
+export function toRange(first: string, last: string): DayContext['range'] {
+  const days = daysBetween(first, last);
+  return days >= 1 && days < WEEK ? { first, last } : undefined;
+}
+
+/** A day that only the last one above it tells. */
+const toNearby = (date: string | undefined, last: string): PlanDay | undefined =>
+  date === undefined ? undefined : { date, reasons: date === last ? [] : ['nearby-date'] };
 
 const toRelative = (date: string | undefined): PlanDay | undefined =>
   date === undefined ? undefined : { date, reasons: ['relative-date'] };

@@ -1,3 +1,4 @@
+import type { Audience } from '../../../worker/contract/events.ts';
 import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
 import type { LineRange } from '../plan.ts';
 
@@ -7,6 +8,8 @@ export interface PlanItem {
   description: string;
   location: string;
   attendees: string;
+  /** Private if the plan says that somebody must not know. */
+  audience?: Audience;
   /** `YYYY-MM-DD`; undefined without a date. */
   date?: string;
   /** Minutes after midnight of `date`; undefined without a time. */
@@ -33,13 +36,9 @@ export const toExcerpt = (lines: string[]): string =>
     .join('\n')
     .slice(0, MAX_EXCERPT);
 
-const NAME = /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}$/u;
-
-/** Names in a field of people, separated by commas; empty if it holds anything else. */
-export function toNames(value: string): string {
-  const names = value
-    .split(/[,;/、&]|\s(?:and|und|et|y|e|en|och|og|i|ve|és|και)\s/u)
-    .map((name) => name.trim())
-    .filter(Boolean);
-  return names.length > 0 && names.every((name) => NAME.test(name)) ? names.join(', ') : '';
+/** Adds a line to those that an item was read from. */
+export function extendItem(item: PlanItem, { number, raw }: { number: number; raw: string }): void {
+  const { first, last } = item.lines;
+  item.lines = { first: Math.min(first, number), last: Math.max(last, number) };
+  item.excerpt = toExcerpt(number < last ? [raw, item.excerpt] : [item.excerpt, raw]);
 }

@@ -1,3 +1,4 @@
+import { matchAny } from '../../languages/compile.ts';
 import { findMonthNumber } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 
@@ -23,8 +24,12 @@ export interface PlanLine {
   links: string[];
   /** Day on which a message was sent, `YYYY-MM-DD`; undefined outside of chats. */
   sentOn?: string;
+  /** Who sent the message. */
+  sender?: string;
   /** Quoted from an earlier email, and not read. */
   isQuoted?: boolean;
+  /** Says the day that the text is about, such as a subject. */
+  isContext?: boolean;
 }
 
 /** Longer lines are read up to here. */
@@ -115,4 +120,4 @@ function isDay(bullet: string, rest: string): boolean {
   );
 }
 
-const DAY_WORDS = /^(?:tag|nap|den|paiva|gun|dzien|dag)$/;
+const DAY_WORDS = new RegExp(`^${matchAny('plan.dayItems')}$`);

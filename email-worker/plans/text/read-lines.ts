@@ -1,14 +1,32 @@
-import { matchAny, matchInLanguage } from '../../languages/compile.ts';
 import { isStreet } from '../../text/scan/street.ts';
 import { readPlanTable } from '../tables/read-table.ts';
 import { findTextTable } from '../tables/text-table.ts';
 import { addField, joinText, toTimedItem, toUntimedItem } from './build-item.ts';
-import { findPartOfDay } from './clock-times.ts';
-import { isDayHeading, isFollowedByItems, isTipOrDone, LETTERS, removeDays } from './day-lines.ts';
+import { findPartOfDay, isPartWord } from './clock-times.ts';
+import {
+  borrowTitle,
+  isDayHeading,
+  isFollowedByItems,
+  isStay,
+  isTipOrDone,
+  LETTERS,
+  removeDays,
+} from './day-lines.ts';
 import { DayTracker } from './day-tracker.ts';
 import { findRecord, type PlanRecord, readFieldLine } from './field-lines.ts';
-import { type PlanItem, toExcerpt, toNames } from './plan-item.ts';
-import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
+import {
+  correctTime,
+  findCanceled,
+  findMoved,
+  findRestated,
+  isCanceled,
+  isRequest,
+  moveToNewTime,
+} from './later-messages.ts';
+import { readSpokenPeople } from './people.ts';
+import { extendItem, type PlanItem } from './plan-item.ts';
+import { toRecordItem } from './record-item.ts';
+import { isRangeOfDays, pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
 import { splitEvents, type TimeSlot } from './split-events.ts';
 import { cleanTitle, findMapPlace } from './title-and-place.ts';
 
@@ -16,6 +34,8 @@ export interface LinesReading {
   items: PlanItem[];
   /** Numbers of the lines that were read. */
   read: Set<number>;
+  /** Numbers of the lines that say that something was canceled, and of those that said it before. */
+  canceled: Set<number>;
 }
 
 const MAX_DETAILS = 6;
@@ -34,6 +54,7 @@ class LineReader {
   readonly #days: DayTracker;
   readonly #items: PlanItem[] = [];
   readonly #read = new Set<number>();
+  readonly #canceled = new Set<number>();
   /** The item that lines directly below it describe. */
   #open: { item: PlanItem; line: ScannedLine; details: number } | undefined;
   /** A line of text that may be the title of the next time. */
@@ -48,22 +69,31 @@ class LineReader {
   read(): LinesReading {
     const { lines } = this.#plan;
     for (let at = 0; at < lines.length && this.#items.length < this.#most; ) at += this.#readAt(at);
-    return { items: this.#items, read: this.#read };
+    return { items: this.#items, read: this.#read, canceled: this.#canceled };
   }
 
   /** Reads the line or lines at an index; returns how many. */
   #readAt(at: number): number {
     const line = this.#plan.lines[at] as ScannedLine;
     if (line.text === '' && line.links.length === 0) return this.#endBlock();
+    if (line.isContext) return this.#readContext(line);
     if (line.isStruck || line.isTaken) return 1;
     const table = findTextTable(this.#plan.lines, at, this.#plan.language);
     if (table) return this.#readTable(at, table);
     const record = findRecord(this.#plan, at);
     if (record) return this.#readRecord(record);
-    if (this.#readField(line)) return 1;
+    if (this.#readField(line) || this.#readChange(line)) return 1;
     const slots = line.scan.times.length > 0 ? splitEvents(line.normalized, line.scan) : [];
     if (slots.length > 0) this.#readTimes(at, line, slots);
     else if (line.scan.days.length === 0 || !this.#readDays(at, line)) this.#readText(line);
+    return 1;
+  }
+
+  /** The day of a subject is that of the lines below until one names another. */
+  #readContext(line: ScannedLine): number {
+    const named = isRangeOfDays(line) ? undefined : pickDay(line.scan.days, undefined);
+    const day = named?.kind === 'date' ? this.#days.resolve(named, line) : undefined;
+    if (day) this.#days.start(day, false);
     return 1;
   }
 
@@ -83,26 +113,16 @@ class LineReader {
     this.#open = undefined;
     this.#items.push(...(found?.items ?? []).slice(0, this.#most - this.#items.length));
     for (const number of found?.read ?? []) this.#read.add(number);
+    for (const number of found?.canceled ?? []) this.#canceled.add(number);
     return rows.length;
   }
 
-  #readRecord({ lines, fields, when }: PlanRecord): number {
-    const [first] = lines as [ScannedLine];
-    const line = { ...first, ...this.#plan.scan(when) };
-    const [slot] = line.scan.times.length > 0 ? splitEvents(line.normalized, line.scan) : [];
-    const title = fields.title ?? this.#takePending() ?? '';
-    const item = slot
-      ? toTimedItem(line, slot, cleanTitle(title), this.#plan, this.#days)
-      : toUntimedItem(line, cleanTitle(title), this.#days.findDay(line, undefined), undefined, this.#plan);
-    item.location = fields.place ?? fields.address ?? item.location;
-    item.attendees = toNames(fields.people ?? '');
-    item.description = fields.description ?? item.description;
-    item.lines = { ...item.lines, last: lines.at(-1)?.number ?? item.lines.last };
-    item.excerpt = toExcerpt([...(fields.title ? [] : [title]), ...lines.map(({ raw }) => raw)]);
-    for (const { number } of lines) this.#read.add(number);
-    this.#items.push(item);
+  #readRecord(record: PlanRecord): number {
+    const above = record.fields.title ? undefined : this.#takePending();
+    for (const { number } of record.lines) this.#read.add(number);
+    this.#items.push(toRecordItem(record, above, this.#plan, this.#days));
     this.#open = undefined;
-    return lines.length;
+    return record.lines.length;
   }
 
   /** A line such as `Where: …`, or with a pin, below an event. */
@@ -112,20 +132,15 @@ class LineReader {
     const field = readFieldLine(line, this.#plan.language);
     const isPlace = line.isPlace && line.scan.times.length === 0 && item.location === '';
     const isUsed = field
-      ? addField(item, field.field, field.value)
-      : isPlace && addField(item, 'place', line.text);
+      ? addField(item, field.field, field.value, this.#plan.language)
+      : isPlace && addField(item, 'place', line.text, this.#plan.language);
     if (isUsed) this.#extend(item, line);
     return isUsed;
   }
 
   #extend(item: PlanItem, line: ScannedLine): void {
     this.#read.add(line.number);
-    item.lines = {
-      first: Math.min(item.lines.first, line.number),
-      last: Math.max(item.lines.last, line.number),
-    };
-    const parts = line.number < item.lines.last ? [line.raw, item.excerpt] : [item.excerpt, line.raw];
-    item.excerpt = toExcerpt(parts);
+    extendItem(item, line);
   }
 
   #takePending(): string | undefined {
@@ -138,14 +153,25 @@ class LineReader {
   /** A line with one or more times. */
   #readTimes(at: number, line: ScannedLine, slots: TimeSlot[]): void {
     const isUntitled = slots.length === 1 && !LETTERS.test(cleanTitle(slots[0]?.text ?? ''));
-    const borrowed = isUntitled ? this.#borrowTitle(at) : undefined;
+    const borrowed = isUntitled ? borrowTitle(this.#plan, at, this.#pending) : undefined;
     for (const slot of slots) {
       const item = toTimedItem(line, slot, borrowed?.text, this.#plan, this.#days);
-      if (slot.isUnsure) item.reasons.push('several-times');
+      if (slots.length === 1 && correctTime(item, line, this.#plan)) item.reasons.push('changed-later');
+      else if (slot.isUnsure) item.reasons.push('several-times');
       if (borrowed) this.#extend(item, borrowed);
-      this.#add(item, line);
+      const earlier = line.sender && findRestated(item, this.#items);
+      if (earlier) this.#restate(earlier, item, line);
+      else this.#add(item, line);
     }
     this.#pending = undefined;
+  }
+
+  /** A later message that gives an event of the same name another time. */
+  #restate(earlier: PlanItem, { start, end }: PlanItem, line: ScannedLine): void {
+    earlier.start = start;
+    earlier.end = end;
+    earlier.reasons.push('changed-later');
+    this.#extend(earlier, line);
   }
 
   #add(item: PlanItem, line: ScannedLine): void {
@@ -154,13 +180,43 @@ class LineReader {
     this.#open = { item, line, details: 0 };
   }
 
-  /** The line above or below a time that stands alone. */
-  #borrowTitle(at: number): ScannedLine | undefined {
-    const next = this.#plan.lines[at + 1];
-    const below = next && next.text !== '' && isPlainText(next) ? next : undefined;
-    const above = this.#plan.hasTitlesBelow && below ? undefined : this.#pending;
-    if (!above && below) below.isTaken = true;
-    return above ?? below;
+  /** A line that asks for something, or cancels or moves what lines above it said. */
+  #readChange(line: ScannedLine): boolean {
+    const isMessage = line.sentOn !== undefined || line.sender !== undefined;
+    if (isMessage && isRequest(line, this.#plan)) return true;
+    const named = pickDay(line.scan.days, undefined);
+    const date = named && this.#days.resolve(named, line)?.date;
+    if (isMessage) {
+      for (const item of findCanceled(line, this.#items, date, this.#plan)) this.#drop(item);
+    }
+    if (line.scan.times.length === 0 && this.#hide(line)) return true;
+    if (isCanceled(line, this.#plan) && (line.scan.times.length > 0 || line.isBullet || isMessage)) {
+      this.#canceled.add(line.number);
+      return true;
+    }
+    const moved = findMoved(line, this.#items, date, this.#plan);
+    if (!moved || !moveToNewTime(moved, line, this.#plan)) return false;
+    this.#extend(moved, line);
+    return true;
+  }
+
+  /** A line that only says who must not know of the event above it. */
+  #hide(line: ScannedLine): boolean {
+    const { attendees, isSecret } = readSpokenPeople(line.text);
+    const item = this.#items.at(-1);
+    if (!isSecret || !item || item.lines.last < line.number - 2) return false;
+    item.attendees = attendees;
+    item.audience = 'attendees';
+    this.#extend(item, line);
+    return true;
+  }
+
+  #drop(item: PlanItem): void {
+    this.#items.splice(this.#items.indexOf(item), 1);
+    for (let { first } = item.lines; first <= item.lines.last; first++) {
+      this.#read.delete(first);
+      this.#canceled.add(first);
+    }
   }
 
   /** A line with a day but no time: a heading, or an event without a time. */
@@ -177,7 +233,7 @@ class LineReader {
     this.#read.add(line.number);
     this.#open = undefined;
     this.#pending = undefined;
-    if (dates.length > 1 && !line.isBullet && !isStay(line)) {
+    if (isRangeOfDays(line) && !line.isBullet && !isStay(line)) {
       // Weekdays below a range of days are within it.
       this.#days.start(day, false);
       return true;
@@ -238,18 +294,3 @@ class LineReader {
     return true;
   }
 }
-
-const isPlainText = (line: ScannedLine): boolean =>
-  line.scan.times.length === 0 &&
-  line.scan.days.every(({ kind }) => kind === 'weekday') &&
-  LETTERS.test(line.text);
-
-function isPartWord(head: string, language: string): boolean {
-  const words = (['morning', 'afternoon', 'evening'] as const).map(
-    (key) => matchInLanguage(language, `plan.${key}`).source,
-  );
-  return new RegExp(`^\\W*(?:\\p{L}{1,5} )?(?:${words.join('|')})\\W*$`, 'u').test(head);
-}
-
-const STAY = new RegExp(matchAny('plan.stays'));
-const isStay = ({ folded }: ScannedLine): boolean => STAY.test(folded);

@@ -1,10 +1,11 @@
 import { addDays, toLocalDay } from '../../../worker/domain/time/days.ts';
+import { matchAny, matchWholeWords } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { PlanContext } from '../plan.ts';
 import { type ClockStyle, findClockStyle } from './clock-times.ts';
 import { detectPlanLanguage } from './detect-plan-language.ts';
-import { type DottedPairs, findDottedPairs, normalizeTimes } from './normalize-times.ts';
-import { type DayContext, findDayOrder, findTrip, resolveDate } from './plan-days.ts';
+import { BARE_HOUR, type DottedPairs, findDottedPairs, normalizeTimes } from './normalize-times.ts';
+import { type DayContext, findDayOrder, findTrip, resolveDate, toRange } from './plan-days.ts';
 import type { PlanLine } from './plan-line.ts';
 import { type LineScan, type NamedDay, type Span, scanLine } from './scan-line.ts';
 
@@ -37,7 +38,14 @@ export interface ScannedPlan {
 const MAX_WORK = 60_000;
 /** What a line costs besides its characters. */
 const LINE_WORK = 20;
-const WORTH_SCANNING = /\d|\p{L}{3}/u;
+const WORTH_SCANNING = /\d|\p{L}{2}/u;
+/** Lines of a schedule that begin with a time, so that a number at the start of another is one too. */
+const MIN_SCHEDULE = 2;
+const FIRST_HOUR = new RegExp(`^(\\d{1,2}) (?!${matchAny('plan.counted')}(?!\\p{L}))(\\p{Ll}{4}.*)$`, 'u');
+
+const startsWithTime = ({ scan, normalized }: ScannedLine): boolean =>
+  scan.times[0] !== undefined && !/\p{L}/u.test(normalized.slice(0, scan.times[0].start));
+
 const NO_SCAN: LineScan = { days: [], times: [] };
 
 /** Finds days and times in the lines of a plan. */
@@ -58,6 +66,14 @@ export function scanPlan(lines: PlanLine[], context: PlanContext): ScannedPlan {
       ...(isWorth && left < 0 && { isSkipped: true }),
     };
   });
+  if (scanned.filter(startsWithTime).length >= MIN_SCHEDULE) {
+    for (const line of scanned) {
+      const [, hour, rest] = FIRST_HOUR.exec(line.text) ?? [];
+      const isHour =
+        hour && rest && Number(hour) < 24 && line.scan.times.length + line.scan.days.length === 0;
+      if (isHour && !line.isSkipped) Object.assign(line, scan(`${hour}:00${BARE_HOUR} ${rest}`));
+    }
+  }
   const times = scanned.flatMap((line) => line.scan.times);
   return {
     lines: scanned,
@@ -94,7 +110,39 @@ function findDayContext(
   const stated = dates.find(({ year }) => year !== undefined);
   const anchor = stated && resolveDate(stated, known)?.date;
   const anchored = { ...known, anchor };
-  return { ...anchored, dayOne: findDayOne(lines, anchored) };
+  const range = findRange(lines, anchored);
+  return { ...anchored, range, dayOne: findDayOne(lines, anchored) };
+}
+
+/** The range of days that the first line without a time names: `11–14 June`, `4. - 6. Juni`, `Fri June 18 - Sun June 20`. */
+function findRange(lines: ScannedLine[], context: DayContext): DayContext['range'] {
+  for (const { scan, folded } of lines) {
+    const dates = scan.days.filter((day) => day.kind === 'date');
+    const [date, other] = dates;
+    if (!date || scan.times.length > 0 || hasDayNumber(scan)) continue;
+    const day = resolveDate(date.date, context)?.date;
+    const [, number] = FIRST_OF_RANGE.exec(folded.slice(0, date.start)) ?? [];
+    const first = number && day ? `${day.slice(0, 8)}${number.padStart(2, '0')}` : day;
+    const last = other ? resolveDate(other.date, context)?.date : day;
+    const range = first && last && toRange(first, last);
+    if (range) return range;
+  }
+  return undefined;
+}
+
+const FIRST_OF_RANGE = new RegExp(
+  `(?<!\\d)(\\d{1,2})\\.?,?\\s?(?:[-–—~]|${matchWholeWords('plan.to').source})\\s?$`,
+  'u',
+);
+
+/** `Day 1 – 3 July` is no range. */
+const hasDayNumber = ({ days }: LineScan): boolean => days.some(({ kind }) => kind === 'number');
+
+/** Whether a line names the first and last of several days. */
+export function isRangeOfDays({ scan, folded }: ScannedLine): boolean {
+  const dates = scan.days.filter(({ kind }) => kind === 'date');
+  if (hasDayNumber(scan)) return dates.length > 1;
+  return dates.length > 1 || (dates[0] !== undefined && FIRST_OF_RANGE.test(folded.slice(0, dates[0].start)));
 }
 
 /** `Day 2 – 12 June`, or a range of days above `Day 1`. */

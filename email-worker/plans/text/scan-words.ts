@@ -8,15 +8,10 @@ const CURRENCIES = joinWords(
   '€',
   '\\$',
   '£',
-  '円',
   'eur\\b',
   'usd\\b',
   'chf\\b',
-  'kr\\b',
-  'zl\\b',
-  'kc\\b',
-  'ft\\b',
-  'lei\\b',
+  `${matchAny('prices.units')}(?![a-z\\d])`,
   '%',
 );
 /** Prices. */
@@ -45,7 +40,7 @@ export const LEAD_BEFORE = new RegExp(
   'u',
 );
 /** Units behind a time. */
-export const UNIT_BEHIND = /^ ?(?:uhr|uur|hod(?:in)?\b|hrs\b|hs\b|h\b|heures|horas|o'clock|ora\b)/;
+export const UNIT_BEHIND = new RegExp(`^ ?${matchAny('plan.unitsBehind')}`);
 
 /** Only the end of something follows. */
 export const UNTIL_BEFORE = new RegExp(`(?:^|[\\s(,])${matchAny('plan.timeEnds')}\\s*$`);

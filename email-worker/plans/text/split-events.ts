@@ -34,10 +34,23 @@ export function splitEvents(text: string, scan: LineScan): TimeSlot[] {
   const cut = [...scan.days, ...(scan.duration ? [scan.duration] : [])];
   const read = (from: number, until: number) =>
     readText(text, from, until, [...cut, ...slots.flatMap((slot) => slot.cut)]);
-  const whole = { ...first, text: read(0, text.length) };
+  const [from, until] = slots.length === 1 ? findSentence(text, first) : [0, text.length];
+  const own = read(from, until);
+  const whole = { ...first, text: LETTERS.test(own) ? own : read(0, text.length) };
   if (slots.length === 1) return [whole];
   const ordered = splitInOrder(text, slots, read);
   return ordered ?? splitClauses(text, slots, read) ?? [{ ...whole, isUnsure: true }];
+}
+
+const SENTENCE_END = /(?<=\p{L}{3}|[\p{N})])[.!?…]+\s+(?=\p{L})|[!?]{2,}\s*|[。！？]+/gu;
+
+/** Where the sentence with a time begins and ends. */
+function findSentence(text: string, { start, end }: Span): [number, number] {
+  const isInBrackets = (at: number) => /\([^)]*$/.test(text.slice(0, at));
+  const bounds = [...text.matchAll(SENTENCE_END)]
+    .filter((m) => !isInBrackets(m.index))
+    .map((m) => m.index + m[0].length);
+  return [bounds.findLast((at) => at <= start) ?? 0, bounds.find((at) => at > end) ?? text.length];
 }
 
 type ReadText = (from: number, until: number) => string;
@@ -63,18 +76,19 @@ function splitClauses(text: string, slots: TimeSlot[], read: ReadText): TimeSlot
     (m) => !slots.some(({ start, end }) => m.index < end && m.index + m[0].length > start),
   );
   const bounds = [0, ...cuts.map((m) => m.index + m[0].length), text.length];
-  const clauses: { from: number; until: number; slot?: TimeSlot }[] = [];
+  const clauses: { from: number; until: number; own: number; slot?: TimeSlot }[] = [];
   for (const [i, from] of bounds.slice(0, -1).entries()) {
     const until = bounds[i + 1] ?? text.length;
     const own = slots.filter(({ start }) => start >= from && start < until);
     if (own.length > 1) return undefined;
     const previous = clauses.at(-1);
-    if (own[0] || !previous) clauses.push({ from, until, slot: own[0] });
+    if (own[0] || !previous) clauses.push({ from, until, own: until, slot: own[0] });
     else previous.until = until;
   }
-  const found = clauses.flatMap(({ from, until, slot }) =>
-    slot ? [{ ...slot, text: read(from, until), isUnsure: true }] : [],
-  );
+  const found = clauses.flatMap(({ from, until, own, slot }) => {
+    const text = read(from, own);
+    return slot ? [{ ...slot, text: LETTERS.test(text) ? text : read(from, until), isUnsure: true }] : [];
+  });
   return found.length === slots.length && found.every((slot) => LETTERS.test(slot.text)) ? found : undefined;
 }
 

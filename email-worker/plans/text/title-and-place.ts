@@ -1,4 +1,4 @@
-import { matchAny, matchPrinted } from '../../languages/compile.ts';
+import { matchAny, matchInLanguage, matchPrinted, matchWholeWords } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { isStreet } from '../../text/scan/street.ts';
 
@@ -13,11 +13,13 @@ const MAX_TITLE = 80;
 const EDGE = /^[\s\-–—:|•·,;.~>→)\]\u2063]+|[\s\-–—:|•·,;~<→([\u2063]+$/g;
 const EMPTY = /\(\s*[,;:–-]*\s*\)|\[\s*\]|（\s*）/g;
 /** Words that are left over where a time or day was cut out. */
-const LEFT =
-  'at|on|by|from|after|before|nach|vor|um|am|ab|gegen|von|bis|le|la|a partir de|de|des|vers|el|los|a las?|alle|alle ore|dalle|il|om|op|vanaf|kl|klo|klockan|klokken|v|ve|od|do|o|w|we|dne|as|das|no|na|em|la ora|ora|ore|saat|στισ|την|pa|den|i|og|and|und|et|y|e|en|until|till|circa|ca|around|about|uhr|clock|h|starts?|start|beginn|debut|hs|hrs|uur|的|から|より|に|は|、|の';
-const LEFT_BEHIND = new RegExp(`(?:^|[\\s,;:(–-])(?:${LEFT}|@)\\.?$`, 'iu');
-const LEFT_BEFORE = new RegExp(`^(?:${LEFT})(?=[\\s,;:.–-]|$)\\.?`, 'iu');
-const EASTERN_EDGE = /^[、。にはのからより〜~・：]+|[、にのは〜~・：]+$/g;
+const LEFT = matchAny('plan.leftovers');
+const LEFT_BEHIND = new RegExp(`(?:^|[\\s,;:(–-])(?:${LEFT}|@)\\.?$`, 'u');
+const LEFT_BEFORE = new RegExp(`^${LEFT}(?=[\\s,;:.–-]|$)\\.?`, 'u');
+const EASTERN_EDGE = new RegExp(
+  `^(?:[、。〜~・：]|${matchPrinted('plan.particles')})+|(?:[、〜~・：]|${matchPrinted('plan.particlesBehind')})+$`,
+  'g',
+);
 
 /** The text of an event without what is left of its day and time. */
 export function cleanTitle(text: string): string {
@@ -27,10 +29,7 @@ export function cleanTitle(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,;!?](?:\s|$))/g, '');
   for (let i = 0; i < 4; i++) {
-    const next = title
-      .replace(EDGE, '')
-      .replace(LEFT_BEHIND, '')
-      .replace(LEFT_BEFORE, '')
+    const next = removeLeftovers(title.replace(EDGE, ''))
       .replace(EASTERN_EDGE, '')
       .replace(/^\)|\($/g, '')
       .trim();
@@ -38,6 +37,12 @@ export function cleanTitle(text: string): string {
     title = next;
   }
   return balance(title);
+}
+
+function removeLeftovers(title: string): string {
+  const behind = LEFT_BEHIND.exec(foldEmailText(title));
+  const text = behind ? title.slice(0, behind.index) : title;
+  return text.slice(LEFT_BEFORE.exec(foldEmailText(text))?.[0].length ?? 0);
 }
 
 /** Removes a bracket that lost its other half. */
@@ -53,58 +58,178 @@ function balance(title: string): string {
 
 const SIGN = /\s?(?:@|📍|🗺️?)\s?(?=\S)/u;
 const PLACE_LABEL = new RegExp(`(?:^|[\\s(,;|–-])${matchAny('labels.place')}\\s?:\\s`);
-const AT_WORDS = 'chez|bei|beim|im|in der|en el|en la|presso|bij|nel|nella|no|na|hos';
-const ARTICLES = 'the|der|die|das|la|le|el|il|o|a|de|het';
-const AT = new RegExp(
-  `(?<!\\p{L})(?:${matchPrinted('places.at', 'titles.restaurantAt', 'titles.hotelAt')}|${AT_WORDS}) (?:(?:${ARTICLES}) )?(?=[\\p{Lu}"“«„])`,
+const ARTICLES = matchAny('plan.articles');
+const AT_WORDS = matchAny('places.at', 'titles.restaurantAt', 'titles.hotelAt', 'plan.placeLeads');
+/** A place that a sentence names: a name behind such a word, or a kind of place behind it. */
+const AT = new RegExp(`(?<![\\p{L}\\d])${AT_WORDS}\\s(?:${ARTICLES}\\s)?`, 'gu');
+const VENUE = matchAny('plan.venues');
+const VENUE_FIRST = new RegExp(
+  `^(?:${ARTICLES}\\s)?${VENUE}(?:(?![\\p{L}])|(?<=[\\p{sc=Han}\\p{sc=Kana}]))`,
   'u',
 );
+const VENUE_LAST = new RegExp(`(?<![\\p{L}])${VENUE}$|${matchAny('plan.venueEndings')}$`, 'u');
+const NAMED_VENUE = new RegExp(`(?<![\\p{L}])${VENUE} (?=[\\p{L}"“«])`, 'gu');
 /** What ends a place in a sentence. */
-const CLAUSE_STARTS = 'with|mit|avec|con|met|for|then|and then|um|ab|until|till|bis|hasta|tot';
-const PLACE_END = new RegExp(`\\s[–—|]\\s|[;(]|\\.\\s|,\\s(?=\\p{Ll})|\\s(?:${CLAUSE_STARTS})\\s`, 'u');
+const CLAUSE_STARTS = matchAny('plan.clauseStarts');
+const PLACE_END = new RegExp(`\\s[–—|]\\s|[;(!?]|\\.\\s|,\\s(?=\\p{Ll})|\\s${CLAUSE_STARTS}\\s`, 'u');
 const DIVIDER = /\s+[–—|·•]\s+|\s+-\s+|\s*\|\s*/;
 
-/** Splits the text of an event into its title and place. The place stays in the title where a sentence names it. */
-export function splitTitleAndPlace(text: string): TitleAndPlace {
-  const sign = SIGN.exec(text);
+/**
+ * Splits the text of an event into its title, its place and the rest. The place stays in the title where a sentence
+ * names it, but no address, bracket or clause behind it.
+ */
+export function splitTitleAndPlace(text: string, language: string): TitleAndPlace {
+  const sign = SIGN.exec(text) ?? PLACE_LABEL.exec(foldEmailText(text));
   if (sign && sign.index > 0) {
     const [place, rest] = cutPlace(text.slice(sign.index + sign[0].length));
-    return finish(text.slice(0, sign.index), place, rest);
-  }
-  const label = PLACE_LABEL.exec(foldEmailText(text));
-  if (label && label.index > 0) {
-    const [place, rest] = cutPlace(text.slice(label.index + label[0].length));
-    return finish(text.slice(0, label.index), place, rest);
+    return finish(splitSentence(text.slice(0, sign.index), language), place, rest);
   }
   const [first = '', ...others] = text.split(DIVIDER).map(cleanTitle).filter(Boolean);
-  if (others.length > 0) {
-    const street = others.find((part) => isStreet(part));
-    const place = street ?? findPlaceInSentence(first);
-    return finish(first, place, others.filter((part) => part !== street).join(', '));
-  }
-  return finish(text, findPlaceInSentence(text), '');
+  const parts = splitSentence(first, language);
+  const place = others.find((part) => isStreet(part)) ?? (parts.place ? undefined : others.find(isPlace));
+  return finish(parts, place ?? '', others.filter((part) => part !== place).join(', '));
 }
 
+interface Parts {
+  title: string;
+  place: string;
+  rest: string[];
+}
+
+const BRACKET = /[([（]([^()[\]（）]{2,80})[)\]）]/g;
+/** Airport codes and the like are part of a title. */
+const CODE = /^[A-Z\d]{2,4}$/;
+const SENTENCE_END = /(?<=\p{L}{3}|[\p{N})])[.!?…]+\s+(?=\p{L})|[!?]{2,}\s*|[。！？]+/u;
+const CLAUSE_END =
+  /,\s+|[、，]|\s[–—]\s|;\s+|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])\s+(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/u;
+
+/** The title, place and rest of a text without dividers. */
+function splitSentence(text: string, language: string): Parts {
+  const inner: string[] = [];
+  const bare = text.replace(BRACKET, (whole, words: string) => {
+    if (CODE.test(words)) return whole;
+    inner.push(words.trim());
+    return ' ';
+  });
+  const [sentence = '', ...sentences] = splitAt(bare, SENTENCE_END, language);
+  const [title = '', ...clauses] = splitAt(sentence, CLAUSE_END, language);
+  const streets = [...clauses, ...inner, ...sentences].filter((part) => isStreet(part));
+  const street = streets[0] && findStreet(streets[0]);
+  const named = findPlaceInSentence(title);
+  const venue = [...inner, ...clauses].find((part) => part !== streets[0] && isPlace(part));
+  const places = [venue ?? named, street].filter((part) => part !== undefined && part !== '');
+  const place = places.toSorted((a = '', b = '') => bare.indexOf(a) - bare.indexOf(b)).join(', ');
+  const used = new Set([streets[0], venue]);
+  const kept = clauses.filter((part) => !used.has(part) && isPartOfTitle(part));
+  const rest = [...clauses, ...inner, ...sentences].filter((part) => !used.has(part) && !kept.includes(part));
+  return { title: [title, ...kept].join(', '), place, rest };
+}
+
+/** The parts of a text, without words that say nothing and parts that hold nothing else. */
+const splitAt = (text: string, end: RegExp, language: string): string[] =>
+  text
+    .split(end)
+    .map((part) => removeOpeners(cleanTitle(part), language))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+const MAX_OPENERS = 4;
+
+/** Removes words such as "then" before a title. */
+function removeOpeners(text: string, language: string): string {
+  let left = text;
+  for (let i = 0; i < MAX_OPENERS; i++) {
+    const opener = matchInLanguage(language, 'plan.openers').exec(foldEmailText(left));
+    const isFirst = opener?.index === 0 && opener[0].length > 0;
+    if (!isFirst) break;
+    left = cleanTitle(left.slice(opener[0].length).replace(/^[\s,:;.!-]+/, ''));
+  }
+  return left;
+}
+
+/** A clause of one or two words continues a list. */
+const isPartOfTitle = (part: string): boolean =>
+  part.split(' ').length <= 2 && !/\d/.test(part) && part.length <= 24;
+
+/** Whether a part that is no sentence names a place: a street, a kind of place, or a name. */
+function isPlace(part: string): boolean {
+  const folded = foldEmailText(part);
+  if (isStreet(part)) return true;
+  if (part.length > MAX_PLACE || /[!?:€$£%]/.test(part) || EVENT_WORDS.test(folded)) return false;
+  const words = part.split(/\s+/);
+  if (VENUE_FIRST.test(folded) || (words.length <= MAX_NAME_WORDS - 1 && VENUE_LAST.test(folded)))
+    return true;
+  return (
+    words.length <= MAX_NAME_WORDS &&
+    !/^\d/.test(part) &&
+    /\p{Ll}/u.test(part) &&
+    words.every((word) => /^[\p{Lu}\d"“«&]/u.test(word) || LINKS.test(foldEmailText(word)))
+  );
+}
+
+const MAX_PLACE = 60;
+const MAX_NAME_WORDS = 5;
+const LINKS = new RegExp(
+  `^(?:${matchAny('plan.articles')}|${matchAny('names.particles')}|${matchAny('names.and')})$`,
+  'u',
+);
+const EVENT_WORDS = matchWholeWords('plan.eventWords');
+
+/** A street, without the words before its name: `our place, 88 Linden Rd`. */
+const findStreet = (part: string): string => part.replace(STREET_LEAD, '');
+const STREET_LEAD = new RegExp(`^${matchAny('places.at', 'places.meetAt', 'plan.placeLeads')}\\s`, 'iu');
+
 function cutPlace(text: string): [string, string] {
-  const end = /\s[–—|]\s|\s-\s|[;(]|\.\s/.exec(text)?.index ?? text.length;
+  const end = /\s[–—|]\s|\s-\s|[;(]|\.\s|,\s(?=\p{Ll})/u.exec(text)?.index ?? text.length;
   return [text.slice(0, end), text.slice(end)];
 }
 
+/** The place behind a word such as "at": a name, or a kind of place; also `Hotel Rosa` without such a word. */
 function findPlaceInSentence(text: string): string {
-  const at = AT.exec(text);
-  if (!at) return '';
-  const place = text.slice(at.index + at[0].length);
-  return place.slice(0, PLACE_END.exec(place)?.index ?? place.length);
+  const folded = foldEmailText(text);
+  const [, eastern] = EASTERN_PLACE.exec(folded) ?? [];
+  if (eastern) return text.slice(0, eastern.length);
+  for (const at of folded.matchAll(AT)) {
+    const from = at.index + at[0].length;
+    const place = text.slice(from);
+    const isNamed = /^["“«„]?[\p{Lu}]/u.test(place) && !EVENT_WORDS.test(folded.slice(from));
+    if (isNamed || VENUE_FIRST.test(folded.slice(from)))
+      return toPlace(text.slice(from - findArticle(text, from)));
+  }
+  for (const venue of folded.matchAll(NAMED_VENUE)) {
+    const isName = /^\P{L}*\p{Lu}/u.test(text.slice(venue.index + venue[0].length));
+    if (isName && venue.index > 0) return toPlace(text.slice(venue.index));
+  }
+  return '';
 }
 
-function finish(title: string, place: string, rest: string): TitleAndPlace {
-  const cleaned = cleanTitle(title);
-  const [head, tail] = cutLong(cleaned);
+/** A place before a particle: `那覇空港に集合`. */
+const EASTERN_PLACE = new RegExp(
+  `^([^\\p{P}\\s]{1,20}?${matchAny('plan.venueEndings')})${matchAny('plan.placeParticles')}`,
+  'u',
+);
+
+/** Characters of a capitalized article before a position: `De Kas`, which is a part of the name. */
+const findArticle = (text: string, at: number): number =>
+  /(?<=\s)\p{Lu}\p{Ll}{0,3}\s$/u.exec(text.slice(0, at))?.[0].length ?? 0;
+
+const toPlace = (text: string): string => text.slice(0, PLACE_END.exec(text)?.index ?? text.length);
+
+function finish({ title, place, rest }: Parts, other: string, more: string): TitleAndPlace {
+  const [head, tail] = cutLong(cleanTitle(removeOpenEnd(title)));
   return {
     title: head,
-    location: cleanTitle(place).slice(0, 300),
-    rest: [tail, cleanTitle(rest)].filter(Boolean).join('\n'),
+    location: ([place, other].find(Boolean) ?? '').replace(EDGE, '').replace(EASTERN_EDGE, '').slice(0, 300),
+    rest: [tail, ...rest, cleanTitle(more)].filter(Boolean).join('\n'),
   };
+}
+
+const OPEN_END = matchWholeWords('plan.openEnds');
+
+function removeOpenEnd(title: string): string {
+  const found = OPEN_END.exec(foldEmailText(title));
+  if (!found) return title;
+  const left = cleanTitle(`${title.slice(0, found.index)} ${title.slice(found.index + found[0].length)}`);
+  return left || title;
 }
 
 /** A long text is a title and its description. */

@@ -1,3 +1,4 @@
+import { matchAny } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { MailKind } from '../../mail-kind.ts';
 import type { Message } from '../../message.ts';
@@ -13,9 +14,8 @@ export interface KindDecision {
 /** Characters of the text that are examined: an email says what it is near its top. */
 const MAX_TEXT = 12_000;
 /** `Re:` and its translations. */
-const REPLY = /^(?:re|r|aw|sv|vs|antw|odp|rif)\s*:/i;
-const REPLY_PREFIXES =
-  /^(?:\s*(?:r|aw|antw|odp|rif|re|fwd?|wg|tr|rv|i|vs|sv|pd|enc|doorst|videresend|vl)\s*:)+\s*/;
+const REPLY = new RegExp(`^${matchAny('quoting.replies')}\\s*:`, 'i');
+const REPLY_PREFIXES = new RegExp(`^(?:\\s*${matchAny('quoting.replies', 'forwarded.prefixes')}\\s*:)+\\s*`);
 
 /** Decides by sender, subject and words; the kind is `other` if nothing indicates one. */
 export function decideKind(message: Message): KindDecision {

@@ -6,8 +6,8 @@ import { hasBookingProof, isReminderSubject } from '../scan/booking-proof.ts';
 const anywhere = (path: WordKey) => new RegExp(matchAny(path));
 
 const AMOUNT = '(?:[$€£] ?)?\\d[\\d.,]*';
-const CURRENCY = '(?:€|eur\\b|zl|pln|kc|czk|kr\\b|sek|nok|dkk|chf|tl\\b|₺|円|ft\\b|lei|\\$|£|usd|gbp)';
-const PRICE_FROM = `(?:^|[^a-z])${matchAny('subject.priceFrom')} (?:just |only |nur |solo |jen |tylko )?${AMOUNT} ?${CURRENCY}`;
+const CURRENCY = `(?:[€₺$£]|eur\\b|pln|czk|sek|nok|dkk|chf|usd|gbp|${matchAny('prices.units')}(?![a-z\\d]))`;
+const PRICE_FROM = `(?:^|[^a-z])${matchAny('subject.priceFrom')} (?:${matchAny('subject.priceOnly')} )?${AMOUNT} ?${CURRENCY}`;
 
 /** Kinds by words in the folded subject; the first match wins. */
 const SUBJECTS: [MailKind, RegExp][] = [

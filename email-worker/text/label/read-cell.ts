@@ -43,21 +43,32 @@ const VISITS = new RegExp(`^${matchAny('cells.visits')}$`);
 
 /** Reads one cell. `pending` is a label that fills the cell and waits for its value. */
 export function readCell(cell: TextCell, line: number): { fields: MailField[]; pending?: MailFieldDraft } {
+  const { drafts, pending } = readLabels(cell, line);
+  return { fields: drafts.map(toMailField), pending };
+}
+
+/** A cell whose labels are read, but no dates and times. */
+interface LabeledCell {
+  drafts: MailFieldDraft[];
+  pending?: MailFieldDraft;
+}
+
+function readLabels(cell: TextCell, line: number): LabeledCell {
   const item = readItem(cell, line);
-  if (item) return { fields: [], pending: item };
+  if (item) return { drafts: [], pending: item };
   const folded = foldEmailText(cell.text);
   // `DEN` is an airport code, but also a Czech label.
   const words = isAirportCode(cell.text) ? [] : splitWords(folded);
   const head = readCellLabel(cell, folded, words, line);
-  if (head.isWaiting) return { fields: [], pending: head.draft };
-  return { fields: new CellReader(cell, folded, words, line, head).read().map(toMailField) };
+  if (head.isWaiting) return { drafts: [], pending: head.draft };
+  return { drafts: new CellReader(cell, folded, words, line, head).read() };
 }
 
 /** The label behind an item number. */
 function readItem(cell: TextCell, line: number): MailFieldDraft | undefined {
   const item = ITEM.exec(cell.text)?.[0].length;
   if (!item) return undefined;
-  const { pending } = readCell({ text: cell.text.slice(item), start: cell.start + item }, line);
+  const pending = readPendingLabel({ text: cell.text.slice(item), start: cell.start + item }, line);
   if (pending && OF_ITEMS.has(pending.key)) return pending;
   const label = foldEmailText(cell.text.slice(item));
   const key = MEALS.test(label) ? 'restaurant' : VISITS.test(label) ? 'event' : undefined;
@@ -163,10 +174,14 @@ function innerLabel(words: TextWord[], at: number, folded: string) {
   return isListed ? found : undefined;
 }
 
+/** The label that fills a cell and waits for its value, if there is one. */
+export const readPendingLabel = (cell: TextCell, line: number): MailFieldDraft | undefined =>
+  readLabels(cell, line).pending;
+
 /** Whether a cell has its own label, so that a pending one does not apply. */
-export function isSelfLabeled(read: ReturnType<typeof readCell>, waiting?: MailField['key']): boolean {
-  if (read.pending) return true;
-  const first = read.fields[0];
+export function isSelfLabeled({ drafts, pending }: LabeledCell, waiting?: MailField['key']): boolean {
+  if (pending) return true;
+  const first = drafts[0];
   if (!first?.isLabel) return false;
   // A pending label without a specific meaning yields to any other.
   if (waiting !== undefined && (isShort(waiting) || waiting === 'section'))
@@ -175,7 +190,7 @@ export function isSelfLabeled(read: ReturnType<typeof readCell>, waiting?: MailF
 }
 
 /** Whether a field's own label outranks a pending one. */
-export function outranksPendingLabel(field: MailField, waiting?: MailField['key']): boolean {
+export function outranksPendingLabel(field: MailFieldDraft, waiting?: MailField['key']): boolean {
   if (field.key === 'none' || field.key === 'unknown' || field.key === waiting) return false;
   if (field.isFirm || !field.isLabel) return true;
   return !NAMES.has(field.key) && !/^(?:ab|an)$/.test(field.label);
@@ -184,5 +199,5 @@ export function outranksPendingLabel(field: MailField, waiting?: MailField['key'
 /** Whether a line has no label and so can be a value. */
 export function isUnlabeledLine(cells: TextCell[], waiting?: MailField['key']): boolean {
   const first = cells[0];
-  return first !== undefined && !isSelfLabeled(readCell(first, 0), waiting);
+  return first !== undefined && !isSelfLabeled(readLabels(first, 0), waiting);
 }

@@ -3,8 +3,14 @@ import type { TextCell, TextLine } from '../scan/text-lines.ts';
 import { headWay } from './cell-label.ts';
 import { HeadingScope } from './heading-scope.ts';
 import { addBareTimes, fillMailField, type MailField, type MailFieldDraft } from './mail-field.ts';
-import { isSelfLabeled, isUnlabeledLine, outranksPendingLabel, readCell } from './read-cell.ts';
-import { readSidewaysTable } from './sideways-table.ts';
+import {
+  isSelfLabeled,
+  isUnlabeledLine,
+  outranksPendingLabel,
+  readCell,
+  readPendingLabel,
+} from './read-cell.ts';
+import { SidewaysTableReader } from './sideways-table.ts';
 import { readLabelsBelow, readTable } from './table.ts';
 
 const MORE = 4;
@@ -21,20 +27,21 @@ class FieldReader {
   private readonly out: MailField[] = [];
   private readonly headed = new HeadingScope();
   private readonly lines: TextLine[];
+  private readonly sideways: SidewaysTableReader;
   /** Labels that wait for values on the lines below, and how many of them have one. */
   private waiting: MailFieldDraft[] = [];
   private filled = 0;
 
   constructor(lines: TextLine[]) {
     this.lines = lines;
+    this.sideways = new SidewaysTableReader(lines);
   }
 
   read(): MailField[] {
     for (let i = 0; i < this.lines.length; i++) {
       const line = this.lines[i] as TextLine;
       if (!line.cells.length) continue;
-      const table =
-        readSidewaysTable(this.lines, i) ?? readTable(this.lines, i) ?? readLabelsBelow(this.lines, i);
+      const table = this.sideways.readAt(i) ?? readTable(this.lines, i) ?? readLabelsBelow(this.lines, i);
       if (table) {
         this.out.push(...table.fields);
         i = table.last;
@@ -80,7 +87,8 @@ class FieldReader {
     const own = this.out.length;
     for (const cell of line.cells) {
       const read = readCell(cell, at);
-      const isValue = pending !== undefined && !isSelfLabeled(read, pending.key);
+      const isValue =
+        pending !== undefined && !isSelfLabeled({ drafts: read.fields, pending: read.pending }, pending.key);
       const label = pending && headWay(pending, cell.text);
       const fields = label && isValue ? readValue({ ...label, line: at }, cell, read.fields) : read.fields;
       this.out.push(...fields);
@@ -94,7 +102,7 @@ class FieldReader {
 }
 
 function isLabelAlone(line: TextLine, at: number): boolean {
-  return line.cells.length === 1 && readCell(line.cells[0] as TextCell, at).pending !== undefined;
+  return line.cells.length === 1 && readPendingLabel(line.cells[0] as TextCell, at) !== undefined;
 }
 
 /** The value of a label, which may contain labels of its own: `Date  Arrives 10:00`. */

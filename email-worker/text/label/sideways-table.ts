@@ -2,7 +2,7 @@ import { matchAny } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { TextCell, TextLine } from '../scan/text-lines.ts';
 import { fillMailField, type MailField, type MailFieldDraft, toMailField } from './mail-field.ts';
-import { readCell } from './read-cell.ts';
+import { readPendingLabel } from './read-cell.ts';
 
 const LEAST_ROWS = 3;
 const MOST_ROWS = 20;
@@ -11,48 +11,55 @@ const MOST_COLUMNS = 4;
 /** Column headings for the old state. */
 const OLD = new RegExp(`^${matchAny('changes.oldHeading')}`);
 
-interface Row {
-  label: MailFieldDraft;
-  cells: TextCell[];
-  line: number;
-}
+/** Reads tables with one journey per column: `Date  22 May  30 May`, `Departs  10:15  15:50`. */
+export class SidewaysTableReader {
+  readonly #lines: TextLine[];
+  /** Values of the lines that were looked at, because the same lines are asked for as parts of many tables. */
+  readonly #read = new Map<number, MailField[]>();
 
-/**
- * Reads a table with one journey per column (`Date  22 May  30 May`, `Departs  10:15  15:50`), column by
- * column. Undefined if none starts at line `at`.
- */
-export function readSidewaysTable(
-  lines: TextLine[],
-  at: number,
-): { fields: MailField[]; last: number } | undefined {
-  const head = lines[at] as TextLine;
-  const width = lines[at + 1]?.cells.length ?? 0;
-  const isHeaded = head.cells.length === width - 1;
-  if (width < 3 || width > MOST_COLUMNS + 1 || (!isHeaded && head.cells.length !== width)) return undefined;
-  const first = isHeaded ? at + 1 : at;
-  const rows = listRows(lines, first, width);
-  const read = rows.map(({ label, cells, line }) =>
-    cells.map((cell) => fillMailField({ ...label, line }, cell)),
-  );
-  if (rows.length < LEAST_ROWS || !areJourneys(read)) return undefined;
-  const headings = isHeaded ? head.cells : (rows[0]?.cells ?? []);
-  const fields = headings.flatMap(({ text, start }, column) =>
-    OLD.test(foldEmailText(text))
-      ? []
-      : [toBreak(text, start, at), ...read.flatMap((row) => row[column] ?? [])],
-  );
-  return { fields, last: first + rows.length - 1 };
-}
-
-/** Rows of equally many cells, the first of which is a label. */
-function listRows(lines: TextLine[], first: number, width: number): Row[] {
-  const rows: Row[] = [];
-  for (let i = first; i < lines.length && i < first + MOST_ROWS; i++) {
-    const [name, ...cells] = lines[i]?.cells ?? [];
-    if (!name || cells.length !== width - 1 || name.text.length > 40 || /\d/.test(name.text)) break;
-    rows.push({ label: readCell(name, i).pending ?? toUnknown(name, i), cells, line: i });
+  constructor(lines: TextLine[]) {
+    this.#lines = lines;
   }
-  return rows;
+
+  /** The table that starts at a line, column by column. Undefined if none does. */
+  readAt(at: number): { fields: MailField[]; last: number } | undefined {
+    const head = this.#lines[at] as TextLine;
+    const width = this.#lines[at + 1]?.cells.length ?? 0;
+    const isHeaded = head.cells.length === width - 1;
+    if (width < 3 || width > MOST_COLUMNS + 1 || (!isHeaded && head.cells.length !== width)) return undefined;
+    const first = isHeaded ? at + 1 : at;
+    const rows = this.#listRows(first, width);
+    if (rows.length < LEAST_ROWS || !areJourneys(rows)) return undefined;
+    const headings = isHeaded ? head.cells : (this.#lines[first]?.cells.slice(1) ?? []);
+    const fields = headings.flatMap(({ text, start }, column) =>
+      OLD.test(foldEmailText(text))
+        ? []
+        : [toBreak(text, start, at), ...rows.flatMap((row) => row[column] ?? [])],
+    );
+    return { fields, last: first + rows.length - 1 };
+  }
+
+  /** The values of rows of equally many cells, the first of which is a label. */
+  #listRows(first: number, width: number): MailField[][] {
+    const rows: MailField[][] = [];
+    for (let i = first; i < this.#lines.length && i < first + MOST_ROWS; i++) {
+      const { cells = [] } = this.#lines[i] ?? {};
+      const name = cells[0];
+      if (!name || cells.length !== width || name.text.length > 40 || /\d/.test(name.text)) break;
+      rows.push(this.#readRow(name, cells.slice(1), i));
+    }
+    for (const line of this.#read.keys()) if (line < first) this.#read.delete(line);
+    return rows;
+  }
+
+  #readRow(name: TextCell, cells: TextCell[], line: number): MailField[] {
+    const known = this.#read.get(line);
+    if (known) return known;
+    const label = readPendingLabel(name, line) ?? toUnknown(name, line);
+    const read = cells.map((cell) => fillMailField(label, cell));
+    this.#read.set(line, read);
+    return read;
+  }
 }
 
 /** Only journeys have dates and times in every column. */

@@ -4,7 +4,7 @@ import type { TextCell, TextLine } from '../scan/text-lines.ts';
 import { findAbbreviatedEnd } from './label-matcher.ts';
 import { type MailField, type MailFieldDraft, toMailField } from './mail-field.ts';
 import { isAside } from './moment-role.ts';
-import { readCell } from './read-cell.ts';
+import { readCell, readPendingLabel } from './read-cell.ts';
 
 const LEAST_KNOWN = 2;
 const MOST_ROWS = 40;
@@ -54,7 +54,7 @@ export function readLabelsBelow(
   if (width < 2 || width > MOST_COLUMNS || lines[at - 1]?.cells.length === width) return undefined;
   const end = lines.findIndex(({ cells }, i) => i > at && cells.length !== width);
   const rows = lines.slice(at, end < 0 ? undefined : Math.min(end, at + MOST_ROWS_ABOVE));
-  const labels = rows.map(({ cells }, i) => cells.map((cell) => readCell(cell, at + i).pending));
+  const labels = rows.map(({ cells }, i) => cells.map((cell) => readPendingLabel(cell, at + i)));
   const head = labels.findIndex((row) => row.every((label) => label && label.key !== 'unknown'));
   const isValue = (row: (MailFieldDraft | undefined)[], i: number) =>
     i === head || row.every((label) => !label);
@@ -81,7 +81,7 @@ function readDayAbove(head: TextLine, at: number): MailField[] {
 function readHeadings(head: TextLine, at: number): Column[] | undefined {
   if (head.cells.length < 2 || head.cells.some((cell) => cell.text.length > 40)) return undefined;
   const columns: Column[] = head.cells.map((cell) => {
-    const pending = readAbbreviation(cell, at) ?? readCell(cell, at).pending;
+    const pending = readAbbreviation(cell, at) ?? readPendingLabel(cell, at);
     return { from: cell.start - head.start, field: pending };
   });
   const known = columns.filter((column) => column.field && column.field.key !== 'unknown');

@@ -1,7 +1,7 @@
 import { matchAny } from '../../languages/compile.ts';
 
 const NUMBER = '(?:#|no\\.?\\s)?(?=[a-z\\d/-]*\\d)[a-z\\d][a-z\\d/-]{3,}';
-const HEREBY = '(?: hiermit)?(?: wir)?(?: ihnen)?(?: hiermit)?(?: gern[e]?)?';
+const HEREBY = `(?: ${matchAny('proof.hereby')}){0,5}`;
 
 /** Words found only in emails about bookings. */
 const PROOF = new RegExp(

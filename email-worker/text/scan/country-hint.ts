@@ -1,4 +1,5 @@
 import { findCountryCode } from '../../gazetteer/countries.ts';
+import { LANGUAGES } from '../../languages/languages.ts';
 
 /** Countries by the prefix of their phone numbers. Shared prefixes (+1, +7, +44 for islands) are left out. */
 const PHONE_PREFIXES =
@@ -10,29 +11,42 @@ const PHONE = /(?<![\d+])(?:\+|00)(\d{1,3})[\s().-]{0,3}(?=\d)/g;
 
 /** Signs of currencies that one country uses. */
 const CURRENCIES: [RegExp, string][] = [
-  [/\d ?(?:zł|PLN)(?!\p{L})/u, 'PL'],
-  [/\d ?(?:Kč|CZK)(?!\p{L})/u, 'CZ'],
-  [/\d ?(?:Ft|HUF)(?!\p{L})/u, 'HU'],
-  [/\d ?(?:lei|RON)(?!\p{L})/u, 'RO'],
+  [/\d ?PLN(?!\p{L})/u, 'PL'],
+  [/\d ?CZK(?!\p{L})/u, 'CZ'],
+  [/\d ?HUF(?!\p{L})/u, 'HU'],
+  [/\d ?RON(?!\p{L})/u, 'RO'],
   [/R\$ ?\d|BRL/, 'BR'],
   [/[₹]|\bINR\b|\bRs\. ?\d/, 'IN'],
   [/£ ?\d|\bGBP\b/, 'GB'],
   [/\bDKK\b/, 'DK'],
   [/\bNOK\b/, 'NO'],
   [/\bSEK\b/, 'SE'],
-  [/\d ?(?:TL|TRY)(?!\p{L})|₺/u, 'TR'],
-  [/[¥￥] ?\d|\d ?円|\bJPY\b/, 'JP'],
-  [/\d ?(?:грн|UAH)(?!\p{L})|₴/u, 'UA'],
-  [/\d ?[₫đ](?!\p{L})|\bVND\b/u, 'VN'],
-  [/\d ?원|₩|\bKRW\b/, 'KR'],
+  [/\d ?TRY(?!\p{L})|₺/u, 'TR'],
+  [/[¥￥] ?\d|\bJPY\b/, 'JP'],
+  [/\d ?UAH(?!\p{L})|₴/u, 'UA'],
+  [/\d ?₫|\bVND\b/, 'VN'],
+  [/₩|\bKRW\b/, 'KR'],
   [/NT\$ ?\d|\bTWD\b/, 'TW'],
   [/\bCNY\b|\bRMB\b/, 'CN'],
 ];
 
 /** The country where most readers of a language live, for languages of few countries. */
-const LANGUAGES: Record<string, string> = {
+const COUNTRIES: Record<string, string> = {
   de: 'DE', fr: 'FR', es: 'ES', it: 'IT', nl: 'NL', cs: 'CZ', pl: 'PL', sv: 'SE', da: 'DK', no: 'NO', el: 'GR', tr: 'TR', fi: 'FI', hu: 'HU', ja: 'JP', ro: 'RO', ca: 'ES', uk: 'UA', hr: 'HR', vi: 'VN', ko: 'KR',
 }; // biome-ignore format: a list
+
+/** Units of prices that one language has, by its country. */
+const UNITS = new Map(
+  LANGUAGES.flatMap(({ code, words }): [string, RegExp][] => {
+    const units = words['prices.units'].filter((unit) =>
+      LANGUAGES.every((other) => other.code === code || !other.words['prices.units'].includes(unit)),
+    );
+    const country = COUNTRIES[code];
+    return country && units.length > 0
+      ? [[country, new RegExp(`\\d ?(?:${units.join('|')})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])`, 'u')]]
+      : [];
+  }),
+);
 
 /** Characters of an email that are searched. */
 const MAX_TEXT = 20_000;
@@ -48,7 +62,10 @@ export function findCountryHint(text: string, language: string): string | undefi
     ([, name = '']) => findCountryCode(name) ?? [],
   );
   if (named[0]) return named[0];
-  return CURRENCIES.find(([sign]) => sign.test(head))?.[1] ?? LANGUAGES[language];
+  return (
+    CURRENCIES.find(([sign, country]) => sign.test(head) || UNITS.get(country)?.test(head))?.[1] ??
+    COUNTRIES[language]
+  );
 }
 
 const findPhoneCountry = (digits: string): string | undefined =>

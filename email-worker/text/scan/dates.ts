@@ -1,5 +1,13 @@
 import { matchAny } from '../../languages/compile.ts';
-import { findMonthNumber, findWeekdays, isEnglishMonth } from '../../languages/date-names.ts';
+import {
+  ERAS,
+  findMonthNumber,
+  findWeekdayOfPhrase,
+  findWeekdays,
+  findWeekdaysOfSign,
+  isEnglishMonth,
+} from '../../languages/date-names.ts';
+import { forEachMatch } from './for-each-match.ts';
 
 /** A date in a line, before its year and number order are resolved. */
 export interface FoundDate {
@@ -17,28 +25,37 @@ export interface FoundDate {
   weak?: boolean;
 }
 
-const ISO =
-  /(?<![\d-])(20\d\d)([-/]|\. ?)(\d{1,2})\2(\d{1,2})(?!\d)|(20\d\d)[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일号號]/g;
+const YEAR_SIGN = matchAny('calendar.yearSigns');
+const MONTH_AND_DAY = `(\\d{1,2})${matchAny('calendar.monthSigns')} ?(\\d{1,2})${matchAny('calendar.daySigns')}`;
+const ISO = new RegExp(
+  `(?<![\\d-])(20\\d\\d)([-/]|\\. ?)(\\d{1,2})\\2(\\d{1,2})(?!\\d)|(20\\d\\d)${YEAR_SIGN} ?${MONTH_AND_DAY}`,
+  'g',
+);
 const NUMBERS = /(?<![\d.,/:-])(\d{1,2})(\. ?|[/-])(\d{1,2})(\. ?|[/-])(20\d\d|\d\d)(?![\d/-]|[.,:]\d)/g;
 const SHORT = /(?<![\d.,/:+-])(\d{1,2})(\. ?|\/)(\d{1,2})(\.?)(?![\d/%]|[.,:]\d)/g;
 const TO = matchAny('calendar.to');
 const JOIN = `(?: ?(?:-|–|—|${TO}) ?)`;
-const SUFFIX = '(?:st|nd|rd|th|er|eme|º|ª|°|\\.|:e)?';
+const SUFFIX = `${matchAny('calendar.ordinals')}?`;
 const DAY_MONTH = new RegExp(
   `(?<![\\d:.,/$€£])(?:(\\d{1,2})${SUFFIX}${JOIN})?(\\d{1,2})${SUFFIX}[ ,/-]{0,2}(?:de |of |d')?(\\p{L}{3,12})(?!\\p{L})`,
   'gu',
 );
 /** `11月5日`. */
-const EASTERN = /(?<![\d年년] ?)(\d{1,2})[月월] ?(\d{1,2})[日일号號]/g;
+const EASTERN = new RegExp(`(?<!(?:\\d|${YEAR_SIGN}) ?)${MONTH_AND_DAY}`, 'g');
+const FIRST_YEAR = matchAny('calendar.firstYear');
 /** `令和9年5月14日`, `民國116年3月5日`: years of Japanese eras and of the Republic of China. */
-const ERA = /(令和|平成|民[國国]) ?(元|\d{1,3})年 ?(\d{1,2})月 ?(\d{1,2})日/g;
-/** The year before the first of each. */
-const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 民國: 1911, 民国: 1911 };
+const ERA = new RegExp(
+  `(${[...ERAS.keys()].join('|')}) ?(${FIRST_YEAR}|\\d{1,3})${YEAR_SIGN} ?${MONTH_AND_DAY}`,
+  'g',
+);
 /** `2027. március 14.`, `2027 m. kovo 14`. */
 const YEAR_MONTH_DAY =
   /(?<![\d.,/-])(20\d\d)[.,]?(?: m\.)? (\p{L}{3,12})\.? (\d{1,2})(?:\.|-?[ae]n)?(?![\d:/]|[.]\d)/gu;
 /** `14 thang 3 nam 2027`: Vietnamese months have numbers. */
-const MONTH_NUMBER = /(?<![\d.,/:-])(\d{1,2}) (?:thang|thg) (\d{1,2})(?:,? (?:nam )?(20\d\d))?(?!\d)/g;
+const MONTH_NUMBER = new RegExp(
+  `(?<![\\d.,/:-])(\\d{1,2}) ${matchAny('calendar.monthWords')} (\\d{1,2})(?:,? (?:${matchAny('calendar.yearWords')} )?(20\\d\\d))?(?!\\d)`,
+  'g',
+);
 /** A day, not the hour of a time. */
 const ENGLISH_DAY = '(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.]\\d| ?[ap]\\.?m)';
 const MONTH_DAY = new RegExp(`(?<![a-z])([a-z]{3,9})[. -]{1,2}${ENGLISH_DAY}(?:${JOIN}${ENGLISH_DAY})?`, 'g');
@@ -67,7 +84,7 @@ export function findDates(line: string, expected = false): FoundDate[] {
   const add = (date: FoundDate) => {
     if (isFree(date)) found.push(withWeekday(line, date));
   };
-  for (const [pattern, read] of READERS) for (const m of line.matchAll(pattern)) read(m, line, add, expected);
+  for (const [pattern, read] of READERS) forEachMatch(pattern, line, (m) => read(m, line, add, expected));
   for (const date of found.flatMap((last) => readFirstOfRange(line, last) ?? [])) add(date);
   return lendYears(
     line,
@@ -113,7 +130,7 @@ const readEasternDates: Reader = (m, _, add) => {
 
 const readEraDates: Reader = (m, _, add) => {
   const [, era = '', count = ''] = m;
-  const year = (ERAS[era] ?? 0) + (count === '元' ? 1 : Number(count));
+  const year = (ERAS.get(era) ?? 0) + (/\d/.test(count) ? Number(count) : 1);
   const [month, day] = [Number(m[3]), Number(m[4])];
   if (isDate(month, day)) add({ ...toRange(m), year, month, day });
 };
@@ -224,29 +241,26 @@ const READERS: [RegExp, Reader][] = [
 
 const BEFORE = /(\p{L}[\p{L}-]{1,15})[.,]?[,]? ?(?:the |le |den |dne |el |il |o |d\. )?$/u;
 const AFTER = /^,? ?(?:[-–] )?\(?(\p{L}{2,12})(?![\p{L}\d])/u;
-/** Weekdays of Japanese, Chinese and Korean; Sunday first. */
-const EASTERN_DAYS = ['日月火水木金土', '日一二三四五六', '天一二三四五六', '일월화수목금토'];
-const EASTERN_DAY =
-  /^ ?[(（]?(?:周|週|星期|礼拜|禮拜)?([日月火水木金土天一二三四五六일월화수목금토])(?:曜日?|요일)?[)）\s・]/;
+/** `(金)`, `周五`, `금요일` behind a date. */
+const SIGN_BEHIND = new RegExp(
+  `^ ?[(（]?${matchAny('calendar.weekdayLeads')}?(${matchAny('calendar.weekdaySigns')})${matchAny('calendar.weekdayEnds')}?[)）\\s・]`,
+);
 
-/** `Thứ Bảy, ngày 10/04`: Vietnamese weekdays have two words. */
-const VIETNAMESE_DAYS = 'chu nhat|thu hai|thu ba|thu tu|thu nam|thu sau|thu bay';
-const VIETNAMESE_DAY = new RegExp(`(?<!\\p{L})(${VIETNAMESE_DAYS}),? (?:ngay )?$`, 'u');
+/** `Thứ Bảy, ngày 10/04`: weekdays of two words. */
+const PHRASE_BEFORE = new RegExp(
+  `(?<!\\p{L})(${matchAny('calendar.weekdayPhrases')}),? (?:${matchAny('calendar.dayWords')} )?$`,
+  'u',
+);
 
 function withWeekday(line: string, date: FoundDate): FoundDate {
-  const two = VIETNAMESE_DAY.exec(line.slice(Math.max(0, date.start - 24), date.start));
-  if (two) {
-    const day = VIETNAMESE_DAYS.split('|').indexOf(two[1] ?? '');
-    return { ...date, start: date.start - two[0].length, weekdays: [day] };
-  }
+  const phrase = PHRASE_BEFORE.exec(line.slice(Math.max(0, date.start - 24), date.start));
+  if (phrase)
+    return { ...date, start: date.start - phrase[0].length, weekdays: findWeekdayOfPhrase(phrase[1] ?? '') };
   const before = BEFORE.exec(line.slice(Math.max(0, date.start - 24), date.start))?.[1];
   const named = (before && findWeekdays(before)) || undefined;
   if (named) return { ...date, weekdays: named };
-  const eastern = EASTERN_DAY.exec(`${line.slice(date.end, date.end + 6)} `)?.[1];
-  if (eastern) {
-    const days = EASTERN_DAYS.map((names) => names.indexOf(eastern)).filter((day) => day >= 0);
-    return { ...date, weekdays: [...new Set(days)] };
-  }
+  const sign = SIGN_BEHIND.exec(`${line.slice(date.end, date.end + 6)} `)?.[1];
+  if (sign) return { ...date, weekdays: findWeekdaysOfSign(sign) };
   const after = AFTER.exec(line.slice(date.end, date.end + 16))?.[1];
   const later = after && after.length > 2 ? findWeekdays(after) : undefined;
   return later ? { ...date, weekdays: later } : date;

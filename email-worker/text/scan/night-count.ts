@@ -10,7 +10,10 @@ const NIGHTS = new RegExp(
 );
 
 /** `2泊`, `三晚`, `3박`. */
-const EASTERN = /(\d{1,2}|[一二三四五六七]) ?[泊晚夜박]/u;
+const EASTERN = new RegExp(
+  `(\\d{1,2}|${matchAny('calendar.numerals')}) ?${matchAny('stays.nightSigns')}`,
+  'u',
+);
 
 /** The number of nights that a folded text states: `three nights`, `2 Nächte`. */
 export function findNightCount(words: string): number | undefined {

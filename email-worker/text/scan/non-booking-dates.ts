@@ -30,7 +30,7 @@ const LAST = new RegExp(`^\\s*${UNTIL}\\s*$`, 'u');
 const FREE_AFTER = new RegExp(START + matchAny('deadlines.free', 'deadlines.cancel'), 'u');
 /** Languages with "until" behind the date: `7 Mayıs 2027 tarihine kadar`, `6月17日まで`. */
 const BEHIND = new RegExp(matchAny('deadlines.untilBehind'), 'u');
-const WITHOUT_SPACES = /キャンセル|支払|入金|無料|変更|受取|取消|付款|免费|免費|취소|결제|무료/;
+const WITHOUT_SPACES = new RegExp(matchAny('deadlines.unspaced'));
 const ABOUT = new RegExp(ABOUT_LIMIT, 'u');
 const WEEKDAY = /[\p{L}-]{2,14}[.,]{0,2} ?(?:the |den |dem |d\. |dne |dnia )?$/u;
 

@@ -27,8 +27,10 @@ const FROM_TO = new RegExp(
   `.*(?:^|[\\s,(])(?:(${matchAny('places.to')})|${matchAny('places.from')}) [^\\d()]{0,50}$`,
 );
 const CODE = /(?<![\p{L}\d.@/])\(?([A-Z]{3})\)?(?![\p{L}\d@]|\.\p{Ll})/gu;
-const PAIR =
-  /(?<![\p{L}\d])([A-Z]{3}) ?(?:-|–|—|→|➔|➜|✈️?|->|=>|>|\/|to|To|TO|nach|à|naar) ?([A-Z]{3})(?![\p{L}\d])/gu;
+const PAIR = new RegExp(
+  `(?<![\\p{L}\\d])([A-Z]{3})(?: ?(?:-|–|—|→|➔|➜|✈️?|->|=>|>|/) ?| ${matchPrinted('places.pairs')} )([A-Z]{3})(?![\\p{L}\\d])`,
+  'gu',
+);
 
 /** Airport codes in a value, with the name next to each. */
 export function findAirportCodes(text: string, isExpected: boolean): FoundPlace[] {
@@ -165,6 +167,8 @@ const withoutWeekdays = (text: string): string =>
 /** `klo`, `at` and `uur`, left over from a time. */
 const CLOCK_WORDS = new Set([...toWordSet('clock.before'), ...toWordSet('clock.hour')]);
 
+const LOCAL_TIME = new RegExp(`\\b(?:${matchPrinted('places.localTime')}|[ap]\\.?m\\.?)\\b\\.?`, 'g');
+
 /** `Los Angeles`, `La Spezia`, `The Hague`. */
 export const NAME_ARTICLE = /^(?:L[aeo]s?|El|Il|The|Den|De) (?=\p{Lu})/u;
 
@@ -182,7 +186,7 @@ export function extractPlaceName(text: string, taken: { start: number; end: numb
       tidyName(
         (NAME_ARTICLE.test(piece.trim()) ? piece : piece.replace(BEFORE, ''))
           .replace(BEHIND, '')
-          .replace(/\b(?:Uhr|hrs?|[ap]\.?m\.?|local time|Ortszeit)\b\.?/g, ' '),
+          .replace(LOCAL_TIME, ' '),
       ),
     )
     .map(withoutWeekdays)

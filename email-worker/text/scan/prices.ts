@@ -1,4 +1,6 @@
-const PRICE = /[€$£]|\d ?(?:EUR|USD|GBP|CHF|kr|zł|Kč|Ft)(?!\p{L})/u;
+import { matchPrinted } from '../../languages/compile.ts';
+
+const PRICE = new RegExp(`[€$£¥₺]|\\d ?(?:EUR|USD|GBP|CHF|${matchPrinted('prices.units')})(?!\\p{L})`, 'u');
 
 /** Whether text as printed has an amount of money. */
 export const hasPrice = (text: string): boolean => PRICE.test(text);

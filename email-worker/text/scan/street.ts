@@ -1,17 +1,20 @@
-import { matchAny } from '../../languages/compile.ts';
+import { listInLanguage, matchAny } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
+import type { WordKey } from '../../languages/word-keys.ts';
 
 const STREET = new RegExp(
   `(?<![\\p{L}\\d])${matchAny('addresses.streets')}(?![\\p{L}\\d])|${matchAny('addresses.streetEndings')}`,
   'u',
 );
+const group = (code: string, key: WordKey) => `(?:${listInLanguage(code, key)})`;
+
 /** The structure of Japanese addresses. */
-const JAPANESE = /[都道府県].*[市区郡町村]/;
+const JAPANESE = new RegExp(`${group('ja', 'addresses.regions')}.*${group('ja', 'addresses.towns')}`);
 /** A district with a numbered road: `서울 마포구 와우산로 21길 18`, `上海市黄浦区南京东路 88 号`. */
 const EAST_ASIAN = [
-  /(?:^|\s)\p{sc=Hang}{1,8}[시도구군]\s.*[\p{sc=Hang}\d](?:로|길)\s?\d{1,4}/u,
-  /\p{sc=Han}[市区區县縣].*\p{sc=Han}[路街道巷]\s?\d{1,5}\s?[号號]/u,
-];
+  `(?:^|\\s)\\p{sc=Hang}{1,8}${group('ko', 'addresses.regions')}\\s.*[\\p{sc=Hang}\\d]${group('ko', 'addresses.roads')}\\s?\\d{1,4}`,
+  `\\p{sc=Han}${group('zh', 'addresses.regions')}.*\\p{sc=Han}${group('zh', 'addresses.roads')}\\s?\\d{1,5}\\s?${group('zh', 'addresses.houseNumbers')}`,
+].map((source) => new RegExp(source, 'u'));
 const NUMBER =
   /(?:^|[\s,.]|[\p{sc=Han}])\d{1,5}(?:st|nd|rd|th|[a-z])?(?:[-/–](?:\d{1,4}[a-z]?|[a-z])){0,3}(?=$|[\s,.;])/u;
 /** Lines with the address of the sender's company. */

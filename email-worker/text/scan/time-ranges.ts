@@ -1,5 +1,6 @@
 import { matchAny } from '../../languages/compile.ts';
 import { findDates } from './dates.ts';
+import { isPm, MERIDIEM_END, MERIDIEM_LETTER } from './meridiem.ts';
 
 /** A time of day at one side of a range, with its position in the line. */
 interface RangeSide {
@@ -16,7 +17,7 @@ interface TimeRange {
   weak: boolean;
 }
 
-const MERIDIEM = '(?: ?([apπμ])(?:\\.? ?[mμ]\\.?)(?![a-zα-ω]))?';
+const MERIDIEM = `(?: ?(${MERIDIEM_LETTER})(?:\\.? ?${MERIDIEM_END}\\.?)(?![a-zα-ω]))?`;
 const SIDE = `(\\d{1,2})(?:([:.]| ?[hu] ?)([0-5]\\d)(?!\\d)| ?([hu])(?![a-zα-ω]))?${MERIDIEM}`;
 const BETWEEN = ` ?[-–—~〜] ?| (?:${matchAny('calendar.to', 'clock.until', 'names.and')}) `;
 const CLOCK = `(?:${matchAny('clock.before')}|kl|at)[.:]? ?`;
@@ -27,7 +28,8 @@ const RANGE = new RegExp(
   'gd',
 );
 const LED = new RegExp(`(?<!\\p{L})${CLOCK}$`, 'u');
-const FROM = new RegExp(`(?<!\\p{L})(?:${matchAny('places.from')}|dalle|von|de|od)(?: las| les)? ?$`, 'u');
+const FROM = new RegExp(`(?<!\\p{L})(?:${matchAny('places.from', 'clock.from')})(?: las| les)? ?$`, 'u');
+const FROM_TIME = new RegExp(`${matchAny('clock.fromTime')} $`);
 /** Units that durations do not have. */
 const SURE_UNIT = /^(?:uhr|o'clock|fix)$/;
 const MONEY = /(?:[€$£]|eur|usd|gbp|chf|kr|kc|zl) ?$/;
@@ -55,8 +57,7 @@ const toPrinted = ([hour, separator, minute, unit, part]: (string | undefined)[]
   hasHour: unit !== undefined,
 });
 
-const isLate = (part: string | undefined): boolean => part === 'p' || part === 'μ';
-const toHour = (hour: number, part: string): number => (hour % 12) + (isLate(part) ? 12 : 0);
+const toHour = (hour: number, part: string): number => (hour % 12) + (isPm(part) ? 12 : 0);
 const toMinutes = ({ hour, minute }: { hour: number; minute: number }): number => hour * 60 + minute;
 
 /** The hours of both sides: AM or PM at one side applies to the other, in the order in which they are stated. */
@@ -68,11 +69,11 @@ function resolveHours(first: Printed, last: Printed): [number, number] {
   if (first.hour > 12 || last.hour > 12 || !first.part === !last.part) return [a, b];
   if (first.part) return [a, toMinutes({ ...last, hour: b }) > toMinutes({ ...first, hour: a }) ? b : b + 12];
   // `10-12 am` ends at noon.
-  const end = last.hour === 12 && !isLate(last.part) && first.hour < 12 ? 12 : b;
+  const end = last.hour === 12 && !isPm(last.part) && first.hour < 12 ? 12 : b;
   const until = toMinutes({ ...last, hour: end });
   const late = (first.hour % 12) + 12;
   const early = first.hour % 12;
-  const isOfPart = isLate(last.part)
+  const isOfPart = isPm(last.part)
     ? toMinutes({ ...first, hour: late }) < until
     : toMinutes({ ...first, hour: early }) > until;
   return [isOfPart ? late : early, end];
@@ -106,7 +107,7 @@ function isSureRange(
   if (unit !== undefined || sides.some(({ hasHour, separator }) => hasHour || /[hu]/.test(separator ?? '')))
     return hasMinutes || first.hour >= EARLIEST;
   if (isDotted(sides) && isDated()) return true;
-  return FROM.test(before) ? /dalle $/.test(before) : undefined;
+  return FROM.test(before) ? FROM_TIME.test(before) : undefined;
 }
 
 /** A date before a position of a line, or nothing else in it. */
@@ -120,6 +121,7 @@ function toDatedTest(line: string): (at: number) => boolean {
 
 /** Ranges of times in a folded line: `2–4pm`, `9.30-12pm`, `14 bis 16 Uhr`, `10h à 12h30`. */
 export function findTimeRanges(line: string): TimeRange[] {
+  if (!/\d/.test(line)) return [];
   const isDatedAt = toDatedTest(line);
   return [...line.matchAll(RANGE)].flatMap((m) => {
     const [from, until] = [toPrinted(m.slice(1, 6)), toPrinted(m.slice(7, 12))];

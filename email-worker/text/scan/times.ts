@@ -1,5 +1,8 @@
 import { matchAny } from '../../languages/compile.ts';
+import { EASTERN_COUNT, EASTERN_LATE, EASTERN_TIME } from './eastern-times.ts';
+import { forEachMatch } from './for-each-match.ts';
 import { findHalfHours } from './half-hours.ts';
+import { isPm, MERIDIEM_END, MERIDIEM_LETTER } from './meridiem.ts';
 import { findTimeRanges } from './time-ranges.ts';
 
 /** A time of day in a line. */
@@ -18,7 +21,7 @@ export interface FoundTime {
   isMeridiemUnknown?: boolean;
 }
 
-const MERIDIEM = '(?: ?([apπμ])(?:\\. ?[mμ]\\.?|[mμ]|\\. m\\.)?(?![a-zα-ω]| \\d))';
+const MERIDIEM = `(?: ?(${MERIDIEM_LETTER})(?:\\. ?${MERIDIEM_END}\\.?|${MERIDIEM_END})?(?![a-zα-ω]| \\d))`;
 /** No part of a longer number, except for the other end of a range: `11:00-13:30`. */
 const CLOCK_START = '(?<![\\d:.,/+]|(?<!\\d[:.h]\\d\\d(?: ?[ap]\\.?m\\.?)?)-)';
 const CLOCK_END = '(?!\\d|[.,:/]\\d|-\\d(?!\\d?[:.h]\\d\\d))';
@@ -27,7 +30,10 @@ const CLOCK = new RegExp(
   'g',
 );
 const ISO = /(?<=\d)t(\d\d):(\d\d)(?::\d\d(?:\.\d{1,6})?)?(?:(z)|([+-])(\d\d):?(\d\d))?(?![\d:])/g;
-const HOUR = /(?<![\d:.,/+$€£-])(\d{1,2}) ?([apπμ])(?:\. ?[mμ](?!\p{L})\.?|[mμ](?!\p{L}))/gu;
+const HOUR = new RegExp(
+  `(?<![\\d:.,/+$€£-])(\\d{1,2}) ?(${MERIDIEM_LETTER})(?:\\. ?${MERIDIEM_END}(?!\\p{L})\\.?|${MERIDIEM_END}(?!\\p{L}))`,
+  'gu',
+);
 /** `18 Uhr 30`, `19 heures 05`. */
 const NAMED_MINUTES = new RegExp(
   `(?<![\\d:.,/+-])(\\d{1,2}) ?${matchAny('clock.hour')} ([0-5]\\d)(?![\\d:/a-z]|[.,]\\d| ?(?:m(?:in)?\\b|eur|€|\\$))`,
@@ -45,35 +51,19 @@ const PACKED = /(?<![\d:.,/+#-])([01]?\d|2[0-3])([0-5]\d) ?(hrs?|[ap]m?)(?![a-z\
 /** `0930`, but not `+44 1225 555 0101`. */
 const BARE = /(?<![\d:.,/+#-]|\+\d{1,3} |(?<!\d)\d{3} )([01]\d|2[0-3])([0-5]\d)(?![\d:.,/-]| \d{3}(?!\d))/g;
 const NUMERALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const NAMES = 'noon|midday|midnight|mittags|mitternacht|mezzogiorno|mediodia';
+const NAMES = matchAny('clock.noonNames', 'clock.midnightNames');
+const MIDNIGHT = new RegExp(matchAny('clock.midnightNames'));
 const WORDS = new RegExp(
   `(?<![a-z])(half past|quarter past|quarter to) (${NUMERALS.join('|')})|(?<![a-z])(?:(?<![\\d:.])12 )?(${NAMES})(?![a-z])`,
   'g',
 );
-/** Parts of the day before a time in Japanese, Chinese and Korean. */
-const EASTERN_PARTS = {
-  early: '午前|上午|早上|凌晨|오전|새벽|아침',
-  late: '午後|下午|晚上|傍晚|夜|오후|저녁|밤',
-};
-/** `午後3時半`, `15點30分`, `오후 7시 30분`; durations have `間` behind them. */
-const EASTERN = new RegExp(
-  `(?:(${EASTERN_PARTS.early}|中午|${EASTERN_PARTS.late}) ?)?(?<![\\d:.,/+-])(\\d{1,2})` +
-    '(?:[時时點点시](?![間间간])(?: ?(\\d{1,2})[分분](?![間间간])|([半반]))?|:(\\d\\d)(?![\\d:]))',
-  'g',
-);
-const EASTERN_LATE = new RegExp(EASTERN_PARTS.late);
 /** `8:30 مساءً`: evening and morning behind a time in Arabic, folded. */
-const ARABIC_LATE = /^ ?(?:مساء|م(?!\p{L}))/u;
-const ARABIC_EARLY = /^ ?(?:صباح|ص(?!\p{L}))/u;
+const ARABIC_LATE = new RegExp(`^ ?${matchAny('clock.lateBehind')}`, 'u');
+const ARABIC_EARLY = new RegExp(`^ ?${matchAny('clock.earlyBehind')}`, 'u');
 const MONEY = /^ ?(?:€|\$|£|eur|usd|gbp|chf|kr|czk|kc|pln|zl|sek|nok|dkk|%|kg|km|m\b|mi\b|gb|pp|st\.)/;
-const DAYS = 'days?|tage?|jours?|dias?|giorn[oi]|dagen|dag|dny|dni|d|j|t';
-const NEXT_DAY = [
-  '(?:the )?next day|following day|(?:am )?nachste[rn] tag|folgetag|lendemain|dia siguiente',
-  'giorno dopo|volgende dag',
-];
 /** `+1`, `(+1 day)`, `next day` behind a time. */
 const LATER = new RegExp(
-  `^,? ?[([]?\\+ ?(\\d)(?: ?(?:${DAYS}))?[)\\]]?(?![\\d:])|^,? ?\\(?(?:${NEXT_DAY.join('|')})`,
+  `^,? ?[([]?\\+ ?(\\d)(?: ?${matchAny('clock.days')})?[)\\]]?(?![\\d:])|^,? ?\\(?${matchAny('clock.nextDay')}`,
 );
 
 /** Characters behind a time that are searched. */
@@ -109,7 +99,8 @@ export function findTimes(line: string, expected = false): FoundTime[] {
     const isStated = LATE_BEHIND.test(line.slice(range.end, range.end + REACH));
     add(range, hour, minute, isStated ? {} : { isMeridiemUnknown: true });
   }
-  for (const [pattern, read] of READERS) for (const m of line.matchAll(pattern)) read(m, line, add, expected);
+  for (const [pattern, read] of pickReaders(line))
+    forEachMatch(pattern, line, (m) => read(m, line, add, expected));
   const times = found.sort((a, b) => a.start - b.start).filter((one) => expected || !one.weak);
   return shareMeridiem(
     line,
@@ -121,7 +112,7 @@ const LATE_BEHIND = new RegExp(
   `^ ?${matchAny('clock.hour')}?,? ?${matchAny('clock.late')}(?![\\p{L}\\d])`,
   'u',
 );
-const OF_NOON = /\d ?[apπμ]|noon|mid|mittag|giorno|mediodia/;
+const OF_NOON = new RegExp(`\\d ?${MERIDIEM_LETTER}|${NAMES}`);
 
 /** `at 3 o'clock in the afternoon`. */
 function toLate(line: string, time: FoundTime): FoundTime {
@@ -142,7 +133,7 @@ const readEasternTimes: Reader = (m, _, add) => {
   const [, part, hours, minutes, half, clockMinutes] = m;
   if (clockMinutes && !part) return;
   // `商品3点` counts things.
-  if (/[点點]$/.test(m[0]) && !part) return;
+  if (EASTERN_COUNT.test(m[0]) && !part) return;
   const isLate = EASTERN_LATE.test(part ?? '') && Number(hours) < 12;
   const hour = Number(hours) + (isLate ? 12 : 0);
   add(toRange(m), hour, Number(minutes ?? clockMinutes ?? (half ? 30 : 0)));
@@ -163,8 +154,10 @@ const readLedTimes: Reader = (m, line, add) => {
   if (!MONEY.test(rest)) add(toRange(m), Number(m[1]), Number(m[2] ?? 0), { weak });
 };
 
+const LATE_PART = new RegExp(matchAny('clock.late'));
+
 const readNamedHours: Reader = (m, _, add) => {
-  const isLate = /evening|afternoon|abends|soir|tarde|noche/.test(m[2] ?? '') && Number(m[1]) < 12;
+  const isLate = LATE_PART.test(m[2] ?? '') && Number(m[1]) < 12;
   const weak = /\d ?hs?(?: |$)/.test(m[0]) || undefined;
   add(toRange(m), Number(m[1]) + (isLate ? 12 : 0), 0, { weak });
 };
@@ -184,15 +177,16 @@ const readBareDigits: Reader = (m, _, add, expected) => {
 const toHour = (hour: number, part: string | undefined): number =>
   part && hour >= 1 && hour <= 12 ? twelve(hour, part) : hour;
 
-function twelve(hour: number, part: string | undefined): number {
-  return (hour % 12) + (part === 'p' || part === 'μ' ? 12 : 0);
-}
+const twelve = (hour: number, part: string | undefined): number => (hour % 12) + (isPm(part) ? 12 : 0);
 
-const CLOCK_BEHIND = /^ ?(?:(?:[-–]|bis|to|til|a) ?\d{1,2}[.:]\d\d ?)?(?:uhr|h\b|uur|hod|hrs|heures|o'clock)/;
-const CLOCK_WORDS = '(?:kl|klo|klokken|klockan|ore|godz|um|alle|at|as|om|tid|time|zeit|cas)[.:]? ?';
+const TO = matchAny('clock.saidTo');
+const CLOCK_BEHIND = new RegExp(
+  `^ ?(?:(?:[-–]|${TO}) ?\\d{1,2}[.:]\\d\\d ?)?${matchAny('clock.saidBehind')}`,
+);
+const CLOCK_WORDS = `${matchAny('clock.saidBefore')}[.:]? ?`;
 const CLOCK_BEFORE = new RegExp(`${CLOCK_WORDS}$`);
 /** `kl 18.00-`, before the other side of a range. */
-const RANGE_BEFORE = new RegExp(`${CLOCK_WORDS}\\d{1,2}[.:]\\d\\d ?(?:[-–]|bis|to|till?) ?$`);
+const RANGE_BEFORE = new RegExp(`${CLOCK_WORDS}\\d{1,2}[.:]\\d\\d ?(?:[-–]|${TO}) ?$`);
 
 /** Whether `19.30` is a time: a word says so, or a time is expected and it is no price. */
 function isPointedTime(before: string, rest: string, expected: boolean): boolean {
@@ -206,7 +200,7 @@ const readArabicPart = (rest: string): 'a' | 'p' | undefined =>
 
 const MINUTES_BEHIND = /^ ?m/;
 /** Units of durations that stand before a time of day, but behind a duration. */
-const DURATION = /^ ?(?:godz|std|stunden)(?![a-z])/;
+const DURATION = new RegExp(`^ ?${matchAny('clock.spans')}(?![a-z])`);
 
 /** `2 heures 30` may be a duration. */
 const readNamedMinutes: Reader = (m, line, add) => {
@@ -255,7 +249,7 @@ const readWords: Reader = (m, line, add) => {
   const { start, end } = toRange(m);
   const [, past, numeral, name] = m;
   if (name) {
-    add({ start, end }, /^(?:midnight|mitternacht)/.test(name) ? 24 : 12, 0);
+    add({ start, end }, MIDNIGHT.test(name) ? 24 : 12, 0);
     return;
   }
   const minutes = (NUMERALS.indexOf(numeral ?? '') + 1) * 60 + (PAST[past ?? ''] ?? 0);
@@ -269,7 +263,7 @@ const readWords: Reader = (m, line, add) => {
 /** Ways to write a time. What an earlier one has read is no part of a later one. */
 const READERS: [RegExp, Reader][] = [
   [ISO, readIsoTimes],
-  [EASTERN, readEasternTimes],
+  [EASTERN_TIME, readEasternTimes],
   [CLOCK, readClock],
   [HOUR, readHours],
   [NAMED_MINUTES, readNamedMinutes],
@@ -279,6 +273,9 @@ const READERS: [RegExp, Reader][] = [
   [PACKED, readPackedTimes],
   [BARE, readBareDigits],
 ];
+/** Those that need no digit. */
+const READERS_OF_WORDS = READERS.filter(([pattern]) => pattern === WORDS);
+const pickReaders = (line: string) => (/\d/.test(line) ? READERS : READERS_OF_WORDS);
 
 /** `7:30 – 9:00 PM`: PM applies to both, unless that reverses their order. */
 function shareMeridiem(line: string, times: FoundTime[]): FoundTime[] {

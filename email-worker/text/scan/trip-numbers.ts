@@ -1,5 +1,5 @@
 import type { BookingKind } from '../../booking.ts';
-import { matchAny } from '../../languages/compile.ts';
+import { matchAny, matchPrinted } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 
 /** A flight, train or bus number with one space: `UA 110`. */
@@ -12,10 +12,11 @@ export interface FoundTripNumber {
   weak: boolean;
 }
 
-const TRAINS =
-  'ICE|IC|ICN|IR|EC|ECE|RE|RB|RJ|RJX|NJ|EN|TGV|TGV INOUI|INOUI|OUIGO|TER|AVE|AVLO|ALVIA|IRYO|Eurostar|EST|THA|Thalys|Frecciarossa|Frecciargento|Frecciabianca|Intercity|InterCity|Italo|ITA|EIP|EIC|TLK|LEO|LE|Pendolino|SC|SJ|Snabbtåg|X 2000|Acela|Northeast Regional|Amtrak|Lyn|Nightjet|WESTbahn|WB|FLX|Flixtrain|FlixTrain|Alfa Pendular|AP|Talgo|Nozomi|Hikari|Shinkansen|KTX|MERANO|RegioJet|S|R|Os|Train|Zug|Tren|Treno|Trein|Tåg|Tog|Vlak|Train no\\.?|Zug Nr\\.?';
+/** Codes of kinds of trains. */
+const TRAIN_CODES =
+  'ICE|IC|ICN|IR|EC|ECE|RE|RB|RJ|RJX|NJ|EN|TGV|TGV INOUI|INOUI|OUIGO|TER|AVE|AVLO|ALVIA|IRYO|EST|THA|ITA|EIP|EIC|TLK|LEO|LE|SC|SJ|X 2000|WB|FLX|AP|KTX|S|R|Os';
 const TRAIN = new RegExp(
-  `(?<![\\p{L}\\d])(${TRAINS}) ?(?:n[°ºo]\\.? ?|nr\\.? ?|č\\. ?|[-#])?(\\d{1,5})(?![\\d\\p{L}:%€]|[.,/-]\\d)`,
+  `(?<![\\p{L}\\d])(${TRAIN_CODES}|${matchPrinted('trips.trains')}) ?(?:${matchPrinted('trips.numberSigns')} ?|[-#])?(\\d{1,5})(?![\\d\\p{L}:%€]|[.,/-]\\d)`,
   'gu',
 );
 /** Airlines that print their name before the number: `DELTA 1582`. */
@@ -25,8 +26,10 @@ const NAMED_FLIGHT = new RegExp(
   `(?<![\\p{L}\\d])(${AIRLINES})(?: Air ?[Ll]ines)? (\\d{2,4})(?![\\d\\p{L}:%]|[.,]\\d)`,
   'giu',
 );
-const BUS =
-  /(?<![\p{L}\d])(Bus|FlixBus|Autobus|Autobús|Coach|Linie|Line|N) ?(?:no\.? )?#?(\d{2,5})(?![\d\p{L}:%€]|[.,]\d)/gu;
+const BUS = new RegExp(
+  `(?<![\\p{L}\\d])(${matchPrinted('trips.buses')}) ?(?:no\\.? )?#?(\\d{2,5})(?![\\d\\p{L}:%€]|[.,]\\d)`,
+  'gu',
+);
 const FLIGHT =
   /(?<![\p{L}\d/@#.-])([A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?(\d{2,4}|0\d{1,3})(?![\d:%€$£]|[.,/]\d|-\d|[\p{L}])/gu;
 const LABELLED = /(?<![\p{L}\d])([A-Z]{2,3}|[A-Z]\d|\d[A-Z])[ -]?(\d{1,4})(?![\d\p{L}:]|[.,]\d)/gu;

@@ -2,12 +2,12 @@ import type { Booking } from '../../../booking.ts';
 import { type MailField, type MailText, readDateTime, readSpan } from '../../label/mail-text.ts';
 import { isAside } from '../../label/moment-role.ts';
 import { tidyName } from '../../scan/places.ts';
+import { hasPrice } from '../../scan/prices.ts';
 import { isWithin, readExtras } from './extras.ts';
 
 const LEAST_ROWS = 2;
 const MOST = 30;
 const LONGEST_NAME = 80;
-const PRICE = /[€$£¥₺]|\d ?(?:EUR|USD|GBP|CHF|kr|zł|Kč|Ft)(?!\p{L})/u;
 
 /** The appointments of a stay: rows with a day, a time and a name, such as treatments, between its first and last day. */
 export function readProgram(mail: MailText, known: Booking[]): Booking[] {
@@ -56,6 +56,6 @@ function nameBehind(row: MailField[], timed: MailField): string | undefined {
   const last = Math.max(...[...timed.dates, ...timed.times].map(({ end }) => end));
   const own = [timed.value.slice(last), ...row.slice(row.indexOf(timed) + 1).map(({ value }) => value)];
   const name = tidyName(own.join(' ').replace(/\s+/g, ' '));
-  const isName = /^[\p{Lu}\p{Lo}]\p{L}/u.test(name) && name.length <= LONGEST_NAME && !PRICE.test(name);
+  const isName = /^[\p{Lu}\p{Lo}]\p{L}/u.test(name) && name.length <= LONGEST_NAME && !hasPrice(name);
   return isName ? name : undefined;
 }

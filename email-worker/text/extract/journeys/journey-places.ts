@@ -46,7 +46,7 @@ export function readNamedPlace(
     return;
   }
   const name = extractPlaceName(field.value, taken)?.replace(NEXT_SENTENCE, '');
-  if (!name || /^(?:\d+[A-Z]?|[a-zåäöø]{1,2})$/.test(name) || (!field.isLabel && !isStopName(name))) return;
+  if (!name || /^(?:\d+[A-Z]?|\p{Ll}{1,2})$/u.test(name) || (!field.isLabel && !isStopName(name))) return;
   const start = Math.max(0, field.value.indexOf(name.slice(0, 4)));
   const span = toTextSpan(field, { start, end: start + name.length });
   facts.push({ is: 'place', role, line: field.line, span, place: { name } });

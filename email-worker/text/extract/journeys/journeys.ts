@@ -219,7 +219,7 @@ function kindOf(leg: Leg, mode: BookingKind | undefined, words: string): Booking
   return mode ?? 'train';
 }
 
-const SHIP = /\b(?:ship|vessel|ferry|ferries|europort|sea ?lines|berth|sailing|car deck)\b/;
+const SHIP = new RegExp(`\\b${matchAny('topics.ship')}\\b`);
 
 /** The arrival of a leg. Without a date, it is on the next day if its time is earlier. */
 export function toArrival(dep: LegStop, arr: LegStop, start: string, kind: BookingKind) {

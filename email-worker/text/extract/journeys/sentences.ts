@@ -1,5 +1,5 @@
 import type { Booking, BookingPlace } from '../../../booking.ts';
-import { matchAny } from '../../../languages/compile.ts';
+import { matchAny, matchPrinted } from '../../../languages/compile.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { type ResolvedDay, resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import type { MailText } from '../../label/mail-text.ts';
@@ -21,7 +21,7 @@ const LEAVES = word(`(?:${matchAny('places.leaves')}|${matchAny('places.from')})
 const REACHES = word(`(?:${matchAny('places.arrives')}|${matchAny('places.to')})`);
 const LANDS = word(matchAny('places.arrives'));
 const RETURNS = word(matchAny('places.returns'));
-const SMALL = "de|del|della|di|da|du|des|la|las|los|le|of|upon|am|an der|sur|y|i|St\\.|d'";
+const SMALL = `${matchPrinted('places.smallWords')}|St\\.`;
 /** A capitalized name, with its airport's code. */
 const NAME = new RegExp(
   `^\\s*((?:the )?\\p{Lu}[\\p{L}'’.-]*(?: (?:(?:${SMALL}) )?\\p{Lu}[\\p{L}'’-]+){0,4})(?:\\s*\\(([A-Z]{3})\\))?`,

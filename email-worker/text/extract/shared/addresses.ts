@@ -48,8 +48,10 @@ const SURE = new RegExp(
 const CLAUSE_END = new RegExp(`[.!?](?:\\s|$)|,? ${matchPrinted('addresses.clauseEnds')} `);
 
 /** `Bath BA1 1QY 01225 496 0012`, `11002 Cádiz, Tel.`. */
-const PHONE_BEHIND =
-  /(?<=\p{L}.*)(?:\s+(?:tel|phone|fax|telefon|\+)?[.:]?\s?\+?\d[\d /()-]{7,}|\s+tel\.?)$/iu;
+const PHONE_BEHIND = new RegExp(
+  `(?<=\\p{L}.*)(?:\\s+(?:${matchPrinted('addresses.phones')}|\\+)?[.:]?\\s?\\+?\\d[\\d /()-]{7,}|\\s+tel\\.?)$`,
+  'iu',
+);
 
 /** Parses an address into name, street and city. */
 export function parseAddress(lines: string[]): BookingPlace {

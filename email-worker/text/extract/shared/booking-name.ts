@@ -66,8 +66,9 @@ export function findSubjectTitle(mail: MailText): string | undefined {
     );
 }
 
-const readSubject = ({ message }: MailText): string =>
-  message.subject.replace(/^(?:\s*(?:re|fwd?|wg|tr|rv|i|vs|sv|pd|enc|doorst)\s*:)+/i, '').trim();
+const PREFIXES = new RegExp(`^(?:\\s*${matchPrinted('quoting.replies', 'forwarded.prefixes')}\\s*:)+`, 'i');
+
+const readSubject = ({ message }: MailText): string => message.subject.replace(PREFIXES, '').trim();
 
 /** The name that the subject states behind words such as `your table at`. */
 export const findSubjectName = (mail: MailText, kind: BookingKind): string | undefined =>
@@ -103,14 +104,11 @@ export function isFragment(name: string): boolean {
 const FIRM_WORDS = new RegExp(`(?<![\\p{L}\\d])${matchAny('proof.participles')}(?![\\p{L}\\d])`, 'u');
 
 const CAPITALIZED = "[\\p{Lu}\\d][\\p{L}\\d'’&.-]*";
-const HOUSE_WORDS = {
-  before: `Hotel|Hôtel|Hostel|Pension|Gasthof|Gasthaus|Villa|Casa|Auberge|Albergo|Agriturismo|Locanda|Masseria|Posada|Parador|Hostal|Chalet|Restaurant|Ristorante|Trattoria|Osteria|Bistro|Brasserie|Café|Taverna`,
-  behind: 'Hotel|Inn|Resort|Hostel|Suites|Lodge|House|Restaurant|Bistro|Grill|Kitchen|B&B',
-};
+const HOUSE_WORDS = { before: matchPrinted('titles.houses'), behind: matchPrinted('titles.housesBehind') };
 /** Small words between a kind of house and its name: `Osteria della Lanterna`. */
-const SMALL = '(?:a|al|alla|alle|am|da|dal|de|degli|dei|del|della|di|du|des|la|le|les|do|zum|zur)';
+const SMALL = matchPrinted('titles.houseSmall');
 const HOUSE_IN_TEXT = new RegExp(
-  `(?:^|\\s)((?:${HOUSE_WORDS.before}) (?:${SMALL} ){0,2}${CAPITALIZED}(?: ${CAPITALIZED}){0,4}|(?:[\\p{Lu}][\\p{L}'’&-]+ ){1,4}(?:${HOUSE_WORDS.behind}))(?![\\p{L}\\d])`,
+  `(?:^|\\s)(${HOUSE_WORDS.before} (?:${SMALL} ){0,2}${CAPITALIZED}(?: ${CAPITALIZED}){0,4}|(?:[\\p{Lu}][\\p{L}'’&-]+ ){1,4}${HOUSE_WORDS.behind})(?![\\p{L}\\d])`,
   'u',
 );
 
@@ -131,13 +129,17 @@ const GENERIC =
   /(?<=\p{L}) (?:reservations?|bookings?|tickets?|customer (?:service|care)|confirmations?)$/giu;
 
 /** `Pete from Saltbush Stills`. */
-const PERSON_OF = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:from|at|@|von|vom|bij|från|fra) (?=\p{Lu})/u;
+const PERSON_OF = new RegExp(
+  `^\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)? ${matchPrinted('titles.personOf')} (?=\\p{Lu})`,
+  'u',
+);
+const VIA = new RegExp(`\\s+${matchPrinted('titles.via')}\\s.*$`, 'i');
 
 /** The sender's display name without its department, unless it is generic. */
 export function findSenderName(mail: MailText): string | undefined {
   const name = mail.message.from?.name
     .replace(/"|(?<!\p{L})'|'(?!\p{L})/gu, '')
-    .replace(/\s+(?:via|über)\s.*$/i, '')
+    .replace(VIA, '')
     .replace(PERSON_OF, '')
     .replace(GENERIC, ' ')
     .trim();
@@ -161,20 +163,12 @@ export function findSigner(mail: MailText): string | undefined {
 }
 
 /** Words that start a phrase, not a name. */
-const DULL_WORDS = [
-  '\\d+ ?(?:am|pm|uhr|h|at|people|guests|persons|personen|personnes|tickets?|x)',
-  'your|you|the|a|an|our|this|no|for|online|home|least|any time|once|all',
-  'ihre?|ihren?|unser|deine?|votre|notre|su|tu|la|le|il|uw|je|de|din|ditt|vas|twoj',
-  'confirmed|confirmation|confirmada|bestatigt|confirmee|confermata|reservation|booking|order',
-  'tickets?|details|number|reception|hotel|restaurant|table|time|check.?in|arrival|reservation details',
-];
-const DULL = new RegExp(`^(?:${DULL_WORDS.join('|')})\\b.{0,12}$`);
+const DULL = new RegExp(`^(?:\\d+ ?${matchAny('titles.dullCounts')}|${matchAny('titles.dull')})\\b.{0,12}$`);
 
-const RESTAURANT_WORDS = 'Restaurant|Restaurang|Ristorante|Restauracja|Restaurace|Restaurante';
 const HOUSE_BEHIND = "(?:The )?(?:\\p{Lu}[\\p{L}'’&-]+ ){1,4}";
 /** `The Alder Hotel`, `Restaurant Zur Mühle`. */
 const HOUSE = new RegExp(
-  `^${HOUSE_BEHIND}(?:${HOUSE_WORDS.behind})$|^(?:Hotel|Hotell|Hôtel|${RESTAURANT_WORDS}) \\p{Lu}`,
+  `^${HOUSE_BEHIND}${HOUSE_WORDS.behind}$|^${matchPrinted('titles.namedHouses')} \\p{Lu}`,
   'u',
 );
 

@@ -5,10 +5,8 @@ import type { MailText } from '../../label/mail-text.ts';
 const CODE_AHEAD = '(?=[A-Z\\d./-]*\\d|[A-Z]{5,8}(?![A-Z]))';
 const CODE_SIGN = '(?:[A-Z\\d]|[./-](?=[A-Z\\d])| (?=\\d{3,}(?: |$)))';
 const CODE = new RegExp(`^[^\\p{L}\\d]*(${CODE_AHEAD}[A-Z\\d]${CODE_SIGN}{2,28})(?!\\p{Ll})`, 'u');
-const NOUNS =
-  'confirmation|booking|reservation|reference|buchung|reservierung|bestatigung|order|itinerary|rental';
 const SUBJECT = new RegExp(
-  `(?:#|no\\.? ?|nr\\.? ?|n° ?|ref\\.?|${NOUNS})[\\s:#(-]*([A-Z\\d][A-Z\\d-]{4,20})\\b`,
+  `(?:#|no\\.? ?|nr\\.? ?|n° ?|ref\\.?|${matchAny('proof.subjectNouns')})[\\s:#(-]*([A-Z\\d][A-Z\\d-]{4,20})\\b`,
   'i',
 );
 

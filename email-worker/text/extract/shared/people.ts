@@ -59,8 +59,12 @@ const GREETING = new RegExp(
   `^${matchPrinted('names.greetings')}[,!]? ((?:${TITLE}){0,3})((?:${NAME} (?:${PARTICLES} ){0,2}){0,3}${NAME})\\s*(?:[,!:.–-]|$)`,
   'iu',
 );
-const JAPANESE =
-  /^([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,8}[ 　]?[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,8}) ?様/u;
+/** With the sign that lengthens a vowel. */
+const EASTERN = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\u30fc]';
+const JAPANESE = new RegExp(
+  `^(${EASTERN}{1,8}[ \u3000]?${EASTERN}{1,8}) ?${matchPrinted('names.honorifics')}`,
+  'u',
+);
 /** Generic greetings. */
 const ANYBODY = new RegExp(`^${matchAny('names.anybody')}`);
 
@@ -103,6 +107,8 @@ function namesOf(field: MailField): string[] {
   return [...own, ...below];
 }
 
+const HONORIFIC = new RegExp(` ?${matchPrinted('names.honorifics')}+$`);
+
 function split(value: string): string[] {
   const text = value.replace(/\([^)]{0,60}\)/g, ' ').replace(/^\d+[.)x]\s*/i, '');
   // Separates `DOE/JOHN MR, DOE/JANE MRS` and `Jane Doe, John Doe`, but not `Doe, John`.
@@ -118,7 +124,7 @@ function split(value: string): string[] {
     .map((name) =>
       name
         .replace(/^[\s\d.)·•-]+|[\s.,;:·•-]+$/g, '')
-        .replace(/ ?[様さま殿]+$/, '')
+        .replace(HONORIFIC, '')
         .trim(),
     )
     .filter(isName);

@@ -1,14 +1,9 @@
+import { matchPrinted } from '../../../languages/compile.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailText } from '../../label/mail-text.ts';
 import type { FoundAddress } from './addresses.ts';
 
-/** Legal forms of companies, as printed. */
-const LEGAL_FORMS = [
-  'SAS|SASU|SARL|S\\.A\\.R\\.L\\.|S\\.A\\.|EURL|GmbH|AG|SE|KG|Inc|Ltd|Limited|LLC|PLC|plc|Corp|Corporation|Company',
-  'B\\.?V\\.?|N\\.?V\\.?|S\\.?r\\.?l\\.?|S\\.?p\\.?A\\.?|S\\.?L\\.?U?\\.?|A/S|ApS|AB|ASA|AS|Oy|Oyj|s\\.r\\.o\\.|a\\.s\\.',
-  'sp\\. z o\\. ?o\\.|S\\.A|Kft\\.?|Zrt\\.?|d\\.o\\.o\\.|Ltda\\.?|A\\.Ş\\.|ТОВ|株式会社|有限公司|\\(주\\)|주식회사',
-];
-const COMPANY = new RegExp(`(?<![\\p{L}\\d])(?:${LEGAL_FORMS.join('|')})(?![\\p{L}\\d])`, 'u');
+const COMPANY = new RegExp(`(?<![\\p{L}\\d])${matchPrinted('addresses.companies')}(?![\\p{L}\\d])`, 'u');
 
 /** Words of three letters or more; shorter ones and those of every company say nothing. */
 const wordsOf = (text: string): string[] =>

@@ -11,7 +11,7 @@ const LONGEST_LIST = 160;
 const DAY_MS = 86_400_000;
 /** `Thursday the 3rd`, before the last day of a list. */
 const LEAD = '(?:\\p{L}{2,12}\\.?,? )?(?:the |le |el |il |den )?';
-const ITEM = `${LEAD}\\d{1,2}(?:st|nd|rd|th|er|\\.|º)?`;
+const ITEM = `${LEAD}\\d{1,2}${matchAny('calendar.ordinals')}?`;
 const LIST = new RegExp(
   `(?<!\\p{L})${matchAny('stays.nights', 'labels.nights')}\\P{L}{0,3}(?:\\p{L}{1,4} )?((?:${ITEM}(?:, ?|,? (?:${matchAny('names.and')}|&) ))+)${LEAD}$`,
   'u',

@@ -170,13 +170,12 @@ function findAddressBehindMoment(field: MailField): PlacedText | undefined {
   return { place: parseAddress([address]), span: { from, until: from + address.length } };
 }
 
+const IN_PHRASE = new RegExp(` ${matchPrinted('places.noVenue')} `);
+
 /** `Fri 12 June, 20:00, Royal Hall`. */
 function findBesideDate(field: MailField): PlacedText | undefined {
   const left = extractPlaceName(field.value, [...field.dates, ...field.times]);
-  const isName =
-    left !== undefined &&
-    /^[\p{Lu}\p{Lo}][^\d]{2,50}$/u.test(left) &&
-    !/ (?:at|on|for|um|am|à|pour) /.test(left);
+  const isName = left !== undefined && /^[\p{Lu}\p{Lo}][^\d]{2,50}$/u.test(left) && !IN_PHRASE.test(left);
   if (!isName || field.key === 'none') return undefined;
   return { place: { name: left }, span: { from: field.start, until: field.start + field.value.length } };
 }

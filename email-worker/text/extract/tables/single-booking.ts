@@ -1,5 +1,5 @@
 import type { Booking, BookingDetail, BookingKind, BookingPlace } from '../../../booking.ts';
-import { matchAny } from '../../../languages/compile.ts';
+import { matchAny, matchPrinted } from '../../../languages/compile.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { type MailField, type MailText, readSpan } from '../../label/mail-text.ts';
 import { hasBookingProof, isReminderSubject } from '../../scan/booking-proof.ts';
@@ -100,8 +100,9 @@ function other(mail: MailText, { read, field, moments }: BookingDate): Booking {
   };
 }
 
-const CURRENCY = 'EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|CZK|PLN|HUF|RON|TRY|JPY|zł|Kč|kr';
-const PRICE = `[€$£¥₺]|(?:${CURRENCY})(?!\\p{L})|\\d[\\d.,]* ?(?:€|EUR|USD|GBP|CHF|kr|zł|Kč)`;
+const CURRENCY = 'EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|CZK|PLN|HUF|RON|TRY|JPY';
+const UNIT = matchPrinted('prices.units');
+const PRICE = `[€$£¥₺]|(?:${CURRENCY}|${UNIT})(?!\\p{L})|\\d[\\d.,]* ?(?:€|EUR|USD|GBP|CHF|${UNIT})`;
 /** Quantities and prices. */
 const PHONE = /[+(]?\d[\d ()/-]{7,}/;
 const NO_NAME = new RegExp(`^(?:\\d+ ?(?:x|tickets?|people)|${PRICE})`, 'iu');
@@ -124,7 +125,7 @@ function nameFor(
     : (findSubjectTitle(mail) ?? findSigner(mail) ?? place?.name ?? findSenderName(mail));
 }
 
-const ADDRESSES_READER = /\b(?:we|you|please|is|are|will|wir|sie|bitte|vous|nous)\b/;
+const ADDRESSES_READER = new RegExp(`\\b${matchAny('titles.reader')}\\b`);
 const LONGEST_NAME = 150;
 
 /** A labeled name; the field of the date may be one, other dated fields are about something else. */

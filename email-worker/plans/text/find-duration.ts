@@ -1,0 +1,33 @@
+import { listInLanguage, matchAny } from '../../languages/compile.ts';
+import type { LineScan } from './scan-line.ts';
+
+/** Words before a duration and not a time. */
+export const DURATION_BEFORE = new RegExp(`(?:${matchAny('plan.durationBefore')}|~|\\() ?$`);
+
+const durations = new Map<string, RegExp>();
+
+/** `(2h)`, `for 90 minutes`. */
+function buildDuration(language: string): RegExp {
+  const [hours, minutes] = [listInLanguage(language, 'plan.hours'), listInLanguage(language, 'plan.minutes')];
+  const amount = `(?:(\\d{1,2}(?:[.,]\\d)?) ?(?:${hours})(?: ?(\\d{1,2}) ?(?:${minutes})?)?|(\\d{2,3}) ?(?:${minutes}))`;
+  const about = '(?:ca\\.? |about |approx\\.? |~ ?|env\\.? |c\\. ?)?';
+  const leads = listInLanguage(language, 'plan.durationLeads');
+  return new RegExp(`\\(${about}${amount}\\)|(?<![a-z])(?:${leads}) ${about}${amount}(?![\\p{L}\\d])`, 'u');
+}
+
+/** The first duration in a folded line. */
+export function findDuration(folded: string, language: string): LineScan['duration'] {
+  let pattern = durations.get(language);
+  if (!pattern) {
+    pattern = buildDuration(language);
+    durations.set(language, pattern);
+  }
+  const m = pattern.exec(folded);
+  if (!m) return undefined;
+  const [hours, extra, only] = [m[1] ?? m[4], m[2] ?? m[5], m[3] ?? m[6]];
+  const minutes = only
+    ? Number(only)
+    : Math.round(Number((hours ?? '0').replace(',', '.')) * 60) + Number(extra ?? 0);
+  const isUsual = minutes > 0 && minutes <= 24 * 60;
+  return isUsual ? { minutes, start: m.index, end: m.index + m[0].length } : undefined;
+}

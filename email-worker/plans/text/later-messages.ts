@@ -1,0 +1,133 @@
+import { foldWords } from '../../../worker/domain/text/fold-text.ts';
+import { matchInLanguage, matchOwn } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { resolveClock } from './clock-times.ts';
+import type { PlanItem } from './plan-item.ts';
+import type { PlanTime } from './scan-line.ts';
+import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
+
+const HALF_DAY = 12 * 60;
+const SEGMENT_END = /[.!?…]+(?:\s+|$)|,\s+|[、。！？，]|\s[–—-]\s/u;
+/** Words of a title that two lines about the same event share. */
+const MIN_WORD = 4;
+const HAN = /[\p{sc=Han}\p{sc=Kana}]{2,}/gu;
+const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+
+/** Whether a line only asks whether something could be: `can we do 9?`. */
+export function isRequest({ folded, text }: ScannedLine, { language }: ScannedPlan): boolean {
+  if (!/[?？]/.test(text)) return false;
+  const found = matchOwn(language, 'plan.requests').exec(folded);
+  return found !== null && /^\P{L}*$/u.test(folded.slice(0, found.index));
+}
+
+/** The parts of a line that say that something does not take place. */
+const listNegated = (line: ScannedLine, language: string): string[] =>
+  line.normalized.split(SEGMENT_END).filter((part) => isNegated(foldEmailText(part), language));
+
+const isNegated = (folded: string, language: string): boolean =>
+  matchOwn(language, 'plan.negations').test(folded) ||
+  matchInLanguage(language, 'plan.canceled').test(folded);
+
+/** Whether nothing of a line takes place: a part of it says so, and no other part names an event. */
+export function isCanceled(line: ScannedLine, { language }: ScannedPlan): boolean {
+  const parts = line.normalized.split(SEGMENT_END).filter((part) => /\p{L}{3}/u.test(part));
+  const negated = listNegated(line, language);
+  return negated.length > 0 && (negated.length === parts.length || line.scan.times.length === 0);
+}
+
+/** The text without the parts that say what does not take place. */
+export function removeNegated(text: string, language: string): string {
+  const parts = text.split(SEGMENT_END);
+  const kept = parts.filter((part) => !isNegated(foldEmailText(part), language));
+  return kept.length === 0 || kept.length === parts.length ? text : kept.join(', ');
+}
+
+/** The items above a line that it cancels. */
+export function findCanceled(
+  line: ScannedLine,
+  items: PlanItem[],
+  date: string | undefined,
+  plan: ScannedPlan,
+) {
+  const words = listNegated(line, plan.language).flatMap(listTitleWords);
+  return items.filter(
+    (item) => (!date || item.date === date) && shareWord(words, listTitleWords(item.title)),
+  );
+}
+
+/** The item above a line that the line moves to another time. */
+export function findMoved(
+  line: ScannedLine,
+  items: PlanItem[],
+  date: string | undefined,
+  plan: ScannedPlan,
+): PlanItem | undefined {
+  if (line.scan.times.length === 0 || !matchOwn(plan.language, 'plan.moves').test(line.folded))
+    return undefined;
+  const words = listTitleWords(line.text);
+  const same = items.filter(
+    (item) => item.start !== undefined && shareWord(words, listTitleWords(item.title)),
+  );
+  const onDay = date ? same.filter((item) => item.date === date) : same;
+  return onDay.length === 1 || date ? onDay.at(-1) : undefined;
+}
+
+/** Moves an item to the time of a line that is not its old one, and keeps how long it takes. */
+export function moveToNewTime(item: PlanItem, line: ScannedLine, plan: ScannedPlan): boolean {
+  const old = item.start ?? 0;
+  const starts = line.scan.times.map((time) => toNearest(time, old, plan));
+  const start = starts.find((minutes) => minutes !== old);
+  if (start === undefined) return false;
+  if (item.end !== undefined && item.endDate === undefined) item.end += start - old;
+  item.start = start;
+  item.reasons.push('changed-later');
+  return true;
+}
+
+/** The item above with the title and day of another one. */
+export function findRestated(item: PlanItem, items: PlanItem[]): PlanItem | undefined {
+  const title = foldWords(item.title);
+  return items.findLast((one) => one.date === item.date && title !== '' && foldWords(one.title) === title);
+}
+
+/** Takes the second of two times if a line corrects the first: `8:30. Actually no, 9`. */
+export function correctTime(item: PlanItem, { scan, folded }: ScannedLine, plan: ScannedPlan): boolean {
+  const [first, second] = scan.times;
+  if (!first || !second || scan.times.length > 2 || item.start === undefined || item.end !== undefined)
+    return false;
+  const found = matchOwn(plan.language, 'plan.corrections').exec(folded.slice(first.end, second.start));
+  if (found) item.start = toNearest(second, item.start, plan);
+  return found !== null;
+}
+
+/** The half of the day that is nearer to the old time. */
+function toNearest(time: PlanTime, old: number, { style }: ScannedPlan): number {
+  const { minutes } = resolveClock(time, style, { isMorning: false, isEvening: false }, undefined);
+  if (time.isSure || time.hour === 0 || time.hour > 12) return minutes;
+  return [minutes, (minutes + HALF_DAY) % (2 * HALF_DAY)].toSorted(
+    (a, b) => Math.abs(a - old) - Math.abs(b - old),
+  )[0] as number;
+}
+
+function listTitleWords(text: string): string[] {
+  const folded = foldEmailText(text);
+  return [
+    ...folded.split(/[^\p{L}]+/u).filter((word) => word.length >= MIN_WORD && !EASTERN.test(word)),
+    ...(folded.match(HAN) ?? []),
+  ];
+}
+
+const shareWord = (words: string[], others: string[]): boolean =>
+  words.some((word) =>
+    others.some(
+      (other) =>
+        word === other ||
+        (word.length > MIN_WORD && other.startsWith(word)) ||
+        (other.length > MIN_WORD && word.startsWith(other)) ||
+        isIn(word, other),
+    ),
+  );
+
+/** Words of languages without spaces stand in others. */
+const isIn = (word: string, other: string): boolean =>
+  /\p{sc=Han}/u.test(word) && (other.includes(word) || word.includes(other));

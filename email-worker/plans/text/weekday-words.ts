@@ -1,0 +1,86 @@
+import { listInLanguage, matchAny, matchInLanguage, toWordSet } from '../../languages/compile.ts';
+import { findWeekdays, findWeekdaysOfSign } from '../../languages/date-names.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { LANGUAGES } from '../../languages/languages.ts';
+import type { NamedDay } from './scan-line.ts';
+
+const INFLECTED = new Map<string, number>(
+  LANGUAGES.flatMap(({ words }) => words['plan.weekdays'].map((word, day): [string, number] => [word, day])),
+);
+const WEEKDAYS = new Map(
+  LANGUAGES.map(({ code, words }) => [
+    code,
+    new Set(words['calendar.weekdays'].flatMap((names) => foldEmailText(names).split('|'))),
+  ]),
+);
+const SIGN = listInLanguage('ja', 'calendar.weekdaySigns');
+const NEXT_BEFORE = new RegExp(`${matchAny('plan.nextBefore')}$`);
+const EASTERN_DAY = new RegExp(
+  `[(（]?(${SIGN})(?:${listInLanguage('ja', 'calendar.weekdayEnds')})[)）]?|[(（](${SIGN})[)）]`,
+  'g',
+);
+const WORD = /\p{L}[\p{L}-]*/gu;
+/** A number behind a weekday is that of the day if a time follows: `sábado 12 a las 9`. */
+const HAS_CLOCK = /\d{1,2}(?:[:.h]\d\d| ?(?:[ap]m|uhr|h|u|uur)(?![a-z]))/;
+/** What may stand behind an abbreviated weekday that is no other word. */
+const BEHIND_SHORT = /^\.?,? ?(?:[:|–—-]|\d|$|\()/;
+
+/** Weekdays that a folded line names. */
+export function findWeekdayWords(folded: string, language: string): (NamedDay & { kind: 'weekday' })[] {
+  const eastern = [...folded.matchAll(EASTERN_DAY)].map((m) => ({
+    kind: 'weekday' as const,
+    weekdays: findWeekdaysOfSign(m[1] ?? m[2] ?? '') ?? [],
+    isNext: NEXT_BEFORE.test(folded.slice(0, m.index)),
+    start: m.index,
+    end: m.index + m[0].length,
+  }));
+  const next = matchInLanguage(language, 'plan.next');
+  const words = [...folded.matchAll(WORD)].flatMap((m) => {
+    const [word] = m;
+    const day = INFLECTED.get(word);
+    const weekdays = day === undefined ? findWeekdays(word, language) : [day];
+    if (!weekdays || !isWeekday(word, m.index, folded, language)) return [];
+    const end = m.index + word.length + countBehind(folded.slice(m.index + word.length), language);
+    const [before, behind] = [folded.slice(Math.max(0, m.index - 16), m.index), folded.slice(end, end + 12)];
+    const isNext =
+      next.test(before.trimEnd().split(' ').at(-1) ?? '') ||
+      new RegExp(`^ (?:${next.source})`, 'u').test(behind);
+    const lead = isNext ? (/(\S+ )$/.exec(before)?.[0].length ?? 0) : 0;
+    const isLed = isNext && next.test(before);
+    return [{ kind: 'weekday' as const, weekdays, isNext, start: m.index - (isLed ? lead : 0), end }];
+  });
+  return [...words, ...eastern];
+}
+
+/** Characters of a day of the month or a part of the day behind a weekday. */
+function countBehind(behind: string, language: string): number {
+  const [number = ''] = /^ (\d{1,2})\.?(?= |$|,)(?! ?(?:uhr|h|[ap]m)\b)/.exec(behind) ?? [];
+  return number && HAS_CLOCK.test(behind.slice(number.length))
+    ? number.length
+    : matchPartBehind(behind, language);
+}
+
+/** Characters of a part of the day behind a weekday: `Saturday night`, `sábado de manhã`. */
+function matchPartBehind(behind: string, language: string): number {
+  const parts = ['plan.morning', 'plan.afternoon', 'plan.evening'] as const;
+  const words = parts.map((key) => listInLanguage(language, key)).join('|');
+  return new RegExp(`^ (?:de |di |a |am )?(?:${words})(?![\\p{L}\\d])`, 'u').exec(behind)?.[0].length ?? 0;
+}
+
+/** Weekdays that are ordinary words inside a line: Portuguese ordinals, a Turkish market. */
+const ORDINARY = toWordSet('plan.ordinaryDays');
+
+/** Abbreviations are often other words: `so`, `do`, `mar`, `sun`. They count in their own language. */
+function isWeekday(word: string, at: number, folded: string, language: string): boolean {
+  const before = folded.slice(0, at);
+  if (word.length >= 5 && !ORDINARY.has(word)) return true;
+  if (ORDINARY.has(word)) return /^\W*$|(?:^|\W)de $/.test(before);
+  if (!WEEKDAYS.get(language)?.has(word) && !WEEKDAYS.get('en')?.has(word)) return false;
+  const behind = folded.slice(at + word.length);
+  if (/^\W*$/.test(before)) return BEHIND_SHORT.test(behind.slice(matchPartBehind(behind, language)));
+  return (
+    /\($/.test(before) ||
+    /^\.? \d{1,2}(?:[:.h]\d\d| ?[ap]m|-|$)/.test(behind) ||
+    matchPartBehind(behind, language) > 0
+  );
+}
