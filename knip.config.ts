@@ -17,6 +17,7 @@ const STARTED_BY_PATH = [
 
 export default {
   entry: [
+    'email-worker/index.ts',
     'web/index.html',
     'web/prerender.tsx',
     'web/server/render-itinerary.tsx',

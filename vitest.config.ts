@@ -5,6 +5,7 @@ import { REPORTS } from './dev/test/count.ts';
 import { createVapidKeys } from './dev/vapid-keys.ts';
 import { bundleItineraryRenderer } from './dev/vitest/bundle-itinerary-renderer.ts';
 import { bundlePackages } from './dev/vitest/bundle-packages.ts';
+import { bundleTestReader } from './dev/vitest/bundle-test-reader.ts';
 import { MODEL_SETTINGS } from './dev/vitest/model-settings.ts';
 import { STRIPE_SETTINGS } from './dev/vitest/stripe-settings.ts';
 import { textModules } from './dev/vitest/text-modules.ts';
@@ -56,8 +57,9 @@ const toWorkerProject = (
     cloudflareTest(async ({ inject }) => ({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
-        // A second database for worker/testing/lagging-copy.ts.
-        d1Databases: { COPY_DB: 'copy' },
+        workers: [await bundleTestReader(`.wrangler/test-reader/${name}-${process.env.TEST_PART ?? 'all'}`)],
+        // For worker/testing/lagging-copy.ts and worker/db/migrations.test.ts.
+        d1Databases: { COPY_DB: 'copy', OLD_DB: 'old' },
         bindings: {
           APP_ORIGIN: 'http://localhost:8787',
           MAIL_VERDICT_SEEN: '1',

@@ -9,7 +9,7 @@ import { toModelText } from '../email-worker/model/email-text.ts';
 import { DEFAULT_MODEL } from '../email-worker/model/models.ts';
 import { buildModelRequest } from '../email-worker/model/request.ts';
 import { readMail, readWithModel } from '../email-worker/read-mail.ts';
-import type { Reading, ReadOptions } from '../email-worker/reading.ts';
+import type { ReadOptions, SourcedReading } from '../email-worker/reading.ts';
 import { findModel, type Model } from '../worker/services/model.ts';
 import { parseSettings } from '../worker/services/settings.ts';
 import { computePercentile } from './paced-load.ts';
@@ -100,7 +100,7 @@ function sort(groups: Map<string, Times>): Times[] {
   return [...groups.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-async function askModel(reading: Reading, model: Model): Promise<Reading> {
+async function askModel(reading: SourcedReading, model: Model): Promise<SourcedReading> {
   const reply = await model.ask(buildModelRequest(reading, reading.contentHash, model.name));
   const completion = 'output' in reply ? readCompletion(reply.output) : reply;
   if ('failure' in completion) throw new Error(completion.failure);
@@ -109,7 +109,7 @@ async function askModel(reading: Reading, model: Model): Promise<Reading> {
 }
 
 /** The emulator answers what the rules found: its answers cannot be better here, and take as long to check. */
-function toAnswer({ drafts }: Reading): RecordedAnswer {
+function toAnswer({ drafts }: SourcedReading): RecordedAnswer {
   const events = drafts.map((draft) => ({
     kind: draft.eventType === 'transportation' ? 'train' : draft.eventType,
     title: draft.title,

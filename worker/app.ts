@@ -27,6 +27,7 @@ import { ownerEmailRoutes } from './api/owner-email.ts';
 import { ownerEmailPageRoutes } from './api/owner-email-pages.ts';
 import { paymentRoutes } from './api/payments.ts';
 import { peopleRoutes } from './api/people.ts';
+import { planRoutes } from './api/plans.ts';
 import { projectRoutes } from './api/projects.ts';
 import { proposalRoutes } from './api/proposals.ts';
 import { rsvpRoutes } from './api/rsvps.ts';
@@ -75,6 +76,7 @@ const api = factory
   .route('/', manifestRoutes)
   .route('/', rsvpRoutes)
   .route('/', eventRoutes)
+  .route('/', planRoutes)
   .route('/', proposalRoutes)
   .route('/', itineraryIntakeRoutes)
   .route('/', assistantKeyRoutes)

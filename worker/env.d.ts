@@ -1,3 +1,4 @@
+import type { Reader } from '../email-worker/reader.ts';
 import type { AccessGuard } from './durable-objects/access-guard.ts';
 import type { LiveRoom } from './durable-objects/live-room.ts';
 import type { RateLimiter } from './durable-objects/rate-limiter.ts';
@@ -17,6 +18,7 @@ declare global {
       MEDIA: R2Bucket;
       MAIL: R2Bucket;
       IMAGES: ImagesBinding;
+      READER: Reader;
       /** Bound only where WORKERS_AI_MODEL is set: it needs a Cloudflare account even locally. */
       AI?: Ai;
       EMAIL: SendEmail;

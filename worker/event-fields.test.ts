@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { EVENT_DEFAULTS, type EventFields } from './contract/events.ts';
-import { renderEventTriggers } from './db/event-triggers.ts';
+import { renderEventTriggers } from './db/itinerary/events/event-triggers.ts';
 import { EVENT_FIELD_NAMES, toEventColumns } from './domain/event/event-fields.ts';
 import { eraseDeletedContent } from './jobs/erase-deleted-content.ts';
 import { readLatestChange } from './testing/history.ts';

@@ -24,7 +24,7 @@ const ROWS = ACCESS_TABLE.filter(
 );
 
 const findOutcome = (row: AccessRow, actor: PersonActor): Outcome =>
-  row.people?.[actor] ?? row.expected[PERSON_ROLE[actor]];
+  row.expected[actor] ?? row.expected[PERSON_ROLE[actor]];
 
 /** True if the request may delete the event or the FAQ, so that the next row needs others. */
 const mayDelete = (row: AccessRow) =>

@@ -109,7 +109,7 @@ async function checkForwardedEmails(run: Run): Promise<void> {
   for (const { id, forwarded } of run.accounts) {
     for (const code of forwarded) {
       const rows = await run.world.sql(
-        `SELECT u.id FROM unclaimed_events u JOIN mails m ON m.id = u.mail_id
+        `SELECT u.id FROM proposals u JOIN mails m ON m.id = u.mail_id
          WHERE u.user_id = ${id} AND m.subject LIKE '%${code}%' AND u.status <> 'deleted'`,
       );
       if (rows.length !== 1) run.expectations.fail(`email ${code} became ${rows.length} events`);

@@ -9,10 +9,9 @@ import { createEmulator } from 'emulate';
 import { readWorkerOptions } from '../local-runtime.ts';
 import { defineModelEmulator } from '../model/emulator.ts';
 import { buildWeb, PAGES } from '../start/build-web.ts';
+import { bundleWorker } from '../start/bundle-worker.ts';
 import { migrate } from '../start/migrate.ts';
 import { findFreePort } from '../start/port.ts';
-import { QUIET_WRANGLER } from '../start/quiet-wrangler.ts';
-import { runQuietly } from '../start/run.ts';
 import { defineStripeEmulator } from '../stripe/emulator.ts';
 import { setClockOffset } from './clock.ts';
 import { killProcessTree } from './kill-process-tree.ts';
@@ -20,6 +19,7 @@ import type { ServerOptions } from './server.ts';
 import type { Fault } from './worker/faults.ts';
 
 const FOLDER = '.wrangler/chaos';
+const BUNDLE = join(FOLDER, 'bundle');
 const STRIPE_KEYS = {
   secretKey: 'sk_test_chaos',
   publishableKey: 'pk_test_chaos',
@@ -35,8 +35,7 @@ export async function prepareWorld(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   await buildWeb(PAGES.deployed);
-  const bundle = ['deploy', 'dev/chaos/worker/index.ts', '--dry-run', '--outdir', `${FOLDER}/bundle`];
-  await runQuietly('wrangler', bundle, QUIET_WRANGLER);
+  await bundleWorker('dev/chaos/worker/index.ts', BUNDLE);
   await migrate(`${FOLDER}/empty`);
 }
 
@@ -143,7 +142,7 @@ export class World {
 
   async #startServer(): Promise<void> {
     const options: ServerOptions = {
-      scriptPath: join(process.cwd(), FOLDER, 'bundle/index.js'),
+      scriptPath: join(process.cwd(), BUNDLE, 'index.js'),
       stateFolder: this.#state,
       pages: PAGES.deployed,
       workerOptions: await readWorkerOptions(PAGES.deployed, this.#settings),

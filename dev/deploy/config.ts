@@ -2,11 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 import { toItineraryIntake } from '../../email-worker/intake-address.ts';
+import { READER_CONFIG } from '../start/bundle-worker.ts';
 import type { DeploySettings } from './settings.ts';
 
 /** What is deployed. Tests deploy something smaller. */
-export type ProjectPaths = { main: string; pages: string; migrations: string };
-export const PROJECT: ProjectPaths = { main: 'worker/index.ts', pages: 'dist', migrations: 'migrations' };
+export type ProjectPaths = { main: string; reader: string; pages: string; migrations: string };
+export const PROJECT: ProjectPaths = {
+  main: 'worker/index.ts',
+  reader: 'email-worker/index.ts',
+  pages: 'dist',
+  migrations: 'migrations',
+};
 
 type Named<Key extends string> = { [key in Key]: string };
 /** The parts of wrangler.json that a deployment reads. */
@@ -19,6 +25,14 @@ export type DeployConfig = {
   addresses: string[];
   [key: string]: unknown;
 };
+/** The same of the Worker that reads emails and plans. */
+export type ReaderConfig = { name: string; [key: string]: unknown };
+
+/** Names of resources outside production are foldout-staging instead of foldout. */
+const toName = (text: string, environment: DeploySettings['environment']): string =>
+  environment === 'production'
+    ? text
+    : text.replaceAll(/(?<=^|")foldout(?=[-"]|$)/g, `foldout-${environment}`);
 
 /**
  * wrangler.toml for one environment: its settings, its domain and its address for email. Staging has resources of its own,
@@ -30,10 +44,10 @@ export function createConfig(
   project: ProjectPaths = PROJECT,
 ): DeployConfig {
   const { rawConfig } = readRawConfig({ config: 'wrangler.toml' });
-  const text = JSON.stringify(rawConfig);
-  const named =
-    environment === 'production' ? text : text.replaceAll(/"foldout(?=[-"])/g, `"foldout-${environment}`);
-  const config = JSON.parse(named) as DeployConfig & { assets: object; vars: Record<string, string> };
+  const config = JSON.parse(toName(JSON.stringify(rawConfig), environment)) as DeployConfig & {
+    assets: object;
+    vars: Record<string, string>;
+  };
   const { WORKER_NAME = config.name } = config.vars;
   return {
     ...config,
@@ -50,11 +64,17 @@ export function createConfig(
   };
 }
 
+/** email-worker/wrangler.toml for one environment. */
+export function createReaderConfig({ environment }: DeploySettings, main: string): ReaderConfig {
+  const { rawConfig } = readRawConfig({ config: READER_CONFIG });
+  return { ...rawConfig, name: toName(String(rawConfig.name), environment), main: resolve(main) };
+}
+
 /** The address of accounts, and that of itineraries at the same domain. */
 const listAddresses = (intake: string) => [...new Set([intake, toItineraryIntake(intake)])];
 
 /** Writes the configuration where wrangler reads it. Returns its path. */
-export function writeConfig(config: DeployConfig): string {
+export function writeConfig(config: ReaderConfig): string {
   const folder = join('.wrangler', 'deployed');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${config.name}.json`);

@@ -17,6 +17,10 @@ const WORKER = `
   export class LiveRoom extends DurableObject {}
   export default { fetch: () => new Response('ok'), queue() {}, email() {}, scheduled() {} };
 `;
+const READER = `
+  import { WorkerEntrypoint } from 'cloudflare:workers';
+  export default class extends WorkerEntrypoint {}
+`;
 const SETTINGS = {
   APP_ORIGIN: 'https://foldout.example.com',
   APP_SECRET: 'Xk3-vQ9_pLmZt7RwYb2NcHd5GfJs8Ae1',
@@ -37,13 +41,19 @@ async function prepare() {
   mkdirSync(join(folder, 'pages'));
   writeFileSync(join(folder, 'pages/index.html'), '<!doctype html>');
   writeFileSync(join(folder, 'worker.js'), WORKER);
+  writeFileSync(join(folder, 'reader.js'), READER);
   const { definition, account } = defineCloudflareEmulator({ apiToken: TOKEN, zone: 'example.com' });
   const emulator = await createEmulator({ service: definition, port: await findFreePort(45_200) });
   onTestFinished(async () => {
     await emulator.close();
     rmSync(folder, { recursive: true });
   });
-  const project = { main: join(folder, 'worker.js'), pages: join(folder, 'pages'), migrations: 'migrations' };
+  const project = {
+    main: join(folder, 'worker.js'),
+    reader: join(folder, 'reader.js'),
+    pages: join(folder, 'pages'),
+    migrations: 'migrations',
+  };
   const check = vi.fn(async () => {});
   const run = (settings: object = {}) => {
     const api = { CLOUDFLARE_API_BASE_URL: `${emulator.url}/client/v4`, CLOUDFLARE_API_TOKEN: TOKEN };
@@ -83,6 +93,13 @@ it(
         isOnWorkersDev: false,
         hasPreviewUrls: false,
       },
+      reader: {
+        name: 'foldout-reader',
+        domains: [],
+        crons: [],
+        isOnWorkersDev: false,
+        hasPreviewUrls: false,
+      },
     });
     expect([...account.buckets.keys()].sort()).toEqual(['foldout-backups', 'foldout-mail', 'foldout-media']);
     expect(account.buckets.get('foldout-mail')?.rules).toHaveLength(1);
@@ -104,6 +121,7 @@ it(
     await run();
     expect(account.requests.filter(isWrite)).toEqual([]);
     expect(account.worker.versions).toHaveLength(1);
+    expect(account.reader.versions).toHaveLength(1);
 
     // A new secret is a new version, beside the stored ones.
     await run({ OPENAI_API_KEY: 'sk-test', APP_SECRET: '' });

@@ -6,7 +6,14 @@ import { CommandError, step } from '../steps.mjs';
 import { createVapidKeys } from '../vapid-keys.ts';
 import { CloudflareAccount, type Env } from './account.ts';
 import { listStepsByHand } from './by-hand.ts';
-import { createConfig, type DeployConfig, PROJECT, type ProjectPaths, writeConfig } from './config.ts';
+import {
+  createConfig,
+  createReaderConfig,
+  type DeployConfig,
+  PROJECT,
+  type ProjectPaths,
+  writeConfig,
+} from './config.ts';
 import { isDeployed, readSource, readStoredSecrets, type Source, toTag } from './release.ts';
 import {
   createEmail,
@@ -44,7 +51,7 @@ export type Deployed = { config: DeployConfig; byHand: string[] };
  * Throws CommandError for what a person has to change.
  */
 export async function deploy(options: Options): Promise<Deployed> {
-  const { environment, env, source = readSource(), check = smokeTest } = options;
+  const { environment, env, source = readSource(), check = smokeTest, project = PROJECT } = options;
   const settings = sortSettings(environment, env);
   const origin = settings.vars.APP_ORIGIN ?? '';
   const host = URL.parse(origin)?.host ?? '';
@@ -52,7 +59,8 @@ export async function deploy(options: Options): Promise<Deployed> {
   if (source.isChanged && !options.force) {
     throw new CommandError('There are uncommitted changes.', 'Commit them, or: npm run deploy -- --force');
   }
-  const config = createConfig(settings, options.project ?? PROJECT);
+  const config = createConfig(settings, project);
+  const reader = createReaderConfig(settings, project.reader);
 
   let account = undefined as unknown as CloudflareAccount;
   await step('Account', async () => {
@@ -75,10 +83,12 @@ export async function deploy(options: Options): Promise<Deployed> {
   const file = writeConfig(config);
   await step('Migrations', () => migrate(account, file));
   const secrets = listNewSecrets(settings, stored);
-  const tag = toTag(source, config);
+  const tag = toTag(source, config, reader);
   const isUnchanged =
-    !options.force && secrets.length === 0 && (await isDeployed(account, zone.id, config, tag));
+    !options.force && secrets.length === 0 && (await isDeployed(account, zone.id, config, reader.name, tag));
   if (!isUnchanged) await step('Pages', options.build ?? (() => buildWeb(PAGES.deployed)));
+  // Before the Worker that calls it.
+  await step('Reader', () => (isUnchanged ? 'unchanged' : upload(account, writeConfig(reader), tag)));
   await step('Worker', () =>
     isUnchanged ? 'unchanged' : upload(account, file, tag, Object.fromEntries(secrets)),
   );
@@ -105,12 +115,12 @@ async function migrate(account: CloudflareAccount, file: string): Promise<string
   return applied.length === 0 ? 'up to date' : `applied ${new Set(applied).size}`;
 }
 
-/** Uploads the Worker and its new secrets as one version. */
+/** Uploads a Worker and its new secrets as one version. */
 async function upload(
   account: CloudflareAccount,
   file: string,
   tag: string,
-  secrets: object,
+  secrets: object = {},
 ): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'foldout-deploy-'));
   const secretsFile = join(folder, 'secrets.json');

@@ -16,9 +16,9 @@ export function readSource(): Source {
   }
 }
 
-/** The tag of the version: the commit and the configuration. */
-export function toTag({ commit }: Source, config: DeployConfig): string {
-  const hash = createHash('sha256').update(JSON.stringify(config)).digest('hex');
+/** The tag of the versions of both Workers: the commit and the configurations. */
+export function toTag({ commit }: Source, ...configs: object[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(configs)).digest('hex');
   return `${commit.slice(0, 12)}-${hash.slice(0, 8)}`;
 }
 
@@ -32,17 +32,19 @@ type Queue = { queue_name: string; consumers: { script?: string; service?: strin
 type Rule = { matchers: { value?: string }[]; actions: { value?: string[] }[] };
 
 /**
- * Whether the version that is deployed has this tag, and gets requests, queue messages and emails: wrangler adds these
- * after the upload, and may have been interrupted.
+ * Whether the deployed versions of both Workers have this tag, and requests, queue messages and emails come to the first:
+ * wrangler adds these after the upload, and may have been interrupted.
  */
 export async function isDeployed(
   account: CloudflareAccount,
   zoneId: string,
   config: DeployConfig,
+  reader: string,
   tag: string,
 ) {
   const { name } = config;
-  if ((await readDeployedTag(account, name)) !== tag) return false;
+  const tags = await Promise.all([readDeployedTag(account, name), readDeployedTag(account, reader)]);
+  if (tags.some((deployed) => deployed !== tag)) return false;
   const [domains, queues, rules] = await Promise.all([
     account.list<{ service: string }>(`./workers/domains?hostname=${config.routes[0]?.pattern}`),
     account.list<Queue>('./queues'),

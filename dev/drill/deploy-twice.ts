@@ -33,7 +33,9 @@ export async function deployTwice() {
   } finally {
     await emulator.close();
   }
-  const { versions } = account.worker;
-  if (versions.length !== 1) throw new CommandError(`There are ${versions.length} versions instead of one.`);
+  for (const { name, versions } of [account.reader, account.worker]) {
+    if (versions.length !== 1)
+      throw new CommandError(`There are ${versions.length} versions of ${name} instead of one.`);
+  }
   if (account.unknown.length > 0) throw new CommandError(`Unknown calls:\n${account.unknown.join('\n')}`);
 }

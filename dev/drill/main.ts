@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError, reportCommandError } from '../steps.mjs';
+import { attack } from './attack.ts';
 import { deployTwice } from './deploy-twice.ts';
 import { load } from './load.ts';
 import { mixedUse } from './mixed-use.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { rotateSecret } from './rotate-secret.ts';
 
-// npm run drill [-- secret|restore|deploy|load|mixed-use --minutes 30 --kill-every 10]: performs the procedures of
+// npm run drill [-- secret|restore|deploy|load|mixed-use --minutes 30 --kill-every 10|attack --minutes 60 --seed 7]: performs the procedures of
 // docs/operations.md on local servers with their own data, or uses such a server for a while. Without a name, all
 // procedures.
 const DRILLS = {
@@ -18,6 +19,7 @@ const DRILLS = {
   deploy: deployTwice,
   load,
   'mixed-use': mixedUse,
+  attack,
 };
 const PROCEDURES = ['secret', 'restore'];
 
@@ -31,7 +33,11 @@ async function run({ values, positionals }: ReturnType<typeof parse>) {
       );
     const stateFolder = mkdtempSync(join(tmpdir(), 'foldout-drill-'));
     try {
-      await drill(stateFolder, { minutes: Number(values.minutes), killEvery: Number(values['kill-every']) });
+      await drill(stateFolder, {
+        minutes: Number(values.minutes),
+        killEvery: Number(values['kill-every']),
+        seed: Number(values.seed),
+      });
     } finally {
       rmSync(stateFolder, { recursive: true, force: true });
     }
@@ -42,6 +48,7 @@ function parse(args: string[]) {
   const options = {
     minutes: { type: 'string', default: '30' },
     'kill-every': { type: 'string', default: '10' },
+    seed: { type: 'string', default: '0' },
   } as const;
   return parseArgs({ args, options, allowPositionals: true });
 }

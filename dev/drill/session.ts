@@ -47,10 +47,10 @@ export class DrillSession {
   }
 
   /** A browser that keeps its cookies when the server is started again. */
-  openBrowser(): Client {
+  openBrowser(ip?: string): Client {
     this.#clients += 1;
     const server = { origin: () => this.origin, onResponse: () => {} };
-    return new Client(`browser ${this.#clients}`, `198.51.100.${this.#clients}`, server);
+    return new Client(`browser ${this.#clients}`, ip ?? `198.51.100.${this.#clients}`, server);
   }
 
   /** A browser that entered the demo itinerary. */

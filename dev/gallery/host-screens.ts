@@ -145,7 +145,16 @@ const overfullPlan: ScreenScript = async (page, takeScreenshot) => {
   await pastePlan(page, LONG_PLAN);
   await page.getByText(/events found/).waitFor();
   await takeScreenshot('review');
+  await page
+    .getByRole('button', { name: /^Source of/ })
+    .first()
+    .click();
+  await takeScreenshot('source');
+  await page.getByRole('button', { name: /^Change \d/ }).click();
+  await takeScreenshot('change-several');
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
   await page.locator('.proposals [data-edits]').first().click();
+  await page.getByRole('menuitem', { name: 'Edit everything' }).click();
   await takeScreenshot('edit');
 };
 

@@ -50,6 +50,8 @@ const hostOfGuests: ScreenScript = async (page, takeScreenshot) => {
       partySize: 1 + (at % 2),
       note: 'By train',
     });
+  await itinerary.requestLink({ name: 'Ana', answer: 'yes', note: 'I changed my phone' });
+  await itinerary.requestLink({ name: 'Ben' });
   panel = await openGuests(page, itinerary.projectId);
   await takeScreenshot('guests');
   await panel.getByText('RSVP', { exact: true }).click();
@@ -72,6 +74,7 @@ const invitedGuest: ScreenScript = async (page, takeScreenshot) => {
     { title: 'Dinner', datetime, attendees: 'Ana, Ben', rsvp: { capacity: 20 } },
     { title: 'Surprise cake', datetime, attendees: 'Ben', audience: 'attendees' },
   ]);
+  await itinerary.customize({ contactPhone: '+39 055 123 4567', contactName: 'Nora' });
   await itinerary.askForRsvp({
     deadline: dayFromNow(10),
     maxPartySize: 4,
@@ -88,7 +91,11 @@ const invitedGuest: ScreenScript = async (page, takeScreenshot) => {
   await page.getByRole('button', { name: 'Send' }).waitFor();
   await takeScreenshot('rsvp-dialog');
   await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('dialog', { name: "You're coming!" }).waitFor();
   await page.getByText('Your answer was sent').waitFor({ state: 'hidden' });
+  await takeScreenshot('rsvp-next-step');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await takeScreenshot('rsvp-answered');
   await page.mouse.wheel(0, 300);
   await takeScreenshot('rsvp-of-event');
@@ -102,6 +109,13 @@ const invitedGuest: ScreenScript = async (page, takeScreenshot) => {
   await findAnswer(page, 'Maybe').click();
   await page.getByRole('dialog', { name: 'Who are you?' }).waitFor();
   await takeScreenshot('rsvp-who-are-you');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Ask for my link' }).waitFor();
+  await takeScreenshot('ask-for-link');
+  await page.getByRole('button', { name: 'Ask for my link' }).click();
+  await page.getByRole('button', { name: 'Done' }).waitFor();
+  await takeScreenshot('link-requested');
 };
 
 /** As many guests as an itinerary can have, and an event that asks for each day of a month. */

@@ -19,6 +19,22 @@ const landing: ScreenScript = async (page, takeScreenshot) => {
   await takeScreenshot('create-errors');
 };
 
+const firstPlan: ScreenScript = async (page, takeScreenshot) => {
+  await page.goto('/');
+  const plan = page.getByRole('textbox', { name: 'Your plan' });
+  await plan.fill('Let me think about it.');
+  await page.getByRole('button', { name: 'Find events' }).click();
+  await page.locator('.field-error').waitFor();
+  await takeScreenshot('plan-not-read');
+  await plan.fill(
+    'Friday, June 12\n3 pm check-in, Hotel Bella Vista\n7:30 dinner at Trattoria Roma\nSaturday\n10 am boat trip',
+  );
+  await page.getByRole('button', { name: 'Find events' }).click();
+  await page.getByRole('figure', { name: 'Your itinerary' }).waitFor();
+  await page.waitForTimeout(800);
+  await takeScreenshot('plan-read');
+};
+
 const infoPages: ScreenScript = async (page, takeScreenshot) => {
   const paths = [
     'faq',
@@ -34,6 +50,16 @@ const infoPages: ScreenScript = async (page, takeScreenshot) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await takeScreenshot(path);
   }
+};
+
+/** Pages of the Worker alone, that links in emails and an installed app open. */
+const noticePages: ScreenScript = async (page, takeScreenshot) => {
+  await page.goto(`/open/DEM0TR1P?token=${'x'.repeat(43)}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await takeScreenshot('open');
+  await page.goto(`/owner-email/${'x'.repeat(43)}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await takeScreenshot('owner-email-used');
 };
 
 const access: ScreenScript = async (page, takeScreenshot) => {
@@ -67,4 +93,11 @@ const invitation: ScreenScript = async (page, takeScreenshot) => {
 };
 
 /** Screens before access to an itinerary. */
-export const VISITOR_SCRIPTS: Record<string, ScreenScript> = { landing, infoPages, access, invitation };
+export const VISITOR_SCRIPTS: Record<string, ScreenScript> = {
+  landing,
+  firstPlan,
+  infoPages,
+  noticePages,
+  access,
+  invitation,
+};

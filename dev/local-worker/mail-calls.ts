@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { readIntake } from '../../worker/actions/intake-address.ts';
-import { users } from '../../worker/db/account-schema.ts';
 import { createDb } from '../../worker/db/client.ts';
-import { mails, unclaimedEvents } from '../../worker/db/mail-schema.ts';
-import { proposals } from '../../worker/db/proposal-schema.ts';
+import { users } from '../../worker/db/schema/accounts.ts';
+import { mails } from '../../worker/db/schema/mails.ts';
+import { proposals } from '../../worker/db/schema/proposals.ts';
 import { receiveEmail } from '../../worker/jobs/receive-email.ts';
 import { toProposal } from '../../worker/serializers/proposal.ts';
 import { toReceivedMail } from '../../worker/serializers/received-mail.ts';
@@ -71,16 +71,18 @@ async function readMailStatus(env: Cloudflare.Env, id: number) {
   const db = createDb(env.DB);
   const mail = await db.select().from(mails).where(eq(mails.id, id)).get();
   if (!mail) return null;
-  const unclaimed = await db.select().from(unclaimedEvents).where(eq(unclaimedEvents.mailId, id));
-  const open = unclaimed.filter(({ status }) => status === 'waiting');
-  const proposed = await db
+  const waiting = await db
     .select()
     .from(proposals)
     .where(and(eq(proposals.mailId, id), eq(proposals.status, 'waiting')));
   return {
     ...toReceivedMail(mail),
     status: mail.status,
-    unclaimedEvents: open.map((row) => toUnclaimedEvent({ unclaimed: row, mail })),
-    proposals: proposed.map((row) => toProposal({ ...row, currentSequence: row.targetSequence })),
+    unclaimedEvents: waiting
+      .filter(({ userId }) => userId !== null)
+      .map((proposal) => toUnclaimedEvent({ proposal, mail })),
+    proposals: waiting
+      .filter(({ projectId }) => projectId !== null)
+      .map((row) => toProposal({ ...row, currentSequence: row.targetSequence })),
   };
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { deletedProjects } from '../../worker/db/account-schema.ts';
 import type { Db } from '../../worker/db/client.ts';
-import { findEventByRequest, insertEvent } from '../../worker/db/events.ts';
-import { findFaqByRequest, insertFaq } from '../../worker/db/faqs.ts';
-import { coupons } from '../../worker/db/payment-schema.ts';
-import { findProject } from '../../worker/db/projects.ts';
-import { type ProjectRow, projects } from '../../worker/db/schema.ts';
+import { findEventByRequest, insertEvent } from '../../worker/db/itinerary/events/events.ts';
+import { findFaqByRequest, insertFaq } from '../../worker/db/itinerary/events/faqs.ts';
+import { findProject } from '../../worker/db/itinerary/projects/projects.ts';
+import { deletedProjects } from '../../worker/db/schema/accounts.ts';
+import { type ProjectRow, projects } from '../../worker/db/schema/itineraries.ts';
+import { coupons } from '../../worker/db/schema/payments.ts';
 import { generateAdminCode } from '../../worker/domain/access/codes.ts';
 import {
   openCode,

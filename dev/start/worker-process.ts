@@ -17,11 +17,10 @@ export type WorkerProcessMessage = 'ready' | 'runtime restarted';
 
 const tell = (message: WorkerProcessMessage) => process.send?.(message);
 
-function toOptions({ verbose, workerOptions, ...options }: WorkerProcessOptions) {
+function toOptions({ verbose, ...options }: WorkerProcessOptions) {
   return toMiniflareOptions({
     ...options,
-    workerOptions: {
-      ...workerOptions,
+    sharedOptions: {
       // For the scheduled handler.
       unsafeTriggerHandlers: true,
       unsafeHandleRuntimeRestart: () => void tell('runtime restarted'),

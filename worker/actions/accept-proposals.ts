@@ -1,16 +1,21 @@
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
-import { acceptProposals, listProposalsOfEvents, listProposalsWithEvents } from '../db/accept-proposals.ts';
+import type { SeenEvent } from '../contract/proposals.ts';
 import type { Db } from '../db/client.ts';
-import { findProject } from '../db/projects.ts';
-import { countProposals } from '../db/proposals.ts';
-import type { EventRow, ProjectRow } from '../db/schema.ts';
-import { undoAcceptance } from '../db/undo-proposals.ts';
+import { acceptProposals, listAcceptances, listProposalsWithEvents } from '../db/inbox/accept-proposals.ts';
+import { countProposals } from '../db/inbox/proposals.ts';
+import { findCallEnd, listChangesOfCalls } from '../db/itinerary/history/history.ts';
+import { findProject } from '../db/itinerary/projects/projects.ts';
+import type { EventRow, ProjectRow } from '../db/schema/itineraries.ts';
 import { AppError, toFieldError, toFullError } from '../errors.ts';
+import { type Restored, toTooLateError, undoEntries } from './restore-changes.ts';
 
-type Acceptance = Awaited<ReturnType<typeof listProposalsWithEvents>>[number];
+type AcceptedRow = Awaited<ReturnType<typeof listProposalsWithEvents>>[number];
 
-/** The events of accepted proposals; `at` is when they were accepted, epoch milliseconds. */
-export type Accepted = { events: EventRow[]; at: number };
+/**
+ * What accepting proposals added or changed. `eventIds`: with deleted events. `at`: epoch milliseconds. `seq`: undoes it; null
+ * if several calls accepted them.
+ */
+export type Accepted = { events: EventRow[]; eventIds: number[]; at: number; seq: number | null };
 
 /**
  * Adds the events of all of `ids`, or of none. Accepting them again returns their events. `toConflict` makes the error for
@@ -20,35 +25,51 @@ export type Accepted = { events: EventRow[]; at: number };
 export async function acceptAll(
   db: Db,
   project: ProjectRow,
-  { ids, force }: { ids: number[]; force: boolean },
+  { ids, seen }: { ids: number[]; seen: SeenEvent[] },
   toConflict: (event: EventRow) => AppError,
 ): Promise<Accepted> {
   const before = await listProposalsWithEvents(db, project.id, ids);
   const known = findAccepted(before, ids);
-  if (known) return known;
-  const changeIds = before.flatMap(({ proposal }) => (proposal.targetEventId === null ? [] : [proposal.id]));
-  const now = Date.now();
-  const call = { ids, changeIds, force, call: crypto.randomUUID() };
-  const events = await acceptProposals(db, project.id, call, now);
-  if (events.length > 0) return { events, at: now };
+  if (known) return withSeq(db, project.id, known);
+  const changes = before.filter(
+    ({ proposal }) => proposal.targetEventId !== null && proposal.kind === 'event',
+  );
+  const changeIds = changes.map(({ proposal }) => proposal.id);
+  const acceptance = { owner: { projectId: project.id }, projectId: project.id, ids, changeIds, seen };
+  const done = await acceptProposals(db, acceptance, Date.now());
   const after = await listProposalsWithEvents(db, project.id, ids);
-  // Accepted by another call in the meantime.
+  // By this call, or by another one in the meantime.
   const accepted = findAccepted(after, ids);
-  if (accepted) return accepted;
-  throw findRefusal(after, ids, force, toConflict) ?? (await toLimitError(db, project));
+  if (accepted) return done ? { ...accepted, ...done } : withSeq(db, project.id, accepted);
+  throw findRefusal(after, ids, seen, toConflict) ?? (await toLimitError(db, project));
 }
 
-function findAccepted(rows: Acceptance[], ids: number[]): Accepted | undefined {
-  const events = rows.flatMap(({ proposal, event }) => (proposal.status === 'added' && event ? [event] : []));
-  if (events.length < ids.length) return undefined;
-  const unique = [...new Map(events.map((event) => [event.id, event])).values()];
-  return { events: unique, at: Math.min(...rows.map(({ proposal }) => proposal.addedAt ?? 0)) };
+type Found = Omit<Accepted, 'seq'> & { calls: Set<string | null> };
+
+/** Accepted by another call. */
+async function withSeq(db: Db, projectId: number, { calls, ...found }: Found): Promise<Accepted> {
+  const [call] = calls;
+  return { ...found, seq: call && calls.size === 1 ? await findCallEnd(db, projectId, call) : null };
+}
+
+function findAccepted(rows: AcceptedRow[], ids: number[]): Found | undefined {
+  const accepted = rows.filter(
+    ({ proposal: { status, kind }, event }) => status === 'added' && (event || kind === 'cancellation'),
+  );
+  if (accepted.length < ids.length) return undefined;
+  const events = accepted.flatMap(({ event }) => event ?? []);
+  return {
+    events: [...new Map(events.map((event) => [event.id, event])).values()],
+    eventIds: [...new Set(accepted.flatMap(({ proposal }) => proposal.eventId ?? []))],
+    at: Math.min(...rows.map(({ proposal }) => proposal.addedAt ?? 0)),
+    calls: new Set(accepted.map(({ proposal }) => proposal.acceptedBy)),
+  };
 }
 
 function findRefusal(
-  rows: Acceptance[],
+  rows: AcceptedRow[],
   ids: number[],
-  force: boolean,
+  seen: SeenEvent[],
   toConflict: (event: EventRow) => AppError,
 ): AppError | undefined {
   if (rows.length < ids.length || rows.some(({ proposal }) => proposal.status === 'added')) {
@@ -58,24 +79,25 @@ function findRefusal(
   }
   for (const row of rows) {
     const refusal =
-      row.proposal.targetEventId === null ? findMissingField(row) : findOutdated(row, force, toConflict);
+      row.proposal.targetEventId === null ? findMissingField(row) : findOutdated(row, seen, toConflict);
     if (refusal) return refusal;
   }
   return undefined;
 }
 
-function findMissingField({ proposal }: Acceptance): AppError | undefined {
+function findMissingField({ proposal }: AcceptedRow): AppError | undefined {
   if (proposal.title === '') return toFieldError('title', 'Please enter a title.');
   return proposal.startsAt === null ? toFieldError('datetime', 'Add a date and time first.') : undefined;
 }
 
 function findOutdated(
-  { proposal, event }: Acceptance,
-  force: boolean,
+  { proposal, event }: AcceptedRow,
+  seen: SeenEvent[],
   toConflict: (event: EventRow) => AppError,
 ): AppError | undefined {
   if (!event) return new AppError('NOT_FOUND', { message: 'The event to be changed no longer exists.' });
-  return force || event.sequence === proposal.targetSequence ? undefined : toConflict(event);
+  const expected = seen.find(({ eventId }) => eventId === event.id)?.sequence ?? proposal.targetSequence;
+  return event.sequence === expected ? undefined : toConflict(event);
 }
 
 /** Reads the project again, since a refund may have made it a trial in the meantime. */
@@ -88,20 +110,22 @@ async function toLimitError(db: Db, { id, projectId }: ProjectRow): Promise<AppE
   });
 }
 
-/** Undoes what was accepted less than ten minutes ago. Throws NOT_FOUND, or what `toConflict` makes. */
+/** Undoes what was accepted less than ten minutes ago, all of it or nothing. Throws NOT_FOUND, and like `undoCall`. */
 export async function undoAccepted(
   db: Db,
-  projectId: number,
+  project: ProjectRow,
   eventIds: number[],
-  toConflict: (event: EventRow) => AppError,
-): Promise<void> {
-  const now = Date.now();
-  const since = now - UNDO_MS;
-  if (await undoAcceptance(db, projectId, { eventIds, since, call: crypto.randomUUID() }, now)) return;
-  const rows = await listProposalsOfEvents(db, projectId, eventIds);
-  const recent = rows.filter(({ proposal }) => (proposal.addedAt ?? 0) > since);
-  const isAll = new Set(recent.map(({ proposal }) => proposal.eventId)).size === eventIds.length;
-  const changed = recent.find(({ proposal, event }) => event && event.sequence !== proposal.eventSequence);
-  if (isAll && changed?.event) throw toConflict(changed.event);
-  throw new AppError('NOT_FOUND', { message: 'It’s too late to undo this.' });
+  choosesCohosts: boolean,
+): Promise<Restored> {
+  const since = Date.now() - UNDO_MS;
+  const accepted = await listAcceptances(db, project.id, { eventIds, since });
+  const wanted = new Map(accepted.map(({ eventId, call }) => [eventId, call]));
+  if (wanted.size < eventIds.length) throw toTooLateError();
+  const calls = new Set(accepted.flatMap(({ call }) => call ?? []));
+  const rows = await listChangesOfCalls(db, project.id, [...calls]);
+  const ofEvents = rows.filter(
+    ({ entity, entityId, call }) => entity === 'event' && wanted.get(entityId) === call,
+  );
+  if (ofEvents.length === 0) throw toTooLateError();
+  return undoEntries(db, project, ofEvents, choosesCohosts);
 }

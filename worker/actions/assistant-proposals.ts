@@ -2,11 +2,11 @@ import type { Event } from '../contract/events.ts';
 import type { Faq } from '../contract/faqs.ts';
 import type { ChangeableField, ProposalOrigin } from '../contract/proposals.ts';
 import type { Db } from '../db/client.ts';
-import type { EventContent } from '../db/events.ts';
-import { readItinerary } from '../db/itinerary.ts';
-import type { AssistantKeyRow } from '../db/proposal-schema.ts';
-import { type ListedProposal, listPlannedEvents } from '../db/proposals.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import { type ListedProposal, listPlannedEvents } from '../db/inbox/listed-proposals.ts';
+import type { EventContent } from '../db/itinerary/events/events.ts';
+import { readItinerary } from '../db/itinerary/reads/itinerary.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { AssistantKeyRow } from '../db/schema/proposals.ts';
 import { NO_PERSON } from '../db/sql-expressions.ts';
 import { EVENT_FIELD_NAMES, type ReviewedColumns, toEventFields } from '../domain/event/event-fields.ts';
 import { findRepeatedEvent } from '../domain/proposals/find-repeated-event.ts';
@@ -37,7 +37,7 @@ const toOrigin = ({ key }: Assistant, note: string): ProposalOrigin => ({
   lines: null,
 });
 
-/** Lets events wait as proposals. Throws FULL. */
+/** Adds events as proposals. Throws FULL. */
 export async function proposeEvents(
   db: Db,
   assistant: Assistant,
@@ -58,7 +58,7 @@ export async function proposeEvents(
 }
 
 /**
- * Lets a change of an event wait as a proposal; `proposed` is the event with the change. Throws INVALID_INPUT if it
+ * Adds a change of an event as a proposal; `proposed` is the event with the change. Throws INVALID_INPUT if it
  * changes nothing, or FULL.
  */
 export async function proposeChange(

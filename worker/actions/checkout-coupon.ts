@@ -1,5 +1,4 @@
 import { FULL_ACCESS_CENTS } from '../contract/limits.ts';
-import { finishPriceChange, type PriceChange, startPriceChange } from '../db/checkouts.ts';
 import {
   findCoupon,
   findUsableCoupon,
@@ -7,8 +6,9 @@ import {
   reserveCoupon,
   startCouponRemoval,
   startExpiredRemoval,
-} from '../db/coupons.ts';
-import type { CheckoutRow, CouponRow } from '../db/payment-schema.ts';
+} from '../db/directory/coupons.ts';
+import { finishPriceChange, type PriceChange, startPriceChange } from '../db/itinerary/payments/checkouts.ts';
+import type { CheckoutRow, CouponRow } from '../db/schema/payments.ts';
 import { computePrice } from '../domain/payments/coupons.ts';
 import { AppError } from '../errors.ts';
 import { type PaymentIntent, updateIntent } from '../services/stripe.ts';

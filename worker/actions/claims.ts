@@ -1,13 +1,18 @@
-import { claimPerson, removeClaims } from '../db/claims.ts';
+import { NEEDS_LINK } from '../contract/people.ts';
+import type { RsvpAnswer } from '../contract/rsvps.ts';
 import type { Db } from '../db/client.ts';
-import { readAttendees, readPeopleAndAttendees } from '../db/people.ts';
-import type { PersonRow } from '../db/people-schema.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import { claimPerson, removeClaims } from '../db/itinerary/people/claims.ts';
+import { addLinkRequest } from '../db/itinerary/people/link-requests.ts';
+import { insertPeople, readAttendees, readPeopleAndAttendees } from '../db/itinerary/people/people.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { PersonRow } from '../db/schema/people.ts';
 import { hasMixedScripts, toLookAlikeKey } from '../domain/people/look-alikes.ts';
 import { listPeople, toNameKey } from '../domain/schedule/attendees.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { findSimilarNames } from './find-names.ts';
-import { listGuests, repeatIfRaced, toNameTakenError, toNewPerson } from './people.ts';
+import { listGuests, listNewNames } from './list-guests.ts';
+import { toNameTakenError, toNewPerson } from './new-person.ts';
+import { repeatIfRaced } from './people.ts';
 
 type Claim = {
   name: string;
@@ -48,8 +53,21 @@ export async function claimName(
     await countNew(person.nameKey);
   }
   const claimed = await claimPerson(db, project.id, { ...person, isClaimed: !isInText }, now);
-  if (!claimed) throw toNameTakenError('Ask your host for your personal link.');
+  if (!claimed) throw toNameTakenError(NEEDS_LINK);
   return claimed;
+}
+
+type Asking = { name: string; answer: RsvpAnswer | null; note: string | null; browser: string };
+
+/** Tells hosts that a guest asks for the personal link of a name. Nobody is added; a name that nobody has is ignored. */
+export async function requestLink(db: Db, project: ProjectRow, asking: Asking, now: number): Promise<void> {
+  const { name, ...request } = asking;
+  const { nameKey } = toNewPerson(name);
+  const { people, events } = await readPeopleAndAttendees(db, project.id);
+  // Names in events become people when hosts open the list.
+  const inTexts = listNewNames(people, events).filter((each) => each.nameKey === nameKey);
+  await insertPeople(db, project.id, inTexts, now);
+  await addLinkRequest(db, project.id, nameKey, { ...request, createdAt: now });
 }
 
 function refuseLookAlike(name: string, names: string[]): void {
@@ -60,14 +78,19 @@ function refuseLookAlike(name: string, names: string[]): void {
   if (hasMixedScripts(name)) throw toFieldError('name', 'Use letters of one alphabet.');
 }
 
-/** Removes everybody whom only a guest of the shared link has named. */
-export async function removeUninvited(db: Db, project: ProjectRow, now: number): Promise<PersonRow[]> {
+/** Removes everybody whom only a guest of the shared link has named. `seq` undoes it; see `Undo`. */
+export async function removeUninvited(
+  db: Db,
+  project: ProjectRow,
+  now: number,
+): Promise<{ removed: PersonRow[]; seq: number | null }> {
   return repeatIfRaced(async () => {
     const [guests, { revision }] = await Promise.all([
       listGuests(db, project, now),
       readAttendees(db, project.id),
     ]);
     const ids = guests.filter(({ isUninvited }) => isUninvited).map(({ id }) => id);
-    return ids.length === 0 ? [] : removeClaims(db, project.id, { ids, revision }, Date.now());
+    if (ids.length === 0) return { removed: [], seq: null };
+    return removeClaims(db, project.id, { ids, revision }, Date.now());
   });
 }

@@ -1,9 +1,9 @@
 import type { Look } from '../contract/choices.ts';
 import type { Db } from '../db/client.ts';
-import type { RequestMark } from '../db/content-rows.ts';
-import { insertPendingContent, type NewPendingContent } from '../db/pending-content.ts';
-import { findProjectByRequest, insertProject, type NewProject } from '../db/projects.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import type { RequestMark } from '../db/itinerary/events/content-rows.ts';
+import { insertPendingContent, type NewPendingContent } from '../db/itinerary/projects/pending-content.ts';
+import { findProjectByRequest, insertProject, type NewProject } from '../db/itinerary/projects/projects.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
 import { generateAccessCode, generateAdminCode, generateProjectId } from '../domain/access/codes.ts';
 import { createSealedLinkKey, readInviteKey } from '../domain/access/invite-keys.ts';
 import { toShareUrl } from '../domain/access/share-url.ts';
@@ -24,11 +24,11 @@ type ProjectInput = Pick<NewProject, 'name' | 'ownerName' | 'ownerEmail' | 'grou
   place: string | null;
   /** Comes with its colors, fonts and background. */
   look: Look | null;
-} & Partial<RsvpColumns>;
+} & Partial<RsvpColumns & Pick<ProjectRow, 'contactPhone' | 'contactName'>>;
 
 /** How long repeating a creation returns the codes: long enough for retries on a bad network. */
 const REPEAT_MS = 15 * 60_000;
-/** Of a project whose codes have not changed. */
+/** The versions of a project whose codes have not changed. */
 const FIRST_VERSION = 1;
 
 /**

@@ -1,4 +1,4 @@
-import type { ImageRow } from '../db/schema.ts';
+import type { ImageRow } from '../db/schema/itineraries.ts';
 import { deleteImageFiles, deleteUploads } from '../services/object-storage.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts';
-import { markImageForDeletion, updateImageSize } from '../db/images.ts';
-import type { ImageRow } from '../db/schema.ts';
+import { markImageForDeletion, updateImageSize } from '../db/itinerary/images.ts';
+import type { ImageRow } from '../db/schema/itineraries.ts';
 import { type ImageType, isWithinLimits, readImageSize } from '../domain/images/image-size.ts';
 import { stripJpegMetadata } from '../domain/images/jpeg.ts';
 import { stripPngMetadata } from '../domain/images/png.ts';

@@ -1,11 +1,11 @@
 import type { NameMatch } from '../contract/people.ts';
 import type { Db } from '../db/client.ts';
-import { type NewPerson, readPeopleAndAttendees } from '../db/people.ts';
-import type { PersonRow } from '../db/people-schema.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import { type NewPerson, readPeopleAndAttendees } from '../db/itinerary/people/people.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { PersonRow } from '../db/schema/people.ts';
 import { findMatchingNames, isSimilarName } from '../domain/people/match-names.ts';
 import { listPeople, toNameKey } from '../domain/schedule/attendees.ts';
-import { listNewNames } from './people.ts';
+import { listNewNames } from './list-guests.ts';
 
 const MAX_MATCHES = 5;
 
@@ -27,7 +27,7 @@ const toMatches = (names: ListedName[]): NameMatch[] =>
 
 /**
  * The names that any guest may learn: those of people and of events that everyone sees. Without names that stand only in
- * private events.
+ * private events, or that hosts hide.
  */
 function listFindableNames({ people, events }: FoundRows): ListedName[] {
   const publicEvents = events.filter(({ audience }) => audience === 'everyone');
@@ -35,7 +35,8 @@ function listFindableNames({ people, events }: FoundRows): ListedName[] {
   const publicKeys = toKeys(publicEvents);
   const privateKeys = toKeys(events.filter(({ audience }) => audience !== 'everyone'));
   const present = people.filter(
-    ({ deletedAt, nameKey }) => deletedAt === null && (publicKeys.has(nameKey) || !privateKeys.has(nameKey)),
+    ({ deletedAt, isHidden, nameKey }) =>
+      deletedAt === null && !isHidden && (publicKeys.has(nameKey) || !privateKeys.has(nameKey)),
   );
   const isFree = ({ role, linkOpenedOn }: PersonRow) => role === 'guest' && linkOpenedOn === null;
   const added = listNewNames(people, publicEvents);

@@ -1,4 +1,4 @@
-import type { RequestColumns, RequestMark } from '../db/content-rows.ts';
+import type { RequestColumns, RequestMark } from '../db/itinerary/events/content-rows.ts';
 import { AppError } from '../errors.ts';
 
 /**

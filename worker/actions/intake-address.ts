@@ -1,11 +1,22 @@
-import { formatPersonalAddress, TOKEN_LENGTH } from '../../email-worker/intake-address.ts';
+import {
+  formatItineraryAddress,
+  formatPersonalAddress,
+  TOKEN_LENGTH,
+} from '../../email-worker/intake-address.ts';
 import type { Alias, Intake } from '../contract/intake.ts';
-import type { UserRow } from '../db/account-schema.ts';
 import type { Db } from '../db/client.ts';
-import { insertIntakeToken, listAliases, listIntakeTokens, replaceIntakeToken } from '../db/intake.ts';
-import type { IntakeTokenRow, MailAliasRow } from '../db/mail-schema.ts';
+import { listAliases } from '../db/inbox/intake.ts';
+import {
+  insertIntakeAddress,
+  listIntakeAddresses,
+  replaceIntakeAddress,
+} from '../db/inbox/intake-addresses.ts';
+import { type InboxOwner, toOwnerColumns } from '../db/inbox/owner.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
+import type { IntakeAddressRow, MailAliasRow } from '../db/schema/mails.ts';
 import { generateCode } from '../domain/access/codes.ts';
 import { type Secrets, seal, sign, signWithAll, unseal } from '../domain/access/crypto.ts';
+import { toItineraryBinding } from '../domain/access/reseal.ts';
 import { toIso } from '../domain/time/iso.ts';
 import type { Settings } from '../services/settings.ts';
 
@@ -13,7 +24,7 @@ import type { Settings } from '../services/settings.ts';
 const REPLACED_ADDRESS_MS = 7 * 24 * 3_600_000;
 
 /**
- * Keyed hashes, one per secret, by which the account of an intake address is found, so that the database holds no usable
+ * Keyed hashes, one per secret, by which the owner of an intake address is found, so that the database holds no usable
  * addresses.
  */
 export function hashIntakeToken(secrets: Secrets, token: string): Promise<string[]> {
@@ -28,7 +39,7 @@ export async function hashAliasToken(secrets: Secrets, token: string): Promise<[
 
 /**
  * The addresses an account can forward email to, and its aliases. Creates the personal address on first use, if the
- * account's email is verified, and renews one that no secret can decrypt.
+ * account's email is verified.
  */
 export async function readIntake(
   db: Db,
@@ -36,24 +47,14 @@ export async function readIntake(
   { id: userId, emailVerified }: Pick<UserRow, 'id' | 'emailVerified'>,
   now: number,
 ): Promise<Intake> {
-  let tokens = await listIntakeTokens(db, userId, now);
-  const stored = tokens.find(isCurrent);
-  const isUsable = stored && (await openToken(settings, stored)) !== undefined;
-  if (!isUsable && (stored || emailVerified)) {
-    if (stored) await renewIntakeAddress(db, settings, userId, now);
-    else await insertIntakeToken(db, await createToken(settings, userId, now));
-    tokens = await listIntakeTokens(db, userId, now);
-  }
-  const replaced = tokens.find((token) => !isCurrent(token));
-  const toAddress = async (row: IntakeTokenRow | undefined) => {
-    const token = row && (await openToken(settings, row));
-    return token && settings.INTAKE_ADDRESS ? formatPersonalAddress(token, settings.INTAKE_ADDRESS) : null;
-  };
-  const replacedAddress = await toAddress(replaced);
+  const owner = { userId };
+  const address = await readIntakeAddress(db, settings, owner, now, emailVerified);
+  const replaced = (await listIntakeAddresses(db, owner, now)).find((row) => !isCurrent(row));
+  const replacedAddress = replaced && (await openAddress(settings, owner, replaced));
   return {
-    address: await toAddress(tokens.find(isCurrent)),
+    address,
     previous:
-      replacedAddress && replaced?.expiresAt
+      replacedAddress && replaced.expiresAt
         ? { address: replacedAddress, until: toIso(replaced.expiresAt) }
         : null,
     sharedAddress: (emailVerified && settings.INTAKE_ADDRESS) || null,
@@ -61,39 +62,70 @@ export async function readIntake(
   };
 }
 
-/** Gives the account a new address. The old one keeps working for seven days. */
+/**
+ * The current address of an account or an itinerary. Creates it on first use, if `creates`, and renews one that no secret
+ * can decrypt. Null if there is none, or receiving emails is not configured.
+ */
+export async function readIntakeAddress(
+  db: Db,
+  settings: Settings,
+  owner: InboxOwner,
+  now: number,
+  creates = true,
+): Promise<string | null> {
+  const findStored = async () => (await listIntakeAddresses(db, owner, now)).find(isCurrent);
+  const stored = await findStored();
+  if (!stored && !creates) return null;
+  const isUsable = stored && (await openToken(settings, owner, stored)) !== undefined;
+  if (stored && !isUsable) await renewIntakeAddress(db, settings, owner, now);
+  if (!stored) await insertIntakeAddress(db, await createAddress(settings, owner, now));
+  const current = isUsable ? stored : await findStored();
+  return (current && (await openAddress(settings, owner, current))) ?? null;
+}
+
+/**
+ * Gives an account or an itinerary a new address. An account's old one keeps working for seven days, an itinerary's ends at
+ * once.
+ */
 export async function renewIntakeAddress(
   db: Db,
   secrets: Secrets,
-  userId: number,
+  owner: InboxOwner,
   now: number,
 ): Promise<void> {
-  await replaceIntakeToken(db, await createToken(secrets, userId, now), now + REPLACED_ADDRESS_MS);
+  const until = 'userId' in owner ? now + REPLACED_ADDRESS_MS : now;
+  await replaceIntakeAddress(db, owner, await createAddress(secrets, owner, now), until);
 }
 
-const isCurrent = ({ expiresAt }: IntakeTokenRow) => expiresAt === null;
+const isCurrent = ({ expiresAt }: IntakeAddressRow) => expiresAt === null;
 
-/** A new token of an intake address: `hash` finds its owner, `sealed` can be opened only for the owner `binding`. */
-export async function createIntakeToken(secrets: Secrets, binding: string) {
+const toBinding = (owner: InboxOwner) =>
+  'userId' in owner ? String(owner.userId) : toItineraryBinding(String(owner.projectId));
+
+/** A row with a new token: `hash` finds its owner, `sealed` can be opened only for that owner. */
+async function createAddress(secrets: Secrets, owner: InboxOwner, createdAt: number) {
   const token = generateCode(TOKEN_LENGTH).toLowerCase();
   const [hash, sealed] = await Promise.all([
     sign(secrets, 'intake', token),
-    seal(secrets, 'intake', binding, token),
+    seal(secrets, 'intake', toBinding(owner), token),
   ]);
-  return { token, hash, sealed };
+  return { hash, sealed, createdAt, ...toOwnerColumns(owner) };
 }
 
-/** The token that was sealed for an owner; undefined if no secret can decrypt it. */
-export const openIntakeToken = (secrets: Secrets, binding: string, sealed: string) =>
-  unseal(secrets, 'intake', binding, sealed);
+/** The token of an address; undefined if no secret can decrypt it. */
+const openToken = (secrets: Secrets, owner: InboxOwner, { sealed }: IntakeAddressRow) =>
+  unseal(secrets, 'intake', toBinding(owner), sealed);
 
-async function createToken(secrets: Secrets, userId: number, createdAt: number) {
-  const { hash, sealed } = await createIntakeToken(secrets, String(userId));
-  return { hash, userId, sealed, createdAt };
+async function openAddress(
+  settings: Settings,
+  owner: InboxOwner,
+  row: IntakeAddressRow,
+): Promise<string | undefined> {
+  const token = await openToken(settings, owner, row);
+  if (!token || !settings.INTAKE_ADDRESS) return undefined;
+  const format = 'userId' in owner ? formatPersonalAddress : formatItineraryAddress;
+  return format(token, settings.INTAKE_ADDRESS);
 }
-
-const openToken = (secrets: Secrets, { userId, sealed }: IntakeTokenRow) =>
-  openIntakeToken(secrets, String(userId), sealed);
 
 const toAlias = ({ id, email, askedAt, confirmedAt }: MailAliasRow): Alias => ({
   id,

@@ -1,20 +1,26 @@
 import type { Db } from '../db/client.ts';
-import { consumeModelCall } from '../db/mails.ts';
+import { consumeModelCall } from '../db/inbox/mails.ts';
 
 /** Model calls per day (UTC). An account needs fewer even on a busy day; `all` caps our costs. */
 const DAILY_BUDGET = { account: 40, all: 2_000 };
 
+/** Of everyone who reads a plan before there is an itinerary, together: it must leave enough for those who have one. */
+const VISITORS_BUDGET = { account: 400, all: DAILY_BUDGET.all };
+
 /** Who pays for a model call: an account, or the itinerary whose hosts pasted or emailed something. */
-export type ModelPayer = { userId: number | null; projectId: number | null };
+export type ModelPayer = { userId: number | null; projectId: number | null } | 'visitors';
+
+/** In the table of budgets; far from every id. */
+const VISITORS_SUBJECT = Number.MIN_SAFE_INTEGER;
 
 /** Takes a model call from the daily budgets. `mailId`: the email that it is about. False if a budget is used up. */
-export async function takeModelCall(
-  db: Db,
-  { userId, projectId }: ModelPayer,
-  now: Date,
-  mailId?: number,
-): Promise<boolean> {
-  const subject = projectId === null ? (userId ?? 0) : -projectId;
+export async function takeModelCall(db: Db, payer: ModelPayer, now: Date, mailId?: number): Promise<boolean> {
   const day = now.toISOString().slice(0, 10);
-  return consumeModelCall(db, { subject, day, mailId: mailId ?? 0 }, DAILY_BUDGET);
+  const budget = payer === 'visitors' ? VISITORS_BUDGET : DAILY_BUDGET;
+  return consumeModelCall(db, { subject: toSubject(payer), day, mailId: mailId ?? 0 }, budget);
+}
+
+function toSubject(payer: ModelPayer): number {
+  if (payer === 'visitors') return VISITORS_SUBJECT;
+  return payer.projectId === null ? (payer.userId ?? 0) : -payer.projectId;
 }

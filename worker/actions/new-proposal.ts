@@ -1,7 +1,8 @@
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from '../db/client.ts';
-import type { ProposalRow } from '../db/proposal-schema.ts';
-import { insertProposals, type ListedProposal, type NewProposal } from '../db/proposals.ts';
+import { insertProposals, type ListedProposal } from '../db/inbox/listed-proposals.ts';
+import type { NewProposal } from '../db/inbox/proposals.ts';
+import type { ProposalRow } from '../db/schema/proposals.ts';
 import { withEventDefaults } from '../domain/event/event-defaults.ts';
 import type { PartialColumns, ReviewedColumns } from '../domain/event/event-fields.ts';
 import { toContentKey } from '../domain/proposals/content-key.ts';
@@ -22,6 +23,13 @@ type Content = PartialColumns<ReviewedColumns> &
 type Options = Partial<
   Pick<
     ProposalRow,
+    | 'kind'
+    | 'eventType'
+    | 'confidence'
+    | 'notice'
+    | 'code'
+    | 'evidence'
+    | 'target'
     | 'duplicateOf'
     | 'bookingKey'
     | 'bookingStart'
@@ -41,6 +49,13 @@ export async function toNewProposal(
   const cut = { ...withEventDefaults(content), ...cutEventTexts(content) };
   return {
     ...cut,
+    kind: 'event',
+    eventType: 'other',
+    confidence: 100,
+    notice: null,
+    code: null,
+    evidence: null,
+    target: null,
     privateKeys: toAudienceKeys('attendees', cut.attendees) ?? '',
     needsReview: content.needsReview,
     reasons: content.reasons,
@@ -62,7 +77,7 @@ export async function toNewProposal(
   };
 }
 
-/** Lets proposals wait, and returns them; see `insertProposals`. Throws FULL if too many would wait; then none is added. */
+/** Adds proposals and returns them; see `insertProposals`. Throws FULL if too many would wait; then none is added. */
 export async function addProposals(
   db: Db,
   projectId: number,

@@ -1,6 +1,6 @@
 import type { PersonalLink } from '../contract/people.ts';
 import type { Db } from '../db/client.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
 import type { Secrets } from '../domain/access/crypto.ts';
 import { type LinkedPerson, readPersonKey } from '../domain/access/invite-keys.ts';
 import { formatPersonToken, toPersonalUrl } from '../domain/access/personal-links.ts';

@@ -1,8 +1,12 @@
 import type { ChangeEntity, ChangeSnapshots } from '../contract/history.ts';
 import { LIMITS } from '../contract/limits.ts';
-import type { PersonRow } from '../db/people-schema.ts';
-import type { RestorableEntity, RowsToRestore, readRestorableRows } from '../db/restore-rows.ts';
-import type { EventRow, FaqRow, ProjectRow } from '../db/schema.ts';
+import type {
+  RestorableEntity,
+  RowsToRestore,
+  readRestorableRows,
+} from '../db/itinerary/history/restore-rows.ts';
+import type { EventRow, FaqRow, ProjectRow } from '../db/schema/itineraries.ts';
+import type { PersonRow } from '../db/schema/people.ts';
 import { toEventFields } from '../domain/event/event-fields.ts';
 import {
   isSameSnapshot,
@@ -16,56 +20,149 @@ import {
   undoChange,
 } from '../domain/history/snapshots.ts';
 import { AppError, toFullError } from '../errors.ts';
+import { listLeftIn, listTextChanges, type Texts } from './attendee-texts.ts';
 
 type Snapshots = { [Entity in Exclude<ChangeEntity, 'rsvp' | 'owner-email'>]: ChangeSnapshots[Entity] };
 type Snapshot = Snapshots[keyof Snapshots] | null;
 
-/** A row to be as it was `before`. With `after`, only what changed from the one to the other is undone. */
+/**
+ * A row to be as it was `before`. With `after`, only what changed from the one to the other is undone. The states of one row
+ * stand newest first.
+ */
 export type WantedState = {
   entity: keyof Snapshots;
   entityId: number;
   before: Snapshot;
   after?: Snapshot;
+  /** The call that is undone. */
+  call?: string | null;
+  /** Only the attendees of an event changed, with a person: what else is newer stays. */
+  isText?: boolean;
+  /** Does not count, and stays as it is where something newer stands. */
+  isExtra?: boolean;
 };
 
-/** Without `force`, a row that is not as in `after` is refused. Only who chooses co-hosts may change them. */
-export type RestoreOptions = { force: boolean; choosesCohosts: boolean };
+/** Whether rows that are not as they were left are refused, undone nevertheless, or left as they are. */
+export type RestoreOptions = {
+  newer: 'refuse' | 'undo' | 'keep';
+  /** Only who chooses co-hosts may change them. */
+  choosesCohosts: boolean;
+};
 
-type Found = Awaited<ReturnType<typeof readRestorableRows>> & { project: ProjectRow };
+type Found = Awaited<ReturnType<typeof readRestorableRows>> & {
+  project: ProjectRow;
+  /** Needed if people are restored. */
+  texts?: Texts | undefined;
+};
 
 /** A row that will differ: null is deleted. */
-type PlannedChange = { entity: keyof Snapshots; id: number; current: Snapshot; target: Snapshot };
+type PlannedChange = {
+  entity: keyof Snapshots;
+  id: number;
+  current: Snapshot;
+  target: Snapshot;
+  isExtra: boolean;
+  calls: string[];
+};
 
 /**
  * What to write to bring the states about, and how many rows that changes. Throws CONFLICT with the `current` state, and
  * what refuses such changes by hand: TRIAL_..., TITLE_CHANGE_LIMIT_REACHED, FULL or ADMIN_REQUIRED.
  */
-export function planRestore(states: WantedState[], found: Found, options: RestoreOptions) {
-  const planned = states.flatMap((state) => planChange(state, found, options));
+export function planRestore(states: readonly WantedState[], found: Found, options: RestoreOptions) {
+  const planned = listPlanned(states, found, options);
   requireAllowed(planned, found, options);
   const rows: RowsToRestore = {
     event: { put: [], deleted: [] },
     faq: { put: [], deleted: [] },
     person: { put: [], deleted: [] },
     project: {},
+    returned: planned.filter(isReturning).map(({ id }) => id),
+    undone: planned.flatMap(({ entity, id, calls }) =>
+      entity === 'event' ? calls.map((call) => ({ call, eventId: id })) : [],
+    ),
+    ...planTexts(planned, found),
   };
   for (const { entity, id, target } of planned) {
     if (entity === 'project') rows.project = toProjectColumns(target as Snapshots['project'], found.project);
-    else if (target === null) rows[entity].deleted.push(id);
-    else rows[entity].put.push({ id, ...toColumns(entity, target) });
+    else if (target !== null) rows[entity].put.push({ id, ...toColumns(entity, target) });
+    else
+      rows[entity].deleted.push({
+        id,
+        ...(entity === 'person' && { leftIn: listRest(id, planned, rows, found) }),
+      });
   }
-  return { rows, restored: planned.length, removedPeople: rows.person.deleted };
+  return {
+    rows,
+    restored: planned.filter(({ isExtra }) => !isExtra).length,
+    removedPeople: rows.person.deleted.map(({ id }) => id),
+  };
 }
 
-function planChange(state: WantedState, found: Found, { force }: RestoreOptions): PlannedChange[] {
-  const { entity, entityId: id, before, after } = state;
-  const current = findSnapshot(found, entity, id);
-  if (current === undefined) return [];
-  if (after !== undefined && !force && !isSameSnapshot(current, after)) {
-    throw new AppError('CONFLICT', { current: current && { id, ...current } });
+const isReturning = ({ entity, current }: PlannedChange) => entity === 'person' && current === null;
+
+function listPlanned(states: readonly WantedState[], found: Found, options: RestoreOptions): PlannedChange[] {
+  const planned = new Map<string, PlannedChange>();
+  for (const state of states) {
+    const { entity, entityId: id, call, isExtra = false } = state;
+    const key = `${entity} ${id}`;
+    const current = findSnapshot(found, entity, id);
+    if (current === undefined) continue;
+    const known = planned.get(key) ?? { entity, id, current, target: current, isExtra: true, calls: [] };
+    const target = undo(state, known.target, id, options);
+    const calls = call && target !== known.target ? [...known.calls, call] : known.calls;
+    planned.set(key, { ...known, target, isExtra: known.isExtra && isExtra, calls });
   }
-  const target = after === undefined ? before : (undoChange(before, after, current) as Snapshot);
-  return isSameSnapshot(current, target) ? [] : [{ entity, id, current, target }];
+  return [...planned.values()].filter(({ current, target }) => !isSameSnapshot(current, target));
+}
+
+/** The row without the change. `current` is how it is. */
+function undo(
+  { before, after, isText, isExtra }: WantedState,
+  current: Snapshot,
+  id: number,
+  { newer }: RestoreOptions,
+): Snapshot {
+  if (after === undefined) return before;
+  if (isText ? isSameText(current, after) : isSameSnapshot(current, after)) {
+    return isText ? withText(current, before) : (undoChange(before, after, current) as Snapshot);
+  }
+  if (isExtra || newer === 'keep') return current;
+  if (newer === 'refuse') throw new AppError('CONFLICT', { current: current && { id, ...current } });
+  return undoChange(before, after, current) as Snapshot;
+}
+
+const isSameText = (a: Snapshot, b: Snapshot) =>
+  (a as Snapshots['event'] | null)?.attendees === (b as Snapshots['event'] | null)?.attendees;
+
+const withText = (current: Snapshot, before: Snapshot) =>
+  ({ ...current, attendees: (before as Snapshots['event']).attendees }) as Snapshots['event'];
+
+/** The texts that change with people who get another name or are removed; those of planned events are planned. */
+function planTexts(planned: PlannedChange[], { texts }: Found): Pick<RowsToRestore, 'texts'> {
+  if (!texts) return { texts: { changes: [] } };
+  const ids = new Set(planned.filter(({ entity }) => entity === 'event').map(({ id }) => id));
+  const replacements = planned.flatMap(({ entity, current, target }) => {
+    if (entity !== 'person' || current === null) return [];
+    const [{ name }, by] = [current as Snapshots['person'], (target as Snapshots['person'] | null)?.name];
+    return name === by ? [] : [by === undefined ? { name } : { name, by }];
+  });
+  const others = { ...texts, events: texts.events.filter(({ id }) => !ids.has(id)) };
+  return { texts: listTextChanges(others, replacements) };
+}
+
+/** Ids of the events that keep the name of a person who is removed. */
+function listRest(id: number, planned: PlannedChange[], { texts }: RowsToRestore, found: Found): number[] {
+  const person = found.rows.person.find((row) => row.id === id);
+  if (!person || !found.texts) return [];
+  const targets = new Map(
+    planned.filter(({ entity }) => entity === 'event').map((change) => [change.id, change.target]),
+  );
+  const after = found.texts.events.flatMap((event) => {
+    const target = targets.get(event.id) as Snapshots['event'] | null | undefined;
+    return target === null ? [] : [{ id: event.id, attendees: target?.attendees ?? event.attendees }];
+  });
+  return listLeftIn(after, texts.changes, person.name);
 }
 
 /** Null for a deleted row, undefined without a row. */
@@ -92,10 +189,15 @@ function requireAllowed(planned: PlannedChange[], found: Found, { choosesCohosts
   const { project, counts } = found;
   const of = (entity: keyof Snapshots) => planned.filter((change) => change.entity === entity);
   const countAfter = (entity: RestorableEntity) =>
-    of(entity).reduce(
-      (sum, { current, target }) => sum + Number(current === null) - Number(target === null),
-      counts[entity],
-    );
+    of(entity)
+      .filter((change) => !isUncounted(change))
+      .reduce(
+        (sum, { current, target }) => sum + Number(current === null) - Number(target === null),
+        counts[entity],
+      );
+  // Names that only guests have given do not count.
+  const isUncounted = ({ entity, id }: PlannedChange) =>
+    entity === 'person' && found.rows.person.some((row) => row.id === id && row.isClaimed);
   const isFull = (entity: RestorableEntity, limit: number) =>
     countAfter(entity) > Math.max(limit, counts[entity]);
   for (const change of of('project')) requireProjectChange(change, project);

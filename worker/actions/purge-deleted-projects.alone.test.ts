@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
 import { createDb } from '../db/client.ts';
-import { insertProject } from '../db/projects.ts';
+import { insertProject } from '../db/itinerary/projects/projects.ts';
 import { makeJpeg } from '../domain/images/testing/images.ts';
 import { runScheduledJobs } from '../jobs/run-scheduled-jobs.ts';
 import { signInAsOwner } from '../testing/account.ts';

@@ -1,5 +1,5 @@
 import { createDb, type Db } from '../db/client.ts';
-import { leaseDuePurges, updatePurge } from '../db/deleted-projects.ts';
+import { leaseDuePurges, updatePurge } from '../db/itinerary/projects/deleted-projects.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { deleteProjectFiles } from '../services/object-storage.ts';
 

@@ -1,15 +1,15 @@
 import type { RenewedAccess } from '../contract/people.ts';
-import { findItineraryAddress } from '../db/itinerary-addresses.ts';
-import { forgetLinkReads, listReadLinks } from '../db/link-reads.ts';
-import { renewLinks } from '../db/people.ts';
-import type { PersonRow } from '../db/people-schema.ts';
-import { updateProject } from '../db/projects.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import { listIntakeAddresses } from '../db/inbox/intake-addresses.ts';
+import { forgetLinkReads, listReadLinks } from '../db/itinerary/people/link-reads.ts';
+import { renewLinks } from '../db/itinerary/people/people.ts';
+import { updateProject } from '../db/itinerary/projects/projects.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { PersonRow } from '../db/schema/people.ts';
 import { generateAccessCode } from '../domain/access/codes.ts';
 import { toAccessCodeColumns } from '../domain/access/stored-codes.ts';
 import { AppError } from '../errors.ts';
 import type { ActionContext } from './action-context.ts';
-import { renewItineraryAddress } from './itinerary-address.ts';
+import { renewIntakeAddress } from './intake-address.ts';
 
 const NOTHING: RenewedAccess = { links: 0, intakeAddress: false, accessCode: false };
 
@@ -26,8 +26,9 @@ export async function renewSeenAccess(
   const ids = await listReadLinks(db, person.id);
   if (person.role !== 'cohost' && ids.length === 0) return { renewed: NOTHING, project, ended: [] };
   const ended = await renewLinks(db, project.id, ids, now);
-  const hasAddress = (await findItineraryAddress(db, project.id)) !== undefined;
-  if (hasAddress) await renewItineraryAddress(db, settings, project.id, now);
+  const owner = { projectId: project.id };
+  const hasAddress = (await listIntakeAddresses(db, owner, now)).length > 0;
+  if (hasAddress) await renewIntakeAddress(db, settings, owner, now);
   const code = generateAccessCode(project.name, project.projectId);
   const change = await toAccessCodeColumns(settings, project.projectId, code);
   const updated = await updateProject(db, project, change, { unchanged: [], onTrial: true }, now);

@@ -1,40 +1,95 @@
-import type { ChangeSnapshots } from '../contract/history.ts';
-import type { ChangeRow } from '../db/change-schema.ts';
+import { UNDO_MS } from '../contract/limits.ts';
 import { type Db, withChange } from '../db/client.ts';
-import { findChange, listRenamesSince, readChangesSince } from '../db/history.ts';
-import type { PersonRow } from '../db/people-schema.ts';
-import { readRestorableRows, writeRestoredRows } from '../db/restore-rows.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import { listCallChanges, listLastCalls, readChangesSince } from '../db/itinerary/history/history.ts';
+import {
+  type RestorableEntity,
+  readRestorableRows,
+  writeRestoredRows,
+} from '../db/itinerary/history/restore-rows.ts';
+import { readAttendees } from '../db/itinerary/people/people.ts';
+import type { ChangeRow } from '../db/schema/changes.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
 import { describeError } from '../domain/describe-error.ts';
-import { applyRenames, isSameSnapshot, toPersonSnapshot } from '../domain/history/snapshots.ts';
 import { AppError } from '../errors.ts';
-import { changePerson, removeGuest, repeatIfRaced, restoreGuests, toNameTakenError } from './people.ts';
+import { toNameTakenError } from './new-person.ts';
+import { repeatIfRaced } from './people.ts';
 import { planRestore, type RestoreOptions, type WantedState } from './plan-restore.ts';
+import { parseSnapshot, requireRestorable, toWantedStates } from './wanted-states.ts';
 
-/** How many rows changed, and the people whose personal links ended. */
-export type Restored = { restored: number; removedPeople: number[] };
+/** How many rows changed, the people whose personal links ended, and the entry that undoes it if something changed. */
+export type Restored = { restored: number; removedPeople: number[]; seq: number | null };
 
-const NOTHING: Restored = { restored: 0, removedPeople: [] };
+const NOTHING: Restored = { restored: 0, removedPeople: [], seq: null };
+
+/** Whether rows that were changed since are undone nevertheless. */
+type ChangeOptions = { force: boolean; choosesCohosts: boolean };
+
+const toOptions = ({ force, choosesCohosts }: ChangeOptions): RestoreOptions => ({
+  newer: force ? 'undo' : 'refuse',
+  choosesCohosts,
+});
 
 /**
- * Undoes one change of the log. Throws NOT_FOUND if the log has it no more, CONFLICT with the `current` state if the row
- * was changed since, and what refuses such a change by hand: a full itinerary, a trial, a taken name, a co-host.
+ * Undoes one change of the log, and of a person the texts that changed with it. Throws NOT_FOUND if the log has it no more,
+ * CONFLICT with the `current` state if the row was changed since, and what refuses such a change by hand: a full itinerary,
+ * a trial, a taken name, a co-host.
  */
 export async function restoreChange(
   db: Db,
   project: ProjectRow,
   seq: number,
-  options: RestoreOptions,
+  options: ChangeOptions,
 ): Promise<Restored> {
-  const row = await findChange(db, project.id, seq);
-  if (!row) throw toGoneError();
-  const restoring = withChange(db, { isRestore: true });
-  const state = await toWantedState(db, row);
-  return repeatIfRaced(() =>
-    state.entity === 'person'
-      ? restorePerson(restoring, project, state, options)
-      : restoreRows(restoring, project, [state], options),
-  );
+  const call = await listCallChanges(db, project.id, seq);
+  const rows = call.filter((row) => row.seq === seq);
+  if (rows.length === 0) throw toGoneError();
+  return restoreStates(db, project, await toWantedStates(db, rows, call), toOptions(options));
+}
+
+/** Undoes all changes of the call that logged the entry `seq` in the last ten minutes. Throws like `restoreChange`. */
+export async function undoCall(
+  db: Db,
+  project: ProjectRow,
+  seq: number,
+  choosesCohosts: boolean,
+): Promise<Restored> {
+  const since = Date.now() - UNDO_MS;
+  const rows = (await listCallChanges(db, project.id, seq)).filter(({ at }) => at > since);
+  if (rows.length === 0) throw toTooLateError();
+  return undoEntries(db, project, rows, choosesCohosts);
+}
+
+/**
+ * Brings rows back that were deleted in the last ten minutes, those that still are. Texts of people that were changed since
+ * stay. Throws NOT_FOUND if there are none, and like `restoreChange`.
+ */
+export async function undoDeletions(
+  db: Db,
+  project: ProjectRow,
+  entity: RestorableEntity,
+  ids: number[],
+  choosesCohosts: boolean,
+): Promise<Restored> {
+  const calls = await listLastCalls(db, project.id, { entity, ids, since: Date.now() - UNDO_MS });
+  const wanted = new Set(ids);
+  const rows = calls.filter((row) => row.entity === entity && wanted.has(row.entityId) && row.after === null);
+  const states = await toWantedStates(db, rows, calls);
+  const done = await restoreStates(db, project, states, { newer: 'keep', choosesCohosts });
+  if (done.restored === 0) throw toTooLateError();
+  return done;
+}
+
+/** Undoes entries of the log, all or none. Throws like `restoreChange`. */
+export async function undoEntries(
+  db: Db,
+  project: ProjectRow,
+  rows: ChangeRow[],
+  choosesCohosts: boolean,
+): Promise<Restored> {
+  return restoreStates(db, project, await toWantedStates(db, rows, rows), {
+    newer: 'refuse',
+    choosesCohosts,
+  });
 }
 
 /**
@@ -45,9 +100,8 @@ export async function restoreTo(
   db: Db,
   project: ProjectRow,
   { seq, seen }: { seq: number; seen?: number | undefined },
-  options: RestoreOptions,
+  options: ChangeOptions,
 ): Promise<Restored> {
-  const restoring = withChange(db, { isRestore: true });
   return repeatIfRaced(async () => {
     const { isKnown, rows, latest } = await readChangesSince(db, project.id, seq);
     if (!isKnown) throw toGoneError();
@@ -59,95 +113,44 @@ export async function restoreTo(
       entityId,
       before: parseSnapshot(before),
     }));
-    return restoreRows(restoring, project, states, options);
+    return tryToRestore(db, project, states, toOptions(options));
   });
 }
 
 const toGoneError = () => new AppError('NOT_FOUND', { message: 'This change is too old to undo.' });
+/** NOT_FOUND: the ten minutes for an Undo are over. */
+export const toTooLateError = () => new AppError('NOT_FOUND', { message: 'It’s too late to undo this.' });
 
-const parseSnapshot = (text: string | null): WantedState['before'] =>
-  text === null ? null : JSON.parse(text);
-
-const UNRESTORABLE = {
-  rsvp: 'Answers can’t be undone. Change the answer instead.',
-  'owner-email': 'Undo this with the link in our email to the earlier address.',
-};
-
-function requireRestorable(entity: ChangeRow['entity']): WantedState['entity'] {
-  if (entity !== 'rsvp' && entity !== 'owner-email') return entity;
-  throw new AppError('INVALID_INPUT', { message: UNRESTORABLE[entity] });
-}
-
-async function toWantedState(db: Db, row: ChangeRow): Promise<WantedState> {
-  const entity = requireRestorable(row.entity);
-  const [before, after] = [parseSnapshot(row.before), parseSnapshot(row.after)];
-  if (entity !== 'event') return { entity, entityId: row.entityId, before, after };
-  const renames = await listRenamesSince(db, row.projectId, row.seq);
-  const rename = (state: WantedState['before']) =>
-    state && applyRenames(state as ChangeSnapshots['event'], renames);
-  return { entity, entityId: row.entityId, before: rename(before), after: rename(after) };
-}
+const restoreStates = (db: Db, project: ProjectRow, states: WantedState[], options: RestoreOptions) =>
+  repeatIfRaced(() => tryToRestore(db, project, states, options));
 
 /** Undefined if the project changed meanwhile. */
-async function restoreRows(
+async function tryToRestore(
   db: Db,
   { id }: ProjectRow,
   states: WantedState[],
   options: RestoreOptions,
 ): Promise<Restored | undefined> {
+  const people = listIds(states, 'person');
+  const texts = people.length > 0 ? await readAttendees(db, id) : undefined;
   const { project, ...found } = await readRestorableRows(db, id, {
     event: listIds(states, 'event'),
     faq: listIds(states, 'faq'),
-    person: listIds(states, 'person'),
+    person: people,
   });
   if (!project) throw new AppError('ACCESS_REQUIRED');
-  const { rows, ...restored } = planRestore(states, { project, ...found }, options);
+  if (texts && texts.revision !== project.revision) return undefined;
+  const { rows, ...restored } = planRestore(states, { project, texts, ...found }, options);
   if (restored.restored === 0) return NOTHING;
-  const isWritten = await writeRestoredRows(db, project, rows, Date.now()).catch((error: unknown) => {
+  const restoring = withChange(db, { isRestore: true });
+  const written = await writeRestoredRows(restoring, project, rows, Date.now()).catch((error: unknown) => {
     throw isNameTaken(error) ? toNameTakenError() : error;
   });
-  return isWritten ? restored : undefined;
+  return written && { ...restored, ...written };
 }
 
-const listIds = (states: WantedState[], entity: WantedState['entity']) =>
-  states.filter((state) => state.entity === entity).map(({ entityId }) => entityId);
+const listIds = (states: WantedState[], entity: WantedState['entity']) => [
+  ...new Set(states.filter((state) => state.entity === entity).map(({ entityId }) => entityId)),
+];
 
 const isNameTaken = (error: unknown) => describeError(error).includes('people.name_key');
-
-const pickPerson = (row: object) => toPersonSnapshot(row as ChangeSnapshots['person']);
-
-/** As by hand, with the texts of events and the answers. Undefined if the project changed meanwhile. */
-async function restorePerson(
-  db: Db,
-  project: ProjectRow,
-  state: WantedState,
-  options: RestoreOptions,
-): Promise<Restored | undefined> {
-  const id = state.entityId;
-  const { project: found, ...rows } = await readRestorableRows(db, project.id, {
-    event: [],
-    faq: [],
-    person: [id],
-  });
-  if (!found) throw new AppError('ACCESS_REQUIRED');
-  const { rows: plan, ...restored } = planRestore([state], { project: found, ...rows }, options);
-  const [put] = plan.person.put;
-  if (plan.person.deleted.length > 0) await removeGuest(db, found, id, Date.now());
-  else if (put) await putPerson(db, found, rows.rows.person[0], pickPerson(put));
-  return restored;
-}
-
-/** Brings a removed person back, and then or otherwise gives the row the name and role of `target`. */
-async function putPerson(
-  db: Db,
-  project: ProjectRow,
-  row: PersonRow | undefined,
-  target: ChangeSnapshots['person'],
-): Promise<void> {
-  if (!row) return;
-  const { id } = row;
-  const [current = row] = row.deletedAt === null ? [] : await restoreGuests(db, project, [id], 0, () => {});
-  if (isSameSnapshot(toPersonSnapshot(current), target)) return;
-  // The role was checked for this version of the row.
-  await changePerson(db, project, id, { ...target, sequence: current.sequence });
-}

@@ -1,7 +1,8 @@
+import { NEEDS_LINK } from '../contract/people.ts';
 import type { Db } from '../db/client.ts';
-import type { RsvpRow } from '../db/rsvp-schema.ts';
-import { type Answerer, type NewAnswer, saveAnswer } from '../db/rsvps.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import { type Answerer, type NewAnswer, saveAnswer } from '../db/itinerary/answers/save-answer.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { RsvpRow } from '../db/schema/rsvps.ts';
 import { AppError, toFieldError } from '../errors.ts';
 
 /**
@@ -34,7 +35,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof saveAnswer>>>;
 function toUnknownPersonError({ writer }: Answerer): AppError {
   if (writer === 'host')
     return new AppError('NOT_FOUND', { message: 'This person is no longer in the list.' });
-  return new AppError('IDENTITY_REQUIRED', { message: 'Ask your host for your personal link.' });
+  return new AppError('IDENTITY_REQUIRED', { message: NEEDS_LINK });
 }
 
 function toRefusal({ isOpen, event, isTooLarge, maxPartySize, stored }: Found, answer: NewAnswer): AppError {

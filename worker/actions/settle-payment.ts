@@ -1,15 +1,15 @@
 import { FULL_ACCESS_CENTS } from '../contract/limits.ts';
-import { findCheckout, updateCheckoutCanceled } from '../db/checkouts.ts';
-import type { CheckoutRow } from '../db/payment-schema.ts';
+import { findCheckout, updateCheckoutCanceled } from '../db/itinerary/payments/checkouts.ts';
 import {
   insertOrphanPayment,
   listSurplusPayments,
   recordPayment,
   recordRefund,
   unlockWithCoupon,
-} from '../db/payments.ts';
-import { findProject } from '../db/projects.ts';
-import type { ProjectRow } from '../db/schema.ts';
+} from '../db/itinerary/payments/payments.ts';
+import { findProject } from '../db/itinerary/projects/projects.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { CheckoutRow } from '../db/schema/payments.ts';
 import { renderReceiptMail } from '../domain/email/outgoing-emails.ts';
 import { announceProjectChanges } from '../durable-objects/call-live-room.ts';
 import { AppError } from '../errors.ts';

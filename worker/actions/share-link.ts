@@ -1,7 +1,7 @@
 import type { ShareLink } from '../contract/access.ts';
 import type { Db } from '../db/client.ts';
-import { replaceLinkKey } from '../db/link-keys.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import { replaceLinkKey } from '../db/itinerary/projects/link-keys.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
 import type { Secrets } from '../domain/access/crypto.ts';
 import { createSealedLinkKey, readInviteKey } from '../domain/access/invite-keys.ts';
 import { toShareUrl } from '../domain/access/share-url.ts';

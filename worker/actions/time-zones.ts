@@ -1,5 +1,4 @@
-import { searchPlaces } from '../../email-worker/gazetteer/search-places.ts';
-import { suggestZone } from '../../email-worker/resolve/suggest-zone.ts';
+import type { Reader } from '../../email-worker/reader.ts';
 import { LIMITS } from '../contract/limits.ts';
 import type { TimeZonePlace } from '../contract/time-zones.ts';
 
@@ -7,11 +6,11 @@ import type { TimeZonePlace } from '../contract/time-zones.ts';
 const MAX_QUERY = 80;
 
 /** Places by a part of their name, best first. Empty for long text. */
-export function findTimeZonePlaces(query: string): TimeZonePlace[] {
-  return query.length <= MAX_QUERY ? searchPlaces(query) : [];
+export async function findTimeZonePlaces(reader: Reader, query: string): Promise<TimeZonePlace[]> {
+  return query.length <= MAX_QUERY ? reader.searchPlaces(query) : [];
 }
 
 /** The time zone (IANA) of an event's location; null if it is unknown or ambiguous. */
-export function suggestTimeZone(location: string): string | null {
-  return (location.length <= LIMITS.location && suggestZone(location)) || null;
+export async function suggestTimeZone(reader: Reader, location: string): Promise<string | null> {
+  return location.length <= LIMITS.location ? reader.suggestZone(location) : null;
 }

@@ -1,4 +1,4 @@
-import { findOwnerChange, undoOwnerChange } from '../db/owner-changes.ts';
+import { findOwnerChange, undoOwnerChange } from '../db/itinerary/projects/owner-changes.ts';
 import { generateAdminCode } from '../domain/access/codes.ts';
 import { hashToken } from '../domain/access/crypto.ts';
 import { toAdminCodeColumns } from '../domain/access/stored-codes.ts';

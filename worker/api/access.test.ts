@@ -58,6 +58,13 @@ describe('works', () => {
     expect(plain.body).not.toHaveProperty('page');
   });
 
+  it('leaves also for a browser that prefers a rendered page', async () => {
+    const itinerary = await createTestItinerary();
+    const guest = await enterAsGuest(itinerary);
+    const left = await guest.send('DELETE', `${itinerary.path}/access`, undefined, { Prefer: 'page' });
+    expect(left).toMatchObject({ status: 200, body: { success: true } });
+  });
+
   it('makes a viewer an admin with the admin code, and revokes access on request', async () => {
     const itinerary = await createTestItinerary();
     const guest = await enterAsGuest(itinerary);

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { enqueueMails, sealMail } from '../actions/outbox.ts';
 import { type EnteredItinerary, enterAccessSchema, verifyAdminSchema } from '../contract/access.ts';
-import { readItineraryForEntry } from '../db/itinerary.ts';
+import { findProjectWithPerson, recordLinkOpened } from '../db/itinerary/people/people.ts';
+import { readItineraryForEntry } from '../db/itinerary/reads/itinerary.ts';
 import { insertOutboxMail } from '../db/outbox.ts';
-import { findProjectWithPerson, recordLinkOpened } from '../db/people.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
 import { can } from '../domain/access/capabilities.ts';
 import { generateToken } from '../domain/access/crypto.ts';
 import type { Viewer } from '../domain/access/grants.ts';

@@ -103,8 +103,8 @@ describe('deletion', () => {
     for (const [table, column] of [
       ['sessions', 'user_id'],
       ['projects', 'owner_user_id'],
-      ['unclaimed_events', 'user_id'],
-      ['intake_tokens', 'user_id'],
+      ['proposals', 'user_id'],
+      ['intake_addresses', 'user_id'],
     ]) {
       const left = await env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`)
         .bind(user.id)

@@ -1,6 +1,6 @@
 import { purgeAfterResponse } from '../actions/purge-deleted-projects.ts';
 import { deleteAccountSchema } from '../contract/accounts.ts';
-import { deleteAccount, readAccount } from '../db/account.ts';
+import { deleteAccount, readAccount } from '../db/directory/accounts/account.ts';
 import { toFieldError } from '../errors.ts';
 import { factory } from '../http/context.ts';
 import { requireUser } from '../http/guards.ts';

@@ -10,7 +10,7 @@ import {
   insertAssistantKey,
   listAssistantKeys,
   type NewAssistantKey,
-} from '../db/assistant-keys.ts';
+} from '../db/itinerary/projects/assistant-keys.ts';
 import { isGivenBy } from '../domain/access/capabilities.ts';
 import { generateToken, hashToken } from '../domain/access/crypto.ts';
 import { toIso } from '../domain/time/iso.ts';

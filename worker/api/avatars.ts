@@ -1,7 +1,7 @@
 import { deleteUnusedFiles } from '../actions/delete-unused-files.ts';
 import { finalizeImage, isFinalized } from '../actions/finalize-upload.ts';
 import { type AvatarUpload, completeAvatarSchema, requestAvatarUploadSchema } from '../contract/accounts.ts';
-import { findAvatar, insertAvatar, updateAvatar } from '../db/images.ts';
+import { findAvatar, insertAvatar, updateAvatar } from '../db/itinerary/images.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
 import { requireUser } from '../http/guards.ts';

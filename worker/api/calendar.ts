@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { readPersonalKey } from '../actions/personal-link.ts';
 import { ensureLinkKey } from '../actions/share-link.ts';
-import { readCalendarFeed, readProjectEvent } from '../db/calendar.ts';
+import { readCalendarFeed, readProjectEvent } from '../db/itinerary/reads/calendar.ts';
 import { readNearby } from '../db/nearby.ts';
-import type { PersonRow } from '../db/people-schema.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { PersonRow } from '../db/schema/people.ts';
 import { sign, verifySignature } from '../domain/access/crypto.ts';
 import { isCurrentLink } from '../domain/access/grants.ts';
 import { isFeedKey, isPersonKey, type LinkedPerson, readFeedKey } from '../domain/access/invite-keys.ts';
@@ -13,7 +13,7 @@ import { isAttending, isPersonName, parseAttendees, toNameKey } from '../domain/
 import { renderIcsEvent, renderIcsFeed } from '../domain/schedule/ics.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { readAsGranted } from '../http/granted-itinerary.ts';
+import { readWithAccess } from '../http/granted-itinerary.ts';
 import { requireCan } from '../http/guards.ts';
 import { requireFeedRate } from '../http/rate-limits.ts';
 import { parseRowId } from '../http/validation.ts';
@@ -43,7 +43,7 @@ export const calendarRoutes = factory
   })
   .get('/projects/:projectId/events/:eventId/calendar.ics', async (c) => {
     const { projectId } = c.req.param();
-    const { project, event } = await readAsGranted(c, projectId, (db, scope) =>
+    const { project, event } = await readWithAccess(c, projectId, (db, scope) =>
       readProjectEvent(db, scope, parseRowId(c.req.param('eventId'))),
     );
     if (!event) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../contract/limits.ts';
-import { deleteUnusedClaims } from '../db/claims.ts';
 import { createDb } from '../db/client.ts';
+import { deleteUnusedClaims } from '../db/itinerary/people/claims.ts';
 import type { TestBrowser } from '../testing/browser.ts';
 import { addTestEvent, invitePerson } from '../testing/people.ts';
 import { createTestItinerary, enterAsGuest, type TestItinerary } from '../testing/project.ts';
@@ -151,7 +151,10 @@ describe('POST people/remove-uninvited', () => {
     const { status, body } = await host.post(`${path}/people/remove-uninvited`);
     expect([status, body]).toEqual([
       200,
-      { removed: 2, undo: { ids: expect.any(Array), expiresAt: expect.any(String) } },
+      {
+        removed: 2,
+        undo: { ids: expect.any(Array), seq: expect.any(Number), expiresAt: expect.any(String) },
+      },
     ]);
     expect(await readNames(itinerary)).toEqual(['Ana', 'Ben', 'Cleo']);
     expect((await answer(stranger, itinerary, { answer: 'no' })).body.code).toBe('IDENTITY_REQUIRED');

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { LIMITS } from '../contract/limits.ts';
-import { APPEARANCE_FIELDS, customizationsSchema, type Project } from '../contract/projects.ts';
-import { findProject, type ProjectChange, updateProject } from '../db/projects.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import { APPEARANCE_FIELDS, customizationsSchema, type Project, TRIAL_FIELDS } from '../contract/projects.ts';
+import { findProject, type ProjectChange, updateProject } from '../db/itinerary/projects/projects.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
 import { isWeakCode } from '../domain/access/codes.ts';
 import {
   type CodeKind,
@@ -37,7 +37,7 @@ export const customizationRoutes = factory
       const input = c.req.valid('json');
       if (input.accessCode !== undefined || input.adminCode !== undefined)
         requireCapability(c, 'change-codes');
-      const onTrial = await isRecovery(settings, project, input);
+      const onTrial = isForTrials(input) || (await isRecovery(settings, project, input));
       const isAllowed = project.isPaid || onTrial;
       const change = await computeChange(settings, project, input).catch((error) => {
         // A trial gets the same error for every change, valid or not.
@@ -50,7 +50,10 @@ export const customizationRoutes = factory
   );
 
 /** Fields whose column has the same name and value. */
-const PLAIN_FIELDS = ['name', 'ownerName', 'timeZone', 'place', 'look', ...APPEARANCE_FIELDS] as const;
+const PLAIN_FIELDS = [
+  ...(['name', 'ownerName', 'timeZone', 'place', 'look', ...TRIAL_FIELDS] as const),
+  ...APPEARANCE_FIELDS,
+];
 
 /**
  * Returns the updated project. Throws TRIAL_CUSTOMIZATION_BLOCKED, TITLE_CHANGE_LIMIT_REACHED, or CONFLICT when a
@@ -80,6 +83,13 @@ async function saveChange(
     console.log(JSON.stringify({ handler: 'fetch', job: 'code-changed', requestId: c.get('requestId') }));
   }
   return updated;
+}
+
+/** Whether the input only has what a trial may change. */
+function isForTrials({ expected: _, ...input }: Input): boolean {
+  const fields = Object.keys(input);
+  const allowed: readonly string[] = TRIAL_FIELDS;
+  return fields.length > 0 && fields.every((field) => allowed.includes(field));
 }
 
 /** Whether the input only sets codes anew that no secret decrypts. A trial may do that too. */

@@ -1,30 +1,31 @@
 import type { z } from 'zod';
 import { findRowOfRequest } from '../actions/find-row-of-request.ts';
+import { undoDeletions } from '../actions/restore-changes.ts';
 import { createEventSchema, restoreRowsSchema, updateEventSchema } from '../contract/events.ts';
-import { LIMITS, UNDO_MS } from '../contract/limits.ts';
+import { LIMITS } from '../contract/limits.ts';
 import { type NoticeOptions, noticeSchema } from '../contract/notifications.ts';
 import { type Db, withChange } from '../db/client.ts';
+import type { Saved } from '../db/itinerary/events/content-rows.ts';
 import {
   deleteEvents,
   type EventContent,
   findEvent,
   findEventByRequest,
   insertEvent,
-  isEventRestorable,
-  restoreEvents,
+  listEventsById,
   updateEvent,
-} from '../db/events.ts';
-import { findProject } from '../db/projects.ts';
-import type { ProjectRow } from '../db/schema.ts';
+} from '../db/itinerary/events/events.ts';
+import { findProject } from '../db/itinerary/projects/projects.ts';
+import type { EventRow, ProjectRow } from '../db/schema/itineraries.ts';
 import { AppError, toFullError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { factory } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
-import { requireCan } from '../http/guards.ts';
+import { choosesCohosts, requireCan } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toEvent } from '../serializers/event.ts';
-import { toUndo } from '../serializers/undo.ts';
+import { toUndo, toUndoOfRows } from '../serializers/undo.ts';
 
 /** Changes to events by a host; guests read events through the itinerary routes. */
 export const eventRoutes = factory
@@ -34,10 +35,11 @@ export const eventRoutes = factory
     const db = withNotice(c.get('db'), input);
     const mark = await readRequestMark(c, `events/${project.projectId}`, input);
     const content = toEventContent(project.timeZone, input);
-    const inserted = await insertEvent(db, project.id, content, mark, Date.now());
-    if (inserted) return c.json(toEvent(inserted), 201);
+    const now = Date.now();
+    const inserted = await insertEvent(db, project.id, content, mark, now);
+    if (inserted) return c.json(toSavedEvent(inserted, now), 201);
     const known = await findRowOfRequest(mark, (key) => findEventByRequest(db, project.id, key));
-    if (known) return c.json(toEvent(known), 201);
+    if (known) return c.json(toSavedEvent({ row: known, seq: null }, now), 201);
     throw await toLimitError(db, project);
   })
   .post(
@@ -45,12 +47,12 @@ export const eventRoutes = factory
     requireCan('edit-content'),
     jsonBody(restoreRowsSchema),
     async (c) => {
-      const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
+      const [db, project] = [c.get('db'), c.get('project')];
       const ids = [...new Set(c.req.valid('json').ids)];
-      const restored = await restoreEvents(db, project.id, ids, now - UNDO_MS, now);
-      if (restored.length > 0) return c.json({ success: true as const, events: restored.map(toEvent) });
-      if (await isEventRestorable(db, project.id, ids, now - UNDO_MS)) throw await toLimitError(db, project);
-      throw new AppError('NOT_FOUND', { message: 'It’s too late to undo this.' });
+      const { seq } = await undoDeletions(db, project, 'event', ids, choosesCohosts(c));
+      const restored = await listEventsById(db, project.id, ids);
+      const undo = toUndo(seq, Date.now());
+      return c.json({ success: true as const, events: restored.map(toEvent), undo });
     },
   )
   .put(
@@ -63,8 +65,9 @@ export const eventRoutes = factory
       const { sequence, ...input } = c.req.valid('json');
       const db = withNotice(c.get('db'), input);
       const content = await toUpdatedContent(db, project, id, input);
-      const updated = await updateEvent(db, project.id, id, content, sequence, Date.now());
-      if (updated) return c.json(toEvent(updated));
+      const now = Date.now();
+      const updated = await updateEvent(db, project.id, id, content, sequence, now);
+      if (updated) return c.json(toSavedEvent(updated, now));
       const current = await findEvent(db, project.id, id);
       throw current ? toConflict(current, toEvent(current)) : toGoneError();
     },
@@ -75,18 +78,24 @@ export const eventRoutes = factory
     jsonBody(noticeSchema),
     async (c) => {
       const [db, now] = [withNotice(c.get('db'), c.req.valid('json')), Date.now()];
-      const ids = await deleteEvents(db, c.get('project').id, parseRowId(c.req.param('eventId')), now);
+      const id = parseRowId(c.req.param('eventId'));
+      const { ids, seq } = await deleteEvents(db, c.get('project').id, id, now);
       if (ids.length === 0) throw toGoneError();
-      return c.json({ success: true as const, undo: toUndo(ids, now) });
+      return c.json({ success: true as const, undo: toUndoOfRows(ids, seq, now) });
     },
   )
   .delete('/projects/:projectId/events', requireCan('edit-content'), jsonBody(noticeSchema), async (c) => {
     const [db, now] = [withNotice(c.get('db'), c.req.valid('json')), Date.now()];
-    const ids = await deleteEvents(db, c.get('project').id, undefined, now);
-    return c.json({ success: true as const, deleted: ids.length, undo: toUndo(ids, now) });
+    const { ids, seq } = await deleteEvents(db, c.get('project').id, undefined, now);
+    return c.json({ success: true as const, deleted: ids.length, undo: toUndoOfRows(ids, seq, now) });
   });
 
-/** Whether and with which words guests are told. */
+const toSavedEvent = ({ row, seq }: Saved<EventRow>, now: number) => ({
+  ...toEvent(row),
+  undo: toUndo(seq, now),
+});
+
+/** Whether guests are notified, and in which words. */
 const withNotice = (db: Db, { notify = true, note }: NoticeOptions): Db =>
   withChange(db, { notify, note: note || null });
 

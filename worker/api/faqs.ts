@@ -1,30 +1,31 @@
 import type { Context } from 'hono';
 import { findRowOfRequest } from '../actions/find-row-of-request.ts';
+import { undoDeletions } from '../actions/restore-changes.ts';
 import { restoreRowsSchema } from '../contract/events.ts';
 import { createFaqSchema, reorderFaqsSchema, updateFaqSchema } from '../contract/faqs.ts';
-import { LIMITS, UNDO_MS } from '../contract/limits.ts';
+import { LIMITS } from '../contract/limits.ts';
+import type { Saved } from '../db/itinerary/events/content-rows.ts';
 import {
   deleteFaq,
   findFaq,
   findFaqByRequest,
   insertFaq,
-  isFaqRestorable,
-  restoreFaqs,
+  listFaqsById,
   updateFaq,
   updateFaqOrder,
-} from '../db/faqs.ts';
-import { readProjectFaqs } from '../db/itinerary.ts';
-import { findProject } from '../db/projects.ts';
-import type { ProjectRow } from '../db/schema.ts';
+} from '../db/itinerary/events/faqs.ts';
+import { findProject } from '../db/itinerary/projects/projects.ts';
+import { readProjectFaqs } from '../db/itinerary/reads/itinerary.ts';
+import type { FaqRow, ProjectRow } from '../db/schema/itineraries.ts';
 import { NO_PERSON } from '../db/sql-expressions.ts';
 import { AppError, toFullError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { requireCan } from '../http/guards.ts';
+import { choosesCohosts, requireCan } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toFaq } from '../serializers/faq.ts';
-import { toUndo } from '../serializers/undo.ts';
+import { toUndo, toUndoOfRows } from '../serializers/undo.ts';
 
 /** FAQs need Full Access. The SQL statements check it again. */
 const requirePaid = factory.createMiddleware(async (c, next) => {
@@ -43,10 +44,11 @@ export const faqRoutes = factory
     async (c) => {
       const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
       const mark = await readRequestMark(c, `faqs/${project.projectId}`, input);
-      const inserted = await insertFaq(db, project.id, input, mark, Date.now());
-      if (inserted) return c.json(toFaq(inserted), 201);
+      const now = Date.now();
+      const inserted = await insertFaq(db, project.id, input, mark, now);
+      if (inserted) return c.json(toSavedFaq(inserted, now), 201);
       const known = await findRowOfRequest(mark, (key) => findFaqByRequest(db, project.id, key));
-      if (known) return c.json(toFaq(known), 201);
+      if (known) return c.json(toSavedFaq({ row: known, seq: null }, now), 201);
       throw await toTrialErrorOr(c, toFullFaqsError());
     },
   )
@@ -56,12 +58,12 @@ export const faqRoutes = factory
     requirePaid,
     jsonBody(restoreRowsSchema),
     async (c) => {
-      const [db, { id }, now] = [c.get('db'), c.get('project'), Date.now()];
+      const [db, project] = [c.get('db'), c.get('project')];
       const ids = [...new Set(c.req.valid('json').ids)];
-      const restored = await restoreFaqs(db, id, ids, now - UNDO_MS, now);
-      if (restored.length > 0) return c.json({ success: true as const, faqs: restored.map(toFaq) });
-      if (await isFaqRestorable(db, id, ids, now - UNDO_MS)) throw await toTrialErrorOr(c, toFullFaqsError());
-      throw new AppError('NOT_FOUND', { message: 'It’s too late to undo this.' });
+      const { seq } = await undoDeletions(db, project, 'faq', ids, choosesCohosts(c));
+      const restored = await listFaqsById(db, project.id, ids);
+      const undo = toUndo(seq, Date.now());
+      return c.json({ success: true as const, faqs: restored.map(toFaq), undo });
     },
   )
   .put(
@@ -89,8 +91,9 @@ export const faqRoutes = factory
       const [db, project] = [c.get('db'), c.get('project')];
       const id = parseRowId(c.req.param('faqId'));
       const { sequence, ...input } = c.req.valid('json');
-      const updated = await updateFaq(db, project.id, id, input, sequence, Date.now());
-      if (updated) return c.json(toFaq(updated));
+      const now = Date.now();
+      const updated = await updateFaq(db, project.id, id, input, sequence, now);
+      if (updated) return c.json(toSavedFaq(updated, now));
       const current = await findFaq(db, project.id, id);
       const error = current ? toConflict(current, toFaq(current)) : toGoneError();
       throw await toTrialErrorOr(c, error);
@@ -98,10 +101,13 @@ export const faqRoutes = factory
   )
   .delete('/projects/:projectId/faqs/:faqId', requireCan('edit-content'), requirePaid, async (c) => {
     const now = Date.now();
-    const ids = await deleteFaq(c.get('db'), c.get('project').id, parseRowId(c.req.param('faqId')), now);
+    const id = parseRowId(c.req.param('faqId'));
+    const { ids, seq } = await deleteFaq(c.get('db'), c.get('project').id, id, now);
     if (ids.length === 0) throw await toTrialErrorOr(c, toGoneError());
-    return c.json({ success: true as const, undo: toUndo(ids, now) });
+    return c.json({ success: true as const, undo: toUndoOfRows(ids, seq, now) });
   });
+
+const toSavedFaq = ({ row, seq }: Saved<FaqRow>, now: number) => ({ ...toFaq(row), undo: toUndo(seq, now) });
 
 const toFullFaqsError = () => toFullError(`${LIMITS.faqs} FAQs`);
 

@@ -1,5 +1,5 @@
 import { sendFeedbackSchema } from '../contract/access.ts';
-import { insertFeedback } from '../db/feedback.ts';
+import { insertFeedback } from '../db/itinerary/projects/feedback.ts';
 import { factory } from '../http/context.ts';
 import { requireCan } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';

@@ -1,20 +1,21 @@
 import type { Context } from 'hono';
-import { type Restored, restoreChange, restoreTo } from '../actions/restore-changes.ts';
+import { type Restored, restoreChange, restoreTo, undoCall } from '../actions/restore-changes.ts';
 import {
   historyQuerySchema,
   type RestoreResult,
   restoreChangeSchema,
   restoreToSchema,
 } from '../contract/history.ts';
-import { listHistory } from '../db/history.ts';
-import { can } from '../domain/access/capabilities.ts';
+import { undoSchema } from '../contract/undo.ts';
+import { listHistory } from '../db/itinerary/history/history.ts';
 import { endPersonConnections } from '../durable-objects/call-live-room.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { requireCan } from '../http/guards.ts';
+import { choosesCohosts, requireCan } from '../http/guards.ts';
 import { jsonBody, parseRowId, queryParameters } from '../http/validation.ts';
 import { toChange } from '../serializers/change.ts';
+import { toUndo } from '../serializers/undo.ts';
 
-/** The change log of an itinerary, and going back in it. */
+/** The change log of an itinerary, undoing calls and changes, and going back. */
 export const historyRoutes = factory
   .createApp()
   .get(
@@ -48,14 +49,16 @@ export const historyRoutes = factory
         finish(c, await restoreTo(db, project, point, { force, choosesCohosts: choosesCohosts(c) })),
       );
     },
-  );
-
-const choosesCohosts = (c: Context<AppEnv>) => can(c.get('viewer').access, 'choose-cohosts');
+  )
+  .post('/projects/:projectId/undo', requireCan('edit-content'), jsonBody(undoSchema), async (c) => {
+    const [db, project, { seq }] = [c.get('db'), c.get('project'), c.req.valid('json')];
+    return c.json(finish(c, await undoCall(db, project, seq, choosesCohosts(c))));
+  });
 
 /** Closes the open pages of people whose links have ended, after the response. */
-function finish(c: Context<AppEnv>, { restored, removedPeople }: Restored): RestoreResult {
+function finish(c: Context<AppEnv>, { restored, removedPeople, seq }: Restored): RestoreResult {
   if (removedPeople.length > 0) {
     c.executionCtx.waitUntil(endPersonConnections(c.env, c.get('project').projectId, removedPeople));
   }
-  return { success: true, restored };
+  return { success: true, restored, undo: toUndo(seq, Date.now()) };
 }

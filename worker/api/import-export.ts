@@ -3,9 +3,9 @@ import { createProjectWithCodes, findCreatedProject } from '../actions/create-pr
 import { type CopiedProject, duplicateProjectSchema } from '../contract/accounts.ts';
 import { type ItineraryFile, importSchema } from '../contract/itinerary-file.ts';
 import { LIMITS, MAX_IMPORT_BYTES } from '../contract/limits.ts';
-import type { UserRow } from '../db/account-schema.ts';
-import { type PendingContent, readProjectContent } from '../db/pending-content.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import { type PendingContent, readProjectContent } from '../db/itinerary/projects/pending-content.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
 import { can } from '../domain/access/capabilities.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { withEventDefaults } from '../domain/event/event-defaults.ts';
@@ -45,9 +45,10 @@ export const importExportRoutes = factory
       const days = firstDay === undefined ? shiftDays : computeShiftDays(content.events, firstDay);
       const events = shiftEventsByDays(content.events, days);
       if (!events) throw toFieldError(firstDay === undefined ? 'shiftDays' : 'firstDay', OUT_OF_RANGE);
-      const { ownerName, groupSize, timeZone, place, look } = project;
+      const { ownerName, groupSize, timeZone, place, look, contactPhone, contactName } = project;
       const fields = {
         ...{ name: name || toCopyName(project.name), ownerName, groupSize, timeZone, place, look },
+        ...{ contactPhone, contactName },
         ...pickRsvpColumns({ ...project, rsvpDeadline: shiftDeadline(project, days) }),
       };
       const copied = { look: pickAppearance(project), events, faqs: content.faqs };

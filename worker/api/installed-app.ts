@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { insertHandover, takeHandover } from '../db/handovers.ts';
+import { insertHandover, takeHandover } from '../db/itinerary/projects/handovers.ts';
 import { generateToken, hashToken } from '../domain/access/crypto.ts';
 import { endsWithSession, formatGrants, parseGrants } from '../domain/access/grants.ts';
 import type { NoticePage } from '../domain/notices/notice-page.ts';

@@ -20,7 +20,7 @@ describe('works', () => {
       address: addresses[3],
       previous: { address: addresses[2] },
     });
-    const tokens = await env.DB.prepare('SELECT sealed FROM intake_tokens WHERE user_id = ?')
+    const tokens = await env.DB.prepare('SELECT sealed FROM intake_addresses WHERE user_id = ?')
       .bind(user.id)
       .all();
     expect(JSON.stringify(tokens.results)).not.toContain(addresses[3]?.slice(6, 22));

@@ -3,15 +3,10 @@ import { hashAliasToken, readIntake, renewIntakeAddress } from '../actions/intak
 import { enqueueMails, sealMail } from '../actions/outbox.ts';
 import { emailSchema } from '../contract/fields.ts';
 import { confirmAliasSchema } from '../contract/intake.ts';
-import {
-  confirmAlias,
-  deleteAlias,
-  insertAliasRequest,
-  listAliases,
-  listIntakeTokens,
-} from '../db/intake.ts';
-import { listReceivedMails } from '../db/mails.ts';
-import { findUnclaimed } from '../db/unclaimed.ts';
+import { confirmAlias, deleteAlias, insertAliasRequest, listAliases } from '../db/inbox/intake.ts';
+import { listIntakeAddresses } from '../db/inbox/intake-addresses.ts';
+import { findAccountProposal } from '../db/inbox/listed-proposals.ts';
+import { listReceivedMails } from '../db/inbox/mails.ts';
 import { generateToken } from '../domain/access/crypto.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { renderAliasMail } from '../domain/email/outgoing-emails.ts';
@@ -34,10 +29,10 @@ export const intakeRoutes = factory
   .post('/intake/renew', requireUser, async (c) => {
     const [db, settings, user, now] = [c.get('db'), c.get('settings'), c.get('user'), Date.now()];
     // An address from when the email was verified still works, and can be replaced.
-    const hasAddress = (await listIntakeTokens(db, user.id, now)).length > 0;
+    const hasAddress = (await listIntakeAddresses(db, { userId: user.id }, now)).length > 0;
     if (!user.emailVerified && !hasAddress) throw new AppError('EMAIL_UNVERIFIED');
     await requireRate(c, `user:${user.id}`, RATE.renewIntake);
-    await renewIntakeAddress(db, settings, user.id, now);
+    await renewIntakeAddress(db, settings, { userId: user.id }, now);
     return c.json(await readIntake(db, settings, user, now));
   })
   .get('/intake/mails', requireUser, async (c) =>
@@ -76,7 +71,7 @@ export const intakeRoutes = factory
  */
 async function requireUnknownSender(c: Context<AppEnv>, id: number): Promise<string> {
   const user = c.get('user');
-  const found = await findUnclaimed(c.get('db'), user.id, id);
+  const found = await findAccountProposal(c.get('db'), user.id, id);
   if (!found) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
   const sender = emailSchema.safeParse(found.mail.sender);
   if (found.mail.tie !== 'typed' || !sender.success || sender.data === user.email) {

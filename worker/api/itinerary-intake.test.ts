@@ -4,7 +4,8 @@ import { deleteOldMailData } from '../jobs/delete-old-mail-data.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import { buildEmail, buildRestaurantHtml, deliverAndReadEmail, deliverEmail } from '../testing/mail.ts';
-import { createTestItinerary, type TestItinerary } from '../testing/project.ts';
+import { readTitles } from '../testing/people.ts';
+import { createTestItinerary, EVENT_INPUT, type TestItinerary } from '../testing/project.ts';
 import { createOwnedItinerary } from '../testing/rights-scenario.ts';
 
 describeAccess('itinerary-intake');
@@ -30,7 +31,7 @@ describe('the address of an itinerary', () => {
     expect(await readAddress(itinerary)).toBe(renewed.address);
     expect((await deliverEmail(address, restaurantEmail())).rejected).toBe('Unknown address');
     expect((await deliverEmail(renewed.address, restaurantEmail())).rejected).toBeUndefined();
-    const stored = await env.DB.prepare('SELECT * FROM itinerary_addresses').all();
+    const stored = await env.DB.prepare('SELECT * FROM intake_addresses').all();
     expect(JSON.stringify(stored.results)).not.toContain(
       address.slice('plan+'.length, -'@foldout.example'.length),
     );
@@ -132,14 +133,85 @@ describe('an email to an itinerary', () => {
     await deliverAndReadEmail(address, restaurantEmail(canceled, 'Tue, 04 May 2027 10:00:00 +0000'));
     expect(await readProposals(itinerary)).toMatchObject([
       {
-        title: 'Canceled: Ponto Final',
+        title: 'Ponto Final',
         needsReview: true,
         reviewReasons: ['An email says that this was canceled.'],
-        change: { eventId: events[0].id, fields: ['title'] },
+        change: { eventId: events[0].id, cancels: true, fields: [], sequence: 1, current: 1 },
       },
     ]);
-    expect((await itinerary.host.get(`${itinerary.path}/events`)).body).toMatchObject([
-      { title: 'Ponto Final' },
-    ]);
+    expect(await readTitles(itinerary.host, itinerary)).toEqual(['Ponto Final']);
+  });
+});
+
+describe('a canceled booking of an itinerary', () => {
+  /** An itinerary with an event from an email, and a proposal to remove it again. */
+  async function proposeCancellation() {
+    const itinerary = await createTestItinerary();
+    const address = await readAddress(itinerary);
+    await deliverAndReadEmail(address, restaurantEmail());
+    const [added] = await readProposals(itinerary);
+    const [event] = (await accept(itinerary, added.id)).events;
+    const cancel = (day: number) =>
+      deliverAndReadEmail(
+        address,
+        restaurantEmail({ status: 'ReservationCancelled' }, `0${day} May 2027 10:00:00 +0000`),
+      );
+    await cancel(4);
+    const [proposal] = await readProposals(itinerary);
+    return { ...itinerary, event, proposal, cancel };
+  }
+
+  it('is removed once a host accepts, which calendars show, and can be undone', async () => {
+    const { event, proposal, ...itinerary } = await proposeCancellation();
+    const { host, path } = itinerary;
+    const { status, body } = await host.post(`${path}/proposals/accept`, { ids: [proposal.id] });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ events: [], undo: { ids: [event.id] } });
+    expect(await readTitles(host, itinerary)).toEqual([]);
+    const { feedUrl } = (await host.get(`${path}/calendar`)).body;
+    const feed = await host.get(new URL(feedUrl).pathname);
+    expect(feed.text).toContain('STATUS:CANCELLED');
+    expect(await accept(itinerary, proposal.id)).toMatchObject({ events: [], undo: { ids: [event.id] } });
+    expect((await host.post(`${path}/proposals/undo`, { ids: [event.id] })).status).toBe(200);
+    expect(await readTitles(host, itinerary)).toEqual(['Ponto Final']);
+    expect(await readProposals(itinerary)).toMatchObject([{ id: proposal.id, change: { cancels: true } }]);
+  });
+
+  it('removes no newer edit that the host has not seen', async () => {
+    const { event, proposal, ...itinerary } = await proposeCancellation();
+    const { host, path } = itinerary;
+    const edit = (title: string) => host.put(`${path}/events/${event.id}`, { ...EVENT_INPUT, title });
+    await edit('Moved by hand');
+    const answer = (seen: object[] = []) =>
+      host.post(`${path}/proposals/accept`, { ids: [proposal.id], seen });
+    const refused = await answer();
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { current: { title: 'Moved by hand', sequence: 1 } },
+    });
+    await edit('Moved again');
+    expect((await answer([{ eventId: event.id, sequence: 1 }])).status).toBe(409);
+    expect(await readTitles(host, itinerary)).toEqual(['Moved again']);
+    expect((await answer([{ eventId: event.id, sequence: 2 }])).status).toBe(200);
+    expect(await readTitles(host, itinerary)).toEqual([]);
+  });
+
+  it('is asked about once while it waits, cannot be edited, and asks again after it was deleted', async () => {
+    const { proposal, cancel, ...itinerary } = await proposeCancellation();
+    const { host, path } = itinerary;
+    expect(await cancel(5)).toMatchObject({ outcome: 'known' });
+    expect(await readProposals(itinerary)).toHaveLength(1);
+    const edit = await host.patch(`${path}/proposals/${proposal.id}`, { title: 'Other' });
+    expect(edit.status).toBe(400);
+    await host.delete(`${path}/proposals/${proposal.id}`);
+    expect(await cancel(6)).toMatchObject({ outcome: 'cancelled' });
+    expect(await readProposals(itinerary)).toMatchObject([{ change: { cancels: true } }]);
+  });
+
+  it('is removed once when two hosts accept at once', async () => {
+    const { proposal, event, ...itinerary } = await proposeCancellation();
+    const both = await Promise.all([accept(itinerary, proposal.id), accept(itinerary, proposal.id)]);
+    expect(both).toMatchObject([{ undo: { ids: [event.id] } }, { undo: { ids: [event.id] } }]);
+    expect(await readTitles(itinerary.host, itinerary)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { readItineraryAddress, renewItineraryAddress } from '../actions/itinerary-address.ts';
+import { readIntakeAddress, renewIntakeAddress } from '../actions/intake-address.ts';
 import type { ItineraryIntake } from '../contract/proposals.ts';
-import { listReceivedMails } from '../db/mails.ts';
+import { listReceivedMails } from '../db/inbox/mails.ts';
 import { factory } from '../http/context.ts';
 import { requireCan } from '../http/guards.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
@@ -10,18 +10,16 @@ import { toReceivedMail } from '../serializers/received-mail.ts';
 export const itineraryIntakeRoutes = factory
   .createApp()
   .get('/projects/:projectId/intake', requireCan('edit-content'), async (c) => {
-    const address = await readItineraryAddress(
-      c.get('db'),
-      c.get('settings'),
-      c.get('project').id,
-      Date.now(),
-    );
+    const owner = { projectId: c.get('project').id };
+    const address = await readIntakeAddress(c.get('db'), c.get('settings'), owner, Date.now());
     return c.json({ address } satisfies ItineraryIntake);
   })
   .post('/projects/:projectId/intake/renew', requireCan('edit-content'), async (c) => {
     const { id, projectId } = c.get('project');
     await requireRate(c, `project:${projectId}`, RATE.renewIntake);
-    const address = await renewItineraryAddress(c.get('db'), c.get('settings'), id, Date.now());
+    const [db, settings, now] = [c.get('db'), c.get('settings'), Date.now()];
+    await renewIntakeAddress(db, settings, { projectId: id }, now);
+    const address = await readIntakeAddress(db, settings, { projectId: id }, now);
     return c.json({ address } satisfies ItineraryIntake);
   })
   .get('/projects/:projectId/intake/mails', requireCan('edit-content'), async (c) =>

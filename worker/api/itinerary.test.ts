@@ -162,7 +162,8 @@ async function measure({ host, path }: TestItinerary, headers: Record<string, st
 }
 
 const PROJECT_FIELDS = [
-  'accessCode', 'createdAt', 'customBackgroundColor', 'customColors', 'customLinks', 'customTitle', 'groupSize',
+  'accessCode', 'contactName', 'contactPhone', 'createdAt', 'customBackgroundColor', 'customColors', 'customLinks',
+  'customTitle', 'groupSize',
   'headerImage', 'headerImages', 'id', 'isPaid', 'look', 'name', 'ownerName', 'place', 'projectId', 'revision', 'rsvp',
   'selectedBackground', 'selectedFont', 'showCountdown', 'showCreatorName', 'timeZone', 'titleChangesUsed', 'titleFont',
   'viewer',

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { ItineraryBody } from '../contract/access.ts';
 import type { Project } from '../contract/projects.ts';
-import { readProjectEvents, readProjectFaqs } from '../db/itinerary.ts';
+import { readProjectEvents, readProjectFaqs } from '../db/itinerary/reads/itinerary.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { readAsGranted, readGrantedItinerary } from '../http/granted-itinerary.ts';
+import { readGrantedItinerary, readWithAccess } from '../http/granted-itinerary.ts';
 import { checkSession, findCaller, findProjectAndPerson, requireGrant, toViewer } from '../http/grants.ts';
 import { toJsonResponse } from '../http/json-response.ts';
 import { toEvent } from '../serializers/event.ts';
@@ -23,11 +23,11 @@ export const itineraryRoutes = factory
     return toJsonResponse<ItineraryBody>(c, await renderItineraryJson(found, c.get('settings')));
   })
   .get('/projects/:projectId/events', async (c) => {
-    const { events } = await readAsGranted(c, c.req.param('projectId'), readProjectEvents);
+    const { events } = await readWithAccess(c, c.req.param('projectId'), readProjectEvents);
     return c.json(events.map(toEvent));
   })
   .get('/projects/:projectId/faqs', async (c) => {
-    const { faqs } = await readAsGranted(c, c.req.param('projectId'), readProjectFaqs);
+    const { faqs } = await readWithAccess(c, c.req.param('projectId'), readProjectFaqs);
     return c.json(faqs.map(toFaq));
   })
   .get('/projects/:projectId', async (c) => {

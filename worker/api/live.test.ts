@@ -73,14 +73,12 @@ describe('sends updates', () => {
     await browser.post(`${UNCLAIMED}/assign`, { projectId, ids: [unclaimed[1].id] });
     await vi.waitFor(() => expect(page.updates[2]).toEqual({ revision: 3 }), SOON);
     const brief = { title: 'Dinner', datetime: null, endsAt: null, timeZone: 'UTC', location: '' };
-    const event = {
-      ...brief,
-      projectId,
-      projectName: 'Lisbon',
-      eventId: assigned.body.event.id as number,
-      sequence: 0,
-    };
-    const proposal = await createUnclaimedEvent(user.id, { notice: { kind: 'change-of-assigned', event } });
+    const proposal = await createUnclaimedEvent(user.id, {
+      target: { ...brief, projectId, projectName: 'Lisbon' },
+      targetEventId: assigned.body.event.id as number,
+      targetSequence: 0,
+      changedFields: ['title'],
+    });
     await browser.post(`${UNCLAIMED}/${proposal.id}/answer`, { answer: 'apply' });
     await vi.waitFor(() => expect(page.updates[3]).toEqual({ revision: 4 }), SOON);
   });

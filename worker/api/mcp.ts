@@ -9,8 +9,8 @@ import {
 import { proposeChangeSchema, proposeEventsSchema } from '../contract/assistants.ts';
 import type { Event } from '../contract/events.ts';
 import { z } from '../contract/zod.ts';
-import { findAssistant, recordAssistantUse } from '../db/assistant-keys.ts';
 import type { Db } from '../db/client.ts';
+import { findAssistant, recordAssistantUse } from '../db/itinerary/projects/assistant-keys.ts';
 import { hashToken } from '../domain/access/crypto.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { toEventColumns } from '../domain/event/event-fields.ts';
@@ -141,7 +141,7 @@ function registerTools(server: McpServer, db: Db, assistant: Assistant): void {
 
 const PROPOSES = { readOnlyHint: false, destructiveHint: false, openWorldHint: false };
 
-/** The result of a tool, of JSON text or of what becomes it. Failures are told in words for people, without their cause. */
+/** The result of a tool, of JSON text or of what becomes it. Failures are described in words for people, without their cause. */
 async function answer(run: () => Promise<object | string>) {
   try {
     const result = await run();

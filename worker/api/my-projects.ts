@@ -1,9 +1,9 @@
 import { purgeAfterResponse } from '../actions/purge-deleted-projects.ts';
 import { deleteProjectSchema } from '../contract/accounts.ts';
-import { deleteProject } from '../db/deleted-projects.ts';
-import { disownProject, reclaimProject } from '../db/disowned-projects.ts';
-import { listOwnedProjects } from '../db/my-projects.ts';
-import { claimProject } from '../db/projects.ts';
+import { disownProject, reclaimProject } from '../db/directory/accounts/disowned-projects.ts';
+import { listOwnedProjects } from '../db/directory/accounts/my-projects.ts';
+import { deleteProject } from '../db/itinerary/projects/deleted-projects.ts';
+import { claimProject } from '../db/itinerary/projects/projects.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { factory } from '../http/context.ts';
 import { grantAccess, revokeAccess } from '../http/grants.ts';

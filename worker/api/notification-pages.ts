@@ -1,5 +1,9 @@
 import type { Context } from 'hono';
-import { confirmEmail, findEmailSubscription, unsubscribeEmail } from '../db/notice-subscriptions.ts';
+import {
+  confirmEmail,
+  findEmailSubscription,
+  unsubscribeEmail,
+} from '../db/itinerary/notices/notice-subscriptions.ts';
 import type { NoticePage } from '../domain/notices/notice-page.ts';
 import { readNoticeToken } from '../domain/notices/notice-token.ts';
 import { type AppEnv, factory } from '../http/context.ts';

@@ -2,15 +2,15 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { enqueueMails, sealMail } from '../actions/outbox.ts';
 import { type Notifications, subscribeSchema } from '../contract/notifications.ts';
-import type { NoticeSubscriptionRow } from '../db/notice-schema.ts';
 import {
   deleteSubscriptions,
   insertEmailSubscription,
   insertPushSubscription,
   type NewSubscription,
   readSubscriptions,
-} from '../db/notice-subscriptions.ts';
+} from '../db/itinerary/notices/notice-subscriptions.ts';
 import { insertOutboxMail } from '../db/outbox.ts';
+import type { NoticeSubscriptionRow } from '../db/schema/notices.ts';
 import { can } from '../domain/access/capabilities.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { renderNoticeConfirmationMail } from '../domain/email/outgoing-emails.ts';

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../contract/limits.ts';
 import { sign } from '../domain/access/crypto.ts';
 import { formatGrants, type Grant } from '../domain/access/grants.ts';
-import { eraseDeletedContent } from '../jobs/erase-deleted-content.ts';
 import { parseSettings } from '../services/settings.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { addTestEvent, invitePerson } from '../testing/people.ts';
@@ -100,17 +99,6 @@ describe('undo', () => {
       ids.push(id);
     }
     expect((await host.post(`${path}/people/restore`, { ids })).body.code).toBe('NAME_TAKEN');
-  });
-
-  it('keeps no attendees texts after the time for it', async () => {
-    const itinerary = await createTestItinerary();
-    const { host, path } = itinerary;
-    await addTestEvent(itinerary, { attendees: 'Ana, Ben' });
-    const { id } = await findPerson(itinerary, 'Ben');
-    await host.delete(`${path}/people/${id}`);
-    await eraseDeletedContent(env, Date.now() + 31 * 24 * 3_600_000);
-    const kept = await env.DB.prepare('SELECT removed_from FROM people WHERE id = ?').bind(id).first();
-    expect(kept).toEqual({ removed_from: null });
   });
 
   it('brings a co-host back only for hosts', async () => {

@@ -1,51 +1,52 @@
 import type { Context } from 'hono';
-import { claimName, removeUninvited } from '../actions/claims.ts';
+import { addGuests } from '../actions/add-guests.ts';
+import { claimName, removeUninvited, requestLink } from '../actions/claims.ts';
 import { findNames } from '../actions/find-names.ts';
 import { findRowOfRequest } from '../actions/find-row-of-request.ts';
-import {
-  changePerson,
-  describePerson,
-  listGuests,
-  mergePeople,
-  removeGuest,
-  requirePerson,
-  restoreGuests,
-  toNameTakenError,
-  toNewPerson,
-} from '../actions/people.ts';
+import { describePerson, listGuests } from '../actions/list-guests.ts';
+import { toNameTakenError, toNewPerson } from '../actions/new-person.ts';
+import { changePerson, mergePeople, removeGuest, requirePerson } from '../actions/people.ts';
 import { readPersonalLink, readPersonalLinks } from '../actions/personal-link.ts';
 import { renewSeenAccess } from '../actions/renew-seen.ts';
-import { LIMITS, UNDO_MS } from '../contract/limits.ts';
+import { undoDeletions } from '../actions/restore-changes.ts';
+import { LIMITS } from '../contract/limits.ts';
 import {
+  type AddedPeople,
   addPersonSchema,
   changePersonSchema,
   type Identity,
   identitySchema,
+  linkRequestSchema,
   mergePersonSchema,
   nameQuerySchema,
+  type Person,
   type RenewedAccess,
   removePersonSchema,
   restorePeopleSchema,
 } from '../contract/people.ts';
-import { recordLinkReads } from '../db/link-reads.ts';
+import type { Undo } from '../contract/undo.ts';
+import { recordLinkReads } from '../db/itinerary/people/link-reads.ts';
 import {
   findPersonByName,
   findPersonByRequest,
   insertPerson,
   listPresentPeople,
+  readPeopleAndAttendees,
   renewLinks,
-} from '../db/people.ts';
-import type { PersonRow } from '../db/people-schema.ts';
-import { can } from '../domain/access/capabilities.ts';
+} from '../db/itinerary/people/people.ts';
+import type { PersonRow } from '../db/schema/people.ts';
+import { toGuestWriter } from '../domain/itinerary/rsvps.ts';
+import { toNameKey } from '../domain/schedule/attendees.ts';
 import { endPersonConnections } from '../durable-objects/call-live-room.ts';
 import { AppError, toFullError } from '../errors.ts';
 import { type AppEnv, factory, toActionContext } from '../http/context.ts';
 import { renewAccess, setIdentity } from '../http/grants.ts';
-import { requireCan, requireCapability } from '../http/guards.ts';
+import { choosesCohosts, requireCan, requireCapability } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
-import { RATE, requireFewNewNames, requireSharedRate } from '../http/rate-limits.ts';
+import { RATE, requireFewNewNames, requireSharedRate, requireSharedRateOnce } from '../http/rate-limits.ts';
 import { jsonBody, parseRowId, queryParameters } from '../http/validation.ts';
-import { toUndo } from '../serializers/undo.ts';
+import { ensureVisitorId } from '../http/visitors.ts';
+import { toUndo, toUndoOfRows } from '../serializers/undo.ts';
 
 /** The guests of an itinerary by name, their personal links, and who a guest says to be. */
 export const peopleRoutes = factory
@@ -74,16 +75,33 @@ export const peopleRoutes = factory
       return c.json(await findNames(c.get('db'), c.get('project'), c.req.valid('query').q));
     },
   )
+  .post('/projects/:projectId/link-requests', requireCan('read'), jsonBody(linkRequestSchema), async (c) => {
+    const [project, request] = [c.get('project'), c.req.valid('json')];
+    await requireSharedRateOnce(c, RATE.linkRequests, toNameKey(request.name));
+    const browser = await toGuestWriter(false, await ensureVisitorId(c));
+    await requestLink(c.get('db'), project, { ...request, browser }, Date.now());
+    return c.json({ success: true as const }, 202);
+  })
   .get('/projects/:projectId/people', requireCan('manage-people'), async (c) =>
     c.json(await listGuests(c.get('db'), c.get('project'), Date.now())),
   )
   .post('/projects/:projectId/people', requireCan('manage-people'), jsonBody(addPersonSchema), async (c) => {
     const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
+    if ('names' in input)
+      return c.json<(Person & { undo: Undo | null }) | AddedPeople, 201>(
+        await addGuests(db, project, input.names, Date.now()),
+        201,
+      );
     const mark = await readRequestMark(c, `people/${project.projectId}`, input);
     const added = toNewPerson(input.name);
-    const inserted = await insertPerson(db, project.id, added, mark, Date.now());
-    const row = inserted ?? (await findRowOfRequest(mark, (key) => findPersonByRequest(db, project.id, key)));
-    if (row) return c.json(await describePerson(db, row), 201);
+    const now = Date.now();
+    const inserted = await insertPerson(db, project.id, added, mark, now);
+    const row =
+      inserted?.row ?? (await findRowOfRequest(mark, (key) => findPersonByRequest(db, project.id, key)));
+    if (row) {
+      const person = { ...(await describePerson(db, row)), undo: toUndo(inserted?.seq ?? null, now) };
+      return c.json<typeof person | AddedPeople, 201>(person, 201);
+    }
     if (await findPersonByName(db, project.id, added.nameKey)) throw toNameTakenError();
     throw toFullError(`${LIMITS.people} guests`);
   })
@@ -92,21 +110,19 @@ export const peopleRoutes = factory
     requireCan('manage-people'),
     jsonBody(restorePeopleSchema),
     async (c) => {
-      const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
       const ids = [...new Set(c.req.valid('json').ids)];
-      const restored = await restoreGuests(db, project, ids, now - UNDO_MS, ({ role }) => {
-        if (role === 'cohost') requireCapability(c, 'choose-cohosts');
-      });
-      const restoredIds = new Set(restored.map(({ id }) => id));
-      return c.json((await listGuests(db, project, now)).filter(({ id }) => restoredIds.has(id)));
+      const [db, project] = [c.get('db'), c.get('project')];
+      await undoDeletions(db, project, 'person', ids, choosesCohosts(c));
+      const guests = await listGuests(db, project, Date.now());
+      return c.json(guests.filter(({ id }) => ids.includes(id)));
     },
   )
   .post('/projects/:projectId/people/remove-uninvited', requireCan('manage-people'), async (c) => {
     const now = Date.now();
-    const removed = await removeUninvited(c.get('db'), c.get('project'), now);
+    const { removed, seq } = await removeUninvited(c.get('db'), c.get('project'), now);
     closeConnections(c, removed);
     const ids = removed.map(({ id }) => id);
-    return c.json({ removed: removed.length, undo: toUndo(ids, now) });
+    return c.json({ removed: removed.length, undo: toUndoOfRows(ids, seq, now) });
   })
   .get('/projects/:projectId/people/links', requireCan('manage-links'), async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];
@@ -118,8 +134,9 @@ export const peopleRoutes = factory
   })
   .post('/projects/:projectId/people/links/renew', requireCan('manage-links'), async (c) => {
     const [db, project] = [c.get('db'), c.get('project')];
-    const guests = await listGuests(db, project, Date.now());
-    const ids = guests.filter(({ role }) => role === 'guest' || choosesCohosts(c)).map(({ id }) => id);
+    await listGuests(db, project, Date.now());
+    const { people } = await readPeopleAndAttendees(db, project.id);
+    const ids = people.filter(({ role }) => role === 'guest' || choosesCohosts(c)).map(({ id }) => id);
     const renewed = await renewLinks(db, project.id, ids, Date.now());
     closeConnections(c, renewed);
     return c.json({ renewed: renewed.length });
@@ -132,10 +149,11 @@ export const peopleRoutes = factory
       const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
       if (input.role !== undefined) requireCapability(c, 'choose-cohosts');
       const before = await requirePerson(db, project.id, parseRowId(c.req.param('personId')));
-      const row = await changePerson(db, project, before.id, input);
+      const { row, seq } = await changePerson(db, project, before.id, input);
       const isDemoted = input.role === 'guest' && input.renewSeen;
       const renewed = isDemoted ? await renewSeen(c, before) : undefined;
-      return c.json({ ...(await describePerson(db, row)), ...(renewed && { renewed }) });
+      const undo = toUndo(seq, Date.now());
+      return c.json({ ...(await describePerson(db, row)), undo, ...(renewed && { renewed }) });
     },
   )
   .post(
@@ -145,9 +163,9 @@ export const peopleRoutes = factory
     async (c) => {
       const [db, project] = [c.get('db'), c.get('project')];
       const person = await requireManagedPerson(c);
-      const row = await mergePeople(db, project, person.id, c.req.valid('json').into);
+      const { row, seq } = await mergePeople(db, project, person.id, c.req.valid('json').into);
       closeConnections(c, [person]);
-      return c.json(await describePerson(db, row));
+      return c.json({ ...(await describePerson(db, row)), undo: toUndo(seq, Date.now()) });
     },
   )
   .delete(
@@ -160,9 +178,9 @@ export const peopleRoutes = factory
       // Before the removal, so that a request that stops halfway can be repeated.
       const isRenewed = c.req.valid('json').renewSeen && choosesCohosts(c);
       const renewed = isRenewed ? await renewSeen(c, person) : undefined;
-      await removeGuest(db, project, person.id, now);
+      const { seq } = await removeGuest(db, project, person.id);
       closeConnections(c, [person]);
-      const undo = toUndo([person.id], now);
+      const undo = toUndoOfRows([person.id], seq, now);
       return c.json({ success: true as const, undo, ...(renewed && { renewed }) });
     },
   )
@@ -179,8 +197,6 @@ export const peopleRoutes = factory
     closeConnections(c, [person]);
     return c.json({ url: await readPersonalLink(db, c.get('settings'), project, person) });
   });
-
-const choosesCohosts = (c: Context<AppEnv>) => can(c.get('viewer').access, 'choose-cohosts');
 
 /** The person of the route. Co-hosts manage guests only. Throws NOT_FOUND or ADMIN_REQUIRED. */
 async function requireManagedPerson(c: Context<AppEnv>): Promise<PersonRow> {

@@ -87,9 +87,15 @@ describe('answers of people who are', () => {
       .run();
     const ben = await enterAs(itinerary, 'Ben');
     await answer(ben, itinerary, { answer: 'yes', note: 'Nuts' });
+    await ben.post(`${itinerary.path}/link-requests`, { name: 'Ben', answer: 'maybe', note: 'Soon' });
     const { body } = await browser.get('/api/account/export');
     expect(body.itineraries[0]).toMatchObject({
-      people: [{ name: 'Ben', role: 'guest', linkOpenedOn: null }],
+      people: [
+        {
+          ...{ name: 'Ben', role: 'guest', linkOpenedOn: null, isHidden: false },
+          linkRequests: [{ answer: 'maybe', note: 'Soon', createdAt: expect.any(String) }],
+        },
+      ],
       rsvps: [{ name: 'Ben', event: null, answer: 'yes', partySize: 1, note: 'Nuts', byHost: false }],
     });
     const deleted = { itineraries: 'delete', confirmationEmail: user.email };

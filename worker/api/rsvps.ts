@@ -4,9 +4,10 @@ import { storeAnswer } from '../actions/rsvps.ts';
 import { ANSWERED_AS_HEADER } from '../contract/answered-as.ts';
 import { answerRsvpSchema, joinAnswersSchema, type Rsvps, rsvpSettingsSchema } from '../contract/rsvps.ts';
 import { withChange } from '../db/client.ts';
-import { joinAnswers } from '../db/joined-answers.ts';
-import { updateProject } from '../db/projects.ts';
-import { type Answerer, type NewAnswer, readProjectAnswers, selectAllAnswers } from '../db/rsvps.ts';
+import { joinAnswers } from '../db/itinerary/answers/joined-answers.ts';
+import { readProjectAnswers, selectAllAnswers } from '../db/itinerary/answers/read-answers.ts';
+import type { Answerer, NewAnswer } from '../db/itinerary/answers/save-answer.ts';
+import { updateProject } from '../db/itinerary/projects/projects.ts';
 import { can } from '../domain/access/capabilities.ts';
 import { toExportFileName } from '../domain/itinerary/itinerary-file.ts';
 import { type RsvpColumns, toRsvpColumns } from '../domain/itinerary/rsvp-settings.ts';
@@ -14,7 +15,7 @@ import { omitHiddenPeople, toGuestWriter } from '../domain/itinerary/rsvps.ts';
 import { announceAnswers } from '../durable-objects/call-live-room.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { readAsGranted } from '../http/granted-itinerary.ts';
+import { readWithAccess } from '../http/granted-itinerary.ts';
 import { requireGrant } from '../http/grants.ts';
 import { requireCan } from '../http/guards.ts';
 import { RATE, requireBudget } from '../http/rate-limits.ts';
@@ -52,7 +53,7 @@ export const rsvpRoutes = factory
     const { projectId } = c.req.param();
     const isLinked = requireGrant(c, projectId).person?.linkVersion !== undefined;
     const writer = await toGuestWriter(isLinked, (await findVisitorId(c)) ?? '');
-    const found = await readAsGranted(c, projectId, (db, scope) => readProjectAnswers(db, scope, writer), {
+    const found = await readWithAccess(c, projectId, (db, scope) => readProjectAnswers(db, scope, writer), {
       isNearby: false,
     });
     const { viewer, project, mine, all, events, isClaimable } = found;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { SignInProblemCode } from '../contract/accounts.ts';
-import { deleteUserSessions } from '../db/sessions.ts';
-import { signInUser } from '../db/users.ts';
+import { deleteUserSessions } from '../db/directory/accounts/sessions.ts';
+import { signInUser } from '../db/directory/accounts/users.ts';
 import { toReturnPath } from '../domain/access/return-path.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { AppError } from '../errors.ts';

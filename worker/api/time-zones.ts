@@ -8,9 +8,9 @@ const textQuery = validator('query', ({ text }) => ({ text: typeof text === 'str
 /** Time zones by place, for forms. Public, since the form on the landing page needs no account. */
 export const timeZoneRoutes = factory
   .createApp()
-  .get('/time-zones/places', textQuery, (c) =>
-    c.json({ places: findTimeZonePlaces(c.req.valid('query').text) }),
+  .get('/time-zones/places', textQuery, async (c) =>
+    c.json({ places: await findTimeZonePlaces(c.env.READER, c.req.valid('query').text) }),
   )
-  .get('/time-zones/suggestion', textQuery, (c) =>
-    c.json({ timeZone: suggestTimeZone(c.req.valid('query').text) }),
+  .get('/time-zones/suggestion', textQuery, async (c) =>
+    c.json({ timeZone: await suggestTimeZone(c.env.READER, c.req.valid('query').text) }),
   );

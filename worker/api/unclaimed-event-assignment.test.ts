@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { assignUnclaimedEvents } from '../db/assign-unclaimed.ts';
 import { createDb } from '../db/client.ts';
+import { assignProposals } from '../db/inbox/accept-proposals.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import type { TestBrowser } from '../testing/browser.ts';
@@ -71,9 +71,15 @@ describe('works', () => {
     expect(assigned.body.event).toMatchObject({ audience: 'attendees', attendees: 'Jane Doe' });
     const edited = await createUnclaimedEvent(userId);
     const db = createDb(env.DB);
-    expect(await assignUnclaimedEvents(db, userId, [edited.id], project, 'attendees', Date.now())).toEqual(
-      new Map(),
-    );
+    expect(
+      await assignProposals(
+        db,
+        userId,
+        [edited.id],
+        { projectId: project, audience: 'attendees' },
+        Date.now(),
+      ),
+    ).toEqual(new Map());
     expect(await countEvents(project)).toBe(1);
   });
 
@@ -133,7 +139,7 @@ describe('refuses', () => {
   it('rejects an event of another itinerary, items that are not events, and an empty list', async () => {
     const { browser, userId, projectId } = await createOwner();
     const other = await createTestItinerary();
-    const taken = await createUnclaimedEvent(userId, { status: 'assigned', assignedProjectId: other.id });
+    const taken = await createUnclaimedEvent(userId, { status: 'added', addedProjectId: other.id });
     expect((await browser.post(`${LIST}/${taken.id}/assign`, { projectId })).status).toBe(409);
     const code = await createUnclaimedEvent(userId, { kind: 'forwarding-code' });
     expect((await browser.post(`${LIST}/${code.id}/assign`, { projectId })).status).toBe(400);

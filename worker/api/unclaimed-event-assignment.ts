@@ -7,11 +7,12 @@ import {
   assignManyUnclaimedSchema,
   assignUnclaimedSchema,
 } from '../contract/unclaimed.ts';
-import { assignUnclaimedEvents } from '../db/assign-unclaimed.ts';
 import type { Db } from '../db/client.ts';
-import type { UnclaimedRow } from '../db/mail-schema.ts';
-import type { EventRow, ProjectRow } from '../db/schema.ts';
-import { findUnclaimed, listUnclaimedById, updateUnclaimed } from '../db/unclaimed.ts';
+import { assignProposals } from '../db/inbox/accept-proposals.ts';
+import { findAccountProposal, listAccountProposalsById } from '../db/inbox/listed-proposals.ts';
+import { updateProposal } from '../db/inbox/proposals.ts';
+import type { EventRow, ProjectRow } from '../db/schema/itineraries.ts';
+import type { ProposalRow } from '../db/schema/proposals.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import { AppError, toFieldError, toFullError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
@@ -54,17 +55,23 @@ async function assignToProject(
   ids: number[],
 ): Promise<Assignment> {
   const user = c.get('user');
-  const found = await listUnclaimedById(c.get('db'), user.id, ids);
+  const found = await listAccountProposalsById(c.get('db'), user.id, ids);
   if (found.length === 0) throw toGoneError();
   const project = await requireEditableProject(c, projectId);
   const db = c.get('db');
-  const rows = new Map(found.map(({ unclaimed }) => [unclaimed.id, unclaimed]));
+  const rows = new Map(found.map(({ proposal }) => [proposal.id, proposal]));
   const refusals = new Map(ids.map((id) => [id, findRefusal(rows.get(id), project)]));
   const assignable = ids.filter((id) => !refusals.get(id));
   if (audience) {
-    for (const id of assignable) await changeAudience(db, rows.get(id), audience);
+    for (const id of assignable) await changeAudience(db, user.id, rows.get(id), audience);
   }
-  const assigned = await assignUnclaimedEvents(db, user.id, assignable, project.id, audience, Date.now());
+  const assigned = await assignProposals(
+    db,
+    user.id,
+    assignable,
+    { projectId: project.id, audience },
+    Date.now(),
+  );
   const failed = ids
     .filter((id) => !assigned.has(id))
     .map((id) => ({ id, error: refusals.get(id) ?? toNotAssignedError(rows.get(id), project) }));
@@ -73,25 +80,30 @@ async function assignToProject(
 }
 
 /** Computes the keys again if the attendees were edited meanwhile. */
-async function changeAudience(db: Db, found: UnclaimedRow | undefined, audience: Audience): Promise<void> {
+async function changeAudience(
+  db: Db,
+  userId: number,
+  found: ProposalRow | undefined,
+  audience: Audience,
+): Promise<void> {
   let row = found;
   for (let tries = 0; tries < MAX_TRIES && row?.status === 'waiting' && row.audience !== audience; tries++) {
-    const change = { audience, audienceKeys: toAudienceKeys(audience, row.attendees) };
-    if (await updateUnclaimed(db, row.userId, row.id, change, row.sequence, Date.now())) return;
-    row = (await findUnclaimed(db, row.userId, row.id))?.unclaimed;
+    const change = { audience, privateKeys: toAudienceKeys('attendees', row.attendees) ?? '' };
+    if (await updateProposal(db, { userId }, row.id, change, row.sequence, Date.now())) return;
+    row = (await findAccountProposal(db, userId, row.id))?.proposal;
   }
 }
 
 const toGoneError = () => new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
 
 /** Why an unclaimed event cannot be assigned to this project, judging by its row alone. */
-function findRefusal(row: UnclaimedRow | undefined, project: ProjectRow): AppError | undefined {
+function findRefusal(row: ProposalRow | undefined, project: ProjectRow): AppError | undefined {
   if (!row || row.status === 'deleted') return toGoneError();
-  if (row.status === 'assigned') {
-    if (row.assignedProjectId === project.id) return undefined;
+  if (row.status === 'added') {
+    if (row.addedProjectId === project.id) return undefined;
     return new AppError('CONFLICT', { message: 'This event is already in another itinerary.' });
   }
-  if (row.kind === 'notice' || row.kind === 'forwarding-code') {
+  if (row.kind === 'cancellation' || row.kind === 'forwarding-code') {
     return new AppError('INVALID_INPUT', { message: 'This item is not an event.' });
   }
   if (row.kind === 'problem' || row.startsAt === null) {
@@ -101,8 +113,8 @@ function findRefusal(row: UnclaimedRow | undefined, project: ProjectRow): AppErr
 }
 
 /** Why the database did not assign an unclaimed event that passed `findRefusal`. */
-function toNotAssignedError(row: UnclaimedRow | undefined, project: ProjectRow): AppError {
+function toNotAssignedError(row: ProposalRow | undefined, project: ProjectRow): AppError {
   // Assigned to this itinerary before, and the event has since been deleted there.
-  if (row?.status === 'assigned') return toGoneError();
+  if (row?.status === 'added') return toGoneError();
   return project.isPaid ? toFullError(`${LIMITS.events} events`) : new AppError('TRIAL_LIMIT_REACHED');
 }

@@ -14,15 +14,16 @@ async function createProposal(
 ) {
   const { browser, user } = await createSignedInUser();
   const { host, path, projectId, id } = await createTestItinerary();
-  const { body: event } = await host.post(`${path}/events`, EVENT_INPUT);
+  const { undo: _, ...event } = (await host.post(`${path}/events`, EVENT_INPUT)).body;
   if (isOwn)
     await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?').bind(user.id, id).run();
   const stored = { title: 'Dinner', datetime: null, endsAt: null, timeZone: 'UTC', location: '' };
-  const notice = {
-    kind,
-    event: { ...stored, projectId, projectName: 'Lisbon', eventId: event.id as number, sequence: 0 },
-  };
-  const unclaimed = await createUnclaimedEvent(user.id, { notice });
+  const unclaimed = await createUnclaimedEvent(user.id, {
+    target: { ...stored, projectId, projectName: 'Lisbon' },
+    targetEventId: event.id as number,
+    targetSequence: 0,
+    ...(kind === 'change-of-assigned' ? { changedFields: ['title', 'datetime'] } : { kind: 'cancellation' }),
+  });
   const readEvents = async () => (await host.get(`${path}/events`)).body;
   return { browser, host, path, event, unclaimed, readEvents };
 }
@@ -89,9 +90,9 @@ describe.each(['change-of-assigned', 'cancellation-of-assigned'] as const)('a %s
     const answer = (sequence?: number) =>
       browser.post(`${LIST}/${unclaimed.id}/answer`, { answer: 'apply', sequence });
     const edit = (title: string) => host.put(`${path}/events/${event.id}`, { ...EVENT_INPUT, title });
-    const { body: first } = await edit('Dinner by the river');
+    const { undo: _, ...first } = (await edit('Dinner by the river')).body;
     expect(await answer()).toMatchObject({ status: 409, body: { code: 'CONFLICT', current: first } });
-    const { body: second } = await edit('Dinner on the boat');
+    const { undo: __, ...second } = (await edit('Dinner on the boat')).body;
     expect(await answer(1)).toMatchObject({ status: 409, body: { code: 'CONFLICT', current: second } });
     expect(await readEvents()).toEqual([second]);
     expect((await browser.get(LIST)).body).toHaveLength(1);

@@ -11,7 +11,7 @@ describe('works', () => {
     const older = await createUnclaimedEvent(user.id, { createdAt: 1 });
     const newer = await createUnclaimedEvent(user.id);
     await createUnclaimedEvent(user.id, { status: 'deleted', deletedAt: Date.now() });
-    await createUnclaimedEvent(user.id, { status: 'assigned' });
+    await createUnclaimedEvent(user.id, { status: 'added' });
     await createUnclaimedEvent((await createSignedInUser()).user.id);
     const { status, body } = await browser.get(LIST);
     expect([status, body.map(({ id }: { id: number }) => id)]).toEqual([200, [newer.id, older.id]]);

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { reconcilePayments } from '../jobs/reconcile-payments.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import {
@@ -8,7 +7,6 @@ import {
   controlStripe,
   createTrialItinerary,
   isItineraryPaid,
-  listPaymentRows,
   payTestCheckout,
   postConfirmPayment,
   postStripeEvent,
@@ -118,23 +116,6 @@ describe('disputes', () => {
         await postStripeEvent('charge.dispute.updated', dispute(id, status), { created: 1_700_000_000 });
       expect(await readDispute(id)).toMatchObject({ status: 'lost' });
     }
-  });
-
-  it('does not refund a surplus payment that the bank has taken back', async () => {
-    const itinerary = await createTrialItinerary();
-    const intentId = await payTestCheckout(itinerary.projectId);
-    await env.DB.prepare(
-      "INSERT INTO payments (project_id, intent_id, amount, currency, status, created_at) VALUES (?, ?, 300, 'usd', 'surplus', 1)",
-    )
-      .bind(itinerary.id, intentId)
-      .run();
-    await controlStripe({ dispute: intentId });
-    await postStripeEvent('charge.dispute.created', {
-      ...dispute(newId(), 'needs_response'),
-      payment_intent: intentId,
-    });
-    await reconcilePayments(env, Date.now());
-    expect(await listPaymentRows(itinerary.id)).toMatchObject([{ status: 'surplus' }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { settlePayment } from '../actions/settle-payment.ts';
-import { upsertDispute } from '../db/disputes.ts';
-import { insertWebhookEvent, updateWebhookProcessed } from '../db/webhook-events.ts';
+import { upsertDispute } from '../db/itinerary/payments/disputes.ts';
+import { insertWebhookEvent, updateWebhookProcessed } from '../db/itinerary/payments/webhook-events.ts';
 import type { PaymentDispute } from '../domain/payments/disputes.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';

@@ -94,6 +94,3 @@ export type Event = EventFields & {
   createdAt: string;
   updatedAt: string;
 };
-
-/** POST `ids` to the restore route before `expiresAt` to undo a deletion. */
-export type Undo = { ids: number[]; expiresAt: string };

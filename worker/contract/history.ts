@@ -2,6 +2,7 @@ import type { EventFields } from './events.ts';
 import type { Person } from './people.ts';
 import type { appearanceSchema, Project } from './projects.ts';
 import type { Rsvp } from './rsvps.ts';
+import type { Undo } from './undo.ts';
 import { z } from './zod.ts';
 
 /**
@@ -45,17 +46,26 @@ export type ChangeAction = 'create' | 'update' | 'delete' | 'restore';
 export type Author = { kind: AuthorKind; name: string | null };
 export type AuthorKind = 'host' | 'cohost' | 'guest' | 'email' | 'import' | 'assistant';
 
-/** What of a row is logged, with the names and formats of the API. */
+/** The logged fields of a row, with the names and formats of the API. */
 export type ChangeSnapshots = {
   event: EventFields;
   faq: { question: string; answer: string; order: number };
   project: Pick<
     Project,
-    'name' | 'ownerName' | 'timeZone' | 'place' | 'look' | 'rsvp' | keyof typeof appearanceSchema.shape
+    | 'name'
+    | 'ownerName'
+    | 'timeZone'
+    | 'place'
+    | 'contactPhone'
+    | 'contactName'
+    | 'look'
+    | 'rsvp'
+    | keyof typeof appearanceSchema.shape
   >;
   /** The owner's email was changed. Created, with no `before`, since the log has no addresses. */
   'owner-email': Record<string, never>;
-  person: Pick<Person, 'name' | 'role'>;
+  /** `isHidden` is missing in entries of before people could be hidden. */
+  person: Pick<Person, 'name' | 'role'> & Partial<Pick<Person, 'isHidden'>>;
   /** With the name of the person. */
   rsvp: Omit<Rsvp, 'updatedAt'> & { name: string };
 };
@@ -87,4 +97,4 @@ export const restoreChangeSchema = z.object({ force: z.boolean().default(false) 
 export const restoreToSchema = restoreChangeSchema.extend({ seq: number, seen: number.optional() });
 
 /** `restored`: how many rows changed. */
-export type RestoreResult = { success: true; restored: number };
+export type RestoreResult = { success: true; restored: number; undo: Undo | null };

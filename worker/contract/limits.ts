@@ -8,22 +8,23 @@ export const LIMITS = {
   answer: 5_000,
   feedback: 5_000,
   question: 300,
-  /** Of a guest to the host's RSVP question, and to the hosts. */
+  /** Reply to the RSVP question, and note to the hosts. */
   reply: 500,
   note: 1_000,
   location: 300,
   place: 120,
+  contactPhone: 40,
   vibe: 120,
   attendees: 2_000,
   email: 254, // RFC 5321, 4.5.3.1.3: a path is at most 256 octets with its angle brackets
   url: 2_048,
-  /** Of a host to guests, about a change. */
+  /** A host's note to guests about a change. */
   changeNote: 200,
   /** Rows per project, so that an itinerary fits into one response. */
   events: 500,
   faqs: 100,
   people: 300, // without those that only guests of the shared link have named
-  /** Browsers and email addresses that are told about changes. */
+  /** Browsers and email addresses that get notifications. */
   noticeSubscriptions: 1_000,
   /** Names that guests of the shared link claimed without answering. Then the oldest makes room for the next. */
   claimedPeople: 250,

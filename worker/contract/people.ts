@@ -1,6 +1,6 @@
 import { requiredLine, sequenceSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import type { RsvpAnswer } from './rsvps.ts';
+import { answerSchema, guestNoteSchema, type RsvpAnswer } from './rsvps.ts';
 import { z } from './zod.ts';
 
 /** A name as in attendees texts; the API refuses commas and "Everyone". */
@@ -11,12 +11,19 @@ const personNameSchema = requiredLine(LIMITS.name, 'Please enter a name.').trans
 const PERSON_ROLES = ['guest', 'cohost'] as const;
 export type PersonRole = (typeof PERSON_ROLES)[number];
 
-export const addPersonSchema = z.object({ name: personNameSchema });
+/** One guest, or several: then each name is added that can be. */
+export const addPersonSchema = z.union([
+  z.object({ name: personNameSchema }),
+  z.object({ names: z.array(personNameSchema).min(1).max(LIMITS.people) }),
+]);
 /** Whether a co-host who leaves ends what they could read; see `RenewedAccess`. */
 const renewSeen = z.boolean().default(true);
 export const changePersonSchema = z.object({
   name: personNameSchema.optional(),
   role: z.enum(PERSON_ROLES).optional(),
+  isHidden: z.boolean().optional(),
+  /** The host has sent the link, or will not. */
+  linkRequestedAt: z.null().optional(),
   renewSeen,
   sequence: sequenceSchema,
 });
@@ -31,8 +38,22 @@ export const restorePeopleSchema = z.object({
     .max(LIMITS.people + LIMITS.claimedPeople + LIMITS.answeredClaims),
 });
 
+/** `skipped`: names that were not added, each with a sentence that says why. */
+export type AddedPeople = { people: Person[]; skipped: { name: string; reason: string }[] };
+
 /** Who the guest is, in the guest's own words; null forgets it. `isNew`: is none of those with similar names. */
 export const identitySchema = z.object({ name: personNameSchema.nullable(), isNew: z.boolean().optional() });
+
+/** What a guest reads who uses a name that needs its personal link. */
+export const NEEDS_LINK = 'Ask your host for your personal link.';
+
+/** A guest of the shared link asks for the personal link of a name, and may say whether they come. */
+export const linkRequestSchema = z.object({
+  name: personNameSchema,
+  answer: answerSchema.nullable().default(null),
+  note: guestNoteSchema.default(null),
+});
+export type LinkRequest = { answer: RsvpAnswer | null; note: string | null };
 
 /** Characters that a search for a name has at least, without spaces. */
 export const MIN_NAME_QUERY = 3;
@@ -58,6 +79,11 @@ export type Person = {
   linkOpenedOn: string | null;
   /** See `RsvpSummary`. */
   rsvp: RsvpAnswer | null;
+  /** When somebody last asked for the personal link, and what they wrote. Null once it was opened or a host is done. */
+  linkRequestedAt: string | null;
+  linkRequest: LinkRequest | null;
+  /** Guests do not find the name by typing; see `NameMatch`. */
+  isHidden: boolean;
   /** A guest of the shared link added the name; no host, event or personal link has it. */
   isUninvited: boolean;
   /** The name looks like another one of the list, or mixes letters of several scripts. */

@@ -78,12 +78,28 @@ export const APPEARANCE_FIELDS = Object.keys(
   appearanceSchema.shape,
 ) as (keyof typeof appearanceSchema.shape)[];
 
+const NO_PHONE = 'Enter a phone number, such as +39 055 123 4567.';
+/** Whom guests can call. Empty text removes it. */
+export const contactSchemas = {
+  contactPhone: optionalLine(LIMITS.contactPhone)
+    .refine((phone) => phone === '' || /^[-+()\d .]*$/.test(phone), NO_PHONE)
+    .refine((phone) => phone === '' || phone.replace(/\D/g, '').length >= 3, NO_PHONE)
+    .transform((phone) => phone || null)
+    .nullable(),
+  contactName: optionalLine(LIMITS.name)
+    .transform((name) => name || null)
+    .nullable(),
+};
+/** Customizations that a trial may change. */
+export const TRIAL_FIELDS = ['contactPhone', 'contactName'] as const;
+
 const changeable = z.object({
   ...appearanceFields,
   name: requiredLine(LIMITS.name, 'Please enter an itinerary name.'),
   ownerName: requiredLine(LIMITS.name, 'Please enter your name.'),
   timeZone: timeZoneSchema,
   place: placeSchema,
+  ...contactSchemas,
   /** Another look brings its colors, fonts and background, except those that the same request sets. */
   look: lookSchema.nullable(),
   /** One of `headerImages`, to be shown first. */
@@ -118,6 +134,9 @@ export type Project = {
   createdAt: string;
   timeZone: string;
   place: string | null;
+  contactPhone: string | null;
+  /** Who answers the phone. */
+  contactName: string | null;
   look: Look | null;
   customTitle: string | null;
   customColors: CustomColors | null;

@@ -1,6 +1,6 @@
 // No imports: the review form loads this file without zod.
 
-/** Why a proposal should be reviewed. The values are the sentences that users read. */
+/** Why an event of a plan should be reviewed, for the user. */
 export const PROPOSAL_REASONS = {
   'no-date': 'We couldn’t find a date.',
   'several-dates': 'The day and the month could be swapped.',

@@ -1,10 +1,14 @@
-import type { Event, EventFields, Undo } from './events.ts';
-import { optionalLine } from './fields.ts';
+import type { Event, EventFields } from './events.ts';
+import { optionalLine, timeZoneSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { type ReviewedEvent, reviewedEventSchema } from './reviewed-event.ts';
+import type { UndoOfRows } from './undo.ts';
 import { z } from './zod.ts';
 
 /**
+ * `POST /api/plans/read`, `readPlanSchema` → `PlanPreview`: reads a plan before there is an itinerary, for anyone (429
+ * RATE_LIMITED as for creation). Nothing is stored. Refuses what the first call below refuses.
+ *
  * Events that are not in the itinerary yet, for its hosts (401 ACCESS_REQUIRED, 403 ADMIN_REQUIRED):
  *
  * - `POST /api/projects/{id}/proposals`, `createProposalsSchema` → 201 `ReadPlan`. Reads a plan; the same plan twice
@@ -13,6 +17,8 @@ import { z } from './zod.ts';
  * - `GET …/proposals` → `Proposal[]`, by date; those without one first.
  * - `PATCH …/proposals/{pid}`, `patchProposalSchema` → `Proposal`. Counts as reviewed. 409 CONFLICT with `current` if
  *   `sequence` is outdated.
+ * - `PATCH …/proposals`, `patchProposalsSchema` → the changed `Proposal[]`; all of them or none. Those that no longer wait are
+ *   left out.
  * - `DELETE …/proposals/{pid}` → `{success}`.
  * - `POST …/proposals/accept`, `acceptProposalsSchema` → `AcceptedProposals`; all of them or none. Repeating the request
  *   returns the same events. 400 with `fields.title` or `fields.datetime` if one has none, 403 TRIAL_LIMIT_REACHED,
@@ -36,13 +42,35 @@ export const createProposalsSchema = z.object({
 });
 export type CreateProposals = z.input<typeof createProposalsSchema>;
 
+/** `timeZone`: of the browser, for times without one. */
+export const readPlanSchema = createProposalsSchema.extend({ timeZone: timeZoneSchema.optional() });
+
 export const patchProposalSchema = reviewedEventSchema;
 export type PatchProposal = z.input<typeof patchProposalSchema>;
 
+/** Changes of several proposals; the last change of a field is kept, as with any edit of one field. */
+export const patchProposalsSchema = z.object({
+  changes: z
+    .array(patchProposalSchema.omit({ sequence: true }).extend({ id: z.int().positive() }))
+    .min(1)
+    .max(LIMITS.proposals),
+});
+export type PatchProposals = z.input<typeof patchProposalsSchema>;
+
 const ids = z.array(z.int().positive()).min(1, 'Choose at least one event.').max(LIMITS.proposals);
 
-/** With `force`, proposed changes apply to events that changed since; only the proposed fields are written. */
-export const acceptProposalsSchema = z.object({ ids, force: z.boolean().default(false) });
+/**
+ * `seen`: versions that the user has seen of events that changed after a change of them was proposed. Only the proposed
+ * fields are written.
+ */
+export const acceptProposalsSchema = z.object({
+  ids,
+  seen: z
+    .array(z.object({ eventId: z.int().positive(), sequence: z.int().nonnegative() }))
+    .max(LIMITS.proposals)
+    .default([]),
+});
+export type SeenEvent = z.output<typeof acceptProposalsSchema>['seen'][number];
 export const undoProposalsSchema = z.object({ ids });
 
 /** What a proposal was read from. `email` came by the intake address, `assistant` by an assistant's key. */
@@ -59,19 +87,32 @@ export type ProposalOrigin = {
 /** A field that a proposed change may change. `datetime` is the start. */
 export type ChangeableField = keyof EventFields;
 
-export type Proposal = ReviewedEvent & {
-  id: number;
+/** An event as it was read. */
+export type ReadEvent = ReviewedEvent & {
   needsReview: boolean;
   /** Sentences for the user, most important first. */
   reviewReasons: string[];
+  source: ProposalOrigin;
+};
+
+/**
+ * `cancels`: accepting it deletes the event; else only `fields` are written. `current` is that event's sequence, null if it
+ * was deleted: a sequence other than `sequence` means that the event changed since.
+ */
+type ProposedChange = {
+  eventId: number;
+  cancels: boolean;
+  fields: ChangeableField[];
+  sequence: number;
+  current: number | null;
+};
+
+export type Proposal = ReadEvent & {
+  id: number;
   /** Id of the event that it seems to repeat. */
   duplicateOf: number | null;
-  /**
-   * Set if it changes an event instead of adding one; only `fields` are written. `current` is that event's sequence, null
-   * if it was deleted: a sequence other than `sequence` means that the event changed since.
-   */
-  change: { eventId: number; fields: ChangeableField[]; sequence: number; current: number | null } | null;
-  source: ProposalOrigin;
+  /** Set if it changes or deletes an event instead of adding one. */
+  change: ProposedChange | null;
   sequence: number;
   createdAt: string;
 };
@@ -79,9 +120,12 @@ export type Proposal = ReviewedEvent & {
 /** A line of a plan that became no event, or an event beyond the limit. `reason` is a sentence for the user. */
 export type UnreadText = { text: string; reason: string };
 
+/** What is read before there is an itinerary; by date, those without one first. */
+export type PlanPreview = { proposals: ReadEvent[]; unread: UnreadText[] };
+
 export type ReadPlan = { proposals: Proposal[]; unread: UnreadText[] };
 
-export type AcceptedProposals = { events: Event[]; undo: Undo };
+export type AcceptedProposals = { events: Event[]; undo: UndoOfRows };
 
 /** Content of a copy or an import that is added with Full Access: how many events. */
 export type PendingCount = { events: number };

@@ -18,6 +18,8 @@ import { z } from './zod.ts';
 const RSVP_ANSWERS = ['yes', 'maybe', 'no'] as const;
 export type RsvpAnswer = (typeof RSVP_ANSWERS)[number];
 
+export const answerSchema = z.enum(RSVP_ANSWERS);
+
 /**
  * What guests are asked. `deadline`: ISO in UTC; answers of guests are accepted before it. `maxPartySize`: people per
  * answer, with the one who answers. `showList`: guests see each other's answers, without `reply` and `note`.
@@ -31,6 +33,8 @@ export type RsvpSettings = {
 };
 
 const toNull = (text: string | null) => text || null;
+/** What a guest writes to the hosts. */
+export const guestNoteSchema = optionalText(LIMITS.note).nullable().transform(toNull);
 const partySize = z
   .int('Enter a number of people.')
   .min(1, 'Enter at least 1.')
@@ -66,10 +70,10 @@ export const eventRsvpSchema = z
  */
 export const answerRsvpSchema = z.object({
   eventId: z.int().positive().nullable().default(null),
-  answer: z.enum(RSVP_ANSWERS),
+  answer: answerSchema,
   partySize: partySize.optional(),
   reply: optionalText(LIMITS.reply).nullable().transform(toNull).optional(),
-  note: optionalText(LIMITS.note).nullable().transform(toNull).optional(),
+  note: guestNoteSchema.optional(),
 });
 export type AnswerRsvp = z.input<typeof answerRsvpSchema>;
 

@@ -4,6 +4,7 @@ import { AUDIENCES, type Event } from './events.ts';
 import { sequenceSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { type ReviewedEvent, reviewedEventSchema } from './reviewed-event.ts';
+import type { UndoOfRows } from './undo.ts';
 import { z } from './zod.ts';
 
 /**
@@ -173,5 +174,5 @@ export type AssignManyResult = {
 export type AnswerNoticeResult = {
   success: true;
   event: UnclaimedEvent | null;
-  undo: { ids: number[]; expiresAt: string } | null;
+  undo: UndoOfRows | null;
 };

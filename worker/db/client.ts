@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/d1';
-import type { LastChange } from './last-change.ts';
 import { RepeatedReads } from './repeated-reads.ts';
+import type { LastChange } from './schema/last-change.ts';
 
-/** Who writes, and what guests are told about it: what the change log needs of a request. */
+/** What the change log needs of a request: who writes, in which call, and how guests are notified. */
 export type ChangeContext = Omit<LastChange, 'at'>;
 
-const BY_HOST: ChangeContext = {
+const BY_HOST: Omit<ChangeContext, 'call'> = {
   kind: 'host',
   name: null,
   person: null,
@@ -16,14 +16,16 @@ const BY_HOST: ChangeContext = {
 
 /**
  * Reads and writes at the primary, and repeats a read that failed with an error that passes; `readNearby` reads from the
- * nearest copy. `change` goes into the log with everything that this object writes.
+ * nearest copy. `change` goes into the log with everything that this object writes, which counts as one call.
  */
 export const createDb = (d1: D1Database, change: Partial<ChangeContext> = {}) =>
   createDbOf(new RepeatedReads(d1), change);
 
 /** Has no relational queries, which cost time to prepare. */
 export function createDbOf(client: DbClient, change: Partial<ChangeContext> = {}) {
-  return Object.assign(drizzle(client as D1Database), { change: { ...BY_HOST, ...change } });
+  return Object.assign(drizzle(client as D1Database), {
+    change: { ...BY_HOST, call: crypto.randomUUID(), ...change },
+  });
 }
 
 /** The parts of a D1 database that Drizzle calls. */

@@ -2,9 +2,8 @@ import { and, asc, eq, getTableColumns, gt, isNotNull, ne, type SQL, sql } from 
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { SealedKind } from '../domain/access/reseal.ts';
 import type { Db } from './client.ts';
-import { intakeTokens } from './mail-schema.ts';
-import { itineraryAddresses } from './proposal-schema.ts';
-import { outbox, projects, resealProgress } from './schema.ts';
+import { outbox, projects, resealProgress } from './schema/itineraries.ts';
+import { intakeAddresses } from './schema/mails.ts';
 
 export type ResealProgress = Omit<typeof resealProgress.$inferSelect, 'target'> & { target: SealedKind };
 
@@ -17,7 +16,7 @@ export type ResealedRow = { key: string; old: string; sealed: string; hash: stri
 type SealedColumns = {
   table: SQLiteTable;
   key: SQLiteColumn;
-  owner: SQLiteColumn;
+  owner: SQLiteColumn | SQL;
   sealed: SQLiteColumn;
   hash?: SQLiteColumn;
 };
@@ -29,18 +28,12 @@ const COLUMNS: Record<SealedKind, SealedColumns> = {
   'admin-codes': { ...byProject, sealed: projects.adminCodeSealed, hash: projects.adminCodeHash },
   'link-keys': { ...byProject, sealed: projects.linkKeySealed },
   'intake-addresses': {
-    table: intakeTokens,
-    key: intakeTokens.hash,
-    owner: intakeTokens.userId,
-    sealed: intakeTokens.sealed,
-    hash: intakeTokens.hash,
-  },
-  'itinerary-addresses': {
-    table: itineraryAddresses,
-    key: itineraryAddresses.hash,
-    owner: itineraryAddresses.projectId,
-    sealed: itineraryAddresses.sealed,
-    hash: itineraryAddresses.hash,
+    table: intakeAddresses,
+    key: intakeAddresses.hash,
+    // What `toItineraryBinding` returns, or the bare id of an account.
+    owner: sql`coalesce(CAST(${intakeAddresses.userId} AS TEXT), 'itinerary/' || ${intakeAddresses.projectId})`,
+    sealed: intakeAddresses.sealed,
+    hash: intakeAddresses.hash,
   },
   emails: { table: outbox, key: outbox.id, owner: outbox.id, sealed: outbox.sealed },
 };

@@ -1,8 +1,8 @@
 import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { REVISIONS_PER_EPOCH } from '../domain/itinerary/project-version.ts';
-import { people } from './people-schema.ts';
-import { events, projects } from './schema.ts';
+import { events, projects } from './schema/itineraries.ts';
+import { people } from './schema/people.ts';
 
 /** The same as `computePublicRevision`. */
 export const PUBLIC_REVISION = sql`(${projects.epoch} * ${sql.raw(String(REVISIONS_PER_EPOCH))} + ${projects.revision})`;
@@ -20,7 +20,7 @@ export type ReadScope = {
   knownRevision?: number | undefined;
 };
 
-/** Of a scope without a personal link. */
+/** For a scope without a personal link. */
 export const NO_PERSON = { personId: null, linkVersion: null };
 
 /** Who enters a project: only one of these hashes of its access code selects rows. */

@@ -145,8 +145,8 @@ export class AccessGuard extends DurableObject {
       wrongLastHour: countWrong(now - HOUR_MS),
       wrongLastDay: countWrong(now - DAY_MS),
       wasWrong: visitorAttempts.some(({ wrong }) => wrong === 1),
-      lastStrangerWrongAt: this.#readLastWrong(subject, STRANGER),
-      lastCrowdedWrongAt: this.#readLastWrong(subject, CROWDED),
+      lastStrangerWrongAt: this.#readLastStrangerWrong(subject),
+      crowdedWrong: this.#listCrowdedWrong(subject, now),
       wasAdvisedAt: this.#read('SELECT at AS n FROM advised WHERE subject = ?', subject) ?? 0,
     };
   }
@@ -179,9 +179,19 @@ export class AccessGuard extends DurableObject {
     return this.#sql.exec<{ n: number | null }>(query, ...values).toArray()[0]?.n ?? undefined;
   }
 
-  #readLastWrong(subject: string, stranger: Stranger): number {
+  #readLastStrangerWrong(subject: string): number {
     const query = 'SELECT max(at) AS n FROM attempts WHERE subject = ? AND wrong = 1 AND stranger = ?';
-    return this.#read(query, subject, stranger) ?? 0;
+    return this.#read(query, subject, STRANGER) ?? 0;
+  }
+
+  #listCrowdedWrong(subject: string, now: number): number[] {
+    return this.#sql
+      .exec<{ at: number }>(
+        'SELECT at FROM attempts WHERE subject = ? AND at > ? AND wrong = 1 AND stranger = ? ORDER BY at',
+        subject, now - ATTEMPT_WINDOW_MS, CROWDED,
+      )
+      .toArray()
+      .map(({ at }) => at); // biome-ignore format: statement and its values
   }
 
   #listAttempts(column: 'visitor' | 'address', subject: string, value: string, now: number) {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
-import type { UserRow } from '../db/account-schema.ts';
 import { createDb, type Db } from '../db/client.ts';
-import type { PersonRow } from '../db/people-schema.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { PersonRow } from '../db/schema/people.ts';
 import type { Grant, Viewer } from '../domain/access/grants.ts';
 import type { AppError } from '../errors.ts';
 import { parseSettings, type Settings } from '../services/settings.ts';

@@ -1,5 +1,5 @@
 import { EVENT_DEFAULTS, type EventFields } from '../contract/events.ts';
-import type { EventContent } from '../db/events.ts';
+import type { EventContent } from '../db/itinerary/events/events.ts';
 import { pickEventColumns } from '../domain/event/event-fields.ts';
 import { toInstant } from '../domain/time/zoned-time.ts';
 import { AppError } from '../errors.ts';

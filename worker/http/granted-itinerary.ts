@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { isVisitDue, recordVisit } from '../db/claims.ts';
 import type { Db } from '../db/client.ts';
-import { readItinerary } from '../db/itinerary.ts';
+import { isVisitDue, recordVisit } from '../db/itinerary/people/claims.ts';
+import { readItinerary } from '../db/itinerary/reads/itinerary.ts';
 import { readNearby } from '../db/nearby.ts';
-import type { PersonRow } from '../db/people-schema.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { PersonRow } from '../db/schema/people.ts';
 import type { ReadScope } from '../db/sql-expressions.ts';
 import { can, isGivenBy } from '../domain/access/capabilities.ts';
 import { isCurrentLink, type Viewer } from '../domain/access/grants.ts';
@@ -22,7 +22,7 @@ import { findSeenRevision, rememberRevision } from './seen-revision.ts';
  * refuses, and whatever is older than `etagRevision` or another revision that the browser has seen, is read from the
  * primary, as is what changes without a revision: `isNearby` false. Throws ACCESS_REQUIRED.
  */
-export async function readAsGranted<Found extends FoundProject>(
+export async function readWithAccess<Found extends FoundProject>(
   c: Context<AppEnv>,
   projectId: string,
   read: (db: Db, scope: ReadScope) => Promise<Found>,
@@ -110,7 +110,7 @@ export async function readGrantedItinerary(
   const [, revision] = /^"(\d+)-[\w-]+"$/.exec(sentEtag ?? '') ?? [];
   const knownRevision = revision === undefined ? undefined : Number(revision);
   const read = (known?: number) =>
-    readAsGranted(c, projectId, (db, scope) => readItinerary(db, { ...scope, knownRevision: known }), {
+    readWithAccess(c, projectId, (db, scope) => readItinerary(db, { ...scope, knownRevision: known }), {
       etagRevision: knownRevision ?? 0,
     });
   const found = await read(knownRevision);
@@ -130,7 +130,7 @@ export async function readGrantedItinerary(
   };
 }
 
-/** What of the viewer's project body its ETag depends on. */
+/** The fields of the viewer's project body that its ETag depends on. */
 const toReader = (viewer: Viewer) => ({
   viewer,
   ...(can(viewer.access, 'see-codes') && { adminCode: '' }),

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Role } from '../contract/projects.ts';
-import { findProjectWithPerson } from '../db/people.ts';
-import { findProject } from '../db/projects.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import { findProjectWithPerson } from '../db/itinerary/people/people.ts';
+import { findProject } from '../db/itinerary/projects/projects.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
 import { can } from '../domain/access/capabilities.ts';
 import { isOutdatedSignature, sign, verifySignature } from '../domain/access/crypto.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ProjectRow } from '../db/schema.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
 import { type Access, type Capability, can } from '../domain/access/capabilities.ts';
 import { AppError } from '../errors.ts';
 import { setChangeAuthor } from './change-author.ts';
@@ -49,6 +49,9 @@ export function requireCapability(c: Context<AppEnv>, capability: Capability): v
   const { access } = c.get('viewer');
   if (!can(access, capability)) throw toRefusal(access, capability);
 }
+
+/** True if the caller may make co-hosts and change them. */
+export const choosesCohosts = (c: Context<AppEnv>): boolean => can(c.get('viewer').access, 'choose-cohosts');
 
 /** OWNER_REQUIRED or ADMIN_REQUIRED, which says more to co-hosts. */
 function toRefusal(access: Access, capability: Capability): AppError {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { RequestMark } from '../db/content-rows.ts';
+import type { RequestMark } from '../db/itinerary/events/content-rows.ts';
 import { signWithAll } from '../domain/access/crypto.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnv } from './context.ts';

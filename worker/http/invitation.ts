@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { PROJECT_ID_LENGTH } from '../contract/codes.ts';
+import { selectNearbyProject } from '../db/itinerary/projects/projects.ts';
 import { readNearby } from '../db/nearby.ts';
-import { selectNearbyProject } from '../db/projects.ts';
 import type { CoverChoice } from '../domain/appearance/cover-url.ts';
 import { findTitleFontFile } from '../domain/appearance/title-font-file.ts';
 import type { ProjectPreview } from '../domain/page/page-head.ts';

@@ -1,4 +1,4 @@
-import { findProject } from '../db/projects.ts';
+import { findProject } from '../db/itinerary/projects/projects.ts';
 import { announceProjectChanges } from '../durable-objects/call-live-room.ts';
 import { factory } from './context.ts';
 import { scheduleNotices } from './schedule-notices.ts';

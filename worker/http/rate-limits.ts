@@ -24,6 +24,8 @@ const share = (name: string, windowMs: number, perVisitor: number, perAddress: n
 /** Limits, per subject or shared. */
 export const RATE = {
   create: share('create', HOUR_MS, 10, 30),
+  /** Plans read before there is an itinerary: as many as may be created. */
+  readPlans: share('read-plans', HOUR_MS, 10, 30),
   createByMailbox: { name: 'create', limit: 3, windowMs: HOUR_MS },
   /** Unknown project ids. Allows typos, stops enumeration. */
   unknownIds: share('unknown-ids', HOUR_MS, 20, 60),
@@ -37,6 +39,8 @@ export const RATE = {
   answers: share('answers', HOUR_MS, 100, 1_000),
   /** Names that guests of the shared link add to the guest list, per itinerary. */
   newNames: share('new-names', 24 * HOUR_MS, 3, 20),
+  /** Names that guests ask a personal link for, over all itineraries. */
+  linkRequests: share('link-requests', 24 * HOUR_MS, 10, 200),
   /** Searches of the guest list, and answers that name guests. */
   nameMatches: share('name-matches', 15 * MINUTE_MS, 60, 600),
   feedback: { name: 'feedback', limit: 5, windowMs: HOUR_MS },
@@ -145,6 +149,12 @@ export async function requireRate(c: Context<AppEnv>, subject: string, rule: Rat
 export async function requireSharedRate(c: Context<AppEnv>, rate: SharedRate): Promise<void> {
   const caller = await findCountedCaller(c);
   throwIfLimited(await hit(c, caller.subject, caller.toRules(rate)));
+}
+
+/** The same for requests that count once with the same `member`. */
+export async function requireSharedRateOnce(c: Context<AppEnv>, rate: SharedRate, member: string) {
+  const caller = await findCountedCaller(c);
+  throwIfLimited(await hit(c, caller.subject, caller.toRules(rate, { member })));
 }
 
 /**

@@ -33,6 +33,7 @@ const limitTo = (maxSize: number) =>
 const LIMITS_BY_PATH: [path: RegExp, limit: ReturnType<typeof limitTo>][] = [
   [/^\/api\/projects\/import$/, limitTo(MAX_IMPORT_BYTES)],
   [/^\/api\/projects\/[^/]+\/proposals$/, limitTo(MAX_PLAN_REQUEST_BYTES)],
+  [/^\/api\/plans\/read$/, limitTo(MAX_PLAN_REQUEST_BYTES)],
 ];
 /** Refuses bodies that are larger than that of any JSON request but an import or a plan. Throws TOO_LARGE. */
 export const limitJson = limitTo(MAX_JSON_BYTES);

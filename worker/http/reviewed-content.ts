@@ -1,13 +1,58 @@
+import type { ChangeableField } from '../contract/proposals.ts';
 import type { ReviewedEvent } from '../contract/reviewed-event.ts';
-import type { ReviewedColumns } from '../domain/event/event-fields.ts';
+import type { NewProposal } from '../db/inbox/proposals.ts';
+import type { ProposalRow } from '../db/schema/proposals.ts';
+import { EVENT_FIELD_NAMES, type ReviewedColumns } from '../domain/event/event-fields.ts';
+import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import { toInstant } from '../domain/time/zoned-time.ts';
-import { toFieldError } from '../errors.ts';
+import { AppError, toFieldError } from '../errors.ts';
 
 type StoredTimes = Pick<ReviewedColumns, 'startsAt' | 'endsAt' | 'timeZone' | 'endTimeZone'>;
 type EditedContent = { [Field in keyof ReviewedEvent]?: ReviewedEvent[Field] | undefined };
 
 /**
- * The columns that an edit of a proposal or an unclaimed event changes. If only the start is sent, the end moves with it.
+ * The columns that an edit of a proposal changes. An account's counts as reviewed. An itinerary's does with a title and a
+ * date, if the edit was about what is doubtful: the date, or the missing title. Throws INVALID_INPUT for invalid times, and
+ * for what is no event.
+ */
+export function toReviewedProposal(row: ProposalRow, input: EditedContent): Partial<NewProposal> {
+  if (row.kind === 'cancellation' || (row.userId !== null && row.kind === 'forwarding-code')) {
+    throw new AppError('INVALID_INPUT', { message: 'This item can’t be edited.' });
+  }
+  const { attendees = row.attendees } = input;
+  const reviewed = toReviewedContent(row, input);
+  const isDated = reviewed.startsAt !== null;
+  const isReviewed = countsAsReviewed(row, input, isDated);
+  return {
+    ...reviewed,
+    privateKeys: toAudienceKeys('attendees', attendees) ?? '',
+    kind: isDated ? 'event' : row.kind,
+    needsReview: !isReviewed,
+    confidence: isReviewed ? 100 : row.confidence,
+    reasons: isReviewed ? [] : row.reasons,
+    // Saving accepts what a newer email changed.
+    notice: row.notice?.kind === 'changed' ? null : row.notice,
+    ...(row.changedFields && { changedFields: listChangedFields(row.changedFields, input) }),
+  };
+}
+
+function countsAsReviewed(row: ProposalRow, input: EditedContent, isDated: boolean): boolean {
+  if (row.userId !== null) return isDated || row.kind === 'event';
+  const { title = row.title } = input;
+  const isSettled = !row.needsReview || input.datetime !== undefined || row.title === '';
+  return isDated && title !== '' && isSettled;
+}
+
+/** An edit of a proposed change adds to what it changes. */
+function listChangedFields(proposed: ChangeableField[], input: object): ChangeableField[] {
+  const isEdited = (field: ChangeableField) => Object.hasOwn(input, field);
+  // The end moves with the start.
+  const isMoved = (field: ChangeableField) => field === 'endsAt' && isEdited('datetime');
+  return EVENT_FIELD_NAMES.filter((field) => proposed.includes(field) || isEdited(field) || isMoved(field));
+}
+
+/**
+ * The columns that an edit changes. If only the start is sent, the end moves with it.
  * Throws INVALID_INPUT for invalid times.
  */
 export function toReviewedContent(row: StoredTimes, input: EditedContent) {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { findPendingNotice } from '../db/notices.ts';
+import { findPendingNotice } from '../db/itinerary/notices/notices.ts';
 import { describeError } from '../domain/describe-error.ts';
 import type { AppEnv } from './context.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { SessionRow, UserRow } from '../db/account-schema.ts';
-import { deleteSession, findSessionUser } from '../db/sessions.ts';
+import { deleteSession, findSessionUser } from '../db/directory/accounts/sessions.ts';
+import type { SessionRow, UserRow } from '../db/schema/accounts.ts';
 import { generateToken, hashToken } from '../domain/access/crypto.ts';
 import type { AppEnv } from './context.ts';
 import { COOKIE } from './cookies.ts';

@@ -1,5 +1,5 @@
 import { IMAGE_KINDS, type ImageKind, UPLOAD_MS } from '../contract/limits.ts';
-import type { NewImage } from '../db/images.ts';
+import type { NewImage } from '../db/itinerary/images.ts';
 import { generateToken } from '../domain/access/crypto.ts';
 import type { ImageType } from '../domain/images/image-size.ts';
 import { AppError } from '../errors.ts';

@@ -2,7 +2,7 @@ import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { createDb } from '../db/client.ts';
-import { beginReading } from '../db/mails.ts';
+import { beginReading } from '../db/inbox/mails.ts';
 import { deleteOldDeadLetters } from '../db/outbox.ts';
 import { buildEmail, buildRestaurantHtml, createIntakeUser, deliverEmail } from '../testing/mail.ts';
 import { createTestItinerary } from '../testing/project.ts';
@@ -143,6 +143,20 @@ describe('an email at which the Worker was stopped', () => {
         ['unreadable', true],
       ]),
     );
+  });
+
+  it('counts as well if the Worker that reads was stopped', async () => {
+    const { browser, address } = await createIntakeUser();
+    const { mailId } = await storeEmail(address, 'READER');
+    const stopped = () => Promise.reject(new Error('Worker exceeded memory limit.'));
+    const withoutReader = { ...env, READER: { ...env.READER, readMail: stopped } };
+    for (let n = 0; n < 2; n++)
+      await consumeQueueBatch(createBatch('foldout-mail', { mailId }), withoutReader);
+    expect((await browser.get(LIST)).body).toEqual([]);
+    await consumeQueueBatch(createBatch('foldout-mail', { mailId }), env);
+    expect((await browser.get(LIST)).body).toMatchObject([
+      { kind: 'problem', description: expect.stringContaining('couldn’t finish') },
+    ]);
   });
 
   it('is one of an itinerary: its hosts see a card', async () => {

@@ -1,5 +1,5 @@
 import { createDb, type Db } from '../db/client.ts';
-import { findReceivedMail } from '../db/mails.ts';
+import { findReceivedMail } from '../db/inbox/mails.ts';
 import { insertDeadLetter } from '../db/outbox.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { parseSettings } from '../services/settings.ts';

@@ -1,6 +1,6 @@
 import { createDb } from '../db/client.ts';
-import { deleteExpiredIntake } from '../db/intake.ts';
-import { deleteOldModelBudgets, deleteOrphanMails, listOrphanMails } from '../db/mails.ts';
+import { deleteExpiredIntake } from '../db/inbox/intake.ts';
+import { deleteOldModelBudgets, deleteOrphanMails, listOrphanMails } from '../db/inbox/mails.ts';
 import { deleteMailFiles } from '../services/object-storage.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { createDb } from '../db/client.ts';
-import { deleteImages, listImagesToDelete, markUnusedImages } from '../db/images.ts';
+import { deleteImages, listImagesToDelete, markUnusedImages } from '../db/itinerary/images.ts';
 import { deleteImageFiles, MAX_DELETED_IMAGES } from '../services/object-storage.ts';
 
 /**

@@ -12,7 +12,7 @@ const later = (days: number) => Date.now() + days * DAY_MS + 1000;
 
 const read = (sql: string, id: number) => env.DB.prepare(sql).bind(id).first();
 const countUnclaimed = (userId: number) =>
-  env.DB.prepare('SELECT count(*) AS n FROM unclaimed_events WHERE user_id = ?').bind(userId).first('n');
+  env.DB.prepare('SELECT count(*) AS n FROM proposals WHERE user_id = ?').bind(userId).first('n');
 
 describe('eraseDeletedContent', () => {
   it('erases deleted events and FAQs, and calendar feeds still cancel the event', async () => {

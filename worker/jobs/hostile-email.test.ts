@@ -138,7 +138,7 @@ describe('hostile emails', () => {
       subject: 'Out of office',
       text: 'Back on 12 June 2027 at 10:00.',
     });
-    expect(await deliverAndReadEmail(address, raw)).toMatchObject({ outcome: 'nothing', unclaimedCount: 0 });
+    expect(await deliverAndReadEmail(address, raw)).toMatchObject({ outcome: 'nothing', proposed: 0 });
     expect((await browser.get(LIST)).body).toEqual([]);
     expect((await browser.get('/api/intake/mails')).body).toHaveLength(1);
   });

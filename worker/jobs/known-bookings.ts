@@ -1,7 +1,7 @@
 import type { Reading } from '../../email-worker/reading.ts';
 import { computeBookingKey } from '../../email-worker/resolve/booking-key.ts';
 import type { KnownEvent } from '../../email-worker/resolve/known-events.ts';
-import type { BookingClues, KnownBookingRow } from '../db/known-bookings.ts';
+import type { BookingClues, KnownBookingRow } from '../db/inbox/known-bookings.ts';
 
 /** What identifies the bookings in an email, to find the same ones in the database. */
 export function toBookingClues({ drafts, canceledDrafts }: Reading): BookingClues {
@@ -16,38 +16,9 @@ export function toBookingClues({ drafts, canceledDrafts }: Reading): BookingClue
   };
 }
 
-/** The columns of unclaimed events and proposals by which `matchKnownEvents` compares bookings. */
-type KnownRow = Pick<
-  KnownEvent,
-  | 'id'
-  | 'sequence'
-  | 'confirmation'
-  | 'title'
-  | 'startsAt'
-  | 'endsAt'
-  | 'timeZone'
-  | 'endTimeZone'
-  | 'location'
-> & { bookingKey: string | null; bookingStart: string | null };
-
-/** The part of a known event that is in its own row. */
-export const toKnownContent = ({ bookingKey: key, bookingStart: start, ...row }: KnownRow) => ({
-  id: row.id,
-  sequence: row.sequence,
-  key,
-  start,
-  confirmation: row.confirmation,
-  title: row.title,
-  startsAt: row.startsAt,
-  endsAt: row.endsAt,
-  timeZone: row.timeZone,
-  endTimeZone: row.endTimeZone,
-  location: row.location,
-});
-
-/** An unclaimed event for `matchKnownEvents`. */
+/** A proposal for `matchKnownEvents`. */
 export function toKnownEvent({
-  unclaimed,
+  proposal: { bookingKey, bookingStart, status, notice, ...row },
   sentAt,
   event,
   projectId,
@@ -55,13 +26,17 @@ export function toKnownEvent({
   hasCancellation,
 }: KnownBookingRow): KnownEvent {
   return {
-    ...toKnownContent(unclaimed),
-    status: unclaimed.status === 'assigned' ? 'assigned' : 'waiting',
-    notice: unclaimed.notice,
+    ...row,
+    key: bookingKey,
+    start: bookingStart,
+    status: status === 'added' ? 'assigned' : 'waiting',
+    notice,
     saidAt: sentAt,
-    event:
-      event && projectId !== null
-        ? { ...event, projectId, projectName: projectName ?? '', hasCancellation: hasCancellation === 1 }
-        : null,
+    event: event && {
+      ...event,
+      projectId: projectId ?? '',
+      projectName: projectName ?? '',
+      hasCancellation: hasCancellation === 1,
+    },
   };
 }

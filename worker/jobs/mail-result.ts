@@ -1,8 +1,10 @@
 import type { Reading } from '../../email-worker/reading.ts';
 import type { MatchResult } from '../../email-worker/resolve/known-events.ts';
 import type { MailOutcome } from '../contract/intake.ts';
-import type { MailReadResult, UnclaimedContent } from '../db/mail-results.ts';
-import type { MailRow } from '../db/mail-schema.ts';
+import type { MailReadResult } from '../db/inbox/mail-results.ts';
+import type { NewProposal } from '../db/inbox/proposals.ts';
+import type { MailRow } from '../db/schema/mails.ts';
+import { describeReasons } from '../domain/proposals/describe-reasons.ts';
 import { toSingleLine } from '../domain/text/printable-text.ts';
 
 /** The columns of an email once it has been read, or could not be (`reading` undefined). */
@@ -31,10 +33,10 @@ const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 export function describeResult(
   reading: Pick<Reading, 'kind'>,
   { inserts, changes, knownCount }: MatchResult,
-  nonEvent: UnclaimedContent | undefined,
+  nonEvent: NewProposal | undefined,
 ): [MailOutcome, string] {
   if (nonEvent?.kind === 'forwarding-code') return ['code', 'Gmail forwarding code found.'];
-  if (nonEvent) return ['unreadable', nonEvent.description];
+  if (nonEvent) return ['unreadable', describeReasons(nonEvent.reasons, 'email').join(' ')];
   const newEvents = inserts.filter(({ kind }) => kind === 'event').length;
   const cancellations = inserts.length - newEvents;
   if (newEvents > 0) {

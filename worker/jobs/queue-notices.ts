@@ -4,7 +4,7 @@ import {
   finishPendingNotice,
   listOverdueNotices,
   listSubscriberIds,
-} from '../db/notices.ts';
+} from '../db/itinerary/notices/notices.ts';
 import { computeWindowEnd } from '../domain/notices/quiet-window.ts';
 import { parseSettings } from '../services/settings.ts';
 import type { NoticeMessage } from './queue-messages.ts';

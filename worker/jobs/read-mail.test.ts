@@ -19,7 +19,7 @@ describe('a confirmation email', () => {
     const { browser, address } = await createIntakeUser();
     expect(await deliverAndReadEmail(address, restaurantEmail())).toEqual({
       outcome: 'events',
-      unclaimedCount: 1,
+      proposed: 1,
     });
     const { body } = await browser.get(LIST);
     expect(body).toMatchObject([
@@ -260,7 +260,7 @@ it('saves Gmail’s forwarding code without opening its link', async () => {
     text: 'Confirmation code: 483920175\r\nhttps://mail-settings.google.com/mail/vf-abc',
   });
   const followed = vi.spyOn(globalThis, 'fetch');
-  expect(await deliverAndReadEmail(address, raw)).toEqual({ outcome: 'code', unclaimedCount: 1 });
+  expect(await deliverAndReadEmail(address, raw)).toEqual({ outcome: 'code', proposed: 1 });
   expect(followed).not.toHaveBeenCalled();
   followed.mockRestore();
   expect((await browser.get(LIST)).body).toMatchObject([{ kind: 'forwarding-code', code: '483920175' }]);

@@ -1,52 +1,34 @@
-import { type OpenedMail, openMail } from '../../email-worker/mime/parse-mail.ts';
-import { readOpenedMail } from '../../email-worker/read-mail.ts';
-import type { ReadOptions } from '../../email-worker/reading.ts';
-import { matchKnownEvents } from '../../email-worker/resolve/match-known-events.ts';
+import type { Reading, ReadOptions } from '../../email-worker/reading.ts';
 import { DEFAULT_TIME_ZONE } from '../contract/default-time-zone.ts';
 import { createDb, type Db } from '../db/client.ts';
-import { findUserIdByAddress, findUserIdByTypedAddress } from '../db/intake.ts';
-import { listKnownBookings } from '../db/known-bookings.ts';
-import { saveReadResult } from '../db/mail-results.ts';
-import type { MailRow } from '../db/mail-schema.ts';
+import { findUserIdByAddress, findUserIdByTypedAddress } from '../db/inbox/intake.ts';
+import { saveReadResult } from '../db/inbox/mail-results.ts';
 import {
   beginReading,
   endFailedReading,
   findReceivedMail,
   isKnownContent,
   updateMailOwner,
-} from '../db/mails.ts';
-import { findProjectTimeZone } from '../db/projects.ts';
+} from '../db/inbox/mails.ts';
+import { findProjectTimeZone } from '../db/itinerary/projects/projects.ts';
+import type { MailRow } from '../db/schema/mails.ts';
+import type { ReadFailure } from '../domain/email/read-failures.ts';
 import { getRawMail, putMailText } from '../services/object-storage.ts';
+import { callReader, ReaderStoppedError } from '../services/reader.ts';
 import { parseSettings } from '../services/settings.ts';
-import { askModelAboutMail, type ModelReading } from './ask-model.ts';
-import { toBookingClues, toKnownEvent } from './known-bookings.ts';
-import { describeResult, toMailReadResult } from './mail-result.ts';
-import {
-  type ItineraryMail,
-  saveProposalsOfMail,
-  saveUnreadableItineraryMail,
-} from './save-mail-proposals.ts';
-import {
-  nameUnreadMail,
-  type ReadFailure,
-  toChangedContent,
-  toNonEventContent,
-  toUnclaimedContent,
-} from './unclaimed-content.ts';
+import { toMailReadResult } from './mail-result.ts';
+import { prepareModel } from './model-for-mail.ts';
+import { type OwnedMail, type ReadOutcome, saveReading, saveUnreadableMail } from './save-reading.ts';
 
 /** Emails per day that an account accepts only because its address appears in their text or From. */
 const MAX_TYPED_PER_DAY = 10;
 const DAY_MS = 24 * 3_600_000;
-/** An email is given up when the Worker was stopped this often while reading it. */
+/** An email is given up when the reader was stopped this often while reading it. */
 const MAX_UNFINISHED_READS = 2;
 
-/** `unclaimedCount`: unclaimed events, or proposals of an itinerary, that were inserted or changed. */
-export type ReadOutcome = { outcome: MailRow['outcome'] | 'dropped' | 'gone'; unclaimedCount: number };
-
 /**
- * Reads a stored email and saves the unclaimed events, or changes of them, that it contains; or one that says why it
- * could not be read. Emails to an itinerary become its proposals instead. Safe to repeat. Throws for temporary
- * failures, so that the queue retries.
+ * Reads a stored email and saves the proposals, or changes of them, that it contains; or one that says why it could not be
+ * read. Safe to repeat. Throws for temporary failures, so that the queue retries.
  */
 export async function readReceivedMail(
   env: Cloudflare.Env,
@@ -55,12 +37,13 @@ export async function readReceivedMail(
 ): Promise<ReadOutcome> {
   const db = createDb(env.DB);
   const stored = await beginReading(db, mailId);
-  if (!stored) return { outcome: (await findReceivedMail(db, mailId))?.outcome ?? 'gone', unclaimedCount: 0 };
+  if (!stored) return { outcome: (await findReceivedMail(db, mailId))?.outcome ?? 'gone', proposed: 0 };
   if (stored.unfinishedReads > MAX_UNFINISHED_READS) return storeUnreadableMail(db, stored, 'stopped', now);
   try {
     return await readStoredMail(env, db, stored, now);
   } catch (error) {
-    await endFailedReading(db, mailId);
+    // A read that stopped the reader stays counted.
+    if (!(error instanceof ReaderStoppedError)) await endFailedReading(db, mailId);
     throw error;
   }
 }
@@ -71,61 +54,60 @@ async function readStoredMail(
   stored: MailRow,
   now: number,
 ): Promise<ReadOutcome> {
-  const raw = await getRawMail(env.MAIL, stored.hash);
-  if (!raw) return storeUnreadableMail(db, stored, 'gone', now);
-  const itineraryMail = await findItineraryMail(db, stored);
-  const opened = await openMail(raw);
   // Before the attachments are opened: anyone can send an email that belongs to nobody.
-  const mail =
-    itineraryMail ?? (stored.userId === null ? await findOwner(env, db, stored, opened, now) : stored);
-  if (!mail) {
+  const owned = (await findInbox(db, stored)) ?? (await findOwner(env, db, stored, now));
+  if (!owned) {
     // No content is saved, and the nightly job deletes the email.
     const result = toMailReadResult(stored, undefined, 'nothing', 'Dropped: it belongs to no account.');
-    await saveReadResult(db, stored, result, [], [], now);
-    return { outcome: 'dropped', unclaimedCount: 0 };
+    await saveReadResult(db, undefined, stored.id, result, NOTHING, now);
+    return { outcome: 'dropped', proposed: 0 };
   }
-  const options = toReadOptions(mail, itineraryMail?.timeZone ?? DEFAULT_TIME_ZONE, now);
-  const reading = await readOpenedMail(opened, options);
+  const raw = await getRawMail(env.MAIL, stored.hash);
+  if (!raw) return storeUnreadableMail(db, stored, 'gone', now);
+  const { mail, owner, timeZone } = owned;
+  let isKnown = false;
+  const findKnown = async ({ contentHash }: Reading) =>
+    (isKnown = await isKnownContent(db, owner, mail.id, contentHash));
+  const options = toReadOptions(mail, timeZone, now);
+  const { model, findFailure } = prepareModel(
+    env,
+    mail,
+    options.now,
+    async (read) => !(await findKnown(read)),
+  );
+  const reading = await callReader(env.READER, (reader) => reader.readMail(raw, options, model));
   // Bookings are compared one by one below; an email without any can only be recognized by its content. So is one that the
   // model would read, which would be asked again.
   const hasBookings = reading.drafts.length + reading.canceledDrafts.length > 0;
-  if ((!hasBookings || reading.wantsModel) && (await isKnownContent(db, mail, reading.contentHash))) {
+  if (isKnown || ((!hasBookings || reading.wantsModel) && (await findKnown(reading)))) {
     const result = toMailReadResult(mail, reading, 'known', 'Already imported.');
-    await saveReadResult(db, mail, result, [], [], now);
-    return { outcome: 'known', unclaimedCount: 0 };
+    await saveReadResult(db, owner, mail.id, result, NOTHING, now);
+    return { outcome: 'known', proposed: 0 };
   }
   await putMailText(env.MAIL, mail.hash, reading.text);
-  const read = await askModelAboutMail(env, mail, reading, options);
-  return itineraryMail ? saveProposalsOfMail(db, itineraryMail, read, now) : saveReading(db, mail, read, now);
+  return saveReading(db, owned, { reading, modelFailure: findFailure(reading) }, now);
 }
 
-/** The email with its itinerary's time zone, if it came to an itinerary. */
-async function findItineraryMail(db: Db, mail: MailRow): Promise<ItineraryMail | undefined> {
-  const { projectId } = mail;
-  const timeZone = projectId === null ? undefined : await findProjectTimeZone(db, projectId);
-  return projectId === null || timeZone === undefined ? undefined : { ...mail, projectId, timeZone };
+const NOTHING = { inserts: [], updates: [] };
+
+/** The itinerary or the account that an email belongs to. */
+async function findInbox(db: Db, mail: MailRow): Promise<OwnedMail | undefined> {
+  const { projectId, userId } = mail;
+  if (projectId === null) {
+    if (userId === null) return undefined;
+    return { mail, owner: { userId }, timeZone: DEFAULT_TIME_ZONE, isTrusted: isTrusted(mail.tie) };
+  }
+  const timeZone = await findProjectTimeZone(db, projectId);
+  return timeZone === undefined ? undefined : { mail, owner: { projectId }, timeZone, isTrusted: true };
 }
 
-/** Finishes an email that cannot be read, with an unclaimed event or a proposal that says why. */
-export async function storeUnreadableMail(
+/** Finishes an email that cannot be read, with a proposal that says why. */
+export const storeUnreadableMail = async (
   db: Db,
   mail: MailRow,
   failure: ReadFailure,
   now: number,
-): Promise<ReadOutcome> {
-  const itineraryMail = await findItineraryMail(db, mail);
-  if (itineraryMail) return saveUnreadableItineraryMail(db, itineraryMail, failure, now);
-  const reading = {
-    kind: 'unreadable' as const,
-    original: { subject: nameUnreadMail(mail) },
-    contentHash: '',
-  };
-  const content = toNonEventContent(reading, failure);
-  const result = toMailReadResult(mail, undefined, 'unreadable', content?.description ?? '');
-  const inserts = content && mail.userId !== null ? [content] : [];
-  await saveReadResult(db, mail, { ...result, subject: mail.subject }, inserts, [], now);
-  return { outcome: 'unreadable', unclaimedCount: 1 };
-}
+): Promise<ReadOutcome> => saveUnreadableMail(db, mail, (await findInbox(db, mail)) ?? {}, failure, now);
 
 /** Whether the sender is proven to be the owner, or knew the personal address. */
 const isTrusted = (tie: MailRow['tie']): boolean => tie === 'personal' || tie === 'verified';
@@ -144,11 +126,13 @@ async function findOwner(
   env: Cloudflare.Env,
   db: Db,
   mail: MailRow,
-  { typedAddresses, isAutomatic }: OpenedMail,
   now: number,
-): Promise<MailRow | undefined> {
+): Promise<OwnedMail | undefined> {
   // Other emails without an owner belonged to a deleted account or itinerary and must not go to another one.
   if (mail.tie !== 'typed') return undefined;
+  const raw = await getRawMail(env.MAIL, mail.hash);
+  if (!raw) return undefined;
+  const { typedAddresses, isAutomatic } = await callReader(env.READER, (reader) => reader.findMailClues(raw));
   if (isAutomatic) return undefined;
   const senderId = await findUserIdByAddress(db, mail.sender);
   const unprovenId = parseSettings(env).MAIL_VERDICT_SEEN ? undefined : senderId;
@@ -157,30 +141,5 @@ async function findOwner(
   const owner = { userId, tie: userId === senderId ? ('unverified' as const) : mail.tie };
   const limit = { limit: MAX_TYPED_PER_DAY, since: now - DAY_MS };
   const isAssigned = await updateMailOwner(db, mail.id, owner, limit);
-  return isAssigned ? { ...mail, ...owner } : undefined;
-}
-
-async function saveReading(
-  db: Db,
-  mail: MailRow,
-  { reading, modelFailure }: ModelReading,
-  now: number,
-): Promise<ReadOutcome> {
-  const known = (await listKnownBookings(db, mail.userId ?? 0, toBookingClues(reading))).map(toKnownEvent);
-  const match = matchKnownEvents(reading, known, isTrusted(mail.tie));
-  const inserts = match.inserts.map(toUnclaimedContent);
-  const updates = match.changes.map((change) => ({
-    id: change.id,
-    sequence: change.sequence,
-    content: toChangedContent(change, mail.id),
-    movesToMail: change.draft !== null,
-  }));
-  const hasEvents = inserts.length + updates.length + match.knownCount > 0;
-  const nonEvent = hasEvents ? undefined : toNonEventContent(reading, reading.problem ?? modelFailure);
-  const result = toMailReadResult(mail, reading, ...describeResult(reading, match, nonEvent));
-  await saveReadResult(db, mail, result, nonEvent ? [nonEvent] : inserts, updates, now);
-  return {
-    outcome: result.outcome,
-    unclaimedCount: inserts.length + updates.length + (nonEvent ? 1 : 0),
-  };
+  return isAssigned ? findInbox(db, { ...mail, ...owner }) : undefined;
 }

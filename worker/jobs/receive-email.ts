@@ -1,9 +1,9 @@
 import { type MailStore, receiveIncomingMail } from '../../email-worker/receive.ts';
 import { hashIntakeToken } from '../actions/intake-address.ts';
 import { createDb } from '../db/client.ts';
-import { findUserIdByAddress } from '../db/intake.ts';
-import { findOwnerByIntakeToken } from '../db/itinerary-addresses.ts';
-import { insertReceivedMail } from '../db/mails.ts';
+import { findUserIdByAddress } from '../db/inbox/intake.ts';
+import { findOwnerByIntakeToken } from '../db/inbox/intake-addresses.ts';
+import { insertReceivedMail } from '../db/inbox/mails.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { putRawMail } from '../services/object-storage.ts';
 import { parseSettings } from '../services/settings.ts';

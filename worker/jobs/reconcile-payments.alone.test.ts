@@ -1,14 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
+import { LiveSocket } from '../testing/live-socket.ts';
 import {
   connectStripe,
   controlStripe,
   createCoupon,
   createTrialItinerary,
   isItineraryPaid,
+  listPaymentRows,
   payIntent,
   payTestCheckout,
   postConfirmPayment,
+  postStripeEvent,
   startTestCheckout,
   TEST_PAYMENT_CARDS,
 } from '../testing/payment.ts';
@@ -17,6 +20,80 @@ import { reconcilePayments } from './reconcile-payments.ts';
 const OPEN_CHECKOUTS = 1000;
 
 const inMinutes = (minutes: number) => Date.now() + minutes * 60_000;
+
+it('completes a payment, and updates open pages', async () => {
+  const itinerary = await createTrialItinerary();
+  const page = await LiveSocket.open(itinerary.host, itinerary.path);
+  await payTestCheckout(itinerary.projectId);
+  await reconcilePayments(env, Date.now());
+  expect(await isItineraryPaid(itinerary)).toBe(false);
+  await reconcilePayments(env, inMinutes(11));
+  expect(await isItineraryPaid(itinerary)).toBe(true);
+  await vi.waitFor(() => expect(page.updates[1]).toEqual({ revision: 2 }));
+});
+
+it('completes a payment behind more failing checkouts than are checked at once', async () => {
+  const failing = await Promise.all(Array.from({ length: 8 }, () => createTrialItinerary()));
+  for (const { projectId } of failing) {
+    const intentId = await payTestCheckout(projectId);
+    await controlStripe({ failNext: { how: '500', times: 2, on: intentId } });
+  }
+  const itinerary = await createTrialItinerary();
+  await payTestCheckout(itinerary.projectId);
+  await expect(reconcilePayments(env, inMinutes(11))).rejects.toThrow();
+  expect(await isItineraryPaid(itinerary)).toBe(true);
+  expect(await Promise.all(failing.map(isItineraryPaid))).not.toContain(true);
+  await reconcilePayments(env, inMinutes(22));
+  expect(await Promise.all(failing.map(isItineraryPaid))).not.toContain(false);
+});
+
+it('refunds surplus payments although others fail, and none that the bank has taken back', async () => {
+  const insertSurplus = async () => {
+    const { id, projectId } = await createTrialItinerary();
+    const intentId = await payTestCheckout(projectId);
+    await env.DB.prepare(
+      "INSERT INTO payments (project_id, intent_id, amount, currency, status, created_at) VALUES (?, ?, 300, 'usd', 'surplus', 1)",
+    )
+      .bind(id, intentId)
+      .run();
+    await env.DB.prepare("UPDATE checkouts SET status = 'paid' WHERE intent_id = ?").bind(intentId).run();
+    return { id, intentId };
+  };
+  const disputed = await insertSurplus();
+  const failing = await Promise.all(Array.from({ length: 4 }, insertSurplus));
+  const refunded = await Promise.all(Array.from({ length: 3 }, insertSurplus));
+  await controlStripe({ dispute: disputed.intentId });
+  await postStripeEvent('charge.dispute.created', {
+    id: 'dp_surplus',
+    object: 'dispute',
+    amount: 300,
+    currency: 'usd',
+    reason: 'fraudulent',
+    status: 'needs_response',
+    created: 1_700_000_000,
+    payment_intent: disputed.intentId,
+  });
+  for (const { intentId } of failing)
+    await controlStripe({ failNext: { how: '500', times: 2, on: intentId } });
+  const readStatus = async ({ id }: { id: number }) => (await listPaymentRows(id))[0]?.status;
+  await expect(reconcilePayments(env, Date.now())).rejects.toThrow();
+  expect(await Promise.all(refunded.map(readStatus))).toEqual(Array(3).fill('refunded'));
+  await reconcilePayments(env, Date.now());
+  expect(await Promise.all(failing.map(readStatus))).toEqual(Array(4).fill('refunded'));
+  expect(await readStatus(disputed)).toBe('surplus');
+});
+
+it.each(['500', '500-after-charge'])('refunds a surplus payment once after a %s', async (how) => {
+  const itinerary = await createTrialItinerary();
+  const intentId = await payTestCheckout(itinerary.projectId);
+  await env.DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(itinerary.id).run();
+  await controlStripe({ failNext: { how, on: `refunds?payment_intent=${intentId}` } });
+  expect((await postConfirmPayment(itinerary, { paymentIntentId: intentId })).status).toBe(503);
+  await Promise.all([reconcilePayments(env, Date.now()), reconcilePayments(env, Date.now())]);
+  expect(await listPaymentRows(itinerary.id)).toMatchObject([{ status: 'refunded' }]);
+  const { data } = await connectStripe().refunds.list({ payment_intent: intentId });
+  expect(data.map(({ amount }) => amount)).toEqual([300]);
+});
 
 it('keeps a payment that is processing open for days, then completes it', async () => {
   const itinerary = await createTrialItinerary();

@@ -1,9 +1,9 @@
 import type { ActionContext } from '../actions/action-context.ts';
 import { removeExpiredCoupon } from '../actions/checkout-coupon.ts';
 import { closeOrphanCheckout, refundAllSurplus, settlePayment } from '../actions/settle-payment.ts';
-import { leaseDueCheckouts, updateCheckoutCanceled } from '../db/checkouts.ts';
 import { createDb } from '../db/client.ts';
-import type { CheckoutRow } from '../db/payment-schema.ts';
+import { leaseDueCheckouts, updateCheckoutCanceled } from '../db/itinerary/payments/checkouts.ts';
+import type { CheckoutRow } from '../db/schema/payments.ts';
 import { parseSettings } from '../services/settings.ts';
 import { cancelIntent, isPaymentConfigured } from '../services/stripe.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts';
-import { deleteUndeliverable } from '../db/notice-subscriptions.ts';
+import { deleteUndeliverable } from '../db/itinerary/notices/notice-subscriptions.ts';
 import { updateOutboxMailDelivered, updateOutboxMailUndelivered } from '../db/outbox.ts';
 import { readDeliveryOutcome, toMessageKey } from '../domain/email/delivery.ts';
 import { deliveryEventSchema } from './queue-messages.ts';

@@ -1,5 +1,5 @@
 import { createDb } from '../db/client.ts';
-import { leaseDueMails } from '../db/mails.ts';
+import { leaseDueMails } from '../db/inbox/mails.ts';
 
 /** Queues emails again that have not been read because their queue message was lost or never sent. */
 export async function requeueMails(env: Cloudflare.Env, now: number): Promise<void> {

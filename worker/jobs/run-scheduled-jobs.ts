@@ -1,11 +1,11 @@
 import { purgeDeletedProjects } from '../actions/purge-deleted-projects.ts';
-import { deleteUnusedClaims } from '../db/claims.ts';
 import { createDb } from '../db/client.ts';
-import { deleteExpiredHandovers } from '../db/handovers.ts';
+import { deleteExpiredSessions } from '../db/directory/accounts/sessions.ts';
+import { deleteUnusedClaims } from '../db/itinerary/people/claims.ts';
+import { deleteExpiredHandovers } from '../db/itinerary/projects/handovers.ts';
+import { deleteOldOwnerChanges } from '../db/itinerary/projects/owner-changes.ts';
 import { writeHeartbeat } from '../db/nearby.ts';
 import { deleteOldDeadLetters } from '../db/outbox.ts';
-import { deleteOldOwnerChanges } from '../db/owner-changes.ts';
-import { deleteExpiredSessions } from '../db/sessions.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { deleteOldMailData } from './delete-old-mail-data.ts';
 import { deleteUnusedImages } from './delete-unused-images.ts';

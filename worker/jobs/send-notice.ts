@@ -1,7 +1,6 @@
 import { enqueueMails, sealMail } from '../actions/outbox.ts';
 import { REVISION_PARAMETER } from '../contract/live.ts';
 import { createDb, type Db } from '../db/client.ts';
-import type { NoticeSubscriptionRow } from '../db/notice-schema.ts';
 import {
   claimNotice,
   deleteSubscription,
@@ -11,9 +10,10 @@ import {
   postponeNotice,
   readNoticeState,
   retryNotice,
-} from '../db/notices.ts';
-import type { PersonRow } from '../db/people-schema.ts';
-import type { ProjectRow } from '../db/schema.ts';
+} from '../db/itinerary/notices/notices.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { NoticeSubscriptionRow } from '../db/schema/notices.ts';
+import type { PersonRow } from '../db/schema/people.ts';
 import { LINK_ACCESS } from '../domain/access/capabilities.ts';
 import { isCurrentLink } from '../domain/access/grants.ts';
 import { renderNoticeMail } from '../domain/email/outgoing-emails.ts';

@@ -27,7 +27,7 @@ export async function renderFirstScreen(json: string, query: URLSearchParams): P
 /** Adds the rendered page to the answer of an access call that prefers it, so that its browser needs no other. */
 export const addRenderedPage = factory.createMiddleware(async (c, next) => {
   await next();
-  if (c.req.header('prefer') !== 'page' || !c.res.ok) return;
+  if (c.req.method !== 'POST' || c.req.header('prefer') !== 'page' || !c.res.ok) return;
   const text = await c.res.text();
   const { itinerary, person } = JSON.parse(text) as EnteredItinerary;
   const { project } = itinerary;

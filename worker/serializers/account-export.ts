@@ -1,5 +1,5 @@
-import type { readAccount } from '../db/account.ts';
-import type { UserRow } from '../db/account-schema.ts';
+import type { readAccount } from '../db/directory/accounts/account.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
 import type { Secrets } from '../domain/access/crypto.ts';
 import { openCode } from '../domain/access/stored-codes.ts';
 import { toItineraryFile } from '../domain/itinerary/itinerary-file.ts';
@@ -48,7 +48,8 @@ export async function toAccountExport(secrets: Secrets, user: UserRow, account: 
 }
 
 async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries'][number]) {
-  const { project, events, faqs, people, rsvps, pendingContent, changes, payments, feedback } = itinerary;
+  const { project, events, faqs, people, rsvps, linkRequests, pendingContent, changes, payments, feedback } =
+    itinerary;
   const { proposals, assistantKeys, mails } = itinerary;
   return {
     projectId: project.projectId,
@@ -59,10 +60,14 @@ async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries
     adminCode: await openCode(secrets, project, 'admin'),
     headerImages: project.headerImages,
     file: toItineraryFile({ itinerary: project, appearance: project, events, faqs }),
-    people: people.map(({ name, role, linkOpenedOn, createdAt }) => ({
+    people: people.map(({ id, name, role, isHidden, linkOpenedOn, createdAt }) => ({
       name,
       role,
+      isHidden,
       linkOpenedOn: linkOpenedOn || null,
+      linkRequests: linkRequests
+        .filter(({ personId }) => personId === id)
+        .map(({ answer, note, createdAt: at }) => ({ answer, note, createdAt: toIso(at) })),
       createdAt: toIso(createdAt),
     })),
     rsvps: rsvps.map(({ name, eventTitle, ...row }) => ({

@@ -1,6 +1,6 @@
 import type { Event } from '../contract/events.ts';
 import type { Faq } from '../contract/faqs.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
 import { toMultilineText } from '../domain/text/printable-text.ts';
 
 /** An answer to an assistant, in bytes, with its envelope. */
@@ -16,6 +16,8 @@ export function renderAssistantItinerary(project: ProjectRow, events: Event[], f
       name: project.customTitle ?? project.name,
       timeZone: project.timeZone,
       place: project.place,
+      contactPhone: project.contactPhone,
+      contactName: project.contactName,
       ...(shortened && { shortened }),
       events: events.map((event) => toReadEvent(event, cut)),
       faqs: faqs.map(({ question, answer }) => ({ question: cut(question), answer: cut(answer) })),

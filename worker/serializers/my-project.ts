@@ -1,5 +1,5 @@
 import type { MyProject } from '../contract/accounts.ts';
-import type { EventSpan, OwnedProject } from '../db/my-projects.ts';
+import type { EventSpan, OwnedProject } from '../db/directory/accounts/my-projects.ts';
 import { computeDaySpan } from '../domain/schedule/day-span.ts';
 import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
 

@@ -1,5 +1,5 @@
 import type { Payment } from '../contract/payments.ts';
-import type { PaymentOrCoupon } from '../db/payments.ts';
+import type { PaymentOrCoupon } from '../db/itinerary/payments/payments.ts';
 import { toIso } from '../domain/time/iso.ts';
 
 export function toPayment(row: PaymentOrCoupon): Payment {

@@ -1,5 +1,5 @@
 import type { CreatedProject, Project } from '../contract/projects.ts';
-import type { ProjectRow } from '../db/schema.ts';
+import type { ProjectRow } from '../db/schema/itineraries.ts';
 import { can } from '../domain/access/capabilities.ts';
 import type { Secrets } from '../domain/access/crypto.ts';
 import type { Viewer } from '../domain/access/grants.ts';
@@ -22,6 +22,8 @@ export async function toProject(row: ProjectRow, viewer: Viewer, secrets: Secret
     createdAt: toIso(row.createdAt),
     timeZone: row.timeZone,
     place: row.place,
+    contactPhone: row.contactPhone,
+    contactName: row.contactName,
     look: row.look,
     customTitle: row.customTitle,
     customColors: row.customColors,

@@ -1,29 +1,49 @@
-import type { Proposal } from '../contract/proposals.ts';
-import type { ListedProposal } from '../db/proposals.ts';
+import type { Proposal, ReadEvent } from '../contract/proposals.ts';
+import type { ListedProposal } from '../db/inbox/listed-proposals.ts';
+import type { NewProposal } from '../db/inbox/proposals.ts';
 import { toEventFields } from '../domain/event/event-fields.ts';
+import { describeReasons, type StoredReason } from '../domain/proposals/describe-reasons.ts';
 import { toIso } from '../domain/time/iso.ts';
+
+/** The body of an event that was read and is not stored. */
+export const toReadEvent = (row: NewProposal): ReadEvent => ({
+  ...toEventFields(row),
+  needsReview: row.needsReview,
+  reviewReasons: describeReasons(listReasons(row), row.source.kind === 'email' ? 'email' : 'plan'),
+  source: row.source,
+});
+
+function listReasons({ kind, notice, reasons }: NewProposal): StoredReason[] {
+  const isCanceled = kind === 'cancellation' || notice?.kind === 'cancelled';
+  const said: StoredReason[] = isCanceled ? ['canceled'] : notice?.kind === 'duplicate' ? ['duplicate'] : [];
+  return [...new Set([...said, ...reasons])];
+}
 
 /** The body of a proposal. */
 export function toProposal(row: ListedProposal): Proposal {
   return {
+    ...toReadEvent(row),
     id: row.id,
-    ...toEventFields(row),
-    needsReview: row.needsReview,
-    reviewReasons: row.reasons,
     duplicateOf: row.duplicateOf,
     change: toChange(row),
-    source: row.source,
     sequence: row.sequence,
     createdAt: toIso(row.createdAt),
   };
 }
 
 function toChange({
+  kind,
   targetEventId: eventId,
   targetSequence,
   changedFields,
   currentSequence: current,
 }: ListedProposal): Proposal['change'] {
   if (eventId === null) return null;
-  return { eventId, fields: changedFields ?? [], sequence: targetSequence ?? 0, current };
+  return {
+    eventId,
+    cancels: kind === 'cancellation',
+    fields: changedFields ?? [],
+    sequence: targetSequence ?? 0,
+    current,
+  };
 }

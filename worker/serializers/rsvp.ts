@@ -1,6 +1,6 @@
 import type { Rsvp, Rsvps } from '../contract/rsvps.ts';
-import type { RsvpRow } from '../db/rsvp-schema.ts';
-import type { NamedRsvpRow } from '../db/rsvps.ts';
+import type { NamedRsvpRow } from '../db/itinerary/answers/read-answers.ts';
+import type { RsvpRow } from '../db/schema/rsvps.ts';
 import {
   canReadTexts,
   pickCounted,

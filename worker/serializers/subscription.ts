@@ -1,5 +1,5 @@
 import type { Subscription } from '../contract/notifications.ts';
-import type { NoticeSubscriptionRow } from '../db/notice-schema.ts';
+import type { NoticeSubscriptionRow } from '../db/schema/notices.ts';
 
 type Row = Pick<NoticeSubscriptionRow, 'kind' | 'email' | 'onlyMine' | 'confirmedAt'>;
 

@@ -1,12 +1,12 @@
-import type { MailSummary, ReviewReason, UnclaimedEvent } from '../contract/unclaimed.ts';
-import type { UnclaimedRow } from '../db/mail-schema.ts';
-import type { UnclaimedWithMail } from '../db/unclaimed.ts';
-import { REVIEW_REASONS } from '../domain/email/review-reasons.ts';
+import type { MailSummary, Notice, UnclaimedEvent } from '../contract/unclaimed.ts';
+import type { ProposalWithMail } from '../db/inbox/listed-proposals.ts';
+import type { ProposalRow } from '../db/schema/proposals.ts';
 import { toEventFields } from '../domain/event/event-fields.ts';
+import { describeReasons, isTrustReason, type StoredReason } from '../domain/proposals/describe-reasons.ts';
 import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
 
 /** The email that an unclaimed event was read from. */
-export function toMailSummary(mail: UnclaimedWithMail['mail']): MailSummary {
+export function toMailSummary(mail: ProposalWithMail['mail']): MailSummary {
   return {
     id: mail.id,
     subject: mail.subject,
@@ -20,17 +20,17 @@ export function toMailSummary(mail: UnclaimedWithMail['mail']): MailSummary {
   };
 }
 
-/** The body of an unclaimed event. */
-export function toUnclaimedEvent({ unclaimed: row, mail }: UnclaimedWithMail): UnclaimedEvent {
+/** The body of an account's proposal: an unclaimed event. */
+export function toUnclaimedEvent({ proposal: row, mail }: ProposalWithMail): UnclaimedEvent {
   return {
     id: row.id,
-    kind: row.kind,
+    kind: row.kind === 'cancellation' ? 'notice' : row.kind,
     ...toEventFields(row),
     eventType: row.eventType,
     needsReview: row.needsReview,
     confidence: row.confidence,
-    reasons: listReasons(row).map((reason) => REVIEW_REASONS[reason as ReviewReason] ?? reason),
-    notice: row.notice,
+    reasons: describeReasons(listReasons(row), 'email'),
+    notice: toNotice(row),
     code: row.code,
     mail: toMailSummary(mail),
     sequence: row.sequence,
@@ -38,17 +38,21 @@ export function toUnclaimedEvent({ unclaimed: row, mail }: UnclaimedWithMail): U
   };
 }
 
-/** The only reasons that matter for a cancellation, which has no times to check. */
-const TRUST_REASONS: string[] = [
-  'sender-typed',
-  'sender-not-authenticated',
-  'evidence-weak',
-  'read-by-model',
-  'partly-read',
-] satisfies ReviewReason[];
+function toNotice({ kind, notice, target, targetEventId, targetSequence }: ProposalRow): Notice | null {
+  if (target === null || targetEventId === null) return notice;
+  return {
+    kind: kind === 'cancellation' ? 'cancellation-of-assigned' : 'change-of-assigned',
+    event: {
+      ...target,
+      eventId: targetEventId,
+      ...(targetSequence !== null && { sequence: targetSequence }),
+    },
+  };
+}
 
-/** Leaves out reasons that repeat the notice. */
-function listReasons({ kind, notice, reasons }: UnclaimedRow): string[] {
-  if (kind === 'notice') return reasons.filter((reason) => TRUST_REASONS.includes(reason));
-  return notice ? reasons.filter((reason) => reason !== 'changed') : reasons;
+/** Leaves out reasons that repeat the notice or the description. */
+function listReasons({ kind, notice, target, reasons }: ProposalRow): StoredReason[] {
+  if (kind === 'problem') return [];
+  if (kind === 'cancellation') return reasons.filter(isTrustReason);
+  return notice || target ? reasons.filter((reason) => reason !== 'changed') : reasons;
 }

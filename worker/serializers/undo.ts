@@ -1,8 +1,15 @@
-import type { Undo } from '../contract/events.ts';
 import { UNDO_MS } from '../contract/limits.ts';
+import type { Undo, UndoOfRows } from '../contract/undo.ts';
 
-/** The undo offer for rows deleted at `now` (epoch milliseconds). */
-export const toUndo = (ids: number[], now: number): Undo => ({
+/** The offer to undo what was saved at `now` (epoch milliseconds), by an entry of its call. Null if nothing changed. */
+export const toUndo = (seq: number | null, now: number): Undo | null =>
+  seq === null ? null : { seq, expiresAt: toExpiry(now) };
+
+/** The same for rows that were deleted or accepted, which can also be named by their ids. */
+export const toUndoOfRows = (ids: number[], seq: number | null, now: number): UndoOfRows => ({
   ids,
-  expiresAt: new Date(now + UNDO_MS).toISOString(),
+  seq,
+  expiresAt: toExpiry(now),
 });
+
+const toExpiry = (now: number) => new Date(now + UNDO_MS).toISOString();

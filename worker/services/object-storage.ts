@@ -116,10 +116,9 @@ export async function putRawMail(bucket: R2Bucket, hash: string, bytes: Uint8Arr
   await bucket.put(rawMailKey(hash), bytes, { httpMetadata: { contentType: 'message/rfc822' } });
 }
 
-/** A raw email; undefined once the bucket's lifecycle rule has deleted it. */
-export async function getRawMail(bucket: R2Bucket, hash: string): Promise<Uint8Array | undefined> {
-  const stored = await bucket.get(rawMailKey(hash));
-  return stored ? new Uint8Array(await stored.arrayBuffer()) : undefined;
+/** The bytes of a raw email; undefined once the bucket's lifecycle rule has deleted it. */
+export async function getRawMail(bucket: R2Bucket, hash: string): Promise<ReadableStream | undefined> {
+  return (await bucket.get(rawMailKey(hash)))?.body;
 }
 
 /** Stores the plain text of an email, which is shown next to its events. */

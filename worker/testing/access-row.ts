@@ -17,8 +17,8 @@ export const ACCESS_ACTORS = [
 export type AccessActor = (typeof ACCESS_ACTORS)[number];
 
 /**
- * Callers who are people, tested beside those: by the guest's own words or by personal link. Who has no entry in
- * `people` gets what `PERSON_ROLE` says.
+ * Callers who are people, tested beside those: by the guest's own words or by personal link. One without an entry in
+ * `expected` gets what the caller here gets.
  */
 export const PERSON_ROLE = {
   claimedBen: 'viewer',
@@ -32,7 +32,7 @@ export type PersonActor = keyof typeof PERSON_ROLE;
 
 /** `ok` is any 2xx, `redirect` any 3xx. */
 export type Outcome = 'ok' | 'redirect' | 400 | 401 | 403 | 404 | 409;
-type ExpectedAccess = Record<AccessActor, Outcome>;
+type ExpectedAccess = Record<AccessActor, Outcome> & Partial<Record<PersonActor, Outcome>>;
 
 /** A project with one event and, unless it is a trial, one FAQ. */
 export type AccessProject = TestItinerary & { eventId: number; faqId: number };
@@ -60,7 +60,6 @@ export type AccessRow = {
   /** Its errors are pages for people, not JSON. */
   isPage?: boolean;
   expected: ExpectedAccess;
-  people?: Partial<Record<PersonActor, Outcome>>;
   /** The error code that admins and owners of a trial get. */
   trialCode?: string;
 };
@@ -76,16 +75,28 @@ export const expectForAll = (expected: ExpectedAccess[AccessActor]): ExpectedAcc
 });
 
 export const EVERYONE = expectForAll('ok');
-/** For a route that requires the capability. */
-function expectCan(capability: Capability): ExpectedAccess {
-  const decide = (access: Access): Outcome => (can(access, capability) ? 'ok' : 403);
-  return { ...expectForAll(401), viewer: decide('viewer'), admin: decide('admin'), owner: decide('owner') };
+const ACCESS_OF = {
+  viewer: 'viewer',
+  admin: 'admin',
+  owner: 'owner',
+  claimedBen: 'claimed',
+  linkedBen: 'linked',
+  linkedNora: 'linked',
+  cohost: 'cohost',
+} as const satisfies Partial<Record<AccessActor | PersonActor, Access>>;
+
+/** For a route that requires the capability; `allowed` is the response to those who have it. */
+export function expectCan(capability: Capability, allowed: Outcome = 'ok'): ExpectedAccess {
+  const outcomes = Object.entries(ACCESS_OF).map(([actor, access]): [string, Outcome] => [
+    actor,
+    can(access, capability) ? allowed : 403,
+  ]);
+  return { ...expectForAll(401), ...Object.fromEntries(outcomes) };
 }
 export const VIEWERS = expectCan('read');
 export const ADMINS = expectCan('edit-content');
-export const OWNERS = expectCan('delete');
 /** For an id that is not the project's. */
-export const ADMINS_NOT_FOUND: ExpectedAccess = { ...ADMINS, admin: 404, owner: 404 };
+export const ADMINS_NOT_FOUND = expectCan('edit-content', 404);
 export const SIGNED_IN_USERS: ExpectedAccess = { ...expectForAll(401), owner: 'ok', otherUser: 'ok' };
 /** For what belongs to the owner's account. */
 export const OWNING_USERS: ExpectedAccess = { ...SIGNED_IN_USERS, otherUser: 404 };

@@ -37,4 +37,17 @@ export const HISTORY_ACCESS_ROWS: AccessRow[] = [
     route: toProjectRoute('/history/restore-to'),
     body: ({ project }) => findLatestEntry(project),
   },
+  {
+    ...history,
+    method: 'POST',
+    route: toProjectRoute('/undo'),
+    body: ({ project }) => findLatestEntry(project),
+  },
+  {
+    ...history,
+    method: 'POST',
+    route: toProjectRoute('/undo'),
+    body: async ({ otherProject }) => ({ seq: (await findLatestEntry(otherProject)).seq + 1 }),
+    expected: ADMINS_NOT_FOUND,
+  },
 ];

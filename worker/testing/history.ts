@@ -20,6 +20,7 @@ export const pickEventSnapshot = ({
   sequence,
   createdAt,
   updatedAt,
+  undo,
   ...snapshot
 }: Record<string, unknown>) => snapshot;
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { type ReadOutcome, readReceivedMail } from '../jobs/read-mail.ts';
+import { readReceivedMail } from '../jobs/read-mail.ts';
 import { receiveEmail } from '../jobs/receive-email.ts';
+import type { ReadOutcome } from '../jobs/save-reading.ts';
 import { createSignedInUser } from './account.ts';
 import type { TestBrowser } from './browser.ts';
 

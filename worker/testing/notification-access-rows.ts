@@ -14,13 +14,13 @@ const createSubscription = () => ({
   },
 });
 
-/** Of a subscription that has ended. */
+/** The token of a subscription that has ended. */
 const ids = async () => ({
   token: await createNoticeToken(parseSettings(env), { kind: 'unsubscribe', id: 1, createdAt: 1 }),
 });
 const page = { resource: 'notifications', route: '/notifications/:token', ids, expected: EVERYONE };
 
-/** Of a change that nobody made. */
+/** A change that nobody made. */
 const undoPage = {
   resource: 'notifications',
   route: '/owner-email/:token',

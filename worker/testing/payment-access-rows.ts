@@ -1,4 +1,4 @@
-import { type AccessRow, ADMINS, expectForAll, OWNERS, toProjectRoute } from './access-row.ts';
+import { type AccessRow, expectCan, expectForAll, toProjectRoute } from './access-row.ts';
 import { payTestCheckout, startTestCheckout } from './payment.ts';
 
 export const PAYMENT_ACCESS_ROWS: AccessRow[] = [
@@ -7,7 +7,7 @@ export const PAYMENT_ACCESS_ROWS: AccessRow[] = [
     method: 'POST',
     route: toProjectRoute('/upgrade'),
     isTrial: true,
-    expected: ADMINS,
+    expected: expectCan('upgrade'),
   },
   {
     resource: 'coupons',
@@ -27,9 +27,14 @@ export const PAYMENT_ACCESS_ROWS: AccessRow[] = [
     route: toProjectRoute('/confirm-payment'),
     isTrial: true,
     body: async ({ project }) => ({ paymentIntentId: await payTestCheckout(project.projectId) }),
-    expected: ADMINS,
+    expected: expectCan('upgrade'),
   },
-  { resource: 'payments', method: 'GET', route: toProjectRoute('/payments'), expected: OWNERS },
+  {
+    resource: 'payments',
+    method: 'GET',
+    route: toProjectRoute('/payments'),
+    expected: expectCan('see-receipts'),
+  },
   {
     // Authorized by Stripe's signature, which is missing here.
     resource: 'webhooks',

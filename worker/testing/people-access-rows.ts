@@ -2,14 +2,14 @@ import {
   type AccessProject,
   type AccessRow,
   type AccessScenario,
-  ADMINS,
-  ADMINS_NOT_FOUND,
+  expectCan,
   toProjectRoute,
   VIEWERS,
 } from './access-row.ts';
 import { TestBrowser } from './browser.ts';
 
-const people = { resource: 'people', expected: ADMINS };
+const people = { resource: 'people', expected: expectCan('manage-people') };
+const links = { resource: 'people', expected: expectCan('manage-links') };
 
 async function addPerson({ projectId }: AccessProject): Promise<number> {
   const admin = await new TestBrowser().setGrant(projectId, 'admin');
@@ -25,7 +25,7 @@ export const ownPerson = async ({ project }: AccessScenario) => ({
 export const otherPerson = async ({ otherProject }: AccessScenario) => ({
   personId: await addPerson(otherProject),
 });
-const toOther = { expected: ADMINS_NOT_FOUND, ids: otherPerson };
+const toOther = { expected: expectCan('manage-people', 404), ids: otherPerson };
 const toNewName = () => ({ name: `Nora ${crypto.randomUUID()}` });
 const personRoute = (path = '') => toProjectRoute(`/people/:personId${path}`);
 
@@ -36,15 +36,21 @@ export const PEOPLE_ACCESS_ROWS: AccessRow[] = [
     method: 'POST',
     route: toProjectRoute('/identity'),
     body: () => ({ name: 'Nora' }),
-    expected: VIEWERS,
     // Their links say who they are.
-    people: { linkedBen: 409, linkedNora: 409, cohost: 409 },
+    expected: { ...VIEWERS, linkedBen: 409, linkedNora: 409, cohost: 409 },
   },
   {
     resource: 'people',
     method: 'GET',
     route: toProjectRoute('/people/matches'),
     query: '?q=nora',
+    expected: VIEWERS,
+  },
+  {
+    resource: 'people',
+    method: 'POST',
+    route: toProjectRoute('/link-requests'),
+    body: () => ({ name: 'Nora' }),
     expected: VIEWERS,
   },
   { ...people, method: 'GET', route: toProjectRoute('/people') },
@@ -54,11 +60,11 @@ export const PEOPLE_ACCESS_ROWS: AccessRow[] = [
     method: 'POST',
     route: toProjectRoute('/people/restore'),
     body: () => ({ ids: [1] }),
-    expected: ADMINS_NOT_FOUND,
+    expected: expectCan('manage-people', 404),
   },
   { ...people, method: 'POST', route: toProjectRoute('/people/remove-uninvited') },
-  { ...people, method: 'GET', route: toProjectRoute('/people/links') },
-  { ...people, method: 'POST', route: toProjectRoute('/people/links/renew') },
+  { ...links, method: 'GET', route: toProjectRoute('/people/links') },
+  { ...links, method: 'POST', route: toProjectRoute('/people/links/renew') },
   { ...people, method: 'PATCH', route: personRoute(), ids: ownPerson, body: toNewName },
   { ...people, ...toOther, method: 'PATCH', route: personRoute(), body: toNewName },
   {
@@ -71,8 +77,8 @@ export const PEOPLE_ACCESS_ROWS: AccessRow[] = [
   { ...people, ...toOther, method: 'POST', route: personRoute('/merge'), body: () => ({ into: 1 }) },
   { ...people, method: 'DELETE', route: personRoute(), ids: ownPerson },
   { ...people, ...toOther, method: 'DELETE', route: personRoute() },
-  { ...people, method: 'GET', route: personRoute('/link'), ids: ownPerson },
+  { ...links, method: 'GET', route: personRoute('/link'), ids: ownPerson },
   { ...people, ...toOther, method: 'GET', route: personRoute('/link') },
-  { ...people, method: 'POST', route: personRoute('/link'), ids: ownPerson },
+  { ...links, method: 'POST', route: personRoute('/link'), ids: ownPerson },
   { ...people, ...toOther, method: 'POST', route: personRoute('/link') },
 ];

@@ -3,6 +3,8 @@ import {
   type AccessScenario,
   ADMINS,
   ADMINS_NOT_FOUND,
+  EVERYONE,
+  expectCan,
   expectForAll,
   toProjectRoute,
 } from './access-row.ts';
@@ -11,7 +13,7 @@ import { addTestProposal } from './proposals.ts';
 
 const proposals = { resource: 'proposals', expected: ADMINS };
 const intake = { resource: 'itinerary-intake', expected: ADMINS };
-const keys = { resource: 'assistant-keys', expected: ADMINS };
+const keys = { resource: 'assistant-keys', expected: expectCan('manage-links') };
 
 const ownProposal = async ({ project }: AccessScenario) => ({
   proposalId: (await addTestProposal(project.id)).id,
@@ -29,8 +31,21 @@ async function addKey(project: AccessScenario['project']) {
 
 /** Proposals, the intake address of an itinerary, and assistants. */
 export const PROPOSAL_ACCESS_ROWS: AccessRow[] = [
+  {
+    resource: 'plans',
+    method: 'POST',
+    route: '/api/plans/read',
+    body: () => ({ kind: 'text', content: 'Dinner on 12 June 2027 at 19:30' }),
+    expected: EVERYONE,
+  },
   { ...proposals, method: 'GET', route: toProjectRoute('/pending-content') },
   { ...proposals, method: 'GET', route: toProjectRoute('/proposals') },
+  {
+    ...proposals,
+    method: 'PATCH',
+    route: toProjectRoute('/proposals'),
+    body: () => ({ changes: [{ id: 1, title: 'Dinner' }] }),
+  },
   {
     ...proposals,
     method: 'POST',

@@ -2,12 +2,12 @@ import { env } from 'cloudflare:workers';
 import { toNewProposal } from '../actions/new-proposal.ts';
 import type { Proposal } from '../contract/proposals.ts';
 import { createDb } from '../db/client.ts';
-import type { ProposalRow } from '../db/proposal-schema.ts';
-import { insertProposals } from '../db/proposals.ts';
+import { insertProposals } from '../db/inbox/listed-proposals.ts';
+import type { ProposalRow } from '../db/schema/proposals.ts';
 import { pickEventColumns } from '../domain/event/event-fields.ts';
 import { toProposal } from '../serializers/proposal.ts';
 
-/** Lets an event of the project `id` wait as a proposal, as if it had been read from a pasted text. */
+/** Adds an event to the project `id` as a proposal, as if it had been read from a pasted text. */
 export async function addTestProposal(id: number, fields: Partial<ProposalRow> = {}): Promise<Proposal> {
   const {
     title = 'Boat trip',

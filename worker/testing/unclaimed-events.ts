@@ -1,17 +1,20 @@
 import { env } from 'cloudflare:workers';
 import { createDb } from '../db/client.ts';
-import { type MailRow, mails, type UnclaimedRow, unclaimedEvents } from '../db/mail-schema.ts';
+import { type MailRow, mails } from '../db/schema/mails.ts';
+import { type ProposalRow, proposals } from '../db/schema/proposals.ts';
+import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import { putMailText } from '../services/object-storage.ts';
 import { createSignedInUser } from './account.ts';
 
-/** Inserts an unclaimed event of the account and the email it came from. */
+/** Inserts a proposal of the account and the email it came from. */
 export async function createUnclaimedEvent(
   userId: number,
-  fields: Partial<UnclaimedRow> = {},
+  fields: Partial<ProposalRow> = {},
   mailFields: Partial<MailRow> = {},
-): Promise<UnclaimedRow> {
+): Promise<ProposalRow> {
   const db = createDb(env.DB);
   const now = Date.now();
+  const { attendees = 'Jane Doe' } = fields;
   const mail = await db
     .insert(mails)
     .values({
@@ -32,18 +35,20 @@ export async function createUnclaimedEvent(
     .returning()
     .get();
   return db
-    .insert(unclaimedEvents)
+    .insert(proposals)
     .values({
       userId,
       mailId: mail.id,
-      kind: 'event',
       title: 'Ponto Final',
       description: 'Reservation PF-4471',
       startsAt: Date.UTC(2027, 5, 12, 18, 30),
       endsAt: null,
       timeZone: 'Europe/Lisbon',
       location: 'Ponto Final, Almada',
-      attendees: 'Jane Doe',
+      attendees,
+      privateKeys: toAudienceKeys('attendees', attendees) ?? '',
+      source: { kind: 'email', label: 'Your table is booked', excerpt: '', lines: null },
+      contentKey: crypto.randomUUID(),
       eventType: 'restaurant',
       needsReview: true,
       confidence: 70,
@@ -56,12 +61,12 @@ export async function createUnclaimedEvent(
     .get();
 }
 
-/** Inserts an unclaimed event of the project's owner, or of a new account if it has none. */
+/** Inserts a proposal of the project's owner, or of a new account if it has none. */
 export async function createUnclaimedEventForOwner(
   projectId: string,
-  fields: Partial<UnclaimedRow> = {},
+  fields: Partial<ProposalRow> = {},
   mailFields: Partial<MailRow> = {},
-): Promise<UnclaimedRow> {
+): Promise<ProposalRow> {
   const owner = await env.DB.prepare('SELECT owner_user_id AS id FROM projects WHERE project_id = ?')
     .bind(projectId)
     .first<number | null>('id');
@@ -69,7 +74,7 @@ export async function createUnclaimedEventForOwner(
 }
 
 /** Stores the text of the email that the unclaimed event came from. */
-export async function storeMailText(row: UnclaimedRow, text: string): Promise<void> {
+export async function storeMailText(row: ProposalRow, text: string): Promise<void> {
   const hash = await env.DB.prepare('SELECT hash FROM mails WHERE id = ?')
     .bind(row.mailId)
     .first<string>('hash');

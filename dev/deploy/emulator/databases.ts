@@ -48,7 +48,7 @@ export function addDatabaseRoutes(app: App, account: EmulatedAccount) {
 
 /** Runs one or more statements; rows come from a single one that reads. */
 function run(sqlite: DatabaseSync, sql: string) {
-  const isRead = /^\s*(select|pragma)/i.test(sql);
+  const isRead = /^\s*(?:select|pragma)[^;]*;?\s*$/i.test(sql);
   const results = isRead ? sqlite.prepare(sql).all() : [];
   if (!isRead) sqlite.exec(sql);
   return {

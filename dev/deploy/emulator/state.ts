@@ -13,6 +13,28 @@ type EmulatedDatabase = {
 type EmulatedQueue = { queue_id: string; queue_name: string; consumers: Record<string, unknown>[] };
 export type EmulatedVersion = { id: string; tag: string | undefined; metadata: Record<string, unknown> };
 
+export type EmulatedWorker = {
+  name: string | undefined;
+  versions: EmulatedVersion[];
+  secrets: Set<string>;
+  assets: Set<string>;
+  domains: string[];
+  crons: string[];
+  isOnWorkersDev: boolean;
+  hasPreviewUrls: boolean;
+};
+
+const createWorker = (): EmulatedWorker => ({
+  name: undefined,
+  versions: [],
+  secrets: new Set(),
+  assets: new Set(),
+  domains: [],
+  crons: [],
+  isOnWorkersDev: true,
+  hasPreviewUrls: true,
+});
+
 /** All that the emulated account holds. */
 export type EmulatedAccount = {
   id: string;
@@ -27,16 +49,9 @@ export type EmulatedAccount = {
   subaddressing: boolean;
   routes: Map<string, string>;
   dnsRecords: { id: string; type: string; name: string; content: string }[];
-  worker: {
-    name: string | undefined;
-    versions: EmulatedVersion[];
-    secrets: Set<string>;
-    assets: Set<string>;
-    domains: string[];
-    crons: string[];
-    isOnWorkersDev: boolean;
-    hasPreviewUrls: boolean;
-  };
+  worker: EmulatedWorker;
+  /** The one whose name ends with `-reader`. */
+  reader: EmulatedWorker;
   /** Every accepted call: "METHOD path". */
   requests: string[];
   /** Paths that a token may not call, with the message. For tests. */
@@ -60,16 +75,8 @@ export function createAccount(zone: string): EmulatedAccount {
     subaddressing: false,
     routes: new Map(),
     dnsRecords: [],
-    worker: {
-      name: undefined,
-      versions: [],
-      secrets: new Set(),
-      assets: new Set(),
-      domains: [],
-      crons: [],
-      isOnWorkersDev: true,
-      hasPreviewUrls: true,
-    },
+    worker: createWorker(),
+    reader: createWorker(),
     requests: [],
     refusals: new Map(),
     unknown: [],

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import { type App, type EmulatedAccount, type EmulatedVersion, failure, success } from './state.ts';
+import {
+  type App,
+  type EmulatedAccount,
+  type EmulatedVersion,
+  type EmulatedWorker,
+  failure,
+  success,
+} from './state.ts';
 
 const ACCOUNT = '/client/v4/accounts/:account/workers';
 const SCRIPT = `${ACCOUNT}/scripts/:script`;
@@ -10,12 +17,14 @@ type UploadedSecret = { type: string; name: string };
 
 /** Workers: versions, deployments, secrets, static assets, domains and crons. */
 export function addWorkerRoutes(app: App, account: EmulatedAccount) {
-  const { worker } = account;
   const exists = (c: Context) => isWorker(account, c);
 
   async function upload(c: Context) {
     const form = await c.req.formData();
     const metadata = JSON.parse(String(form.get('metadata')));
+    const missing = findMissingService(account, metadata.bindings);
+    if (missing) return missing;
+    const worker = findWorker(account, c);
     const secrets = (metadata.bindings as UploadedSecret[]).filter(({ type }) => type === 'secret_text');
     for (const { name } of secrets) worker.secrets.add(name);
     worker.name = c.req.param('script');
@@ -35,28 +44,29 @@ export function addWorkerRoutes(app: App, account: EmulatedAccount) {
       : failure(404, 10_090, 'This Worker does not exist'),
   );
   app.put(SCRIPT, async (c) => {
-    const { id } = await upload(c);
-    return success({
-      id: c.req.param('script'),
-      deployment_id: id.replaceAll('-', ''),
-      startup_time_ms: 12,
-      etag: id,
-    });
+    const version = await upload(c);
+    if (version instanceof Response) return version;
+    const { id } = version;
+    const uploaded = { id: c.req.param('script'), deployment_id: id.replaceAll('-', '') };
+    return success({ ...uploaded, startup_time_ms: 12, etag: id });
   });
   app.get(`${SCRIPT}/settings`, (c) => {
-    const bindings = worker.versions.at(-1)?.metadata.bindings ?? [];
+    const bindings = findWorker(account, c).versions.at(-1)?.metadata.bindings ?? [];
     return exists(c) ? success({ bindings, tags: [] }) : failure(...NOT_FOUND);
   });
   app.get(`${SCRIPT}/script-settings`, () => success({ tags: [] }));
   app.patch(`${SCRIPT}/script-settings`, () => success({}));
   app.get(`${SCRIPT}/secrets`, (c) =>
     exists(c)
-      ? success([...worker.secrets].map((name) => ({ name, type: 'secret_text' })))
+      ? success([...findWorker(account, c).secrets].map((name) => ({ name, type: 'secret_text' })))
       : failure(...NOT_FOUND),
   );
-  app.post(`${SCRIPT}/versions`, async (c) => success(renderVersion(await upload(c))));
+  app.post(`${SCRIPT}/versions`, async (c) => {
+    const version = await upload(c);
+    return version instanceof Response ? version : success(renderVersion(version));
+  });
   app.get(`${SCRIPT}/versions/:version`, (c) => {
-    const version = worker.versions.find(({ id }) => id === c.req.param('version'));
+    const version = findWorker(account, c).versions.find(({ id }) => id === c.req.param('version'));
     return version ? success(renderVersion(version)) : failure(...NOT_FOUND);
   });
   addDeploymentRoutes(app, account);
@@ -74,15 +84,28 @@ function renderVersion({ id, tag, metadata }: EmulatedVersion) {
   };
 }
 
-function isWorker({ worker }: EmulatedAccount, c: Context): boolean {
-  return worker.name !== undefined && worker.name === c.req.param('script');
+const findWorker = ({ worker, reader }: EmulatedAccount, c: Context): EmulatedWorker =>
+  c.req.param('script')?.endsWith('-reader') ? reader : worker;
+
+function isWorker(account: EmulatedAccount, c: Context): boolean {
+  const { name } = findWorker(account, c);
+  return name !== undefined && name === c.req.param('script');
+}
+
+/** The refusal of a binding to a Worker that was not deployed before. */
+function findMissingService({ reader }: EmulatedAccount, bindings: { type: string; service?: string }[]) {
+  const missing = bindings.find(({ type, service }) => type === 'service' && service !== reader.name);
+  return (
+    missing &&
+    failure(400, 10_143, `Could not resolve service binding: the Worker '${missing.service}' was not found.`)
+  );
 }
 
 /** The deployment of the newest version. */
 function addDeploymentRoutes(app: App, account: EmulatedAccount) {
   app.get(`${SCRIPT}/deployments`, (c) => {
     if (!isWorker(account, c)) return failure(...NOT_FOUND);
-    const versions = [{ version_id: account.worker.versions.at(-1)?.id, percentage: 100 }];
+    const versions = [{ version_id: findWorker(account, c).versions.at(-1)?.id, percentage: 100 }];
     return success({
       deployments: [{ id: randomUUID(), source: 'wrangler', strategy: 'percentage', versions }],
     });
@@ -108,14 +131,18 @@ function addAssetRoutes(app: App, { worker }: EmulatedAccount) {
 }
 
 /** How a Worker is reached: domains, crons, workers.dev. */
-function addTriggerRoutes(app: App, { worker }: EmulatedAccount) {
-  const renderSubdomain = () => ({ enabled: worker.isOnWorkersDev, previews_enabled: worker.hasPreviewUrls });
-  app.get(`${ACCOUNT}/workers/:script`, () => success({ id: 'worker', subdomain: renderSubdomain() }));
-  app.get(`${SCRIPT}/subdomain`, () => success(renderSubdomain()));
+function addTriggerRoutes(app: App, account: EmulatedAccount) {
+  const { worker } = account;
+  const renderSubdomain = (c: Context) => {
+    const { isOnWorkersDev, hasPreviewUrls } = findWorker(account, c);
+    return { enabled: isOnWorkersDev, previews_enabled: hasPreviewUrls };
+  };
+  app.get(`${ACCOUNT}/workers/:script`, (c) => success({ id: 'worker', subdomain: renderSubdomain(c) }));
+  app.get(`${SCRIPT}/subdomain`, (c) => success(renderSubdomain(c)));
   app.post(`${SCRIPT}/subdomain`, async (c) => {
     const { enabled, previews_enabled } = await c.req.json();
-    Object.assign(worker, { isOnWorkersDev: enabled, hasPreviewUrls: previews_enabled });
-    return success(renderSubdomain());
+    Object.assign(findWorker(account, c), { isOnWorkersDev: enabled, hasPreviewUrls: previews_enabled });
+    return success(renderSubdomain(c));
   });
   app.put(`${SCRIPT}/schedules`, async (c) => {
     worker.crons = ((await c.req.json()) as { cron: string }[]).map(({ cron }) => cron);

@@ -14,7 +14,7 @@ const facts = (overrides: Partial<Facts> = {}): Facts => ({
   wrongLastDay: 0,
   lastStrangerWrongAt: 0,
   wasWrong: false,
-  lastCrowdedWrongAt: 0,
+  crowdedWrong: [],
   wasAdvisedAt: 0,
   ...overrides,
 });
@@ -64,14 +64,16 @@ describe('an IP address', () => {
     });
   });
 
-  it('lets one wrong code of visitors without one through every ten seconds', () => {
-    const first = computeAttempt(facts({ ...twenty, lastCrowdedWrongAt: now - 10_000 }));
-    expect(first).toMatchObject({ outcome: 'compare', isCrowded: true });
-    expect(computeAttempt(facts({ ...twenty, lastCrowdedWrongAt: now - 4000 }))).toEqual({
-      outcome: 'locked',
-      attemptsRemaining: 5,
-      retryAfterMs: 6000,
-    });
+  it('lets wrong codes of visitors without one through, at intervals that double up to a minute', () => {
+    const listWaits = (crowdedWrong: number[]) => computeAttempt(facts({ ...twenty, crowdedWrong }));
+    expect(listWaits([])).toMatchObject({ outcome: 'compare', isCrowded: true });
+    const waits = [1, 2, 3, 4, 14].map((count) => listWaits(Array(count).fill(now - 4000)));
+    expect(waits.map((decision) => decision.outcome === 'locked' && decision.retryAfterMs)).toEqual([
+      6_000, 16_000, 36_000, 56_000, 56_000,
+    ]);
+    expect(waits[0]).toMatchObject({ attemptsRemaining: 5 });
+    expect(listWaits([now - 10_000]).outcome).toBe('compare');
+    expect(listWaits([now - 70_000, now - 60_000, now - 19_000]).outcome).toBe('locked');
   });
 
   it('is not locked for a browser that entered with the present code', () => {

@@ -6,8 +6,10 @@ export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
 const MAX_PER_ADDRESS = 20;
 /** Wrong codes per project in an hour. Beyond it, new visitors wait between two. */
 const MAX_PER_HOUR = 50;
-/** Between two wrong codes of new visitors, and of visitors of addresses that used up their attempts. */
+/** Between two wrong codes of new visitors. */
 const WRONG_INTERVAL_MS = 10 * 1000;
+/** The same at addresses that used up their attempts: it doubles with each wrong code in the window, up to this. */
+const MAX_CROWDED_INTERVAL_MS = 60 * 1000;
 /** Wrong codes per project in a day, after which its owner gets an email, once a day. */
 const ADVISE_AFTER = 100;
 
@@ -27,8 +29,8 @@ type AttemptFacts = {
   wrongLastDay: number;
   /** When a new visitor last entered a wrong code, or 0. */
   lastStrangerWrongAt: number;
-  /** The same of visitors whose addresses had no attempts left. */
-  lastCrowdedWrongAt: number;
+  /** Times of wrong codes in the window of visitors whose addresses had no attempts left, oldest first. */
+  crowdedWrong: number[];
   wasAdvisedAt: number;
 };
 
@@ -73,13 +75,13 @@ export function computeAttempt(facts: AttemptFacts): AttemptDecision {
 
 /**
  * The wait of a visitor whose address has no attempts left. Who entered no wrong code waits only for the last wrong one
- * of such visitors, over all addresses: one who guesses with a new cookie each time gets a guess per interval.
+ * of such visitors, over all addresses: one who guesses with a new cookie each time gets a guess per interval, 37 in 15 minutes.
  */
-function computeCrowdedWait(
-  { now, wasWrong, lastCrowdedWrongAt }: AttemptFacts,
-  addressWait: number,
-): number {
-  return wasWrong ? addressWait : lastCrowdedWrongAt + WRONG_INTERVAL_MS - now;
+function computeCrowdedWait({ now, wasWrong, crowdedWrong }: AttemptFacts, addressWait: number): number {
+  if (wasWrong) return addressWait;
+  const last = crowdedWrong.at(-1) ?? Number.NEGATIVE_INFINITY;
+  const interval = WRONG_INTERVAL_MS * 2 ** (crowdedWrong.length - 1);
+  return last + Math.min(interval, MAX_CROWDED_INTERVAL_MS) - now;
 }
 
 /** Milliseconds until fewer than `limit` attempts are in the window. */

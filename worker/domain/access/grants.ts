@@ -22,7 +22,7 @@ export type GrantedPerson = { id: number; linkVersion?: number };
 /** Version of a grant that gives nothing but its person's access. */
 export const NO_VERSION = 0;
 
-/** What of a person decides what a grant that names them gives. */
+/** The columns of a person that affect a grant. */
 type Guest = { id: number; role: 'guest' | 'cohost'; linkVersion: number; deletedAt: number | null };
 
 /** Who reads. Hosts may have come by a personal link too. */
@@ -31,7 +31,7 @@ export type Caller = { role: Role; access: Access; isLinked: boolean };
 /** The account that a browser is signed in to, and its session. */
 export type SignedIn = { userId: number; sessionId: string };
 
-/** What of a project decides who may do what in it. */
+/** The columns of a project that affect a grant. */
 export type AccessControl = {
   projectId: string;
   ownerUserId: number | null;

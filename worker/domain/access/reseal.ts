@@ -28,11 +28,6 @@ const SEALINGS = {
   },
   'link-keys': { purpose: 'links', toBinding: isOwner },
   'intake-addresses': { purpose: 'intake', toBinding: isOwner, toHashed: (_owner, token) => token },
-  'itinerary-addresses': {
-    purpose: 'intake',
-    toBinding: toItineraryBinding,
-    toHashed: (_projectId, token) => token,
-  },
   emails: { purpose: 'mail', toBinding: isOwner },
 } satisfies Record<string, Sealing>;
 

@@ -2,7 +2,7 @@ import type { EVENT_DEFAULTS, EventFields } from '../../contract/events.ts';
 import type { ReviewedEvent } from '../../contract/reviewed-event.ts';
 import { parseIsoOrNull, toIsoOrNull } from '../time/iso.ts';
 
-/** What of an event guests are told about, most important first. `attendance`: who takes part, or whether the reader does. */
+/** Event fields that notices name, most important first. `attendance`: who takes part, or whether the reader does. */
 export const CHANGED_FACTS = ['title', 'start', 'end', 'location', 'details', 'attendance'] as const;
 export type ChangedFact = (typeof CHANGED_FACTS)[number];
 
@@ -11,7 +11,7 @@ type EventField = {
   column: string;
   /** `time`: epoch milliseconds in the row, ISO in UTC elsewhere. `json`: JSON text in the database. */
   kind: 'text' | 'time' | 'json';
-  /** What guests are told changed; null: nothing. */
+  /** What notices say has changed; null: nothing. */
   told: ChangedFact | null;
   /** What the field is once a deleted event is erased; without it, it stays for subscribed calendars. */
   erased?: '' | null;

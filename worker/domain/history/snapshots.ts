@@ -31,7 +31,10 @@ export const toRestoredFaq = ({ order, ...snapshot }: ChangeSnapshots['faq']): F
   position: order,
 });
 
-const PROJECT_FIELDS = ['name', 'ownerName', 'timeZone', 'place', 'look', ...APPEARANCE_FIELDS] as const;
+const PROJECT_FIELDS = [
+  ...(['name', 'ownerName', 'timeZone', 'place', 'contactPhone', 'contactName', 'look'] as const),
+  ...APPEARANCE_FIELDS,
+];
 type ProjectColumns = Omit<ChangeSnapshots['project'], 'rsvp' | keyof Appearance> & Required<Appearance>;
 
 /** The settings of an itinerary as the log keeps them. */
@@ -52,24 +55,24 @@ export const toRestoredProject = ({ rsvp, ...snapshot }: ChangeSnapshots['projec
 });
 
 /** A person as the log keeps them. */
-export const toPersonSnapshot = ({ name, role }: ChangeSnapshots['person']): ChangeSnapshots['person'] => ({
+export const toPersonSnapshot = ({
   name,
   role,
-});
+  isHidden,
+}: ChangeSnapshots['person']): ChangeSnapshots['person'] => ({ name, role, isHidden });
 
 /** The columns that bring a person back to a snapshot. */
-export const toRestoredPerson = ({ name, role }: ChangeSnapshots['person']) => ({
+export const toRestoredPerson = ({ name, role, isHidden }: ChangeSnapshots['person']) => ({
   name,
   nameKey: toNameKey(name),
   role,
-  isClaimed: false,
-  removedFrom: null,
+  isHidden,
   leftIn: null,
 });
 
 type Snapshot = ChangeSnapshots[Exclude<ChangeEntity, 'owner-email'>] | null;
 
-/** True if both are the same row, whatever the order of their fields. A field that did not exist yet is null. */
+/** True if both are the same row, whatever the order of their fields. A field that did not exist yet is null or false. */
 export const isSameSnapshot = (a: Snapshot, b: Snapshot): boolean => toSortedJson(a) === toSortedJson(b);
 
 const toSortedJson = (value: unknown) =>
@@ -77,7 +80,7 @@ const toSortedJson = (value: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(
           Object.entries(part)
-            .filter(([, field]) => field !== null)
+            .filter(([, field]) => field !== null && field !== false)
             .sort(([a], [b]) => (a < b ? -1 : 1)),
         )
       : part,

@@ -15,11 +15,21 @@ type StoredItinerary = {
 
 /** Lists what is exported, so that a new column is not exported by accident. */
 export function toItineraryFile({ itinerary, appearance, events, faqs }: StoredItinerary): ItineraryFile {
-  const { name, ownerName, groupSize, timeZone, place, look } = itinerary;
+  const { name, ownerName, groupSize, timeZone, place, look, contactPhone, contactName } = itinerary;
+  const contact = { contactPhone, contactName };
   return {
     format: 'foldout-itinerary',
     version: ITINERARY_FILE_VERSION,
-    itinerary: { name, ownerName, groupSize, timeZone, place, look, rsvp: toRsvpSettings(itinerary) },
+    itinerary: {
+      name,
+      ownerName,
+      groupSize,
+      timeZone,
+      place,
+      ...contact,
+      look,
+      rsvp: toRsvpSettings(itinerary),
+    },
     customizations: pickAppearance(appearance),
     events: events.map((event) => toEventFields(event)),
     faqs: faqs.map(({ question, answer }) => ({ question, answer })),

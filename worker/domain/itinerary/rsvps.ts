@@ -58,7 +58,7 @@ function isBefore(a: ClaimedAnswer, b: ClaimedAnswer): boolean {
   return a.createdAt - b.createdAt < 0 || (a.createdAt === b.createdAt && a.claim < b.claim);
 }
 
-/** Of a stored answer, whose event id is 0 if it is for the itinerary. */
+/** For a stored answer, whose event id is 0 if it is for the itinerary. */
 export const toAnswer = <Row extends Answer & { eventId: number }>(row: Row) => ({
   ...row,
   eventId: row.eventId || null,

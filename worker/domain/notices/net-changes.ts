@@ -6,7 +6,7 @@ import { isAttending, parseAttendees } from '../schedule/attendees.ts';
 import { computeCalendarEnd } from '../schedule/calendar-entry.ts';
 import { parseIsoOrNull } from '../time/iso.ts';
 
-/** What of an event notices are about, as in the change log. */
+/** Event fields that notices compare, as in the change log. */
 export type EventState = Omit<ChangeSnapshots['event'], 'rsvp'>;
 
 /** An entry of the change log about an event, which its host wants guests to know of. */
@@ -36,9 +36,8 @@ export type NetChange = {
 };
 
 /**
- * What of the log's `entries`, oldest first, a reader is to be told now: several changes of an event are one, and what was
- * changed back is none. An event counts only if the reader may see it now; one that the reader could not see before is
- * new. Sorted by start. `now` in epoch milliseconds: events that are over are left out.
+ * Collapses log entries, oldest first, into one change per event; reverted changes drop out. An event counts only if the
+ * reader may see it now; one that the reader could not see before is new. Sorted by start. `now` in epoch milliseconds: events that are over are left out.
  */
 export function computeNetChanges(
   entries: readonly NoticeEntry[],

@@ -1,0 +1,2 @@
+DROP TABLE `intake_tokens`;--> statement-breakpoint
+DROP TABLE `itinerary_addresses`;

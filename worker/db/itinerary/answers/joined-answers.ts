@@ -1,0 +1,49 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../client.ts';
+import { type PersonRow, people } from '../../schema/people.ts';
+import { rsvps } from '../../schema/rsvps.ts';
+
+/**
+ * Makes the answers of browsers that claimed a name the person's: those of the browser `claim`, in place of the person's
+ * own, or without it those that count. Later answers of these browsers are the person's too. Returns how many moved.
+ */
+export async function joinAnswers(
+  db: Db,
+  { id, projectId }: PersonRow,
+  claim: string | undefined,
+  now: number,
+): Promise<number> {
+  const isOfPerson = sql`${rsvps.projectId} = ${projectId} AND ${rsvps.personId} = ${id}`;
+  const isJoined: SQL =
+    claim === undefined
+      ? sql`${rsvps.claim} <> ''`
+      : sql`${rsvps.claim} <> '' AND substr(${rsvps.claim}, ${'browser:'.length + 1}, 8) = ${claim}`;
+  const joined = sql`(SELECT json_group_array(DISTINCT value) FROM (
+    SELECT value FROM json_each(coalesce(${people.joinedBrowsers}, '[]'))
+    UNION SELECT ${rsvps.claim} FROM ${rsvps} WHERE ${isOfPerson} AND ${isJoined}))`;
+  const remember = db
+    .update(people)
+    .set({ joinedBrowsers: joined })
+    .where(and(eq(people.id, id), sql`EXISTS (SELECT 1 FROM ${rsvps} WHERE ${isOfPerson} AND ${isJoined})`));
+  const move = db
+    .update(rsvps)
+    .set({ claim: '', updatedAt: now })
+    .where(sql`${isOfPerson} AND ${isJoined}`)
+    .returning({ eventId: rsvps.eventId });
+  // What does not count, or the person's own answers where the host has chosen a browser.
+  const isReplaced =
+    claim === undefined
+      ? sql`${isJoined} AND EXISTS (SELECT 1 FROM ${rsvps} o WHERE ${isSameAnswer}
+          AND (o.claim = '' OR (o.created_at, o.claim) < (${rsvps.createdAt}, ${rsvps.claim})))`
+      : sql`${rsvps.claim} = '' AND EXISTS (SELECT 1 FROM ${rsvps} o WHERE ${isSameAnswer}
+          AND o.claim <> '' AND substr(o.claim, ${'browser:'.length + 1}, 8) = ${claim})`;
+  const [, , moved] = await db.batch([
+    remember,
+    db.delete(rsvps).where(sql`${isOfPerson} AND ${isReplaced}`),
+    move,
+  ]);
+  return moved.length;
+}
+
+const isSameAnswer = sql`o.project_id = ${rsvps.projectId} AND o.event_id = ${rsvps.eventId}
+  AND o.person_id = ${rsvps.personId}`;

@@ -1,0 +1,135 @@
+import { and, asc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { QueryBuilder } from 'drizzle-orm/sqlite-core';
+import { LIMITS } from '../../../contract/limits.ts';
+import { withEventDefaults } from '../../../domain/event/event-defaults.ts';
+import { ERASED_COLUMNS, type PartialColumns, pickEventColumns } from '../../../domain/event/event-fields.ts';
+import { toAudienceKeys } from '../../../domain/schedule/audience-keys.ts';
+import type { EventTexts } from '../../../domain/text/event-texts.ts';
+import type { Db } from '../../client.ts';
+import { type EventRow, events } from '../../schema/itineraries.ts';
+import {
+  isPaidProject,
+  isVisibleEvent,
+  type ReadScope,
+  type ReadScopeParams,
+  selectReadableProjectId,
+  toIsoText,
+  toSqlList,
+} from '../../sql-expressions.ts';
+import {
+  countContentRows,
+  deleteContentRows,
+  findContentRow,
+  findContentRowByRequest,
+  insertContentRow,
+  isNotDeleted,
+  type RequestMark,
+  type Saved,
+  updateContentRow,
+} from './content-rows.ts';
+import { renderEventJson } from './event-json.ts';
+
+/** What a host edits. Fields that are left out stay as they are; a new event has their defaults. */
+export type EventContent = PartialColumns & EventTexts;
+
+/** The statement that selects a project's events by start. */
+export function selectEvents(db: Db, scope: ReadScope) {
+  return db.select().from(events).where(isReadable(scope)).orderBy(asc(events.startsAt), asc(events.id));
+}
+
+/**
+ * Like `selectEvents`, but each row as the JSON of the response body, which halves the CPU time of the itinerary
+ * request. One value per row, because D1 limits a value to 2 MB. Must have the fields of `toEvent`.
+ */
+export function selectEventJson(builder: QueryBuilder, scope: ReadScopeParams) {
+  const fields = sql.raw(renderEventJson('events'));
+  const text = sql<string>`json_object('id', ${events.id}, ${fields}, 'sequence', ${events.sequence},
+    'createdAt', ${toIsoText(events.createdAt)}, 'updatedAt', ${toIsoText(events.updatedAt)})`.as('text');
+  return builder
+    .select({ text })
+    .from(events)
+    .where(isReadable(scope))
+    .orderBy(asc(events.startsAt), asc(events.id));
+}
+
+const isReadable = (scope: ReadScopeParams) =>
+  and(eq(events.projectId, selectReadableProjectId(scope)), isNotDeleted(events), isVisibleEvent(scope));
+
+const toTarget = (projectId: number) => ({ table: events, projectId });
+
+/** Events of a project by id, those that are deleted left out. */
+export const listEventsById = async (db: Db, projectId: number, ids: number[]): Promise<EventRow[]> =>
+  db
+    .select()
+    .from(events)
+    .where(
+      and(eq(events.projectId, projectId), isNotDeleted(events), sql`${events.id} IN ${toSqlList(ids)}`),
+    );
+
+/** The project's event limit when the statement runs. */
+const selectEventLimit = (projectId: number) =>
+  sql`CASE WHEN ${isPaidProject(projectId)} THEN ${LIMITS.events} ELSE 1 END`;
+
+/** True if `added` more events fit. Part of the statement that adds them, so that parallel requests keep the limit. */
+export const hasRoomForEvents = (projectId: number, added: SQL | number): SQL =>
+  sql`${countContentRows(events, projectId)} + ${added} <= ${selectEventLimit(projectId)}`;
+
+/** An event by id; undefined if there is none or it was deleted. */
+export const findEvent = (db: Db, projectId: number, id: number) =>
+  findContentRow(db, toTarget(projectId), id);
+
+/** The event that a request created, even if deleted since. */
+export const findEventByRequest = (db: Db, projectId: number, requestKey: string) =>
+  findContentRowByRequest(db, toTarget(projectId), requestKey);
+
+/** Undefined if the event limit is reached or the request was stored before. */
+export async function insertEvent(
+  db: Db,
+  projectId: number,
+  content: EventContent,
+  request: RequestMark,
+  now: number,
+): Promise<Saved<EventRow> | undefined> {
+  const fits = hasRoomForEvents(projectId, 1);
+  return insertContentRow(db, toTarget(projectId), { ...toNewColumns(content), ...request }, fits, now);
+}
+
+/** The columns of a new event. */
+function toNewColumns(content: EventContent) {
+  const columns = withEventDefaults(content);
+  return { ...columns, audienceKeys: toAudienceKeys(columns.audience, columns.attendees) };
+}
+
+/** Undefined if there is no such event, or its sequence is not `expectedSequence`. */
+export async function updateEvent(
+  db: Db,
+  projectId: number,
+  id: number,
+  content: EventContent,
+  expectedSequence: number | undefined,
+  now: number,
+): Promise<Saved<EventRow> | undefined> {
+  const { audience, attendees } = content;
+  const privateKeys = toAudienceKeys('attendees', attendees);
+  const audienceKeys =
+    audience === undefined
+      ? sql`CASE ${events.audience} WHEN 'attendees' THEN ${privateKeys} END`
+      : toAudienceKeys(audience, attendees);
+  const columns = { ...pickEventColumns(content), audienceKeys };
+  return updateContentRow(db, toTarget(projectId), id, columns, expectedSequence, now);
+}
+
+/** Marks one event, or all without an id, as deleted. */
+export const deleteEvents = (db: Db, projectId: number, id: number | undefined, now: number) =>
+  deleteContentRows(db, toTarget(projectId), id, now);
+
+/**
+ * Clears the text of events deleted before `before`. The rows stay: they cancel the event in subscribed calendars and
+ * keep a repeated request from inserting it again.
+ */
+export async function emptyDeletedEvents(db: Db, before: number): Promise<void> {
+  await db
+    .update(events)
+    .set({ ...ERASED_COLUMNS, audienceKeys: null })
+    .where(and(lte(events.deletedAt, before), ne(events.title, '')));
+}

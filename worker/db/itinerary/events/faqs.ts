@@ -1,0 +1,134 @@
+import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
+import type { QueryBuilder } from 'drizzle-orm/sqlite-core';
+import { LIMITS } from '../../../contract/limits.ts';
+import { type Db, toLastChange } from '../../client.ts';
+import { type FaqRow, faqs } from '../../schema/itineraries.ts';
+import {
+  isPaidProject,
+  type ReadScope,
+  type ReadScopeParams,
+  selectReadableProjectId,
+  toIsoText,
+  toSqlList,
+} from '../../sql-expressions.ts';
+import { touchProject } from '../projects/projects.ts';
+import {
+  countContentRows,
+  deleteContentRows,
+  findContentRow,
+  findContentRowByRequest,
+  insertContentRow,
+  isNotDeleted,
+  type RequestMark,
+  type Saved,
+  updateContentRow,
+} from './content-rows.ts';
+
+export type FaqContent = Pick<FaqRow, 'question' | 'answer'>;
+
+/** The statement that selects a project's FAQs in the host's order. */
+export function selectFaqs(db: Db, scope: ReadScope) {
+  return db.select().from(faqs).where(isReadable(scope)).orderBy(asc(faqs.position), asc(faqs.id));
+}
+
+/** Like `selectFaqs`, but each row as response JSON; see `selectEventJson`. Must have the fields of `toFaq`. */
+export function selectFaqJson(builder: QueryBuilder, scope: ReadScopeParams) {
+  const text =
+    sql<string>`json_object('id', ${faqs.id}, 'question', ${faqs.question}, 'answer', ${faqs.answer},
+    'order', ${faqs.position}, 'sequence', ${faqs.sequence}, 'createdAt', ${toIsoText(faqs.createdAt)},
+    'updatedAt', ${toIsoText(faqs.updatedAt)})`.as('text');
+  return builder
+    .select({ text })
+    .from(faqs)
+    .where(isReadable(scope))
+    .orderBy(asc(faqs.position), asc(faqs.id));
+}
+
+const isReadable = (scope: ReadScopeParams) =>
+  and(eq(faqs.projectId, selectReadableProjectId(scope)), isNotDeleted(faqs));
+
+/** FAQs of a project by id, those that are deleted left out. */
+export const listFaqsById = async (db: Db, projectId: number, ids: number[]): Promise<FaqRow[]> =>
+  db
+    .select()
+    .from(faqs)
+    .where(and(eq(faqs.projectId, projectId), isNotDeleted(faqs), sql`${faqs.id} IN ${toSqlList(ids)}`));
+
+const toTarget = (projectId: number) => ({ table: faqs, projectId, condition: isPaidProject(projectId) });
+
+/** An FAQ by id; undefined if there is none or it was deleted. */
+export const findFaq = (db: Db, projectId: number, id: number) => findContentRow(db, toTarget(projectId), id);
+
+/** The FAQ that a request created, even if deleted since. */
+export const findFaqByRequest = (db: Db, projectId: number, requestKey: string) =>
+  findContentRowByRequest(db, toTarget(projectId), requestKey);
+
+/** Appends an FAQ. Undefined on a trial, at the limit, or if the request was stored before. */
+export async function insertFaq(
+  db: Db,
+  projectId: number,
+  content: FaqContent,
+  request: RequestMark,
+  now: number,
+): Promise<Saved<FaqRow> | undefined> {
+  const position = sql`(SELECT coalesce(max(${faqs.position}), -1) + 1 FROM ${faqs} WHERE ${faqs.projectId} = ${projectId})`;
+  const fits = sql`${isPaidProject(projectId)} AND ${countContentRows(faqs, projectId)} < ${LIMITS.faqs}`;
+  return insertContentRow(db, toTarget(projectId), { ...content, ...request, position }, fits, now);
+}
+
+/** Undefined on a trial, if there is no such FAQ, or if its sequence is not `expectedSequence`. */
+export async function updateFaq(
+  db: Db,
+  projectId: number,
+  id: number,
+  content: FaqContent,
+  expectedSequence: number | undefined,
+  now: number,
+): Promise<Saved<FaqRow> | undefined> {
+  return updateContentRow(db, toTarget(projectId), id, content, expectedSequence, now);
+}
+
+/** Marks an FAQ as deleted. */
+export const deleteFaq = (db: Db, projectId: number, id: number, now: number) =>
+  deleteContentRows(db, toTarget(projectId), id, now);
+
+/** Clears the text of FAQs deleted before `before`. */
+export async function emptyDeletedFaqs(db: Db, before: number): Promise<void> {
+  await db
+    .update(faqs)
+    .set({ question: '', answer: '' })
+    .where(and(lte(faqs.deletedAt, before), ne(faqs.question, '')));
+}
+
+/** Reorders the FAQs. Returns false and changes nothing unless `ids` are exactly the FAQs that are not deleted. */
+export async function updateFaqOrder(
+  db: Db,
+  projectId: number,
+  ids: number[],
+  now: number,
+): Promise<boolean> {
+  const list = JSON.stringify(ids);
+  const known = sql`(SELECT count(DISTINCT ${faqs.id}) FROM ${faqs} JOIN json_each(${list}) ON json_each.value = ${faqs.id}
+    WHERE ${faqs.projectId} = ${projectId} AND ${isNotDeleted(faqs)})`;
+  const [ordered] = await db.batch([
+    db
+      .update(faqs)
+      .set({
+        position: sql`(SELECT key FROM json_each(${list}) WHERE value = ${faqs.id})`,
+        updatedAt: now,
+        lastChange: toLastChange(db, now),
+      })
+      .where(
+        and(
+          eq(faqs.projectId, projectId),
+          isNotDeleted(faqs),
+          isPaidProject(projectId),
+          sql`${countContentRows(faqs, projectId)} = ${ids.length}`,
+          sql`${known} = ${ids.length}`,
+        ),
+      )
+      .returning({ id: faqs.id }),
+    touchProject(db, projectId, now),
+  ]);
+  return ordered.length === ids.length;
+}

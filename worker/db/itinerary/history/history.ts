@@ -1,0 +1,190 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  lt,
+  max,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { HistoryQuery } from '../../../contract/history.ts';
+import type { Db } from '../../client.ts';
+import { type ChangeRow, changes } from '../../schema/changes.ts';
+import { toSqlList } from '../../sql-expressions.ts';
+
+/** A snapshot of either side; entries have at least one. */
+const side = (name: string) =>
+  sql`coalesce(${changes.after}, ${changes.before}) ->> ${sql.raw(`'$.${name}'`)}`;
+
+/** Entries of a project's log, newest first. */
+export async function listHistory(
+  db: Db,
+  projectId: number,
+  { before, limit, event, person, kind }: HistoryQuery,
+): Promise<ChangeRow[]> {
+  const isAnswer = eq(changes.entity, 'rsvp');
+  const isOf = (entity: 'event' | 'person', id: number) =>
+    and(eq(changes.entity, entity), eq(changes.entityId, id));
+  return db
+    .select()
+    .from(changes)
+    .where(
+      and(
+        eq(changes.projectId, projectId),
+        before === undefined ? undefined : lt(changes.seq, before),
+        kind && inArray(changes.entity, kind === 'project' ? ['project', 'owner-email'] : [kind]),
+        event === undefined
+          ? undefined
+          : or(isOf('event', event), and(isAnswer, sql`${side('eventId')} = ${event}`)),
+        person === undefined
+          ? undefined
+          : or(
+              eq(changes.byPerson, person),
+              isOf('person', person),
+              and(isAnswer, eq(changes.entityId, person)),
+            ),
+      ),
+    )
+    .orderBy(desc(changes.seq))
+    .limit(limit);
+}
+
+/**
+ * The last statement of a batch: selects the entry that the batch logged last. None if it logged nothing. Any entry of a
+ * call stands for the call, so that this one undoes it.
+ */
+export const selectCallEnd = (db: Db, projectId: number) =>
+  db
+    .select({ seq: changes.seq })
+    .from(changes)
+    .where(
+      and(
+        isChange(projectId, sql`(SELECT max(seq) FROM changes WHERE project_id = ${projectId})`),
+        eq(changes.call, db.change.call),
+      ),
+    );
+
+/** The number that `selectCallEnd` selected, out of the results of a batch. */
+export const toCallEnd = (rows: unknown): number | null => (rows as { seq: number }[])[0]?.seq ?? null;
+
+/** The last entry of a call, if the log still has it. */
+export async function findCallEnd(db: Db, projectId: number, call: string): Promise<number | null> {
+  const [found] = await db
+    .select({ seq: max(changes.seq) })
+    .from(changes)
+    .where(and(eq(changes.projectId, projectId), eq(changes.call, call)));
+  return found?.seq ?? null;
+}
+
+/** All entries of the call that the entry `seq` is from, newest first; none if that was deleted as too old. */
+export const listCallChanges = async (db: Db, projectId: number, seq: number): Promise<ChangeRow[]> => {
+  const call = sql`(SELECT c.call FROM ${changes} AS c WHERE c.project_id = ${projectId} AND c.seq = ${seq})`;
+  return db
+    .select()
+    .from(changes)
+    .where(and(eq(changes.projectId, projectId), sql`(${changes.call} = ${call} OR ${changes.seq} = ${seq})`))
+    .orderBy(desc(changes.seq));
+};
+
+/** All entries of calls, newest first. */
+export const listChangesOfCalls = async (db: Db, projectId: number, calls: string[]): Promise<ChangeRow[]> =>
+  db
+    .select()
+    .from(changes)
+    .where(and(eq(changes.projectId, projectId), inArray(changes.call, toSqlList(calls))))
+    .orderBy(desc(changes.seq));
+
+/** The entries since `since` of the calls that changed one of these rows last, newest first. */
+export async function listLastCalls(
+  db: Db,
+  projectId: number,
+  { entity, ids, since }: { entity: ChangeRow['entity']; ids: number[]; since: number },
+): Promise<ChangeRow[]> {
+  const last = sql`(SELECT call, max(seq) FROM changes WHERE project_id = ${projectId} AND entity = ${entity}
+    AND entity_id IN ${toSqlList(ids)} GROUP BY entity_id)`;
+  return db
+    .select()
+    .from(changes)
+    .where(
+      and(
+        eq(changes.projectId, projectId),
+        gt(changes.at, since),
+        sql`${changes.call} IN (SELECT call FROM ${last})`,
+      ),
+    )
+    .orderBy(desc(changes.seq));
+}
+
+const isChange = (projectId: number, seq: SQL | number) =>
+  and(eq(changes.projectId, projectId), eq(changes.seq, seq));
+
+/**
+ * For each row that changed after `seq`, the first entry since: its `before` is what the row was then. Without answers,
+ * which are their guests', and the owner's email. `known` is false if the log has no entry `seq`; `latest` is the newest one.
+ */
+export async function readChangesSince(db: Db, projectId: number, seq: number) {
+  const first = sql<number>`min(${changes.seq})`.as('first');
+  const [known, rows, newest] = await db.batch([
+    db.select({ seq: changes.seq }).from(changes).where(isChange(projectId, seq)),
+    // With min(), the other columns are those of its row (sqlite.org/lang_select.html#bareagg).
+    db
+      .select({ ...getTableColumns(changes), first })
+      .from(changes)
+      .where(
+        and(
+          eq(changes.projectId, projectId),
+          gt(changes.seq, seq),
+          notInArray(changes.entity, ['rsvp', 'owner-email']),
+        ),
+      )
+      .groupBy(changes.entity, changes.entityId)
+      .orderBy(asc(first)),
+    db
+      .select({ seq: max(changes.seq) })
+      .from(changes)
+      .where(eq(changes.projectId, projectId)),
+  ]);
+  return { isKnown: known.length > 0, rows: rows as ChangeRow[], latest: newest[0]?.seq ?? 0 };
+}
+
+/** A name that a person got. */
+export type Rename = Awaited<ReturnType<typeof listRenamesSince>>[number];
+
+/** Names that people got after `seq`, oldest first. */
+export const listRenamesSince = (db: Db, projectId: number, seq: number) =>
+  db
+    .select({
+      seq: changes.seq,
+      call: changes.call,
+      before: sql<string>`${changes.before} ->> '$.name'`,
+      after: sql<string>`${changes.after} ->> '$.name'`,
+    })
+    .from(changes)
+    .where(
+      and(
+        eq(changes.projectId, projectId),
+        gt(changes.seq, seq),
+        eq(changes.entity, 'person'),
+        sql`${changes.before} ->> '$.name' <> ${changes.after} ->> '$.name'`,
+      ),
+    )
+    .orderBy(asc(changes.seq));
+
+/** Deletes entries from before `before` (epoch milliseconds) of all projects. */
+export async function deleteOldChanges(db: Db, before: number): Promise<void> {
+  await db.delete(changes).where(lt(changes.at, before));
+}
+
+/** The statement that selects the logs of projects, oldest entries first. `projectIds` is a list in SQL. */
+export const selectChanges = (db: Db, projectIds: SQL) =>
+  db
+    .select()
+    .from(changes)
+    .where(sql`${changes.projectId} IN ${projectIds}`)
+    .orderBy(asc(changes.projectId), asc(changes.seq));

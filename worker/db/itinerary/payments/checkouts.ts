@@ -1,0 +1,111 @@
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../client.ts';
+import { type ProjectRow, projects } from '../../schema/itineraries.ts';
+import { type CheckoutRow, checkouts } from '../../schema/payments.ts';
+
+/** When an open checkout is first checked with Stripe, in milliseconds after it was opened. */
+const FIRST_CHECK_MS = 10 * 60_000;
+
+/** The project's open checkout, inserted if there is none. Concurrent calls get the same one. */
+export async function openCheckout(db: Db, projectId: number, now: number): Promise<CheckoutRow> {
+  const row = { id: crypto.randomUUID(), projectId, createdAt: now, nextLookAt: now + FIRST_CHECK_MS };
+  const [, rows] = await db.batch([
+    db.insert(checkouts).values(row).onConflictDoNothing(),
+    db
+      .select()
+      .from(checkouts)
+      .where(and(eq(checkouts.projectId, projectId), eq(checkouts.status, 'open'))),
+  ]);
+  const checkout = rows[0];
+  if (!checkout) throw new Error('Checkout missing right after insert');
+  return checkout;
+}
+
+export async function updateCheckoutIntent(db: Db, id: string, intentId: string): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ intentId })
+    .where(and(eq(checkouts.id, id), isNull(checkouts.intentId)));
+}
+
+/** Makes the next creation of the intent use a new idempotency key, once for concurrent calls. */
+export async function incrementKeyVersion(db: Db, id: string, version: number): Promise<void> {
+  await db
+    .update(checkouts)
+    .set(NEXT_KEY_VERSION)
+    .where(and(eq(checkouts.id, id), eq(checkouts.keyVersion, version)));
+}
+
+export async function updateCheckoutCanceled(db: Db, id: string): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ status: 'canceled' })
+    .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')));
+}
+
+/** The checkout of a PaymentIntent, with its project. */
+export async function findCheckout(
+  db: Db,
+  intentId: string,
+): Promise<{ checkout: CheckoutRow; project: ProjectRow } | undefined> {
+  return db
+    .select({ checkout: checkouts, project: projects })
+    .from(checkouts)
+    .innerJoin(projects, eq(projects.id, checkouts.projectId))
+    .where(eq(checkouts.intentId, intentId))
+    .get();
+}
+
+/** The price that a checkout should have at Stripe. `version` goes into the idempotency key of the update. */
+export type PriceChange = { version: number; couponCode: string | null; couponReservedUntil: number | null };
+
+/** What a statement that starts a price change sets, besides the change itself. */
+export const NEXT_KEY_VERSION = { keyVersion: sql`${checkouts.keyVersion} + 1` };
+
+/** What it returns. */
+export const PRICE_CHANGE = {
+  version: checkouts.keyVersion,
+  couponCode: checkouts.couponCode,
+  couponReservedUntil: checkouts.couponReservedUntil,
+};
+
+/** Starts a price change that sets what the checkout's coupon says. Undefined for an unknown checkout. */
+export async function startPriceChange(db: Db, id: string): Promise<PriceChange | undefined> {
+  return db.update(checkouts).set(NEXT_KEY_VERSION).where(eq(checkouts.id, id)).returning(PRICE_CHANGE).get();
+}
+
+/**
+ * Ends a price change after Stripe has the new amount; a coupon that was taken off no longer has a use reserved.
+ * Returns false if another change has started since, so that the amount may be outdated.
+ */
+export async function finishPriceChange(db: Db, id: string, version: number): Promise<boolean> {
+  const isKept = sql`${checkouts.couponReservedUntil} IS NOT NULL`;
+  const finished = await db
+    .update(checkouts)
+    .set({ couponCode: sql`CASE WHEN ${isKept} THEN ${checkouts.couponCode} END` })
+    .where(and(eq(checkouts.id, id), eq(checkouts.keyVersion, version)))
+    .returning({ id: checkouts.id });
+  return finished.length > 0;
+}
+
+/**
+ * Leases open checkouts that are due for `delayMs`, the longest overdue first, so that one that fails does not block the
+ * others.
+ */
+export async function leaseDueCheckouts(
+  db: Db,
+  now: number,
+  { delayMs, limit }: { delayMs: number; limit: number },
+): Promise<CheckoutRow[]> {
+  const due = db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(eq(checkouts.status, 'open'), lte(checkouts.nextLookAt, now)))
+    .orderBy(checkouts.nextLookAt)
+    .limit(limit);
+  return db
+    .update(checkouts)
+    .set({ nextLookAt: now + delayMs })
+    .where(inArray(checkouts.id, due))
+    .returning();
+}

@@ -1,0 +1,154 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { UNREFUNDABLE_DISPUTE_STATUSES } from '../../../domain/payments/disputes.ts';
+import type { Db } from '../../client.ts';
+import { insertRedemption } from '../../directory/coupons.ts';
+import { insertOutboxMail, type NewOutboxMail } from '../../outbox.ts';
+import { type ProjectRow, projects } from '../../schema/itineraries.ts';
+import { checkouts, disputes, type PaymentRow, payments, redemptions } from '../../schema/payments.ts';
+import { selectValuesWhere } from '../../sql-expressions.ts';
+import { applyPendingContent } from '../projects/pending-content.ts';
+
+/** A payment as Stripe reports it. */
+type ReceivedPayment = Pick<PaymentRow, 'intentId' | 'amount' | 'currency' | 'couponCode' | 'receiptUrl'>;
+
+/**
+ * Stores a payment and unlocks Full Access: payment, project, receipt email, coupon use and checkout, all or
+ * nothing. Calling it again for the same payment changes nothing. A second payment for a paid itinerary is stored as
+ * `surplus`, to be refunded. `isFirst`: this call unlocked the project.
+ */
+export async function recordPayment(
+  db: Db,
+  project: Pick<ProjectRow, 'id'>,
+  received: ReceivedPayment,
+  mail: NewOutboxMail,
+  now: number,
+): Promise<{ payment: PaymentRow | undefined; isFirst: boolean }> {
+  const { intentId, couponCode } = received;
+  const isPaid = sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${project.id})`;
+  const row = {
+    ...received,
+    id: null,
+    projectId: project.id,
+    status: sql`CASE WHEN ${isPaid} = 1 THEN 'surplus' ELSE 'succeeded' END`,
+    createdAt: now,
+  };
+  const isCounted = sql`EXISTS (SELECT 1 FROM ${payments} WHERE ${payments.intentId} = ${intentId} AND ${payments.status} = 'succeeded')`;
+  const [, unlocked] = await db.batch([
+    db
+      .insert(payments)
+      .select(selectValuesWhere(payments, row, sql`true`))
+      .onConflictDoNothing(),
+    db
+      .update(projects)
+      .set({ isPaid: true, revision: sql`${projects.revision} + 1`, updatedAt: now })
+      .where(and(eq(projects.id, project.id), eq(projects.isPaid, false), isCounted))
+      .returning({ id: projects.id }),
+    insertOutboxMail(db, mail, { afterChange: true }),
+    insertRedemption(db, { code: couponCode ?? '', projectId: project.id, isFree: false, now }, isCounted),
+    db.update(checkouts).set({ status: 'paid' }).where(eq(checkouts.intentId, intentId)),
+    ...applyPendingContent(db, project.id, now),
+  ]);
+  const payment = await db.select().from(payments).where(eq(payments.intentId, intentId)).get();
+  return { payment, isFirst: unlocked.length > 0 };
+}
+
+/** Stores a payment for an itinerary that no longer exists, to be refunded. */
+export async function insertOrphanPayment(db: Db, received: ReceivedPayment, now: number): Promise<void> {
+  const row = { ...received, projectId: null, status: 'surplus' as const, createdAt: now };
+  await db.insert(payments).values(row).onConflictDoNothing();
+}
+
+/** Unlocks a project with a coupon for the full price, if the coupon is usable. Returns true if this call unlocked it. */
+export async function unlockWithCoupon(
+  db: Db,
+  project: Pick<ProjectRow, 'id'>,
+  code: string,
+  mail: NewOutboxMail,
+  now: number,
+): Promise<boolean> {
+  const isTrial = sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${project.id}) = 0`;
+  const [, unlocked] = await db.batch([
+    insertRedemption(db, { code, projectId: project.id, isFree: true, now }, isTrial),
+    // Only after a new redemption: an old one must not unlock a refunded project again.
+    db
+      .update(projects)
+      .set({ isPaid: true, revision: sql`${projects.revision} + 1`, updatedAt: now })
+      .where(and(eq(projects.id, project.id), eq(projects.isPaid, false), sql`changes() > 0`))
+      .returning({ id: projects.id }),
+    insertOutboxMail(db, mail, { afterChange: true }),
+    db
+      .update(checkouts)
+      .set({ status: 'canceled' })
+      .where(and(eq(checkouts.projectId, project.id), eq(checkouts.status, 'open'), sql`${isTrial} = 0`)),
+    ...applyPendingContent(db, project.id, now),
+  ]);
+  return unlocked.length > 0;
+}
+
+/**
+ * Marks a payment as refunded and locks its project, unless another payment or coupon unlocked it too. Content stays.
+ * A surplus payment unlocked nothing, so its refund locks nothing.
+ */
+export async function recordRefund(db: Db, intentId: string, now: number): Promise<void> {
+  const counted = sql`SELECT ${payments.projectId} FROM ${payments} WHERE ${payments.status} = 'succeeded'`;
+  await db.batch([
+    db
+      .update(projects)
+      .set({ isPaid: false, revision: sql`${projects.revision} + 1`, updatedAt: now })
+      .where(
+        and(
+          eq(projects.isPaid, true),
+          sql`${projects.id} = (${counted} AND ${payments.intentId} = ${intentId})`,
+          sql`NOT EXISTS (${counted} AND ${payments.intentId} <> ${intentId} AND ${payments.projectId} = ${projects.id})`,
+          sql`NOT EXISTS (SELECT 1 FROM ${redemptions} WHERE ${redemptions.projectId} = ${projects.id} AND ${redemptions.isFree} = 1)`,
+        ),
+      ),
+    db.update(payments).set({ status: 'refunded' }).where(eq(payments.intentId, intentId)),
+  ]);
+}
+
+/**
+ * 10 payments to be refunded, any of them, so that none that fails blocks the others. Not those that the bank has taken
+ * back, or may, because of a dispute.
+ */
+export async function listSurplusPayments(db: Db): Promise<PaymentRow[]> {
+  const disputed = db
+    .select({ intentId: disputes.intentId })
+    .from(disputes)
+    .where(inArray(disputes.status, UNREFUNDABLE_DISPUTE_STATUSES));
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.status, 'surplus'), notInArray(payments.intentId, disputed)))
+    .orderBy(sql`random()`)
+    .limit(10);
+}
+
+/** What the owner paid or got with a coupon. `id` is negative for a coupon, which is not a row of `payments`. */
+export type PaymentOrCoupon = Pick<
+  PaymentRow,
+  'id' | 'amount' | 'currency' | 'status' | 'couponCode' | 'receiptUrl' | 'createdAt'
+>;
+
+/** The project's payments and the coupons that unlocked it for free, newest first. */
+export async function listReceipts(db: Db, projectId: number): Promise<PaymentOrCoupon[]> {
+  const [paid, free] = await db.batch([
+    db.select().from(payments).where(eq(payments.projectId, projectId)),
+    db
+      .select({
+        id: sql<number>`-${redemptions}.rowid`,
+        couponCode: redemptions.code,
+        createdAt: redemptions.createdAt,
+      })
+      .from(redemptions)
+      .where(and(eq(redemptions.projectId, projectId), eq(redemptions.isFree, true))),
+  ]);
+  const redeemed = free.map((row) => ({
+    ...row,
+    amount: 0,
+    currency: 'usd',
+    status: 'succeeded' as const,
+    receiptUrl: null,
+  }));
+  return [...paid, ...redeemed].sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
+}

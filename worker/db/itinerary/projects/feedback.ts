@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../client.ts';
+import { feedback } from '../../schema/itineraries.ts';
+import { selectValuesWhere } from '../../sql-expressions.ts';
+import { isNewRequest, type RequestMark } from '../events/content-rows.ts';
+
+/** Does nothing if the request was stored before. */
+export async function insertFeedback(
+  db: Db,
+  projectId: number,
+  content: Pick<typeof feedback.$inferInsert, 'userType' | 'feedbackText'>,
+  request: RequestMark,
+  now: number,
+): Promise<void> {
+  const { requestKey, requestHash } = request;
+  const row = { ...content, requestKey, requestHash, id: null, projectId, createdAt: now };
+  const isNew = isNewRequest(feedback, projectId, request) ?? sql`true`;
+  await db
+    .insert(feedback)
+    .select(selectValuesWhere(feedback, row, isNew))
+    .onConflictDoNothing();
+}

@@ -1,0 +1,138 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { EVENT_DEFAULTS } from '../../../contract/events.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { APPEARANCE_FIELDS, type Appearance } from '../../../contract/projects.ts';
+import { type Db, toLastChange, withChange } from '../../client.ts';
+import { events, faqs, type ProjectRow, pendingContents, projects } from '../../schema/itineraries.ts';
+import { selectValuesWhere } from '../../sql-expressions.ts';
+import { mapEventColumns } from '../events/event-json.ts';
+import type { EventContent } from '../events/events.ts';
+import type { FaqContent } from '../events/faqs.ts';
+
+type PendingEvent = EventContent & { audienceKeys?: string | null | undefined };
+
+/** Content of a copied or imported itinerary. Stored as JSON, so the property names must not change. */
+export type PendingContent = { look: Appearance; events: PendingEvent[]; faqs: FaqContent[] };
+
+/** `content` is the JSON of `PendingContent`; `hasRest` is true if it is more than a trial may have. */
+export type NewPendingContent = { content: string; hasRest: boolean };
+
+/** The statements that store the content of a project inserted earlier in the batch, and apply what its tier allows. */
+export function insertPendingContent(
+  db: Db,
+  { projectId, accessCodeSealed }: Pick<ProjectRow, 'projectId' | 'accessCodeSealed'>,
+  { content, hasRest }: NewPendingContent,
+  now: number,
+) {
+  // Sealing is randomized, so this matches only the row inserted in this batch.
+  const id = sql<number>`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${projectId}
+    AND ${projects.accessCodeSealed} = ${accessCodeSealed})`;
+  return [
+    db.insert(pendingContents).select(sql`SELECT ${id}, ${content}, ${now} WHERE ${id} IS NOT NULL`),
+    ...applyPendingContent(db, id, now),
+    ...(hasRest ? [] : [db.delete(pendingContents).where(eq(pendingContents.projectId, id))]),
+  ];
+}
+
+/**
+ * The statements that insert pending content into a project: all of it with Full Access, on a trial the first event
+ * if there is none. Request keys keep rows that were already inserted, or deleted since, from being inserted again.
+ */
+export function applyPendingContent(db: Db, id: number | SQL<number>, now: number) {
+  const isPaid = sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${id}) = 1`;
+  // INSERT ... SELECT from the same table reads all rows before it writes, so these counts do not change meanwhile.
+  const count = (table: 'events' | 'faqs', condition: SQL) => countRows(table, id, condition);
+  const isOther = sql`coalesce(t.request_key, '') NOT LIKE 'waiting-%'`;
+  const selectItems = (list: 'events' | 'faqs') =>
+    sql`${pendingContents} w, json_each(w.content, ${`$.${list}`}) r`;
+  const isOfProject = sql`w.project_id = ${id}`;
+  const field = (name: string) => sql`r.value ->> ${name}`;
+  const lastChange = toLastChange(withChange(db, { kind: 'import' }), now);
+  const common = {
+    id: null,
+    projectId: sql`w.project_id`,
+    sequence: 0,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+    requestKey: sql`'waiting-' || r.key`,
+    requestHash: null,
+    lastChange,
+  };
+  const event = {
+    ...common,
+    ...mapEventColumns((column) => withDefault(column, field(column))),
+    audienceKeys: field('audienceKeys'),
+  };
+  const faq = { ...common, question: field('question'), answer: field('answer'), position: sql`r.key` };
+  const eventFits = sql`CASE WHEN ${isPaid} THEN r.key + ${count('events', isOther)} < ${LIMITS.events}
+    ELSE r.key = 0 AND ${count('events', sql`true`)} = 0 END`;
+  const faqFits = sql`${isPaid} AND r.key + ${count('faqs', isOther)} < ${LIMITS.faqs}`;
+  return [
+    db
+      .insert(events)
+      .select(selectValuesWhere(events, event, sql`${isOfProject} AND ${eventFits}`, selectItems('events')))
+      .onConflictDoNothing(),
+    db
+      .insert(faqs)
+      .select(selectValuesWhere(faqs, faq, sql`${isOfProject} AND ${faqFits}`, selectItems('faqs')))
+      .onConflictDoNothing(),
+    db
+      .update(projects)
+      .set({ ...toAppearanceColumns(id), lastChange, updatedAt: now })
+      .where(
+        sql`${eq(projects.id, id as number)} AND ${projects.isPaid} = 1
+          AND EXISTS (SELECT 1 FROM ${pendingContents} w WHERE ${isOfProject})`,
+      ),
+    db.delete(pendingContents).where(sql`${eq(pendingContents.projectId, id as number)} AND ${isPaid}`),
+  ];
+}
+
+/** Content of before a field existed has none. */
+const withDefault = (column: string, value: SQL) =>
+  sql`coalesce(${value}, ${(EVENT_DEFAULTS as Record<string, unknown>)[column] ?? null})`;
+
+const countRows = (table: 'events' | 'faqs', id: number | SQL<number>, condition: SQL) =>
+  sql`(SELECT count(*) FROM ${sql.raw(table)} t WHERE t.project_id = ${id} AND t.deleted_at IS NULL AND ${condition})`;
+
+/** How many events of the pending content were not added yet. */
+export async function countPendingEvents(db: Db, projectId: number): Promise<number> {
+  const count = sql<number>`(SELECT count(*) FROM json_each(${pendingContents.content}, '$.events') r
+    WHERE NOT EXISTS (SELECT 1 FROM ${events} t WHERE t.project_id = ${projectId}
+      AND t.request_key = 'waiting-' || r.key))`;
+  const row = await db
+    .select({ count })
+    .from(pendingContents)
+    .where(eq(pendingContents.projectId, projectId))
+    .get();
+  return row?.count ?? 0;
+}
+
+/** Appearance columns from the pending content; those it does not have stay as they are. */
+function toAppearanceColumns(id: number | SQL<number>) {
+  const content = sql`(SELECT w.content FROM ${pendingContents} w WHERE w.project_id = ${id})`;
+  return Object.fromEntries(
+    APPEARANCE_FIELDS.map((name) => [
+      name,
+      sql`CASE WHEN json_type(${content}, ${`$.look.${name}`}) IS NULL THEN ${projects[name]}
+        ELSE json_extract(${content}, ${`$.look.${name}`}) END`,
+    ]),
+  );
+}
+
+/** The itinerary's events by start and FAQs by position. */
+export async function readProjectContent(db: Db, projectId: number) {
+  const [eventRows, faqRows] = await db.batch([
+    db
+      .select()
+      .from(events)
+      .where(sql`${eq(events.projectId, projectId)} AND ${events.deletedAt} IS NULL`)
+      .orderBy(asc(events.startsAt), asc(events.id)),
+    db
+      .select()
+      .from(faqs)
+      .where(sql`${eq(faqs.projectId, projectId)} AND ${faqs.deletedAt} IS NULL`)
+      .orderBy(asc(faqs.position), asc(faqs.id)),
+  ]);
+  return { events: eventRows, faqs: faqRows };
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { MailOutcome } from '../../contract/intake.ts';
+import { users } from './accounts.ts';
+import { projects } from './itineraries.ts';
+
+// Received emails, and the addresses they come to. Times are epoch milliseconds.
+
+const userRef = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** The addresses that accounts and itineraries get emails at. `sealed` is the encrypted token, `hash` its keyed hash. */
+export const intakeAddresses = sqliteTable(
+  'intake_addresses',
+  {
+    hash: text().primaryKey(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Set instead of `userId` if it is an itinerary's. */
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    sealed: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+    /** Null for the current address. */
+    expiresAt: integer('expires_at'),
+  },
+  (table) => [
+    check('intake_addresses_owner', sql`(project_id IS NULL) <> (user_id IS NULL)`),
+    uniqueIndex('intake_addresses_of_account').on(table.userId).where(sql`expires_at IS NULL`),
+    uniqueIndex('intake_addresses_of_project').on(table.projectId).where(sql`expires_at IS NULL`),
+    index('intake_addresses_by_account').on(table.userId),
+    index('intake_addresses_by_project').on(table.projectId),
+  ],
+);
+export type IntakeAddressRow = typeof intakeAddresses.$inferSelect;
+
+/** Further addresses whose emails count as the account's once confirmed. */
+export const mailAliases = sqliteTable(
+  'mail_aliases',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: userRef(),
+    email: text().notNull(),
+    /** SHA-256 of the token in the confirmation email; null once confirmed. */
+    tokenHash: text('token_hash'),
+    askedAt: integer('asked_at').notNull(),
+    confirmedAt: integer('confirmed_at'),
+  },
+  (table) => [
+    uniqueIndex('mail_aliases_by_user').on(table.userId, table.email),
+    // A confirmed address belongs to one account.
+    uniqueIndex('mail_aliases_confirmed').on(table.email).where(sql`confirmed_at IS NOT NULL`),
+  ],
+);
+export type MailAliasRow = typeof mailAliases.$inferSelect;
+
+/** Every received email, inserted after its bytes are stored and before it is read. */
+export const mails = sqliteTable(
+  'mails',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Null until the owner is found in the text, and after the account was deleted. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Set instead of `userId` if it came to the intake address of a project. */
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
+    /** Hex SHA-256 of the bytes; also their R2 key. */
+    hash: text().notNull(),
+    /** `unverified`: From names an address of the account, without proof. See `OwnerMatch`. */
+    tie: text().$type<'personal' | 'verified' | 'unverified' | 'typed'>().notNull(),
+    bytes: integer().notNull(),
+    /** The address in From, authenticated or not; empty if there is none. */
+    sender: text().notNull(),
+    status: text().$type<'waiting' | 'done'>().notNull().default('waiting'),
+    outcome: text().$type<MailOutcome>().notNull().default('waiting'),
+    /** Describes the outcome to the user. */
+    summary: text().notNull().default(''),
+    /** Hex SHA-256 of the innermost original; the same if it is forwarded again. */
+    contentHash: text('content_hash'),
+    subject: text().notNull().default(''),
+    originalName: text('original_name').notNull().default(''),
+    originalAddress: text('original_address').notNull().default(''),
+    sentAt: integer('sent_at'),
+    /** Language model calls made for this email. */
+    modelCalls: integer('model_calls').notNull().default(0),
+    /** Times that reading it began and neither ended nor failed with an error: the Worker was stopped. */
+    unfinishedReads: integer('unfinished_reads').notNull().default(0),
+    receivedAt: integer('received_at').notNull(),
+    /** When it may be queued again. */
+    nextAt: integer('next_at').notNull(),
+    doneAt: integer('done_at'),
+  },
+  (table) => [
+    uniqueIndex('mails_by_hash').on(table.userId, table.hash),
+    index('mails_by_file').on(table.hash),
+    index('mails_waiting').on(table.nextAt).where(sql`status = 'waiting'`),
+    index('mails_by_content').on(table.userId, table.contentHash),
+    index('mails_by_arrival').on(table.userId, table.receivedAt),
+    uniqueIndex('mails_by_project').on(table.projectId, table.hash),
+  ],
+);
+export type MailRow = typeof mails.$inferSelect;
+
+/**
+ * Language model calls on a UTC day. The subject is the id of an account, or minus the id of an itinerary for what its
+ * hosts paste and email to it; 0 counts all together.
+ */
+export const modelBudget = sqliteTable(
+  'model_budget',
+  {
+    subject: integer('user_id').notNull(),
+    /** `YYYY-MM-DD`. */
+    day: text().notNull(),
+    calls: integer().notNull(),
+  },
+  (table) => [uniqueIndex('model_budget_by_day').on(table.subject, table.day)],
+);

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { projects } from './itineraries.ts';
+import { people } from './people.ts';
+
+// Times are epoch milliseconds.
+
+/**
+ * Who is told about changes of a project: a browser by push, or an email address. Access is that of a grant: by a personal
+ * link (`personId` and `linkVersion`), or else by the access code of `grantVersion`. It is checked whenever something is
+ * sent.
+ */
+export const noticeSubscriptions = sqliteTable(
+  'notice_subscriptions',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** The browser that subscribed. */
+    visitorId: text('visitor_id').notNull(),
+    kind: text().$type<'push' | 'email'>().notNull(),
+    /** The address of a browser's push service, with the keys that only the browser can decrypt with. */
+    endpoint: text(),
+    p256dh: text(),
+    auth: text(),
+    email: text(),
+    /** Only about events of the person. */
+    onlyMine: integer('only_mine', { mode: 'boolean' }).notNull(),
+    /** The person by the personal link, or without `linkVersion` by the guest's own words. */
+    personId: integer('person_id').references(() => people.id, { onDelete: 'cascade' }),
+    linkVersion: integer('link_version'),
+    grantVersion: integer('grant_version'),
+    /** The newest entry of the change log that the subscriber knows of. */
+    notifiedSeq: integer('notified_seq').notNull(),
+    /** When to send next, while there is something to be sent: at the end of the night, or after a failure. */
+    nextAt: integer('next_at'),
+    /** Failures since the last success. */
+    attempts: integer().notNull().default(0),
+    lastSentAt: integer('last_sent_at'),
+    createdAt: integer('created_at').notNull(),
+    /** Null until the link in the confirmation email is used. */
+    confirmedAt: integer('confirmed_at'),
+    /** When the browser's subscription ends, if it said so. */
+    expiresAt: integer('expires_at'),
+  },
+  (table) => [
+    uniqueIndex('notice_subscriptions_by_browser').on(table.projectId, table.kind, table.visitorId),
+    index('notice_subscriptions_due').on(table.nextAt).where(sql`next_at IS NOT NULL`),
+    index('notice_subscriptions_by_email').on(table.email).where(sql`email IS NOT NULL`),
+  ],
+);
+export type NoticeSubscriptionRow = typeof noticeSubscriptions.$inferSelect;
+
+/**
+ * Projects with changes that their subscribers are not told of yet. A trigger on the change log writes it, in the batch of
+ * the change, if the project has subscribers.
+ */
+export const pendingNotices = sqliteTable('pending_notices', {
+  projectId: integer('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  /** The first and the last change. */
+  firstAt: integer('first_at').notNull(),
+  lastAt: integer('last_at').notNull(),
+});
+export type PendingNoticeRow = typeof pendingNotices.$inferSelect;

@@ -1,0 +1,98 @@
+import { matchKnownEvents } from '../../email-worker/resolve/match-known-events.ts';
+import { DEFAULT_TIME_ZONE } from '../contract/default-time-zone.ts';
+import { LIMITS } from '../contract/limits.ts';
+import type { Db } from '../db/client.ts';
+import { listKnownBookings } from '../db/inbox/known-bookings.ts';
+import { listPlannedEvents } from '../db/inbox/listed-proposals.ts';
+import { type MailContent, type MailReadResult, saveReadResult } from '../db/inbox/mail-results.ts';
+import type { InboxOwner } from '../db/inbox/owner.ts';
+import { countProposals } from '../db/inbox/proposals.ts';
+import type { MailRow } from '../db/schema/mails.ts';
+import type { ReadFailure } from '../domain/email/read-failures.ts';
+import { toBookingClues, toKnownEvent } from './known-bookings.ts';
+import { type MailContext, toMailProposal, toNonEvent, toProposalUpdate } from './mail-proposals.ts';
+import { describeResult, toMailReadResult } from './mail-result.ts';
+import type { ModelReading } from './model-for-mail.ts';
+
+/** `proposed`: proposals that were inserted or changed. */
+export type ReadOutcome = { outcome: MailRow['outcome'] | 'dropped' | 'gone'; proposed: number };
+
+/** An email and whose it is. */
+export type OwnedMail = {
+  mail: MailRow;
+  owner: InboxOwner;
+  /** Of the itinerary, or the default. */
+  timeZone: string;
+  /** Whether the sender is proven to be the owner, or knew the address. */
+  isTrusted: boolean;
+};
+
+const FULL = `${LIMITS.proposals} proposals are waiting already. Add or delete some, then forward this email again.`;
+
+/** Saves the proposals that an email contains, or changes of them. */
+export async function saveReading(
+  db: Db,
+  { mail, owner, timeZone, isTrusted }: OwnedMail,
+  { reading, modelFailure }: ModelReading,
+  now: number,
+): Promise<ReadOutcome> {
+  const known = await listKnownBookings(db, owner, toBookingClues(reading));
+  const match = matchKnownEvents(reading, known.map(toKnownEvent), isTrusted);
+  const context: MailContext = {
+    mail,
+    timeZone,
+    subject: reading.original.subject,
+    known,
+    planned:
+      'projectId' in owner && match.inserts.length > 0 ? await listPlannedEvents(db, owner.projectId) : [],
+  };
+  const inserts = await Promise.all(match.inserts.map((each) => toMailProposal(each, context)));
+  const updates = await Promise.all(match.changes.map((change) => toProposalUpdate(change, context)));
+  const hasEvents = inserts.length + updates.length + match.knownCount > 0;
+  const failure = reading.problem ?? modelFailure;
+  const nonEvent = hasEvents ? undefined : await toNonEvent(reading, failure, context);
+  const result = toMailReadResult(mail, reading, ...describeResult(reading, match, nonEvent));
+  return save(db, { mail, owner }, result, { inserts: nonEvent ? [nonEvent] : inserts, updates }, now);
+}
+
+/** Finishes an email that cannot be read, with a proposal that says why. `owner` is undefined if it belongs to nobody. */
+export async function saveUnreadableMail(
+  db: Db,
+  mail: MailRow,
+  { owner, timeZone = DEFAULT_TIME_ZONE }: Partial<OwnedMail>,
+  failure: ReadFailure,
+  now: number,
+): Promise<ReadOutcome> {
+  const reading = { kind: 'unreadable' as const, original: { subject: nameUnreadMail(mail) } };
+  const problem = await toNonEvent(reading, failure, { mail, timeZone });
+  const [outcome, summary] = describeResult(reading, NO_MATCH, problem);
+  const result = { ...toMailReadResult(mail, undefined, outcome, summary), subject: mail.subject };
+  return save(db, { mail, owner }, result, { inserts: problem ? [problem] : [], updates: [] }, now);
+}
+
+const NO_MATCH = { inserts: [], changes: [], knownCount: 0 };
+
+/** What to call an email whose subject may never have been read. */
+const nameUnreadMail = ({ subject, sender }: Pick<MailRow, 'subject' | 'sender'>): string =>
+  subject || (sender && `Email from ${sender}`);
+
+/** If too many proposals of an itinerary would wait, only the email is listed. */
+async function save(
+  db: Db,
+  { mail, owner }: { mail: MailRow; owner: InboxOwner | undefined },
+  result: MailReadResult,
+  content: MailContent,
+  now: number,
+): Promise<ReadOutcome> {
+  const { length } = content.inserts;
+  const waiting = owner && 'projectId' in owner && length > 0 ? await countProposals(db, owner.projectId) : 0;
+  if (length > 0 && waiting + length > LIMITS.proposals) {
+    const full = { ...result, outcome: 'unreadable' as const, summary: FULL, contentHash: null };
+    await saveReadResult(db, owner, mail.id, full, NO_CONTENT, now);
+    return { outcome: full.outcome, proposed: 0 };
+  }
+  await saveReadResult(db, owner, mail.id, result, owner ? content : NO_CONTENT, now);
+  return { outcome: result.outcome, proposed: length + content.updates.length };
+}
+
+const NO_CONTENT: MailContent = { inserts: [], updates: [] };
