@@ -65,36 +65,35 @@ SELECT 'used avatar image that no account lists' AS broken, i.id FROM images i W
 SELECT 'read email without an outcome' AS broken, id FROM mails WHERE status = 'done' AND outcome = 'waiting';
 SELECT 'email was not read within a day' AS broken, id FROM mails
   WHERE status = 'waiting' AND received_at < (unixepoch() - 86400) * 1000 AND next_at < (unixepoch() - 3600) * 1000;
-SELECT 'unreadable email without an unclaimed event' AS broken, m.id FROM mails m
+SELECT 'unreadable email without a proposal' AS broken, m.id FROM mails m
   WHERE m.outcome = 'unreadable' AND m.user_id IS NOT NULL AND m.done_at > (unixepoch() - 600) * 1000
-    AND NOT EXISTS (SELECT 1 FROM unclaimed_events WHERE mail_id = m.id);
-SELECT 'unclaimed event and its email belong to different accounts' AS broken, u.id FROM unclaimed_events u
-  JOIN mails m ON m.id = u.mail_id WHERE m.user_id <> u.user_id;
-SELECT 'assigned event without a date' AS broken, u.id FROM unclaimed_events u
-  WHERE u.status = 'assigned' AND u.kind = 'event' AND u.starts_at IS NULL;
-SELECT 'event linked by an unproven address only, but not flagged' AS broken, u.id FROM unclaimed_events u
+    AND NOT EXISTS (SELECT 1 FROM proposals WHERE mail_id = m.id);
+SELECT 'proposal and its email belong to different accounts' AS broken, p.id FROM proposals p
+  JOIN mails m ON m.id = p.mail_id WHERE m.user_id IS NOT p.user_id OR m.project_id IS NOT p.project_id;
+SELECT 'event linked by an unproven address only, but not flagged' AS broken, u.id FROM proposals u
   JOIN mails m ON m.id = u.mail_id
-  WHERE m.tie IN ('typed', 'unverified') AND u.status = 'waiting' AND u.sequence = 0 AND (u.needs_review = 0 OR u.confidence > 60);
+  WHERE m.tie IN ('typed', 'unverified') AND u.user_id IS NOT NULL AND u.status = 'waiting' AND u.sequence = 0 AND (u.needs_review = 0 OR u.confidence > 60);
 SELECT 'too many emails linked by an unproven address in a day' AS broken, m.user_id FROM mails m
   WHERE m.tie IN ('typed', 'unverified') AND m.user_id IS NOT NULL
   GROUP BY m.user_id, m.received_at / 86400000 HAVING count(*) > 20;
-SELECT 'two current intake addresses' AS broken, user_id FROM intake_tokens WHERE expires_at IS NULL
-  GROUP BY user_id HAVING count(*) > 1;
-SELECT 'too many waiting proposals' AS broken, project_id FROM proposals WHERE status = 'waiting'
+SELECT 'two current intake addresses' AS broken, coalesce(user_id, project_id) FROM intake_addresses
+  WHERE expires_at IS NULL GROUP BY user_id, project_id HAVING count(*) > 1;
+SELECT 'too many waiting proposals' AS broken, project_id FROM proposals WHERE status = 'waiting' AND project_id IS NOT NULL
   GROUP BY project_id HAVING count(*) > 300;
 SELECT 'added proposal without its event' AS broken, p.id FROM proposals p
-  WHERE p.status = 'added' AND NOT EXISTS (SELECT 1 FROM events e WHERE e.id = p.event_id AND e.project_id = p.project_id);
+  WHERE p.status = 'added' AND coalesce(p.project_id, p.added_project_id) IS NOT NULL AND NOT EXISTS (SELECT 1 FROM events e
+    WHERE e.id = p.event_id AND e.project_id = coalesce(p.project_id, p.added_project_id));
 SELECT 'added proposal without a date' AS broken, id FROM proposals
-  WHERE status = 'added' AND target_event_id IS NULL AND starts_at IS NULL;
+  WHERE status = 'added' AND kind = 'event' AND target_event_id IS NULL AND starts_at IS NULL;
 SELECT 'waiting proposal that was added' AS broken, id FROM proposals
-  WHERE status = 'waiting' AND (event_id IS NOT NULL OR accepted_by IS NOT NULL OR previous IS NOT NULL);
+  WHERE status = 'waiting' AND (event_id IS NULL) <> (accepted_by IS NULL);
 SELECT 'proposed change of an event of another itinerary' AS broken, p.id FROM proposals p
   JOIN events e ON e.id = p.target_event_id WHERE e.project_id <> p.project_id;
 SELECT 'private event that a proposal made public' AS broken, e.id FROM proposals p JOIN events e ON e.id = p.event_id
   WHERE p.status = 'added' AND p.target_event_id IS NULL AND p.audience = 'attendees' AND e.sequence = 0
     AND (e.audience <> 'attendees' OR e.audience_keys IS NULL);
 SELECT 'accepted proposal was not deleted in time' AS broken, id FROM proposals
-  WHERE status = 'added' AND added_at < (unixepoch() - 3 * 86400) * 1000 AND (booking_key IS NULL OR previous IS NOT NULL);
+  WHERE status = 'added' AND added_at < (unixepoch() - 3 * 86400) * 1000 AND booking_key IS NULL;
 SELECT 'proposal and its email belong to different itineraries' AS broken, p.id FROM proposals p
   JOIN mails m ON m.id = p.mail_id WHERE m.project_id <> p.project_id;
 SELECT 'email of an account and of an itinerary' AS broken, id FROM mails WHERE user_id IS NOT NULL AND project_id IS NOT NULL;

@@ -1,5 +1,5 @@
 // Prints the statements of a migration that brings the triggers of events up to date with the list of their fields.
-import { renderEventTriggers } from '../worker/db/event-triggers.ts';
+import { renderEventTriggers } from '../worker/db/itinerary/events/event-triggers.ts';
 
 const statements = Object.entries(renderEventTriggers()).flatMap(([name, trigger]) => [
   `DROP TRIGGER \`${name}\`;`,

@@ -82,6 +82,26 @@ test('a host reaches a trial limit, pays once by card and gets Full Access', asy
   await expect(page.getByRole('button', { name: 'View Receipts' })).toBeHidden();
 });
 
+test('a new host pays, adds what waits, and sees the plan', async ({ page }) => {
+  const { projectId } = await createItinerary(page, 'Paid at once');
+  await sendPlan(
+    page,
+    projectId,
+    'Friday, June 12, 2099\n7:30 pm Dinner at Roma\n10 pm Drinks at the harbor',
+  );
+  await page.goto(`/checkout/${projectId}`);
+  await expect(payButton(page, '3.00')).toBeEnabled();
+  await enterCard(page, ACCEPTED);
+  await payButton(page, '3.00').click();
+  await expectCongratulations(page);
+  await page.getByRole('button', { name: 'Add your 2 events' }).click();
+  await expect(page.getByRole('region', { name: 'Waiting events' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to Your Itinerary' }).click();
+  await expect(page.getByRole('heading', { name: 'Drinks at the harbor' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Changes' })).toHaveCount(0);
+});
+
 test('a declined card shows an error and another card pays', async ({ page }) => {
   await openCheckout(page, 'Declined');
   await enterCard(page, DECLINED);

@@ -63,7 +63,10 @@ test('a host adds, edits, deletes and restores an FAQ', async ({ page }) => {
 
   await panel.getByRole('button', { name: 'Delete Where do we park?' }).click();
   await expect(panel.getByRole('heading', { name: 'Current FAQs (0)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page
+    .locator('.toast', { hasText: /deleted/i })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(panel.getByText('Where do we park?')).toBeVisible();
 });
 

@@ -163,6 +163,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Enlarge image 2 of 3' }).tap();
     const lightbox = page.getByRole('dialog', { name: 'Images' });
     await expect(lightbox).toContainText('Image 2 / of 3');
+    await expect(lightbox.getByRole('img', { name: '2 of 3' })).toBeInViewport({ ratio: 1 });
     await swipeLeft(400);
     await expect(lightbox).toContainText('Image 3 / of 3');
     await expectAccessible(page, 'lightbox on a phone');

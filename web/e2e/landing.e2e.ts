@@ -16,7 +16,9 @@ test('a visitor tries the sample, watches the videos and starts a wedding itiner
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One itinerary for your whole group.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Paste the group chat. Get the itinerary.',
+  );
 
   await test.step('the sample is interactive', async () => {
     const sample = page.getByRole('figure', { name: 'Sample itinerary' });
@@ -116,6 +118,30 @@ test('a visitor sees a live example and creates an itinerary for an occasion', a
   await page.getByRole('button', { name: 'Create itinerary', exact: true }).click();
   expect((await created).postDataJSON()).toMatchObject({ occasion: 'birthday' });
   await expect(page.getByRole('dialog', { name: "Grandpa's 80th is ready" })).toBeVisible();
+});
+
+test('a visitor pastes a plan, sees the itinerary and takes it along', async ({ browser }) => {
+  const page = await openVisitor(browser, {
+    viewport: { width: 390, height: 844 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.goto('/');
+  const plan = 'Friday, June 12, 2099\n7:30 pm Dinner at Roma\nSaturday, June 13, 2099\n10 am Boat trip';
+  await page.evaluate((text) => navigator.clipboard.writeText(text), plan);
+  await page.getByRole('button', { name: 'Paste', exact: true }).click();
+  const card = page.getByRole('figure', { name: 'Your itinerary' });
+  await expect(card).toContainText('Dinner');
+  await expect(card).toContainText('10:00 AM');
+  await expectAccessible(page, 'a plan on the landing page');
+  await page.getByRole('button', { name: 'Create this itinerary' }).click();
+  await expect(page.getByLabel('Itinerary Name')).toBeFocused();
+  await page.getByLabel('Itinerary Name').fill('Rome');
+  await page.getByLabel('Your Name').fill('Ann Bowen');
+  await page.getByLabel('Your Email').fill(`ann.${crypto.randomUUID()}@example.com`);
+  await page.getByRole('checkbox', { name: /I accept the Terms/ }).check();
+  await page.getByRole('button', { name: 'Create itinerary', exact: true }).click();
+  const ready = page.getByRole('dialog', { name: 'Rome is ready' });
+  await expect(ready.getByRole('region', { name: 'Waiting events' })).toContainText('2 events are waiting');
 });
 
 test('videos start paused with reduced motion', async ({ browser }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Person } from '../../worker/contract/people.ts';
+import type { LinkRequest, Person } from '../../worker/contract/people.ts';
 import type { Customizations } from '../../worker/contract/projects.ts';
 import type { AnswerRsvp, ChangeRsvpSettings } from '../../worker/contract/rsvps.ts';
 
@@ -42,6 +42,10 @@ export async function createPaidItinerary(page: Page, name: string) {
     /** Answers for a person. */
     async answerFor(personId: number, answer: AnswerRsvp) {
       await request(page, 'PUT', `${path}/people/${personId}/rsvp`, answer);
+    },
+    /** Asks for the personal link of a name, as guests do. */
+    async requestLink(body: { name: string } & Partial<LinkRequest>) {
+      await request(page, 'POST', `${path}/link-requests`, body);
     },
     /** All people who are named in an event. */
     async readPeople(): Promise<Person[]> {

@@ -18,6 +18,10 @@ test('a new host pastes a plan, reviews it, adds an event and shares the page', 
 
   const review = page.getByRole('dialog', { name: 'Review and add' });
   await expect(review.getByText(/^3 events found\./)).toBeVisible();
+  await review
+    .getByRole('button', { name: /^Source of/ })
+    .first()
+    .click();
   await expect(review.locator('mark').first()).toHaveText('7:30 pm Dinner at Roma');
   await expectAccessible(page, 'review of a plan');
   await review.getByRole('button', { name: 'Add 1 event' }).click();
@@ -25,14 +29,14 @@ test('a new host pastes a plan, reviews it, adds an event and shares the page', 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(review).toBeHidden();
   const panel = await openAdminPanel(page);
-  await expect(panel.getByText('3 proposals waiting')).toBeVisible();
+  await expect(panel.getByText('3 events to review')).toBeVisible();
   await panel.getByRole('button', { name: 'Review' }).click();
   await expect(review).toBeVisible();
   await page.goBack();
   await expect(review).toBeHidden();
   await panel.getByRole('button', { name: 'Review' }).click();
   await review.getByRole('button', { name: 'Add 1 event' }).click();
-  await expect(panel.getByText('2 proposals waiting')).toBeVisible();
+  await expect(panel.getByText('2 events to review')).toBeVisible();
   await panel.getByRole('button', { name: 'Done' }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole('heading', { name: /Dinner/ })).toBeVisible();

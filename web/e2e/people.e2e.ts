@@ -19,7 +19,7 @@ test('a host plans a surprise that only a personal link shows', async ({ page: h
   await expect(panel.getByText('Only Ben and hosts')).toBeVisible();
 
   await panel.getByRole('tab', { name: 'Guests' }).click();
-  await panel.getByRole('button', { name: 'Personal link of Ben' }).click();
+  await panel.getByRole('button', { name: "Ben's personal link" }).click();
   const link = await host.getByRole('status', { name: 'personal link' }).textContent();
   expect(link).toMatch(new RegExp(`/access/${itinerary.projectId}#p=`));
 

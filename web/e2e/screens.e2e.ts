@@ -9,7 +9,8 @@ import { findTextProblems } from './text-layout.ts';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-test.use({ viewport: PHONE });
+// As axe needs it; the screens are looked at when nothing moves.
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
 /** Checks the current screen on a phone, on a desktop in dark mode, and with large text. */

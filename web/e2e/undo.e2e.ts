@@ -18,7 +18,10 @@ test('Undo restores a deleted event, and Back asks before discarding input', asy
   await expect(page.locator('.tooltip')).toHaveText('Delete');
   await deleteButton.click();
   await expect(panel.getByText(title)).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page
+    .locator('.toast', { hasText: /deleted/i })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(panel.getByText(title)).toBeVisible();
 
   await panel.getByLabel('Title *').fill('Half an idea');

@@ -29,6 +29,16 @@ export function formatDateTime(iso: string, timeZone: string): string {
   return normalizeSpaces(formatIn(timeZone, { ...DATE, ...TIME }).format(Date.parse(iso)));
 }
 
+const YEAR_MS = 365 * 86_400_000;
+
+/** "Fri, Jun 12, 8:15 PM", with the year unless it is within the next one. */
+export function formatWeekdayTime(iso: string, timeZone: string): string {
+  const wait = Date.parse(iso) - Date.now();
+  const day = { weekday: 'short', ...DATE, ...TIME } as const;
+  const options = wait > 0 && wait < YEAR_MS ? day : ({ ...day, year: 'numeric' } as const);
+  return normalizeSpaces(formatIn(timeZone, options).format(Date.parse(iso)));
+}
+
 /** `MMM d`: "Jun 12". */
 export function formatDate(iso: string, timeZone: string): string {
   return formatIn(timeZone, DATE).format(Date.parse(iso));

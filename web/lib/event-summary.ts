@@ -1,5 +1,7 @@
+import type { ReviewedEvent } from '../../worker/contract/reviewed-event.ts';
 import type { EventSummary } from '../../worker/contract/unclaimed.ts';
-import { formatFullDate } from './dates.ts';
+import { parseAttendees } from '../../worker/domain/schedule/attendees.ts';
+import { formatForeignZone, formatFullDate, formatWeekdayTime } from './dates.ts';
 import { formatEventTimes } from './event-times.ts';
 
 /**
@@ -11,6 +13,23 @@ export function formatSummaryTime({ datetime, ...event }: EventSummary): string 
   const { start, startZone, end, zone } = formatEventTimes({ ...event, datetime }, '');
   const day = formatFullDate(datetime, event.timeZone);
   return [`${day}, ${start}`, startZone, end && `– ${end}`, zone].filter(Boolean).join(' ');
+}
+
+/** The time and the people of an event in a row of the review. `people` is undefined if it is for everyone. */
+export function summarizeRow(
+  event: Pick<ReviewedEvent, 'datetime' | 'timeZone' | 'attendees' | 'audience'>,
+  pageZone: string,
+): { time: string | undefined; people: { text: string; isPrivate: boolean } | undefined } {
+  const { datetime, timeZone, attendees, audience } = event;
+  const zone = datetime === null ? undefined : formatForeignZone(datetime, timeZone, pageZone);
+  const time = datetime === null ? undefined : [formatWeekdayTime(datetime, timeZone), zone];
+  const isPrivate = audience === 'attendees';
+  const isNamed = parseAttendees(attendees).mode !== 'everyone';
+  return {
+    time: time?.filter(Boolean).join(' '),
+    people:
+      isPrivate || isNamed ? { text: attendees || 'Guests with a personal link', isPrivate } : undefined,
+  };
 }
 
 /** Returns the fields in which two versions of an event differ. */

@@ -1,3 +1,4 @@
+import type { Undo } from '../../worker/contract/undo.ts';
 import { ApiError } from './api.ts';
 import { isOwnSave, rememberOwnSave } from './own-saves.ts';
 
@@ -18,8 +19,8 @@ export type Conflict<Stored> = ConflictAuthor & { conflict: Stored };
 /** Result of an update: saved, or the row was changed or deleted (`gone`) meanwhile. */
 export type UpdateOutcome<Stored> = { saved: Stored } | Conflict<Stored> | { gone: number };
 
-/** A stored row that can be edited. */
-export type Row = { id: number; sequence: number };
+/** A stored row that can be edited. `undo`: of the save that it comes from. */
+export type Row = { id: number; sequence: number; undo?: Undo | null };
 type Kind = 'event' | 'faq' | 'proposal' | 'unclaimed';
 
 /** Resolves to what became of an update of the row `id`. Rejects with any error but a conflict or a deletion. */

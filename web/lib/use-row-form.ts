@@ -47,8 +47,8 @@ export type RowFormOptions<Stored extends Row, Draft, Body, Fields extends FormE
   onComplete?: () => void;
   /** Whether to ask before saving this input. Asks once, until the form starts over. */
   isDoubtful?: (draft: Draft, stored?: Stored) => boolean;
-  onAdded?: (row: Stored) => void;
-  onUpdated: () => void;
+  onAdded?: (row: Stored & Row) => void;
+  onUpdated: (row: Row) => void;
   onDirtyChange: (dirty: boolean) => void;
   /** Runs an action that discards unsaved input, after confirmation. */
   guard: (action: () => void) => void;

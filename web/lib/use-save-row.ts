@@ -51,8 +51,8 @@ export function useSaveRow<Stored extends Row, Draft extends object, Body, Field
       setBase(undefined);
       return form.showText(options.gone);
     }
-    options.onUpdated();
     const stored = 'saved' in outcome ? outcome.saved : outcome.conflict;
+    options.onUpdated(stored);
     finish(stored, sent, () => end(stored));
   }
 
@@ -96,7 +96,7 @@ function createConflictSteps<Stored extends Row, Draft extends object, Body, Fie
       const { merged, asked } = mergeDrafts({ base: toDraft(edited), mine, theirs });
       if (asked.length > 0) return setFound({ ...outcome, merged, asked });
       if (!isSame(merged, theirs)) return saveMerged(outcome.conflict, merged);
-      options.onUpdated();
+      options.onUpdated(outcome.conflict);
       steps.end(outcome.conflict);
     },
     keepMine() {

@@ -1,10 +1,13 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import type { Project } from '../../worker/contract/projects.ts';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { CheckoutView } from '../features/checkout/checkout-view.tsx';
 import { startCheckout } from '../features/checkout/queries.ts';
+import { storeOnboardingSeen } from '../features/onboarding/onboarding-seen.ts';
 import { ReceiptLine } from '../features/owner-email/receipt-line.tsx';
 import { WaitingEvents } from '../features/proposals/waiting-events.tsx';
 import { ApiError, toServerMessage } from '../lib/api.ts';
+import { clearCreatedProject, readCreatedProject } from '../lib/storage.ts';
 import { Page } from '../ui/page/page.tsx';
 import { showToast } from '../ui/toasts/toast.ts';
 
@@ -40,6 +43,7 @@ function CheckoutPage() {
       <CheckoutView
         checkout={start}
         onCanceled={() => void router.invalidate()}
+        onPaid={endWelcome}
         renderReceipt={({ projectId, ownerEmail }) =>
           ownerEmail && <ReceiptLine projectId={projectId} email={ownerEmail} />
         }
@@ -47,6 +51,12 @@ function CheckoutPage() {
       />
     </Page>
   );
+}
+
+/** The next screen is the itinerary itself: its host has seen the codes, and does not need the first steps anymore. */
+function endWelcome({ projectId }: Pick<Project, 'projectId'>): void {
+  if (readCreatedProject()?.projectId === projectId) clearCreatedProject();
+  storeOnboardingSeen(projectId);
 }
 
 /** Returns where to redirect when the checkout cannot start. */

@@ -1,20 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FULL_ACCESS_CENTS } from '../../worker/contract/limits.ts';
 import { DashboardLink } from '../features/account/dashboard-link.tsx';
 import { CreateForm } from '../features/create/create-form.tsx';
+import { useFirstPlan } from '../features/proposals/use-first-plan.ts';
 import { Carousel } from '../features/showcase/carousel.tsx';
 import { EventTypeTiles } from '../features/showcase/event-type-tiles.tsx';
 import { FeatureTiles } from '../features/showcase/feature-tiles.tsx';
 import type { OccasionTile } from '../features/showcase/occasions.ts';
 import { PriceBlock } from '../features/showcase/price-block.tsx';
-import { SampleItinerary } from '../features/showcase/sample-itinerary.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page/page.tsx';
 import { useTitle } from '../ui/page/use-title.ts';
 import { showToast } from '../ui/toasts/toast.ts';
+import { Hero, useFoundFocus } from './-landing/hero.tsx';
 import { ImportLink } from './-landing/import-link.tsx';
 import { redirectToCheckout, toLandingSearch } from './-landing/landing-search.ts';
 
@@ -33,6 +32,8 @@ function LandingPage() {
   useTitle('Foldout: one itinerary for your whole group');
   useFarewellToast();
   const { isOpen, chosen, open, close } = useCreateForm();
+  const { found, focus } = useFoundFocus();
+  const firstPlan = useFirstPlan(focus);
 
   return (
     <Page
@@ -46,7 +47,7 @@ function LandingPage() {
         </div>
       }
     >
-      <Hero isFormOpen={isOpen} onCreate={() => open()} />
+      <Hero firstPlan={firstPlan} found={found} isFormOpen={isOpen} onCreate={() => open()} />
 
       {isOpen && (
         <section id="create" className="mt-16 scroll-mt-6" aria-labelledby="create-title">
@@ -57,6 +58,8 @@ function LandingPage() {
             <CreateForm
               example={chosen?.example ?? DEFAULT_EXAMPLE}
               occasion={chosen?.occasion}
+              timeZone={firstPlan.plan?.timeZone}
+              onCreated={firstPlan.add}
               onCancel={close}
             />
             <ImportLink />
@@ -84,41 +87,6 @@ function LandingPage() {
         </Button>
       </section>
     </Page>
-  );
-}
-
-function Hero({ isFormOpen, onCreate }: { isFormOpen: boolean; onCreate: () => void }) {
-  return (
-    <section className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
-      <div className="grid content-start justify-items-start gap-5 sm:gap-6 lg:pt-20">
-        <h1 className="title text-3xl">One itinerary for your whole group.</h1>
-        <p className="max-w-[46ch] text-lg text-muted">
-          Add every event with its time, place and people. Share one link, and guests have the schedule on
-          their phones. No app, no account.
-        </p>
-        <div className="flex w-full flex-wrap gap-3">
-          <Button
-            variant="primary"
-            size="big"
-            className="w-full sm:w-auto"
-            aria-expanded={isFormOpen}
-            onClick={onCreate}
-          >
-            Create your itinerary
-          </Button>
-          <LinkButton to="/example" size="big" className="w-full sm:w-auto">
-            See a live example
-          </LinkButton>
-          <LinkButton to="/access" variant="quiet" className="-mt-1 -mb-3 w-full sm:hidden">
-            I have a code
-          </LinkButton>
-        </div>
-        <p className="text-sm text-muted">
-          Free to start. ${FULL_ACCESS_CENTS / 100} once for Full Access. No subscription, no ads.
-        </p>
-      </div>
-      <SampleItinerary />
-    </section>
   );
 }
 

@@ -86,7 +86,7 @@ function CreatedKey({ created, onClose }: { created: CreatedAssistantKey; onClos
         <Copyable label="Key" text={created.key} what="the key" />
         <Copyable label="Configuration" text={config} what="the configuration" />
         <p className="text-sm text-muted">
-          Add the configuration to your assistant's MCP servers. Give the key to nobody else.
+          Add the configuration to your assistant's MCP servers. Don't share the key with anyone else.
         </p>
       </div>
     </Dialog>

@@ -8,6 +8,8 @@ import type { CheckoutStart } from './queries.ts';
 type ViewProps = {
   checkout: CheckoutStart;
   onCanceled: () => void;
+  /** Called once it is paid. */
+  onPaid: (paid: Project) => void;
   /** Renders what waits to be added to a paid itinerary. */
   renderWaiting: (project: Project) => ReactNode;
   /** Renders where the receipt goes. */
@@ -15,8 +17,12 @@ type ViewProps = {
 };
 
 /** The checkout page: the checkout form, or the congratulations once the project is paid. */
-export function CheckoutView({ checkout, onCanceled, renderWaiting, renderReceipt }: ViewProps) {
+export function CheckoutView({ checkout, onCanceled, onPaid, renderWaiting, renderReceipt }: ViewProps) {
   const [paid, setPaid] = useState<Project | null>(null);
+  function finish(project: Project) {
+    onPaid(project);
+    setPaid(project);
+  }
   if (paid) {
     return (
       <Congratulations project={paid} fresh receipt={renderReceipt(paid)}>
@@ -32,7 +38,7 @@ export function CheckoutView({ checkout, onCanceled, renderWaiting, renderReceip
       </Congratulations>
     );
   }
-  return <OpenCheckout checkout={checkout} onPaid={setPaid} onCanceled={onCanceled} />;
+  return <OpenCheckout checkout={checkout} onPaid={finish} onCanceled={onCanceled} />;
 }
 
 type Props = {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Occasion } from '../../../worker/contract/choices.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
@@ -50,6 +50,14 @@ it('requires all fields and focuses the first missing one', async () => {
   expect(field('Your Name')).toHaveAccessibleDescription('Please enter your name.');
   expect(field('Your Email')).toHaveAccessibleDescription(/Please enter your email\./);
   expect(field('Itinerary Name')).not.toBeInvalid();
+});
+
+it('asks about a likely typing error in the address, and takes the answer', async () => {
+  mockApi();
+  const { user } = await renderForm();
+  await user.type(field('Your Email'), 'ada@gmial.com');
+  await user.click(await screen.findByRole('button', { name: 'ada@gmail.com' }));
+  expect(field('Your Email')).toHaveValue('ada@gmail.com');
 });
 
 it('requires the terms', async () => {
@@ -104,6 +112,49 @@ it('sends the place', async () => {
   await form.user.type(field('Place (optional)'), 'Lake Como');
   await form.user.click(createButton());
   await waitFor(() => expect(calls.at(-1)?.json).toMatchObject({ name: 'Paris', place: 'Lake Como' }));
+});
+
+it('starts in the time zone of the place, unless the host chose another one', async () => {
+  mockApi({
+    [CREATE]: created,
+    'GET /api/time-zones/suggestion?text=Rome': { body: { timeZone: 'Europe/Rome' } },
+    'GET /api/time-zones/suggestion?text=Tokyo': { body: { timeZone: 'Asia/Tokyo' } },
+    'GET /api/time-zones/places?text=lisbon': {
+      body: { places: [{ name: 'Lisbon', country: 'Portugal', timeZone: 'Europe/Lisbon' }] },
+    },
+  });
+  const { user } = await renderForm();
+  await user.type(field('Place (optional)'), 'Rome');
+  expect(await screen.findByText(/^Rome,/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change time zone' }));
+  const zone = await screen.findByRole('combobox', { name: 'Time zone' });
+  await user.clear(zone);
+  await user.type(zone, 'lisbon');
+  await user.click(await screen.findByRole('option', { name: /Lisbon/ }));
+  await user.clear(field('Place (optional)'));
+  await user.type(field('Place (optional)'), 'Tokyo');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  expect((zone as HTMLInputElement).value).toMatch(/Lisbon/);
+});
+
+it('completes the itinerary that was created, again with the same one if that fails', async () => {
+  const { calls } = mockApi({ [CREATE]: created });
+  const onCreated = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(undefined);
+  const form = {
+    onCancel: vi.fn(),
+    ...(await renderComponent(<CreateForm example="Paris" onCreated={onCreated} onCancel={vi.fn()} />)),
+  };
+  await fillIn(form);
+  await form.user.click(createButton());
+  expect(await screen.findByText('Failed to create project. Please try again.')).toBeVisible();
+  expect(form.getPath()).toBe('/');
+  await form.user.click(createButton());
+  await waitFor(() => expect(form.getPath()).toBe('/project/ABCD2345'));
+  expect(onCreated.mock.calls).toEqual([['ABCD2345'], ['ABCD2345']]);
+  expect(new Set(calls.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
 });
 
 it('shows an error at its field and creates with a new key after a change', async () => {

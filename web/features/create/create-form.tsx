@@ -15,12 +15,16 @@ type Props = {
   example: string;
   /** What is planned, if chosen before. */
   occasion?: Occasion;
+  /** IANA; that of a plan which was read before. */
+  timeZone?: string | undefined;
+  /** Completes a new itinerary before it opens. */
+  onCreated?: ((projectId: string) => Promise<void>) | undefined;
   onCancel: () => void;
 };
 
 /** Creates an itinerary. */
-export function CreateForm({ example, occasion, onCancel }: Props) {
-  const { form, bind, email, zone, terms, accept, submit, dirty, busy } = useCreateForm(occasion);
+export function CreateForm({ example, onCancel, ...options }: Props) {
+  const { form, bind, email, zone, terms, accept, submit, dirty, busy } = useCreateForm(options);
   const [asking, setAsking] = useState(false);
   useEffect(preloadToasts, []);
 

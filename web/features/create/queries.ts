@@ -1,12 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { createAndRememberProject } from '../../lib/create-project.ts';
+import { createAndRememberProject, type ProjectCreation } from '../../lib/create-project.ts';
 
-/** Creates a project and stores its codes for the celebration dialog. */
-export function useCreateProject() {
+/**
+ * Creates a project and stores its codes for the celebration dialog. `complete` is part of it: if it fails, the same
+ * project is completed by the next attempt.
+ */
+export function useCreateProject(complete?: (projectId: string) => Promise<void>) {
   return useMutation({
     // While offline, fail at once instead of creating the project whenever the connection is back.
     networkMode: 'always',
-    mutationFn: createAndRememberProject,
+    mutationFn: async (creation: ProjectCreation) => {
+      const project = await createAndRememberProject(creation);
+      await complete?.(project.projectId);
+      return project;
+    },
     meta: { formShowsFields: true, fallback: 'Failed to create project. Please try again.' },
   });
 }

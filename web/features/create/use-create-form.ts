@@ -4,6 +4,7 @@ import type { Occasion } from '../../../worker/contract/choices.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { ApiError } from '../../lib/api.ts';
 import { readBrowserTimeZone } from '../../lib/time-zone-places.ts';
+import { useSuggestedZone } from '../../lib/use-suggested-zone.ts';
 import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
 import { useCreateProject } from './queries.ts';
 
@@ -26,18 +27,27 @@ type Missing = { errors: Errors; title: string; description: string };
 const TERMS_REQUIRED =
   'Please accept the Terms and Conditions, Privacy Policy, and Community Guidelines to continue.';
 
-/** State and actions of the create form. Shows errors and focuses the first one. `occasion` sets the first look. */
-export function useCreateForm(occasion: Occasion | undefined) {
+type Options = {
+  /** Sets the first look. */
+  occasion?: Occasion | undefined;
+  /** IANA; that of a plan which was read before. */
+  timeZone?: string | undefined;
+  /** Completes a new itinerary before it opens. If it rejects, creating can be repeated. */
+  onCreated?: ((projectId: string) => Promise<void>) | undefined;
+};
+
+/** State and actions of the create form. Shows errors and focuses the first one. */
+export function useCreateForm({ occasion, timeZone, onCreated }: Options) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const { values, errors, setErrors, change, bind } = useFields();
+  const { values, errors, setErrors, change, bind } = useFields(timeZone);
   const [accepted, setAccepted] = useState(false);
   // Same key while the values stay the same, so that a repeated request does not create a second project.
   const request = useMemo(
     () => ({ values: { ...values, occasion }, idempotencyKey: crypto.randomUUID() }),
     [values, occasion],
   );
-  const create = useCreateProject();
+  const create = useCreateProject(onCreated);
   const toast = useFormToast(Object.values(errors).some(Boolean));
 
   useFocusFirstError(form, errors);
@@ -82,8 +92,13 @@ export function useCreateForm(occasion: Occasion | undefined) {
 }
 
 /** The fields of the form and their errors. */
-function useFields() {
-  const [values, setValues] = useState(() => ({ ...EMPTY, timeZone: readBrowserTimeZone() }));
+function useFields(planZone: string | undefined) {
+  const [browserZone] = useState(readBrowserTimeZone);
+  const [typed, setValues] = useState<typeof EMPTY & { timeZone?: string }>(EMPTY);
+  const placeZone = useSuggestedZone(typed.place.trim());
+  // What the host chose, else the zone of the place.
+  const timeZone = typed.timeZone ?? placeZone ?? planZone ?? browserZone;
+  const values = useMemo(() => ({ ...typed, timeZone }), [typed, timeZone]);
   const [errors, setErrors] = useState<Errors>({});
 
   // Autofill changes several fields within one render.

@@ -15,6 +15,8 @@ export const CUSTOMIZE_FIELDS = [
   'customBackgroundColor',
   'customTitle',
   'place',
+  'contactPhone',
+  'contactName',
   'showCountdown',
   'showCreatorName',
   'customLinks',
@@ -61,6 +63,8 @@ export function toStoredCustomizations(
     stored.customTitle = title === '' || title === name ? null : title;
   }
   if (typeof rest.place === 'string') stored.place = rest.place.trim() || null;
+  if (typeof rest.contactPhone === 'string') stored.contactPhone = rest.contactPhone.trim() || null;
+  if (typeof rest.contactName === 'string') stored.contactName = rest.contactName.trim() || null;
   if (customLinks) stored.customLinks = toLinks(customLinks);
   return stored;
 }

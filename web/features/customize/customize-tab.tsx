@@ -6,6 +6,7 @@ import { TimeZoneField } from '../../ui/forms/time-zone-field.tsx';
 import type { AppearanceOptions } from './appearance-options.ts';
 import { BackgroundSection } from './background-section.tsx';
 import { ColorSection } from './color-section.tsx';
+import { ContactSection } from './contact-section.tsx';
 import { CustomizeConflictDialog } from './customize-conflict-dialog.tsx';
 import type { CustomizeDraft } from './customize-draft.ts';
 import { CustomizeSection } from './customize-section.tsx';
@@ -66,6 +67,7 @@ export function CustomizeTab({ appearanceOptions: options, renderPageTop, images
           onChange={(customTitle) => change({ customTitle })}
         />
         <PlaceSection value={draft.place} error={errors.place} onChange={(place) => change({ place })} />
+        <ContactSection draft={draft} errors={errors} change={change} />
         <DisplaySection draft={draft} change={change} />
         <LinksSection
           rows={draft.customLinks}

@@ -20,6 +20,8 @@ const project = {
   look: null,
   customTitle: null,
   place: null,
+  contactPhone: null,
+  contactName: null,
   timeZone: 'UTC',
   customColors: colors,
   selectedFont: 'normal',

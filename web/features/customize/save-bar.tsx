@@ -12,12 +12,13 @@ type Props = {
 
 /** Errors that are shown at their fields. */
 const SHOWN_AT_FIELD =
-  /^(customColors\.\w+|customBackgroundColor|customTitle|customLinks\.\d+\.(name|url)|timeZone)$/;
+  /^(customColors\.\w+|customBackgroundColor|customTitle|customLinks\.\d+\.(name|url)|timeZone|place|contact\w+)$/;
 
 /** Saves or discards all changes of the tab; always visible. */
 export function SaveBar({ isPaid, changes, busy, errors, onDiscard }: Props) {
   const otherErrors = Object.entries(errors).filter(([path]) => !SHOWN_AT_FIELD.test(path));
-  const idle = isPaid && changes === 0;
+  const idle = changes === 0 && isPaid;
+  const isLocked = !isPaid && changes === 0;
   return (
     <div className="save-bar">
       <p role="alert" className={otherErrors.length > 0 ? 'field-error basis-full pb-2' : 'basis-full'}>
@@ -39,7 +40,7 @@ export function SaveBar({ isPaid, changes, busy, errors, onDiscard }: Props) {
         aria-disabled={idle}
         onClick={(event) => idle && event.preventDefault()}
       >
-        {!isPaid && <span className="i-lucide-lock" aria-hidden="true" />}
+        {isLocked && <span className="i-lucide-lock" aria-hidden="true" />}
         Save
       </Button>
     </div>

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api.ts';
 import { pick } from '../../lib/merge-drafts.ts';
 import type { Conflict } from '../../lib/row-update.ts';
 import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
-import { openUpgradePrompt } from '../../lib/upgrade-prompt.ts';
+import { openUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import {
   type CustomizeDraft,
@@ -46,7 +46,7 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
   const { conflict, ...author } = found ?? {};
 
   function change(fields: Partial<CustomizeDraft>) {
-    if (!project.isPaid) return openCustomizeUpgrade();
+    if (!project.isPaid && !isForTrials(Object.keys(fields))) return openCustomizeUpgrade();
     setEdits((current) => addEdit(current, fields, project));
     setProblems((current) => ({ errors: dropErrors(current.errors, Object.keys(fields)) }));
   }
@@ -58,7 +58,7 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
 
   function save() {
     if (busy) return;
-    if (!project.isPaid) return openCustomizeUpgrade();
+    if (!project.isPaid && !isForTrials(changed)) return openCustomizeUpgrade();
     const errors = findCustomizeErrors(pick(draft, changed));
     if (Object.keys(errors).length > 0) return setProblems({ errors, failedSave: {} });
     if (changed.length > 0) send(toCustomizationsBody(edits, project));
@@ -115,6 +115,10 @@ function useEdits({ project, onPreview, onDirtyChange }: CustomizeOptions) {
   );
   return { edits, setEdits, draft, changed, preview };
 }
+
+/** Whether a trial may change all of these fields; false without any. */
+const isForTrials = (fields: readonly string[]) =>
+  fields.length > 0 && fields.every((field) => field === 'contactPhone' || field === 'contactName');
 
 /** Removes the errors of fields, such as `customColors.primary` for `customColors`. */
 function dropErrors(errors: CustomizeErrors, fields: readonly string[]): CustomizeErrors {

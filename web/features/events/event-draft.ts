@@ -29,7 +29,7 @@ export type EventDraft = {
   asksRsvp: boolean;
   /** A number of people, or '' for no limit. */
   capacity: string;
-  /** What guests are told about this change. */
+  /** The note to guests about this change. */
   note: string;
   /** Guests are not told about this change. */
   isSilent: boolean;

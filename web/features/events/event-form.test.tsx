@@ -139,6 +139,17 @@ describe('editing an event', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
+  it('can be undone', async () => {
+    const undo = { seq: 41, expiresAt: '2099-01-01T00:00:00Z' };
+    const { calls, routes } = mockForm({ [UPDATE]: { body: { ...stored, sequence: 4, undo } } });
+    routes['POST /api/projects/ABCD2345/undo'] = { body: { success: true, restored: 1, undo: null } };
+    const { user } = await renderForm({ event: stored });
+    await user.type(field('Title *'), ' late{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(calls.find(({ path }) => path.endsWith('/undo'))?.json).toEqual({ seq: 41 });
+  });
+
   it('rejects an end before the start', async () => {
     const { calls } = mockForm();
     const { user } = await renderForm({ event: { ...stored, endsAt: '2099-06-12T22:00:00Z' } });

@@ -103,7 +103,7 @@ export function EventForm({ people, full, notified, aside, ...options }: Props) 
 const VibeField = (control: ComponentProps<'input'> & { error?: string | undefined }) => (
   <TextField
     label="Vibe (optional)"
-    hint="For example a dress code, or what to bring."
+    hint="Dress code or what to bring."
     maxLength={LIMITS.vibe}
     autoComplete="off"
     {...control}

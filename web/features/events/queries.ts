@@ -1,11 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { rememberOwnSave, toEventVersion } from '../../lib/own-saves.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { refetchSettled, toOptimisticKey } from '../../lib/refetch-after-write.ts';
 import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
-import { offerUndo } from '../../ui/toasts/offer-undo.ts';
-import { showToast } from '../../ui/toasts/toast.ts';
+import { useUndo } from '../../lib/use-undo.ts';
+import { offerUndoOfCall } from '../../ui/toasts/offer-undo.ts';
 
 // While offline, fail at once instead of sending whenever the connection is back.
 const networkMode = 'always' as const;
@@ -24,6 +25,7 @@ export function useCreateEvent(projectId: string) {
         ),
       ),
     onSuccess: async (event) => {
+      rememberOwnSave(toEventVersion(event));
       await rewriteEvents(client, projectId, (events) => upsert(events, event));
       refreshItinerary(client, projectId);
     },
@@ -58,7 +60,7 @@ export function useUpdateEvent(projectId: string) {
 /** Deletes an event, with a toast to undo it. */
 export function useDeleteEvent(projectId: string) {
   const client = useQueryClient();
-  const restore = useRestoreEvents(projectId);
+  const undoCall = useUndo(projectId);
   return useMutation({
     networkMode,
     mutationKey: toOptimisticKey(queryKeys.itinerary(projectId)),
@@ -77,7 +79,7 @@ export function useDeleteEvent(projectId: string) {
       const gone = error instanceof ApiError && error.body?.code === 'NOT_FOUND';
       if (!gone) await rewriteEvents(client, projectId, (events) => upsert(events, event));
     },
-    onSuccess: ({ undo }) => offerUndo('Event deleted successfully!', () => restore.mutate(undo.ids)),
+    onSuccess: ({ undo }) => offerUndoOfCall('Event deleted successfully!', undo, undoCall),
     onSettled: () => refreshItinerary(client, projectId, 1),
   });
 }
@@ -85,33 +87,15 @@ export function useDeleteEvent(projectId: string) {
 /** Deletes all events of the project, with a toast to undo it. */
 export function useClearEvents(projectId: string) {
   const client = useQueryClient();
-  const restore = useRestoreEvents(projectId);
+  const undoCall = useUndo(projectId);
   return useMutation({
     networkMode,
     meta: { fallback: 'Failed to clear events. Please try again.' },
     mutationFn: () => unwrap(api.projects[':projectId'].events.$delete({ param: { projectId }, json: {} })),
     onSuccess: async ({ undo }) => {
-      offerUndo('All events cleared successfully!', () => restore.mutate(undo.ids));
+      offerUndoOfCall('All events cleared successfully!', undo, undoCall);
       const gone = new Set(undo.ids);
       await rewriteEvents(client, projectId, (events) => events.filter((event) => !gone.has(event.id)));
-      refreshItinerary(client, projectId);
-    },
-  });
-}
-
-function useRestoreEvents(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    networkMode,
-    meta: { fallback: 'Failed to restore events. Please try again.', canRepeat: true },
-    mutationFn: (ids: number[]) =>
-      unwrap(api.projects[':projectId'].events.restore.$post({ param: { projectId }, json: { ids } })),
-    onSuccess: async ({ events: restored }) => {
-      showToast({
-        title: restored.length === 1 ? 'Event restored' : `${restored.length} events restored`,
-        kind: 'ok',
-      });
-      await rewriteEvents(client, projectId, (events) => restored.reduce(upsert, events));
       refreshItinerary(client, projectId);
     },
   });

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
+import type { Row } from '../../lib/row-update.ts';
 import { useRowForm } from '../../lib/use-row-form.ts';
+import { useUndo } from '../../lib/use-undo.ts';
+import { offerUndoOfCall } from '../../ui/toasts/offer-undo.ts';
 import { showToast, type Toast } from '../../ui/toasts/toast.ts';
 import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
 import {
@@ -62,6 +65,7 @@ export function useEventForm(options: EventFormOptions) {
     ...rest
   } = options;
   const toast = useFormToast();
+  const undoCall = useUndo(projectId);
   const form = useRowForm({
     row: event,
     empty(added = previous) {
@@ -82,10 +86,10 @@ export function useEventForm(options: EventFormOptions) {
     isDoubtful: ({ startsAt }, stored) =>
       isFarFromEvents(startsAt, others) && (!stored || toEventDraft(stored).startsAt !== startsAt),
     onAdded(added) {
-      showAdded(added);
+      showAdded(added, undoCall);
       onAdded(added);
     },
-    onUpdated: () => showToast({ title: 'Event updated successfully!', kind: 'ok' }),
+    onUpdated: ({ undo }) => offerUndoOfCall('Event updated successfully!', undo, undoCall),
     ...rest,
   });
   const change = useFollowZone(form, event ?? copyOf, projectZone);
@@ -142,8 +146,9 @@ function showMissing(
   show({ title: 'Missing Information', description, kind: 'error' });
 }
 
-function showAdded(added: Event) {
-  if (isUpcoming(added, Date.now())) return showToast({ title: 'Event created successfully!', kind: 'ok' });
+function showAdded(added: Event & Row, undoCall: (seq: number) => void) {
+  if (isUpcoming(added, Date.now()))
+    return offerUndoOfCall('Event created successfully!', added.undo, undoCall);
   showToast({
     title: 'Past Event Notice',
     description:

@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
-import { fetchSuggestedZone } from '../../lib/time-zone-places.ts';
+import { useSuggestedZone } from '../../lib/use-suggested-zone.ts';
 import { formatTimeZoneName } from '../../ui/forms/time-zones.ts';
 import type { EventDraft } from './event-draft.ts';
-
-/** The location is looked up after this pause in typing. */
-const PAUSE_MS = 500;
 
 type Props = {
   enabled: boolean;
@@ -42,26 +39,6 @@ export function ZoneOffer({ enabled, draft, onAccept }: Props) {
       {!isOffered && accepted === timeZone && `The event is now in ${formatTimeZoneName(timeZone)}.`}
     </p>
   );
-}
-
-function useSuggestedZone(location: string): string | undefined {
-  const [suggestion, setSuggestion] = useState<{ location: string; timeZone: string | null }>();
-  useEffect(() => {
-    if (!location) return;
-    const request = new AbortController();
-    const pause = setTimeout(() => {
-      fetchSuggestedZone(location, request.signal).then(
-        (timeZone) => setSuggestion({ location, timeZone }),
-        // Without a connection there is no offer.
-        () => undefined,
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(pause);
-      request.abort();
-    };
-  }, [location]);
-  return suggestion?.location === location ? (suggestion.timeZone ?? undefined) : undefined;
 }
 
 /** Whether the clocks of two zones show the same time in winter and summer. */

@@ -4,16 +4,17 @@ import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { refetchSettled, toOptimisticKey } from '../../lib/refetch-after-write.ts';
 import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
-import { offerUndo } from '../../ui/toasts/offer-undo.ts';
+import { useUndo } from '../../lib/use-undo.ts';
+import { offerUndoOfCall } from '../../ui/toasts/offer-undo.ts';
 import type { FaqDraft } from './faq-draft.ts';
 import { upsertFaq } from './faq-order.ts';
 
 /** Creates an FAQ. The same idempotency `key` creates it only once. */
 export function useCreateFaq(projectId: string) {
   const client = useQueryClient();
+  const undoCall = useUndo(projectId);
   return useMutation({
     meta: {
-      success: 'FAQ created successfully!',
       fallback: 'Failed to create FAQ. Please try again.',
       formShowsFields: true,
     },
@@ -25,6 +26,7 @@ export function useCreateFaq(projectId: string) {
         ),
       ),
     onSuccess: async (faq) => {
+      offerUndoOfCall('FAQ created successfully!', faq.undo, undoCall);
       await updateCachedFaqs(client, projectId, (faqs) => upsertFaq(faqs, faq));
       invalidateItinerary(client, projectId);
     },
@@ -58,7 +60,7 @@ export function useUpdateFaq(projectId: string) {
 /** Deletes an FAQ and offers to undo it. */
 export function useDeleteFaq(projectId: string) {
   const client = useQueryClient();
-  const restore = useRestoreFaqs(projectId);
+  const undoCall = useUndo(projectId);
   return useMutation({
     mutationKey: toOptimisticKey(queryKeys.itinerary(projectId)),
     meta: { fallback: 'Failed to delete FAQ. Please try again.' },
@@ -70,25 +72,8 @@ export function useDeleteFaq(projectId: string) {
       const gone = error instanceof ApiError && error.body?.code === 'NOT_FOUND';
       if (!gone) await updateCachedFaqs(client, projectId, (faqs) => upsertFaq(faqs, faq));
     },
-    onSuccess: ({ undo }) => offerUndo('FAQ deleted successfully!', () => restore.mutate(undo.ids)),
+    onSuccess: ({ undo }) => offerUndoOfCall('FAQ deleted successfully!', undo, undoCall),
     onSettled: () => invalidateItinerary(client, projectId, 1),
-  });
-}
-
-function useRestoreFaqs(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    meta: {
-      success: 'FAQ restored',
-      fallback: 'Failed to restore the FAQ. Please try again.',
-      canRepeat: true,
-    },
-    mutationFn: (ids: number[]) =>
-      unwrap(api.projects[':projectId'].faqs.restore.$post({ param: { projectId }, json: { ids } })),
-    onSuccess: async ({ faqs: restored }) => {
-      await updateCachedFaqs(client, projectId, (faqs) => restored.reduce(upsertFaq, faqs));
-      invalidateItinerary(client, projectId);
-    },
   });
 }
 

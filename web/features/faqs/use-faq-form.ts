@@ -1,6 +1,7 @@
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import { useRowForm } from '../../lib/use-row-form.ts';
-import { showToast } from '../../ui/toasts/toast.ts';
+import { useUndo } from '../../lib/use-undo.ts';
+import { offerUndoOfCall } from '../../ui/toasts/offer-undo.ts';
 import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
 import { EMPTY_FAQ_DRAFT, findFaqErrors, isSameFaqDraft, toFaqBody, toFaqDraft } from './faq-draft.ts';
 import { useCreateFaq, useUpdateFaq } from './queries.ts';
@@ -16,6 +17,7 @@ type Options = {
 /** Form state for adding or editing an FAQ. */
 export function useFaqForm({ projectId, faq, ...rest }: Options) {
   const toast = useFormToast();
+  const undoCall = useUndo(projectId);
   return useRowForm({
     row: faq,
     empty: () => EMPTY_FAQ_DRAFT,
@@ -33,7 +35,7 @@ export function useFaqForm({ projectId, faq, ...rest }: Options) {
         kind: 'error',
       }),
     onComplete: toast.end,
-    onUpdated: () => showToast({ title: 'FAQ updated successfully!', kind: 'ok' }),
+    onUpdated: ({ undo }) => offerUndoOfCall('FAQ updated successfully!', undo, undoCall),
     ...rest,
   });
 }

@@ -54,7 +54,7 @@ export default function FeedbackDialog({ projectId, onClose }: { projectId: stri
       onClosed={onClose}
       keepOnOutsideClick={feedbackText !== ''}
       title="Help Us Improve!"
-      description="What works well, and what could be better? We read all feedback."
+      description="What works well in Foldout, and what could be better? This goes to the team that makes Foldout, not to your host."
       actions={
         <>
           <Button onClick={close}>Cancel</Button>

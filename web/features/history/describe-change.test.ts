@@ -6,7 +6,7 @@ import {
   describeSave,
   describeUndo,
   groupBySave,
-  sumUpChanges,
+  mergeChanges,
 } from './describe-change.ts';
 import { listChangedFields } from './snapshot-fields.ts';
 import { DINNER } from './testing/event-snapshot.ts';
@@ -17,6 +17,8 @@ const project: ChangeSnapshots['project'] = {
   ownerName: 'Nora',
   timeZone: 'Europe/Rome',
   place: null,
+  contactPhone: null,
+  contactName: null,
   look: null,
   customTitle: null,
   customColors: null,
@@ -78,6 +80,8 @@ it.each<[string, Change]>([
   ['renamed Ben to Benny', change('person', ben, { ...ben, name: 'Benny' })],
   ['made Ben a co-host', change('person', ben, { ...ben, role: 'cohost' })],
   ['made Ben a guest again', change('person', { ...ben, role: 'cohost' }, ben)],
+  ['hid Ben from the search', change('person', ben, { ...ben, isHidden: true })],
+  ['let Ben be found again', change('person', { ...ben, isHidden: true }, { ...ben, isHidden: false })],
   ['removed Ben', change('person', ben, null)],
   ['answered Yes to Dinner for Ben', change('rsvp', null, answer)],
   ['answered Yes to Dinner', change('rsvp', null, answer, { by: { kind: 'guest', name: 'Ben' } })],
@@ -154,7 +158,7 @@ describe('going back', () => {
       change('event', { ...DINNER, title: 'Swim' }, null, { entityId: 9 }),
       change('person', null, ben, { entityId: 2 }),
     ];
-    expect(sumUpChanges(newer).map(describeUndo)).toEqual([
+    expect(mergeChanges(newer).map(describeUndo)).toEqual([
       'Dinner – Starts: Jun 12, 7:00 PM Rome time, Location: Pier 1',
       'Swim comes back',
       'Ben is removed',

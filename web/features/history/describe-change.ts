@@ -92,6 +92,8 @@ function describePersonChange({ action, before, after }: ChangeOf<'person'>): st
   if (!before || !after)
     return `${action === 'delete' ? 'removed' : VERBS[action]} ${(after ?? before)?.name}`;
   if (before.name !== after.name) return `renamed ${before.name} to ${after.name}`;
+  if (before.role === after.role)
+    return after.isHidden ? `hid ${after.name} from the search` : `let ${after.name} be found again`;
   return after.role === 'cohost' ? `made ${after.name} a co-host` : `made ${after.name} a guest again`;
 }
 
@@ -134,7 +136,7 @@ export const isUndoable = ({ entity }: Change): boolean => entity !== 'rsvp' && 
  * What going back before `changes` (newest first) undoes: one change for each row, from what it was before all of them to
  * what it is now. Answers and the owner's email stay.
  */
-export function sumUpChanges(changes: readonly Change[]): Change[] {
+export function mergeChanges(changes: readonly Change[]): Change[] {
   const byRow = new Map<string, Change>();
   for (const change of changes) {
     if (!isUndoable(change)) continue;

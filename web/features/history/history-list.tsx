@@ -7,7 +7,7 @@ import {
   describeRow,
   describeUndo,
   groupBySave,
-  sumUpChanges,
+  mergeChanges,
 } from './describe-change.ts';
 import { HistorySave } from './history-save.tsx';
 import { useRestoreChange, useRestoreTo } from './queries.ts';
@@ -114,7 +114,7 @@ function GoBackDialog({ projectId, target, newer, onRestored, onClosed }: GoBack
   const [open, setOpen] = useState(true);
   const [isOutdated, setOutdated] = useState(false);
   const restoreTo = useRestoreTo(projectId);
-  const rows = sumUpChanges(newer);
+  const rows = mergeChanges(newer);
   const more = rows.length - MAX_LISTED;
 
   const goBack = () =>

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toasts/toast.ts';
 /** Changes in one request. */
 export const PAGE_SIZE = 50;
 
-/** What of the history is shown; '' is everything. Events and people by id. */
+/** Which part of the history is shown; '' is everything. Events and people by id. */
 export type HistoryFilter = { event: string; person: string; kind: ChangeEntity | '' };
 export const NO_FILTER: HistoryFilter = { event: '', person: '', kind: '' };
 

@@ -25,6 +25,8 @@ const FIELDS: FieldsOf = {
     ['Title', ({ customTitle, name }) => customTitle ?? name],
     ['Host', ({ ownerName }) => ownerName],
     ['Place', ({ place }) => place ?? ''],
+    ['Phone number', ({ contactPhone }) => contactPhone ?? ''],
+    ['Who answers', ({ contactName }) => contactName ?? ''],
     ['Time zone', ({ timeZone }) => timeZone],
     ['Look', ({ look }) => describeLook(look)],
     ['Colors', ({ customColors }) => (customColors ? Object.values(customColors).join(', ') : 'Default')],
@@ -45,6 +47,7 @@ const FIELDS: FieldsOf = {
   person: [
     ['Name', ({ name }) => name],
     ['Role', ({ role }) => (role === 'cohost' ? 'Co-host' : 'Guest')],
+    ['Hidden from the search', ({ isHidden }) => (isHidden ? 'Yes' : 'No')],
   ],
   rsvp: [
     ['Answer', ({ answer }) => ANSWERS[answer]],

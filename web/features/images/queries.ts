@@ -3,7 +3,7 @@ import { LIMITS } from '../../../worker/contract/limits.ts';
 import { ApiError, api, toServerMessage, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
-import { openUpgradePrompt } from '../../lib/upgrade-prompt.ts';
+import { openUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { TOO_MANY_IMAGES } from './check-files.ts';

@@ -1,11 +1,20 @@
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toHref } from '../../../worker/domain/text/links.ts';
 
-/** The links that the host has added. */
-export function HostLinks({ links }: { links: Project['customLinks'] }) {
-  if (links.length === 0) return null;
+type Props = { links: Project['customLinks']; contact?: Project | undefined };
+
+/** Whom guests can call, and the links that the host has added. */
+export function HostLinks({ links, contact }: Props) {
+  const phone = contact?.contactPhone;
+  if (links.length === 0 && !phone) return null;
   return (
     <p className="page-links">
+      {phone && (
+        <a className="page-link" href={`tel:${phone.replaceAll(' ', '')}`}>
+          <span className="i-lucide-phone" aria-hidden="true" />
+          <bdi>{`${contact.contactName ?? 'Host'}: ${phone}`}</bdi>
+        </a>
+      )}
       {links.map(({ name, url }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: links may be identical
         <a key={at} className="page-link" href={toHref(url)} target="_blank" rel="noopener noreferrer">

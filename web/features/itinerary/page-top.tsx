@@ -95,10 +95,10 @@ function Facts({ facts }: { facts: readonly string[] }) {
   );
 }
 
-/** The host's name and custom links. */
+/** The host's name, number and custom links. */
 function Host({ project, links }: { project: Project; links: Project['customLinks'] }) {
   const named = project.showCreatorName && project.ownerName !== '';
-  if (!named && links.length === 0) return null;
+  if (!named && links.length === 0 && !project.contactPhone) return null;
   return (
     <div className="page-host">
       {named && (
@@ -106,7 +106,7 @@ function Host({ project, links }: { project: Project; links: Project['customLink
           Hosted by <bdi dir="auto">{project.ownerName}</bdi>
         </p>
       )}
-      <HostLinks links={links} />
+      <HostLinks links={links} contact={project} />
     </div>
   );
 }

@@ -41,6 +41,8 @@ function describeEvent(change: EventChange, projectZone: string): string {
 function describeProject(old: Project, project: Project): string[] {
   if ((old.customTitle ?? old.name) !== (project.customTitle ?? project.name)) return ['Title changed'];
   if (old.place !== project.place) return ['Place updated'];
+  const contact = ({ contactPhone, contactName }: Project) => [contactPhone, contactName];
+  if (!isSame(contact(old), contact(project))) return ['Phone number updated'];
   if (!isSame(old.headerImages, project.headerImages)) return ['Images updated'];
   if (!isSame(old.customLinks, project.customLinks)) return ['Links updated'];
   if (!isSame(old.rsvp, project.rsvp)) return ['RSVP updated'];

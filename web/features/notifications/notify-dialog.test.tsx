@@ -147,6 +147,14 @@ describe('by email', () => {
     expect(sent(calls)).toEqual([{ kind: 'email', email: 'ben@example.com', onlyMine: false }]);
   });
 
+  it('asks about a likely typing error in the address, and takes the answer', async () => {
+    const { user } = await openDialog();
+    const field = await screen.findByLabelText('Or by email');
+    await user.type(field, 'ben@gmial.com');
+    await user.click(await button('ben@gmail.com'));
+    expect(field).toHaveValue('ben@gmail.com');
+  });
+
   it('is all there is where push messages are off', async () => {
     await openDialog({ vapidPublicKey: null });
     expect(await screen.findByLabelText('Email')).toBeVisible();

@@ -67,7 +67,7 @@ export function useTurnOff(projectId: string) {
   });
 }
 
-/** How many browsers are told about changes, for hosts. */
+/** How many browsers get notifications, for hosts. */
 export const notifiedCountOptions = (projectId: string) =>
   queryOptions({
     queryKey: [...toKey(projectId), 'count'],

@@ -28,8 +28,15 @@ it('says that the address is wrong, where the host is, and offers to correct it'
 
 it('says nothing while nothing is wrong', async () => {
   mockApi({ [MAIL]: { body: sent } });
-  const { container } = await renderComponent(<MailBanner projectId="ABCD2345" />);
-  expect(container.querySelector('section')).toBeNull();
+  await renderComponent(
+    <>
+      <MailBanner projectId="ABCD2345" />
+      <ReceiptLine projectId="ABCD2345" email={TYPO} />
+    </>,
+  );
+  // Shown with the same answer as the banner.
+  expect(await screen.findByText(/on its way/)).toBeVisible();
+  expect(screen.queryByText(/were (sent|delivered) to/)).toBeNull();
 });
 
 it.each([

@@ -1,18 +1,77 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { LIMITS } from '../../../worker/contract/limits.ts';
+import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
+import type { AddedPeople } from '../../../worker/contract/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { describeNameError } from './describe-name-error.ts';
-import { useAddPerson } from './queries.ts';
+import { useAddPeople, useAddPerson } from './queries.ts';
 
-/** Adds a guest by name. The focus stays in the field, for the next one. */
+/** Enough for the longest list of guests. */
+const MAX_LENGTH = 20_000;
+
+/** The names of a list, as cells of a spreadsheet and lines of a chat are pasted. */
+const splitNames = (text: string) =>
+  text
+    .split(/[,;\t\r\n\u3001\uff0c]+/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** "12 guests added. Already there, or not possible: Ann, Ben." */
+function describeAdded({ people, skipped }: AddedPeople): string {
+  const added = `${people.length} ${people.length === 1 ? 'guest' : 'guests'} added.`;
+  if (skipped.length === 0) return added;
+  const [first] = skipped;
+  const names = skipped.map(({ name }) => name).join(', ');
+  return `${added} Not added: ${names}. ${skipped.every(({ reason }) => reason === first?.reason) ? first?.reason : ''}`.trim();
+}
+
+/** Adds guests by name, one or a list of them. The focus stays in the field, for the next one. */
 export function AddGuest({ projectId }: { projectId: string }) {
+  const { input, name, change, paste, submit, problem, added, isPending } = useAddGuest(projectId);
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field
+        label="Add a guest"
+        hint="Or paste a list: names with commas, lines, or cells of a spreadsheet."
+        error={problem}
+      >
+        {(control) => (
+          <div className="flex flex-wrap gap-2">
+            <input
+              {...control}
+              ref={input}
+              dir="auto"
+              className="input min-w-0 flex-1 basis-48"
+              placeholder="Name"
+              autoComplete="off"
+              autoCapitalize="words"
+              maxLength={MAX_LENGTH}
+              value={name}
+              onChange={({ target }) => change(target.value)}
+              onPaste={paste}
+            />
+            <Button type="submit" busy={isPending}>
+              Add
+            </Button>
+          </div>
+        )}
+      </Field>
+      <p role="status" className="mt-1 text-sm text-muted empty:mt-0">
+        {added}
+      </p>
+    </form>
+  );
+}
+
+/** What is typed, and adding it. */
+function useAddGuest(projectId: string) {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
   const [added, setAdded] = useState('');
   const [key, setKey] = useState(() => crypto.randomUUID());
   const add = useAddPerson(projectId);
+  const addAll = useAddPeople(projectId);
+  const isPending = add.isPending || addAll.isPending;
 
   function change(next: string) {
     setName(next);
@@ -22,11 +81,14 @@ export function AddGuest({ projectId }: { projectId: string }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (add.isPending) return;
+    if (isPending) return;
     input.current?.focus();
-    if (!name.trim()) return setProblem('Please enter a name.');
+    const names = splitNames(name);
+    const [first] = names;
+    if (first === undefined) return setProblem('Please enter a name.');
+    if (names.length > 1) return submitAll(names);
     add.mutate(
-      { name, key },
+      { name: first, key },
       {
         onSuccess: (person) => {
           // The next name may be typed already.
@@ -38,32 +100,23 @@ export function AddGuest({ projectId }: { projectId: string }) {
     );
   }
 
-  return (
-    <form noValidate onSubmit={submit}>
-      <Field label="Add a guest" error={problem}>
-        {(control) => (
-          <div className="flex flex-wrap gap-2">
-            <input
-              {...control}
-              ref={input}
-              dir="auto"
-              className="input min-w-0 flex-1 basis-48"
-              placeholder="Name"
-              autoComplete="off"
-              autoCapitalize="words"
-              maxLength={LIMITS.name}
-              value={name}
-              onChange={({ target }) => change(target.value)}
-            />
-            <Button type="submit" busy={add.isPending}>
-              Add
-            </Button>
-          </div>
-        )}
-      </Field>
-      <p role="status" className="visually-hidden">
-        {added}
-      </p>
-    </form>
-  );
+  function submitAll(names: string[]) {
+    addAll.mutate(names, {
+      onSuccess: (result) => {
+        if (input.current?.value === name) change('');
+        setAdded(describeAdded(result));
+      },
+      onError: (error) => setProblem(describeNameError(error)),
+    });
+  }
+
+  /** A field of one line would join the lines of a list. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const names = splitNames(event.clipboardData.getData('text/plain'));
+    if (names.length < 2) return;
+    event.preventDefault();
+    change([name.trim(), ...names].filter(Boolean).join(', '));
+  }
+
+  return { input, name, change, paste, submit, problem, added, isPending };
 }

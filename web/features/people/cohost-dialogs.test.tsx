@@ -24,6 +24,7 @@ async function renderMenu(item: string) {
       title="Lisbon"
       isShown
       choosesCohosts
+      toShareData={() => ({})}
       renderLink={() => null}
       onSeeAs={() => undefined}
     />,

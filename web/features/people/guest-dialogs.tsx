@@ -82,11 +82,11 @@ function LinkDialog({
   return (
     <Dialog
       {...dialog}
-      title={<>Personal link of {person.name}</>}
+      title={<>{person.name}'s personal link</>}
       description={
         person.role === 'cohost'
-          ? `Opens the itinerary as ${person.name}, who can edit it. Give it to nobody else.`
-          : `Opens the itinerary as ${person.name}, without a code. Give it to nobody else.`
+          ? `Opens the itinerary as ${person.name}, who can edit it. Don't share it with anyone else.`
+          : `Opens the itinerary as ${person.name}, without a code. Don't share it with anyone else.`
       }
     >
       <div className="grid gap-5">
@@ -107,7 +107,7 @@ function LinkDialog({
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Renew the link of ${person.name}?`}
+        title={`Renew ${person.name}'s link?`}
         description="The old link, and pages and calendars opened with it, stop working. Nobody else is affected."
         confirm="Renew link"
         danger

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { GuestDialogs, type OpenGuestDialog } from './guest-dialogs.tsx';
 import { GuestRow } from './guest-row.tsx';
 import type { GuestsTabProps } from './guests-tab.tsx';
-import { useRemovePerson } from './queries.ts';
+import { useHidePerson, useRemovePerson } from './queries.ts';
 
 /** Number of guests from which on the find field is shown. */
 const FIND_MIN_GUESTS = 9;
@@ -29,7 +29,7 @@ export function GuestList({
   const [text, setText] = useState('');
   const [dialog, setDialog] = useState<OpenGuestDialog>();
   const [isPrinting, setPrinting] = useState(false);
-  const { mutate: remove } = useRemovePerson(projectId);
+  const actions = { onRemove: useRemovePerson(projectId).mutate, onHide: useHidePerson(projectId) };
   const { listProps, findFocusTarget } = useListFocus<HTMLElement>('[data-person]');
   const hasFind = people.length >= FIND_MIN_GUESTS;
   const shown = hasFind ? filterPeople(people, text) : people;
@@ -69,7 +69,7 @@ export function GuestList({
             mayChangeRole={choosesCohosts}
             canMerge={people.length > 1}
             onOpen={setDialog}
-            onRemove={remove}
+            {...actions}
             onSeeAs={onSeeAs}
           />
         ))}

@@ -13,6 +13,8 @@ type Props = {
   canMerge: boolean;
   onOpen: (dialog: OpenGuestDialog) => void;
   onRemove: (person: Person) => void;
+  /** Hides the name from guests who search for theirs, or shows it again. */
+  onHide: (person: Person) => void;
   onSeeAs: (person: Person) => void;
 };
 
@@ -43,7 +45,7 @@ export const GuestRow = memo(function GuestRow({ person, isManaged, onOpen, ...r
         {isManaged && (
           <Button
             variant="quiet"
-            aria-label={`Personal link of ${name}`}
+            aria-label={`${name}'s personal link`}
             onClick={() => onOpen({ name: 'link', personId: person.id })}
           >
             <span className="i-lucide-link" aria-hidden="true" />
@@ -56,11 +58,16 @@ export const GuestRow = memo(function GuestRow({ person, isManaged, onOpen, ...r
   );
 });
 
-function GuestMenu({ person, isManaged, mayChangeRole, canMerge, onOpen, onRemove, onSeeAs }: Props) {
-  const { id: personId, name, role } = person;
+function GuestMenu({ person, isManaged, mayChangeRole, canMerge, onOpen, onRemove, onHide, onSeeAs }: Props) {
+  const { id: personId, name, role, isHidden } = person;
   const items = [
     { label: 'Rename', icon: 'i-lucide-pencil', onSelect: () => onOpen({ name: 'rename', personId }) },
     { label: `See as ${name}`, icon: 'i-lucide-eye', onSelect: () => onSeeAs(person) },
+    {
+      label: isHidden ? 'Show in name search' : 'Hide from name search',
+      icon: isHidden ? 'i-lucide-search' : 'i-lucide-search-x',
+      onSelect: () => onHide(person),
+    },
     isManaged &&
       canMerge && {
         label: 'Merge into another guest',
@@ -100,11 +107,12 @@ const WARNINGS = {
 const RSVP_LABELS = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
 
 /** "3 events · RSVP: Yes · Link opened Jun 12". */
-function describePerson({ eventCount, linkOpenedOn, rsvp, isUninvited }: Person): string {
+function describePerson({ eventCount, linkOpenedOn, rsvp, isUninvited, isHidden }: Person): string {
   const events = `${eventCount} ${eventCount === 1 ? 'event' : 'events'}`;
   const opened = linkOpenedOn
     ? `Link opened ${formatDate(`${linkOpenedOn}T12:00Z`, 'UTC')}`
     : 'Link not opened';
   const origin = isUninvited ? 'Added by a guest' : opened;
-  return [events, rsvp && `RSVP: ${RSVP_LABELS[rsvp]}`, origin].filter(Boolean).join(' · ');
+  const hidden = isHidden && 'Hidden from name search';
+  return [events, rsvp && `RSVP: ${RSVP_LABELS[rsvp]}`, origin, hidden].filter(Boolean).join(' · ');
 }

@@ -26,6 +26,7 @@ async function renderTab(
       title="Lisbon"
       isShown
       choosesCohosts
+      toShareData={({ name }, url) => ({ title: name, url })}
       renderLink={({ url, failed }) => <output>{failed ? 'failed' : url}</output>}
       onSeeAs={onSeeAs}
       {...props}
@@ -228,11 +229,13 @@ it('makes a guest a co-host after saying what that means', async () => {
 it('lets co-hosts manage guests, but no co-hosts or roles', async () => {
   const view = await renderTab({}, { choosesCohosts: false });
   await screen.findByRole('heading', { name: 'Guests (3)' });
-  expect(row('Ana').queryByRole('button', { name: 'Personal link of Ana' })).not.toBeInTheDocument();
-  expect(row('Ben').getByRole('button', { name: 'Personal link of Ben' })).toBeVisible();
+  expect(row('Ana').queryByRole('button', { name: "Ana's personal link" })).not.toBeInTheDocument();
+  expect(row('Ben').getByRole('button', { name: "Ben's personal link" })).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'More actions for Ana' }));
   const items = await screen.findAllByRole('menuitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Rename', 'See as Ana']);
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    ...['Rename', 'See as Ana', 'Hide from name search'],
+  ]);
 });
 
 it('shows a link, and renews it after asking', async () => {
@@ -241,10 +244,10 @@ it('shows a link, and renews it after asking', async () => {
     [`POST ${PATH}/2/link`]: { body: { url: 'https://foldout.example/access/ABCD2345#p=new' } },
   });
   await screen.findByRole('heading', { name: 'Guests (3)' });
-  await view.user.click(screen.getByRole('button', { name: 'Personal link of Ben' }));
+  await view.user.click(screen.getByRole('button', { name: "Ben's personal link" }));
   expect(await screen.findByText(/#p=old$/)).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Renew link' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Renew the link of Ben?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: "Renew Ben's link?" }));
   expect(view.list('POST')).toEqual([]);
   await view.user.click(question.getByRole('button', { name: 'Renew link' }));
   expect(await screen.findByText(/#p=new$/)).toBeVisible();
@@ -284,4 +287,12 @@ it('shows the page as a guest', async () => {
   await screen.findByRole('heading', { name: 'Guests (3)' });
   await choose(view, 'Ben', 'See as Ben');
   expect(view.onSeeAs).toHaveBeenCalledWith(BEN);
+});
+
+it('hides a guest from the search for names', async () => {
+  const view = await renderTab({ [`PATCH ${PATH}/2`]: { body: { ...BEN, isHidden: true, sequence: 6 } } });
+  await screen.findByRole('heading', { name: 'Guests (3)' });
+  await choose(view, 'Ben', 'Hide from name search');
+  expect(await row('Ben').findByText(/Hidden from name search/)).toBeVisible();
+  expect(view.list('PATCH')).toEqual([[`${PATH}/2`, { isHidden: true, sequence: 5 }]]);
 });

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { AddGuest } from './add-guest.tsx';
 import { GuestList } from './guest-list.tsx';
+import { LinkRequests } from './link-requests.tsx';
 import { peopleOptions } from './queries.ts';
 import { UninvitedGuests } from './uninvited-guests.tsx';
 
@@ -26,6 +27,8 @@ export type GuestsTabProps = {
   /** Co-hosts can neither change roles nor manage other co-hosts. */
   choosesCohosts: boolean;
   renderLink: RenderPersonLink;
+  /** What the share sheet of the device gets for a personal link. */
+  toShareData: (person: Person, url: string) => ShareData;
   /** Shows the page as this person sees it. */
   onSeeAs: (person: Person) => void;
 };
@@ -54,6 +57,7 @@ export function GuestsTab(props: GuestsTabProps) {
         Everyone named in your events is here. A personal link opens the itinerary as that guest: no code,
         their own events, and private events that list them.
       </p>
+      {data && <LinkRequests {...props} people={data} />}
       <AddGuest projectId={props.projectId} />
       {data && <UninvitedGuests projectId={props.projectId} people={data} />}
       {data ? <GuestList {...props} people={data} /> : <GuestSkeletons />}

@@ -24,6 +24,7 @@ async function renderDialog(
       person={person}
       names={names}
       theme={toDialogTheme({} as Project)}
+      asksAnswer
       onChanged={onChanged}
       onClosed={vi.fn()}
     />,
@@ -93,12 +94,35 @@ it('finds a name on events while typing, and then on the guest list', async () =
   expect(view.sent()).toContainEqual({ name: zoe.name });
 });
 
-it('says of a found name that it needs its link', async () => {
-  const view = await renderDialog(null, { [find('mia')]: toMatches({ name: 'Mia', claimable: false }) });
+const REQUESTS = 'POST /api/projects/ABCD2345/link-requests';
+
+async function chooseMia(routes: Parameters<typeof mockApi>[0]) {
+  const mia = { name: 'Mia', claimable: false };
+  const view = await renderDialog(null, { [find('mia')]: toMatches(mia), ...routes });
   await view.user.type(screen.getByRole('textbox', { name: 'Your name' }), 'mia');
   await view.user.click(await screen.findByRole('button', { name: 'Mia' }));
+  return view;
+}
+
+it('asks for the link of a name that needs it, with an answer for the host', async () => {
+  const view = await chooseMia({ [REQUESTS]: { status: 202, body: { success: true } } });
   expect(screen.getByRole('alert')).toHaveTextContent('Ask your host for your personal link.');
+  await view.user.click(screen.getByRole('radio', { name: 'Yes' }));
+  await view.user.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'With Tom');
+  await view.user.click(screen.getByRole('button', { name: 'Ask for my link' }));
+  expect(await screen.findByText(/Your host can now send you/)).toBeVisible();
+  expect(view.sent()).toContainEqual({ name: 'Mia', answer: 'yes', note: 'With Tom' });
   expect(view.onChanged).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
+  await view.user.click(screen.getByRole('button', { name: 'Done' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('says why a request for a link was not sent', async () => {
+  const view = await chooseMia({ [REQUESTS]: errorReply(429, 'RATE_LIMITED', 'Too many requests.') });
+  await view.user.click(screen.getByRole('button', { name: 'Ask for my link' }));
+  expect(await screen.findByText('Too many requests.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask for my link' })).toBeEnabled();
 });
 
 it('says that no guest has the name', async () => {

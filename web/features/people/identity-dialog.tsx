@@ -13,6 +13,8 @@ export type IdentityDialogProps = {
   /** Names to choose from. */
   names: readonly string[];
   theme: DialogTheme;
+  /** Whether the host asks guests for an answer now. */
+  asksAnswer: boolean;
   /** Called after a change; `name` is undefined when forgotten. */
   onChanged: (change: { name: string | undefined; hasAccess: boolean }) => void;
   onClosed: () => void;

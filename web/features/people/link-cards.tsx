@@ -32,7 +32,7 @@ export default function LinkCards({ projectId, title, people, onClose }: Props) 
       onClosed={onClose}
       size="small"
       title="Print QR cards"
-      description="One card per guest, to cut out. Each opens the itinerary as that guest, so give it to nobody else."
+      description="One card per guest, to cut out. Each opens the itinerary as that guest, so don't share it with anyone else."
       actions={
         <>
           <Button onClick={() => setOpen(false)}>Cancel</Button>

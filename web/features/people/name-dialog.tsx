@@ -1,10 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
-import type { NameMatch } from '../../../worker/contract/people.ts';
+import { type NameMatch, NEEDS_LINK } from '../../../worker/contract/people.ts';
 import { ApiError } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { AskForLink } from './ask-for-link.tsx';
 import { describeNameError } from './describe-name-error.ts';
 import type { IdentityDialogProps } from './identity-dialog.tsx';
 import './identity.css';
@@ -20,10 +21,18 @@ type Refusal = {
   candidates?: NameMatch[] | undefined;
 };
 
-const NEEDS_LINK = 'Ask your host for your personal link.';
+const NO_NAME: Refusal = { name: '', message: 'Please enter a name.' };
 
 /** A choice of the names on events, of guests found by typing, or a new name. */
-export function NameDialog({ projectId, person, names, theme, onChanged, onClosed }: IdentityDialogProps) {
+export function NameDialog({
+  projectId,
+  person,
+  names,
+  theme,
+  asksAnswer,
+  onChanged,
+  onClosed,
+}: IdentityDialogProps) {
   const [open, setOpen] = useState(true);
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<Refusal>();
@@ -50,8 +59,7 @@ export function NameDialog({ projectId, person, names, theme, onChanged, onClose
   const choose = ({ name, claimable }: NameMatch) =>
     claimable ? send(name) : setRefusal({ name, message: NEEDS_LINK });
 
-  const submit = () =>
-    typed.trim() ? send(typed) : setRefusal({ name: '', message: 'Please enter a name.' });
+  const submit = () => (typed.trim() ? send(typed) : setRefusal(NO_NAME));
 
   function type(text: string) {
     setTyped(text);
@@ -71,24 +79,17 @@ export function NameDialog({ projectId, person, names, theme, onChanged, onClose
     >
       <div className="grid gap-5">
         <NameForm typed={typed} refusal={refusal} chosen={chosen} onType={type} onSubmit={submit} />
-        {refusal?.candidates ? (
-          <SimilarNames
-            typed={refusal.name}
-            candidates={refusal.candidates}
-            chosen={chosen}
-            onChoose={choose}
-            onNew={() => send(refusal.name, true)}
-          />
-        ) : (
-          <NameList
-            names={found.names}
-            current={person?.name}
-            chosen={chosen}
-            // A refused name is not free.
-            status={refusal ? '' : found.status}
-            onChoose={choose}
-          />
-        )}
+        <Choices
+          projectId={projectId}
+          current={person?.name}
+          found={found}
+          refusal={refusal}
+          chosen={chosen}
+          asksAnswer={asksAnswer}
+          onChoose={choose}
+          onNew={(name) => send(name, true)}
+          onDone={() => setOpen(false)}
+        />
         {person && (
           <Button
             variant="quiet"
@@ -102,6 +103,32 @@ export function NameDialog({ projectId, person, names, theme, onChanged, onClose
       </div>
     </Dialog>
   );
+}
+
+type ChoicesProps = {
+  projectId: string;
+  current: string | undefined;
+  found: ReturnType<typeof useFindNames>;
+  refusal: Refusal | undefined;
+  chosen: string | null | undefined;
+  asksAnswer: boolean;
+  onChoose: (match: NameMatch) => void;
+  onNew: (name: string) => void;
+  onDone: () => void;
+};
+
+/** The names, and after a refusal what to do about it. */
+function Choices({ projectId, current, found, refusal, asksAnswer, onNew, onDone, ...names }: ChoicesProps) {
+  if (refusal?.message === NEEDS_LINK) {
+    const { name } = refusal;
+    return <AskForLink key={name} {...{ projectId, name, asksAnswer, onDone }} />;
+  }
+  if (refusal?.candidates) {
+    const { name, candidates } = refusal;
+    return <SimilarNames {...names} typed={name} candidates={candidates} onNew={() => onNew(name)} />;
+  }
+  // A refused name is not free.
+  return <NameList {...names} names={found.names} current={current} status={refusal ? '' : found.status} />;
 }
 
 type NameFormProps = {

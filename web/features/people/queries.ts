@@ -1,5 +1,12 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Person, PersonRole, RenewedAccess } from '../../../worker/contract/people.ts';
+import { useCallback } from 'react';
+import type {
+  AddedPeople,
+  LinkRequest,
+  Person,
+  PersonRole,
+  RenewedAccess,
+} from '../../../worker/contract/people.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -27,25 +34,55 @@ export const personLinkOptions = (projectId: string, personId: number) =>
     staleTime: 0,
   });
 
+/** Asks the hosts for the personal link of a name. Callers show errors. */
+export const useRequestLink = (projectId: string) =>
+  useMutation({
+    meta: { quiet: true },
+    mutationFn: (json: { name: string } & LinkRequest) =>
+      unwrap(api.projects[':projectId']['link-requests'].$post({ param: { projectId }, json })),
+  });
+
 /** Adds a guest. Callers show errors. Requests with the same idempotency `key` add one. */
 export function useAddPerson(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     meta: { quiet: true },
-    mutationFn: ({ name, key }: { name: string; key: string }) =>
-      unwrap(
+    mutationFn: async ({ name, key }: { name: string; key: string }) =>
+      (await unwrap(
         api.projects[':projectId'].people.$post(
           { param: { projectId }, json: { name } },
           { headers: { 'Idempotency-Key': key } },
         ),
-      ),
+      )) as Person,
     onSuccess: (person) => storePeople(client, projectId, (people) => upsert(people, person)),
   });
 }
 
-type PersonChange = { person: Person; name?: string; role?: PersonRole; renewSeen?: boolean };
+/** Adds several guests. Callers show errors. */
+export function useAddPeople(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async (names: string[]) =>
+      (await unwrap(
+        api.projects[':projectId'].people.$post({ param: { projectId }, json: { names } }),
+      )) as AddedPeople,
+    onSuccess: ({ people: added }) =>
+      storePeople(client, projectId, (people) => added.reduce(upsert, people)),
+  });
+}
 
-/** Renames a person in all events, or changes the role. Callers show errors. */
+type PersonChange = {
+  person: Person;
+  name?: string;
+  role?: PersonRole;
+  isHidden?: boolean;
+  /** Ends the requests for the personal link. */
+  linkRequestedAt?: null;
+  renewSeen?: boolean;
+};
+
+/** Renames a person in all events, or changes what is stored of them. Callers show errors. */
 export function useChangePerson(projectId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -61,6 +98,26 @@ export function useChangePerson(projectId: string) {
   });
 }
 
+/** Hides a name from guests who search for theirs, or shows it again. */
+export function useHidePerson(projectId: string) {
+  const { mutate } = useChangePerson(projectId);
+  return useCallback(
+    (person: Person) =>
+      mutate(
+        { person, isHidden: !person.isHidden },
+        {
+          onError: () => showToast({ title: 'Failed to save. Please try again.', kind: 'error' }),
+          onSuccess: ({ name, isHidden }) =>
+            showToast({
+              title: isHidden ? `${name} is hidden from the search` : `${name} can be found again`,
+              kind: 'ok',
+            }),
+        },
+      ),
+    [mutate],
+  );
+}
+
 /** Saves a change. What others changed of the person meanwhile is kept, unless it is the same field: that rejects. */
 async function changePerson(
   projectId: string,
@@ -72,7 +129,7 @@ async function changePerson(
     return await unwrap(api.projects[':projectId'].people[':personId'].$patch({ param, json }));
   } catch (error) {
     const current = readCurrentPerson(error);
-    const fields = (['name', 'role'] as const).filter((field) => change[field] !== undefined);
+    const fields = (['name', 'role', 'isHidden'] as const).filter((field) => change[field] !== undefined);
     if (!current || fields.some((field) => current[field] !== person[field])) throw error;
     return changePerson(projectId, { person: current, ...change });
   }

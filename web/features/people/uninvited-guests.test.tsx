@@ -26,6 +26,7 @@ it('removes everybody nobody invited, and brings them back', async () => {
       title="Lisbon"
       isShown
       choosesCohosts
+      toShareData={() => ({})}
       renderLink={() => null}
       onSeeAs={() => undefined}
     />,
@@ -57,6 +58,7 @@ it('names the only guest nobody invited', async () => {
       title="Lisbon"
       isShown
       choosesCohosts
+      toShareData={() => ({})}
       renderLink={() => null}
       onSeeAs={() => undefined}
     />,

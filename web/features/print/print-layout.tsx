@@ -41,6 +41,7 @@ export function PrintLayout(props: PrintProps) {
 
 /** The printed page: a header, then the events by day in chronological order. */
 function PrintPage({
+  project,
   title,
   pageZone,
   events,
@@ -55,6 +56,7 @@ function PrintPage({
     new Date(printedAt).toISOString(),
     Intl.DateTimeFormat().resolvedOptions().timeZone,
   );
+  const { contactPhone, contactName } = project;
   const url = location.origin + location.pathname;
   return (
     <main className="print-layout" data-theme="itinerary" {...appearance}>
@@ -73,6 +75,14 @@ function PrintPage({
             {people.length === 0 ? 'Complete Itinerary' : `Events for: ${people.join(', ')}`}
           </p>
           <p className="print-meta">
+            {contactPhone && (
+              <>
+                <bdi>
+                  {contactName ?? 'Host'}: {contactPhone}
+                </bdi>{' '}
+                ·{' '}
+              </>
+            )}
             Printed {today} · {events.length} {events.length === 1 ? 'event' : 'events'}
           </p>
         </div>

@@ -1,25 +1,36 @@
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { countEvents } from '../../lib/count-events.ts';
 
-/** How many events are added, and how many are changed. */
-export type AcceptCount = { added: number; changed: number };
+/** How many events are added, changed and removed. */
+export type AcceptCount = { added: number; changed: number; removed: number };
 
 /** Counts what accepting the proposals would do. */
 export function countAccepted(proposals: readonly Pick<Proposal, 'change'>[]): AcceptCount {
-  const changed = proposals.filter(({ change }) => change !== null).length;
-  return { added: proposals.length - changed, changed };
+  const changes = proposals.flatMap(({ change }) => change ?? []);
+  const removed = changes.filter(({ cancels }) => cancels).length;
+  return { added: proposals.length - changes.length, changed: changes.length - removed, removed };
 }
 
 /** "Add 9 events", "Make 1 change", or "Add 9 events, make 1 change"; "Add events" if nothing is chosen. */
-export function describeAccepting({ added, changed }: AcceptCount): string {
-  if (added + changed === 0) return 'Add events';
-  const changes = `${changed} ${changed === 1 ? 'change' : 'changes'}`;
-  if (changed === 0) return `Add ${countEvents(added)}`;
-  return added === 0 ? `Make ${changes}` : `Add ${countEvents(added)}, make ${changes}`;
+export function describeAccepting({ added, changed, removed }: AcceptCount): string {
+  const parts = [
+    added > 0 && `add ${countEvents(added)}`,
+    changed > 0 && `make ${changed} ${changed === 1 ? 'change' : 'changes'}`,
+    removed > 0 && `remove ${countEvents(removed)}`,
+  ].filter((part) => part !== false);
+  const text = parts.join(', ') || 'add events';
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "9 events added", "1 event changed", or "9 events added, 1 changed". */
-export function describeAccepted({ added, changed }: AcceptCount): string {
-  if (changed === 0) return `${countEvents(added)} added`;
-  return added === 0 ? `${countEvents(changed)} changed` : `${countEvents(added)} added, ${changed} changed`;
+export function describeAccepted({ added, changed, removed }: AcceptCount): string {
+  const parts: [number, string][] = [
+    [added, 'added'],
+    [changed, 'changed'],
+    [removed, 'removed'],
+  ];
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, done], at) => `${at === 0 ? countEvents(count) : count} ${done}`)
+    .join(', ');
 }

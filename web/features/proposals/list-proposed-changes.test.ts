@@ -10,7 +10,7 @@ it('compares only the proposed fields with the event as it is now', () => {
     title: 'Something else',
     datetime: '2099-06-12T18:30:00.000Z',
     location: 'Roma',
-    change: { eventId: event.id, fields: ['datetime', 'location'], sequence: 0, current: 0 },
+    change: { eventId: event.id, cancels: false, fields: ['datetime', 'location'], sequence: 0, current: 0 },
   });
   expect(listProposedChanges(event, proposal)).toEqual([
     { label: 'When', was: 'Jun 12, 2099, 7:00 PM Rome time', is: 'Jun 12, 2099, 8:30 PM Rome time' },

@@ -1,25 +1,31 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/forms/field.tsx';
-import { PLAN_FILE_TYPES } from './plan-source.ts';
-import type { PastedPlan } from './use-plan-reading.ts';
+import { isPlan } from './is-plan.ts';
+import { PasteButton } from './paste-button.tsx';
+import { PLAN_FILE_TYPES } from './plan-file-types.ts';
+import type { PastedPlan } from './read-plans.ts';
 import './proposals.css';
 
 type Props = {
+  label?: string;
+  hint?: string;
+  /** Lines of the field. */
+  rows?: number;
   text: string;
   onTextChange: (text: string) => void;
   /** Why the last plan was not read. */
   problems?: readonly string[];
   onRead: (plan: PastedPlan) => void;
+  /** A plan is being read. */
+  busy?: boolean;
   /** Other ways to add a plan. */
   children?: ReactNode;
 };
 
-/** From this length on, or with several lines, pasted text is a plan rather than a word to add to one. */
-const PLAN_LENGTH = 60;
-
 /** A field to paste a plan into, and a button for files, which can also be dropped on it. */
-export function PastePlan({ text, onTextChange, problems = [], onRead, children }: Props) {
+export function PastePlan({ text, onTextChange, problems = [], onRead, children, ...props }: Props) {
+  const { label = 'Your plan', hint = HINT, rows = 7, busy = false } = props;
   const readText = () => text.trim() !== '' && onRead({ text, files: [] });
   const readFiles = (files: readonly File[]) => files.length > 0 && onRead({ text: '', files });
   const { isOver, target } = useFileDrop(readFiles);
@@ -41,9 +47,9 @@ export function PastePlan({ text, onTextChange, problems = [], onRead, children 
   return (
     <div className="paste-plan" data-over={isOver || undefined} {...target}>
       <TextArea
-        label="Your plan"
-        hint="A chat, a note, cells of a spreadsheet, an assistant's answer. We read it as soon as you paste it; nothing is added until you say so."
-        rows={7}
+        label={label}
+        hint={hint}
+        rows={rows}
         placeholder={EXAMPLE}
         value={text}
         onChange={(event) => onTextChange(event.target.value)}
@@ -60,9 +66,14 @@ export function PastePlan({ text, onTextChange, problems = [], onRead, children 
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" disabled={text.trim() === ''} onClick={readText}>
-          Find events
-        </Button>
+        <PasteButton
+          isReplaced={text.trim() !== ''}
+          onPaste={(pasted) => onRead({ text: pasted, files: [] })}
+        >
+          <Button variant="primary" disabled={text.trim() === ''} busy={busy} onClick={readText}>
+            Find events
+          </Button>
+        </PasteButton>
         <FileButton onPick={readFiles} />
         <p className="plan-formats">.ics, .csv, .eml, PDF, or a Foldout export</p>
       </div>
@@ -117,8 +128,8 @@ function FileButton({ onPick }: { onPick: (files: readonly File[]) => void }) {
   );
 }
 
-/** Whether pasted text is more than a word or a name. */
-export const isPlan = (text: string) => text.trim().includes('\n') || text.trim().length >= PLAN_LENGTH;
+const HINT =
+  "A chat, a note, cells of a spreadsheet, an assistant's answer. We read it as soon as you paste it; nothing is added until you say so.";
 
 const EXAMPLE = `Friday, June 12
 3 pm check-in, Hotel Bella Vista

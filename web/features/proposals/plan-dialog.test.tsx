@@ -1,52 +1,21 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Project } from '../../../worker/contract/projects.ts';
-import type { Proposal, UnreadText } from '../../../worker/contract/proposals.ts';
-import { readUpgradePrompt } from '../../lib/upgrade-prompt.ts';
-import { createEvent } from '../../testing/create-event.ts';
+import type { Proposal } from '../../../worker/contract/proposals.ts';
+import { readUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
-import { renderComponent } from '../../testing/render-component.tsx';
-import PlanDialog, { type PlanDialogProps } from './plan-dialog.tsx';
+import {
+  dinner,
+  findButton,
+  mockProposals,
+  PATH,
+  project,
+  renderDialog,
+  row,
+  saving,
+} from './testing/plan-dialog.tsx';
 import { createProposal } from './testing/proposal.ts';
 
-const PATH = '/api/projects/ABCD2345/proposals';
 const PLAN = 'Friday\n7 pm dinner at Roma';
-const project = { projectId: 'ABCD2345', name: 'Rome', isPaid: true, timeZone: 'Europe/Rome' } as Project;
-const dinner = createEvent({ title: 'Dinner', starts: '2099-06-12T19:00', timeZone: 'Europe/Rome' });
-const saving = {
-  update: { isPending: false, mutate: vi.fn() },
-  create: { isPending: false, mutate: vi.fn() },
-};
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const row = (title: string) =>
-  within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
-
-/** Answers like the server: what was read waits until it is added. */
-function mockProposals(read: Proposal[], unread: UnreadText[] = [], waiting: Proposal[] = []) {
-  let list = waiting;
-  return mockApi({
-    [`GET ${PATH}`]: () => ({ body: list }),
-    [`POST ${PATH}`]: () => {
-      list = [...list, ...read];
-      return { status: 201, body: { proposals: read, unread } };
-    },
-    [`POST ${PATH}/accept`]: ({ json }) => {
-      const { ids } = json as { ids: number[] };
-      list = list.filter(({ id }) => !ids.includes(id));
-      return { body: { events: [], undo: { ids: [71, 72], expiresAt: '2099-01-01T00:00:00.000Z' } } };
-    },
-    [`POST ${PATH}/undo`]: () => ({ body: { success: true } }),
-  });
-}
-
-async function renderDialog(props: Partial<PlanDialogProps> = {}) {
-  const onClose = vi.fn();
-  const view = await renderComponent(
-    <PlanDialog project={project} events={[]} saving={saving} onClose={onClose} {...props} />,
-  );
-  return { ...view, onClose };
-}
 
 const paste = (text: string) =>
   fireEvent.paste(screen.getByRole('textbox', { name: 'Your plan' }), {
@@ -67,15 +36,18 @@ it('reads a pasted plan, adds what is chosen, and undoes it', async () => {
   ).toBeVisible();
   expect(row('Dinner').getByRole('checkbox')).not.toBeChecked();
   expect(row('Dinner').getByText('Already added')).toBeVisible();
+  expect(row('Boat trip').queryByText('It could be AM or PM.')).toBeNull();
+  await user.click(row('Boat trip').getByRole('button', { name: 'Check' }));
   expect(row('Boat trip').getByText('It could be AM or PM.')).toBeVisible();
+  expect(row('Drinks').queryByRole('button', { name: 'Check' })).toBeNull();
 
-  await user.click(button('Add 2 events'));
+  await user.click(findButton('Add 2 events'));
   const toast = await screen.findByText('2 events added');
   expect(toast).toBeVisible();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   const accepted = calls.find(({ path }) => path === `${PATH}/accept`);
-  expect(accepted?.json).toEqual({ ids: [proposals[0]?.id, proposals[1]?.id], force: false });
-  await user.click(button('Undo'));
+  expect(accepted?.json).toEqual({ ids: [proposals[0]?.id, proposals[1]?.id], seen: [] });
+  await user.click(findButton('Undo'));
   expect(await screen.findByText('Undone')).toBeVisible();
   expect(calls.find(({ path }) => path === `${PATH}/undo`)?.json).toEqual({ ids: [71, 72] });
 });
@@ -108,9 +80,9 @@ it('is done when all is in the itinerary already', async () => {
   const { user, onClose } = await renderDialog({ events: [dinner], startsWithReview: true });
   expect(await screen.findByText('All of this is already in your itinerary.')).toBeVisible();
   await user.click(row('Dinner').getByRole('checkbox'));
-  expect(button('Add 1 event')).toBeEnabled();
+  expect(findButton('Add 1 event')).toBeEnabled();
   await user.click(row('Dinner').getByRole('checkbox'));
-  await user.click(button('Done'));
+  await user.click(findButton('Done'));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
@@ -123,7 +95,7 @@ it('keeps the text when it could not be read', async () => {
   paste(PLAN);
   expect(await screen.findByText('Please wait a moment.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Your plan' })).toHaveValue(PLAN);
-  await user.click(button('Close'));
+  await user.click(findButton('Close'));
   expect(await screen.findByText("We haven't read your plan yet.")).toBeVisible();
 });
 
@@ -134,7 +106,7 @@ it('asks a trial to upgrade for more than one event, and says how many wait', as
   expect(await screen.findByRole('button', { name: 'Add 1 event' })).toBeVisible();
   expect(row('First').getByRole('checkbox')).toBeChecked();
   await user.click(row('Second').getByRole('checkbox'));
-  await user.click(button('Add 2 events'));
+  await user.click(findButton('Add 2 events'));
   expect(readUpgradePrompt()).toBe('add 2 events. All 2 are waiting in your Events tab.');
   expect(calls.some(({ path }) => path.endsWith('/accept'))).toBe(false);
 });
@@ -155,12 +127,12 @@ it('edits a proposal in place, and asks for a missing date before adding', async
   const checkbox = await screen.findByRole('checkbox', { name: 'Select Picnic' });
   expect(checkbox).not.toBeChecked();
   await user.click(checkbox);
-  await user.click(button('Add 1 event'));
+  await user.click(findButton('Add 1 event'));
   const start = screen.getByLabelText('Date & Time');
   expect(start).toHaveFocus();
   expect(start).toHaveAccessibleDescription('Add a date first.');
   fireEvent.change(start, { target: { value: '2099-06-13T12:00' } });
-  await user.click(button('Save'));
+  await user.click(findButton('Save'));
   expect(await screen.findByRole('heading', { name: 'Picnic' })).toBeVisible();
   expect(calls.find(({ method }) => method === 'PATCH')?.json).toMatchObject({
     datetime: '2099-06-13T12:00',
@@ -170,11 +142,34 @@ it('edits a proposal in place, and asks for a missing date before adding', async
   });
 });
 
+it('removes a canceled event only if it is chosen', async () => {
+  const cancellation = createProposal({
+    title: 'Dinner',
+    needsReview: true,
+    reviewReasons: ['An email says that this was canceled.'],
+    change: { eventId: dinner.id, cancels: true, fields: [], sequence: 0, current: 0 },
+    source: { kind: 'email', label: 'Your booking is canceled', excerpt: '', lines: null },
+  });
+  const { calls } = mockProposals([], [], [cancellation]);
+  const { user } = await renderDialog({ events: [dinner], startsWithReview: true });
+  const checkbox = await screen.findByRole('checkbox', { name: 'Select Dinner' });
+  expect(checkbox).not.toBeChecked();
+  expect(row('Dinner').getByText('Cancellation')).toBeVisible();
+  expect(row('Dinner').queryByRole('textbox')).toBeNull();
+  await user.click(checkbox);
+  await user.click(findButton('Remove 1 event'));
+  expect(await screen.findByText('1 event removed')).toBeVisible();
+  expect(calls.find(({ path }) => path.endsWith('/accept'))?.json).toEqual({
+    ids: [cancellation.id],
+    seen: [],
+  });
+});
+
 it('shows what a proposed change changes', async () => {
   const change = createProposal({
     title: 'Dinner',
     location: 'Trattoria Roma',
-    change: { eventId: dinner.id, fields: ['location'], sequence: 0, current: 1 },
+    change: { eventId: dinner.id, cancels: false, fields: ['location'], sequence: 0, current: 1 },
     source: { kind: 'assistant', label: 'Claude', excerpt: '', lines: null },
   });
   const { calls } = mockProposals([], [], [change]);
@@ -183,9 +178,12 @@ it('shows what a proposed change changes', async () => {
   expect(row('Dinner').getByText('No location')).toBeVisible();
   expect(row('Dinner').getByText('Claude')).toBeVisible();
   expect(row('Dinner').getByText('The event was changed after this was proposed.')).toBeVisible();
-  await user.click(button('Make 1 change'));
+  await user.click(findButton('Make 1 change'));
   expect(await screen.findByText('1 event changed')).toBeVisible();
-  expect(calls.find(({ path }) => path.endsWith('/accept'))?.json).toEqual({ ids: [change.id], force: true });
+  expect(calls.find(({ path }) => path.endsWith('/accept'))?.json).toEqual({
+    ids: [change.id],
+    seen: [{ eventId: dinner.id, sequence: 1 }],
+  });
 });
 
 it('makes an event from text that was not read', async () => {
@@ -217,27 +215,4 @@ it('makes an event from text that was not read', async () => {
   expect(body).toMatchObject({ title: 'Boat with Ana', datetime: '2099-06-13T12:00' });
   act(() => onSuccess(dinner));
   expect(await screen.findByDisplayValue('Bring sunscreen')).toBeVisible();
-});
-
-it('goes on with the next proposal after deleting one', async () => {
-  const proposals = [createProposal({ title: 'First' }), createProposal({ title: 'Second' })];
-  const { routes } = mockProposals([], [], proposals);
-  routes[`DELETE ${PATH}/${proposals[0]?.id}`] = { body: { success: true } };
-  const { user } = await renderDialog({ startsWithReview: true });
-  await user.click(await screen.findByRole('button', { name: 'Delete First' }));
-  routes[`GET ${PATH}`] = { body: proposals.slice(1) };
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus());
-});
-
-it('deletes proposals after asking', async () => {
-  const proposals = [createProposal({ title: 'First' }), createProposal({ title: 'Second' })];
-  const { calls, routes } = mockProposals([], [], proposals);
-  for (const { id } of proposals) routes[`DELETE ${PATH}/${id}`] = { body: { success: true } };
-  const { user } = await renderDialog({ startsWithReview: true });
-  await user.click(await screen.findByRole('button', { name: 'Delete 2' }));
-  routes[`GET ${PATH}`] = { body: [] };
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Nothing is waiting')).toBeVisible();
-  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ import { LoadError } from '../../ui/page/load-error.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PastePlan } from './paste-plan.tsx';
 import { PlanReview, ReviewSkeleton } from './plan-review.tsx';
-import type { PastedPlan } from './use-plan-reading.ts';
+import type { PastedPlan } from './read-plans.ts';
 import { usePlanSteps } from './use-plan-steps.ts';
 import { useReview } from './use-review.ts';
 
@@ -76,7 +76,7 @@ export default function PlanDialog({ project, events, saving, onClose, ...option
       <TooltipProvider>
         {step === 'input' && <PasteStep projectId={projectId} steps={steps} guard={input.guard} />}
         {step === 'reading' && <ReviewSkeleton text={steps.text} />}
-        {step === 'failed' && <LoadError what="the proposals" onRetry={steps.refetch} />}
+        {step === 'failed' && <LoadError what="what waits" onRetry={steps.refetch} />}
         {step === 'review' && (
           <PlanReview
             project={project}

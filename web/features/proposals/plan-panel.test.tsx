@@ -52,7 +52,7 @@ it('tells the panel about text that was not read', async () => {
 it('offers what waits, and leaves pasting to the fields when there are events', async () => {
   const { calls } = mockApi({ [`GET ${PATH}`]: { body: [createProposal(), createProposal()] } });
   const { user } = await renderPanel();
-  expect(await screen.findByText('2 proposals waiting')).toBeVisible();
+  expect(await screen.findByText('2 events to review')).toBeVisible();
   pasteAnywhere('Friday\n7 pm dinner');
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Review 2 events' }));

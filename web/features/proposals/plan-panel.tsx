@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { countEvents } from '../../lib/count-events.ts';
 import { readSharedPlan, SHARED_PLAN_PATH } from '../../lib/shared-plans.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
-import { isPlan, PastePlan } from './paste-plan.tsx';
+import { PastePlan } from './paste-plan.tsx';
 import type { PlanDialogProps } from './plan-dialog.tsx';
 import { proposalsOptions } from './queries.ts';
-import type { PastedPlan } from './use-plan-reading.ts';
+import type { PastedPlan } from './read-plans.ts';
+import { usePlanPaste } from './use-plan-paste.ts';
 import './proposals.css';
 
 const loadPlanDialog = () => import('./plan-dialog.tsx');
@@ -38,11 +39,9 @@ export function PlanPanel({ project, events, saving, isShown, onDirtyChange }: P
     <>
       <SharedPlanLink isShown={isShown} />
       {waiting > 0 && (
-        <section className="proposals-waiting" aria-label="Proposals">
+        <section className="proposals-waiting" aria-label="To review">
           <p className="min-w-0 flex-[1_1_min(10rem,100%)]">
-            <span className="font-semibold">
-              {waiting} {waiting === 1 ? 'proposal' : 'proposals'} waiting
-            </span>
+            <span className="font-semibold">{countEvents(waiting)} to review</span>
             <span className="block text-sm text-muted">
               {waiting === 1 ? 'It is' : 'They are'} not in the itinerary yet.
             </span>
@@ -105,21 +104,4 @@ function SharedPlanLink({ isShown }: { isShown: boolean }) {
       </a>
     </p>
   );
-}
-
-/** Reads a plan that is pasted while no field has the focus. */
-function usePlanPaste(enabled: boolean, read: (plan: PastedPlan) => void) {
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')) return;
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    const files = [...(event.clipboardData?.files ?? [])];
-    if (isPlan(text)) read({ text, files: [] });
-    else if (files.length > 0) read({ text: '', files });
-  });
-  useEffect(() => {
-    if (!enabled) return;
-    const onPaste = (event: ClipboardEvent) => paste(event);
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, [enabled]);
 }

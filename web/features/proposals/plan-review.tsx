@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { ProposalList } from './proposal-list.tsx';
 import { UnreadField } from './unread-text.tsx';
 import type { useReview } from './use-review.ts';
+import '../../ui/review/review-row.css';
 import './proposals.css';
 
 type Props = {
@@ -46,6 +47,7 @@ export function PlanReview({ project, events, proposals, review, texts, unread, 
       {proposals.length > 0 && (
         <ProposalList
           projectId={projectId}
+          timeZone={timeZone}
           proposals={proposals}
           events={events}
           texts={texts}
@@ -66,7 +68,7 @@ export function PlanReview({ project, events, proposals, review, texts, unread, 
           reason={reason}
           onTextChange={(rest) => props.onUnreadChange({ text: rest, reason })}
           isOpen={review.edited?.id === toFormId(at)}
-          onOpenChange={(isOpen) => review.edit(isOpen ? { id: toFormId(at), needsDate: false } : undefined)}
+          onOpenChange={(isOpen) => review.edit(isOpen ? { id: toFormId(at), field: 'title' } : undefined)}
           timeZone={timeZone}
           saving={props.saving}
           onDirtyChange={form.setDirty}
@@ -103,16 +105,15 @@ export function ReviewSkeleton({ text }: { text: string }) {
     <div role="status" className="proposals">
       <span className="visually-hidden">Reading your plan…</span>
       {[0, 1, 2, 3].map((row) => (
-        <div key={row} className="proposal" aria-hidden="true">
-          <div className="proposal-source">
-            {lines[row] ? <p className="line-clamp-2 text-muted">{lines[row]}</p> : <Skeleton />}
-          </div>
-          <div className="proposal-event">
-            <span className="proposal-check" />
-            <div className="grid content-start gap-2 py-3">
-              <Skeleton className="h-5 w-40 max-w-full" />
+        <div key={row} className="review-row" aria-hidden="true">
+          <span className="review-check" />
+          <div className="grid content-start gap-2 py-3">
+            <Skeleton className="h-5 w-40 max-w-full" />
+            {lines[row] ? (
+              <p className="line-clamp-1 text-sm text-muted">{lines[row]}</p>
+            ) : (
               <Skeleton className="h-4 w-64 max-w-full" />
-            </div>
+            )}
           </div>
         </div>
       ))}

@@ -7,10 +7,6 @@ export type PlanSource = CreateProposals & { text?: string };
 /** Why a file is not sent, in a sentence for the host. */
 export type PlanProblem = { problem: string };
 
-/** File types for the file input. */
-export const PLAN_FILE_TYPES =
-  '.ics,.csv,.tsv,.txt,.md,.eml,.pdf,.json,text/plain,text/calendar,text/csv,application/pdf';
-
 type Kind = CreateProposals['kind'];
 
 const KINDS: Record<string, Kind> = {

@@ -18,11 +18,10 @@ export function ProposalFacts({ proposal, event }: Props) {
   const remarks = describeState(proposal, event);
   return (
     <>
-      <Flags proposal={proposal} event={event} />
-      {change && event ? (
+      {change && !change.cancels && event ? (
         <ChangeList changes={listProposedChanges(event, proposal)} />
       ) : (
-        <EventFacts proposal={proposal} />
+        <EventFacts proposal={change?.cancels && event ? { ...proposal, ...event } : proposal} />
       )}
       {description && !change && (
         <p className="line-clamp-3 text-sm whitespace-pre-line" dir="auto">
@@ -40,32 +39,9 @@ export function ProposalFacts({ proposal, event }: Props) {
   );
 }
 
-function Flags({ proposal, event }: Props) {
-  const { needsReview, datetime, duplicateOf, change } = proposal;
-  const flags = [
-    change && 'Change',
-    !change && duplicateOf !== null && event && 'Already added',
-    datetime === null ? 'No date' : needsReview && 'Check this',
-  ].filter((flag) => typeof flag === 'string');
-  if (flags.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-1.5" aria-label="Flags">
-      {flags.map((flag) => (
-        <li
-          key={flag}
-          className="proposal-flag"
-          data-kind={flag === 'Change' || flag === 'Already added' ? 'news' : 'warn'}
-        >
-          {flag}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Remarks that depend on the events of the itinerary. */
 function describeState({ change, duplicateOf }: Proposal, event: Event | undefined): string[] {
-  if (change?.current === null) return ['The event it changes was deleted.'];
+  if (change?.current === null) return ['The event was deleted.'];
   if (change && change.current !== change.sequence) return ['The event was changed after this was proposed.'];
   if (!change && duplicateOf !== null && event)
     return [`It looks like “${event.title}”, ${formatSummaryTime(event)}.`];

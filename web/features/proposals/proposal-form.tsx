@@ -17,15 +17,15 @@ import { useUpdateProposal } from './queries.ts';
 type Props = {
   projectId: string;
   proposal: Proposal;
-  /** Opened because adding needs a date: focuses the date. */
-  needsDate: boolean;
+  /** Gets the focus. The date, because adding needs one. */
+  field: 'title' | 'datetime' | 'attendees';
   onDirtyChange: (dirty: boolean) => void;
   guard: (action: () => void) => void;
   onDone: () => void;
 };
 
 /** Edits a proposal in its place in the list. */
-export function ProposalForm({ projectId, proposal, needsDate, onDirtyChange, guard, onDone }: Props) {
+export function ProposalForm({ projectId, proposal, field, onDirtyChange, guard, onDone }: Props) {
   const form = useRowForm({
     row: proposal,
     empty: () => toReviewDraft(proposal),
@@ -45,9 +45,10 @@ export function ProposalForm({ projectId, proposal, needsDate, onDirtyChange, gu
   const element = useErrorFocus(form.notice);
   const title = useRef<HTMLInputElement>(null);
   const start = useRef<HTMLInputElement>(null);
+  const attendees = useRef<HTMLInputElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => (needsDate ? start : title).current?.focus(), []);
+  useEffect(() => ({ title, datetime: start, attendees })[field].current?.focus(), []);
 
   return (
     <InlineForm
@@ -70,10 +71,11 @@ export function ProposalForm({ projectId, proposal, needsDate, onDirtyChange, gu
       )}
       <ReviewFields
         form={form}
-        dateError={needsDate ? 'Add a date first.' : undefined}
+        dateError={field === 'datetime' ? 'Add a date first.' : undefined}
         searchPlaces={searchTimeZonePlaces}
         title={title}
         start={start}
+        attendees={attendees}
       />
     </InlineForm>
   );

@@ -1,8 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
-import { Button } from '../../ui/button.tsx';
-import { Tooltip } from '../../ui/dialogs/tooltip.tsx';
+import { summarizeRow } from '../../lib/event-summary.ts';
+import { Check, type InlineChange, ReviewRow, RowMenu } from '../../ui/review/review-row.tsx';
+import { listMarks } from './list-marks.ts';
 import { ProposalFacts } from './proposal-facts.tsx';
 import { findSourceContext } from './source-context.ts';
 import { SourceExcerpt } from './source-excerpt.tsx';
@@ -12,88 +13,105 @@ type Props = {
   proposal: Proposal;
   /** The event that it changes or repeats, if that still exists. */
   event: Event | undefined;
+  /** IANA; that of the itinerary. */
+  pageZone: string;
   /** The whole text that it was read from, if known. */
   sourceText: string | undefined;
-  /** The proposal above has the same source. */
-  isSourceRepeated: boolean;
   selected: boolean;
+  /** Its source and what is doubtful are shown. */
+  isOpen: boolean;
   /** The form, while it is edited. */
   form?: ReactNode;
   /** Must be stable, so that only changed rows render again. */
   onSelect: (id: number, selected: boolean) => void;
-  onEdit: (proposal: Proposal) => void;
-  onDelete: (proposal: Proposal) => void;
+  onChange: (id: number, change: InlineChange) => void;
+  onEdit: (proposal: Proposal, field: 'title' | 'attendees') => void;
+  onDiscard: (proposal: Proposal) => void;
+  onToggle: (id: number) => void;
 };
 
-/** A proposal beside the words that it was read from; on phones below them. */
-export const ProposalItem = memo(function ProposalItem({
-  proposal,
-  event,
-  sourceText,
-  isSourceRepeated,
-  selected,
-  form,
-  ...on
-}: Props) {
-  const { id, change, source } = proposal;
-  const title = proposal.title || 'Untitled event';
+/** A row of the review: an event to add, which is edited where it stands, or a change of one. */
+export const ProposalItem = memo(function ProposalItem({ form, ...item }: Props) {
+  const { proposal, selected } = item;
   return (
-    <li className="proposal" data-proposal={id} data-selected={selected || undefined}>
-      <SourceExcerpt
-        source={source}
-        context={findSourceContext(proposal, sourceText)}
-        isRepeated={isSourceRepeated}
-      />
-      <div className="proposal-event">
-        {form || (
-          <>
-            <label className="proposal-check">
-              <input
-                type="checkbox"
-                checked={selected}
-                disabled={!isAcceptable(proposal)}
-                onChange={({ target }) => on.onSelect(id, target.checked)}
-              />
-              <span className="visually-hidden">Select {title}</span>
-            </label>
-            <h3
-              className={`pt-2 font-semibold ${proposal.title ? '' : 'text-muted'}`}
-              dir="auto"
-              tabIndex={-1}
-            >
-              {change ? (event?.title ?? title) : title}
-            </h3>
-            <div className="proposal-actions">
-              {!change && (
-                <Tooltip text="Edit">
-                  <Button
-                    variant="quiet"
-                    size="icon"
-                    aria-label={`Edit ${title}`}
-                    data-edits={id}
-                    onClick={() => on.onEdit(proposal)}
-                  >
-                    <span className="i-lucide-pencil" aria-hidden="true" />
-                  </Button>
-                </Tooltip>
-              )}
-              <Tooltip text="Delete">
-                <Button
-                  variant="quiet"
-                  size="icon"
-                  aria-label={`Delete ${title}`}
-                  onClick={() => on.onDelete(proposal)}
-                >
-                  <span className="i-lucide-trash-2" aria-hidden="true" />
-                </Button>
-              </Tooltip>
-            </div>
-            <div className="proposal-facts">
-              <ProposalFacts proposal={proposal} event={event} />
-            </div>
-          </>
-        )}
-      </div>
+    <li className="review-row" data-proposal={proposal.id} data-selected={selected || undefined}>
+      {form ? (
+        <div className="col-span-full py-2">{form}</div>
+      ) : proposal.change ? (
+        <ChangeRow {...item} />
+      ) : (
+        <NewEventRow {...item} />
+      )}
     </li>
   );
 });
+
+type RowProps = Omit<Props, 'form'>;
+
+function NewEventRow({ proposal, event, pageZone, selected, isOpen, ...rest }: RowProps) {
+  const { id } = proposal;
+  return (
+    <ReviewRow
+      id={id}
+      event={proposal}
+      {...summarizeRow(proposal, pageZone)}
+      selected={selected}
+      disabled={!isAcceptable(proposal)}
+      marks={listMarks(proposal, event)}
+      onSelect={(isSelected) => rest.onSelect(id, isSelected)}
+      onChange={(change) => rest.onChange(id, change)}
+      onEditPeople={() => rest.onEdit(proposal, 'attendees')}
+      onToggleDetails={() => rest.onToggle(id)}
+      menu={[
+        { label: 'Edit everything', icon: 'i-lucide-pencil', onSelect: () => rest.onEdit(proposal, 'title') },
+        toDiscard(() => rest.onDiscard(proposal)),
+      ]}
+      details={isOpen && <Details {...{ proposal, event, ...rest }} />}
+    />
+  );
+}
+
+/** A change is taken or left as it is. */
+function ChangeRow({ proposal, event, selected, ...rest }: RowProps) {
+  const name = event?.title || proposal.title || 'Untitled event';
+  return (
+    <>
+      <Check
+        name={name}
+        selected={selected}
+        disabled={!isAcceptable(proposal)}
+        onSelect={(isSelected) => rest.onSelect(proposal.id, isSelected)}
+      />
+      <div className="grid gap-1.5 py-2 text-sm">
+        <div className="flex flex-wrap items-center gap-1.5">
+          <h3 className="text-base font-semibold [overflow-wrap:anywhere]" dir="auto" tabIndex={-1}>
+            {name}
+          </h3>
+          {listMarks(proposal, event).map(({ text, kind }) => (
+            <span key={text} className="review-mark" data-kind={kind}>
+              {text}
+            </span>
+          ))}
+        </div>
+        <Details {...{ proposal, event, ...rest }} />
+      </div>
+      <RowMenu id={proposal.id} name={name} items={[toDiscard(() => rest.onDiscard(proposal))]} />
+    </>
+  );
+}
+
+const toDiscard = (onSelect: () => void) => ({
+  label: 'Discard',
+  icon: 'i-lucide-trash-2',
+  danger: true,
+  onSelect,
+});
+
+function Details({ proposal, event, sourceText }: Pick<Props, 'proposal' | 'event' | 'sourceText'>) {
+  return (
+    <>
+      <ProposalFacts proposal={proposal} event={event} />
+      <SourceExcerpt source={proposal.source} context={findSourceContext(proposal, sourceText)} />
+    </>
+  );
+}

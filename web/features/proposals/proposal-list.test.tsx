@@ -11,8 +11,7 @@ import { type EditedProposal, ProposalList } from './proposal-list.tsx';
 import { createProposal } from './testing/proposal.ts';
 
 const proposals = Array.from({ length: 40 }, (_, at) => createProposal({ title: `Boat trip ${at}` }));
-const countRows = () => document.querySelectorAll('.proposal').length;
-const findForm = () => screen.queryByRole('form', { name: 'Edit Boat trip 3' });
+const countRows = () => document.querySelectorAll('.review-row').length;
 
 function List() {
   const [edited, setEdited] = useState<EditedProposal>();
@@ -20,6 +19,7 @@ function List() {
     <TooltipProvider>
       <ProposalList
         projectId="ABCD2345"
+        timeZone="Europe/Rome"
         proposals={proposals}
         events={[]}
         texts={new Map()}
@@ -36,7 +36,7 @@ function List() {
   );
 }
 
-it('edits a proposal that is pressed while the rest of a long list renders', async () => {
+it('shows the source of a row that is pressed while the rest of a long list renders', async () => {
   // `act` would render the whole list first.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -49,10 +49,12 @@ it('edits a proposal that is pressed while the rest of a long list renders', asy
       </PageHistory>,
     ),
   );
-  flushSync(() => document.querySelector<HTMLElement>('[aria-label="Edit Boat trip 3"]')?.click());
-  expect(findForm()).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Source of Boat trip 3' });
+  flushSync(() => button.click());
+  expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(countRows()).toBeLessThan(proposals.length);
   await vi.waitFor(() => expect(countRows()).toBe(proposals.length), { timeout: 20_000 });
-  expect(findForm()).toBeVisible();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getAllByRole('figure', { name: 'Source' })).toHaveLength(1);
   root.unmount();
 });

@@ -2,17 +2,20 @@ import { type RefObject, useCallback, useDeferredValue, useMemo, useState } from
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { countEvents } from '../../lib/count-events.ts';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import type { InlineChange } from '../../ui/review/review-row.tsx';
 import { ProposalForm } from './proposal-form.tsx';
 import { ProposalItem } from './proposal-item.tsx';
-import { useDeleteProposals } from './queries.ts';
+import { useChangeProposals, useDeleteProposals } from './queries.ts';
+import { ReviewToolbar } from './review-toolbar.tsx';
 
-/** The proposal that is edited in the list. */
-export type EditedProposal = { id: number; needsDate: boolean };
+/** The proposal whose form is open, and the field that gets the focus. */
+export type EditedProposal = { id: number; field: 'title' | 'datetime' | 'attendees' };
 
 type Props = {
   projectId: string;
+  /** IANA; that of the itinerary. */
+  timeZone: string;
   proposals: readonly Proposal[];
   events: readonly Event[];
   /** Text that a proposal was read from, by its id. */
@@ -31,100 +34,104 @@ type Props = {
 /** How many rows are rendered at once. The others follow in the background, so that a press in between counts. */
 const FIRST_ROWS = 20;
 
-/** The proposals with their sources, to choose, edit and delete. */
-export function ProposalList({
-  proposals,
-  events,
-  texts,
-  selectedIds,
-  onSelect,
-  onSelectAll,
-  ...props
-}: Props) {
-  const { projectId, edited, onEdit, guard, heading } = props;
-  const [deleting, setDeleting] = useState<readonly Proposal[]>([]);
+/** The proposals, to choose, edit and discard, one by one or several at once. */
+export function ProposalList({ proposals, events, texts, selectedIds, onSelect, ...props }: Props) {
+  const { projectId, timeZone, edited, onEdit, guard, heading } = props;
+  const [discarding, setDiscarding] = useState<readonly Proposal[]>([]);
+  const { openIds, toggle } = useOpenRows();
+  const { mutate: change } = useChangeProposals(projectId);
   const eventsById = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
   const startEditing = useCallback(
-    ({ id }: Proposal) => guard(() => onEdit({ id, needsDate: false })),
+    ({ id }: Proposal, field: EditedProposal['field']) => guard(() => onEdit({ id, field })),
     [guard, onEdit],
   );
-  const startDeleting = useCallback((proposal: Proposal) => setDeleting([proposal]), []);
-  const all = selectedIds.size > 0;
+  const changeInline = useCallback(
+    (id: number, fields: InlineChange) => change([{ id, ...fields }]),
+    [change],
+  );
+  const startDiscarding = useCallback((proposal: Proposal) => setDiscarding([proposal]), []);
   const rows = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_ROWS);
 
   return (
     <div>
-      <div className="proposal-toolbar">
-        <Button variant="quiet" className="px-3" onClick={() => onSelectAll(!all)}>
-          <span className={all ? 'i-lucide-square' : 'i-lucide-square-check'} aria-hidden="true" />
-          {all ? 'Select none' : 'Select all'}
-        </Button>
-        <Button
-          variant="quiet"
-          className="px-3 text-danger"
-          disabled={selectedIds.size === 0}
-          onClick={() => setDeleting(proposals.filter(({ id }) => selectedIds.has(id)))}
-        >
-          <span className="i-lucide-trash-2" aria-hidden="true" />
-          {selectedIds.size > 0 ? `Delete ${selectedIds.size}` : 'Delete'}
-        </Button>
-      </div>
+      <ReviewToolbar
+        projectId={projectId}
+        selected={proposals.filter(({ id }) => selectedIds.has(id))}
+        onSelectAll={props.onSelectAll}
+        onDiscard={setDiscarding}
+      />
       <ul className="proposals">
-        {proposals.slice(0, rows).map((proposal, at) => (
+        {proposals.slice(0, rows).map((proposal) => (
           <ProposalItem
             key={proposal.id}
             proposal={proposal}
             event={eventsById.get(proposal.change?.eventId ?? proposal.duplicateOf ?? 0)}
+            pageZone={timeZone}
             sourceText={texts.get(proposal.id)}
-            isSourceRepeated={isSameSource(proposals[at - 1], proposal)}
             selected={selectedIds.has(proposal.id)}
+            isOpen={openIds.has(proposal.id)}
             form={
               edited?.id === proposal.id && (
                 <ProposalForm
                   projectId={projectId}
                   proposal={proposal}
-                  needsDate={edited.needsDate}
+                  field={edited.field}
                   onDirtyChange={props.onDirtyChange}
                   guard={guard}
                   onDone={() => {
                     onEdit(undefined);
-                    focusEditButton(proposal.id);
+                    focusMenu(proposal.id);
                   }}
                 />
               )
             }
             onSelect={onSelect}
+            onChange={changeInline}
             onEdit={startEditing}
-            onDelete={startDeleting}
+            onDiscard={startDiscarding}
+            onToggle={toggle}
           />
         ))}
       </ul>
-      <DeleteDialog
+      <DiscardDialog
         projectId={projectId}
-        proposals={deleting}
-        onClose={() => setDeleting([])}
+        proposals={discarding}
+        onClose={() => setDiscarding([])}
         heading={heading}
       />
     </div>
   );
 }
 
-const isSameSource = (before: Proposal | undefined, { source }: Proposal) =>
-  before?.source.kind === source.kind && before.source.label === source.label;
-
-/** After the form is gone. */
-const focusEditButton = (id: number) =>
-  setTimeout(() => document.querySelector<HTMLElement>(`.proposals [data-edits="${id}"]`)?.focus());
-
-/** The heading of the row after a proposal, else before it. */
-function findNeighbor(id: number): HTMLElement | null {
-  const row = document.querySelector(`.proposal[data-proposal="${id}"]`);
-  return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('h3') ?? null;
+/** The rows whose source is shown. */
+function useOpenRows() {
+  const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
+  const toggle = useCallback(
+    (id: number) =>
+      setOpenIds((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+    [],
+  );
+  return { openIds, toggle };
 }
 
-type DeleteProps = Pick<Props, 'projectId' | 'proposals' | 'heading'> & { onClose: () => void };
+/** After the form is gone. */
+const focusMenu = (id: number) =>
+  setTimeout(() => document.querySelector<HTMLElement>(`.proposals [data-edits="${id}"]`)?.focus());
 
-function DeleteDialog({ projectId, proposals, heading, onClose }: DeleteProps) {
+/** The title of the row after a proposal, else before it. */
+function findNeighbor(id: number): HTMLElement | null {
+  const row = document.querySelector(`.review-row[data-proposal="${id}"]`);
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  return next?.querySelector<HTMLElement>('.inline-title') ?? next?.querySelector('h3') ?? null;
+}
+
+type DiscardProps = Pick<Props, 'projectId' | 'proposals' | 'heading'> & { onClose: () => void };
+
+function DiscardDialog({ projectId, proposals, heading, onClose }: DiscardProps) {
   const remove = useDeleteProposals(projectId);
   const [first] = proposals;
   const what =
@@ -147,9 +154,9 @@ function DeleteDialog({ projectId, proposals, heading, onClose }: DeleteProps) {
     <ConfirmDialog
       open={proposals.length > 0}
       onOpenChange={(open) => !open && onClose()}
-      title={proposals.length === 1 ? 'Delete this proposal?' : `Delete ${proposals.length} proposals?`}
+      title={proposals.length === 1 ? 'Discard this event?' : `Discard ${proposals.length} events?`}
       description={`${what} won't be added. Your itinerary doesn't change.`}
-      confirm="Delete"
+      confirm="Discard"
       danger
       busy={remove.isPending}
       onConfirm={confirm}

@@ -1,7 +1,14 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { PatchProposal, Proposal } from '../../../worker/contract/proposals.ts';
+import type {
+  PatchProposal,
+  PatchProposals,
+  Proposal,
+  SeenEvent,
+} from '../../../worker/contract/proposals.ts';
+import { toInstant } from '../../../worker/domain/time/zoned-time.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
+import { rememberOwnSave, toEventVersion } from '../../lib/own-saves.ts';
 import { refetchAfterWrite, storeWritten } from '../../lib/refetch-after-write.ts';
 import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
@@ -77,11 +84,44 @@ export function useUpdateProposal(projectId: string) {
   });
 }
 
+/** Changes fields of several proposals. They show the change at once. */
+export function useChangeProposals(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { fallback: 'Failed to save. Please try again.' },
+    mutationFn: (changes: PatchProposals['changes']) =>
+      unwrap(calls.$patch({ param: { projectId }, json: { changes } })),
+    onMutate: async (changes) => {
+      const byId = new Map(changes.map((change) => [change.id, change]));
+      const queryKey = toProposalsKey(projectId);
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (old: Proposal[] | undefined) =>
+        old?.map((proposal) => applyChange(proposal, byId.get(proposal.id))),
+      );
+    },
+    onSuccess: async (stored) => {
+      const byId = new Map(stored.map((proposal) => [proposal.id, proposal]));
+      await updateProposals(client, projectId, (proposals) =>
+        proposals.map((old) => byId.get(old.id) ?? old),
+      );
+    },
+    onError: () => refetchAfterWrite(client, { queryKey: toProposalsKey(projectId) }),
+  });
+}
+
+/** The proposal as it will be; its end follows with the answer. */
+function applyChange(proposal: Proposal, change: PatchProposals['changes'][number] | undefined): Proposal {
+  const { datetime, title = proposal.title, location = proposal.location } = change ?? {};
+  const instant = datetime ? toInstant(datetime, change?.timeZone ?? proposal.timeZone) : undefined;
+  const isMoved = instant !== undefined && { datetime: new Date(instant).toISOString() };
+  return change ? { ...proposal, title, location, ...isMoved } : proposal;
+}
+
 /** Deletes proposals, a few at a time. */
 export function useDeleteProposals(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to delete the proposals. Please try again.' },
+    meta: { fallback: 'Failed to discard the events. Please try again.' },
     mutationFn: async (ids: number[]) => {
       const waiting = [...ids];
       const deleteNext = async (): Promise<void> => {
@@ -117,11 +157,15 @@ export function useAcceptProposals(projectId: string) {
   const undo = useUndoAccept(projectId);
   return useMutation({
     meta: { fallback: 'Failed to add the events. Please try again.' },
-    mutationFn: ({ proposals, force }: { proposals: Proposal[]; force?: boolean }) =>
+    mutationFn: (proposals: readonly Proposal[]) =>
       unwrap(
-        calls.accept.$post({ param: { projectId }, json: { ids: proposals.map(({ id }) => id), force } }),
+        calls.accept.$post({
+          param: { projectId },
+          json: { ids: proposals.map(({ id }) => id), seen: listSeen(proposals) },
+        }),
       ),
-    onSuccess: async (accepted, { proposals }) => {
+    onSuccess: async (accepted, proposals) => {
+      rememberOwnSave(...accepted.events.map(toEventVersion));
       const added = new Set(proposals.map(({ id }) => id));
       await updateProposals(client, projectId, (waiting) => waiting.filter(({ id }) => !added.has(id)));
       await refreshItinerary(client, projectId);
@@ -133,6 +177,14 @@ export function useAcceptProposals(projectId: string) {
     },
   });
 }
+
+/** The versions shown of events that changed after a change of them was proposed. */
+const listSeen = (proposals: readonly Proposal[]): SeenEvent[] =>
+  proposals.flatMap(({ change }) =>
+    change && change.current !== null && change.current !== change.sequence
+      ? { eventId: change.eventId, sequence: change.current }
+      : [],
+  );
 
 /** Takes added events off again; their proposals wait as before. */
 function useUndoAccept(projectId: string) {
@@ -147,7 +199,7 @@ function useUndoAccept(projectId: string) {
       ]);
       showToast({
         title: 'Undone',
-        description: 'Your proposals are waiting in the Events tab.',
+        description: 'The events wait for your review, in the Events tab.',
         kind: 'ok',
       });
     },

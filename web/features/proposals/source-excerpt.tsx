@@ -16,16 +16,14 @@ const ICONS: Record<ProposalOrigin['kind'], string> = {
 type Props = {
   source: ProposalOrigin;
   context: SourceContext;
-  /** The proposal above has the same source. */
-  isRepeated: boolean;
 };
 
 /** Where a proposal comes from, with the words that it was read from marked. */
-export function SourceExcerpt({ source, context, isRepeated }: Props) {
+export function SourceExcerpt({ source, context }: Props) {
   const { before, marked, after } = context;
   return (
     <figure className="proposal-source" aria-label="Source">
-      <figcaption className={isRepeated ? 'visually-hidden' : ''}>
+      <figcaption>
         <span className={ICONS[source.kind]} aria-hidden="true" />
         <bdi>{source.label}</bdi>
       </figcaption>

@@ -1,11 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { ReadPlan, UnreadText } from '../../../worker/contract/proposals.ts';
-import { ApiError } from '../../lib/api.ts';
-import { type PlanProblem, type PlanSource, readPlanFile, toPastedPlan } from './plan-source.ts';
+import type { PlanSource } from './plan-source.ts';
 import { useReadPlan } from './queries.ts';
-
-/** What a host pastes, drops or picks. */
-export type PastedPlan = { text: string; files: readonly File[] };
+import { type PastedPlan, readPlans } from './read-plans.ts';
 
 /** What became of the plans that were read in this dialog. */
 type Results = {
@@ -25,31 +22,14 @@ export function usePlanReading(projectId: string) {
   const [results, setResults] = useState(NOTHING);
 
   /** Resolves to whether everything was read; `problems` says what was not. */
-  async function read({ text, files }: PastedPlan): Promise<boolean> {
+  async function read(pasted: PastedPlan): Promise<boolean> {
     setReading(true);
     setProblems([]);
-    const failed: string[] = [];
-    let found = 0;
-    const attempt = async (plan: PlanSource | PlanProblem, name?: string) => {
-      const problem = 'problem' in plan ? plan.problem : await send(plan);
-      if (problem) failed.push(name ? `${name}: ${problem}` : problem);
-    };
-    const send = async (plan: PlanSource) => {
-      try {
-        const result = await mutateAsync(plan);
-        found += result.proposals.length + result.unread.length;
-        setResults((before) => addResult(before, plan, result));
-        return undefined;
-      } catch (error) {
-        return describeReadError(error);
-      }
-    };
-    if (text.trim() !== '') await attempt(toPastedPlan(text));
-    for (const file of files) await attempt(await readPlanFile(file), file.name);
-    if (failed.length === 0 && found === 0) failed.push(NOTHING_FOUND);
-    setProblems(failed);
+    const { read, problems } = await readPlans(pasted, (plan) => mutateAsync(plan));
+    setResults((before) => read.reduce(addResult, before));
+    setProblems(problems);
     setReading(false);
-    return failed.length === 0;
+    return problems.length === 0;
   }
 
   /** Replaces the text of a reason. */
@@ -67,9 +47,9 @@ export function usePlanReading(projectId: string) {
   return { isReading, problems, ...results, read, setUnread };
 }
 
-const NOTHING_FOUND = 'We found no events in this. Events need a day, such as “Saturday” or “June 12”.';
+type Read = { plan: PlanSource; result: ReadPlan };
 
-function addResult({ texts, unread }: Results, { text }: PlanSource, result: ReadPlan): Results {
+function addResult({ texts, unread }: Results, { plan: { text }, result }: Read): Results {
   const known = text === undefined ? [] : result.proposals.map(({ id }) => [id, text] as const);
   return {
     texts: new Map([...texts, ...known]),
@@ -81,14 +61,4 @@ function joinByReason(unread: readonly UnreadText[]): UnreadText[] {
   const texts = new Map<string, string[]>();
   for (const { text, reason } of unread) texts.set(reason, [...(texts.get(reason) ?? []), text]);
   return [...texts].map(([reason, lines]) => ({ reason, text: lines.join('\n') }));
-}
-
-/** Says why a plan was not read, and what to do. */
-function describeReadError(error: unknown): string {
-  if (!(error instanceof ApiError))
-    return "We couldn't reach the server. Your text is still here, so try again.";
-  const { body } = error;
-  return (
-    body?.fields?.content ?? body?.message ?? 'Something went wrong on our end. Try again in a few minutes.'
-  );
 }

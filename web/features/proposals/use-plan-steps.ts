@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { proposalsOptions } from './queries.ts';
-import { type PastedPlan, usePlanReading } from './use-plan-reading.ts';
+import type { PastedPlan } from './read-plans.ts';
+import { usePlanReading } from './use-plan-reading.ts';
 
 type Options = {
   projectId: string;

@@ -2,8 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 
 /**
- * Which proposals are chosen. At first all but duplicates, proposals without a date or title and changes of deleted events; at
- * most `limit` of those that add an event, which is what a trial can add.
+ * Which proposals are chosen. At first all but duplicates, cancellations, proposals without a date or title and changes of
+ * deleted events; at most `limit` of those that add an event, which is what a trial can add.
  */
 export function useProposalSelection(proposals: readonly Proposal[], limit: number) {
   const [choices, setChoices] = useState<ReadonlyMap<number, boolean>>(new Map());
@@ -30,6 +30,6 @@ export const isAcceptable = ({ change }: Pick<Proposal, 'change'>): boolean =>
 function chooseFirst(proposals: readonly Proposal[], limit: number): ReadonlySet<number> {
   const chosen = proposals.filter(({ duplicateOf, datetime }) => duplicateOf === null && datetime !== null);
   const additions = chosen.filter(({ change }) => change === null).slice(0, limit);
-  const changes = chosen.filter(({ change }) => change !== null);
+  const changes = chosen.filter(({ change }) => change !== null && !change.cancels);
   return new Set([...additions, ...changes].map(({ id }) => id));
 }

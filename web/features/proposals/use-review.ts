@@ -3,7 +3,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { countEvents } from '../../lib/count-events.ts';
-import { openUpgradePrompt } from '../../lib/upgrade-prompt.ts';
+import { openUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
 import { countAccepted, describeAccepting } from './count-accepted.ts';
 import type { EditedProposal } from './proposal-list.tsx';
 import { useAcceptProposals } from './queries.ts';
@@ -32,21 +32,18 @@ export function useReview({ project, events, proposals, hasRest, onDone }: Optio
   function accept() {
     if (isPending || selected.length === 0) return;
     const incomplete = selected.find(({ datetime, title }) => datetime === null || title === '');
-    if (incomplete) return setEdited({ id: incomplete.id, needsDate: incomplete.datetime === null });
+    if (incomplete)
+      return setEdited({ id: incomplete.id, field: incomplete.datetime === null ? 'datetime' : 'title' });
     if (count.added > places) return openUpgradePrompt(describeRefused(count.added, proposals.length));
-    const force = selected.some(({ change }) => change && change.current !== change.sequence);
     const added = new Set(selected.map(({ id }) => id));
     const rest = proposals.filter(({ id, duplicateOf }) => !added.has(id) && duplicateOf === null);
-    mutate(
-      { proposals: [...selected], force },
-      {
-        onSuccess: () => {
-          setEdited(undefined);
-          const isTrialFull = count.added >= places;
-          if (isTrialFull || (rest.length === 0 && !hasRest)) onDone();
-        },
+    mutate(selected, {
+      onSuccess: () => {
+        setEdited(undefined);
+        const isTrialFull = count.added >= places;
+        if (isTrialFull || (rest.length === 0 && !hasRest)) onDone();
       },
-    );
+    });
   }
 
   return {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
-import { readUpgradePrompt } from '../../lib/upgrade-prompt.ts';
+import { readUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { createProposal } from './testing/proposal.ts';
@@ -33,7 +33,7 @@ it('says how many events wait, and adds them with one tap', async () => {
   expect(await screen.findByText('8 events added')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/waiting/)).toBeNull());
   const accepted = view.calls.find(({ path }) => path.endsWith('/accept'));
-  expect(accepted?.json).toEqual({ ids: [1, 2, 3, 4, 5, 6, 7, 8] });
+  expect(accepted?.json).toMatchObject({ ids: [1, 2, 3, 4, 5, 6, 7, 8] });
 });
 
 it('leaves what has no date for the review', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { countEvents } from '../../lib/count-events.ts';
-import { openUpgradePrompt } from '../../lib/upgrade-prompt.ts';
+import { openUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { countWaiting, type Waiting } from './count-waiting.ts';
 import { pendingCountOptions, proposalsOptions, useAcceptProposals } from './queries.ts';
@@ -35,7 +35,7 @@ export function WaitingEvents({ project, eventCount, onReview }: Props) {
           <Button
             variant="primary"
             busy={accept.isPending}
-            onClick={() => !accept.isPending && accept.mutate({ proposals: [...ready] })}
+            onClick={() => !accept.isPending && accept.mutate(ready)}
           >
             {ready.length === 1 ? 'Add your event' : `Add your ${countEvents(ready.length)}`}
           </Button>

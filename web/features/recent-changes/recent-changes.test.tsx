@@ -7,6 +7,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { readOfflineCopy, readShownItinerary, writeShownItinerary } from '../../lib/offline-copies.ts';
+import { rememberOwnSave, toEventVersion } from '../../lib/own-saves.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { createEvent } from '../../testing/create-event.ts';
@@ -109,6 +110,13 @@ beforeEach(() => {
 });
 
 describe('after days away', () => {
+  it('does not report what this browser saved on another page', async () => {
+    rememberOwnSave(toEventVersion(brunch), toEventVersion(laterDinner));
+    await openPage([laterDinner, brunch], 'admin');
+    expect(screen.getByText('Nothing missed')).toBeVisible();
+    localStorage.clear();
+  });
+
   it('says what changed since the offline copy, until it is dismissed', async () => {
     const user = userEvent.setup();
     await openPage([laterDinner, brunch]);

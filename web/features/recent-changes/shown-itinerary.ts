@@ -6,6 +6,7 @@ import {
   type ShownEvent,
   toShownEvent,
 } from '../../lib/event-changes.ts';
+import { isOwnSave, toEventVersion } from '../../lib/own-saves.ts';
 import { listVisibleEvents } from '../../lib/visible-events.ts';
 
 type Itinerary = { project: Pick<Project, 'viewer'>; events: readonly Event[] };
@@ -42,11 +43,13 @@ export function seeAll(itinerary: Itinerary, now: number): Unseen {
 
 /**
  * What changed since the itinerary was shown last. Nothing if it was shown to somebody else, or never. Changes of events
- * that are over are not worth mentioning.
+ * that are over, and versions that this browser saved itself, are not worth mentioning.
  */
 export function findUnseen(shown: ShownItinerary | undefined, itinerary: Itinerary, now: number): Unseen {
   if (shown?.person !== (itinerary.project.viewer.person?.id ?? null)) return seeAll(itinerary, now);
-  const changes = findEventChanges(shown.events, listShown(itinerary));
+  const changes = findEventChanges(shown.events, listShown(itinerary)).filter(
+    ({ after }) => !after || !isOwnSave(toEventVersion(after)),
+  );
   const missed = new Set(listRelevantChanges(changes, { now, people: [] }).map(({ id }) => id));
   return missed.size === 0 ? seeAll(itinerary, now) : { shown, before: shown, missed };
 }

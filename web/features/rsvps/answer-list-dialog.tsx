@@ -6,11 +6,11 @@ import type { Rsvps } from '../../../worker/contract/rsvps.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { ANSWER_OPTIONS } from '../../lib/rsvps/answer-options.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { LoadError } from '../../ui/page/load-error.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { ANSWER_OPTIONS } from './describe-rsvp.ts';
 
 /** Who answered what, where the host shows it. */
 export function AnswerListDialog({ project, onClosed }: { project: Project; onClosed: () => void }) {

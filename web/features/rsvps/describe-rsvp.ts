@@ -2,13 +2,6 @@ import type { RsvpAnswer, RsvpSettings } from '../../../worker/contract/rsvps.ts
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
 
-/** The answers in the order in which they are offered. */
-export const ANSWER_OPTIONS: readonly { value: RsvpAnswer; label: string }[] = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'maybe', label: 'Maybe' },
-  { value: 'no', label: 'No' },
-];
-
 /** What a guest answered, to the guest. */
 export const OWN_ANSWERS: Record<RsvpAnswer, string> = {
   yes: "You're coming",

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { ANSWER_OPTIONS } from '../../lib/rsvps/answer-options.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
-import { ANSWER_OPTIONS } from './describe-rsvp.ts';
 
 /** Answers by the id of their event. */
 export type EventAnswers = Record<number, RsvpAnswer>;
@@ -28,7 +28,7 @@ export function EventQuestions({ projectId, events, chosen, onChoose }: Props) {
       </p>
       <RadioGroup<RsvpAnswer | ''>
         label={`Will you be there? ${title}`}
-        className="segments rsvp-answers"
+        className="segments wide-segments"
         value={chosen[id] ?? data?.mine.find(({ eventId }) => eventId === id)?.answer ?? ''}
         onChange={(answer) => answer && onChoose({ ...chosen, [id]: answer })}
         options={ANSWER_OPTIONS}

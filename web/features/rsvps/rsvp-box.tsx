@@ -1,13 +1,8 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
-import {
-  ANSWER_OPTIONS,
-  formatDeadlineDay,
-  formatPeople,
-  isPastDeadline,
-  OWN_ANSWERS,
-} from './describe-rsvp.ts';
+import { ANSWER_OPTIONS } from '../../lib/rsvps/answer-options.ts';
+import { formatDeadlineDay, formatPeople, isPastDeadline, OWN_ANSWERS } from './describe-rsvp.ts';
 import { dismissRefused } from './give-answer.ts';
 import { useMyRsvp } from './use-my-rsvp.ts';
 import { useNowUntil } from './use-now-until.ts';

@@ -1,9 +1,9 @@
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Rsvp, RsvpAnswer, RsvpSettings } from '../../../worker/contract/rsvps.ts';
+import { ANSWER_OPTIONS } from '../../lib/rsvps/answer-options.ts';
 import { SelectField, TextArea } from '../../ui/forms/field.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
-import './rsvp-fields.css';
-import { ANSWER_OPTIONS, formatPeople } from './describe-rsvp.ts';
+import { formatPeople } from './describe-rsvp.ts';
 
 /** The answer given before, if any. */
 type RsvpBefore = Pick<Rsvp, 'partySize' | 'reply' | 'note'> | undefined;
@@ -55,7 +55,7 @@ export function RsvpFields({ label, settings, isItinerary, isHost, draft, onChan
     <>
       <RadioGroup
         label={label}
-        className="segments rsvp-answers"
+        className="segments wide-segments"
         value={draft.answer}
         onChange={(answer) => onChange({ answer })}
         options={ANSWER_OPTIONS}

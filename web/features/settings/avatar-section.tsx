@@ -10,10 +10,10 @@ const loadCropDialog = () => import('../../ui/crop/crop-dialog.tsx');
 /** Pixels; twice the largest size shown. */
 const AVATAR_SIZE = 512;
 
-type Props = { /** The current picture. */ children: ReactNode; hasPicture: boolean };
+type Props = { /** The current picture. */ children: ReactNode; hasImage: boolean };
 
 /** Uploads (cropped to a square) or removes the profile picture. */
-export function AvatarSection({ children, hasPicture }: Props) {
+export function AvatarSection({ children, hasImage }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const upload = useUploadAvatar();
@@ -30,9 +30,9 @@ export function AvatarSection({ children, hasPicture }: Props) {
       {children}
       <div className="flex flex-wrap gap-2">
         <Button busy={upload.isPending} onClick={() => input.current?.click()}>
-          {upload.isPending ? 'Uploading…' : hasPicture ? 'Change picture' : 'Upload picture'}
+          {upload.isPending ? 'Uploading…' : hasImage ? 'Change picture' : 'Upload picture'}
         </Button>
-        {hasPicture && (
+        {hasImage && (
           <Button variant="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
             Remove
           </Button>

@@ -60,6 +60,8 @@ const PROJECT: Omit<Project, 'createdAt'> = {
   headerImage: null,
   headerImages: [],
   customLinks: [],
+  contactPhone: null,
+  contactName: null,
   titleChangesUsed: 0,
   revision: 1,
   viewer: { role: 'viewer', person: null },

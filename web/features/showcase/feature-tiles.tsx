@@ -1,13 +1,21 @@
 /** Icon, title and text. */
 const FEATURES = [
-  ['i-lucide-link', 'One link, no accounts', 'Guests open it with a six-character code. Nothing to install.'],
-  ['i-lucide-users', 'Everyone sees their own schedule', 'Tag people on events; guests filter by name.'],
+  ['i-lucide-clipboard-paste', 'Paste it', 'A chat, an email, a table or a PDF. You check what was read.'],
+  [
+    'i-lucide-users',
+    'Everyone sees their own',
+    'Guests filter by name. Surprises stay secret: only their guests see them.',
+  ],
+  ['i-lucide-circle-check', 'Yes in two taps', 'Guests answer on their phones, and you see who comes.'],
+  [
+    'i-lucide-refresh-cw',
+    'Change dinner once',
+    'Every guest sees it. Without a connection, the last version stays.',
+  ],
+  ['i-lucide-undo-2', 'Undo anything for 30 days', 'See who changed what, and take it back.'],
   ['i-lucide-clock', 'The right time everywhere', 'Times are always local to the place.'],
-  ['i-lucide-refresh-cw', 'Live updates', 'Change dinner once; every guest sees it.'],
-  ['i-lucide-palette', 'Make it yours', 'Your colors, fonts and photos.'],
-  ['i-lucide-printer', 'Print-friendly', 'Prints day by day, with a QR code back to the page.'],
-  ['i-lucide-map-pin', 'Maps and calendars', 'Open any place on a map, or add events to your calendar.'],
-  ['i-lucide-shield-check', 'Private by default', 'One code to view, another to edit.'],
+  ['i-lucide-palette', 'Make it yours', 'Your colors, fonts and photos. Prints day by day.'],
+  ['i-lucide-link', 'One link, no accounts', 'Nothing to install. One code to view, another to edit.'],
 ] as const;
 
 /** Product features on the landing page. */

@@ -3,9 +3,10 @@ import { FULL_ACCESS_FEATURES } from '../../lib/full-access.ts';
 import './price-block.css';
 
 const FREE_FEATURES = [
-  'One event with its time, place and people',
+  'Paste your plan and see all of it first',
+  'One event on your page, to try everything below',
   'A link for all your guests, no accounts needed',
-  'Attendee filter, calendar and print layout',
+  'Filter by guest, calendar and print layout',
   'Live updates on every open page',
   'RSVPs, and how many people come',
 ];

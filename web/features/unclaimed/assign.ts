@@ -4,7 +4,7 @@ import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
-import { openUpgradePrompt } from '../../lib/upgrade-prompt.ts';
+import { openUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { updateCachedUnclaimed } from './queries.ts';
 

@@ -6,7 +6,11 @@ import { ApiError, toServerMessage } from '../../lib/api.ts';
 import { FULL_ACCESS_FEATURES } from '../../lib/full-access.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
-import { closeUpgradePrompt, readUpgradePrompt, subscribeToUpgradePrompt } from '../../lib/upgrade-prompt.ts';
+import {
+  closeUpgradePrompt,
+  readUpgradePrompt,
+  subscribeToUpgradePrompt,
+} from '../../lib/upgrade-prompt-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -18,7 +22,7 @@ type Props = {
   prepare?: () => Promise<unknown>;
 };
 
-/** Dialog that opens when a trial limit is reached (lib/upgrade-prompt.ts). */
+/** Dialog that opens when a trial limit is reached (lib/upgrade-prompt-store.ts). */
 export default function UpgradePrompt({ projectId, prepare }: Props) {
   const client = useQueryClient();
   const opened = useSyncExternalStore(subscribeToUpgradePrompt, readUpgradePrompt);

@@ -49,7 +49,7 @@ function ProfileSection({ user }: { user: User }) {
   const provider = toProviderName(user.signInProvider);
   return (
     <SettingsSection title="Profile" text={`Your name and email come from your ${provider} account.`}>
-      <AvatarSection hasPicture={user.profileImageUrl !== null}>
+      <AvatarSection hasImage={user.profileImageUrl !== null}>
         <Avatar user={user} className="h-20 w-20 text-xl" />
       </AvatarSection>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">

@@ -11,7 +11,7 @@ import { peopleOptions } from '../../features/people/queries.ts';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import { type Itinerary, itineraryOptions } from '../../lib/itinerary-query.ts';
 import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
-import { closeUpgradePrompt, openUpgradePrompt } from '../../lib/upgrade-prompt.ts';
+import { closeUpgradePrompt, openUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
 import { listVisibleEvents } from '../../lib/visible-events.ts';
 import { createMediaQuery } from '../../ui/media-query.ts';
 import { type AdminTab, renderAdminTabs } from './admin-tabs.tsx';

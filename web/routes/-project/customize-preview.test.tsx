@@ -16,6 +16,8 @@ const project = {
   isPaid: true,
   timeZone: 'America/New_York',
   place: null,
+  contactPhone: null,
+  contactName: null,
   look: 'garden',
   ...toLookFields('garden'),
   showCountdown: false,
@@ -30,10 +32,10 @@ const project = {
 const SAVE = 'PUT /api/projects/ABCD2345/customizations';
 const event = createEvent({ title: 'Walk', starts: '2099-06-11T12:00', timeZone: 'America/New_York' });
 
-async function renderCustomizeTab() {
+async function renderCustomizeTab(more: Partial<Project> = {}) {
   const guard = { setDirty: vi.fn(), guard: vi.fn(), dialog: null };
   const guards: AdminGuards = { plan: guard, event: guard, faq: guard, design: guard, images: guard };
-  const itinerary = { project, events: [event], faqs: [] };
+  const itinerary = { project: { ...project, ...more }, events: [event], faqs: [] };
   const tabs = renderAdminTabs({
     itinerary,
     guards,
@@ -82,4 +84,19 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog', { name }));
   expect(dialog.getByText('Bellagio')).toBeVisible();
+});
+
+it('lets a trial say whom guests can call', async () => {
+  const contact = { contactPhone: '+39 055 123 4567', contactName: 'Nora' };
+  const { calls } = mockApi({ [SAVE]: { body: { success: true, project: { ...project, ...contact } } } });
+  const { user } = await renderCustomizeTab({ isPaid: false });
+  const preview = within(screen.getByRole('img', { name: 'Preview of the page' }));
+  await user.type(screen.getByRole('textbox', { name: 'Phone number' }), contact.contactPhone);
+  await user.type(screen.getByRole('textbox', { name: 'Who answers (optional)' }), 'Nora');
+  expect(preview.getByText('Nora: +39 055 123 4567').closest('a')).toHaveAttribute(
+    'href',
+    'tel:+390551234567',
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(calls.map(({ json }) => json)).toMatchObject([contact]));
 });

@@ -6,7 +6,7 @@ import { toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import { GuestsTab } from '../../features/people/guests-tab.tsx';
 import { peopleOptions } from '../../features/people/queries.ts';
 import { RsvpOverview } from '../../features/rsvps/rsvp-overview.tsx';
-import { writePersonalInvitation } from '../../features/share/invitation-message.ts';
+import { toShareData, writePersonalInvitation } from '../../features/share/invitation-message.ts';
 import { LinkSharing } from '../../features/share/link-sharing.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
@@ -53,6 +53,9 @@ export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) 
           {...rest}
           projectId={projectId}
           title={title}
+          toShareData={({ name }, url) =>
+            toShareData(writePersonalInvitation({ title, dates, url }, name), { title, url })
+          }
           renderLink={({ person: { name }, ...link }) => (
             <LinkSharing
               {...link}

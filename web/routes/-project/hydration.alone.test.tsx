@@ -23,6 +23,8 @@ const project: Project = {
   isPaid: true,
   createdAt: '2027-01-01T00:00:00.000Z',
   timeZone: ROME,
+  contactPhone: null,
+  contactName: null,
   place: 'Lake Como',
   look: 'garden',
   customTitle: null,

@@ -2,6 +2,7 @@ import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import { IdentityDialog } from '../../features/people/identity-dialog.tsx';
+import { isPastDeadline } from '../../features/rsvps/describe-rsvp.ts';
 import type { DialogProps } from './use-dialog.ts';
 import { useItinerarySearch } from './use-itinerary-search.ts';
 
@@ -15,6 +16,7 @@ export default function Identity({ projectId, project, onClose, onLeave }: Dialo
       person={project.viewer.person}
       names={listPeople(events)}
       theme={toDialogTheme(project)}
+      asksAnswer={project.rsvp.enabled && !isPastDeadline(project.rsvp, Date.now())}
       onChanged={({ name, hasAccess }) => {
         if (hasAccess) changeSearch({ people: name, tab: undefined }, true);
         else onLeave(`/access/${projectId}`, true);

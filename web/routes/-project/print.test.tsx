@@ -17,6 +17,8 @@ async function renderPrint(role: Project['viewer']['role']) {
   const { calls } = mockApi({ [RSVPS]: { body: { mine: [], list: null, summary: null, rows } } });
   const project = {
     projectId: 'ABCD2345',
+    contactPhone: '112 99',
+    contactName: null,
     viewer: { role, person: null },
     rsvp: { enabled: true },
   } as unknown as Project;
@@ -42,4 +44,10 @@ it('tells guests nothing', async () => {
   expect(screen.getByRole('heading', { name: 'Dinner' })).toBeInTheDocument();
   expect(screen.queryByText(/people coming/)).not.toBeInTheDocument();
   expect(calls).toEqual([]);
+});
+
+it('prints whom guests can call', async () => {
+  await renderPrint('viewer');
+  print();
+  expect(await screen.findByText('Host: 112 99')).toBeInTheDocument();
 });

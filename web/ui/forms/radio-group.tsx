@@ -4,7 +4,8 @@ import './radio-group.css';
 type Props<Value extends string | number> = {
   /** Accessible name of the group. */
   label: string;
-  value: Value;
+  /** Undefined while nothing is chosen. */
+  value: Value | undefined;
   onChange: (value: Value) => void;
   /** `content` is shown instead of the label. */
   options: readonly { value: Value; label: string; content?: ReactNode }[];

@@ -29,12 +29,13 @@ type Props = {
   searchPlaces: SearchPlaces;
   title?: RefObject<HTMLInputElement | null>;
   start?: RefObject<HTMLInputElement | null>;
+  attendees?: RefObject<HTMLInputElement | null>;
   /** More fields, after the time. */
   children?: ReactNode;
 };
 
 /** The fields of an event that is reviewed before it is added to an itinerary. */
-export function ReviewFields({ form, dateError, searchPlaces, title, start, children }: Props) {
+export function ReviewFields({ form, dateError, searchPlaces, title, start, attendees, children }: Props) {
   const { draft, errors, change, bind } = form;
   const datetime = errors.datetime ?? (draft.startsAt ? undefined : dateError);
   return (
@@ -59,6 +60,7 @@ export function ReviewFields({ form, dateError, searchPlaces, title, start, chil
       {children}
       <TextField label="Location" maxLength={LIMITS.location} autoComplete="off" {...bind('location')} />
       <TextField
+        ref={attendees}
         label="Attendees"
         hint="Separate names with commas. Leave blank for everyone."
         maxLength={LIMITS.attendees}

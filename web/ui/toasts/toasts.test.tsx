@@ -40,8 +40,11 @@ function Page() {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
+/** Waits for less than the five seconds after which a toast closes by itself. */
 const expectGone = (title: string) =>
-  waitFor(() => expect(screen.queryByText(title)?.closest('.toast:not([data-ending-style])')).toBeFalsy());
+  waitFor(() => expect(screen.queryByText(title)?.closest('.toast:not([data-ending-style])')).toBeFalsy(), {
+    timeout: 2_000,
+  });
 
 it("closes a form's toast with the form", async () => {
   const { user } = await renderComponent(<Page />);

@@ -1,0 +1,39 @@
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import { TextField } from '../../ui/forms/field.tsx';
+import type { CustomizeDraft, CustomizeErrors } from './customize-draft.ts';
+import { CustomizeSection } from './customize-section.tsx';
+
+type Contact = Pick<CustomizeDraft, 'contactPhone' | 'contactName'>;
+type Props = { draft: Contact; errors: CustomizeErrors; change: (fields: Partial<Contact>) => void };
+
+/** Whom guests can call. Also on trials. */
+export function ContactSection({ draft, errors, change }: Props) {
+  return (
+    <CustomizeSection
+      title="A number to call"
+      note="For guests who are lost or late. Everyone who can open the itinerary sees it, also offline and on paper."
+    >
+      <TextField
+        label="Phone number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={LIMITS.contactPhone}
+        value={draft.contactPhone ?? ''}
+        error={errors.contactPhone}
+        placeholder="+39 055 123 4567"
+        onChange={({ target }) => change({ contactPhone: target.value })}
+      />
+      <TextField
+        label="Who answers (optional)"
+        dir="auto"
+        autoComplete="name"
+        maxLength={LIMITS.name}
+        value={draft.contactName ?? ''}
+        error={errors.contactName}
+        placeholder="Nora"
+        onChange={({ target }) => change({ contactName: target.value })}
+      />
+    </CustomizeSection>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LinkRequest, Person } from '../../../worker/contract/people.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
+import type { GuestsTabProps } from './guests-tab.tsx';
+import { personLinkOptions, useChangePerson } from './queries.ts';
+
+type Props = Pick<GuestsTabProps, 'projectId' | 'choosesCohosts' | 'toShareData'> & { people: Person[] };
+
+/** Who asks for a personal link, with the link to send in one tap. Nothing if nobody does. */
+export function LinkRequests({ projectId, choosesCohosts, toShareData, people }: Props) {
+  const asking = people.filter(
+    ({ linkRequestedAt, role }) => linkRequestedAt !== null && (choosesCohosts || role === 'guest'),
+  );
+  if (asking.length === 0) return null;
+  return (
+    <section className="grid rounded-3 bg-[var(--sunk)] px-4 py-3" aria-label="Requests for personal links">
+      <h3 className="font-600">
+        {asking.length === 1 ? 'A guest asks' : `${asking.length} guests ask`} for a personal link
+      </h3>
+      <p className="text-sm text-muted">Send it only to the person you know by this name.</p>
+      <ul>
+        {asking.map((person) => (
+          <LinkRequestRow key={person.id} projectId={projectId} person={person} toShareData={toShareData} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LinkRequestRow({
+  projectId,
+  person,
+  toShareData,
+}: Pick<Props, 'projectId' | 'toShareData'> & { person: Person }) {
+  // Loaded before the tap: browsers open the share sheet only within it.
+  const { data, isError, isFetching, refetch } = useQuery(personLinkOptions(projectId, person.id));
+  const change = useChangePerson(projectId);
+  const canShare = hasShareSheet();
+  const action = canShare ? 'Share link' : 'Copy link';
+
+  const finish = () =>
+    change.mutate(
+      { person, linkRequestedAt: null },
+      { onError: () => showToast({ title: 'Failed to update the guest. Please try again.', kind: 'error' }) },
+    );
+
+  async function send(url: string) {
+    const isSent = canShare
+      ? await openShareSheet(toShareData(person, url))
+      : await copyLink(url, person.name);
+    if (isSent) finish();
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 py-2">
+      <div className="min-w-0 flex-1 basis-[min(16rem,100%)]">
+        <p className="font-semibold [overflow-wrap:anywhere]" dir="auto">
+          {person.name}
+        </p>
+        <p className="text-sm text-muted [overflow-wrap:anywhere]">{describeRequest(person)}</p>
+      </div>
+      {isError && !data ? (
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          disabled={!data}
+          busy={change.isPending}
+          aria-label={`${action} of ${person.name}`}
+          onClick={() => data && void send(data.url)}
+        >
+          <span className={canShare ? 'i-lucide-share' : 'i-lucide-copy'} aria-hidden="true" />
+          {action}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="icon"
+        className="-mr-2"
+        aria-label={`Dismiss the request of ${person.name}`}
+        onClick={finish}
+      >
+        <span className="i-lucide-x" aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
+
+/** Whether the link could be copied. */
+async function copyLink(url: string, name: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ title: 'Link copied', description: `Send it to ${name}.`, kind: 'ok' });
+    return true;
+  } catch {
+    showToast({ title: 'Copy failed', description: 'Could not copy to clipboard.', kind: 'error' });
+    return false;
+  }
+}
+
+const ANSWERS = { yes: 'says they are coming', maybe: 'says they might come', no: 'says they can’t come' };
+
+/** "Asked Jun 12, 2:10 PM · says they are coming · “With Tom”". */
+function describeRequest({ linkRequestedAt, linkRequest }: Person): string {
+  const { answer, note }: LinkRequest = linkRequest ?? { answer: null, note: null };
+  const asked =
+    linkRequestedAt &&
+    `Asked ${formatDateTime(linkRequestedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}`;
+  return [asked, answer && ANSWERS[answer], note && `“${note}”`].filter(Boolean).join(' · ');
+}

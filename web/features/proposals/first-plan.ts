@@ -1,0 +1,57 @@
+import type { ReadEvent, UnreadText } from '../../../worker/contract/proposals.ts';
+import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { readBrowserTimeZone } from '../../lib/time-zone-places.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
+import type { PlanSource } from './plan-source.ts';
+import { type PastedPlan, readPlans } from './read-plans.ts';
+
+/** What was read before there is an itinerary. `sources` are added to the one that is created. */
+export type FirstPlan = {
+  sources: readonly PlanSource[];
+  events: readonly ReadEvent[];
+  unread: readonly UnreadText[];
+  /** IANA; that of most events. */
+  timeZone: string;
+};
+
+/** Reads a plan. `plan` is undefined if nothing was read; `problems` says why. Nothing is stored. */
+export async function readFirstPlan(
+  pasted: PastedPlan,
+): Promise<{ plan: FirstPlan | undefined; problems: string[] }> {
+  const timeZone = readBrowserTimeZone();
+  const { read, problems } = await readPlans(pasted, ({ kind, content, label }) =>
+    unwrap(api.plans.read.$post({ json: { kind, content, label, timeZone } })),
+  );
+  const events = read.flatMap(({ result }) => result.proposals);
+  if (events.length === 0) return { plan: undefined, problems: problems.length > 0 ? problems : [NO_EVENTS] };
+  const sources = read.map(({ plan: { kind, content, label } }) => ({ kind, content, label }));
+  const unread = read.flatMap(({ result }) => result.unread);
+  return { plan: { sources, events, unread, timeZone: findCommonZone(events) ?? timeZone }, problems };
+}
+
+const NO_EVENTS = 'We couldn’t find when things happen in this. Add a day and a time to each event.';
+
+function findCommonZone(events: readonly ReadEvent[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { timeZone } of events) counts.set(timeZone, (counts.get(timeZone) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/**
+ * Lets the events of a plan wait in the itinerary that was created with it. A plan that the server refuses is not
+ * worth losing the itinerary for, so a toast says so. Rejects without a connection.
+ */
+export async function addFirstPlan(projectId: string, { sources }: FirstPlan): Promise<void> {
+  for (const plan of sources) {
+    try {
+      await unwrap(api.projects[':projectId'].proposals.$post({ param: { projectId }, json: plan }));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+      showToast({
+        title: "Couldn't add your plan",
+        description: `${error.body?.message ?? ''} Paste it again in the admin panel.`.trim(),
+        kind: 'error',
+      });
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { Event } from '../../../worker/contract/events.ts';
+import type { Proposal } from '../../../worker/contract/proposals.ts';
+
+export type Mark = { text: string; kind: 'warn' | 'news' };
+
+/** What is doubtful about a proposal, or special, in a word or two. A tidy one has none. */
+export function listMarks(proposal: Proposal, event: Event | undefined): Mark[] {
+  const { needsReview, datetime, duplicateOf, change } = proposal;
+  const marks: (Mark | false | null)[] = [
+    change && { text: change.cancels ? 'Cancellation' : 'Change', kind: 'news' },
+    !change && duplicateOf !== null && event !== undefined && { text: 'Already added', kind: 'news' },
+    // Without a date the row says so itself.
+    datetime !== null && needsReview && !change?.cancels && { text: 'Check', kind: 'warn' },
+  ];
+  return marks.filter((mark) => mark !== false && mark !== null);
+}

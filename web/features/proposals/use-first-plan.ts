@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { FirstPlan } from './first-plan.ts';
+import type { PastedPlan } from './read-plans.ts';
+
+// With all that reads a plan, which a visitor needs only then.
+const loadReader = () => import('./first-plan.ts');
+
+const NOT_LOADED = "We couldn't reach the server. Your text is still here, so try again.";
+
+/** Reads a plan before there is an itinerary. `onRead` is called when events were found. */
+export function useFirstPlan(onRead: () => void) {
+  const [text, setText] = useState('');
+  const [isReading, setReading] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [plan, setPlan] = useState<FirstPlan>();
+
+  async function read(pasted: PastedPlan) {
+    if (isReading) return;
+    setText(pasted.text);
+    setReading(true);
+    setProblems([]);
+    try {
+      const result = await (await loadReader()).readFirstPlan(pasted);
+      setProblems(result.problems);
+      setPlan(result.plan);
+      if (result.plan) onRead();
+    } catch {
+      setProblems([NOT_LOADED]);
+    } finally {
+      setReading(false);
+    }
+  }
+
+  return {
+    text,
+    setText,
+    isReading,
+    problems,
+    plan,
+    read: (pasted: PastedPlan) => void read(pasted),
+    /** Shows the field again, with the text that was read. */
+    reset: () => setPlan(undefined),
+    /** Adds the plan, if one was read, to the itinerary that was created. */
+    add: async (projectId: string) => plan && (await loadReader()).addFirstPlan(projectId, plan),
+  };
+}

@@ -1,0 +1,89 @@
+import type { ReadEvent } from '../../../worker/contract/proposals.ts';
+import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
+import { countEvents } from '../../lib/count-events.ts';
+import { formatDate, formatDay, formatTime } from '../../lib/dates.ts';
+import './sample-itinerary.css';
+
+/** The others are counted. */
+const MAX_EVENTS = 40;
+
+type DatedEvent = ReadEvent & { datetime: string };
+
+/** The events that were read from a plan, as the itinerary would show them. Default export, for lazy loading. */
+export default function ReadItinerary({ events }: { events: readonly ReadEvent[] }) {
+  const shown = events.slice(0, MAX_EVENTS);
+  const undated = shown.filter(({ datetime }) => datetime === null);
+  return (
+    <figure className="sample-itinerary" data-read aria-label="Your itinerary">
+      <div className="sample-fold sample-cover">
+        <p className="title text-xl">Your itinerary</p>
+        <p className="text-sm text-muted">{summarize(events)}</p>
+      </div>
+      {undated.length > 0 && (
+        <div className="sample-fold">
+          <p className="sample-day">
+            <span className="title text-lg">No date yet</span>
+          </p>
+          <Events events={undated} />
+        </div>
+      )}
+      {groupByDay(shown).map(([day, { weekday, date }, ofDay]) => (
+        <div key={day} className="sample-fold">
+          <p className="sample-day">
+            <span className="title text-lg">{weekday}</span>
+            <span className="text-sm font-semibold">{date}</span>
+          </p>
+          <Events events={ofDay} />
+        </div>
+      ))}
+      {events.length > MAX_EVENTS && (
+        <p className="sample-fold py-4 text-center font-semibold">And {events.length - MAX_EVENTS} more</p>
+      )}
+    </figure>
+  );
+}
+
+function Events({ events }: { events: readonly ReadEvent[] }) {
+  return (
+    <ul className="px-[min(0.5rem,1.5vw)] pt-2 pb-3">
+      {events.map((event, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: events that are read have no id, and keep their order
+        <li key={at} className="sample-event">
+          <span className="sample-time">
+            {event.datetime ? formatTime(event.datetime, event.timeZone) : ''}
+          </span>
+          <span className="font-semibold leading-6 [overflow-wrap:anywhere]" dir="auto">
+            {event.title || 'Untitled event'}
+          </span>
+          <span className="sample-place text-sm text-muted">
+            <bdi>{event.location.split(',')[0]}</bdi>
+            {event.attendees !== '' && <bdi className="chip">{event.attendees}</bdi>}
+            {event.needsReview && <span className="sample-mark">Check this</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "June 12 – June 14 · 8 events". */
+function summarize(events: readonly ReadEvent[]): string {
+  const dated = events.filter((event): event is DatedEvent => event.datetime !== null);
+  const [first, last] = [dated[0], dated.at(-1)];
+  const days = [first, last].flatMap((event) => (event ? formatDate(event.datetime, event.timeZone) : []));
+  return [[...new Set(days)].join(' – '), countEvents(events.length)].filter(Boolean).join(' · ');
+}
+
+/** Days in order, each with its header and events. */
+function groupByDay(events: readonly ReadEvent[]) {
+  const days = new Map<string, [ReturnType<typeof formatDay>, ReadEvent[]]>();
+  for (const event of events) {
+    const { datetime, timeZone } = event;
+    if (datetime === null) continue;
+    const day = formatWallClock(Date.parse(datetime), timeZone).slice(0, 10);
+    const [, ofDay] = days.get(day) ?? [];
+    if (ofDay) ofDay.push(event);
+    else days.set(day, [formatDay(datetime, timeZone), [event]]);
+  }
+  return [...days].map(([day, [header, ofDay]]) => [day, header, ofDay] as const);
+}

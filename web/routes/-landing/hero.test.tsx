@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { ReadEvent } from '../../../worker/contract/proposals.ts';
+import { useFirstPlan } from '../../features/proposals/use-first-plan.ts';
+import { errorReply, mockApi } from '../../testing/mock-api.ts';
+import { renderComponent } from '../../testing/render-component.tsx';
+import { Hero, useFoundFocus } from './hero.tsx';
+
+// Compiles what is loaded when a plan is read, before a test waits for it.
+beforeAll(async () => {
+  await import('../../features/proposals/first-plan.ts');
+  await import('../../features/showcase/read-itinerary.tsx');
+}, 30_000);
+
+const READ = 'POST /api/plans/read';
+const PLAN = 'Saturday, June 12\n7:30 pm dinner at Roma';
+
+const dinner = {
+  title: 'Dinner',
+  description: '',
+  datetime: '2027-06-12T17:30:00.000Z',
+  endsAt: null,
+  timeZone: 'Europe/Rome',
+  endTimeZone: null,
+  location: 'Trattoria Roma, Trastevere',
+  attendees: 'Ann, Ben',
+  audience: 'everyone',
+  vibe: '',
+  rsvp: null,
+  needsReview: false,
+  reviewReasons: [],
+  source: { kind: 'text', label: 'Pasted text', excerpt: '7:30 pm dinner', lines: { first: 2, last: 2 } },
+} as unknown as ReadEvent;
+const undated = {
+  ...dinner,
+  title: 'Boat trip',
+  datetime: null,
+  needsReview: true,
+  reviewReasons: ['Which day?'],
+};
+
+function Landing({ onCreate, projectId }: { onCreate: () => void; projectId: string }) {
+  const { found, focus } = useFoundFocus();
+  const firstPlan = useFirstPlan(focus);
+  return (
+    <>
+      <Hero firstPlan={firstPlan} found={found} isFormOpen={false} onCreate={onCreate} />
+      <button type="button" onClick={() => void firstPlan.add(projectId)}>
+        Created
+      </button>
+    </>
+  );
+}
+
+async function renderHero() {
+  const onCreate = vi.fn();
+  const view = await renderComponent(<Landing onCreate={onCreate} projectId="ABCD2345" />);
+  return { ...view, onCreate };
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Your plan' });
+const paste = (target: Element, text: string) =>
+  fireEvent.paste(target, { clipboardData: { getData: () => text, files: [] } });
+
+it('shows the itinerary of a pasted plan, and adds the plan to the one that is created', async () => {
+  const { calls } = mockApi({
+    [READ]: { body: { proposals: [undated, dinner], unread: [] } },
+    'POST /api/projects/ABCD2345/proposals': { status: 201, body: { proposals: [], unread: [] } },
+  });
+  const { user, onCreate } = await renderHero();
+  paste(field(), PLAN);
+  const card = await screen.findByRole('figure', { name: 'Your itinerary' });
+  expect(card).toHaveTextContent(/No date yet.*Boat trip.*Check this.*Saturday.*June 12.*7:30 PM.*Dinner/);
+  expect(screen.getByText('2 events found.').closest('p')).toHaveFocus();
+  expect(calls.at(-1)?.json).toEqual({
+    kind: 'text',
+    content: PLAN,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  await user.click(screen.getByRole('button', { name: 'Create this itinerary' }));
+  expect(onCreate).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Created' }));
+  await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/projects/ABCD2345/proposals'));
+  expect(calls.at(-1)?.json).toEqual({ kind: 'text', content: PLAN });
+});
+
+it('reads what is pasted while no field has the focus', async () => {
+  mockApi({ [READ]: { body: { proposals: [dinner], unread: [{ text: 'x', reason: 'y' }] } } });
+  await renderHero();
+  paste(document.body, PLAN);
+  expect(await screen.findByText(/Some lines became no event/)).toBeVisible();
+});
+
+it('keeps the text and says why nothing was read', async () => {
+  const { routes } = mockApi({
+    [READ]: errorReply(429, 'RATE_LIMITED', 'Too many requests. Try again in 1 hour.'),
+  });
+  const { user } = await renderHero();
+  paste(field(), PLAN);
+  expect(await screen.findByText('Too many requests. Try again in 1 hour.')).toBeVisible();
+  expect(field()).toHaveValue(PLAN);
+  routes[READ] = { body: { proposals: [dinner], unread: [] } };
+  await user.click(screen.getByRole('button', { name: 'Find events' }));
+  await user.click(await screen.findByRole('button', { name: 'Paste another plan' }));
+  expect(field()).toHaveValue(PLAN);
+});

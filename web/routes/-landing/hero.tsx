@@ -1,0 +1,133 @@
+import { type Ref, useRef } from 'react';
+import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
+import { PastePlan } from '../../features/proposals/paste-plan.tsx';
+import type { useFirstPlan } from '../../features/proposals/use-first-plan.ts';
+import { usePlanPaste } from '../../features/proposals/use-plan-paste.ts';
+import { SampleItinerary } from '../../features/showcase/sample-itinerary.tsx';
+import { countEvents } from '../../lib/count-events.ts';
+import { Button } from '../../ui/button.tsx';
+import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+const loadReadItinerary = () => import('../../features/showcase/read-itinerary.tsx');
+
+type Props = {
+  firstPlan: ReturnType<typeof useFirstPlan>;
+  /** Gets the focus when a plan was read. */
+  found: Ref<HTMLParagraphElement>;
+  isFormOpen: boolean;
+  onCreate: () => void;
+};
+
+/** The first screen: a field for a plan beside a sample itinerary, or beside the itinerary that was read from a plan. */
+export function Hero({ firstPlan, found, isFormOpen, onCreate }: Props) {
+  const { plan } = firstPlan;
+  return (
+    <section className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
+      <div className="grid content-start justify-items-start gap-5 sm:gap-6 lg:pt-12">
+        <h1 className="title text-3xl">Paste the group chat. Get the itinerary.</h1>
+        {plan ? (
+          <FoundEvents {...{ plan, found, isFormOpen, onCreate }} onReset={firstPlan.reset} />
+        ) : (
+          <PlanField {...{ firstPlan, isFormOpen, onCreate }} />
+        )}
+      </div>
+      {plan ? (
+        <LazyComponent load={loadReadItinerary} onFail={firstPlan.reset}>
+          {(ReadItinerary) => <ReadItinerary events={plan.events} />}
+        </LazyComponent>
+      ) : (
+        <SampleItinerary />
+      )}
+    </section>
+  );
+}
+
+function PlanField({ firstPlan, isFormOpen, onCreate }: Omit<Props, 'found'>) {
+  const { text, setText, problems, isReading, read } = firstPlan;
+  usePlanPaste(!isReading, read);
+  return (
+    <>
+      <p className="max-w-[46ch] text-lg text-muted">
+        One link, and every guest has the schedule on their phone. No app, no account.
+      </p>
+      <div className="card w-full p-4 sm:p-5">
+        <PastePlan
+          label="Your plan"
+          hint="A chat, an email, cells of a spreadsheet. We read it at once and store nothing."
+          rows={4}
+          text={text}
+          onTextChange={setText}
+          problems={problems}
+          busy={isReading}
+          onRead={read}
+        />
+        <p role="status" className="visually-hidden">
+          {isReading && 'Reading your plan…'}
+        </p>
+      </div>
+      <div className="flex w-full flex-wrap gap-3">
+        <Button className="w-full sm:w-auto" size="big" aria-expanded={isFormOpen} onClick={onCreate}>
+          Create your itinerary
+        </Button>
+        <LinkButton to="/example" size="big" className="w-full sm:w-auto">
+          See a live example
+        </LinkButton>
+        <LinkButton to="/access" variant="quiet" className="-mt-1 -mb-3 w-full sm:hidden">
+          I have a code
+        </LinkButton>
+      </div>
+      <p className="text-sm text-muted">
+        Free to start. ${FULL_ACCESS_CENTS / 100} once for Full Access. No subscription, no ads.
+      </p>
+    </>
+  );
+}
+
+type FoundProps = Pick<Props, 'found' | 'isFormOpen' | 'onCreate'> & {
+  plan: NonNullable<Props['firstPlan']['plan']>;
+  onReset: () => void;
+};
+
+/** What was found, and how to go on. */
+function FoundEvents({ plan: { events, unread }, found, isFormOpen, onCreate, onReset }: FoundProps) {
+  const unsure = events.filter(({ needsReview }) => needsReview).length;
+  const rest = [
+    unsure > 0 && `${unsure} ${unsure === 1 ? 'needs' : 'need'} a check.`,
+    unread.length > 0 && 'Some lines became no event; you can paste them again later.',
+    'Nothing is stored until you create the itinerary.',
+  ].filter(Boolean);
+  return (
+    <>
+      <p ref={found} tabIndex={-1} className="scroll-mt-6 outline-none" role="status">
+        <span className="block text-lg font-semibold">{countEvents(events.length)} found.</span>
+        <span className="text-muted">{rest.join(' ')}</span>
+      </p>
+      <div className="flex w-full flex-wrap gap-3">
+        <Button
+          variant="primary"
+          size="big"
+          className="w-full sm:w-auto"
+          aria-expanded={isFormOpen}
+          onClick={onCreate}
+        >
+          Create this itinerary
+        </Button>
+        <Button variant="quiet" size="big" className="w-full sm:w-auto" onClick={onReset}>
+          Paste another plan
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The focus on what was found, in view, once it is there. */
+export function useFoundFocus() {
+  const found = useRef<HTMLParagraphElement>(null);
+  const focus = () =>
+    setTimeout(() => {
+      found.current?.focus({ preventScroll: true });
+      found.current?.scrollIntoView({ block: 'nearest' });
+    });
+  return { found, focus };
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { Audience } from '../../../worker/contract/events.ts';
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import { FormDialog } from '../dialogs/form-dialog.tsx';
+import { TextField } from '../forms/field.tsx';
+import { RadioGroup } from '../forms/radio-group.tsx';
+import type { SearchPlaces } from '../forms/time-zone-combobox.tsx';
+import { TimeZoneField } from '../forms/time-zone-field.tsx';
+import { type BulkChange, isNoChange, NO_BULK_CHANGE } from './bulk-change.ts';
+
+type Props = {
+  /** "8 events". */
+  what: string;
+  /** IANA; the zone of the first of them. */
+  timeZone: string;
+  searchPlaces: SearchPlaces;
+  busy: boolean;
+  onSubmit: (change: BulkChange) => void;
+  onClose: () => void;
+};
+
+const AUDIENCES: { value: Audience | ''; label: string }[] = [
+  { value: '', label: 'As is' },
+  { value: 'everyone', label: 'Everyone' },
+  { value: 'attendees', label: 'Only these guests' },
+];
+
+const EARLIEST_YEAR = 1990;
+const LATEST_YEAR = 2100;
+
+/** Changes several events at once. What is left empty stays as it is. */
+export function BulkChangeDialog({ what, timeZone, searchPlaces, busy, onSubmit, onClose }: Props) {
+  const [draft, setDraft] = useState(NO_BULK_CHANGE);
+  const [errors, setErrors] = useState<Partial<Record<keyof BulkChange, string>>>({});
+  const change = (fields: Partial<BulkChange>) => {
+    setDraft((before) => ({ ...before, ...fields }));
+    setErrors({});
+  };
+
+  function submit() {
+    const found = findErrors(draft);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    if (isNoChange(draft)) onClose();
+    else onSubmit(draft);
+  }
+
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Change ${what}`}
+      description="What you leave empty stays as it is."
+      submitLabel="Change"
+      busy={busy}
+      onSubmit={submit}
+    >
+      <div className="grid grid-cols-2 gap-4 max-[20rem]:grid-cols-1">
+        <TextField
+          label="Move by days"
+          placeholder="1 or -1"
+          autoComplete="off"
+          value={draft.days}
+          error={errors.days}
+          onChange={({ target }) => change({ days: target.value.trim().replace(/^[−–]/, '-') })}
+        />
+        <TextField
+          label="Year"
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="off"
+          value={draft.year}
+          error={errors.year}
+          onChange={({ target }) => change({ year: target.value.trim() })}
+        />
+      </div>
+      <TimeZoneField
+        value={draft.timeZone || timeZone}
+        searchPlaces={searchPlaces}
+        onChange={(next) => change({ timeZone: next })}
+      />
+      <TextField
+        label="Guests"
+        hint="Separate names with commas, or write Everyone."
+        maxLength={LIMITS.attendees}
+        autoComplete="off"
+        value={draft.attendees}
+        onChange={({ target }) => change({ attendees: target.value })}
+      />
+      <div className="field">
+        <span className="field-label" aria-hidden="true">
+          Who can see them
+        </span>
+        <RadioGroup
+          label="Who can see them"
+          value={draft.audience}
+          onChange={(audience) => change({ audience })}
+          options={AUDIENCES}
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+function findErrors({ days, year }: BulkChange): Partial<Record<keyof BulkChange, string>> {
+  const isYear = /^\d{4}$/.test(year) && Number(year) >= EARLIEST_YEAR && Number(year) <= LATEST_YEAR;
+  return {
+    ...(days && !/^-?\d{1,4}$/.test(days) && { days: 'Enter a number of days.' }),
+    ...(year && !isYear && { year: 'Enter a year.' }),
+  };
+}

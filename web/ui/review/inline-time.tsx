@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
+
+type Props = {
+  /** ISO; null without a date. */
+  datetime: string | null;
+  /** IANA. */
+  timeZone: string;
+  /** The start as text; undefined without a date. */
+  text: string | undefined;
+  /** Gets the local time `YYYY-MM-DDTHH:mm`. */
+  onSave: (local: string) => void;
+};
+
+/** A start that is edited where it stands: pressing it opens the browser's field for date and time. */
+export function InlineTime({ datetime, timeZone, text, onSave }: Props) {
+  const [draft, setDraft] = useState<string>();
+  const local = datetime === null ? '' : formatWallClock(Date.parse(datetime), timeZone);
+
+  function finish() {
+    if (draft && draft !== local) onSave(draft);
+    setDraft(undefined);
+  }
+
+  if (draft === undefined) {
+    return (
+      <button
+        type="button"
+        className={`inline-time ${datetime === null ? 'inline-missing' : ''}`}
+        onClick={() => setDraft(local)}
+      >
+        <span className="visually-hidden">Change the time: </span>
+        {text ?? 'Add a date'}
+      </button>
+    );
+  }
+  return (
+    <input
+      type="datetime-local"
+      className="inline-text inline-date"
+      aria-label="Date and time"
+      // biome-ignore lint/a11y/noAutofocus: takes the place of the pressed button
+      autoFocus
+      value={draft}
+      onChange={({ target }) => setDraft(target.value)}
+      onBlur={finish}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish();
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        setDraft(undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import type { ReviewedEvent } from '../../../worker/contract/reviewed-event.ts';
+import { Button } from '../button.tsx';
+import { Menu } from '../dialogs/menu.tsx';
+import { InlineText } from './inline-text.tsx';
+import { InlineTime } from './inline-time.tsx';
+import './review-row.css';
+
+/** Fields that are edited in the row. `datetime` is a local time. */
+export type InlineChange = { title?: string; location?: string; datetime?: string };
+
+/** `isPrivate`: nobody else sees it. */
+type RowPeople = { text: string; isPrivate: boolean };
+
+type MenuItems = Parameters<typeof Menu>[0]['items'];
+
+type Props = {
+  id: number;
+  event: Pick<ReviewedEvent, 'title' | 'datetime' | 'timeZone' | 'location'>;
+  /** The start as text; undefined without a date. */
+  time: string | undefined;
+  /** Who comes, unless it is everyone. */
+  people: RowPeople | undefined;
+  selected: boolean;
+  /** Cannot be selected. */
+  disabled?: boolean;
+  onSelect: (selected: boolean) => void;
+  /** What is doubtful or special about it, in a word or two. */
+  marks: readonly { text: string; kind: 'warn' | 'news' }[];
+  /** Saves what is edited in the row. */
+  onChange: (change: InlineChange) => void;
+  /** Edits who comes and who sees it. */
+  onEditPeople: () => void;
+  menu: MenuItems;
+  /** The source and what is doubtful, while they are shown. */
+  details: ReactNode;
+  onToggleDetails: () => void;
+};
+
+/** An event that is reviewed: time, title and place are edited where they stand. */
+export function ReviewRow({ id, event, time, people, onChange, marks, details, ...props }: Props) {
+  const { title, datetime, timeZone, location } = event;
+  const name = title || 'Untitled event';
+  return (
+    <>
+      <Check name={name} {...props} />
+      <div className="review-fields">
+        <h3 className="visually-hidden" tabIndex={-1}>
+          <bdi>{name}</bdi>
+        </h3>
+        <div className="review-line">
+          <InlineTime
+            datetime={datetime}
+            timeZone={timeZone}
+            text={time}
+            onSave={(local) => onChange({ datetime: local })}
+          />
+          {marks.map(({ text, kind }) => (
+            <button
+              key={text}
+              type="button"
+              className="review-mark"
+              data-kind={kind}
+              aria-expanded={Boolean(details)}
+              onClick={props.onToggleDetails}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+        <InlineText
+          label="Title"
+          value={title}
+          placeholder="Untitled event"
+          maxLength={LIMITS.title}
+          className="inline-title"
+          required
+          onSave={(text) => onChange({ title: text })}
+        />
+        <div className="review-line">
+          <InlineText
+            label="Place"
+            value={location}
+            placeholder="Add a place"
+            maxLength={LIMITS.location}
+            className="inline-place"
+            onSave={(text) => onChange({ location: text })}
+          />
+          {people && <People people={people} onEdit={props.onEditPeople} />}
+          <button
+            type="button"
+            className="review-source-button"
+            aria-expanded={Boolean(details)}
+            onClick={props.onToggleDetails}
+          >
+            Source<span className="visually-hidden"> of {name}</span>
+          </button>
+        </div>
+      </div>
+      <RowMenu id={id} name={name} items={props.menu} />
+      {details && <div className="review-details">{details}</div>}
+    </>
+  );
+}
+
+/** For what a row does besides. */
+export function RowMenu({ id, name, items }: { id: number; name: string; items: MenuItems }) {
+  return (
+    <div className="review-menu">
+      <Menu
+        items={items}
+        trigger={
+          <Button variant="quiet" size="icon" aria-label={`More for ${name}`} data-edits={id}>
+            <span className="i-lucide-ellipsis-vertical" aria-hidden="true" />
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** The checkbox of a row. */
+export function Check({
+  name,
+  selected,
+  disabled,
+  onSelect,
+}: { name: string } & Pick<Props, 'selected' | 'disabled' | 'onSelect'>) {
+  return (
+    <label className="review-check">
+      <input
+        type="checkbox"
+        checked={selected}
+        disabled={disabled}
+        onChange={({ target }) => onSelect(target.checked)}
+      />
+      <span className="visually-hidden">Select {name}</span>
+    </label>
+  );
+}
+
+function People({ people, onEdit }: { people: RowPeople; onEdit: () => void }) {
+  const { text, isPrivate } = people;
+  return (
+    <button type="button" className="review-people" onClick={onEdit}>
+      <span className={isPrivate ? 'i-lucide-lock' : 'i-lucide-users'} aria-hidden="true" />
+      <span className="visually-hidden">
+        {isPrivate ? 'Private, change who comes: ' : 'Change who comes: '}
+      </span>
+      <bdi>{text}</bdi>
+    </button>
+  );
+}
