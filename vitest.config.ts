@@ -26,8 +26,8 @@ const nodeTestFolders = [
 /** Enough for concurrency and property tests on a busy machine; an idle one needs a tenth. */
 const TEST_TIMEOUT_MS = 120_000;
 
-const ALONE = 'worker/**/*.alone.test.ts';
-const COMPONENTS_ALONE = 'web/**/*.alone.test.tsx';
+const ISOLATED = 'worker/**/*.isolated.test.ts';
+const COMPONENTS_ISOLATED = 'web/**/*.isolated.test.tsx';
 
 /** A project of tests of components, in an emulated browser. */
 const toComponentProject = (
@@ -124,18 +124,18 @@ export default defineConfig({
       toComponentProject('components', {
         isolate: false,
         include: ['web/**/*.test.tsx'],
-        exclude: [COMPONENTS_ALONE],
+        exclude: [COMPONENTS_ISOLATED],
       }),
       // Tests of what a module keeps in memory, as after a page has loaded, have a process per file.
-      toComponentProject('components-alone', { include: [COMPONENTS_ALONE] }),
+      toComponentProject('components-isolated', { include: [COMPONENTS_ISOLATED] }),
       // All files share one runtime, since starting one takes longer than most files. Tests create their own data.
       toWorkerProject('worker', {
         isolate: false,
         include: ['worker/**/*.test.ts'],
-        exclude: ['worker/domain/**', 'worker/contract/**', ALONE],
+        exclude: ['worker/domain/**', 'worker/contract/**', ISOLATED],
       }),
       // Tests that read whole tables or change the clock have a runtime per file.
-      toWorkerProject('worker-alone', { include: [ALONE] }),
+      toWorkerProject('worker-isolated', { include: [ISOLATED] }),
     ],
   },
 });

@@ -1,18 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter, resolve as toPath } from 'node:path';
 import { findFreePort } from './start/port.ts';
 import { CommandError, step } from './steps.mjs';
 
 /**
  * Starts the product as `npm start -- --reset` does, in its own state folder. Resolves when it is ready. Without `reset`
- * it keeps the data of an earlier start. `env` holds settings.
+ * it keeps the data of an earlier start. `env` holds settings. `port`: the first that is tried.
  */
 export async function startLocal(
   stateFolder: string,
-  { reset = true, env = {} }: { reset?: boolean; env?: Record<string, string> } = {},
+  {
+    reset = true,
+    env = {},
+    port: from = 8830,
+  }: { reset?: boolean; env?: Record<string, string>; port?: number } = {},
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const port = await findFreePort(8830);
-  const child = spawn(process.execPath, ['dev/start/main.ts', ...(reset ? ['--reset'] : [])], {
-    env: { ...process.env, ...env, PORT: String(port), STATE_DIR: stateFolder },
+  const port = await findFreePort(from);
+  // The Node of the project, whichever started this process.
+  const programs = toPath('node_modules/.bin');
+  const child = spawn(`${programs}/node`, ['dev/start/main.ts', ...(reset ? ['--reset'] : [])], {
+    env: {
+      ...process.env,
+      ...env,
+      PATH: `${programs}${delimiter}${process.env.PATH}`,
+      PORT: String(port),
+      STATE_DIR: stateFolder,
+    },
     // With the IPC channel it stops when this process does.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

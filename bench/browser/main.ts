@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { startLocal } from '../../dev/local-server.ts';
 import { findFreePort } from '../../dev/start/port.ts';
 import { reportCommandError, step } from '../../dev/steps.mjs';
 import { requireBrowser } from '../../dev/test/browser.ts';
@@ -6,7 +7,6 @@ import { type LighthouseScores, runLighthouse } from './lighthouse.ts';
 import { measureLoad, type PageLoad } from './measure.ts';
 import { LIGHTHOUSE_PAGES, LOAD_PAGES } from './pages.ts';
 import { printLoads, printScores } from './print-browser.ts';
-import { startBenchServer } from './server.ts';
 import { serveStaticPage } from './static-page.ts';
 
 // npm run bench -- browser: cold loads on a slow phone, then Lighthouse. It reports numbers and does not fail; the
@@ -20,7 +20,7 @@ const isSelected = (part: string) => parts.length === 0 || parts.includes(part);
 
 const server = process.env.BENCH_ORIGIN
   ? { origin: process.env.BENCH_ORIGIN, stop: () => {} }
-  : await startBenchServer();
+  : await startLocal('.wrangler/bench-state', { port: 8890 });
 try {
   const port = await findFreePort(9333);
   const browser = await chromium.launch({
@@ -63,7 +63,7 @@ try {
 } catch (error) {
   reportCommandError(error);
 } finally {
-  server.stop();
+  await server.stop();
 }
 process.exit();
 

@@ -12,7 +12,7 @@ import { type Count, countPlaywright, countVitest, REPORTS } from './count.ts';
 // npm test -- vitest run web/lib: runs only that command, with the browser of the tests.
 
 /** Vitest projects that run beside the Worker tests. */
-const UNIT_PROJECTS = ['unit', 'components', 'components-alone', 'dev', 'worker-alone'];
+const UNIT_PROJECTS = ['unit', 'components', 'components-isolated', 'dev', 'worker-isolated'];
 
 const startedAt = performance.now();
 const [command, ...commandArgs] = process.argv.slice(2);

@@ -92,7 +92,7 @@ function findKind(
   return isTrain ? 'train' : 'activity';
 }
 
-/** `Treinreis Utrecht - Zwolle`: a dash separates two places only behind a word for a journey. */
+/** `Treinreis Utrecht - Zwolle`: a dash separates two places only after a word for a journey. */
 function findRouteBehindWord(summary: string): Route | undefined {
   const word = /^\p{L}+:? +/u.exec(summary)?.[0];
   const kind = word && guessBookingKind(word);

@@ -26,7 +26,7 @@ const DASHED =
   /^(?:(?:[A-Z]{1,4} ?)?\d{1,5}[:,]? )?(\p{Lu}[^\n|:–—]{1,60}?) +[-–—] +(\p{Lu}[^\n|:]{1,60}?)(?=$|\n|, |[.] | [-–—(])/u;
 const NO_STOP = matchPrintedWords('routes.noStop');
 
-/** Finds a route in the part of a headline behind the word for the journey. */
+/** Finds a route in the part of a headline after the word for the journey. */
 export function findDashedRoute(rest: string): Route | undefined {
   const found = DASHED.exec(rest);
   const [from, to] = [found?.[1], found?.[2]].map((name) =>

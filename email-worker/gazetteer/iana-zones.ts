@@ -20,7 +20,7 @@ function isZone(name: string): boolean {
 }
 
 /**
- * The IANA zone of a TZID or a vendor's field: an IANA name, one behind a prefix
+ * The IANA zone of a TZID or a vendor's field: an IANA name, one after a prefix
  * (`/mozilla.org/20050126_1/Europe/Berlin`), or a Windows name. Undefined for custom names.
  */
 export function findIanaZone(name: string): string | undefined {

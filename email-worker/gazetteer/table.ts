@@ -2,7 +2,7 @@ import ZONE_NAMES from './data/zone-names.txt';
 
 const [, ...names] = ZONE_NAMES.trimEnd().split('\n');
 
-/** The zone behind the two base-36 characters that the tables use. */
+/** The zone that two base-36 characters of the tables stand for. */
 export const toZoneName = (code: string): string => names[Number.parseInt(code, 36)] ?? 'UTC';
 
 /**

@@ -57,7 +57,7 @@ function findClosingTag(html: string, name: string, from: number): number {
   return html.length;
 }
 
-/** Reads attributes from behind the tag's name up to `>`, even if quotes are missing. */
+/** Reads attributes from the end of the tag's name up to `>`, even if quotes are missing. */
 function readAttributes(html: string, from: number) {
   const attributes = new Map<string, string>();
   const attribute = /[\s/]*(?:([^\s=>/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']*)))?|["'])/y;

@@ -87,7 +87,7 @@ const numerals = new Map(listNames('calendar.numerals').map(([word, at]) => [wor
 
 const hoursAfterHalf = new Map(listNames('clock.hours').map(([word, at]) => [word, at + 1]));
 
-/** One to twelve by the folded word behind `half`, in languages in which `halb acht` is half past seven. */
+/** One to twelve by the folded word after `half`, in languages in which `halb acht` is half past seven. */
 export function findHourAfterHalf(word: string): number | undefined {
   return hoursAfterHalf.get(word);
 }

@@ -123,7 +123,7 @@ export function checkDates(
   if (start < now.getTime() - 24 * 3_600_000) reasons.add('in-the-past');
 }
 
-/** Zones that abbreviations behind a time mean most often. */
+/** Zones that abbreviations after a time mean most often. */
 const ZONE_MARKS: Record<string, string> = {
   ET: 'America/New_York', EST: 'America/New_York', EDT: 'America/New_York',
   CT: 'America/Chicago', CST: 'America/Chicago', CDT: 'America/Chicago',
@@ -154,7 +154,7 @@ function findZones(
     if (flight.start !== zone || flight.end !== zone) reasons.add('zone-of-place');
     return flight;
   }
-  // A street at the end has no town behind it.
+  // A street at the end has no town after it.
   const hasTown = item.location.includes(',') && !isStreet(item.location.split(',').at(-1) ?? '');
   const place = hasTown ? suggestZone(item.location) : undefined;
   if (place && item.date && !hasSameClock(item.date, place, zone)) {

@@ -74,7 +74,7 @@ export interface ProposalDraft extends Partial<ReviewedEvent> {
   reviewReasons: ProposalReason[];
   /** The event of the itinerary that it repeats. */
   duplicateOf: number | null;
-  /** UID of the calendar entry, with the date of a repetition behind it. */
+  /** UID of the calendar entry, with the date of a repetition after it. */
   uid: string | null;
   source: ProposalSource;
 }

@@ -10,7 +10,7 @@ async function read(content: string, context: PlanContext = CONTEXT, kind: PlanK
   return readPlan({ kind, content, context });
 }
 
-/** `06-11 19:00-22:00 Dinner`, with a `?` behind what needs a review. */
+/** `06-11 19:00-22:00 Dinner`, with a `?` after what needs a review. */
 const toLine = ({ title, datetime, endsAt, needsReview, timeZone }: ProposalDraft): string => {
   const format = (iso: string | null) =>
     iso ? new Date(iso).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }) : '';

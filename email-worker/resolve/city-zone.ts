@@ -15,7 +15,7 @@ const MAX_LEAD_OVER_RIVAL = 3;
 const MIN_SIZE_IN_NAME = 7;
 /** Smallest city recognized next to a word for a station or airport. */
 const MIN_SIZE_AT_STOP = 3;
-/** Smallest city that a state's name more likely means, behind something unknown: 250,000 people. */
+/** Smallest city that a state's name more likely means, after something unknown: 250,000 people. */
 const MIN_SIZE_OF_NAMESAKE = 8;
 const MAX_CITY_WORDS = 4;
 const MAX_STATE_WORDS = 3;
@@ -71,7 +71,7 @@ function readRegionPart(part: string, area: Area): { city?: string } | undefined
 
 /**
  * Reads a spelled-out state from a part into the area. A name that is also a country or a large city (Georgia,
- * Washington, Victoria) is a state only behind one of its cities.
+ * Washington, Victoria) is a state only after one of its cities.
  */
 function readStatePart(part: string, before: string, area: Area): { city?: string } | undefined {
   const own = removePostcode(part);
@@ -91,7 +91,7 @@ function readStatePart(part: string, before: string, area: Area): { city?: strin
   return {};
 }
 
-/** `1672 Lawrence Street Denver Colorado 80202 USA`: a state behind its city, without commas. */
+/** `1672 Lawrence Street Denver Colorado 80202 USA`: a state after its city, without commas. */
 function readStateEnd(part: string, area: Area): { city?: string } | undefined {
   const words = removePostcode(part.replace(COUNTRY_BEHIND, '')).split(' ').slice(-MAX_NAME_WORDS);
   for (let length = 1; length <= MAX_STATE_WORDS && length < words.length; length++) {
@@ -224,7 +224,7 @@ export function findCityZoneInName(
   );
 }
 
-/** `de`, `Cherbourg` behind `Gare`; empty if the name does not start with a word for a stop. */
+/** `de`, `Cherbourg` after `Gare`; empty if the name does not start with a word for a stop. */
 function wordsBehindStop(words: string[]): string[] {
   const [first = '', second = ''] = words;
   const hasPreposition = PREPOSITIONS.has(second);

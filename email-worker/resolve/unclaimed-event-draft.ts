@@ -98,7 +98,7 @@ function orderByPlace(booking: Booking): Booking {
 
 const MONTH_FIRST = /^(?:America\/|US\/|Pacific\/(?:Honolulu|Guam)|Asia\/Manila)/;
 
-/** `Wien Erdberg (VIB)`: three letters behind a station's name are not an airport code. */
+/** `Wien Erdberg (VIB)`: three letters after a station's name are not an airport code. */
 function ignoreStationCodes(booking: Booking): Booking {
   if (booking.kind !== 'train' && booking.kind !== 'bus' && booking.kind !== 'ferry') return booking;
   const [from, to] = [booking.from, booking.to].map((place) =>

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
-import { isUpgradeCode, openUpgradePrompt } from './upgrade-prompt-store.ts';
+import { isUpgradeCode, openUpgradePrompt } from './opened-upgrade-prompt.ts';
 
 /** How a mutation's result is shown. */
 type MutationMeta = {

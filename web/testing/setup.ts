@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { closeUpgradePrompt } from '../lib/upgrade-prompt-store.ts';
+import { closeUpgradePrompt } from '../lib/opened-upgrade-prompt.ts';
 import { takeToasts } from '../ui/toasts/toast.ts';
 
 // A busy machine may take seconds to load a lazy module.

@@ -59,7 +59,7 @@ const toChange = (event: Attending, after: string): AttendeesChange => ({
 });
 
 /** Ids of the events that still have a name, once the changes are made. */
-export function listLeftIn(
+export function listStillNamedIn(
   events: readonly Pick<Attending, 'id' | 'attendees'>[],
   changes: readonly AttendeesChange[],
   name: string,

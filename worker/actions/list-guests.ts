@@ -69,12 +69,13 @@ async function readCurrentGuests(db: Db, id: number, now: number) {
  */
 export function listNewNames(rows: PersonRow[], events: EventAttendees[]): NewPerson[] {
   const present = new Set(rows.filter(({ deletedAt }) => deletedAt === null).map(({ nameKey }) => nameKey));
-  const leftIn = new Map<string, Set<number>>();
-  for (const { nameKey, deletedAt, leftIn: ids } of rows) {
-    if (deletedAt !== null) leftIn.set(nameKey, new Set([...(leftIn.get(nameKey) ?? []), ...(ids ?? [])]));
+  const stillNamedIn = new Map<string, Set<number>>();
+  for (const { nameKey, deletedAt, stillNamedIn: ids } of rows) {
+    if (deletedAt !== null)
+      stillNamedIn.set(nameKey, new Set([...(stillNamedIn.get(nameKey) ?? []), ...(ids ?? [])]));
   }
   const isNewIn = ({ nameKey }: NewPerson) => {
-    const known = leftIn.get(nameKey);
+    const known = stillNamedIn.get(nameKey);
     if (!known) return true;
     const added = events.filter(({ id, audience }) => audience === 'everyone' && !known.has(id));
     return listPeople(added).some((name) => toNameKey(name) === nameKey);

@@ -8,7 +8,7 @@ import type { ProjectRow } from '../db/schema/itineraries.ts';
 import type { PersonRow } from '../db/schema/people.ts';
 import { listPeople, toNameKey } from '../domain/schedule/attendees.ts';
 import { AppError } from '../errors.ts';
-import { listLeftIn, listTextChanges, type Texts } from './attendee-texts.ts';
+import { listStillNamedIn, listTextChanges, type Texts } from './attendee-texts.ts';
 import { describePerson } from './list-guests.ts';
 import { toNameTakenError, toNewPerson } from './new-person.ts';
 
@@ -71,7 +71,7 @@ export async function mergePeople(
       requirePerson(db, project.id, into),
     ]);
     const text = listTextChanges(texts, [{ name: person.name, by: target.name }]);
-    return removePerson(db, project.id, id, { ...text, leftIn: [], into }, Date.now());
+    return removePerson(db, project.id, id, { ...text, stillNamedIn: [], into }, Date.now());
   });
   return { row: await requirePerson(db, project.id, into), ...removed };
 }
@@ -81,8 +81,8 @@ export async function removeGuest(db: Db, project: ProjectRow, id: number): Prom
   return repeatIfRaced(async () => {
     const [person, texts] = await readPersonAndTexts(db, project.id, id);
     const text = listTextChanges(texts, [{ name: person.name }]);
-    const leftIn = listLeftIn(texts.events, text.changes, person.name);
-    return removePerson(db, project.id, id, { ...text, leftIn }, Date.now());
+    const stillNamedIn = listStillNamedIn(texts.events, text.changes, person.name);
+    return removePerson(db, project.id, id, { ...text, stillNamedIn }, Date.now());
   });
 }
 

@@ -20,7 +20,7 @@ import {
   undoChange,
 } from '../domain/history/snapshots.ts';
 import { AppError, toFullError } from '../errors.ts';
-import { listLeftIn, listTextChanges, type Texts } from './attendee-texts.ts';
+import { listStillNamedIn, listTextChanges, type Texts } from './attendee-texts.ts';
 
 type Snapshots = { [Entity in Exclude<ChangeEntity, 'rsvp' | 'owner-email'>]: ChangeSnapshots[Entity] };
 type Snapshot = Snapshots[keyof Snapshots] | null;
@@ -89,7 +89,7 @@ export function planRestore(states: readonly WantedState[], found: Found, option
     else
       rows[entity].deleted.push({
         id,
-        ...(entity === 'person' && { leftIn: listRest(id, planned, rows, found) }),
+        ...(entity === 'person' && { stillNamedIn: listRest(id, planned, rows, found) }),
       });
   }
   return {
@@ -162,7 +162,7 @@ function listRest(id: number, planned: PlannedChange[], { texts }: RowsToRestore
     const target = targets.get(event.id) as Snapshots['event'] | null | undefined;
     return target === null ? [] : [{ id: event.id, attendees: target?.attendees ?? event.attendees }];
   });
-  return listLeftIn(after, texts.changes, person.name);
+  return listStillNamedIn(after, texts.changes, person.name);
 }
 
 /** Null for a deleted row, undefined without a row. */

@@ -191,7 +191,7 @@ describe('import', () => {
     expect(body.project.ownerEmail).toBe(user.email);
     expect(body.project.accessCode).not.toBe('AAAAAA');
     expect((await browser.get('/api/my-projects')).body).toMatchObject([
-      { isPaid: false, hasWaitingContent: false },
+      { isPaid: false, hasPendingContent: false },
     ]);
   });
 
@@ -220,7 +220,7 @@ describe('duplicate', () => {
       eventCount: 1,
       faqCount: 0,
       customTitle: null,
-      hasWaitingContent: true,
+      hasPendingContent: true,
     });
     expect((await host.post(`/api/projects/${copy}/events`, EVENT_INPUT)).body.code).toBe(
       'TRIAL_LIMIT_REACHED',
@@ -232,7 +232,7 @@ describe('duplicate', () => {
       eventCount: 3,
       faqCount: 2,
       customTitle: 'Lisbon, slowly',
-      hasWaitingContent: false,
+      hasPendingContent: false,
     });
   });
 

@@ -40,7 +40,7 @@ describe('works', () => {
       faqCount: 1,
       firstDay: '2027-06-12',
       lastDay: '2027-06-13',
-      hasWaitingContent: false,
+      hasPendingContent: false,
     });
     expect(listed[0]).toMatchObject({ eventCount: 0, faqCount: 0, firstDay: null, lastDay: null });
   });

@@ -89,7 +89,7 @@ export type MyProject = {
   firstDay: string | null;
   lastDay: string | null;
   /** Content of a copy or import is added with Full Access. */
-  hasWaitingContent: boolean;
+  hasPendingContent: boolean;
 };
 
 export const deleteProjectSchema = z.object({ confirmationName: z.string().max(LIMITS.name * 2) });

@@ -80,7 +80,7 @@ async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries
       byHost: row.byHost,
       updatedAt: toIso(row.updatedAt),
     })),
-    waitingContent: pendingContent === undefined ? null : JSON.parse(pendingContent),
+    pendingContent: pendingContent === undefined ? null : JSON.parse(pendingContent),
     history: changes.map(toChange),
     payments: payments.map(toPayment),
     feedback: feedback.map(({ userType, feedbackText, createdAt }) => ({

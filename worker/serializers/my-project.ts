@@ -30,6 +30,6 @@ export function toMyProject({ project, spans, ...counts }: OwnedProject): MyProj
     faqCount: counts.faqCount,
     firstDay: days?.firstDay ?? null,
     lastDay: days?.lastDay ?? null,
-    hasWaitingContent: counts.hasWaitingContent === 1,
+    hasPendingContent: counts.hasPendingContent === 1,
   };
 }

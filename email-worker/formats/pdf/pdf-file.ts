@@ -33,7 +33,7 @@ export class PdfFile {
     return this.#root === undefined ? undefined : this.dict(new PdfRef(this.#root));
   }
 
-  /** The value behind references; undefined if it is missing. */
+  /** The value that references lead to; undefined if it is missing. */
   resolve(value: PdfValue | undefined): Exclude<PdfValue, PdfRef> | undefined {
     let found = value;
     for (let hop = 0; found instanceof PdfRef; hop++) {

@@ -119,7 +119,7 @@ function skipBack(
   return at;
 }
 
-/** The data of a stream starts behind the line break after its keyword. */
+/** The data of a stream starts after its keyword and a line break. */
 function findLineEnd(bytes: Uint8Array, at: number): number | undefined {
   if (bytes[at] === LF) return at + 1;
   if (bytes[at] !== CR) return undefined;

@@ -9,7 +9,7 @@ const MAX_ROW = 2_000;
 const RULE = /^[\s|:+-]*-{2,}[\s|:+-]*$/;
 
 /**
- * The rows of a table that begins at a line of a text: cells between pipes or tabs, or values behind a row of headings
+ * The rows of a table that begins at a line of a text: cells between pipes or tabs, or values after a row of headings
  * with commas or semicolons. A ruler of Markdown is an empty row.
  */
 export function findTextTable(lines: ScannedLine[], at: number, language: string): string[][] | undefined {

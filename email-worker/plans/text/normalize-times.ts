@@ -34,7 +34,7 @@ const DOTTED_RANGE = /(?<![\d.])(\d{1,2})\.(\d\d)( ?[-–—~] ?)(\d{1,2})\.(\d\
 const DOTTED = /(?<![\d.,:/])(\d{1,2})\.(\d\d)(?![\d.,]|\.\d| ?[€$£%]| ?(?:eur|chf|kr|zl|km|kg|l|m)\b)/g;
 const HUNGARIAN = new RegExp(`(?<![\\d:.])(\\d{1,2}) ?${matchAny('plan.hungarianHours')}(?![a-z])`, 'g');
 const MONTH_FIRST = /(?<![\p{L}\d]|\d[. ]{1,2})(\p{L}{3,12})\.? (\d{1,2})(?![\d:h]|[.]\d| ?(?:uhr|[ap]m))/gu;
-/** `June 11: arrival`: a colon behind a number is no part of a time. */
+/** `June 11: arrival`: a colon after a number is no part of a time. */
 const COLON = /(\d):(?=\s|$|\D)/g;
 /** `4.6. 14 Uhr`: the hour is no year. */
 const DATE_BEFORE_HOUR = /(?<![\d.])(\d{1,2}\.\d{1,2}\.) (?=\d{1,2}(?!\d))/g;
@@ -45,7 +45,7 @@ const CLOCK_RANGE = new RegExp(
   `(?<![\\d:.])(\\d{1,2}[:.h]\\d\\d) ${matchAny('plan.clockTo')} (?=\\d{1,2}[:.h]\\d\\d)`,
   'g',
 );
-/** `now 8`, `dalle 14`: an hour behind a word for one, and before the end of a clause. */
+/** `now 8`, `dalle 14`: an hour after a word for one, and before the end of a clause. */
 const LED_HOUR = new RegExp(
   `(?<![\\p{L}\\d])(${matchAny('plan.hourLeads')}) (\\d{1,2})(?=$|[,;!?)]|[.](?:\\s|$)| (?:${matchAny('plan.hourEnds')})(?!\\p{L}))`,
   'gu',

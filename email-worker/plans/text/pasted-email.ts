@@ -10,7 +10,7 @@ import type { SourceLine } from './chat.ts';
 const CLOSING = new RegExp(`^(?:${matchWholeWords('plan.closings').source})[\\s,.!:)-]*$`, 'u');
 const GREETING = new RegExp(`^${matchAny('names.greetings')}(?![\\p{L}\\d])[^\\d]{0,40}[,!，、:]$`, 'u');
 const SIGNATURE = /^--\s?$/;
-/** Lines of a name, role and phone behind a closing. */
+/** Lines of a name, role and phone after a closing. */
 const MAX_SIGNATURE = 12;
 /** Characters of a line in which a date or time is searched. */
 const MAX_SEARCHED = 300;
@@ -74,7 +74,7 @@ function findAttributionEnd(lines: string[], at: number): number | undefined {
   return isBroken && isAttribution(`${line} ${next}`, false) && next.includes('@') ? at + 2 : undefined;
 }
 
-/** Greetings, closings and the signatures behind them. */
+/** Greetings, closings and the signatures after them. */
 function findFormalLines(lines: string[], levels: number[], headers: Set<number>): number[] {
   const found: number[] = [];
   for (let at = 0; at < lines.length; at++) {

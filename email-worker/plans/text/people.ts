@@ -72,7 +72,7 @@ function take(text: string, found: RegExpExecArray, folded: string, isSecret: bo
 
 const SEPARATOR = new RegExp(`\\s?[,&]\\s?|\\s${AND}\\s`, 'iu');
 
-/** Names behind the first one are capitalized; lower-case words behind it belong to the sentence. */
+/** Names after the first one are capitalized; lower-case words after it belong to the sentence. */
 const listNames = (text: string): string[] =>
   text
     .split(SEPARATOR)

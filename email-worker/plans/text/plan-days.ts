@@ -30,7 +30,7 @@ const FAR_DAYS = 270;
 /** Further from the days of the itinerary or the plan, a date without a year is doubtful. */
 const FAR_FROM_ANCHOR = 150;
 const WEEK = 7;
-/** A weekday is more likely one or two days before the last one than five or six days behind it. */
+/** A weekday is more likely one or two days before the last one than five or six days after it. */
 const MOST_BACK = 2;
 
 const iso = (year: number, month: number, day: number): string =>

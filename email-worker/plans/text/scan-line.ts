@@ -28,9 +28,9 @@ export interface PlanTime extends FoundTime {
   isSure: boolean;
   /** An hour without minutes. */
   isBare: boolean;
-  /** `Uhr`, `h` or the like stands behind it. */
+  /** `Uhr`, `h` or the like stands after it. */
   hasUnit: boolean;
-  /** IANA zone or fixed offset in minutes that is written behind it. */
+  /** IANA zone or fixed offset in minutes that is written after it. */
   zoneMark?: string;
   isApproximate: boolean;
 }
@@ -191,6 +191,6 @@ function toPlanTime(time: FoundTime, text: string, folded: string, language: str
   };
 }
 
-/** Characters of `ish` behind a time. */
+/** Characters of `ish` after a time. */
 const countIsh = (behind: string): number => ISH_BEHIND.exec(behind)?.[0].length ?? 0;
 const ISH_BEHIND = new RegExp(`^${BARE_HOUR}? ?ish\\b`);

@@ -31,7 +31,7 @@ const ZONES = joinWords(
   '[ECMP][SD]?T|CES?T|MES?Z|BST|WES?T|EES?T',
   'JST|AE[SD]T|HST|AK[SD]T|IST|SGT|HKT',
 );
-/** A time zone behind a time, as printed. */
+/** A time zone after a time, as printed. */
 export const ZONE_MARK = new RegExp(`^ ?\\(?(${ZONES})\\b\\)?`);
 
 /** Words before a time that are no part of a title. */
@@ -39,7 +39,7 @@ export const LEAD_BEFORE = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:${matchAny('plan.timeLeads')}|~|@)\\s?){1,3}$`,
   'u',
 );
-/** Units behind a time. */
+/** Units after a time. */
 export const UNIT_BEHIND = new RegExp(`^ ?${matchAny('plan.unitsBehind')}`);
 
 /** Only the end of something follows. */

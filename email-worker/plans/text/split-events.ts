@@ -8,7 +8,7 @@ export interface TimeSlot extends Span {
   time: PlanTime;
   endTime?: PlanTime;
   text: string;
-  /** What of the line is no text: the times with the words between them, if they only connect them. */
+  /** The parts of the line that are not text: the times with the words between them, if they only connect them. */
   cut: Span[];
   /** Which text belongs to which time is not sure. */
   isUnsure: boolean;

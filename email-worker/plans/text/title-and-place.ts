@@ -60,7 +60,7 @@ const SIGN = /\s?(?:@|📍|🗺️?)\s?(?=\S)/u;
 const PLACE_LABEL = new RegExp(`(?:^|[\\s(,;|–-])${matchAny('labels.place')}\\s?:\\s`);
 const ARTICLES = matchAny('plan.articles');
 const AT_WORDS = matchAny('places.at', 'titles.restaurantAt', 'titles.hotelAt', 'plan.placeLeads');
-/** A place that a sentence names: a name behind such a word, or a kind of place behind it. */
+/** A place that a sentence names: a name after such a word, or a kind of place after it. */
 const AT = new RegExp(`(?<![\\p{L}\\d])${AT_WORDS}\\s(?:${ARTICLES}\\s)?`, 'gu');
 const VENUE = matchAny('plan.venues');
 const VENUE_FIRST = new RegExp(
@@ -76,7 +76,7 @@ const DIVIDER = /\s+[–—|·•]\s+|\s+-\s+|\s*\|\s*/;
 
 /**
  * Splits the text of an event into its title, its place and the rest. The place stays in the title where a sentence
- * names it, but no address, bracket or clause behind it.
+ * names it, but no address, bracket or clause after it.
  */
 export function splitTitleAndPlace(text: string, language: string): TitleAndPlace {
   const sign = SIGN.exec(text) ?? PLACE_LABEL.exec(foldEmailText(text));
@@ -183,7 +183,7 @@ function cutPlace(text: string): [string, string] {
   return [text.slice(0, end), text.slice(end)];
 }
 
-/** The place behind a word such as "at": a name, or a kind of place; also `Hotel Rosa` without such a word. */
+/** The place after a word such as "at": a name, or a kind of place; also `Hotel Rosa` without such a word. */
 function findPlaceInSentence(text: string): string {
   const folded = foldEmailText(text);
   const [, eastern] = EASTERN_PLACE.exec(folded) ?? [];

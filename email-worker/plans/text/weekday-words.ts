@@ -20,9 +20,9 @@ const EASTERN_DAY = new RegExp(
   'g',
 );
 const WORD = /\p{L}[\p{L}-]*/gu;
-/** A number behind a weekday is that of the day if a time follows: `sábado 12 a las 9`. */
+/** A number after a weekday is that of the day if a time follows: `sábado 12 a las 9`. */
 const HAS_CLOCK = /\d{1,2}(?:[:.h]\d\d| ?(?:[ap]m|uhr|h|u|uur)(?![a-z]))/;
-/** What may stand behind an abbreviated weekday that is no other word. */
+/** What may stand after an abbreviated weekday that is no other word. */
 const BEHIND_SHORT = /^\.?,? ?(?:[:|–—-]|\d|$|\()/;
 
 /** Weekdays that a folded line names. */
@@ -52,7 +52,7 @@ export function findWeekdayWords(folded: string, language: string): (NamedDay & 
   return [...words, ...eastern];
 }
 
-/** Characters of a day of the month or a part of the day behind a weekday. */
+/** Characters of a day of the month or a part of the day after a weekday. */
 function countBehind(behind: string, language: string): number {
   const [number = ''] = /^ (\d{1,2})\.?(?= |$|,)(?! ?(?:uhr|h|[ap]m)\b)/.exec(behind) ?? [];
   return number && HAS_CLOCK.test(behind.slice(number.length))
@@ -60,7 +60,7 @@ function countBehind(behind: string, language: string): number {
     : matchPartBehind(behind, language);
 }
 
-/** Characters of a part of the day behind a weekday: `Saturday night`, `sábado de manhã`. */
+/** Characters of a part of the day after a weekday: `Saturday night`, `sábado de manhã`. */
 function matchPartBehind(behind: string, language: string): number {
   const parts = ['plan.morning', 'plan.afternoon', 'plan.evening'] as const;
   const words = parts.map((key) => listInLanguage(language, key)).join('|');

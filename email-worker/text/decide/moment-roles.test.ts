@@ -14,7 +14,7 @@ const toMessage = (subject: string, lines: string[]): Message => ({
   ...TEXT_ONLY,
 });
 
-/** `kind start → end`; a `?` behind the start marks one to be reviewed. */
+/** `kind start → end`; a `?` after the start marks one to be reviewed. */
 const read = (subject: string, lines: string[]): string[] =>
   readTextBookings(toMessage(subject, lines)).map(
     ({ kind, start, end, isWeak }) =>

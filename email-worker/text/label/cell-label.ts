@@ -88,7 +88,7 @@ function knownHead(
 export const headWay = (label: MailFieldDraft, value: string): MailFieldDraft =>
   /^(?:out|in|back|ret)$/.test(label.label) && NUMBERED.test(value) ? { ...label, key: 'section' } : label;
 
-/** Whether text directly behind a label without a colon is its value. */
+/** Whether text directly after a label without a colon is its value. */
 function isValueOf(key: LabelKey, label: string, rest: string): boolean {
   // `De Gouden Karper, Havenstraat 8` is a venue.
   const isHouse = label.length < 5 && /, /.test(rest) && isStreet(rest);
@@ -120,7 +120,7 @@ function firstLabel(words: TextWord[], folded: string): FoundLabel | undefined {
   return isJoint ? { ...found, next: found.next + 1 } : found;
 }
 
-/** Adds the labels behind a slash. */
+/** Adds the labels after a slash. */
 function withTranslations(first: FoundLabel, words: TextWord[], folded: string): FoundLabel {
   let found = first;
   for (;;) {

@@ -160,7 +160,7 @@ function findPhrase(words: TextWord[], at: number): FoundLabel | undefined {
     const { text, isJoined } = words[i] as TextWord;
     if (i > at && !isJoined) break;
     const phrase = phraseAt(words, i);
-    // `Locatie De Doelen`: a short word behind a label starts the value.
+    // `Locatie De Doelen`: a short word after a label starts the value.
     const isSmall = best !== undefined && phrase?.next === i + 1 && stops.has(text);
     if (phrase && !isSmall && (!best || phrase.next > best.next)) {
       const { key, next, name } = phrase;
@@ -173,7 +173,7 @@ function findPhrase(words: TextWord[], at: number): FoundLabel | undefined {
   return best;
 }
 
-/** The words for date, time and place behind a label. */
+/** The words for date, time and place after a label. */
 function aspectsBehind(words: TextWord[], from: number): { aspects: LabelAspect[]; next: number } {
   const after: LabelAspect[] = [];
   let next = from;

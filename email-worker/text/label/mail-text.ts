@@ -110,7 +110,7 @@ export function joinNearbySpans(a: TextSpan, b: TextSpan): TextSpan {
   return both.until - both.from <= 120 ? both : a;
 }
 
-/** The time of a field that belongs to a date: the one behind it, else the one before. */
+/** The time of a field that belongs to a date: the one after it, else the one before. */
 function findTimeForDate(field: MailField, date: FoundDate): FoundTime | undefined {
   const next = field.dates.find((one) => one.start > date.start);
   const after = field.times.find((time) => time.start >= date.start && (!next || time.start < next.start));

@@ -38,7 +38,7 @@ const OF_ITEMS = new Set<MailField['key']>(
 );
 
 const MEALS = new RegExp(`^${matchAny('cells.meals')}$`);
-/** Activities that are headings only behind an item number. */
+/** Activities that are headings only after an item number. */
 const VISITS = new RegExp(`^${matchAny('cells.visits')}$`);
 
 /** Reads one cell. `pending` is a label that fills the cell and waits for its value. */
@@ -64,7 +64,7 @@ function readLabels(cell: TextCell, line: number): LabeledCell {
   return { drafts: new CellReader(cell, folded, words, line, head).read() };
 }
 
-/** The label behind an item number. */
+/** The label after an item number. */
 function readItem(cell: TextCell, line: number): MailFieldDraft | undefined {
   const item = ITEM.exec(cell.text)?.[0].length;
   if (!item) return undefined;
@@ -164,7 +164,7 @@ function innerLabel(words: TextWord[], at: number, folded: string) {
   if (!found) return undefined;
   const start = words[at]?.start ?? 0;
   const rest = folded.slice(words[found.next - 1]?.end ?? start, (words[found.next - 1]?.end ?? start) + 40);
-  // `booked on the lesson`: a label that ends with `on` has its date behind it.
+  // `booked on the lesson`: a label that ends with `on` has its date after it.
   const isOpen =
     isAside(found.key) && isStopWord(words[found.next - 1]?.text) && !/^[^\d.]{0,24}\d/.test(rest);
   if (isOpen) return undefined;

@@ -51,7 +51,7 @@ const UNITS = new Map(
 /** Characters of an email that are searched. */
 const MAX_TEXT = 20_000;
 
-/** The country that an email points to, by phone numbers, a country on a line or behind a comma, prices and language. */
+/** The country that an email points to, by phone numbers, a country on a line or after a comma, prices and language. */
 export function findCountryHint(text: string, language: string): string | undefined {
   const head = text.slice(0, MAX_TEXT);
   const phones = new Set(

@@ -100,7 +100,7 @@ const FIRST_OF_RANGE = new RegExp(
 );
 const LONGEST_BEFORE = 40;
 
-/** The first day of a range whose month stands behind the last: `Friday 14 to Sunday 16 May 2027`. */
+/** The first day of a range whose month stands after the last: `Friday 14 to Sunday 16 May 2027`. */
 function readFirstOfRange(line: string, last: FoundDate): FoundDate | undefined {
   const from = Math.max(0, last.start - LONGEST_BEFORE);
   const m = last.weekdays && !last.swapped ? FIRST_OF_RANGE.exec(line.slice(from, last.start)) : null;
@@ -241,7 +241,7 @@ const READERS: [RegExp, Reader][] = [
 
 const BEFORE = /(\p{L}[\p{L}-]{1,15})[.,]?[,]? ?(?:the |le |den |dne |el |il |o |d\. )?$/u;
 const AFTER = /^,? ?(?:[-–] )?\(?(\p{L}{2,12})(?![\p{L}\d])/u;
-/** `(金)`, `周五`, `금요일` behind a date. */
+/** `(金)`, `周五`, `금요일` after a date. */
 const SIGN_BEHIND = new RegExp(
   `^ ?[(（]?${matchAny('calendar.weekdayLeads')}?(${matchAny('calendar.weekdaySigns')})${matchAny('calendar.weekdayEnds')}?[)）\\s・]`,
 );

@@ -84,7 +84,7 @@ function isEnclosed(text: string, match: string, at: number): boolean {
   return next === ')' && /\([^()]{0,30}$/.test(text.slice(0, at));
 }
 
-/** Whether a code is the first thing in a value, the first behind a date or time, or the last. */
+/** Whether a code is the first thing in a value, the first after a date or time, or the last. */
 const isAtEdge = (text: string, at: number): boolean =>
   at === 0 || at + 3 === text.length || /(?:[\d,;–-]|[ap]\.?m\.?|:) ?$/i.test(text.slice(at - 5, at));
 
@@ -127,7 +127,7 @@ const BREAK = new RegExp(
   'giu',
 );
 
-/** The name before `(SFO)` or behind `SFO`. */
+/** The name before `(SFO)` or after `SFO`. */
 function nameBeside(text: string, start: number, end: number, enclosed: boolean): string | undefined {
   const raw = enclosed ? text.slice(Math.max(0, start - 70), start) : text.slice(end, end + 70);
   const parts = raw.split(BREAK);

@@ -57,16 +57,16 @@ const WORDS = new RegExp(
   `(?<![a-z])(half past|quarter past|quarter to) (${NUMERALS.join('|')})|(?<![a-z])(?:(?<![\\d:.])12 )?(${NAMES})(?![a-z])`,
   'g',
 );
-/** `8:30 مساءً`: evening and morning behind a time in Arabic, folded. */
+/** `8:30 مساءً`: evening and morning after a time in Arabic, folded. */
 const ARABIC_LATE = new RegExp(`^ ?${matchAny('clock.lateBehind')}`, 'u');
 const ARABIC_EARLY = new RegExp(`^ ?${matchAny('clock.earlyBehind')}`, 'u');
 const MONEY = /^ ?(?:€|\$|£|eur|usd|gbp|chf|kr|czk|kc|pln|zl|sek|nok|dkk|%|kg|km|m\b|mi\b|gb|pp|st\.)/;
-/** `+1`, `(+1 day)`, `next day` behind a time. */
+/** `+1`, `(+1 day)`, `next day` after a time. */
 const LATER = new RegExp(
   `^,? ?[([]?\\+ ?(\\d)(?: ?${matchAny('clock.days')})?[)\\]]?(?![\\d:])|^,? ?\\(?${matchAny('clock.nextDay')}`,
 );
 
-/** Characters behind a time that are searched. */
+/** Characters after a time that are searched. */
 const REACH = 30;
 
 type AddTime = (
@@ -199,7 +199,7 @@ const readArabicPart = (rest: string): 'a' | 'p' | undefined =>
   ARABIC_LATE.test(rest) ? 'p' : ARABIC_EARLY.test(rest) ? 'a' : undefined;
 
 const MINUTES_BEHIND = /^ ?m/;
-/** Units of durations that stand before a time of day, but behind a duration. */
+/** Units of durations that stand before a time of day, but after a duration. */
 const DURATION = new RegExp(`^ ?${matchAny('clock.spans')}(?![a-z])`);
 
 /** `2 heures 30` may be a duration. */

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Customizations, Project } from '../../../worker/contract/projects.ts';
 import { ApiError } from '../../lib/api.ts';
 import { pick } from '../../lib/merge-drafts.ts';
+import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import type { Conflict } from '../../lib/row-update.ts';
 import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
-import { openUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import {
   type CustomizeDraft,

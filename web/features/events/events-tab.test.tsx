@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { readUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
+import { readUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
 import { EventsTab } from './events-tab.tsx';

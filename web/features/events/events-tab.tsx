@@ -11,7 +11,7 @@ import {
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
-import { openUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
+import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { EventForm } from './event-form.tsx';
 import { EventList } from './event-list.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
-import { openUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { showToast, type Toast } from '../../ui/toasts/toast.ts';

@@ -1,9 +1,9 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { ApiError, api, toServerMessage, unwrap } from '../../lib/api.ts';
+import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
-import { openUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { TOO_MANY_IMAGES } from './check-files.ts';

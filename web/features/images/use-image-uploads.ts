@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
+import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
-import { openUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
 import { endToasts, showToast } from '../../ui/toasts/toast.ts';
 import { addImage, type ImageChange } from './image-changes.ts';
 import { uploadImage } from './queries.ts';

@@ -9,7 +9,7 @@ export function TrialNotice({ project }: { project: MyProject }) {
   const busy = checkout.isPending || checkout.isSuccess;
   return (
     <p className="mt-3 text-sm text-muted">
-      {project.hasWaitingContent ? 'Upgrade to add the rest of this copy. ' : 'Free trial. '}
+      {project.hasPendingContent ? 'Upgrade to add the rest of this copy. ' : 'Free trial. '}
       <button type="button" className="link" disabled={busy} onClick={() => checkout.mutate()}>
         Get Full Access for ${FULL_ACCESS_CENTS / 100}
         <span className="visually-hidden"> for {project.name}</span>

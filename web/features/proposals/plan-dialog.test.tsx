@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
-import { readUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
+import { readUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import {
   dinner,

@@ -3,7 +3,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { countEvents } from '../../lib/count-events.ts';
-import { openUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
+import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { countAccepted, describeAccepting } from './count-accepted.ts';
 import type { EditedProposal } from './proposal-list.tsx';
 import { useAcceptProposals } from './queries.ts';

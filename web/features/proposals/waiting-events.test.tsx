@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
-import { readUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
+import { readUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { createProposal } from './testing/proposal.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { countEvents } from '../../lib/count-events.ts';
-import { openUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
+import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { countWaiting, type Waiting } from './count-waiting.ts';
 import { pendingCountOptions, proposalsOptions, useAcceptProposals } from './queries.ts';

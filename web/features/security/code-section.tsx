@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { openUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
+import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Field } from '../../ui/forms/field.tsx';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { closeUpgradePrompt, readUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { readAdminCode } from '../../lib/storage.ts';
-import { closeUpgradePrompt, readUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { SecurityTab } from './security-tab.tsx';

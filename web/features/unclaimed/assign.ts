@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
-import { openUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { updateCachedUnclaimed } from './queries.ts';
 

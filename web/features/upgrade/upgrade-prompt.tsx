@@ -4,13 +4,13 @@ import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
 import { FULL_ACCESS_FEATURES } from '../../lib/full-access.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
 import {
   closeUpgradePrompt,
   readUpgradePrompt,
   subscribeToUpgradePrompt,
-} from '../../lib/upgrade-prompt-store.ts';
+} from '../../lib/opened-upgrade-prompt.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -22,7 +22,7 @@ type Props = {
   prepare?: () => Promise<unknown>;
 };
 
-/** Dialog that opens when a trial limit is reached (lib/upgrade-prompt-store.ts). */
+/** Dialog that opens when a trial limit is reached (lib/opened-upgrade-prompt.ts). */
 export default function UpgradePrompt({ projectId, prepare }: Props) {
   const client = useQueryClient();
   const opened = useSyncExternalStore(subscribeToUpgradePrompt, readUpgradePrompt);

@@ -19,7 +19,7 @@ export function switchAccepted(
   const isUndone = sql`${proposals.projectId} = ${projectId} AND (${proposals.acceptedBy}, ${proposals.eventId}) IN ${pairs}
     AND ${isApplied}`;
   const isReturning = sql`p.project_id = ${projectId} AND p.status = 'added' AND (p.accepted_by, p.event_id) IN ${pairs}`;
-  const hasTwin = sql`EXISTS (SELECT 1 FROM ${proposals} AS p WHERE p.project_id = ${projectId}
+  const hasSameContent = sql`EXISTS (SELECT 1 FROM ${proposals} AS p WHERE p.project_id = ${projectId}
     AND p.content_key = ${proposals.contentKey} AND p.id <> ${proposals.id} AND (p.status = 'waiting' OR ${isReturning}))`;
   const isAdded = sql`${proposals.status} = 'added'`;
   return [
@@ -32,7 +32,7 @@ export function switchAccepted(
       .set({
         status: sql`CASE WHEN ${isAdded} THEN 'waiting' ELSE 'added' END`,
         addedAt: sql`CASE WHEN ${isAdded} THEN NULL ELSE ${now} END`,
-        contentKey: sql`CASE WHEN ${isAdded} AND ${hasTwin} THEN ${proposals.contentKey} || ' ' || ${proposals.id}
+        contentKey: sql`CASE WHEN ${isAdded} AND ${hasSameContent} THEN ${proposals.contentKey} || ' ' || ${proposals.id}
           ELSE ${proposals.contentKey} END`,
         targetSequence: sql`(SELECT e.sequence FROM ${events} AS e WHERE e.id = ${proposals.targetEventId})`,
         acceptedBy: db.change.call,

@@ -35,7 +35,7 @@ export const people = sqliteTable(
     /** Browsers whose answers for the claimed name are the person's; see `rsvps.claim`. */
     joinedBrowsers: text('joined_browsers', { mode: 'json' }).$type<string[]>(),
     /** Ids of the events that still had the name when the person was removed. */
-    leftIn: text('left_in', { mode: 'json' }).$type<number[]>(),
+    stillNamedIn: text('left_in', { mode: 'json' }).$type<number[]>(),
     requestKey: text('request_key'),
     requestHash: text('request_hash'),
   },

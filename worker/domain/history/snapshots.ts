@@ -67,7 +67,7 @@ export const toRestoredPerson = ({ name, role, isHidden }: ChangeSnapshots['pers
   nameKey: toNameKey(name),
   role,
   isHidden,
-  leftIn: null,
+  stillNamedIn: null,
 });
 
 type Snapshot = ChangeSnapshots[Exclude<ChangeEntity, 'owner-email'>] | null;

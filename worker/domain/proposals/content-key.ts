@@ -4,7 +4,7 @@ import { EVENT_COLUMNS, type EventColumn, type ReviewedColumns } from '../event/
 import { foldText } from '../text/fold-text.ts';
 
 /**
- * The same for the same event, so that a plan that is pasted twice is there once. `details` tell more apart, such as the
+ * Hash of the content: pasting the same plan twice adds nothing. `details` tell more apart, such as the
  * event that a change is for. Fields that are not set do not count, so that a new field keeps the keys of what waits.
  */
 export function toContentKey(event: ReviewedColumns, details: string): Promise<string> {

@@ -179,7 +179,7 @@ function readRideEnds(words: string, fields: MailField[]): (string | undefined)[
   return from ? [from, to] : [findRideEnd(fields, 'from'), findRideEnd(fields, 'to')];
 }
 
-/** The labels and values of a line behind its time. */
+/** The labels and values of a line after its time. */
 function wordsOf(fields: MailField[], timed: MailField): string {
   const words = fields.map((field) => {
     const own = field === timed ? field.value.slice(field.times[0]?.end ?? 0) : field.value;
@@ -198,7 +198,7 @@ function nameOf(kind: BookingKind, words: string, place: BookingPlace | undefine
   return kind === 'activity' ? tidyName(words.split(/[,;.(]| meet /)[0] ?? '') : undefined;
 }
 
-/** The place in a labeled field or behind `at` or a colon. */
+/** The place in a labeled field or after `at` or a colon. */
 function placeOf(words: string, fields: MailField[]): BookingPlace | undefined {
   const labelled = fields.find(({ key, isLabel }) => key === 'place' && isLabel)?.value;
   if (labelled) return parseAddress([labelled]);

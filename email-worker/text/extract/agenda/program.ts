@@ -51,7 +51,7 @@ function readRow(mail: MailText, row: MailField[], stay: Booking): Booking | und
 
 const isOther = ({ key }: MailField): boolean => isAside(key) || key === 'checkin' || key === 'checkout';
 
-/** The words behind the time of a row. */
+/** The words after the time of a row. */
 function nameBehind(row: MailField[], timed: MailField): string | undefined {
   const last = Math.max(...[...timed.dates, ...timed.times].map(({ end }) => end));
   const own = [timed.value.slice(last), ...row.slice(row.indexOf(timed) + 1).map(({ value }) => value)];

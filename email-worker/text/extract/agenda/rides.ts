@@ -27,7 +27,7 @@ const TO = new RegExp(`(?:^|\\s)${matchPrinted('places.to')} (?:the )?(?=[\\p{Lu
 const LONGEST_NAME = 60;
 
 /**
- * A ride in a sentence below the heading of a day, with its time behind the place where it starts: `Train from
+ * A ride in a sentence below the heading of a day, with its time after the place where it starts: `Train from
  * Edinburgh Waverley 12:38 to Inverness 16:07`; undefined if the line is something else.
  */
 export function readRide(

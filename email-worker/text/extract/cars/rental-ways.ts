@@ -58,7 +58,7 @@ export function readStorageWays(mail: MailText): MailText {
   return { ...mail, fields: fields.map((field) => ({ ...field, key: keys.get(field) ?? field.key })) };
 }
 
-/** The cells behind the date of an end are its place. */
+/** The cells after the date of an end are its place. */
 function toEnd(field: MailField, key: 'pickup' | 'dropoff' | undefined): MailField {
   if (!key) return field;
   if (field.key === 'checkin' || field.key === 'checkout') return { ...field, key };

@@ -26,7 +26,7 @@ const FROM = new RegExp(`(?<!\\p{L})${matchPrinted('places.from')} (?:the )?(?=[
 const TO = new RegExp(`\\s${matchPrinted('places.to')} (?:the )?(?=[\\p{Lu}\\p{Lo}])`, 'u');
 /** What ends a place: a sentence, a note or the words before the other end. */
 const PLACE_END = /[.;(]|,\s+\p{Ll}|,?\s+\p{Ll}{4,}(?!\p{L})/u;
-/** `at` before the time behind a place. */
+/** `at` before the time after a place. */
 const SMALL_END = /(?:,|\s+\p{Ll}{1,3})\s*$/u;
 
 /**

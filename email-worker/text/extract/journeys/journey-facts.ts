@@ -133,7 +133,7 @@ function keep(facts: JourneyFact[], mode: BookingKind | undefined): JourneyFact[
   });
 }
 
-/** The aircraft behind the number of a flight: `6E 6572 (ATR)`. */
+/** The aircraft after the number of a flight: `6E 6572 (ATR)`. */
 const AIRCRAFT = /^ ?\([A-Z\d]{3}\)/;
 
 function readFieldFacts(mail: MailText, field: MailField, isTimed: boolean): JourneyFact[] {

@@ -23,7 +23,7 @@ export function readPlaceBelow(field: MailField, role: LegEnd, facts: JourneyFac
   });
 }
 
-/** `Ha Noi. Co mat truoc 30 phut`: a sentence behind a name. */
+/** `Ha Noi. Co mat truoc 30 phut`: a sentence after a name. */
 const NEXT_SENTENCE = /(?<=\p{L}{3})\. \p{Lu}\p{Ll}* \p{Ll}+ \p{Ll}.*$/u;
 
 /** The end of a sentence in a script without capitals. */

@@ -178,7 +178,7 @@ class LegBuilder {
     return false;
   }
 
-  /** A date behind a departure time belongs to its start or end, or starts the next leg. */
+  /** A date after a departure time belongs to its start or end, or starts the next leg. */
   private endByDay(fact: FactOf<'date'>): void {
     const { dep, arr } = this.leg;
     if (!dep.time) return;

@@ -19,7 +19,7 @@ export function removeLeadingWeekday(text: string): string {
     : bare;
 }
 
-/** Adds a capitalized name in brackets directly behind it: `Vancouver (Tsawwassen)`. */
+/** Adds a capitalized name in brackets directly after it: `Vancouver (Tsawwassen)`. */
 export function withParenthetical(name: string, value: string): string {
   const at = value.indexOf(name);
   const aside = at < 0 ? undefined : /^ \((\p{Lu}[\p{L}'’. /-]{2,40})\)/u.exec(value.slice(at + name.length));

@@ -15,10 +15,10 @@ const BY_WORD = new RegExp(
   `^(\\p{Lu}[^\\d:;|]{1,60}?)\\s+(?:→|➔|➜|⇒|-->|->|=>|${matchPrinted('places.routeWords')})\\s+(\\p{Lu}[^\\d:;|]{1,60})$`,
   'u',
 );
-/** `서울 → 경주`, behind a label for a route in a script without capitals. */
+/** `서울 → 경주`, after a label for a route in a script without capitals. */
 const OF_OTHER_SCRIPT =
   /^(\p{Lo}[^\d:;|→➔➜⇒–—-]{0,40}?)\s*(?:→|➔|➜|⇒|-->|->|=>|–|—|-)\s*(\p{Lo}[^\d:;|→➔➜⇒–—-]{0,40})$/u;
-/** `Madrid / Valencia`, behind a label for a route. */
+/** `Madrid / Valencia`, after a label for a route. */
 const BY_SLASH = /^(\p{Lu}[^\d:;|/]{1,48}?)\s+\/\s+(\p{Lu}[^\d:;|/]{1,48})$/u;
 const BY_DASH = /^(\p{Lu}[^\d:;|]{1,48}?)\s+(?:–|-|—|a|do)\s+(\p{Lu}[^\d:;|]{1,48})$/u;
 

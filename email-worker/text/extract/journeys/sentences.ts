@@ -91,7 +91,7 @@ function listClues(sentence: string, { dateContext }: MailText): Clue[] {
   return clues.sort((a, b) => a.at - b.at);
 }
 
-/** The capitalized names directly behind words. */
+/** The capitalized names directly after words. */
 function findPlaces(text: string, folded: string, words: RegExp): { place: BookingPlace; at: number }[] {
   return [...folded.matchAll(words)].flatMap((found) => {
     const [, raw = '', code] = NAME.exec(text.slice(found.index + found[0].length)) ?? [];

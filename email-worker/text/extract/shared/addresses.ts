@@ -109,7 +109,7 @@ const NAME_BEFORE =
 const mayBeSentence = ({ key, value }: MailField): boolean =>
   FREE.has(key) || key === 'unknown' || (IN_SENTENCES.has(key) && value.length > LEAST_SENTENCE);
 
-/** `Your booking at The Mill, 4 Mill Lane, Bath is confirmed`: an address behind a phrase. */
+/** `Your booking at The Mill, 4 Mill Lane, Bath is confirmed`: an address after a phrase. */
 function findInSentence(field: MailField): FoundAddress[] {
   const isOfLabel = field.key === 'confirmation' && field.isLabel && !field.isFirm;
   if (!isOfLabel && !mayBeSentence(field)) return [];
@@ -127,7 +127,7 @@ function findInSentence(field: MailField): FoundAddress[] {
 
 const STREET_IN_SENTENCE = /[a-z](?:,| at) (\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,4}\p{Lu}\p{L}+\.?,)/u;
 
-/** `at our office, 900 Massachusetts Avenue`: where a house number behind a comma starts an address. */
+/** `at our office, 900 Massachusetts Avenue`: where a house number after a comma starts an address. */
 function findStreetAt(text: string): number | undefined {
   if (!isProse(text)) return undefined;
   const found = STREET_IN_SENTENCE.exec(text.slice(0, 600));
@@ -135,7 +135,7 @@ function findStreetAt(text: string): number | undefined {
   return found && isStreet(street) ? found.index + all.length - street.length : undefined;
 }
 
-/** What leads to a venue in a sentence, and the town behind a postcode. */
+/** What leads to a venue in a sentence, and the town after a postcode. */
 const TO_VENUE = new RegExp(`.*(?:^|\\s)${matchPrinted('places.at')} (?:the )?(?=\\p{Lu})`, 'u');
 const TOWN_BEHIND = /^\p{Ll}*(?:[ ]\p{Lu}[\p{L}'’-]+){0,4}/u;
 const LONGEST_IN_SENTENCES = 110;

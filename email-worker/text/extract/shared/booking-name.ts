@@ -70,11 +70,11 @@ const PREFIXES = new RegExp(`^(?:\\s*${matchPrinted('quoting.replies', 'forwarde
 
 const readSubject = ({ message }: MailText): string => message.subject.replace(PREFIXES, '').trim();
 
-/** The name that the subject states behind words such as `your table at`. */
+/** The name that the subject states after words such as `your table at`. */
 export const findSubjectName = (mail: MailText, kind: BookingKind): string | undefined =>
   findLedName(readSubject(mail).slice(0, 300), kind);
 
-/** A name behind words such as `your table at`. */
+/** A name after words such as `your table at`. */
 function findLedName(text: string, kind: BookingKind): string | undefined {
   for (const lead of LEADS[kind] ?? []) {
     const pattern = `(?:^|[\\s:,–-])${lead}\\s+${NAME}${END}`;
@@ -85,7 +85,7 @@ function findLedName(text: string, kind: BookingKind): string | undefined {
   return undefined;
 }
 
-/** `Rome: Street Food Walk`: what is booked stands behind its town. */
+/** `Rome: Street Food Walk`: what is booked stands after its town. */
 function findBehindTown(text: string, town: string): string | undefined {
   const at = text.indexOf(`${town}: `);
   const [behind = ''] = at < 0 ? [] : text.slice(at + town.length + 2).split(/\s*[|()]|\s[-–—]\s/);
@@ -124,7 +124,7 @@ function findHouse(text: string, kind: BookingKind): string | undefined {
   return name && isName(name) ? tidyName(name) : undefined;
 }
 
-/** Departments behind the name of a vendor: `Hertz Reservations`. */
+/** Departments after the name of a vendor: `Hertz Reservations`. */
 const GENERIC =
   /(?<=\p{L}) (?:reservations?|bookings?|tickets?|customer (?:service|care)|confirmations?)$/giu;
 
@@ -172,7 +172,7 @@ const HOUSE = new RegExp(
   'u',
 );
 
-/** `115 euro`, behind `3 nights at`. */
+/** `115 euro`, after `3 nights at`. */
 const AMOUNT = /^\d[\d.,]* ?(?:€|\$|£|(?:euros?|eur|usd|gbp|chf|kr|zl|kc|pounds?|dollars?|per|pp|each)\b)/;
 
 function isName(name: string): boolean {

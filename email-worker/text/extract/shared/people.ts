@@ -68,7 +68,7 @@ const JAPANESE = new RegExp(
 /** Generic greetings. */
 const ANYBODY = new RegExp(`^${matchAny('names.anybody')}`);
 
-/** A full name in a greeting, or the last name behind a title. */
+/** A full name in a greeting, or the last name after a title. */
 function greeted(line: string): string | undefined {
   const eastern = JAPANESE.exec(line)?.[1];
   if (eastern) return eastern;

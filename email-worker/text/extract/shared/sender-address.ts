@@ -21,7 +21,7 @@ export function findOwnAddress(mail: MailText, venue: string | undefined): Found
 }
 
 /**
- * The address behind the sender's name at the start of a line, without a known word for a street:
+ * The address after the sender's name at the start of a line, without a known word for a street:
  * `Skagen Klit Camping, Flagbakkevej 55, 9990 Skagen`.
  */
 const findSenderAddress = (mail: MailText): FoundAddress | undefined =>
@@ -33,7 +33,7 @@ export function findSenderTown(mail: MailText): (FoundAddress & { isGuess: true 
   return found && { ...found, isGuess: true };
 }
 
-/** The last line that starts with the sender's name and has what `read` finds behind it. */
+/** The last line that starts with the sender's name and has what `read` finds after it. */
 function findBehindName(
   mail: MailText,
   read: (parts: string[]) => string | undefined,
@@ -59,7 +59,7 @@ function findBehindName(
 const LONGEST_LINE = 300;
 const LEAST_SHARED = 6;
 
-/** The parts of a line behind the sender's name, or a part of the name: `Werftheater` of `Werftheater Utrecht`. */
+/** The parts of a line after the sender's name, or a part of the name: `Werftheater` of `Werftheater Utrecht`. */
 function readPartsBehind(printed: string, name: string): string[] | undefined {
   const [own = '', ...parts] = printed.trim().split(SEPARATOR);
   const [folded, line] = [foldEmailText(name), foldEmailText(own)];
@@ -90,7 +90,7 @@ const readTown = (parts: string[]): string | undefined =>
       /^\d{3,6} \p{Lu}\p{Ll}{2}[\p{L} -]{0,30}$/u.test(part),
   );
 
-/** Street and town, divided behind the house. */
+/** Street and town, divided after the house. */
 function toAddress(rest: string): BookingPlace {
   const known = parseAddress([rest]);
   if (known.street) return known;

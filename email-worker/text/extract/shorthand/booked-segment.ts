@@ -11,7 +11,7 @@ interface SegmentKind {
   /** Words at the start of the line. */
   heads: string;
   words: SideWords;
-  /** Names by the two characters behind the head. */
+  /** Names by the two characters after the head. */
   vendors: Record<string, string>;
 }
 
@@ -53,7 +53,7 @@ const KINDS: SegmentKind[] = [
 interface SegmentView {
   own: SegmentKind;
   lines: SegmentLines;
-  /** The first line behind its head, then the lines below. */
+  /** The first line after its head, then the lines below. */
   text: string;
   start: SegmentMoment;
   end: SegmentMoment;
@@ -90,7 +90,7 @@ export function readBookedSegment(lines: SegmentLines, mail: MailText): Booking 
 }
 
 const STATUS = /^(?:[A-Z\d]{2}\s+)?(?:[A-Z]{3}\s+)?(?:\d{1,2}[A-Z]{3}\s+[A-Z\d]?\s*)?([A-Z]{2}\d{1,2})\b/;
-/** The city behind a status, or between the vendor and the day. */
+/** The city after a status, or between the vendor and the day. */
 const CITY_BEHIND = /^.{0,24}?\b[A-Z]{2}\d{1,2}\s+([A-Z]{3})\b/;
 const CITY_BEFORE = /^[A-Z\d]{2}\s+([A-Z]{3})\s+(?=\d|IN\b|OUT\b)/;
 
@@ -183,7 +183,7 @@ function toHotel(
   return { ...(name ? { name } : {}), ...(Object.keys(place).length ? { place } : {}) };
 }
 
-/** The address in the first column below a hotel, or behind `W-`. */
+/** The address in the first column below a hotel, or after `W-`. */
 function readAddress(text: string): Pick<BookingPlace, 'street' | 'city'> {
   const stated = /\/ ?W-([^/\n]+)/.exec(text)?.[1]?.split(/\s*[@*]\s*/);
   const column = text.split('\n').map((line) => line.trim().split(SECOND_COLUMN)[0] ?? '');

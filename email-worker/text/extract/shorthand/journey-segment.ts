@@ -90,7 +90,7 @@ function readLine(line: string, mail: MailText): Booking | undefined {
   });
 }
 
-/** The day stands in a heading above, and that of the arrival behind its time if it is another one. */
+/** The day stands in a heading above, and that of the arrival after its time if it is another one. */
 function readBlock({ head: line, below, day }: SegmentLines, mail: MailText): Booking | undefined {
   const { head = '', service = '', number = '' } = SERVICE.exec(line)?.groups ?? {};
   const [leaves, reaches] = [LEAVES, REACHES].map((pattern) => pattern.exec(below.join('\n'))?.groups);

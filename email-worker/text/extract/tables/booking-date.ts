@@ -14,7 +14,7 @@ export interface BookingDate {
   role: MomentRole;
   /** It is a start, and no other date is equally likely. */
   isSure: boolean;
-  /** The start, ambiguous unless it is sure, and the end if a range or label states one behind it. */
+  /** The start, ambiguous unless it is sure, and the end if a range or label states one after it. */
   moments: Pick<Booking, 'start' | 'end'>;
 }
 

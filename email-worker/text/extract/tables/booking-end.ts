@@ -57,7 +57,7 @@ const OTHER_ENDS: Partial<Record<MailField['key'], MailField['key'][]>> = {
   checkin: ['checkout'],
 };
 
-/** The moment of a labeled end, if it is behind the start. A time earlier in the day may be on the next day. */
+/** The moment of a labeled end, if it is after the start. A time earlier in the day may be on the next day. */
 function findLabeledEnd(
   mail: MailText,
   field: MailField,

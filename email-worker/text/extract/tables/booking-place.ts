@@ -42,7 +42,7 @@ export interface PlacedText {
   isGuess?: boolean;
 }
 
-/** The place of a single booking: labeled, next to its date, an address, or behind `at`. */
+/** The place of a single booking: labeled, next to its date, an address, or after `at`. */
 export function findPlaceNear(mail: MailText, field: MailField, kind: BookingKind): PlacedText | undefined {
   const meeting = () => (kind === 'activity' ? findMeetingSentence(mail) : undefined);
   const labelled = readLabeled(mail) ?? readMeetingPoint(mail) ?? meeting();
@@ -93,7 +93,7 @@ function readMeetingPoint({ fields }: MailText): PlacedText | undefined {
   return at ? readLabeledPlace(at) : readMeetingTime(fields);
 }
 
-/** `Pick-up: 3:15 PM from the lobby of Hotel Palm, Beach Road, Dubai`: the place behind the time. */
+/** `Pick-up: 3:15 PM from the lobby of Hotel Palm, Beach Road, Dubai`: the place after the time. */
 function readMeetingTime(fields: MailField[]): PlacedText | undefined {
   const field = fields.find(({ key, isLabel, times }) => key === 'pickup' && isLabel && times.length === 1);
   const last = field && Math.max(...[...field.dates, ...field.times].map(({ end }) => end));
@@ -129,7 +129,7 @@ const isPlaceLabel = ({ key, aspects, isLabel, label, value }: MailField): boole
   !/@|https?:|^\d{1,2}[:.]\d\d|[!?]$/.test(value);
 
 const MEET = new RegExp(`(?<![\\p{L}\\d])${matchAny('places.meetAt')}:? `, 'u');
-/** A time behind a place. */
+/** A time after a place. */
 const AT_TIME = /[,;]? (?:\S{1,6} )?\d{1,2}(?:[:.h]\d\d| ?[ap]m)/;
 const LONGEST_IN_SENTENCES = 120;
 
@@ -157,7 +157,7 @@ function findBehindAt(field: MailField): PlacedText | undefined {
   return { place: { name: tidyName(at[1] ?? '') }, span: { from, until: from + at[0].length } };
 }
 
-/** `22h00 ngay 24/12/2026 tai VP 114 Tran Nhat Duat, Ha Noi.`: a house and its town behind the moment. */
+/** `22h00 ngay 24/12/2026 tai VP 114 Tran Nhat Duat, Ha Noi.`: a house and its town after the moment. */
 function findAddressBehindMoment(field: MailField): PlacedText | undefined {
   const last = Math.max(0, ...[...field.dates, ...field.times].map(({ end }) => end));
   const lead = AT_FOLDED.exec(foldEmailText(field.value.slice(last)))?.[0];

@@ -31,7 +31,7 @@ export async function listOwnedProjects(db: Db, user: Pick<UserRow, 'id' | 'emai
           'json_group_array(json_array(e.starts_at, e.ends_at, e.time_zone, e.end_time_zone))',
         ),
         faqCount: sql<number>`(SELECT count(*) FROM faqs f WHERE f.project_id = projects.id AND f.deleted_at IS NULL)`,
-        hasWaitingContent: sql<number>`EXISTS (SELECT 1 FROM waiting_contents w WHERE w.project_id = projects.id)`,
+        hasPendingContent: sql<number>`EXISTS (SELECT 1 FROM waiting_contents w WHERE w.project_id = projects.id)`,
       })
       .from(projects)
       .where(eq(projects.ownerUserId, user.id))

@@ -122,7 +122,7 @@ export async function removeClaims(
         updatedAt: now,
         lastChange: toLastChange(db, now),
         sequence: sql`${people.sequence} + 1`,
-        leftIn: [],
+        stillNamedIn: [],
       })
       .where(and(isPresent(projectId), inArray(people.id, toSqlList(ids)), IS_UNINVITED, isUnchanged))
       .returning(),

@@ -132,7 +132,7 @@ export async function updatePerson(
 }
 
 /** Ids of the events whose texts keep the name, and with `into` the person who gets the answers. */
-type Removal = { leftIn: number[]; into?: number };
+type Removal = { stillNamedIn: number[]; into?: number };
 
 /**
  * Removes a person, whose link opens nothing from then on, and changes the attendees texts. Undefined if the person is gone
@@ -154,7 +154,7 @@ export async function removePerson(
         updatedAt: now,
         lastChange: toLastChange(db, now),
         sequence: sql`${people.sequence} + 1`,
-        leftIn: text.leftIn,
+        stillNamedIn: text.stillNamedIn,
       })
       .where(and(eq(people.id, id), isPresent(projectId), isUnchanged(projectId, text)))
       .returning({ id: people.id }),

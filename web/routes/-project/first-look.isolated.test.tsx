@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toLookFields } from '../../../worker/domain/appearance/looks.ts';
-import { closeUpgradePrompt, readUpgradePrompt } from '../../lib/upgrade-prompt-store.ts';
+import { closeUpgradePrompt, readUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { FirstLook } from './first-look.tsx';
