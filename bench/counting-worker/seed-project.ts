@@ -3,7 +3,7 @@ import { createDb } from '../../worker/db/client.ts';
 import { insertEvent } from '../../worker/db/itinerary/events/events.ts';
 import { insertFaq } from '../../worker/db/itinerary/events/faqs.ts';
 import { findProject } from '../../worker/db/itinerary/projects/projects.ts';
-import { projects } from '../../worker/db/schema/itineraries.ts';
+import { projects } from '../../worker/db/schema/itinerary/itineraries.ts';
 import { toAccessCodeColumns, toAdminCodeColumns } from '../../worker/domain/access/stored-codes.ts';
 import { parseSettings } from '../../worker/services/settings.ts';
 import { BENCH_ACCESS_CODE, BENCH_ADMIN_CODE, FAQ_COUNT } from '../sizes.ts';

@@ -24,8 +24,8 @@ it.each([
   ['worker/contract/a.ts', "import { Hono } from 'hono';", 'hono'],
   [
     'worker/domain/a.ts',
-    "import type { Row } from '../db/schema/itineraries.ts';",
-    'worker/db/schema/itineraries.ts',
+    "import type { Row } from '../db/schema/itinerary/itineraries.ts';",
+    'worker/db/schema/itinerary/itineraries.ts',
   ],
   ['worker/db/a.ts', "import { getCookie } from 'hono/cookie';", 'hono/cookie'],
   ['worker/services/a.ts', "import { eq } from 'drizzle-orm/sql';", 'drizzle-orm/sql'],

@@ -2,7 +2,7 @@ import { and, eq, inArray, like, max } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../worker/db/client.ts';
 import { claimProjectsByEmail } from '../../worker/db/directory/accounts/users.ts';
-import { users } from '../../worker/db/schema/accounts.ts';
+import { users } from '../../worker/db/schema/directory/accounts.ts';
 import { DEMO } from './demo.ts';
 
 const knownAccounts = z.array(z.object({ issuer: z.url(), email: z.email(), subject: z.string().min(1) }));

@@ -1,7 +1,7 @@
 import { unsealMail } from '../../worker/actions/outbox.ts';
 import { createDb, type Db } from '../../worker/db/client.ts';
 import { listOutbox } from '../../worker/db/outbox.ts';
-import type { OutboxRow } from '../../worker/db/schema/itineraries.ts';
+import type { OutboxRow } from '../../worker/db/schema/shared/outbox.ts';
 import { toMessage } from '../../worker/services/email.ts';
 import { parseSettings, type Settings } from '../../worker/services/settings.ts';
 import { addDemoAccount, updateAccountSubjects } from './accounts.ts';

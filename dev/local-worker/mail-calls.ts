@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { readIntake } from '../../worker/actions/intake-address.ts';
 import { createDb } from '../../worker/db/client.ts';
-import { users } from '../../worker/db/schema/accounts.ts';
-import { mails } from '../../worker/db/schema/mails.ts';
-import { proposals } from '../../worker/db/schema/proposals.ts';
+import { users } from '../../worker/db/schema/directory/accounts.ts';
+import { mails } from '../../worker/db/schema/shared/mails.ts';
+import { proposals } from '../../worker/db/schema/shared/proposals.ts';
 import { receiveEmail } from '../../worker/jobs/receive-email.ts';
 import { toProposal } from '../../worker/serializers/proposal.ts';
 import { toReceivedMail } from '../../worker/serializers/received-mail.ts';

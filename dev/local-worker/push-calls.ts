@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { createDb } from '../../worker/db/client.ts';
-import { noticeSubscriptions } from '../../worker/db/schema/notices.ts';
+import { noticeSubscriptions } from '../../worker/db/schema/itinerary/notices.ts';
 import { toBase64Url } from '../../worker/domain/access/crypto.ts';
 import { parseSettings } from '../../worker/services/settings.ts';
 import { PushServiceEmulator } from '../../worker/testing/push-service.ts';

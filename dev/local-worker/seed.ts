@@ -3,9 +3,8 @@ import type { Db } from '../../worker/db/client.ts';
 import { findEventByRequest, insertEvent } from '../../worker/db/itinerary/events/events.ts';
 import { findFaqByRequest, insertFaq } from '../../worker/db/itinerary/events/faqs.ts';
 import { findProject } from '../../worker/db/itinerary/projects/projects.ts';
-import { deletedProjects } from '../../worker/db/schema/accounts.ts';
-import { type ProjectRow, projects } from '../../worker/db/schema/itineraries.ts';
-import { coupons } from '../../worker/db/schema/payments.ts';
+import { coupons } from '../../worker/db/schema/directory/coupons.ts';
+import { deletedProjects, type ProjectRow, projects } from '../../worker/db/schema/itinerary/itineraries.ts';
 import { generateAdminCode } from '../../worker/domain/access/codes.ts';
 import {
   openCode,

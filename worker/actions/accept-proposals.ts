@@ -1,11 +1,11 @@
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
 import type { SeenEvent } from '../contract/proposals.ts';
-import type { Db } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
 import { acceptProposals, listAcceptances, listProposalsWithEvents } from '../db/inbox/accept-proposals.ts';
 import { countProposals } from '../db/inbox/proposals.ts';
 import { findCallEnd, listChangesOfCalls } from '../db/itinerary/history/history.ts';
 import { findProject } from '../db/itinerary/projects/projects.ts';
-import type { EventRow, ProjectRow } from '../db/schema/itineraries.ts';
+import type { EventRow, ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { AppError, toFieldError, toFullError } from '../errors.ts';
 import { type Restored, toTooLateError, undoEntries } from './restore-changes.ts';
 
@@ -23,7 +23,7 @@ export type Accepted = { events: EventRow[]; eventIds: number[]; at: number; seq
  * TRIAL_LIMIT_REACHED.
  */
 export async function acceptAll(
-  db: Db,
+  db: ItineraryDb,
   project: ProjectRow,
   { ids, seen }: { ids: number[]; seen: SeenEvent[] },
   toConflict: (event: EventRow) => AppError,
@@ -47,7 +47,7 @@ export async function acceptAll(
 type Found = Omit<Accepted, 'seq'> & { calls: Set<string | null> };
 
 /** Accepted by another call. */
-async function withSeq(db: Db, projectId: number, { calls, ...found }: Found): Promise<Accepted> {
+async function withSeq(db: ItineraryDb, projectId: number, { calls, ...found }: Found): Promise<Accepted> {
   const [call] = calls;
   return { ...found, seq: call && calls.size === 1 ? await findCallEnd(db, projectId, call) : null };
 }
@@ -101,7 +101,7 @@ function findOutdated(
 }
 
 /** Reads the project again, since a refund may have made it a trial in the meantime. */
-async function toLimitError(db: Db, { id, projectId }: ProjectRow): Promise<AppError> {
+async function toLimitError(db: ItineraryDb, { id, projectId }: ProjectRow): Promise<AppError> {
   if ((await findProject(db, projectId))?.isPaid) return toFullError(`${LIMITS.events} events`);
   const waiting = await countProposals(db, id);
   const rest = waiting === 1 ? '1 event is waiting.' : `${waiting} events are waiting.`;
@@ -112,7 +112,7 @@ async function toLimitError(db: Db, { id, projectId }: ProjectRow): Promise<AppE
 
 /** Undoes what was accepted less than ten minutes ago, all of it or nothing. Throws NOT_FOUND, and like `undoCall`. */
 export async function undoAccepted(
-  db: Db,
+  db: ItineraryDb,
   project: ProjectRow,
   eventIds: number[],
   choosesCohosts: boolean,

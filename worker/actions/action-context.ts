@@ -1,5 +1,5 @@
-import type { Db } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
 import type { Settings } from '../services/settings.ts';
 
 /** What actions get from their caller, be it a request or a job. `now` is in epoch milliseconds. */
-export type ActionContext = { env: Cloudflare.Env; db: Db; settings: Settings; now: number };
+export type ActionContext = { env: Cloudflare.Env; db: ItineraryDb; settings: Settings; now: number };

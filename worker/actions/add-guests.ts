@@ -1,8 +1,8 @@
 import { LIMITS } from '../contract/limits.ts';
 import type { AddedPeople } from '../contract/people.ts';
-import type { Db } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
 import { addPeople, listPresentPeople } from '../db/itinerary/people/people.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { isPersonName, toNameKey } from '../domain/schedule/attendees.ts';
 import { listGuests } from './list-guests.ts';
 
@@ -14,7 +14,7 @@ const REASONS = {
 
 /** Adds those names that can be added, each once. Repeating it adds nothing. */
 export async function addGuests(
-  db: Db,
+  db: ItineraryDb,
   project: ProjectRow,
   names: string[],
   now: number,

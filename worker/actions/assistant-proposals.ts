@@ -1,12 +1,12 @@
 import type { Event } from '../contract/events.ts';
 import type { Faq } from '../contract/faqs.ts';
 import type { ChangeableField, ProposalOrigin } from '../contract/proposals.ts';
-import type { Db } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
 import { type ListedProposal, listPlannedEvents } from '../db/inbox/listed-proposals.ts';
 import type { EventContent } from '../db/itinerary/events/events.ts';
 import { readItinerary } from '../db/itinerary/reads/itinerary.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
-import type { AssistantKeyRow } from '../db/schema/proposals.ts';
+import type { AssistantKeyRow } from '../db/schema/itinerary/assistant-keys.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { NO_PERSON } from '../db/sql-expressions.ts';
 import { EVENT_FIELD_NAMES, type ReviewedColumns, toEventFields } from '../domain/event/event-fields.ts';
 import { findRepeatedEvent } from '../domain/proposals/find-repeated-event.ts';
@@ -18,7 +18,7 @@ export type Assistant = { key: AssistantKeyRow; project: ProjectRow };
 
 /** The events and FAQs of the itinerary, as far as the key may see them. */
 export async function readForAssistant(
-  db: Db,
+  db: ItineraryDb,
   { key, project }: Assistant,
 ): Promise<{ events: Event[]; faqs: Faq[] }> {
   const { projectId, grantVersion } = project;
@@ -39,7 +39,7 @@ const toOrigin = ({ key }: Assistant, note: string): ProposalOrigin => ({
 
 /** Adds events as proposals. Throws FULL. */
 export async function proposeEvents(
-  db: Db,
+  db: ItineraryDb,
   assistant: Assistant,
   contents: EventContent[],
   note: string,
@@ -62,7 +62,7 @@ export async function proposeEvents(
  * changes nothing, or FULL.
  */
 export async function proposeChange(
-  db: Db,
+  db: ItineraryDb,
   assistant: Assistant,
   event: Event,
   proposed: ReviewedColumns,

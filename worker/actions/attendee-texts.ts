@@ -1,6 +1,6 @@
 import { LIMITS } from '../contract/limits.ts';
 import type { readAttendees } from '../db/itinerary/people/people.ts';
-import type { AttendeesChange } from '../db/schema/people.ts';
+import type { AttendeesChange } from '../db/schema/itinerary/people.ts';
 import { listPeople, toNameKey } from '../domain/schedule/attendees.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import { replaceAttendee } from '../domain/schedule/rename-attendee.ts';

@@ -8,7 +8,8 @@ import {
   startExpiredRemoval,
 } from '../db/directory/coupons.ts';
 import { finishPriceChange, type PriceChange, startPriceChange } from '../db/itinerary/payments/checkouts.ts';
-import type { CheckoutRow, CouponRow } from '../db/schema/payments.ts';
+import type { CouponRow } from '../db/schema/directory/coupons.ts';
+import type { CheckoutRow } from '../db/schema/itinerary/payments.ts';
 import { computePrice } from '../domain/payments/coupons.ts';
 import { AppError } from '../errors.ts';
 import { type PaymentIntent, updateIntent } from '../services/stripe.ts';

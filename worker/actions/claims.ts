@@ -1,11 +1,11 @@
 import { NEEDS_LINK } from '../contract/people.ts';
 import type { RsvpAnswer } from '../contract/rsvps.ts';
-import type { Db } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
 import { claimPerson, removeClaims } from '../db/itinerary/people/claims.ts';
 import { addLinkRequest } from '../db/itinerary/people/link-requests.ts';
 import { insertPeople, readAttendees, readPeopleAndAttendees } from '../db/itinerary/people/people.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
-import type { PersonRow } from '../db/schema/people.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import { hasMixedScripts, toLookAlikeKey } from '../domain/people/look-alikes.ts';
 import { listPeople, toNameKey } from '../domain/schedule/attendees.ts';
 import { AppError, toFieldError } from '../errors.ts';
@@ -32,7 +32,7 @@ type Counters = {
  * names that a new one is close to, and INVALID_INPUT.
  */
 export async function claimName(
-  db: Db,
+  db: ItineraryDb,
   project: ProjectRow,
   { name, isNew }: Claim,
   now: number,
@@ -60,7 +60,12 @@ export async function claimName(
 type Asking = { name: string; answer: RsvpAnswer | null; note: string | null; browser: string };
 
 /** Tells hosts that a guest asks for the personal link of a name. Nobody is added; a name that nobody has is ignored. */
-export async function requestLink(db: Db, project: ProjectRow, asking: Asking, now: number): Promise<void> {
+export async function requestLink(
+  db: ItineraryDb,
+  project: ProjectRow,
+  asking: Asking,
+  now: number,
+): Promise<void> {
   const { name, ...request } = asking;
   const { nameKey } = toNewPerson(name);
   const { people, events } = await readPeopleAndAttendees(db, project.id);
@@ -80,7 +85,7 @@ function refuseLookAlike(name: string, names: string[]): void {
 
 /** Removes everybody whom only a guest of the shared link has named. `seq` undoes it; see `Undo`. */
 export async function removeUninvited(
-  db: Db,
+  db: ItineraryDb,
   project: ProjectRow,
   now: number,
 ): Promise<{ removed: PersonRow[]; seq: number | null }> {

@@ -1,7 +1,7 @@
 import { readIsOwnerReached, updateOwnerEmail } from '../db/itinerary/projects/owner-email.ts';
 import { findProject } from '../db/itinerary/projects/projects.ts';
 import type { NewOutboxMail } from '../db/outbox.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { generateAccessCode, generateAdminCode } from '../domain/access/codes.ts';
 import { generateToken, hashToken } from '../domain/access/crypto.ts';
 import { openCode, toAccessCodeColumns, toAdminCodeColumns } from '../domain/access/stored-codes.ts';

@@ -1,9 +1,9 @@
 import type { Look } from '../contract/choices.ts';
-import type { Db } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
 import type { RequestMark } from '../db/itinerary/events/content-rows.ts';
 import { insertPendingContent, type NewPendingContent } from '../db/itinerary/projects/pending-content.ts';
 import { findProjectByRequest, insertProject, type NewProject } from '../db/itinerary/projects/projects.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { generateAccessCode, generateAdminCode, generateProjectId } from '../domain/access/codes.ts';
 import { createSealedLinkKey, readInviteKey } from '../domain/access/invite-keys.ts';
 import { toShareUrl } from '../domain/access/share-url.ts';
@@ -36,7 +36,7 @@ const FIRST_VERSION = 1;
  * key no longer returns the codes: they have changed, or it is more than 15 minutes old.
  */
 export async function findCreatedProject(
-  db: Db,
+  db: ItineraryDb,
   mark: RequestMark,
   now: number,
 ): Promise<ProjectRow | undefined> {

@@ -1,4 +1,4 @@
-import type { ImageRow } from '../db/schema/itineraries.ts';
+import type { ImageRow } from '../db/schema/shared/images.ts';
 import { deleteImageFiles, deleteUploads } from '../services/object-storage.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { NameMatch } from '../contract/people.ts';
-import type { Db } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
 import { type NewPerson, readPeopleAndAttendees } from '../db/itinerary/people/people.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
-import type { PersonRow } from '../db/schema/people.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import { findMatchingNames, isSimilarName } from '../domain/people/match-names.ts';
 import { listPeople, toNameKey } from '../domain/schedule/attendees.ts';
 import { listNewNames } from './list-guests.ts';
@@ -14,7 +14,7 @@ type ListedName = NewPerson & Pick<NameMatch, 'claimable'>;
 type FoundRows = Awaited<ReturnType<typeof readPeopleAndAttendees>>;
 
 /** The names of the guest list that match `query`. */
-export async function findNames(db: Db, { id }: ProjectRow, query: string): Promise<NameMatch[]> {
+export async function findNames(db: ItineraryDb, { id }: ProjectRow, query: string): Promise<NameMatch[]> {
   return toMatches(findMatchingNames(listFindableNames(await readPeopleAndAttendees(db, id)), query));
 }
 

@@ -12,8 +12,9 @@ import {
   replaceIntakeAddress,
 } from '../db/inbox/intake-addresses.ts';
 import { type InboxOwner, toOwnerColumns } from '../db/inbox/owner.ts';
-import type { UserRow } from '../db/schema/accounts.ts';
-import type { IntakeAddressRow, MailAliasRow } from '../db/schema/mails.ts';
+import type { UserRow } from '../db/schema/directory/accounts.ts';
+import type { MailAliasRow } from '../db/schema/directory/intake.ts';
+import type { IntakeAddressRow } from '../db/schema/shared/mails.ts';
 import { generateCode } from '../domain/access/codes.ts';
 import { type Secrets, seal, sign, signWithAll, unseal } from '../domain/access/crypto.ts';
 import { toItineraryBinding } from '../domain/access/reseal.ts';

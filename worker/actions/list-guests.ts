@@ -1,6 +1,6 @@
 import type { Person } from '../contract/people.ts';
 import type { RsvpAnswer } from '../contract/rsvps.ts';
-import type { Db } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
 import { readPeopleAndEvents, selectPersonAnswers } from '../db/itinerary/answers/read-answers.ts';
 import { confirmClaims, deleteUnusedClaims, isOldClaim } from '../db/itinerary/people/claims.ts';
 import { findLinkRequest } from '../db/itinerary/people/link-requests.ts';
@@ -10,8 +10,8 @@ import {
   type NewPerson,
   readAttendees,
 } from '../db/itinerary/people/people.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
-import type { LinkRequestRow, PersonRow } from '../db/schema/people.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import type { LinkRequestRow, PersonRow } from '../db/schema/itinerary/people.ts';
 import { computeOverallAnswers, pickCounted, toAnswer } from '../domain/itinerary/rsvps.ts';
 import { findLookAlikes, hasMixedScripts } from '../domain/people/look-alikes.ts';
 import { isAttending, listPeople, parseAttendees, toNameKey } from '../domain/schedule/attendees.ts';
@@ -24,7 +24,7 @@ type EventAttendees = Awaited<ReturnType<typeof readAttendees>>['events'][number
  * The people of a project, by name. Names in attendees texts become people here, except those of removed people that were
  * only left in texts; see `listNewNames`.
  */
-export async function listGuests(db: Db, { id }: ProjectRow, now: number): Promise<Person[]> {
+export async function listGuests(db: ItineraryDb, { id }: ProjectRow, now: number): Promise<Person[]> {
   const found = await readCurrentGuests(db, id, now);
   const count = countEventsByKey(found.events);
   const answers = computeOverallAnswers([...pickCounted(found.answers)].map(toAnswer));
@@ -45,7 +45,7 @@ export async function listGuests(db: Db, { id }: ProjectRow, now: number): Promi
 }
 
 /** The people of a project with the names in its texts, and without claims that have ended. */
-async function readCurrentGuests(db: Db, id: number, now: number) {
+async function readCurrentGuests(db: ItineraryDb, id: number, now: number) {
   const found = await readPeopleAndEvents(db, id);
   const added = listNewNames(found.people, found.events);
   const named = new Set(listPeople(found.events).map(toNameKey));
@@ -124,7 +124,7 @@ const toPerson = (row: PersonRow, { eventCount, rsvp, request, lookAlikes }: Per
 });
 
 /** `toPerson` with the number of the person's events and the answer. */
-export async function describePerson(db: Db, row: PersonRow): Promise<Person> {
+export async function describePerson(db: ItineraryDb, row: PersonRow): Promise<Person> {
   const [{ events }, answers, present, request] = await Promise.all([
     readAttendees(db, row.projectId),
     selectPersonAnswers(db, row.projectId, row.id),

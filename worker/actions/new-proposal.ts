@@ -1,8 +1,8 @@
 import { LIMITS } from '../contract/limits.ts';
-import type { Db } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
 import { insertProposals, type ListedProposal } from '../db/inbox/listed-proposals.ts';
 import type { NewProposal } from '../db/inbox/proposals.ts';
-import type { ProposalRow } from '../db/schema/proposals.ts';
+import type { ProposalRow } from '../db/schema/shared/proposals.ts';
 import { withEventDefaults } from '../domain/event/event-defaults.ts';
 import type { PartialColumns, ReviewedColumns } from '../domain/event/event-fields.ts';
 import { toContentKey } from '../domain/proposals/content-key.ts';
@@ -79,7 +79,7 @@ export async function toNewProposal(
 
 /** Adds proposals and returns them; see `insertProposals`. Throws FULL if too many would wait; then none is added. */
 export async function addProposals(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   added: NewProposal[],
   now: number,

@@ -1,5 +1,5 @@
 import type { NewOutboxMail } from '../db/outbox.ts';
-import type { OutboxRow } from '../db/schema/itineraries.ts';
+import type { OutboxRow } from '../db/schema/shared/outbox.ts';
 import { type Secrets, seal, unseal } from '../domain/access/crypto.ts';
 import { describeError } from '../domain/describe-error.ts';
 import type { RenderedMail } from '../domain/email/render-email.ts';

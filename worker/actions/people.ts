@@ -1,11 +1,11 @@
 import type { changePersonSchema } from '../contract/people.ts';
 import type { z } from '../contract/zod.ts';
-import type { Db } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
 import { endLinkRequests } from '../db/itinerary/people/link-requests.ts';
 import { findPerson, findPersonByName, readAttendees } from '../db/itinerary/people/people.ts';
 import { removePerson, updatePerson } from '../db/itinerary/people/people-changes.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
-import type { PersonRow } from '../db/schema/people.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import { listPeople, toNameKey } from '../domain/schedule/attendees.ts';
 import { AppError } from '../errors.ts';
 import { listStillNamedIn, listTextChanges, type Texts } from './attendee-texts.ts';
@@ -22,7 +22,7 @@ type PersonChange = Partial<Omit<z.infer<typeof changePersonSchema>, 'renewSeen'
 
 /** Changes a person's name, everywhere, role, or what the search finds. Ends requests for the link. Throws NOT_FOUND, NAME_TAKEN or CONFLICT. */
 export async function changePerson(
-  db: Db,
+  db: ItineraryDb,
   project: ProjectRow,
   id: number,
   { name, linkRequestedAt, sequence, role, isHidden }: PersonChange,
@@ -48,7 +48,7 @@ export async function changePerson(
 }
 
 async function requireFreeName(
-  db: Db,
+  db: ItineraryDb,
   project: ProjectRow,
   { events }: Texts,
   nameKey: string,
@@ -59,7 +59,7 @@ async function requireFreeName(
 
 /** Gives all events of one person to another and removes the first. Returns the other. Throws NOT_FOUND. */
 export async function mergePeople(
-  db: Db,
+  db: ItineraryDb,
   project: ProjectRow,
   id: number,
   into: number,
@@ -77,7 +77,7 @@ export async function mergePeople(
 }
 
 /** Removes a person, with the name in the attendees texts of events that everyone sees. Throws NOT_FOUND. */
-export async function removeGuest(db: Db, project: ProjectRow, id: number): Promise<Removed> {
+export async function removeGuest(db: ItineraryDb, project: ProjectRow, id: number): Promise<Removed> {
   return repeatIfRaced(async () => {
     const [person, texts] = await readPersonAndTexts(db, project.id, id);
     const text = listTextChanges(texts, [{ name: person.name }]);
@@ -87,16 +87,16 @@ export async function removeGuest(db: Db, project: ProjectRow, id: number): Prom
 }
 
 /** A present person of the project. Throws NOT_FOUND. */
-export async function requirePerson(db: Db, projectId: number, id: number): Promise<PersonRow> {
+export async function requirePerson(db: ItineraryDb, projectId: number, id: number): Promise<PersonRow> {
   const person = await findPerson(db, projectId, id);
   if (!person) throw new AppError('NOT_FOUND', { message: 'This person is no longer in the list.' });
   return person;
 }
 
-const readPersonAndTexts = (db: Db, projectId: number, id: number) =>
+const readPersonAndTexts = (db: ItineraryDb, projectId: number, id: number) =>
   Promise.all([requirePerson(db, projectId, id), readAttendees(db, projectId)]);
 
-const toConflict = async (db: Db, person: PersonRow) =>
+const toConflict = async (db: ItineraryDb, person: PersonRow) =>
   new AppError('CONFLICT', { current: await describePerson(db, person) });
 
 /**

@@ -1,6 +1,6 @@
 import type { PersonalLink } from '../contract/people.ts';
-import type { Db } from '../db/client.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { ItineraryDb } from '../db/client.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { Secrets } from '../domain/access/crypto.ts';
 import { type LinkedPerson, readPersonKey } from '../domain/access/invite-keys.ts';
 import { formatPersonToken, toPersonalUrl } from '../domain/access/personal-links.ts';
@@ -10,7 +10,7 @@ import { ensureLinkKey } from './share-link.ts';
 
 /** The link that opens the itinerary as this person, without a code. Throws UNAVAILABLE if secrets are set wrong. */
 export async function readPersonalLink(
-  db: Db,
+  db: ItineraryDb,
   settings: Settings,
   project: ProjectRow,
   person: LinkedPerson,
@@ -21,7 +21,7 @@ export async function readPersonalLink(
 
 /** The links of several people, in their order. Throws UNAVAILABLE if secrets are set wrong. */
 export async function readPersonalLinks(
-  db: Db,
+  db: ItineraryDb,
   settings: Settings,
   project: ProjectRow,
   people: LinkedPerson[],
@@ -37,7 +37,7 @@ export async function readPersonalLinks(
 
 /** The key of a person's link or calendar feed. Creates the project's link key if there is none. */
 export async function readPersonalKey(
-  db: Db,
+  db: ItineraryDb,
   secrets: Secrets,
   project: ProjectRow,
   person: LinkedPerson,

@@ -5,8 +5,8 @@ import type {
   RowsToRestore,
   readRestorableRows,
 } from '../db/itinerary/history/restore-rows.ts';
-import type { EventRow, FaqRow, ProjectRow } from '../db/schema/itineraries.ts';
-import type { PersonRow } from '../db/schema/people.ts';
+import type { EventRow, FaqRow, ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import { toEventFields } from '../domain/event/event-fields.ts';
 import {
   isSameSnapshot,

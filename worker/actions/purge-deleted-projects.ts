@@ -1,4 +1,4 @@
-import { createDb, type Db } from '../db/client.ts';
+import { createDb, type ItineraryDb } from '../db/client.ts';
 import { leaseDuePurges, updatePurge } from '../db/itinerary/projects/deleted-projects.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { deleteProjectFiles } from '../services/object-storage.ts';
@@ -26,7 +26,12 @@ export async function purgeDeletedProjects(env: Cloudflare.Env, now: number): Pr
 
 type DuePurge = Awaited<ReturnType<typeof leaseDuePurges>>[number];
 
-async function purgeProject(env: Cloudflare.Env, db: Db, { projectId, deletedAt }: DuePurge, now: number) {
+async function purgeProject(
+  env: Cloudflare.Env,
+  db: ItineraryDb,
+  { projectId, deletedAt }: DuePurge,
+  now: number,
+) {
   for (let round = 0; await deleteProjectFiles(env.MEDIA, projectId); round++) {
     if (round >= MAX_ROUNDS) return updatePurge(db, projectId, now);
   }

@@ -1,5 +1,5 @@
 import { UNDO_MS } from '../contract/limits.ts';
-import { type Db, withChange } from '../db/client.ts';
+import { type ItineraryDb, withChange } from '../db/client.ts';
 import { listCallChanges, listLastCalls, readChangesSince } from '../db/itinerary/history/history.ts';
 import {
   type RestorableEntity,
@@ -7,8 +7,8 @@ import {
   writeRestoredRows,
 } from '../db/itinerary/history/restore-rows.ts';
 import { readAttendees } from '../db/itinerary/people/people.ts';
-import type { ChangeRow } from '../db/schema/changes.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { ChangeRow } from '../db/schema/itinerary/changes.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { AppError } from '../errors.ts';
 import { toNameTakenError } from './new-person.ts';
@@ -35,7 +35,7 @@ const toOptions = ({ force, choosesCohosts }: ChangeOptions): RestoreOptions => 
  * a trial, a taken name, a co-host.
  */
 export async function restoreChange(
-  db: Db,
+  db: ItineraryDb,
   project: ProjectRow,
   seq: number,
   options: ChangeOptions,
@@ -48,7 +48,7 @@ export async function restoreChange(
 
 /** Undoes all changes of the call that logged the entry `seq` in the last ten minutes. Throws like `restoreChange`. */
 export async function undoCall(
-  db: Db,
+  db: ItineraryDb,
   project: ProjectRow,
   seq: number,
   choosesCohosts: boolean,
@@ -64,7 +64,7 @@ export async function undoCall(
  * stay. Throws NOT_FOUND if there are none, and like `restoreChange`.
  */
 export async function undoDeletions(
-  db: Db,
+  db: ItineraryDb,
   project: ProjectRow,
   entity: RestorableEntity,
   ids: number[],
@@ -81,7 +81,7 @@ export async function undoDeletions(
 
 /** Undoes entries of the log, all or none. Throws like `restoreChange`. */
 export async function undoEntries(
-  db: Db,
+  db: ItineraryDb,
   project: ProjectRow,
   rows: ChangeRow[],
   choosesCohosts: boolean,
@@ -97,7 +97,7 @@ export async function undoEntries(
  * `restoreChange`; CONFLICT also if the log has entries after `seen`.
  */
 export async function restoreTo(
-  db: Db,
+  db: ItineraryDb,
   project: ProjectRow,
   { seq, seen }: { seq: number; seen?: number | undefined },
   options: ChangeOptions,
@@ -121,12 +121,16 @@ const toGoneError = () => new AppError('NOT_FOUND', { message: 'This change is t
 /** NOT_FOUND: the ten minutes for an Undo are over. */
 export const toTooLateError = () => new AppError('NOT_FOUND', { message: 'It’s too late to undo this.' });
 
-const restoreStates = (db: Db, project: ProjectRow, states: WantedState[], options: RestoreOptions) =>
-  repeatIfRaced(() => tryToRestore(db, project, states, options));
+const restoreStates = (
+  db: ItineraryDb,
+  project: ProjectRow,
+  states: WantedState[],
+  options: RestoreOptions,
+) => repeatIfRaced(() => tryToRestore(db, project, states, options));
 
 /** Undefined if the project changed meanwhile. */
 async function tryToRestore(
-  db: Db,
+  db: ItineraryDb,
   { id }: ProjectRow,
   states: WantedState[],
   options: RestoreOptions,

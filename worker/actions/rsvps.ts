@@ -1,8 +1,8 @@
 import { NEEDS_LINK } from '../contract/people.ts';
-import type { Db } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
 import { type Answerer, type NewAnswer, saveAnswer } from '../db/itinerary/answers/save-answer.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
-import type { RsvpRow } from '../db/schema/rsvps.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import type { RsvpRow } from '../db/schema/itinerary/rsvps.ts';
 import { AppError, toFieldError } from '../errors.ts';
 
 /**
@@ -10,7 +10,7 @@ import { AppError, toFieldError } from '../errors.ts';
  * Throws IDENTITY_REQUIRED (NOT_FOUND for a host), RSVP_CLOSED, NOT_FOUND, INVALID_INPUT or FULL.
  */
 export async function storeAnswer(
-  db: Db,
+  db: ItineraryDb,
   project: ProjectRow,
   answerer: Answerer,
   answer: NewAnswer,

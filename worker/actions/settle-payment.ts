@@ -8,8 +8,8 @@ import {
   unlockWithCoupon,
 } from '../db/itinerary/payments/payments.ts';
 import { findProject } from '../db/itinerary/projects/projects.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
-import type { CheckoutRow } from '../db/schema/payments.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import type { CheckoutRow } from '../db/schema/itinerary/payments.ts';
 import { renderReceiptMail } from '../domain/email/outgoing-emails.ts';
 import { announceProjectChanges } from '../durable-objects/call-live-room.ts';
 import { AppError } from '../errors.ts';

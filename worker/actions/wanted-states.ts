@@ -1,7 +1,7 @@
 import type { ChangeSnapshots } from '../contract/history.ts';
-import type { Db } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
 import { listRenamesSince, type Rename } from '../db/itinerary/history/history.ts';
-import type { ChangeRow } from '../db/schema/changes.ts';
+import type { ChangeRow } from '../db/schema/itinerary/changes.ts';
 import { applyRenames, isSameSnapshot } from '../domain/history/snapshots.ts';
 import { parseAttendees, toNameKey } from '../domain/schedule/attendees.ts';
 import { replaceAttendee } from '../domain/schedule/rename-attendee.ts';
@@ -48,7 +48,7 @@ const toEntry = (row: ChangeRow): Entry => ({
  * replaced in all texts that have it now, so entries of events that only a new name changed are left out.
  */
 export async function toWantedStates(
-  db: Db,
+  db: ItineraryDb,
   rows: readonly ChangeRow[],
   calls: readonly ChangeRow[],
 ): Promise<WantedState[]> {

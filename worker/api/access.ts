@@ -4,7 +4,7 @@ import { type EnteredItinerary, enterAccessSchema, verifyAdminSchema } from '../
 import { findProjectWithPerson, recordLinkOpened } from '../db/itinerary/people/people.ts';
 import { readItineraryForEntry } from '../db/itinerary/reads/itinerary.ts';
 import { insertOutboxMail } from '../db/outbox.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { can } from '../domain/access/capabilities.ts';
 import { generateToken } from '../domain/access/crypto.ts';
 import type { Viewer } from '../domain/access/grants.ts';

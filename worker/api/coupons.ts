@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { applyCoupon, removeCoupon } from '../actions/checkout-coupon.ts';
 import { type CouponResult, validateCouponSchema } from '../contract/payments.ts';
 import { findCheckout } from '../db/itinerary/payments/checkouts.ts';
-import type { CheckoutRow } from '../db/schema/payments.ts';
+import type { CheckoutRow } from '../db/schema/itinerary/payments.ts';
 import { can } from '../domain/access/capabilities.ts';
 import { normalizeCouponCode } from '../domain/payments/coupons.ts';
 import { AppError } from '../errors.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { LIMITS } from '../contract/limits.ts';
 import { APPEARANCE_FIELDS, customizationsSchema, type Project, TRIAL_FIELDS } from '../contract/projects.ts';
 import { findProject, type ProjectChange, updateProject } from '../db/itinerary/projects/projects.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { isWeakCode } from '../domain/access/codes.ts';
 import {
   type CodeKind,

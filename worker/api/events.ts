@@ -4,7 +4,7 @@ import { undoDeletions } from '../actions/restore-changes.ts';
 import { createEventSchema, restoreRowsSchema, updateEventSchema } from '../contract/events.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { type NoticeOptions, noticeSchema } from '../contract/notifications.ts';
-import { type Db, withChange } from '../db/client.ts';
+import { type ItineraryDb, withChange } from '../db/client.ts';
 import type { Saved } from '../db/itinerary/events/content-rows.ts';
 import {
   deleteEvents,
@@ -16,7 +16,7 @@ import {
   updateEvent,
 } from '../db/itinerary/events/events.ts';
 import { findProject } from '../db/itinerary/projects/projects.ts';
-import type { EventRow, ProjectRow } from '../db/schema/itineraries.ts';
+import type { EventRow, ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { AppError, toFullError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { factory } from '../http/context.ts';
@@ -96,7 +96,7 @@ const toSavedEvent = ({ row, seq }: Saved<EventRow>, now: number) => ({
 });
 
 /** Whether guests are notified, and in which words. */
-const withNotice = (db: Db, { notify = true, note }: NoticeOptions): Db =>
+const withNotice = (db: ItineraryDb, { notify = true, note }: NoticeOptions): ItineraryDb =>
   withChange(db, { notify, note: note || null });
 
 const toGoneError = () => new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
@@ -106,7 +106,7 @@ const toGoneError = () => new AppError('NOT_FOUND', { message: 'This event no lo
  * in the event's own zones, and the end moves with the start.
  */
 async function toUpdatedContent(
-  db: Db,
+  db: ItineraryDb,
   project: ProjectRow,
   id: number,
   input: Omit<z.output<typeof updateEventSchema>, 'sequence'>,
@@ -124,7 +124,7 @@ async function toUpdatedContent(
 }
 
 /** Reads the project again, since a refund may have made it a trial in the meantime. */
-async function toLimitError(db: Db, { projectId }: ProjectRow): Promise<AppError> {
+async function toLimitError(db: ItineraryDb, { projectId }: ProjectRow): Promise<AppError> {
   return (await findProject(db, projectId))?.isPaid
     ? toFullError(`${LIMITS.events} events`)
     : new AppError('TRIAL_LIMIT_REACHED');

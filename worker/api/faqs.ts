@@ -16,7 +16,7 @@ import {
 } from '../db/itinerary/events/faqs.ts';
 import { findProject } from '../db/itinerary/projects/projects.ts';
 import { readProjectFaqs } from '../db/itinerary/reads/itinerary.ts';
-import type { FaqRow, ProjectRow } from '../db/schema/itineraries.ts';
+import type { FaqRow, ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { NO_PERSON } from '../db/sql-expressions.ts';
 import { AppError, toFullError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';

@@ -4,7 +4,8 @@ import { type FinalizedImage, finalizeImage, isFinalized } from '../actions/fina
 import { requestUploadSchema, setImagesSchema, type UploadAddress } from '../contract/images.ts';
 import { insertImage, listImages, updateHeaderImages } from '../db/itinerary/images.ts';
 import { findProject } from '../db/itinerary/projects/projects.ts';
-import type { ImageRow, ProjectRow } from '../db/schema/itineraries.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import type { ImageRow } from '../db/schema/shared/images.ts';
 import { parseImageUrl, toImageUrl } from '../domain/images/image-url.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';

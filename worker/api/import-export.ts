@@ -4,8 +4,8 @@ import { type CopiedProject, duplicateProjectSchema } from '../contract/accounts
 import { type ItineraryFile, importSchema } from '../contract/itinerary-file.ts';
 import { LIMITS, MAX_IMPORT_BYTES } from '../contract/limits.ts';
 import { type PendingContent, readProjectContent } from '../db/itinerary/projects/pending-content.ts';
-import type { UserRow } from '../db/schema/accounts.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { UserRow } from '../db/schema/directory/accounts.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { can } from '../domain/access/capabilities.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { withEventDefaults } from '../domain/event/event-defaults.ts';

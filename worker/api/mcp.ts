@@ -9,7 +9,7 @@ import {
 import { proposeChangeSchema, proposeEventsSchema } from '../contract/assistants.ts';
 import type { Event } from '../contract/events.ts';
 import { z } from '../contract/zod.ts';
-import type { Db } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
 import { findAssistant, recordAssistantUse } from '../db/itinerary/projects/assistant-keys.ts';
 import { hashToken } from '../domain/access/crypto.ts';
 import { describeError } from '../domain/describe-error.ts';
@@ -85,7 +85,7 @@ async function requireSingleCall(c: Context<AppEnv>): Promise<void> {
   }
 }
 
-function registerTools(server: McpServer, db: Db, assistant: Assistant): void {
+function registerTools(server: McpServer, db: ItineraryDb, assistant: Assistant): void {
   const { project } = assistant;
   server.registerTool(
     'read_itinerary',

@@ -10,7 +10,7 @@ import {
   readSubscriptions,
 } from '../db/itinerary/notices/notice-subscriptions.ts';
 import { insertOutboxMail } from '../db/outbox.ts';
-import type { NoticeSubscriptionRow } from '../db/schema/notices.ts';
+import type { NoticeSubscriptionRow } from '../db/schema/itinerary/notices.ts';
 import { can } from '../domain/access/capabilities.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { renderNoticeConfirmationMail } from '../domain/email/outgoing-emails.ts';

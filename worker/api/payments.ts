@@ -11,8 +11,8 @@ import {
 } from '../db/itinerary/payments/checkouts.ts';
 import { listReceipts } from '../db/itinerary/payments/payments.ts';
 import { findProject } from '../db/itinerary/projects/projects.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
-import type { CheckoutRow } from '../db/schema/payments.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import type { CheckoutRow } from '../db/schema/itinerary/payments.ts';
 import { computePrice, normalizeCouponCode } from '../domain/payments/coupons.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory, toActionContext } from '../http/context.ts';

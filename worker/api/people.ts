@@ -34,7 +34,7 @@ import {
   readPeopleAndAttendees,
   renewLinks,
 } from '../db/itinerary/people/people.ts';
-import type { PersonRow } from '../db/schema/people.ts';
+import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import { toGuestWriter } from '../domain/itinerary/rsvps.ts';
 import { toNameKey } from '../domain/schedule/attendees.ts';
 import { endPersonConnections } from '../durable-objects/call-live-room.ts';

@@ -13,7 +13,7 @@ import {
 import { findProposal, listProposals, updateProposals } from '../db/inbox/listed-proposals.ts';
 import { deleteProposal, updateProposal } from '../db/inbox/proposals.ts';
 import { countPendingEvents } from '../db/itinerary/projects/pending-content.ts';
-import type { EventRow } from '../db/schema/itineraries.ts';
+import type { EventRow } from '../db/schema/itinerary/itineraries.ts';
 import { AppError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { factory, toActionContext } from '../http/context.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { unsealMail } from '../actions/outbox.ts';
 import { createDb } from '../db/client.ts';
-import { outbox } from '../db/schema/itineraries.ts';
+import { outbox } from '../db/schema/shared/outbox.ts';
 import { parseSettings } from '../services/settings.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createTestItinerary, enterAsGuest } from '../testing/project.ts';

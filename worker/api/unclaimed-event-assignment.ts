@@ -7,12 +7,12 @@ import {
   assignManyUnclaimedSchema,
   assignUnclaimedSchema,
 } from '../contract/unclaimed.ts';
-import type { Db } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
 import { assignProposals } from '../db/inbox/accept-proposals.ts';
 import { findAccountProposal, listAccountProposalsById } from '../db/inbox/listed-proposals.ts';
 import { updateProposal } from '../db/inbox/proposals.ts';
-import type { EventRow, ProjectRow } from '../db/schema/itineraries.ts';
-import type { ProposalRow } from '../db/schema/proposals.ts';
+import type { EventRow, ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import type { ProposalRow } from '../db/schema/shared/proposals.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import { AppError, toFieldError, toFullError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
@@ -81,7 +81,7 @@ async function assignToProject(
 
 /** Computes the keys again if the attendees were edited meanwhile. */
 async function changeAudience(
-  db: Db,
+  db: ItineraryDb,
   userId: number,
   found: ProposalRow | undefined,
   audience: Audience,

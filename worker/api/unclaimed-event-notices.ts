@@ -4,7 +4,7 @@ import { acceptProposals } from '../db/inbox/accept-proposals.ts';
 import { findAccountProposal } from '../db/inbox/listed-proposals.ts';
 import { deleteProposal, type NewProposal, updateProposal } from '../db/inbox/proposals.ts';
 import { findEvent } from '../db/itinerary/events/events.ts';
-import type { ProposalRow } from '../db/schema/proposals.ts';
+import type { ProposalRow } from '../db/schema/shared/proposals.ts';
 import { parseIsoOrNull } from '../domain/time/iso.ts';
 import { AppError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';

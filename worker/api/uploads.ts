@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { findImage, updateImageUploaded } from '../db/itinerary/images.ts';
-import type { ImageRow } from '../db/schema/itineraries.ts';
+import type { ImageRow } from '../db/schema/shared/images.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireSameSite } from '../http/same-site.ts';

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1';
 import { RepeatedReads } from './repeated-reads.ts';
-import type { LastChange } from './schema/last-change.ts';
+import type { LastChange } from './schema/itinerary/last-change.ts';
 
 /** What the change log needs of a request: who writes, in which call, and how guests are notified. */
 export type ChangeContext = Omit<LastChange, 'at'>;
@@ -31,7 +31,14 @@ export function createDbOf(client: DbClient, change: Partial<ChangeContext> = {}
 /** The parts of a D1 database that Drizzle calls. */
 type DbClient = Pick<D1Database, 'prepare' | 'batch'>;
 
+/** A database of either kind: what it stores decides which one a query needs. */
 export type Db = ReturnType<typeof createDb>;
+
+/** Accounts, sessions, coupons, and what accounts receive; one for all. */
+export type DirectoryDb = Db;
+
+/** Itineraries with everything that belongs to them. No statement and no batch names tables of both kinds. */
+export type ItineraryDb = Db;
 
 /** The same database, logging `change` instead. */
 export const withChange = (db: Db, change: Partial<ChangeContext>): Db =>

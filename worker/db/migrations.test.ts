@@ -3,8 +3,8 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createDb } from './client.ts';
-import { intakeAddresses } from './schema/mails.ts';
-import { proposals } from './schema/proposals.ts';
+import { intakeAddresses } from './schema/shared/mails.ts';
+import { proposals } from './schema/shared/proposals.ts';
 
 const { OLD_DB, TEST_MIGRATIONS } = env as unknown as { OLD_DB: D1Database; TEST_MIGRATIONS: D1Migration[] };
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createDb, createDbOf, type Db } from './client.ts';
-import { heartbeats } from './schema/itineraries.ts';
+import { heartbeats } from './schema/shared/upkeep.ts';
 
 /** An older copy of the database is not used, in milliseconds. */
 export const MAX_COPY_AGE_MS = 120_000;

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryProblem } from '../contract/owner-email.ts';
 import type { Db } from './client.ts';
-import { deadLetters, type OutboxRow, outbox, projects } from './schema/itineraries.ts';
+import { deadLetters } from './schema/directory/incoming.ts';
+import { projects } from './schema/itinerary/itineraries.ts';
+import { type OutboxRow, outbox } from './schema/shared/outbox.ts';
 import { selectValuesWhere } from './sql-expressions.ts';
 
 export type NewOutboxMail = Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'sealed' | 'createdAt'> & {

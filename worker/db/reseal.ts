@@ -2,8 +2,10 @@ import { and, asc, eq, getTableColumns, gt, isNotNull, ne, type SQL, sql } from 
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { SealedKind } from '../domain/access/reseal.ts';
 import type { Db } from './client.ts';
-import { outbox, projects, resealProgress } from './schema/itineraries.ts';
-import { intakeAddresses } from './schema/mails.ts';
+import { projects } from './schema/itinerary/itineraries.ts';
+import { intakeAddresses } from './schema/shared/mails.ts';
+import { outbox } from './schema/shared/outbox.ts';
+import { resealProgress } from './schema/shared/upkeep.ts';
 
 export type ResealProgress = Omit<typeof resealProgress.$inferSelect, 'target'> & { target: SealedKind };
 

@@ -1,8 +1,8 @@
 import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { REVISIONS_PER_EPOCH } from '../domain/itinerary/project-version.ts';
-import { events, projects } from './schema/itineraries.ts';
-import { people } from './schema/people.ts';
+import { events, projects } from './schema/itinerary/itineraries.ts';
+import { people } from './schema/itinerary/people.ts';
 
 /** The same as `computePublicRevision`. */
 export const PUBLIC_REVISION = sql`(${projects.epoch} * ${sql.raw(String(REVISIONS_PER_EPOCH))} + ${projects.revision})`;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Author } from '../contract/history.ts';
 import { withChange } from '../db/client.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { can, isGivenBy } from '../domain/access/capabilities.ts';
 import type { Viewer } from '../domain/access/grants.ts';
 import type { AppEnv } from './context.ts';

@@ -1,4 +1,4 @@
-import type { LastChange } from '../db/schema/last-change.ts';
+import type { LastChange } from '../db/schema/itinerary/last-change.ts';
 import { AppError } from '../errors.ts';
 
 /** CONFLICT with the row as it is now in the API, `current`, and the name of the co-host who changed it last. */

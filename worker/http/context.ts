@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
-import { createDb, type Db } from '../db/client.ts';
-import type { UserRow } from '../db/schema/accounts.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
-import type { PersonRow } from '../db/schema/people.ts';
+import { createDb, type ItineraryDb } from '../db/client.ts';
+import type { UserRow } from '../db/schema/directory/accounts.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import type { Grant, Viewer } from '../domain/access/grants.ts';
 import type { AppError } from '../errors.ts';
 import { parseSettings, type Settings } from '../services/settings.ts';
@@ -13,7 +13,7 @@ export type AppEnv = {
   Variables: {
     requestId: string;
     settings: Settings;
-    db: Db;
+    db: ItineraryDb;
     /** The caller's address as rate limits count it; see `toNetwork`. */
     ip: string;
     /** Visitor id that this request created. */

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import type { Db } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
 import { isVisitDue, recordVisit } from '../db/itinerary/people/claims.ts';
 import { readItinerary } from '../db/itinerary/reads/itinerary.ts';
 import { readNearby } from '../db/nearby.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
-import type { PersonRow } from '../db/schema/people.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import type { ReadScope } from '../db/sql-expressions.ts';
 import { can, isGivenBy } from '../domain/access/capabilities.ts';
 import { isCurrentLink, type Viewer } from '../domain/access/grants.ts';
@@ -25,7 +25,7 @@ import { findSeenRevision, rememberRevision } from './seen-revision.ts';
 export async function readWithAccess<Found extends FoundProject>(
   c: Context<AppEnv>,
   projectId: string,
-  read: (db: Db, scope: ReadScope) => Promise<Found>,
+  read: (db: ItineraryDb, scope: ReadScope) => Promise<Found>,
   { etagRevision, isNearby = true }: { etagRevision?: number; isNearby?: boolean } = {},
 ): Promise<Found & { project: ProjectRow; viewer: Viewer }> {
   const { version, role: grantedRole, person: granted } = requireGrant(c, projectId);

@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Role } from '../contract/projects.ts';
 import { findProjectWithPerson } from '../db/itinerary/people/people.ts';
 import { findProject } from '../db/itinerary/projects/projects.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { can } from '../domain/access/capabilities.ts';
 import { isOutdatedSignature, sign, verifySignature } from '../domain/access/crypto.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { type Access, type Capability, can } from '../domain/access/capabilities.ts';
 import { AppError } from '../errors.ts';
 import { setChangeAuthor } from './change-author.ts';

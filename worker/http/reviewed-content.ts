@@ -1,7 +1,7 @@
 import type { ChangeableField } from '../contract/proposals.ts';
 import type { ReviewedEvent } from '../contract/reviewed-event.ts';
 import type { NewProposal } from '../db/inbox/proposals.ts';
-import type { ProposalRow } from '../db/schema/proposals.ts';
+import type { ProposalRow } from '../db/schema/shared/proposals.ts';
 import { EVENT_FIELD_NAMES, type ReviewedColumns } from '../domain/event/event-fields.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import { toInstant } from '../domain/time/zoned-time.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { MIN_REVISION_HEADER, REVISION_PARAMETER } from '../contract/live.ts';
 import { MAX_COPY_AGE_MS } from '../db/nearby.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import type { AppEnv } from './context.ts';
 import { COOKIE } from './cookies.ts';

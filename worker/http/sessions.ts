@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { deleteSession, findSessionUser } from '../db/directory/accounts/sessions.ts';
-import type { SessionRow, UserRow } from '../db/schema/accounts.ts';
+import type { SessionRow, UserRow } from '../db/schema/directory/accounts.ts';
 import { generateToken, hashToken } from '../domain/access/crypto.ts';
 import type { AppEnv } from './context.ts';
 import { COOKIE } from './cookies.ts';

@@ -3,7 +3,7 @@ import type { MatchResult } from '../../email-worker/resolve/known-events.ts';
 import type { MailOutcome } from '../contract/intake.ts';
 import type { MailReadResult } from '../db/inbox/mail-results.ts';
 import type { NewProposal } from '../db/inbox/proposals.ts';
-import type { MailRow } from '../db/schema/mails.ts';
+import type { MailRow } from '../db/schema/shared/mails.ts';
 import { describeReasons } from '../domain/proposals/describe-reasons.ts';
 import { toSingleLine } from '../domain/text/printable-text.ts';
 

@@ -3,7 +3,7 @@ import type { AskableModel } from '../../email-worker/reader.ts';
 import type { Reading } from '../../email-worker/reading.ts';
 import { takeModelCall } from '../actions/model-calls.ts';
 import { createDb } from '../db/client.ts';
-import type { MailRow } from '../db/schema/mails.ts';
+import type { MailRow } from '../db/schema/shared/mails.ts';
 import { findModel, type ModelCallFailure } from '../services/model.ts';
 import { parseSettings } from '../services/settings.ts';
 import { RetryLaterError } from './retry-later.ts';

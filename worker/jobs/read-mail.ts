@@ -11,7 +11,7 @@ import {
   updateMailOwner,
 } from '../db/inbox/mails.ts';
 import { findProjectTimeZone } from '../db/itinerary/projects/projects.ts';
-import type { MailRow } from '../db/schema/mails.ts';
+import type { MailRow } from '../db/schema/shared/mails.ts';
 import type { ReadFailure } from '../domain/email/read-failures.ts';
 import { getRawMail, putMailText } from '../services/object-storage.ts';
 import { callReader, ReaderStoppedError } from '../services/reader.ts';

@@ -3,7 +3,7 @@ import { removeExpiredCoupon } from '../actions/checkout-coupon.ts';
 import { closeOrphanCheckout, refundAllSurplus, settlePayment } from '../actions/settle-payment.ts';
 import { createDb } from '../db/client.ts';
 import { leaseDueCheckouts, updateCheckoutCanceled } from '../db/itinerary/payments/checkouts.ts';
-import type { CheckoutRow } from '../db/schema/payments.ts';
+import type { CheckoutRow } from '../db/schema/itinerary/payments.ts';
 import { parseSettings } from '../services/settings.ts';
 import { cancelIntent, isPaymentConfigured } from '../services/stripe.ts';
 

@@ -7,7 +7,7 @@ import { listPlannedEvents } from '../db/inbox/listed-proposals.ts';
 import { type MailContent, type MailReadResult, saveReadResult } from '../db/inbox/mail-results.ts';
 import type { InboxOwner } from '../db/inbox/owner.ts';
 import { countProposals } from '../db/inbox/proposals.ts';
-import type { MailRow } from '../db/schema/mails.ts';
+import type { MailRow } from '../db/schema/shared/mails.ts';
 import type { ReadFailure } from '../domain/email/read-failures.ts';
 import { toBookingClues, toKnownEvent } from './known-bookings.ts';
 import { type MailContext, toMailProposal, toNonEvent, toProposalUpdate } from './mail-proposals.ts';

@@ -11,9 +11,9 @@ import {
   readNoticeState,
   retryNotice,
 } from '../db/itinerary/notices/notices.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
-import type { NoticeSubscriptionRow } from '../db/schema/notices.ts';
-import type { PersonRow } from '../db/schema/people.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import type { NoticeSubscriptionRow } from '../db/schema/itinerary/notices.ts';
+import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import { LINK_ACCESS } from '../domain/access/capabilities.ts';
 import { isCurrentLink } from '../domain/access/grants.ts';
 import { renderNoticeMail } from '../domain/email/outgoing-emails.ts';

@@ -6,7 +6,7 @@ import {
   updateOutboxMailSent,
   updateOutboxMailWaiting,
 } from '../db/outbox.ts';
-import type { OutboxRow } from '../db/schema/itineraries.ts';
+import type { OutboxRow } from '../db/schema/shared/outbox.ts';
 import { findSendProblem, toMessageKey } from '../domain/email/delivery.ts';
 import { sendEmail } from '../services/email.ts';
 import type { Settings } from '../services/settings.ts';

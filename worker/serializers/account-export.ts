@@ -1,5 +1,5 @@
 import type { readAccount } from '../db/directory/accounts/account.ts';
-import type { UserRow } from '../db/schema/accounts.ts';
+import type { UserRow } from '../db/schema/directory/accounts.ts';
 import type { Secrets } from '../domain/access/crypto.ts';
 import { openCode } from '../domain/access/stored-codes.ts';
 import { toItineraryFile } from '../domain/itinerary/itinerary-file.ts';

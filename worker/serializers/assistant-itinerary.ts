@@ -1,6 +1,6 @@
 import type { Event } from '../contract/events.ts';
 import type { Faq } from '../contract/faqs.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { toMultilineText } from '../domain/text/printable-text.ts';
 
 /** An answer to an assistant, in bytes, with its envelope. */

@@ -1,5 +1,5 @@
 import type { Change } from '../contract/history.ts';
-import type { ChangeRow } from '../db/schema/changes.ts';
+import type { ChangeRow } from '../db/schema/itinerary/changes.ts';
 import { toIso } from '../domain/time/iso.ts';
 
 /** The body of an entry of the change log. */

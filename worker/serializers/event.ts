@@ -1,5 +1,5 @@
 import type { Event } from '../contract/events.ts';
-import type { EventRow } from '../db/schema/itineraries.ts';
+import type { EventRow } from '../db/schema/itinerary/itineraries.ts';
 import { toEventFields } from '../domain/event/event-fields.ts';
 import { toIso } from '../domain/time/iso.ts';
 

@@ -1,5 +1,5 @@
 import type { Faq } from '../contract/faqs.ts';
-import type { FaqRow } from '../db/schema/itineraries.ts';
+import type { FaqRow } from '../db/schema/itinerary/itineraries.ts';
 import { toIso } from '../domain/time/iso.ts';
 
 export function toFaq(row: FaqRow): Faq {

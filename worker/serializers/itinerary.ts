@@ -1,4 +1,4 @@
-import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { Secrets } from '../domain/access/crypto.ts';
 import type { Viewer } from '../domain/access/grants.ts';
 import { toProject } from './project.ts';

@@ -1,5 +1,5 @@
 import type { CreatedProject, Project } from '../contract/projects.ts';
-import type { ProjectRow } from '../db/schema/itineraries.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { can } from '../domain/access/capabilities.ts';
 import type { Secrets } from '../domain/access/crypto.ts';
 import type { Viewer } from '../domain/access/grants.ts';

@@ -1,5 +1,5 @@
 import type { ReceivedMail } from '../contract/intake.ts';
-import type { MailRow } from '../db/schema/mails.ts';
+import type { MailRow } from '../db/schema/shared/mails.ts';
 import { toIso } from '../domain/time/iso.ts';
 
 /** An email in the account's list of recent emails. */

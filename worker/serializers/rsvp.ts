@@ -1,6 +1,6 @@
 import type { Rsvp, Rsvps } from '../contract/rsvps.ts';
 import type { NamedRsvpRow } from '../db/itinerary/answers/read-answers.ts';
-import type { RsvpRow } from '../db/schema/rsvps.ts';
+import type { RsvpRow } from '../db/schema/itinerary/rsvps.ts';
 import {
   canReadTexts,
   pickCounted,

@@ -1,5 +1,5 @@
 import type { Subscription } from '../contract/notifications.ts';
-import type { NoticeSubscriptionRow } from '../db/schema/notices.ts';
+import type { NoticeSubscriptionRow } from '../db/schema/itinerary/notices.ts';
 
 type Row = Pick<NoticeSubscriptionRow, 'kind' | 'email' | 'onlyMine' | 'confirmedAt'>;
 

@@ -1,5 +1,5 @@
 import type { User } from '../contract/accounts.ts';
-import type { UserRow } from '../db/schema/accounts.ts';
+import type { UserRow } from '../db/schema/directory/accounts.ts';
 import { toIso } from '../domain/time/iso.ts';
 
 export function toUser(row: UserRow): User {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { createDb } from '../db/client.ts';
 import { insertSession } from '../db/directory/accounts/sessions.ts';
-import { type UserRow, users } from '../db/schema/accounts.ts';
+import { type UserRow, users } from '../db/schema/directory/accounts.ts';
 import { createSession } from '../http/sessions.ts';
 import { TestBrowser } from './browser.ts';
 

@@ -3,7 +3,7 @@ import { toNewProposal } from '../actions/new-proposal.ts';
 import type { Proposal } from '../contract/proposals.ts';
 import { createDb } from '../db/client.ts';
 import { insertProposals } from '../db/inbox/listed-proposals.ts';
-import type { ProposalRow } from '../db/schema/proposals.ts';
+import type { ProposalRow } from '../db/schema/shared/proposals.ts';
 import { pickEventColumns } from '../domain/event/event-fields.ts';
 import { toProposal } from '../serializers/proposal.ts';
 

@@ -1,4 +1,4 @@
-import type { UserRow } from '../db/schema/accounts.ts';
+import type { UserRow } from '../db/schema/directory/accounts.ts';
 import { createSignedInUser } from './account.ts';
 import { TestBrowser } from './browser.ts';
 import { invitePerson } from './people.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { createDb } from '../db/client.ts';
-import { type MailRow, mails } from '../db/schema/mails.ts';
-import { type ProposalRow, proposals } from '../db/schema/proposals.ts';
+import { type MailRow, mails } from '../db/schema/shared/mails.ts';
+import { type ProposalRow, proposals } from '../db/schema/shared/proposals.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import { putMailText } from '../services/object-storage.ts';
 import { createSignedInUser } from './account.ts';

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../client.ts';
+import type { DirectoryDb } from '../client.ts';
 import { NEXT_KEY_VERSION, PRICE_CHANGE, type PriceChange } from '../itinerary/payments/checkouts.ts';
-import { type CheckoutRow, type CouponRow, checkouts, coupons, redemptions } from '../schema/payments.ts';
+import { type CouponRow, coupons, redemptions } from '../schema/directory/coupons.ts';
+import { type CheckoutRow, checkouts } from '../schema/itinerary/payments.ts';
 import { selectValuesWhere } from '../sql-expressions.ts';
 
 /** Who wants to use a coupon. The row id of the project; null if it was deleted. */
@@ -22,11 +23,11 @@ function isUsable({ code, projectId, now }: CouponUse): SQL {
 
 const existsUsable = (use: CouponUse) => sql`EXISTS (SELECT 1 FROM ${coupons} WHERE ${isUsable(use)})`;
 
-export async function findCoupon(db: Db, code: string): Promise<CouponRow | undefined> {
+export async function findCoupon(db: DirectoryDb, code: string): Promise<CouponRow | undefined> {
   return db.select().from(coupons).where(eq(coupons.code, code)).get();
 }
 
-export async function findUsableCoupon(db: Db, use: CouponUse): Promise<CouponRow | undefined> {
+export async function findUsableCoupon(db: DirectoryDb, use: CouponUse): Promise<CouponRow | undefined> {
   return db.select().from(coupons).where(isUsable(use)).get();
 }
 
@@ -35,7 +36,7 @@ export async function findUsableCoupon(db: Db, use: CouponUse): Promise<CouponRo
  * is not usable, the checkout is no longer open, or it has another coupon.
  */
 export async function reserveCoupon(
-  db: Db,
+  db: DirectoryDb,
   { id, projectId }: Pick<CheckoutRow, 'id' | 'projectId'>,
   { code, now, until }: { code: string; now: number; until: number },
 ): Promise<PriceChange | undefined> {
@@ -55,7 +56,7 @@ export async function reserveCoupon(
 }
 
 /** Starts the price change that takes a checkout's coupon off. The use stays reserved until it is finished. */
-export async function startCouponRemoval(db: Db, id: string): Promise<PriceChange | undefined> {
+export async function startCouponRemoval(db: DirectoryDb, id: string): Promise<PriceChange | undefined> {
   return db
     .update(checkouts)
     .set({ couponReservedUntil: null, ...NEXT_KEY_VERSION })
@@ -65,7 +66,11 @@ export async function startCouponRemoval(db: Db, id: string): Promise<PriceChang
 }
 
 /** `startCouponRemoval`, if the reservation has expired. */
-export async function startExpiredRemoval(db: Db, id: string, now: number): Promise<PriceChange | undefined> {
+export async function startExpiredRemoval(
+  db: DirectoryDb,
+  id: string,
+  now: number,
+): Promise<PriceChange | undefined> {
   return db
     .update(checkouts)
     .set({ couponReservedUntil: null, ...NEXT_KEY_VERSION })
@@ -83,7 +88,11 @@ const isReservationExpired = (now: number) =>
   );
 
 /** Checkouts that hold a use of the coupon although their reservation has expired, at most 5. */
-export async function listExpiredReservations(db: Db, code: string, now: number): Promise<CheckoutRow[]> {
+export async function listExpiredReservations(
+  db: DirectoryDb,
+  code: string,
+  now: number,
+): Promise<CheckoutRow[]> {
   return db
     .select()
     .from(checkouts)
@@ -94,7 +103,7 @@ export async function listExpiredReservations(db: Db, code: string, now: number)
 
 /** Statement that inserts a use of the coupon if it is usable and `condition` holds. */
 export function insertRedemption(
-  db: Db,
+  db: DirectoryDb,
   use: CouponUse & { projectId: number; isFree: boolean },
   condition: SQL,
 ) {

@@ -1,6 +1,6 @@
 import { and, desc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
-import { type IntakeAddressRow, intakeAddresses } from '../schema/mails.ts';
+import { type IntakeAddressRow, intakeAddresses } from '../schema/shared/mails.ts';
 import { type InboxOwner, isAddressOf } from './owner.ts';
 
 type NewAddress = Omit<IntakeAddressRow, 'expiresAt'>;

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { insertOutboxMail, type NewOutboxMail } from '../outbox.ts';
-import { users } from '../schema/accounts.ts';
-import { type MailAliasRow, mailAliases } from '../schema/mails.ts';
+import { users } from '../schema/directory/accounts.ts';
+import { type MailAliasRow, mailAliases } from '../schema/directory/intake.ts';
 import { deleteExpiredAddresses } from './intake-addresses.ts';
 
 /** The account with this verified email, else the account with this confirmed alias. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
-import { events, projects } from '../schema/itineraries.ts';
-import { mails } from '../schema/mails.ts';
-import { proposals } from '../schema/proposals.ts';
+import { events, projects } from '../schema/itinerary/itineraries.ts';
+import { mails } from '../schema/shared/mails.ts';
+import { proposals } from '../schema/shared/proposals.ts';
 import { toSqlList } from '../sql-expressions.ts';
 import { type InboxOwner, isProposalOf } from './owner.ts';
 

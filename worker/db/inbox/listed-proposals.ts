@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Db } from '../client.ts';
-import { events } from '../schema/itineraries.ts';
-import { type MailRow, mails } from '../schema/mails.ts';
-import { type ProposalRow, proposals } from '../schema/proposals.ts';
+import { events } from '../schema/itinerary/itineraries.ts';
+import { type MailRow, mails } from '../schema/shared/mails.ts';
+import { type ProposalRow, proposals } from '../schema/shared/proposals.ts';
 import { toSqlList } from '../sql-expressions.ts';
 import { isProposalOf } from './owner.ts';
 import { insertStatements, isWaiting, type NewProposal, updateStatement } from './proposals.ts';

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../../contract/limits.ts';
 import type { Db } from '../client.ts';
-import { type MailRow, mails } from '../schema/mails.ts';
-import { proposals } from '../schema/proposals.ts';
+import { type MailRow, mails } from '../schema/shared/mails.ts';
+import { proposals } from '../schema/shared/proposals.ts';
 import { type InboxOwner, isProposalOf } from './owner.ts';
 import { insertStatements, type NewProposal } from './proposals.ts';
 

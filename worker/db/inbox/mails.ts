@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
-import { type MailRow, mails, modelBudget } from '../schema/mails.ts';
-import { proposals } from '../schema/proposals.ts';
+import { modelBudget } from '../schema/directory/intake.ts';
+import { type MailRow, mails } from '../schema/shared/mails.ts';
+import { proposals } from '../schema/shared/proposals.ts';
 import { selectValuesWhere, toSqlList } from '../sql-expressions.ts';
 import { type InboxOwner, isMailOf } from './owner.ts';
 

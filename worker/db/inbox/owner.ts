@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { intakeAddresses, mails } from '../schema/mails.ts';
-import { proposals } from '../schema/proposals.ts';
+import { intakeAddresses, mails } from '../schema/shared/mails.ts';
+import { proposals } from '../schema/shared/proposals.ts';
 
 /** Whose inbox: an account's, or an itinerary's (by its row id). */
 export type InboxOwner = { userId: number } | { projectId: number };

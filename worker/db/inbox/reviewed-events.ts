@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, toLastChange } from '../client.ts';
 import { mapEventColumns, toSqlName } from '../itinerary/events/event-json.ts';
-import type { EventRow } from '../schema/itineraries.ts';
+import type { EventRow } from '../schema/itinerary/itineraries.ts';
 
 /** The attendees of an event, which a proposal may be without, in SQL on its row or on `table`. */
 export function toAddedAttendees(table?: 'p') {

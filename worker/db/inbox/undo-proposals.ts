@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
-import { events } from '../schema/itineraries.ts';
-import { proposals } from '../schema/proposals.ts';
+import { events } from '../schema/itinerary/itineraries.ts';
+import { proposals } from '../schema/shared/proposals.ts';
 
 /**
  * The statements that, once changes of events were undone, put the proposals right that were accepted by them: they wait

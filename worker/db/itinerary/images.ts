@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { LIMITS, MAX_PROJECT_IMAGE_BYTES, UPLOAD_MS } from '../../contract/limits.ts';
-import type { Db } from '../client.ts';
-import { type UserRow, users } from '../schema/accounts.ts';
-import { type ImageRow, images, type ProjectRow, projects } from '../schema/itineraries.ts';
+import type { ItineraryDb } from '../client.ts';
+import { type UserRow, users } from '../schema/directory/accounts.ts';
+import { type ProjectRow, projects } from '../schema/itinerary/itineraries.ts';
+import { type ImageRow, images } from '../schema/shared/images.ts';
 import { isPaidProject, selectValuesWhere, toSqlList } from '../sql-expressions.ts';
 
 export type NewImage = Pick<ImageRow, 'id' | 'kind' | 'owner' | 'type' | 'bytes' | 'createdAt'>;
@@ -11,7 +12,11 @@ export type NewImage = Pick<ImageRow, 'id' | 'kind' | 'owner' | 'type' | 'bytes'
  * Inserts an image to be uploaded. Uploads in progress count with their announced size. Undefined on a trial, or if
  * the project's images would exceed `MAX_PROJECT_IMAGE_BYTES`.
  */
-export async function insertImage(db: Db, projectId: number, image: NewImage): Promise<ImageRow | undefined> {
+export async function insertImage(
+  db: ItineraryDb,
+  projectId: number,
+  image: NewImage,
+): Promise<ImageRow | undefined> {
   const usedBytes = sql`(SELECT coalesce(sum(${images.bytes}), 0) FROM ${images}
     WHERE ${images.projectId} = ${projectId} AND ${images.status} <> 'doomed'
     AND (${images.uploadedAt} IS NOT NULL OR ${images.createdAt} > ${image.createdAt - UPLOAD_MS}))`;
@@ -33,7 +38,7 @@ export async function insertImage(db: Db, projectId: number, image: NewImage): P
 }
 
 /** Inserts an avatar to be uploaded. Undefined if the user has too many unfinished uploads. */
-export async function insertAvatar(db: Db, image: NewImage): Promise<ImageRow | undefined> {
+export async function insertAvatar(db: ItineraryDb, image: NewImage): Promise<ImageRow | undefined> {
   const pendingCount = sql`(SELECT count(*) FROM ${images} WHERE ${images.owner} = ${image.owner}
     AND ${images.kind} = 'avatar' AND ${images.status} = 'pending')`;
   const row = {
@@ -53,7 +58,7 @@ export async function insertAvatar(db: Db, image: NewImage): Promise<ImageRow | 
 }
 
 /** An avatar of the user, pending or used. */
-export async function findAvatar(db: Db, userId: number, id: string): Promise<ImageRow | undefined> {
+export async function findAvatar(db: ItineraryDb, userId: number, id: string): Promise<ImageRow | undefined> {
   return db
     .select()
     .from(images)
@@ -66,7 +71,7 @@ export async function findAvatar(db: Db, userId: number, id: string): Promise<Im
  * `user` is undefined if the image is not ready; `removed` are the images whose files are to be deleted.
  */
 export async function updateAvatar(
-  db: Db,
+  db: ItineraryDb,
   userId: number,
   chosen: { id: string; url: string } | null,
   now: number,
@@ -94,7 +99,7 @@ export async function updateAvatar(
 }
 
 /** The statement that marks all avatars of a user for deletion and returns them. */
-export function markAvatarsForDeletion(db: Db, userId: number, now: number) {
+export function markAvatarsForDeletion(db: ItineraryDb, userId: number, now: number) {
   return db
     .update(images)
     .set({ status: 'doomed', markedForDeletionAt: now })
@@ -105,7 +110,7 @@ export function markAvatarsForDeletion(db: Db, userId: number, now: number) {
 const isAvatarOf = (userId: number) => and(eq(images.kind, 'avatar'), eq(images.owner, String(userId)));
 
 /** An image that is not marked for deletion. */
-export async function findImage(db: Db, id: string): Promise<ImageRow | undefined> {
+export async function findImage(db: ItineraryDb, id: string): Promise<ImageRow | undefined> {
   return db
     .select()
     .from(images)
@@ -114,7 +119,7 @@ export async function findImage(db: Db, id: string): Promise<ImageRow | undefine
 }
 
 /** Those of `ids` that are the project's images, pending or used, in no particular order. */
-export async function listImages(db: Db, projectId: number, ids: string[]): Promise<ImageRow[]> {
+export async function listImages(db: ItineraryDb, projectId: number, ids: string[]): Promise<ImageRow[]> {
   return db
     .select()
     .from(images)
@@ -122,7 +127,12 @@ export async function listImages(db: Db, projectId: number, ids: string[]): Prom
 }
 
 /** Marks an image as uploaded. False if it is not pending or was uploaded before. */
-export async function updateImageUploaded(db: Db, id: string, bytes: number, now: number): Promise<boolean> {
+export async function updateImageUploaded(
+  db: ItineraryDb,
+  id: string,
+  bytes: number,
+  now: number,
+): Promise<boolean> {
   const updated = await db
     .update(images)
     .set({ bytes, uploadedAt: now })
@@ -133,7 +143,7 @@ export async function updateImageUploaded(db: Db, id: string, bytes: number, now
 
 /** Must run before the file is stored, because the file's name contains the size. */
 export async function updateImageSize(
-  db: Db,
+  db: ItineraryDb,
   id: string,
   size: Pick<ImageRow, 'width' | 'height' | 'bytes'>,
 ): Promise<void> {
@@ -152,7 +162,7 @@ type HeaderImageList = { urls: string[]; ids: string[] };
  * `removed` are the images whose files are to be deleted.
  */
 export async function updateHeaderImages(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   list: HeaderImageList,
   expected: string[] | undefined,
@@ -195,7 +205,7 @@ export async function updateHeaderImages(
 }
 
 /** Marks a pending image for deletion. */
-export async function markImageForDeletion(db: Db, id: string, now: number): Promise<void> {
+export async function markImageForDeletion(db: ItineraryDb, id: string, now: number): Promise<void> {
   await db
     .update(images)
     .set({ status: 'doomed', markedForDeletionAt: now })
@@ -203,7 +213,7 @@ export async function markImageForDeletion(db: Db, id: string, now: number): Pro
 }
 
 /** Marks images created before `before` that were never used, and those of deleted projects. Returns how many. */
-export async function markUnusedImages(db: Db, before: number, now: number): Promise<number> {
+export async function markUnusedImages(db: ItineraryDb, before: number, now: number): Promise<number> {
   const marked = await db
     .update(images)
     .set({ status: 'doomed', markedForDeletionAt: now })
@@ -221,7 +231,7 @@ export async function markUnusedImages(db: Db, before: number, now: number): Pro
 }
 
 /** Up to `limit` images marked for deletion with ids after `after`, by id. */
-export async function listImagesToDelete(db: Db, after: string, limit: number): Promise<ImageRow[]> {
+export async function listImagesToDelete(db: ItineraryDb, after: string, limit: number): Promise<ImageRow[]> {
   return db
     .select()
     .from(images)
@@ -231,7 +241,7 @@ export async function listImagesToDelete(db: Db, after: string, limit: number): 
 }
 
 /** Deletes those of `ids` that were marked for deletion before `before`. Their files must be deleted already. */
-export async function deleteImages(db: Db, ids: string[], before: number): Promise<void> {
+export async function deleteImages(db: ItineraryDb, ids: string[], before: number): Promise<void> {
   await db
     .delete(images)
     .where(and(eq(images.status, 'doomed'), lte(images.markedForDeletionAt, before), isOneOf(ids)));

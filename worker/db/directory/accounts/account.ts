@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../client.ts';
+import type { DirectoryDb } from '../../client.ts';
 import { selectAnswersOf } from '../../itinerary/answers/read-answers.ts';
 import { selectChanges } from '../../itinerary/history/history.ts';
 import { markAvatarsForDeletion } from '../../itinerary/images.ts';
@@ -7,24 +7,20 @@ import { selectLinkRequestsOf } from '../../itinerary/people/link-requests.ts';
 import { deleteUserProjects } from '../../itinerary/projects/deleted-projects.ts';
 import { toNextVersion } from '../../itinerary/projects/projects.ts';
 import { FOR_GUESTS } from '../../outbox.ts';
-import { sessions, type UserRow, users } from '../../schema/accounts.ts';
-import {
-  events,
-  faqs,
-  feedback,
-  type ImageRow,
-  outbox,
-  pendingContents,
-  projects,
-} from '../../schema/itineraries.ts';
-import { type MailRow, mailAliases, mails } from '../../schema/mails.ts';
-import { noticeSubscriptions } from '../../schema/notices.ts';
-import { payments } from '../../schema/payments.ts';
-import { people } from '../../schema/people.ts';
-import { type AssistantKeyRow, assistantKeys, type ProposalRow, proposals } from '../../schema/proposals.ts';
+import { sessions, type UserRow, users } from '../../schema/directory/accounts.ts';
+import { mailAliases } from '../../schema/directory/intake.ts';
+import { type AssistantKeyRow, assistantKeys } from '../../schema/itinerary/assistant-keys.ts';
+import { events, faqs, feedback, pendingContents, projects } from '../../schema/itinerary/itineraries.ts';
+import { noticeSubscriptions } from '../../schema/itinerary/notices.ts';
+import { payments } from '../../schema/itinerary/payments.ts';
+import { people } from '../../schema/itinerary/people.ts';
+import type { ImageRow } from '../../schema/shared/images.ts';
+import { type MailRow, mails } from '../../schema/shared/mails.ts';
+import { outbox } from '../../schema/shared/outbox.ts';
+import { type ProposalRow, proposals } from '../../schema/shared/proposals.ts';
 
 /** All rows of an account, from one consistent batch. */
-export async function readAccount(db: Db, userId: number) {
+export async function readAccount(db: DirectoryDb, userId: number) {
   const owned = sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.ownerUserId} = ${userId})`;
   const [
     projectRows,
@@ -78,7 +74,7 @@ export async function readAccount(db: Db, userId: number) {
 }
 
 /** The statement that selects the notifications that an account's verified address gets. */
-const selectSubscriptions = (db: Db, userId: number) =>
+const selectSubscriptions = (db: DirectoryDb, userId: number) =>
   db
     // D1 returns the rows of a batch by column name, and both tables have a project_id.
     .select({
@@ -103,7 +99,7 @@ const toProposed = (
 });
 
 /** The statements that select the waiting proposals, assistant keys and emails of projects. */
-function selectProposed(db: Db, projectIds: SQL) {
+function selectProposed(db: DirectoryDb, projectIds: SQL) {
   return [
     db
       .select()
@@ -119,7 +115,7 @@ function selectProposed(db: Db, projectIds: SQL) {
   ] as const;
 }
 /** The statements that select the rows of projects. `owned` is a list of their ids in SQL. */
-const selectContent = (db: Db, owned: SQL) =>
+const selectContent = (db: DirectoryDb, owned: SQL) =>
   [
     db
       .select()
@@ -155,7 +151,7 @@ const selectContent = (db: Db, owned: SQL) =>
  * entering one. All or nothing. Returns the images whose files are to be deleted.
  */
 export async function deleteAccount(
-  db: Db,
+  db: DirectoryDb,
   { id, email, emailVerified }: Pick<UserRow, 'id' | 'email' | 'emailVerified'>,
   itineraries: 'delete' | 'keep',
   now: number,
@@ -179,7 +175,7 @@ export async function deleteAccount(
 }
 
 /** The statement that makes all admins of the account's itineraries viewers, as a new admin code does. */
-function endAdminGrants(db: Db, userId: number) {
+function endAdminGrants(db: DirectoryDb, userId: number) {
   return db
     .update(projects)
     .set({

@@ -1,12 +1,13 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../../client.ts';
-import type { UserRow } from '../../schema/accounts.ts';
-import { outbox, type ProjectRow, projects } from '../../schema/itineraries.ts';
+import type { DirectoryDb } from '../../client.ts';
+import type { UserRow } from '../../schema/directory/accounts.ts';
+import { type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
+import { outbox } from '../../schema/shared/outbox.ts';
 import { isCreatedWithEmail } from './users.ts';
 
 /** Takes a project from its owner's account and stops its unsent emails. It continues to work by its codes. */
 export async function disownProject(
-  db: Db,
+  db: DirectoryDb,
   { id, ownerUserId }: { id: ProjectRow['id']; ownerUserId: UserRow['id'] },
   now: number,
 ): Promise<void> {
@@ -24,7 +25,7 @@ export async function disownProject(
 
 /** Gives a disowned project back to the account whose verified email address it has. Returns false if there is none. */
 export async function reclaimProject(
-  db: Db,
+  db: DirectoryDb,
   projectId: string,
   user: Pick<UserRow, 'id' | 'email' | 'emailVerified'>,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../client.ts';
-import type { UserRow } from '../../schema/accounts.ts';
-import { projects } from '../../schema/itineraries.ts';
+import type { DirectoryDb } from '../../client.ts';
+import type { UserRow } from '../../schema/directory/accounts.ts';
+import { projects } from '../../schema/itinerary/itineraries.ts';
 import { claimProjectsByEmail } from './users.ts';
 
 /** An event's times in epoch milliseconds and zones. */
@@ -19,7 +19,10 @@ const selectFromEvents = <T>(value: string) =>
   sql<T>`(SELECT ${sql.raw(value)} FROM events e WHERE e.project_id = projects.id AND e.deleted_at IS NULL)`;
 
 /** The account's itineraries, newest first, including unowned ones created with its verified email. */
-export async function listOwnedProjects(db: Db, user: Pick<UserRow, 'id' | 'email' | 'emailVerified'>) {
+export async function listOwnedProjects(
+  db: DirectoryDb,
+  user: Pick<UserRow, 'id' | 'email' | 'emailVerified'>,
+) {
   const [, rows] = await db.batch([
     claimProjectsByEmail(db, user.id, user),
     db

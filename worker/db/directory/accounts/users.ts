@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../client.ts';
-import { type SessionRow, sessions, type UserRow, users } from '../../schema/accounts.ts';
-import { projects } from '../../schema/itineraries.ts';
+import type { DirectoryDb } from '../../client.ts';
+import { type SessionRow, sessions, type UserRow, users } from '../../schema/directory/accounts.ts';
+import { projects } from '../../schema/itinerary/itineraries.ts';
 import { insertSession } from './sessions.ts';
 
 /** Identity verified by an OpenID Connect provider. */
@@ -16,7 +16,7 @@ type AccountEmail = Pick<UserRow, 'email' | 'emailVerified'>;
  * the itineraries created with the account's verified email. All or nothing.
  */
 export async function signInUser(
-  db: Db,
+  db: DirectoryDb,
   person: UserIdentity,
   session: Omit<SessionRow, 'userId'>,
   endedHash: string | undefined,
@@ -60,7 +60,7 @@ export function isClaimable(account: AccountEmail): SQL | undefined {
 }
 
 /** The statement that makes an account the owner of the itineraries that it may claim. */
-export function claimProjectsByEmail(db: Db, userId: number | SQL<number>, account: AccountEmail) {
+export function claimProjectsByEmail(db: DirectoryDb, userId: number | SQL<number>, account: AccountEmail) {
   return db
     .update(projects)
     .set({ ownerUserId: userId as number })

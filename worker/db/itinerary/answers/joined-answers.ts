@@ -1,14 +1,14 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../client.ts';
-import { type PersonRow, people } from '../../schema/people.ts';
-import { rsvps } from '../../schema/rsvps.ts';
+import type { ItineraryDb } from '../../client.ts';
+import { type PersonRow, people } from '../../schema/itinerary/people.ts';
+import { rsvps } from '../../schema/itinerary/rsvps.ts';
 
 /**
  * Makes the answers of browsers that claimed a name the person's: those of the browser `claim`, in place of the person's
  * own, or without it those that count. Later answers of these browsers are the person's too. Returns how many moved.
  */
 export async function joinAnswers(
-  db: Db,
+  db: ItineraryDb,
   { id, projectId }: PersonRow,
   claim: string | undefined,
   now: number,

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { RsvpWriter } from '../../../domain/itinerary/rsvps.ts';
-import type { Db } from '../../client.ts';
-import { events, projects } from '../../schema/itineraries.ts';
-import { people } from '../../schema/people.ts';
-import { type RsvpRow, rsvps, WHOLE_ITINERARY } from '../../schema/rsvps.ts';
+import type { ItineraryDb } from '../../client.ts';
+import { events, projects } from '../../schema/itinerary/itineraries.ts';
+import { people } from '../../schema/itinerary/people.ts';
+import { type RsvpRow, rsvps, WHOLE_ITINERARY } from '../../schema/itinerary/rsvps.ts';
 import {
   isHostScope,
   isVisibleEvent,
@@ -28,7 +28,7 @@ export type NamedRsvpRow = RsvpRow & { name: string; eventTitle: string | null }
  * Answers of present people: for the itinerary, then by start of the event, each by name. Without those to events that
  * are deleted, do not ask for answers or that `isVisible` leaves out.
  */
-function selectAnswers(db: Db, isRead: SQL, isVisible: SQL) {
+function selectAnswers(db: ItineraryDb, isRead: SQL, isVisible: SQL) {
   return db
     .select({ ...getTableColumns(rsvps), name: people.name, eventTitle: events.title })
     .from(rsvps)
@@ -46,18 +46,19 @@ function selectAnswers(db: Db, isRead: SQL, isVisible: SQL) {
 const isAsked = sql`${events.deletedAt} IS NULL AND ${events.rsvp} IS NOT NULL`;
 
 /** All answers of some projects, for hosts; `projectIds` is a list in SQL. */
-export const selectAnswersOf = (db: Db, projectIds: SQL) =>
+export const selectAnswersOf = (db: ItineraryDb, projectIds: SQL) =>
   selectAnswers(db, sql`${rsvps.projectId} IN ${projectIds}`, sql`true`);
 
 /** All answers of one project, for its hosts. */
-export const selectAllAnswers = (db: Db, projectId: number) => selectAnswersOf(db, sql`(${projectId})`);
+export const selectAllAnswers = (db: ItineraryDb, projectId: number) =>
+  selectAnswersOf(db, sql`(${projectId})`);
 
 /** All answers of one person, for hosts. */
-export const selectPersonAnswers = (db: Db, projectId: number, personId: number) =>
+export const selectPersonAnswers = (db: ItineraryDb, projectId: number, personId: number) =>
   selectAnswers(db, sql`${rsvps.projectId} = ${projectId} AND ${rsvps.personId} = ${personId}`, sql`true`);
 
 /** All people of a project, removed ones too, the attendees of its events, the answers, and requests for links. */
-export async function readPeopleAndEvents(db: Db, projectId: number) {
+export async function readPeopleAndEvents(db: ItineraryDb, projectId: number) {
   const [rows, eventRows, answers, requests] = await db.batch([
     selectAllPeople(db, projectId),
     selectAttendees(db, projectId),
@@ -72,7 +73,7 @@ export async function readPeopleAndEvents(db: Db, projectId: number) {
  * them or the scope is a host's. `events`: for guests who are shown all answers, the attendees of each event and whether
  * the scope may see it. `isClaimable`: the name may still be used by guests of the shared link.
  */
-export async function readProjectAnswers(db: Db, scope: ReadScope, writer: RsvpWriter) {
+export async function readProjectAnswers(db: ItineraryDb, scope: ReadScope, writer: RsvpWriter) {
   const { projectId, personId } = scope;
   const readable = selectReadableProjectId(scope);
   const select = (condition: SQL) =>

@@ -1,10 +1,10 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { AnswerRsvp } from '../../../contract/rsvps.ts';
 import type { RsvpWriter } from '../../../domain/itinerary/rsvps.ts';
-import { type Db, toLastChange } from '../../client.ts';
-import { events, projects } from '../../schema/itineraries.ts';
-import { people } from '../../schema/people.ts';
-import { type RsvpRow, rsvps, WHOLE_ITINERARY } from '../../schema/rsvps.ts';
+import { type ItineraryDb, toLastChange } from '../../client.ts';
+import { events, projects } from '../../schema/itinerary/itineraries.ts';
+import { people } from '../../schema/itinerary/people.ts';
+import { type RsvpRow, rsvps, WHOLE_ITINERARY } from '../../schema/itinerary/rsvps.ts';
 import { isVisibleEvent, type ReadScope, selectValuesWhere } from '../../sql-expressions.ts';
 import { IS_CLAIMABLE, isPresent } from '../people/people.ts';
 import { toHasEnded } from '../projects/itinerary-end.ts';
@@ -48,7 +48,7 @@ function isAnswerer(projectId: number, { writer, personId, linkVersion }: Answer
  * answer after that, changed or not, and what there was to refuse; undefined without the project.
  */
 export async function saveAnswer(
-  db: Db,
+  db: ItineraryDb,
   project: { id: number; projectId: string },
   answerer: Answerer,
   answer: NewAnswer,
@@ -183,7 +183,7 @@ function toTexts({ writer }: Answerer, { reply, note }: NewAnswer, known: (colum
 }
 
 /** The statement that gives a merged person's answers to another one where that one has none, if `isApplied`. */
-export function copyAnswers(db: Db, projectId: number, from: number, into: number, isApplied: SQL) {
+export function copyAnswers(db: ItineraryDb, projectId: number, from: number, into: number, isApplied: SQL) {
   const { personId, mergedFrom, ...columns } = getTableColumns(rsvps);
   const row = { ...columns, personId: into, mergedFrom: from };
   const isOfPerson = sql`${rsvps.projectId} = ${projectId} AND ${personId} = ${from}`;
@@ -194,14 +194,14 @@ export function copyAnswers(db: Db, projectId: number, from: number, into: numbe
 }
 
 /** The statement that undoes `copyAnswers` for answers that nobody has changed since. `ids`: a list in SQL. */
-export const takeAnswersBack = (db: Db, projectId: number, ids: SQL, isApplied: SQL) =>
+export const takeAnswersBack = (db: ItineraryDb, projectId: number, ids: SQL, isApplied: SQL) =>
   db
     .delete(rsvps)
     .where(sql`${rsvps.projectId} = ${projectId} AND ${rsvps.mergedFrom} IN ${ids} AND ${isApplied}`);
 
 /** Deletes the answers of people removed before `before` and to events deleted before. Epoch milliseconds. */
 export async function eraseAnswers(
-  db: Db,
+  db: ItineraryDb,
   before: { peopleRemoved: number; eventsDeleted: number },
 ): Promise<void> {
   const removed = sql`(SELECT ${people.id} FROM ${people} WHERE ${people.deletedAt} <= ${before.peopleRemoved})`;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Db, toLastChange } from '../../client.ts';
-import type { events, faqs, feedback } from '../../schema/itineraries.ts';
+import { type ItineraryDb, toLastChange } from '../../client.ts';
+import type { events, faqs, feedback } from '../../schema/itinerary/itineraries.ts';
 import { selectValuesWhere } from '../../sql-expressions.ts';
 import { selectCallEnd, toCallEnd } from '../history/history.ts';
 import { touchProject } from '../projects/projects.ts';
@@ -44,7 +44,7 @@ export const countContentRows = (table: ContentTable, projectId: number): SQL =>
 const matchesTarget = ({ table, projectId, condition }: Target<ContentTable>) =>
   and(eq(table.projectId, projectId), condition);
 
-const toChanged = (db: Db, { sequence }: ContentTable, now: number) => ({
+const toChanged = (db: ItineraryDb, { sequence }: ContentTable, now: number) => ({
   sequence: sql`${sequence} + 1`,
   lastChange: toLastChange(db, now),
   updatedAt: now,
@@ -52,7 +52,7 @@ const toChanged = (db: Db, { sequence }: ContentTable, now: number) => ({
 
 /** A row of the project by id; undefined if there is none or it was deleted. */
 export async function findContentRow<T extends ContentTable>(
-  db: Db,
+  db: ItineraryDb,
   { table, projectId }: Target<T>,
   id: number,
 ): Promise<Row<T> | undefined> {
@@ -62,7 +62,7 @@ export async function findContentRow<T extends ContentTable>(
 
 /** The row that a request created, even if deleted since. */
 export async function findContentRowByRequest<T extends ContentTable>(
-  db: Db,
+  db: ItineraryDb,
   { table, projectId }: Target<T>,
   requestKey: string,
 ): Promise<Row<T> | undefined> {
@@ -72,7 +72,7 @@ export async function findContentRowByRequest<T extends ContentTable>(
 
 /** Inserts a row if `fits`. Undefined if it does not, or the request was stored before. */
 export async function insertContentRow<T extends ContentTable>(
-  db: Db,
+  db: ItineraryDb,
   { table, projectId }: Target<T>,
   content: RequestMark & Partial<Record<keyof Row<T>, unknown>>,
   fits: SQL,
@@ -108,7 +108,7 @@ export async function insertContentRow<T extends ContentTable>(
 
 /** Undefined if there is no such row, or its sequence is not `expectedSequence`. */
 export async function updateContentRow<T extends ContentTable>(
-  db: Db,
+  db: ItineraryDb,
   target: Target<T>,
   id: number,
   content: { [Column in keyof Row<T>]?: Row<T>[Column] | SQL },
@@ -131,7 +131,7 @@ export async function updateContentRow<T extends ContentTable>(
 
 /** Marks one row, or all without an id, as deleted. Returns their ids, and the entry of the log that undoes it. */
 export async function deleteContentRows(
-  db: Db,
+  db: ItineraryDb,
   target: Target<ContentTable>,
   id: number | undefined,
   now: number,

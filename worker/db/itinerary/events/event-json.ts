@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { EVENT_COLUMNS, EVENT_FIELDS, type EventColumn } from '../../../domain/event/event-fields.ts';
-import { events } from '../../schema/itineraries.ts';
+import { events } from '../../schema/itinerary/itineraries.ts';
 
 /** The name of a field's column in the database. */
 export const toSqlName = (column: EventColumn): string => events[column].name;

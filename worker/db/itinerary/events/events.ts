@@ -5,8 +5,8 @@ import { withEventDefaults } from '../../../domain/event/event-defaults.ts';
 import { ERASED_COLUMNS, type PartialColumns, pickEventColumns } from '../../../domain/event/event-fields.ts';
 import { toAudienceKeys } from '../../../domain/schedule/audience-keys.ts';
 import type { EventTexts } from '../../../domain/text/event-texts.ts';
-import type { Db } from '../../client.ts';
-import { type EventRow, events } from '../../schema/itineraries.ts';
+import type { ItineraryDb } from '../../client.ts';
+import { type EventRow, events } from '../../schema/itinerary/itineraries.ts';
 import {
   isPaidProject,
   isVisibleEvent,
@@ -33,7 +33,7 @@ import { renderEventJson } from './event-json.ts';
 export type EventContent = PartialColumns & EventTexts;
 
 /** The statement that selects a project's events by start. */
-export function selectEvents(db: Db, scope: ReadScope) {
+export function selectEvents(db: ItineraryDb, scope: ReadScope) {
   return db.select().from(events).where(isReadable(scope)).orderBy(asc(events.startsAt), asc(events.id));
 }
 
@@ -58,7 +58,11 @@ const isReadable = (scope: ReadScopeParams) =>
 const toTarget = (projectId: number) => ({ table: events, projectId });
 
 /** Events of a project by id, those that are deleted left out. */
-export const listEventsById = async (db: Db, projectId: number, ids: number[]): Promise<EventRow[]> =>
+export const listEventsById = async (
+  db: ItineraryDb,
+  projectId: number,
+  ids: number[],
+): Promise<EventRow[]> =>
   db
     .select()
     .from(events)
@@ -75,16 +79,16 @@ export const hasRoomForEvents = (projectId: number, added: SQL | number): SQL =>
   sql`${countContentRows(events, projectId)} + ${added} <= ${selectEventLimit(projectId)}`;
 
 /** An event by id; undefined if there is none or it was deleted. */
-export const findEvent = (db: Db, projectId: number, id: number) =>
+export const findEvent = (db: ItineraryDb, projectId: number, id: number) =>
   findContentRow(db, toTarget(projectId), id);
 
 /** The event that a request created, even if deleted since. */
-export const findEventByRequest = (db: Db, projectId: number, requestKey: string) =>
+export const findEventByRequest = (db: ItineraryDb, projectId: number, requestKey: string) =>
   findContentRowByRequest(db, toTarget(projectId), requestKey);
 
 /** Undefined if the event limit is reached or the request was stored before. */
 export async function insertEvent(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   content: EventContent,
   request: RequestMark,
@@ -102,7 +106,7 @@ function toNewColumns(content: EventContent) {
 
 /** Undefined if there is no such event, or its sequence is not `expectedSequence`. */
 export async function updateEvent(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   id: number,
   content: EventContent,
@@ -120,14 +124,14 @@ export async function updateEvent(
 }
 
 /** Marks one event, or all without an id, as deleted. */
-export const deleteEvents = (db: Db, projectId: number, id: number | undefined, now: number) =>
+export const deleteEvents = (db: ItineraryDb, projectId: number, id: number | undefined, now: number) =>
   deleteContentRows(db, toTarget(projectId), id, now);
 
 /**
  * Clears the text of events deleted before `before`. The rows stay: they cancel the event in subscribed calendars and
  * keep a repeated request from inserting it again.
  */
-export async function emptyDeletedEvents(db: Db, before: number): Promise<void> {
+export async function emptyDeletedEvents(db: ItineraryDb, before: number): Promise<void> {
   await db
     .update(events)
     .set({ ...ERASED_COLUMNS, audienceKeys: null })

@@ -1,8 +1,8 @@
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../../../contract/limits.ts';
-import { type Db, toLastChange } from '../../client.ts';
-import { type FaqRow, faqs } from '../../schema/itineraries.ts';
+import { type ItineraryDb, toLastChange } from '../../client.ts';
+import { type FaqRow, faqs } from '../../schema/itinerary/itineraries.ts';
 import {
   isPaidProject,
   type ReadScope,
@@ -27,7 +27,7 @@ import {
 export type FaqContent = Pick<FaqRow, 'question' | 'answer'>;
 
 /** The statement that selects a project's FAQs in the host's order. */
-export function selectFaqs(db: Db, scope: ReadScope) {
+export function selectFaqs(db: ItineraryDb, scope: ReadScope) {
   return db.select().from(faqs).where(isReadable(scope)).orderBy(asc(faqs.position), asc(faqs.id));
 }
 
@@ -48,7 +48,7 @@ const isReadable = (scope: ReadScopeParams) =>
   and(eq(faqs.projectId, selectReadableProjectId(scope)), isNotDeleted(faqs));
 
 /** FAQs of a project by id, those that are deleted left out. */
-export const listFaqsById = async (db: Db, projectId: number, ids: number[]): Promise<FaqRow[]> =>
+export const listFaqsById = async (db: ItineraryDb, projectId: number, ids: number[]): Promise<FaqRow[]> =>
   db
     .select()
     .from(faqs)
@@ -57,15 +57,16 @@ export const listFaqsById = async (db: Db, projectId: number, ids: number[]): Pr
 const toTarget = (projectId: number) => ({ table: faqs, projectId, condition: isPaidProject(projectId) });
 
 /** An FAQ by id; undefined if there is none or it was deleted. */
-export const findFaq = (db: Db, projectId: number, id: number) => findContentRow(db, toTarget(projectId), id);
+export const findFaq = (db: ItineraryDb, projectId: number, id: number) =>
+  findContentRow(db, toTarget(projectId), id);
 
 /** The FAQ that a request created, even if deleted since. */
-export const findFaqByRequest = (db: Db, projectId: number, requestKey: string) =>
+export const findFaqByRequest = (db: ItineraryDb, projectId: number, requestKey: string) =>
   findContentRowByRequest(db, toTarget(projectId), requestKey);
 
 /** Appends an FAQ. Undefined on a trial, at the limit, or if the request was stored before. */
 export async function insertFaq(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   content: FaqContent,
   request: RequestMark,
@@ -78,7 +79,7 @@ export async function insertFaq(
 
 /** Undefined on a trial, if there is no such FAQ, or if its sequence is not `expectedSequence`. */
 export async function updateFaq(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   id: number,
   content: FaqContent,
@@ -89,11 +90,11 @@ export async function updateFaq(
 }
 
 /** Marks an FAQ as deleted. */
-export const deleteFaq = (db: Db, projectId: number, id: number, now: number) =>
+export const deleteFaq = (db: ItineraryDb, projectId: number, id: number, now: number) =>
   deleteContentRows(db, toTarget(projectId), id, now);
 
 /** Clears the text of FAQs deleted before `before`. */
-export async function emptyDeletedFaqs(db: Db, before: number): Promise<void> {
+export async function emptyDeletedFaqs(db: ItineraryDb, before: number): Promise<void> {
   await db
     .update(faqs)
     .set({ question: '', answer: '' })
@@ -102,7 +103,7 @@ export async function emptyDeletedFaqs(db: Db, before: number): Promise<void> {
 
 /** Reorders the FAQs. Returns false and changes nothing unless `ids` are exactly the FAQs that are not deleted. */
 export async function updateFaqOrder(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   ids: number[],
   now: number,

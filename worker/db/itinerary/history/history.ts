@@ -14,8 +14,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { HistoryQuery } from '../../../contract/history.ts';
-import type { Db } from '../../client.ts';
-import { type ChangeRow, changes } from '../../schema/changes.ts';
+import type { ItineraryDb } from '../../client.ts';
+import { type ChangeRow, changes } from '../../schema/itinerary/changes.ts';
 import { toSqlList } from '../../sql-expressions.ts';
 
 /** A snapshot of either side; entries have at least one. */
@@ -24,7 +24,7 @@ const side = (name: string) =>
 
 /** Entries of a project's log, newest first. */
 export async function listHistory(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   { before, limit, event, person, kind }: HistoryQuery,
 ): Promise<ChangeRow[]> {
@@ -59,7 +59,7 @@ export async function listHistory(
  * The last statement of a batch: selects the entry that the batch logged last. None if it logged nothing. Any entry of a
  * call stands for the call, so that this one undoes it.
  */
-export const selectCallEnd = (db: Db, projectId: number) =>
+export const selectCallEnd = (db: ItineraryDb, projectId: number) =>
   db
     .select({ seq: changes.seq })
     .from(changes)
@@ -74,7 +74,7 @@ export const selectCallEnd = (db: Db, projectId: number) =>
 export const toCallEnd = (rows: unknown): number | null => (rows as { seq: number }[])[0]?.seq ?? null;
 
 /** The last entry of a call, if the log still has it. */
-export async function findCallEnd(db: Db, projectId: number, call: string): Promise<number | null> {
+export async function findCallEnd(db: ItineraryDb, projectId: number, call: string): Promise<number | null> {
   const [found] = await db
     .select({ seq: max(changes.seq) })
     .from(changes)
@@ -83,7 +83,11 @@ export async function findCallEnd(db: Db, projectId: number, call: string): Prom
 }
 
 /** All entries of the call that the entry `seq` is from, newest first; none if that was deleted as too old. */
-export const listCallChanges = async (db: Db, projectId: number, seq: number): Promise<ChangeRow[]> => {
+export const listCallChanges = async (
+  db: ItineraryDb,
+  projectId: number,
+  seq: number,
+): Promise<ChangeRow[]> => {
   const call = sql`(SELECT c.call FROM ${changes} AS c WHERE c.project_id = ${projectId} AND c.seq = ${seq})`;
   return db
     .select()
@@ -93,7 +97,11 @@ export const listCallChanges = async (db: Db, projectId: number, seq: number): P
 };
 
 /** All entries of calls, newest first. */
-export const listChangesOfCalls = async (db: Db, projectId: number, calls: string[]): Promise<ChangeRow[]> =>
+export const listChangesOfCalls = async (
+  db: ItineraryDb,
+  projectId: number,
+  calls: string[],
+): Promise<ChangeRow[]> =>
   db
     .select()
     .from(changes)
@@ -102,7 +110,7 @@ export const listChangesOfCalls = async (db: Db, projectId: number, calls: strin
 
 /** The entries since `since` of the calls that changed one of these rows last, newest first. */
 export async function listLastCalls(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   { entity, ids, since }: { entity: ChangeRow['entity']; ids: number[]; since: number },
 ): Promise<ChangeRow[]> {
@@ -128,7 +136,7 @@ const isChange = (projectId: number, seq: SQL | number) =>
  * For each row that changed after `seq`, the first entry since: its `before` is what the row was then. Without answers,
  * which are their guests', and the owner's email. `known` is false if the log has no entry `seq`; `latest` is the newest one.
  */
-export async function readChangesSince(db: Db, projectId: number, seq: number) {
+export async function readChangesSince(db: ItineraryDb, projectId: number, seq: number) {
   const first = sql<number>`min(${changes.seq})`.as('first');
   const [known, rows, newest] = await db.batch([
     db.select({ seq: changes.seq }).from(changes).where(isChange(projectId, seq)),
@@ -157,7 +165,7 @@ export async function readChangesSince(db: Db, projectId: number, seq: number) {
 export type Rename = Awaited<ReturnType<typeof listRenamesSince>>[number];
 
 /** Names that people got after `seq`, oldest first. */
-export const listRenamesSince = (db: Db, projectId: number, seq: number) =>
+export const listRenamesSince = (db: ItineraryDb, projectId: number, seq: number) =>
   db
     .select({
       seq: changes.seq,
@@ -177,12 +185,12 @@ export const listRenamesSince = (db: Db, projectId: number, seq: number) =>
     .orderBy(asc(changes.seq));
 
 /** Deletes entries from before `before` (epoch milliseconds) of all projects. */
-export async function deleteOldChanges(db: Db, before: number): Promise<void> {
+export async function deleteOldChanges(db: ItineraryDb, before: number): Promise<void> {
   await db.delete(changes).where(lt(changes.at, before));
 }
 
 /** The statement that selects the logs of projects, oldest entries first. `projectIds` is a list in SQL. */
-export const selectChanges = (db: Db, projectIds: SQL) =>
+export const selectChanges = (db: ItineraryDb, projectIds: SQL) =>
   db
     .select()
     .from(changes)

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { type Db, toLastChange, withChange } from '../../client.ts';
+import { type ItineraryDb, toLastChange, withChange } from '../../client.ts';
 import { switchAccepted } from '../../inbox/undo-proposals.ts';
 import { splitRows } from '../../json-chunks.ts';
-import { events, faqs, type ProjectRow, projects } from '../../schema/itineraries.ts';
-import { people } from '../../schema/people.ts';
+import { events, faqs, type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
+import { people } from '../../schema/itinerary/people.ts';
 import { toSqlList } from '../../sql-expressions.ts';
 import { takeAnswersBack } from '../answers/save-answer.ts';
 import { countPeople } from '../people/people.ts';
@@ -32,7 +32,11 @@ export type RowsToRestore = Record<RestorableEntity, { put: RowColumns[]; delete
 type RowColumns = Columns & { id: number };
 
 /** The project, and the rows with these ids, deleted or not, in one state of the database. */
-export async function readRestorableRows(db: Db, projectId: number, ids: Record<RestorableEntity, number[]>) {
+export async function readRestorableRows(
+  db: ItineraryDb,
+  projectId: number,
+  ids: Record<RestorableEntity, number[]>,
+) {
   const isOf = (table: (typeof TABLES)[RestorableEntity], list: number[]) =>
     and(eq(table.projectId, projectId), inArray(table.id, toSqlList(list)));
   const count = (table: typeof events | typeof faqs) =>
@@ -66,7 +70,7 @@ const first = (rows: { count: number }[]) => rows[0]?.count ?? 0;
  * changed since it was read as `seen`. Throws the database's error if a name of a person is taken.
  */
 export async function writeRestoredRows(
-  db: Db,
+  db: ItineraryDb,
   seen: ProjectRow,
   rows: RowsToRestore,
   now: number,
@@ -121,7 +125,7 @@ type Changed = { lastChange: ReturnType<typeof toLastChange>; updatedAt: number 
 
 /** Writes the columns of each row; `deletedAt`: null unless the row is deleted. */
 function writeRows(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   entity: RestorableEntity,
   rows: Columns[],

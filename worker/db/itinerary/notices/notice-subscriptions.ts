@@ -1,10 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits.ts';
-import type { Db } from '../../client.ts';
+import type { ItineraryDb } from '../../client.ts';
 import { FOR_GUESTS } from '../../outbox.ts';
-import { changes } from '../../schema/changes.ts';
-import { outbox, projects } from '../../schema/itineraries.ts';
-import { type NoticeSubscriptionRow, noticeSubscriptions } from '../../schema/notices.ts';
+import { changes } from '../../schema/itinerary/changes.ts';
+import { projects } from '../../schema/itinerary/itineraries.ts';
+import { type NoticeSubscriptionRow, noticeSubscriptions } from '../../schema/itinerary/notices.ts';
+import { outbox } from '../../schema/shared/outbox.ts';
 import { selectValuesWhere, withDefaults } from '../../sql-expressions.ts';
 
 /** What a browser asks for. Access is that of its grant at this time. */
@@ -29,7 +30,7 @@ const selectLatestSeq = (id: number) =>
  * along. Returns false if the project has the maximum of subscriptions.
  */
 export async function insertPushSubscription(
-  db: Db,
+  db: ItineraryDb,
   subscription: NewSubscription,
   push: PushFields,
   now: number,
@@ -58,7 +59,7 @@ export async function insertPushSubscription(
  * for again keeps its link. Undefined if the project has the maximum of subscriptions.
  */
 export async function insertEmailSubscription(
-  db: Db,
+  db: ItineraryDb,
   subscription: NewSubscription,
   address: string,
   now: number,
@@ -76,7 +77,7 @@ export async function insertEmailSubscription(
 
 /** The limit is part of the statement that writes. What a subscriber was told of stays as it was. */
 function upsertSubscription(
-  db: Db,
+  db: ItineraryDb,
   row: NewSubscription & Pick<NoticeSubscriptionRow, 'kind' | 'createdAt' | 'confirmedAt'>,
   changed: object,
 ) {
@@ -100,7 +101,7 @@ function upsertSubscription(
 }
 
 /** A browser's subscriptions to a project, and how many browsers have one. */
-export async function readSubscriptions(db: Db, id: number, visitor: string | undefined) {
+export async function readSubscriptions(db: ItineraryDb, id: number, visitor: string | undefined) {
   const [mine, counted] = await db.batch([
     db
       .select()
@@ -115,7 +116,7 @@ export async function readSubscriptions(db: Db, id: number, visitor: string | un
 }
 
 /** Ends all of a browser's subscriptions to a project, push and email. */
-export async function deleteSubscriptions(db: Db, id: number, visitor: string): Promise<void> {
+export async function deleteSubscriptions(db: ItineraryDb, id: number, visitor: string): Promise<void> {
   await db.delete(noticeSubscriptions).where(and(eq(projectId, id), eq(visitorId, visitor)));
 }
 
@@ -124,7 +125,7 @@ const isMadeAt = (id: number, madeAt: number) =>
   and(eq(noticeSubscriptions.id, id), eq(createdAt, madeAt), eq(kind, 'email'));
 
 /** With its project. */
-export const findEmailSubscription = async (db: Db, id: number, madeAt: number) =>
+export const findEmailSubscription = async (db: ItineraryDb, id: number, madeAt: number) =>
   db
     .select({ subscription: noticeSubscriptions, project: projects })
     .from(noticeSubscriptions)
@@ -136,7 +137,12 @@ export const findEmailSubscription = async (db: Db, id: number, madeAt: number) 
  * Confirms an email subscription, which then replaces an earlier one of the same address. Changes before are not sent.
  * Returns false if its link has expired.
  */
-export async function confirmEmail(db: Db, id: number, madeAt: number, now: number): Promise<boolean> {
+export async function confirmEmail(
+  db: ItineraryDb,
+  id: number,
+  madeAt: number,
+  now: number,
+): Promise<boolean> {
   const seq = sql`(SELECT coalesce(max(${changes.seq}), 0) FROM ${changes} WHERE ${changes.projectId} = ${noticeSubscriptions.projectId})`;
   const isOpen = or(isNotNull(confirmedAt), gt(createdAt, now - CONFIRM_MS));
   const [rows] = await db.batch([
@@ -163,7 +169,7 @@ export async function confirmEmail(db: Db, id: number, madeAt: number, now: numb
 }
 
 /** Ends an email subscription, and drops its emails that are not sent yet. */
-export async function unsubscribeEmail(db: Db, id: number, madeAt: number): Promise<void> {
+export async function unsubscribeEmail(db: ItineraryDb, id: number, madeAt: number): Promise<void> {
   const own = db
     .select({ id: noticeSubscriptions.projectId })
     .from(noticeSubscriptions)
@@ -185,14 +191,14 @@ export async function unsubscribeEmail(db: Db, id: number, madeAt: number): Prom
 }
 
 /** Deletes the email subscriptions that the recipient of a sent email does not get or does not want. */
-export async function deleteUndeliverable(db: Db, messageId: string): Promise<void> {
+export async function deleteUndeliverable(db: ItineraryDb, messageId: string): Promise<void> {
   const sent = sql`(SELECT ${outbox.projectId}, ${outbox.recipient} FROM ${outbox}
     WHERE ${outbox.messageId} = ${messageId} AND ${inArray(outbox.kind, FOR_GUESTS)})`;
   await db.delete(noticeSubscriptions).where(and(isNotNull(email), sql`(${projectId}, ${email}) IN ${sent}`));
 }
 
 /** Deletes subscriptions whose browser ended them, those never confirmed, and notices sent by email before `before`. */
-export async function deleteOldNoticeData(db: Db, before: number, now: number): Promise<void> {
+export async function deleteOldNoticeData(db: ItineraryDb, before: number, now: number): Promise<void> {
   await db.batch([
     db.delete(noticeSubscriptions).where(lte(noticeSubscriptions.expiresAt, now)),
     db.delete(noticeSubscriptions).where(and(isNull(confirmedAt), lte(createdAt, now - CONFIRM_MS))),

@@ -2,16 +2,16 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { NO_VERSION } from '../../../domain/access/grants.ts';
 import { toEventFields } from '../../../domain/event/event-fields.ts';
 import type { CurrentEvent, EventState, NoticeEntry } from '../../../domain/notices/net-changes.ts';
-import type { Db } from '../../client.ts';
+import type { ItineraryDb } from '../../client.ts';
 import { insertOutboxMail, type NewOutboxMail } from '../../outbox.ts';
-import { changes } from '../../schema/changes.ts';
-import { type EventRow, events, projects } from '../../schema/itineraries.ts';
+import { changes } from '../../schema/itinerary/changes.ts';
+import { type EventRow, events, projects } from '../../schema/itinerary/itineraries.ts';
 import {
   type NoticeSubscriptionRow,
   noticeSubscriptions,
   type PendingNoticeRow,
   pendingNotices,
-} from '../../schema/notices.ts';
+} from '../../schema/itinerary/notices.ts';
 import { isVisibleEvent, selectReadableProjectId } from '../../sql-expressions.ts';
 import { selectPerson } from '../people/people.ts';
 
@@ -21,7 +21,7 @@ const LEASE_MS = 60_000;
 const { id, nextAt, attempts, notifiedSeq, confirmedAt } = noticeSubscriptions;
 
 /** A subscription that may be sent to, with its project. */
-export async function findSubscription(db: Db, subscriptionId: number) {
+export async function findSubscription(db: ItineraryDb, subscriptionId: number) {
   return db
     .select({ subscription: noticeSubscriptions, project: projects })
     .from(noticeSubscriptions)
@@ -34,7 +34,11 @@ export async function findSubscription(db: Db, subscriptionId: number) {
  * What happened since a subscriber was told last, and what the subscriber may see of it now, in one state of the database.
  * `hasAccess` is false if the code or the personal link that it came by has ended.
  */
-export async function readNoticeState(db: Db, subscription: NoticeSubscriptionRow, publicId: string) {
+export async function readNoticeState(
+  db: ItineraryDb,
+  subscription: NoticeSubscriptionRow,
+  publicId: string,
+) {
   const { projectId, personId, linkVersion, grantVersion } = subscription;
   const isLinked = linkVersion !== null;
   const scope = {
@@ -103,7 +107,11 @@ const isUnchanged = (version: SubscriptionVersion) =>
 const isFree = (now: number) => or(isNull(nextAt), lte(nextAt, now), eq(attempts, 0));
 
 /** Leases a subscription for sending. False if another consumer is sending, has sent, or waits after a failure. */
-export async function claimNotice(db: Db, version: SubscriptionVersion, now: number): Promise<boolean> {
+export async function claimNotice(
+  db: ItineraryDb,
+  version: SubscriptionVersion,
+  now: number,
+): Promise<boolean> {
   const rows = await db
     .update(noticeSubscriptions)
     .set({ nextAt: now + LEASE_MS, attempts: sql`${attempts} + 1` })
@@ -116,7 +124,7 @@ const toNotifiedColumns = (lastSeq: number) => ({ notifiedSeq: lastSeq, nextAt: 
 
 /** Ends the lease: the subscriber knows of everything up to `lastSeq`. With `sentAt`, because it was sent. */
 export async function finishNotice(
-  db: Db,
+  db: ItineraryDb,
   version: SubscriptionVersion,
   lastSeq: number,
   sentAt?: number,
@@ -129,7 +137,7 @@ export async function finishNotice(
 
 /** Like `finishNotice`, with the email added to the outbox in the same batch. False if another consumer did it. */
 export async function finishNoticeByEmail(
-  db: Db,
+  db: ItineraryDb,
   version: SubscriptionVersion,
   lastSeq: number,
   mail: NewOutboxMail,
@@ -147,13 +155,13 @@ export async function finishNoticeByEmail(
 }
 
 /** Sends again at `at` after a failure, which stays counted. */
-export async function retryNotice(db: Db, version: SubscriptionVersion, at: number): Promise<void> {
+export async function retryNotice(db: ItineraryDb, version: SubscriptionVersion, at: number): Promise<void> {
   await db.update(noticeSubscriptions).set({ nextAt: at }).where(isUnchanged(version));
 }
 
 /** Sends at `at`, such as at the end of the night. Resets the failures, so that an urgent change can be sent before. */
 export async function postponeNotice(
-  db: Db,
+  db: ItineraryDb,
   version: SubscriptionVersion,
   at: number,
   now: number,
@@ -165,17 +173,20 @@ export async function postponeNotice(
 }
 
 /** Ends one subscription. */
-export async function deleteSubscription(db: Db, subscriptionId: number): Promise<void> {
+export async function deleteSubscription(db: ItineraryDb, subscriptionId: number): Promise<void> {
   await db.delete(noticeSubscriptions).where(eq(id, subscriptionId));
 }
 
 /** Changes of a project that its subscribers are not told of yet. */
-export async function findPendingNotice(db: Db, projectId: number): Promise<PendingNoticeRow | undefined> {
+export async function findPendingNotice(
+  db: ItineraryDb,
+  projectId: number,
+): Promise<PendingNoticeRow | undefined> {
   return db.select().from(pendingNotices).where(eq(pendingNotices.projectId, projectId)).get();
 }
 
 /** Ids of the subscriptions to a project that may be sent to: email addresses must be confirmed. */
-export async function listSubscriberIds(db: Db, projectId: number): Promise<number[]> {
+export async function listSubscriberIds(db: ItineraryDb, projectId: number): Promise<number[]> {
   const rows = await db
     .select({ id })
     .from(noticeSubscriptions)
@@ -185,7 +196,10 @@ export async function listSubscriberIds(db: Db, projectId: number): Promise<numb
 }
 
 /** Drops the pending changes after their messages are queued. True if there were changes since: they open a new window. */
-export async function finishPendingNotice(db: Db, { projectId, lastAt }: PendingNoticeRow): Promise<boolean> {
+export async function finishPendingNotice(
+  db: ItineraryDb,
+  { projectId, lastAt }: PendingNoticeRow,
+): Promise<boolean> {
   const isOfProject = eq(pendingNotices.projectId, projectId);
   const [, left] = await db.batch([
     db.delete(pendingNotices).where(and(isOfProject, eq(pendingNotices.lastAt, lastAt))),
@@ -200,7 +214,7 @@ export async function finishPendingNotice(db: Db, { projectId, lastAt }: Pending
 
 /** Projects whose last change was before `before`, and subscriptions that were due by `dueBefore`. */
 export async function listOverdueNotices(
-  db: Db,
+  db: ItineraryDb,
   { before, dueBefore }: { before: number; dueBefore: number },
 ) {
   const [pending, due] = await db.batch([

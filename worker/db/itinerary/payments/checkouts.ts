@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../client.ts';
-import { type ProjectRow, projects } from '../../schema/itineraries.ts';
-import { type CheckoutRow, checkouts } from '../../schema/payments.ts';
+import type { ItineraryDb } from '../../client.ts';
+import { type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
+import { type CheckoutRow, checkouts } from '../../schema/itinerary/payments.ts';
 
 /** When an open checkout is first checked with Stripe, in milliseconds after it was opened. */
 const FIRST_CHECK_MS = 10 * 60_000;
 
 /** The project's open checkout, inserted if there is none. Concurrent calls get the same one. */
-export async function openCheckout(db: Db, projectId: number, now: number): Promise<CheckoutRow> {
+export async function openCheckout(db: ItineraryDb, projectId: number, now: number): Promise<CheckoutRow> {
   const row = { id: crypto.randomUUID(), projectId, createdAt: now, nextLookAt: now + FIRST_CHECK_MS };
   const [, rows] = await db.batch([
     db.insert(checkouts).values(row).onConflictDoNothing(),
@@ -21,7 +21,7 @@ export async function openCheckout(db: Db, projectId: number, now: number): Prom
   return checkout;
 }
 
-export async function updateCheckoutIntent(db: Db, id: string, intentId: string): Promise<void> {
+export async function updateCheckoutIntent(db: ItineraryDb, id: string, intentId: string): Promise<void> {
   await db
     .update(checkouts)
     .set({ intentId })
@@ -29,14 +29,14 @@ export async function updateCheckoutIntent(db: Db, id: string, intentId: string)
 }
 
 /** Makes the next creation of the intent use a new idempotency key, once for concurrent calls. */
-export async function incrementKeyVersion(db: Db, id: string, version: number): Promise<void> {
+export async function incrementKeyVersion(db: ItineraryDb, id: string, version: number): Promise<void> {
   await db
     .update(checkouts)
     .set(NEXT_KEY_VERSION)
     .where(and(eq(checkouts.id, id), eq(checkouts.keyVersion, version)));
 }
 
-export async function updateCheckoutCanceled(db: Db, id: string): Promise<void> {
+export async function updateCheckoutCanceled(db: ItineraryDb, id: string): Promise<void> {
   await db
     .update(checkouts)
     .set({ status: 'canceled' })
@@ -45,7 +45,7 @@ export async function updateCheckoutCanceled(db: Db, id: string): Promise<void> 
 
 /** The checkout of a PaymentIntent, with its project. */
 export async function findCheckout(
-  db: Db,
+  db: ItineraryDb,
   intentId: string,
 ): Promise<{ checkout: CheckoutRow; project: ProjectRow } | undefined> {
   return db
@@ -70,7 +70,7 @@ export const PRICE_CHANGE = {
 };
 
 /** Starts a price change that sets what the checkout's coupon says. Undefined for an unknown checkout. */
-export async function startPriceChange(db: Db, id: string): Promise<PriceChange | undefined> {
+export async function startPriceChange(db: ItineraryDb, id: string): Promise<PriceChange | undefined> {
   return db.update(checkouts).set(NEXT_KEY_VERSION).where(eq(checkouts.id, id)).returning(PRICE_CHANGE).get();
 }
 
@@ -78,7 +78,7 @@ export async function startPriceChange(db: Db, id: string): Promise<PriceChange 
  * Ends a price change after Stripe has the new amount; a coupon that was taken off no longer has a use reserved.
  * Returns false if another change has started since, so that the amount may be outdated.
  */
-export async function finishPriceChange(db: Db, id: string, version: number): Promise<boolean> {
+export async function finishPriceChange(db: ItineraryDb, id: string, version: number): Promise<boolean> {
   const isKept = sql`${checkouts.couponReservedUntil} IS NOT NULL`;
   const finished = await db
     .update(checkouts)
@@ -93,7 +93,7 @@ export async function finishPriceChange(db: Db, id: string, version: number): Pr
  * others.
  */
 export async function leaseDueCheckouts(
-  db: Db,
+  db: ItineraryDb,
   now: number,
   { delayMs, limit }: { delayMs: number; limit: number },
 ): Promise<CheckoutRow[]> {

@@ -1,10 +1,12 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { UNREFUNDABLE_DISPUTE_STATUSES } from '../../../domain/payments/disputes.ts';
-import type { Db } from '../../client.ts';
+import type { ItineraryDb } from '../../client.ts';
 import { insertRedemption } from '../../directory/coupons.ts';
 import { insertOutboxMail, type NewOutboxMail } from '../../outbox.ts';
-import { type ProjectRow, projects } from '../../schema/itineraries.ts';
-import { checkouts, disputes, type PaymentRow, payments, redemptions } from '../../schema/payments.ts';
+import { redemptions } from '../../schema/directory/coupons.ts';
+import { disputes } from '../../schema/directory/incoming.ts';
+import { type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
+import { checkouts, type PaymentRow, payments } from '../../schema/itinerary/payments.ts';
 import { selectValuesWhere } from '../../sql-expressions.ts';
 import { applyPendingContent } from '../projects/pending-content.ts';
 
@@ -17,7 +19,7 @@ type ReceivedPayment = Pick<PaymentRow, 'intentId' | 'amount' | 'currency' | 'co
  * `surplus`, to be refunded. `isFirst`: this call unlocked the project.
  */
 export async function recordPayment(
-  db: Db,
+  db: ItineraryDb,
   project: Pick<ProjectRow, 'id'>,
   received: ReceivedPayment,
   mail: NewOutboxMail,
@@ -53,14 +55,18 @@ export async function recordPayment(
 }
 
 /** Stores a payment for an itinerary that no longer exists, to be refunded. */
-export async function insertOrphanPayment(db: Db, received: ReceivedPayment, now: number): Promise<void> {
+export async function insertOrphanPayment(
+  db: ItineraryDb,
+  received: ReceivedPayment,
+  now: number,
+): Promise<void> {
   const row = { ...received, projectId: null, status: 'surplus' as const, createdAt: now };
   await db.insert(payments).values(row).onConflictDoNothing();
 }
 
 /** Unlocks a project with a coupon for the full price, if the coupon is usable. Returns true if this call unlocked it. */
 export async function unlockWithCoupon(
-  db: Db,
+  db: ItineraryDb,
   project: Pick<ProjectRow, 'id'>,
   code: string,
   mail: NewOutboxMail,
@@ -89,7 +95,7 @@ export async function unlockWithCoupon(
  * Marks a payment as refunded and locks its project, unless another payment or coupon unlocked it too. Content stays.
  * A surplus payment unlocked nothing, so its refund locks nothing.
  */
-export async function recordRefund(db: Db, intentId: string, now: number): Promise<void> {
+export async function recordRefund(db: ItineraryDb, intentId: string, now: number): Promise<void> {
   const counted = sql`SELECT ${payments.projectId} FROM ${payments} WHERE ${payments.status} = 'succeeded'`;
   await db.batch([
     db
@@ -111,7 +117,7 @@ export async function recordRefund(db: Db, intentId: string, now: number): Promi
  * 10 payments to be refunded, any of them, so that none that fails blocks the others. Not those that the bank has taken
  * back, or may, because of a dispute.
  */
-export async function listSurplusPayments(db: Db): Promise<PaymentRow[]> {
+export async function listSurplusPayments(db: ItineraryDb): Promise<PaymentRow[]> {
   const disputed = db
     .select({ intentId: disputes.intentId })
     .from(disputes)
@@ -131,7 +137,7 @@ export type PaymentOrCoupon = Pick<
 >;
 
 /** The project's payments and the coupons that unlocked it for free, newest first. */
-export async function listReceipts(db: Db, projectId: number): Promise<PaymentOrCoupon[]> {
+export async function listReceipts(db: ItineraryDb, projectId: number): Promise<PaymentOrCoupon[]> {
   const [paid, free] = await db.batch([
     db.select().from(payments).where(eq(payments.projectId, projectId)),
     db

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../client.ts';
-import { webhookEvents } from '../../schema/payments.ts';
+import type { ItineraryDb } from '../../client.ts';
+import { webhookEvents } from '../../schema/directory/incoming.ts';
 
 /** Returns true if the event still has to be processed. */
-export async function insertWebhookEvent(db: Db, event: typeof webhookEvents.$inferInsert): Promise<boolean> {
+export async function insertWebhookEvent(
+  db: ItineraryDb,
+  event: typeof webhookEvents.$inferInsert,
+): Promise<boolean> {
   const [, stored] = await db.batch([
     db.insert(webhookEvents).values(event).onConflictDoNothing(),
     db
@@ -14,6 +17,6 @@ export async function insertWebhookEvent(db: Db, event: typeof webhookEvents.$in
   return stored[0]?.processedAt === null;
 }
 
-export async function updateWebhookProcessed(db: Db, id: string, now: number): Promise<void> {
+export async function updateWebhookProcessed(db: ItineraryDb, id: string, now: number): Promise<void> {
   await db.update(webhookEvents).set({ processedAt: now }).where(eq(webhookEvents.id, id));
 }

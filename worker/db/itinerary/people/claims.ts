@@ -1,10 +1,10 @@
 import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits.ts';
-import { type Db, toLastChange } from '../../client.ts';
-import { events, projects } from '../../schema/itineraries.ts';
-import { noticeSubscriptions } from '../../schema/notices.ts';
-import { type PersonRow, people } from '../../schema/people.ts';
-import { rsvps } from '../../schema/rsvps.ts';
+import { type ItineraryDb, toLastChange } from '../../client.ts';
+import { events, projects } from '../../schema/itinerary/itineraries.ts';
+import { noticeSubscriptions } from '../../schema/itinerary/notices.ts';
+import { type PersonRow, people } from '../../schema/itinerary/people.ts';
+import { rsvps } from '../../schema/itinerary/rsvps.ts';
 import { selectValuesWhere, toSqlList, withDefaults } from '../../sql-expressions.ts';
 import { selectCallEnd, toCallEnd } from '../history/history.ts';
 import { touchProject } from '../projects/projects.ts';
@@ -38,7 +38,7 @@ const IS_UNUSED = sql`${IS_UNINVITED}
  * room, so that a guest who answers is always stored.
  */
 export async function claimPerson(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   person: NewPerson & { isClaimed: boolean },
   now: number,
@@ -74,7 +74,7 @@ export const isVisitDue = ({ isClaimed, visitedAt }: PersonRow, now: number): bo
   isClaimed && (visitedAt ?? 0) < now - HOUR_MS;
 
 /** Records that a browser which claimed the name opened the itinerary. */
-export async function recordVisit(db: Db, { id }: PersonRow, now: number): Promise<void> {
+export async function recordVisit(db: ItineraryDb, { id }: PersonRow, now: number): Promise<void> {
   const isDue = sql`${people.isClaimed} AND coalesce(${people.visitedAt}, 0) < ${now - HOUR_MS}`;
   await db.update(people).set({ visitedAt: now }).where(sql`${people.id} = ${id} AND ${isDue}`);
 }
@@ -84,7 +84,7 @@ export const isOldClaim = ({ isClaimed, visitedAt, deletedAt }: PersonRow, now: 
   isClaimed && deletedAt === null && visitedAt !== null && visitedAt <= now - UNUSED_MS;
 
 /** Deletes claims, of one project or all, that have neither answered nor subscribed and were not visited for a day. */
-export async function deleteUnusedClaims(db: Db, now: number, projectId?: number): Promise<void> {
+export async function deleteUnusedClaims(db: ItineraryDb, now: number, projectId?: number): Promise<void> {
   await db
     .delete(people)
     .where(
@@ -98,7 +98,7 @@ export async function deleteUnusedClaims(db: Db, now: number, projectId?: number
 }
 
 /** Marks people as named by a host. */
-export async function confirmClaims(db: Db, projectId: number, ids: number[]): Promise<void> {
+export async function confirmClaims(db: ItineraryDb, projectId: number, ids: number[]): Promise<void> {
   await db
     .update(people)
     .set({ isClaimed: false })
@@ -107,7 +107,7 @@ export async function confirmClaims(db: Db, projectId: number, ids: number[]): P
 
 /** Removes those of the people whom nobody invited. Undefined if the project changed since `revision`. */
 export async function removeClaims(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   { ids, revision }: { ids: number[]; revision: number },
   now: number,

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../client.ts';
-import { linkReads, type PersonRow, people } from '../../schema/people.ts';
+import type { ItineraryDb } from '../../client.ts';
+import { linkReads, type PersonRow, people } from '../../schema/itinerary/people.ts';
 
 type LinkRead = Pick<PersonRow, 'id' | 'linkVersion'>;
 
 /** Remembers which personal links a co-host has read. */
-export async function recordLinkReads(db: Db, readerId: number, read: LinkRead[]): Promise<void> {
+export async function recordLinkReads(db: ItineraryDb, readerId: number, read: LinkRead[]): Promise<void> {
   if (read.length === 0) return;
   const rows = JSON.stringify(read.map(({ id, linkVersion }) => ({ id, linkVersion })));
   await db
@@ -20,7 +20,7 @@ export async function recordLinkReads(db: Db, readerId: number, read: LinkRead[]
 }
 
 /** Ids of other people whose present personal link a co-host has read; also removed ones, who can come back. */
-export async function listReadLinks(db: Db, readerId: number): Promise<number[]> {
+export async function listReadLinks(db: ItineraryDb, readerId: number): Promise<number[]> {
   const rows = await db
     .select({ id: people.id })
     .from(linkReads)
@@ -30,6 +30,6 @@ export async function listReadLinks(db: Db, readerId: number): Promise<number[]>
 }
 
 /** Forgets what a co-host has read, after those links were renewed. */
-export async function forgetLinkReads(db: Db, readerId: number): Promise<void> {
+export async function forgetLinkReads(db: ItineraryDb, readerId: number): Promise<void> {
   await db.delete(linkReads).where(eq(linkReads.readerId, readerId));
 }

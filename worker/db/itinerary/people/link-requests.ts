@@ -1,6 +1,6 @@
 import { desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../client.ts';
-import { type LinkRequestRow, linkRequests, type PersonRow, people } from '../../schema/people.ts';
+import type { ItineraryDb } from '../../client.ts';
+import { type LinkRequestRow, linkRequests, type PersonRow, people } from '../../schema/itinerary/people.ts';
 import { selectValuesWhere } from '../../sql-expressions.ts';
 import { isPresent } from './people.ts';
 
@@ -9,7 +9,7 @@ const MAX_REQUESTS = 20;
 
 /** Stores that a browser asks for the personal link of a name, once. Nothing if nobody has the name. */
 export async function addLinkRequest(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   nameKey: string,
   request: Omit<LinkRequestRow, 'personId'>,
@@ -23,7 +23,7 @@ export async function addLinkRequest(
 }
 
 /** The statement that selects the requests for people of projects, newest first. `projectIds` is a list in SQL. */
-export const selectLinkRequestsOf = (db: Db, projectIds: SQL) =>
+export const selectLinkRequestsOf = (db: ItineraryDb, projectIds: SQL) =>
   db
     .select({
       projectId: people.projectId,
@@ -38,7 +38,7 @@ export const selectLinkRequestsOf = (db: Db, projectIds: SQL) =>
     .orderBy(desc(linkRequests.createdAt));
 
 /** The newest request for a person's link. */
-export const findLinkRequest = async (db: Db, { id }: PersonRow) =>
+export const findLinkRequest = async (db: ItineraryDb, { id }: PersonRow) =>
   db
     .select()
     .from(linkRequests)
@@ -48,12 +48,12 @@ export const findLinkRequest = async (db: Db, { id }: PersonRow) =>
     .get();
 
 /** Ends the requests for a person's link. */
-export async function endLinkRequests(db: Db, personId: number): Promise<void> {
+export async function endLinkRequests(db: ItineraryDb, personId: number): Promise<void> {
   await db.delete(linkRequests).where(eq(linkRequests.personId, personId));
 }
 
 /** Deletes the requests for people removed before `before`, in epoch milliseconds. */
-export async function eraseLinkRequests(db: Db, before: number): Promise<void> {
+export async function eraseLinkRequests(db: ItineraryDb, before: number): Promise<void> {
   const removed = db.select({ id: people.id }).from(people).where(lte(people.deletedAt, before));
   await db.delete(linkRequests).where(inArray(linkRequests.personId, removed));
 }

@@ -2,10 +2,10 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { MAX_IMPORT_BYTES } from '../../../contract/limits.ts';
 import type { PersonRole } from '../../../contract/people.ts';
 import { AppError } from '../../../errors.ts';
-import { type Db, toLastChange, withChange } from '../../client.ts';
-import { events, projects } from '../../schema/itineraries.ts';
-import { type AttendeesChange, type PersonRow, people } from '../../schema/people.ts';
-import { proposals } from '../../schema/proposals.ts';
+import { type ItineraryDb, toLastChange, withChange } from '../../client.ts';
+import { events, projects } from '../../schema/itinerary/itineraries.ts';
+import { type AttendeesChange, type PersonRow, people } from '../../schema/itinerary/people.ts';
+import { proposals } from '../../schema/shared/proposals.ts';
 import { copyAnswers } from '../answers/save-answer.ts';
 import { selectCallEnd, toCallEnd } from '../history/history.ts';
 import { touchProject } from '../projects/projects.ts';
@@ -45,7 +45,7 @@ function toStorableJson(value: unknown): string {
 
 /** The statements that replace attendees texts if `isApplied`. */
 export function replaceTexts(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   { changes, proposalChanges = [] }: Omit<TextChange, 'revision'>,
   isApplied: SQL,
@@ -92,7 +92,7 @@ const isTaken = (projectId: number, id: number, nameKey: string) =>
  * name is taken, or the project changed since `text` was computed.
  */
 export async function updatePerson(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   id: number,
   change: { name?: string; nameKey?: string; role?: PersonRole; isHidden?: boolean },
@@ -139,7 +139,7 @@ type Removal = { stillNamedIn: number[]; into?: number };
  * or the project changed since `text` was computed.
  */
 export async function removePerson(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   id: number,
   text: TextChange & Removal,

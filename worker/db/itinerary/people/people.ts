@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits.ts';
-import { type Db, toLastChange } from '../../client.ts';
-import { events, projects } from '../../schema/itineraries.ts';
-import { linkRequests, type PersonRow, people } from '../../schema/people.ts';
-import { proposals } from '../../schema/proposals.ts';
+import { type ItineraryDb, toLastChange } from '../../client.ts';
+import { events, projects } from '../../schema/itinerary/itineraries.ts';
+import { linkRequests, type PersonRow, people } from '../../schema/itinerary/people.ts';
+import { proposals } from '../../schema/shared/proposals.ts';
 import { selectValuesWhere, toSqlList, withDefaults } from '../../sql-expressions.ts';
 import type { RequestMark } from '../events/content-rows.ts';
 import { selectCallEnd, toCallEnd } from '../history/history.ts';
@@ -15,11 +15,11 @@ export const isPersonOf = (projectId: string | Placeholder, id: number | null | 
     (SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${projectId})`;
 
 /** The statement that selects it. */
-export const selectPerson = (db: Db, projectId: string, id: number | null) =>
+export const selectPerson = (db: ItineraryDb, projectId: string, id: number | null) =>
   db.select().from(people).where(isPersonOf(projectId, id));
 
 /** A project, and the person with this id if it is one of the project's, deleted or not. */
-export async function findProjectWithPerson(db: Db, projectId: string, personId: number) {
+export async function findProjectWithPerson(db: ItineraryDb, projectId: string, personId: number) {
   const [rows, found] = await db.batch([selectProject(db, projectId), selectPerson(db, projectId, personId)]);
   return { project: rows[0], person: found[0] };
 }
@@ -29,11 +29,15 @@ export const isPresent = (projectId: number): SQL =>
   sql`${people.projectId} = ${projectId} AND ${people.deletedAt} IS NULL`;
 
 /** The present people of a project. */
-export const listPresentPeople = async (db: Db, projectId: number): Promise<PersonRow[]> =>
+export const listPresentPeople = async (db: ItineraryDb, projectId: number): Promise<PersonRow[]> =>
   db.select().from(people).where(isPresent(projectId)).orderBy(asc(people.nameKey));
 
 /** A present person by id. */
-export const findPerson = async (db: Db, projectId: number, id: number): Promise<PersonRow | undefined> =>
+export const findPerson = async (
+  db: ItineraryDb,
+  projectId: number,
+  id: number,
+): Promise<PersonRow | undefined> =>
   db
     .select()
     .from(people)
@@ -41,7 +45,7 @@ export const findPerson = async (db: Db, projectId: number, id: number): Promise
     .get();
 
 /** The revision, the events and the waiting proposals of a project, to compute changes of attendees texts from. */
-export async function readAttendees(db: Db, projectId: number) {
+export async function readAttendees(db: ItineraryDb, projectId: number) {
   const [rows, eventRows, proposed] = await db.batch([
     db.select({ revision: projects.revision }).from(projects).where(eq(projects.id, projectId)),
     selectAttendees(db, projectId),
@@ -56,7 +60,7 @@ export async function readAttendees(db: Db, projectId: number) {
 }
 
 /** The statement that selects a project's events with their attendees. */
-export const selectAttendees = (db: Db, projectId: number) =>
+export const selectAttendees = (db: ItineraryDb, projectId: number) =>
   db
     .select({
       id: events.id,
@@ -69,13 +73,13 @@ export const selectAttendees = (db: Db, projectId: number) =>
     .where(and(eq(events.projectId, projectId), isNull(events.deletedAt)));
 
 /** All people of a project, removed ones too, and the attendees of its events. */
-export async function readPeopleAndAttendees(db: Db, projectId: number) {
+export async function readPeopleAndAttendees(db: ItineraryDb, projectId: number) {
   const [rows, eventRows] = await db.batch([selectAllPeople(db, projectId), selectAttendees(db, projectId)]);
   return { people: rows, events: eventRows };
 }
 
 /** The statement that selects all people of a project, removed ones too. */
-export const selectAllPeople = (db: Db, projectId: number) =>
+export const selectAllPeople = (db: ItineraryDb, projectId: number) =>
   db.select().from(people).where(eq(people.projectId, projectId)).orderBy(asc(people.id));
 
 export type NewPerson = Pick<PersonRow, 'name' | 'nameKey'>;
@@ -86,7 +90,7 @@ export const countPeople = (projectId: number) =>
 
 /** Inserts those people whose name is not taken, up to the limit. */
 export async function insertPeople(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   added: NewPerson[],
   now: number,
@@ -95,7 +99,12 @@ export async function insertPeople(
 }
 
 /** The same as a change by a host, which is part of the history. */
-export async function addPeople(db: Db, projectId: number, added: NewPerson[], now: number): Promise<void> {
+export async function addPeople(
+  db: ItineraryDb,
+  projectId: number,
+  added: NewPerson[],
+  now: number,
+): Promise<void> {
   const lastChange = toLastChange(db, now);
   await db.batch([
     insertPeopleStatement(db, projectId, added, now, { lastChange }),
@@ -104,7 +113,7 @@ export async function addPeople(db: Db, projectId: number, added: NewPerson[], n
 }
 
 function insertPeopleStatement(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   added: NewPerson[],
   now: number,
@@ -126,7 +135,7 @@ function insertPeopleStatement(
 
 /** Undefined if the name is taken, the project has the maximum of people, or the request was stored before. */
 export async function insertPerson(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   person: NewPerson,
   { requestKey, requestHash }: RequestMark,
@@ -160,7 +169,7 @@ export async function insertPerson(
 }
 
 /** The person whom a request created, even if removed since. */
-export const findPersonByRequest = async (db: Db, projectId: number, requestKey: string) =>
+export const findPersonByRequest = async (db: ItineraryDb, projectId: number, requestKey: string) =>
   db
     .select()
     .from(people)
@@ -168,7 +177,7 @@ export const findPersonByRequest = async (db: Db, projectId: number, requestKey:
     .get();
 
 /** The present person with this name key; see `toNameKey`. */
-export const findPersonByName = async (db: Db, projectId: number, nameKey: string) =>
+export const findPersonByName = async (db: ItineraryDb, projectId: number, nameKey: string) =>
   db
     .select()
     .from(people)
@@ -192,7 +201,7 @@ export const IS_CLAIMABLE = sql`${people.linkOpenedOn} IS NULL AND ${people.role
  * sent the link anymore.
  */
 export async function recordLinkOpened(
-  db: Db,
+  db: ItineraryDb,
   { id, linkVersion, linkOpenedOn }: PersonRow,
   day: string,
 ): Promise<void> {
@@ -210,7 +219,7 @@ export async function recordLinkOpened(
  * are present, with their new version.
  */
 export async function renewLinks(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   ids: number[],
   now: number,

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits.ts';
-import type { Db } from '../../client.ts';
-import { type ProjectRow, projects } from '../../schema/itineraries.ts';
-import { people } from '../../schema/people.ts';
-import { type AssistantKeyRow, assistantKeys } from '../../schema/proposals.ts';
+import type { ItineraryDb } from '../../client.ts';
+import { type AssistantKeyRow, assistantKeys } from '../../schema/itinerary/assistant-keys.ts';
+import { type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
+import { people } from '../../schema/itinerary/people.ts';
 import { selectValuesWhere, withDefaults } from '../../sql-expressions.ts';
 
 export type NewAssistantKey = Pick<
@@ -25,7 +25,7 @@ const isLive = sql`CASE
     AND edited.admin_version = ${assistantKeys.adminVersion}) END`;
 
 /** The keys of a project that work, oldest first. */
-export const listAssistantKeys = async (db: Db, projectId: number): Promise<AssistantKeyRow[]> =>
+export const listAssistantKeys = async (db: ItineraryDb, projectId: number): Promise<AssistantKeyRow[]> =>
   db
     .select()
     .from(assistantKeys)
@@ -34,7 +34,7 @@ export const listAssistantKeys = async (db: Db, projectId: number): Promise<Assi
 
 /** Inserts a key, and deletes those that have ended. Undefined if the project has the maximum of keys. */
 export async function insertAssistantKey(
-  db: Db,
+  db: ItineraryDb,
   key: NewAssistantKey,
   now: number,
 ): Promise<AssistantKeyRow | undefined> {
@@ -51,7 +51,7 @@ export async function insertAssistantKey(
 }
 
 /** False if the project has no such key. */
-export async function deleteAssistantKey(db: Db, projectId: number, id: number): Promise<boolean> {
+export async function deleteAssistantKey(db: ItineraryDb, projectId: number, id: number): Promise<boolean> {
   const deleted = await db
     .delete(assistantKeys)
     .where(and(eq(assistantKeys.id, id), eq(assistantKeys.projectId, projectId)))
@@ -61,7 +61,7 @@ export async function deleteAssistantKey(db: Db, projectId: number, id: number):
 
 /** The key with this hash and its project, if it works. */
 export async function findAssistant(
-  db: Db,
+  db: ItineraryDb,
   hash: string,
 ): Promise<{ key: AssistantKeyRow; project: ProjectRow } | undefined> {
   return db
@@ -74,7 +74,7 @@ export async function findAssistant(
 
 /** Records the day (`YYYY-MM-DD`) on which a key was used. */
 export async function recordAssistantUse(
-  db: Db,
+  db: ItineraryDb,
   { id, lastUsedOn }: AssistantKeyRow,
   day: string,
 ): Promise<void> {

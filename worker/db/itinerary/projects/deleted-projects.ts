@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../client.ts';
-import { deletedProjects } from '../../schema/accounts.ts';
-import { images, projects } from '../../schema/itineraries.ts';
-import { checkouts } from '../../schema/payments.ts';
+import type { ItineraryDb } from '../../client.ts';
+import { deletedProjects, projects } from '../../schema/itinerary/itineraries.ts';
+import { checkouts } from '../../schema/itinerary/payments.ts';
+import { images } from '../../schema/shared/images.ts';
 import { selectValuesWhere } from '../../sql-expressions.ts';
 
 /** How long a leased purge is not picked up again, in milliseconds. */
@@ -13,7 +13,7 @@ const LEASE_MS = 10 * 60_000;
  * to `leaseDuePurges`. Returns false if there was none.
  */
 export async function deleteProject(
-  db: Db,
+  db: ItineraryDb,
   project: { id: number; projectId: string; name: string; ownerUserId: number },
   now: number,
 ): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function deleteProject(
 }
 
 /** Checks open checkouts at the next run, because a payment for them must now be refunded. */
-function recheckCheckouts(db: Db, projectIds: ReturnType<typeof sql>, now: number) {
+function recheckCheckouts(db: ItineraryDb, projectIds: ReturnType<typeof sql>, now: number) {
   return db
     .update(checkouts)
     .set({ nextLookAt: now })
@@ -42,7 +42,7 @@ function recheckCheckouts(db: Db, projectIds: ReturnType<typeof sql>, now: numbe
 }
 
 /** The statements that delete all itineraries of an account like `deleteProject`. */
-export function deleteUserProjects(db: Db, userId: number, now: number) {
+export function deleteUserProjects(db: ItineraryDb, userId: number, now: number) {
   const owned = sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.ownerUserId} = ${userId})`;
   return [
     db
@@ -60,7 +60,7 @@ export function deleteUserProjects(db: Db, userId: number, now: number) {
 }
 
 /** Leases deleted itineraries whose leftovers are due for deletion, for ten minutes. */
-export async function leaseDuePurges(db: Db, now: number, limit: number) {
+export async function leaseDuePurges(db: ItineraryDb, now: number, limit: number) {
   const due = db
     .select({ projectId: deletedProjects.projectId })
     .from(deletedProjects)
@@ -75,7 +75,7 @@ export async function leaseDuePurges(db: Db, now: number, limit: number) {
 }
 
 /** `purgeAt` is when to purge again; null if nothing is left. */
-export async function updatePurge(db: Db, projectId: string, purgeAt: number | null): Promise<void> {
+export async function updatePurge(db: ItineraryDb, projectId: string, purgeAt: number | null): Promise<void> {
   await db.update(deletedProjects).set({ purgeAt }).where(eq(deletedProjects.projectId, projectId));
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../client.ts';
-import { feedback } from '../../schema/itineraries.ts';
+import type { ItineraryDb } from '../../client.ts';
+import { feedback } from '../../schema/itinerary/itineraries.ts';
 import { selectValuesWhere } from '../../sql-expressions.ts';
 import { isNewRequest, type RequestMark } from '../events/content-rows.ts';
 
 /** Does nothing if the request was stored before. */
 export async function insertFeedback(
-  db: Db,
+  db: ItineraryDb,
   projectId: number,
   content: Pick<typeof feedback.$inferInsert, 'userType' | 'feedbackText'>,
   request: RequestMark,

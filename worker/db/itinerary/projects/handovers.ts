@@ -1,14 +1,14 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Db } from '../../client.ts';
-import { type HandoverRow, handovers } from '../../schema/handovers.ts';
+import type { ItineraryDb } from '../../client.ts';
+import { type HandoverRow, handovers } from '../../schema/itinerary/handovers.ts';
 
 /** Stores the grants that a token hands over, by the hash of the token. */
-export async function insertHandover(db: Db, handover: HandoverRow): Promise<void> {
+export async function insertHandover(db: ItineraryDb, handover: HandoverRow): Promise<void> {
   await db.insert(handovers).values(handover);
 }
 
 /** Deletes the handover of a token, by its hash, and returns the grants; undefined if it was taken before or has expired. */
-export async function takeHandover(db: Db, hash: string, now: number): Promise<string | undefined> {
+export async function takeHandover(db: ItineraryDb, hash: string, now: number): Promise<string | undefined> {
   const [taken] = await db
     .delete(handovers)
     .where(and(eq(handovers.hash, hash), gt(handovers.expiresAt, now)))
@@ -17,6 +17,6 @@ export async function takeHandover(db: Db, hash: string, now: number): Promise<s
 }
 
 /** Deletes those that expired by `now` (epoch milliseconds). */
-export async function deleteExpiredHandovers(db: Db, now: number): Promise<void> {
+export async function deleteExpiredHandovers(db: ItineraryDb, now: number): Promise<void> {
   await db.delete(handovers).where(lte(handovers.expiresAt, now));
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DAY_MS, toLocalDay } from '../../../domain/time/days.ts';
 import { toInstant } from '../../../domain/time/zoned-time.ts';
-import type { Db } from '../../client.ts';
-import { events } from '../../schema/itineraries.ts';
+import type { ItineraryDb } from '../../client.ts';
+import { events } from '../../schema/itinerary/itineraries.ts';
 import { isVisibleEvent, type ReadScope } from '../../sql-expressions.ts';
 
 const isEventOf = (projectId: number) =>
@@ -13,7 +13,12 @@ const isEventOf = (projectId: number) =>
  * domain/schedule/event-times.ts; false without events. Reads the events' time zones, whose days SQLite does not know.
  * An event in a zone that is new since then lasts for a day.
  */
-export async function toHasEnded(db: Db, projectId: number, scope: ReadScope, now: number): Promise<SQL> {
+export async function toHasEnded(
+  db: ItineraryDb,
+  projectId: number,
+  scope: ReadScope,
+  now: number,
+): Promise<SQL> {
   const zones = await db.selectDistinct({ zone: events.timeZone }).from(events).where(isEventOf(projectId));
   const todayStarts = Object.fromEntries(
     zones.map(({ zone }) => [zone, toInstant(`${toLocalDay(now, zone)}T00:00`, zone)]),

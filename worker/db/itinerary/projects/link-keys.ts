@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../client.ts';
-import { type ProjectRow, projects } from '../../schema/itineraries.ts';
+import type { ItineraryDb } from '../../client.ts';
+import { type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
 
 /**
  * Stores a link key in place of the one in `seen`, unless a parallel call has stored another. Returns the stored one.
  */
 export async function replaceLinkKey(
-  db: Db,
+  db: ItineraryDb,
   seen: Pick<ProjectRow, 'id' | 'linkKeySealed'>,
   linkKeySealed: string,
 ): Promise<string | null> {

@@ -1,15 +1,15 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../client.ts';
+import type { ItineraryDb } from '../../client.ts';
 import { insertOutboxMail, type NewOutboxMail } from '../../outbox.ts';
-import { type ProjectRow, projects } from '../../schema/itineraries.ts';
-import { ownerChanges } from '../../schema/owner-changes.ts';
+import { type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
+import { ownerChanges } from '../../schema/itinerary/owner-changes.ts';
 import { toNextVersion } from './projects.ts';
 
 /** How long the earlier address can undo a change. */
 const UNDO_MS = 7 * 24 * 3_600_000;
 
 /** A change that can still be undone, with its project. */
-export async function findOwnerChange(db: Db, hash: string, now: number) {
+export async function findOwnerChange(db: ItineraryDb, hash: string, now: number) {
   const [found] = await db
     .select({ change: ownerChanges, project: projects })
     .from(ownerChanges)
@@ -25,7 +25,7 @@ type AdminCode = Pick<ProjectRow, 'adminCodeSealed' | 'adminCodeHash'>;
  * account that came since, and forgets this change and later ones. False if it was undone meanwhile.
  */
 export async function undoOwnerChange(
-  db: Db,
+  db: ItineraryDb,
   { hash, projectId, previousEmail, changedAt }: typeof ownerChanges.$inferSelect,
   adminCode: AdminCode,
   mail: NewOutboxMail,
@@ -55,6 +55,6 @@ export async function undoOwnerChange(
 }
 
 /** Deletes changes that can no longer be undone. */
-export async function deleteOldOwnerChanges(db: Db, now: number): Promise<void> {
+export async function deleteOldOwnerChanges(db: ItineraryDb, now: number): Promise<void> {
   await db.delete(ownerChanges).where(lte(ownerChanges.changedAt, now - UNDO_MS));
 }

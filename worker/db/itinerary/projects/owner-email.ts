@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Db, toLastChange } from '../../client.ts';
+import { type ItineraryDb, toLastChange } from '../../client.ts';
 import { insertOutboxMail, type NewOutboxMail } from '../../outbox.ts';
-import { type OutboxRow, outbox, type ProjectRow, projects } from '../../schema/itineraries.ts';
-import { ownerChanges } from '../../schema/owner-changes.ts';
+import { type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
+import { ownerChanges } from '../../schema/itinerary/owner-changes.ts';
+import { type OutboxRow, outbox } from '../../schema/shared/outbox.ts';
 import { toNextVersion } from './projects.ts';
 
 /**
@@ -19,7 +20,7 @@ const MAY_HAVE_ARRIVED = sql`(${outbox.deliveredAt} IS NOT NULL OR ${outbox.stat
 const isOwnerReached = ({ id, ownerEmail }: Pick<ProjectRow, 'id' | 'ownerEmail'>): SQL<number> =>
   sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.projectId} = ${id} AND ${outbox.kind} = 'codes' AND ${outbox.recipient} = ${ownerEmail} AND ${MAY_HAVE_ARRIVED})`;
 
-export async function readIsOwnerReached(db: Db, project: ProjectRow): Promise<boolean> {
+export async function readIsOwnerReached(db: ItineraryDb, project: ProjectRow): Promise<boolean> {
   const row = await db
     .select({ isReached: isOwnerReached(project) })
     .from(projects)
@@ -37,7 +38,7 @@ type OwnerChange = Pick<ProjectRow, 'ownerEmail'> & Partial<Pick<ProjectRow, Cod
  * read its address or codes changed, or an email with codes may have arrived.
  */
 export async function updateOwnerEmail(
-  db: Db,
+  db: ItineraryDb,
   seen: ProjectRow,
   change: OwnerChange,
   {
@@ -78,7 +79,13 @@ const UNSENT = {
 } as const;
 
 /** The statement that changes the project, under the conditions of `updateOwnerEmail`. */
-function updateProjectOwner(db: Db, seen: ProjectRow, change: OwnerChange, isReached: boolean, now: number) {
+function updateProjectOwner(
+  db: ItineraryDb,
+  seen: ProjectRow,
+  change: OwnerChange,
+  isReached: boolean,
+  now: number,
+) {
   return db
     .update(projects)
     .set({

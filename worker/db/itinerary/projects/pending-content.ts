@@ -2,8 +2,14 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { EVENT_DEFAULTS } from '../../../contract/events.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { APPEARANCE_FIELDS, type Appearance } from '../../../contract/projects.ts';
-import { type Db, toLastChange, withChange } from '../../client.ts';
-import { events, faqs, type ProjectRow, pendingContents, projects } from '../../schema/itineraries.ts';
+import { type ItineraryDb, toLastChange, withChange } from '../../client.ts';
+import {
+  events,
+  faqs,
+  type ProjectRow,
+  pendingContents,
+  projects,
+} from '../../schema/itinerary/itineraries.ts';
 import { selectValuesWhere } from '../../sql-expressions.ts';
 import { mapEventColumns } from '../events/event-json.ts';
 import type { EventContent } from '../events/events.ts';
@@ -19,7 +25,7 @@ export type NewPendingContent = { content: string; hasRest: boolean };
 
 /** The statements that store the content of a project inserted earlier in the batch, and apply what its tier allows. */
 export function insertPendingContent(
-  db: Db,
+  db: ItineraryDb,
   { projectId, accessCodeSealed }: Pick<ProjectRow, 'projectId' | 'accessCodeSealed'>,
   { content, hasRest }: NewPendingContent,
   now: number,
@@ -38,7 +44,7 @@ export function insertPendingContent(
  * The statements that insert pending content into a project: all of it with Full Access, on a trial the first event
  * if there is none. Request keys keep rows that were already inserted, or deleted since, from being inserted again.
  */
-export function applyPendingContent(db: Db, id: number | SQL<number>, now: number) {
+export function applyPendingContent(db: ItineraryDb, id: number | SQL<number>, now: number) {
   const isPaid = sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${id}) = 1`;
   // INSERT ... SELECT from the same table reads all rows before it writes, so these counts do not change meanwhile.
   const count = (table: 'events' | 'faqs', condition: SQL) => countRows(table, id, condition);
@@ -96,7 +102,7 @@ const countRows = (table: 'events' | 'faqs', id: number | SQL<number>, condition
   sql`(SELECT count(*) FROM ${sql.raw(table)} t WHERE t.project_id = ${id} AND t.deleted_at IS NULL AND ${condition})`;
 
 /** How many events of the pending content were not added yet. */
-export async function countPendingEvents(db: Db, projectId: number): Promise<number> {
+export async function countPendingEvents(db: ItineraryDb, projectId: number): Promise<number> {
   const count = sql<number>`(SELECT count(*) FROM json_each(${pendingContents.content}, '$.events') r
     WHERE NOT EXISTS (SELECT 1 FROM ${events} t WHERE t.project_id = ${projectId}
       AND t.request_key = 'waiting-' || r.key))`;
@@ -121,7 +127,7 @@ function toAppearanceColumns(id: number | SQL<number>) {
 }
 
 /** The itinerary's events by start and FAQs by position. */
-export async function readProjectContent(db: Db, projectId: number) {
+export async function readProjectContent(db: ItineraryDb, projectId: number) {
   const [eventRows, faqRows] = await db.batch([
     db
       .select()

@@ -2,36 +2,36 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../../../contract/limits.ts';
-import { type Db, toLastChange } from '../../client.ts';
+import { type ItineraryDb, toLastChange } from '../../client.ts';
 import { isClaimable } from '../../directory/accounts/users.ts';
 import { HEARTBEAT } from '../../nearby.ts';
 import { insertOutboxMail, type NewOutboxMail } from '../../outbox.ts';
-import type { UserRow } from '../../schema/accounts.ts';
-import { type ProjectRow, projects } from '../../schema/itineraries.ts';
+import type { UserRow } from '../../schema/directory/accounts.ts';
+import { type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
 import { selectValuesWhere, withDefaults } from '../../sql-expressions.ts';
 import { isDeletedProjectId } from './deleted-projects.ts';
 
 export type NewProject = typeof projects.$inferInsert;
 
 /** Returns the statement, to run in a batch. */
-export function selectProject(db: Db, projectId: string) {
+export function selectProject(db: ItineraryDb, projectId: string) {
   return db.select().from(projects).where(eq(projects.projectId, projectId));
 }
 
 /** The same for `readNearby`, as the first statement of its batch. */
-export function selectNearbyProject(db: Db, projectId: string) {
+export function selectNearbyProject(db: ItineraryDb, projectId: string) {
   return db
     .select({ ...getTableColumns(projects), ...HEARTBEAT })
     .from(projects)
     .where(eq(projects.projectId, projectId));
 }
 
-export async function findProject(db: Db, projectId: string): Promise<ProjectRow | undefined> {
+export async function findProject(db: ItineraryDb, projectId: string): Promise<ProjectRow | undefined> {
   return selectProject(db, projectId).get();
 }
 
 /** IANA; undefined if the project with this row id was deleted. */
-export async function findProjectTimeZone(db: Db, id: number): Promise<string | undefined> {
+export async function findProjectTimeZone(db: ItineraryDb, id: number): Promise<string | undefined> {
   const found = await db
     .select({ timeZone: projects.timeZone })
     .from(projects)
@@ -40,13 +40,16 @@ export async function findProjectTimeZone(db: Db, id: number): Promise<string | 
   return found?.timeZone;
 }
 
-export async function findProjectByRequest(db: Db, requestKey: string): Promise<ProjectRow | undefined> {
+export async function findProjectByRequest(
+  db: ItineraryDb,
+  requestKey: string,
+): Promise<ProjectRow | undefined> {
   return db.select().from(projects).where(eq(projects.requestKey, requestKey)).get();
 }
 
 /** A project of the account. Claims it first if it has no owner and was created with the account's verified email. */
 export async function claimProject(
-  db: Db,
+  db: ItineraryDb,
   projectId: string,
   user: Pick<UserRow, 'id' | 'email' | 'emailVerified'>,
 ): Promise<ProjectRow | undefined> {
@@ -68,7 +71,7 @@ export async function claimProject(
  * request key or project id is taken, or a deleted project had that id.
  */
 export async function insertProject(
-  db: Db,
+  db: ItineraryDb,
   row: NewProject,
   mail: NewOutboxMail,
   statements: BatchItem<'sqlite'>[] = [],
@@ -87,7 +90,7 @@ export async function insertProject(
 }
 
 /** The statement that increments a project's revision if the statement right before it in the batch changed a row. */
-export function touchProject(db: Db, id: number, now: number) {
+export function touchProject(db: ItineraryDb, id: number, now: number) {
   return db
     .update(projects)
     .set({ revision: sql`${projects.revision} + 1`, updatedAt: now })
@@ -131,7 +134,7 @@ type UpdateOptions = {
  * has the value in `seen`, or if both change a code.
  */
 export async function updateProject(
-  db: Db,
+  db: ItineraryDb,
   seen: ProjectRow,
   change: ProjectChange,
   { unchanged, onTrial, isCodeChosen = false }: UpdateOptions,

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { NO_VERSION } from '../../../domain/access/grants.ts';
 import type { LinkedPerson } from '../../../domain/access/invite-keys.ts';
-import type { Db } from '../../client.ts';
-import { events, projects } from '../../schema/itineraries.ts';
+import type { ItineraryDb } from '../../client.ts';
+import { events, projects } from '../../schema/itinerary/itineraries.ts';
 import {
   isVisibleEvent,
   PUBLIC_REVISION,
@@ -18,7 +18,7 @@ import { selectNearbyProject } from '../projects/projects.ts';
  * access: compare the feed token with the project row and the person.
  */
 export async function readCalendarFeed(
-  db: Db,
+  db: ItineraryDb,
   projectId: string,
   link: LinkedPerson | undefined,
   knownRevision: number | undefined,
@@ -56,7 +56,7 @@ export async function readCalendarFeed(
 }
 
 /** A project and one of its events; see `readItinerary` for access. */
-export async function readProjectEvent(db: Db, scope: ReadScope, id: number) {
+export async function readProjectEvent(db: ItineraryDb, scope: ReadScope, id: number) {
   const [rows, found, people] = await db.batch([
     selectNearbyProject(db, scope.projectId),
     db

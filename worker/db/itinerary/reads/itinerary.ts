@@ -1,9 +1,9 @@
 import { eq, fillPlaceholders, getTableColumns, sql } from 'drizzle-orm';
 import { QueryBuilder, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Db } from '../../client.ts';
+import type { ItineraryDb } from '../../client.ts';
 import { HEARTBEAT } from '../../nearby.ts';
-import { type ProjectRow, projects } from '../../schema/itineraries.ts';
-import { type PersonRow, people } from '../../schema/people.ts';
+import { type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
+import { type PersonRow, people } from '../../schema/itinerary/people.ts';
 import type { EntryScope, ReadScope, ReadScopeParams } from '../../sql-expressions.ts';
 import { selectEventJson, selectEvents } from '../events/events.ts';
 import { selectFaqJson, selectFaqs } from '../events/faqs.ts';
@@ -53,18 +53,18 @@ const ENTRY = buildStatements({ projectId, codeHashes: sql.placeholder('codeHash
  * A project with the events that the scope may see and its FAQs as JSON strings, in one round trip. Both lists are empty
  * if the scope has no access or the reader already has this revision: compare with the project row and the person.
  */
-export async function readItinerary(db: Db, scope: ReadScope) {
+export async function readItinerary(db: ItineraryDb, scope: ReadScope) {
   const params = { ...scope, isHost: Number(scope.isHost), knownRevision: scope.knownRevision ?? null };
   return runStatements(db, scope.personId === null ? READ : READ_AS_PERSON, params);
 }
 
 /** The same for a browser that enters with a code; both lists are empty if the code is wrong. */
-export async function readItineraryForEntry(db: Db, { projectId, codeHashes }: EntryScope) {
+export async function readItineraryForEntry(db: ItineraryDb, { projectId, codeHashes }: EntryScope) {
   return runStatements(db, ENTRY, { projectId, codeHashes: JSON.stringify(codeHashes) });
 }
 
 async function runStatements(
-  { $client: d1 }: Db,
+  { $client: d1 }: ItineraryDb,
   statements: typeof READ,
   params: Record<string, string | number | null>,
 ) {
@@ -94,7 +94,7 @@ function toRow(columns: typeof PROJECT_COLUMNS, found: Record<string, unknown>):
 }
 
 /** A project with its event rows; see `readItinerary`. */
-export async function readProjectEvents(db: Db, scope: ReadScope) {
+export async function readProjectEvents(db: ItineraryDb, scope: ReadScope) {
   const [rows, events, found] = await db.batch([
     selectNearbyProject(db, scope.projectId),
     selectEvents(db, scope),
@@ -104,7 +104,7 @@ export async function readProjectEvents(db: Db, scope: ReadScope) {
 }
 
 /** A project with its FAQ rows; see `readItinerary`. */
-export async function readProjectFaqs(db: Db, scope: ReadScope) {
+export async function readProjectFaqs(db: ItineraryDb, scope: ReadScope) {
   const [rows, faqs, found] = await db.batch([
     selectNearbyProject(db, scope.projectId),
     selectFaqs(db, scope),

@@ -1,7 +1,7 @@
 import { integer, text } from 'drizzle-orm/sqlite-core';
-import type { Audience } from '../../contract/events.ts';
-import type { EventRsvp } from '../../contract/rsvps.ts';
-import type { EventColumn } from '../../domain/event/event-fields.ts';
+import type { Audience } from '../../../contract/events.ts';
+import type { EventRsvp } from '../../../contract/rsvps.ts';
+import type { EventColumn } from '../../../domain/event/event-fields.ts';
 
 /** The fields of an event, in each table that has them. */
 export const eventColumns = () =>

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { EventType } from '../../contract/choices.ts';
-import type { ChangeableField, ProposalOrigin } from '../../contract/proposals.ts';
-import type { AssignedEventSummary, Notice } from '../../contract/unclaimed.ts';
-import type { StoredReason } from '../../domain/proposals/describe-reasons.ts';
-import { users } from './accounts.ts';
+import type { EventType } from '../../../contract/choices.ts';
+import type { ChangeableField, ProposalOrigin } from '../../../contract/proposals.ts';
+import type { AssignedEventSummary, Notice } from '../../../contract/unclaimed.ts';
+import type { StoredReason } from '../../../domain/proposals/describe-reasons.ts';
+import { users } from '../directory/accounts.ts';
+import { projects } from '../itinerary/itineraries.ts';
 import { reviewedEventColumns } from './event-columns.ts';
-import { projects } from './itineraries.ts';
 import { mails } from './mails.ts';
-import { people } from './people.ts';
 
 // What waits to be added to an itinerary, and where it comes from. Times are epoch milliseconds.
 
@@ -94,28 +93,3 @@ export const proposals = sqliteTable(
   ],
 );
 export type ProposalRow = typeof proposals.$inferSelect;
-
-/** Keys with which assistants read a project and make proposals. Who made a key decides what ends it. */
-export const assistantKeys = sqliteTable(
-  'assistant_keys',
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    projectId: projectRef().notNull(),
-    /** SHA-256 of the key, base64url. */
-    hash: text().notNull().unique(),
-    label: text().notNull(),
-    includePrivate: integer('include_private', { mode: 'boolean' }).notNull(),
-    /** The co-host who made it, and the version of that link. */
-    personId: integer('person_id').references(() => people.id, { onDelete: 'cascade' }),
-    linkVersion: integer('link_version'),
-    /** The owner's account if it made it. */
-    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the project when an admin by code made it. */
-    adminVersion: integer('admin_version').notNull(),
-    createdAt: integer('created_at').notNull(),
-    /** `YYYY-MM-DD` in UTC. */
-    lastUsedOn: text('last_used_on'),
-  },
-  (table) => [index('assistant_keys_by_project').on(table.projectId)],
-);
-export type AssistantKeyRow = typeof assistantKeys.$inferSelect;

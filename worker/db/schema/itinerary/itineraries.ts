@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Background, BodyFont, CustomColors, Look, TitleFont } from '../../contract/choices.ts';
-import { DEFAULT_TIME_ZONE } from '../../contract/default-time-zone.ts';
-import type { ImageKind } from '../../contract/limits.ts';
-import type { DeliveryProblem } from '../../contract/owner-email.ts';
-import type { ImageType } from '../../domain/images/image-size.ts';
-import { users } from './accounts.ts';
-import { eventColumns } from './event-columns.ts';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Background, BodyFont, CustomColors, Look, TitleFont } from '../../../contract/choices.ts';
+import { DEFAULT_TIME_ZONE } from '../../../contract/default-time-zone.ts';
+import { users } from '../directory/accounts.ts';
+import { eventColumns } from '../shared/event-columns.ts';
 import { lastChange } from './last-change.ts';
 
 // Times are epoch milliseconds. `requestKey` and `requestHash` make a repeated POST insert one row.
@@ -149,105 +146,6 @@ export const feedback = sqliteTable(
   (table) => [uniqueIndex('feedback_by_request').on(table.projectId, table.requestKey)],
 );
 
-/** Emails to be sent: inserted in the same batch as the change, sent by the queue consumer. */
-export const outbox = sqliteTable(
-  'outbox',
-  {
-    /** `kind:subject:n`, so that the same email is inserted only once. */
-    id: text().primaryKey(),
-    projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
-    kind: text()
-      .$type<'codes' | 'lockout' | 'receipt' | 'alias' | 'address' | 'notice' | 'notice-confirmation'>()
-      .notNull(),
-    recipient: text().notNull(),
-    /** JSON `{subject, text, html}`, encrypted because emails contain codes. */
-    sealed: text().notNull(),
-    status: text().$type<'pending' | 'sent' | 'failed'>().notNull().default('pending'),
-    attempts: integer().notNull().default(0),
-    /** When the next attempt is due; also the end of the current sender's lease. */
-    nextAt: integer('next_at').notNull(),
-    lastError: text('last_error'),
-    createdAt: integer('created_at').notNull(),
-    sentAt: integer('sent_at'),
-    /** Of the email service, which names it in its events. Null until the email is sent. */
-    messageId: text('message_id'),
-    /** When the recipient's mail server took it, if the email service said so. */
-    deliveredAt: integer('delivered_at'),
-    /** Why it waits or failed. */
-    problem: text().$type<DeliveryProblem>(),
-  },
-  (table) => [
-    index('outbox_due').on(table.nextAt).where(sql`status = 'pending'`),
-    index('outbox_by_message').on(table.messageId).where(sql`message_id IS NOT NULL`),
-    index('outbox_by_project').on(table.projectId, table.kind, table.createdAt),
-  ],
-);
-export type OutboxRow = typeof outbox.$inferSelect;
-
-/** Every uploaded image. Inserted before its files and deleted after them, so that no file is without a row. */
-export const images = sqliteTable(
-  'images',
-  {
-    /** 128 random bits, base64url. */
-    id: text().primaryKey(),
-    kind: text().$type<ImageKind>().notNull(),
-    /** Public project id, or the user id for an avatar. Part of the R2 keys, so kept after the owner is deleted. */
-    owner: text().notNull(),
-    /** Null for an avatar, and for images of a deleted project. */
-    projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
-    type: text().$type<ImageType>().notNull(),
-    /** `pending`: not used yet. `used`: a header image or avatar. `doomed`: marked for deletion. */
-    status: text().$type<'pending' | 'used' | 'doomed'>().notNull().default('pending'),
-    /** Allowed size of the upload, then the stored size. */
-    bytes: integer().notNull(),
-    /** Null until the upload was processed. */
-    width: integer(),
-    height: integer(),
-    createdAt: integer('created_at').notNull(),
-    uploadedAt: integer('uploaded_at'),
-    markedForDeletionAt: integer('doomed_at'),
-  },
-  (table) => [
-    index('images_by_project').on(table.projectId),
-    index('images_by_owner').on(table.owner),
-    index('images_doomed').on(table.id).where(sql`status = 'doomed'`),
-    index('images_pending').on(table.createdAt).where(sql`status = 'pending'`),
-  ],
-);
-export type ImageRow = typeof images.$inferSelect;
-
-/** Queue messages that failed all retries, kept for inspection. */
-export const deadLetters = sqliteTable('dead_jobs', {
-  id: text().primaryKey(),
-  queue: text().notNull(),
-  body: text().notNull(),
-  diedAt: integer('died_at').notNull(),
-});
-
-/** One row that is written every minute. How old it is in a copy of the database bounds how old the copy is. */
-export const heartbeats = sqliteTable('heartbeats', {
-  id: integer('id').primaryKey(),
-  writtenAt: integer('written_at').notNull(),
-});
-
-/** Progress of encrypting stored data with a new APP_SECRET, one row per kind of data. */
-export const resealProgress = sqliteTable(
-  'reseal_progress',
-  {
-    /** Identifies the new secret without revealing it. */
-    keyId: text('key_id').notNull(),
-    target: text().notNull(),
-    /** Primary key of the last row that was processed. */
-    cursor: text(),
-    processed: integer().notNull().default(0),
-    /** Rows that neither secret can decrypt. */
-    unreadable: integer().notNull().default(0),
-    startedAt: integer('started_at').notNull(),
-    finishedAt: integer('finished_at'),
-  },
-  (table) => [primaryKey({ columns: [table.keyId, table.target] })],
-);
-
 /** Content of a copied or imported itinerary that is inserted once it has Full Access. */
 export const pendingContents = sqliteTable('waiting_contents', {
   projectId: integer('project_id')
@@ -257,3 +155,17 @@ export const pendingContents = sqliteTable('waiting_contents', {
   content: text().notNull(),
   createdAt: integer('created_at').notNull(),
 });
+
+/** Deleted itineraries whose files and counters are deleted later. Rows stay forever, so that no id is reused. */
+export const deletedProjects = sqliteTable(
+  'deleted_projects',
+  {
+    /** Public id. */
+    projectId: text('project_id').primaryKey(),
+    deletedAt: integer('deleted_at').notNull(),
+    /** When to delete the leftovers; null if nothing is left. */
+    purgeAt: integer('purge_at'),
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [index('deleted_projects_due').on(table.purgeAt).where(sql`purge_at IS NOT NULL`)],
+);

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 // Times are epoch milliseconds.
@@ -40,17 +39,3 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_end').on(table.expiresAt)],
 );
 export type SessionRow = typeof sessions.$inferSelect;
-
-/** Deleted itineraries whose files and counters are deleted later. Rows stay forever, so that no id is reused. */
-export const deletedProjects = sqliteTable(
-  'deleted_projects',
-  {
-    /** Public id. */
-    projectId: text('project_id').primaryKey(),
-    deletedAt: integer('deleted_at').notNull(),
-    /** When to delete the leftovers; null if nothing is left. */
-    purgeAt: integer('purge_at'),
-    attempts: integer().notNull().default(0),
-  },
-  (table) => [index('deleted_projects_due').on(table.purgeAt).where(sql`purge_at IS NOT NULL`)],
-);

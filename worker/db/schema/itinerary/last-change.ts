@@ -1,5 +1,5 @@
 import { text } from 'drizzle-orm/sqlite-core';
-import type { AuthorKind } from '../../contract/history.ts';
+import type { AuthorKind } from '../../../contract/history.ts';
 
 /**
  * How a row was saved last, for its entry in the log; outdated where `at` is not the row's `updatedAt`. `kind`, `name` and

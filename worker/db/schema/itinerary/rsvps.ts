@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { RsvpAnswer } from '../../contract/rsvps.ts';
+import type { RsvpAnswer } from '../../../contract/rsvps.ts';
 import { projects } from './itineraries.ts';
 import { lastChange } from './last-change.ts';
 import { people } from './people.ts';

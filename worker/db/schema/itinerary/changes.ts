@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { AuthorKind, ChangeAction, ChangeEntity } from '../../contract/history.ts';
+import type { AuthorKind, ChangeAction, ChangeEntity } from '../../../contract/history.ts';
 import { projects } from './itineraries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { RsvpAnswer } from '../../contract/rsvps.ts';
+import type { RsvpAnswer } from '../../../contract/rsvps.ts';
 import { projects } from './itineraries.ts';
 import { lastChange } from './last-change.ts';
 

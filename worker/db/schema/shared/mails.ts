@@ -1,15 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { MailOutcome } from '../../contract/intake.ts';
-import { users } from './accounts.ts';
-import { projects } from './itineraries.ts';
+import type { MailOutcome } from '../../../contract/intake.ts';
+import { users } from '../directory/accounts.ts';
+import { projects } from '../itinerary/itineraries.ts';
 
 // Received emails, and the addresses they come to. Times are epoch milliseconds.
-
-const userRef = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** The addresses that accounts and itineraries get emails at. `sealed` is the encrypted token, `hash` its keyed hash. */
 export const intakeAddresses = sqliteTable(
@@ -33,26 +28,6 @@ export const intakeAddresses = sqliteTable(
   ],
 );
 export type IntakeAddressRow = typeof intakeAddresses.$inferSelect;
-
-/** Further addresses whose emails count as the account's once confirmed. */
-export const mailAliases = sqliteTable(
-  'mail_aliases',
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    userId: userRef(),
-    email: text().notNull(),
-    /** SHA-256 of the token in the confirmation email; null once confirmed. */
-    tokenHash: text('token_hash'),
-    askedAt: integer('asked_at').notNull(),
-    confirmedAt: integer('confirmed_at'),
-  },
-  (table) => [
-    uniqueIndex('mail_aliases_by_user').on(table.userId, table.email),
-    // A confirmed address belongs to one account.
-    uniqueIndex('mail_aliases_confirmed').on(table.email).where(sql`confirmed_at IS NOT NULL`),
-  ],
-);
-export type MailAliasRow = typeof mailAliases.$inferSelect;
 
 /** Every received email, inserted after its bytes are stored and before it is read. */
 export const mails = sqliteTable(
@@ -99,18 +74,3 @@ export const mails = sqliteTable(
   ],
 );
 export type MailRow = typeof mails.$inferSelect;
-
-/**
- * Language model calls on a UTC day. The subject is the id of an account, or minus the id of an itinerary for what its
- * hosts paste and email to it; 0 counts all together.
- */
-export const modelBudget = sqliteTable(
-  'model_budget',
-  {
-    subject: integer('user_id').notNull(),
-    /** `YYYY-MM-DD`. */
-    day: text().notNull(),
-    calls: integer().notNull(),
-  },
-  (table) => [uniqueIndex('model_budget_by_day').on(table.subject, table.day)],
-);

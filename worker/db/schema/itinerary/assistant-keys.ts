@@ -1,0 +1,31 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { users } from '../directory/accounts.ts';
+import { projects } from './itineraries.ts';
+import { people } from './people.ts';
+
+/** Keys with which assistants read a project and make proposals. Who made a key decides what ends it. */
+export const assistantKeys = sqliteTable(
+  'assistant_keys',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the key, base64url. */
+    hash: text().notNull().unique(),
+    label: text().notNull(),
+    includePrivate: integer('include_private', { mode: 'boolean' }).notNull(),
+    /** The co-host who made it, and the version of that link. */
+    personId: integer('person_id').references(() => people.id, { onDelete: 'cascade' }),
+    linkVersion: integer('link_version'),
+    /** The owner's account if it made it. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the project when an admin by code made it. */
+    adminVersion: integer('admin_version').notNull(),
+    createdAt: integer('created_at').notNull(),
+    /** `YYYY-MM-DD` in UTC. */
+    lastUsedOn: text('last_used_on'),
+  },
+  (table) => [index('assistant_keys_by_project').on(table.projectId)],
+);
+export type AssistantKeyRow = typeof assistantKeys.$inferSelect;
