@@ -191,7 +191,9 @@ describe('responses', () => {
     const lines = log.mock.calls.map(([line]) => String(line));
     log.mockRestore();
     expect(await response.json()).toMatchObject({ appName: 'Foldout', signInProvider: null });
-    expect(lines).toContain('{"job":"settings","ignored":"OIDC_ISSUER"}');
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^{"job":"settings","ignored":"OIDC_ISSUER","requestId"/),
+    );
   });
 
   it('to unknown routes are errors of the same shape', async () => {

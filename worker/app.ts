@@ -3,6 +3,7 @@ import { accountRoutes } from './api/account.ts';
 import { assistantKeyRoutes } from './api/assistant-keys.ts';
 import { avatarRoutes } from './api/avatars.ts';
 import { calendarFeedRoutes, calendarRoutes } from './api/calendar.ts';
+import { clientErrorRoutes } from './api/client-errors.ts';
 import { configRoutes } from './api/config.ts';
 import { couponRoutes } from './api/coupons.ts';
 import { coverRoutes } from './api/covers.ts';
@@ -58,6 +59,7 @@ const api = factory
   .use(noStore, requireSameSite, limitBody, requireJson, limitWrites, limitReads)
   .route('/', configRoutes)
   .route('/', timeZoneRoutes)
+  .route('/', clientErrorRoutes)
   .route('/', sessionRoutes)
   .route('/', itineraryRoutes)
   .use(checkSessionGrants, announceChanges)

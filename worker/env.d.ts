@@ -15,6 +15,9 @@ declare global {
       WORKER_NAME?: string;
       DB: D1Database;
       ASSETS: Fetcher;
+      /** One data point per itinerary served. */
+      VIEWS?: AnalyticsEngineDataset;
+      VERSION?: WorkerVersionMetadata;
       MEDIA: R2Bucket;
       MAIL: R2Bucket;
       IMAGES: ImagesBinding;

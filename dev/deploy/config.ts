@@ -19,6 +19,7 @@ type Named<Key extends string> = { [key in Key]: string };
 export type DeployConfig = {
   name: string;
   d1_databases: Named<'database_name'>[];
+  analytics_engine_datasets: (Named<'dataset'> & { binding: string })[];
   r2_buckets: (Named<'bucket_name'> & { binding: string })[];
   queues: { consumers: (Named<'queue'> & { dead_letter_queue?: string })[] };
   routes: { pattern: string; custom_domain: true }[];
@@ -56,6 +57,11 @@ export function createConfig(
     d1_databases: config.d1_databases.map((database) => ({
       ...database,
       migrations_dir: resolve(project.migrations),
+    })),
+    analytics_engine_datasets: config.analytics_engine_datasets.map((each) => ({
+      ...each,
+      // Names of data sets have no hyphens.
+      dataset: toName('foldout', environment).replaceAll('-', '_') + each.dataset.replace(/^foldout/, ''),
     })),
     vars: { WORKER_NAME, ...vars },
     ...(vars.WORKERS_AI_MODEL && { ai: { binding: 'AI' } }),

@@ -13,6 +13,8 @@ export interface ImportRule {
 const CONTRACT = 'worker/contract/';
 const DOMAIN = 'worker/domain/';
 const ERRORS = 'worker/errors.ts';
+/** Adds the id of the request to each line. */
+const LOG = 'worker/log.ts';
 /** Functions that call Durable Objects. */
 const STUBS = 'worker/durable-objects/call-';
 const OBJECTS = 'worker/durable-objects/';
@@ -55,6 +57,12 @@ export const SOURCE_RULES: ImportRule[] = [
     reason: 'Bindings refer to types only.',
   },
   {
+    files: [LOG],
+    imports: [],
+    packages: ['node:async_hooks'],
+    reason: 'Every layer with I/O may log, so log.ts is below all of them.',
+  },
+  {
     files: [ERRORS],
     imports: [CONTRACT, DOMAIN],
     types: ['worker/http/'],
@@ -81,14 +89,14 @@ export const SOURCE_RULES: ImportRule[] = [
   },
   {
     files: ['worker/services/'],
-    imports: [CONTRACT, DOMAIN, ERRORS],
+    imports: [CONTRACT, DOMAIN, LOG, ERRORS],
     types: ['email-worker/reader.ts'],
     packages: ['stripe', 'openai', 'oauth4webapi', 'zod'],
     reason: 'A service talks to one outside system and does not depend on a request or the database.',
   },
   {
     files: [OBJECTS],
-    imports: [CONTRACT, DOMAIN, ERRORS],
+    imports: [CONTRACT, DOMAIN, LOG, ERRORS],
     packages: ['cloudflare:workers'],
     reason: 'Durable Objects are thin: their logic is in worker/domain/.',
   },
@@ -101,14 +109,14 @@ export const SOURCE_RULES: ImportRule[] = [
   },
   {
     files: ['worker/actions/'],
-    imports: [CONTRACT, DOMAIN, 'worker/db/', 'worker/services/', ...LIGHT_EMAIL, STUBS, ERRORS],
+    imports: [CONTRACT, DOMAIN, 'worker/db/', 'worker/services/', ...LIGHT_EMAIL, STUBS, LOG, ERRORS],
     types: [OBJECTS, 'email-worker/'],
     packages: [],
     reason: 'An action is called by both api/ and jobs/ and does not depend on a request.',
   },
   {
     files: ['worker/http/'],
-    imports: [CONTRACT, DOMAIN, 'worker/db/', 'worker/services/', STUBS, ERRORS],
+    imports: [CONTRACT, DOMAIN, 'worker/db/', 'worker/services/', STUBS, LOG, ERRORS],
     types: [OBJECTS],
     packages: ['hono', '@hono/zod-validator', 'zod'],
     reason: 'worker/http/ is what handlers share; it is below them and below actions.',
@@ -124,6 +132,7 @@ export const SOURCE_RULES: ImportRule[] = [
       DOMAIN,
       CONTRACT,
       STUBS,
+      LOG,
       ERRORS,
     ],
     types: [OBJECTS],
@@ -133,14 +142,23 @@ export const SOURCE_RULES: ImportRule[] = [
   },
   {
     files: ['worker/jobs/'],
-    imports: ['worker/actions/', 'worker/db/', DOMAIN, CONTRACT, 'worker/services/', ...LIGHT_EMAIL, ERRORS],
+    imports: [
+      'worker/actions/',
+      'worker/db/',
+      DOMAIN,
+      CONTRACT,
+      'worker/services/',
+      ...LIGHT_EMAIL,
+      LOG,
+      ERRORS,
+    ],
     types: ['email-worker/'],
     packages: ['zod'],
     reason: 'A job does not depend on a request or a Durable Object.',
   },
   {
     files: ['worker/pages/'],
-    imports: ['worker/serializers/', 'worker/http/', DOMAIN, CONTRACT, ERRORS],
+    imports: ['worker/serializers/', 'worker/http/', DOMAIN, CONTRACT, LOG, ERRORS],
     packages: ['hono', '#itinerary-renderer'],
     reason:
       'Pages render HTML from serialized data; #itinerary-renderer is web/server/, built for the Worker.',

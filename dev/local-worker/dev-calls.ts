@@ -5,11 +5,12 @@ import type { OutboxRow } from '../../worker/db/schema/shared/outbox.ts';
 import { toMessage } from '../../worker/services/email.ts';
 import { parseSettings, type Settings } from '../../worker/services/settings.ts';
 import { addDemoAccount, updateAccountSubjects } from './accounts.ts';
-import { controlEmailService, readEmailService } from './email-binding.ts';
+import { controlEmailService, readEmailService } from './local-services.ts';
 import { findDemoAddress, handleMailCall } from './mail-calls.ts';
 import { handlePushCall } from './push-calls.ts';
 import { seedDemo } from './seed.ts';
 import { proxyStripeCall } from './stripe-proxy.ts';
+import { readViews } from './views-binding.ts';
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1']);
 
@@ -43,6 +44,8 @@ const HANDLERS: Record<string, DevHandler> = {
   // `npm start` asks this to see whether the Worker and its database answer.
   'GET /dev/health': (db) => db.run('SELECT 1'),
   'GET /dev/outbox': readOutbox,
+  // Who was served which itinerary; Analytics Engine when deployed.
+  'GET /dev/views': async () => readViews(),
   'GET /dev/email': async () => readEmailService(),
   'POST /dev/email': async (_db, _settings, body) => controlEmailService(body),
   'POST /dev/seed': async (db, settings, body, env) => {

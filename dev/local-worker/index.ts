@@ -2,7 +2,7 @@ import worker from '../../worker/index.ts';
 import { parseSettings } from '../../worker/services/settings.ts';
 import { createEmulatedAi } from '../../worker/testing/emulated-ai.ts';
 import { handleDevCall } from './dev-calls.ts';
-import { withEmailService } from './email-binding.ts';
+import { withLocalServices } from './local-services.ts';
 
 export * from '../../worker/index.ts';
 
@@ -13,10 +13,10 @@ export * from '../../worker/index.ts';
 export default {
   ...worker,
   async fetch(request, env, ctx) {
-    return (await handleDevCall(request, env)) ?? worker.fetch(request, withEmailService(env), ctx);
+    return (await handleDevCall(request, env)) ?? worker.fetch(request, withLocalServices(env), ctx);
   },
-  queue: (batch, env) => worker.queue(batch, withEmulatedAi(withEmailService(env))),
-  scheduled: (controller, env) => worker.scheduled(controller, withEmailService(env)),
+  queue: (batch, env) => worker.queue(batch, withEmulatedAi(withLocalServices(env))),
+  scheduled: (controller, env) => worker.scheduled(controller, withLocalServices(env)),
 } satisfies ExportedHandler<Cloudflare.Env>;
 
 /** Workers AI needs a Cloudflare account, so models run on the emulator, which OPENAI_BASE_URL names. */

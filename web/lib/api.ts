@@ -26,7 +26,17 @@ function createClient(segments: string[]): unknown {
 /** Sends a request. `address` begins with a slash. */
 export type Send = (address: string, init: RequestInit) => Promise<Response>;
 
-const sendOnce: Send = (address, init) => fetch(address, init);
+const sendOnce: Send = async (address, init) => {
+  const response = await fetch(address, init);
+  const id = response.headers.get('x-request-id');
+  if (id && (!response.ok || !requestIds.failed)) requestIds[response.ok ? 'last' : 'failed'] = id;
+  return response;
+};
+const requestIds: { last?: string; failed?: string } = {};
+
+/** The id of the latest failed request, or of the latest one: what feedback is most likely about. */
+export const readRequestId = (): string | undefined => requestIds.failed ?? requestIds.last;
+
 let send = sendOnce;
 
 /** Sets what stands between all requests and the network, while a screen can mend refused ones; nothing if omitted. */

@@ -1,4 +1,5 @@
 import type { ImageRow } from '../db/schema/shared/images.ts';
+import { log } from '../log.ts';
 import { deleteImageFiles, deleteUploads } from '../services/object-storage.ts';
 
 /**
@@ -15,5 +16,5 @@ export async function deleteUnusedFiles(
     finalized.length > 0 ? deleteUploads(bucket, finalized) : undefined,
   ]);
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected').length;
-  if (failed > 0) console.log(JSON.stringify({ handler: 'fetch', job: 'delete-images', failed }));
+  if (failed > 0) log({ handler: 'fetch', job: 'delete-images', failed });
 }

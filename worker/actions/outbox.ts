@@ -3,6 +3,7 @@ import type { OutboxRow } from '../db/schema/shared/outbox.ts';
 import { type Secrets, seal, unseal } from '../domain/access/crypto.ts';
 import { describeError } from '../domain/describe-error.ts';
 import type { RenderedMail } from '../domain/email/render-email.ts';
+import { log } from '../log.ts';
 
 /**
  * Encrypts a rendered email for the outbox, since it may contain codes. Insert the row in the same batch as the change
@@ -32,6 +33,6 @@ export async function enqueueMails(env: Pick<Cloudflare.Env, 'OUTBOX_QUEUE'>, id
   try {
     await env.OUTBOX_QUEUE.sendBatch(ids.map((id) => ({ body: { id } })));
   } catch (error) {
-    console.log(JSON.stringify({ job: 'enqueue-mails', error: describeError(error) }));
+    log({ job: 'enqueue-mails', error: describeError(error) });
   }
 }

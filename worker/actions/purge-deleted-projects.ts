@@ -1,6 +1,7 @@
 import { createDb, type ItineraryDb } from '../db/client.ts';
 import { leaseDuePurges, updatePurge } from '../db/itinerary/projects/deleted-projects.ts';
 import { describeError } from '../domain/describe-error.ts';
+import { log } from '../log.ts';
 import { deleteProjectFiles } from '../services/object-storage.ts';
 
 /** A second purge removes uploads and variants that were still being written during the first. */
@@ -19,7 +20,7 @@ export async function purgeDeletedProjects(env: Cloudflare.Env, now: number): Pr
   const outcomes = await Promise.allSettled(due.map((project) => purgeProject(env, db, project, now)));
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
   if (due.length > 0) {
-    console.log(JSON.stringify({ job: 'purge-deleted-projects', due: due.length, failed: failed.length }));
+    log({ job: 'purge-deleted-projects', due: due.length, failed: failed.length });
   }
   if (failed[0]) throw failed[0].reason;
 }
@@ -48,6 +49,6 @@ async function purgeProject(
 /** `purgeDeletedProjects` for `waitUntil`: logs errors, since the scheduled job tries again. */
 export async function purgeAfterResponse(env: Cloudflare.Env): Promise<void> {
   await purgeDeletedProjects(env, Date.now()).catch((error: unknown) => {
-    console.log(JSON.stringify({ job: 'purge-after-response', error: describeError(error) }));
+    log({ job: 'purge-after-response', error: describeError(error) });
   });
 }

@@ -6,6 +6,7 @@ import { UNREAD_REASONS } from '../contract/unread-reasons.ts';
 import type { NewProposal } from '../db/inbox/proposals.ts';
 import { parseIsoOrNull } from '../domain/time/iso.ts';
 import { AppError, toFieldError } from '../errors.ts';
+import { log } from '../log.ts';
 import { findModel, type ModelRequestBody } from '../services/model.ts';
 import { callReader } from '../services/reader.ts';
 import type { ActionContext } from './action-context.ts';
@@ -95,7 +96,7 @@ function findPlanModel(
 }
 
 const logModelFailure = (model: string | undefined, error: string) =>
-  console.log(JSON.stringify({ handler: 'fetch', job: 'model', model, error }));
+  log({ handler: 'fetch', job: 'model', model, error });
 
 function toPlannedProposal(draft: ProposalDraft): Promise<NewProposal> {
   const { datetime, endsAt, reviewReasons, duplicateOf, uid: _, ...content } = draft;

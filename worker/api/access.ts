@@ -21,6 +21,7 @@ import { type ReadableItinerary, readGrantedItinerary } from '../http/granted-it
 import { findCaller, grantAccess, grantPersonalAccess, requireGrant, revokeAccess } from '../http/grants.ts';
 import { requireCan } from '../http/guards.ts';
 import { findInvitation, normalizeProjectId } from '../http/invitation.ts';
+import { noteView } from '../http/itinerary-views.ts';
 import { toJsonResponse } from '../http/json-response.ts';
 import { checkUnknownIds, countUnknownId, throwIfLimited } from '../http/rate-limits.ts';
 import { rememberRevision } from '../http/seen-revision.ts';
@@ -99,6 +100,7 @@ async function enterAsPerson(c: Context<AppEnv>, projectId: string, token: strin
 
 async function answerEntered(c: Context<AppEnv>, found: EnteredRows & { viewer: Viewer }) {
   const { project, viewer } = found;
+  noteView(c, found);
   const itinerary = await renderItineraryJson(found, c.get('settings'));
   const head = JSON.stringify(toEntered(project, viewer.person));
   return toJsonResponse<EnteredItinerary>(c, `${head.slice(0, -1)},"itinerary":${itinerary}}`);

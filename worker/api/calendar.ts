@@ -15,6 +15,7 @@ import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readWithAccess } from '../http/granted-itinerary.ts';
 import { requireCan } from '../http/guards.ts';
+import { noteViewBy } from '../http/itinerary-views.ts';
 import { requireFeedRate } from '../http/rate-limits.ts';
 import { parseRowId } from '../http/validation.ts';
 import type { Settings } from '../services/settings.ts';
@@ -69,15 +70,21 @@ export const calendarFeedRoutes = factory.createApp().get('/calendar/:token', as
   const { projectId, link } = feed;
   const person = link ? (found.person?.name ?? '') : feed.person;
   const { customTitle, name, timeZone, updatedAt, epoch } = found.project;
-  const etag = toFeedEtag(computePublicRevision(found.project), feed);
+  const revision = computePublicRevision(found.project);
+  const etag = toFeedEtag(revision, feed);
   c.header('ETag', etag);
   c.header('Cache-Control', 'private, max-age=300');
   c.header('X-Robots-Tag', 'noindex');
-  if (knownEtag === etag) return c.body(null, 304) as never;
+  const view = { reader: 'feed' as const, projectId, personId: link?.id ?? null, revision };
+  if (knownEtag === etag) {
+    noteViewBy(c, { ...view, events: 0, isUnchanged: true });
+    return c.body(null, 304) as never;
+  }
 
   const title = customTitle ?? name;
   const itinerary = { name: person ? `${title} (${person})` : title, timeZone, updatedAt, epoch };
   const events = person ? found.events.filter((event) => isAttendedBy(event, person)) : found.events;
+  noteViewBy(c, { ...view, events: events.length });
   return c.body(renderIcsFeed(itinerary, events, toPageUrl(c.get('settings'), projectId)), 200, {
     'Content-Type': ICS_TYPE,
   });
@@ -119,6 +126,7 @@ async function readSignedFeed(c: Context<AppEnv>, feed: FeedUrl, knownRevision: 
       copy.project !== undefined &&
       computePublicRevision(copy.project) >= (knownRevision ?? 0) &&
       (await isFeedUrl(settings, feed, copy)),
+    (answered) => c.set('answeredBy', answered),
   );
   const { project } = found;
   if (!(await isFeedUrl(settings, feed, found)) || !project) throw new AppError('NOT_FOUND');

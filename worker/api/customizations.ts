@@ -20,6 +20,7 @@ import { findCaller, renewAccess, toViewer } from '../http/grants.ts';
 import { requireCan, requireCapability } from '../http/guards.ts';
 import { toCustomLinks } from '../http/link-input.ts';
 import { jsonBody } from '../http/validation.ts';
+import { log } from '../log.ts';
 import { toProject } from '../serializers/project.ts';
 import type { Settings } from '../services/settings.ts';
 
@@ -80,7 +81,7 @@ async function saveChange(
   if (isCodeChosen) {
     // A new code ends the caller's grant like all others.
     await renewAccess(c, updated);
-    console.log(JSON.stringify({ handler: 'fetch', job: 'code-changed', requestId: c.get('requestId') }));
+    log({ handler: 'fetch', job: 'code-changed' });
   }
   return updated;
 }

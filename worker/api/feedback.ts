@@ -12,13 +12,19 @@ export const feedbackRoutes = factory
   .createApp()
   .post('/projects/:projectId/feedback', requireCan('read'), jsonBody(sendFeedbackSchema), async (c) => {
     const project = c.get('project');
-    const input = c.req.valid('json');
+    const { requestId, ...input } = c.req.valid('json');
     await requireRate(
       c,
       `visitor:${c.get('holder') ?? (await findVisitorId(c)) ?? c.get('ip')}`,
       RATE.feedback,
     );
     const mark = await readRequestMark(c, `feedback/${project.projectId}`, input);
-    await insertFeedback(c.get('db'), project.id, input, mark, Date.now());
+    await insertFeedback(
+      c.get('db'),
+      project.id,
+      { ...input, aboutRequest: requestId ?? null },
+      mark,
+      Date.now(),
+    );
     return c.json({ success: true as const }, 201);
   });

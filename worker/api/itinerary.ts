@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readGrantedItinerary, readWithAccess } from '../http/granted-itinerary.ts';
 import { checkSession, findCaller, findProjectAndPerson, requireGrant, toViewer } from '../http/grants.ts';
+import { noteView } from '../http/itinerary-views.ts';
 import { toJsonResponse } from '../http/json-response.ts';
 import { toEvent } from '../serializers/event.ts';
 import { toFaq } from '../serializers/faq.ts';
@@ -19,6 +20,7 @@ export const itineraryRoutes = factory
     const knownEtag = c.req.header('if-none-match')?.replace(/^W\//, '');
     const found = await readGrantedItinerary(c, c.req.param('projectId'), knownEtag);
     c.header('ETag', found.etag);
+    noteView(c, found);
     if (found.isUnchanged) return c.body(null, 304) as never;
     return toJsonResponse<ItineraryBody>(c, await renderItineraryJson(found, c.get('settings')));
   })

@@ -14,13 +14,16 @@ import { findAssistant, recordAssistantUse } from '../db/itinerary/projects/assi
 import { hashToken } from '../domain/access/crypto.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { toEventColumns } from '../domain/event/event-fields.ts';
+import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { AppError, toAppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
+import { noteViewBy } from '../http/itinerary-views.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { limitJson } from '../http/request-body.ts';
 import { toReviewedContent } from '../http/reviewed-content.ts';
 import { noStore } from '../http/security-headers.ts';
+import { logError } from '../log.ts';
 import { renderAssistantItinerary } from '../serializers/assistant-itinerary.ts';
 
 const INSTRUCTIONS =
@@ -34,11 +37,14 @@ export const mcpRoutes = factory
     const assistant = await requireAssistant(c);
     await requireSingleCall(c);
     const request = c.req.raw;
+    const { projectId } = assistant.project;
+    const revision = computePublicRevision(assistant.project);
+    const view = { reader: 'assistant' as const, projectId, personId: null, revision };
     // Loaded here, because all of its schemas are built at once, and guests should not wait for that.
     const mcp = await import('@modelcontextprotocol/server');
     const createServer = () => {
       const server = new mcp.McpServer({ name: 'foldout', version: '1.0.0' }, { instructions: INSTRUCTIONS });
-      registerTools(server, c.get('db'), assistant);
+      registerTools(server, c.get('db'), assistant, (events) => noteViewBy(c, { ...view, events }));
       return server;
     };
     if (!(await mcp.isLegacyRequest(request))) {
@@ -85,7 +91,12 @@ async function requireSingleCall(c: Context<AppEnv>): Promise<void> {
   }
 }
 
-function registerTools(server: McpServer, db: ItineraryDb, assistant: Assistant): void {
+function registerTools(
+  server: McpServer,
+  db: ItineraryDb,
+  assistant: Assistant,
+  onRead: (events: number) => void,
+): void {
   const { project } = assistant;
   server.registerTool(
     'read_itinerary',
@@ -98,6 +109,7 @@ function registerTools(server: McpServer, db: ItineraryDb, assistant: Assistant)
     () =>
       answer(async () => {
         const { events, faqs } = await readForAssistant(db, assistant);
+        onRead(events.length);
         return renderAssistantItinerary(project, events, faqs);
       }),
   );
@@ -150,7 +162,7 @@ async function answer(run: () => Promise<object | string>) {
   } catch (error) {
     const { code, message } = toAppError(error);
     if (code === 'INTERNAL') {
-      console.error(JSON.stringify({ handler: 'fetch', job: 'mcp', error: describeError(error) }));
+      logError({ handler: 'fetch', job: 'mcp', error: describeError(error) });
     }
     return { content: [{ type: 'text' as const, text: message }], isError: true };
   }

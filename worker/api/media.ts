@@ -4,6 +4,7 @@ import { describeError } from '../domain/describe-error.ts';
 import { listSmallerWidths, parseImageUrl } from '../domain/images/image-url.ts';
 import { AppError, notFound } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
+import { log } from '../log.ts';
 import { getAvatar, getImage, getVariant, putVariant } from '../services/object-storage.ts';
 import { resizeJpeg } from '../services/resize.ts';
 
@@ -79,7 +80,7 @@ async function findOrCreateVariant(
 }
 
 function logVariantError(error: unknown) {
-  console.log(JSON.stringify({ handler: 'fetch', job: 'image-variant', error: describeError(error) }));
+  log({ handler: 'fetch', job: 'image-variant', error: describeError(error) });
 }
 
 function toImageResponse(

@@ -12,6 +12,7 @@ import { storePendingSignIn, takePendingSignIn } from '../http/pending-sign-ins.
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { createSession, hashSession, writeSessionCookie } from '../http/sessions.ts';
 import { signOut } from '../http/sign-out.ts';
+import { log, logError } from '../log.ts';
 import { toUser } from '../serializers/user.ts';
 import { buildSignInUrl, createSignInAttempt, finishSignIn, SignInFailure } from '../services/openid.ts';
 
@@ -74,9 +75,9 @@ function redirectToProblem(
 ): Response {
   const problem = toProblemCode(error);
   const reason = describeError(error);
-  const line = { handler: 'fetch', job: 'sign-in', problem, reason, requestId: c.get('requestId') };
-  if (problem === 'failed') console.error(JSON.stringify(line));
-  else console.log(JSON.stringify(line));
+  const line = { handler: 'fetch', job: 'sign-in', problem, reason };
+  if (problem === 'failed') logError(line);
+  else log(line);
   return c.redirect(`/sign-in?${new URLSearchParams({ problem, returnTo })}`, 302);
 }
 

@@ -5,6 +5,7 @@ import { insertWebhookEvent, updateWebhookProcessed } from '../db/itinerary/paym
 import type { PaymentDispute } from '../domain/payments/disputes.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
+import { log } from '../log.ts';
 import { readWebhook } from '../services/stripe.ts';
 import { toDispute } from '../services/stripe-disputes.ts';
 
@@ -34,7 +35,7 @@ export const webhookRoutes = factory.createApp().post('/webhooks/stripe', async 
 
 /** For the operator, who has to respond in Stripe's dashboard. */
 function logDispute(event: string, { id, intentId, amount, currency, reason, status }: PaymentDispute) {
-  console.log(JSON.stringify({ job: 'dispute', event, id, intentId, amount, currency, reason, status }));
+  log({ job: 'dispute', event, id, intentId, amount, currency, reason, status });
 }
 
 type IntentReference = { object: string; id?: string; payment_intent?: string | { id: string } | null };

@@ -12,6 +12,10 @@ export const HEARTBEAT = {
   >`(SELECT ${heartbeats.writtenAt} FROM ${heartbeats} WHERE ${heartbeats.id} = 1)`.as('heartbeat'),
 };
 
+/** Which copy of the database answered, and how old it was. */
+export type AnsweredBy = { source: 'primary' | 'replica'; ageMs: number };
+export const PRIMARY: AnsweredBy = { source: 'primary', ageMs: 0 };
+
 /** Stores the time that copies of the database compare themselves with. Epoch milliseconds. */
 export async function writeHeartbeat(db: Db, now: number): Promise<void> {
   await db
@@ -24,23 +28,28 @@ export async function writeHeartbeat(db: Db, now: number): Promise<void> {
  * Reads from the copy of the database nearest to the caller (D1 read replication), in one round trip. Reads from the
  * primary instead if the copy is older than two minutes, if it fails, or if its answer is not `accepted`. `read` runs
  * all its statements in one batch, so they see one state of the database. The first one selects `HEARTBEAT` too; a copy
- * whose age is unknown is not used.
+ * whose age is unknown is not used. `onAnswer` hears which one answered.
  */
 export async function readNearby<Found>(
   d1: D1Database,
   read: (db: Db) => Promise<Found>,
   accepted: (found: Found) => boolean | Promise<boolean>,
+  onAnswer: (answered: AnsweredBy) => void = () => {},
 ): Promise<Found> {
   const copy = new NearestCopy(d1);
   const found = await read(createDbOf(copy)).catch(() => undefined);
-  if (found !== undefined && (copy.isPrimary || (copy.isRecent && (await accepted(found))))) return found;
+  if (found !== undefined && (copy.isPrimary || (copy.ageMs < MAX_COPY_AGE_MS && (await accepted(found))))) {
+    onAnswer(copy.isPrimary ? PRIMARY : { source: 'replica', ageMs: copy.ageMs });
+    return found;
+  }
+  onAnswer(PRIMARY);
   return read(createDb(d1));
 }
 
 /** The part of a D1 database that a batch of queries needs, answered by any copy. */
 class NearestCopy {
   isPrimary = false;
-  isRecent = false;
+  ageMs = Number.POSITIVE_INFINITY;
   readonly #session: D1DatabaseSession;
 
   constructor(d1: D1Database) {
@@ -55,7 +64,7 @@ class NearestCopy {
     const results = await this.#session.batch<Row>(statements);
     const [first] = results as D1Result<{ heartbeat?: number | null }>[];
     this.isPrimary = first?.meta.served_by_primary === true;
-    this.isRecent = Date.now() - (first?.results[0]?.heartbeat ?? 0) < MAX_COPY_AGE_MS;
+    this.ageMs = Math.max(0, Date.now() - (first?.results[0]?.heartbeat ?? 0));
     return results;
   }
 }

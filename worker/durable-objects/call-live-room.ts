@@ -1,5 +1,6 @@
 import { describeError } from '../domain/describe-error.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
+import { log } from '../log.ts';
 
 /** Guests are told only of answers that the host shows them. */
 export type AnswerReaders = 'hosts' | 'everyone';
@@ -24,7 +25,7 @@ export async function announceProjectChanges(
     if (revision === computePublicRevision(before) && grantVersion === before.grantVersion) return;
     await room.announce({ epoch, grantVersion, revision });
   } catch (error) {
-    console.log(JSON.stringify({ job: 'announce-changes', error: describeError(error) }));
+    log({ job: 'announce-changes', error: describeError(error) });
   }
 }
 
@@ -40,7 +41,7 @@ export async function endPersonConnections(
   try {
     await env.LIVE_ROOM.getByName(projectId).endPeople(personIds);
   } catch (error) {
-    console.log(JSON.stringify({ job: 'end-person-connections', error: describeError(error) }));
+    log({ job: 'end-person-connections', error: describeError(error) });
   }
 }
 
@@ -56,6 +57,6 @@ export async function announceAnswers(
   try {
     await env.LIVE_ROOM.getByName(projectId).announceAnswers(readers);
   } catch (error) {
-    console.log(JSON.stringify({ job: 'announce-answers', error: describeError(error) }));
+    log({ job: 'announce-answers', error: describeError(error) });
   }
 }

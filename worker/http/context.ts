@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { createDb, type ItineraryDb } from '../db/client.ts';
+import type { AnsweredBy } from '../db/nearby.ts';
 import type { UserRow } from '../db/schema/directory/accounts.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import type { Grant, Viewer } from '../domain/access/grants.ts';
+import type { NotedView } from '../domain/itinerary/served-view.ts';
 import type { AppError } from '../errors.ts';
 import { parseSettings, type Settings } from '../services/settings.ts';
 
@@ -32,6 +34,10 @@ export type AppEnv = {
     viewer: Viewer;
     /** CSP nonce of the inline style, if any. */
     styleNonce?: string;
+    /** Set by reads from the nearest copy of the database. */
+    answeredBy?: AnsweredBy;
+    /** The itinerary that the response holds, or was refused. */
+    view?: NotedView;
     /** Set by `onError`, for the log line. */
     failure?: AppError;
   };

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ItineraryDb } from '../db/client.ts';
 import { isVisitDue, recordVisit } from '../db/itinerary/people/claims.ts';
 import { readItinerary } from '../db/itinerary/reads/itinerary.ts';
-import { readNearby } from '../db/nearby.ts';
+import { PRIMARY, readNearby } from '../db/nearby.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import type { ReadScope } from '../db/sql-expressions.ts';
@@ -55,6 +55,7 @@ export async function readWithAccess<Found extends FoundProject>(
   const isAsAsked = isCurrent(found) && (isHost === scope.isHost || isByLink);
   if (isAsAsked) return { ...found, project, viewer };
   const asked = { ...scope, grantVersion: project.grantVersion, isHost };
+  c.set('answeredBy', PRIMARY);
   return { ...(await read(c.get('db'), asked)), project, viewer };
 
   function isCurrent({ project, person }: FoundProject) {
@@ -71,6 +72,7 @@ export async function readWithAccess<Found extends FoundProject>(
         isCurrent(copy) &&
         isPersonKnown(copy) &&
         computePublicRevision(copy.project) >= seen,
+      (answered) => c.set('answeredBy', answered),
     );
   }
 

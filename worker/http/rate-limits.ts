@@ -4,6 +4,7 @@ import { formatWait } from '../domain/text/format-wait.ts';
 import { callDurableObject } from '../durable-objects/call-durable-object.ts';
 import type { RateRule } from '../durable-objects/rate-limiter.ts';
 import { AppError } from '../errors.ts';
+import { log } from '../log.ts';
 import type { AppEnv } from './context.ts';
 import { ensureVisitorNames, findVisitorName } from './visitors.ts';
 
@@ -43,6 +44,8 @@ export const RATE = {
   linkRequests: share('link-requests', 24 * HOUR_MS, 10, 200),
   /** Searches of the guest list, and answers that name guests. */
   nameMatches: share('name-matches', 15 * MINUTE_MS, 60, 600),
+  /** Failures of a script may repeat with every click. */
+  clientErrors: share('client-errors', HOUR_MS, 20, 200),
   feedback: { name: 'feedback', limit: 5, windowMs: HOUR_MS },
   /** Allows trying several crops of five images. Each upload may take 10 MB for a day. */
   uploads: { name: 'uploads', limit: 60, windowMs: HOUR_MS },
@@ -234,6 +237,6 @@ export async function countUnknownId(c: Context<AppEnv>, projectId: string): Pro
 /** A limiter that fails must not keep people from their itineraries. */
 const passIfUnavailable = (wait: Promise<number>) =>
   wait.catch((error: unknown) => {
-    console.log(JSON.stringify({ handler: 'fetch', job: 'rate-limit', error: describeError(error) }));
+    log({ handler: 'fetch', job: 'rate-limit', error: describeError(error) });
     return 0;
   });

@@ -31,8 +31,8 @@ describe('the log', () => {
         route: '/api/projects/:projectId/access',
         status: 401,
         ms: expect.any(Number),
-        requestId: expect.any(String),
         code: 'CODE_INCORRECT',
+        requestId: expect.any(String),
       },
     ]);
     for (const secret of [accessCode, 'WR0NGX', projectId, host.ip]) expect(lines[0]).not.toContain(secret);
@@ -43,7 +43,10 @@ describe('the log', () => {
     const enter = (rate: string) => withSampleRate(rate).post(`${path}/access`, { accessCode });
     expect(await collectLines(() => enter('0'))).toEqual([]);
     const [line = ''] = await collectLines(() => enter('1'));
-    expect(JSON.parse(line)).toMatchObject({ status: 200, sampled: 1 });
+    expect(JSON.parse(line)).toMatchObject({
+      status: 200,
+      view: { reader: 'shared', source: 'primary', outcome: 'ok' },
+    });
     for (const secret of [accessCode, projectId]) expect(line).not.toContain(secret);
   });
 
@@ -59,10 +62,10 @@ describe('the log', () => {
     };
     Object.assign(browser.bindings, { ASSETS: { fetch: fetchSlowly } });
     const lines = await collectLines(() => browser.get('/terms'));
-    expect(lines).toEqual([expect.stringMatching(/"status":200,"ms":1000,"requestId"/)]);
+    expect(lines).toEqual([expect.stringMatching(/"route":"\/terms","status":200,"ms":1000,"requestId"/)]);
   });
 
-  it.each([undefined, '', '5%', '2'])('has one in fifty if the share is set to %o', (rate) => {
-    expect(readLogSampleRate({ LOG_SAMPLE_RATE: rate })).toBe(0.02);
+  it.each([undefined, '', '5%', '2'])('has every request if the share is set to %o', (rate) => {
+    expect(readLogSampleRate({ LOG_SAMPLE_RATE: rate })).toBe(1);
   });
 });

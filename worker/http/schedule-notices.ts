@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { findPendingNotice } from '../db/itinerary/notices/notices.ts';
 import { describeError } from '../domain/describe-error.ts';
+import { log } from '../log.ts';
 import type { AppEnv } from './context.ts';
 
 /**
@@ -14,6 +15,6 @@ export async function scheduleNotices(c: Context<AppEnv>, projectId: number): Pr
     const delaySeconds = c.get('settings').NOTICE_WINDOW_SECONDS;
     await c.env.NOTICE_QUEUE.send({ projectId }, { delaySeconds });
   } catch (error) {
-    console.log(JSON.stringify({ job: 'schedule-notices', error: describeError(error) }));
+    log({ job: 'schedule-notices', error: describeError(error) });
   }
 }

@@ -2,6 +2,7 @@ import { createDb, type Db } from '../db/client.ts';
 import { findReceivedMail } from '../db/inbox/mails.ts';
 import { insertDeadLetter } from '../db/outbox.ts';
 import { describeError } from '../domain/describe-error.ts';
+import { log } from '../log.ts';
 import { parseSettings } from '../services/settings.ts';
 import { mailMessageSchema, noticeMessageSchema, outboxMessageSchema } from './queue-messages.ts';
 import { queueNotices } from './queue-notices.ts';
@@ -42,7 +43,7 @@ export async function consumeQueueBatch(batch: MessageBatch, env: Cloudflare.Env
     const { outcome, error } = await consumeMessage(consume, { env, db, queue, message });
     const ms = Date.now() - startedAt;
     const { attempts } = message;
-    console.log(JSON.stringify({ handler: 'queue', queue, attempts, outcome, ms, ...(error && { error }) }));
+    log({ handler: 'queue', queue, attempts, outcome, ms, ...(error && { error }) });
   }
 }
 

@@ -1,6 +1,7 @@
 import { createDb } from '../db/client.ts';
 import { deleteExpiredIntake } from '../db/inbox/intake.ts';
 import { deleteOldModelBudgets, deleteOrphanMails, listOrphanMails } from '../db/inbox/mails.ts';
+import { log } from '../log.ts';
 import { deleteMailFiles } from '../services/object-storage.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -29,5 +30,5 @@ export async function deleteOldMailData(env: Cloudflare.Env, now: number): Promi
     );
     deleted += orphans.length;
   }
-  console.log(JSON.stringify({ handler: 'scheduled', job: 'mail-leftovers', deleted }));
+  log({ handler: 'scheduled', job: 'mail-leftovers', deleted });
 }

@@ -1,5 +1,6 @@
 import { createDb } from '../db/client.ts';
 import { deleteImages, listImagesToDelete, markUnusedImages } from '../db/itinerary/images.ts';
+import { log } from '../log.ts';
 import { deleteImageFiles, MAX_DELETED_IMAGES } from '../services/object-storage.ts';
 
 /**
@@ -29,5 +30,5 @@ export async function deleteUnusedImages(env: Cloudflare.Env, now: number): Prom
     deleted += images.length;
     lastId = ids.at(-1) ?? '';
   }
-  console.log(JSON.stringify({ handler: 'scheduled', job: 'images', marked, deleted }));
+  log({ handler: 'scheduled', job: 'images', marked, deleted });
 }

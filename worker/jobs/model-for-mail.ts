@@ -4,6 +4,7 @@ import type { Reading } from '../../email-worker/reading.ts';
 import { takeModelCall } from '../actions/model-calls.ts';
 import { createDb } from '../db/client.ts';
 import type { MailRow } from '../db/schema/shared/mails.ts';
+import { log } from '../log.ts';
 import { findModel, type ModelCallFailure } from '../services/model.ts';
 import { parseSettings } from '../services/settings.ts';
 import { RetryLaterError } from './retry-later.ts';
@@ -39,8 +40,7 @@ export function prepareModel(
   const model = findModel(env.AI, parseSettings(env), DEFAULT_MODEL);
   let notAsked: ModelFailure | undefined = model ? undefined : 'off';
   let thrown: unknown;
-  const log = (error: string) =>
-    console.log(JSON.stringify({ handler: 'queue', job: 'model', model: model?.name, error }));
+  const logFailure = (error: string) => log({ handler: 'queue', job: 'model', model: model?.name, error });
 
   const ask: AskableModel<Reading>['ask'] = (request, read) =>
     // The reader must not fail with what failed here.
@@ -54,7 +54,7 @@ export function prepareModel(
     if (notAsked) return null;
     const reply = await model.ask(request);
     if (!('failure' in reply)) return reply.output;
-    log(reply.failure);
+    logFailure(reply.failure);
     notAsked = 'failed';
     throwIfWorthRetrying(reply, mail.modelCalls + 1);
     return null;
@@ -63,7 +63,7 @@ export function prepareModel(
     model: model && { name: model.name, ask },
     findFailure: ({ needsModel, modelFailure }) => {
       if (thrown) throw thrown;
-      if (modelFailure) log(modelFailure);
+      if (modelFailure) logFailure(modelFailure);
       if (!needsModel) return undefined;
       return notAsked ?? (modelFailure ? 'failed' : undefined);
     },

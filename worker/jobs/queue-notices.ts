@@ -6,6 +6,7 @@ import {
   listSubscriberIds,
 } from '../db/itinerary/notices/notices.ts';
 import { computeWindowEnd } from '../domain/notices/quiet-window.ts';
+import { log } from '../log.ts';
 import { parseSettings } from '../services/settings.ts';
 import type { NoticeMessage } from './queue-messages.ts';
 
@@ -47,7 +48,7 @@ export async function queueOverdueNotices(env: Cloudflare.Env, now: number): Pro
   });
   if (overdue.length === 0) return;
   await sendMessages(env, overdue);
-  console.log(JSON.stringify({ job: 'notices', due: overdue.length }));
+  log({ job: 'notices', due: overdue.length });
 }
 
 async function sendMessages({ NOTICE_QUEUE }: Cloudflare.Env, messages: NoticeMessage[]): Promise<void> {

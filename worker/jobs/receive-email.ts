@@ -5,6 +5,7 @@ import { findUserIdByAddress } from '../db/inbox/intake.ts';
 import { findOwnerByIntakeToken } from '../db/inbox/intake-addresses.ts';
 import { insertReceivedMail } from '../db/inbox/mails.ts';
 import { describeError } from '../domain/describe-error.ts';
+import { log } from '../log.ts';
 import { putRawMail } from '../services/object-storage.ts';
 import { parseSettings } from '../services/settings.ts';
 
@@ -14,16 +15,16 @@ import { parseSettings } from '../services/settings.ts';
  */
 export async function receiveEmail(message: ForwardableEmailMessage, env: Cloudflare.Env): Promise<void> {
   const startedAt = Date.now();
-  const log = (outcome: string, details: object = {}) => {
+  const logOutcome = (outcome: string, details: object = {}) => {
     const ms = Date.now() - startedAt;
-    console.log(JSON.stringify({ handler: 'email', outcome, bytes: message.rawSize, ms, ...details }));
+    log({ handler: 'email', outcome, bytes: message.rawSize, ms, ...details });
   };
   try {
     const mail = { to: message.to, size: message.rawSize, raw: message.raw };
-    log(await receiveIncomingMail(mail, createMailStore(message, env)));
+    logOutcome(await receiveIncomingMail(mail, createMailStore(message, env)));
   } catch (cause) {
     const error = describeError(cause);
-    log('failed', { error });
+    logOutcome('failed', { error });
     // The platform logs what is thrown, so it must not contain anything from the email.
     throw new Error(error);
   }

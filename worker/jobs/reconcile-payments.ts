@@ -4,6 +4,7 @@ import { closeOrphanCheckout, refundAllSurplus, settlePayment } from '../actions
 import { createDb } from '../db/client.ts';
 import { leaseDueCheckouts, updateCheckoutCanceled } from '../db/itinerary/payments/checkouts.ts';
 import type { CheckoutRow } from '../db/schema/itinerary/payments.ts';
+import { log } from '../log.ts';
 import { parseSettings } from '../services/settings.ts';
 import { cancelIntent, isPaymentConfigured } from '../services/stripe.ts';
 
@@ -32,8 +33,7 @@ export async function reconcilePayments(env: Cloudflare.Env, now: number): Promi
   const { checked, errors } = await reconcileDueCheckouts(context);
   const refundErrors = await refundAllSurplus(context);
   const failed = errors.length + refundErrors.length;
-  if (checked > 0 || failed > 0)
-    console.log(JSON.stringify({ handler: 'scheduled', job: 'reconcile', checked, failed }));
+  if (checked > 0 || failed > 0) log({ handler: 'scheduled', job: 'reconcile', checked, failed });
   if (failed > 0) throw errors[0] ?? refundErrors[0];
 }
 

@@ -1,10 +1,11 @@
 import { createDb } from '../db/client.ts';
 import { leaseDueMails } from '../db/inbox/mails.ts';
+import { log } from '../log.ts';
 
 /** Queues emails again that have not been read because their queue message was lost or never sent. */
 export async function requeueMails(env: Cloudflare.Env, now: number): Promise<void> {
   const due = await leaseDueMails(createDb(env.DB), now);
   if (due.length === 0) return;
   await env.MAIL_QUEUE.sendBatch(due.map(({ id }) => ({ body: { mailId: id } })));
-  console.log(JSON.stringify({ handler: 'scheduled', job: 'mails', due: due.length }));
+  log({ handler: 'scheduled', job: 'mails', due: due.length });
 }

@@ -8,6 +8,7 @@ import {
 } from '../db/reseal.ts';
 import { computeKeyId, type Secrets } from '../domain/access/crypto.ts';
 import { reseal, SEALED_KINDS } from '../domain/access/reseal.ts';
+import { log } from '../log.ts';
 import { parseSettings } from '../services/settings.ts';
 
 /** Emails make rows of up to 20 KB, and a parameter may have 2 MB. */
@@ -40,7 +41,7 @@ export async function resealStoredSecrets(env: Cloudflare.Env, now: number): Pro
     }
     if (current.finishedAt !== null) left--;
   }
-  console.log(JSON.stringify({ handler: 'scheduled', job: 'reseal', keyId, ...counts, left }));
+  log({ handler: 'scheduled', job: 'reseal', keyId, ...counts, left });
 }
 
 type Counts = { processed: number; resealed: number; unreadable: number };

@@ -1,5 +1,6 @@
 import { createDb } from '../db/client.ts';
 import { listDueOutboxMails } from '../db/outbox.ts';
+import { log } from '../log.ts';
 import { parseSettings } from '../services/settings.ts';
 import { type SendOutcome, sendOutboxMail } from './send-outbox-mail.ts';
 
@@ -18,5 +19,5 @@ export async function retryOutbox(env: Cloudflare.Env, now: number): Promise<voi
   }
   if (due.length === 0) return;
   const isLimited = outcome === 'waits-for-quota';
-  console.log(JSON.stringify({ handler: 'scheduled', job: 'outbox', due: due.length, isLimited }));
+  log({ handler: 'scheduled', job: 'outbox', due: due.length, isLimited });
 }

@@ -7,6 +7,7 @@ import { deleteOldOwnerChanges } from '../db/itinerary/projects/owner-changes.ts
 import { writeHeartbeat } from '../db/nearby.ts';
 import { deleteOldDeadLetters } from '../db/outbox.ts';
 import { describeError } from '../domain/describe-error.ts';
+import { log } from '../log.ts';
 import { deleteOldMailData } from './delete-old-mail-data.ts';
 import { deleteUnusedImages } from './delete-unused-images.ts';
 import { eraseDeletedContent } from './erase-deleted-content.ts';
@@ -50,7 +51,7 @@ export async function runScheduledJobs(env: Cloudflare.Env, now: number): Promis
   const [first] = failed;
   const error = first && describeError(first.reason);
   const ms = Date.now() - startedAt;
-  console.log(JSON.stringify({ handler: 'scheduled', ms, failed: failed.length, ...(first && { error }) }));
+  log({ handler: 'scheduled', ms, failed: failed.length, ...(first && { error }) });
   // The platform logs what is thrown, so only the described error may be in it.
   if (first) throw new Error(error);
 }

@@ -30,6 +30,7 @@ import { createNoticeToken, toNoticeUrl } from '../domain/notices/notice-token.t
 import { isPushEndpoint } from '../domain/notices/push-endpoint.ts';
 import { findSendTime, isNear } from '../domain/notices/quiet-hours.ts';
 import { toEventAnchor } from '../domain/page/event-anchor.ts';
+import { log } from '../log.ts';
 import { type PushOutcome, readVapidKeys, sendPush } from '../services/push.ts';
 import { parseSettings, type Settings } from '../services/settings.ts';
 
@@ -156,7 +157,7 @@ async function handleFailure(
   const { db, subscription, lastSeq, now } = sending;
   const { kind, reason } = outcome;
   const delay = kind === 'retry' ? RETRY_DELAYS_S[subscription.attempts] : undefined;
-  console.log(JSON.stringify({ job: 'push', service, outcome: kind, reason }));
+  log({ job: 'push', service, outcome: kind, reason });
   if (delay === undefined) {
     await finishNotice(db, subscription, lastSeq);
     return 'gave-up';

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { generateToken } from '../domain/access/crypto.ts';
 import { toCoverImageUrl } from '../domain/appearance/cover-url.ts';
 import { findTitleFontFile } from '../domain/appearance/title-font-file.ts';
+import { describeError } from '../domain/describe-error.ts';
 import { toInvitationLook } from '../domain/page/invitation-look.ts';
 import { type ProjectPreview, parsePagePath } from '../domain/page/page-head.ts';
 import type { EmbeddedData, FirstScreen, PAGE_PLACEHOLDERS } from '../domain/page/page-html.ts';
@@ -9,9 +10,11 @@ import { toAppError } from '../errors.ts';
 import type { AppEnv } from '../http/context.ts';
 import { readGrantedItinerary } from '../http/granted-itinerary.ts';
 import { findInvitation } from '../http/invitation.ts';
+import { noteRefusedView, noteView } from '../http/itinerary-views.ts';
 import { countRead } from '../http/read-budget.ts';
 import { findUser } from '../http/sessions.ts';
 import { ensureVisitorId } from '../http/visitors.ts';
+import { log } from '../log.ts';
 import { renderItineraryJson } from '../serializers/itinerary.ts';
 import { toUser } from '../serializers/user.ts';
 import { renderFirstScreen, toItineraryStyle, toStyle } from './rendered-itinerary.ts';
@@ -39,12 +42,17 @@ export type PageData = {
 
 /** Reads the data of the page at `pathname`. Never throws: the page's script requests what is missing here. */
 export async function readPageData(c: Context<AppEnv>, pathname: string): Promise<PageData> {
-  if (pathname === '/dashboard') return (await orUndefined(readDashboard(c))) ?? { embedded: [] };
+  if (pathname === '/dashboard') return (await orUndefined(c, readDashboard(c))) ?? { embedded: [] };
   const page = parsePagePath(pathname);
   const waitMs = page.kind === 'project' ? await countRead(c, page.projectId) : 0;
-  if (waitMs > 0) return { embedded: [], retryAfter: Math.ceil(waitMs / 1000) };
+  if (waitMs > 0 && page.kind === 'project') {
+    noteRefusedView(c, page.projectId, 'RATE_LIMITED');
+    return { embedded: [], retryAfter: Math.ceil(waitMs / 1000) };
+  }
   const itinerary =
-    page.kind === 'project' ? await orUndefined(readProjectPage(c, page.projectId)) : undefined;
+    page.kind === 'project'
+      ? await orUndefined(c, readProjectPage(c, page.projectId), page.projectId)
+      : undefined;
   if (itinerary) return itinerary;
   // The cookie is set with the page, so that even the first failed attempt counts for this browser, not its network.
   if (pathname === '/access') await ensureVisitorId(c);
@@ -59,7 +67,7 @@ async function readInvitationPage(
   projectId: string,
 ): Promise<PageData> {
   await ensureVisitorId(c);
-  const found = await orUndefined(findInvitation(c, projectId));
+  const found = await orUndefined(c, findInvitation(c, projectId));
   if (found === undefined) return { embedded: [] };
   const id = projectId.toUpperCase();
   const preview = { name: `preview/${id}`, json: JSON.stringify({ project: found?.preview ?? null }) };
@@ -102,6 +110,7 @@ async function readDashboard(c: Context<AppEnv>): Promise<PageData> {
 async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<PageData> {
   const itinerary = await readGrantedItinerary(c, projectId);
   const { project } = itinerary;
+  noteView(c, itinerary);
   const json = await renderItineraryJson(itinerary, c.get('settings'));
   return {
     title: project.customTitle ?? project.name,
@@ -109,17 +118,22 @@ async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<P
     headHtml: renderStyle(c, toItineraryStyle(project)),
     titleFont: findTitleFontFile(project),
     prerendered: '/itinerary',
-    firstScreen: await orUndefined(renderFirstScreen(json, new URL(c.req.url).searchParams)),
+    firstScreen: await orUndefined(c, renderFirstScreen(json, new URL(c.req.url).searchParams)),
     embedded: [{ name: `itinerary/${projectId}`, json }],
   };
 }
 
-/** Undefined if `read` is refused, or fails; failures are logged. */
-async function orUndefined<T>(read: Promise<T>): Promise<T | undefined> {
+/** Undefined if `read` is refused, or fails. Failures are logged, and a refused itinerary is noted. */
+async function orUndefined<T>(
+  c: Context<AppEnv>,
+  read: Promise<T>,
+  projectId?: string,
+): Promise<T | undefined> {
   return read.catch((error: unknown) => {
     const { code } = toAppError(error);
+    if (projectId) noteRefusedView(c, projectId, code);
     if (code === 'INTERNAL' || code === 'UNAVAILABLE') {
-      console.log(JSON.stringify({ handler: 'fetch', job: 'page-data', code }));
+      log({ handler: 'fetch', job: 'page-data', code, cause: describeError(error) });
     }
     return undefined;
   });

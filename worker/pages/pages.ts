@@ -9,6 +9,7 @@ import {
 } from '../domain/page/page-html.ts';
 import { addAnalytics } from '../http/analytics.ts';
 import { type AppEnv, factory } from '../http/context.ts';
+import { readRelease } from '../http/release.ts';
 import { addOperator } from './operator.ts';
 import { type PageData, readPageData } from './page-data.ts';
 
@@ -42,6 +43,7 @@ export const pages = factory
       data.firstScreen &&
         font &&
         `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+      `<meta name="release" content="${readRelease(c.env)}">`,
       data.headHtml,
     ];
     const filled = fillPage(

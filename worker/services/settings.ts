@@ -1,6 +1,7 @@
 import { z } from '../contract/zod.ts';
 import { isStrongSecret } from '../domain/access/secret-strength.ts';
 import { AppError } from '../errors.ts';
+import { log, logError } from '../log.ts';
 
 const optional = z
   .string()
@@ -76,20 +77,20 @@ export function parseSettings(env: object): Settings {
   const result = settings.safeParse(env);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
-    console.error(JSON.stringify({ job: 'settings', invalid: problems }));
+    logError({ job: 'settings', invalid: problems });
     throw new AppError('NOT_CONFIGURED', { message: 'Foldout isn’t set up yet. Try again later.' });
   }
   if ('OIDC_ISSUER' in env && env.OIDC_ISSUER && !result.data.OIDC_ISSUER) {
-    console.log(JSON.stringify({ job: 'settings', ignored: 'OIDC_ISSUER' }));
+    log({ job: 'settings', ignored: 'OIDC_ISSUER' });
   }
   parsed.set(env, result.data);
   return result.data;
 }
 
-const logSampleRate = z.string().trim().min(1).transform(Number).pipe(z.number().min(0).max(1)).catch(0.02);
+const logSampleRate = z.string().trim().min(1).transform(Number).pipe(z.number().min(0).max(1)).catch(1);
 
 /**
- * LOG_SAMPLE_RATE: the share of successful requests that are logged, from 0 to 1. It is 0.02 if it is missing or invalid,
+ * LOG_SAMPLE_RATE: the share of successful requests that are logged, from 0 to 1. It is 1 if it is missing or invalid,
  * since a request must not fail because of its log line.
  */
 export function readLogSampleRate(env: object): number {

@@ -29,6 +29,13 @@ const toFileName = (url: string) => url.split('/').at(-1) ?? '';
 
 const ACCESS_ROWS: AccessRow[] = [
   { resource: 'config', method: 'GET', route: '/api/config', expected: EVERYONE },
+  {
+    resource: 'client-errors',
+    method: 'POST',
+    route: '/api/client-errors',
+    body: () => ({ message: 'TypeError', path: '/', release: 'r1' }),
+    expected: EVERYONE,
+  },
   { resource: 'installed-app', method: 'GET', route: toProjectRoute('/manifest'), expected: VIEWERS },
   { resource: 'installed-app', method: 'GET', route: '/open/:projectId', expected: expectForAll('redirect') },
   {

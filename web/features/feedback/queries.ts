@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { api, unwrap } from '../../lib/api.ts';
+import { api, readRequestId, unwrap } from '../../lib/api.ts';
 
 export type Feedback = { userType: 'owner' | 'guest'; feedbackText: string };
 
@@ -7,12 +7,15 @@ export type Feedback = { userType: 'owner' | 'guest'; feedbackText: string };
 export function useSendFeedback(projectId: string) {
   return useMutation({
     meta: { success: 'Thank you!', fallback: 'Failed to submit feedback. Please try again.' },
-    mutationFn: ({ key, ...json }: Feedback & { key: string }) =>
-      unwrap(
+    mutationFn: ({ key, ...input }: Feedback & { key: string }) => {
+      const requestId = readRequestId();
+      const json = { ...input, ...(requestId && { requestId }) };
+      return unwrap(
         api.projects[':projectId'].feedback.$post(
           { param: { projectId }, json },
           { headers: { 'Idempotency-Key': key } },
         ),
-      ),
+      );
+    },
   });
 }

@@ -161,3 +161,19 @@ it('refreshes immediately when its access has ended', async () => {
   expect(refresh).toHaveBeenCalledTimes(1);
   stop();
 });
+
+it('returns within 30 seconds after a deployment, and 10,000 pages never all at once', async () => {
+  vi.mocked(Math.random).mockRestore();
+  const pages = Array.from({ length: 10_000 }, start);
+  for (const socket of sockets) socket.receive(1);
+  for (const socket of sockets.splice(0)) socket.disconnect();
+  const perSecond: number[] = [];
+  for (let second = 0; second < 30; second++) {
+    const before = sockets.length;
+    await vi.advanceTimersByTimeAsync(1_000);
+    perSecond.push(sockets.length - before);
+  }
+  expect(sockets).toHaveLength(10_000);
+  expect(Math.max(...perSecond)).toBeLessThan(500);
+  for (const page of pages) page.stop();
+});

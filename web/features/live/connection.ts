@@ -37,7 +37,10 @@ export function startLiveUpdates(options: Options): { wake: () => void; stop: ()
   return { wake: () => connection.wake(), stop: () => connection.stop() };
 }
 
-/** Milliseconds, with jitter because a deployment closes all sockets at once. */
+/** A deployment closes all sockets at once; their pages return over this time. */
+const RETURN_WITHIN_MS = 30_000;
+
+/** Milliseconds, with jitter because whatever fails fails for many pages. */
 const toRetryDelay = (failures: number) =>
   Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** failures) * (0.5 + Math.random());
 
@@ -46,6 +49,8 @@ class LiveConnection {
   private readonly refresher: Refresher;
   private socket: UpdateSocket | undefined;
   private failures = 0;
+  /** The socket has answered. */
+  private wasOpen = false;
   private stopped = false;
   private retryTimer: Timer | undefined;
   private pongTimer: Timer | undefined;
@@ -92,6 +97,7 @@ class LiveConnection {
     socket.onmessage = ({ data }) => {
       clearTimeout(this.pongTimer);
       this.failures = 0;
+      this.wasOpen = true;
       this.refresher.lastContact = Date.now();
       if (data === LIVE_PONG) return;
       const { revision, rsvps } = JSON.parse(data) as LiveMessage;
@@ -106,9 +112,14 @@ class LiveConnection {
     clearTimeout(this.pongTimer);
     this.socket = undefined;
     this.failures += 1;
+    const hadWorked = this.wasOpen;
+    this.wasOpen = false;
     // LIVE_GRANT_ENDED: access may have ended. Repeated failures: no socket possible, so poll.
     if (code === LIVE_GRANT_ENDED || this.failures > 1) this.poll();
-    this.retryIn(toRetryDelay(this.failures));
+    // What was changed meanwhile is read when the page returns.
+    this.retryIn(
+      hadWorked && code !== LIVE_GRANT_ENDED ? Math.random() * RETURN_WITHIN_MS : toRetryDelay(this.failures),
+    );
   }
 
   /** Without a message that says what changed. */

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { NEW_VERSION } from '../page/error-page.tsx';
 import { showToast } from '../toasts/toast.ts';
 
 type Props<ComponentProps> = {
@@ -11,10 +12,18 @@ type Props<ComponentProps> = {
   children: (Component: ComponentType<ComponentProps>) => ReactNode;
 };
 
-const LOAD_FAILED = {
+const OFFLINE = {
   title: 'Error',
   description: "That didn't load. Check your connection and try again.",
   kind: 'error',
+} as const;
+/** Browsers keep a failed import, so only reloading helps. */
+const RELOAD = {
+  title: NEW_VERSION,
+  description: "This part of the page didn't load. Text you typed stays until you reload.",
+  kind: 'error',
+  duration: 60_000,
+  action: { label: 'Reload', run: () => location.reload() },
 } as const;
 
 /**
@@ -24,7 +33,7 @@ const LOAD_FAILED = {
 export function LazyComponent<ComponentProps>({ load, onFail, fallback, children }: Props<ComponentProps>) {
   const [Component, setComponent] = useState<ComponentType<ComponentProps>>();
   const fail = useEffectEvent(() => {
-    showToast(LOAD_FAILED);
+    showToast(navigator.onLine ? RELOAD : OFFLINE);
     onFail();
   });
   useEffect(() => {

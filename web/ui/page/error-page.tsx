@@ -3,23 +3,35 @@ import { Button, buttonClass } from '../button.tsx';
 /** Browsers' messages for a failed fetch or module import. */
 const NETWORK_ERROR = /^(Type)?Error: .*(fetch|load|import|network)/i;
 
+/** The same for a part of the app. Online, it is most likely one of an earlier release that is gone. */
+const IMPORT_ERROR = /import/i;
+export const NEW_VERSION = 'Reload, there is a new version';
+
 /**
  * Shown when a page fails to load or render. Part of the entry chunk, because it could not be loaded offline.
  * "Try again" reloads the page, because browsers cache failed module imports.
  */
 export function ErrorPage({ error }: { error: unknown }) {
-  const offline = NETWORK_ERROR.test(String(error));
+  const text = String(error);
+  const isOutdated = navigator.onLine && NETWORK_ERROR.test(text) && IMPORT_ERROR.test(text);
+  const offline = !isOutdated && NETWORK_ERROR.test(text);
+  const { requestId } = (error as { body?: { requestId?: string } } | null)?.body ?? {};
   return (
     <main className="mx-auto grid min-h-dvh max-w-112 content-center justify-items-start gap-4 p-6">
-      <h1 className="title text-2xl">{offline ? 'Connection lost' : 'Something went wrong'}</h1>
+      <h1 className="title text-2xl">
+        {isOutdated ? NEW_VERSION : offline ? 'Connection lost' : 'Something went wrong'}
+      </h1>
       <p className="text-muted">
-        {offline
-          ? "We couldn't reach the server. Check your connection and try again. Anything you saved is safe."
-          : "It's a problem on our end. Try again, or come back in a few minutes."}
+        {isOutdated
+          ? "Part of this page didn't load. Anything you saved is safe."
+          : offline
+            ? "We couldn't reach the server. Check your connection and try again. Anything you saved is safe."
+            : "It's a problem on our end. Try again, or come back in a few minutes."}
       </p>
+      {requestId && <p className="text-sm text-muted">If you write to us, include this: {requestId}</p>}
       <p className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => location.reload()}>
-          Try again
+          {isOutdated ? 'Reload' : 'Try again'}
         </Button>
         <a href="/" className={buttonClass({ variant: 'quiet' })}>
           Go to Homepage

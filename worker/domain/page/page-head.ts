@@ -47,7 +47,8 @@ const UNKNOWN = toPrivateHead(
 );
 const INVITATION = toPrivateHead('Join an itinerary', 'See the full schedule on Foldout.');
 
-const HEADS: Record<string, PageHead> = {
+/** By path. */
+export const HEADS: Record<string, PageHead> = {
   '/': toPublicHead('Foldout: one itinerary for your whole group', DESCRIPTION),
   '/example': toPublicHead('Example itinerary · Foldout', 'A weekend in Lisbon, as guests see it on their phones.'),
   '/privacy-policy': toPublicHead('Privacy Policy · Foldout', 'What data Foldout stores, for how long, and who has access to it.'),

@@ -8,7 +8,7 @@ import { isNewRequest, type RequestMark } from '../events/content-rows.ts';
 export async function insertFeedback(
   db: ItineraryDb,
   projectId: number,
-  content: Pick<typeof feedback.$inferInsert, 'userType' | 'feedbackText'>,
+  content: Pick<typeof feedback.$inferSelect, 'userType' | 'feedbackText' | 'aboutRequest'>,
   request: RequestMark,
   now: number,
 ): Promise<void> {

@@ -139,6 +139,8 @@ export const feedback = sqliteTable(
     projectId: projectRef(),
     userType: text('user_type').$type<'owner' | 'guest'>().notNull(),
     feedbackText: text('feedback_text').notNull(),
+    /** Of the request that it may be about; the log has the rest. */
+    aboutRequest: text('about_request'),
     createdAt: integer('created_at').notNull(),
     requestKey: text('request_key'),
     requestHash: text('request_hash'),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { EmailServiceEmulator } from './email-service.ts';
+import { localViews } from './views-binding.ts';
 
 const emulator = new EmailServiceEmulator();
 const environments = new WeakMap<Cloudflare.Env, Cloudflare.Env>();
 /** Before that, the email that an event is about may not be marked as sent. */
 const EVENT_DELAY_S = 1;
 
-/** The Worker's bindings with the emulator as its email service. */
-export function withEmailService(env: Cloudflare.Env): Cloudflare.Env {
+/** The Worker's bindings with what Cloudflare does not emulate locally: sending email, and a store of data points. */
+export function withLocalServices(env: Cloudflare.Env): Cloudflare.Env {
   const known = environments.get(env);
   if (known) return known;
   const { EMAIL_EVENTS } = env as Cloudflare.Env & { EMAIL_EVENTS: Queue };
@@ -15,7 +16,7 @@ export function withEmailService(env: Cloudflare.Env): Cloudflare.Env {
   const EMAIL = {
     send: (email: Parameters<EmailServiceEmulator['send']>[0]) => emulator.send(email, publish),
   };
-  const emulated = { ...env, EMAIL: EMAIL as unknown as SendEmail };
+  const emulated = { ...env, VIEWS: localViews, EMAIL: EMAIL as unknown as SendEmail };
   environments.set(env, emulated);
   return emulated;
 }

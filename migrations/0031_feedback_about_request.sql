@@ -1,0 +1,1 @@
+ALTER TABLE `feedback` ADD `about_request` text;
