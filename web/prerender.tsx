@@ -72,7 +72,7 @@ function addOpening(html: string): string {
   return html.replace('<form', () => `${opening}<form`);
 }
 
-const SOME_ID = 'AAAAAAAA';
+const { projectId: SOME_ID } = PAGE_PLACEHOLDERS;
 
 /** Renders a page at a path that none of its links point to. */
 function renderAlone(page: ReactElement): Promise<string> {
@@ -84,7 +84,7 @@ function renderAlone(page: ReactElement): Promise<string> {
 /** Renders a route tree at a path as HTML. Buttons and inputs are disabled until the script has loaded. */
 async function render(tree: AnyRoute, path: string): Promise<string> {
   const queryClient = createQueryClient(() => undefined);
-  const { coverUrl, ...preview } = PAGE_PLACEHOLDERS;
+  const { coverUrl, projectId: _, ...preview } = PAGE_PLACEHOLDERS;
   queryClient.setQueryData(queryKeys.preview(SOME_ID), preview);
   queryClient.setQueryData(queryKeys.invitationLook(SOME_ID), { coverUrl });
   const history = createMemoryHistory({ initialEntries: [path] });

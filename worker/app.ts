@@ -8,6 +8,8 @@ import { configRoutes } from './api/config.ts';
 import { couponRoutes } from './api/coupons.ts';
 import { coverRoutes } from './api/covers.ts';
 import { customizationRoutes } from './api/customizations.ts';
+import { deletionRoutes } from './api/deletion.ts';
+import { deletionPageRoutes } from './api/deletion-pages.ts';
 import { eventRoutes } from './api/events.ts';
 import { faqRoutes } from './api/faqs.ts';
 import { feedbackRoutes } from './api/feedback.ts';
@@ -21,6 +23,7 @@ import { itineraryIntakeRoutes } from './api/itinerary-intake.ts';
 import { liveRoutes } from './api/live.ts';
 import { mcpRoutes } from './api/mcp.ts';
 import { mediaRoutes } from './api/media.ts';
+import { myDataRoutes } from './api/my-data.ts';
 import { myProjectRoutes } from './api/my-projects.ts';
 import { notificationPageRoutes } from './api/notification-pages.ts';
 import { notificationRoutes } from './api/notifications.ts';
@@ -31,6 +34,8 @@ import { peopleRoutes } from './api/people.ts';
 import { planRoutes } from './api/plans.ts';
 import { projectRoutes } from './api/projects.ts';
 import { proposalRoutes } from './api/proposals.ts';
+import { reportPageRoutes } from './api/report-pages.ts';
+import { reportRoutes } from './api/reports.ts';
 import { rsvpRoutes } from './api/rsvps.ts';
 import { sampleRoutes } from './api/samples.ts';
 import { sessionRoutes } from './api/session.ts';
@@ -41,6 +46,8 @@ import { unclaimedEventNoticeRoutes } from './api/unclaimed-event-notices.ts';
 import { unclaimedEventRoutes } from './api/unclaimed-events.ts';
 import { uploadRoutes } from './api/uploads.ts';
 import { webhookRoutes } from './api/webhooks.ts';
+import { withdrawalRoutes } from './api/withdrawal.ts';
+import { withdrawalPageRoutes } from './api/withdrawal-pages.ts';
 import { notFound, onError } from './errors.ts';
 import { factory, withContext } from './http/context.ts';
 import { checkSessionGrants, readGrants } from './http/grants.ts';
@@ -50,13 +57,16 @@ import { limitBody, requireJson } from './http/request-body.ts';
 import { logRequest } from './http/request-log.ts';
 import { requireSameSite } from './http/same-site.ts';
 import { noStore, secureHeaders } from './http/security-headers.ts';
+import { refuseSuspended } from './http/suspension.ts';
 import { limitWrites } from './http/write-budget.ts';
 import { pages } from './pages/pages.ts';
 import { addRenderedPage } from './pages/rendered-itinerary.ts';
 
 const api = factory
   .createApp()
-  .use(noStore, requireSameSite, limitBody, requireJson, limitWrites, limitReads)
+  .use(noStore)
+  .use('/projects/:projectId/*', refuseSuspended)
+  .use(requireSameSite, limitBody, requireJson, limitWrites, limitReads)
   .route('/', configRoutes)
   .route('/', timeZoneRoutes)
   .route('/', clientErrorRoutes)
@@ -88,6 +98,10 @@ const api = factory
   .route('/', imageRoutes)
   .route('/', feedbackRoutes)
   .route('/', paymentRoutes)
+  .route('/', withdrawalRoutes)
+  .route('/', reportRoutes)
+  .route('/', deletionRoutes)
+  .route('/', myDataRoutes)
   .route('/', couponRoutes)
   .route('/', webhookRoutes)
   .route('/', calendarRoutes)
@@ -110,6 +124,9 @@ export const app = factory
   .route('/', mcpRoutes)
   .route('/', notificationPageRoutes)
   .route('/', ownerEmailPageRoutes)
+  .route('/', withdrawalPageRoutes)
+  .route('/', deletionPageRoutes)
+  .route('/', reportPageRoutes)
   .route('/', installedAppRoutes)
   .route('/', sampleRoutes)
   .route('/', pages)

@@ -46,6 +46,11 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   NAME_TAKEN: { status: 409, message: 'There is already someone with this name.' },
   SIMILAR_NAME: { status: 409, message: 'There is already someone with a similar name. Is this you?' },
   FULL: { status: 409, message: 'This itinerary is full.' },
+  WITHDRAWAL_CLOSED: {
+    status: 409,
+    message: 'A purchase can be withdrawn from within 14 days. That time has passed.',
+  },
+  NOTHING_PAID: { status: 409, message: 'Nothing was paid for this itinerary that could be refunded.' },
   LENGTH_REQUIRED: { status: 411, message: 'The Content-Length header is required.' },
   ALREADY_UPLOADED: { status: 412, message: 'This upload link was already used. Upload the file again.' },
   TOO_LARGE: { status: 413, message: 'This is too large.' },
@@ -55,6 +60,7 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
     message: 'This Idempotency-Key was already used with a different request.',
   },
   INVALID_IMAGE: { status: 422, message: 'Please select an image file.' },
+  SUSPENDED: { status: 451, message: 'This itinerary was taken down and can’t be opened.' },
   LOCKED: { status: 429, message: 'Too many failed attempts. Access has been blocked.' },
   RATE_LIMITED: {
     status: 429,
@@ -67,7 +73,7 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
 
 type Details = Pick<
   ErrorBody,
-  'fields' | 'attemptsRemaining' | 'retryAfter' | 'current' | 'changedBy' | 'candidates'
+  'fields' | 'attemptsRemaining' | 'retryAfter' | 'current' | 'changedBy' | 'candidates' | 'reason'
 > & {
   message?: string;
   cause?: unknown;
@@ -99,7 +105,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   const failure = toAppError(error);
   c.set('failure', failure);
   const { status } = ERRORS[failure.code];
-  const { fields, attemptsRemaining, retryAfter, current, changedBy, candidates } = failure.details;
+  const { fields, attemptsRemaining, retryAfter, current, changedBy, candidates, reason } = failure.details;
   const body: ErrorBody = {
     success: false,
     code: failure.code,
@@ -111,6 +117,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
     ...(current !== undefined && { current }),
     ...(changedBy !== undefined && { changedBy }),
     ...(candidates && { candidates }),
+    ...(reason !== undefined && { reason }),
   };
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));

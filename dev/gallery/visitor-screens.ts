@@ -41,6 +41,7 @@ const infoPages: ScreenScript = async (page, takeScreenshot) => {
     'privacy-policy',
     'terms',
     'community-guidelines',
+    'accessibility',
     'credits',
     'shared-plan',
     'nowhere',
@@ -57,6 +58,9 @@ const noticePages: ScreenScript = async (page, takeScreenshot) => {
   await page.goto(`/open/DEM0TR1P?token=${'x'.repeat(43)}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await takeScreenshot('open');
+  await page.goto('/report/DEM0TR1P');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await takeScreenshot('report');
   await page.goto(`/owner-email/${'x'.repeat(43)}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await takeScreenshot('owner-email-used');

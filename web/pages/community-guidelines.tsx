@@ -48,13 +48,17 @@ export const communityGuidelines: StaticPage = {
 
       <h2 id="report">Reporting a problem</h2>
       <p>
-        If you can, talk to the host first; most problems are easy to clear up. Otherwise, write to{' '}
-        <ContactLink /> with the project ID and what you saw. We review every report, usually within two days,
-        and put safety first. In an emergency, call the police before you write to us.
+        If you can, talk to the host first; most problems are easy to clear up. Otherwise, tap “Report” at the
+        end of the itinerary or invitation, and say what you saw. You need no account and no email address. If
+        you give one, you get a receipt with a number. You can also write to <ContactLink /> with the project
+        ID. A person reads every report, usually within two days. In an emergency, call the police first.
       </p>
+      <h2>What we do then</h2>
       <p>
-        We may ask the host to make changes, remove content, close the itinerary or account and, where the law
-        requires it, notify the authorities. We tell the people affected why, and they can respond.
+        We may ask the host to make changes, or take the itinerary down. Nobody can open it then, and it sends
+        nothing. Its hosts see our reason, can still export their content, and can object by writing to{' '}
+        <ContactLink />. Another person then looks at it again where there is one. Where the law requires it,
+        we notify the authorities. We don’t tell hosts who reported them.
       </p>
     </>
   ),

@@ -31,6 +31,7 @@ describe.each(pages)('the page $path', ({ path, body }) => {
 
 it('are the pages that people agree to', () => {
   expect(pages.map(({ path }) => path).toSorted()).toEqual([
+    '/accessibility',
     '/community-guidelines',
     '/privacy-policy',
     '/terms',

@@ -3,9 +3,10 @@
  * text, does not fit.
  */
 export const LAST_CHANGES = {
-  '/terms': { date: '2026-11-23', text: '667b196a578b34c9' },
-  '/privacy-policy': { date: '2026-11-23', text: '7868bded4c644ee5' },
-  '/community-guidelines': { date: '2026-11-23', text: 'bc24edfe44ec5a3d' },
+  '/terms': { date: '2026-11-28', text: 'c3215d203fa93c2c' },
+  '/privacy-policy': { date: '2026-11-28', text: '23f78705ba0519bf' },
+  '/community-guidelines': { date: '2026-11-28', text: 'daece82ecec9a565' },
+  '/accessibility': { date: '2026-11-28', text: 'eb6dd4fac23bda70' },
 } as const;
 
 export type DatedPath = keyof typeof LAST_CHANGES;

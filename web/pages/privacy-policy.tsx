@@ -4,7 +4,11 @@ import { ContactLink, PageIntro, type StaticPage } from './static-page.tsx';
 const RETENTION = [
   [
     'An itinerary: its events, FAQs, images, colors and links, and the names in it',
-    'Until its owner deletes it. It goes offline immediately and is erased from our storage within seven days. The project ID is retired and never reused.',
+    'Until its owner deletes it. It goes offline immediately and is erased from our storage within seven days. The project ID is retired and never reused. What nobody uses ends by itself: a trial that nobody opened for 180 days after its last event (or last change), and one with Full Access three years after its last event. We email the owner 30 days before, with a link that keeps it.',
+  ],
+  [
+    'Content of an imported or copied itinerary that waits for Full Access',
+    '30 days, or until the itinerary has Full Access or is deleted.',
   ],
   [
     'A plan you paste or import, and events that an email to the itinerary’s address or an assistant proposes',
@@ -20,7 +24,7 @@ const RETENTION = [
   ],
   [
     'The history of changes to an itinerary: who changed what and when, with the text before and after, and answers to RSVPs',
-    '30 days, and at most the last 1,000 changes. Only hosts and co-hosts see it. Erased with the itinerary.',
+    '30 days, and at most the last 1,000 changes or 5 MB (1 MB in a trial). Only hosts and co-hosts see it. Erased with the itinerary.',
   ],
   [
     'The owner’s name and email address, and whether our emails arrived there',
@@ -28,7 +32,7 @@ const RETENTION = [
   ],
   [
     'A guest: the day on which the personal link was last opened, and RSVPs with replies and notes',
-    'Until the itinerary is deleted. RSVPs are also erased 30 days after a host removes the guest; until then the host can bring the guest back. Only hosts read replies and notes. Other guests see the answers and numbers of people if the host shows them.',
+    'Until you erase it yourself, or the itinerary is deleted. Replies and notes are erased 30 days after the last event. RSVPs are also erased 30 days after a host removes the guest; until then the host can bring the guest back. Only hosts read replies and notes. Other guests see the answers and numbers of people if the host shows them.',
   ],
   ['The email address that a guest enters', 'Not stored. We only check that it’s a valid address.'],
   [
@@ -49,8 +53,16 @@ const RETENTION = [
   ],
   ['Feedback you send', 'As long as the itinerary it’s about.'],
   [
+    'A report: the reason, what you wrote, and your email address if you gave one',
+    'One year. Only the people who run this site read it. The host isn’t told who reported.',
+  ],
+  [
+    'The wish never to get email from us',
+    'For good, as a fingerprint (SHA-256) of your address from which the address can’t be read.',
+  ],
+  [
     'IP addresses, to stop people from guessing codes',
-    'About a day for wrong codes and about an hour for other limits. If a browser has entered the right code, we store that with the itinerary, under a random number. Our logs contain no addresses, codes or content.',
+    'About a day for wrong codes, new names and emails to strangers, and about an hour for other limits. If a browser has entered the right code, we store that with the itinerary, under a random number. Our logs contain no addresses, codes or content.',
   ],
 ] as const;
 
@@ -149,7 +161,16 @@ export const privacyPolicy: StaticPage = {
           countries.
         </li>
         <li>
+          <strong>Cloudflare Turnstile</strong>, only where somebody without an account creates unusually many
+          itineraries, checks that a person is there. It sees the browser and its IP address.
+        </li>
+        <li>
           <strong>Stripe</strong> processes payments. Your card number goes to Stripe and never to us.
+        </li>
+        <li>
+          <strong>The push service of your browser’s maker</strong>, if you turn on notifications: Google
+          (Chrome, Edge on Android and others), Mozilla (Firefox), Apple (Safari) or Microsoft (Edge on
+          Windows). Messages are encrypted; the service sees that and when you get one, not what it says.
         </li>
         <li>
           <strong>Your sign-in provider</strong> gives us your name and email address, and knows that you
@@ -168,12 +189,25 @@ export const privacyPolicy: StaticPage = {
       </p>
 
       <h2>Your rights</h2>
+      <p>You can view, correct, export and delete your data.</p>
+      <ul>
+        <li>
+          <strong>As a guest,</strong> open the itinerary, tap your name and choose “My data”. You see
+          everything that is stored of you and can erase it. Where a host wrote your name into an event it
+          stays: ask the host, and if that doesn’t help, ask us.
+        </li>
+        <li>
+          <strong>As a host with an account,</strong> use the dashboard: download your data, delete an
+          itinerary or delete your account.
+        </li>
+        <li>
+          <strong>As a host without an account,</strong> use the admin panel: export the itinerary, or choose
+          “Delete itinerary”, and we email a link that deletes it to the owner’s address.
+        </li>
+      </ul>
       <p>
-        You can view, correct, export and delete your data. If you have an account, you can do this in the
-        dashboard: download your data, delete an itinerary or delete your account. Otherwise, write to{' '}
-        <ContactLink />. If your name is in someone’s itinerary and you want it removed, ask the host first.
-        If that doesn’t help, ask us. You can also file a complaint with the data protection authority where
-        you live.
+        For anything else, write to <ContactLink />. You can also file a complaint with the data protection
+        authority where you live.
       </p>
 
       <h2>Children</h2>

@@ -33,6 +33,9 @@ export function StaticPageLayout({ page }: { page: StaticPage }) {
           <FooterLink path="/community-guidelines" currentPath={page.path}>
             Guidelines
           </FooterLink>
+          <FooterLink path="/accessibility" currentPath={page.path}>
+            Accessibility
+          </FooterLink>
           <FooterLink path="/faq" currentPath={page.path}>
             FAQ
           </FooterLink>

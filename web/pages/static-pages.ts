@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility.tsx';
 import { communityGuidelines } from './community-guidelines.tsx';
 import { credits } from './credits.tsx';
 import { faq } from './faq.tsx';
@@ -6,4 +7,11 @@ import type { StaticPage } from './static-page.tsx';
 import { terms } from './terms.tsx';
 
 /** All static pages. */
-export const STATIC_PAGES: StaticPage[] = [privacyPolicy, terms, communityGuidelines, faq, credits];
+export const STATIC_PAGES: StaticPage[] = [
+  privacyPolicy,
+  terms,
+  communityGuidelines,
+  accessibility,
+  faq,
+  credits,
+];

@@ -54,13 +54,17 @@ export const terms: StaticPage = {
         is paid for twice, we refund the second payment automatically.
       </p>
 
-      <h2 id="refunds">Refunds</h2>
+      <h2 id="refunds">Withdrawal and refunds</h2>
       <p>
-        If Full Access isn’t for you, write to <ContactLink /> within 14 days of paying and include the
-        project ID. You get a full refund to your original payment method, no questions asked. The itinerary
-        then returns to the trial. Everything in it is kept and stays visible, but you can’t add more than one
-        event, and you can no longer change its FAQs, images, colors or codes. After 14 days we still refund
-        you for what didn’t work and we couldn’t fix.
+        You can withdraw from the purchase of Full Access within 14 days of paying, without giving a reason
+        and without an account. Open the email with your receipt and choose “Withdraw from the contract”, or
+        do the same under More in the admin panel. You confirm it on the next page, and we confirm it by email
+        with the date and time. You get the full price back to your original payment method.
+      </p>
+      <p>
+        The itinerary is a trial again then. Everything in it is kept and stays visible, but you can’t add
+        more than one event, and you can no longer change its FAQs, images, colors or codes. After 14 days we
+        still refund you for what didn’t work and we couldn’t fix: write to <ContactLink />.
       </p>
 
       <h2>Forwarded emails</h2>
@@ -81,10 +85,21 @@ export const terms: StaticPage = {
 
       <h2>Removing content and closing accounts</h2>
       <p>
-        We may remove content or close an itinerary or account that breaks the law or the{' '}
-        <a href="/community-guidelines">Community Guidelines</a>. Unless it’s urgent, we first notify the
-        owner and listen to their side. You can stop using Foldout at any time by deleting your itinerary or
-        your account.
+        Anybody can report an itinerary. We take down an itinerary, or close an account, that breaks the law
+        or the <a href="/community-guidelines">Community Guidelines</a>. A person decides that, not software.
+        Hosts see the reason, can export what they wrote, and can object by writing to <ContactLink />.
+      </p>
+      <p>
+        You can stop at any time. With an account, delete your itinerary or your account in the dashboard.
+        Without one, choose “Delete itinerary” under More in the admin panel: the owner’s email address gets a
+        link that deletes it.
+      </p>
+
+      <h2>What ends by itself</h2>
+      <p>
+        A trial that nobody has opened for 180 days after its last event is deleted, or after its last change
+        if it has no events. One with Full Access is deleted three years after its last event. In both cases
+        we email the owner 30 days before, with a link that keeps it.
       </p>
 
       <h2>Changes and applicable law</h2>

@@ -17,6 +17,7 @@ import { cancelIntent, type PaymentIntent, refundIntent, retrieveIntent } from '
 import type { ActionContext } from './action-context.ts';
 import { enqueueMails, sealMail } from './outbox.ts';
 import { readShareLink } from './share-link.ts';
+import { createWithdrawalToken } from './withdraw-payment.ts';
 
 /** Stripe's minimum charge in USD (Stripe docs, Minimum and maximum charge amounts). */
 const MIN_CHARGE_CENTS = 50;
@@ -38,6 +39,7 @@ export async function settlePayment(
   requireMatchingIntent(intent, found.project);
   const receipt = await createReceipt(context, found.project, {
     id: `receipt:${intentId}`,
+    intentId,
     amount: intent.amountReceived,
     couponCode: intent.couponCode ?? null,
   });
@@ -86,7 +88,7 @@ export async function redeemFreeCoupon(
   const { env, db, now } = context;
   // The id includes the time because a project can be upgraded again after a refund.
   const id = `receipt:${project.projectId}:${now}`;
-  const receipt = await createReceipt(context, project, { id, amount: 0, couponCode });
+  const receipt = await createReceipt(context, project, { id, intentId: undefined, amount: 0, couponCode });
   const isRedeemed = await unlockWithCoupon(db, project, couponCode, receipt, now);
   if (isRedeemed) await enqueueMails(env, [receipt.id]);
   return isRedeemed;
@@ -124,11 +126,15 @@ export async function refundAllSurplus(context: ActionContext): Promise<unknown[
 async function createReceipt(
   { db, settings, now }: ActionContext,
   project: ProjectRow,
-  { id, amount, couponCode }: { id: string; amount: number; couponCode: string | null },
+  receipt: { id: string; intentId: string | undefined; amount: number; couponCode: string | null },
 ) {
+  const { id, intentId, amount, couponCode } = receipt;
   const { projectId, ownerEmail } = project;
   const { url: shareUrl } = await readShareLink(db, settings, project);
   const origin = settings.APP_ORIGIN;
-  const rendered = renderReceiptMail({ ...project, amount, couponCode, paidAt: now, shareUrl, origin });
+  const token = intentId && (await createWithdrawalToken(settings, projectId, intentId));
+  const withdrawalUrl = token && `${origin}/withdrawal/${token}`;
+  const shown = { amount, couponCode, paidAt: now, shareUrl, withdrawalUrl, origin };
+  const rendered = renderReceiptMail({ ...project, ...shown });
   return sealMail(settings, { id, projectId, kind: 'receipt', recipient: ownerEmail }, rendered, now);
 }

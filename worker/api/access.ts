@@ -25,6 +25,7 @@ import { noteView } from '../http/itinerary-views.ts';
 import { toJsonResponse } from '../http/json-response.ts';
 import { checkUnknownIds, countUnknownId, throwIfLimited } from '../http/rate-limits.ts';
 import { rememberRevision } from '../http/seen-revision.ts';
+import { requireNotSuspended } from '../http/suspension.ts';
 import { jsonBody } from '../http/validation.ts';
 import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
 import { renderItineraryJson } from '../serializers/itinerary.ts';
@@ -43,6 +44,7 @@ export const accessRoutes = factory
     if (personToken !== undefined) return enterAsPerson(c, projectId, personToken);
     const codeHashes = await hashTypedCode(settings, projectId, 'access', accessCode);
     const { project, events, faqs } = await readItineraryForEntry(c.get('db'), { projectId, codeHashes });
+    if (project) requireNotSuspended(project);
     const isInvited =
       inviteKey !== undefined &&
       (await isInviteKey(settings, project, inviteKey)) &&
@@ -90,6 +92,7 @@ async function enterAsPerson(c: Context<AppEnv>, projectId: string, token: strin
       message: 'This link no longer works. Ask your host for a new one.',
     });
   }
+  requireNotSuspended(project);
   await grantPersonalAccess(c, project, { id: person.id, linkVersion: person.linkVersion });
   const [itinerary] = await Promise.all([
     readGrantedItinerary(c, projectId),

@@ -17,6 +17,7 @@ import { readWithAccess } from '../http/granted-itinerary.ts';
 import { requireCan } from '../http/guards.ts';
 import { noteViewBy } from '../http/itinerary-views.ts';
 import { requireFeedRate } from '../http/rate-limits.ts';
+import { requireNotSuspended } from '../http/suspension.ts';
 import { parseRowId } from '../http/validation.ts';
 import type { Settings } from '../services/settings.ts';
 
@@ -129,6 +130,7 @@ async function readSignedFeed(c: Context<AppEnv>, feed: FeedUrl, knownRevision: 
     (answered) => c.set('answeredBy', answered),
   );
   const { project } = found;
+  if (project) requireNotSuspended(project);
   if (!(await isFeedUrl(settings, feed, found)) || !project) throw new AppError('NOT_FOUND');
   return { ...found, project };
 }

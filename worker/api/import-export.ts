@@ -71,14 +71,14 @@ export const importExportRoutes = factory
     };
     return c.json(await createCopy(c, { ...fields, ...rsvpColumns }, content, ownerEmail), 201);
   })
-  .get('/projects/:projectId/export', requireCan('edit-content'), async (c) => {
+  .get('/projects/:projectId/export', requireCan('edit-content', { whileSuspended: true }), async (c) => {
     await requireBudget(c, [RATE.exports]);
     const project = c.get('project');
     const content = await readProjectContent(c.get('db'), project.id);
     setDownloadName(c, toExportFileName(project.name, 'json'));
     return c.json(toItineraryFile({ itinerary: project, appearance: project, ...content }));
   })
-  .get('/projects/:projectId/export.ics', requireCan('edit-content'), async (c) => {
+  .get('/projects/:projectId/export.ics', requireCan('edit-content', { whileSuspended: true }), async (c) => {
     await requireBudget(c, [RATE.exports]);
     const project = c.get('project');
     const { events } = await readProjectContent(c.get('db'), project.id);

@@ -8,6 +8,7 @@ import { readGrantedItinerary, readWithAccess } from '../http/granted-itinerary.
 import { checkSession, findCaller, findProjectAndPerson, requireGrant, toViewer } from '../http/grants.ts';
 import { noteView } from '../http/itinerary-views.ts';
 import { toJsonResponse } from '../http/json-response.ts';
+import { requireNotSuspended } from '../http/suspension.ts';
 import { toEvent } from '../serializers/event.ts';
 import { toFaq } from '../serializers/faq.ts';
 import { renderItineraryJson } from '../serializers/itinerary.ts';
@@ -49,5 +50,6 @@ async function readProject(c: Context<AppEnv>, projectId: string): Promise<Proje
   ]);
   const caller = findCaller(c, project);
   if (!project || !caller) throw new AppError('ACCESS_REQUIRED');
+  requireNotSuspended(project, caller.access);
   return toProject(project, toViewer(c, projectId, caller), c.get('settings'));
 }

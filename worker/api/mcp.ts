@@ -23,6 +23,7 @@ import { RATE, requireRate } from '../http/rate-limits.ts';
 import { limitJson } from '../http/request-body.ts';
 import { toReviewedContent } from '../http/reviewed-content.ts';
 import { noStore } from '../http/security-headers.ts';
+import { requireNotSuspended } from '../http/suspension.ts';
 import { logError } from '../log.ts';
 import { renderAssistantItinerary } from '../serializers/assistant-itinerary.ts';
 
@@ -74,6 +75,7 @@ async function requireAssistant(c: Context<AppEnv>): Promise<Assistant> {
       message: 'This key is not valid. Ask a host of the itinerary for another one.',
     });
   }
+  requireNotSuspended(assistant.project);
   await requireRate(c, `assistant:${assistant.key.id}`, RATE.assistants);
   const day = new Date().toISOString().slice(0, 10);
   c.executionCtx.waitUntil(recordAssistantUse(c.get('db'), assistant.key, day));

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ImageWidth } from '../contract/limits.ts';
+import { isSuspendedNearby } from '../db/itinerary/projects/suspension.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { listSmallerWidths, parseImageUrl } from '../domain/images/image-url.ts';
 import { AppError, notFound } from '../errors.ts';
@@ -33,7 +34,10 @@ export const mediaRoutes = factory
     if (!id || !width || !height) throw new AppError('NOT_FOUND');
     const image = { kind: 'header', owner: projectId, id, type: 'image/jpeg', width, height } as const;
     const narrower = listSmallerWidths(width).find((known) => String(known) === c.req.query('w'));
-    const variant = narrower && (await findOrCreateVariant(c, image, narrower));
+    const [variant] = await Promise.all([
+      narrower && findOrCreateVariant(c, image, narrower),
+      requireShown(c, projectId),
+    ]);
     const found = variant ?? (await getImage(c.env.MEDIA, image));
     if (!found) throw new AppError('NOT_FOUND');
     const etag = `"${id}${variant ? `-${narrower}` : ''}"`;
@@ -48,6 +52,12 @@ export const mediaRoutes = factory
     return toImageResponse(c, found, TYPES[extension as keyof typeof TYPES], `"${id}"`, CACHE_FOREVER);
   })
   .all('*', notFound);
+
+/** Throws SUSPENDED. While the database cannot say, images are served. */
+async function requireShown(c: Context<AppEnv>, projectId: string): Promise<void> {
+  const suspended = await isSuspendedNearby(c.env.DB, projectId).catch(() => false);
+  if (suspended) throw new AppError('SUSPENDED');
+}
 
 const AVATAR_FILE = /^([\w-]{22})-[1-9]\d{0,3}x[1-9]\d{0,3}\.(jpg|png|webp)$/;
 const TYPES = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;

@@ -8,6 +8,7 @@ import { AppError, toFieldError } from '../errors.ts';
 import { factory } from '../http/context.ts';
 import { grantAccess, revokeAccess } from '../http/grants.ts';
 import { requireCan, requireUser } from '../http/guards.ts';
+import { requireNotSuspended } from '../http/suspension.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toMyProject } from '../serializers/my-project.ts';
 
@@ -22,6 +23,7 @@ export const myProjectRoutes = factory
     const project = await claimProject(c.get('db'), c.req.param('projectId'), c.get('user'));
     // Do not reveal whether another owner's project exists.
     if (!project) throw new AppError('NOT_FOUND');
+    requireNotSuspended(project, 'owner');
     await grantAccess(c, project, 'owner');
     return c.json({ success: true as const, project: { projectId: project.projectId, name: project.name } });
   })

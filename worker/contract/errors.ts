@@ -30,6 +30,9 @@ const ERROR_CODES = [
   'LENGTH_REQUIRED',
   'ALREADY_UPLOADED',
   'TOO_LARGE',
+  'SUSPENDED',
+  'WITHDRAWAL_CLOSED',
+  'NOTHING_PAID',
   'UNSUPPORTED_TYPE',
   'IDEMPOTENCY_MISMATCH',
   'INVALID_IMAGE',
@@ -57,6 +60,8 @@ export type ErrorBody = {
   current?: unknown;
   /** Name of the co-host who made `current` what it is; left out if that was not a co-host. Only with 409. */
   changedBy?: string;
+  /** Why the itinerary was taken down, for its hosts. Only with SUSPENDED. */
+  reason?: string;
   /** Names that the guest may mean. Only with SIMILAR_NAME. */
   candidates?: NameMatch[];
 };

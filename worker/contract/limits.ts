@@ -7,6 +7,7 @@ export const LIMITS = {
   description: 5_000,
   answer: 5_000,
   feedback: 5_000,
+  reportDetails: 5_000,
   question: 300,
   /** Reply to the RSVP question, and note to the hosts. */
   reply: 500,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryProblem } from '../contract/owner-email.ts';
 import type { Db } from './client.ts';
 import { deadLetters } from './schema/directory/incoming.ts';
@@ -14,13 +14,20 @@ export type NewOutboxMail = Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'seale
 /** Kinds of emails about changes of an itinerary. */
 export const FOR_GUESTS: OutboxRow['kind'][] = ['notice', 'notice-confirmation'];
 
+/** Kinds that do not go to the owner. */
+const FOR_OTHERS: OutboxRow['kind'][] = [...FOR_GUESTS, 'report', 'report-receipt'];
+
+/** Kinds that are sent even while the itinerary is taken down: they are about the operator's duties. */
+const WHILE_SUSPENDED: OutboxRow['kind'][] = ['report', 'report-receipt', 'withdrawal'];
+
 /** How long a claimed email is not picked up by another sender, in milliseconds. */
 const LEASE_MS = 60_000;
 
 /**
  * The statement that inserts an email to be sent, if its id is new. With `afterChange` only if the statement right
  * before it in the batch changed a row, and only if `onlyIf` is true. Never to an owner who said that the project is not
- * theirs, or whose address is not known (empty); guests get theirs.
+ * theirs, or whose address is not known (empty); guests get theirs. Nothing but `WHILE_SUSPENDED` about an itinerary that
+ * was taken down.
  */
 export function insertOutboxMail(
   db: Db,
@@ -42,20 +49,26 @@ export function insertOutboxMail(
     problem: null,
   };
   const isDue = afterChange ? sql`changes() > 0` : sql`true`;
-  const isDisowned = FOR_GUESTS.includes(mail.kind)
+  const isDisowned = FOR_OTHERS.includes(mail.kind) ? sql`false` : sql`${projects.disownedAt} IS NOT NULL`;
+  const isSuspended = WHILE_SUSPENDED.includes(mail.kind)
     ? sql`false`
-    : sql`EXISTS (SELECT 1 FROM ${projects} WHERE ${projects.projectId} = ${mail.projectId} AND ${projects.disownedAt} IS NOT NULL)`;
+    : sql`${projects.suspendedAt} IS NOT NULL`;
+  const isStopped = sql`EXISTS (SELECT 1 FROM ${projects}
+    WHERE ${projects.projectId} = ${mail.projectId} AND (${isDisowned} OR ${isSuspended}))`;
   return db
     .insert(outbox)
     .select(
       selectValuesWhere(
         outbox,
         row,
-        sql`${isDue} AND ${onlyIf} AND ${mail.recipient} <> '' AND NOT ${isDisowned}`,
+        sql`${isDue} AND ${onlyIf} AND ${mail.recipient} <> '' AND NOT ${isStopped}`,
       ),
     )
     .onConflictDoNothing();
 }
+
+const isSendable = sql`(${inArray(outbox.kind, WHILE_SUSPENDED)} OR NOT EXISTS (SELECT 1 FROM ${projects}
+  WHERE ${projects.id} = ${outbox.projectId} AND ${projects.suspendedAt} IS NOT NULL))`;
 
 /** Claims a pending email for one minute, so that it is not sent twice. Undefined if it is not due. */
 export async function claimOutboxMail(db: Db, id: string, now: number): Promise<OutboxRow | undefined> {
@@ -66,6 +79,7 @@ export async function claimOutboxMail(db: Db, id: string, now: number): Promise<
       and(
         eq(outbox.id, id),
         eq(outbox.status, 'pending'),
+        isSendable,
         // The first attempt comes before the initial lease ends; retries wait for `nextAt`.
         sql`((${outbox.attempts} = 0 AND ${outbox.problem} IS NULL) OR ${outbox.nextAt} <= ${now})`,
       ),
@@ -136,7 +150,7 @@ export async function listDueOutboxMails(db: Db, now: number): Promise<{ id: str
   return db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.status, 'pending'), lte(outbox.nextAt, now)))
+    .where(and(eq(outbox.status, 'pending'), lte(outbox.nextAt, now), isSendable))
     .orderBy(asc(outbox.nextAt))
     .limit(100);
 }

@@ -14,6 +14,7 @@ import { AppError } from '../errors.ts';
 import type { AppEnv } from './context.ts';
 import { checkSession, findCaller, requireGrant, toViewer } from './grants.ts';
 import { findSeenRevision, rememberRevision } from './seen-revision.ts';
+import { requireNotSuspended } from './suspension.ts';
 
 /**
  * Reads rows of a project and checks access in the same database round trip: `read` must select the project and the
@@ -45,15 +46,15 @@ export async function readWithAccess<Found extends FoundProject>(
   c.set('person', found.person);
   const caller = findCaller(c, project);
   if (!project || !caller) throw new AppError('ACCESS_REQUIRED');
+  requireNotSuspended(project, caller.access);
   rememberRevision(c, project);
   const viewer = toViewer(c, projectId, caller);
   recordVisitOfClaim(c, viewer, found.person);
   // What the database was asked for: the owner's grant may be outdated or a viewer's, but not the ownership, and an admin
   // may have become a viewer.
   const isHost = can(caller.access, 'see-private');
-  const isByLink = isHost && isGivenBy(caller.access, 'link');
-  const isAsAsked = isCurrent(found) && (isHost === scope.isHost || isByLink);
-  if (isAsAsked) return { ...found, project, viewer };
+  const isAsAsked = isHost === scope.isHost || (isHost && isGivenBy(caller.access, 'link'));
+  if (isAsAsked && isCurrent(found)) return { ...found, project, viewer };
   const asked = { ...scope, grantVersion: project.grantVersion, isHost };
   c.set('answeredBy', PRIMARY);
   return { ...(await read(c.get('db'), asked)), project, viewer };

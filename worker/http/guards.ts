@@ -6,6 +6,7 @@ import { setChangeAuthor } from './change-author.ts';
 import { type AppEnv, factory } from './context.ts';
 import { findCaller, findProjectAndPerson, toViewer } from './grants.ts';
 import { findUser } from './sessions.ts';
+import { requireNotSuspended } from './suspension.ts';
 
 /** Sets `user`. Throws SIGN_IN_REQUIRED. */
 export const requireUser = factory.createMiddleware(async (c, next) => {
@@ -23,9 +24,9 @@ export const requireVerifiedEmail = factory.createMiddleware(async (c, next) => 
 
 /**
  * The guard of routes with `:projectId`. Sets `project` and `viewer`, and the author of changes. Throws ACCESS_REQUIRED, or
- * `toRefusal` if the caller's access does not allow it.
+ * `toRefusal` if the caller's access does not allow it, or SUSPENDED unless `whileSuspended`.
  */
-export const requireCan = (capability: Capability) =>
+export const requireCan = (capability: Capability, { whileSuspended = false } = {}) =>
   factory.createMiddleware(async (c, next) => {
     const projectId = c.req.param('projectId') ?? '';
     const session = findUser(c);
@@ -36,6 +37,7 @@ export const requireCan = (capability: Capability) =>
     const [project] = await Promise.all([findProjectAndPerson(c, projectId), session]);
     const caller = findCaller(c, project);
     if (!project || !caller) throw new AppError('ACCESS_REQUIRED');
+    if (!whileSuspended) requireNotSuspended(project, caller.access);
     const viewer = toViewer(c, projectId, caller);
     c.set('viewer', viewer);
     requireCapability(c, capability);
@@ -69,6 +71,7 @@ export async function requireEditableProject(c: Context<AppEnv>, projectId: stri
   const project = await findProjectAndPerson(c, projectId);
   const caller = findCaller(c, project);
   if (!project || !caller || !can(caller.access, 'edit-content')) throw new AppError('ADMIN_REQUIRED');
+  requireNotSuspended(project, caller.access);
   c.set('project', project);
   setChangeAuthor(c, project, toViewer(c, projectId, caller), 'email');
   return project;

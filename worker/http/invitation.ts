@@ -7,6 +7,7 @@ import { findTitleFontFile } from '../domain/appearance/title-font-file.ts';
 import type { ProjectPreview } from '../domain/page/page-head.ts';
 import type { AppEnv } from './context.ts';
 import { countUnknownId, requireFewUnknownIds } from './rate-limits.ts';
+import { requireNotSuspended } from './suspension.ts';
 
 /** Ids may be typed by hand. Cuts long input, but to a length that no id has. */
 export function normalizeProjectId(text: string): string {
@@ -21,7 +22,7 @@ type Invitation = { preview: ProjectPreview; cover: CoverChoice; titleFont: stri
 
 /**
  * What anyone who knows a project's id may see; null for an unknown id, which counts. Throws RATE_LIMITED after too many
- * unknown ids.
+ * unknown ids, or SUSPENDED.
  */
 export async function findInvitation(c: Context<AppEnv>, idText: string): Promise<Invitation | null> {
   const projectId = normalizeProjectId(idText);
@@ -35,6 +36,7 @@ export async function findInvitation(c: Context<AppEnv>, idText: string): Promis
     requireFewUnknownIds(c),
   ]);
   if (project) {
+    requireNotSuspended(project);
     const { name, ownerName, look, customColors } = project;
     const titleFont = findTitleFontFile(project);
     return { preview: { name, ownerName }, cover: { look, customColors }, titleFont };

@@ -7,7 +7,7 @@ import type { AppEnv } from './context.ts';
 export function respondWithNoticePage(
   c: Context<AppEnv>,
   page: NoticePage,
-  status: 200 | 404 = 200,
+  status: 200 | 404 | 451 = 200,
 ): Response {
   const nonce = generateToken(16);
   c.set('styleNonce', nonce);

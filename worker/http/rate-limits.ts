@@ -46,6 +46,12 @@ export const RATE = {
   nameMatches: share('name-matches', 15 * MINUTE_MS, 60, 600),
   /** Failures of a script may repeat with every click. */
   clientErrors: share('client-errors', HOUR_MS, 20, 200),
+  /** Guests of one house may report through one address. */
+  reports: share('reports', HOUR_MS, 5, 60),
+  /** Receipts to an address that anybody can enter. */
+  reportsByMailbox: { name: 'reports', limit: 3, windowMs: 24 * HOUR_MS },
+  /** Emails that delete an itinerary. */
+  deletions: { name: 'deletions', limit: 3, windowMs: 24 * HOUR_MS },
   feedback: { name: 'feedback', limit: 5, windowMs: HOUR_MS },
   /** Allows trying several crops of five images. Each upload may take 10 MB for a day. */
   uploads: { name: 'uploads', limit: 60, windowMs: HOUR_MS },

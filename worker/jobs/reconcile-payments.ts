@@ -1,6 +1,7 @@
 import type { ActionContext } from '../actions/action-context.ts';
 import { removeExpiredCoupon } from '../actions/checkout-coupon.ts';
 import { closeOrphanCheckout, refundAllSurplus, settlePayment } from '../actions/settle-payment.ts';
+import { finishWithdrawals } from '../actions/withdraw-payment.ts';
 import { createDb } from '../db/client.ts';
 import { leaseDueCheckouts, updateCheckoutCanceled } from '../db/itinerary/payments/checkouts.ts';
 import type { CheckoutRow } from '../db/schema/itinerary/payments.ts';
@@ -32,6 +33,7 @@ export async function reconcilePayments(env: Cloudflare.Env, now: number): Promi
   const context = { env, db: createDb(env.DB), settings, now };
   const { checked, errors } = await reconcileDueCheckouts(context);
   const refundErrors = await refundAllSurplus(context);
+  refundErrors.push(...(await finishWithdrawals(context)));
   const failed = errors.length + refundErrors.length;
   if (checked > 0 || failed > 0) log({ handler: 'scheduled', job: 'reconcile', checked, failed });
   if (failed > 0) throw errors[0] ?? refundErrors[0];

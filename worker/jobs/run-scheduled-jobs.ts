@@ -4,10 +4,12 @@ import { deleteExpiredSessions } from '../db/directory/accounts/sessions.ts';
 import { deleteUnusedClaims } from '../db/itinerary/people/claims.ts';
 import { deleteExpiredHandovers } from '../db/itinerary/projects/handovers.ts';
 import { deleteOldOwnerChanges } from '../db/itinerary/projects/owner-changes.ts';
+import { deleteOldReports } from '../db/itinerary/projects/reports.ts';
 import { writeHeartbeat } from '../db/nearby.ts';
 import { deleteOldDeadLetters } from '../db/outbox.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { log } from '../log.ts';
+import { closeSuspendedPages } from './close-suspended-pages.ts';
 import { deleteOldMailData } from './delete-old-mail-data.ts';
 import { deleteUnusedImages } from './delete-unused-images.ts';
 import { eraseDeletedContent } from './erase-deleted-content.ts';
@@ -24,12 +26,15 @@ const EVERY_MINUTE: Job[] = [
   retryOutbox,
   reconcilePayments,
   purgeDeletedProjects,
+  closeSuspendedPages,
   requeueMails,
   queueOverdueNotices,
   resealStoredSecrets,
 ];
 
 const KEEP_DEAD_LETTERS_MS = 30 * 24 * 3_600_000;
+
+const KEEP_REPORTS_MS = 365 * 24 * 3_600_000;
 
 const NIGHTLY: Job[] = [
   deleteUnusedImages,
@@ -38,6 +43,7 @@ const NIGHTLY: Job[] = [
   (env, now) => deleteExpiredHandovers(createDb(env.DB), now),
   (env, now) => deleteUnusedClaims(createDb(env.DB), now),
   (env, now) => deleteOldOwnerChanges(createDb(env.DB), now),
+  (env, now) => deleteOldReports(createDb(env.DB), now - KEEP_REPORTS_MS),
   deleteOldMailData,
   eraseDeletedContent,
 ];

@@ -36,6 +36,8 @@ import { parseSettings, type Settings } from '../services/settings.ts';
 
 /** Delays after failures: at first a push service that is restarting, in the end one that is down for hours. */
 const RETRY_DELAYS_S = [30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800];
+/** Until an itinerary that was taken down is looked at again. */
+const SUSPENDED_WAIT_MS = 24 * 3_600_000;
 /** A longer wait is left to the scheduled job. */
 const MAX_QUEUED_WAIT_MS = 15 * 60_000;
 /** How long a push service keeps a message for a phone that is off. */
@@ -64,6 +66,10 @@ export async function sendNotice(env: Cloudflare.Env, subscriptionId: number, no
   const found = await findSubscription(db, subscriptionId);
   if (!found) return 'no-subscription';
   const { subscription, project } = found;
+  if (project.suspendedAt !== null) {
+    await postponeNotice(db, subscription, now + SUSPENDED_WAIT_MS, now);
+    return 'suspended';
+  }
   const { hasAccess, person, lastSeq, entries, events } = await readNoticeState(
     db,
     subscription,

@@ -13,6 +13,7 @@ import { findInvitation } from '../http/invitation.ts';
 import { noteRefusedView, noteView } from '../http/itinerary-views.ts';
 import { countRead } from '../http/read-budget.ts';
 import { findUser } from '../http/sessions.ts';
+import { requireNotSuspendedId } from '../http/suspension.ts';
 import { ensureVisitorId } from '../http/visitors.ts';
 import { log } from '../log.ts';
 import { renderItineraryJson } from '../serializers/itinerary.ts';
@@ -40,10 +41,14 @@ export type PageData = {
   retryAfter?: number;
 };
 
-/** Reads the data of the page at `pathname`. Never throws: the page's script requests what is missing here. */
+/**
+ * Reads the data of the page at `pathname`. Throws SUSPENDED, and nothing else: the page's script requests what is missing
+ * here.
+ */
 export async function readPageData(c: Context<AppEnv>, pathname: string): Promise<PageData> {
   if (pathname === '/dashboard') return (await orUndefined(c, readDashboard(c))) ?? { embedded: [] };
   const page = parsePagePath(pathname);
+  if (page.kind === 'checkout') await requireNotSuspendedId(c, page.projectId.toUpperCase());
   const waitMs = page.kind === 'project' ? await countRead(c, page.projectId) : 0;
   if (waitMs > 0 && page.kind === 'project') {
     noteRefusedView(c, page.projectId, 'RATE_LIMITED');
@@ -84,7 +89,7 @@ async function readInvitationPage(
   if (kind === 'project') return data;
   return {
     ...data,
-    placeholders: { ...found.preview, coverUrl: look.coverUrl },
+    placeholders: { ...found.preview, projectId: id, coverUrl: look.coverUrl },
     headHtml: renderStyle(c, toStyle('.invitation', look.style)),
     titleFont: found.titleFont,
     // A share link submits its code without a click.
@@ -123,15 +128,17 @@ async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<P
   };
 }
 
-/** Undefined if `read` is refused, or fails. Failures are logged, and a refused itinerary is noted. */
+/** Undefined if `read` is refused, or fails. Failures are logged, and a refused itinerary is noted. Throws SUSPENDED. */
 async function orUndefined<T>(
   c: Context<AppEnv>,
   read: Promise<T>,
   projectId?: string,
 ): Promise<T | undefined> {
   return read.catch((error: unknown) => {
-    const { code } = toAppError(error);
+    const failure = toAppError(error);
+    const { code } = failure;
     if (projectId) noteRefusedView(c, projectId, code);
+    if (code === 'SUSPENDED') throw failure;
     if (code === 'INTERNAL' || code === 'UNAVAILABLE') {
       log({ handler: 'fetch', job: 'page-data', code, cause: describeError(error) });
     }

@@ -16,7 +16,14 @@ it('serves the app’s paths, and other paths with status 404', async () => {
 });
 
 it('serves static pages from their prerendered files', async () => {
-  for (const path of ['/privacy-policy', '/terms', '/community-guidelines', '/faq', '/credits']) {
+  for (const path of [
+    '/privacy-policy',
+    '/terms',
+    '/community-guidelines',
+    '/accessibility',
+    '/faq',
+    '/credits',
+  ]) {
     const page = await requestPage(path);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain(`data-file="${path}"`);

@@ -12,11 +12,12 @@ import { type AppEnv, factory } from '../http/context.ts';
 import { readRelease } from '../http/release.ts';
 import { addOperator } from './operator.ts';
 import { type PageData, readPageData } from './page-data.ts';
+import { catchSuspended } from './suspended-page.ts';
 
 /** Paths that are prerendered, and their assets. All others get the app's empty page. */
 const PRERENDERED = new Map([
   ['/', '/landing'],
-  ...['/privacy-policy', '/terms', '/community-guidelines', '/faq', '/credits'].map(
+  ...['/privacy-policy', '/terms', '/community-guidelines', '/accessibility', '/faq', '/credits'].map(
     (path) => [path, path] as const,
   ),
 ]);
@@ -26,7 +27,7 @@ export const pages = factory
   .createApp()
   // Shared from another app before this browser had the service worker, which keeps what is shared.
   .post('/shared-plan', (c) => c.redirect('/shared-plan', 303))
-  .get('*', async (c) => {
+  .get('*', catchSuspended, async (c) => {
     const { pathname } = new URL(c.req.url);
     const settings = c.get('settings');
     const asset = PRERENDERED.get(pathname);

@@ -151,12 +151,16 @@ export async function cancelIntent(settings: Settings, intentId: string): Promis
 }
 
 /** Refunds an intent in full. A repeated or concurrent call refunds nothing more. */
-export async function refundIntent(settings: Settings, intentId: string): Promise<void> {
+export async function refundIntent(
+  settings: Settings,
+  intentId: string,
+  reason: 'duplicate' | 'requested_by_customer' = 'duplicate',
+): Promise<void> {
   if ((await retrieveIntent(settings, intentId)).isRefunded) return;
   const stripe = requireStripe(settings);
   // A new key for each try, because of saved failures. Stripe itself refuses to refund a payment twice.
   const idempotencyKey = `refund:${intentId}:${crypto.randomUUID()}`;
-  const refund = stripe.refunds.create({ payment_intent: intentId, reason: 'duplicate' }, { idempotencyKey });
+  const refund = stripe.refunds.create({ payment_intent: intentId, reason }, { idempotencyKey });
   await callStripe(
     refund.catch((error) => {
       if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return;

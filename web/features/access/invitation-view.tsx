@@ -77,9 +77,27 @@ export function InvitationView({ projectId, ...link }: Props) {
           />
         )}
       </div>
+      <QuietLine projectId={projectId} />
     </div>
   );
 }
+
+/** Not links of the router: the pages lie outside the app. */
+function QuietLine({ projectId }: { projectId: string }) {
+  return (
+    <p className="flex flex-wrap justify-center gap-x-5 px-5 pb-5 text-sm">
+      <QuietLink href="/">Made with Foldout</QuietLink>
+      <QuietLink href="/privacy-policy">Privacy</QuietLink>
+      <QuietLink href={`/report/${projectId}`}>Report</QuietLink>
+    </p>
+  );
+}
+
+const QuietLink = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} className="inline-flex min-h-11 items-center text-muted no-underline hover:underline">
+    {children}
+  </a>
+);
 
 function Greeting({ name, ownerName }: { name: string | undefined; ownerName: string | undefined }) {
   return (

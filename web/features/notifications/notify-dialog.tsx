@@ -12,6 +12,7 @@ import { EmailForm } from './email-form.tsx';
 import { InstallHint } from './install-hint.tsx';
 import './notifications.css';
 import { LoadError } from '../../ui/page/load-error.tsx';
+import { PrivacyLink } from '../../ui/page/privacy-link.tsx';
 import { findPushSupport, PermissionError, type PushSupport } from './push.ts';
 import { notificationOptions, type SubscribeRequest, useSubscribe, useTurnOff } from './queries.ts';
 
@@ -111,6 +112,7 @@ function Choices({ projectId, person, mine, vapidKey, support }: ChoicesProps) {
           />
         </>
       )}
+      <PrivacyLink />
       {subscribe.error && (
         <p role="alert" className="field-error">
           {describeError(subscribe.error)}

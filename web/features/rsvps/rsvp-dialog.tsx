@@ -8,6 +8,7 @@ import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts
 import { formatDateTime } from '../../lib/dates.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { PrivacyLink } from '../../ui/page/privacy-link.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { formatDeadline, formatPeople } from './describe-rsvp.ts';
@@ -101,6 +102,7 @@ export function RsvpDialog({ project, person, event, asking = [], answer, onComi
           }}
         />
       )}
+      <PrivacyLink />
       <p role="alert" className={problem ? 'field-error' : 'contents'}>
         {problem}
       </p>

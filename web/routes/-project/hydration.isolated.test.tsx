@@ -175,7 +175,7 @@ describe('the itinerary of the server', () => {
     expect(html.replaceAll(/<[^>]+>/g, '|')).toMatch(
       /Made with Foldout\|+Plan your own\|+Privacy\|+Report\|+/,
     );
-    expect(html).toContain('href="/community-guidelines#report"');
+    expect(html).toContain('href="/report/');
   });
 
   it('thanks after the last event, with the links of the host first, and asks nothing', async () => {

@@ -55,7 +55,7 @@ export function ItineraryView({ footer, notices, Rsvp, children, ...tabs }: Prop
           {isOver && <Thanks links={project.customLinks} />}
           <RsvpPlace />
           <ItineraryTabs {...tabs} title={toProjectTitle(project)} appearance={appearance} />
-          <PageEnd />
+          <PageEnd projectId={project.projectId} />
         </main>
         {footer}
         {children}

@@ -26,6 +26,7 @@ export function Page({ children, nav, width = 'narrow' }: Props) {
           <FooterLink href="/terms">Terms</FooterLink>
           <FooterLink href="/privacy-policy">Privacy</FooterLink>
           <FooterLink href="/community-guidelines">Guidelines</FooterLink>
+          <FooterLink href="/accessibility">Accessibility</FooterLink>
           <FooterLink href="/faq">FAQ</FooterLink>
           <FooterLink href="/credits">Credits</FooterLink>
         </nav>

@@ -16,7 +16,15 @@ const HOST = [
   'manage-links',
   'upgrade',
 ] as const;
-const ADMIN = [...HOST, 'see-codes', 'change-codes', 'change-owner-email', 'choose-cohosts'] as const;
+const ADMIN = [
+  ...HOST,
+  'see-codes',
+  'change-codes',
+  'change-owner-email',
+  'choose-cohosts',
+  'withdraw',
+  'delete-by-email',
+] as const;
 const OWNER = [...ADMIN, 'delete', 'disown', 'see-receipts'] as const;
 
 /**
@@ -24,6 +32,7 @@ const OWNER = [...ADMIN, 'delete', 'disown', 'see-receipts'] as const;
  * - `choose-name`: is asked who they are
  * - `manage-links`: personal links and assistants
  * - `see-codes`: the admin code and the owner's email
+ * - `withdraw`: from the contract of Full Access; `delete-by-email`: asks for the email that deletes it
  * - `choose-cohosts`: also removes them and reads their links
  */
 export type Capability = (typeof OWNER)[number] | 'choose-name';

@@ -20,6 +20,7 @@ type Purpose =
   | 'calendar'
   | 'intake'
   | 'notices'
+  | 'actions'
   | 'sign-in'
   | 'key-id';
 

@@ -78,9 +78,11 @@ export function renderReceiptMail(
     paidAt: number;
     timeZone: string;
     shareUrl: string;
+    /** The page to withdraw from the contract; undefined if nothing was paid. */
+    withdrawalUrl?: string | undefined;
   },
 ): RenderedMail {
-  const { name, projectId, amount, couponCode, paidAt, timeZone, shareUrl, origin } = receipt;
+  const { name, projectId, amount, couponCode, paidAt, timeZone, shareUrl, withdrawalUrl, origin } = receipt;
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(paidAt);
   const total = toUsd(amount);
   return renderEmail({
@@ -102,7 +104,10 @@ export function renderReceiptMail(
       { label: 'Date', value: date },
       { label: 'Project ID', value: projectId },
     ],
-    notes: [],
+    notes: withdrawalUrl
+      ? ['You can withdraw from the contract within 14 days, without giving a reason.']
+      : [],
+    ...(withdrawalUrl && { links: [{ label: 'Withdraw from the contract', url: withdrawalUrl }] }),
     reason: OWNER_REASON,
     look: toEmailLook(receipt, origin),
   });

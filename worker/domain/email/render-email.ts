@@ -16,6 +16,8 @@ export type EmailContent = {
   rows: EmailRow[];
   /** Below the rows. */
   notes: string[];
+  /** Below the notes. */
+  links?: { label: string; url: string }[];
   /** Why the recipient got this email. */
   reason: string;
   /** Ends such emails, with one click; also told to the email client. */
@@ -45,7 +47,7 @@ export function renderEmail(content: EmailContent): RenderedMail {
 }
 
 function renderText(content: EmailContent): string {
-  const { title, paragraphs, button, rows, notes, reason, unsubscribeUrl } = content;
+  const { title, paragraphs, button, rows, notes, links = [], reason, unsubscribeUrl } = content;
   const blocks = [
     unlinkText(title),
     ...paragraphs.map(unlinkText),
@@ -55,6 +57,7 @@ function renderText(content: EmailContent): string {
       return `${isTyped ? unlinkText(text) : text}: ${value}`;
     }),
     ...notes,
+    ...links.map(({ label, url }) => `${label}: ${url}`),
     ['Foldout', reason, ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : [])],
   ];
   const filled = blocks.filter((block) => block.length > 0);
@@ -105,6 +108,7 @@ ${paragraphs.map(paragraph).join('\n')}
 ${renderButton(button, look.button)}
 ${renderRows(rows)}
 ${notes.map(note).join('\n')}
+${(content.links ?? []).map(renderLink).join('\n')}
 </td></tr></table>
 <p class="muted" style="margin:20px auto 0;max-width:520px;${SANS};font-size:13px;line-height:1.5;${MUTED};text-align:center">Foldout<br>${renderReason(content)}</p>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -112,6 +116,9 @@ ${notes.map(note).join('\n')}
 </body>
 </html>`;
 }
+
+const renderLink = ({ label, url }: { label: string; url: string }) =>
+  `<p class="muted" style="margin:16px 0 0;${SANS};font-size:14px;line-height:1.5;${MUTED}"><a class="muted" href="${escapeHtml(url)}" style="${MUTED}">${escapeHtml(label)}</a></p>`;
 
 function renderReason({ reason, unsubscribeUrl }: EmailContent): string {
   if (!unsubscribeUrl) return escapeHtml(reason);

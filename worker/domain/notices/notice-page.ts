@@ -1,4 +1,5 @@
 import { escapeHtml } from '../text/escape-html.ts';
+import { type PageField, renderFields } from './page-fields.ts';
 
 /**
  * A page that a link opens outside of the app. With `action`, a button that posts to the page's own address. `script` is
@@ -8,6 +9,8 @@ export type NoticePage = {
   title: string;
   text: string;
   action?: string;
+  /** In the form of the button. */
+  fields?: PageField[];
   link?: { label: string; url: string };
   script?: string;
 };
@@ -19,14 +22,19 @@ const STYLE = `:root{color-scheme:light dark;--page:#f7f2e8;--card:#fffdf9;--lin
 main{width:100%;max-width:30rem;padding:min(2rem,6vw);background:var(--card);border:1px solid var(--line);border-radius:1rem;overflow-wrap:anywhere}
 h1{margin:0;font:min(1.75rem,11vw)/1.2 Georgia,"Times New Roman",serif}p{margin:.75rem 0 0}
 form,.link{margin:1.75rem 0 0}button,.link a{display:inline-block;width:100%;padding:.8rem min(1.5rem,4vw);border:1px solid var(--accent);border-radius:.625rem;background:var(--accent);color:var(--on-accent);font-family:inherit;font-size:1rem;font-weight:600;line-height:1.3;text-align:center;text-decoration:none;cursor:pointer}
+label,legend{display:block;margin:1.25rem 0 .35rem;padding:0;font-weight:600}fieldset{margin:0;padding:0;border:0}.option{display:flex;gap:.6rem;align-items:center;min-height:2.75rem;margin:0;font-weight:400}input[type=radio]{width:1.25rem;height:1.25rem;margin:0;accent-color:var(--accent)}
+textarea,input[type=email]{width:100%;padding:.65rem .75rem;border:1px solid var(--muted);border-radius:.5rem;background:var(--card);color:inherit;font:inherit}.hint,.problem{margin:.35rem 0 0;font-size:.875rem}.hint{color:var(--muted)}.problem{font-weight:600}textarea~button,input~button,p~button{margin-top:1.5rem}
 form+.link{margin-top:.75rem}form+.link a{border-color:var(--line);background:none;color:inherit}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 footer{margin-top:1.25rem;color:var(--muted);font-size:.875rem}footer a{color:inherit}`;
 
 /** Renders the page; the style element needs the nonce. */
-export function renderNoticePage({ title, text, action, link, script }: NoticePage, nonce: string): string {
+export function renderNoticePage(
+  { title, text, action, fields = [], link, script }: NoticePage,
+  nonce: string,
+): string {
   const form = action
-    ? `<form method="post"><button type="submit">${escapeHtml(action)}</button></form>`
+    ? `<form method="post">${renderFields(fields)}<button type="submit">${escapeHtml(action)}</button></form>`
     : '';
   const anchor = link
     ? `<p class="link"><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`

@@ -42,6 +42,7 @@ describe('computePageHead', () => {
     '/terms',
     '/privacy-policy',
     '/community-guidelines',
+    '/accessibility',
     '/credits',
     '/example',
   ])('lists %s in search engines', (path) => {
@@ -92,7 +93,12 @@ describe('page HTML', () => {
 
   it('fills a prerendered page', () => {
     const prerendered = `<h1>Join ${PAGE_PLACEHOLDERS.name}</h1><p>${PAGE_PLACEHOLDERS.ownerName} invites you</p>`;
-    const values = { name: '<b>$&</b> {{ownerName}}', ownerName: 'Nora', coverUrl: '' };
+    const values = {
+      projectId: 'DEM0TR1P',
+      name: '<b>$&</b> {{ownerName}}',
+      ownerName: 'Nora',
+      coverUrl: '',
+    };
     expect(fillPagePlaceholders(prerendered, values)).toBe(
       '<h1>Join &#60;b&#62;$&#38;&#60;/b&#62; {{ownerName}}</h1><p>Nora invites you</p>',
     );

@@ -54,6 +54,7 @@ export const HEADS: Record<string, PageHead> = {
   '/privacy-policy': toPublicHead('Privacy Policy · Foldout', 'What data Foldout stores, for how long, and who has access to it.'),
   '/terms': toPublicHead('Terms & Conditions · Foldout', 'The terms for using Foldout, including payments and refunds.'),
   '/community-guidelines': toPublicHead('Community Guidelines · Foldout', 'What is and isn’t allowed on Foldout.'),
+  '/accessibility': toPublicHead('Accessibility Statement · Foldout', 'How Foldout works with keyboards, screen readers and large text, and how to report a barrier.'),
   '/faq': toPublicHead('FAQ · Foldout', 'How Foldout works, what it costs, and how to share an itinerary.'),
   '/credits': toPublicHead('Credits · Foldout', 'The data, fonts and icons that Foldout uses, and their licenses.'),
   // The service worker fills this page when offline.

@@ -23,7 +23,12 @@ type PageFiles = { js: string[]; css: string[]; fonts: string[] };
 type Assets = { pages: Record<string, PageFiles>; titleFonts: Record<string, string> };
 
 /** Placeholders for project data in prerendered pages. */
-export const PAGE_PLACEHOLDERS = { name: '{{name}}', ownerName: '{{ownerName}}', coverUrl: '{{coverUrl}}' };
+export const PAGE_PLACEHOLDERS = {
+  projectId: '{{projectId}}',
+  name: '{{name}}',
+  ownerName: '{{ownerName}}',
+  coverUrl: '{{coverUrl}}',
+};
 
 const ASSETS = /\s*<!--assets (.*?)-->/;
 
@@ -67,8 +72,9 @@ export function extractPreloads(
 
 /** Replaces the placeholders of a prerendered page with escaped project data. */
 export function fillPagePlaceholders(template: string, values: typeof PAGE_PLACEHOLDERS): string {
-  return template.replace(/\{\{(name|ownerName|coverUrl)\}\}/g, (_, key: keyof typeof PAGE_PLACEHOLDERS) =>
-    escapeHtml(values[key]),
+  return template.replace(
+    /\{\{(projectId|name|ownerName|coverUrl)\}\}/g,
+    (_, key: keyof typeof PAGE_PLACEHOLDERS) => escapeHtml(values[key]),
   );
 }
 

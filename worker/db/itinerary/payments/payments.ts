@@ -33,6 +33,8 @@ export async function recordPayment(
     projectId: project.id,
     status: sql`CASE WHEN ${isPaid} = 1 THEN 'surplus' ELSE 'succeeded' END`,
     createdAt: now,
+    withdrawnAt: null,
+    refundedAt: null,
   };
   const isCounted = sql`EXISTS (SELECT 1 FROM ${payments} WHERE ${payments.intentId} = ${intentId} AND ${payments.status} = 'succeeded')`;
   const [, unlocked] = await db.batch([

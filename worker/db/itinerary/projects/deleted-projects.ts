@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { ItineraryDb } from '../../client.ts';
-import { deletedProjects, projects } from '../../schema/itinerary/itineraries.ts';
+import { deletedProjects, type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
 import { checkouts } from '../../schema/itinerary/payments.ts';
 import { images } from '../../schema/shared/images.ts';
 import { selectValuesWhere } from '../../sql-expressions.ts';
@@ -18,7 +18,35 @@ export async function deleteProject(
   now: number,
 ): Promise<boolean> {
   const { id, projectId, name, ownerUserId } = project;
-  const isProject = and(eq(projects.id, id), eq(projects.name, name), eq(projects.ownerUserId, ownerUserId));
+  const isOwned = sql`${projects.name} = ${name} AND ${projects.ownerUserId} = ${ownerUserId}`;
+  return deleteProjectIf(db, { id, projectId }, isOwned, now);
+}
+
+/** The same for whoever proved to be the owner by email: its address and admin code must be as they were read. */
+export const deleteProjectById = (
+  db: ItineraryDb,
+  {
+    id,
+    projectId,
+    ownerEmail,
+    adminVersion,
+  }: Pick<ProjectRow, 'id' | 'projectId' | 'ownerEmail' | 'adminVersion'>,
+  now: number,
+): Promise<boolean> =>
+  deleteProjectIf(
+    db,
+    { id, projectId },
+    sql`${projects.ownerEmail} = ${ownerEmail} AND ${projects.adminVersion} = ${adminVersion}`,
+    now,
+  );
+
+async function deleteProjectIf(
+  db: ItineraryDb,
+  { id, projectId }: { id: number; projectId: string },
+  condition: SQL,
+  now: number,
+): Promise<boolean> {
+  const isProject = and(eq(projects.id, id), condition);
   const exists = sql`EXISTS (SELECT 1 FROM ${projects} WHERE ${isProject})`;
   const row = { projectId, deletedAt: now, purgeAt: now, attempts: 0 };
   const [, , , deleted] = await db.batch([

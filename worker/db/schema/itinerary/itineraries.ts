@@ -36,6 +36,10 @@ export const projects = sqliteTable(
     epoch: integer().notNull().default(0),
     /** Set when the owner's account said that the itinerary is not theirs; its email address then owns nothing. */
     disownedAt: integer('disowned_at'),
+    /** Set while the operator has taken the itinerary down; nobody gets its content then. */
+    suspendedAt: integer('suspended_at'),
+    /** The operator's reason, for the hosts. */
+    suspendedReason: text('suspended_reason'),
     isPaid: integer('is_paid', { mode: 'boolean' }).notNull().default(false),
     timeZone: text('time_zone').notNull().default(DEFAULT_TIME_ZONE),
     /** Where the itinerary takes place, in the host's words. */
@@ -74,6 +78,7 @@ export const projects = sqliteTable(
   (table) => [
     index('projects_by_owner').on(table.ownerUserId),
     // For claiming unowned projects at sign-in.
+    index('projects_suspended').on(table.suspendedAt).where(sql`suspended_at IS NOT NULL`),
     index('projects_by_mailbox').on(table.ownerEmail).where(sql`owner_user_id IS NULL`),
   ],
 );

@@ -48,8 +48,15 @@ export const payments = sqliteTable(
     couponCode: text('coupon_code'),
     receiptUrl: text('receipt_url'),
     createdAt: integer('created_at').notNull(),
+    /** When the buyer withdrew from the contract; the refund follows. */
+    withdrawnAt: integer('withdrawn_at'),
+    /** When the withdrawal was refunded and confirmed by email. */
+    refundedAt: integer('refunded_at'),
   },
   (table) => [
+    index('payments_withdrawn')
+      .on(table.withdrawnAt)
+      .where(sql`withdrawn_at IS NOT NULL AND refunded_at IS NULL`),
     index('payments_by_project').on(table.projectId),
     index('payments_surplus').on(table.createdAt).where(sql`status = 'surplus'`),
   ],

@@ -13,7 +13,19 @@ export const outbox = sqliteTable(
     id: text().primaryKey(),
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     kind: text()
-      .$type<'codes' | 'lockout' | 'receipt' | 'alias' | 'address' | 'notice' | 'notice-confirmation'>()
+      .$type<
+        | 'codes'
+        | 'lockout'
+        | 'receipt'
+        | 'withdrawal'
+        | 'alias'
+        | 'address'
+        | 'deletion'
+        | 'report'
+        | 'report-receipt'
+        | 'notice'
+        | 'notice-confirmation'
+      >()
       .notNull(),
     recipient: text().notNull(),
     /** JSON `{subject, text, html}`, encrypted because emails contain codes. */

@@ -1,0 +1,45 @@
+import type { ReportReason } from '../contract/reports.ts';
+import { insertReport } from '../db/itinerary/projects/reports.ts';
+import type { NewOutboxMail } from '../db/outbox.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import { generateToken } from '../domain/access/crypto.ts';
+import { renderReportMail, renderReportReceiptMail } from '../domain/email/trust-emails.ts';
+import type { ActionContext } from './action-context.ts';
+import { enqueueMails, sealMail } from './outbox.ts';
+
+type Report = { reason: ReportReason; details: string; email: string | undefined };
+
+/** Stores a report and emails it to the operator, with a receipt to the reporter. Returns its id. */
+export async function reportItinerary(
+  context: ActionContext,
+  { id: projectRowId, projectId }: Pick<ProjectRow, 'id' | 'projectId'>,
+  report: Report,
+): Promise<string> {
+  const { env, db, settings, now } = context;
+  const { APP_ORIGIN: origin, CONTACT_EMAIL } = settings;
+  const reportId = generateToken(16);
+  const shown = { ...report, reportId, projectId, reportedAt: now, origin };
+  const mails: NewOutboxMail[] = [];
+  if (CONTACT_EMAIL) {
+    const header = { id: `report:${reportId}`, projectId, kind: 'report' as const, recipient: CONTACT_EMAIL };
+    mails.push(await sealMail(settings, header, renderReportMail(shown), now));
+  }
+  if (report.email) {
+    const id = `report-receipt:${reportId}`;
+    const header = { id, projectId, kind: 'report-receipt' as const, recipient: report.email };
+    mails.push(await sealMail(settings, header, renderReportReceiptMail(shown), now));
+  }
+  const row = {
+    id: reportId,
+    projectId: projectRowId,
+    ...report,
+    email: report.email ?? null,
+    createdAt: now,
+  };
+  await insertReport(db, row, mails);
+  await enqueueMails(
+    env,
+    mails.map(({ id }) => id),
+  );
+  return reportId;
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { ItineraryDb } from '../../client.ts';
+import { changes } from '../../schema/itinerary/changes.ts';
+import { noticeSubscriptions } from '../../schema/itinerary/notices.ts';
+import { linkReads, linkRequests, people } from '../../schema/itinerary/people.ts';
+import { rsvps } from '../../schema/itinerary/rsvps.ts';
+import { touchProject } from '../projects/projects.ts';
+
+/**
+ * The guest who asks: `writer` as in `rsvps.writer`, `visitorId` of the browser. Somebody who came by a personal link has
+ * everything that is stored of the person; somebody who claimed the name has what this browser wrote.
+ */
+export type DataSubject = {
+  projectId: number;
+  personId: number;
+  isLinked: boolean;
+  writer: string;
+  visitorId: string;
+};
+
+/** The answers of a person, or those of them that this browser wrote. */
+function isAnswerOf({ projectId, personId, isLinked, writer }: DataSubject): SQL | undefined {
+  const isOfPerson = and(eq(rsvps.projectId, projectId), eq(rsvps.personId, personId));
+  return isLinked ? isOfPerson : and(isOfPerson, or(eq(rsvps.claim, writer), eq(rsvps.writer, writer)));
+}
+
+const isRequestOf = ({ personId, isLinked, writer }: DataSubject) =>
+  and(eq(linkRequests.personId, personId), isLinked ? undefined : eq(linkRequests.browser, writer));
+
+function isSubscriptionOf({ projectId, personId, isLinked, visitorId }: DataSubject) {
+  const isOfBrowser = eq(noticeSubscriptions.visitorId, visitorId);
+  const isOwn = isLinked ? or(isOfBrowser, eq(noticeSubscriptions.personId, personId)) : isOfBrowser;
+  return and(eq(noticeSubscriptions.projectId, projectId), isOwn);
+}
+
+/** What is stored of a guest, besides the person's row. */
+export async function readMyData(db: ItineraryDb, subject: DataSubject) {
+  const [answers, requests, subscriptions] = await db.batch([
+    db.select().from(rsvps).where(isAnswerOf(subject)).orderBy(asc(rsvps.eventId)),
+    db.select().from(linkRequests).where(isRequestOf(subject)).orderBy(asc(linkRequests.createdAt)),
+    db
+      .select()
+      .from(noticeSubscriptions)
+      .where(isSubscriptionOf(subject))
+      .orderBy(asc(noticeSubscriptions.createdAt)),
+  ]);
+  return { answers, requests, subscriptions };
+}
+
+/**
+ * Erases it, with the entries of the change log that the person wrote. The person stays on the guest list if a host put it
+ * there or an event names it; a name that only a guest has claimed is deleted when nothing of it is left.
+ */
+export async function eraseMyData(db: ItineraryDb, subject: DataSubject, now: number): Promise<void> {
+  const { projectId, personId } = subject;
+  const isPerson = and(eq(people.id, personId), eq(people.projectId, projectId));
+  const isUsed = sql`EXISTS (SELECT 1 FROM ${rsvps} WHERE ${rsvps.personId} = ${personId})
+    OR EXISTS (SELECT 1 FROM ${noticeSubscriptions} WHERE ${noticeSubscriptions.personId} = ${personId})`;
+  await db.batch([
+    db.delete(rsvps).where(isAnswerOf(subject)),
+    db.delete(linkRequests).where(isRequestOf(subject)),
+    db.delete(noticeSubscriptions).where(isSubscriptionOf(subject)),
+    db
+      .delete(changes)
+      .where(
+        and(
+          eq(changes.projectId, projectId),
+          eq(changes.entity, 'rsvp'),
+          eq(changes.entityId, personId),
+          eq(changes.byPerson, personId),
+        ),
+      ),
+    ...(subject.isLinked
+      ? [
+          db.delete(linkReads).where(eq(linkReads.personId, personId)),
+          // Empty, so that the name still needs its personal link.
+          db.update(people).set({ linkOpenedOn: '', visitedAt: null }).where(isPerson),
+        ]
+      : [db.delete(people).where(and(isPerson, eq(people.isClaimed, true), sql`NOT (${isUsed})`))]),
+    touchProject(db, projectId, now),
+  ]);
+}

@@ -1,0 +1,126 @@
+import type { ReportReason } from '../../contract/reports.ts';
+import { PRODUCT_LOOK } from './email-look.ts';
+import { type RenderedMail, renderEmail } from './render-email.ts';
+
+// Emails about the duties of whoever runs the product: reports, withdrawals, deletions. Times are epoch milliseconds.
+
+/** UTC, so that two readers in different places name the same time. */
+const toTime = (at: number) =>
+  `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
+
+/** What a reporter can choose. */
+export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
+  illegal: 'Illegal content',
+  abuse: 'Harassment or abuse',
+  spam: 'Spam or fraud',
+  other: 'Something else',
+};
+
+type Report = {
+  reportId: string;
+  projectId: string;
+  reason: ReportReason;
+  details: string;
+  email: string | undefined;
+  reportedAt: number;
+  origin: string;
+};
+
+/** Sent to the contact address. The itinerary's text is not in it, since it may be what was reported. */
+export function renderReportMail(report: Report): RenderedMail {
+  const { reportId, projectId, reason, details, email, reportedAt, origin } = report;
+  return renderEmail({
+    subject: `Report of itinerary ${projectId}: ${REPORT_REASON_LABELS[reason]}`,
+    preheader: 'Somebody reported an itinerary.',
+    eyebrow: 'Report',
+    title: REPORT_REASON_LABELS[reason],
+    paragraphs: details.split(/\n+/).filter((line) => line.trim() !== ''),
+    button: { label: 'Open itinerary', url: `${origin}/access/${projectId}` },
+    rows: [
+      { label: 'Project ID', value: projectId, isCode: true },
+      { label: 'Report', value: reportId },
+      { label: 'Received', value: toTime(reportedAt) },
+      { label: 'Reporter', value: email ?? 'Gave no address' },
+    ],
+    notes: [`To take it down: npm run takedown -- ${projectId} --reason "…" --remote`],
+    reason: 'You get this email because you run this service.',
+    look: PRODUCT_LOOK,
+  });
+}
+
+/** Confirms a report. Has none of the reporter's words: anybody can enter the address of somebody else. */
+export function renderReportReceiptMail(
+  report: Pick<Report, 'reportId' | 'projectId' | 'reportedAt' | 'origin'>,
+): RenderedMail {
+  const { reportId, projectId, reportedAt, origin } = report;
+  return renderEmail({
+    subject: 'We received your report',
+    preheader: 'A person will look at it.',
+    eyebrow: 'Report',
+    title: 'We received your report',
+    paragraphs: [
+      'Thank you. A person will look at it and decide what to do. If the itinerary is against the law or our guidelines, we take it down.',
+      'To add something, reply to this email.',
+    ],
+    button: { label: 'Community Guidelines', url: `${origin}/community-guidelines` },
+    rows: [
+      { label: 'Report', value: reportId },
+      { label: 'Itinerary', value: projectId, isCode: true },
+      { label: 'Received', value: toTime(reportedAt) },
+    ],
+    notes: ['If you didn’t report anything, you can ignore this email.'],
+    reason: 'You get this email because somebody entered your address with a report.',
+    look: PRODUCT_LOOK,
+  });
+}
+
+/** Confirms a withdrawal (EU directive 2023/2673 asks for it with date and time). `amount` is in US cents. */
+export function renderWithdrawalMail(withdrawal: {
+  projectId: string;
+  name: string;
+  amount: number;
+  withdrawnAt: number;
+  origin: string;
+}): RenderedMail {
+  const { projectId, name, amount, withdrawnAt, origin } = withdrawal;
+  const total = `${(amount / 100).toFixed(2)} USD`;
+  return renderEmail({
+    subject: 'Withdrawal confirmed',
+    preheader: `We refunded ${total}.`,
+    eyebrow: 'Withdrawal',
+    title: 'You withdrew from the contract',
+    paragraphs: [
+      `We received your withdrawal from the purchase of Full Access for ${name}, and refunded the full price to your payment method. Banks take up to ten days to show it.`,
+      'The itinerary is a trial again. Everything in it was kept.',
+    ],
+    button: { label: 'Open itinerary', url: `${origin}/access/${projectId}` },
+    rows: [
+      { label: 'Refunded', value: total },
+      { label: 'Withdrawn', value: toTime(withdrawnAt) },
+      { label: 'Project ID', value: projectId, isCode: true },
+    ],
+    notes: [],
+    reason: 'You get this email because you own this itinerary.',
+    look: PRODUCT_LOOK,
+  });
+}
+
+/** Brings the owner the link that deletes the itinerary. `url` works for a day. */
+export function renderDeletionMail(deletion: { projectId: string; name: string; url: string }): RenderedMail {
+  const { projectId, name, url } = deletion;
+  return renderEmail({
+    subject: 'Delete your itinerary?',
+    preheader: 'Nothing is deleted until you confirm it.',
+    eyebrow: 'Delete itinerary',
+    title: `Delete ${name}?`,
+    paragraphs: [
+      'Somebody with the admin code asked to delete this itinerary. Nothing is deleted until you confirm it on the page that this button opens.',
+      'Its events, FAQs, images, guests and answers are deleted for good. The link works for 24 hours.',
+    ],
+    button: { label: 'Delete itinerary', url },
+    rows: [{ label: 'Project ID', value: projectId, isCode: true }],
+    notes: ['If you want to keep it, ignore this email.'],
+    reason: 'You get this email because you own this itinerary.',
+    look: PRODUCT_LOOK,
+  });
+}

@@ -1,0 +1,39 @@
+import type { MyData } from '../contract/trust.ts';
+import type { readMyData } from '../db/itinerary/people/my-data.ts';
+import type { PersonRow } from '../db/schema/itinerary/people.ts';
+import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
+
+type Stored = Awaited<ReturnType<typeof readMyData>>;
+
+/** What is stored of a guest, for that guest. A claimed name gets none of what others who use it have left. */
+export function toMyData(
+  person: PersonRow,
+  isLinked: boolean,
+  { answers, requests, subscriptions }: Stored,
+  namedIn: MyData['namedIn'],
+): MyData {
+  const { id, name, role } = person;
+  return {
+    person: {
+      ...{ id, name, role, linked: isLinked },
+      linkOpenedOn: isLinked ? person.linkOpenedOn || null : null,
+      visitedAt: toIsoOrNull(person.visitedAt),
+      createdAt: toIso(person.createdAt),
+    },
+    answers: answers.map(({ eventId, answer, partySize, reply, note, byHost, updatedAt }) => ({
+      eventId: eventId || null,
+      ...{ answer, partySize, reply, note, byHost },
+      updatedAt: toIso(updatedAt),
+    })),
+    linkRequests: requests.map(({ answer, note, createdAt }) => ({
+      answer,
+      note,
+      createdAt: toIso(createdAt),
+    })),
+    notifications: subscriptions.map(({ kind, email, onlyMine, createdAt }) => ({
+      ...{ kind, email, onlyMine },
+      createdAt: toIso(createdAt),
+    })),
+    namedIn,
+  };
+}

@@ -1,0 +1,67 @@
+import { type AccessRow, EVERYONE, expectCan, expectForAll, toProjectRoute } from './access-row.ts';
+
+const report = { reason: 'spam', details: 'It sells something.' };
+/** Of callers who have not said who they are. */
+const PEOPLE_ONLY = {
+  ...expectCan('read', 403),
+  claimedBen: 'ok',
+  linkedBen: 'ok',
+  linkedNora: 'ok',
+  cohost: 'ok',
+} as const;
+
+const page = { ids: () => ({ token: 'none' }), isPage: true, expected: expectForAll(404) };
+
+/** What the law gives to hosts, guests and everybody else. */
+export const TRUST_ACCESS_ROWS: AccessRow[] = [
+  {
+    resource: 'reports',
+    method: 'POST',
+    route: toProjectRoute('/reports'),
+    body: () => report,
+    expected: EVERYONE,
+  },
+  { resource: 'reports', method: 'GET', route: '/report/:projectId', expected: EVERYONE },
+  {
+    resource: 'reports',
+    method: 'POST',
+    route: '/report/:projectId',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: () => 'reason=spam&details=It+sells+something.',
+    isPage: true,
+    expected: EVERYONE,
+  },
+  {
+    // Nothing was paid for the itinerary of the tests.
+    resource: 'withdrawal',
+    method: 'POST',
+    route: toProjectRoute('/withdrawal'),
+    body: () => ({ confirm: true }),
+    expected: expectCan('withdraw', 409),
+  },
+  {
+    resource: 'withdrawal',
+    method: 'POST',
+    route: toProjectRoute('/withdrawal'),
+    body: () => ({ confirm: true, token: 'none' }),
+    expected: expectForAll(401),
+  },
+  { resource: 'withdrawal', method: 'GET', route: '/withdrawal/:token', ...page },
+  { resource: 'withdrawal', method: 'POST', route: '/withdrawal/:token', ...page },
+  {
+    resource: 'deletion',
+    method: 'POST',
+    route: toProjectRoute('/deletion'),
+    expected: expectCan('delete-by-email'),
+  },
+  { resource: 'deletion', method: 'GET', route: '/deletion/:token', ...page },
+  { resource: 'deletion', method: 'POST', route: '/deletion/:token', ...page },
+  { resource: 'my-data', method: 'GET', route: toProjectRoute('/my-data'), expected: PEOPLE_ONLY },
+  {
+    resource: 'my-data',
+    method: 'POST',
+    route: toProjectRoute('/my-data/erase'),
+    body: () => ({ confirm: true }),
+    expected: PEOPLE_ONLY,
+  },
+];
