@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
+import { EVENT_LABELS } from '../../../worker/domain/event/event-labels.ts';
 import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { isHappening } from '../../../worker/domain/schedule/event-times.ts';
 import { toShownDescription } from '../../../worker/domain/schedule/shown-description.ts';
@@ -39,7 +40,7 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
           <People text={event.attendees} />
         </DetailRow>
         {audience && (
-          <DetailRow icon="i-lucide-lock" name="Who can see this">
+          <DetailRow icon="i-lucide-lock" name={EVENT_LABELS.audience}>
             <span dir="auto">{audience}</span>
           </DetailRow>
         )}

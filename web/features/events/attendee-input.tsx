@@ -19,7 +19,7 @@ export function AttendeeInput({ value, onChange, ...input }: Props) {
   ];
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="field-label mb-1.5">Attendees</legend>
+      <legend className="field-label mb-1.5">Guests</legend>
       <div className="grid grid-cols-2 gap-1 rounded-2 max-[16rem]:grid-cols-1 bg-[var(--sunk)] p-1">
         {modes.map(({ label, checked, mode }) => (
           <label

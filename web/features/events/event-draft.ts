@@ -153,8 +153,13 @@ export function findEventErrors(draft: EventDraft, stored?: Event): EventErrors 
     errors.endsAt = 'End time must be after the start time.';
   const { message } = addNames([], draft.typedName);
   if (message) errors.attendees = message;
+  else if (isForNobody(draft)) errors.attendees = 'Please add at least one guest.';
   return errors;
 }
+
+/** Without names it would be for everyone with a personal link. */
+const isForNobody = (draft: EventDraft): boolean =>
+  draft.audience === 'attendees' && draft.attendees.mode === 'only' && toAttendees(draft).names.length === 0;
 
 /** Whether both would be stored the same. */
 export function isSameEventDraft(a: EventDraft, b: EventDraft): boolean {

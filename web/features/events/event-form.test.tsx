@@ -193,7 +193,7 @@ describe('editing an event that was added without description and place', () => 
     const { user } = await renderForm({ event: bare });
     expect(field('Description')).not.toBeRequired();
     expect(field('Location')).not.toBeRequired();
-    await user.click(screen.getByRole('radio', { name: /^Only/ }));
+    await user.click(screen.getByRole('radio', { name: 'Only these guests' }));
     await user.click(button('Update Event'));
     expect(await screen.findByText('Event updated successfully!')).toBeVisible();
     expect(listBodies(calls)).toEqual([

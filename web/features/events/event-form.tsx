@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { chooseVisibility, toVisibility } from '../../../worker/domain/event/visibility.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { AudienceField } from '../../ui/forms/audience-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/field.tsx';
@@ -11,6 +12,7 @@ import { EventConflictDialog } from './event-conflict-dialog.tsx';
 import { toAttendees } from './event-draft.ts';
 import { EventRsvpField } from './event-rsvp-field.tsx';
 import { FarDateDialog } from './far-date-dialog.tsx';
+import { NamesInput } from './names-input.tsx';
 import { NoticeFields } from './notice-fields.tsx';
 import { type EventFormOptions, useEventForm } from './use-event-form.ts';
 import { ZoneOffer } from './zone-offer.tsx';
@@ -132,25 +134,37 @@ type PeopleFieldsProps = {
   stored: Event | undefined;
 };
 
-/** Who is coming, and who can see the event. */
+/** Who sees the event, and who is coming: those who see it, or any of them. */
 function PeopleFields({ form: { draft, errors, change }, people, stored }: PeopleFieldsProps) {
+  const attendees = toAttendees(draft);
+  const visibility = toVisibility(draft.audience, draft.attendees);
+  const names = {
+    people,
+    typed: draft.typedName,
+    error: errors.attendees,
+    onTyped: (typedName: string) => change({ typedName }),
+  };
   return (
     <>
-      <AttendeeInput
-        value={draft.attendees}
-        people={people}
-        typed={draft.typedName}
-        error={errors.attendees}
-        onChange={(attendees) => change({ attendees })}
-        onTyped={(typedName) => change({ typedName })}
-      />
       <AudienceField
-        value={draft.audience}
+        value={visibility}
         stored={stored?.audience}
-        isForEveryone={toAttendees(draft).mode === 'everyone'}
+        hasNames={attendees.names.length > 0}
         error={errors.audience}
-        onChange={(audience) => change({ audience })}
+        onChange={(next) => change(chooseVisibility(next, attendees))}
       />
+      {visibility === 'everyone' ? (
+        <AttendeeInput {...names} value={draft.attendees} onChange={(next) => change({ attendees: next })} />
+      ) : (
+        <NamesInput
+          {...names}
+          key={visibility}
+          label={visibility === 'only' ? 'These guests *' : 'Not these guests'}
+          placeholder="Add names"
+          names={draft.attendees.names}
+          onChange={(chosen) => change({ attendees: { mode: visibility, names: chosen } })}
+        />
+      )}
     </>
   );
 }

@@ -97,7 +97,7 @@ it('lists what changed, before and after', () => {
   expect(listChangedFields(change('event', DINNER, moved))).toEqual([
     { label: 'Starts', before: 'Jun 12, 7:00 PM Rome time', after: 'Jun 12, 9:00 PM Rome time' },
     { label: 'Location', before: 'Pier 1', after: '' },
-    { label: 'Who can see this', before: 'Everyone with the link', after: 'Only the people listed' },
+    { label: 'Who sees this', before: 'Everyone', after: 'Only its guests' },
     { label: 'RSVP', before: 'Off', after: 'On, for 10 people' },
   ]);
   const styled: ChangeSnapshots['project'] = {

@@ -41,8 +41,8 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
           <Fact icon="i-lucide-user-round" term="Owner">
             Created by {ownerName}
           </Fact>
-          <Fact icon="i-lucide-users" term="Participants">
-            {groupSize} {groupSize === 1 ? 'participant' : 'participants'}
+          <Fact icon="i-lucide-users" term="Guests">
+            {groupSize} {groupSize === 1 ? 'guest' : 'guests'}
           </Fact>
           <Fact icon="i-lucide-calendar-plus" term="Created">
             Created {formatFullDate(createdAt, timeZone)}

@@ -54,7 +54,7 @@ function EventFacts({ proposal }: Pick<Props, 'proposal'>) {
   const facts = [
     { icon: 'i-lucide-clock', term: 'Date and time', text: formatSummaryTime(proposal) ?? 'No date yet' },
     { icon: 'i-lucide-map-pin', term: 'Location', text: location },
-    { icon: 'i-lucide-users', term: 'Attendees', text: audience ? '' : attendees },
+    { icon: 'i-lucide-users', term: EVENT_LABELS.attendees, text: audience ? '' : attendees },
     { icon: 'i-lucide-sparkles', term: 'Vibe & Style', text: vibe },
     { icon: 'i-lucide-mail-check', term: 'RSVP', text: rsvp && describeRsvp(rsvp) },
     { icon: 'i-lucide-lock', term: EVENT_LABELS.audience, text: audience },

@@ -22,6 +22,7 @@ export function EditEventFields({ form, needsDate, title, start }: Props) {
       searchPlaces={searchTimeZonePlaces}
       title={title}
       start={start}
+      guestsLabel="Attendees"
     >
       <SelectField
         label="Event Type"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EventType } from '../../../worker/contract/choices.ts';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { AUDIENCE_LABELS } from '../../../worker/domain/event/event-labels.ts';
+import { AUDIENCE_LABELS, EVENT_LABELS } from '../../../worker/domain/event/event-labels.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { formatSummaryTime } from '../../lib/event-summary.ts';
@@ -42,7 +42,7 @@ export function UnclaimedFacts({ event }: { event: UnclaimedEvent }) {
         </Fact>
       )}
       {audience === 'attendees' && (
-        <Fact icon="i-lucide-lock" term="Who can see this">
+        <Fact icon="i-lucide-lock" term={EVENT_LABELS.audience}>
           {AUDIENCE_LABELS[audience]}
         </Fact>
       )}

@@ -1,57 +1,59 @@
 import { useId } from 'react';
-import { AUDIENCES, type Audience } from '../../../worker/contract/events.ts';
-import { AUDIENCE_LABELS } from '../../../worker/domain/event/event-labels.ts';
+import type { Audience } from '../../../worker/contract/events.ts';
+import { VISIBILITIES, VISIBILITY_LABELS, type Visibility } from '../../../worker/domain/event/visibility.ts';
 import './audience-field.css';
 
 type Props = {
-  value: Audience;
-  /** The stored value, if the event exists. */
+  value: Visibility;
+  /** The stored audience, if the event exists. */
   stored?: Audience | undefined;
-  /** Whether nobody is named, so that it is for everyone. */
-  isForEveryone: boolean;
+  /** Whether guests are named. */
+  hasNames: boolean;
   error?: string;
-  onChange: (value: Audience) => void;
+  onChange: (value: Visibility) => void;
 };
 
-const AUDIENCE_ICONS: Record<Audience, string> = {
+const ICONS: Record<Visibility, string> = {
   everyone: 'i-lucide-globe',
-  attendees: 'i-lucide-lock',
+  only: 'i-lucide-lock',
+  except: 'i-lucide-eye-off',
 };
 
-/** Who can see an event, with what a private event means. */
-export function AudienceField({ value, stored, isForEveryone, error, onChange }: Props) {
+/** Who sees an event: one question, with what a private event means. The names follow below. */
+export function AudienceField({ value, stored, hasNames, error, onChange }: Props) {
   const id = useId();
-  const isPrivate = value === 'attendees';
   return (
     <fieldset className="field min-w-0" aria-describedby={`${id}-hint`}>
-      <legend className="field-label mb-1.5">Who can see this</legend>
+      <legend className="field-label mb-1.5">Who sees this?</legend>
       <div className="audience-options">
-        {AUDIENCES.map((audience) => (
-          <label key={audience} className="audience-option">
+        {VISIBILITIES.map((visibility) => (
+          <label key={visibility} className="audience-option">
             <input
               type="radio"
               name={id}
               className="visually-hidden"
-              checked={audience === value}
-              onChange={() => onChange(audience)}
+              checked={visibility === value}
+              onChange={() => onChange(visibility)}
             />
-            <span className={AUDIENCE_ICONS[audience]} aria-hidden="true" />
-            {AUDIENCE_LABELS[audience]}
+            <span className={ICONS[visibility]} aria-hidden="true" />
+            {VISIBILITY_LABELS[visibility]}
           </label>
         ))}
       </div>
       {error && <p className="field-error">{error}</p>}
       <div id={`${id}-hint`} className="field-hint grid gap-1" role="status">
-        {isPrivate && (
+        {value !== 'everyone' && (
           <>
-            <p>Only the people listed can see this. Everyone else won't know it exists.</p>
-            {isForEveryone && <p>Nobody is listed, so everyone with a personal link can see it.</p>}
+            <p>{MEANINGS[value]}</p>
+            {value === 'except' && !hasNames && (
+              <p>Nobody is left out, so everyone with a personal link can see it.</p>
+            )}
             <p>
               They open it with their personal links, from the Guests tab. Hosts and co-hosts always see
               everything.
             </p>
             {stored === 'everyone' && (
-              <p className="text-ink">People who already opened the page may have seen it.</p>
+              <p className="text-ink">Guests who already opened the page may have seen it.</p>
             )}
           </>
         )}
@@ -59,3 +61,8 @@ export function AudienceField({ value, stored, isForEveryone, error, onChange }:
     </fieldset>
   );
 }
+
+const MEANINGS: Record<Exclude<Visibility, 'everyone'>, string> = {
+  only: "Only these guests can see it. Everyone else won't know it exists.",
+  except: "Every other guest can see it. These guests won't know it exists.",
+};

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Audience } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { VISIBILITIES, VISIBILITY_LABELS, type Visibility } from '../../../worker/domain/event/visibility.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { TextField } from '../forms/field.tsx';
 import { RadioGroup } from '../forms/radio-group.tsx';
@@ -19,10 +19,9 @@ type Props = {
   onClose: () => void;
 };
 
-const AUDIENCES: { value: Audience | ''; label: string }[] = [
+const VISIBILITY_OPTIONS: { value: Visibility | ''; label: string }[] = [
   { value: '', label: 'As is' },
-  { value: 'everyone', label: 'Everyone' },
-  { value: 'attendees', label: 'Only these guests' },
+  ...VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value] })),
 ];
 
 const EARLIEST_YEAR = 1990;
@@ -85,27 +84,34 @@ export function BulkChangeDialog({ what, timeZone, searchPlaces, busy, onSubmit,
         maxLength={LIMITS.attendees}
         autoComplete="off"
         value={draft.attendees}
+        error={errors.attendees}
         onChange={({ target }) => change({ attendees: target.value })}
       />
       <div className="field">
         <span className="field-label" aria-hidden="true">
-          Who can see them
+          Who sees them?
         </span>
         <RadioGroup
-          label="Who can see them"
-          value={draft.audience}
-          onChange={(audience) => change({ audience })}
-          options={AUDIENCES}
+          label="Who sees them?"
+          value={draft.visibility}
+          onChange={(visibility) => change({ visibility })}
+          options={VISIBILITY_OPTIONS}
         />
       </div>
     </FormDialog>
   );
 }
 
-function findErrors({ days, year }: BulkChange): Partial<Record<keyof BulkChange, string>> {
+function findErrors({
+  days,
+  year,
+  visibility,
+  attendees,
+}: BulkChange): Partial<Record<keyof BulkChange, string>> {
   const isYear = /^\d{4}$/.test(year) && Number(year) >= EARLIEST_YEAR && Number(year) <= LATEST_YEAR;
   return {
     ...(days && !/^-?\d{1,4}$/.test(days) && { days: 'Enter a number of days.' }),
     ...(year && !isYear && { year: 'Enter a year.' }),
+    ...(visibility === 'except' && !attendees.trim() && { attendees: 'Add who must not see them.' }),
   };
 }

@@ -44,11 +44,20 @@ it('keeps the time of day in another zone', () => {
 });
 
 it('sets people and who can see it, also without a date', () => {
-  const change = { ...NO_BULK_CHANGE, days: '3', attendees: 'Ann, Ben', audience: 'attendees' as const };
+  const change = { ...NO_BULK_CHANGE, days: '3', attendees: 'Ann, Ben', visibility: 'only' as const };
   expect(toBulkBody({ ...dinner, datetime: null, endsAt: null }, change)).toEqual({
     attendees: 'Ann, Ben',
     audience: 'attendees',
   });
+});
+
+it('leaves guests out, and shows it to everyone again', () => {
+  const change = { ...NO_BULK_CHANGE, attendees: 'Ann, Ben', visibility: 'except' as const };
+  expect(toBulkBody(dinner, change)).toEqual({
+    attendees: 'Everyone except Ann, Ben',
+    audience: 'attendees',
+  });
+  expect(toBulkBody(dinner, { ...NO_BULK_CHANGE, visibility: 'everyone' })).toEqual({ audience: 'everyone' });
 });
 
 it('knows what changes nothing', () => {

@@ -1,5 +1,6 @@
-import type { Audience } from '../../../worker/contract/events.ts';
 import type { ReviewedEvent } from '../../../worker/contract/reviewed-event.ts';
+import type { Visibility } from '../../../worker/domain/event/visibility.ts';
+import { formatAttendees, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 
 /** What is changed of several events, as the form has it: '' leaves a field as it is. */
@@ -8,25 +9,31 @@ export type BulkChange = {
   year: string;
   timeZone: string;
   attendees: string;
-  audience: Audience | '';
+  visibility: Visibility | '';
 };
 
-export const NO_BULK_CHANGE: BulkChange = { days: '', year: '', timeZone: '', attendees: '', audience: '' };
+export const NO_BULK_CHANGE: BulkChange = { days: '', year: '', timeZone: '', attendees: '', visibility: '' };
 
 /** Whether it leaves every event as it is. */
-export const isNoChange = ({ days, year, timeZone, attendees, audience }: BulkChange): boolean =>
-  Number(days) === 0 && [year, timeZone, attendees.trim(), audience].every((value) => value === '');
+export const isNoChange = ({ days, year, timeZone, attendees, visibility }: BulkChange): boolean =>
+  Number(days) === 0 && [year, timeZone, attendees.trim(), visibility].every((value) => value === '');
 
 const DAY_MS = 86_400_000;
 
 /** The fields that the change sets of an event, with local times. */
 export function toBulkBody(event: ReviewedEvent, change: BulkChange): Partial<ReviewedEvent> {
-  const attendees = change.attendees.trim();
-  return {
-    ...toTimes(event, change),
-    ...(attendees && { attendees }),
-    ...(change.audience && { audience: change.audience }),
-  };
+  return { ...toTimes(event, change), ...toGuests(change) };
+}
+
+/** The names are who sees it, or who does not; without names, `only` is for those of each event. */
+function toGuests(change: BulkChange): Partial<ReviewedEvent> {
+  const { visibility } = change;
+  const text = change.attendees.trim();
+  if (visibility === '') return text ? { attendees: text } : {};
+  const audience = visibility === 'everyone' ? 'everyone' : 'attendees';
+  if (visibility !== 'except') return { ...(text && { attendees: text }), audience };
+  const { names } = parseAttendees(text);
+  return { attendees: formatAttendees({ mode: 'except', names }), audience };
 }
 
 function toTimes(event: ReviewedEvent, change: BulkChange): Partial<ReviewedEvent> {

@@ -35,3 +35,17 @@ it('requires a title, and an end after the start', () => {
   expect(findReviewErrors({ ...draft, endsAt: '2026-10-01T05:00' })).toHaveProperty('endsAt');
   expect(isSameReviewDraft(draft, { ...draft, title: 'Night train ' })).toBe(true);
 });
+
+it('asks who sees it in one question', () => {
+  const toDraft = (attendees: string) => toReviewDraft({ ...event, audience: 'attendees', attendees });
+  expect(toDraft('Ann')).toMatchObject({ visibility: 'only', attendees: 'Ann' });
+  expect(toDraft('Everyone except Ann, Ben')).toMatchObject({ visibility: 'except', attendees: 'Ann, Ben' });
+  const body = { attendees: 'Everyone except Ann, Ben', audience: 'attendees' };
+  expect(toReviewBody(toDraft(body.attendees))).toMatchObject(body);
+  expect(toReviewBody({ ...toDraft('Ann'), visibility: 'everyone' })).toMatchObject({
+    attendees: 'Ann',
+    audience: 'everyone',
+  });
+  expect(findReviewErrors({ ...toDraft('Ann'), attendees: ' ' })).toHaveProperty('attendees');
+  expect(findReviewErrors(toDraft('Everyone'))).toEqual({});
+});

@@ -1,5 +1,7 @@
 import type { CreateEvent } from '../../../worker/contract/events.ts';
 import type { ReviewedEvent } from '../../../worker/contract/reviewed-event.ts';
+import { toVisibility, type Visibility } from '../../../worker/domain/event/visibility.ts';
+import { formatAttendees, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 
 /** What the form edits. The other fields stay as they are. */
@@ -7,12 +9,12 @@ export type ReviewedFields = Omit<ReviewedEvent, 'rsvp' | 'vibe'>;
 
 /**
  * Values of the form. `startsAt` and `endsAt` are local times (`YYYY-MM-DDTHH:mm`) in `timeZone` and `endTimeZone`. '' is
- * unset; no `endTimeZone` is the same as `timeZone`.
+ * unset; no `endTimeZone` is the same as `timeZone`. `attendees` is who is coming; for `except`, the names of the others.
  */
 export type ReviewDraft = Pick<
   ReviewedFields,
-  'title' | 'description' | 'timeZone' | 'location' | 'attendees' | 'audience'
-> & { startsAt: string; endsAt: string; endTimeZone: string };
+  'title' | 'description' | 'timeZone' | 'location' | 'attendees'
+> & { visibility: Visibility; startsAt: string; endsAt: string; endTimeZone: string };
 
 /** Error texts by API field. */
 export type ReviewErrors = Partial<Record<keyof CreateEvent, string>>;
@@ -26,7 +28,20 @@ export function toReviewDraft(event: ReviewedFields): ReviewDraft {
   const startsAt = toLocalTime(event.datetime, timeZone);
   const endTimeZone = event.endTimeZone ?? '';
   const endsAt = toLocalTime(event.endsAt, endTimeZone || timeZone);
-  return { title, description, startsAt, endsAt, timeZone, endTimeZone, location, attendees, audience };
+  const parsed = parseAttendees(attendees);
+  const visibility = toVisibility(audience, parsed);
+  const guests = visibility === 'except' ? parsed.names.join(', ') : attendees;
+  return {
+    title,
+    description,
+    startsAt,
+    endsAt,
+    timeZone,
+    endTimeZone,
+    location,
+    visibility,
+    attendees: guests,
+  };
 }
 
 /**
@@ -34,7 +49,7 @@ export function toReviewDraft(event: ReviewedFields): ReviewDraft {
  * hour that a clock change repeats.
  */
 export function toReviewBody(draft: ReviewDraft, stored?: ReviewedFields): ReviewedFields {
-  const { title, description, startsAt, location, attendees, timeZone, audience } = draft;
+  const { title, description, startsAt, location, timeZone } = draft;
   const before = stored && stored.timeZone === timeZone ? toReviewDraft(stored) : undefined;
   const datetime = before?.startsAt === startsAt ? stored?.datetime : startsAt;
   const isSameEnd = before?.endsAt === draft.endsAt && before.endTimeZone === draft.endTimeZone;
@@ -49,14 +64,25 @@ export function toReviewBody(draft: ReviewDraft, stored?: ReviewedFields): Revie
     timeZone,
     endTimeZone: (hasEnd && draft.endTimeZone) || null,
     location: location.trim(),
-    attendees: attendees.trim(),
-    audience,
+    ...toGuests(draft),
   };
 }
 
+/** Names that are written in either way are understood: "Ann", and "Everyone except Ann". */
+function toGuests({ visibility, attendees }: ReviewDraft): Pick<ReviewedFields, 'attendees' | 'audience'> {
+  if (visibility === 'everyone') return { attendees: attendees.trim(), audience: 'everyone' };
+  if (visibility === 'only') return { attendees: attendees.trim(), audience: 'attendees' };
+  const { names } = parseAttendees(attendees);
+  return { attendees: formatAttendees({ mode: 'except', names }), audience: 'attendees' };
+}
+
 /** Returns an error for each invalid field. */
-export function findReviewErrors({ title, startsAt, endsAt, endTimeZone }: ReviewDraft): ReviewErrors {
+export function findReviewErrors(draft: ReviewDraft): ReviewErrors {
+  const { title, startsAt, endsAt, endTimeZone, visibility, attendees } = draft;
   const errors: ReviewErrors = {};
+  // Without names it would be for everyone with a personal link.
+  if (visibility === 'only' && parseAttendees(attendees).mode !== 'only')
+    errors.attendees = 'Please add at least one guest.';
   if (!title.trim()) errors.title = 'Please enter a title.';
   // The server compares times of two zones.
   if (startsAt && endsAt && !endTimeZone && endsAt < startsAt)

@@ -30,12 +30,17 @@ type Props = {
   title?: RefObject<HTMLInputElement | null>;
   start?: RefObject<HTMLInputElement | null>;
   attendees?: RefObject<HTMLInputElement | null>;
+  /** Of the field with who is coming. */
+  guestsLabel?: string;
   /** More fields, after the time. */
   children?: ReactNode;
 };
 
+const NAMES_LABELS = { only: 'These guests *', except: 'Not these guests' };
+
 /** The fields of an event that is reviewed before it is added to an itinerary. */
-export function ReviewFields({ form, dateError, searchPlaces, title, start, attendees, children }: Props) {
+export function ReviewFields({ form, dateError, searchPlaces, title, start, attendees, ...props }: Props) {
+  const { guestsLabel = 'Guests', children } = props;
   const { draft, errors, change, bind } = form;
   const datetime = errors.datetime ?? (draft.startsAt ? undefined : dateError);
   return (
@@ -59,19 +64,23 @@ export function ReviewFields({ form, dateError, searchPlaces, title, start, atte
       />
       {children}
       <TextField label="Location" maxLength={LIMITS.location} autoComplete="off" {...bind('location')} />
+      <AudienceField
+        value={draft.visibility}
+        hasNames={parseAttendees(draft.attendees).names.length > 0}
+        error={errors.audience}
+        onChange={(visibility) => change({ visibility })}
+      />
       <TextField
         ref={attendees}
-        label="Attendees"
-        hint="Separate names with commas. Leave blank for everyone."
+        label={draft.visibility === 'everyone' ? guestsLabel : NAMES_LABELS[draft.visibility]}
+        hint={
+          draft.visibility === 'everyone'
+            ? 'Separate names with commas. Leave blank for everyone.'
+            : 'Separate names with commas.'
+        }
         maxLength={LIMITS.attendees}
         autoComplete="off"
         {...bind('attendees')}
-      />
-      <AudienceField
-        value={draft.audience}
-        isForEveryone={parseAttendees(draft.attendees).mode === 'everyone'}
-        error={errors.audience}
-        onChange={(audience) => change({ audience })}
       />
     </>
   );

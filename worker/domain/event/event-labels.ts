@@ -10,13 +10,13 @@ export const EVENT_LABELS: Record<EventFieldName, string> = {
   timeZone: 'Time zone',
   endTimeZone: 'Arrival time zone',
   location: 'Location',
-  attendees: 'Attendees',
-  audience: 'Who can see this',
+  attendees: 'Guests',
+  audience: 'Who sees this',
   rsvp: 'RSVP',
   vibe: 'Vibe',
 };
 
 export const AUDIENCE_LABELS: Record<Audience, string> = {
-  everyone: 'Everyone with the link',
-  attendees: 'Only the people listed',
+  everyone: 'Everyone',
+  attendees: 'Only its guests',
 };
