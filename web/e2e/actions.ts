@@ -42,7 +42,7 @@ export async function readDemoCodes(page: Page): Promise<Codes> {
   return (await response.json()) as Codes;
 }
 
-/** Opens an itinerary as a guest with the instant-access link. */
+/** Opens an itinerary as a guest with the invite link. */
 export async function openAsGuest(page: Page, { projectId, accessCode }: Omit<Codes, 'adminCode'>) {
   await page.goto(`/access/${projectId}?code=${accessCode}`);
   await expect(page).toHaveURL(new RegExp(`/project/${projectId}`));

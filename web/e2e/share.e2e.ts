@@ -21,7 +21,7 @@ test('a host shares an itinerary, and guests open it by link and by code', async
   await test.step('the success dialog leads to sharing, then to the first steps', async () => {
     await host.getByRole('button', { name: 'Share with guests' }).click();
     const share = host.getByRole('dialog', { name: 'Share this itinerary' });
-    await expect(share.getByRole('img', { name: 'QR code of the instant-access link' })).toBeVisible();
+    await expect(share.getByRole('img', { name: 'QR code of the invite link' })).toBeVisible();
     await share.getByRole('button', { name: 'Close' }).click();
     await host.getByRole('button', { name: 'Maybe later' }).click();
     await expect(host.getByRole('dialog')).toBeHidden();
@@ -45,9 +45,9 @@ test('a host shares an itinerary, and guests open it by link and by code', async
     await expect(host.getByRole('heading', { name: 'Cake on the terrace' })).toBeVisible();
   });
 
-  const link = await test.step('the share dialog has the instant-access link', async () => {
+  const link = await test.step('the share dialog has the invite link', async () => {
     await host.getByRole('button', { name: 'Share' }).click();
-    const output = host.getByRole('status', { name: 'instant-access link' });
+    const output = host.getByRole('status', { name: 'invite link' });
     await expect(output).toHaveText(new RegExp(`/access/${projectId}\\?code=${accessCode}#k=[\\w-]{22}$`));
     return (await output.textContent()) ?? '';
   });

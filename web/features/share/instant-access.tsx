@@ -18,7 +18,7 @@ export function InstantAccess({ projectId, title, dates }: Props) {
       url={data?.url}
       failed={isError}
       onRetry={() => void refetch()}
-      what="instant-access link"
+      what="invite link"
       title={title}
       fileName={title}
       hint="Opens the itinerary when scanned. For printed invitations."

@@ -14,7 +14,7 @@ type LinkSharingProps = {
   /** Loading the link failed. */
   failed: boolean;
   onRetry: () => void;
-  /** Names the link, as in "QR code of the instant-access link". */
+  /** Names the link, as in "QR code of the invite link". */
   what: string;
   /** Of the itinerary, for the share sheet. */
   title: string;

@@ -39,7 +39,7 @@ function stubShareSheet(share: (data: ShareData) => Promise<void> = async () => 
 it('shows guests the link, and nothing of codes and tabs', async () => {
   mockApi({ [SHARE]: link });
   await renderDialog();
-  expect(await screen.findByRole('status', { name: 'instant-access link' })).toHaveTextContent(link.body.url);
+  expect(await screen.findByRole('status', { name: 'invite link' })).toHaveTextContent(link.body.url);
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/access code|Option|Admin|Security/);
   expect(screen.queryByRole('status', { name: 'access code' })).not.toBeInTheDocument();
 });
@@ -47,7 +47,7 @@ it('shows guests the link, and nothing of codes and tabs', async () => {
 it('shows hosts the link with its key, and the basic link without', async () => {
   mockApi({ [SHARE]: link });
   await renderDialog(HOST);
-  const instant = await screen.findByRole('status', { name: 'instant-access link' });
+  const instant = await screen.findByRole('status', { name: 'invite link' });
   expect(instant).toHaveTextContent(link.body.url);
   const basic = screen.getByRole('status', { name: 'basic link' });
   expect(basic).toHaveTextContent(/\/access\/ABCD2345$/);
@@ -60,13 +60,13 @@ it('offers to load the link again', async () => {
   expect(await screen.findByText("Couldn't load the link.")).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('status', { name: 'instant-access link' })).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'invite link' })).toBeVisible();
 });
 
 it('shows the link as a QR code beside the button', async () => {
   mockApi({ [SHARE]: link });
   await renderDialog();
-  const code = await screen.findByRole('img', { name: 'QR code of the instant-access link' });
+  const code = await screen.findByRole('img', { name: 'QR code of the invite link' });
   expect(code).toHaveAttribute('viewBox', expect.stringMatching(/^-4 -4 (\d+) \1$/));
   expect(code.querySelector('path')).toHaveAttribute('d', expect.stringContaining('M'));
   expect(screen.getByRole('button', { name: 'Download QR code' })).toBeEnabled();
@@ -97,7 +97,7 @@ it.each([
   mockApi({ [SHARE]: link });
   stubShareSheet(() => Promise.reject(new DOMException('', errorName)));
   const { user } = await renderDialog();
-  await screen.findByRole('status', { name: 'instant-access link' });
+  await screen.findByRole('status', { name: 'invite link' });
   await user.click(screen.getByRole('button', { name: 'Share link' }));
   await act(async () => {});
   expect(screen.queryByText('Sharing failed') !== null).toBe(isReported);
@@ -106,7 +106,7 @@ it.each([
 it('copies the link or the message where there is no share sheet', async () => {
   mockApi({ [SHARE]: link });
   const { user } = await renderDialog();
-  await screen.findByRole('status', { name: 'instant-access link' });
+  await screen.findByRole('status', { name: 'invite link' });
   expect(screen.queryByRole('button', { name: 'Share link' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(link.body.url);

@@ -82,7 +82,7 @@ function LinkOptions({ project, dates }: Pick<Props, 'project' | 'dates'>) {
     <>
       <section className="grid gap-3">
         <div>
-          <h3 className="title text-lg">Option 1: Instant-access link</h3>
+          <h3 className="title text-lg">Option 1: Invite link</h3>
           <p className="text-muted">Includes the code; opens in one tap.</p>
         </div>
         <InstantAccess projectId={projectId} title={project.customTitle ?? project.name} dates={dates} />

@@ -3,8 +3,8 @@ import { FULL_ACCESS_FEATURES } from '../../lib/full-access.ts';
 import './price-block.css';
 
 const FREE_FEATURES = [
-  'Paste your plan and see all of it first',
-  'One event on your page, to try everything below',
+  'Paste your plan and check all of it',
+  'One event on your page, to see what guests see',
   'A link for all your guests, no accounts needed',
   'Filter by guest, calendar and print layout',
   'Live updates on every open page',
@@ -17,9 +17,9 @@ export function PriceBlock() {
     <div className="prices card">
       <section className="price" aria-labelledby="price-free">
         <h3 id="price-free" className="title text-lg">
-          Free
+          Try it
         </h3>
-        <Price dollars={0} per="to start, no card needed" />
+        <Price dollars={0} per="no card needed" />
         <Features items={FREE_FEATURES} />
       </section>
       <section className="price price-full" aria-labelledby="price-full">
@@ -30,7 +30,8 @@ export function PriceBlock() {
         <Features items={FULL_ACCESS_FEATURES} />
       </section>
       <p className="price-note">
-        One payment covers the whole group. No subscription, no ads, and guests never pay.
+        A plan with more than one event needs Full Access. One payment covers the whole group: no
+        subscription, no ads, and guests never pay.
       </p>
     </div>
   );

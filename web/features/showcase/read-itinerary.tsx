@@ -4,19 +4,29 @@ import { countEvents } from '../../lib/count-events.ts';
 import { formatDate, formatDay, formatTime } from '../../lib/dates.ts';
 import './sample-itinerary.css';
 
-/** The others are counted. */
+/** As many as a page shows without a delay. */
 const MAX_EVENTS = 40;
 
 type DatedEvent = ReadEvent & { datetime: string };
 
+type Props = {
+  events: readonly ReadEvent[];
+  /** Of the itinerary, once it has one. */
+  title?: string;
+  /** How many events are shown at most; the others are counted. */
+  max?: number;
+};
+
 /** The events that were read from a plan, as the itinerary would show them. Default export, for lazy loading. */
-export default function ReadItinerary({ events }: { events: readonly ReadEvent[] }) {
-  const shown = events.slice(0, MAX_EVENTS);
+export default function ReadItinerary({ events, title = 'Your itinerary', max = MAX_EVENTS }: Props) {
+  const shown = events.slice(0, max);
   const undated = shown.filter(({ datetime }) => datetime === null);
   return (
-    <figure className="sample-itinerary" data-read aria-label="Your itinerary">
+    <figure className="sample-itinerary" data-read aria-label={title}>
       <div className="sample-fold sample-cover">
-        <p className="title text-xl">Your itinerary</p>
+        <p className="title text-xl" dir="auto">
+          {title}
+        </p>
         <p className="text-sm text-muted">{summarize(events)}</p>
       </div>
       {undated.length > 0 && (
@@ -36,8 +46,8 @@ export default function ReadItinerary({ events }: { events: readonly ReadEvent[]
           <Events events={ofDay} />
         </div>
       ))}
-      {events.length > MAX_EVENTS && (
-        <p className="sample-fold py-4 text-center font-semibold">And {events.length - MAX_EVENTS} more</p>
+      {events.length > max && (
+        <p className="sample-fold py-4 text-center font-semibold">And {events.length - max} more</p>
       )}
     </figure>
   );
