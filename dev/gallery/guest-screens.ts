@@ -128,7 +128,7 @@ const overfull: ScreenScript = async (page, takeScreenshot) => {
   await page.getByRole('button', { name: 'Admin', exact: true }).click();
   await page.getByRole('dialog', { name: 'Admin Panel' }).waitFor();
   await takeScreenshot('overfull-panel');
-  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('tab', { name: 'More' }).click();
   await page.getByRole('button', { name: /^Undo/ }).first().waitFor();
   await takeScreenshot('overfull-history');
 };

@@ -24,7 +24,7 @@ const trial: ScreenScript = async (page, takeScreenshot) => {
   await takeScreenshot('empty-faq');
   const panel = await openAdminPanel(page);
   await takeScreenshot('panel-empty');
-  await panel.getByRole('tab', { name: 'History' }).click();
+  await panel.getByRole('tab', { name: 'More' }).click();
   await panel.getByText('No changes yet').waitFor();
   await takeScreenshot('history-empty');
   await panel.getByRole('tab', { name: 'Events' }).click();
@@ -65,11 +65,18 @@ const full: ScreenScript = async (page, takeScreenshot) => {
   await page.getByRole('alertdialog').waitFor();
   await takeScreenshot('clear-all');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  for (const tab of ['FAQs', 'Customize', 'History', 'Security']) {
+  for (const tab of ['FAQs', 'Customize', 'More', 'Security']) {
     await panel.getByRole('tab', { name: tab }).click();
     await page.waitForTimeout(700);
     await takeScreenshot(`panel-${tab.toLowerCase()}`);
   }
+  await panel.getByRole('tab', { name: 'More' }).click();
+  for (const view of ['Email', 'Import & export', 'Assistants']) {
+    await panel.getByText(view, { exact: true }).click();
+    await page.waitForTimeout(700);
+    await takeScreenshot(`panel-${view.toLowerCase().replaceAll(/\W+/g, '-')}`);
+  }
+  await panel.getByRole('tab', { name: 'Security' }).click();
   await panel.getByRole('button', { name: 'Change access code' }).click();
   await takeScreenshot('change-code');
   await page.goto(`/project/${demo.projectId}`);
@@ -162,7 +169,8 @@ const assistants: ScreenScript = async (page, takeScreenshot) => {
   const demo = await readDemoCodes(page);
   await openAsGuest(page, demo);
   const panel = await openAdminPanel(page, demo.adminCode);
-  await panel.getByRole('tab', { name: 'Security' }).click();
+  await panel.getByRole('tab', { name: 'More' }).click();
+  await panel.getByText('Assistants', { exact: true }).click();
   await panel.getByRole('button', { name: 'Connect an assistant' }).click();
   await page.getByLabel('Assistant', { exact: true }).fill('Claude');
   await takeScreenshot('connect');
@@ -187,24 +195,24 @@ const wrongAddress: ScreenScript = async (page, takeScreenshot) => {
   await takeScreenshot('celebration-correct-address');
 };
 
-/** What waits for a host before and after paying, with an address that takes no email. */
-const waiting: ScreenScript = async (page, takeScreenshot) => {
+/** What is to review before and after paying, with an address that takes no email. */
+const toReview: ScreenScript = async (page, takeScreenshot) => {
   const { projectId } = await createItinerary(page, 'Rome with friends', { domain: 'exmaple.com' });
   await sendPlan(page, projectId, PLAN);
   await page.reload();
   await page.getByText("We couldn't deliver to").first().waitFor({ timeout: 60_000 });
   await takeScreenshot('celebration');
-  await startPlanning(page);
+  await page.getByRole('button', { name: 'Start planning' }).click();
   await takeScreenshot('trial');
   await openAdminPanel(page);
   await takeScreenshot('panel');
   await page.goto(`/checkout/${projectId}`);
   await page.getByLabel(/coupon/i).fill('FREE100');
   await page.getByRole('heading', { name: 'Congratulations!' }).waitFor({ timeout: 30_000 });
-  await page.getByRole('region', { name: 'Waiting events' }).waitFor();
+  await page.getByRole('region', { name: 'To review' }).waitFor();
   await takeScreenshot('congratulations');
   await page.goto(`/project/${projectId}`);
-  await page.getByRole('region', { name: 'Waiting events' }).waitFor();
+  await page.getByRole('region', { name: 'To review' }).waitFor();
   await takeScreenshot('full-access');
 };
 
@@ -246,6 +254,6 @@ export const HOST_SCRIPTS: Record<string, ScreenScript> = {
   overfullPlan,
   assistants,
   wrongAddress,
-  waiting,
+  toReview,
   interrupted,
 };

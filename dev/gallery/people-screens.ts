@@ -61,7 +61,7 @@ const hostOfGuests: ScreenScript = async (page, takeScreenshot) => {
   await panel.getByRole('combobox', { name: 'Answers for' }).selectOption({ index: 1 });
   await takeScreenshot('rsvp-event');
   await panel.getByRole('tab', { name: 'Events' }).click();
-  await panel.getByText('Only the people listed', { exact: true }).click();
+  await panel.getByText('Only these guests', { exact: true }).click();
   await panel.getByRole('checkbox', { name: 'Ask for RSVP' }).check();
   await panel.getByLabel('Capacity (optional)').scrollIntoViewIfNeeded();
   await takeScreenshot('private-event-form');

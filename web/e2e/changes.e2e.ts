@@ -166,7 +166,7 @@ test('a host takes a change back', async ({ page: host }) => {
   await moveDinner(inHours(4));
   await host.goto(`/project/${projectId}`);
   const panel = await openAdminPanel(host);
-  await panel.getByRole('tab', { name: 'History' }).click();
+  await panel.getByRole('tab', { name: 'More' }).click();
   await expect(panel.getByText('moved Dinner')).toBeVisible();
   await expectAccessible(host, 'History');
   await panel.getByRole('button', { name: 'Undo: Dinner' }).first().click();

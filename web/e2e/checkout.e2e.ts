@@ -66,8 +66,8 @@ test('a host reaches a trial limit, pays once by card and gets Full Access', asy
 
   await page.reload();
   await expectCongratulations(page);
-  const waiting = page.getByRole('region', { name: 'Waiting events' });
-  await expect(waiting).toContainText('2 events are waiting');
+  const waiting = page.getByRole('region', { name: 'To review' });
+  await expect(waiting).toContainText('2 events');
   await waiting.getByRole('button', { name: 'Add your 2 events' }).click();
   await expect(waiting).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to Your Itinerary' }).click();
@@ -94,8 +94,10 @@ test('a new host pays, adds what waits, and sees the plan', async ({ page }) => 
   await enterCard(page, ACCEPTED);
   await payButton(page, '3.00').click();
   await expectCongratulations(page);
+  await expect(page.getByRole('figure', { name: 'Paid at once' })).toContainText('Dinner');
   await page.getByRole('button', { name: 'Add your 2 events' }).click();
-  await expect(page.getByRole('region', { name: 'Waiting events' })).toHaveCount(0);
+  await expect(page.getByText('Your guests can see your plan now.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'To review' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to Your Itinerary' }).click();
   await expect(page.getByRole('heading', { name: 'Drinks at the harbor' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

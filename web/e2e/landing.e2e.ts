@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Sample itineraries' });
@@ -120,28 +120,48 @@ test('a visitor sees a live example and creates an itinerary for an occasion', a
   await expect(page.getByRole('dialog', { name: "Grandpa's 80th is ready" })).toBeVisible();
 });
 
-test('a visitor pastes a plan, sees the itinerary and takes it along', async ({ browser }) => {
+test('a visitor pastes a plan, takes it along and sends the link within six taps', async ({ browser }) => {
   const page = await openVisitor(browser, {
     viewport: { width: 390, height: 844 },
+    hasTouch: true,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  const taps: string[] = [];
+  const tap = async (target: Locator) => {
+    await target.tap();
+    taps.push(String(target));
+  };
+  const shared: ShareData[] = [];
+  await page.exposeFunction('recordShared', (data: ShareData) => void shared.push(data));
+  await page.addInitScript('navigator.share = recordShared');
   await page.goto('/');
   const plan = 'Friday, June 12, 2099\n7:30 pm Dinner at Roma\nSaturday, June 13, 2099\n10 am Boat trip';
   await page.evaluate((text) => navigator.clipboard.writeText(text), plan);
-  await page.getByRole('button', { name: 'Paste', exact: true }).click();
+  await tap(page.getByRole('button', { name: 'Paste', exact: true }));
   const card = page.getByRole('figure', { name: 'Your itinerary' });
   await expect(card).toContainText('Dinner');
   await expect(card).toContainText('10:00 AM');
   await expectAccessible(page, 'a plan on the landing page');
-  await page.getByRole('button', { name: 'Create this itinerary' }).click();
+  await tap(page.getByRole('button', { name: 'Create this itinerary' }));
   await expect(page.getByLabel('Itinerary Name')).toBeFocused();
   await page.getByLabel('Itinerary Name').fill('Rome');
   await page.getByLabel('Your Name').fill('Ann Bowen');
   await page.getByLabel('Your Email').fill(`ann.${crypto.randomUUID()}@example.com`);
-  await page.getByRole('checkbox', { name: /I accept the Terms/ }).check();
-  await page.getByRole('button', { name: 'Create itinerary', exact: true }).click();
+  await tap(page.getByRole('checkbox', { name: /I accept the Terms/ }));
+  await tap(page.getByRole('button', { name: 'Create itinerary', exact: true }));
   const ready = page.getByRole('dialog', { name: 'Rome is ready' });
-  await expect(ready.getByRole('region', { name: 'Waiting events' })).toContainText('2 events are waiting');
+  await expect(ready.getByRole('region', { name: 'To review' })).toContainText('2 events');
+  await expect(ready.getByRole('button', { name: 'Add all 2 for $3' })).toBeVisible();
+  await expectAccessible(page, 'celebration with a plan');
+  await tap(ready.getByRole('button', { name: 'Add the first one' }));
+  await expect(page.getByText('1 event added')).toBeVisible();
+  await tap(ready.getByRole('button', { name: 'Share with guests' }));
+  await expect.poll(() => shared.length).toBe(1);
+  expect(shared[0]?.text).toContain('Rome, June 12, 2099');
+  expect(taps).toHaveLength(6);
+  await ready.getByRole('button', { name: 'Start planning' }).click();
+  await expect(page.getByRole('heading', { name: /Dinner/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'To review' })).toContainText('1 event');
 });
 
 test('videos start paused with reduced motion', async ({ browser }) => {

@@ -1,4 +1,4 @@
-import { createItinerary, openAdminPanel, pastePlan } from './actions.ts';
+import { createItinerary, openAdminPanel, pastePlan, sendPlan } from './actions.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const PLAN = `Friday, June 12, 2099
@@ -29,18 +29,47 @@ test('a new host pastes a plan, reviews it, adds an event and shares the page', 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(review).toBeHidden();
   const panel = await openAdminPanel(page);
-  await expect(panel.getByText('3 events to review')).toBeVisible();
+  const toReview = panel.getByRole('region', { name: 'To review' });
+  await expect(toReview).toContainText('3 events');
   await panel.getByRole('button', { name: 'Review' }).click();
   await expect(review).toBeVisible();
   await page.goBack();
   await expect(review).toBeHidden();
   await panel.getByRole('button', { name: 'Review' }).click();
   await review.getByRole('button', { name: 'Add 1 event' }).click();
-  await expect(panel.getByText('2 events to review')).toBeVisible();
+  await expect(toReview).toContainText('2 events');
   await panel.getByRole('button', { name: 'Done' }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole('heading', { name: /Dinner/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('dialog', { name: /Share/ })).toBeVisible();
+});
+
+test('150 events are reviewed on a phone without losing a press', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { projectId } = await createItinerary(page, 'A long conference');
+  const days = Array.from({ length: 15 }, (_, day) => {
+    const talks = Array.from(
+      { length: 10 },
+      (_, at) => `${at + 9}:00 Talk ${day * 10 + at + 1}, Hall ${at + 1}`,
+    );
+    return `June ${day + 1}, 2099\n${talks.join('\n')}`;
+  });
+  await sendPlan(page, projectId, days.join('\n\n'));
+  await page.goto(`/project/${projectId}`);
+  await page.getByRole('button', { name: 'Start planning' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
+  const review = page.getByRole('dialog', { name: 'Review and add' });
+  const boxes = review.getByRole('checkbox');
+  await expect(boxes).toHaveCount(150);
+  const rows = await review.locator('.review-row').evaluateAll((all) => all.map((row) => row.clientHeight));
+  expect(Math.max(...rows)).toBeLessThanOrEqual(96);
+  await review.getByRole('button', { name: 'Select none' }).click();
+  for (const at of [0, 40, 80, 120, 149, 1, 60]) await boxes.nth(at).click();
+  await expect(review.getByRole('checkbox', { checked: true })).toHaveCount(7);
+  await review.getByRole('button', { name: 'Change 7' }).click();
+  await page.getByLabel('Move by days').fill('1');
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(page.getByText('7 events changed')).toBeVisible();
 });

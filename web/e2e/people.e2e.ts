@@ -12,9 +12,8 @@ test('a host plans a surprise that only a personal link shows', async ({ page: h
   await panel.getByLabel('Title *').fill('Surprise cake');
   await panel.getByLabel('Description *').fill('Hide in the kitchen.');
   await panel.getByLabel('Location *').fill('Kitchen');
-  await panel.getByText('Specific People').click();
-  await panel.getByRole('combobox', { name: "Who's coming" }).fill('Ben');
-  await panel.getByText('Only the people listed', { exact: true }).click();
+  await panel.getByText('Only these guests', { exact: true }).click();
+  await panel.getByRole('combobox', { name: 'These guests' }).fill('Ben');
   await panel.getByRole('button', { name: 'Add Event', exact: true }).click();
   await expect(panel.getByText('Only Ben and hosts')).toBeVisible();
 

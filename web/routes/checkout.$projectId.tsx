@@ -5,11 +5,11 @@ import { CheckoutView } from '../features/checkout/checkout-view.tsx';
 import { startCheckout } from '../features/checkout/queries.ts';
 import { storeOnboardingSeen } from '../features/onboarding/onboarding-seen.ts';
 import { ReceiptLine } from '../features/owner-email/receipt-line.tsx';
-import { WaitingEvents } from '../features/proposals/waiting-events.tsx';
 import { ApiError, toServerMessage } from '../lib/api.ts';
 import { clearCreatedProject, readCreatedProject } from '../lib/storage.ts';
 import { Page } from '../ui/page/page.tsx';
 import { showToast } from '../ui/toasts/toast.ts';
+import { PaidPlan } from './-checkout/paid-plan.tsx';
 
 export const Route = createFileRoute('/checkout/$projectId')({
   // Removes a client secret from the URL. It is not used: the server knows the project's payment, so a crafted link
@@ -47,7 +47,7 @@ function CheckoutPage() {
         renderReceipt={({ projectId, ownerEmail }) =>
           ownerEmail && <ReceiptLine projectId={projectId} email={ownerEmail} />
         }
-        renderWaiting={(project) => <WaitingEvents project={project} eventCount={0} />}
+        renderPlan={(project) => <PaidPlan project={project} />}
       />
     </Page>
   );

@@ -58,7 +58,7 @@ function LandingPage() {
             <CreateForm
               example={chosen?.example ?? DEFAULT_EXAMPLE}
               occasion={chosen?.occasion}
-              timeZone={firstPlan.plan?.timeZone}
+              plan={firstPlan.plan}
               onCreated={firstPlan.add}
               onCancel={close}
             />
@@ -67,16 +67,16 @@ function LandingPage() {
         </section>
       )}
 
-      <LandingSection title="What are you planning?" text="Pick one. Your page is ready in a minute.">
-        <EventTypeTiles onChoose={open} />
-      </LandingSection>
-      <LandingSection title="See it in action" text="Four sample itineraries, recorded on a phone.">
-        <Carousel />
-      </LandingSection>
       <LandingSection title="Everything your group needs">
         <FeatureTiles />
       </LandingSection>
-      <LandingSection title="Free to start. One price for everything.">
+      <LandingSection title="See it in action" text="Recorded on a phone.">
+        <Carousel />
+      </LandingSection>
+      <LandingSection title="What are you planning?" text="Pick one. Your page is ready in a minute.">
+        <EventTypeTiles onChoose={open} />
+      </LandingSection>
+      <LandingSection title="Try it free. Then one price, once.">
         <PriceBlock />
       </LandingSection>
 
@@ -102,6 +102,12 @@ function LandingSection({ title, text, children }: { title: string; text?: strin
   );
 }
 
+/** A plan may have filled in the name. */
+const findFirstEmpty = (form: HTMLElement | null) =>
+  [...(form?.querySelectorAll<HTMLInputElement>('input:required:not([type=checkbox])') ?? [])].find(
+    ({ value }) => value === '',
+  ) ?? form?.querySelector('input');
+
 /** Whether the create form is open, and the occasion chosen. Opening scrolls to it and focuses its first field. */
 function useCreateForm() {
   const [isOpen, setOpen] = useState(false);
@@ -118,8 +124,7 @@ function useCreateForm() {
       const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
       form?.scrollIntoView({ behavior, block: 'start' });
       // The user may already be typing in another field.
-      if (!form?.contains(document.activeElement))
-        form?.querySelector('input')?.focus({ preventScroll: true });
+      if (!form?.contains(document.activeElement)) findFirstEmpty(form)?.focus({ preventScroll: true });
     }, SCROLL_DELAY_MS);
   }
 

@@ -205,12 +205,18 @@ describe('refuses', () => {
     }
   });
 
-  it('rejects every change on a trial', async () => {
+  it('lets a trial correct its time zone', async () => {
+    const itinerary = await createTestItinerary({ paid: false });
+    const response = await itinerary.host.put(`${itinerary.path}/customizations`, { timeZone: 'Asia/Tokyo' });
+    expect(response).toMatchObject({ status: 200, body: { project: { timeZone: 'Asia/Tokyo' } } });
+  });
+
+  it('rejects every other change on a trial', async () => {
     const itinerary = await createTestItinerary({ paid: false });
     for (const change of [
       { customTitle: 'X' },
       { accessCode: 'K7M2QX' },
-      { timeZone: 'UTC', isColorOnlyUpdate: true },
+      { timeZone: 'UTC', customTitle: 'X' },
       { place: 'Lisbon' },
       { look: 'garden' },
       { accessCode: 'ABC123' },

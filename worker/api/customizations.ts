@@ -52,7 +52,7 @@ export const customizationRoutes = factory
 
 /** Fields whose column has the same name and value. */
 const PLAIN_FIELDS = [
-  ...(['name', 'ownerName', 'timeZone', 'place', 'look', ...TRIAL_FIELDS] as const),
+  ...(['name', 'ownerName', 'place', 'look', ...TRIAL_FIELDS] as const),
   ...APPEARANCE_FIELDS,
 ];
 

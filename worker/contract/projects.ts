@@ -91,7 +91,7 @@ export const contactSchemas = {
     .nullable(),
 };
 /** Customizations that a trial may change. */
-export const TRIAL_FIELDS = ['contactPhone', 'contactName'] as const;
+export const TRIAL_FIELDS = ['contactPhone', 'contactName', 'timeZone'] as const;
 
 const changeable = z.object({
   ...appearanceFields,

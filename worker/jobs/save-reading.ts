@@ -27,7 +27,7 @@ export type OwnedMail = {
   isTrusted: boolean;
 };
 
-const FULL = `${LIMITS.proposals} proposals are waiting already. Add or delete some, then forward this email again.`;
+const FULL = `${LIMITS.proposals} events are to review already. Add or discard some, then forward this email again.`;
 
 /** Saves the proposals that an email contains, or changes of them. */
 export async function saveReading(

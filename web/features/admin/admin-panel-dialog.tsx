@@ -33,8 +33,6 @@ type Props<Id extends string> = {
   viewedAs: string | undefined;
   onSeeAsGuest: () => void;
   onSeeAsHost: () => void;
-  /** Menu with further actions. */
-  menu?: ReactNode;
   /** A new object moves the focus to the panel. */
   request: object;
   /** Called after the closing animation. */
@@ -107,7 +105,7 @@ export function AdminPanelDialog<Id extends string>({
               onValueChange={(id) => onChange(id as Id)}
               className="flex min-h-0 flex-1 flex-col"
             >
-              <PanelHeader name={name} menu={rest.menu} onSeeAsGuest={rest.onSeeAsGuest} />
+              <PanelHeader name={name} onSeeAsGuest={rest.onSeeAsGuest} />
               {rest.notice}
               <PanelTabs tabs={tabs} value={value} selectedTab={selectedTab} />
             </Tabs.Root>
@@ -119,7 +117,7 @@ export function AdminPanelDialog<Id extends string>({
   );
 }
 
-function PanelHeader({ name, menu, onSeeAsGuest }: Pick<Props<string>, 'name' | 'menu' | 'onSeeAsGuest'>) {
+function PanelHeader({ name, onSeeAsGuest }: Pick<Props<string>, 'name' | 'onSeeAsGuest'>) {
   return (
     <div className="panel-header">
       <div className="min-w-0 flex-1">
@@ -130,7 +128,6 @@ function PanelHeader({ name, menu, onSeeAsGuest }: Pick<Props<string>, 'name' | 
         <span className="i-lucide-eye" aria-hidden="true" />
         <span className="panel-guest-label">See as a guest</span>
       </Button>
-      {menu}
       <Dialog.Close render={<Button />}>Done</Dialog.Close>
     </div>
   );
@@ -154,7 +151,7 @@ function PanelTabs<Id extends string>({ tabs, value, selectedTab }: PanelTabsPro
             {tab.label}
             {tab.locked && (
               <>
-                <span className="i-lucide-lock text-sm" aria-hidden="true" />
+                <span className="i-lucide-lock panel-lock" aria-hidden="true" />
                 <span className="visually-hidden">(Full Access)</span>
               </>
             )}

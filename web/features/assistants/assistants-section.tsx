@@ -31,7 +31,7 @@ export function AssistantsSection({ projectId, isShown }: Props) {
   const [creating, setCreating] = useState(false);
   const isFull = (keys?.length ?? 0) >= LIMITS.assistantKeys;
   return (
-    <section className="grid content-start gap-4 border-t border-line pt-5" aria-labelledby="assistants">
+    <section className="grid content-start gap-4" aria-labelledby="assistants">
       <h3 id="assistants" className="font-600">
         Assistants
       </h3>

@@ -45,7 +45,7 @@ export function CreateKeyDialog({ projectId, onClose }: Props) {
     >
       <TextField
         label="Assistant"
-        hint="Its proposals show this name."
+        hint="What it proposes shows this name."
         placeholder="Claude"
         autoComplete="off"
         maxLength={MAX_LABEL}

@@ -11,8 +11,12 @@ type Props = {
   theme: DialogTheme;
   /** The itinerary now: its codes may change when its owner's email is corrected. */
   project: Pick<Project, 'accessCode' | 'adminCode'>;
+  /** What is to review, above the codes. */
+  toReview: ReactNode;
   /** What became of the email with the codes. */
   children: ReactNode;
+  /** Opens the share sheet of the device over the dialog; undefined where there is none. */
+  onShare: (() => void) | undefined;
   /** Called after the closing animation; `isSharing` if the host wants to share the itinerary next. */
   onClose: (isSharing: boolean) => void;
 };
@@ -20,7 +24,7 @@ type Props = {
 /**
  * Codes and link of the project just created in this tab, from session storage. Closing removes the stored entry.
  */
-export default function CelebrationDialog({ theme, project, children, onClose }: Props) {
+export default function CelebrationDialog({ theme, project, onShare, onClose, ...props }: Props) {
   const [open, setOpen] = useState(true);
   const [created] = useState(readCreatedProject);
   const isSharing = useRef(false);
@@ -34,6 +38,7 @@ export default function CelebrationDialog({ theme, project, children, onClose }:
   }
 
   function share() {
+    if (onShare) return onShare();
     isSharing.current = true;
     change(false);
   }
@@ -67,13 +72,14 @@ export default function CelebrationDialog({ theme, project, children, onClose }:
         }
       >
         <div className="grid gap-5">
+          {props.toReview}
           <dl className="grid">
             <Row name="Project ID" text={projectId} />
             <Row name="Access Code" text={project.accessCode} note="For guests (view only)" />
             <Row name="Admin Code" text={project.adminCode ?? created.adminCode} note="For you (editing)" />
             <Row name="Link" text={`${location.origin}/project/${projectId}`} plain />
           </dl>
-          {children}
+          {props.children}
         </div>
       </Dialog>
     </>

@@ -10,14 +10,14 @@ type ViewProps = {
   onCanceled: () => void;
   /** Called once it is paid. */
   onPaid: (paid: Project) => void;
-  /** Renders what waits to be added to a paid itinerary. */
-  renderWaiting: (project: Project) => ReactNode;
+  /** Renders the plan that is to review in a paid itinerary. */
+  renderPlan: (project: Project) => ReactNode;
   /** Renders where the receipt goes. */
   renderReceipt: (project: Project) => ReactNode;
 };
 
 /** The checkout page: the checkout form, or the congratulations once the project is paid. */
-export function CheckoutView({ checkout, onCanceled, onPaid, renderWaiting, renderReceipt }: ViewProps) {
+export function CheckoutView({ checkout, onCanceled, onPaid, renderPlan, renderReceipt }: ViewProps) {
   const [paid, setPaid] = useState<Project | null>(null);
   function finish(project: Project) {
     onPaid(project);
@@ -26,7 +26,7 @@ export function CheckoutView({ checkout, onCanceled, onPaid, renderWaiting, rend
   if (paid) {
     return (
       <Congratulations project={paid} fresh receipt={renderReceipt(paid)}>
-        {renderWaiting(paid)}
+        {renderPlan(paid)}
       </Congratulations>
     );
   }
@@ -34,7 +34,7 @@ export function CheckoutView({ checkout, onCanceled, onPaid, renderWaiting, rend
     const { project } = checkout;
     return (
       <Congratulations project={project} fresh={false}>
-        {renderWaiting(project)}
+        {renderPlan(project)}
       </Congratulations>
     );
   }

@@ -11,7 +11,7 @@ type Props = {
   fresh: boolean;
   /** Where the receipt goes. */
   receipt?: ReactNode;
-  /** What waits to be added. */
+  /** The plan that is to review. */
   children?: ReactNode;
 };
 
@@ -29,24 +29,24 @@ export function Congratulations({ project, fresh, receipt, children }: Props) {
   return (
     <div className="card mx-auto w-full max-w-128 overflow-hidden">
       {fresh && <Confetti />}
-      <div className="fold grid justify-items-center gap-3 px-inset pt-8 pb-8 text-center sm:px-8 sm:pt-10">
-        <span className="i-lucide-party-popper text-2xl text-accent-ink" aria-hidden="true" />
+      <div className="fold grid justify-items-center gap-2 px-inset pt-5 pb-5 text-center sm:px-8 sm:pt-10 sm:pb-8">
+        <span className="i-lucide-party-popper text-2xl text-accent-ink max-sm:hidden" aria-hidden="true" />
         <h1 ref={heading} tabIndex={-1} className="title text-2xl outline-none">
           Congratulations!
         </h1>
         <p className="text-muted">Your itinerary now has Full Access.</p>
       </div>
-      <div className="grid gap-6 px-inset py-6 sm:px-8 sm:pb-8">
-        <dl className="grid">
-          <Row name="Name" text={name} />
-          <Row name="Project ID" text={projectId} code />
-          {accessCode !== '' && <Row name="Access Code" text={accessCode} code />}
-        </dl>
+      <div className="grid gap-5 px-inset py-5 sm:px-8 sm:pb-8">
         {children}
         {/* A full page load, which removes Stripe's script. */}
         <a href={`/project/${projectId}`} className={buttonClass({ variant: 'primary', size: 'big' })}>
           Go to Your Itinerary
         </a>
+        <dl className="grid">
+          <Row name="Name" text={name} />
+          <Row name="Project ID" text={projectId} code />
+          {accessCode !== '' && <Row name="Access Code" text={accessCode} code />}
+        </dl>
         {receipt}
       </div>
     </div>

@@ -137,6 +137,26 @@ it('starts in the time zone of the place, unless the host chose another one', as
   expect((zone as HTMLInputElement).value).toMatch(/Lisbon/);
 });
 
+it('takes the name of a plan, and the time zone of its place from that', async () => {
+  const { calls } = mockApi({
+    [CREATE]: created,
+    'GET /api/time-zones/suggestion?text=Lisbon%20weekend': { body: { timeZone: 'Europe/Lisbon' } },
+    'GET /api/time-zones/suggestion?text=Lisbon+weekend': { body: { timeZone: 'Europe/Lisbon' } },
+  });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const onCancel = vi.fn();
+  const plan = { name: 'Lisbon weekend', timeZone };
+  const { user } = await renderComponent(<CreateForm example="Paris" plan={plan} onCancel={onCancel} />);
+  expect(field('Itinerary Name')).toHaveValue('Lisbon weekend');
+  expect(await screen.findByText(/^Lisbon,/)).toBeVisible();
+  await user.type(field('Your Name'), 'Ada');
+  await user.type(field('Your Email'), 'ada@example.com');
+  await user.click(terms());
+  await user.click(createButton());
+  const sent = { name: 'Lisbon weekend', timeZone: 'Europe/Lisbon' };
+  await waitFor(() => expect(calls.at(-1)?.json).toMatchObject(sent));
+});
+
 it('completes the itinerary that was created, again with the same one if that fails', async () => {
   const { calls } = mockApi({ [CREATE]: created });
   const onCreated = vi

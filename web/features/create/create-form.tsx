@@ -15,8 +15,8 @@ type Props = {
   example: string;
   /** What is planned, if chosen before. */
   occasion?: Occasion;
-  /** IANA; that of a plan which was read before. */
-  timeZone?: string | undefined;
+  /** What a plan that was read before says of the itinerary. `timeZone` is IANA. */
+  plan?: { timeZone: string; name: string | undefined } | undefined;
   /** Completes a new itinerary before it opens. */
   onCreated?: ((projectId: string) => Promise<void>) | undefined;
   onCancel: () => void;

@@ -8,8 +8,8 @@ import { useSuggestedZone } from '../../lib/use-suggested-zone.ts';
 import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
 import { useCreateProject } from './queries.ts';
 
-const EMPTY = { name: '', place: '', ownerName: '', ownerEmail: '' };
-type FieldName = keyof typeof EMPTY;
+const EMPTY = { place: '', ownerName: '', ownerEmail: '' };
+type FieldName = keyof typeof EMPTY | 'name';
 const FIELD_NAMES = ['name', 'place', 'ownerName', 'ownerEmail'] as const;
 const MAX_LENGTHS: Record<FieldName, number> = {
   name: LIMITS.name,
@@ -30,17 +30,17 @@ const TERMS_REQUIRED =
 type Options = {
   /** Sets the first look. */
   occasion?: Occasion | undefined;
-  /** IANA; that of a plan which was read before. */
-  timeZone?: string | undefined;
+  /** What a plan that was read before says of the itinerary. `timeZone` is IANA. */
+  plan?: { timeZone: string; name: string | undefined } | undefined;
   /** Completes a new itinerary before it opens. If it rejects, creating can be repeated. */
   onCreated?: ((projectId: string) => Promise<void>) | undefined;
 };
 
 /** State and actions of the create form. Shows errors and focuses the first one. */
-export function useCreateForm({ occasion, timeZone, onCreated }: Options) {
+export function useCreateForm({ occasion, plan, onCreated }: Options) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const { values, errors, setErrors, change, bind } = useFields(timeZone);
+  const { values, isTyped, errors, setErrors, change, bind } = useFields(plan);
   const [accepted, setAccepted] = useState(false);
   // Same key while the values stay the same, so that a repeated request does not create a second project.
   const request = useMemo(
@@ -74,7 +74,7 @@ export function useCreateForm({ occasion, timeZone, onCreated }: Options) {
   const email = { email: values.ownerEmail, onAccept: (meant: string) => change('ownerEmail', meant) };
   const changeZone = (timeZone: string) => change('timeZone', timeZone);
   const zone = { value: values.timeZone, error: errors.timeZone, onChange: changeZone };
-  const dirty = accepted || FIELD_NAMES.some((name) => values[name].trim());
+  const dirty = accepted || isTyped;
   const terms = { name: 'terms', checked: accepted, required: true, error: errors.terms };
 
   // Stays busy until the project's page replaces the form.
@@ -92,32 +92,37 @@ export function useCreateForm({ occasion, timeZone, onCreated }: Options) {
 }
 
 /** The fields of the form and their errors. */
-function useFields(planZone: string | undefined) {
+function useFields(plan: Options['plan']) {
   const [browserZone] = useState(readBrowserTimeZone);
-  const [typed, setValues] = useState<typeof EMPTY & { timeZone?: string }>(EMPTY);
+  const [typed, setValues] = useState<typeof EMPTY & { name?: string; timeZone?: string }>(EMPTY);
+  const name = typed.name ?? plan?.name ?? '';
+  // A plan without places was read in the zone of the browser; the name may say where it is.
+  const hasPlace = typed.place.trim() !== '' || plan?.timeZone !== browserZone;
+  const nameZone = useSuggestedZone(plan && !hasPlace ? name.trim() : '');
   const placeZone = useSuggestedZone(typed.place.trim());
   // What the host chose, else the zone of the place.
-  const timeZone = typed.timeZone ?? placeZone ?? planZone ?? browserZone;
-  const values = useMemo(() => ({ ...typed, timeZone }), [typed, timeZone]);
+  const timeZone = typed.timeZone ?? placeZone ?? nameZone ?? plan?.timeZone ?? browserZone;
+  const values = useMemo(() => ({ ...typed, name, timeZone }), [typed, name, timeZone]);
   const [errors, setErrors] = useState<Errors>({});
 
   // Autofill changes several fields within one render.
-  function change(name: keyof typeof values, value: string) {
-    setValues((before) => ({ ...before, [name]: value }));
-    setErrors((before) => ({ ...before, [name]: undefined }));
+  function change(field: keyof typeof values, value: string) {
+    setValues((before) => ({ ...before, [field]: value }));
+    setErrors((before) => ({ ...before, [field]: undefined }));
   }
 
   /** Props of a field's input. */
-  const bind = (name: FieldName) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    required: name in REQUIRED,
-    maxLength: MAX_LENGTHS[name],
-    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+  const bind = (field: FieldName) => ({
+    name: field,
+    value: values[field],
+    error: errors[field],
+    required: field in REQUIRED,
+    maxLength: MAX_LENGTHS[field],
+    onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
   });
 
-  return { values, errors, setErrors, change, bind };
+  const isTyped = FIELD_NAMES.some((field) => typed[field]?.trim());
+  return { values, isTyped, errors, setErrors, change, bind };
 }
 
 /** What is missing, by field, with the toast that says so. */

@@ -7,7 +7,7 @@ import { codesMailQuery } from './queries.ts';
 
 type Props = { projectId: string; ownerEmail: string };
 
-/** In the Security tab: the owner's email, whether the codes arrived there, and how to correct it. */
+/** In the More tab: the owner's email, whether the codes arrived there, and how to correct it. */
 export function OwnerEmailSection({ projectId, ownerEmail }: Props) {
   const { data: mail, isError } = useQuery(codesMailQuery(projectId));
   const described = mail && describeDelivery(mail);

@@ -31,6 +31,8 @@ export type GuestsTabProps = {
   toShareData: (person: Person, url: string) => ShareData;
   /** Shows the page as this person sees it. */
   onSeeAs: (person: Person) => void;
+  /** At the top: what guests are asked. */
+  settings?: ReactNode;
 };
 
 /** The Guests tab of the admin panel: everyone by name, with their personal links. */
@@ -53,6 +55,7 @@ export function GuestsTab(props: GuestsTabProps) {
   }
   return (
     <div className="mx-auto grid w-full max-w-160 gap-6">
+      {props.settings}
       <p className="text-muted">
         Everyone named in your events is here. A personal link opens the itinerary as that guest: no code,
         their own events, and private events that list them.

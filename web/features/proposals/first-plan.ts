@@ -4,6 +4,7 @@ import { readBrowserTimeZone } from '../../lib/time-zone-places.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import type { PlanSource } from './plan-source.ts';
 import { type PastedPlan, readPlans } from './read-plans.ts';
+import { suggestName } from './suggest-name.ts';
 
 /** What was read before there is an itinerary. `sources` are added to the one that is created. */
 export type FirstPlan = {
@@ -12,6 +13,8 @@ export type FirstPlan = {
   unread: readonly UnreadText[];
   /** IANA; that of most events. */
   timeZone: string;
+  /** For the itinerary; undefined if the plan has no name. */
+  name: string | undefined;
 };
 
 /** Reads a plan. `plan` is undefined if nothing was read; `problems` says why. Nothing is stored. */
@@ -26,7 +29,8 @@ export async function readFirstPlan(
   if (events.length === 0) return { plan: undefined, problems: problems.length > 0 ? problems : [NO_EVENTS] };
   const sources = read.map(({ plan: { kind, content, label } }) => ({ kind, content, label }));
   const unread = read.flatMap(({ result }) => result.unread);
-  return { plan: { sources, events, unread, timeZone: findCommonZone(events) ?? timeZone }, problems };
+  const name = suggestName(read[0]?.plan, read[0]?.result.proposals ?? []);
+  return { plan: { sources, events, unread, timeZone: findCommonZone(events) ?? timeZone, name }, problems };
 }
 
 const NO_EVENTS = 'We couldn’t find when things happen in this. Add a day and a time to each event.';

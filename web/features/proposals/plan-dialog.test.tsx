@@ -69,7 +69,7 @@ it('shows what was read, even if the list of before arrives later', async () => 
 it('shows what was read, even if the list cannot be loaded again', async () => {
   const { routes } = mockProposals([createProposal({ title: 'Dinner' })], [], [createProposal()]);
   await renderDialog();
-  expect(await screen.findByRole('button', { name: 'Review 1 waiting' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Review 1 event' })).toBeVisible();
   routes[`GET ${PATH}`] = errorReply(503, 'UNAVAILABLE', 'Busy.');
   paste(PLAN);
   expect(await screen.findByRole('heading', { name: 'Dinner' })).toBeVisible();
@@ -107,7 +107,7 @@ it('asks a trial to upgrade for more than one event, and says how many wait', as
   expect(row('First').getByRole('checkbox')).toBeChecked();
   await user.click(row('Second').getByRole('checkbox'));
   await user.click(findButton('Add 2 events'));
-  expect(readUpgradePrompt()).toBe('add 2 events. All 2 are waiting in your Events tab.');
+  expect(readUpgradePrompt()).toBe('add 2 events. All 2 stay in your Events tab, to review.');
   expect(calls.some(({ path }) => path.endsWith('/accept'))).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { countEvents } from '../../lib/count-events.ts';
 import type { RowMutations } from '../../lib/use-row-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -76,7 +77,7 @@ export default function PlanDialog({ project, events, saving, onClose, ...option
       <TooltipProvider>
         {step === 'input' && <PasteStep projectId={projectId} steps={steps} guard={input.guard} />}
         {step === 'reading' && <ReviewSkeleton text={steps.text} />}
-        {step === 'failed' && <LoadError what="what waits" onRetry={steps.refetch} />}
+        {step === 'failed' && <LoadError what="the events" onRetry={steps.refetch} />}
         {step === 'review' && (
           <PlanReview
             project={project}
@@ -112,7 +113,7 @@ function PasteStep({ projectId, steps, guard }: InputProps) {
       <OtherWays projectId={projectId} />
       {waiting > 0 && (
         <div>
-          <Button onClick={() => guard(steps.startReview)}>Review {waiting} waiting</Button>
+          <Button onClick={() => guard(steps.startReview)}>Review {countEvents(waiting)}</Button>
         </div>
       )}
     </PastePlan>

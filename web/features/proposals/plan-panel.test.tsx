@@ -52,10 +52,10 @@ it('tells the panel about text that was not read', async () => {
 it('offers what waits, and leaves pasting to the fields when there are events', async () => {
   const { calls } = mockApi({ [`GET ${PATH}`]: { body: [createProposal(), createProposal()] } });
   const { user } = await renderPanel();
-  expect(await screen.findByText('2 events to review')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'To review' })).toHaveTextContent('2 events');
   pasteAnywhere('Friday\n7 pm dinner');
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
-  await user.click(screen.getByRole('button', { name: 'Review 2 events' }));
+  await user.click(screen.getByRole('button', { name: 'Review' }));
   expect(await screen.findByRole('button', { name: 'Add 2 events' })).toBeVisible();
 });
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { countEvents } from '../../lib/count-events.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { readSharedPlan, SHARED_PLAN_PATH } from '../../lib/shared-plans.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
+import { countToReview } from './count-to-review.ts';
+import { EventsToReview } from './events-to-review.tsx';
 import { PastePlan } from './paste-plan.tsx';
 import type { PlanDialogProps } from './plan-dialog.tsx';
 import { proposalsOptions } from './queries.ts';
@@ -17,16 +18,18 @@ type Props = Pick<PlanDialogProps, 'project' | 'events' | 'saving'> & {
   /** Whether the tab is shown. */
   isShown: boolean;
   onDirtyChange: (dirty: boolean) => void;
+  /** Renders the button that opens the checkout, around its text. */
+  renderUpgrade?: (text: string) => ReactNode;
+  /** Below what is to review. */
+  children?: ReactNode;
 };
 
-/** At the top of the Events tab: a field to paste a plan into, and what waits to be reviewed. */
-export function PlanPanel({ project, events, saving, isShown, onDirtyChange }: Props) {
+/** At the top of the Events tab: what is to review, and a field to paste a plan into. */
+export function PlanPanel({ project, events, saving, isShown, onDirtyChange, ...props }: Props) {
   const { data: proposals } = useQuery({ ...proposalsOptions(project.projectId), enabled: isShown });
   const [text, setText] = useState('');
   const [opened, setOpened] = useState<{ plan?: PastedPlan; startsWithReview?: boolean }>();
-  // What is already in the itinerary needs nobody's attention.
-  const waiting = proposals?.filter(({ duplicateOf, change }) => change || duplicateOf === null).length ?? 0;
-  const isEmpty = events.length === 0 && waiting === 0;
+  const isEmpty = events.length === 0 && countToReview(proposals ?? [], 0).proposals.length === 0;
 
   function read(plan: PastedPlan) {
     setText('');
@@ -38,19 +41,13 @@ export function PlanPanel({ project, events, saving, isShown, onDirtyChange }: P
   return (
     <>
       <SharedPlanLink isShown={isShown} />
-      {waiting > 0 && (
-        <section className="proposals-waiting" aria-label="To review">
-          <p className="min-w-0 flex-[1_1_min(10rem,100%)]">
-            <span className="font-semibold">{countEvents(waiting)} to review</span>
-            <span className="block text-sm text-muted">
-              {waiting === 1 ? 'It is' : 'They are'} not in the itinerary yet.
-            </span>
-          </p>
-          <Button variant="primary" onClick={() => setOpened({ startsWithReview: true })}>
-            Review<span className="visually-hidden"> {countEvents(waiting)}</span>
-          </Button>
-        </section>
-      )}
+      <EventsToReview
+        project={project}
+        eventCount={events.length}
+        renderUpgrade={props.renderUpgrade}
+        onReview={() => setOpened({ startsWithReview: true })}
+      />
+      {props.children}
       {isEmpty ? (
         <section className="grid gap-3" aria-labelledby="paste-plan">
           <h3 id="paste-plan" className="title text-lg">
@@ -95,7 +92,7 @@ function SharedPlanLink({ isShown }: { isShown: boolean }) {
   }, [isShown]);
   if (!waits) return null;
   return (
-    <p className="proposals-waiting">
+    <p className="to-review">
       <span className="min-w-0 flex-[1_1_min(10rem,100%)]">
         A plan that you shared from another app is waiting.
       </span>

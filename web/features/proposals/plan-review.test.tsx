@@ -89,6 +89,6 @@ it('discards several after asking', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Discard 2' }));
   routes[`GET ${PATH}`] = { body: [] };
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
-  expect(await screen.findByText('Nothing is waiting')).toBeVisible();
+  expect(await screen.findByText('Nothing to review')).toBeVisible();
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
 });

@@ -35,7 +35,7 @@ export function PlanReview({ project, events, proposals, review, texts, unread, 
     return (
       <EmptyState
         icon="i-lucide-check"
-        title="Nothing is waiting"
+        title="Nothing to review"
         action={<Button onClick={props.onPasteMore}>Paste more</Button>}
       />
     );
@@ -92,8 +92,8 @@ function TrialNote({ places }: { places: number }) {
   return (
     <p className="rounded-2 bg-[var(--sunk)] px-4 py-3 text-sm">
       {places > 0
-        ? 'Your trial includes one event. Choose the one to add; the others wait here for Full Access.'
-        : 'Your trial includes one event, which you have added. These wait here for Full Access.'}
+        ? 'Your trial includes one event. Choose the one to add; the others stay here, to review.'
+        : 'Your trial includes one event, which you have added. Full Access adds these, too.'}
     </p>
   );
 }

@@ -199,7 +199,7 @@ function useUndoAccept(projectId: string) {
       ]);
       showToast({
         title: 'Undone',
-        description: 'The events wait for your review, in the Events tab.',
+        description: 'The events are in the Events tab again, to review.',
         kind: 'ok',
       });
     },

@@ -62,7 +62,7 @@ export function useReview({ project, events, proposals, hasRest, onDone }: Optio
 
 /** Completes "You tried to: …". */
 const describeRefused = (added: number, waiting: number) =>
-  `add ${countEvents(added)}. ${waiting === 1 ? 'It is' : `All ${waiting} are`} waiting in your Events tab.`;
+  `add ${countEvents(added)}. ${waiting === 1 ? 'It stays' : `All ${waiting} stay`} in your Events tab, to review.`;
 
 /** Whether all of them are in the itinerary already. */
 const areAllKnown = (proposals: readonly Proposal[]): boolean =>

@@ -10,7 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LoadError } from '../../ui/page/load-error.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { formatDeadline, isPastDeadline } from './describe-rsvp.ts';
+import { isPastDeadline } from './describe-rsvp.ts';
+import { describeRsvpState } from './describe-rsvp-state.ts';
 import { type AnswerState, listOverview } from './overview.ts';
 import { OverviewAnswers } from './overview-answers.tsx';
 import { OverviewEvents } from './overview-events.tsx';
@@ -141,19 +142,12 @@ type ToolbarProps = { project: Project; silent: number; onRemind: () => void; on
 /** Until when guests can answer, and what a host can do about it. */
 function Toolbar({ project, silent, onRemind, onSettings }: ToolbarProps) {
   const { rsvp, timeZone, projectId } = project;
-  const isClosed = isPastDeadline(rsvp, useNowUntil(rsvp.deadline));
+  const now = useNowUntil(rsvp.deadline);
+  const isClosed = isPastDeadline(rsvp, now);
   const download = useDownloadRsvps(projectId);
-  const until = rsvp.deadline && formatDeadline(rsvp.deadline, timeZone);
-  const state = !rsvp.enabled
-    ? 'RSVP is off. Nobody can answer; the answers so far are kept.'
-    : !until
-      ? 'Guests can answer at any time.'
-      : isClosed
-        ? `Guests could answer until ${until}. You can still answer for them.`
-        : `Guests can answer until ${until}.`;
   return (
     <div className="grid gap-2">
-      <p className="text-muted">{state}</p>
+      <p className="text-muted">{describeRsvpState(rsvp, timeZone, now)}</p>
       <div className="rsvp-tools">
         <Button onClick={onSettings}>
           <span className="i-lucide-settings" aria-hidden="true" />

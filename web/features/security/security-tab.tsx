@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { ACCESS_CODE_LENGTH, ADMIN_CODE_LENGTH } from '../../../worker/contract/codes.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { generateAccessCode, generateAdminCode } from '../../../worker/domain/access/codes.ts';
 import { CodeSection } from './code-section.tsx';
 import { useChangeCode } from './queries.ts';
 
-/** The Security tab: access code (view), admin code (edit), and `children` below. */
-export function SecurityTab({ project, children }: { project: Project; children?: ReactNode }) {
+/** The Security tab: access code (view) and admin code (edit). */
+export function SecurityTab({ project }: { project: Project }) {
   const { projectId, name, accessCode, adminCode, isPaid } = project;
   const change = useChangeCode(projectId);
   return (
@@ -51,7 +50,6 @@ export function SecurityTab({ project, children }: { project: Project; children?
           </p>
         </CodeSection>
       )}
-      {children}
     </div>
   );
 }

@@ -78,7 +78,8 @@ function PlanField({ firstPlan, isFormOpen, onCreate }: Omit<Props, 'found'>) {
         </LinkButton>
       </div>
       <p className="text-sm text-muted">
-        Free to start. ${FULL_ACCESS_CENTS / 100} once for Full Access. No subscription, no ads.
+        Try it free with one event. The whole plan is ${FULL_ACCESS_CENTS / 100}, once. No subscription, no
+        ads.
       </p>
     </>
   );

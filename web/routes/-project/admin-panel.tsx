@@ -15,7 +15,6 @@ import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
 import { listVisibleEvents } from '../../lib/visible-events.ts';
 import { createMediaQuery } from '../../ui/media-query.ts';
 import { type AdminTab, renderAdminTabs } from './admin-tabs.tsx';
-import { PanelMenu } from './panel-menu.tsx';
 import { useAdminGuards } from './use-admin-guards.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
@@ -80,7 +79,6 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
       onSeeAsGuest={() => setGuest(null)}
       onSeeAsHost={() => setGuest(undefined)}
       notice={project.ownerEmail && <MailBanner projectId={projectId} className="panel-notice" />}
-      menu={<PanelMenu project={project} events={data.events} />}
       request={request}
       findFallbackFocus={() => document.querySelector<HTMLElement>('.page-foot button:nth-child(2)')}
     >

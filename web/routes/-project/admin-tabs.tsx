@@ -1,26 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Person } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import type { AdminPanelTab } from '../../features/admin/admin-panel-dialog.tsx';
-import { AssistantsSection } from '../../features/assistants/assistants-section.tsx';
 import { CustomizeTab } from '../../features/customize/customize-tab.tsx';
 import { FaqsTab } from '../../features/faqs/faqs-tab.tsx';
-import { HistoryTab } from '../../features/history/history-tab.tsx';
 import { ImagesSection } from '../../features/images/images-section.tsx';
 import { PageTop } from '../../features/itinerary/page-top.tsx';
-import { OwnerEmailSection } from '../../features/owner-email/owner-email-section.tsx';
-import { peopleOptions } from '../../features/people/queries.ts';
-import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { SecurityTab } from '../../features/security/security-tab.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { CUSTOMIZE_OPTIONS } from './customize-options.ts';
 import { EventsPanel } from './events-panel.tsx';
 import { GuestsPanel } from './guests-panel.tsx';
+import { MorePanel } from './more-panel.tsx';
 import type { AdminGuards } from './use-admin-guards.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-export type AdminTab = 'events' | 'guests' | 'faqs' | 'customize' | 'history' | 'security';
+export type AdminTab = 'events' | 'guests' | 'faqs' | 'customize' | 'security' | 'more';
 
 type Props = { onPreview: (design: Partial<Project> | undefined) => void } & Pick<
   DialogProps['request'],
@@ -84,20 +79,20 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
       locked: !isPaid,
       panel: <CustomizePanel itinerary={itinerary} guards={guards} onPreview={rest.onPreview} />,
     },
+    ...(mayDo(project, 'see-codes') ? [renderSecurityTab(project)] : []),
     {
-      id: 'history',
-      label: 'History',
-      panel: rest.shown === 'history' && <HistoryPanel itinerary={itinerary} />,
+      id: 'more',
+      label: 'More',
+      panel: <MorePanel itinerary={itinerary} isShown={rest.shown === 'more'} />,
     },
-    ...(mayDo(project, 'see-codes') ? [renderSecurityTab(project, rest.shown)] : []),
   ];
 }
 
-const renderSecurityTab = (project: Project, shown: AdminTab): AdminPanelTab<AdminTab> => ({
+const renderSecurityTab = (project: Project): AdminPanelTab<AdminTab> => ({
   id: 'security',
   label: 'Security',
   locked: !project.isPaid,
-  panel: <SecurityPanel project={project} isShown={shown === 'security'} />,
+  panel: <SecurityTab project={project} />,
 });
 
 function CustomizePanel({
@@ -121,29 +116,5 @@ function CustomizePanel({
         />
       }
     />
-  );
-}
-
-function HistoryPanel({ itinerary: { project, events } }: Pick<Props, 'itinerary'>) {
-  const { projectId } = project;
-  const { data: people } = useQuery(peopleOptions(projectId));
-  return <HistoryTab projectId={projectId} events={events} people={people} />;
-}
-
-function SecurityPanel({ project, isShown }: Pick<Itinerary, 'project'> & { isShown: boolean }) {
-  return (
-    <>
-      <SecurityTab project={project}>
-        {project.ownerEmail !== undefined && (
-          <OwnerEmailSection projectId={project.projectId} ownerEmail={project.ownerEmail} />
-        )}
-        <AssistantsSection projectId={project.projectId} isShown={isShown} />
-      </SecurityTab>
-      {project.isPaid && mayDo(project, 'see-receipts') && (
-        <div className="mx-auto mt-6 max-w-150">
-          <ReceiptsButton projectId={project.projectId} />
-        </div>
-      )}
-    </>
   );
 }

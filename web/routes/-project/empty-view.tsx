@@ -4,16 +4,16 @@ import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import type { ViewProps } from './lazy-view.tsx';
 
 const loadPlan = () => import('./plan.tsx');
-const loadWaitingLine = () => import('../../features/proposals/waiting-line.tsx');
+const loadToReviewLine = () => import('../../features/proposals/to-review-line.tsx');
 
 /** Empty state of the List and Calendar tabs. */
 export function EmptyView(props: ViewProps) {
   const { project, showDialog } = props;
-  const WaitingLine = useLazyComponent(loadWaitingLine, mayDo(project, 'edit-content'));
+  const ToReviewLine = useLazyComponent(loadToReviewLine, mayDo(project, 'edit-content'));
   return (
     <NoEvents
       {...props}
-      hint={WaitingLine && <WaitingLine project={project} />}
+      hint={ToReviewLine && <ToReviewLine project={project} />}
       onPastePlan={() => void showDialog(loadPlan)}
     />
   );

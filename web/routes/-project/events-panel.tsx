@@ -2,8 +2,10 @@ import type { ComponentProps } from 'react';
 import { EventsTab } from '../../features/events/events-tab.tsx';
 import { useCreateEvent, useUpdateEvent } from '../../features/events/queries.ts';
 import { PlanPanel } from '../../features/proposals/plan-panel.tsx';
+import { UpgradeButton } from '../../features/upgrade/upgrade-button.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import type { AdminGuards } from './use-admin-guards.tsx';
+import { ZoneLine } from './zone-line.tsx';
 
 type Props = Pick<ComponentProps<typeof EventsTab>, 'guests' | 'notified' | 'request'> & {
   itinerary: Itinerary;
@@ -32,7 +34,10 @@ export function EventsPanel({ itinerary: { project, events }, guards, isShown, .
         saving={saving}
         isShown={isShown}
         onDirtyChange={guards.plan.setDirty}
-      />
+        renderUpgrade={(text) => <UpgradeButton projectId={projectId}>{text}</UpgradeButton>}
+      >
+        <ZoneLine project={project} />
+      </PlanPanel>
     </EventsTab>
   );
 }

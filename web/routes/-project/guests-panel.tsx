@@ -6,6 +6,7 @@ import { toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import { GuestsTab } from '../../features/people/guests-tab.tsx';
 import { peopleOptions } from '../../features/people/queries.ts';
 import { RsvpOverview } from '../../features/rsvps/rsvp-overview.tsx';
+import { RsvpSettingsRow } from '../../features/rsvps/rsvp-settings-row.tsx';
 import { toShareData, writePersonalInvitation } from '../../features/share/invitation-message.ts';
 import { LinkSharing } from '../../features/share/link-sharing.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
@@ -51,6 +52,7 @@ export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) 
       ) : (
         <GuestsTab
           {...rest}
+          settings={<RsvpSettingsRow project={project} />}
           projectId={projectId}
           title={title}
           toShareData={({ name }, url) =>

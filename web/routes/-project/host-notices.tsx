@@ -1,5 +1,6 @@
 import { MailBanner } from '../../features/owner-email/mail-banner.tsx';
-import { WaitingEvents } from '../../features/proposals/waiting-events.tsx';
+import { EventsToReview } from '../../features/proposals/events-to-review.tsx';
+import { UpgradeButton } from '../../features/upgrade/upgrade-button.tsx';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import type { ShowDialog } from './use-dialog.ts';
@@ -13,14 +14,15 @@ export type HostNoticesProps = Pick<Itinerary, 'project' | 'events'> & {
 
 const loadReview = () => import('./plan-review.tsx');
 
-/** At the top of the itinerary, for hosts: what waits for them, and a dead email address. */
+/** At the top of the itinerary, for hosts: what is to review, and a dead email address. */
 export default function HostNotices({ project, events, hasDialog, showDialog }: HostNoticesProps) {
   return (
     <div className="host-notices">
       {project.ownerEmail && <MailBanner projectId={project.projectId} />}
-      <WaitingEvents
+      <EventsToReview
         project={project}
         eventCount={events.length}
+        renderUpgrade={(text) => <UpgradeButton projectId={project.projectId}>{text}</UpgradeButton>}
         onReview={() => void showDialog(loadReview)}
       />
       {!hasDialog && <UpgradePrompt projectId={project.projectId} />}

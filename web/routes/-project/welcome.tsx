@@ -1,13 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
 import CelebrationDialog from '../../features/celebration/celebration-dialog.tsx';
+import { toProjectTitle } from '../../features/itinerary/page-top.tsx';
+import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import OnboardingDialog, { type OnboardingChoice } from '../../features/onboarding/onboarding-dialog.tsx';
 import { isOnboardingSeen } from '../../features/onboarding/onboarding-seen.ts';
 import { CelebrationMail } from '../../features/owner-email/celebration-mail.tsx';
-import { WaitingEvents } from '../../features/proposals/waiting-events.tsx';
-import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
-import { itineraryOptions } from '../../lib/itinerary-query.ts';
+import { EventsToReview, useToReview } from '../../features/proposals/events-to-review.tsx';
+import { proposalsOptions } from '../../features/proposals/queries.ts';
+import { useShareSheet } from '../../features/share/use-share-sheet.ts';
+import { UpgradeButton } from '../../features/upgrade/upgrade-button.tsx';
 import { readCreatedProject } from '../../lib/storage.ts';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { FirstLook } from './first-look.tsx';
@@ -16,21 +20,26 @@ import type { DialogProps } from './use-dialog.ts';
 
 const loadPlan = () => import('./plan.tsx');
 
+type Step = 'celebration' | 'sharing' | 'onboarding' | 'pasting';
+
 /** Greets a host: the celebration after creation, which leads to sharing, then the onboarding, once per browser. */
 export default function Welcome({ projectId, project, onClose, onOpen }: DialogProps) {
-  const [step, setStep] = useState<'celebration' | 'sharing' | 'onboarding' | 'pasting'>(() =>
+  const [step, setStep] = useState<Step>(() =>
     readCreatedProject()?.projectId === projectId ? 'celebration' : 'onboarding',
   );
-  const eventCount = useQueryClient().getQueryData(itineraryOptions(projectId).queryKey)?.events.length ?? 0;
+  const events = useItinerary(projectId)?.data?.events ?? [];
+  const { isPending } = useQuery(proposalsOptions(projectId));
+  // Who has a plan already does not need to be told how to begin.
+  const hasPlan = useToReview(project) !== undefined || events.length > 0;
   // Read once: closing stores it as seen, which must not unmount the closing dialog.
   const [seen] = useState(() => isOnboardingSeen(projectId));
-  const nothing = seen && step === 'onboarding';
+  const nothing = step === 'onboarding' && (seen || hasPlan);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (nothing) onClose();
   }, [nothing]);
 
-  if (nothing) return null;
+  if (nothing || (step === 'onboarding' && isPending)) return null;
   if (step === 'pasting') {
     return (
       <LazyComponent load={loadPlan} onFail={onClose}>
@@ -43,29 +52,53 @@ export default function Welcome({ projectId, project, onClose, onOpen }: DialogP
     onClose();
     if (choice === 'add') onOpen();
   }
-  const endSharing = () => setStep('onboarding');
-  if (step === 'sharing') return <Share projectId={projectId} project={project} onClose={endSharing} />;
+  const startOnboarding = () => setStep('onboarding');
+  if (step === 'sharing') return <Share projectId={projectId} project={project} onClose={startOnboarding} />;
   if (step === 'celebration') {
     return (
-      <CelebrationDialog
-        theme={toDialogTheme(project)}
+      <Celebration
         project={project}
-        onClose={(isSharing) => setStep(isSharing ? 'sharing' : 'onboarding')}
-      >
-        <WaitingEvents project={project} eventCount={eventCount} />
-        <UpgradePrompt projectId={projectId} />
-        {project.ownerEmail ? (
-          <CelebrationMail projectId={projectId} email={project.ownerEmail} />
-        ) : (
-          <p className="text-muted">
-            Save these codes now, since we have no email address to send them to. You can add one in the admin
-            panel, under Security.
-          </p>
-        )}
-      </CelebrationDialog>
+        events={events}
+        onClose={(isSharing) => (isSharing ? setStep('sharing') : startOnboarding())}
+      />
     );
   }
   return (
     <OnboardingDialog projectId={projectId} looks={<FirstLook project={project} />} onClose={endOnboarding} />
+  );
+}
+
+type CelebrationProps = Pick<DialogProps, 'project'> & {
+  events: Parameters<typeof computeCalendarLayout>[0];
+  onClose: (isSharing: boolean) => void;
+};
+
+function Celebration({ project, events, onClose }: CelebrationProps) {
+  const { projectId } = project;
+  const dates = computeCalendarLayout(events, '')?.title;
+  const share = useShareSheet({ projectId, title: toProjectTitle(project), dates });
+  return (
+    <CelebrationDialog
+      theme={toDialogTheme(project)}
+      project={project}
+      onShare={share}
+      onClose={onClose}
+      toReview={
+        <EventsToReview
+          project={project}
+          eventCount={events.length}
+          renderUpgrade={(text) => <UpgradeButton projectId={projectId}>{text}</UpgradeButton>}
+        />
+      }
+    >
+      {project.ownerEmail ? (
+        <CelebrationMail projectId={projectId} email={project.ownerEmail} />
+      ) : (
+        <p className="text-muted">
+          Save these codes now, since we have no email address to send them to. You can add one in the admin
+          panel, under More.
+        </p>
+      )}
+    </CelebrationDialog>
   );
 }

@@ -7,6 +7,8 @@ const loadCombobox = () => import('./time-zone-combobox.tsx');
 
 type Props = {
   label?: string;
+  /** Before the zone, while it is text. */
+  lead?: string;
   /** IANA name. */
   value: string;
   onChange: (timeZone: string) => void;
@@ -17,12 +19,15 @@ type Props = {
 };
 
 /** A time zone as text with a link that shows the field, since most trips need only one zone. */
-export function TimeZoneField({ expanded: startsExpanded = false, ...field }: Props) {
+export function TimeZoneField({ expanded: startsExpanded = false, lead, ...field }: Props) {
   const { label = 'Time zone', value, error } = field;
   const [expanded, setExpanded] = useState(startsExpanded);
   const text = (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-      {formatTimeZoneCity(value)}, {formatTimeZoneName(value)}
+      <span>
+        {lead && `${lead} `}
+        {formatTimeZoneCity(value)}, {formatTimeZoneName(value)}
+      </span>
       <button type="button" className="link relative min-h-6" onClick={() => setExpanded(true)}>
         Change<span className="visually-hidden"> {label.toLowerCase()}</span>
       </button>

@@ -1,7 +1,7 @@
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 
-/** What waits to be added to an itinerary. */
-export type Waiting = {
+/** What hosts review before it is added to an itinerary. */
+export type ToReview = {
   /** Proposals that are not in the itinerary yet. */
   proposals: readonly Proposal[];
   /** Those of them that can be added as they are: new events with a title and a date. */
@@ -10,8 +10,8 @@ export type Waiting = {
   pending: number;
 };
 
-/** Sorts out what waits. What is already in the itinerary needs no attention. */
-export function countWaiting(all: readonly Proposal[], pending: number): Waiting {
+/** Sorts out what is to review. What is already in the itinerary needs no attention. */
+export function countToReview(all: readonly Proposal[], pending: number): ToReview {
   const proposals = all.filter(({ duplicateOf, change }) => change || duplicateOf === null);
   const ready = proposals.filter(
     ({ change, datetime, title }) => !change && datetime !== null && title !== '',

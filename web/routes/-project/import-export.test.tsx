@@ -5,7 +5,7 @@ import { readAdminCode, readCreatedProject } from '../../lib/storage.ts';
 import { createEvent } from '../../testing/create-event.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
-import { PanelMenu } from './panel-menu.tsx';
+import { ImportExport } from './import-export.tsx';
 
 const project = { projectId: 'ABCD2345', name: 'Rome' } as Project;
 const events = [createEvent({ title: 'Dinner', starts: '2099-06-12T19:00', timeZone: 'Europe/Rome' })];
@@ -26,9 +26,8 @@ it('duplicates with shifted dates and opens the copy, which shows its codes', as
   });
   const assign = vi.fn();
   vi.stubGlobal('location', { ...window.location, assign });
-  const { user } = await renderComponent(<PanelMenu project={project} events={events} />);
-  await user.click(screen.getByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  const { user } = await renderComponent(<ImportExport project={project} events={events} />);
+  await user.click(screen.getByRole('button', { name: 'Duplicate' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Itinerary' }));
   expect(dialog.getByLabelText('First day')).toHaveValue('2099-06-12');
   await user.click(dialog.getByRole('button', { name: 'Duplicate' }));

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { countEvents } from '../../lib/count-events.ts';
+import { Button } from '../../ui/button.tsx';
+import { countToReview, type ToReview } from './count-to-review.ts';
+import { pendingCountOptions, proposalsOptions, useAcceptProposals } from './queries.ts';
+import './proposals.css';
+
+type Props = {
+  project: Pick<Project, 'projectId' | 'isPaid'>;
+  /** How many events the itinerary has. */
+  eventCount: number;
+  /** Renders the button that opens the checkout, around its text. */
+  renderUpgrade?: (text: string) => ReactNode;
+  /** Opens the review; omitted where there is none. */
+  onReview?: () => void;
+};
+
+/** For hosts: how many events are to review, and a button that adds those that are complete. Nothing if none is. */
+export function EventsToReview({ project, eventCount, renderUpgrade, onReview }: Props) {
+  const toReview = useToReview(project);
+  if (!toReview) return null;
+  const { proposals, ready, pending } = toReview;
+  const { isPaid } = project;
+  // A trial has room for one event.
+  const canAddAll = isPaid || (pending === 0 && eventCount + ready.length <= 1);
+  const first = canAddAll ? ready : eventCount === 0 ? ready.slice(0, 1) : [];
+  return (
+    <section className="to-review" aria-label="To review">
+      <p className="min-w-0 flex-[1_1_min(14rem,100%)]" role="status">
+        <span className="to-review-badge">To review</span>{' '}
+        <span className="font-semibold">{countEvents(proposals.length + pending)}</span>
+        <span className="block text-sm text-muted">{describeRest(toReview, canAddAll)}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {!canAddAll && renderUpgrade?.(`Add all ${ready.length + pending} for $${FULL_ACCESS_CENTS / 100}`)}
+        {first.length > 0 && (
+          <AddButton projectId={project.projectId} events={first} isPrimary={canAddAll}>
+            {describeAdding(first.length, canAddAll)}
+          </AddButton>
+        )}
+        {proposals.length > 0 && onReview && <Button onClick={onReview}>Review</Button>}
+      </div>
+    </section>
+  );
+}
+
+type AddButtonProps = {
+  projectId: string;
+  events: ToReview['ready'];
+  isPrimary: boolean;
+  children: ReactNode;
+};
+
+function AddButton({ projectId, events, isPrimary, children }: AddButtonProps) {
+  const { mutate, isPending } = useAcceptProposals(projectId);
+  return (
+    <Button
+      variant={isPrimary ? 'primary' : undefined}
+      busy={isPending}
+      onClick={() => !isPending && mutate(events)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function describeAdding(count: number, isAll: boolean): string {
+  if (!isAll) return 'Add the first one';
+  return count === 1 ? 'Add your event' : `Add your ${countEvents(count)}`;
+}
+
+/** What is to review in an itinerary; undefined if nothing is, or until that is known. */
+export function useToReview({ projectId, isPaid }: Props['project']): ToReview | undefined {
+  const { data: proposals } = useQuery(proposalsOptions(projectId));
+  const { data: pending } = useQuery({ ...pendingCountOptions(projectId), enabled: !isPaid });
+  const toReview = countToReview(proposals ?? [], isPaid ? 0 : (pending?.events ?? 0));
+  return toReview.proposals.length + toReview.pending > 0 ? toReview : undefined;
+}
+
+function describeRest({ proposals, ready, pending }: ToReview, canAddAll: boolean): string {
+  const toCheck = proposals.length - ready.length;
+  const parts = [
+    toCheck > 0 && `${toCheck} ${toCheck === 1 ? 'needs' : 'need'} a check first.`,
+    pending > 0 && `${countEvents(pending)} of your copy will be added with Full Access.`,
+    !canAddAll && 'The free trial has room for one event. Full Access adds all of them, paid once.',
+  ].filter(Boolean);
+  return parts.join(' ') || 'Guests can’t see them yet.';
+}

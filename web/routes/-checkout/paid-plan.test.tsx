@@ -1,0 +1,33 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { createProposal } from '../../features/proposals/testing/proposal.ts';
+import { mockApi } from '../../testing/mock-api.ts';
+import { renderComponent } from '../../testing/render-component.tsx';
+import { PaidPlan } from './paid-plan.tsx';
+
+const PATH = '/api/projects/ABCD2345';
+const project = { projectId: 'ABCD2345', name: 'Rome', customTitle: null, isPaid: true } as Project;
+
+it('shows the plan after paying, also once it was added', async () => {
+  const proposals = ['Dinner', 'Drinks', 'Boat trip'].map((title) => createProposal({ title }));
+  const { routes } = mockApi({
+    [`GET ${PATH}/proposals`]: { body: proposals },
+    [`GET ${PATH}/itinerary`]: { status: 304 },
+    [`POST ${PATH}/proposals/accept`]: { body: { events: [], undo: { ids: [], expiresAt: '' } } },
+  });
+  const { user } = await renderComponent(<PaidPlan project={project} />);
+  const plan = await screen.findByRole('figure', { name: 'Rome' });
+  expect(plan).toHaveTextContent(/Dinner.*Drinks.*And 1 more/);
+  routes[`GET ${PATH}/proposals`] = { body: [] };
+  await user.click(screen.getByRole('button', { name: 'Add your 3 events' }));
+  expect(await screen.findByText('Your guests can see your plan now.')).toBeVisible();
+  expect(plan).toBeVisible();
+});
+
+it('shows nothing without a plan', async () => {
+  mockApi({ [`GET ${PATH}/proposals`]: { body: [] } });
+  const { container } = await renderComponent(<PaidPlan project={project} />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(container.querySelector('figure, section, [role=status]')).toBeNull();
+});
