@@ -101,10 +101,10 @@ it('warns the owner at the hundredth wrong code, once', async () => {
 });
 
 describe('a project under attack', () => {
-  /** Fifty wrong codes from three addresses, the last one just now. */
+  /** Fifty wrong codes from six addresses, the last one just now. */
   const attack = async (guard: Guard) => {
     for (let n = 0; n < 50; n++) {
-      const address = `203.0.113.${n % 3}`;
+      const address = `203.0.113.${n % 6}`;
       const attempt = { ...ATTEMPT, visitor: `attacker ${n}`, visitorId: `attacker ${n}`, address };
       expect(await guard.attempt(attempt)).toMatchObject({ outcome: 'wrong' });
     }
@@ -149,7 +149,7 @@ describe('a project under attack', () => {
     expect(await guard.attempt(newGuest(3))).toMatchObject({ outcome: 'wait' });
   });
 
-  it('locks the address of a guesser only for those with a wrong code who never entered with the present one', async () => {
+  it('makes those wait at the address of a guesser who never entered with the present code, and those with a wrong code longer', async () => {
     const guard = newGuard();
     const address = '203.0.113.9';
     for (const [visitorId, version] of [
@@ -159,12 +159,15 @@ describe('a project under attack', () => {
       await guard.recordEntry({ subject: 'access', visitorId, version });
     }
     for (const visitor of ['new', 'former', 'present']) await guard.attempt({ ...ATTEMPT, visitor, address });
-    for (let n = 3; n < 20; n++) await guard.attempt({ ...ATTEMPT, visitor: `attacker ${n}`, address });
+    for (let n = 3; n < 11; n++) await guard.attempt({ ...ATTEMPT, visitor: `attacker ${n}`, address });
     const enter = (visitor: string) =>
       guard.attempt({ ...ATTEMPT, ...RIGHT, visitor, visitorId: visitor, address });
-    expect(await enter('new')).toMatchObject({ outcome: 'locked', attemptsRemaining: 4 });
-    expect(await enter('former')).toMatchObject({ outcome: 'locked', attemptsRemaining: 4 });
+    const wait = { outcome: 'locked', attemptsRemaining: 4, retryAfterMs: 20_000 };
+    expect(await enter('new')).toEqual(wait);
+    expect(await enter('former')).toEqual(wait);
     expect(await enter('present')).toEqual({ outcome: 'accepted' });
+    vi.setSystemTime(Date.now() + 10_000);
     expect(await enter('without a wrong code')).toEqual({ outcome: 'accepted' });
+    expect(await enter('new')).toEqual({ ...wait, retryAfterMs: 10_000 });
   });
 });

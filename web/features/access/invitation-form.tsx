@@ -15,6 +15,8 @@ type Props = {
   failure: Failure | null;
   /** What is in progress, shown on the button; undefined while the form waits for input. */
   progress: string | undefined;
+  /** Why it waits before the code is tried. */
+  waitsFor: string | undefined;
   focusOnMount: boolean;
   onSubmit: (accessCode: string) => void;
 };
@@ -23,7 +25,7 @@ const ASK_YOUR_HOST =
   'Access Code incorrect, try again or if you are unsure of your access code, reach out to your event host.';
 
 /** The access code field of a share link. A refused code stays in the field, selected. */
-export function InvitationForm({ initialCode, failure, progress, focusOnMount, onSubmit }: Props) {
+export function InvitationForm({ initialCode, failure, progress, waitsFor, focusOnMount, onSubmit }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(() => formatCode(initialCode));
   const [invalid, setInvalid] = useState<string>();
@@ -53,7 +55,7 @@ export function InvitationForm({ initialCode, failure, progress, focusOnMount, o
         label="Access Code"
         hint={`${ACCESS_CODE_LENGTH} characters, from your host`}
         value={code}
-        error={invalid ?? (isFailed ? describeFailure(failure) : undefined)}
+        error={invalid ?? waitsFor ?? (isFailed ? describeFailure(failure) : undefined)}
         required
         readOnly={progress !== undefined}
         autoCapitalize="characters"

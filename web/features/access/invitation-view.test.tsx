@@ -137,13 +137,27 @@ describe('InvitationView', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says when to try again if others entered wrong codes, and keeps the form', async () => {
-    const message = 'Too many wrong codes were entered for this itinerary. Try again in 10 seconds.';
-    const details = { attemptsRemaining: 4, retryAfter: 10 };
-    mockApi({ [PREVIEW]: preview, [ACCESS]: errorReply(429, 'LOCKED', message, details) });
+  it.each([
+    ['tried here', {}],
+    ['refused before', { failure: { locked: false, unlocksAt: Date.now() + 1000 } }],
+  ])('waits while others enter wrong codes, then opens with its code: %s', async (_, tried) => {
+    const locked = errorReply(429, 'LOCKED', 'Try again.', { attemptsRemaining: 5, retryAfter: 1 });
+    const { calls, routes } = mockApi({ [PREVIEW]: preview, [ACCESS]: locked });
+    const { getPath } = await renderView({ code: 'ABC234', ...tried });
+    const said = "Too many wrong codes were entered by others. We'll try yours in 1 second.";
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByText('Access Error')).not.toBeInTheDocument();
+    routes[ACCESS] = granted;
+    await waitFor(() => expect(getPath()).toBe('/project/ABCD2345'), { timeout: 5_000 });
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  });
+
+  it('keeps attempts for the guest if each try is counted', async () => {
+    const details = { attemptsRemaining: 2, retryAfter: 1 };
+    const { calls } = mockApi({ [PREVIEW]: preview, [ACCESS]: errorReply(429, 'LOCKED', 'Later.', details) });
     await renderView({ code: 'ABC234' });
-    expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message));
-    expect(screen.queryByText('Invalid or expired access code')).not.toBeInTheDocument();
+    expect(await field()).toHaveAccessibleDescription(expect.stringContaining('Later.'));
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('blocks a browser that has no attempts left', async () => {

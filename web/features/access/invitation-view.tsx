@@ -18,6 +18,7 @@ const loadBlockedView = async () => ({ default: (await import('./blocked-view.ts
 export const PROGRESS = {
   form: undefined,
   accessing: 'Accessing itinerary...',
+  waiting: 'Waiting...',
   redirecting: 'Redirecting...',
 };
 
@@ -27,11 +28,12 @@ export function InvitationView({ projectId, ...link }: Props) {
   const { preview, look, isLoading } = useInvitation(projectId);
   const isUnknown = projectId.length !== PROJECT_ID_LENGTH || preview === null;
   // The preview response sets the visitor cookie. Attempts without it count against the IP address.
-  const { phase, automatic, failure, linkFailure, enter, enterAsPerson, reset } = useShareLinkAccess({
-    projectId,
-    ...link,
-    ready: !isLoading && !isUnknown,
-  });
+  const { phase, automatic, waitsFor, failure, linkFailure, enter, enterAsPerson, reset } =
+    useShareLinkAccess({
+      projectId,
+      ...link,
+      ready: !isLoading && !isUnknown,
+    });
   const [retried, setRetried] = useState(false);
   const BlockedView = useLazyComponent(loadBlockedView, failure?.locked === true);
   const name = preview?.name;
@@ -66,12 +68,13 @@ export function InvitationView({ projectId, ...link }: Props) {
       <div className="px-5 py-6 sm:px-8 sm:pb-8">
         <LinkProblem failure={linkFailure} onRetry={enterAsPerson} />
         {automatic && phase !== 'form' ? (
-          <Opening text={PROGRESS[phase]} isPersonal={personToken !== undefined} />
+          <Opening text={waitsFor ?? PROGRESS[phase]} isPersonal={personToken !== undefined} />
         ) : (
           <InvitationForm
             initialCode={failure?.automatic ? (code ?? '') : ''}
             failure={failure}
             progress={PROGRESS[phase]}
+            waitsFor={waitsFor}
             focusOnMount={retried}
             onSubmit={enter}
           />

@@ -5,6 +5,7 @@ import { readEmbeddedData } from '../../lib/embedded-data.ts';
 import { storeItinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { openAsPerson } from './open-as-person.ts';
+import { waitForTurn } from './wait-for-turn.ts';
 
 // While offline, fail at once instead of pausing until the connection is back.
 const networkMode = 'always' as const;
@@ -38,13 +39,16 @@ type AccessRequest = { projectId: string } & (
 
 /**
  * Returns a function that verifies an access code or a personal link. Then this browser may open the project, and shows
- * the events of the person whose link it is. Throws ApiError if it is refused.
+ * the events of the person whose link it is. Throws ApiError if it is refused. `onWait` gets what to say while others'
+ * wrong codes make it wait.
  */
 export function useVerifyAccess() {
   const queryClient = useQueryClient();
-  return async ({ projectId, ...json }: AccessRequest) => {
-    const call = api.projects[':projectId'].access.$post({ param: { projectId }, json });
-    const { project, person, itinerary } = await unwrap(call);
+  return async ({ projectId, ...json }: AccessRequest, onWait: (sentence: string) => void) => {
+    const { project, person, itinerary } = await waitForTurn(
+      () => unwrap(api.projects[':projectId'].access.$post({ param: { projectId }, json })),
+      onWait,
+    );
     if ('personToken' in json) await openAsPerson(project.projectId, { person });
     // Replaces what was loaded with an older grant.
     await storeItinerary(queryClient, itinerary);

@@ -67,7 +67,7 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
     }
     setBusy(true);
     try {
-      const { projectId } = await verify({ ...values, inviteKey });
+      const { projectId } = await verify({ ...values, inviteKey }, (accessCode) => setErrors({ accessCode }));
       await waitForCurrentProject(projectId);
       // The guest went elsewhere.
       if (!isMounted()) return;

@@ -14,31 +14,17 @@ type Options = Partial<LinkAttempt> & {
 
 /**
  * Verifies a personal link, or access codes of a share link: the link's own automatically and once, then those typed.
- * `automatic`: what is now tried is the link's. `refused`: why it was refused already.
+ * `automatic`: what is now tried is the link's. `refused`: why it was refused already. `waitsFor`: what to say in the phase
+ * `waiting`.
  */
 export function useShareLinkAccess({ projectId, ready, failure: refused, ...link }: Options) {
   const { code, inviteKey, personToken } = link;
-  const navigate = useNavigate();
-  const verify = useVerifyAccess();
-  const isMounted = useIsMounted();
-  const isPersonal = personToken !== undefined;
-  const willTry = (!!code || isPersonal) && !refused;
-  const [phase, setPhase] = useState<'form' | 'accessing' | 'redirecting'>(willTry ? 'accessing' : 'form');
-  const [automatic, setAutomatic] = useState(willTry);
-  const [linkFailure, setLinkFailure] = useState((isPersonal && refused) || null);
-  const [failure, setFailure] = useState<(AccessFailure & { automatic: boolean }) | null>(
-    refused && !isPersonal ? { ...refused, automatic: true } : null,
-  );
-  const tried = useRef(!willTry);
-
-  async function send(access: { accessCode: string; inviteKey?: string } | { personToken: string }) {
-    await verify({ projectId, ...access });
-    // The guest went elsewhere.
-    if (!isMounted()) return;
-    setPhase('redirecting');
-    if (!('personToken' in access)) showAccessGranted();
-    await navigate({ to: '/project/$projectId', params: { projectId }, replace: true });
-  }
+  const start = readStart(link, refused);
+  const { phase, setPhase, waitsFor, send } = useSending(projectId, start.willTry);
+  const [automatic, setAutomatic] = useState(start.willTry);
+  const [linkFailure, setLinkFailure] = useState(start.linkFailure);
+  const [failure, setFailure] = useState<(AccessFailure & { automatic: boolean }) | null>(start.failure);
+  const tried = useRef(!start.willTry);
 
   async function enter(accessCode: string, automatic = false) {
     setPhase('accessing');
@@ -74,5 +60,49 @@ export function useShareLinkAccess({ projectId, ready, failure: refused, ...link
     if (ready) enterWithLink();
   }, [ready]);
 
-  return { phase, automatic, failure, linkFailure, enter, enterAsPerson, reset: () => setFailure(null) };
+  return {
+    phase,
+    automatic,
+    waitsFor,
+    failure,
+    linkFailure,
+    enter,
+    enterAsPerson,
+    reset: () => setFailure(null),
+  };
+}
+
+/** What is tried at first, or shown of the failure of before. One that had to wait for others was not checked. */
+function readStart({ code, personToken }: Partial<LinkAttempt>, refused: AccessFailure | undefined) {
+  const isPersonal = personToken !== undefined;
+  const isRefused =
+    refused !== undefined && (isPersonal || refused.locked || refused.unlocksAt === undefined);
+  return {
+    willTry: (!!code || isPersonal) && !isRefused,
+    linkFailure: (isPersonal && refused) || null,
+    failure: isRefused && !isPersonal ? { ...refused, automatic: true } : null,
+  };
+}
+
+/** Sends what a link carries or a guest typed, and says in which phase that is. */
+function useSending(projectId: string, willTry: boolean) {
+  const navigate = useNavigate();
+  const verify = useVerifyAccess();
+  const isMounted = useIsMounted();
+  const [phase, setPhase] = useState<'form' | 'accessing' | 'waiting' | 'redirecting'>(
+    willTry ? 'accessing' : 'form',
+  );
+  const [sentence, setSentence] = useState<string>();
+  async function send(access: { accessCode: string; inviteKey?: string } | { personToken: string }) {
+    await verify({ projectId, ...access }, (said) => {
+      setSentence(said);
+      setPhase('waiting');
+    });
+    // The guest went elsewhere.
+    if (!isMounted()) return;
+    setPhase('redirecting');
+    if (!('personToken' in access)) showAccessGranted();
+    await navigate({ to: '/project/$projectId', params: { projectId }, replace: true });
+  }
+  return { phase, setPhase, waitsFor: phase === 'waiting' ? sentence : undefined, send };
 }

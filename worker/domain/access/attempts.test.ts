@@ -52,35 +52,62 @@ describe('one visitor', () => {
 });
 
 describe('an IP address', () => {
-  const twenty = { addressAttempts: ago(...Array(20).fill(2)) };
+  const nine = { addressAttempts: ago(...Array(9).fill(2)) };
+  const listWaits = (crowdedWrong: number[], more: Partial<Facts> = {}) =>
+    computeAttempt(facts({ ...nine, ...more, crowdedWrong }));
 
-  it('is locked after twenty attempts of any visitors, for those with a wrong one', () => {
-    expect(computeAttempt(facts({ addressAttempts: ago(...Array(19).fill(2)) })).outcome).toBe('compare');
-    const wrong = facts({ ...twenty, wasWrong: true, visitorAttempts: ago(2) });
-    expect(computeAttempt(wrong)).toEqual({
-      outcome: 'locked',
-      attemptsRemaining: 4,
-      retryAfterMs: 13 * 60_000,
+  it('takes wrong codes one by one after nine, at intervals that double up to two minutes', () => {
+    expect(computeAttempt(facts({ addressAttempts: ago(...Array(8).fill(2)) }))).toMatchObject({
+      outcome: 'compare',
+      isCrowded: false,
     });
-  });
-
-  it('lets wrong codes of visitors without one through, at intervals that double up to a minute', () => {
-    const listWaits = (crowdedWrong: number[]) => computeAttempt(facts({ ...twenty, crowdedWrong }));
     expect(listWaits([])).toMatchObject({ outcome: 'compare', isCrowded: true });
     const waits = [1, 2, 3, 4, 14].map((count) => listWaits(Array(count).fill(now - 4000)));
     expect(waits.map((decision) => decision.outcome === 'locked' && decision.retryAfterMs)).toEqual([
-      6_000, 16_000, 36_000, 56_000, 56_000,
+      6_000, 16_000, 36_000, 76_000, 116_000,
     ]);
     expect(waits[0]).toMatchObject({ attemptsRemaining: 5 });
     expect(listWaits([now - 10_000]).outcome).toBe('compare');
-    expect(listWaits([now - 70_000, now - 60_000, now - 19_000]).outcome).toBe('locked');
+    expect(listWaits([now - 70_000, now - 60_000, now - 39_000]).outcome).toBe('locked');
   });
 
-  it('is not locked for a browser that entered with the present code', () => {
-    const wrong = { ...twenty, wasWrong: true };
-    expect(computeAttempt(facts({ ...wrong, hasEntered: true })).outcome).toBe('locked');
-    expect(computeAttempt(facts({ ...wrong, knowsCode: true })).outcome).toBe('compare');
+  it('lets those who entered no wrong code come first', () => {
+    const wrong = { wasWrong: true, visitorAttempts: ago(2) };
+    expect(listWaits([now - 10_000], wrong)).toEqual({
+      outcome: 'locked',
+      attemptsRemaining: 4,
+      retryAfterMs: 10_000,
+    });
+    expect(listWaits([now - 20_000], wrong).outcome).toBe('compare');
   });
+
+  it('is not crowded for a browser that entered with the present code', () => {
+    expect(listWaits([now - 4000], { hasEntered: true }).outcome).toBe('locked');
+    expect(listWaits([now - 4000], { knowsCode: true }).outcome).toBe('compare');
+  });
+
+  it.each([100, 1_000, 7_000, 61_000])(
+    'has at most 20 guesses in any 15 minutes, with a new cookie each %i ms',
+    (step) => {
+      const guesses: { at: number; isCrowded: boolean }[] = [];
+      for (let at = now; at < now + 4 * ATTEMPT_WINDOW_MS; at += step) {
+        const recent = guesses.filter((guess) => guess.at > at - ATTEMPT_WINDOW_MS);
+        const decision = computeAttempt(
+          facts({
+            now: at,
+            addressAttempts: recent.map((guess) => guess.at),
+            crowdedWrong: recent.filter(({ isCrowded }) => isCrowded).map((guess) => guess.at),
+          }),
+        );
+        if (decision.outcome === 'compare') guesses.push({ at, isCrowded: decision.isCrowded });
+      }
+      const most = guesses.map(
+        ({ at }) => guesses.filter((guess) => guess.at >= at && guess.at < at + ATTEMPT_WINDOW_MS).length,
+      );
+      expect(Math.max(...most)).toBeLessThanOrEqual(20);
+      expect(guesses.length).toBeGreaterThan(30);
+    },
+  );
 });
 
 describe('a project under attack', () => {

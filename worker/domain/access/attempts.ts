@@ -2,14 +2,17 @@ import { MAX_ACCESS_ATTEMPTS } from '../../contract/limits.ts';
 
 /** How long an attempt counts against a visitor and an IP address, in milliseconds. */
 export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
-/** Attempts per IP address in the window. Allows for several visitors behind one router. */
-const MAX_PER_ADDRESS = 20;
+/**
+ * Wrong codes per IP address in the window that need no wait. Those after it are compared one by one, and with the intervals
+ * below no 15 minutes have more than 20 together.
+ */
+const MAX_PER_ADDRESS = 9;
 /** Wrong codes per project in an hour. Beyond it, new visitors wait between two. */
 const MAX_PER_HOUR = 50;
 /** Between two wrong codes of new visitors. */
 const WRONG_INTERVAL_MS = 10 * 1000;
 /** The same at addresses that used up their attempts: it doubles with each wrong code in the window, up to this. */
-const MAX_CROWDED_INTERVAL_MS = 60 * 1000;
+const MAX_CROWDED_INTERVAL_MS = 120 * 1000;
 /** Wrong codes per project in a day, after which its owner gets an email, once a day. */
 const ADVISE_AFTER = 100;
 
@@ -60,7 +63,7 @@ export function computeAttempt(facts: AttemptFacts): AttemptDecision {
   const unused = MAX_ACCESS_ATTEMPTS - visitorAttempts.length;
   const addressWait = facts.knowsCode ? 0 : computeWait(facts.addressAttempts, MAX_PER_ADDRESS, now);
   const isCrowded = addressWait > 0;
-  const crowdedWait = isCrowded ? computeCrowdedWait(facts, addressWait) : 0;
+  const crowdedWait = isCrowded ? computeCrowdedWait(facts) : 0;
   if (crowdedWait > 0) return { outcome: 'locked', attemptsRemaining: unused, retryAfterMs: crowdedWait };
   const attemptsRemaining = Math.max(0, unused - 1);
   const lockedForMs = computeWait([...visitorAttempts, now], MAX_ACCESS_ATTEMPTS, now);
@@ -74,14 +77,13 @@ export function computeAttempt(facts: AttemptFacts): AttemptDecision {
 }
 
 /**
- * The wait of a visitor whose address has no attempts left. Who entered no wrong code waits only for the last wrong one
- * of such visitors, over all addresses: one who guesses with a new cookie each time gets a guess per interval, 37 in 15 minutes.
+ * The wait of a visitor whose address has no attempts left: for the last wrong one of such visitors, over all addresses.
+ * Who entered a wrong code waits twice as long, so that others come first.
  */
-function computeCrowdedWait({ now, wasWrong, crowdedWrong }: AttemptFacts, addressWait: number): number {
-  if (wasWrong) return addressWait;
+function computeCrowdedWait({ now, wasWrong, crowdedWrong }: AttemptFacts): number {
   const last = crowdedWrong.at(-1) ?? Number.NEGATIVE_INFINITY;
-  const interval = WRONG_INTERVAL_MS * 2 ** (crowdedWrong.length - 1);
-  return last + Math.min(interval, MAX_CROWDED_INTERVAL_MS) - now;
+  const interval = Math.min(WRONG_INTERVAL_MS * 2 ** (crowdedWrong.length - 1), MAX_CROWDED_INTERVAL_MS);
+  return last + (wasWrong ? 2 * interval : interval) - now;
 }
 
 /** Milliseconds until fewer than `limit` attempts are in the window. */
