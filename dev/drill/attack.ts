@@ -10,6 +10,7 @@ import {
   pickHeaders,
   pickHostileText,
 } from './attack-inputs.ts';
+import { ATTACK_KINDS, type AttackStage } from './attack-kinds.ts';
 import { DrillSession, expectStatus, NEW_EVENT } from './session.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,6 +18,8 @@ const REQUESTS_PER_SEED = 150;
 /** Requests that are sent at the same time. */
 const PARALLEL = 4;
 const SLOW_MS = 10_000;
+/** Attacks of one kind each that follow the requests of a seed. */
+const KINDS_PER_SEED = 3;
 /** Takes emails on local servers. */
 const MAIL_PATH = '/dev/mail';
 
@@ -41,12 +44,13 @@ export async function attack(stateFolder: string, { minutes, seed }: { minutes: 
   const session = new DrillSession(stateFolder);
   const until = Date.now() + minutes * MINUTE_MS;
   const findings: string[] = [];
+  const waits: number[] = [];
   let requests = 0;
   let next = seed || 1;
   try {
     await session.start();
     do {
-      const found = await attackWithSeed(session, next);
+      const found = [...(await attackWithSeed(session, next)), ...(await attackByKind(session, next, waits))];
       requests += REQUESTS_PER_SEED;
       findings.push(...found.map((finding) => `seed ${next}: ${finding}`));
       for (const finding of found) console.log(`  seed ${next}: ${finding}`);
@@ -55,6 +59,11 @@ export async function attack(stateFolder: string, { minutes, seed }: { minutes: 
   } finally {
     await session.stop();
   }
+  waits.sort((a, b) => a - b);
+  const [half, most] = [waits[Math.floor(waits.length / 2)] ?? 0, waits.at(-1) ?? 0];
+  console.log(
+    `  a guest waited ${Math.round(half)} ms (median) to ${Math.round(most)} ms while files were read`,
+  );
   console.log(`  seeds ${seed || 1} to ${next - 1}, ${requests} requests, ${findings.length} findings`);
   if (findings.length > 0) throw new CommandError(findings.slice(0, 10).join('\n  '));
 }
@@ -73,7 +82,10 @@ async function attackWithSeed(session: DrillSession, seed: number): Promise<stri
     const caller = random.pick(names);
     const { method, path, body, headers } = pickRequest(random, scenario, routes, keys);
     const sentAt = performance.now();
-    const response = await scenario.callers[caller]?.send(method, path, body, { headers });
+    const send = () => scenario.callers[caller]?.send(method, path, body, { headers });
+    let response = await send();
+    // A connection that the server closed after a body that is too large may have been used again.
+    if (response?.status === 0) response = await send();
     const ms = performance.now() - sentAt;
     const isRead = !(body instanceof Uint8Array) || path === MAIL_PATH;
     if (response)
@@ -86,6 +98,30 @@ async function attackWithSeed(session: DrillSession, seed: number): Promise<stri
   for (let n = 0; n < REQUESTS_PER_SEED; n += PARALLEL)
     await Promise.all(Array.from({ length: PARALLEL }, sendOne));
   return [...findings, ...(await checkUnchanged(scenario))];
+}
+
+/** Kinds of attacks in turn, so that a few seeds try all, each on an itinerary of its own. */
+async function attackByKind(session: DrillSession, seed: number, waits: number[]): Promise<string[]> {
+  const findings: string[] = [];
+  const kinds = Object.entries(ATTACK_KINDS);
+  for (let n = 0; n < KINDS_PER_SEED; n++) {
+    const [name, run] = kinds[(seed * KINDS_PER_SEED + n) % kinds.length] as (typeof kinds)[number];
+    let browsers = 100 * (n + 1);
+    const openNext = () => open(session, seed, browsers++);
+    const host = openNext();
+    const created = await createItinerary(host, `kind${n}x${seed}`);
+    const stage: AttackStage = {
+      ...created,
+      host,
+      waits,
+      open: openNext,
+      at: (ip) => session.openBrowser(ip),
+      random: new Random(seed * KINDS_PER_SEED + n),
+    };
+    const found = await run(stage).catch((error: Error) => [error.message]);
+    findings.push(...found.map((finding) => `${name}: ${finding}`));
+  }
+  return findings;
 }
 
 /** Callers who may edit; the others attack. */
