@@ -57,11 +57,14 @@ export async function readMessage(original: Message, budget: WorkBudget): Promis
   };
 }
 
+/** What HTML with machine-readable data contains. Other HTML costs no search for it. */
+const MACHINE_DATA = /itemtype|ld\+json/i;
+
 /** What is read of a message: its machine-readable data first. */
 function withinBudget(message: Message, budget: WorkBudget): Message {
   return {
     ...message,
-    html: budget.cut(message.html, 'markup'),
+    html: MACHINE_DATA.test(message.html) ? budget.cut(message.html, 'markup') : '',
     jsonLd: message.jsonLd.map((text) => budget.cut(text, 'json')),
     calendars: budget.take(message.calendars, 'calendar').map((text) => budget.cut(text, 'calendar')),
     passes: budget.take(message.passes, 'pass').filter(({ length }) => budget.pay(length, 'inflated')),

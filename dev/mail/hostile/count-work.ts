@@ -53,6 +53,8 @@ export async function countWork(run: () => Promise<unknown>): Promise<number> {
   const restore = [
     patch(RegExp.prototype, 'exec', countExec),
     patch(String.prototype, 'indexOf', countSearch),
+    patch(String.prototype, 'lastIndexOf', countSearchBack),
+    patch(Array.prototype, 'lastIndexOf', countLength),
     ...STRING_METHODS.map((name) => patch(String.prototype, name, countLength)),
     ...ARRAY_METHODS.map((name) => patch(Array.prototype, name, countLength)),
     ...COPYING_METHODS.map((name) => patch(Array.prototype, name, countCopies)),
@@ -92,6 +94,15 @@ const countSearch = (original: Method): Method =>
     const found = original.apply(this, args) as number;
     const end = found < 0 ? String(this).length : found + String(args[0]).length;
     units += Math.max(1, end - Number(args[1] ?? 0));
+    return found;
+  };
+
+/** From where a search starts back to what it finds, or to the start of the text. */
+const countSearchBack = (original: Method): Method =>
+  function (this: unknown, ...args: unknown[]) {
+    const found = original.apply(this, args) as number;
+    const from = Math.min(Number(args[1] ?? Number.POSITIVE_INFINITY), String(this).length);
+    units += Math.max(1, from - Math.max(0, found));
     return found;
   };
 

@@ -25,6 +25,7 @@ const CLOCK_WORDS = new RegExp(
 const FROM = new RegExp(`(?:^|\\s)${matchPrinted('places.from')} (?:the )?(?=[\\p{Lu}\\p{Lo}])`, 'gu');
 const TO = new RegExp(`(?:^|\\s)${matchPrinted('places.to')} (?:the )?(?=[\\p{Lu}\\p{Lo}])`, 'u');
 const LONGEST_NAME = 60;
+const LONGEST_SENTENCE = 300;
 
 /**
  * A ride in a sentence below the heading of a day, with its time after the place where it starts: `Train from
@@ -39,8 +40,10 @@ export function readRide(
   if (!time) return undefined;
   const { text } = mail.message;
   const at = timed.start + time.start;
-  const before = text
-    .slice(text.lastIndexOf('\n', at) + 1, at)
+  // Cut: a line may be as long as the email.
+  const near = text.slice(Math.max(0, at - LONGEST_SENTENCE), at);
+  const before = near
+    .slice(near.lastIndexOf('\n') + 1)
     .trimEnd()
     .replace(CLOCK_WORDS, '');
   const start = [...before.matchAll(FROM)].at(-1);

@@ -36,13 +36,20 @@ const CHANGE = new RegExp(`^${matchAny('places.change')} ${matchAny('places.chan
 /** Lines about a connection on the way: `Change at Newcastle: arrive 17:28, depart 17:44`. */
 export function findConnectionLines({ fields, message }: MailText): Set<number> {
   const lines = new Set<number>();
+  let [line, isChange] = [-1, false];
   for (const field of fields) {
-    if (!field.times.length || lines.has(field.line)) continue;
-    const from = message.text.lastIndexOf('\n', field.start) + 1;
-    const words = foldEmailText(message.text.slice(from, from + 40)).replace(/^[^a-z]+/, '');
-    if (CHANGE.test(words) && !findTripNumbers(field.value, field.key).length) lines.add(field.line);
+    if (!field.times.length) continue;
+    // Once a line: looking for its start from each of its fields would be quadratic.
+    if (field.line !== line) [line, isChange] = [field.line, startsWithChange(message.text, field.start)];
+    if (isChange && !findTripNumbers(field.value, field.key).length) lines.add(field.line);
   }
   return lines;
+}
+
+/** Whether the line of this position begins with words about a change. */
+function startsWithChange(text: string, at: number): boolean {
+  const from = text.lastIndexOf('\n', at) + 1;
+  return CHANGE.test(foldEmailText(text.slice(from, from + 40)).replace(/^[^a-z]+/, ''));
 }
 
 /** Labels that start and end a section that is not about travel. */
