@@ -24,6 +24,7 @@ export type DeployConfig = {
   queues: { consumers: (Named<'queue'> & { dead_letter_queue?: string })[] };
   routes: { pattern: string; custom_domain: true }[];
   addresses: string[];
+  vars: Record<string, string>;
   [key: string]: unknown;
 };
 /** The same of the Worker that reads emails and plans. */

@@ -120,12 +120,19 @@ it(
     account.requests.length = 0;
     await run();
     expect(account.requests.filter(isWrite)).toEqual([]);
-    expect(account.worker.versions).toHaveLength(1);
+    // The second one knows that Cloudflare adds verdicts about senders, which the first one saw in an email.
+    expect(account.worker.versions).toHaveLength(2);
+    expect(account.worker.versions.at(-1)?.metadata.bindings).toContainEqual({
+      name: 'MAIL_VERDICT_SEEN',
+      type: 'plain_text',
+      text: '1',
+    });
     expect(account.reader.versions).toHaveLength(1);
 
     // A new secret is a new version, beside the stored ones.
     await run({ OPENAI_API_KEY: 'sk-test', APP_SECRET: '' });
     expect([...account.worker.secrets]).toEqual([...secrets, 'OPENAI_API_KEY']);
+    expect(JSON.stringify(account.worker.versions.at(-1)?.metadata.bindings)).toContain('MAIL_VERDICT_SEEN');
     expect(account.databases).toHaveLength(1);
   },
   TEST_MS,

@@ -8,6 +8,7 @@ import { describeError } from '../domain/describe-error.ts';
 import { log } from '../log.ts';
 import { putRawMail } from '../services/object-storage.ts';
 import { parseSettings } from '../services/settings.ts';
+import { recordCanary } from './record-canary.ts';
 
 /**
  * The email handler. If it throws, the sending server tries again later; it only rejects what can never succeed. Logs
@@ -20,6 +21,7 @@ export async function receiveEmail(message: ForwardableEmailMessage, env: Cloudf
     log({ handler: 'email', outcome, bytes: message.rawSize, ms, ...details });
   };
   try {
+    if (await recordCanary(message, parseSettings(env).INTAKE_ADDRESS, env.MAIL)) return logOutcome('canary');
     const mail = { to: message.to, size: message.rawSize, raw: message.raw };
     logOutcome(await receiveIncomingMail(mail, createMailStore(message, env)));
   } catch (cause) {

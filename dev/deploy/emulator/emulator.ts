@@ -2,6 +2,7 @@ import { defineEmulator, type EmulatorDefinition } from 'emulate';
 import { Hono } from 'hono';
 import { addDatabaseRoutes } from './databases.ts';
 import { addEmailRoutes } from './email.ts';
+import { addObjectRoutes } from './objects.ts';
 import { addQueueRoutes } from './queues.ts';
 import { type App, createAccount, type EmulatedAccount, failure, success } from './state.ts';
 import { addStorageRoutes } from './storage.ts';
@@ -48,6 +49,7 @@ export function defineCloudflareEmulator({ apiToken, zone }: Options): {
       );
       addDatabaseRoutes(app, account);
       addStorageRoutes(app, account);
+      addObjectRoutes(app, account);
       addQueueRoutes(app, account);
       addEmailRoutes(app, account);
       addWorkerRoutes(app, account);

@@ -42,6 +42,10 @@ export type EmulatedAccount = {
   zone: string;
   databases: EmulatedDatabase[];
   buckets: Map<string, { rules: unknown[] }>;
+  /** By bucket and key. */
+  objects: Map<string, string>;
+  /** Whether received emails arrive, and with a verdict about their sender. */
+  verdict: 'added' | 'none' | 'lost';
   queues: EmulatedQueue[];
   subscriptions: Record<string, unknown>[];
   sendingDomains: string[];
@@ -68,6 +72,8 @@ export function createAccount(zone: string): EmulatedAccount {
     zone,
     databases: [],
     buckets: new Map(),
+    objects: new Map(),
+    verdict: 'added',
     queues: [],
     subscriptions: [],
     sendingDomains: [],

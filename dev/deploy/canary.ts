@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type HeaderField, parseHeaderFields } from '../../email-worker/mime/header-fields.ts';
+import { readVerifiedFromAddress } from '../../email-worker/mime/verified-sender.ts';
+import { CommandError } from '../steps.mjs';
+import type { CloudflareAccount } from './account.ts';
+
+type Canary = {
+  bucket: string;
+  /** MAIL_FROM. */
+  from: string;
+  /** The address for everybody's emails. */
+  intake: string;
+  waitMs?: number;
+};
+
+type Binding = { name: string; type: string; text?: string };
+const WAITS_FOR_MS = 120_000;
+const POLL_MS = 2_000;
+
+/** Whether the deployed Worker knows already that Cloudflare adds a verdict. */
+export async function isVerdictSeen(account: CloudflareAccount, worker: string): Promise<boolean> {
+  const settings = await account.read<{ bindings: Binding[] }>(`./workers/scripts/${worker}/settings`);
+  return (settings?.bindings ?? []).some(({ name, text }) => name === 'MAIL_VERDICT_SEEN' && text === '1');
+}
+
+/**
+ * Sends an email to the deployed product and looks at what Cloudflare added to its header. The email states no verdict, so one
+ * that is there is Cloudflare's. Says in words what came of it: `seen`, or why not.
+ */
+export async function sendCanary(
+  account: CloudflareAccount,
+  { bucket, from, intake, waitMs = WAITS_FOR_MS }: Canary,
+): Promise<string> {
+  const token = randomBytes(16).toString('hex');
+  const object = `${bucket}/canary/${token}`;
+  const sender = /<([^>]+)>/.exec(from)?.[1] ?? from;
+  const to = intake.replace('@', `+canary-${token}@`);
+  try {
+    await putMarker(account, object);
+    const text = 'Sent by the deployment of Foldout, to see what is added to the header of emails.';
+    await account.wrangler(
+      'email',
+      'sending',
+      'send',
+      '--from',
+      sender,
+      '--to',
+      to,
+      '--subject',
+      'Canary',
+      '--text',
+      text,
+    );
+    const fields = await waitForHeader(account, object, waitMs);
+    if (!fields) return 'the email did not arrive in time';
+    return readVerifiedFromAddress(fields) === sender.toLowerCase() ? 'seen' : 'Cloudflare adds no verdict';
+  } catch (error) {
+    // Nothing depends on it: emails to the shared address then need a review.
+    if (error instanceof CommandError) return `the email could not be sent: ${error.message.split('\n')[0]}`;
+    throw error;
+  } finally {
+    await account.wrangler('r2', 'object', 'delete', object, '--remote').catch(() => undefined);
+  }
+}
+
+/** The Worker keeps a header only where there is a file of one byte. */
+async function putMarker(account: CloudflareAccount, object: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'foldout-canary-'));
+  try {
+    writeFileSync(join(folder, 'marker'), '1');
+    await account.wrangler('r2', 'object', 'put', object, '--file', join(folder, 'marker'), '--remote');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function waitForHeader(
+  account: CloudflareAccount,
+  object: string,
+  waitMs: number,
+): Promise<HeaderField[] | undefined> {
+  const until = Date.now() + waitMs;
+  do {
+    const stored = await account.wrangler('r2', 'object', 'get', object, '--pipe', '--remote');
+    if (stored.trim().length > 1) return parseHeaderFields(new TextEncoder().encode(stored));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  } while (Date.now() < until);
+  return undefined;
+}
