@@ -1,5 +1,6 @@
 import { accessRoutes } from './api/access.ts';
 import { accountRoutes } from './api/account.ts';
+import { acknowledgementRoutes } from './api/acknowledgements.ts';
 import { assistantKeyRoutes } from './api/assistant-keys.ts';
 import { avatarRoutes } from './api/avatars.ts';
 import { calendarFeedRoutes, calendarRoutes } from './api/calendar.ts';
@@ -40,6 +41,7 @@ import { rsvpRoutes } from './api/rsvps.ts';
 import { sampleRoutes } from './api/samples.ts';
 import { sessionRoutes } from './api/session.ts';
 import { shareRoutes } from './api/share.ts';
+import { shiftRoutes } from './api/shift.ts';
 import { timeZoneRoutes } from './api/time-zones.ts';
 import { unclaimedEventAssignmentRoutes } from './api/unclaimed-event-assignment.ts';
 import { unclaimedEventNoticeRoutes } from './api/unclaimed-event-notices.ts';
@@ -88,6 +90,8 @@ const api = factory
   .route('/', manifestRoutes)
   .route('/', rsvpRoutes)
   .route('/', eventRoutes)
+  .route('/', shiftRoutes)
+  .route('/', acknowledgementRoutes)
   .route('/', planRoutes)
   .route('/', proposalRoutes)
   .route('/', itineraryIntakeRoutes)

@@ -21,6 +21,7 @@ const FULL: EventFields = {
   audience: 'attendees',
   rsvp: { capacity: 7 },
   vibe: 'Magnolia white',
+  pinned: true,
 };
 
 const OTHER = {
@@ -30,6 +31,7 @@ const OTHER = {
   endTimeZone: null,
   audience: 'everyone',
   rsvp: null,
+  pinned: false,
 };
 
 const pickFields = (event: Record<string, unknown>) =>

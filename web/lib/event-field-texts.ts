@@ -16,6 +16,7 @@ export const EVENT_FIELD_TEXTS: Record<EventFieldName, (event: EventFields) => s
   audience: ({ audience }) => AUDIENCE_LABELS[audience],
   rsvp: ({ rsvp }) => describeRsvp(rsvp),
   vibe: ({ vibe }) => vibe ?? '',
+  pinned: ({ pinned }) => (pinned ? 'Yes' : ''),
 };
 
 /** Each field with its label. */

@@ -8,7 +8,13 @@ import { api, unwrap } from './api.ts';
 import { readEmbeddedData } from './embedded-data.ts';
 import { queryKeys } from './query-keys.ts';
 
-export type Itinerary = { project: Project; events: Event[]; faqs: Faq[] };
+export type Itinerary = {
+  project: Project;
+  events: Event[];
+  faqs: Faq[];
+  /** As in `ItineraryBody`. Offline copies of earlier releases have none. */
+  newsSeq?: number | null;
+};
 
 /** Everything the itinerary page shows, in one request with an ETag. */
 export const itineraryOptions = (projectId: string) =>

@@ -24,8 +24,11 @@ function createScope(openUrls: string[] = []) {
 
 const push = (message: object | null) =>
   ({ data: message && { json: () => message } }) as unknown as PushEvent;
-const click = (url: string) =>
-  ({ notification: { close: vi.fn(), data: { url } } }) as unknown as NotificationEvent;
+const click = (url: string, more: { seq?: number; action?: string } = {}) =>
+  ({
+    notification: { close: vi.fn(), data: { url, seq: more.seq } },
+    action: more.action ?? '',
+  }) as unknown as NotificationEvent;
 
 beforeEach(() => {
   vi.mocked(listPushProjects).mockResolvedValue([{ projectId: 'ABCD2345', onlyMine: true, personId: 2 }]);
@@ -40,7 +43,8 @@ describe('a message', () => {
       body: 'Dinner is now at 9:00 PM',
       tag: 'notice-1-5',
       icon: '/icons/mark-192.png',
-      data: { url: MESSAGE.url },
+      data: { url: MESSAGE.url, seq: undefined },
+      actions: [],
     });
   });
 
@@ -52,6 +56,30 @@ describe('a message', () => {
     await showNotice(scope, push(MESSAGE));
     await showNotice(scope, push(null));
     expect(scope.registration.showNotification).not.toHaveBeenCalled();
+  });
+});
+
+describe('"Got it"', () => {
+  it('is a button of messages to people', async () => {
+    const { scope } = createScope();
+    await showNotice(scope, push({ ...MESSAGE, seq: 9, canConfirm: true }));
+    const [, options] = scope.registration.showNotification.mock.calls[0] ?? [];
+    expect(options).toMatchObject({ data: { seq: 9 }, actions: [{ action: 'confirm', title: 'Got it' }] });
+  });
+
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])('tells the hosts (%s), else opens the page', async (ok, opened) => {
+    const fetch = vi.fn(async () => ({ ok }));
+    vi.stubGlobal('fetch', fetch);
+    const { scope } = createScope();
+    await openNotice(scope, click(MESSAGE.url, { seq: 9, action: 'confirm' }));
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/projects/ABCD2345/acknowledgements',
+      expect.objectContaining({ method: 'POST', body: '{"seq":9}' }),
+    );
+    expect(scope.clients.openWindow).toHaveBeenCalledTimes(opened);
   });
 });
 

@@ -43,7 +43,7 @@ export async function restoreChange(
   const call = await listCallChanges(db, project.id, seq);
   const rows = call.filter((row) => row.seq === seq);
   if (rows.length === 0) throw toGoneError();
-  return restoreStates(db, project, await toWantedStates(db, rows, call), toOptions(options));
+  return restoreStates(toldLike(db, rows), project, await toWantedStates(db, rows, call), toOptions(options));
 }
 
 /** Undoes all changes of the call that logged the entry `seq` in the last ten minutes. Throws like `restoreChange`. */
@@ -86,7 +86,7 @@ export async function undoEntries(
   rows: ChangeRow[],
   choosesCohosts: boolean,
 ): Promise<Restored> {
-  return restoreStates(db, project, await toWantedStates(db, rows, rows), {
+  return restoreStates(toldLike(db, rows), project, await toWantedStates(db, rows, rows), {
     newer: 'refuse',
     choosesCohosts,
   });
@@ -120,6 +120,10 @@ export async function restoreTo(
 const toGoneError = () => new AppError('NOT_FOUND', { message: 'This change is too old to undo.' });
 /** NOT_FOUND: the ten minutes for an Undo are over. */
 export const toTooLateError = () => new AppError('NOT_FOUND', { message: 'It’s too late to undo this.' });
+
+/** Those who heard of an urgent change at once hear of its end, too. */
+const toldLike = (db: ItineraryDb, rows: ChangeRow[]): ItineraryDb =>
+  rows.some(({ isUrgent }) => isUrgent) ? withChange(db, { isUrgent: true }) : db;
 
 const restoreStates = (
   db: ItineraryDb,

@@ -43,7 +43,10 @@ export const accessRoutes = factory
     const [settings, { accessCode = '', inviteKey, personToken }] = [c.get('settings'), c.req.valid('json')];
     if (personToken !== undefined) return enterAsPerson(c, projectId, personToken);
     const codeHashes = await hashTypedCode(settings, projectId, 'access', accessCode);
-    const { project, events, faqs } = await readItineraryForEntry(c.get('db'), { projectId, codeHashes });
+    const { project, events, faqs, newsSeq } = await readItineraryForEntry(c.get('db'), {
+      projectId,
+      codeHashes,
+    });
     if (project) requireNotSuspended(project);
     const isInvited =
       inviteKey !== undefined &&
@@ -53,7 +56,7 @@ export const accessRoutes = factory
     if (!project) throw new AppError('CODE_INCORRECT');
     if (isInvited) await recordInvited(c, project);
     await grantAccess(c, project, 'viewer');
-    return answerEntered(c, await readAfterEntry(c, { project, events, faqs }));
+    return answerEntered(c, await readAfterEntry(c, { project, events, faqs, newsSeq }));
   })
   .delete('/projects/:projectId/access', async (c) => {
     await revokeAccess(c, requireGrant(c, c.req.param('projectId')).projectId);
@@ -66,7 +69,7 @@ export const accessRoutes = factory
     return c.json({ success: true as const });
   });
 
-type EnteredRows = Pick<ReadableItinerary, 'project' | 'events' | 'faqs'>;
+type EnteredRows = Pick<ReadableItinerary, 'project' | 'events' | 'faqs' | 'newsSeq'>;
 
 /**
  * The rows that the code gave, with the reader; what hosts and people with a personal link may see besides is read

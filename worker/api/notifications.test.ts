@@ -20,6 +20,7 @@ import { createTestItinerary, enterAsGuest, type TestItinerary } from '../testin
 describeAccess('notifications');
 
 const DAY_MS = 24 * 3_600_000;
+const NONE = { evening: false, hour: false };
 
 const service = setUpPushService();
 let itinerary: TestItinerary;
@@ -42,7 +43,7 @@ describe('a push subscription', () => {
     const guest = await enterAsGuest(own);
     expect((await guest.get(url)).body).toEqual({ mine: [], count: null });
     const endpoint = await subscribePush(service, guest, own);
-    const mine = [{ kind: 'push', email: null, onlyMine: false, status: 'active' }];
+    const mine = [{ kind: 'push', email: null, onlyMine: false, reminders: NONE, status: 'active' }];
     expect((await guest.get(url)).body).toEqual({ mine, count: null });
     const seen = await host.get(url);
     expect(seen.body).toEqual({ mine: [], count: 1 });
@@ -129,7 +130,9 @@ describe('an email subscription', () => {
     const guest = await enterAsGuest(itinerary);
     const email = newEmail();
     expect((await guest.post(path, { kind: 'email', email: ` ${email.toUpperCase()} ` })).status).toBe(202);
-    expect(await listMine(guest)).toEqual([{ kind: 'email', email, onlyMine: false, status: 'pending' }]);
+    expect(await listMine(guest)).toEqual([
+      { kind: 'email', email, onlyMine: false, reminders: NONE, status: 'pending' },
+    ]);
     const token = await readTokenInEmail(email);
     const anyone = new TestBrowser();
     const page = await anyone.get(`/notifications/${token}`);
@@ -191,7 +194,9 @@ describe('an email subscription', () => {
     await subscribeEmail(guest, itinerary, newEmail());
     const email = newEmail();
     await guest.post(path, { kind: 'email', email });
-    expect(await listMine(guest)).toEqual([{ kind: 'email', email, onlyMine: false, status: 'pending' }]);
+    expect(await listMine(guest)).toEqual([
+      { kind: 'email', email, onlyMine: false, reminders: NONE, status: 'pending' },
+    ]);
   });
 
   it('is not confirmed by the link to another address of the same moment', async () => {

@@ -40,7 +40,7 @@ export const notificationRoutes = factory
   .post('/projects/:projectId/notifications', requireCan('read'), jsonBody(subscribeSchema), async (c) => {
     const input = c.req.valid('json');
     await requireSharedRate(c, RATE.subscriptions);
-    const subscription = await toNewSubscription(c, input.onlyMine);
+    const subscription = await toNewSubscription(c, input);
     if (input.kind === 'push') {
       await subscribePush(c, subscription, input.subscription);
       return c.json({ success: true as const }, 201);
@@ -55,7 +55,10 @@ export const notificationRoutes = factory
   });
 
 /** The caller with the access it has now: by personal link, or as a viewer by the present access code. */
-async function toNewSubscription(c: Context<AppEnv>, onlyMine: boolean): Promise<NewSubscription> {
+async function toNewSubscription(
+  c: Context<AppEnv>,
+  { onlyMine, reminders }: Input,
+): Promise<NewSubscription> {
   const { id: projectId, grantVersion } = c.get('project');
   const { person } = c.get('viewer');
   if (onlyMine && !person) throw new AppError('IDENTITY_REQUIRED');
@@ -64,6 +67,7 @@ async function toNewSubscription(c: Context<AppEnv>, onlyMine: boolean): Promise
     projectId,
     visitorId: await ensureVisitorId(c),
     onlyMine,
+    reminders: reminders && { remindEvening: reminders.evening, remindHour: reminders.hour },
     personId: person?.id ?? null,
     linkVersion,
     grantVersion: linkVersion === null ? grantVersion : null,

@@ -20,6 +20,7 @@ export type Audience = (typeof AUDIENCES)[number];
  * What a host writes of an event. `datetime` (the start) and `endsAt` are ISO in UTC; `timeZone` is where the event takes
  * place, `endTimeZone` where it ends if that is elsewhere. An event with the audience `attendees` is private: only hosts and
  * the attendees who came by their personal link receive it. `rsvp` is null for an event that does not ask for answers.
+ * A `pinned` event stays when others are moved, see `shiftSchema`.
  * worker/domain/event/event-fields.ts says what else takes part in each field.
  */
 export type EventFields = {
@@ -34,6 +35,7 @@ export type EventFields = {
   audience: Audience;
   rsvp: EventRsvp | null;
   vibe: string | null;
+  pinned: boolean;
 };
 
 /** Fields that were left out, as in a file of before they existed. */
@@ -46,6 +48,7 @@ export const EVENT_DEFAULTS = {
   audience: 'everyone',
   rsvp: null,
   vibe: null,
+  pinned: false,
 } as const satisfies Omit<EventFields, 'title' | 'datetime' | 'timeZone'>;
 
 /** What each field may hold. A schema with other rules for a field replaces it. */
@@ -61,6 +64,7 @@ export const eventFieldSchemas = {
   audience: z.enum(AUDIENCES),
   rsvp: eventRsvpSchema,
   vibe: optionalLine(LIMITS.vibe).nullable(),
+  pinned: z.boolean(),
 } satisfies Record<keyof EventFields, z.ZodType>;
 
 /** Fields left out of an edit stay as they are, but the vibe, which is removed. */

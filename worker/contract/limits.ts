@@ -21,6 +21,9 @@ export const LIMITS = {
   url: 2_048,
   /** A host's note to guests about a change. */
   changeNote: 200,
+  /** How far one call moves events. */
+  shiftMinutes: 720,
+  shiftDays: 366,
   /** Rows per project, so that an itinerary fits into one response. */
   events: 500,
   faqs: 100,

@@ -31,21 +31,28 @@ const pushSubscriptionSchema = z.object({
   }),
 });
 
-/** With `onlyMine`, only about events of the person that the guest is or says to be. */
+/** What is left out of a new subscription is off. */
+const choices = {
+  onlyMine: z.boolean().default(false),
+  reminders: z.object({ evening: z.boolean().default(false), hour: z.boolean().default(false) }).optional(),
+};
+
+/**
+ * With `onlyMine`, only about events of the person that the guest is or says to be. `reminders`: of the next day at 7:00 PM
+ * in the itinerary's zone, and of each event an hour before; an existing subscription keeps them if they are left out.
+ */
 export const subscribeSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('push'),
-    subscription: pushSubscriptionSchema,
-    onlyMine: z.boolean().default(false),
-  }),
-  z.object({ kind: z.literal('email'), email: emailSchema, onlyMine: z.boolean().default(false) }),
+  z.object({ kind: z.literal('push'), subscription: pushSubscriptionSchema, ...choices }),
+  z.object({ kind: z.literal('email'), email: emailSchema, ...choices }),
 ]);
+export type Reminders = NonNullable<z.output<typeof subscribeSchema>['reminders']>;
 
 /** A browser's own subscription. `email` is null for push; `pending` is one that is not confirmed yet. */
 export type Subscription = {
   kind: 'push' | 'email';
   email: string | null;
   onlyMine: boolean;
+  reminders: Reminders;
   status: 'active' | 'pending';
 };
 

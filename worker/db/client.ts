@@ -11,6 +11,7 @@ const BY_HOST: Omit<ChangeContext, 'call'> = {
   person: null,
   notify: true,
   note: null,
+  isUrgent: false,
   isRestore: false,
 };
 

@@ -12,7 +12,7 @@ export type NewOutboxMail = Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'seale
 };
 
 /** Kinds of emails about changes of an itinerary. */
-export const FOR_GUESTS: OutboxRow['kind'][] = ['notice', 'notice-confirmation'];
+export const FOR_GUESTS: OutboxRow['kind'][] = ['notice', 'urgent-notice', 'reminder', 'notice-confirmation'];
 
 /** Kinds that do not go to the owner. */
 const FOR_OTHERS: OutboxRow['kind'][] = [...FOR_GUESTS, 'report', 'report-receipt'];

@@ -102,6 +102,7 @@ export type ReadableItinerary = {
   /** JSON texts. */
   events: string[];
   faqs: string[];
+  newsSeq: number | null;
 };
 
 /** Reads an itinerary. `sentEtag` is the version that the caller has. Throws ACCESS_REQUIRED. */
@@ -122,7 +123,7 @@ export async function readGrantedItinerary(
   const isUnchanged = sentEtag === etag;
   // The revision is known, but from when the caller was somebody else.
   const isLeftOut = !isUnchanged && foundRevision === knownRevision;
-  const { project, viewer, events, faqs } = isLeftOut ? await read() : found;
+  const { project, viewer, events, faqs, newsSeq } = isLeftOut ? await read() : found;
   return {
     project,
     viewer,
@@ -130,6 +131,7 @@ export async function readGrantedItinerary(
     isUnchanged,
     events,
     faqs,
+    newsSeq,
   };
 }
 

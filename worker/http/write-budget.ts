@@ -6,7 +6,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Codes are counted by the AccessGuard; webhooks are signed and come from few addresses. */
 const COUNTED_ELSEWHERE = /\/(access|verify-admin)$|^\/api\/webhooks\//;
 /** Routes where a repeated Idempotency-Key changes nothing. */
-const IDEMPOTENT = /^\/api\/projects(\/import|\/[^/]+\/(events|faqs|feedback|duplicate))?$/;
+const IDEMPOTENT = /^\/api\/projects(\/import|\/[^/]+\/(events|faqs|feedback|duplicate|shift))?$/;
 
 function findOtherRates(path: string) {
   if (path.endsWith('/upload-url')) return [RATE.uploadUrls];

@@ -11,6 +11,7 @@ import { recordDelivery } from './record-delivery.ts';
 import { RetryLaterError } from './retry-later.ts';
 import { sendNotice } from './send-notice.ts';
 import { sendOutboxMail } from './send-outbox-mail.ts';
+import { sendReminder } from './send-reminder.ts';
 
 type Delivery = { env: Cloudflare.Env; db: Db; queue: string; message: Message };
 
@@ -87,9 +88,10 @@ async function consumeNoticeMessage(delivery: Delivery): Promise<string> {
   const { env, message } = delivery;
   const parsed = noticeMessageSchema.safeParse(message.body);
   if (!parsed.success) return storeDeadLetter(delivery);
-  return 'projectId' in parsed.data
-    ? queueNotices(env, parsed.data.projectId, Date.now())
-    : sendNotice(env, parsed.data.subscriptionId, Date.now());
+  const now = Date.now();
+  if ('projectId' in parsed.data) return queueNotices(env, parsed.data.projectId, now);
+  if ('reminderId' in parsed.data) return sendReminder(env, parsed.data.reminderId, now);
+  return sendNotice(env, parsed.data.subscriptionId, now, parsed.data.isUrgent);
 }
 
 /** An email that could not be read in any attempt becomes an unclaimed event that says so. */

@@ -8,10 +8,14 @@ export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 export const mailMessageSchema = z.object({ mailId: z.int().positive() });
 export type MailMessage = z.infer<typeof mailMessageSchema>;
 
-/** `projectId`: the row id of a project with changes to be told; `subscriptionId`: whom to tell. */
+/**
+ * `projectId`: the row id of a project with changes to be told; `subscriptionId`: whom to tell, with `isUrgent` only what
+ * cannot wait; `reminderId`: a reminder that is due.
+ */
 export const noticeMessageSchema = z.union([
   z.strictObject({ projectId: z.int().positive() }),
-  z.strictObject({ subscriptionId: z.int().positive() }),
+  z.strictObject({ subscriptionId: z.int().positive(), isUrgent: z.boolean().optional() }),
+  z.strictObject({ reminderId: z.int().positive() }),
 ]);
 export type NoticeMessage = z.infer<typeof noticeMessageSchema>;
 

@@ -1,10 +1,12 @@
-import { createDb } from '../db/client.ts';
+import { createDb, type ItineraryDb } from '../db/client.ts';
 import {
   findPendingNotice,
   finishPendingNotice,
+  finishUrgentNotice,
   listOverdueNotices,
   listSubscriberIds,
 } from '../db/itinerary/notices/notices.ts';
+import type { PendingNoticeRow } from '../db/schema/itinerary/notices.ts';
 import { computeWindowEnd } from '../domain/notices/quiet-window.ts';
 import { log } from '../log.ts';
 import { parseSettings } from '../services/settings.ts';
@@ -14,6 +16,9 @@ import type { NoticeMessage } from './queue-messages.ts';
 const MAX_BATCH = 100;
 /** Messages that should have arrived by themselves get this long. */
 const GRACE_MS = 60_000;
+const URGENT_GRACE_MS = 10_000;
+/** A queue delays messages by this at most. */
+const MAX_DELAY_S = 43_200;
 
 /**
  * Queues a message for each subscriber of a project, once its hosts have stopped editing for a while. A message that is
@@ -25,12 +30,13 @@ export async function queueNotices(env: Cloudflare.Env, projectId: number, now: 
   if (!pending) return 'nothing-pending';
   const windowSeconds = parseSettings(env).NOTICE_WINDOW_SECONDS;
   const dueAt = computeWindowEnd(pending, windowSeconds);
+  if (pending.urgentAt !== null && dueAt > now) return queueUrgentNotices(env, db, pending, dueAt - now);
   if (dueAt > now) {
     await env.NOTICE_QUEUE.send({ projectId }, { delaySeconds: Math.ceil((dueAt - now) / 1000) });
     return 'waits';
   }
   const ids = await listSubscriberIds(db, projectId);
-  await sendMessages(
+  await sendNoticeMessages(
     env,
     ids.map((subscriptionId) => ({ subscriptionId })),
   );
@@ -39,19 +45,44 @@ export async function queueNotices(env: Cloudflare.Env, projectId: number, now: 
   return `queued-${ids.length}`;
 }
 
+/** Tells those at once whom an urgent change is for. The others hear of the other changes when the window ends. */
+async function queueUrgentNotices(
+  env: Cloudflare.Env,
+  db: ItineraryDb,
+  pending: PendingNoticeRow,
+  waitMs: number,
+): Promise<string> {
+  const ids = await listSubscriberIds(db, pending.projectId);
+  await sendNoticeMessages(
+    env,
+    ids.map((subscriptionId) => ({ subscriptionId, isUrgent: true })),
+  );
+  await finishUrgentNotice(db, pending);
+  await env.NOTICE_QUEUE.send(
+    { projectId: pending.projectId },
+    { delaySeconds: Math.min(Math.ceil(waitMs / 1000), MAX_DELAY_S) },
+  );
+  return `queued-urgent-${ids.length}`;
+}
+
 /** Queues what was not sent in time: at the end of the night, after a long wait, or because a message was lost. */
 export async function queueOverdueNotices(env: Cloudflare.Env, now: number): Promise<void> {
   const windowMs = parseSettings(env).NOTICE_WINDOW_SECONDS * 1000;
   const overdue = await listOverdueNotices(createDb(env.DB), {
     before: now - windowMs - GRACE_MS,
+    urgentBefore: now - URGENT_GRACE_MS,
     dueBefore: now - GRACE_MS,
   });
   if (overdue.length === 0) return;
-  await sendMessages(env, overdue);
+  await sendNoticeMessages(env, overdue);
   log({ job: 'notices', due: overdue.length });
 }
 
-async function sendMessages({ NOTICE_QUEUE }: Cloudflare.Env, messages: NoticeMessage[]): Promise<void> {
+/** Queues many messages. */
+export async function sendNoticeMessages(
+  { NOTICE_QUEUE }: Cloudflare.Env,
+  messages: NoticeMessage[],
+): Promise<void> {
   for (let at = 0; at < messages.length; at += MAX_BATCH) {
     await NOTICE_QUEUE.sendBatch(messages.slice(at, at + MAX_BATCH).map((body) => ({ body })));
   }

@@ -1,6 +1,8 @@
 import { purgeDeletedProjects } from '../actions/purge-deleted-projects.ts';
 import { createDb } from '../db/client.ts';
 import { deleteExpiredSessions } from '../db/directory/accounts/sessions.ts';
+import { deleteOldShifts } from '../db/itinerary/events/shift-events.ts';
+import { deleteOldReminders } from '../db/itinerary/notices/reminders.ts';
 import { deleteUnusedClaims } from '../db/itinerary/people/claims.ts';
 import { deleteExpiredHandovers } from '../db/itinerary/projects/handovers.ts';
 import { deleteOldOwnerChanges } from '../db/itinerary/projects/owner-changes.ts';
@@ -14,6 +16,7 @@ import { deleteOldMailData } from './delete-old-mail-data.ts';
 import { deleteUnusedImages } from './delete-unused-images.ts';
 import { eraseDeletedContent } from './erase-deleted-content.ts';
 import { queueOverdueNotices } from './queue-notices.ts';
+import { queueReminders } from './queue-reminders.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { requeueMails } from './requeue-mails.ts';
 import { resealStoredSecrets } from './reseal-stored-secrets.ts';
@@ -29,12 +32,14 @@ const EVERY_MINUTE: Job[] = [
   closeSuspendedPages,
   requeueMails,
   queueOverdueNotices,
+  queueReminders,
   resealStoredSecrets,
 ];
 
 const KEEP_DEAD_LETTERS_MS = 30 * 24 * 3_600_000;
 
 const KEEP_REPORTS_MS = 365 * 24 * 3_600_000;
+const KEEP_SHIFTS_MS = 2 * 24 * 3_600_000;
 
 const NIGHTLY: Job[] = [
   deleteUnusedImages,
@@ -44,6 +49,8 @@ const NIGHTLY: Job[] = [
   (env, now) => deleteUnusedClaims(createDb(env.DB), now),
   (env, now) => deleteOldOwnerChanges(createDb(env.DB), now),
   (env, now) => deleteOldReports(createDb(env.DB), now - KEEP_REPORTS_MS),
+  (env, now) => deleteOldShifts(createDb(env.DB), now - KEEP_SHIFTS_MS),
+  (env, now) => deleteOldReminders(createDb(env.DB), now - KEEP_SHIFTS_MS),
   deleteOldMailData,
   eraseDeletedContent,
 ];

@@ -40,6 +40,8 @@ const RETRY_DELAYS_S = [30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800];
 const SUSPENDED_WAIT_MS = 24 * 3_600_000;
 /** A longer wait is left to the scheduled job. */
 const MAX_QUEUED_WAIT_MS = 15 * 60_000;
+/** Until another consumer has told of an earlier change. */
+const BUSY_MS = 5_000;
 /** How long a push service keeps a message for a phone that is off. */
 const TTL_S = { min: 3_600, max: 7 * 24 * 3_600 };
 
@@ -52,15 +54,22 @@ type Sending = {
   changes: NetChange[];
   /** The newest entry of the log that `changes` include. */
   lastSeq: number;
+  /** Some of them cannot wait. */
+  isUrgent: boolean;
   now: number;
 };
 
 /**
  * Tells a subscriber what changed since it was told last: computed from what it may see now, so that it does not matter
- * which change this message is about, how many there were, or whether the message arrives twice. Returns the outcome for
- * the log.
+ * which change this message is about, how many there were, or whether the message arrives twice. `onlyUrgent`: only if
+ * something cannot wait. Returns the outcome for the log.
  */
-export async function sendNotice(env: Cloudflare.Env, subscriptionId: number, now: number): Promise<string> {
+export async function sendNotice(
+  env: Cloudflare.Env,
+  subscriptionId: number,
+  now: number,
+  onlyUrgent = false,
+): Promise<string> {
   const db = createDb(env.DB);
   const settings = parseSettings(env);
   const found = await findSubscription(db, subscriptionId);
@@ -70,7 +79,7 @@ export async function sendNotice(env: Cloudflare.Env, subscriptionId: number, no
     await postponeNotice(db, subscription, now + SUSPENDED_WAIT_MS, now);
     return 'suspended';
   }
-  const { hasAccess, person, lastSeq, entries, events } = await readNoticeState(
+  const { hasAccess, person, lastSeq, entries, events, hasDeclined } = await readNoticeState(
     db,
     subscription,
     project.projectId,
@@ -81,12 +90,14 @@ export async function sendNotice(env: Cloudflare.Env, subscriptionId: number, no
     await deleteSubscription(db, subscription.id);
     return 'access-ended';
   }
-  const changes = computeNetChanges(entries, events, toReader(subscription, person), now);
+  const changes = computeNetChanges(entries, events, { ...toReader(subscription, person), hasDeclined }, now);
+  const isUrgent = changes.some((change) => change.isUrgent);
+  if (onlyUrgent && !isUrgent) return 'not-urgent';
   if (changes.length === 0) {
     if (lastSeq > subscription.notifiedSeq) await finishNotice(db, subscription, lastSeq);
     return 'nothing-new';
   }
-  const sending = { env, db, settings, subscription, project, changes, lastSeq, now };
+  const sending = { env, db, settings, subscription, project, changes, lastSeq, isUrgent, now };
   const dueAt = computeDueTime(sending);
   if (dueAt > now) {
     await postponeNotice(db, subscription, dueAt, now);
@@ -106,18 +117,19 @@ function toReader(
   return { name: person?.name ?? null, access, onlyMine };
 }
 
-/** At most one message per window, and none at night. */
-function computeDueTime({ settings, subscription, project, changes, now }: Sending): number {
+/** At most one message per window, and none at night, unless it is urgent. */
+function computeDueTime({ settings, subscription, project, changes, isUrgent, now }: Sending): number {
+  if (isUrgent) return now;
   const windowMs = settings.NOTICE_WINDOW_SECONDS * 1000;
   const freeAt = subscription.lastSentAt === null ? now : subscription.lastSentAt + windowMs;
   return Math.max(freeAt, findSendTime(now, project.timeZone, listStarts(changes)));
 }
 
 /** Queues the message again for `at`, unless that is left to the scheduled job. */
-async function queueAgain({ env, subscription, now }: Sending, at: number): Promise<void> {
+async function queueAgain({ env, subscription, isUrgent, now }: Sending, at: number): Promise<void> {
   const wait = at - now;
   if (wait > MAX_QUEUED_WAIT_MS) return;
-  const message = { subscriptionId: subscription.id };
+  const message = { subscriptionId: subscription.id, ...(isUrgent && { isUrgent }) };
   await env.NOTICE_QUEUE.send(message, { delaySeconds: Math.ceil(wait / 1000) });
 }
 
@@ -129,20 +141,26 @@ async function sendByPush(sending: Sending): Promise<string> {
     await finishNotice(db, subscription, lastSeq);
     return 'off';
   }
-  if (!(await claimNotice(db, subscription, now))) return 'not-due';
+  if (!(await claimNotice(db, subscription, now))) {
+    // Somebody is sending an earlier change. After a failure, the next try tells everything.
+    if (sending.isUrgent && subscription.attempts === 0) await queueAgain(sending, now + BUSY_MS);
+    return 'not-due';
+  }
   const tag = `notice-${subscription.id}-${subscription.notifiedSeq}`;
   const message: PushMessage = {
     title: project.customTitle ?? project.name,
-    body: describePush(changes, project.timeZone),
+    body: describePush(changes, project.timeZone, now),
     url: toItineraryUrl(settings, project) + toEventHash(changes),
     tag,
+    seq: Math.max(...changes.map(({ seq }) => seq)),
+    canConfirm: subscription.personId !== null,
   };
   const ttl = Math.round((findLastEnd(changes) - now) / 1000);
   const outcome = await sendPush(settings, keys, { endpoint, p256dh, auth }, message, {
     ttlSeconds: Math.min(Math.max(ttl, TTL_S.min), TTL_S.max),
     // The service keeps the newest message of a topic: one for each message, so that only a repeated one is replaced.
     topic: tag.slice(-32),
-    isUrgent: listStarts(changes).some((start) => isNear(start, now)),
+    isUrgent: sending.isUrgent || listStarts(changes).some((start) => isNear(start, now)),
   });
   if (outcome.kind === 'sent') {
     await finishNotice(db, subscription, lastSeq, now);
@@ -192,7 +210,7 @@ async function sendByEmail(sending: Sending): Promise<string> {
   const header = {
     id: `notice:${id}:${createdAt}:${notifiedSeq}`,
     projectId: project.projectId,
-    kind: 'notice' as const,
+    kind: sending.isUrgent ? ('urgent-notice' as const) : ('notice' as const),
     recipient: email ?? '',
   };
   const mail = await sealMail(settings, header, rendered, now);
@@ -202,7 +220,7 @@ async function sendByEmail(sending: Sending): Promise<string> {
 }
 
 /** The page must show at least the revision that the notice is about: the nearest copy of the database may be older. */
-const toItineraryUrl = ({ APP_ORIGIN }: Settings, project: ProjectRow) =>
+export const toItineraryUrl = ({ APP_ORIGIN }: Settings, project: ProjectRow) =>
   `${APP_ORIGIN}/project/${project.projectId}?${REVISION_PARAMETER}=${computePublicRevision(project)}`;
 
 /** The event's row on the page, if the message is about one event that is still there. */

@@ -4,13 +4,19 @@ import type { Viewer } from '../domain/access/grants.ts';
 import { toProject } from './project.ts';
 
 /** Rows of a project; `events` and `faqs` are JSON texts as the database builds them. */
-type ItineraryRows = { project: ProjectRow; viewer: Viewer; events: string[]; faqs: string[] };
+type ItineraryRows = {
+  project: ProjectRow;
+  viewer: Viewer;
+  events: string[];
+  faqs: string[];
+  newsSeq: number | null;
+};
 
-/** JSON of `{project, events, faqs}`. */
+/** JSON of `ItineraryBody`. */
 export async function renderItineraryJson(
-  { project, viewer, events, faqs }: ItineraryRows,
+  { project, viewer, events, faqs, newsSeq }: ItineraryRows,
   secrets: Secrets,
 ): Promise<string> {
   const projectJson = JSON.stringify(await toProject(project, viewer, secrets));
-  return `{"project":${projectJson},"events":[${events.join()}],"faqs":[${faqs.join()}]}`;
+  return `{"project":${projectJson},"events":[${events.join()}],"faqs":[${faqs.join()}],"newsSeq":${newsSeq}}`;
 }

@@ -2,8 +2,11 @@ import { UNDO_MS } from '../contract/limits.ts';
 import type { Undo, UndoOfRows } from '../contract/undo.ts';
 
 /** The offer to undo what was saved at `now` (epoch milliseconds), by an entry of its call. Null if nothing changed. */
-export const toUndo = (seq: number | null, now: number): Undo | null =>
-  seq === null ? null : { seq, expiresAt: toExpiry(now) };
+export function toUndo(seq: number, now: number): Undo;
+export function toUndo(seq: number | null, now: number): Undo | null;
+export function toUndo(seq: number | null, now: number): Undo | null {
+  return seq === null ? null : { seq, expiresAt: toExpiry(now) };
+}
 
 /** The same for rows that were deleted or accepted, which can also be named by their ids. */
 export const toUndoOfRows = (ids: number[], seq: number | null, now: number): UndoOfRows => ({

@@ -1,5 +1,6 @@
 import type { AccessRow } from './access-row.ts';
 import { ACCOUNT_ACCESS_ROWS } from './account-access-rows.ts';
+import { DAY_ACCESS_ROWS } from './day-access-rows.ts';
 import { EMAIL_ACCESS_ROWS } from './email-access-rows.ts';
 import { HISTORY_ACCESS_ROWS } from './history-access-rows.ts';
 import { NOTIFICATION_ACCESS_ROWS } from './notification-access-rows.ts';
@@ -19,6 +20,7 @@ export const ACCESS_TABLE: AccessRow[] = [
   ...PROPOSAL_ACCESS_ROWS,
   ...PAGE_ACCESS_ROWS,
   ...RSVP_ACCESS_ROWS,
+  ...DAY_ACCESS_ROWS,
   ...NOTIFICATION_ACCESS_ROWS,
   ...PAYMENT_ACCESS_ROWS,
   ...TRUST_ACCESS_ROWS,

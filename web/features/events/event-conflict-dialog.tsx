@@ -49,6 +49,7 @@ const FIELDS: Record<EventFieldName, Field> = {
   attendees: { parts: ['attendees'], format: (draft) => formatAttendees(toAttendees(draft)) },
   audience: { parts: ['audience'], format: ({ audience }) => AUDIENCE_LABELS[audience] },
   vibe: { parts: ['vibe'], format: ({ vibe }) => vibe.trim() },
+  pinned: { parts: ['pinned'], format: ({ pinned }) => (pinned ? 'Yes' : 'No') },
   rsvp: { parts: ['asksRsvp', 'capacity'], format: describeRsvp },
 };
 

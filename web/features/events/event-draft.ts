@@ -26,6 +26,8 @@ export type EventDraft = {
   typedName: string;
   audience: Audience;
   vibe: string;
+  /** Stays when others are moved. */
+  pinned: boolean;
   asksRsvp: boolean;
   /** A number of people, or '' for no limit. */
   capacity: string;
@@ -56,6 +58,7 @@ export function createEventDraft(timeZone: string, now = Date.now()): EventDraft
     typedName: '',
     audience: 'everyone',
     vibe: '',
+    pinned: false,
     asksRsvp: false,
     capacity: '',
     ...NOTICE,
@@ -91,6 +94,7 @@ export function toEventDraft(event: Event): EventDraft {
     typedName: '',
     audience: event.audience,
     vibe: event.vibe ?? '',
+    pinned: event.pinned,
     asksRsvp: event.rsvp !== null,
     capacity: String(event.rsvp?.capacity ?? ''),
     ...NOTICE,
@@ -121,6 +125,7 @@ export function toEventBody(
     attendees: formatAttendees(toAttendees(draft)),
     audience: draft.audience,
     vibe: draft.vibe.trim() || null,
+    pinned: draft.pinned,
     rsvp: toEventRsvp(draft),
     ...toNotice(draft),
   };

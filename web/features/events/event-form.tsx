@@ -4,6 +4,7 @@ import { LIMITS } from '../../../worker/contract/limits.ts';
 import { chooseVisibility, toVisibility } from '../../../worker/domain/event/visibility.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { AudienceField } from '../../ui/forms/audience-field.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextArea, TextField } from '../../ui/forms/field.tsx';
 import { RowForm } from '../../ui/forms/row-form.tsx';
 import { TimeFields } from '../../ui/forms/time-fields.tsx';
@@ -72,6 +73,11 @@ export function EventForm({ people, full, notified, aside, ...options }: Props) 
         </div>
         <PeopleFields form={form} people={people} stored={options.event} />
         <VibeField {...bind('vibe')} />
+        <Checkbox
+          label="Fixed time: stays when other events are moved"
+          checked={draft.pinned}
+          onChange={({ target }) => change({ pinned: target.checked })}
+        />
         <EventRsvpField
           projectId={options.projectId}
           isEnabled={options.isRsvpEnabled}

@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { describeAudience } from '../../lib/audience.ts';
@@ -17,10 +17,12 @@ type Props = {
   onDuplicate: (event: Event) => void;
   onDelete: (event: Event) => void;
   onClear: () => void;
+  /** Beside the heading. */
+  actions?: ReactNode;
 };
 
 /** The events of the project with their edit and delete buttons. */
-export function EventList({ ref, events, projectZone, editingId, onClear, ...handlers }: Props) {
+export function EventList({ ref, events, projectZone, editingId, onClear, actions, ...handlers }: Props) {
   const now = Date.now();
   return (
     <RowList
@@ -29,9 +31,12 @@ export function EventList({ ref, events, projectZone, editingId, onClear, ...han
       headClass="flex min-h-11 flex-wrap items-center justify-between gap-x-3"
       aside={
         events.length > 0 && (
-          <Button variant="quiet" className="text-danger" onClick={onClear}>
-            Clear All
-          </Button>
+          <div className="flex flex-wrap">
+            {actions}
+            <Button variant="quiet" className="text-danger" onClick={onClear}>
+              Clear All
+            </Button>
+          </div>
         )
       }
       empty={events.length === 0 && 'No events yet. Add your first event above!'}
@@ -71,6 +76,12 @@ const EventRow = memo(function EventRow({ event, projectZone, past, editing, ...
             {formatFullDate(event.datetime, event.timeZone)}, {formatTime(event.datetime, event.timeZone)}
             {zone}
           </time>
+          {event.pinned && (
+            <span className="inline-flex items-center gap-1">
+              {' · '}
+              <span className="i-lucide-pin" aria-hidden="true" /> Fixed time
+            </span>
+          )}
           {past && ' · Past'}
           {editing && ' · Editing'}
         </p>

@@ -31,6 +31,8 @@ type Props = {
   guests?: readonly string[];
   /** Above the form. */
   children?: ReactNode;
+  /** Beside the heading of the list. */
+  listActions?: ReactNode;
   /** How many guests get notifications; undefined until that is known. */
   notified?: number | undefined;
   /** An event to edit or copy that was chosen elsewhere; a new object for each choice. */
@@ -112,6 +114,7 @@ export function EventsTab({
         onDuplicate={duplicate}
         onDelete={onDelete}
         onClear={() => setClearing(true)}
+        actions={rest.listActions}
       />
       <ClearDialog
         projectId={projectId}

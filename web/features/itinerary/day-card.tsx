@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const SOON_MINUTES = 90;
 
 type Props = {
-  project: Pick<Project, 'showCountdown'>;
+  project: Pick<Project, 'showCountdown' | 'contactPhone'>;
   pageZone: string;
   events: readonly Event[];
   now: number;
@@ -42,8 +42,17 @@ export function DayCard({ project, pageZone, events, now }: Props) {
           <StartsIn event={next} pageZone={pageZone} />
         </Row>
       )}
+      {project.contactPhone && <Call phone={project.contactPhone} />}
       {countdown}
     </section>
+  );
+}
+
+function Call({ phone }: { phone: string }) {
+  return (
+    <a className="link day-card-call" href={`tel:${phone.replaceAll(' ', '')}`}>
+      Call your host
+    </a>
   );
 }
 

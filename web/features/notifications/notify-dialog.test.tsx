@@ -24,8 +24,22 @@ const PUSH = {
   expirationTime: null,
   keys: { p256dh: 'key', auth: 'auth' },
 };
-const BY_PUSH: Subscription = { kind: 'push', email: null, onlyMine: false, status: 'active' };
-const PENDING: Subscription = { kind: 'email', email: 'ben@example.com', onlyMine: true, status: 'pending' };
+const NONE = { evening: false, hour: false };
+const BOTH = { evening: true, hour: true };
+const BY_PUSH: Subscription = {
+  kind: 'push',
+  email: null,
+  onlyMine: false,
+  reminders: NONE,
+  status: 'active',
+};
+const PENDING: Subscription = {
+  kind: 'email',
+  email: 'ben@example.com',
+  onlyMine: true,
+  reminders: NONE,
+  status: 'pending',
+};
 
 beforeEach(() => {
   vi.mocked(findPushSupport).mockReturnValue('ready');
@@ -69,7 +83,7 @@ describe('with push messages', () => {
     await user.click(await button('Turn on notifications'));
     expect(await screen.findByText('Notifications on')).toBeVisible();
     expect(subscribeToPush).toHaveBeenCalledWith('vapid');
-    expect(sent(calls)).toEqual([{ kind: 'push', subscription: PUSH, onlyMine: true }]);
+    expect(sent(calls)).toEqual([{ kind: 'push', subscription: PUSH, onlyMine: true, reminders: BOTH }]);
   });
 
   it('offers all events only to a guest without a name', async () => {
@@ -144,7 +158,9 @@ describe('by email', () => {
     await user.click(await button('Email me'));
     expect(await screen.findByText('Check your email')).toBeVisible();
     expect(screen.getByText(/We sent a link to ben@example.com/)).toBeVisible();
-    expect(sent(calls)).toEqual([{ kind: 'email', email: 'ben@example.com', onlyMine: false }]);
+    expect(sent(calls)).toEqual([
+      { kind: 'email', email: 'ben@example.com', onlyMine: false, reminders: BOTH },
+    ]);
   });
 
   it('asks about a likely typing error in the address, and takes the answer', async () => {
@@ -172,8 +188,20 @@ describe('by email', () => {
   it('changes which events it is about', async () => {
     const { user, calls } = await openDialog({ mine: [{ ...PENDING, status: 'active' }], person: BEN });
     await user.click(await screen.findByRole('radio', { name: 'All events' }));
-    expect(sent(calls)).toEqual([{ kind: 'email', email: 'ben@example.com', onlyMine: false }]);
+    expect(sent(calls)).toEqual([
+      { kind: 'email', email: 'ben@example.com', onlyMine: false, reminders: NONE },
+    ]);
   });
+});
+
+it('changes the reminders at once', async () => {
+  const { user, calls } = await openDialog({ mine: [BY_PUSH] });
+  const hour = await screen.findByRole('checkbox', { name: 'An hour before each event' });
+  expect(hour).not.toBeChecked();
+  await user.click(hour);
+  expect(hour).toBeChecked();
+  const reminders = { evening: false, hour: true };
+  expect(sent(calls)).toEqual([{ kind: 'push', subscription: PUSH, onlyMine: false, reminders }]);
 });
 
 it('offers to try again after an error', async () => {

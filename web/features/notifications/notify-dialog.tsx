@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Subscription } from '../../../worker/contract/notifications.ts';
+import type { Reminders, Subscription } from '../../../worker/contract/notifications.ts';
 import type { Identity } from '../../../worker/contract/people.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -36,7 +37,7 @@ export default function NotifyDialog({ projectId, person, theme, onClosed }: Pro
       theme={theme}
       size="small"
       title="Notify me"
-      description="Find out when an event is added, moved or removed. Several changes come as one message, and none at night."
+      description="Find out when an event is added, moved or removed. Several changes come as one message, and none at night unless a day runs late."
     >
       {!data && error && (
         <LoadError
@@ -66,22 +67,34 @@ type ChoicesProps = Pick<Props, 'projectId' | 'person'> & {
   support: PushSupport;
 };
 
+type Choice = { onlyMine: boolean; reminders: Reminders };
+
 function Choices({ projectId, person, mine, vapidKey, support }: ChoicesProps) {
   const subscribe = useSubscribe(projectId);
   const [onlyMine, setOnlyMine] = useState(mine.some((one) => one.onlyMine));
+  const [reminders, setReminders] = useState<Reminders>(mine[0]?.reminders ?? { evening: true, hour: true });
   const isOn = mine.length > 0;
 
-  const send = (request: Pick<SubscribeRequest, 'kind'> & { email?: string }, mineOnly = onlyMine) => {
-    const choice = { onlyMine: mineOnly && person !== null, personId: person?.id ?? null };
+  const send = (
+    request: Pick<SubscribeRequest, 'kind'> & { email?: string },
+    changed: Partial<Choice> = {},
+  ) => {
+    const chosen = { onlyMine, reminders, ...changed };
+    const choice = {
+      onlyMine: chosen.onlyMine && person !== null,
+      reminders: chosen.reminders,
+      personId: person?.id ?? null,
+    };
     const { kind, email = '' } = request;
     subscribe.mutate(
       kind === 'push' ? { ...choice, kind, vapidKey: vapidKey ?? '' } : { ...choice, kind, email },
     );
   };
 
-  function choose(mineOnly: boolean) {
-    setOnlyMine(mineOnly);
-    for (const { kind, email } of mine) send({ kind, email: email ?? '' }, mineOnly);
+  function choose(changed: Partial<Choice>) {
+    if (changed.onlyMine !== undefined) setOnlyMine(changed.onlyMine);
+    if (changed.reminders) setReminders(changed.reminders);
+    for (const { kind, email } of mine) send({ kind, email: email ?? '' }, changed);
   }
 
   return (
@@ -91,13 +104,14 @@ function Choices({ projectId, person, mine, vapidKey, support }: ChoicesProps) {
         <RadioGroup
           label="Which events"
           value={onlyMine ? 'mine' : 'all'}
-          onChange={(value) => choose(value === 'mine')}
+          onChange={(value) => choose({ onlyMine: value === 'mine' })}
           options={[
             { value: 'all', label: 'All events' },
             { value: 'mine', label: 'Only my events' },
           ]}
         />
       )}
+      <ReminderSwitches value={reminders} onChange={(value) => choose({ reminders: value })} />
       {!isOn && (
         <>
           <PushOffer
@@ -119,6 +133,26 @@ function Choices({ projectId, person, mine, vapidKey, support }: ChoicesProps) {
         </p>
       )}
     </div>
+  );
+}
+
+type SwitchesProps = { value: Reminders; onChange: (value: Reminders) => void };
+
+function ReminderSwitches({ value, onChange }: SwitchesProps) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-600">Remind me</legend>
+      <Checkbox
+        label="The evening before, with tomorrow’s plan"
+        checked={value.evening}
+        onChange={({ target }) => onChange({ ...value, evening: target.checked })}
+      />
+      <Checkbox
+        label="An hour before each event"
+        checked={value.hour}
+        onChange={({ target }) => onChange({ ...value, hour: target.checked })}
+      />
+    </fieldset>
   );
 }
 

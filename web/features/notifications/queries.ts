@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Reminders } from '../../../worker/contract/notifications.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { endNotifications } from '../../lib/end-notifications.ts';
 import { forgetPushProject, rememberPushProject } from '../../lib/push-projects.ts';
@@ -26,7 +27,7 @@ export const notificationOptions = (projectId: string) =>
 /** One after another, so that what was chosen last is what is stored. */
 const toScope = (projectId: string) => ({ id: `notifications/${projectId}` });
 
-type Choice = { onlyMine: boolean; personId: number | null };
+type Choice = { onlyMine: boolean; reminders: Reminders; personId: number | null };
 export type SubscribeRequest = Choice &
   ({ kind: 'push'; vapidKey: string } | { kind: 'email'; email: string });
 
@@ -36,16 +37,16 @@ export function useSubscribe(projectId: string) {
   return useMutation({
     scope: toScope(projectId),
     meta: { quiet: true },
-    mutationFn: async ({ onlyMine, personId, ...request }: SubscribeRequest) => {
+    mutationFn: async ({ onlyMine, reminders, personId, ...request }: SubscribeRequest) => {
       const param = { projectId };
       if (request.kind === 'email') {
-        const json = { kind: 'email', email: request.email, onlyMine } as const;
+        const json = { kind: 'email', email: request.email, onlyMine, reminders } as const;
         return unwrap(api.projects[':projectId'].notifications.$post({ param, json }));
       }
       const subscription = await subscribeToPush(request.vapidKey);
       // Before the first message can arrive.
       await rememberPushProject({ projectId, onlyMine, personId });
-      const json = { kind: 'push', subscription, onlyMine } as const;
+      const json = { kind: 'push', subscription, onlyMine, reminders } as const;
       const call = api.projects[':projectId'].notifications.$post({ param, json });
       return unwrap(call).catch(async (error: unknown) => {
         await forgetPushProject(projectId);

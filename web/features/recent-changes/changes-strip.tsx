@@ -22,10 +22,12 @@ type Props = {
   theme: DialogTheme;
   onOpen: (eventId: number) => void;
   onDismiss: () => void;
+  /** Tells the hosts that the reader knows; only of readers with a name. */
+  onConfirm?: (() => void) | undefined;
 };
 
 /** What the reader missed, between the itinerary's top and its tabs, so that it covers nothing. */
-export function ChangesStrip({ changes, since, pageZone, theme, onOpen, onDismiss }: Props) {
+export function ChangesStrip({ changes, since, pageZone, theme, onOpen, onDismiss, onConfirm }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [now] = useState(Date.now);
   const from = `Since ${describeSince(since, now, Intl.DateTimeFormat().resolvedOptions().timeZone)}`;
@@ -54,6 +56,11 @@ export function ChangesStrip({ changes, since, pageZone, theme, onOpen, onDismis
           </button>
         )}
       </div>
+      {onConfirm && (
+        <Button variant="primary" onClick={onConfirm}>
+          Got it
+        </Button>
+      )}
       <Button variant="quiet" size="icon" aria-label="Dismiss" onClick={onDismiss}>
         <span className="i-lucide-x" aria-hidden="true" />
       </Button>

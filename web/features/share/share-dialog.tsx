@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
@@ -15,10 +15,12 @@ type Props = {
   people: readonly string[];
   theme: DialogTheme;
   onClose: () => void;
+  /** Other ways to share. */
+  children?: ReactNode;
 };
 
 /** For guests the ready link; for hosts also the one without the code. Then the calendar subscription. */
-export default function ShareDialog({ project, dates, people, theme, onClose }: Props) {
+export default function ShareDialog({ project, dates, people, theme, onClose, children }: Props) {
   const [open, setOpen] = useState(true);
   const isHost = mayDo(project, 'edit-content');
   const [subscribing, setSubscribing] = useState(false);
@@ -64,6 +66,7 @@ export default function ShareDialog({ project, dates, people, theme, onClose }: 
             />
           )}
         </details>
+        {children}
         {isHost && (
           <p className="flex gap-3 border-t pt-5 text-muted">
             <span className="i-lucide-lightbulb mt-1" aria-hidden="true" />

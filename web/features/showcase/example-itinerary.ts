@@ -29,6 +29,7 @@ export function createExampleItinerary(now: number): Example {
       endTimeZone: null,
       audience: 'everyone',
       rsvp: null,
+      pinned: false,
       ...stored,
     }),
   );

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { EventsTab } from '../../features/events/events-tab.tsx';
 import { useCreateEvent, useUpdateEvent } from '../../features/events/queries.ts';
 import { PlanPanel } from '../../features/proposals/plan-panel.tsx';
+import { MoveEventsButton } from '../../features/running-late/move-events-button.tsx';
 import { UpgradeButton } from '../../features/upgrade/upgrade-button.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import type { AdminGuards } from './use-admin-guards.tsx';
@@ -27,6 +28,7 @@ export function EventsPanel({ itinerary: { project, events }, guards, isShown, .
       events={events}
       onDirtyChange={guards.event.setDirty}
       guard={guards.event.guard}
+      listActions={<MoveEventsButton projectId={projectId} timeZone={timeZone} events={events} />}
     >
       <PlanPanel
         project={project}

@@ -21,6 +21,7 @@ import { refreshRsvps } from '../../lib/rsvps/rsvp-query.ts';
 import { forgetStoredRsvps, readStoredRsvps } from '../../lib/rsvps/stored-rsvps.ts';
 import { openSocket } from '../../lib/socket.ts';
 import { takeAccessGranted } from '../../lib/storage.ts';
+import { DayTools } from './day-tools.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 
 const SHOW_CHANGE_MS = 15_000;
@@ -91,6 +92,7 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
           theme={toDialogTheme(data.project)}
         />
       )}
+      {data && <DayTools itinerary={data} />}
       <LiveStatus change={change?.text} asOf={isOffline ? asOf : undefined} />
       {data && recent.unseen && (
         <RecentChanges

@@ -3,6 +3,7 @@ import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts
 import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
 import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
 import { ChangesStrip } from '../../features/recent-changes/changes-strip.tsx';
+import { confirmChanges } from '../../features/recent-changes/confirm-changes.ts';
 import { listMissedChanges, type Unseen } from '../../features/recent-changes/shown-itinerary.ts';
 import { useEventMarks } from '../../features/recent-changes/use-event-marks.ts';
 import { listRelevantChanges } from '../../lib/event-changes.ts';
@@ -19,7 +20,7 @@ type Props = {
 
 /** What the reader missed, of the people that the page shows: a strip above the tabs, and marks in the list. */
 export function RecentChanges({ itinerary, unseen, onSeen, onDismiss }: Props) {
-  const { project, events } = itinerary;
+  const { project, events, newsSeq } = itinerary;
   const { search, changeSearch } = useItinerarySearch();
   const { selected } = useSelectedPeople(events, search.people, project.viewer.person?.name);
   const changes = useMemo(
@@ -28,6 +29,7 @@ export function RecentChanges({ itinerary, unseen, onSeen, onDismiss }: Props) {
   );
   useEventMarks(changes, onSeen);
   if (changes.length === 0) return null;
+  const mayConfirm = project.viewer.person !== null && newsSeq;
   return (
     <ChangesStrip
       changes={changes}
@@ -40,6 +42,14 @@ export function RecentChanges({ itinerary, unseen, onSeen, onDismiss }: Props) {
         requestAnimationFrame(() => document.getElementById(toEventAnchor(id))?.scrollIntoView());
       }}
       onDismiss={onDismiss}
+      onConfirm={
+        mayConfirm
+          ? () => {
+              void confirmChanges(project.projectId, newsSeq);
+              onDismiss();
+            }
+          : undefined
+      }
     />
   );
 }

@@ -8,6 +8,8 @@ export type ItinerarySearch = {
   owned?: true;
   admin?: true;
   autoAdmin?: true;
+  /** For a tablet in the hall. */
+  view?: 'now';
 };
 
 export const ITINERARY_TABS = [
@@ -34,5 +36,6 @@ export function toItinerarySearch(search: Record<string, unknown>): ItinerarySea
     owned: flag(search.owned),
     admin: flag(search.admin),
     autoAdmin: flag(search.autoAdmin),
+    view: search.view === 'now' ? 'now' : undefined,
   };
 }

@@ -1,6 +1,9 @@
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
 import { computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
+import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
+import { CopyForChat } from '../../features/chat-text/copy-for-chat.tsx';
+import { toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import ShareDialog from '../../features/share/share-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
@@ -20,6 +23,13 @@ export default function Share({
       people={listPeople(events)}
       theme={toDialogTheme(project)}
       onClose={onClose}
-    />
+    >
+      <CopyForChat
+        projectId={projectId}
+        title={toProjectTitle(project)}
+        events={events}
+        pageZone={findPageZone(events, project.timeZone)}
+      />
+    </ShareDialog>
   );
 }

@@ -5,7 +5,7 @@ import { formatAttendees, parseAttendees } from '../../../worker/domain/schedule
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 
 /** What the form edits. The other fields stay as they are. */
-export type ReviewedFields = Omit<ReviewedEvent, 'rsvp' | 'vibe'>;
+export type ReviewedFields = Omit<ReviewedEvent, 'rsvp' | 'vibe' | 'pinned'>;
 
 /**
  * Values of the form. `startsAt` and `endsAt` are local times (`YYYY-MM-DDTHH:mm`) in `timeZone` and `endTimeZone`. '' is

@@ -30,6 +30,7 @@ export function toAddedEvent(
     attendees: toAddedAttendees(),
     endsAt: toEndAfter(sql`starts_at`, sql`ends_at`),
     audienceKeys,
+    newsSeq: null,
     lastChange: toLastChange(db, now),
     sequence: 0,
     createdAt: now,

@@ -215,6 +215,32 @@ export function renderNoticeMail(
   });
 }
 
+/** Reminds a guest of tomorrow or of what begins in an hour. */
+export function renderReminderMail(
+  itinerary: Itinerary & {
+    kind: 'evening' | 'hour';
+    events: NoticeLine[];
+    url: string;
+    unsubscribeUrl: string;
+  },
+): RenderedMail {
+  const { name, kind, events, url, unsubscribeUrl, origin } = itinerary;
+  const when = kind === 'hour' ? 'In an hour' : 'Tomorrow';
+  return renderEmail({
+    subject: nameInSubject(when, name),
+    preheader: events.length === 1 ? '1 event.' : `${events.length} events.`,
+    eyebrow: when,
+    title: name,
+    paragraphs: [],
+    button: { label: 'Open itinerary', url },
+    rows: events.map((event) => ({ label: event.title, value: event.when, isTyped: true })),
+    notes: [],
+    reason: 'You get this email because you asked to be reminded of this itinerary.',
+    unsubscribeUrl,
+    look: toEmailLook(itinerary, origin),
+  });
+}
+
 const toUsd = (cents: number) => `${(cents / 100).toFixed(2)} USD`;
 
 function nameInSubject(subject: string, name: string): string {

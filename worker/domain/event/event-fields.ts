@@ -9,8 +9,8 @@ export type ChangedFact = (typeof CHANGED_FACTS)[number];
 type EventField = {
   /** The property of the row. */
   column: string;
-  /** `time`: epoch milliseconds in the row, ISO in UTC elsewhere. `json`: JSON text in the database. */
-  kind: 'text' | 'time' | 'json';
+  /** `time`: epoch milliseconds in the row, ISO in UTC elsewhere. `json`: JSON text in the database; `flag`: 0 or 1. */
+  kind: 'text' | 'time' | 'json' | 'flag';
   /** What notices say has changed; null: nothing. */
   told: ChangedFact | null;
   /** What the field is once a deleted event is erased; without it, it stays for subscribed calendars. */
@@ -33,6 +33,7 @@ export const EVENT_FIELDS = {
   audience: { column: 'audience', kind: 'text', told: null },
   rsvp: { column: 'rsvp', kind: 'json', told: null },
   vibe: { column: 'vibe', kind: 'text', told: 'details', erased: null },
+  pinned: { column: 'pinned', kind: 'flag', told: null },
 } as const satisfies Record<keyof EventFields, EventField>;
 
 type Fields = typeof EVENT_FIELDS;

@@ -14,6 +14,7 @@ export const EVENT_LABELS: Record<EventFieldName, string> = {
   audience: 'Who sees this',
   rsvp: 'RSVP',
   vibe: 'Vibe',
+  pinned: 'Fixed time',
 };
 
 export const AUDIENCE_LABELS: Record<Audience, string> = {

@@ -2,8 +2,18 @@ import type { ChangedFact } from '../event/event-fields.ts';
 import { toLocalDay } from '../time/days.ts';
 import type { NetChange } from './net-changes.ts';
 
-/** What a notification shows. `url` opens the itinerary; `tag` replaces the same message if it arrives twice. */
-export type PushMessage = { title: string; body: string; url: string; tag: string };
+/**
+ * What a notification shows. `url` opens the itinerary; `tag` replaces the same message if it arrives twice. `seq` is for
+ * `POST …/acknowledgements`, which the reader may call if `canConfirm`.
+ */
+export type PushMessage = {
+  title: string;
+  body: string;
+  url: string;
+  tag: string;
+  seq?: number;
+  canConfirm?: boolean;
+};
 
 /** A change in an email: the event, what happened, and when it is. */
 export type NoticeLine = { title: string; text: string; when: string };
@@ -17,8 +27,8 @@ const MAX_LINE_LENGTH = 240;
  * The text of a notification, without places, as it is shown on locked screens. Times are in the event's zone, which is
  * named unless it is the itinerary's (`pageZone`).
  */
-export function describePush(changes: readonly NetChange[], pageZone: string): string {
-  const lines = changes.slice(0, MAX_LINES).map((change) => cut(describeInOneLine(change, pageZone)));
+export function describePush(changes: readonly NetChange[], pageZone: string, now: number): string {
+  const lines = changes.slice(0, MAX_LINES).map((change) => cut(describeInOneLine(change, pageZone, now)));
   const rest = changes.length - MAX_LINES;
   if (rest > 0) lines.push(rest === 1 ? '1 more change' : `${rest} more changes`);
   return lines.join('\n');
@@ -32,7 +42,7 @@ export function describeForEmail(change: NetChange, pageZone: string): NoticeLin
   return { title, text, when: kind === 'removed' ? 'Removed' : formatStart(change, pageZone) };
 }
 
-function describeInOneLine(change: NetChange, pageZone: string): string {
+function describeInOneLine(change: NetChange, pageZone: string, now: number): string {
   const { kind, before, state, facts, note } = change;
   const title = (before ?? state).title;
   const when = formatStart(change, pageZone);
@@ -42,10 +52,21 @@ function describeInOneLine(change: NetChange, pageZone: string): string {
     new: `${title} is new: ${when}`,
     removed: `${title} was removed`,
     changed: isMoved
-      ? [`${title} is now on ${when}`, ...others.map((fact) => describeFact(fact, change))].join(', ')
+      ? [describeMove(change, pageZone, now), ...others.map((fact) => describeFact(fact, change))].join(', ')
       : `${title}: ${describeChange(change)}`,
   }[kind];
   return note ? `${sentence}. ${note}` : sentence;
+}
+
+/** "Dinner is now on Sat, Jun 12 at 9:00 PM", on that day "Dinner is now at 9:00 PM instead of 8:30 PM". */
+function describeMove(change: NetChange, pageZone: string, now: number): string {
+  const { before, state } = change;
+  const title = (before ?? state).title;
+  const today = toLocalDay(now, state.timeZone);
+  const isToday = before && toStartDay(before) === today && toStartDay(state) === today;
+  if (!isToday || before.timeZone !== state.timeZone)
+    return `${title} is now on ${formatStart(change, pageZone)}`;
+  return `${title} is now at ${formatClock(state, pageZone)} instead of ${formatClock(before, pageZone)}`;
 }
 
 /** "New time, new place". */
@@ -77,13 +98,24 @@ const toStartDay = ({ datetime, timeZone }: NetChange['state']) => toLocalDay(Da
 
 /** "Sat, Jun 12 at 9:00 PM", with the zone unless it is the itinerary's. */
 function formatStart({ state: { datetime, timeZone } }: NetChange, pageZone: string): string {
-  const start = Date.parse(datetime);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(start);
-  const day = format({ weekday: 'short', month: 'short', day: 'numeric' });
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  });
+  return `${format.format(Date.parse(datetime))} at ${formatClock({ datetime, timeZone }, pageZone)}`;
+}
+
+/** "9:00 PM", with the zone unless it is the itinerary's. */
+export function formatClock(
+  { datetime, timeZone }: { datetime: string; timeZone: string },
+  pageZone: string,
+) {
   const zone = timeZone === pageZone ? {} : ({ timeZoneName: 'short' } as const);
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', ...zone });
   // ICU puts a narrow no-break space before AM and PM.
-  return `${day} at ${format({ hour: 'numeric', minute: '2-digit', ...zone }).replaceAll('\u202f', ' ')}`;
+  return format.format(Date.parse(datetime)).replaceAll('\u202f', ' ');
 }
 
 function cut(line: string): string {

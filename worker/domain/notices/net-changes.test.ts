@@ -24,9 +24,14 @@ type States = (EventState | null)[];
 
 /** The log of one event that had these states, one after the other. */
 const toEntries = (states: States, notes: (string | null)[] = [], eventId = 1): NoticeEntry[] =>
-  states
-    .slice(1)
-    .map((after, index) => ({ eventId, before: states[index] ?? null, after, note: notes[index] ?? null }));
+  states.slice(1).map((after, index) => ({
+    seq: index + 1,
+    eventId,
+    before: states[index] ?? null,
+    after,
+    note: notes[index] ?? null,
+    isUrgent: false,
+  }));
 
 function compute(states: States, reader = GUEST, notes?: (string | null)[], isVisible = true) {
   const last = states.at(-1) ?? null;
@@ -35,7 +40,7 @@ function compute(states: States, reader = GUEST, notes?: (string | null)[], isVi
   return computeNetChanges(toEntries(states, notes), current, reader, NOW);
 }
 
-const read = (...args: Parameters<typeof compute>) => describePush(compute(...args), LISBON);
+const read = (...args: Parameters<typeof compute>) => describePush(compute(...args), LISBON, NOW);
 
 describe('one event', () => {
   it.each<[string, States]>([
@@ -176,7 +181,7 @@ it('shows three changes, the soonest first, and counts the rest', () => {
   }));
   const entries = ids.flatMap((id, index) => toEntries([null, states[index] ?? null], [], id));
   const current = ids.map((id, index) => ({ id, isDeleted: false, state: states[index] ?? DINNER }));
-  const lines = describePush(computeNetChanges(entries, current, GUEST, NOW), LISBON).split('\n');
+  const lines = describePush(computeNetChanges(entries, current, GUEST, NOW), LISBON, NOW).split('\n');
   expect(lines).toHaveLength(4);
   expect([lines[0]?.slice(0, 7), lines[3]]).toEqual(['Event 1', '2 more changes']);
 });

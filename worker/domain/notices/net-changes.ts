@@ -11,17 +11,25 @@ export type EventState = Omit<ChangeSnapshots['event'], 'rsvp'>;
 
 /** An entry of the change log about an event, which its host wants guests to know of. */
 export type NoticeEntry = {
+  seq: number;
   eventId: number;
   before: EventState | null;
   after: EventState | null;
   note: string | null;
+  /** Told at once, to those whom the event is for. */
+  isUrgent: boolean;
 };
 
 /** An event as it is now, deleted ones too, if the reader may see it. */
 export type CurrentEvent = { id: number; isDeleted: boolean; state: EventState };
 
-/** The person who gets a notice: `name` only of people. */
-export type NoticeReader = { name: string | null; access: Access; onlyMine: boolean };
+/** The person who gets a notice: `name` only of people. `hasDeclined`: an event, or all of them. */
+export type NoticeReader = {
+  name: string | null;
+  access: Access;
+  onlyMine: boolean;
+  hasDeclined?: (eventId: number) => boolean;
+};
 
 /** What changed of one event in the end; `state` is what it was if it is removed, else what it is. */
 export type NetChange = {
@@ -33,6 +41,9 @@ export type NetChange = {
   facts: ChangedFact[];
   /** The host's line to guests. */
   note: string | null;
+  isUrgent: boolean;
+  /** The newest entry that the reader is told of. */
+  seq: number;
 };
 
 /**
@@ -64,12 +75,13 @@ export const listStarts = (changes: readonly NetChange[]): number[] =>
 export const findLastEnd = (changes: readonly NetChange[]): number => Math.max(...changes.map(readEnd));
 
 function computeNetChange(
-  entries: NoticeEntry[],
+  all: NoticeEntry[],
   event: CurrentEvent | undefined,
   reader: NoticeReader,
 ): NetChange | undefined {
   if (!event) return undefined;
   const { id: eventId, isDeleted, state } = event;
+  const entries = all.filter((entry) => !entry.isUrgent || isAffected(entry, reader));
   const old = entries[0]?.before ?? null;
   const before = old && couldSee(old, reader) ? old : null;
   // A save of what the reader could not see says nothing to the reader, and its note was for others.
@@ -77,13 +89,17 @@ function computeNetChange(
     const saved = entry.after ?? entry.before;
     return saved !== null && couldSee(saved, reader);
   });
-  const note = visible.findLast((entry) => entry.note !== null)?.note ?? null;
+  const told = {
+    note: visible.findLast((entry) => entry.note !== null)?.note ?? null,
+    isUrgent: visible.some((entry) => entry.isUrgent),
+    seq: visible.at(-1)?.seq ?? 0,
+  };
   if (isDeleted) {
     const wasSeen = before && entries.some(({ after }) => after === null);
-    return wasSeen ? { eventId, kind: 'removed', before, state: before, facts: [], note } : undefined;
+    return wasSeen ? { eventId, kind: 'removed', before, state: before, facts: [], ...told } : undefined;
   }
   if (!before) {
-    return visible.length === 0 ? undefined : { eventId, kind: 'new', before, state, facts: [], note };
+    return visible.length === 0 ? undefined : { eventId, kind: 'new', before, state, facts: [], ...told };
   }
   // What was only changed without telling guests does not count.
   const read = readFactFor(reader);
@@ -92,7 +108,16 @@ function computeNetChange(
       (entry) => !entry.before || !entry.after || read(entry.before, fact) !== read(entry.after, fact),
     );
   const facts = listChangedFacts(before, state, read).filter(isTold);
-  return facts.length === 0 ? undefined : { eventId, kind: 'changed', before, state, facts, note };
+  return facts.length === 0 ? undefined : { eventId, kind: 'changed', before, state, facts, ...told };
+}
+
+/** Whether the event is for the reader, who may be anybody if there is no name. */
+function isAffected({ eventId, before, after }: NoticeEntry, { name, hasDeclined }: NoticeReader): boolean {
+  if (name === null) return true;
+  const states = [before, after].filter((state) => state !== null);
+  return (
+    !hasDeclined?.(eventId) && states.some(({ attendees }) => isAttending(parseAttendees(attendees), name))
+  );
 }
 
 const readFactFor =

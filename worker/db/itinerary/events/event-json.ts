@@ -13,7 +13,12 @@ export const mapEventColumns = (toValue: (column: EventColumn) => SQL) =>
 export function renderEventJson(row: 'events' | 'OLD' | 'NEW'): string {
   const fields = Object.entries(EVENT_FIELDS).map(([name, { column, kind }]) => {
     const value = `${row}.${toSqlName(column)}`;
-    const format = { text: value, json: `json(${value})`, time: renderIsoText(value) };
+    const format = {
+      text: value,
+      json: `json(${value})`,
+      time: renderIsoText(value),
+      flag: `json(iif(${value}, 'true', 'false'))`,
+    };
     return `'${name}', ${format[kind]}`;
   });
   return fields.join(', ');

@@ -46,7 +46,7 @@ export function selectEventJson(builder: QueryBuilder, scope: ReadScopeParams) {
   const text = sql<string>`json_object('id', ${events.id}, ${fields}, 'sequence', ${events.sequence},
     'createdAt', ${toIsoText(events.createdAt)}, 'updatedAt', ${toIsoText(events.updatedAt)})`.as('text');
   return builder
-    .select({ text })
+    .select({ text, newsSeq: events.newsSeq })
     .from(events)
     .where(isReadable(scope))
     .orderBy(asc(events.startsAt), asc(events.id));

@@ -12,7 +12,10 @@ import { selectValuesWhere, withDefaults } from '../../sql-expressions.ts';
 export type NewSubscription = Pick<
   NoticeSubscriptionRow,
   'projectId' | 'visitorId' | 'onlyMine' | 'personId' | 'linkVersion' | 'grantVersion'
->;
+> & {
+  /** Left out: as before, else off. */
+  reminders?: Pick<NoticeSubscriptionRow, 'remindEvening' | 'remindHour'> | undefined;
+};
 
 type PushFields = Pick<NoticeSubscriptionRow, 'endpoint' | 'p256dh' | 'auth' | 'expiresAt'>;
 
@@ -82,7 +85,7 @@ function upsertSubscription(
   changed: object,
 ) {
   const values = {
-    ...withDefaults(noticeSubscriptions, { ...row, notifiedSeq: 0 }),
+    ...withDefaults(noticeSubscriptions, { ...row, ...row.reminders, notifiedSeq: 0 }),
     id: null,
     notifiedSeq: selectLatestSeq(row.projectId),
   };
@@ -95,7 +98,7 @@ function upsertSubscription(
     .select(selectValuesWhere(noticeSubscriptions, values, fits))
     .onConflictDoUpdate({
       target: [projectId, kind, visitorId],
-      set: { onlyMine, personId, linkVersion, grantVersion, ...changed },
+      set: { onlyMine, personId, linkVersion, grantVersion, ...row.reminders, ...changed },
     })
     .returning();
 }

@@ -4,7 +4,7 @@ import { toEventFields } from '../../../domain/event/event-fields.ts';
 import type { CurrentEvent, EventState, NoticeEntry } from '../../../domain/notices/net-changes.ts';
 import type { ItineraryDb } from '../../client.ts';
 import { insertOutboxMail, type NewOutboxMail } from '../../outbox.ts';
-import { changes } from '../../schema/itinerary/changes.ts';
+import { type ChangeRow, changes } from '../../schema/itinerary/changes.ts';
 import { type EventRow, events, projects } from '../../schema/itinerary/itineraries.ts';
 import {
   type NoticeSubscriptionRow,
@@ -13,6 +13,7 @@ import {
   pendingNotices,
 } from '../../schema/itinerary/notices.ts';
 import { isVisibleEvent, selectReadableProjectId } from '../../sql-expressions.ts';
+import { selectDeclined, toHasDeclined } from '../answers/declined.ts';
 import { selectPerson } from '../people/people.ts';
 
 /** How long a subscription that is being sent to is not sent to again, in milliseconds. */
@@ -50,7 +51,7 @@ export async function readNoticeState(
   };
   const isNew = and(eq(changes.projectId, projectId), gt(changes.seq, subscription.notifiedSeq));
   const isTold = and(isNew, eq(changes.entity, 'event'), eq(changes.notify, true));
-  const [access, persons, log, entries, rows] = await db.batch([
+  const [access, persons, log, entries, rows, answers] = await db.batch([
     db
       .select({ id: sql<number | null>`${selectReadableProjectId(scope)}` })
       .from(projects)
@@ -71,6 +72,7 @@ export async function readNoticeState(
           isVisibleEvent(scope),
         ),
       ),
+    selectDeclined(db, subscription),
   ]);
   const [person] = persons;
   return {
@@ -79,10 +81,13 @@ export async function readNoticeState(
     lastSeq: log[0]?.seq ?? subscription.notifiedSeq,
     entries: entries.map(toEntry),
     events: rows.map(toCurrentEvent),
+    hasDeclined: toHasDeclined(answers),
   };
 }
 
-const toEntry = ({ entityId, before, after, note }: typeof changes.$inferSelect): NoticeEntry => ({
+const toEntry = ({ seq, entityId, before, after, note, isUrgent }: ChangeRow): NoticeEntry => ({
+  seq,
+  isUrgent,
   eventId: entityId,
   before: parseState(before),
   after: parseState(after),
@@ -195,6 +200,17 @@ export async function listSubscriberIds(db: ItineraryDb, projectId: number): Pro
   return rows.map((row) => row.id);
 }
 
+/** Forgets that changes up to `urgentAt` are urgent, after their messages are queued. They stay pending for the others. */
+export async function finishUrgentNotice(
+  db: ItineraryDb,
+  { projectId, urgentAt }: PendingNoticeRow,
+): Promise<void> {
+  await db
+    .update(pendingNotices)
+    .set({ urgentAt: null })
+    .where(and(eq(pendingNotices.projectId, projectId), sql`${pendingNotices.urgentAt} = ${urgentAt}`));
+}
+
 /** Drops the pending changes after their messages are queued. True if there were changes since: they open a new window. */
 export async function finishPendingNotice(
   db: ItineraryDb,
@@ -212,16 +228,19 @@ export async function finishPendingNotice(
   return left.length > 0;
 }
 
-/** Projects whose last change was before `before`, and subscriptions that were due by `dueBefore`. */
+/**
+ * Projects whose last change was before `before`, or an urgent one before `urgentBefore`, and subscriptions that were due by
+ * `dueBefore`.
+ */
 export async function listOverdueNotices(
   db: ItineraryDb,
-  { before, dueBefore }: { before: number; dueBefore: number },
+  { before, urgentBefore, dueBefore }: { before: number; urgentBefore: number; dueBefore: number },
 ) {
   const [pending, due] = await db.batch([
     db
       .select({ projectId: pendingNotices.projectId })
       .from(pendingNotices)
-      .where(lte(pendingNotices.lastAt, before))
+      .where(or(lte(pendingNotices.lastAt, before), lte(pendingNotices.urgentAt, urgentBefore)))
       .limit(100),
     db
       .select({ subscriptionId: id })

@@ -76,9 +76,16 @@ async function runStatements(
   return {
     project: found?.results.map((row) => toRow(PROJECT_COLUMNS, row) as ProjectRow)[0],
     events: toStrings(events),
+    newsSeq: findNewest(events),
     faqs: toStrings(faqs),
     person: persons?.results.map((row) => toRow(PERSON_COLUMNS, row) as PersonRow)[0],
   };
+}
+
+/** The newest entry of the log about one of the events. */
+function findNewest(found: D1Result<Record<string, unknown>> | undefined): number | null {
+  const newest = Math.max(0, ...(found?.results.map(({ news_seq }) => Number(news_seq ?? 0)) ?? []));
+  return newest === 0 ? null : newest;
 }
 
 const toStrings = (found: D1Result<Record<string, unknown>> | undefined) =>

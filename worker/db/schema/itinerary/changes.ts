@@ -33,6 +33,8 @@ export const changes = sqliteTable(
     note: text(),
     /** The same for all entries of one call, which Undo restores together. Null in entries of before it was logged. */
     call: text(),
+    /** Guests hear of it at once, whatever the hour, if the event is for them. */
+    isUrgent: integer('is_urgent', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.seq] })],
 );

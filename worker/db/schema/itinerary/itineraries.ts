@@ -97,6 +97,8 @@ export const events = sqliteTable(
     ...eventColumns(),
     /** For a private event; see `toAudienceKeys`. */
     audienceKeys: text('audience_keys'),
+    /** The newest entry of the change log about this event that guests are told of. A trigger writes it. */
+    newsSeq: integer('news_seq'),
     sequence: integer().notNull().default(0),
     lastChange: lastChange(),
     createdAt: integer('created_at').notNull(),

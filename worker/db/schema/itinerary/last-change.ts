@@ -14,6 +14,8 @@ export type LastChange = {
   person: number | null;
   notify: boolean;
   note: string | null;
+  /** See `changes.isUrgent`. */
+  isUrgent: boolean;
   /** Undoes a change of the log. */
   isRestore: boolean;
 };

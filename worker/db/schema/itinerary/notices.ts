@@ -27,6 +27,9 @@ export const noticeSubscriptions = sqliteTable(
     email: text(),
     /** Only about events of the person. */
     onlyMine: integer('only_mine', { mode: 'boolean' }).notNull(),
+    /** Which reminders the reader asked for: of tomorrow in the evening, and of an event an hour before. */
+    remindEvening: integer('remind_evening', { mode: 'boolean' }).notNull().default(false),
+    remindHour: integer('remind_hour', { mode: 'boolean' }).notNull().default(false),
     /** The person by the personal link, or without `linkVersion` by the guest's own words. */
     personId: integer('person_id').references(() => people.id, { onDelete: 'cascade' }),
     linkVersion: integer('link_version'),
@@ -46,6 +49,7 @@ export const noticeSubscriptions = sqliteTable(
   },
   (table) => [
     uniqueIndex('notice_subscriptions_by_browser').on(table.projectId, table.kind, table.visitorId),
+    index('notice_subscriptions_to_remind').on(table.projectId).where(sql`remind_evening OR remind_hour`),
     index('notice_subscriptions_due').on(table.nextAt).where(sql`next_at IS NOT NULL`),
     index('notice_subscriptions_by_email').on(table.email).where(sql`email IS NOT NULL`),
   ],
@@ -63,5 +67,49 @@ export const pendingNotices = sqliteTable('pending_notices', {
   /** The first and the last change. */
   firstAt: integer('first_at').notNull(),
   lastAt: integer('last_at').notNull(),
+  /** The last urgent change whose messages are not queued yet. */
+  urgentAt: integer('urgent_at'),
 });
 export type PendingNoticeRow = typeof pendingNotices.$inferSelect;
+
+/**
+ * When the reminders of a project are due next. `nextAt` 0: to be computed again, as after each change of its events, its
+ * zone or who is reminded. Triggers do that.
+ */
+export const reminderSchedules = sqliteTable(
+  'reminder_schedules',
+  {
+    projectId: integer('project_id')
+      .primaryKey()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    nextAt: integer('next_at').notNull(),
+  },
+  (table) => [index('reminder_schedules_due').on(table.nextAt)],
+);
+
+/** Reminders that are due or were sent; the unique key keeps each from being sent twice. */
+export const reminders = sqliteTable(
+  'reminders',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => noticeSubscriptions.id, { onDelete: 'cascade' }),
+    /** `evening`: of all events of the next day; `hour`: of one event that begins in an hour. */
+    kind: text().$type<'evening' | 'hour'>().notNull(),
+    /** 0 in the evening. */
+    eventId: integer('event_id').notNull(),
+    dueAt: integer('due_at').notNull(),
+    /** When it may be sent again: a consumer is sending it, or it failed. */
+    nextAt: integer('next_at').notNull(),
+    attempts: integer().notNull().default(0),
+    /** Sent, or not to be sent any more. */
+    doneAt: integer('done_at'),
+  },
+  (table) => [
+    uniqueIndex('reminders_once').on(table.subscriptionId, table.kind, table.eventId, table.dueAt),
+    index('reminders_waiting').on(table.nextAt).where(sql`done_at IS NULL`),
+    index('reminders_by_due_time').on(table.dueAt),
+  ],
+);
+export type ReminderRow = typeof reminders.$inferSelect;

@@ -20,6 +20,8 @@ export const eventColumns = () =>
     /** Null: does not ask for answers. */
     rsvp: text({ mode: 'json' }).$type<EventRsvp>(),
     vibe: text(),
+    /** Stays when others are moved. */
+    pinned: integer({ mode: 'boolean' }).notNull().default(false),
   }) satisfies Record<EventColumn, unknown>;
 
 /** The same for what waits to be reviewed, which may have no date. */

@@ -24,6 +24,8 @@ export const outbox = sqliteTable(
         | 'report'
         | 'report-receipt'
         | 'notice'
+        | 'urgent-notice'
+        | 'reminder'
         | 'notice-confirmation'
       >()
       .notNull(),

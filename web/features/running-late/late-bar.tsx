@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { findCurrentEvents } from '../../../worker/domain/schedule/event-times.ts';
+import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
+import { countEvents } from '../../lib/count-events.ts';
+import { Button } from '../../ui/button.tsx';
+import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
+import { useWaitingShifts } from './use-shift.ts';
+import { dropWaitingShifts } from './waiting-shifts.ts';
+import { WhoKnows } from './who-knows.tsx';
+import './running-late.css';
+
+const loadDialog = () => import('./shift-dialog.tsx');
+
+type Props = {
+  project: Project;
+  events: readonly Event[];
+  /** See `ItineraryBody`. */
+  newsSeq: number | null;
+  now: number;
+};
+
+/** For hosts on a day with events: moves the rest of the day, and says who knows. Nothing on other days. */
+export function LateBar({ project, events, newsSeq, now }: Props) {
+  const { projectId } = project;
+  const [isOpen, setOpen] = useState(false);
+  const waiting = useWaitingShifts(projectId);
+  const { running, next } = findCurrentEvents(events, now);
+  const count = waiting.reduce((sum, { body }) => sum + (body.expected?.length ?? 0), 0);
+  if (!running && !next && waiting.length === 0) return null;
+  return (
+    <section className="late-bar" aria-label="Today">
+      {waiting.length > 0 ? (
+        <p className="flex-1" role="status">
+          Waiting to send: {countEvents(count)} will move once you’re online.{' '}
+          <button type="button" className="link" onClick={() => dropWaitingShifts(projectId)}>
+            Cancel
+          </button>
+        </p>
+      ) : (
+        <div className="min-w-0 flex-[1_1_10rem]">
+          <WhoKnows project={project} events={events} newsSeq={newsSeq} now={now} />
+        </div>
+      )}
+      <Button
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+      >
+        <span className="i-lucide-clock-alert" aria-hidden="true" />
+        Running late
+      </Button>
+      {isOpen && (
+        <LazyComponent load={loadDialog} onFail={() => setOpen(false)}>
+          {(ShiftDialog) => (
+            <ShiftDialog
+              projectId={projectId}
+              events={events}
+              pageZone={findPageZone(events, project.timeZone)}
+              purpose="late"
+              theme={toDialogTheme(project)}
+              onClosed={() => setOpen(false)}
+            />
+          )}
+        </LazyComponent>
+      )}
+    </section>
+  );
+}

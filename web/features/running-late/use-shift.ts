@@ -1,0 +1,94 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ShiftBody } from '../../../worker/contract/shift.ts';
+import { countEvents } from '../../lib/count-events.ts';
+import { refreshItinerary } from '../../lib/itinerary-query.ts';
+import { rememberOwnSave, toEventVersion } from '../../lib/own-saves.ts';
+import { useUndo } from '../../lib/use-undo.ts';
+import { offerUndoOfCall } from '../../ui/toasts/offer-undo.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
+import {
+  addWaitingShift,
+  readWaitingShifts,
+  type ShiftOutcome,
+  sendWaitingShifts,
+  subscribeToWaitingShifts,
+  type WaitingShift,
+} from './waiting-shifts.ts';
+
+const RETRY_MS = 30_000;
+/** A slower answer counts as offline: the host does not have to wait. */
+const SEND_TIMEOUT_MS = 8_000;
+
+/** What waits to be sent; sends it now and when there is a connection again, and says what became of it. */
+export function useWaitingShifts(projectId: string): WaitingShift[] {
+  const client = useQueryClient();
+  const undo = useUndo(projectId);
+  useEffect(() => {
+    const wake = () => {
+      if (readWaitingShifts(projectId).length > 0)
+        void sendWaitingShifts(projectId).then((sent) => report(client, projectId, sent, undo));
+    };
+    wake();
+    const timer = setInterval(wake, RETRY_MS);
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [client, projectId, undo]);
+  const read = () => readWaitingShifts(projectId);
+  return useSyncExternalStore(subscribeToWaitingShifts, read, read);
+}
+
+/** Moves events, or keeps that until there is a connection. `run` resolves to why it was refused, for the host. */
+export function useShift(projectId: string) {
+  const client = useQueryClient();
+  const undo = useUndo(projectId);
+  const [isBusy, setBusy] = useState(false);
+  async function run(body: ShiftBody): Promise<string | undefined> {
+    setBusy(true);
+    addWaitingShift(projectId, body);
+    const sending = sendWaitingShifts(projectId).then(async (outcomes) => {
+      await report(client, projectId, outcomes.filter(isDone), undo);
+      return outcomes;
+    });
+    const timeout = new Promise<undefined>((resolve) =>
+      setTimeout(() => resolve(undefined), SEND_TIMEOUT_MS),
+    );
+    const outcomes = await Promise.race([sending, timeout]);
+    setBusy(false);
+    const last = outcomes?.at(-1);
+    if (last && 'refused' in last) {
+      await refreshItinerary(client, projectId);
+      return last.refused;
+    }
+    if (!last) showToast({ title: 'Waiting to send', description: WAITING, kind: 'info' });
+    return undefined;
+  }
+  return { run, isBusy };
+}
+
+const WAITING = "No connection. The events move when you're online again.";
+const isDone = (outcome: ShiftOutcome) => 'shifted' in outcome;
+
+async function report(
+  client: QueryClient,
+  projectId: string,
+  outcomes: readonly ShiftOutcome[],
+  undo: (seq: number) => void,
+) {
+  if (outcomes.length === 0) return;
+  for (const outcome of outcomes) {
+    if ('shifted' in outcome) {
+      const { moved, undo: offer } = outcome.shifted;
+      rememberOwnSave(...moved.map(toEventVersion));
+      offerUndoOfCall(`Moved ${countEvents(moved.length)}`, offer, undo);
+    } else {
+      showToast({ title: 'The events were not moved', description: outcome.refused, kind: 'error' });
+    }
+  }
+  await refreshItinerary(client, projectId);
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Acknowledgements } from '../../../worker/contract/acknowledgements.ts';
+import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+
+type Props = {
+  known: Acknowledgements;
+  /** To copy for those who have not said that they know. */
+  message: string;
+  theme: DialogTheme;
+  onClosed: () => void;
+};
+
+/** Who has tapped "Got it", and a message for the others. */
+export default function WhoKnowsDialog({ known, message, theme, onClosed }: Props) {
+  const [open, setOpen] = useState(true);
+  const isMissing = ({ confirmedAt }: { confirmedAt: string | null }) => confirmedAt === null;
+  const missing = known.names.filter(isMissing);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClosed}
+      theme={theme}
+      size="small"
+      title={`${known.confirmed} of ${known.needed} have the new time`}
+      description="Guests who tapped “Got it”."
+    >
+      <ul className="grid gap-1" dir="auto">
+        {[...missing, ...known.names.filter((one) => !isMissing(one))].map(({ id, name, confirmedAt }) => (
+          <li key={id} className="flex items-center gap-2">
+            <span className={confirmedAt ? 'i-lucide-check' : 'i-lucide-clock'} aria-hidden="true" />
+            <bdi>{name}</bdi>
+            <span className="visually-hidden">{confirmedAt ? 'knows' : 'has not answered yet'}</span>
+          </li>
+        ))}
+      </ul>
+      {missing.length > 0 && (
+        <div className="mt-4">
+          <CopyButton text={message} label="Copy a message for the others" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
