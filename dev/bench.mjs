@@ -6,4 +6,4 @@ import { reportCommandError } from './steps.mjs';
 const files = { browser: 'bench/browser/main.ts', world: 'bench/world/main.ts', cost: 'bench/cost/main.ts' };
 const file = files[process.argv[2] ?? ''] ?? 'bench/main.ts';
 
-await runOnProjectNode(file).catch(reportCommandError);
+await runOnProjectNode(file, 'all').catch(reportCommandError);

@@ -9,18 +9,25 @@ const bin = `${root}node_modules/.bin`;
 const MIN_NODE = 20;
 
 /**
+ * Which packages a command needs. Those for tests, linting and benchmarks are half of all and are devDependencies; what
+ * serves, builds and deploys uses the others.
+ * @typedef {'start' | 'all'} Packages
+ */
+
+/**
  * Installs missing packages and runs a TypeScript file on the Node in node_modules. Forwards signals and exits with the
  * same code. The IPC channel closes when this process dies, so that the file can stop too.
  * @param {string} file relative to the project root
+ * @param {Packages} [packages]
  */
-export async function runOnProjectNode(file) {
+export async function runOnProjectNode(file, packages = 'start') {
   if (Number.parseInt(process.versions.node, 10) < MIN_NODE) {
     throw new CommandError(
       `This is Node ${process.versions.node}; Foldout needs Node ${MIN_NODE} or newer.`,
       'Install it from https://nodejs.org and run the command again.',
     );
   }
-  if (!isInstalled()) await step('Packages', install);
+  if (!isInstalled(packages)) await step('Packages', () => install(packages));
 
   const args = ['--import', './dev/text-modules.mjs', `${root}${file}`, ...process.argv.slice(2)];
   const child = spawn(`${bin}/node`, args, {
@@ -40,27 +47,38 @@ export async function runOnProjectNode(file) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** Whether the installed packages match the lock file. Optional packages of other platforms may be missing. */
-function isInstalled() {
+/**
+ * Whether the installed packages match the lock file. Optional packages of other platforms may be missing.
+ * @param {Packages} packages
+ */
+function isInstalled(packages) {
   const installed = readPackages('node_modules/.package-lock.json');
   return (
     existsSync(`${bin}/node`) &&
     Object.entries(readPackages('package-lock.json')).every(
-      ([path, wanted]) => path === '' || wanted.optional || installed[path]?.version === wanted.version,
+      ([path, { version, optional, dev, devOptional }]) =>
+        path === '' ||
+        optional ||
+        (packages === 'start' && (dev || devOptional)) ||
+        installed[path]?.version === version,
     )
   );
 }
 
 /**
  * @param {string} lock
- * @returns {Record<string, { version?: string, optional?: boolean }>}
+ * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }>}
  */
 function readPackages(lock) {
   return existsSync(root + lock) ? JSON.parse(readFileSync(root + lock, 'utf8')).packages : {};
 }
 
-async function install() {
-  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
+/** @param {Packages} packages */
+async function install(packages) {
+  // Where the tests have run, they can still run.
+  const isPart = packages === 'start' && !existsSync(`${root}node_modules/vitest`);
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', ...(isPart ? ['--omit=dev'] : [])];
+  const npm = spawn('npm', ['ci', ...options], { cwd: root });
   let output = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (output += text));
   const code = await new Promise((resolve, reject) => npm.on('error', reject).on('exit', resolve));

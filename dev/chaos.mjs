@@ -1,4 +1,4 @@
 import { runOnProjectNode } from './bootstrap.mjs';
 import { reportCommandError } from './steps.mjs';
 
-await runOnProjectNode('dev/chaos/main.ts').catch(reportCommandError);
+await runOnProjectNode('dev/chaos/main.ts', 'all').catch(reportCommandError);

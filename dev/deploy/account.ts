@@ -84,6 +84,11 @@ export class CloudflareAccount {
     await this.#call(method, path, body);
   }
 
+  /** Sends something whose answer counts, such as a query of a database. */
+  async query<T>(path: string, body: object): Promise<T> {
+    return (await this.#call('POST', path, body)).result as T;
+  }
+
   async #call(method: string, path: string, body?: object, accepted: number[] = []): Promise<Answer> {
     const base = this.#env.CLOUDFLARE_API_BASE_URL ?? 'https://api.cloudflare.com/client/v4';
     const response = await fetch(base + path.replace(/^\.\//, `/accounts/${this.id}/`), {

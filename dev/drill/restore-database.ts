@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '../chaos/client.ts';
 import { CommandError, step } from '../steps.mjs';
@@ -7,31 +6,25 @@ import { DEMO_PATH, DrillSession, expectEqual, expectStatus, NEW_EVENT } from '.
 
 const NEW_CODE = 'PARTY7';
 
-/** Restores the database to before several changes, while browsers, live rooms and calendars know the later state. */
+/** Backs up while the server runs, and restores the databases to before several changes, while browsers, live rooms and calendars know the later state. */
 export async function restoreDatabase(stateFolder: string) {
   console.log('\n  Restore the database\n');
   const session = new DrillSession(stateFolder);
-  // Only the database is restored, as in production. Buckets and durable objects keep their state.
-  const [database, backup] = [join(stateFolder, 'v3/d1'), join(stateFolder, 'backup')];
+  // Only the databases are restored, as in production. Buckets and durable objects keep their state.
+  const backup = join(stateFolder, 'backup');
   try {
     await session.start();
     const before = await readItinerary(await session.openGuest());
     const feed = await readFeedPath(session);
-    await session.stop();
-    await step('Back up', () => cpSync(database, backup, { recursive: true }));
-
-    await session.start();
+    await step('npm run backup', () => run(stateFolder, 'dev/backup/main.ts', backup));
     let known = { revision: 0, etag: '' };
     await step('Change events and code', async () => {
       known = await changeDemo(session);
     });
     await session.stop();
 
-    await step('Restore', () => {
-      rmSync(database, { recursive: true });
-      cpSync(backup, database, { recursive: true });
-    });
-    await step('npm run after-restore', () => runAfterRestore(stateFolder));
+    await step('npm run restore', () => run(stateFolder, 'dev/restore/main.ts', backup));
+    await step('npm run after-restore', () => run(stateFolder, 'dev/after-restore/main.ts'));
     await session.start();
     await step('Check', () => checkRestored(session, { before, known, feed }));
   } finally {
@@ -39,10 +32,13 @@ export async function restoreDatabase(stateFolder: string) {
   }
 }
 
-function runAfterRestore(stateFolder: string) {
+/** Runs a command on the local data. Returns what it says about the rows. */
+function run(stateFolder: string, file: string, ...args: string[]): string | undefined {
   const env = { ...process.env, STATE_DIR: stateFolder };
-  const { status, stderr } = spawnSync(process.execPath, ['dev/after-restore/main.ts'], { env });
-  if (status !== 0) throw new CommandError(`after-restore failed: ${stderr}`);
+  const options = { env, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], options);
+  if (status !== 0) throw new CommandError(`${file} failed: ${stderr}`);
+  return /\d+ rows.*/.exec(stdout)?.[0];
 }
 
 type Known = { revision: number; etag: string };

@@ -16,7 +16,8 @@ export async function migrate(stateFolder: string): Promise<string | undefined> 
     await runQuietly('wrangler', command, { ...QUIET_WRANGLER, CI: 'true' }); // no prompts
   } catch (error) {
     if (error instanceof CommandError)
-      error.advice = 'If the local data is damaged, start over: npm start -- --reset';
+      error.advice =
+        'The local data may be damaged, or from too old a version. Start over: npm start -- --reset';
     throw error;
   }
   writeFileSync(stamp, newest);

@@ -1,4 +1,7 @@
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CommandError } from '../steps.mjs';
 
 /** Not reachable from other machines, since local mode shows emails and codes. */
@@ -26,10 +29,38 @@ export async function requireFreePort(port: number): Promise<void> {
   );
 }
 
-/** The first free port in the 100 from `from` on. Throws CommandError if there is none. */
+/**
+ * The first free port in the 100 from `from` on, which no other process of this project is given in the next minute.
+ * Throws CommandError if there is none.
+ */
 export async function findFreePort(from: number): Promise<number> {
-  for (let port = from; port < from + 100; port++) if ((await tryListen(port)) === undefined) return port;
+  for (let port = from; port < from + 100; port++)
+    if (reserve(port) && (await tryListen(port)) === undefined) return port;
   throw new CommandError(`Ports ${from} to ${from + 99} are all in use.`, 'Choose another port with PORT.');
+}
+
+/** Between finding a port and listening on it. */
+const RESERVED_MS = 60_000;
+
+/**
+ * Creates a file for the port and the minute, which only one process can. One of the minute before counts too, so a port
+ * stays reserved for at least a minute.
+ */
+function reserve(port: number): boolean {
+  const folder = join(tmpdir(), 'foldout-ports');
+  const minute = Math.floor(Date.now() / RESERVED_MS);
+  const toPath = (at: number) => join(folder, `${port}-${at}`);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder))
+    if (Number(name.split('-')[1]) < minute - 1) rmSync(join(folder, name), { force: true });
+  if (existsSync(toPath(minute - 1))) return false;
+  try {
+    closeSync(openSync(toPath(minute), 'wx'));
+    return true;
+  } catch (error) {
+    // Where the folder is somebody else's, listening decides.
+    return (error as NodeJS.ErrnoException).code !== 'EEXIST';
+  }
 }
 
 /** The error code of listening on the port; undefined if it is free. */

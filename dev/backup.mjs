@@ -1,0 +1,4 @@
+import { runOnProjectNode } from './bootstrap.mjs';
+import { reportCommandError } from './steps.mjs';
+
+await runOnProjectNode('dev/backup/main.ts').catch(reportCommandError);

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BackupWriter, readBackupFile } from './backup-file.ts';
+
+/** What a local server generated: without the secret, nobody could read the restored codes. Never of a deployment. */
+const NAMES = ['app-secret', 'vapid-keys.json'];
+const FILE = 'local-secrets.backup';
+
+type Secret = { name: string; text: string };
+
+/** Adds the secrets of a local server to its backup. */
+export function keepLocalSecrets(stateFolder: string, folder: string, publicKey: string | undefined): void {
+  const secrets = NAMES.filter((name) => existsSync(join(stateFolder, name))).map(
+    (name): Secret => ({ name, text: readFileSync(join(stateFolder, name), 'utf8') }),
+  );
+  const writer = new BackupWriter(join(folder, FILE), publicKey);
+  writer.write(secrets);
+  writer.end();
+}
+
+/** Puts them back. Others that are there are renamed. */
+export function restoreLocalSecrets(
+  stateFolder: string,
+  folder: string,
+  privateKey: string | undefined,
+): void {
+  if (!existsSync(join(folder, FILE))) return;
+  const [secrets = []] = readBackupFile<Secret>(join(folder, FILE), privateKey);
+  for (const { name, text } of secrets.filter((each) => NAMES.includes(each.name))) {
+    const path = join(stateFolder, name);
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    if (existsSync(path)) renameSync(path, `${path}.before-restore`);
+    writeFileSync(path, text, { mode: 0o600 });
+  }
+}

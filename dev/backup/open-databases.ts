@@ -1,0 +1,82 @@
+import { join, resolve } from 'node:path';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { CloudflareAccount } from '../deploy/account.ts';
+import { createConfig, type DeployConfig } from '../deploy/config.ts';
+import { type Environment, readEnvironment, sortSettings } from '../deploy/settings.ts';
+import { readWorkerOptions } from '../local-runtime.ts';
+import { CommandError } from '../steps.mjs';
+import type { Database, DatabaseRow, Statement, Value } from './database.ts';
+
+export type OpenDatabases = { databases: Database[]; close: () => Promise<void> };
+
+/** Where local data is kept. */
+export const readStateFolder = (env: NodeJS.ProcessEnv = process.env): string =>
+  resolve(env.STATE_DIR || '.wrangler/state');
+
+/** The databases of wrangler.toml in the local folder. */
+export async function openLocal(stateFolder: string): Promise<OpenDatabases> {
+  const { d1Databases = {} } = (await readWorkerOptions('.', {})) as { d1Databases?: Record<string, object> };
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      workers: [{ modules: true, script: 'export default {}', d1Databases }] as never,
+      resourcePersistencePath: join(stateFolder, 'v3'),
+      cf: false,
+      log: new Log(LogLevel.ERROR),
+    }),
+  );
+  const databases: Database[] = [];
+  for (const binding of Object.keys(d1Databases)) {
+    const d1 = await miniflare.getD1Database(binding);
+    const prepare = ({ sql, params }: Statement) => d1.prepare(sql).bind(...params);
+    databases.push({
+      name: binding,
+      all: async (sql, params = []) => (await prepare({ sql, params }).all<DatabaseRow>()).results,
+      run: async (statements) => void (await d1.batch(statements.map(prepare))),
+    });
+  }
+  return { databases, close: () => miniflare.dispose() };
+}
+
+type Named = { binding: string; database_name: string };
+
+/**
+ * The databases of a deployment, by Cloudflare's API, which asks the primary: each call is one short query. `suffix` names
+ * others, such as those to restore into, which are created if they do not exist.
+ */
+export async function openRemote(environment: Environment, suffix = ''): Promise<OpenDatabases> {
+  const env = readEnvironment(environment);
+  const account = await CloudflareAccount.open(env);
+  const settings = sortSettings(environment, env);
+  const { d1_databases: named } = createConfig(settings) as DeployConfig & { d1_databases: Named[] };
+  const databases: Database[] = [];
+  for (const { binding, database_name: name } of named)
+    databases.push(
+      await openOne(account, binding, `${name}${suffix}`, suffix ? settings.location : undefined),
+    );
+  return { databases, close: async () => {} };
+}
+
+type Found = { uuid: string; name: string };
+
+async function openOne(
+  account: CloudflareAccount,
+  binding: string,
+  name: string,
+  createAt: string | undefined,
+): Promise<Database> {
+  const find = async () =>
+    (await account.list<Found>(`./d1/database?name=${name}`)).find((each) => each.name === name);
+  let found = await find();
+  if (!found && createAt) {
+    await account.wrangler('d1', 'create', name, '--location', createAt);
+    found = await find();
+  }
+  if (!found) throw new CommandError(`The account has no database "${name}".`);
+  const path = `./d1/database/${found.uuid}/query`;
+  const query = async (body: object) => account.query<{ results: DatabaseRow[] }[]>(path, body);
+  return {
+    name: binding,
+    all: async (sql, params: Value[] = []) => (await query({ sql, params }))[0]?.results ?? [],
+    run: async (statements) => void (await query({ batch: statements })),
+  };
+}

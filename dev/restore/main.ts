@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { compareWithBackup } from '../backup/compare.ts';
+import type { Database } from '../backup/database.ts';
+import { restoreLocalSecrets } from '../backup/local-secrets.ts';
+import { openLocal, openRemote, readStateFolder } from '../backup/open-databases.ts';
+import { restore } from '../backup/restore.ts';
+import { restoreItinerary } from '../backup/restore-itinerary.ts';
+import { readPrivateKey } from '../backup/settings.ts';
+import type { Environment } from '../deploy/settings.ts';
+import { CommandError, reportCommandError, step } from '../steps.mjs';
+
+const USAGE = `npm run restore -- <folder> [--itinerary DEM0TR1P] [--remote] [--env staging] [--into -restored]`;
+
+type Options = { remote: boolean; env: string; into: string; itinerary?: string };
+
+async function run(folder: string, options: Options) {
+  if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder}.`);
+  const { itinerary, remote } = options;
+  if (!remote && !itinerary) await step('Old databases', () => setAside(readStateFolder()));
+  const { databases, close } = await open(options);
+  try {
+    const present = databases.filter(({ name }) => existsSync(join(folder, name)));
+    if (present.length === 0) throw new CommandError(`${folder} is no backup of these databases.`);
+    if (itinerary) return await restoreOne(present, folder, itinerary);
+    for (const database of present) await step(database.name, () => restoreAll(database, folder));
+    if (!remote) restoreLocalSecrets(readStateFolder(), folder, readPrivateKey());
+  } finally {
+    await close();
+  }
+  console.log(`\n  Then: npm run after-restore${remote ? ' -- --remote (docs/deploy.md)' : ''}\n`);
+}
+
+/** A whole backup goes into databases of its own; one itinerary into those that are in use. */
+const open = ({ remote, env, into, itinerary }: Options) =>
+  remote ? openRemote(env as Environment, itinerary ? '' : into) : openLocal(readStateFolder());
+
+/** Local databases that exist are kept beside. */
+function setAside(stateFolder: string): string {
+  mkdirSync(stateFolder, { recursive: true });
+  const path = join(stateFolder, 'v3/d1');
+  rmSync(join(stateFolder, 'migrations.sha256'), { force: true });
+  if (!existsSync(path)) return 'none';
+  const kept = `${path}-before-${new Date().toISOString().replaceAll(':', '-')}`;
+  renameSync(path, kept);
+  return `kept in ${kept}`;
+}
+
+async function restoreAll(database: Database, folder: string): Promise<string> {
+  const [path, key] = [join(folder, database.name), readPrivateKey()];
+  const { leftOut } = await restore(database, path, key);
+  const equal = await compareWithBackup(database, path, key, leftOut);
+  return `${equal} rows, each compared${leftOut > 0 ? `, ${leftOut} left out: what they belong to was deleted meanwhile` : ''}`;
+}
+
+async function restoreOne(databases: Database[], folder: string, projectId: string) {
+  for (const database of databases) {
+    const rows = await restoreItinerary(database, join(folder, database.name), projectId, readPrivateKey());
+    if (rows > 0) return console.log(`\n  ${projectId} is back in ${database.name}: ${rows} rows.\n`);
+  }
+  throw new CommandError(`The backup has no itinerary ${projectId}.`);
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      remote: { type: 'boolean', default: false },
+      env: { type: 'string', default: 'production' },
+      into: { type: 'string', default: '-restored' },
+      itinerary: { type: 'string' },
+    },
+  });
+  const [folder] = positionals;
+  if (!folder) throw new CommandError('Which backup?', USAGE);
+  const { itinerary, ...options } = values;
+  await run(resolve(folder), { ...options, ...(itinerary && { itinerary: itinerary.toUpperCase() }) });
+} catch (error) {
+  reportCommandError(error);
+}
