@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { openAsGuest, readDemoCodes } from '../../web/e2e/actions.ts';
+import { openAsGuest, pressInMore, readDemoCodes } from '../../web/e2e/actions.ts';
 import { createPaidItinerary } from '../../web/e2e/paid-itinerary.ts';
 import type { ScreenScript, TakeScreenshot } from './screen-script.ts';
 
-const DIALOGS = ['Share', 'Feedback', 'Exit', 'Admin', 'Notify me'];
+const DIALOGS = ['Notify me', 'Calendar', 'Share'];
+/** In the More menu. */
+const MORE = ['Feedback', 'Admin', 'Exit'];
 
 async function captureTabs(page: Page, takeScreenshot: TakeScreenshot, name: string) {
   await takeScreenshot(`${name}-list`);
@@ -36,9 +38,20 @@ const guest: ScreenScript = async (page, takeScreenshot) => {
   await page.keyboard.press('Escape');
   for (const button of DIALOGS) {
     await page.getByRole('button', { name: button, exact: true }).click();
-    await page.getByRole(button === 'Exit' ? 'alertdialog' : 'dialog').waitFor();
+    await page.getByRole('dialog').waitFor();
     await takeScreenshot(`dialog-${button.toLowerCase().replace(' ', '-')}`);
     if (button === 'Notify me') await captureConfirmation(page, takeScreenshot);
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(300);
+  }
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menu').waitFor();
+  await takeScreenshot('more');
+  await page.keyboard.press('Escape');
+  for (const item of MORE) {
+    await pressInMore(page, item);
+    await page.getByRole(item === 'Exit' ? 'alertdialog' : 'dialog').waitFor();
+    await takeScreenshot(`dialog-${item.toLowerCase()}`);
     await page.keyboard.press('Escape');
     await page.waitForTimeout(300);
   }

@@ -51,10 +51,17 @@ export async function openAsGuest(page: Page, { projectId, accessCode }: Omit<Co
   await expect(page.locator('#root[data-rendered-at]')).toHaveCount(0);
 }
 
+/** Presses an item of the More menu, which guests have in the footer. */
+export async function pressInMore(page: Page, item: string) {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
 /** Opens the admin panel of the current itinerary. Pass the code if this browser has not entered it yet. */
 export async function openAdminPanel(page: Page, adminCode?: string) {
-  await page.getByRole('button', { name: 'Admin', exact: true }).click();
-  if (adminCode) {
+  if (!adminCode) await page.getByRole('button', { name: 'Admin', exact: true }).click();
+  else {
+    await pressInMore(page, 'Admin');
     await page.getByLabel('Admin Code').fill(adminCode);
     await page.getByRole('button', { name: 'Access Admin Panel' }).click();
   }

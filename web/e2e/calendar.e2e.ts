@@ -112,8 +112,7 @@ test('a guest adds an event to their calendar', async ({ page }) => {
 
 test('a guest subscribes to all events or one person’s in a calendar app', async ({ page, request }) => {
   await openAsGuest(page, await readDemoCodes(page));
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByText('Subscribe in your calendar').click();
+  await page.getByRole('button', { name: 'Calendar', exact: true }).click();
   const url = page.getByRole('status', { name: 'calendar link' });
   await page.getByLabel('Events for').selectOption('Mateus');
   await expect(url).toContainText('.ics?person=Mateus');
@@ -125,8 +124,8 @@ test('a guest subscribes to all events or one person’s in a calendar app', asy
   expect(feed).not.toContain('SUMMARY:Tile museum');
 
   await page.goBack();
-  await expect(page.getByRole('dialog', { name: /Share/ })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Subscribe in your calendar' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Calendar', exact: true })).toBeFocused();
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Event } from '../../worker/contract/events.ts';
-import { openAdminPanel, openAsGuest } from './actions.ts';
+import { openAdminPanel, openAsGuest, pressInMore } from './actions.ts';
 import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
 import { createPaidItinerary } from './paid-itinerary.ts';
 
@@ -152,7 +152,7 @@ test('a guest turns on notifications and gets one', async ({ page: host, browser
     .poll(readNotifications)
     .toEqual([{ title: 'Dinner moves again', body: (message as { body?: string }).body }]);
 
-  await guest.getByRole('button', { name: 'Exit' }).click();
+  await pressInMore(guest, 'Exit');
   await guest.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
   await expect(guest).toHaveURL('/');
   expect(await guest.evaluate(async () => (await (await caches.open('notifications')).keys()).length)).toBe(

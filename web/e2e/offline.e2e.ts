@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAsGuest } from './actions.ts';
+import { openAsGuest, pressInMore } from './actions.ts';
 import { expect, openVisitor, test } from './fixtures.ts';
 import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
 
@@ -87,7 +87,7 @@ test('an itinerary opens offline after one visit, even after a release, until th
   await expectOffline(later);
 
   await context.setOffline(false);
-  await later.getByRole('button', { name: 'Exit' }).click();
+  await pressInMore(later, 'Exit');
   await later.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
   await expect(later).toHaveURL('/');
   expect(await hasOfflineCopy(later, projectId)).toBe(false);

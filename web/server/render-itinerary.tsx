@@ -1,14 +1,24 @@
 import { renderToString } from 'react-dom/server';
+import { mayDo } from '../../worker/domain/access/capabilities.ts';
 import type { RenderItinerary } from '../../worker/domain/page/render-itinerary.ts';
 import { RenderTime } from '../lib/render-time.ts';
 import { ItineraryView } from '../routes/-project/itinerary-view.tsx';
-import { PageFooter } from '../routes/-project/page-footer.tsx';
+import { type FooterActs, PageFooter } from '../routes/-project/page-footer.tsx';
 import { parseItinerarySearch } from '../routes/-project/search.ts';
 
 // web/build/server-renderer.ts builds this for the Worker.
 
 const doNothing = () => undefined;
 const DO_NOTHING = { run: doNothing, prepare: async () => undefined };
+const NO_ACTS: FooterActs = {
+  share: DO_NOTHING,
+  admin: DO_NOTHING,
+  feedback: DO_NOTHING,
+  exit: DO_NOTHING,
+  notify: DO_NOTHING,
+  subscribe: DO_NOTHING,
+  more: DO_NOTHING,
+};
 
 const renderItinerary: RenderItinerary = (itinerary, query, now) =>
   removePreloads(
@@ -24,13 +34,7 @@ const renderItinerary: RenderItinerary = (itinerary, query, now) =>
           onIdentity={doNothing}
           onSearchChange={doNothing}
           footer={
-            <PageFooter
-              failed={false}
-              onShare={DO_NOTHING}
-              onAdmin={DO_NOTHING}
-              onFeedback={DO_NOTHING}
-              onExit={DO_NOTHING}
-            />
+            <PageFooter isHost={mayDo(itinerary.project, 'edit-content')} failed={false} acts={NO_ACTS} />
           }
         />
       </RenderTime>,

@@ -7,5 +7,6 @@ export function showAccessGranted(): void {
     description: 'Welcome to the itinerary.',
     kind: 'ok',
     acrossPages: true,
+    isSmall: true,
   });
 }

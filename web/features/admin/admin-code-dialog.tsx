@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
@@ -10,6 +12,8 @@ export type EndedRight = 'access' | 'admin';
 
 type Props = {
   projectId: string;
+  /** The itinerary that the dialog is over. */
+  project?: Project;
   /** Set if a right ended while hosting, otherwise the dialog opens the admin panel. */
   ended?: EndedRight;
   onClose: () => void;
@@ -43,7 +47,7 @@ const CODE_INPUT = {
 } as const;
 
 /** Asks for the admin code before the admin panel opens, or again. Default export for lazy loading. */
-export default function AdminCodeDialog({ projectId, ended, onClose, onOpen }: Props) {
+export default function AdminCodeDialog({ projectId, project, ended, onClose, onOpen }: Props) {
   const form = useAdminCodeForm({ projectId, onOpen, needsAccess: ended === 'access' });
   const { blocked, needsAccess } = form;
   const [open, setOpen] = useState(true);
@@ -55,6 +59,7 @@ export default function AdminCodeDialog({ projectId, ended, onClose, onOpen }: P
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
+      theme={project && toDialogTheme(project)}
       size="small"
       title={title}
       description={blocked ?? text}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { EVENT_LABELS } from '../../../worker/domain/event/event-labels.ts';
 import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
@@ -10,13 +10,14 @@ import { RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import './event-details.css';
-import { formatEventTime } from './event-time.ts';
+import { formatEventTime, formatTimeForReader } from './event-time.ts';
 
 type Props = { projectId: string; pageZone: string; event: Event };
 
 /** Details of an event, without its title, which the dialog shows. */
 export function EventDetails({ projectId, pageZone, event }: Props) {
   const eventTime = formatEventTime(event, pageZone);
+  const forReader = formatTimeForReader(event, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const audience = describeAudience(event);
   const mapUrl = toMapUrl(event.location);
   const description = toShownDescription(event);
@@ -26,6 +27,7 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
         <DetailRow icon="i-lucide-clock" name="When">
           <span className="block font-600">{eventTime.date}</span>
           <span>{eventTime.time}</span>
+          {forReader && <span className="block text-muted">{forReader}</span>}
           {isHappening(event, Date.now()) && <span className="badge badge-now ml-2">Happening now</span>}
         </DetailRow>
         {mapUrl && (
@@ -36,9 +38,6 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
             </a>
           </DetailRow>
         )}
-        <DetailRow icon="i-lucide-users" name="People">
-          <People text={event.attendees} />
-        </DetailRow>
         {audience && (
           <DetailRow icon="i-lucide-lock" name={EVENT_LABELS.audience}>
             <span dir="auto">{audience}</span>
@@ -52,6 +51,11 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
       </dl>
       {description && <LinkedText text={description} />}
       {event.rsvp && <RsvpPlace event={event} />}
+      <dl className="details">
+        <DetailRow icon="i-lucide-users" name="People">
+          <People text={event.attendees} />
+        </DetailRow>
+      </dl>
       <section className="grid gap-2 border-t pt-4">
         <h3 className="font-600">Add to calendar</h3>
         <CalendarLinks projectId={projectId} event={event} />
@@ -72,17 +76,29 @@ function DetailRow({ icon, name, children }: { icon: string; name: string; child
   );
 }
 
+/** Names shown before "+n more". */
+const SHOWN = 10;
+
 function People({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
   const { mode, names } = parseAttendees(text);
+  const shown = isOpen || names.length <= SHOWN + 1 ? names : names.slice(0, SHOWN);
   return (
     <ul className="flex flex-wrap items-center gap-1.5">
       {mode !== 'only' && <li className="chip">Everyone</li>}
       {mode === 'except' && <li className="text-sm text-muted">except</li>}
-      {names.map((name) => (
+      {shown.map((name) => (
         <li key={name} className="chip" dir="auto">
           {name}
         </li>
       ))}
+      {shown.length < names.length && (
+        <li>
+          <button type="button" className="more" onClick={() => setOpen(true)}>
+            +{names.length - shown.length} more
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatEventTime } from './event-time.ts';
+import { formatEventTime, formatTimeForReader } from './event-time.ts';
 
 const at = (datetime: string, endsAt: string | null = null, timeZone = 'America/New_York') => ({
   datetime,
@@ -20,4 +20,11 @@ test('adds a date to an end on another day, also across New Year and a clock cha
   expect(time('2027-06-12T23:00:00Z', '2027-06-13T01:30:00Z')).toBe('7:00 PM – 9:30 PM');
   expect(time('2027-01-01T02:00:00Z', '2027-01-01T07:00:00Z')).toBe('9:00 PM – Jan 1, 2:00 AM');
   expect(time('2027-11-07T05:30:00Z', '2027-11-07T06:30:00Z')).toBe('1:30 AM – 1:30 AM');
+});
+
+test('says when an event starts where the reader is, if the clock differs there', () => {
+  const dinner = at('2027-06-12T18:30:00Z', null, 'Europe/Rome');
+  expect(formatTimeForReader(dinner, 'Asia/Tokyo')).toBe('Sunday 3:30 AM for you');
+  expect(formatTimeForReader(dinner, 'America/New_York')).toBe('2:30 PM for you');
+  expect(formatTimeForReader(dinner, 'Europe/Paris')).toBeUndefined();
 });

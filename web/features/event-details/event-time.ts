@@ -1,6 +1,21 @@
 import type { TimedEvent } from '../../../worker/domain/schedule/event-times.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay, formatTime } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
+
+/**
+ * When the event starts where the reader is, if the clock there differs: "2:30 AM for you", on another day "Friday 2:30 AM
+ * for you".
+ */
+export function formatTimeForReader(
+  { datetime, timeZone }: Pick<TimedEvent, 'datetime' | 'timeZone'>,
+  readerZone: string,
+): string | undefined {
+  const time = formatTime(datetime, readerZone);
+  if (time === formatTime(datetime, timeZone)) return undefined;
+  const { weekday } = formatDay(datetime, readerZone);
+  const isSameDay = weekday === formatDay(datetime, timeZone).weekday;
+  return `${isSameDay ? '' : `${weekday} `}${time} for you`;
+}
 
 /**
  * Date and time of an event in its own zones: "Friday, June 12, 2027" and "8:15 PM – 10:00 PM". An end on another day

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
@@ -13,8 +15,15 @@ const ROLES = [
   { value: 'guest', label: "I'm a guest" },
 ] as const;
 
+type Props = {
+  projectId: string;
+  /** The itinerary that the dialog is over. */
+  project?: Project;
+  onClose: () => void;
+};
+
 /** Sends feedback; role and text are required. Asks before typed text is lost. */
-export default function FeedbackDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+export default function FeedbackDialog({ projectId, project, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const [userType, setUserType] = useState<Feedback['userType']>();
   const [feedbackText, setFeedbackText] = useState('');
@@ -53,6 +62,7 @@ export default function FeedbackDialog({ projectId, onClose }: { projectId: stri
       onOpenChange={close}
       onClosed={onClose}
       keepOnOutsideClick={feedbackText !== ''}
+      theme={project && toDialogTheme(project)}
       title="Help Us Improve!"
       description="What works well in Foldout, and what could be better? This goes to the team that makes Foldout, not to your host."
       actions={

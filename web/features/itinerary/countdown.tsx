@@ -4,7 +4,7 @@ import { useClock } from './use-clock.ts';
 
 type Left = ReturnType<typeof computeCountdown>;
 
-/** Counts down to the next event, on one line: days and hours, hours and minutes, and seconds only in the last hour. */
+/** Counts down to the next event, on one line: days, from two days on with hours, then minutes, in the last hour seconds. */
 export function Countdown({ events }: { events: readonly Event[] }) {
   const now = useClock();
   const target = findNextStart(events, now);
@@ -23,6 +23,7 @@ export function Countdown({ events }: { events: readonly Event[] }) {
 }
 
 function toShownUnits({ days, hours }: Left): (keyof Left)[] {
+  if (days > 1) return ['days'];
   if (days > 0) return ['days', 'hours'];
   return hours > 0 ? ['hours', 'minutes'] : ['minutes', 'seconds'];
 }

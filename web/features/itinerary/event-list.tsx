@@ -23,6 +23,7 @@ type Props = {
   events: readonly Event[];
   pageZone: string;
   now: number;
+  onOpen: (event: Event) => void;
   onAddToCalendar: AddToCalendarHandler;
 };
 
@@ -71,7 +72,7 @@ function Day({ day, events, now, ...shared }: Props & { day: string }) {
   const badge = toDayBadge(day, shared.pageZone, now);
   return (
     <div className="day">
-      <h3 className="day-header">
+      <h3 className="day-header" tabIndex={-1}>
         <span className="title text-lg">{weekday}</span>
         <span>{date}</span>
         {badge && <span className="badge">{badge}</span>}

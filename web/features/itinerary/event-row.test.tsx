@@ -9,7 +9,13 @@ const FLIGHT = { starts: '2027-01-12T21:40', timeZone: 'America/New_York', ends:
 const renderRow = (event: Event) =>
   render(
     <ul>
-      <ItineraryEventRow event={event} pageZone="Europe/Rome" happening={false} onAddToCalendar={() => {}} />
+      <ItineraryEventRow
+        event={event}
+        pageZone="Europe/Rome"
+        happening={false}
+        onOpen={() => {}}
+        onAddToCalendar={() => {}}
+      />
     </ul>,
   );
 

@@ -11,13 +11,20 @@ import { CollapsibleText } from './collapsible-text.tsx';
 /** Opens the "Add to calendar" options next to the pressed button. */
 export type AddToCalendarHandler = (event: Event, anchor: Element) => void;
 
-type Props = { event: Event; pageZone: string; happening: boolean; onAddToCalendar: AddToCalendarHandler };
+type Props = {
+  event: Event;
+  pageZone: string;
+  happening: boolean;
+  onOpen: (event: Event) => void;
+  onAddToCalendar: AddToCalendarHandler;
+};
 
 /** One event of the list. Times are in the event's own zones. */
 export const ItineraryEventRow = memo(function EventRow({
   event,
   pageZone,
   happening,
+  onOpen,
   onAddToCalendar,
 }: Props) {
   const { endsAt } = event;
@@ -31,7 +38,10 @@ export const ItineraryEventRow = memo(function EventRow({
       <div className="grid min-w-0 gap-1.5">
         {happening && <span className="badge badge-now justify-self-start">Happening now</span>}
         <h4 className="text-lg font-600 leading-snug" dir="auto">
-          {event.title}
+          {/* Also covers the time. */}
+          <button type="button" className="event-open" aria-haspopup="dialog" onClick={() => onOpen(event)}>
+            {event.title}
+          </button>
         </h4>
         {endsAt && endsElsewhere && (
           <p className="text-sm text-muted" suppressHydrationWarning>

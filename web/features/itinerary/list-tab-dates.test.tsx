@@ -12,7 +12,15 @@ const MINUTE_MS = 60_000;
 function renderListTab(now: string, timeZone: string, events: Event[]) {
   vi.useFakeTimers({ now: Date.parse(now) });
   const project = { timeZone, showCountdown: true } as Project;
-  render(<ListTab project={project} pageZone={timeZone} events={events} onAddToCalendar={() => {}} />);
+  render(
+    <ListTab
+      project={project}
+      pageZone={timeZone}
+      events={events}
+      onOpen={() => {}}
+      onAddToCalendar={() => {}}
+    />,
+  );
 }
 
 /** Titles of the events in a section, each with the badge of its day and its own. */

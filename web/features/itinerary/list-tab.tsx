@@ -12,16 +12,18 @@ type Props = {
   pageZone: string;
   /** The events of the selected people, at least one. */
   events: readonly Event[];
+  /** Opens the details of an event. */
+  onOpen: (event: Event) => void;
   onAddToCalendar: AddToCalendarHandler;
 };
 
 /** The List tab: what is on now, countdown, upcoming events, past events. */
-export function ListTab({ project, pageZone, events, onAddToCalendar }: Props) {
+export function ListTab({ project, pageZone, events, ...handlers }: Props) {
   const now = useNow(events);
   return (
     <>
       {!hasEnded(events, now) && <DayCard project={project} pageZone={pageZone} events={events} now={now} />}
-      <ItineraryEventList events={events} pageZone={pageZone} now={now} onAddToCalendar={onAddToCalendar} />
+      <ItineraryEventList events={events} pageZone={pageZone} now={now} {...handlers} />
     </>
   );
 }

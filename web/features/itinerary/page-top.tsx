@@ -22,7 +22,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The top of an itinerary: cover, title, facts, host and links. The bar is behind the cover until that has scrolled away. */
+/**
+ * The top of an itinerary: cover, title, facts and links, which phones show on the cover. The bar is behind the cover until
+ * that has scrolled away.
+ */
 export function PageTop({ project, events, hasEnded, onIdentity, children }: Props) {
   const { person } = project.viewer;
   const title = toProjectTitle(project);
@@ -35,11 +38,6 @@ export function PageTop({ project, events, hasEnded, onIdentity, children }: Pro
         </p>
       </div>
       <header className="page-top column">
-        <h1 className={`title ${toTitleSize(title)}`} dir="auto">
-          {title}
-        </h1>
-        <Facts facts={listItineraryFacts(project, events)} />
-        <Host project={project} links={hasEnded ? [] : project.customLinks} />
         {person && (
           <p className="page-identity">
             You are <bdi>{person.name}</bdi>
@@ -50,6 +48,14 @@ export function PageTop({ project, events, hasEnded, onIdentity, children }: Pro
             )}
           </p>
         )}
+        <h1 className={`title ${toTitleSize(title)}`} dir="auto">
+          {title}
+        </h1>
+        <Facts
+          facts={listItineraryFacts(project, events)}
+          host={project.showCreatorName ? project.ownerName : ''}
+        />
+        <HostLinks links={hasEnded ? [] : project.customLinks} contact={project} />
       </header>
     </>
   );
@@ -78,35 +84,26 @@ function Cover({ project, children }: Pick<Props, 'project' | 'children'>) {
   );
 }
 
-/** "June 11–13, 2027 · Lake Como · 14 people". */
-function Facts({ facts }: { facts: readonly string[] }) {
-  if (facts.length === 0) return null;
+type FactsProps = { facts: readonly string[]; host: string };
+
+/** "June 11–13, 2027 · Lake Como · 14 people · Hosted by Nora". */
+function Facts({ facts, host }: FactsProps) {
+  if (facts.length === 0 && host === '') return null;
   return (
     <p className="page-facts">
       {facts.map((fact, at) => (
         <Fragment key={fact}>
           <span>
             <bdi>{fact}</bdi>
-            {at < facts.length - 1 && ' ·'}
+            {(at < facts.length - 1 || host !== '') && ' ·'}
           </span>{' '}
         </Fragment>
       ))}
-    </p>
-  );
-}
-
-/** The host's name, number and custom links. */
-function Host({ project, links }: { project: Project; links: Project['customLinks'] }) {
-  const named = project.showCreatorName && project.ownerName !== '';
-  if (!named && links.length === 0 && !project.contactPhone) return null;
-  return (
-    <div className="page-host">
-      {named && (
-        <p>
-          Hosted by <bdi dir="auto">{project.ownerName}</bdi>
-        </p>
+      {host !== '' && (
+        <span className="page-hosted">
+          Hosted by <bdi dir="auto">{host}</bdi>
+        </span>
       )}
-      <HostLinks links={links} contact={project} />
-    </div>
+    </p>
   );
 }

@@ -8,6 +8,12 @@ import { useMyRsvp } from './use-my-rsvp.ts';
 import { useNowUntil } from './use-now-until.ts';
 import './rsvp-box.css';
 
+const ICONS: Record<RsvpAnswer, string> = {
+  yes: 'i-lucide-circle-check',
+  maybe: 'i-lucide-circle-help',
+  no: 'i-lucide-circle-x',
+};
+
 type Props = {
   project: Project;
   /** Undefined for the whole itinerary. */
@@ -32,7 +38,10 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend to undo
     <div className="rsvp-box" role="group" aria-label={event ? `RSVP: ${event.title}` : 'RSVP'}>
       <div className={answer ? 'rsvp-text rsvp-answered' : 'rsvp-text'}>
-        <Title className="rsvp-title">{title}</Title>
+        <Title className="rsvp-title">
+          {answer && <span className={ICONS[answer.answer]} aria-hidden="true" />}
+          {title}
+        </Title>
         <RsvpNote
           {...mine}
           project={project}

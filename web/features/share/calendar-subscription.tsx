@@ -39,11 +39,14 @@ export function CalendarSubscription({ projectId, people, isPersonal }: Props) {
         </p>
       ) : data ? (
         <>
-          <CopyableText text={withPerson(data.feedUrl)} what="calendar link" />
-          <a className={buttonClass({}, 'justify-self-start')} href={withPerson(data.webcalUrl)}>
+          <a className={buttonClass({ variant: 'primary', size: 'big' })} href={withPerson(data.webcalUrl)}>
             <span className="i-lucide-calendar-sync" aria-hidden="true" />
             Open in calendar app
           </a>
+          <p className="text-sm text-muted">
+            For Google Calendar, copy the link and add it there under "Other calendars", "From URL".
+          </p>
+          <CopyableText text={withPerson(data.feedUrl)} what="calendar link" />
         </>
       ) : (
         <Skeleton className="h-28" />

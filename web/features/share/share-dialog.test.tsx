@@ -40,7 +40,7 @@ it('shows guests the link, and nothing of codes and tabs', async () => {
   mockApi({ [SHARE]: link });
   await renderDialog();
   expect(await screen.findByRole('status', { name: 'invite link' })).toHaveTextContent(link.body.url);
-  expect(screen.getByRole('dialog')).not.toHaveTextContent(/access code|Option|Admin|Security/);
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(/access code|Option|Admin|Security|calendar/);
   expect(screen.queryByRole('status', { name: 'access code' })).not.toBeInTheDocument();
 });
 
@@ -119,16 +119,4 @@ it('keeps the code-only way when the link does not load', async () => {
   await renderDialog(HOST);
   expect(await screen.findByText("Couldn't load the link.")).toBeVisible();
   expect(screen.getByRole('status', { name: 'access code' })).toHaveTextContent('ABC234');
-});
-
-it.each([
-  ['anybody', null, 'until the access code changes', true],
-  ['the holder of a personal link', { id: 2, name: 'Ben', linked: true }, 'Your own events', false],
-])('offers a calendar to %s', async (_who, person, text, hasChoice) => {
-  const feed = { feedUrl: 'https://foldout.example/calendar/1.ics', webcalUrl: 'webcal://1.ics' };
-  mockApi({ [SHARE]: link, 'GET /api/projects/ABCD2345/calendar': { body: feed } });
-  const { user } = await renderDialog({ role: 'viewer', person });
-  await user.click(screen.getByText('Subscribe in your calendar'));
-  expect(await screen.findByText(text, { exact: false })).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: 'Events for' }) !== null).toBe(hasChoice);
 });

@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** For guests the ready link; for hosts also the one without the code. Then the calendar subscription. */
+/** For guests the ready link; for hosts also the one without the code, and the calendar subscription. */
 export default function ShareDialog({ project, dates, people, theme, onClose, children }: Props) {
   const [open, setOpen] = useState(true);
   const isHost = mayDo(project, 'edit-content');
@@ -49,23 +49,25 @@ export default function ShareDialog({ project, dates, people, theme, onClose, ch
           </p>
         )}
         {isHost && project.accessCode !== '' && <LinkOptions project={project} dates={dates} />}
-        <details className="border-t pt-2" onToggle={(event) => setSubscribing(event.currentTarget.open)}>
-          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-600">
-            <span className="i-lucide-calendar-sync" aria-hidden="true" />
-            Subscribe in your calendar
-            <span
-              className={`i-lucide-chevron-down ml-auto ${subscribing ? 'rotate-180' : ''}`}
-              aria-hidden="true"
-            />
-          </summary>
-          {subscribing && (
-            <CalendarSubscription
-              projectId={project.projectId}
-              people={people}
-              isPersonal={project.viewer.person?.linked ?? false}
-            />
-          )}
-        </details>
+        {isHost && (
+          <details className="border-t pt-2" onToggle={(event) => setSubscribing(event.currentTarget.open)}>
+            <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-600">
+              <span className="i-lucide-calendar-sync" aria-hidden="true" />
+              Subscribe in your calendar
+              <span
+                className={`i-lucide-chevron-down ml-auto ${subscribing ? 'rotate-180' : ''}`}
+                aria-hidden="true"
+              />
+            </summary>
+            {subscribing && (
+              <CalendarSubscription
+                projectId={project.projectId}
+                people={people}
+                isPersonal={project.viewer.person?.linked ?? false}
+              />
+            )}
+          </details>
+        )}
         {children}
         {isHost && (
           <p className="flex gap-3 border-t pt-5 text-muted">

@@ -49,7 +49,7 @@ export default function ExitDialog({
       title="Leave itinerary?"
       description={
         project.viewer.person?.linked
-          ? "Are you sure you want to exit? You'll need your personal link to return."
+          ? "Are you sure you want to exit? You'll need your link to return."
           : "Are you sure you want to exit? You'll need the project ID and access code to return."
       }
       confirm="Exit"

@@ -4,8 +4,10 @@ import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { isAnyoneAttending, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
 import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
+import { DayJump } from '../../features/itinerary/day-jump.tsx';
 import { ListTab } from '../../features/itinerary/list-tab.tsx';
 import { TabPanel, TabRow } from '../../features/itinerary/tab-row.tsx';
+import { useNow } from '../../features/itinerary/use-now.ts';
 import type { PrintProps } from '../../features/print/print-button.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
@@ -53,8 +55,14 @@ export function ItineraryTabs({
         : events.filter(({ attendees }) => isAnyoneAttending(parseAttendees(attendees), filter)),
     [events, filter],
   );
+  const now = useNow(shown);
   const pageZone = useMemo(() => findPageZone(events, project.timeZone), [events, project.timeZone]);
   const addToCalendar = useAddToCalendar(showDialog);
+  const openEvent = useCallback(
+    (event: Event) =>
+      void showDialog(async () => (await loadLazyModules()).loadEventDialog(event, pageZone, showDialog)),
+    [showDialog, pageZone],
+  );
 
   const select = (names: string[]) => onSearchChange({ people: names.join(',') || undefined }, true);
 
@@ -70,6 +78,7 @@ export function ItineraryTabs({
         onPrepare={(id) => id !== 'list' && loadView(id).catch(() => undefined)}
         onSelect={(id) => id !== tab && onSearchChange({ tab: id === 'list' ? undefined : id }, false)}
       >
+        {tab === 'list' && <DayJump events={shown} now={now} />}
         {showsEvents && people.length > 0 && (
           <PeopleFilter
             people={people}
@@ -80,7 +89,7 @@ export function ItineraryTabs({
           />
         )}
         {tab === 'list' && (
-          <span className="size-11">
+          <span className={mayDo(project, 'edit-content') ? 'size-11' : 'size-11 wide-only'}>
             {Print && (
               <Print
                 project={project}
@@ -106,7 +115,13 @@ export function ItineraryTabs({
             onClearFilter={() => select([])}
           />
         ) : (
-          <ListTab project={project} pageZone={pageZone} events={shown} onAddToCalendar={addToCalendar} />
+          <ListTab
+            project={project}
+            pageZone={pageZone}
+            events={shown}
+            onOpen={openEvent}
+            onAddToCalendar={addToCalendar}
+          />
         )}
       </TabPanel>
     </>

@@ -1,7 +1,9 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { loadAdminDialog, loadAdminPanelAfterVerify } from './admin-access.ts';
 import { EmptyView } from './empty-view.tsx';
+import type { MoreOptions } from './more-menu.tsx';
 import { Print } from './print.tsx';
+import type { ShowDialog } from './use-dialog.ts';
 
 // Everything the page loads on demand. A lazy module itself, so the many chunk names are not in the guest bundle.
 
@@ -16,6 +18,8 @@ export const DIALOGS = {
   share: () => import('./share.tsx'),
   feedback: () => import('../../features/feedback/feedback-dialog.tsx'),
   exit: () => import('./exit-dialog.tsx'),
+  notify: () => import('./notify.tsx'),
+  subscribe: () => import('./subscribe.tsx'),
   identity: () => import('./identity.tsx'),
   admin: () => import('./admin-panel.tsx'),
   welcome: () => import('./welcome.tsx'),
@@ -34,6 +38,19 @@ export const VIEWS = {
 /** The "Add to calendar" popover of an event. */
 export const loadAddToCalendar = async (event: Event, anchor: Element) =>
   (await import('./add-to-calendar.tsx')).toAddToCalendarDialog(event, anchor);
+
+/** The details of an event, from which hosts open its form. */
+export const loadEventDialog = async (event: Event, pageZone: string, showDialog: ShowDialog) =>
+  (await import('./event-dialog.tsx')).toEventDialog({
+    event,
+    pageZone,
+    onOpenForm: (eventForm) =>
+      void showDialog(async () => ({ ...(await import('./admin-panel.tsx')), tab: 'events', eventForm })),
+  });
+
+/** What guests do less often. */
+export const prepareMore = () => import('./more-menu.tsx');
+export const loadMore = async (options: MoreOptions) => (await prepareMore()).toMoreMenu(options);
 
 /** Where the reader answers. */
 export const loadRsvp = () => import('./rsvp.tsx');

@@ -31,7 +31,7 @@ async function renderChange(person: { id: number; name: string; linked: boolean 
     [`GET /api/projects/${ID}/rsvps`]: { body: { mine: [{ personId: 2, eventId: null, answer: 'yes' }] } },
     [`GET /api/projects/${ID}/itinerary`]: { body: toItinerary(6, person) },
   });
-  const { queryClient } = await renderComponent(<LiveUpdates projectId={ID} />);
+  const { queryClient } = await renderComponent(<LiveUpdates hasDialog={false} projectId={ID} />);
   await act(async () => {
     await storeItinerary(queryClient, toItinerary(5, { id: 2, name: 'Ben', linked: false }));
     await queryClient.fetchQuery(rsvpsOptions(ID));

@@ -1,11 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { showAccessGranted } from '../../features/access/show-access-granted.ts';
 import { describeChanges } from '../../features/live/changes.ts';
 import { startLiveUpdates } from '../../features/live/connection.ts';
 import { LiveStatus } from '../../features/live/live-status.tsx';
-import { NotifyButton } from '../../features/notifications/notify-button.tsx';
+import { NotifyState } from '../../features/notifications/notify-state.tsx';
 import { offerInstalledApp } from '../../features/notifications/offer-installed-app.ts';
 import { registerServiceWorker, saveOfflineCopy } from '../../features/offline/save-offline-copy.ts';
 
@@ -22,12 +21,19 @@ import { forgetStoredRsvps, readStoredRsvps } from '../../lib/rsvps/stored-rsvps
 import { openSocket } from '../../lib/socket.ts';
 import { takeAccessGranted } from '../../lib/storage.ts';
 import { DayTools } from './day-tools.tsx';
+import { NOTIFY_STATE } from './page-footer.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 
 const SHOW_CHANGE_MS = 15_000;
 
+type Props = {
+  projectId: string;
+  /** A dialog of the page is open. */
+  hasDialog: boolean;
+};
+
 /** Keeps the open itinerary up to date, shows what changed and what was missed, and saves an offline copy. */
-export default function LiveUpdates({ projectId }: { projectId: string }) {
+export default function LiveUpdates({ projectId, hasDialog }: Props) {
   const client = useQueryClient();
   const { change, onLiveChange } = useLatestChange();
   const state = useItineraryState(client, projectId);
@@ -86,10 +92,11 @@ export default function LiveUpdates({ projectId }: { projectId: string }) {
   return (
     <>
       {data && (
-        <NotifyButton
+        <NotifyState
           projectId={projectId}
           person={data.project.viewer.person}
-          theme={toDialogTheme(data.project)}
+          placeId={NOTIFY_STATE}
+          isChanging={hasDialog}
         />
       )}
       {data && <DayTools itinerary={data} />}

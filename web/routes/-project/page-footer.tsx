@@ -1,17 +1,23 @@
+import type { ReactNode } from 'react';
+
 type Props = {
+  isHost: boolean;
   /** A dialog failed to load. */
   failed: boolean;
-  onShare: Act;
-  onAdmin: Act;
-  onFeedback: Act;
-  onExit: Act;
+  acts: FooterActs;
 };
 
-/** `prepare` preloads the code when the button is hovered or focused. */
-type Act = { run: () => void; prepare: () => Promise<unknown> };
+/** What the footer opens. Guests find the rest in More. */
+export type FooterActs = Record<
+  'share' | 'admin' | 'feedback' | 'exit' | 'notify' | 'subscribe' | 'more',
+  Act
+>;
+
+/** `prepare` preloads the code when the button is hovered or focused. `run` gets the pressed button. */
+type Act = { run: (button: Element) => void; prepare: () => Promise<unknown> };
 
 /** Sticky footer with the page's main actions. */
-export function PageFooter({ failed, onShare, onAdmin, onFeedback, onExit }: Props) {
+export function PageFooter({ isHost, failed, acts }: Props) {
   return (
     <footer className="page-foot">
       {failed && (
@@ -19,24 +25,62 @@ export function PageFooter({ failed, onShare, onAdmin, onFeedback, onExit }: Pro
           Couldn't load this. Check your connection and try again.
         </p>
       )}
-      <nav className="column" aria-label="Itinerary">
-        <FootButton icon="i-lucide-share-2" label="Share" className="page-foot-share" act={onShare} />
-        <FootButton icon="i-lucide-settings" label="Admin" act={onAdmin} />
-        <FootButton icon="i-lucide-message-circle" label="Feedback" act={onFeedback} />
-        <FootButton icon="i-lucide-log-out" label="Exit" className="page-foot-exit" act={onExit} />
+      <nav className={isHost ? 'column' : 'column page-foot-guest'} aria-label="Itinerary">
+        {isHost ? (
+          <>
+            <FootButton icon="i-lucide-share-2" label="Share" className="page-foot-share" act={acts.share} />
+            <FootButton icon="i-lucide-settings" label="Admin" act={acts.admin} />
+            <FootButton icon="i-lucide-message-circle" label="Feedback" act={acts.feedback} />
+            <FootButton icon="i-lucide-log-out" label="Exit" className="page-foot-exit" act={acts.exit} />
+            <NotifyButton act={acts.notify} />
+          </>
+        ) : (
+          <>
+            <NotifyButton act={acts.notify} />
+            <FootButton icon="i-lucide-calendar-plus" label="Calendar" act={acts.subscribe} />
+            <FootButton icon="i-lucide-share-2" label="Share" className="page-foot-share" act={acts.share} />
+            <FootButton icon="i-lucide-ellipsis" label="More" hasMenu act={acts.more} />
+          </>
+        )}
       </nav>
     </footer>
   );
 }
 
-type FootButtonProps = { icon: string; label: string; className?: string; act: Act };
+/** The id of the element for whether notifications are on, which the browser finds out later. */
+export const NOTIFY_STATE = 'notify-state';
 
-function FootButton({ icon, label, className, act }: FootButtonProps) {
+function NotifyButton({ act }: { act: Act }) {
+  return (
+    <FootButton icon="i-lucide-bell" label="Notify me" act={act}>
+      <span id={NOTIFY_STATE} />
+    </FootButton>
+  );
+}
+
+type FootButtonProps = {
+  icon: string;
+  label: string;
+  className?: string;
+  act: Act;
+  hasMenu?: boolean;
+  children?: ReactNode;
+};
+
+function FootButton({ icon, label, className, act, hasMenu, children }: FootButtonProps) {
   const prepare = () => void act.prepare().catch(() => undefined);
   return (
-    <button type="button" className={className} onClick={act.run} onPointerEnter={prepare} onFocus={prepare}>
+    <button
+      type="button"
+      className={className}
+      aria-haspopup={hasMenu ? 'menu' : 'dialog'}
+      onClick={({ currentTarget }) => act.run(currentTarget)}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <span className={`${icon} text-lg`} aria-hidden="true" />
       <span className="page-foot-label">{label}</span>
+      {children}
     </button>
   );
 }

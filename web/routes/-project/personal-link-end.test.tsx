@@ -55,7 +55,7 @@ it('leads from the shared link to the access page', () => {
 });
 
 it.each([
-  [true, "You'll need your personal link to return."],
+  [true, "You'll need your link to return."],
   [false, "You'll need the project ID and access code to return."],
 ])('says what a guest needs to return: with a personal link %s', async (linked, text) => {
   await renderComponent(

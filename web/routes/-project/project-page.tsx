@@ -52,14 +52,22 @@ function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs }: P
   const project = { ...stored, ...preview?.project };
   const { search, changeSearch } = useItinerarySearch();
   const leave = useLeave(projectId);
-  const { dialogs, showDialog, closeDialog, failed, showFailure, openAdmin, enterAdmin, act } =
-    usePageDialogs({ project: stored, events, search, changeSearch });
+  const {
+    dialogs,
+    showDialog,
+    closeDialog,
+    failed,
+    showFailure,
+    openAdmin,
+    enterAdmin,
+    identity,
+    footerActs,
+  } = usePageDialogs({ project: stored, events, search, changeSearch });
   const LiveUpdates = useLazyComponent(loadLiveUpdates, true);
   const Rsvp = useLazyComponent(loadRsvp, stored.rsvp?.enabled);
   const isUnknown = mayDo(stored, 'choose-name');
   const IdentityQuestion = useLazyComponent(loadIdentityQuestion, isUnknown && hasNames(events));
   const HostNotices = useLazyComponent(loadHostNotices, mayDo(stored, 'edit-content'));
-  const identity = act('identity');
 
   function changeView(change: ItinerarySearch, replace: boolean) {
     if (preview?.people !== undefined && 'people' in change)
@@ -79,7 +87,7 @@ function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs }: P
       onAddEvent={() => openAdmin('events')}
       onAddFaq={() => openAdmin('faqs')}
       onFail={showFailure}
-      onIdentity={preview?.events ? undefined : identity.run}
+      onIdentity={preview?.events ? undefined : identity}
       Rsvp={Rsvp}
       notices={
         HostNotices &&
@@ -94,19 +102,11 @@ function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs }: P
       }
       search={preview?.people === undefined ? search : { ...search, people: preview.people }}
       onSearchChange={changeView}
-      footer={
-        <PageFooter
-          failed={failed}
-          onShare={act('share')}
-          onAdmin={{ ...act('admin'), run: () => openAdmin() }}
-          onFeedback={act('feedback')}
-          onExit={act('exit')}
-        />
-      }
+      footer={<PageFooter isHost={mayDo(stored, 'edit-content')} failed={failed} acts={footerActs} />}
     >
       <title>{`${toProjectTitle(project)} · Foldout`}</title>
-      {LiveUpdates && <LiveUpdates projectId={projectId} />}
-      {IdentityQuestion && isUnknown && <IdentityQuestion project={stored} onAnswer={identity.run} />}
+      {LiveUpdates && <LiveUpdates projectId={projectId} hasDialog={dialogs.length > 0} />}
+      {IdentityQuestion && isUnknown && <IdentityQuestion project={stored} onAnswer={identity} />}
       {dialogs.map(({ id, request }) => (
         <request.default
           key={id}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { readCreatedProject } from '../../lib/storage.ts';
+import type { FooterActs } from './page-footer.tsx';
 import type { ItinerarySearch } from './search.ts';
 import { type DialogName, loadDialog, loadLazyModules, useDialogs } from './use-dialog.ts';
 import type { ChangeSearch } from './use-itinerary-search.ts';
@@ -32,6 +33,30 @@ export function usePageDialogs({ project, events, search, changeSearch }: Option
     run: () => void showDialog(() => loadDialog(name)),
     prepare: () => loadDialog(name),
   });
+  const identity = act('identity').run;
+  const admin = { ...act('admin'), run: () => openAdmin() };
+  const footerActs: FooterActs = {
+    share: act('share'),
+    admin,
+    feedback: act('feedback'),
+    exit: act('exit'),
+    notify: act('notify'),
+    subscribe: act('subscribe'),
+    more: {
+      run: (button) =>
+        void showDialog(async () =>
+          (await loadLazyModules()).loadMore({
+            anchor: button,
+            canPrint: !search.tab,
+            onIdentity: identity,
+            onFeedback: act('feedback').run,
+            onAdmin: admin.run,
+            onExit: act('exit').run,
+          }),
+        ),
+      prepare: async () => (await loadLazyModules()).prepareMore(),
+    },
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on opening
   useEffect(() => {
@@ -53,5 +78,5 @@ export function usePageDialogs({ project, events, search, changeSearch }: Option
     });
   }, [dialogs.length, showDialog]);
 
-  return { dialogs, showDialog, openAdmin, enterAdmin, act, ...rest };
+  return { dialogs, showDialog, openAdmin, enterAdmin, identity, footerActs, ...rest };
 }

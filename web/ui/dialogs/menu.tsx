@@ -1,5 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { type ReactElement, useRef } from 'react';
+import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import './overlays.css';
 
 type Item = {
@@ -40,23 +41,70 @@ export function Menu({ trigger, items, align = 'end' }: Props) {
           collisionPadding={8}
         >
           <Base.Popup className="floating floating-list min-w-56">
-            {items.map(({ label, key = label, onSelect, icon, separate, danger }, index) => [
-              separate && index > 0 && <Base.Separator key={`${key} separator`} className="my-1 border-t" />,
-              <Base.Item
-                key={key}
-                className={`floating-item ${danger ? 'text-danger' : separate ? 'font-semibold text-accent-ink' : ''}`}
-                label={label}
-                onClick={onSelect}
-              >
-                {icon && <span className={icon} aria-hidden="true" />}
-                <span className="min-w-0 break-words" dir="auto">
-                  {label}
-                </span>
-              </Base.Item>,
-            ])}
+            <Items items={items} />
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   );
 }
+
+type AnchoredProps = Pick<Props, 'items'> & {
+  /** The button that opened it, and gets the focus back. */
+  anchor: Element;
+  label: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called after the closing animation, when the menu can be unmounted. */
+  onClosed: () => void;
+  /** Colors and fonts of the itinerary below. */
+  theme: DialogTheme;
+};
+
+/** A menu whose button renders before this file has loaded. */
+export function AnchoredMenu({ anchor, label, items, open, onOpenChange, onClosed, theme }: AnchoredProps) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      onOpenChangeComplete={(next) => !next && onClosed()}
+    >
+      <Base.Portal container={anchor.parentElement}>
+        <Base.Positioner
+          className="z-60"
+          positionMethod="fixed"
+          anchor={anchor}
+          side="top"
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+        >
+          <Base.Popup
+            className="floating floating-list min-w-56"
+            aria-label={label}
+            finalFocus={() => (anchor instanceof HTMLElement ? anchor : true)}
+            {...theme}
+          >
+            <Items items={items} />
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const Items = ({ items }: Pick<Props, 'items'>) =>
+  items.map(({ label, key = label, onSelect, icon, separate, danger }, index) => [
+    separate && index > 0 && <Base.Separator key={`${key} separator`} className="my-1 border-t" />,
+    <Base.Item
+      key={key}
+      className={`floating-item ${danger ? 'text-danger' : separate ? 'font-semibold text-accent-ink' : ''}`}
+      label={label}
+      onClick={onSelect}
+    >
+      {icon && <span className={icon} aria-hidden="true" />}
+      <span className="min-w-0 break-words" dir="auto">
+        {label}
+      </span>
+    </Base.Item>,
+  ]);

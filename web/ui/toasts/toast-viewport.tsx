@@ -57,7 +57,7 @@ function Toasts({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
       key={toast.id}
       toast={toast}
       swipeDirection="right"
-      className="toast"
+      className={toast.data?.isSmall ? 'toast toast-small' : 'toast'}
       onPointerUp={cancelShortSwipe}
     >
       <span className={`${ICONS[toast.data?.kind ?? 'info']} text-lg`} aria-hidden="true" />

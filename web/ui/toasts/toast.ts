@@ -9,6 +9,8 @@ export type Toast = {
   duration?: number;
   /** Stays when another page opens, for the result of an action that opens it. */
   acrossPages?: boolean;
+  /** On one line, where it leaves the top of the page alone. */
+  isSmall?: boolean;
   /** What the toast is about, such as a form or "payment". It closes when that ends; see `endToasts`. */
   subject?: unknown;
 };

@@ -17,7 +17,9 @@ const REQUIRED = [
 
 /** What a toast covers only if there is no other place: an open dialog, or at least its controls, else what the page says. */
 const DIALOG_CONTROLS = ':is(a, button, input, label, select, textarea, summary)';
-const PAGE_CONTENT = '.page-top, .itinerary > main';
+const PAGE_CONTENT = '.page-top, .page-links, .itinerary > main';
+/** A small one leaves these alone. */
+const PAGE_TOP = '.cover, .page-top, .rsvp-place, .tab-row, .day-card, .countdown, .day-header, .event-open';
 
 /** How long a row counts as just added. */
 const NEW_ROW_MS = 2000;
@@ -89,7 +91,7 @@ function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
   for (const row of newRows) avoided.add(row);
   const wanted = [...required, ...toBoxes(avoided)];
   const free =
-    listPreferred()
+    listPreferred(toast.matches('.toast-small'))
       .map((elements) => findFreeSpace(place, [...wanted, ...toBoxes(elements)]))
       .find((space) => space !== undefined) ??
     findFreeSpace(place, wanted) ??
@@ -99,8 +101,9 @@ function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
 }
 
 /** Elements that are better not covered, best choice first. The admin panel has its own bars, which count anyway. */
-function listPreferred(): Iterable<Element>[] {
+function listPreferred(isSmall: boolean): Iterable<Element>[] {
   const dialog = [...document.querySelectorAll('.dialog')].findLast(isShown);
+  if (!dialog && isSmall) return [document.querySelectorAll(PAGE_TOP)];
   if (!dialog) return [document.querySelectorAll(PAGE_CONTENT)];
   return dialog.matches('.panel') ? [] : [[dialog], dialog.querySelectorAll(DIALOG_CONTROLS)];
 }

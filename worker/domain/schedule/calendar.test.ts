@@ -63,9 +63,16 @@ describe('computeCalendarLayout', () => {
     const leap = calendarOf([noon('2028-02-28'), noon('2028-03-01')]);
     expect(leap.mode).toBe('range');
     expect(daysOf(leap.rows)).toContain('2028-02-29');
-    const year = calendarOf([noon('2027-12-30'), noon('2028-01-02')]);
-    expect(year).toMatchObject({ mode: 'weekly', title: 'December 30, 2027 – January 2, 2028' });
+    const year = calendarOf([noon('2027-12-30'), noon('2028-01-03')]);
+    expect(year).toMatchObject({ mode: 'weekly', title: 'December 30, 2027 – January 3, 2028' });
     expect(daysOf(year.rows)[0]).toBe('2027-12-26');
+  });
+
+  it('keeps Thursday to Sunday in one row', () => {
+    const weekend = calendarOf([noon('2027-06-10'), noon('2027-06-13')]);
+    expect(weekend.mode).toBe('range');
+    expect(weekend.rows).toHaveLength(1);
+    expect(daysOf(weekend.rows)).toHaveLength(6);
   });
 
   it('has each day once across daylight saving changes', () => {

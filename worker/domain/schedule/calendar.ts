@@ -3,7 +3,7 @@ import { addDays, DAY_MS } from '../time/days.ts';
 import { toDaySpan } from './day-span.ts';
 import type { TimedEvent } from './event-times.ts';
 
-/** `single`: one day. `range`: up to three days, plus one before and after. `weekly`: full weeks from Sunday. */
+/** `single`: one day. `range`: up to three days or Thursday to Sunday, plus one before and after. `weekly`: full weeks from Sunday. */
 export type CalendarMode = 'single' | 'range' | 'weekly';
 
 /** An event on one of its days. Events that last past midnight have several. */
@@ -86,7 +86,10 @@ export function computeCalendarLayout<T extends TimedEvent>(
 
 function computeMode(firstDay: string, lastDay: string): CalendarMode {
   if (firstDay === lastDay) return 'single';
-  return lastDay <= addDays(firstDay, 2) ? 'range' : 'weekly';
+  const isShort = lastDay <= addDays(firstDay, 2);
+  // In rows of weeks, which begin on Sunday, a Thursday to Sunday would be torn apart.
+  const isLongWeekend = lastDay === addDays(firstDay, 3) && toSunday(lastDay) === lastDay;
+  return isShort || isLongWeekend ? 'range' : 'weekly';
 }
 
 function groupEntriesByDay<T extends TimedEvent>(events: readonly T[]): Map<string, CalendarEntry<T>[]> {

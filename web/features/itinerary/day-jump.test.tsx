@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
+import { createEvent } from '../../testing/create-event.ts';
+import { renderComponent } from '../../testing/render-component.tsx';
+import { DayJump } from './day-jump.tsx';
+
+const eventsOn = (days: number) =>
+  Array.from({ length: days }, (_, at) =>
+    createEvent({ title: `Day ${at + 1}`, starts: `2027-06-${10 + at}T12:00`, timeZone: 'UTC' }),
+  );
+const NOW = Date.parse('2027-06-01T12:00Z');
+
+it('scrolls to the chosen day of a long trip, which gets the focus', async () => {
+  const events = eventsOn(6);
+  const list = document.createElement('div');
+  list.innerHTML = events
+    .map(
+      ({ id }) =>
+        `<div class="day"><h3 class="day-header" tabindex="-1">${id}</h3><p id="${toEventAnchor(id)}"></p></div>`,
+    )
+    .join('');
+  document.body.append(list);
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  const { user } = await renderComponent(<DayJump events={events} now={NOW} />);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Go to a day' }), 'Saturday, June 12');
+  expect(document.activeElement).toHaveTextContent(String(events[2]?.id));
+  expect(scroll).toHaveBeenCalledOnce();
+  list.remove();
+});
+
+it('is not there on a short trip', async () => {
+  await renderComponent(<DayJump events={eventsOn(5)} now={NOW} />);
+  expect(screen.queryByRole('combobox')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import type { Event } from '../../../worker/contract/events.ts';
+import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
+import { groupByDay, isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
+import { formatDay } from '../../lib/dates.ts';
+import './day-jump.css';
+
+/** Shorter trips are looked through faster than a day is chosen. */
+const MIN_DAYS = 6;
+
+/** On long trips, a choice of the days of the list, which scrolls there. */
+export function DayJump({ events, now }: { events: readonly Event[]; now: number }) {
+  const sorted = events.toSorted((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime));
+  const days = groupByDay(sorted);
+  if (days.length < MIN_DAYS) return null;
+  return (
+    <span className="day-jump">
+      <span className="i-lucide-calendar-search" aria-hidden="true" />
+      <select aria-label="Go to a day" value="" onChange={({ target }) => goToDayOf(target.value)}>
+        <option value="" disabled>
+          Go to a day
+        </option>
+        {days.map(({ day, events: daysEvents }) => (
+          <DayOption
+            key={`${day} ${daysEvents[0]?.id}`}
+            // What is over is in a list of its own.
+            event={daysEvents.find((event) => isUpcoming(event, now)) ?? daysEvents[0]}
+          />
+        ))}
+      </select>
+    </span>
+  );
+}
+
+function DayOption({ event }: { event: Event | undefined }) {
+  if (!event) return null;
+  const { weekday, date } = formatDay(event.datetime, event.timeZone);
+  return (
+    <option value={toEventAnchor(event.id)} suppressHydrationWarning>
+      {`${weekday}, ${date}`}
+    </option>
+  );
+}
+
+function goToDayOf(anchor: string) {
+  const header = document.getElementById(anchor)?.closest('.day')?.querySelector<HTMLElement>('.day-header');
+  header?.scrollIntoView();
+  header?.focus({ preventScroll: true });
+}

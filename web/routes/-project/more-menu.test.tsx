@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Project } from '../../../worker/contract/projects.ts';
+import { renderComponent } from '../../testing/render-component.tsx';
+import { toMoreMenu } from './more-menu.tsx';
+import { type FooterActs, PageFooter } from './page-footer.tsx';
+import type { DialogProps } from './use-dialog.ts';
+
+const act = { run: () => {}, prepare: async () => undefined };
+const ACTS: FooterActs = {
+  share: act,
+  admin: act,
+  feedback: act,
+  exit: act,
+  notify: act,
+  subscribe: act,
+  more: act,
+};
+
+it.each([
+  [false, ['Notify me', 'Calendar', 'Share', 'More']],
+  [true, ['Share', 'Admin', 'Feedback', 'Exit', 'Notify me']],
+])('has in the footer what readers need most: for a host %s', async (isHost, names) => {
+  await renderComponent(<PageFooter isHost={isHost} failed={false} acts={ACTS} />);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
+});
+
+async function renderMenu(canPrint: boolean, person: Project['viewer']['person']) {
+  const anchor = document.createElement('button');
+  const place = document.createElement('div');
+  place.append(anchor);
+  document.body.append(place);
+  const calls = { onIdentity: vi.fn(), onFeedback: vi.fn(), onAdmin: vi.fn(), onExit: vi.fn() };
+  const onClose = vi.fn();
+  const Menu = toMoreMenu({ anchor, canPrint, ...calls }).default;
+  const props = { project: { viewer: { role: 'viewer', person } }, onClose } as unknown as DialogProps;
+  const { user } = await renderComponent(<Menu {...props} />);
+  await screen.findByRole('menu', { name: 'More' });
+  return { user, anchor, onClose, place, ...calls };
+}
+
+const readItems = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+it('has the rest of what guests can do in More', async () => {
+  const { user, onExit, onClose, place } = await renderMenu(true, null);
+  expect(readItems()).toEqual(['Print', 'Who are you?', 'Feedback', 'Admin', 'Exit']);
+  await user.click(screen.getByRole('menuitem', { name: 'Exit' }));
+  expect(onExit).toHaveBeenCalledOnce();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  place.remove();
+});
+
+it('lets a guest say that the name is wrong, and returns the focus', async () => {
+  const { user, anchor, place } = await renderMenu(false, { id: 2, name: 'Ben', linked: true });
+  expect(readItems()[0]).toBe('Not Ben?');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(anchor).toHaveFocus());
+  place.remove();
+});

@@ -1,0 +1,15 @@
+import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import NotifyDialog from '../../features/notifications/notify-dialog.tsx';
+import type { DialogProps } from './use-dialog.ts';
+
+/** Notifications about changes, from the footer. */
+export default function Notify({ projectId, project, onClose }: DialogProps) {
+  return (
+    <NotifyDialog
+      projectId={projectId}
+      person={project.viewer.person}
+      theme={toDialogTheme(project)}
+      onClosed={onClose}
+    />
+  );
+}
