@@ -84,9 +84,9 @@ function renderAlone(page: ReactElement): Promise<string> {
 /** Renders a route tree at a path as HTML. Buttons and inputs are disabled until the script has loaded. */
 async function render(tree: AnyRoute, path: string): Promise<string> {
   const queryClient = createQueryClient(() => undefined);
-  const { coverUrl, projectId: _, ...preview } = PAGE_PLACEHOLDERS;
-  queryClient.setQueryData(queryKeys.preview(SOME_ID), preview);
-  queryClient.setQueryData(queryKeys.invitationLook(SOME_ID), { coverUrl });
+  const { name, ownerName, projectId: _, ...look } = PAGE_PLACEHOLDERS;
+  queryClient.setQueryData(queryKeys.preview(SOME_ID), { name, ownerName });
+  queryClient.setQueryData(queryKeys.invitationLook(SOME_ID), look);
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree: tree, history, context: { queryClient } });
   await router.load();

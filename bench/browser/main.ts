@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, request } from '@playwright/test';
 import { startLocal } from '../../dev/local-server.ts';
 import { findFreePort } from '../../dev/start/port.ts';
 import { reportCommandError, step } from '../../dev/steps.mjs';
@@ -31,13 +31,14 @@ try {
   const loads = new Map<string, PageLoad[]>();
   if (isSelected('loads')) {
     const cookie = await enterDemo(server.origin, demo);
+    const personal = await readPersonalLink(server.origin, demo);
     const compared = await serveStaticPage(browser, `${server.origin}/project/${demo.projectId}`, cookie);
     for (const { name } of LOAD_PAGES) loads.set(name, []);
     await step('Cold loads', async () => {
       // In turn, so that other work on the machine slows all pages alike.
       for (let run = 0; run < LOADS; run++) {
-        for (const { name, path, isReturning, ready, press } of LOAD_PAGES) {
-          const url = path ? server.origin + path : compared.url;
+        for (const { name, path, isReturning, isPersonal, ready, press } of LOAD_PAGES) {
+          const url = isPersonal ? personal : path ? server.origin + path : compared.url;
           const enter = isReturning ? demo : undefined;
           loads.get(name)?.push(await measureLoad(browser, { url, enter, ready, press }));
         }
@@ -67,10 +68,25 @@ try {
 }
 process.exit();
 
-type Demo = { projectId: string; accessCode: string };
+type Demo = { projectId: string; accessCode: string; adminCode: string };
 
 async function seedDemo(origin: string): Promise<Demo> {
   return (await (await fetch(`${origin}/dev/seed`, { method: 'POST' })).json()) as Demo;
+}
+
+/** The personal link of a guest of the demo itinerary. */
+async function readPersonalLink(origin: string, { projectId, accessCode, adminCode }: Demo): Promise<string> {
+  const browser = await request.newContext({
+    baseURL: `${origin}/api/projects/${projectId}/`,
+    extraHTTPHeaders: { 'sec-fetch-site': 'same-origin' },
+  });
+  await browser.post('access', { data: { accessCode } });
+  await browser.post('verify-admin', { data: { adminCode } });
+  const people: { id: number; role: string }[] = await (await browser.get('people')).json();
+  const guest = people.find(({ role }) => role === 'guest');
+  const { url } = await (await browser.get(`people/${guest?.id}/link`)).json();
+  await browser.dispose();
+  return url as string;
 }
 
 /** Enters the demo itinerary as a guest. Resolves with the Cookie header. */

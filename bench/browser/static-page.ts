@@ -35,7 +35,7 @@ async function readItinerary(browser: Browser, url: string, cookie: string) {
   const { title, texts, coverPath } = await page.locator('.itinerary').evaluate((itinerary) => ({
     title: itinerary.querySelector('h1')?.textContent ?? '',
     texts: [
-      ...itinerary.querySelectorAll<HTMLElement>('.page-facts, .page-host, .countdown, h2, h3, .event'),
+      ...itinerary.querySelectorAll<HTMLElement>('.page-facts, .page-links, .countdown, h2, h3, .event'),
     ].map(({ tagName, textContent: text }) => ({ tagName, text: text ?? '' })),
     coverPath: itinerary.querySelector('.cover img')?.getAttribute('src') ?? '',
   }));

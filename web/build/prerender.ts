@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { findStarted } from './code-splitting.ts';
 import { listChunkFiles, ROUTE_CHUNK } from './page-assets.ts';
-import { buildStartScripts, replaceScript } from './start-scripts.ts';
+import { buildStartScripts, inlineScript, replaceScript, type Script } from './start-scripts.ts';
 
 /** Exports of web/prerender.tsx, which Vite loads because it imports JSX and CSS. */
 type Prerender = {
@@ -64,9 +64,9 @@ export function prerender(): Plugin {
       for (const { file, route, html: view } of views) {
         const files = listFiles(bundle, route);
         const styles = files.filter((path) => isStyle(path) && !html.includes(`href="${path}"`));
-        const script = scripts.get(file);
-        const name = script && this.getFileName(this.emitFile({ type: 'asset', ...script }));
-        const source = (name ? replaceScript(html, `/${name}`, started, route === ITINERARY) : html)
+        const emit = (one: Script) => `/${this.getFileName(this.emitFile({ type: 'asset', ...one }))}`;
+        const page = setScript(html, route, scripts.get(file), started, emit);
+        const source = page
           // Files for the first paint get the bandwidth before the script.
           .replace('"module" crossorigin', '"module" fetchpriority="low" crossorigin')
           .replace('</head>', `${styles.map(toStyleLink).join('')}</head>`)
@@ -75,6 +75,20 @@ export function prerender(): Plugin {
       }
     },
   };
+}
+
+/** The page with its start script, if it has one: as a file of a rendered itinerary, which is painted before it runs. */
+function setScript(
+  html: string,
+  route: string,
+  script: Script | undefined,
+  started: string[],
+  emit: (script: Script) => string,
+): string {
+  if (!script) return html;
+  return route === ITINERARY
+    ? replaceScript(html, emit(script), started)
+    : inlineScript(html, script.source, started);
 }
 
 /** Paths of the files of a route's chunk, or of rendered itineraries. Throws if there is no such chunk. */

@@ -38,6 +38,8 @@ export type AppEnv = {
     answeredBy?: AnsweredBy;
     /** The itinerary that the response holds, or was refused. */
     view?: NotedView;
+    /** That of the inline script, if any. */
+    scriptNonce?: string;
     /** Set by `onError`, for the log line. */
     failure?: AppError;
   };

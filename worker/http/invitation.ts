@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { PROJECT_ID_LENGTH } from '../contract/codes.ts';
 import { selectNearbyProject } from '../db/itinerary/projects/projects.ts';
 import { readNearby } from '../db/nearby.ts';
-import type { CoverChoice } from '../domain/appearance/cover-url.ts';
 import { findTitleFontFile } from '../domain/appearance/title-font-file.ts';
+import type { LookColumns } from '../domain/page/invitation-look.ts';
 import type { ProjectPreview } from '../domain/page/page-head.ts';
 import type { AppEnv } from './context.ts';
 import { countUnknownId, requireFewUnknownIds } from './rate-limits.ts';
@@ -17,8 +17,8 @@ export function normalizeProjectId(text: string): string {
     .slice(0, 4 * PROJECT_ID_LENGTH);
 }
 
-/** `cover` is shown in link previews, as an image. `titleFont`: see `findTitleFontFile`. */
-type Invitation = { preview: ProjectPreview; cover: CoverChoice; titleFont: string | undefined };
+/** Link previews show the cover of `look` as an image. `titleFontFile`: see `findTitleFontFile`. */
+type Invitation = { preview: ProjectPreview; look: LookColumns; titleFontFile: string | undefined };
 
 /**
  * What anyone who knows a project's id may see; null for an unknown id, which counts. Throws RATE_LIMITED after too many
@@ -37,9 +37,12 @@ export async function findInvitation(c: Context<AppEnv>, idText: string): Promis
   ]);
   if (project) {
     requireNotSuspended(project);
-    const { name, ownerName, look, customColors } = project;
-    const titleFont = findTitleFontFile(project);
-    return { preview: { name, ownerName }, cover: { look, customColors }, titleFont };
+    const { name, ownerName, look, customColors, titleFont, selectedFont } = project;
+    return {
+      preview: { name, ownerName },
+      look: { look, customColors, titleFont, selectedFont },
+      titleFontFile: findTitleFontFile(project),
+    };
   }
   await countUnknownId(c, projectId);
   return null;

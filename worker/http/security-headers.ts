@@ -58,8 +58,12 @@ function choosePolicy(c: Context<AppEnv>): string {
   if (CHECKOUT_PATH.test(c.req.path)) return CHECKOUT_POLICY;
   // Settings are undefined if the request failed before they were read.
   if (isAnalyticsPage(c.req.url, c.get('settings'))) return ANALYTICS_POLICY;
-  const nonce = c.get('styleNonce');
-  return nonce ? POLICY.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`) : POLICY;
+  const nonces = { 'style-src': c.get('styleNonce'), 'script-src': c.get('scriptNonce') };
+  return Object.entries(nonces).reduce(
+    (policy, [name, nonce]) =>
+      nonce ? policy.replace(`${name} 'self'`, `${name} 'self' 'nonce-${nonce}'`) : policy,
+    POLICY,
+  );
 }
 
 /** Sets the headers of every response, errors too; those that a route has set stay. */

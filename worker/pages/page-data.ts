@@ -3,7 +3,7 @@ import { generateToken } from '../domain/access/crypto.ts';
 import { toCoverImageUrl } from '../domain/appearance/cover-url.ts';
 import { findTitleFontFile } from '../domain/appearance/title-font-file.ts';
 import { describeError } from '../domain/describe-error.ts';
-import { toInvitationLook } from '../domain/page/invitation-look.ts';
+import { type InvitationLook, toInvitationLook } from '../domain/page/invitation-look.ts';
 import { type ProjectPreview, parsePagePath } from '../domain/page/page-head.ts';
 import type { EmbeddedData, FirstScreen, PAGE_PLACEHOLDERS } from '../domain/page/page-html.ts';
 import { toAppError } from '../errors.ts';
@@ -80,22 +80,28 @@ async function readInvitationPage(
     const prerendered = kind === 'access' ? '/invitation-unknown' : undefined;
     return { invitation: null, embedded: [preview], prerendered };
   }
-  const look = toInvitationLook(found.cover);
+  const look = toInvitationLook(found.look);
   const data = {
     invitation: found.preview,
-    coverUrl: toCoverImageUrl(found.cover),
+    coverUrl: toCoverImageUrl(found.look),
     embedded: [preview, { name: `look/${id}`, json: JSON.stringify(look) }],
   };
   if (kind === 'project') return data;
   return {
     ...data,
-    placeholders: { ...found.preview, projectId: id, coverUrl: look.coverUrl },
+    placeholders: { ...found.preview, projectId: id, ...pickPlaceholders(look) },
     headHtml: renderStyle(c, toStyle('.invitation', look.style)),
-    titleFont: found.titleFont,
+    titleFont: found.titleFontFile,
     // A share link submits its code without a click.
     prerendered: c.req.query('code') ? '/invitation-opening' : '/invitation',
   };
 }
+
+const pickPlaceholders = ({ coverUrl, titleFont, textFont }: InvitationLook) => ({
+  coverUrl,
+  titleFont,
+  textFont,
+});
 
 /** The page's style element, with a nonce that the Content Security Policy allows; style attributes are forbidden. */
 function renderStyle(c: Context<AppEnv>, css: string): string {

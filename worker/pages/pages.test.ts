@@ -206,7 +206,12 @@ it('shows cover and color of the itinerary on a share link, and nothing else of 
   expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}';`);
   expect(await readEmbedded(page)).toEqual({
     [`preview/${projectId}`]: { project: { name: 'Lisbon', ownerName: 'Ada' } },
-    [`look/${projectId}`]: { coverUrl, style: { '--primary': '#123456', '--on-primary': '#ffffff' } },
+    [`look/${projectId}`]: {
+      coverUrl,
+      titleFont: 'inherit',
+      textFont: 'normal',
+      style: { '--primary': '#123456', '--on-primary': '#ffffff' },
+    },
   });
   expect(html).not.toMatch(new RegExp(`photo|secret|${event.datetime.slice(0, 10)}`));
   const preview = await new TestBrowser().get(`${path}/preview`);

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
+import { generateToken } from '../domain/access/crypto.ts';
 import { computePageHead } from '../domain/page/page-head.ts';
 import {
   extractPreloads,
   fillPage,
   fillPagePlaceholders,
+  NONCE_PLACEHOLDER,
   type PAGE_PLACEHOLDERS,
   renderHead,
 } from '../domain/page/page-html.ts';
@@ -33,7 +35,7 @@ export const pages = factory
     const asset = PRERENDERED.get(pathname);
     const [page, data] = await Promise.all([readAsset(c, asset ?? '/'), readPageData(c, pathname)]);
     const template = data.prerendered ? await readPrerendered(c, data.prerendered, data.placeholders) : page;
-    const { html, link, titleFonts } = extractPreloads(template, pathname, data.firstScreen);
+    const { html, link, titleFonts } = extractPreloads(template, pathname, data);
     if (link) c.header('Link', link);
     const head = computePageHead(pathname, data);
     if (!head.listed) c.header('X-Robots-Tag', 'noindex');
@@ -41,9 +43,7 @@ export const pages = factory
     const font = titleFonts[data.titleFont ?? ''];
     const headHtml = [
       renderHead(head, settings.APP_ORIGIN, pathname),
-      data.firstScreen &&
-        font &&
-        `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+      font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
       `<meta name="release" content="${readRelease(c.env)}">`,
       data.headHtml,
     ];
@@ -53,15 +53,24 @@ export const pages = factory
       listEmbedded(data, font),
       data.firstScreen,
     );
+    const withNonce = addScriptNonce(c, filled);
     if (data.retryAfter !== undefined) c.header('Retry-After', String(data.retryAfter));
     const status = data.retryAfter === undefined ? (head.missing ? 404 : 200) : 429;
-    const response = await c.html(filled, status);
+    const response = await c.html(withNonce, status);
     const { CONTACT_EMAIL: address, OPERATOR: operator } = settings;
     const withOperator = asset ? addOperator(response, { address, operator }) : response;
     return addAnalytics(withOperator, c.req.url, settings);
   });
 
-/** The data of a page. That of a link fetches the font of its itinerary after its own files. */
+/** Allows the script that is part of the page of a link. */
+function addScriptNonce(c: Context<AppEnv>, html: string): string {
+  if (!html.includes(NONCE_PLACEHOLDER)) return html;
+  const nonce = generateToken(16);
+  c.set('scriptNonce', nonce);
+  return html.replace(NONCE_PLACEHOLDER, nonce);
+}
+
+/** The data of a page. That of a link waits for the font of its itinerary. */
 const listEmbedded = ({ embedded, firstScreen }: PageData, font: string | undefined) =>
   font && !firstScreen ? [...embedded, { name: 'title-font', json: JSON.stringify(font) }] : embedded;
 

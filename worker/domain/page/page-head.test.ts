@@ -93,12 +93,7 @@ describe('page HTML', () => {
 
   it('fills a prerendered page', () => {
     const prerendered = `<h1>Join ${PAGE_PLACEHOLDERS.name}</h1><p>${PAGE_PLACEHOLDERS.ownerName} invites you</p>`;
-    const values = {
-      projectId: 'DEM0TR1P',
-      name: '<b>$&</b> {{ownerName}}',
-      ownerName: 'Nora',
-      coverUrl: '',
-    };
+    const values = { ...PAGE_PLACEHOLDERS, name: '<b>$&</b> {{ownerName}}', ownerName: 'Nora' };
     expect(fillPagePlaceholders(prerendered, values)).toBe(
       '<h1>Join &#60;b&#62;$&#38;&#60;/b&#62; {{ownerName}}</h1><p>Nora invites you</p>',
     );
@@ -129,10 +124,14 @@ describe('page HTML', () => {
     );
     const entering = prerendered.replace(
       '<script type="module">',
-      '<script type="module" blocking="render" src="/assets/enter.js" data-itinerary="/assets/a.js">',
+      '<script type="module" async nonce="{{nonce}}" data-itinerary="/assets/a.js">',
     );
     expect(extractPreloads(entering, '/access/DEM0TR1P').link).toBe(
-      '</assets/enter.js>; rel=modulepreload, </assets/a.css>; rel=preload; as=style; crossorigin, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+      '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+    );
+    // In the font of the itinerary.
+    expect(extractPreloads(entering, '/access/DEM0TR1P', { titleFont: 'oswald' }).link).toBe(
+      '</assets/a.css>; rel=preload; as=style; crossorigin',
     );
     expect(extractPreloads('<head></head>', '/')).toEqual({
       html: '<head></head>',

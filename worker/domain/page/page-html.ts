@@ -28,19 +28,24 @@ export const PAGE_PLACEHOLDERS = {
   name: '{{name}}',
   ownerName: '{{ownerName}}',
   coverUrl: '{{coverUrl}}',
+  titleFont: '{{titleFont}}',
+  textFont: '{{textFont}}',
 };
+
+/** In the script element that prerendered pages carry instead of a file. */
+export const NONCE_PLACEHOLDER = '{{nonce}}';
 
 const ASSETS = /\s*<!--assets (.*?)-->/;
 
 /**
  * Splits the asset list off a built template and returns the assets of the page at `path` as a `Link` header with
- * preloads. `link` is undefined if the template has no list (development). An itinerary whose `firstScreen` is rendered
- * has no common title font: preload its own one of `titleFonts`.
+ * preloads. `link` is undefined if the template has no list (development). Pages in the font of an itinerary do not get
+ * the common title font: preload their own one of `titleFonts`.
  */
 export function extractPreloads(
   template: string,
   path: string,
-  firstScreen?: FirstScreen,
+  { firstScreen, titleFont }: { firstScreen?: FirstScreen; titleFont?: string } = {},
 ): { html: string; link: string | undefined; titleFonts: Record<string, string> } {
   const note = ASSETS.exec(template);
   if (!note) return { html: template, link: undefined, titleFonts: {} };
@@ -50,7 +55,7 @@ export function extractPreloads(
   // Some pages have a small script instead of the app, which it loads after the first paint, or not at all.
   const [, ownScript] = /<script type="module"[^>]* src="([^"]+)" data-itinerary=/.exec(template) ?? [];
   const own = ownScript ? [`<${ownScript}>; rel=modulepreload`] : [];
-  const hasApp = !ownScript && template.includes('<script type="module"');
+  const hasApp = !template.includes(' data-itinerary=') && template.includes('<script type="module"');
   const isRendered = firstScreen !== undefined || !template.includes(ROOT);
   // A rendered page is painted before its script is needed.
   const scriptHint = isRendered ? '; fetchpriority=low' : '';
@@ -61,7 +66,7 @@ export function extractPreloads(
     (hasApp ? part.js : []).map((file) => `<${file}>; rel=modulepreload${scriptHint}`),
   );
   const fonts = parts.flatMap((part) =>
-    (firstScreen ? [] : part.fonts).map(
+    (firstScreen || titleFont ? [] : part.fonts).map(
       (file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
     ),
   );
@@ -73,7 +78,7 @@ export function extractPreloads(
 /** Replaces the placeholders of a prerendered page with escaped project data. */
 export function fillPagePlaceholders(template: string, values: typeof PAGE_PLACEHOLDERS): string {
   return template.replace(
-    /\{\{(projectId|name|ownerName|coverUrl)\}\}/g,
+    /\{\{(projectId|name|ownerName|coverUrl|titleFont|textFont)\}\}/g,
     (_, key: keyof typeof PAGE_PLACEHOLDERS) => escapeHtml(values[key]),
   );
 }
