@@ -208,8 +208,8 @@ it('shows cover and color of the itinerary on a share link, and nothing else of 
     [`preview/${projectId}`]: { project: { name: 'Lisbon', ownerName: 'Ada' } },
     [`look/${projectId}`]: {
       coverUrl,
-      titleFont: 'inherit',
-      textFont: 'normal',
+      titleFont: 'playfair',
+      textFont: 'classy',
       style: { '--primary': '#123456', '--on-primary': '#ffffff' },
     },
   });
