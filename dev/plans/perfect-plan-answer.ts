@@ -3,7 +3,9 @@ import { buildPlanRequest, readPlanAnswer } from '../../email-worker/plans/model
 import { foldText } from '../../worker/domain/text/fold-text.ts';
 import { quoteStart } from '../mail/perfect-answer.ts';
 import type { RecordedAnswer } from '../model/failures.ts';
-import type { AskModel, GoldPlan } from './score-plans.ts';
+import type { AskModel, GoldPlan, GoldPlanEvent } from './score-plans.ts';
+
+const NOT_FOR = /^Everyone except /i;
 
 /** What a model that makes no mistakes answers about a plan: its gold entry, with quotes from the text. */
 function createPerfectPlanAnswer({ events, context }: GoldPlan, text: string): RecordedAnswer {
@@ -22,12 +24,35 @@ function createPerfectPlanAnswer({ events, context }: GoldPlan, text: string): R
       placeName: pick(event.location) ?? null,
       address: null,
       timeZoneGuess: event.zone === context.zone ? null : event.zone,
-      attendees: [],
-      evidenceStart: quoteStart(event.start, lines),
+      endTimeZoneGuess: event.endZone ?? null,
+      ...pickPeople(event, folded),
+      isSecret: [event.audience ?? 'everyone'].flat()[0] === 'attendees',
+      evidenceStart: quoteEvent(event, lines),
       evidenceEnd: null,
       evidencePlace: null,
     })),
   };
+}
+
+/** The first of the expected lists of people whose names the plan has. */
+function pickPeople({ people = '' }: GoldPlanEvent, folded: string) {
+  const lists = [people].flat().map((one) => ({
+    isAbsent: NOT_FOR.test(one),
+    names: one.replace(NOT_FOR, '').split(/, ?/).filter(Boolean),
+  }));
+  const found = lists.find(({ names }) => names.every((name) => folded.includes(foldText(name))));
+  const names = found?.names ?? [];
+  return found?.isAbsent ? { attendees: [], absent: names } : { attendees: names, absent: [] };
+}
+
+/** The line of the title that is nearest to a quoted time, behind the day above it; without such a line, what has both. */
+function quoteEvent({ title, start }: GoldPlanEvent, lines: string[]): string {
+  const quote = quoteStart(start, lines);
+  const titles = [title].flat().map(foldText);
+  const own = lines.filter((line) => titles.some((one) => foldText(line).includes(one)));
+  if (own.length === 0 || own.some((line) => quote.includes(line))) return quote;
+  const day = quote.split(' … ')[0] ?? '';
+  return [day, own.at(-1)].filter(Boolean).join(' … ');
 }
 
 /** Asks the emulated model, started at an address with a recorded answer for each plan. */

@@ -83,7 +83,7 @@ const KEYS = {
     'ditto', 'yes', 'chatAt', 'rangeUnits', 'unitsBehind', 'longHours', 'rangeTo',
     'rangeArticles', 'rangeLeads', 'clockTo', 'letters', 'hungarianHours', 'dayItems', 'countedBefore',
     'countedBehind', 'beforeMorning', 'nextBefore', 'ordinaryDays', 'durationBefore', 'aroundBehind',
-    'particles', 'particlesBehind',
+    'particles', 'particlesBehind', 'timeFor', 'only', 'onlyBehind', 'persons', 'pronouns', 'noonWords', 'midnightWords', 'wordHalf', 'hourWords', 'wordHourLeads', 'partOfDayBehind', 'ahead', 'shortWords', 'dayBefore', 'dayAfter', 'mainDay', 'placeForAll', 'reactions', 'unless', 'isPlace',
   ],
   planLabels: [
     'title', 'date', 'time', 'start', 'end', 'startTime', 'endDate', 'endTime', 'duration', 'place',

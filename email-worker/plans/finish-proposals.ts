@@ -142,8 +142,8 @@ function findZones(
   { zone }: PlanContext,
   reasons: Set<ProposalReason>,
 ): { start: string; end: string } {
-  const own = item.zone ? findIanaZone(item.zone) : undefined;
-  if (own) return { start: own, end: own };
+  const own = findOwnZones(item, zone);
+  if (own) return own;
   const marked = item.zoneMark && findMarkedZone(item, item.zoneMark, zone);
   if (marked) {
     if (marked !== zone) reasons.add('zone-of-place');
@@ -162,6 +162,13 @@ function findZones(
     return { start: place, end: place };
   }
   return { start: zone, end: zone };
+}
+
+/** The zones that an item names. */
+function findOwnZones(item: PlanItem, zone: string): { start: string; end: string } | undefined {
+  const start = item.zone ? findIanaZone(item.zone) : undefined;
+  const end = item.endZone ? findIanaZone(item.endZone) : undefined;
+  return start || end ? { start: start ?? zone, end: end ?? start ?? zone } : undefined;
 }
 
 function findMarkedZone({ date }: PlanItem, mark: string, zone: string): string {

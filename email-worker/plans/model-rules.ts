@@ -12,7 +12,10 @@ const EVENT_FIELDS = {
   placeName: nullableText,
   address: nullableText,
   timeZoneGuess: nullableText,
+  endTimeZoneGuess: nullableText,
   attendees: { type: 'array', items: text },
+  absent: { type: 'array', items: text },
+  isSecret: { type: 'boolean' },
   evidenceStart: text,
   evidenceEnd: nullableText,
   evidencePlace: nullableText,
@@ -45,7 +48,8 @@ events: what takes place, at most ${MAX_MODEL_EVENTS}, in the order of the plan.
 - startLocal, endLocal: YYYY-MM-DDTHH:mm, or YYYY-MM-DD without a time, on the clock of the place; never converted.
 - yearStated: whether the year of startLocal is written. If it is not, take the days of the trip, or the first such date from today on.
 - title: the name of the event, copied from the plan, without its day, time and place.
-- placeName, address: where it begins. attendees: names of people it is only for; empty for everyone.
-- timeZoneGuess: the IANA time zone of the place if it is not the one below, else null.
+- placeName, address: where it begins.
+- attendees: names of people or groups it is only for; empty for everyone. absent: who does not come when all others do. isSecret: whether those in absent must not know of it.
+- timeZoneGuess: the IANA time zone of the place if it is not the one below, else null. endTimeZoneGuess: the same for the place where it ends, such as that of an arrival.
 - evidenceStart, evidenceEnd, evidencePlace: the words of the plan, copied letter by letter on one line, that start, end and place were read from; for times including the day above them.
-What is not in the plan is null, or an empty list for attendees. Never guess a date.`;
+What is not in the plan is null, or an empty list of people. Never guess a date.`;

@@ -1,17 +1,16 @@
 import type { ProposalReason } from '../../worker/contract/proposal-reasons.ts';
 import { z } from '../../worker/contract/zod.ts';
 import { toLocalDay } from '../../worker/domain/time/days.ts';
-import { weighModelEvent } from '../model/answer.ts';
-import { type ModelEvent, modelEvent } from '../model/answer-items.ts';
 import { toVisibleText } from '../model/email-text.ts';
 import { parseJsonInText } from '../model/json-in-text.ts';
 import { containsWords, type QuotableText, toQuotable } from '../model/quotes.ts';
 import { buildTaskRequest, type ModelRequest, type ModelTask } from '../model/request.ts';
 import { findQuotedLines } from './find-quoted-lines.ts';
 import { areTitlesSimilar, finishItem, limitDrafts } from './finish-proposals.ts';
+import { type CheckedEvent, checkPlanEvent } from './model-event.ts';
 import { MAX_MODEL_EVENTS, PLAN_ANSWER_SCHEMA, PLAN_RULES } from './model-rules.ts';
 import type { PlanContext, PlanReading, ProposalDraft, UnreadLine } from './plan.ts';
-import { toNames } from './text/people.ts';
+import { listHeads } from './text/chat.ts';
 import type { PlanItem } from './text/plan-item.ts';
 
 /** Characters of a plan that are sent. */
@@ -64,29 +63,28 @@ export function readPlanAnswer(
   if (!data || data.events.length === 0) return undefined;
   const given = toModelText(reading);
   const text = toQuotable(given);
-  const events = data.events.slice(0, MAX_MODEL_EVENTS).flatMap((event) => toChecked(event, text) ?? []);
+  const heads = listHeads(given.split('\n'));
+  const events = data.events
+    .slice(0, MAX_MODEL_EVENTS)
+    .flatMap((event) => checkPlanEvent(event, text, heads) ?? []);
   if (events.length === 0) return undefined;
   const isAllRead = events.length === data.events.length && given.length < MAX_TEXT;
   const rules = reading.proposals;
   const found = events.map((event) => confirm(toDraft(event, text, reading, context), rules));
-  const kept = rules.filter(
-    (rule) => !found.some((one) => isSame(one, rule)) && (!rule.needsReview || !isAllRead),
-  );
+  const kept = rules
+    .filter((rule) => !found.some((one) => isSame(one, rule)) && (!rule.needsReview || !isAllRead))
+    .map((rule) => (isAllRead ? doubt(rule) : rule));
   const { proposals } = limitDrafts([...found, ...kept].sort(byLine));
   const dropped = rules.filter((rule) => !proposals.some((one) => isSame(one, rule) || overlaps(one, rule)));
   return { ...reading, proposals, wantsModel: false, unread: addUnread(reading, dropped, proposals) };
 }
 
-interface CheckedEvent extends ModelEvent {
-  isSupported: boolean;
-}
-
-/** An event that the text contradicts, or of which nothing is in it, is dropped. */
-function toChecked(item: unknown, text: QuotableText): CheckedEvent | undefined {
-  const { data: event } = modelEvent.safeParse(item);
-  const weight = event && weighModelEvent(event, text);
-  return !event || weight === 'contradicts' ? undefined : { ...event, isSupported: weight === 'supports' };
-}
+/** What the rules read without a doubt and the model did not find needs a look. */
+const doubt = (rule: ProposalDraft): ProposalDraft => ({
+  ...rule,
+  needsReview: true,
+  reviewReasons: [...new Set([...rule.reviewReasons, 'check-original' as const])],
+});
 
 /** Only words of the text become fields. */
 function toDraft(
@@ -101,7 +99,7 @@ function toDraft(
     title: pick(event.title),
     description: '',
     location: [pick(event.placeName), pick(event.address)].filter(Boolean).join(', '),
-    attendees: toNames(event.attendees.filter((name) => containsWords(text, name)).join(', '), 'en'),
+    ...toPeople(event, text),
     ...toTimes(event),
     reasons: listReasons(event),
     lines: lines?.range ?? { first: 1, last: 1 },
@@ -112,7 +110,19 @@ function toDraft(
   return finishItem(item, context, { kind, label, hasLines });
 }
 
-function toTimes({ startLocal, endLocal, timeZoneGuess }: CheckedEvent) {
+/** Who comes, of the names that the plan has. Only those who do not come can be kept from knowing. */
+function toPeople({ attendees, absent, isSecret }: CheckedEvent, text: QuotableText) {
+  const list = (names: string[]) =>
+    names
+      .filter((name) => containsWords(text, name))
+      .map((name) => name.replaceAll(',', ' ').replace(/\s+/g, ' ').trim())
+      .join(', ');
+  const without = list(absent);
+  const names = without ? `Everyone except ${without}` : list(attendees);
+  return { attendees: names, ...(isSecret && names && { audience: 'attendees' as const }) };
+}
+
+function toTimes({ startLocal, endLocal, timeZoneGuess, endTimeZoneGuess }: CheckedEvent) {
   const [date = '', clock] = startLocal.split('T');
   const [endDate, endClock] = endLocal?.split('T') ?? [];
   const hasEnd = endClock !== undefined && (endLocal ?? '') > startLocal;
@@ -121,6 +131,7 @@ function toTimes({ startLocal, endLocal, timeZoneGuess }: CheckedEvent) {
     ...(clock && { start: toMinutes(clock) }),
     ...(hasEnd && { end: toMinutes(endClock), endDate }),
     ...(timeZoneGuess && { zone: timeZoneGuess }),
+    ...(endTimeZoneGuess && { endZone: endTimeZoneGuess }),
   };
 }
 
@@ -132,24 +143,25 @@ const listReasons = ({ isSupported, startLocal }: CheckedEvent): ProposalReason[
 
 const toMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
+/** The same event, or what another reading of its line makes of it. */
 const isSame = (a: ProposalDraft, b: ProposalDraft): boolean =>
-  a.datetime === b.datetime && areTitlesSimilar(a.title, b.title);
+  a.datetime === b.datetime
+    ? areTitlesSimilar(a.title, b.title) || overlaps(a, b)
+    : areTitlesSimilar(a.title, b.title) && overlaps(a, b);
 
-/** An event that the rules read in the same way without a doubt needs no review. */
+/** An event that the rules read at the same times without a doubt needs no review. */
 function confirm(draft: ProposalDraft, rules: ProposalDraft[]): ProposalDraft {
   const same = rules.find(
-    (rule) => isSame(draft, rule) || (draft.title === '' && rule.datetime === draft.datetime),
+    (rule) => rule.datetime === draft.datetime && (isSame(draft, rule) || draft.title === ''),
   );
   if (!same) return draft;
-  const hasSameEnd = draft.endsAt === null || draft.endsAt === same.endsAt;
-  if (!same.needsReview && hasSameEnd) return same;
+  const isSure = !same.needsReview && draft.endsAt === same.endsAt && draft.timeZone === same.timeZone;
   return {
     ...draft,
     title: draft.title || same.title,
     description: same.description,
-    location: draft.location || same.location,
-    attendees: draft.attendees || same.attendees,
     source: same.source,
+    ...(isSure && { needsReview: false, reviewReasons: same.reviewReasons }),
   };
 }
 

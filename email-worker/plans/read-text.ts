@@ -9,7 +9,7 @@ import {
 } from './plan.ts';
 import { readPlanTable } from './tables/read-table.ts';
 import { findSeparator, splitCells } from './tables/split-cells.ts';
-import { readChat, type SourceLine } from './text/chat.ts';
+import { leaveOutReactions, readChat, type SourceLine } from './text/chat.ts';
 import { readPastedEmail } from './text/pasted-email.ts';
 import type { PlanItem } from './text/plan-item.ts';
 import { toPlanLine } from './text/plan-line.ts';
@@ -29,11 +29,7 @@ const DEFAULT_LABEL = {
 /** Reads pasted text, or the text of a file. */
 export function readPlanText(text: string, input: PlanInput): PlanReading {
   const raws = toLines(text);
-  const source: SourceLine[] =
-    readChat(raws, input.context.zone) ??
-    readPastedEmail(raws, input.context.zone) ??
-    readSeparatedChat(raws, toLocalDay(input.context.now.getTime(), input.context.zone)) ??
-    raws.map((raw) => ({ text: raw, isSystem: false }));
+  const source = toSource(raws, input);
   const lines = source.map(({ text: line, sentOn, sender, isQuoted, isContext }, at) => ({
     ...toPlanLine(line, at + 1),
     sentOn,
@@ -52,6 +48,16 @@ export function readPlanText(text: string, input: PlanInput): PlanReading {
     canceled,
   );
   return finish(items, unread, text, input);
+}
+
+/** The lines of a chat or email without what programs add, else of the text. */
+function toSource(raws: string[], { context: { zone, now } }: PlanInput): SourceLine[] {
+  const exported = readChat(raws, zone);
+  if (exported) return leaveOutReactions(exported);
+  const email = readPastedEmail(raws, zone);
+  if (email) return email;
+  const copied = readSeparatedChat(raws, toLocalDay(now.getTime(), zone));
+  return copied ? leaveOutReactions(copied) : raws.map((raw) => ({ text: raw, isSystem: false }));
 }
 
 /** Reads a file of separated values; undefined if it is no table with dates or times. */

@@ -21,6 +21,8 @@ import { findMapPlace, splitTitleAndPlace } from './title-and-place.ts';
 /** Minutes after midnight of the events of a part of the day without a time. */
 const USUAL_START = { morning: 9 * 60, evening: 19 * 60 };
 const MAX_TEXT = 2_000;
+/** Characters before a time in which its duration may stand. */
+const MAX_LEAD = 40;
 
 /** The event of a time in a line. `title` is one that stands in another line. */
 export function toTimedItem(
@@ -35,7 +37,7 @@ export function toTimedItem(
   const clock = resolveClock(slot.time, plan.style, days.findPart(spoken.toLowerCase()), days.after);
   const shift = line.scan.days.length === 0 && isPastMidnight(clock.minutes, days.after) ? DAY_MINUTES : 0;
   days.after = clock.minutes + shift;
-  const item = toItem(line, title ?? slot.text, day, plan);
+  const item = toItem(line, title ?? [slot.text, slot.more].filter(Boolean).join(', '), day, plan);
   item.start = clock.minutes + shift;
   item.zoneMark = slot.time.zoneMark ?? slot.endTime?.zoneMark;
   item.reasons.push(
@@ -57,7 +59,9 @@ function addEnd(
 ): void {
   const start = item.start ?? 0;
   if (!slot.endTime) {
-    if (line.scan.duration) item.end = start + line.scan.duration.minutes;
+    const { duration, times } = line.scan;
+    const isOwn = !times.some((time) => time.start > slot.start && time.start < (duration?.start ?? 0));
+    if (duration && isOwn && duration.start > slot.start - MAX_LEAD) item.end = start + duration.minutes;
     return;
   }
   const end = resolveEnd(slot.endTime, clock, plan.style);

@@ -1,5 +1,5 @@
 import { addDays } from '../../../worker/domain/time/days.ts';
-import { matchPrinted } from '../../languages/compile.ts';
+import { matchAny, matchPrinted } from '../../languages/compile.ts';
 import { findMonthNumber } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 
@@ -127,6 +127,15 @@ function readTimedChat(lines: string[]): SourceLine[] | undefined {
   }));
 }
 
+/** What stands before the text of each message: its time and sender. */
+export const listHeads = (lines: string[]): string[] =>
+  lines.flatMap((line) => {
+    const head = findHead(line);
+    if (!head) return [];
+    const before = line.slice(0, head.text === '' ? line.length : line.lastIndexOf(head.text)).trim();
+    return before === '' ? [] : [before];
+  });
+
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 function findHead(line: string): Head | undefined {
@@ -178,4 +187,22 @@ function toIso(year: number, month: number, day: number): string | undefined {
   const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   const isDay = month >= 1 && month <= 12 && day >= 1 && day <= 31 && /^\d{4}-/.test(text);
   return isDay ? addDays(`${text.slice(0, 8)}01`, day - 1) : undefined;
+}
+
+const QUOTED = /[“"«„‘'](.{8,}?)[”"»’'…]/u;
+const REACTION = new RegExp(`^\\P{L}*${matchAny('plan.reactions')}`, 'u');
+/** Characters at the start of a message by which it is known again. */
+const COMPARED = 8;
+
+/** The lines of a chat without those that only say that somebody liked an earlier one. */
+export function leaveOutReactions(lines: SourceLine[]): SourceLine[] {
+  const above = new Set<string>();
+  return lines.map((line) => {
+    const [, quoted] = line.isSystem ? [] : (QUOTED.exec(line.text) ?? []);
+    const isReaction =
+      quoted !== undefined &&
+      (above.has(quoted.trim().slice(0, COMPARED)) || REACTION.test(foldEmailText(line.text)));
+    above.add(line.text.trim().slice(0, COMPARED));
+    return isReaction ? { ...line, text: '', isSystem: true } : line;
+  });
 }

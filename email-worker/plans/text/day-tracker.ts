@@ -94,7 +94,8 @@ export class DayTracker {
 }
 
 function checkWeekday(days: NamedDay[], day: PlanDay): PlanDay {
-  const other = days.find(({ kind }) => kind === 'weekday');
+  const isOwn = days.some((one) => one.kind === 'date' && one.date.weekdays !== undefined);
+  const other = isOwn ? undefined : days.find(({ kind }) => kind === 'weekday');
   const differs = other?.kind === 'weekday' && !other.weekdays.includes(toWeekday(day.date));
   return differs ? { ...day, reasons: [...day.reasons, 'weekday-differs'] } : day;
 }

@@ -10,9 +10,18 @@ const durations = new Map<string, RegExp>();
 function buildDuration(language: string): RegExp {
   const [hours, minutes] = [listInLanguage(language, 'plan.hours'), listInLanguage(language, 'plan.minutes')];
   const amount = `(?:(\\d{1,2}(?:[.,]\\d)?) ?(?:${hours})(?: ?(\\d{1,2}) ?(?:${minutes})?)?|(\\d{2,3}) ?(?:${minutes}))`;
-  const about = '(?:ca\\.? |about |approx\\.? |~ ?|env\\.? |c\\. ?)?';
+  const around = listInLanguage(language, 'plan.around');
+  const about = `(?:(?:${around}|~|c\\.) ?)?`;
+  const behind = `(?: (?:${around}))?`;
   const leads = listInLanguage(language, 'plan.durationLeads');
-  return new RegExp(`\\(${about}${amount}\\)|(?<![a-z])(?:${leads}) ${about}${amount}(?![\\p{L}\\d])`, 'u');
+  return new RegExp(
+    [
+      `\\((?:[^()]{0,40}[,;] ?)?${about}${amount}${behind}\\)`,
+      `(?<![a-z])(?:${leads}) ${about}${amount}(?![\\p{L}\\d])`,
+      `, ?(?:${around}|~) ?${amount}(?=\\s*(?:$|[,;)]))`,
+    ].join('|'),
+    'u',
+  );
 }
 
 /** The first duration in a folded line. */
@@ -24,7 +33,7 @@ export function findDuration(folded: string, language: string): LineScan['durati
   }
   const m = pattern.exec(folded);
   if (!m) return undefined;
-  const [hours, extra, only] = [m[1] ?? m[4], m[2] ?? m[5], m[3] ?? m[6]];
+  const [hours, extra, only] = [m[1] ?? m[4] ?? m[7], m[2] ?? m[5] ?? m[8], m[3] ?? m[6] ?? m[9]];
   const minutes = only
     ? Number(only)
     : Math.round(Number((hours ?? '0').replace(',', '.')) * 60) + Number(extra ?? 0);

@@ -72,6 +72,15 @@ export function findMoved(
   return onDay.length === 1 || date ? onDay.at(-1) : undefined;
 }
 
+/** The only item above a text, on a day if one is given, that the text names. */
+export function findNamed(text: string, items: PlanItem[], date: string | undefined): PlanItem | undefined {
+  const words = listTitleWords(text);
+  const named = items.filter(
+    (item) => (!date || item.date === date) && shareWord(words, listTitleWords(item.title)),
+  );
+  return named.length === 1 ? named[0] : undefined;
+}
+
 /** Moves an item to the time of a line that is not its old one, and keeps how long it takes. */
 export function moveToNewTime(item: PlanItem, line: ScannedLine, plan: ScannedPlan): boolean {
   const old = item.start ?? 0;

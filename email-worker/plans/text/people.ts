@@ -1,4 +1,4 @@
-import { matchAny, matchInLanguage } from '../../languages/compile.ts';
+import { matchAny, matchInLanguage, matchWholeWords } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 
 /** Who a text says an event is for, and the text without those words. */
@@ -12,9 +12,10 @@ export interface SpokenPeople {
 
 const EDGE = '(?<![\\p{L}\\p{N}])';
 const ARTICLE = `(?:${matchAny('plan.articles')} )?`;
-const NAME = "\\p{L}[\\p{L}'’-]*";
+const TITLE = `(?:(?:${matchAny('names.titles', 'plan.persons')})\\.? (?=\\p{L}))?`;
+const NAME = `${TITLE}\\p{L}[\\p{L}'’-]*`;
 const AND = matchAny('names.and');
-const NAMES = `${NAME}(?:(?: ?, ?| ?& ?| ${AND} )${NAME}(?=[\\s,.!?)]|$))*`;
+const NAMES = `${NAME}(?:(?: ?, ?| ?& ?| ?\\+ ?| ?、 ?| ${AND} )${NAME}(?=[\\s,.!?)]|$))*`;
 const EVERYONE = matchAny('plan.everyone');
 const LEAD = `(?:[,;(–—-]\\s?|${matchAny('plan.peopleLeads')} )?`;
 /** A clause about those who do not come, up to the end of its sentence. */
@@ -25,7 +26,7 @@ const ALL_EXCEPT = new RegExp(
   'u',
 );
 const EXCEPT_BEHIND = new RegExp(
-  `${LEAD}(?<names>[\\p{L}]{1,12}) ?${matchAny('plan.exceptBehind')}(?: ?${EVERYONE})?`,
+  `${LEAD}(?<=^|[\\s,(:、]|${matchAny('plan.particles')})(?<names>[\\p{L}]{1,12}?) ?${matchAny('plan.exceptBehind')}(?: ?${EVERYONE})?(?:${matchAny('plan.particlesBehind')})?`,
   'u',
 );
 const ALL = new RegExp(
@@ -38,39 +39,117 @@ const SECRET = new RegExp(
   'u',
 );
 const SECRET_BEHIND = new RegExp(
-  `${EDGE}(?<names>\\p{L}[\\p{L}'’-]*) ?${matchAny('plan.secretsBehind')}[!.]*`,
+  `${EDGE}(?<names>\\p{L}[\\p{L}'’-]*?) ?${matchAny('plan.secretsBehind')}[!.]*`,
   'u',
 );
+const PRONOUN = matchWholeWords('plan.pronouns');
 
 /** Reads words such as "everyone except Max" and "don’t tell Clara" in a text. */
 export function readSpokenPeople(text: string): SpokenPeople {
   const folded = foldEmailText(text);
   if (ONLY_ALL.test(folded)) return { text: '', attendees: '', isSecret: false };
   const secret = SECRET.exec(folded) ?? SECRET_BEHIND.exec(folded);
-  if (secret?.groups?.names) return take(text, secret, folded, true);
+  if (secret?.groups?.names && !PRONOUN.test(secret.groups.names)) return take(text, secret, true);
   const except = ALL_EXCEPT.exec(folded) ?? EXCEPT_BEHIND.exec(folded);
-  if (except?.groups?.names) return take(text, except, folded, false);
+  if (except?.groups?.names) return take(text, except, false);
+  const only = readOnly(text, folded);
+  if (only) return only;
   const all = ALL.exec(folded);
   if (!all) return { text, attendees: '', isSecret: false };
   return { text: cut(text, all, false), attendees: '', isSecret: false };
 }
 
+const ONLY_WORDS = matchAny('plan.only');
+const ONLY_BEHIND = matchAny('plan.onlyBehind');
+/** `, only the bridesmaids`, `(bridal party only)`, `spa only for ladies` after a title. */
+const ONLY = new RegExp(
+  [
+    `\\(\\s?(?:${ONLY_WORDS}) ${ARTICLE}(?<inner>[^.;:!?()–—\\d€$£]{2,60}?)\\s?\\)`,
+    `[,;–—-]\\s?(?:${ONLY_WORDS}) ${ARTICLE}(?<listed>[^,.;:!?()–—\\d€$£]{2,60}?)\\s?(?=[,.;!?()–—]|$)`,
+    `[,;(–—-]\\s?(?<before>[^,.;:!?()–—\\d€$£]{2,40}?) ?(?:${ONLY_BEHIND})(?!\\p{L})\\)?`,
+    `(?<=\\p{L}{3}\\s)(?:${ONLY_WORDS}) (?<bare>(?:${matchAny('plan.articles')}) [^,.;:!?()–—\\d€$£]{2,40}?|${TITLE}\\p{Lu}[^,.;:!?()–—\\d€$£]{1,40}?)\\s?(?=[,.;!?()–—]|$)`,
+    `\\((?<eastern>[^()]{1,24}?)(?:${ONLY_BEHIND})\\)`,
+  ].join('|'),
+  'u',
+);
+const ONLY_CELL = new RegExp(
+  `^(?:(?:${ONLY_WORDS}) ${ARTICLE}(?<names>.{2,60})|(?<before>.{2,40}?) ?(?:${ONLY_BEHIND}))$`,
+  'u',
+);
+const MAX_NAMES = 8;
+const MAX_NAME_WORDS = 3;
+
+/** Those that a text says it is only for; undefined if it says nothing like it. */
+function readOnly(text: string, folded: string): SpokenPeople | undefined {
+  const found = ONLY.exec(folded);
+  const words = Object.values(found?.groups ?? {}).find((one) => one !== undefined);
+  if (!found || words === undefined || !/\p{L}/u.test(folded.slice(0, found.index))) return undefined;
+  const at = found.index + found[0].indexOf(words);
+  const names = splitNames(text.slice(toPrinted(text, at), toPrinted(text, at + words.length)));
+  if (!names) return undefined;
+  const [from, until] = [found.index, found.index + found[0].length].map((position) =>
+    toPrinted(text, position),
+  );
+  return {
+    text: `${text.slice(0, from)} ${text.slice(until)}`.replace(/\s+/g, ' ').trim(),
+    attendees: names.join(', '),
+    isSecret: false,
+  };
+}
+
+/** Names or groups in a list; undefined if it names something to do. */
+function splitNames(text: string): string[] | undefined {
+  // `Anna + Ben, the others sleep`
+  const [list = ''] = /[+&]/.test(text) ? text.split(',', 1) : [text];
+  const names = list
+    .split(SPLIT)
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const isList =
+    names.length > 0 &&
+    names.length <= MAX_NAMES &&
+    names.every((name) => name.split(' ').length <= MAX_NAME_WORDS) &&
+    !EVENT.test(foldEmailText(text));
+  return isList ? names : undefined;
+}
+
+const EVENT = matchWholeWords('plan.eventWords');
+
+/** A position in folded text, in the text as printed. */
+function toPrinted(text: string, position: number): number {
+  if (foldEmailText(text).length === text.length) return position;
+  let at = Math.min(position, text.length);
+  while (at > 0 && foldEmailText(text.slice(0, at)).length > position) at--;
+  return at;
+}
+
 function cut(text: string, { index, 0: found }: RegExpExecArray, hasTail: boolean): string {
-  const before = text.slice(0, index);
-  const behind = text.slice(index + found.length);
+  const before = text.slice(0, toPrinted(text, index));
+  const behind = text.slice(toPrinted(text, index + found.length));
   const tail = hasTail && /\p{L}{3}/u.test(before) ? (TAIL.exec(behind)?.[0].length ?? 0) : 0;
   return `${before} ${behind.slice(tail)}`.replace(/\s+/g, ' ').trim();
 }
 
-function take(text: string, found: RegExpExecArray, folded: string, isSecret: boolean): SpokenPeople {
+function take(text: string, found: RegExpExecArray, isSecret: boolean): SpokenPeople {
   const folding = found.groups?.names ?? '';
-  const at = found.index + found[0].indexOf(folding);
-  const names = listNames(text.slice(at, at + folding.length));
-  if (names.length === 0 || folded.length !== text.length) return { text, attendees: '', isSecret: false };
+  const at = found.index + found[0].lastIndexOf(folding);
+  const end = at + folding.length;
+  const printed = text.slice(toPrinted(text, at), toPrinted(text, end));
+  const names = listNames(printed + findRest(printed, text.slice(toPrinted(text, end))));
+  if (names.length === 0) return { text, attendees: '', isSecret: false };
   return { text: cut(text, found, !isSecret), attendees: `Everyone except ${names.join(', ')}`, isSecret };
 }
 
-const SEPARATOR = new RegExp(`\\s?[,&]\\s?|\\s${AND}\\s`, 'iu');
+const MAX_REST = 3;
+
+/** The other words of a group that has no name: `the young people`. */
+function findRest(name: string, behind: string): string {
+  if (!/^\p{Ll}[\p{L}'’-]*$/u.test(name) || !/\p{Ll}/u.test(name)) return '';
+  const [rest = ''] = /^(?: \p{L}[\p{L}.'’-]*)+(?=\s*(?:[,.;:!?()–—]|$))/u.exec(behind) ?? [];
+  return rest.trim().split(' ').length <= MAX_REST ? rest : '';
+}
+
+const SEPARATOR = new RegExp(`\\s?[,&+、]\\s?|\\s${AND}\\s`, 'iu');
 
 /** Names after the first one are capitalized; lower-case words after it belong to the sentence. */
 const listNames = (text: string): string[] =>
@@ -88,8 +167,13 @@ const FULL_NAME = /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}$/u;
 export function toNames(value: string, language: string): string {
   const spoken = readSpokenPeople(value);
   if (spoken.attendees || spoken.text === '') return spoken.attendees;
+  const only = ONLY_CELL.exec(foldEmailText(value))?.groups;
+  const words = only?.names ?? only?.before;
+  const bare = words
+    ? value.slice(toPrinted(value, foldEmailText(value).indexOf(words))).slice(0, words.length)
+    : value;
   if (matchInLanguage(language, 'plan.everyone').test(foldEmailText(value))) return '';
-  const names = value
+  const names = bare
     .split(SPLIT)
     .map((name) => name.trim())
     .filter(Boolean);

@@ -95,14 +95,27 @@ function resolveWeekday(
       weekdays.includes(toWeekday(date)),
     );
   if (isNext) return toRelative(skipWeek(find(addDays(base, 1)), base, language));
-  const ranged = range && (!last || isWithin(last, range)) && find(range.first);
-  if (ranged && isWithin(ranged, range)) return { date: ranged, reasons: [] };
+  const ranged = findWithin(find, range, last) ?? (last ? findWithin(find, toShort(trip), last) : undefined);
+  if (ranged) return { date: ranged, reasons: [] };
   if (last) return toNearby(find(addDays(last, -MOST_BACK)), last);
-  const inTrip = trip && base === today ? find(trip.first) : undefined;
+  const inTrip = trip && (base === today || base < trip.first) ? find(trip.first) : undefined;
   if (!trip || !inTrip || inTrip > trip.last) return toRelative(find(base));
   const isOnly = daysBetween(trip.first, trip.last) < WEEK;
   return { date: inTrip, reasons: isOnly ? [] : ['relative-date'] };
 }
+
+/** The day of a weekday within a range, if the last day was in it too. */
+function findWithin(
+  find: (from: string) => string | undefined,
+  range: DayContext['range'],
+  last: string | undefined,
+): string | undefined {
+  const day = range && (!last || isWithin(last, range)) ? find(range.first) : undefined;
+  return range && day && isWithin(day, range) ? day : undefined;
+}
+
+const toShort = (trip: DayContext['trip']): DayContext['range'] =>
+  trip && daysBetween(trip.first, trip.last) < WEEK ? trip : undefined;
 
 /** A range of days of at most a week. */
 export function toRange(first: string, last: string): DayContext['range'] {

@@ -21,6 +21,8 @@ export interface PlanItem {
   zoneMark?: string;
   /** IANA zone of a column or label. */
   zone?: string;
+  /** IANA zone of the end if that is another one. */
+  endZone?: string;
   reasons: ProposalReason[];
   lines: LineRange;
   excerpt: string;

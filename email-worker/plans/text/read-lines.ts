@@ -12,21 +12,15 @@ import {
   LETTERS,
   removeDays,
 } from './day-lines.ts';
+import { isRangeOfDays } from './day-ranges.ts';
 import { DayTracker } from './day-tracker.ts';
 import { findRecord, type PlanRecord, readFieldLine } from './field-lines.ts';
-import {
-  correctTime,
-  findCanceled,
-  findMoved,
-  findRestated,
-  isCanceled,
-  isRequest,
-  moveToNewTime,
-} from './later-messages.ts';
-import { readSpokenPeople } from './people.ts';
+import { correctTime, findRestated } from './later-messages.ts';
+import { findPlaceForAll } from './place-for-all.ts';
 import { extendItem, type PlanItem } from './plan-item.ts';
+import { ChangeReader } from './read-changes.ts';
 import { toRecordItem } from './record-item.ts';
-import { isRangeOfDays, pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
+import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
 import { splitEvents, type TimeSlot } from './split-events.ts';
 import { cleanTitle, findMapPlace } from './title-and-place.ts';
 
@@ -55,8 +49,11 @@ class LineReader {
   readonly #items: PlanItem[] = [];
   readonly #read = new Set<number>();
   readonly #canceled = new Set<number>();
+  readonly #changes: ChangeReader;
   /** The item that lines directly below it describe. */
   #open: { item: PlanItem; line: ScannedLine; details: number } | undefined;
+  /** The place of the events that name none. */
+  #place = '';
   /** A line of text that may be the title of the next time. */
   #pending: ScannedLine | undefined;
 
@@ -64,11 +61,18 @@ class LineReader {
     this.#plan = plan;
     this.#most = most;
     this.#days = new DayTracker(plan);
+    this.#changes = new ChangeReader(plan, this.#days, {
+      items: this.#items,
+      read: this.#read,
+      canceled: this.#canceled,
+    });
   }
 
   read(): LinesReading {
     const { lines } = this.#plan;
     for (let at = 0; at < lines.length && this.#items.length < this.#most; ) at += this.#readAt(at);
+    for (const item of this.#items)
+      if (item.location === '' && item.start !== undefined) item.location = this.#place;
     return { items: this.#items, read: this.#read, canceled: this.#canceled };
   }
 
@@ -77,12 +81,12 @@ class LineReader {
     const line = this.#plan.lines[at] as ScannedLine;
     if (line.text === '' && line.links.length === 0) return this.#endBlock();
     if (line.isContext) return this.#readContext(line);
-    if (line.isStruck || line.isTaken) return 1;
+    if (line.isStruck || line.isTaken || this.#readPlaceForAll(line)) return 1;
     const table = findTextTable(this.#plan.lines, at, this.#plan.language);
     if (table) return this.#readTable(at, table);
     const record = findRecord(this.#plan, at);
     if (record) return this.#readRecord(record);
-    if (this.#readField(line) || this.#readChange(line)) return 1;
+    if (this.#readField(line) || this.#changes.readLine(line)) return 1;
     const slots = line.scan.times.length > 0 ? splitEvents(line.normalized, line.scan) : [];
     if (slots.length > 0) this.#readTimes(at, line, slots);
     else if (line.scan.days.length === 0 || !this.#readDays(at, line)) this.#readText(line);
@@ -95,6 +99,16 @@ class LineReader {
     const day = named?.kind === 'date' ? this.#days.resolve(named, line) : undefined;
     if (day) this.#days.start(day, false);
     return 1;
+  }
+
+  /** `Location both days is the Garland Room` above the events. */
+  #readPlaceForAll(line: ScannedLine): boolean {
+    const place =
+      this.#items.length === 0 && !line.sender ? findPlaceForAll(line, this.#plan.language) : undefined;
+    if (place === undefined) return false;
+    this.#place = place;
+    this.#read.add(line.number);
+    return true;
   }
 
   #endBlock(): number {
@@ -178,45 +192,6 @@ class LineReader {
     this.#items.push(item);
     this.#read.add(line.number);
     this.#open = { item, line, details: 0 };
-  }
-
-  /** A line that asks for something, or cancels or moves what lines above it said. */
-  #readChange(line: ScannedLine): boolean {
-    const isMessage = line.sentOn !== undefined || line.sender !== undefined;
-    if (isMessage && isRequest(line, this.#plan)) return true;
-    const named = pickDay(line.scan.days, undefined);
-    const date = named && this.#days.resolve(named, line)?.date;
-    if (isMessage) {
-      for (const item of findCanceled(line, this.#items, date, this.#plan)) this.#drop(item);
-    }
-    if (line.scan.times.length === 0 && this.#hide(line)) return true;
-    if (isCanceled(line, this.#plan) && (line.scan.times.length > 0 || line.isBullet || isMessage)) {
-      this.#canceled.add(line.number);
-      return true;
-    }
-    const moved = findMoved(line, this.#items, date, this.#plan);
-    if (!moved || !moveToNewTime(moved, line, this.#plan)) return false;
-    this.#extend(moved, line);
-    return true;
-  }
-
-  /** A line that only says who must not know of the event above it. */
-  #hide(line: ScannedLine): boolean {
-    const { attendees, isSecret } = readSpokenPeople(line.text);
-    const item = this.#items.at(-1);
-    if (!isSecret || !item || item.lines.last < line.number - 2) return false;
-    item.attendees = attendees;
-    item.audience = 'attendees';
-    this.#extend(item, line);
-    return true;
-  }
-
-  #drop(item: PlanItem): void {
-    this.#items.splice(this.#items.indexOf(item), 1);
-    for (let { first } = item.lines; first <= item.lines.last; first++) {
-      this.#read.delete(first);
-      this.#canceled.add(first);
-    }
   }
 
   /** A line with a day but no time: a heading, or an event without a time. */

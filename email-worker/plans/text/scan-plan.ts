@@ -1,13 +1,16 @@
 import { addDays, toLocalDay } from '../../../worker/domain/time/days.ts';
-import { matchAny, matchWholeWords } from '../../languages/compile.ts';
+import { matchAny } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { PlanContext } from '../plan.ts';
+import { writeBareHours } from './bare-hours.ts';
 import { type ClockStyle, findClockStyle } from './clock-times.ts';
+import { addDaysOfMonth, findRange } from './day-ranges.ts';
 import { detectPlanLanguage } from './detect-plan-language.ts';
 import { BARE_HOUR, type DottedPairs, findDottedPairs, normalizeTimes } from './normalize-times.ts';
-import { type DayContext, findDayOrder, findTrip, resolveDate, toRange } from './plan-days.ts';
+import { type DayContext, findDayOrder, findTrip, resolveDate } from './plan-days.ts';
 import type { PlanLine } from './plan-line.ts';
 import { type LineScan, type NamedDay, type Span, scanLine } from './scan-line.ts';
+import { writeSpokenHours } from './spoken-hours.ts';
 
 /** A line with its days and times. Positions are those in `normalized`. */
 export interface ScannedLine extends PlanLine {
@@ -74,19 +77,31 @@ export function scanPlan(lines: PlanLine[], context: PlanContext): ScannedPlan {
       if (isHour && !line.isSkipped) Object.assign(line, scan(`${hour}:00${BARE_HOUR} ${rest}`));
     }
   }
+  for (const line of scanned) addBareHours(line, scan);
+  const days = findDayContext(scanned, text, language, context);
+  addDaysOfMonth(scanned, days);
   const times = scanned.flatMap((line) => line.scan.times);
   return {
     lines: scanned,
     language,
     style: findClockStyle(times, foldEmailText(text), language),
-    days: findDayContext(scanned, text, language, context),
+    days,
     hasTitlesBelow: findTitlesBelow(scanned),
     scan,
   };
 }
 
+/** Reads `checkout 11` and `12-1 lunch` in messages, lists, and lines with a day or another time. */
+function addBareHours(line: ScannedLine, scan: ScannedPlan['scan']): void {
+  const { days, times } = line.scan;
+  const isDated = days.length + times.length > 0;
+  if (line.isSkipped || !(isDated || line.isBullet || line.sentOn || line.sender || line.indent > 0)) return;
+  const written = writeBareHours(line.normalized, line.scan, isDated);
+  if (written !== line.normalized) Object.assign(line, scan(written));
+}
+
 function scanText(text: string, dotted: DottedPairs, language: string) {
-  const normalized = normalizeTimes(text, dotted);
+  const normalized = normalizeTimes(writeSpokenHours(text, language), dotted);
   return { normalized, folded: foldEmailText(normalized), scan: scanLine(normalized, language) };
 }
 
@@ -112,37 +127,6 @@ function findDayContext(
   const anchored = { ...known, anchor };
   const range = findRange(lines, anchored);
   return { ...anchored, range, dayOne: findDayOne(lines, anchored) };
-}
-
-/** The range of days that the first line without a time names: `11–14 June`, `4. - 6. Juni`, `Fri June 18 - Sun June 20`. */
-function findRange(lines: ScannedLine[], context: DayContext): DayContext['range'] {
-  for (const { scan, folded } of lines) {
-    const dates = scan.days.filter((day) => day.kind === 'date');
-    const [date, other] = dates;
-    if (!date || scan.times.length > 0 || hasDayNumber(scan)) continue;
-    const day = resolveDate(date.date, context)?.date;
-    const [, number] = FIRST_OF_RANGE.exec(folded.slice(0, date.start)) ?? [];
-    const first = number && day ? `${day.slice(0, 8)}${number.padStart(2, '0')}` : day;
-    const last = other ? resolveDate(other.date, context)?.date : day;
-    const range = first && last && toRange(first, last);
-    if (range) return range;
-  }
-  return undefined;
-}
-
-const FIRST_OF_RANGE = new RegExp(
-  `(?<!\\d)(\\d{1,2})\\.?,?\\s?(?:[-–—~]|${matchWholeWords('plan.to').source})\\s?$`,
-  'u',
-);
-
-/** `Day 1 – 3 July` is no range. */
-const hasDayNumber = ({ days }: LineScan): boolean => days.some(({ kind }) => kind === 'number');
-
-/** Whether a line names the first and last of several days. */
-export function isRangeOfDays({ scan, folded }: ScannedLine): boolean {
-  const dates = scan.days.filter(({ kind }) => kind === 'date');
-  if (hasDayNumber(scan)) return dates.length > 1;
-  return dates.length > 1 || (dates[0] !== undefined && FIRST_OF_RANGE.test(folded.slice(0, dates[0].start)));
 }
 
 /** `Day 2 – 12 June`, or a range of days above `Day 1`. */

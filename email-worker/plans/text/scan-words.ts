@@ -22,7 +22,11 @@ export const MONEY = new RegExp(
 
 /** Rooms, gates, counts of people. */
 export const OTHER_NUMBERS = new RegExp(
-  `(?<![a-z])${matchAny('plan.numbered')} ?\\d{1,4}(?![\\d:.])|\\d+ ?${matchAny('plan.counted')}(?![a-z])`,
+  [
+    `(?<![a-z])${matchAny('plan.numbered')} ?\\d{1,4}(?![\\d:.])`,
+    `\\d+ ?${matchAny('plan.counted')}(?![a-z])`,
+    `(?<![\\d:.])\\d{1,2} ?${matchAny('plan.hours')} (?:${matchAny('plan.ahead')})(?![a-z])`,
+  ].join('|'),
   'g',
 );
 

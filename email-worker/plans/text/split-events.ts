@@ -8,6 +8,8 @@ export interface TimeSlot extends Span {
   time: PlanTime;
   endTime?: PlanTime;
   text: string;
+  /** Clauses after it without a time of their own. */
+  more?: string;
   /** The parts of the line that are not text: the times with the words between them, if they only connect them. */
   cut: Span[];
   /** Which text belongs to which time is not sure. */
@@ -64,7 +66,17 @@ function splitInOrder(text: string, slots: TimeSlot[], read: ReadText): TimeSlot
   const before = slots.map((slot, i) => read(slots[i - 1]?.end ?? 0, slot.start));
   const head = read(0, first.start);
   const isTimeFirst = (!hasText(head) || /:\s*$/.test(head)) && behind.every(hasText);
-  const isTextFirst = !hasText(read(last.end, text.length)) && before.every(hasText);
+  // Of several clauses before a time, the first may belong to the time before it.
+  const isOneClause = (slot: TimeSlot, i: number) =>
+    i === 0 ||
+    [
+      ...text
+        .slice(slots[i - 1]?.end ?? 0, slot.start)
+        .replace(/^[\s,;|•·/+&.!?]+/, '')
+        .matchAll(CLAUSE),
+    ].length === 0;
+  const isTextFirst =
+    !hasText(read(last.end, text.length)) && before.every(hasText) && slots.every(isOneClause);
   const isDivided = slots.slice(0, -1).every((slot) => /^\s*[,;|•·/+&]/.test(text.slice(slot.end)));
   if (!isTimeFirst && !(isTextFirst && isDivided)) return undefined;
   return slots.map((slot, i) => ({ ...slot, text: (isTimeFirst ? behind[i] : before[i]) ?? '' }));
@@ -87,7 +99,16 @@ function splitClauses(text: string, slots: TimeSlot[], read: ReadText): TimeSlot
   }
   const found = clauses.flatMap(({ from, until, own, slot }) => {
     const text = read(from, own);
-    return slot ? [{ ...slot, text: LETTERS.test(text) ? text : read(from, until), isUnsure: true }] : [];
+    return slot
+      ? [
+          {
+            ...slot,
+            text: LETTERS.test(text) ? text : read(from, until),
+            more: read(own, until),
+            isUnsure: true,
+          },
+        ]
+      : [];
   });
   return found.length === slots.length && found.every((slot) => LETTERS.test(slot.text)) ? found : undefined;
 }

@@ -1,6 +1,7 @@
 import { matchAny, matchInLanguage, matchPrinted, matchWholeWords } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { isStreet } from '../../text/scan/street.ts';
+import { findPlaceInSentence, findStreet, isPlace } from './places-in-text.ts';
 
 export interface TitleAndPlace {
   title: string;
@@ -10,7 +11,9 @@ export interface TitleAndPlace {
 }
 
 const MAX_TITLE = 80;
-const EDGE = /^[\s\-–—:|•·,;.~>→)\]\u2063]+|[\s\-–—:|•·,;~<→([\u2063]+$/g;
+const EDGE = /^[\s\-–—:|•·,;.~>→)\]…\u2063]+|(?:[\s\-–—:|•·,;~<→([…\u2063]|(?<=\p{L}{3})\.)+$/gu;
+/** A quotation mark without its other half. */
+const LONE_QUOTE = /^([^"]*)"([^"]*)$/;
 const EMPTY = /\(\s*[,;:–-]*\s*\)|\[\s*\]|（\s*）/g;
 /** Words that are left over where a time or day was cut out. */
 const LEFT = matchAny('plan.leftovers');
@@ -29,14 +32,13 @@ export function cleanTitle(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,;!?](?:\s|$))/g, '');
   for (let i = 0; i < 4; i++) {
-    const next = removeLeftovers(title.replace(EDGE, ''))
-      .replace(EASTERN_EDGE, '')
+    const next = removeLeftovers(title.replace(EASTERN_EDGE, '').replace(EDGE, ''))
       .replace(/^\)|\($/g, '')
       .trim();
     if (next === title) break;
     title = next;
   }
-  return balance(title);
+  return balance(title.replace(LONE_QUOTE, '$1$2').trim());
 }
 
 function removeLeftovers(title: string): string {
@@ -58,20 +60,6 @@ function balance(title: string): string {
 
 const SIGN = /\s?(?:@|📍|🗺️?)\s?(?=\S)/u;
 const PLACE_LABEL = new RegExp(`(?:^|[\\s(,;|–-])${matchAny('labels.place')}\\s?:\\s`);
-const ARTICLES = matchAny('plan.articles');
-const AT_WORDS = matchAny('places.at', 'titles.restaurantAt', 'titles.hotelAt', 'plan.placeLeads');
-/** A place that a sentence names: a name after such a word, or a kind of place after it. */
-const AT = new RegExp(`(?<![\\p{L}\\d])${AT_WORDS}\\s(?:${ARTICLES}\\s)?`, 'gu');
-const VENUE = matchAny('plan.venues');
-const VENUE_FIRST = new RegExp(
-  `^(?:${ARTICLES}\\s)?${VENUE}(?:(?![\\p{L}])|(?<=[\\p{sc=Han}\\p{sc=Kana}]))`,
-  'u',
-);
-const VENUE_LAST = new RegExp(`(?<![\\p{L}])${VENUE}$|${matchAny('plan.venueEndings')}$`, 'u');
-const NAMED_VENUE = new RegExp(`(?<![\\p{L}])${VENUE} (?=[\\p{L}"“«])`, 'gu');
-/** What ends a place in a sentence. */
-const CLAUSE_STARTS = matchAny('plan.clauseStarts');
-const PLACE_END = new RegExp(`\\s[–—|]\\s|[;(!?]|\\.\\s|,\\s(?=\\p{Ll})|\\s${CLAUSE_STARTS}\\s`, 'u');
 const DIVIDER = /\s+[–—|·•]\s+|\s+-\s+|\s*\|\s*/;
 
 /**
@@ -86,7 +74,9 @@ export function splitTitleAndPlace(text: string, language: string): TitleAndPlac
   }
   const [first = '', ...others] = text.split(DIVIDER).map(cleanTitle).filter(Boolean);
   const parts = splitSentence(first, language);
-  const place = others.find((part) => isStreet(part)) ?? (parts.place ? undefined : others.find(isPlace));
+  const place =
+    others.find((part) => isStreet(part)) ??
+    (parts.place ? undefined : others.find((part) => isPlace(part, language)));
   return finish(parts, place ?? '', others.filter((part) => part !== place).join(', '));
 }
 
@@ -101,7 +91,7 @@ const BRACKET = /[([（]([^()[\]（）]{2,80})[)\]）]/g;
 const CODE = /^[A-Z\d]{2,4}$/;
 const SENTENCE_END = /(?<=\p{L}{3}|[\p{N})])[.!?…]+\s+(?=\p{L})|[!?]{2,}\s*|[。！？]+/u;
 const CLAUSE_END =
-  /,\s+|[、，]|\s[–—]\s|;\s+|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])\s+(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/u;
+  /,\s+|[、，…]+|\s[–—]\s|;\s+|(?<=[\p{sc=Han}\p{sc=Kana}])[:：](?=[\p{sc=Han}\p{sc=Kana}])|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])\s+(?=[\d\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/u;
 
 /** The title, place and rest of a text without dividers. */
 function splitSentence(text: string, language: string): Parts {
@@ -115,14 +105,28 @@ function splitSentence(text: string, language: string): Parts {
   const [title = '', ...clauses] = splitAt(sentence, CLAUSE_END, language);
   const streets = [...clauses, ...inner, ...sentences].filter((part) => isStreet(part));
   const street = streets[0] && findStreet(streets[0]);
-  const named = findPlaceInSentence(title);
-  const venue = [...inner, ...clauses].find((part) => part !== streets[0] && isPlace(part));
+  const named = findPlaceInSentence(title, language) || findEasternPlace(title, clauses, language);
+  const venue = [...inner, ...clauses].find((part) => part !== streets[0] && isPlace(part, language));
   const places = [venue ?? named, street].filter((part) => part !== undefined && part !== '');
   const place = places.toSorted((a = '', b = '') => bare.indexOf(a) - bare.indexOf(b)).join(', ');
-  const used = new Set([streets[0], venue]);
-  const kept = clauses.filter((part) => !used.has(part) && isPartOfTitle(part));
+  const used = new Set([streets[0], venue, named === clauses[0] ? named : undefined]);
+  const kept = clauses.filter((part) => !used.has(part) && isPartOfTitle(part, language));
   const rest = [...clauses, ...inner, ...sentences].filter((part) => !used.has(part) && !kept.includes(part));
-  return { title: [title, ...kept].join(', '), place, rest };
+  const [name, done] = cutDone([title, ...kept].join(', '), language);
+  return { title: name, place, rest: done ? [done, ...rest] : rest };
+}
+
+const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+const MAX_EASTERN = 20;
+
+/** Of `夕食 先斗町いづもや` and `美術館 見学` the part that is no event. */
+function findEasternPlace(title: string, clauses: string[], language: string): string {
+  const [clause = ''] = clauses;
+  if (!EASTERN.test(title) || clause === '' || clauses.length > 2) return '';
+  const isEvent = (part: string) => matchInLanguage(language, 'plan.eventWords').test(foldEmailText(part));
+  if (isEvent(title) === isEvent(clause)) return '';
+  const place = isEvent(title) ? clause : title;
+  return place.length <= MAX_EASTERN && !/[!?:]/.test(place) ? place : '';
 }
 
 /** The parts of a text, without words that say nothing and parts that hold nothing else. */
@@ -146,73 +150,26 @@ function removeOpeners(text: string, language: string): string {
   return left;
 }
 
-/** A clause of one or two words continues a list. */
-const isPartOfTitle = (part: string): boolean =>
-  part.split(' ').length <= 2 && !/\d/.test(part) && part.length <= 24;
-
-/** Whether a part that is no sentence names a place: a street, a kind of place, or a name. */
-function isPlace(part: string): boolean {
+/** A clause of one or two words continues a list, unless it says what to bring or what is done. */
+function isPartOfTitle(part: string, language: string): boolean {
   const folded = foldEmailText(part);
-  if (isStreet(part)) return true;
-  if (part.length > MAX_PLACE || /[!?:€$£%]/.test(part) || EVENT_WORDS.test(folded)) return false;
-  const words = part.split(/\s+/);
-  if (VENUE_FIRST.test(folded) || (words.length <= MAX_NAME_WORDS - 1 && VENUE_LAST.test(folded)))
-    return true;
-  return (
-    words.length <= MAX_NAME_WORDS &&
-    !/^\d/.test(part) &&
-    /\p{Ll}/u.test(part) &&
-    words.every((word) => /^[\p{Lu}\d"“«&]/u.test(word) || LINKS.test(foldEmailText(word)))
+  const isRemark = (['plan.done', 'plan.asides', 'plan.notEvents'] as const).some((key) =>
+    matchInLanguage(language, key).test(folded),
   );
+  return part.split(' ').length <= 2 && !/\d/.test(part) && part.length <= 24 && !isRemark;
 }
 
-const MAX_PLACE = 60;
-const MAX_NAME_WORDS = 5;
-const LINKS = new RegExp(
-  `^(?:${matchAny('plan.articles')}|${matchAny('names.particles')}|${matchAny('names.and')})$`,
-  'u',
-);
-const EVENT_WORDS = matchWholeWords('plan.eventWords');
-
-/** A street, without the words before its name: `our place, 88 Linden Rd`. */
-const findStreet = (part: string): string => part.replace(STREET_LEAD, '');
-const STREET_LEAD = new RegExp(`^${matchAny('places.at', 'places.meetAt', 'plan.placeLeads')}\\s`, 'iu');
+/** A title without what is said to be done: `Taxi booked for Anna`. */
+function cutDone(title: string, language: string): [string, string] {
+  const done = matchInLanguage(language, 'plan.done').exec(foldEmailText(title));
+  const isBehind = done !== null && /\p{L}{3}[\s,–-]+$/u.test(title.slice(0, done.index));
+  return isBehind ? [cleanTitle(title.slice(0, done.index)), title.slice(done.index)] : [title, ''];
+}
 
 function cutPlace(text: string): [string, string] {
   const end = /\s[–—|]\s|\s-\s|[;(]|\.\s|,\s(?=\p{Ll})/u.exec(text)?.index ?? text.length;
   return [text.slice(0, end), text.slice(end)];
 }
-
-/** The place after a word such as "at": a name, or a kind of place; also `Hotel Rosa` without such a word. */
-function findPlaceInSentence(text: string): string {
-  const folded = foldEmailText(text);
-  const [, eastern] = EASTERN_PLACE.exec(folded) ?? [];
-  if (eastern) return text.slice(0, eastern.length);
-  for (const at of folded.matchAll(AT)) {
-    const from = at.index + at[0].length;
-    const place = text.slice(from);
-    const isNamed = /^["“«„]?[\p{Lu}]/u.test(place) && !EVENT_WORDS.test(folded.slice(from));
-    if (isNamed || VENUE_FIRST.test(folded.slice(from)))
-      return toPlace(text.slice(from - findArticle(text, from)));
-  }
-  for (const venue of folded.matchAll(NAMED_VENUE)) {
-    const isName = /^\P{L}*\p{Lu}/u.test(text.slice(venue.index + venue[0].length));
-    if (isName && venue.index > 0) return toPlace(text.slice(venue.index));
-  }
-  return '';
-}
-
-/** A place before a particle: `那覇空港に集合`. */
-const EASTERN_PLACE = new RegExp(
-  `^([^\\p{P}\\s]{1,20}?${matchAny('plan.venueEndings')})${matchAny('plan.placeParticles')}`,
-  'u',
-);
-
-/** Characters of a capitalized article before a position: `De Kas`, which is a part of the name. */
-const findArticle = (text: string, at: number): number =>
-  /(?<=\s)\p{Lu}\p{Ll}{0,3}\s$/u.exec(text.slice(0, at))?.[0].length ?? 0;
-
-const toPlace = (text: string): string => text.slice(0, PLACE_END.exec(text)?.index ?? text.length);
 
 function finish({ title, place, rest }: Parts, other: string, more: string): TitleAndPlace {
   const [head, tail] = cutLong(cleanTitle(removeOpenEnd(title)));

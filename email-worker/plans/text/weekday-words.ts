@@ -70,6 +70,8 @@ function matchPartBehind(behind: string, language: string): number {
 /** Weekdays that are ordinary words inside a line: Portuguese ordinals, a Turkish market. */
 const ORDINARY = toWordSet('plan.ordinaryDays');
 
+const SHORT_WORDS = toWordSet('plan.shortWords');
+
 /** Abbreviations are often other words: `so`, `do`, `mar`, `sun`. They count in their own language. */
 function isWeekday(word: string, at: number, folded: string, language: string): boolean {
   const before = folded.slice(0, at);
@@ -77,7 +79,11 @@ function isWeekday(word: string, at: number, folded: string, language: string): 
   if (ORDINARY.has(word)) return /^\W*$|(?:^|\W)de $/.test(before);
   if (!WEEKDAYS.get(language)?.has(word) && !WEEKDAYS.get('en')?.has(word)) return false;
   const behind = folded.slice(at + word.length);
-  if (/^\W*$/.test(before)) return BEHIND_SHORT.test(behind.slice(matchPartBehind(behind, language)));
+  if (/^\W*$/.test(before)) {
+    const part = matchPartBehind(behind, language);
+    const isLead = !SHORT_WORDS.has(word) && /^\.? \p{L}{3}/u.test(behind) && HAS_CLOCK.test(behind);
+    return part > 0 || isLead || BEHIND_SHORT.test(behind);
+  }
   return (
     /\($/.test(before) ||
     /^\.? \d{1,2}(?:[:.h]\d\d| ?[ap]m|-|$)/.test(behind) ||

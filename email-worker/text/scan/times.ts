@@ -198,7 +198,7 @@ function isPointedTime(before: string, rest: string, expected: boolean): boolean
 const readArabicPart = (rest: string): 'a' | 'p' | undefined =>
   ARABIC_LATE.test(rest) ? 'p' : ARABIC_EARLY.test(rest) ? 'a' : undefined;
 
-const MINUTES_BEHIND = /^ ?m/;
+const MINUTES_BEHIND = /^ ?m(?:n|ins?|inut\p{L}*)?(?!\p{L})/u;
 /** Units of durations that stand before a time of day, but after a duration. */
 const DURATION = new RegExp(`^ ?${matchAny('clock.spans')}(?![a-z])`);
 

@@ -1,0 +1,147 @@
+import { addDays } from '../../../worker/domain/time/days.ts';
+import { matchAny, matchInLanguage, matchWholeWords } from '../../languages/compile.ts';
+import { type DayContext, resolveDate, toRange, toWeekday } from './plan-days.ts';
+import type { NamedDay, Span } from './scan-line.ts';
+import type { ScannedLine } from './scan-plan.ts';
+
+const DAY = `(\\d{1,2})(?:${matchAny('calendar.ordinals')}|\\.)?`;
+const SIGN = matchAny('calendar.daySigns');
+const TO = `${matchWholeWords('plan.to').source}|${matchWholeWords('calendar.to').source}|${matchWholeWords('names.and').source}`;
+/** `11–` before `14 June`, `18./` before `19. Juni`. */
+const FIRST_OF_RANGE = new RegExp(`(?<![\\d:.])${DAY},?\\s?(?:[-–—~/&+]|${TO})\\s?$`, 'u');
+/** `–15` after `Feb 12`, `~14(日)` after `11/13`. */
+const LAST_OF_RANGE = new RegExp(
+  `^\\)?\\s?(?:[-–—~]|${TO})\\s?(?:the )?${DAY}(?:${SIGN})?(?![\\d:/]|[.]\\d|\\s?(?:[ap]\\.?m|h|uhr)(?!\\p{L}))`,
+  'u',
+);
+
+/** `Day 1 – 3 July` is no range. */
+const hasDayNumber = (days: NamedDay[]): boolean => days.some(({ kind }) => kind === 'number');
+
+/** Whether a line names the first and last of several days. */
+export function isRangeOfDays({ scan, folded }: ScannedLine): boolean {
+  const dates = scan.days.filter(({ kind }) => kind === 'date');
+  if (hasDayNumber(scan.days)) return dates.length > 1;
+  return dates.length > 1 || (dates[0] !== undefined && findOtherEnd(folded, dates[0]) !== undefined);
+}
+
+interface OtherEnd {
+  day: number;
+  isFirst: boolean;
+}
+
+/** The day of the month before or after a date that makes it a range. */
+function findOtherEnd(folded: string, { start, end }: Span): OtherEnd | undefined {
+  const [, first] = FIRST_OF_RANGE.exec(folded.slice(0, start)) ?? [];
+  if (first) return { day: Number(first), isFirst: true };
+  const [, last] = LAST_OF_RANGE.exec(folded.slice(end)) ?? [];
+  return last ? { day: Number(last), isFirst: false } : undefined;
+}
+
+/** The range of days that the first line without a time names: `11–14 June`, `4. - 6. Juni`, `Fri June 18 - Sun June 20`. */
+export function findRange(lines: ScannedLine[], context: DayContext): DayContext['range'] {
+  for (const { scan, folded } of lines) {
+    const [date, other] = scan.days.filter((day) => day.kind === 'date');
+    if (!date || scan.times.length > 0 || hasDayNumber(scan.days)) continue;
+    const day = resolveDate(date.date, context)?.date;
+    const last = other && resolveDate(other.date, context)?.date;
+    const end = last ? undefined : findOtherEnd(folded, date);
+    const found = day && (last ? toRange(day, last) : end && toRangeWith(day, end));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function toRangeWith(date: string, { day, isFirst }: OtherEnd): DayContext['range'] {
+  const other = `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  return isFirst ? toRange(other, date) : toRange(date, other);
+}
+
+/** A day of the month after a weekday: `Fri 11th`, `domingo 19`, `Ven 7`. */
+const BEHIND_WEEKDAY = new RegExp(
+  `^(\\p{L}[\\p{L}-]*[.,]? ?)(?:\\p{L}{1,4} |d\\. )?${DAY}(?![\\d:/]|[.]\\d|\\s?(?:uhr|[ap]\\.?m|h|u)(?!\\p{L})|\\s?[€$£%])`,
+  'u',
+);
+/** A line that is only a day of the month: `26`, `25 soir`, `6日`. */
+const ALONE = new RegExp(`^${DAY}${SIGN}?(?: \\p{L}{1,8})?[:：]?$`, 'u');
+const MIN_ALONE = 2;
+/** Days between the other days of a plan and one that is only a number. */
+const MAX_DISTANCE = 45;
+
+/** Takes numbers for days where the other days of the plan say their month, and days beside the main one. */
+export function addDaysOfMonth(lines: ScannedLine[], context: DayContext): void {
+  const named = lines.flatMap(({ scan }) => scan.days.flatMap((day) => (day.kind === 'date' ? [day] : [])));
+  const first = named[0] && resolveDate(named[0].date, context)?.date;
+  const near = context.range?.first ?? context.anchor ?? first ?? context.trip?.first;
+  for (const line of lines) addNumbers(line, near ?? line.sentOn ?? context.today);
+  const main = context.anchor ?? first ?? context.trip?.first;
+  if (main) for (const line of lines) nameRelativeDay(line, main, context.language);
+  const span = context.range ?? context.trip;
+  const alone = span ? lines.flatMap((line) => findAlone(line, span)) : [];
+  if (new Set(alone.map(({ date }) => date)).size < MIN_ALONE) return;
+  for (const { line, date } of alone)
+    line.scan = { days: [toNamedDate(date, 0, line.normalized.length)], times: [] };
+}
+
+/** The days of weekdays with a number, which is no time then. */
+function addNumbers({ scan, folded }: ScannedLine, near: string): void {
+  const found = scan.days.map((day) => (day.kind === 'weekday' ? (toDate(folded, day, near) ?? day) : day));
+  const dates = found.filter(({ kind }) => kind === 'date');
+  scan.days = found;
+  scan.times = scan.times.filter((time) => !dates.some((day) => covers(day, time)));
+}
+
+const RELATIVE = [
+  [-1, 'plan.dayBefore'],
+  [0, 'plan.mainDay'],
+  [1, 'plan.dayAfter'],
+] as const;
+const MAX_HEADING = 30;
+
+/** `The day after` above a list. */
+function nameRelativeDay(line: ScannedLine, main: string, language: string): void {
+  const { scan, folded, normalized } = line;
+  if (scan.days.length + scan.times.length > 0 || folded.length > MAX_HEADING || line.sentOn) return;
+  for (const [days, key] of RELATIVE) {
+    const found = matchInLanguage(language, key).exec(folded);
+    const rest = found && folded.replace(found[0], '').replace(/\P{L}/gu, '');
+    if (rest !== '') continue;
+    line.scan = { days: [toNamedDate(addDays(main, days), 0, normalized.length)], times: [] };
+    return;
+  }
+}
+
+const covers = (day: Span, time: Span): boolean => time.start < day.end && day.start < time.end;
+
+function toDate(folded: string, day: NamedDay & { kind: 'weekday' }, near: string): NamedDay | undefined {
+  if (day.isNext) return undefined;
+  const [, word = '', number] = BEHIND_WEEKDAY.exec(folded.slice(day.start)) ?? [];
+  const date = number && findNear(Number(number), day.weekdays, near);
+  if (!date || word === '') return undefined;
+  const all = BEHIND_WEEKDAY.exec(folded.slice(day.start))?.[0].length ?? 0;
+  return toNamedDate(date, day.start, Math.max(day.end, day.start + all));
+}
+
+const toNamedDate = (date: string, start: number, end: number): NamedDay => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { kind: 'date', start, end, date: { start, end, year, month, day } };
+};
+
+/** The nearest day with a number and weekday. */
+function findNear(number: number, weekdays: number[], near: string): string | undefined {
+  const days = Array.from({ length: 2 * MAX_DISTANCE + 1 }, (_, i) => addDays(near, i - MAX_DISTANCE));
+  return days
+    .filter((day) => Number(day.slice(8)) === number && weekdays.includes(toWeekday(day)))
+    .toSorted((a, b) => distance(a, near) - distance(b, near))[0];
+}
+
+const distance = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b));
+
+function findAlone(line: ScannedLine, { first, last }: { first: string; last: string }) {
+  const [, number] = ALONE.exec(line.folded) ?? [];
+  if (!number || line.sentOn) return [];
+  const date = Array.from({ length: MAX_DISTANCE }, (_, i) => addDays(first, i)).find(
+    (day) => day <= last && Number(day.slice(8)) === Number(number),
+  );
+  return date ? [{ line, date }] : [];
+}

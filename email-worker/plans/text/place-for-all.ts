@@ -1,0 +1,32 @@
+import { listInLanguage } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import type { ScannedLine } from './scan-plan.ts';
+
+const patterns = new Map<string, RegExp>();
+const MAX_PLACE = 80;
+
+/** `Location both days is the Garland Room unless noted`, in a sentence or line of its own. */
+function buildPattern(language: string): RegExp {
+  const [leads, is, articles, unless] = (
+    ['plan.placeForAll', 'plan.isPlace', 'plan.articles', 'plan.unless'] as const
+  ).map((key) => listInLanguage(language, key));
+  return new RegExp(
+    `(?:^|[.!] )(?:${leads})(?:\\s?:\\s?| (?:${is}) |${'(?=\\p{sc=Han})'}(?:${is}))(?:(?:${articles}) )?(?<place>[^.;(]{3,${MAX_PLACE}}?)(?=,? (?:${unless})(?!\\p{L})|[.;(]|$)`,
+    'u',
+  );
+}
+
+/** The place that a line without a time names for all events; undefined if it names none. */
+export function findPlaceForAll(
+  { scan, normalized, folded }: ScannedLine,
+  language: string,
+): string | undefined {
+  if (scan.times.length > 0 || scan.days.some(({ kind }) => kind === 'date')) return undefined;
+  const pattern = patterns.get(language) ?? buildPattern(language);
+  patterns.set(language, pattern);
+  const found = folded.length === normalized.length ? pattern.exec(foldEmailText(normalized)) : null;
+  const place = found?.groups?.place;
+  if (!found || place === undefined) return undefined;
+  const at = found.index + found[0].lastIndexOf(place);
+  return normalized.slice(at, at + place.length).trim();
+}

@@ -1,0 +1,187 @@
+import { listInLanguage, matchAny, matchInLanguage, matchWholeWords } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { isStreet } from '../../text/scan/street.ts';
+
+const ARTICLES = matchAny('plan.articles');
+const AT_WORDS = matchAny('places.at', 'titles.restaurantAt', 'titles.hotelAt', 'plan.placeLeads');
+/** A place that a sentence names: a name after such a word, or a kind of place after it. */
+const AT = new RegExp(`(?<![\\p{L}\\d])${AT_WORDS}\\s(?:${ARTICLES}\\s)?`, 'gu');
+const VENUE = matchAny('plan.venues');
+const ENDINGS = matchAny('plan.venueEndings');
+const EASTERN = '(?<=[\\p{sc=Han}\\p{sc=Kana}])';
+const END = `(?:(?![\\p{L}])|${EASTERN})`;
+const LAST = new RegExp(`(?<![\\p{L}])${VENUE}$|${ENDINGS}$`, 'u');
+const NAMED = new RegExp(
+  `(?<![\\p{L}])${VENUE} (?=(?:${matchAny('names.particles', 'plan.articles')} )?[\\p{L}"“«])`,
+  'gu',
+);
+const PERSON = new RegExp(`^(?:${matchAny('names.titles', 'plan.persons')})(?:[. ]|$)`, 'u');
+/** Words of no place beside them: prices, questions. */
+const NO_PLACE = /[!?:€$£%]/;
+const MAX_PLACE = 60;
+const MAX_NAME_WORDS = 5;
+const LINKS = new RegExp(`^(?:${ARTICLES}|${matchAny('names.particles')}|${matchAny('names.and')})$`, 'u');
+const CAPITAL = /^["“«„]?[\p{Lu}]/u;
+/** In these languages nouns are capitalized. */
+const NOUNS = /^(?:de|lb)$/;
+
+interface PlaceWords {
+  /** A kind of place at the start, in the language of the plan or English. */
+  first: RegExp;
+  /** Starts another part of the sentence than the place. */
+  end: RegExp;
+  /** Names of events at the start. */
+  events: RegExp;
+}
+
+const known = new Map<string, PlaceWords>();
+const FIRST = new RegExp(`^(?:${ARTICLES}\\s)?${VENUE}${END}`, 'u');
+
+function findWords(language: string): PlaceWords {
+  const found = known.get(language);
+  if (found) return found;
+  const list = (key: Parameters<typeof listInLanguage>[1]) => listInLanguage(language, key);
+  const words: PlaceWords = {
+    first: new RegExp(`^(?:(?:${list('plan.articles')})\\s)?(?:${list('plan.venues')})${END}`, 'u'),
+    end: new RegExp(
+      `\\s[–—|]\\s|[;(!?]|(?<=\\p{L}{3})\\.(?:\\s|$)|,\\s(?=\\p{Ll})|\\s(?:${list('plan.clauseStarts')})\\s(?=${NOUNS.test(language) ? '' : '[^\\p{Lu}]'})`,
+      'u',
+    ),
+    events: new RegExp(`^(?:(?:${list('plan.eventWords')}|${list('plan.meets')})[\\s:]+)+`, 'u'),
+  };
+  known.set(language, words);
+  return words;
+}
+
+/** Whether a part that is no sentence names a place: a street, a kind of place, or a name. */
+export function isPlace(part: string, language: string): boolean {
+  const folded = foldEmailText(part);
+  if (isStreet(part)) return true;
+  if (part.length > MAX_PLACE || NO_PLACE.test(part) || PERSON.test(folded)) return false;
+  const words = part.split(/\s+/);
+  if (isVenue(part, folded, words.length, language)) return true;
+  if (matchInLanguage(language, 'plan.eventWords').test(folded)) return false;
+  return (
+    words.length <= MAX_NAME_WORDS &&
+    !/^\d/.test(part) &&
+    /\p{Ll}/u.test(part) &&
+    words.every((word) => /^[\p{Lu}\d"“«&]/u.test(word) || LINKS.test(foldEmailText(word)))
+  );
+}
+
+/** Whether a kind of place stands at an end of a part; words of other languages count in names. */
+function isVenue(part: string, folded: string, words: number, language: string): boolean {
+  const isFirst = findWords(language).first.test(folded) || (CAPITAL.test(part) && FIRST.test(folded));
+  return isFirst || (words < MAX_NAME_WORDS && LAST.test(folded));
+}
+
+/** A street, without the words before its name: `our place, 88 Linden Rd`. */
+export const findStreet = (part: string): string => part.replace(STREET_LEAD, '');
+const STREET_LEAD = new RegExp(`^${matchAny('places.at', 'places.meetAt', 'plan.placeLeads')}\\s`, 'iu');
+
+/**
+ * The place that a title names: after a word such as "at", after the name of an event, where a route begins, or all of
+ * it.
+ */
+export function findPlaceInSentence(text: string, language: string): string {
+  const folded = foldEmailText(text);
+  const [, eastern] = EASTERN_PLACE.exec(folded) ?? [];
+  if (eastern) return text.slice(0, eastern.length);
+  const [, visited = '', rest = ''] = EASTERN_EVENT.exec(folded) ?? [];
+  if (visited && matchInLanguage(language, 'plan.eventWords').test(rest))
+    return text.slice(0, visited.length);
+  return (
+    findOrigin(text, folded, language) ??
+    findLedPlace(text, folded, language) ??
+    findNamedVenue(text, folded, language) ??
+    findBehindEvent(text, folded, language) ??
+    (isNamedPlace(text, folded, language) ? text : '')
+  );
+}
+
+function findLedPlace(text: string, folded: string, language: string): string | undefined {
+  for (const at of folded.matchAll(AT)) {
+    const from = at.index + at[0].length;
+    const isNamed = CAPITAL.test(text.slice(from)) && !isEvent(folded.slice(from), language);
+    if (PERSON.test(folded.slice(from))) continue;
+    if (isNamed || findWords(language).first.test(folded.slice(from)))
+      return toPlace(text.slice(from - findArticle(text, from)), language);
+  }
+  return undefined;
+}
+
+/** Whether an event begins a folded text: `Lunch at ...`, but not `Time Out Market`. */
+const isEvent = (folded: string, language: string): boolean => findWords(language).events.test(`${folded} `);
+
+/** `Dinner Hotel Rosa`. */
+function findNamedVenue(text: string, folded: string, language: string): string | undefined {
+  for (const venue of folded.matchAll(NAMED)) {
+    const behind = text.slice(venue.index + venue[0].length).replace(/^(?:\p{Ll}{1,3} )?/u, '');
+    const isBegun = venue.index > 0 && /\s$/.test(text.slice(0, venue.index));
+    if (isBegun && /^\P{L}*\p{Lu}/u.test(behind)) return toPlace(text.slice(venue.index), language);
+  }
+  return undefined;
+}
+
+/** `Dinner Casa Guedes`: nothing but a name, or a kind of place, after the name of an event. */
+function findBehindEvent(text: string, folded: string, language: string): string | undefined {
+  const [lead = ''] = findWords(language).events.exec(folded) ?? [];
+  const rest = text.slice(lead.length);
+  if (lead === '' || rest === '' || isEvent(foldEmailText(rest), language)) return undefined;
+  const words = rest.split(/\s+/);
+  const areNames =
+    !NOUNS.test(language) &&
+    CAPITAL.test(rest) &&
+    /\p{Ll}/u.test(rest) &&
+    words.every((word) => /^[\p{Lu}\d"“«&]/u.test(word) || LINKS.test(foldEmailText(word)));
+  const isShort = words.length <= MAX_NAME_WORDS && !NO_PLACE.test(rest) && !/^\d/.test(rest);
+  return isShort && (areNames || findWords(language).first.test(foldEmailText(rest))) ? rest : undefined;
+}
+
+const ARROW = /\s?(?:→|->|➔|➝|⇒|=>|>)\s?|(?<=\b[A-Z]{3})\s?[-–—]\s?(?=[A-Z]{3}\b)/;
+const CODES = new RegExp(
+  `(?<![A-Z\\d])([A-Z]{3}) (?:${matchWholeWords('plan.to').source}) [A-Z]{3}(?![A-Z\\d])`,
+  'iu',
+);
+const NUMBER = /^(?:\p{Lu}{1,3} ?\d{1,4}|\p{Lu}\d ?\d{2,4}|\d{2,4}) +/u;
+const MAX_ORIGIN = 4;
+
+/** Where a route such as `Train Lisbon → Porto` or `TP 209 LIS-JFK` begins. */
+function findOrigin(text: string, folded: string, language: string): string | undefined {
+  const [, code] = CODES.exec(text) ?? [];
+  if (code && /^[A-Z]{3}$/.test(code)) return code;
+  const arrow = ARROW.exec(text);
+  if (!arrow || arrow.index === 0) return undefined;
+  const [lead = ''] = findWords(language).events.exec(folded) ?? [];
+  const origin = text.slice(lead.length, arrow.index).replace(NUMBER, '').trim();
+  const words = origin.split(/\s+/);
+  return origin !== '' && words.length <= MAX_ORIGIN && !NO_PLACE.test(origin) ? words.join(' ') : undefined;
+}
+
+const EASTERN_NAME = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{2,12}$/u;
+
+/** Whether a title only names a place: `Café Tortoni`, `Kinki club`. */
+function isNamedPlace(text: string, folded: string, language: string): boolean {
+  const words = text.split(/\s+/);
+  const isEastern = words.length === 1 && EASTERN_NAME.test(text);
+  const isName = isEastern || (words.length > 1 && words.length <= MAX_NAME_WORDS && /\p{Lu}/u.test(text));
+  return (
+    isName &&
+    !NO_PLACE.test(text) &&
+    !isEvent(folded, language) &&
+    isVenue(text, folded, words.length, language)
+  );
+}
+
+/** A place before a particle: `那覇空港に集合`. */
+const EASTERN_PLACE = new RegExp(`^([^\\p{P}\\s]{1,20}?${ENDINGS})${matchAny('plan.placeParticles')}`, 'u');
+
+/** `居酒屋で夕食`: a place, a particle, and an event. */
+const EASTERN_EVENT = new RegExp(`^([^\\p{P}\\s]{2,16}?)(?:${matchAny('plan.placeParticles')})(.{2,})$`, 'u');
+
+/** Characters of a capitalized article before a position: `De Kas`, which is a part of the name. */
+const findArticle = (text: string, at: number): number =>
+  /(?<=\s)\p{Lu}\p{Ll}{0,3}\s$/u.exec(text.slice(0, at))?.[0].length ?? 0;
+
+const toPlace = (text: string, language: string): string =>
+  text.slice(0, findWords(language).end.exec(text)?.index ?? text.length);

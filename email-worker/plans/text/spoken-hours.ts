@@ -1,0 +1,144 @@
+import { listInLanguage, matchAny, matchOwn } from '../../languages/compile.ts';
+import { findWeekdays } from '../../languages/date-names.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { LANGUAGES } from '../../languages/languages.ts';
+import type { WordKey } from '../../languages/word-keys.ts';
+import { writeHalfHours } from '../../model/spoken-times.ts';
+import { BARE_HOUR } from './normalize-times.ts';
+
+interface SpokenWords {
+  /** `meio-dia e meia`. */
+  noon: RegExp;
+  /** `kvart över tolv`, `alle una`. */
+  hour: RegExp;
+  /** `7 di sera`. */
+  part: RegExp;
+  hours: RegExp[];
+  /** What may stand after an hour in words. */
+  behind: RegExp;
+}
+
+const known = new Map<string, SpokenWords>();
+const LAST_LATE = 5;
+
+/** Rewrites hours that a folded line says in words of its language, with their part of the day, by digits. */
+export function writeSpokenHours(text: string, language: string): string {
+  const halves = markHalves(text);
+  const folded = foldEmailText(halves);
+  if (folded.length !== halves.length) return halves;
+  const words = findWords(language);
+  return [
+    (line: string) => rewrite(line, words.noon, (m) => writeNoon(m)),
+    (line: string) => rewrite(line, words.hour, (m, rest) => writeHour(m, rest, words)),
+    (line: string) => rewrite(line, words.part, (m) => writePart(m, language)),
+    (line: string) => rewrite(line, HOUR_TO_CLOCK, writeRange),
+    (line: string) => rewrite(line, CLOCK_TO_HOUR, writeRangeEnd),
+    (line: string) => rewrite(line, DOTTED_DAY, writeDottedDay),
+  ].reduce((line, write) => write(line), halves);
+}
+
+/** Half hours in words do not tell the morning from the evening. */
+const markHalves = (text: string): string => {
+  const written = writeHalfHours(text);
+  return written === text
+    ? text
+    : written.replace(/ (\d{1,2}):30 /g, (all, hour: string) =>
+        text.includes(`${hour}:30`) ? all : ` ${hour}:30${BARE_HOUR} `,
+      );
+};
+
+function findWords(language: string): SpokenWords {
+  const found = known.get(language);
+  if (found) return found;
+  const own = (key: WordKey) => LANGUAGES.find(({ code }) => code === language)?.words[key] ?? [];
+  const list = (key: WordKey) => own(key).map(foldEmailText).join('|') || '(?!)';
+  const words: SpokenWords = {
+    noon: new RegExp(
+      `(?<![\\p{L}-])(?:(?<noon>${list('plan.noonWords')})|(?<midnight>${list('plan.midnightWords')}))(?: (?<half>${list('plan.wordHalf')}))?(?!\\p{L})`,
+      'gu',
+    ),
+    hour: new RegExp(
+      `(?<!\\p{L})(${list('plan.wordHourLeads')})\\.? ?(${list('plan.hourWords')})(?!\\p{L})`,
+      'gu',
+    ),
+    part: new RegExp(
+      `(?<![\\d:.,/€$£])(\\d{1,2})(?:[:.h](\\d\\d))?${BARE_HOUR}? (?:uhr )?(${listInLanguage(language, 'plan.partOfDayBehind')})(?!\\p{L})`,
+      'gu',
+    ),
+    hours: own('plan.hourWords').map((word) => new RegExp(`^(?:${foldEmailText(word)})$`)),
+    behind: new RegExp(
+      `^\\s*(?:$|[,.;!?)]|(?:${list('plan.hourEnds')}|${list('plan.partOfDayBehind')})(?!\\p{L})|(?:${list('plan.articles')}|\\p{L}{1,3}) )`,
+      'u',
+    ),
+  };
+  known.set(language, words);
+  return words;
+}
+
+/** Replaces each match in the folded line, at the same positions of the line as printed. */
+function rewrite(
+  text: string,
+  pattern: RegExp,
+  write: (m: RegExpExecArray, rest: string) => string | undefined,
+): string {
+  const folded = foldEmailText(text);
+  if (folded.length !== text.length) return text;
+  let result = '';
+  let at = 0;
+  for (const m of folded.matchAll(pattern)) {
+    const written = write(m, folded.slice(m.index + m[0].length));
+    if (written === undefined) continue;
+    result += text.slice(at, m.index) + written;
+    at = m.index + m[0].length;
+  }
+  return result + text.slice(at);
+}
+
+const writeNoon = ({ groups }: RegExpExecArray): string =>
+  `${groups?.noon ? 12 : 0}:${groups?.half ? '30' : '00'}`;
+
+const QUARTERS = new RegExp(`^${matchAny('plan.quarterPast', 'plan.quarterTo')}$`, 'u');
+
+function writeHour([, lead = '', word = '']: RegExpExecArray, rest: string, { hours, behind }: SpokenWords) {
+  const hour = hours.findIndex((pattern) => pattern.test(word)) + 1;
+  if (hour === 0) return undefined;
+  if (QUARTERS.test(lead)) return `${lead} ${hour}`;
+  return behind.test(rest) ? `${lead} ${hour}:00${BARE_HOUR}` : undefined;
+}
+
+/** The part of the day after an hour is no part of what happens then. */
+function writePart([, digits = '', minute = '00', part = '']: RegExpExecArray, language: string) {
+  const hour = Number(digits);
+  if (hour < 1 || hour > 12) return hour <= 24 ? `${digits}:${minute}` : undefined;
+  const isAfternoon = matchOwn(language, 'plan.afternoon').test(part);
+  const isNight = !isAfternoon && matchOwn(language, 'plan.evening').test(part);
+  const isLate = isAfternoon || (isNight ? hour >= LAST_LATE && hour < 12 : hour === 12);
+  return `${digits}:${minute}${isLate ? 'pm' : 'am'}`;
+}
+
+const TO = matchAny('plan.rangeTo');
+const AND = new RegExp(`^${matchAny('names.and')}$`, 'u');
+const HOUR_TO_CLOCK = new RegExp(
+  `(?<![\\d:.,/€$£-])(\\d{1,2})${BARE_HOUR}? (${TO}) (?:${matchAny('plan.rangeArticles')} )?(?=(\\d{1,2})[:.h]\\d\\d(?!\\d))`,
+  'gu',
+);
+const CLOCK_TO_HOUR = new RegExp(
+  `(\\d{1,2})([:.h]\\d\\d) (${TO}) (?:${matchAny('plan.rangeArticles')} )?(\\d{1,2})(?![\\d:.,/%€$£]|\\s?(?:h|u|[ap]\\.?m|${matchAny('plan.rangeUnits')})(?!\\p{L}))`,
+  'gu',
+);
+
+const writeRange = ([, hour = '', to = '', end = '']: RegExpExecArray) =>
+  AND.test(to) || Number(hour) > 24 || Number(end) > 24 ? undefined : `${hour}:00${BARE_HOUR} – `;
+
+const writeRangeEnd = ([, hour = '', minute = '', to = '', end = '']: RegExpExecArray) =>
+  AND.test(to) || Number(end) > 24 || Number(hour) === Number(end)
+    ? undefined
+    : `${hour}${minute} – ${end}:00${BARE_HOUR}`;
+
+/** `środa 19.05`: a day, although it could be a time. */
+const DOTTED_DAY = /(?<!\p{L})(\p{L}{2,14})([.,]? )(\d{1,2})\.(\d{1,2})(?![\d:]|[.]\d)/gu;
+
+const writeDottedDay = ([, word = '', gap = '', day = '', month = '']: RegExpExecArray) =>
+  findWeekdays(word) !== undefined && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12
+    ? `${word}${gap}${day}.${month}.`
+    : undefined;
