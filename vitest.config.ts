@@ -58,8 +58,8 @@ const toWorkerProject = (
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
         workers: [await bundleTestReader(`.wrangler/test-reader/${name}-${process.env.TEST_PART ?? 'all'}`)],
-        // For worker/testing/lagging-copy.ts and worker/db/migrations.test.ts.
-        d1Databases: { COPY_DB: 'copy', OLD_DB: 'old' },
+        // For worker/testing/lagging-copy.ts.
+        d1Databases: { COPY_DB: 'copy' },
         bindings: {
           APP_ORIGIN: 'http://localhost:8787',
           MAIL_VERDICT_SEEN: '1',
@@ -72,7 +72,8 @@ const toWorkerProject = (
           OIDC_CLIENT_SECRET: OPENID_CLIENT.secret,
           ...createVapidKeys(),
           APP_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
-          TEST_MIGRATIONS: await readD1Migrations('./migrations'),
+          DIRECTORY_MIGRATIONS: await readD1Migrations('./migrations/directory'),
+          ITINERARY_MIGRATIONS: await readD1Migrations('./migrations/itineraries'),
         },
       },
     })),

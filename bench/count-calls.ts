@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
+import { listLocalDatabases } from '../dev/databases.ts';
 import { bundleWorker } from '../dev/start/bundle-worker.ts';
 import type { RecordedCall } from './counting-worker/record-calls.ts';
 import { startFoldoutWorker } from './servers.ts';
@@ -14,7 +15,7 @@ export async function countCalls(folder: string): Promise<CallCount[]> {
   const script = await bundleWorker('bench/counting-worker/index.ts', join(folder, 'counting-worker'));
   const server = await startFoldoutWorker(script, join(folder, 'd1'));
   try {
-    await migrateBenchDatabase(server);
+    await migrateBenchDatabases(server);
     const origin = String(new URL(await server.ready).origin);
     const cookie = await enterItineraries(origin);
     const calls: CallCount[] = [];
@@ -37,13 +38,17 @@ export async function countCalls(folder: string): Promise<CallCount[]> {
 export const parseRecordedCalls = (response: Response) =>
   JSON.parse(response.headers.get('bench-calls') ?? '[]') as RecordedCall[];
 
-/** Applies all migrations to the server's database. */
-export async function migrateBenchDatabase(server: Miniflare) {
-  const db = await server.getD1Database('DB');
-  const files = readdirSync('migrations').filter((name) => name.endsWith('.sql'));
-  for (const name of files.sort()) {
-    const statements = readFileSync(join('migrations', name), 'utf8').split('--> statement-breakpoint');
-    await db.batch(statements.map((sql) => db.prepare(sql)));
+/** Applies all migrations to the server's databases. */
+export async function migrateBenchDatabases(server: Miniflare) {
+  for (const { binding, kind } of listLocalDatabases()) {
+    const db = await server.getD1Database(binding);
+    const folder = join('migrations', kind);
+    const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+    for (const name of files.sort()) {
+      const statements = readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint');
+      await db.batch(statements.map((sql) => db.prepare(sql)));
+    }
+    await db.prepare('INSERT INTO heartbeats VALUES (1, ?)').bind(Date.now()).run();
   }
 }
 

@@ -12,7 +12,7 @@ export const FAQ_COUNT = 5;
 export const BENCH_ACCESS_CODE = 'GUEST1';
 export const BENCH_ADMIN_CODE = 'BENCHBENCH12';
 
-export const toBenchProjectId = (events: number) => `BENCH${String(events).padStart(3, '0')}`;
+export const toBenchProjectId = (events: number) => `DBENC${String(events).padStart(3, '0')}`;
 
 export const toItineraryPath = (events: number) => `/api/projects/${toBenchProjectId(events)}/itinerary`;
 

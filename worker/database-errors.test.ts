@@ -3,8 +3,8 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { app } from './app.ts';
 import type { TestBrowser } from './testing/browser.ts';
+import { wrapAll } from './testing/database.ts';
 import { createTestItinerary, EVENT_INPUT } from './testing/project.ts';
-import { wrapDatabase } from './testing/wrap-database.ts';
 
 /** Messages from Cloudflare's documentation ("Debug D1"), and whether a read is tried again at once. */
 const TEMPORARY = [
@@ -28,14 +28,14 @@ const PERMANENT = [
   'no such column: titel at offset 7: SQLITE_ERROR',
 ];
 
-/** The test database, in which the next `failures` queries that match `pattern` fail with `message`. */
+/** The test databases, in which the next `failures` queries that match `pattern` fail with `message`. */
 class FailingDatabase {
   /** How often such a query was executed. */
   executions = 0;
-  readonly database: D1Database;
+  readonly bindings: Record<string, D1Database>;
 
   constructor(pattern: RegExp, message: string, failures: number) {
-    this.database = wrapDatabase(env.DB, (run, { queries }) => {
+    this.bindings = wrapAll((run, { queries }) => {
       if (!queries.some((query) => pattern.test(query))) return run();
       this.executions += 1;
       return this.executions <= failures ? Promise.reject(new Error(`D1_ERROR: ${message}`)) : run();
@@ -45,9 +45,9 @@ class FailingDatabase {
 
 const send = async (
   browser: TestBrowser,
-  { database }: FailingDatabase,
+  { bindings }: FailingDatabase,
   ...request: [string, string, unknown?]
-) => app.fetch(browser.toRequest(...request), { ...env, DB: database }, createExecutionContext());
+) => app.fetch(browser.toRequest(...request), { ...env, ...bindings }, createExecutionContext());
 
 /** Failed requests are logged as errors. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));

@@ -13,6 +13,7 @@ declare global {
     }
     interface Env {
       WORKER_NAME?: string;
+      /** The directory. Databases of itineraries are bound by names of slots.ts; see worker/db/databases.ts. */
       DB: D1Database;
       ASSETS: Fetcher;
       /** One data point per itinerary served. */

@@ -4,6 +4,7 @@ import { EVENT_DEFAULTS, type EventFields } from './contract/events.ts';
 import { renderEventTriggers } from './db/itinerary/events/event-triggers.ts';
 import { EVENT_FIELD_NAMES, toEventColumns } from './domain/event/event-fields.ts';
 import { eraseDeletedContent } from './jobs/erase-deleted-content.ts';
+import { everyDatabase } from './testing/databases.ts';
 import { readLatestChange } from './testing/history.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } from './testing/project.ts';
 import { addTestProposal } from './testing/proposals.ts';
@@ -150,7 +151,7 @@ it('erases every text of a deleted event', async () => {
   const { itinerary, eventPath, id } = await createFullItinerary();
   await itinerary.host.delete(eventPath);
   const readRow = async () =>
-    JSON.stringify(await env.DB.prepare('SELECT * FROM events WHERE id = ?').bind(id).first());
+    JSON.stringify(await everyDatabase.prepare('SELECT * FROM events WHERE id = ?').bind(id).first());
   expect((await readRow()).match(/magnolia/gi)?.length).toBe(6);
   await eraseDeletedContent(env, Date.now() + 5 * 24 * 3_600_000 + 1000);
   expect(await readRow()).not.toMatch(/magnolia/i);
@@ -159,7 +160,8 @@ it('erases every text of a deleted event', async () => {
 it.each(Object.entries(renderEventTriggers()))(
   'has the trigger %s of the list of fields',
   async (name, sql) => {
-    const found = await env.DB.prepare("SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name = ?")
+    const found = await everyDatabase
+      .prepare("SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name = ?")
       .bind(name)
       .first('sql');
     expect(found).toBe(sql);

@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MIN_REVISION_HEADER, REVISION_PARAMETER } from './contract/live.ts';
 import { BindingsBrowser } from './testing/bindings-browser.ts';
+import { everyDatabase } from './testing/databases.ts';
 import { LaggingCopy } from './testing/lagging-copy.ts';
 import { LiveSocket } from './testing/live-socket.ts';
 import { createTestItinerary, EVENT_INPUT, FAQ_INPUT, type TestItinerary } from './testing/project.ts';
@@ -11,7 +11,7 @@ let itinerary: TestItinerary;
 /** A guest far from the primary, who has entered; the copy knows that. */
 let guest: BindingsBrowser;
 
-const createFarBrowser = () => Object.assign(new BindingsBrowser(), { bindings: { DB: copy.toDatabase() } });
+const createFarBrowser = () => Object.assign(new BindingsBrowser(), { bindings: copy.toBindings() });
 
 const enter = (browser: BindingsBrowser, accessCode = itinerary.accessCode) =>
   browser.post(`${itinerary.path}/access`, { accessCode });
@@ -38,10 +38,10 @@ beforeEach(async () => {
 
 /** Changes the text of events and FAQs at the primary, so that it shows who answered. */
 const markPrimary = () =>
-  env.DB.batch([
-    env.DB.prepare(`UPDATE projects SET name = 'Primary' WHERE id = ${itinerary.id}`),
-    env.DB.prepare(`UPDATE events SET title = 'Primary' WHERE project_id = ${itinerary.id}`),
-    env.DB.prepare(`UPDATE faqs SET question = 'Primary' WHERE project_id = ${itinerary.id}`),
+  everyDatabase.batch([
+    everyDatabase.prepare(`UPDATE projects SET name = 'Primary' WHERE id = ${itinerary.id}`),
+    everyDatabase.prepare(`UPDATE events SET title = 'Primary' WHERE project_id = ${itinerary.id}`),
+    everyDatabase.prepare(`UPDATE faqs SET question = 'Primary' WHERE project_id = ${itinerary.id}`),
   ]);
 
 const readFeedPath = async () =>
@@ -197,17 +197,23 @@ describe('the primary answers', () => {
   beforeEach(() => addEvent('Brunch'));
 
   it('instead of a copy that is older than two minutes', async () => {
-    await env.DB.prepare(`DELETE FROM events WHERE title = 'Brunch' AND project_id = ${itinerary.id}`).run();
+    await everyDatabase
+      .prepare(`DELETE FROM events WHERE title = 'Brunch' AND project_id = ${itinerary.id}`)
+      .run();
     await copy.catchUp(121_000);
-    await env.DB.prepare(`UPDATE events SET title = 'Late dinner' WHERE project_id = ${itinerary.id}`).run();
+    await everyDatabase
+      .prepare(`UPDATE events SET title = 'Late dinner' WHERE project_id = ${itinerary.id}`)
+      .run();
     expect(await listTitles(guest)).toEqual(['Late dinner']);
   });
 
   it('instead of a copy that has no heartbeat', async () => {
     await copy.catchUp(Date.now());
-    await env.DB.prepare(
-      `UPDATE events SET title = 'Late dinner' WHERE title = 'Dinner' AND project_id = ${itinerary.id}`,
-    ).run();
+    await everyDatabase
+      .prepare(
+        `UPDATE events SET title = 'Late dinner' WHERE title = 'Dinner' AND project_id = ${itinerary.id}`,
+      )
+      .run();
     expect(await listTitles(guest)).toContain('Late dinner');
   });
 

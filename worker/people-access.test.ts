@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import {
   type AccessRow,
@@ -16,6 +15,7 @@ import {
 } from './testing/access-suite.ts';
 import { ACCESS_TABLE } from './testing/access-table.ts';
 import { TestBrowser } from './testing/browser.ts';
+import { everyDatabase } from './testing/databases.ts';
 
 const ACTORS = Object.keys(PERSON_ROLE) as PersonActor[];
 /** The routes of an itinerary; a person's grant gives nothing elsewhere. */
@@ -34,7 +34,7 @@ const LINKED: PersonActor[] = ['linkedBen', 'linkedNora', 'cohost', 'removedPers
 
 /** The people's browsers. They are rows and cookies as entering would leave them, because this runs for each route. */
 async function createPeople({ project, otherProject }: AccessScenario) {
-  const insert = env.DB.prepare(
+  const insert = everyDatabase.prepare(
     `INSERT INTO people (project_id, name, name_key, role, deleted_at, link_opened_on, created_at, updated_at)
      VALUES (?1, ?2, lower(?2), ?3, ?4, ?5, 1, 1) RETURNING id`,
   );
@@ -46,7 +46,7 @@ async function createPeople({ project, otherProject }: AccessScenario) {
       actor === 'removedPerson' ? 1 : null,
       actor === 'claimedBen' ? null : '2027-01-01',
     );
-  const added = await env.DB.batch<{ id: number }>(ACTORS.map(toStatement));
+  const added = await everyDatabase.batch<{ id: number }>(ACTORS.map(toStatement));
   const create = async (actor: PersonActor, index: number) => {
     const id = added[index]?.results[0]?.id ?? 0;
     const { projectId } = actor === 'personElsewhere' ? otherProject : project;

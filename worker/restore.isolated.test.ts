@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import afterRestoreSql from '../docs/after-restore.sql?raw';
+import { everyDatabase } from './testing/databases.ts';
 import { LiveSocket } from './testing/live-socket.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } from './testing/project.ts';
 
@@ -10,7 +10,7 @@ const NEW_CODE = 'PARTY7';
 type Row = Record<string, string | number | null>;
 
 const listRows = async (table: string, column: string, id: number) =>
-  (await env.DB.prepare(`SELECT * FROM ${table} WHERE ${column} = ?`).bind(id).all<Row>()).results;
+  (await everyDatabase.prepare(`SELECT * FROM ${table} WHERE ${column} = ?`).bind(id).all<Row>()).results;
 
 /** Remembers an itinerary's rows. Returns a function that restores them and runs what operators run after that. */
 async function backUp({ id }: TestItinerary): Promise<() => Promise<void>> {
@@ -18,13 +18,15 @@ async function backUp({ id }: TestItinerary): Promise<() => Promise<void>> {
   const events = await listRows('events', 'project_id', id);
   return async () => {
     const columns = Object.keys(project);
-    await env.DB.prepare(`UPDATE projects SET ${columns.map((name) => `${name} = ?`).join()} WHERE id = ?`)
+    await everyDatabase
+      .prepare(`UPDATE projects SET ${columns.map((name) => `${name} = ?`).join()} WHERE id = ?`)
       .bind(...columns.map((name) => project[name] ?? null), id)
       .run();
-    await env.DB.prepare('DELETE FROM events WHERE project_id = ?').bind(id).run();
+    await everyDatabase.prepare('DELETE FROM events WHERE project_id = ?').bind(id).run();
     for (const event of events) {
       const names = Object.keys(event);
-      await env.DB.prepare(`INSERT INTO events (${names}) VALUES (${names.map(() => '?')})`)
+      await everyDatabase
+        .prepare(`INSERT INTO events (${names}) VALUES (${names.map(() => '?')})`)
         .bind(...Object.values(event))
         .run();
     }
@@ -34,7 +36,7 @@ async function backUp({ id }: TestItinerary): Promise<() => Promise<void>> {
 
 async function runAfterRestore() {
   const statements = afterRestoreSql.replaceAll(/^--.*$/gm, '').split(';');
-  for (const statement of statements) if (statement.trim()) await env.DB.prepare(statement).run();
+  for (const statement of statements) if (statement.trim()) await everyDatabase.prepare(statement).run();
 }
 
 /** An itinerary with a past: its events and code were changed after the backup, and browsers know that. */

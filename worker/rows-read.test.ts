@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { BindingsBrowser } from './testing/bindings-browser.ts';
 import { countRoundTrips } from './testing/database.ts';
+import { everyDatabase } from './testing/databases.ts';
 import { claimDirectly, invitePerson } from './testing/people.ts';
 import { enterAsGuest, type TestItinerary } from './testing/project.ts';
 import { answer, createRsvpItinerary } from './testing/rsvps.ts';
@@ -12,7 +12,7 @@ const [PEOPLE, EVENTS, PRIVATE] = [60, 500, 200];
 async function fill({ id }: TestItinerary) {
   const numbers = (count: number) =>
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
-  await env.DB.batch(
+  await everyDatabase.batch(
     [
       `${numbers(PEOPLE)} INSERT INTO people (project_id, name, name_key, created_at, updated_at)
        SELECT ?1, 'Guest ' || i, 'guest ' || i, 1, 1 FROM n`,
@@ -24,13 +24,13 @@ async function fill({ id }: TestItinerary) {
       `INSERT INTO rsvps (project_id, event_id, person_id, answer, party_size, by_host, created_at, updated_at)
        SELECT ?1, e.id, p.id, 'yes', 1, 0, 1, 1 FROM events e JOIN people p ON p.project_id = ?1
        WHERE e.project_id = ?1 AND e.starts_at > ${EVENTS - 20}`,
-    ].map((statement) => env.DB.prepare(statement).bind(id)),
+    ].map((statement) => everyDatabase.prepare(statement).bind(id)),
   );
 }
 
 async function countRows(browser: BindingsBrowser, method: string, path: string, body?: object) {
-  const { database, counts } = countRoundTrips();
-  browser.bindings = { DB: database };
+  const { bindings, counts } = countRoundTrips();
+  browser.bindings = bindings;
   const { status } = await browser.send(method, path, body);
   expect(status).toBe(200);
   return counts;

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { createDb } from './db/client.ts';
 import { closeSuspendedPages } from './jobs/close-suspended-pages.ts';
 import { sendOutboxMail } from './jobs/send-outbox-mail.ts';
 import { parseSettings } from './services/settings.ts';
@@ -9,6 +8,7 @@ import { ACCESS_TABLE } from './testing/access-table.ts';
 import { signInAsOwner } from './testing/account.ts';
 import { createAssistantKey, postMessage, toCall } from './testing/assistant.ts';
 import { TestBrowser } from './testing/browser.ts';
+import { everyDatabase, testItineraryDb } from './testing/databases.ts';
 import { LiveSocket } from './testing/live-socket.ts';
 import { restoreProject, suspendProject } from './testing/outbox.ts';
 import { invitePerson } from './testing/people.ts';
@@ -113,14 +113,16 @@ describe('an itinerary that was taken down', () => {
     await closeSuspendedPages(env, Date.now());
     await expect.poll(() => socket.closedWith).toBeDefined();
     await expect(LiveSocket.open(guest, path)).rejects.toThrow('451');
-    await env.DB.prepare(
-      "UPDATE outbox SET status = 'pending', attempts = 0, problem = NULL WHERE project_id = ?",
-    )
+    await everyDatabase
+      .prepare("UPDATE outbox SET status = 'pending', attempts = 0, problem = NULL WHERE project_id = ?")
       .bind(id)
       .run();
     const mailId =
-      (await env.DB.prepare('SELECT id FROM outbox WHERE project_id = ?').bind(id).first<string>('id')) ?? '';
-    const send = () => sendOutboxMail(env, createDb(env.DB), parseSettings(env), mailId, Date.now());
+      (await everyDatabase
+        .prepare('SELECT id FROM outbox WHERE project_id = ?')
+        .bind(id)
+        .first<string>('id')) ?? '';
+    const send = () => sendOutboxMail(env, testItineraryDb(id), parseSettings(env), mailId, Date.now());
     expect(await send()).toBe('not-due');
     await restoreProject(id);
     expect(await send()).toBe('sent');

@@ -5,7 +5,7 @@ import { Client } from '../../dev/chaos/client.ts';
 import { bundleWorker } from '../../dev/start/bundle-worker.ts';
 import { findFreePort } from '../../dev/start/port.ts';
 import { requireBrowser } from '../../dev/test/browser.ts';
-import { migrateBenchDatabase } from '../count-calls.ts';
+import { migrateBenchDatabases } from '../count-calls.ts';
 import type { Usage } from '../counting-worker/usage.ts';
 import { startFoldoutWorker } from '../servers.ts';
 import { BENCH_ACCESS_CODE, BENCH_ADMIN_CODE, toBenchProjectId } from '../sizes.ts';
@@ -38,9 +38,7 @@ export async function recordUsage(folder: string): Promise<UsageOf[]> {
   });
   try {
     await server.ready;
-    await migrateBenchDatabase(server);
-    const db = await server.getD1Database('DB');
-    await db.prepare('INSERT INTO heartbeats VALUES (1, ?)').bind(Date.now()).run();
+    await migrateBenchDatabases(server);
     await fetch(`${origin}/bench/seed?id=${COST_PROJECT_ID}&events=${EVENTS}`);
     return [...(await recordGuests(browser, origin)), ...(await recordHost(origin))];
   } finally {

@@ -1,3 +1,4 @@
+import { listItineraryDatabases } from '../../worker/db/databases.ts';
 import { sumMeta, wrapDatabase } from '../../worker/testing/wrap-database.ts';
 import { addUsage } from './usage.ts';
 
@@ -42,7 +43,12 @@ export function recordCalls(env: Cloudflare.Env, { isSlow }: { isSlow: boolean }
   ]);
   const recorded: Cloudflare.Env = {
     ...env,
-    DB: wrapDatabase(env.DB, (run, { isSession }) => record(isSession ? 'nearest' : 'primary', run)),
+    ...Object.fromEntries(
+      [{ binding: 'DB', d1: env.DB }, ...listItineraryDatabases(env)].map(({ binding, d1 }) => [
+        binding,
+        wrapDatabase(d1, (run, { isSession }) => record(isSession ? 'nearest' : 'primary', run)),
+      ]),
+    ),
     MEDIA: countBucket(env.MEDIA),
     MAIL: countBucket(env.MAIL),
     OUTBOX_QUEUE: countQueue(env.OUTBOX_QUEUE, { emails: 1 }),

@@ -1,10 +1,11 @@
 import { readShareLink } from '../../worker/actions/share-link.ts';
-import { createDb } from '../../worker/db/client.ts';
+import { openItinerary } from '../../worker/db/databases.ts';
 import { insertEvent } from '../../worker/db/itinerary/events/events.ts';
 import { insertFaq } from '../../worker/db/itinerary/events/faqs.ts';
 import { findProject } from '../../worker/db/itinerary/projects/projects.ts';
 import { projects } from '../../worker/db/schema/itinerary/itineraries.ts';
 import { toAccessCodeColumns, toAdminCodeColumns } from '../../worker/domain/access/stored-codes.ts';
+import { toProjectNumber } from '../../worker/domain/itinerary/project-number.ts';
 import { parseSettings } from '../../worker/services/settings.ts';
 import { BENCH_ACCESS_CODE, BENCH_ADMIN_CODE, FAQ_COUNT } from '../sizes.ts';
 
@@ -13,7 +14,8 @@ const NO_REQUEST = { requestKey: null, requestHash: null };
 
 /** Inserts an itinerary with `events` events of typical length, and a few FAQs. */
 export async function seedProject(env: Cloudflare.Env, projectId: string, events: number): Promise<void> {
-  const db = createDb(env.DB);
+  const id = toProjectNumber(projectId) ?? 0;
+  const db = openItinerary(env, id);
   const settings = parseSettings(env);
   const now = Date.now();
   const [access, admin] = await Promise.all([
@@ -22,7 +24,16 @@ export async function seedProject(env: Cloudflare.Env, projectId: string, events
   ]);
   const stamps = { createdAt: now, updatedAt: now };
   const owner = { ownerName: 'Nora Lindqvist', ownerEmail: 'nora@example.com' };
-  const row = { projectId, name: 'A week in Lisbon', isPaid: true, ...owner, ...access, ...admin, ...stamps };
+  const row = {
+    id,
+    projectId,
+    name: 'A week in Lisbon',
+    isPaid: true,
+    ...owner,
+    ...access,
+    ...admin,
+    ...stamps,
+  };
   const project = await db.insert(projects).values(row).returning().get();
   for (let index = 0; index < events; index++) {
     const content = {
@@ -46,7 +57,7 @@ export async function seedProject(env: Cloudflare.Env, projectId: string, events
 
 /** The invite key of a seeded itinerary's share link. */
 export async function createInviteKey(env: Cloudflare.Env, projectId: string): Promise<string> {
-  const db = createDb(env.DB);
+  const db = openItinerary(env, toProjectNumber(projectId) ?? 0);
   const project = await findProject(db, projectId);
   if (!project) throw new Error(`${projectId} is not seeded.`);
   return (await readShareLink(db, parseSettings(env), project)).inviteKey;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bundleWorker } from '../../dev/start/bundle-worker.ts';
-import { enterItinerary, migrateBenchDatabase, parseRecordedCalls } from '../count-calls.ts';
+import { enterItinerary, migrateBenchDatabases, parseRecordedCalls } from '../count-calls.ts';
 import type { RecordedCall } from '../counting-worker/record-calls.ts';
 import { startFoldoutWorker } from '../servers.ts';
 import { BENCH_ACCESS_CODE, toBenchProjectId } from '../sizes.ts';
@@ -15,7 +15,7 @@ export async function recordJourneys(folder: string): Promise<Journey[]> {
   const script = await bundleWorker('bench/counting-worker/index.ts', join(folder, 'world-worker'));
   const server = await startFoldoutWorker(script, join(folder, 'world'));
   try {
-    await migrateBenchDatabase(server);
+    await migrateBenchDatabases(server);
     const origin = new URL(await server.ready).origin;
     const id = toBenchProjectId(EVENTS);
     await fetch(`${origin}/bench/seed?id=${id}&events=${EVENTS}`);

@@ -16,17 +16,19 @@ export async function checkInvariants(run: Run): Promise<void> {
     if (!error.includes('injected')) run.expectations.fail(`logged error: ${error.slice(0, 300)}`);
 }
 
-/** docs/invariants.sql, at the Worker's time instead of real time. */
+/** docs/invariants/, at the Worker's time instead of real time. */
 async function checkDatabase(run: Run): Promise<void> {
   const now = Math.floor(Date.now() / 1000);
-  const statements = readFileSync('docs/invariants.sql', 'utf8')
-    .replace(/^--.*$/gm, '')
-    .replaceAll('unixepoch()', String(now))
-    .split(';')
-    .filter((statement) => statement.trim());
-  for (const statement of statements) {
-    const broken = await run.world.sql(statement);
-    if (broken.length > 0) run.expectations.fail(`invariant: ${JSON.stringify(broken[0])}`);
+  for (const kind of ['directory', 'itineraries'] as const) {
+    const statements = readFileSync(`docs/invariants/${kind}.sql`, 'utf8')
+      .replace(/^--.*$/gm, '')
+      .replaceAll('unixepoch()', String(now))
+      .split(';')
+      .filter((statement) => statement.trim());
+    for (const statement of statements) {
+      const broken = await run.world.sql(statement, kind);
+      if (broken.length > 0) run.expectations.fail(`invariant: ${JSON.stringify(broken[0])}`);
+    }
   }
 }
 
@@ -73,9 +75,7 @@ async function checkPayments(run: Run): Promise<void> {
     const [project] = await run.world.sql<{ is_paid: number }>(
       `SELECT is_paid FROM projects WHERE id = ${id}`,
     );
-    const [redeemed] = await run.world.sql(
-      `SELECT 1 FROM redemptions WHERE project_id = ${id} AND is_free = 1`,
-    );
+    const [redeemed] = await run.world.sql(`SELECT 1 FROM free_upgrades WHERE project_id = ${id}`);
     const own = intents.filter((intent) => intent.projectId === projectId && intent.status === 'succeeded');
     const kept = own.filter((intent) => !intent.isRefunded);
     if (kept.length > 1) run.expectations.fail(`${projectId} was charged ${kept.length} times`);

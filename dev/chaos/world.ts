@@ -202,7 +202,9 @@ export class World {
     return JSON.parse(text) as T;
   }
 
-  sql = <Row = Record<string, unknown>>(query: string) => this.control<Row[]>('sql', query);
+  /** Rows of all databases of a kind, or of those that have the tables. */
+  sql = <Row = Record<string, unknown>>(query: string, kind = '') =>
+    this.control<Row[]>(`sql?kind=${kind}`, query);
 
   /** Runs the scheduled handler once, at the Worker's time. Resolves with the error that it threw, if any. */
   async runScheduledJobs(faults: Fault[] = []): Promise<string | null> {

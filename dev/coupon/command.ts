@@ -46,10 +46,10 @@ export function parseCouponCommand(args: string[], now: number): { sql: string; 
   };
 }
 
-const LIST = `SELECT code, kind, value, max_uses AS "limit", count(r.code) AS used,
-  (SELECT count(*) FROM checkouts WHERE coupon_code = code AND status = 'open') AS reserved,
+const LIST = `SELECT code, kind, value, max_uses AS "limit", count(u.code) - count(u.reservation) AS used,
+  count(u.reservation) AS reserved,
   datetime(expires_at / 1000, 'unixepoch') AS expires, datetime(disabled_at / 1000, 'unixepoch') AS disabled
-  FROM coupons LEFT JOIN redemptions r USING (code) GROUP BY code ORDER BY coupons.created_at`;
+  FROM coupons LEFT JOIN coupon_uses u USING (code) GROUP BY code ORDER BY coupons.created_at`;
 
 function toDiscount({ percent, off }: { percent?: string; off?: string }) {
   if ((percent === undefined) === (off === undefined)) throw new Error('Use either --percent or --off.');

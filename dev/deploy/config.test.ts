@@ -30,7 +30,10 @@ it('binds Workers AI only if one of its models is set', () => {
 it('gives staging resources of its own', () => {
   const staging = create('staging');
   expect(staging).toMatchObject({ name: 'foldout-staging', vars: { WORKER_NAME: 'foldout-staging' } });
-  expect(staging.d1_databases).toMatchObject([{ database_name: 'foldout-staging' }]);
+  expect(staging.d1_databases.slice(0, 2)).toMatchObject([
+    { binding: 'DB', database_name: 'foldout-staging' },
+    { binding: 'ITINERARIES_WNAM_1', database_name: 'foldout-staging-itineraries-wnam-1' },
+  ]);
   const production = create('production');
   const names = (config: typeof production) => [
     ...config.r2_buckets.map(({ bucket_name }) => bucket_name),

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 import { toItineraryIntake } from '../../email-worker/intake-address.ts';
+import { toDatabaseName } from '../databases.ts';
 import { READER_CONFIG } from '../start/bundle-worker.ts';
 import type { DeploySettings } from './settings.ts';
 
@@ -18,7 +19,7 @@ type Named<Key extends string> = { [key in Key]: string };
 /** The parts of wrangler.json that a deployment reads. */
 export type DeployConfig = {
   name: string;
-  d1_databases: Named<'database_name'>[];
+  d1_databases: (Named<'database_name'> & { binding: string })[];
   analytics_engine_datasets: (Named<'dataset'> & { binding: string })[];
   r2_buckets: (Named<'bucket_name'> & { binding: string })[];
   queues: { consumers: (Named<'queue'> & { dead_letter_queue?: string })[] };
@@ -42,7 +43,7 @@ const toName = (text: string, environment: DeploySettings['environment']): strin
  * if a model is set, since its binding needs an account even for local tests.
  */
 export function createConfig(
-  { environment, vars }: DeploySettings,
+  { environment, vars, databases }: DeploySettings,
   project: ProjectPaths = PROJECT,
 ): DeployConfig {
   const { rawConfig } = readRawConfig({ config: 'wrangler.toml' });
@@ -55,9 +56,12 @@ export function createConfig(
     ...config,
     main: resolve(project.main),
     assets: { ...config.assets, directory: resolve(project.pages) },
-    d1_databases: config.d1_databases.map((database) => ({
+    d1_databases: [
+      ...config.d1_databases.filter(({ binding }) => binding === 'DB'),
+      ...databases.map((binding) => ({ binding, database_name: toDatabaseName(config.name, binding) })),
+    ].map((database) => ({
       ...database,
-      migrations_dir: resolve(project.migrations),
+      migrations_dir: resolve(project.migrations, database.binding === 'DB' ? 'directory' : 'itineraries'),
     })),
     analytics_engine_datasets: config.analytics_engine_datasets.map((each) => ({
       ...each,

@@ -28,6 +28,7 @@ const SETTINGS = {
   INTAKE_ADDRESS: 'trips@in.example.com',
   CONTACT_EMAIL: 'nora@example.org',
   OPERATOR: 'Nora Lindqvist, 1 Harbor St, Boston',
+  ITINERARY_DATABASES: 'WEUR_1 ENAM_1',
 };
 
 beforeEach(() => {
@@ -64,6 +65,11 @@ async function prepare() {
   return { account, run, check };
 }
 
+const listMigrations = (kind: string) =>
+  readdirSync(join('migrations', kind))
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
+
 /** Calls that change something. D1 reads its list of migrations by a POST too. */
 const isWrite = (call: string) =>
   !call.startsWith('GET ') && !/\/(query|changeset)$|assets-upload/.test(call);
@@ -82,7 +88,11 @@ it(
     const { byHand } = await run();
     expect(account.unknown).toEqual([]);
     expect(account).toMatchObject({
-      databases: [{ name: 'foldout', location: 'weur', replication: 'auto' }],
+      databases: [
+        { name: 'foldout', location: 'weur', replication: 'auto' },
+        { name: 'foldout-itineraries-weur-1', location: 'weur', replication: 'auto' },
+        { name: 'foldout-itineraries-enam-1', location: 'enam', replication: 'auto' },
+      ],
       sendingDomains: ['mail.example.com'],
       routedDomains: ['in.example.com'],
       subaddressing: true,
@@ -112,8 +122,14 @@ it(
     const secrets = ['APP_SECRET', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'];
     expect([...account.worker.secrets]).toEqual(secrets);
     for (const queue of account.queues) expect(queue.consumers).toMatchObject([{ script: 'foldout' }]);
-    const tables = account.databases[0]?.sqlite.prepare('SELECT name FROM d1_migrations').all();
-    expect(tables).toHaveLength(readdirSync('migrations').filter((file) => file.endsWith('.sql')).length);
+    const applied = account.databases.map(({ sqlite }) =>
+      sqlite
+        .prepare('SELECT name FROM d1_migrations')
+        .all()
+        .map(({ name }) => name),
+    );
+    const [directory, itineraries] = ['directory', 'itineraries'].map(listMigrations);
+    expect(applied).toEqual([directory, itineraries, itineraries]);
     expect(check).toHaveBeenCalledWith('https://foldout.example.com');
     expect(byHand.join()).toContain('https://foldout.example.com/api/webhooks/stripe');
 
@@ -133,7 +149,15 @@ it(
     await run({ OPENAI_API_KEY: 'sk-test', APP_SECRET: '' });
     expect([...account.worker.secrets]).toEqual([...secrets, 'OPENAI_API_KEY']);
     expect(JSON.stringify(account.worker.versions.at(-1)?.metadata.bindings)).toContain('MAIL_VERDICT_SEEN');
-    expect(account.databases).toHaveLength(1);
+    expect(account.databases).toHaveLength(3);
+
+    // One more database of itineraries: only that is created and migrated.
+    await run({ ITINERARY_DATABASES: 'WEUR_1 ENAM_1 APAC_1' });
+    expect(account.databases.slice(3)).toMatchObject([
+      { name: 'foldout-itineraries-apac-1', location: 'apac', replication: 'auto' },
+    ]);
+    const added = account.databases[3]?.sqlite.prepare('SELECT name FROM d1_migrations').all();
+    expect(added?.map(({ name }) => name)).toEqual(itineraries);
   },
   TEST_MS,
 );
@@ -144,6 +168,7 @@ it(
     const { account, run } = await prepare();
     await expect(run({ CLOUDFLARE_API_TOKEN: 'wrong' })).rejects.toThrow('Authentication error [10000]');
     await expect(run({ APP_SECRET: '' })).rejects.toThrow('APP_SECRET is missing');
+    await expect(run({ ITINERARY_DATABASES: 'MARS_1' })).rejects.toThrow('no line for ITINERARIES_MARS_1');
     await expect(run({ APP_ORIGIN: 'https://elsewhere.example' })).rejects.toThrow(
       'no domain for elsewhere.example',
     );

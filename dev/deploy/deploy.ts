@@ -86,7 +86,7 @@ export async function deploy(options: Options): Promise<Deployed> {
   const isAsked = config.vars.MAIL_VERDICT_SEEN === undefined;
   if (isAsked && (await isVerdictSeen(account, config.name))) config.vars.MAIL_VERDICT_SEEN = '1';
   const file = writeConfig(config);
-  await step('Migrations', () => migrate(account, file));
+  await migrateAll(account, config, file);
   const secrets = listNewSecrets(settings, stored);
   const isUnchanged =
     !options.force && secrets.length === 0 && (await isDeployed(account, zone.id, config, reader.name, tag));
@@ -126,8 +126,14 @@ async function proveVerdicts(account: CloudflareAccount, config: DeployConfig, t
   return outcome;
 }
 
-async function migrate(account: CloudflareAccount, file: string): Promise<string> {
-  const output = await account.wrangler('d1', 'migrations', 'apply', 'DB', '--remote', '--config', file);
+async function migrateAll(account: CloudflareAccount, config: DeployConfig, file: string): Promise<void> {
+  for (const { binding, database_name: name } of config.d1_databases) {
+    await step(`Migrations of ${name}`, () => migrate(account, file, binding));
+  }
+}
+
+async function migrate(account: CloudflareAccount, file: string, binding: string): Promise<string> {
+  const output = await account.wrangler('d1', 'migrations', 'apply', binding, '--remote', '--config', file);
   const applied = output.match(/\d{4}_\S+\.sql/g) ?? [];
   return applied.length === 0 ? 'up to date' : `applied ${new Set(applied).size}`;
 }

@@ -1,3 +1,4 @@
+import { toRegionOfBinding } from '../../worker/domain/itinerary/slots.ts';
 import { CommandError, step } from '../steps.mjs';
 import type { CloudflareAccount } from './account.ts';
 import type { DeployConfig } from './config.ts';
@@ -11,8 +12,9 @@ const EMAIL_EVENT_TYPES =
 
 /** Creates the databases, buckets and queues of the configuration that do not exist. */
 export async function createResources(account: CloudflareAccount, config: DeployConfig, location: string) {
-  for (const { database_name: name } of config.d1_databases) {
-    await step(`Database ${name}`, () => createDatabase(account, name, location));
+  for (const { binding, database_name: name } of config.d1_databases) {
+    const wanted = binding === 'DB' ? location : toRegionOfBinding(binding);
+    await step(`Database ${name}`, () => createDatabase(account, name, wanted));
   }
   const backups = { binding: 'BACKUPS', bucket_name: `${config.name}-backups` };
   for (const { binding, bucket_name: name } of [...config.r2_buckets, backups]) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { isStrongSecret } from '../../worker/domain/access/secret-strength.ts';
+import { SLOT_RANGES } from '../../worker/domain/itinerary/slots.ts';
 import { CommandError } from '../steps.mjs';
 
 /** Settings that wrangler.json holds as plain text. */
@@ -37,7 +38,7 @@ const GROUPS = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ];
-/** Where D1 can keep the primary copy of the database. */
+/** Where D1 can keep the primary copy of the directory. */
 const LOCATIONS = ['weur', 'eeur', 'apac', 'oc', 'wnam', 'enam'];
 
 export const ENVIRONMENTS = ['production', 'staging'] as const;
@@ -48,6 +49,8 @@ export type DeploySettings = {
   vars: Record<string, string>;
   secrets: Record<string, string>;
   location: string;
+  /** The bindings of the databases of itineraries. */
+  databases: string[];
 };
 
 type Env = Record<string, string | undefined>;
@@ -63,7 +66,23 @@ export function sortSettings(environment: Environment, env: Env): DeploySettings
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])));
   const location = env.D1_LOCATION?.trim() || 'weur';
-  return { environment, vars: pick(VARS), secrets: pick(SECRETS), location };
+  const databases = readDatabases(env.ITINERARY_DATABASES);
+  return { environment, vars: pick(VARS), secrets: pick(SECRETS), location, databases };
+}
+
+/** One in each region. */
+const DEFAULT_DATABASES = 'WNAM_1 ENAM_1 WEUR_1 EEUR_1 APAC_1 OC_1';
+
+/** The bindings of a list such as "WEUR_1 ENAM_1". */
+const readDatabases = (list: string | undefined): string[] =>
+  (list?.trim() || DEFAULT_DATABASES).split(/[\s,]+/).map((name) => `ITINERARIES_${name.toUpperCase()}`);
+
+function checkDatabases(databases: string[]): string[] {
+  const known = SLOT_RANGES.map(({ binding }) => binding as string);
+  const unknown = databases.filter((binding) => !known.includes(binding));
+  return unknown.map(
+    (binding) => `ITINERARY_DATABASES: worker/domain/itinerary/slots.ts has no line for ${binding}.`,
+  );
 }
 
 /**
@@ -81,6 +100,7 @@ export function checkSettings(settings: DeploySettings, zone: string, stored: st
     ...checkEmail('INTAKE_ADDRESS', readMailDomain(settings.vars.INTAKE_ADDRESS), zone),
     ...checkOperator(settings),
     ...checkSampleRate(settings.vars.LOG_SAMPLE_RATE),
+    ...checkDatabases(settings.databases),
   ];
   if (!LOCATIONS.includes(settings.location))
     problems.push(`D1_LOCATION is "${settings.location}". Use one of ${LOCATIONS.join(', ')}.`);

@@ -25,7 +25,6 @@ function toSql(isOpen: boolean): string {
   const final = FINAL_DISPUTE_STATUSES.map((status) => `'${status}'`).join(', ');
   return `SELECT d.id, d.status, d.reason, printf('%.2f', d.amount / 100.0) AS amount, d.currency,
   datetime(d.created_at / 1000, 'unixepoch') AS opened, datetime(d.updated_at / 1000, 'unixepoch') AS updated,
-  d.intent_id AS payment, p.project_id AS itinerary, p.is_paid AS full_access
-  FROM disputes d LEFT JOIN payments y ON y.intent_id = d.intent_id LEFT JOIN projects p ON p.id = y.project_id
+  d.intent_id AS payment FROM disputes d
   ${isOpen ? `WHERE d.status NOT IN (${final}) ` : ''}ORDER BY d.created_at DESC LIMIT 200`;
 }

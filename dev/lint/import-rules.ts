@@ -83,7 +83,7 @@ export const SOURCE_RULES: ImportRule[] = [
   },
   {
     files: ['worker/db/'],
-    imports: [CONTRACT, DOMAIN, ERRORS],
+    imports: [CONTRACT, DOMAIN, LOG, ERRORS],
     packages: ['drizzle-orm'],
     reason: 'Queries do not depend on a request or an outside system.',
   },

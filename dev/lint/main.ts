@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { checkDatabases, readTableKinds } from './check-databases.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLimits } from './check-limits.ts';
 import { checkNames } from './check-names.ts';
@@ -7,11 +8,15 @@ import { checkWords, listForeignWords } from './check-words.ts';
 import { parseModule } from './parse-module.ts';
 import { listSourceFiles } from './source-files.ts';
 
-// What Biome does not check: imports between layers, the size of functions, names exported twice, long patterns and
+// What Biome does not check: tables of two kinds of database in one file, imports between layers, the size of functions, names exported twice, long patterns and
 // words of a language outside of the language files.
 // `npm run lint -- imports` runs one of them.
 const modules = listSourceFiles().map((path) => parseModule(path, readFileSync(path, 'utf8')));
 const checks: Record<string, () => string[]> = {
+  databases: () => {
+    const tables = readTableKinds();
+    return modules.flatMap((module) => checkDatabases(module, tables));
+  },
   imports: () => modules.flatMap((module) => checkImports(module)),
   limits: () => modules.flatMap(checkLimits),
   names: () => checkNames(modules),

@@ -1,5 +1,6 @@
 import { unsealMail } from '../../worker/actions/outbox.ts';
-import { createDb, type Db } from '../../worker/db/client.ts';
+import type { DirectoryDb } from '../../worker/db/client.ts';
+import { openAllItineraries, openDirectory } from '../../worker/db/databases.ts';
 import { listOutbox } from '../../worker/db/outbox.ts';
 import type { OutboxRow } from '../../worker/db/schema/shared/outbox.ts';
 import { toMessage } from '../../worker/services/email.ts';
@@ -30,7 +31,7 @@ export async function handleDevCall(request: Request, env: Cloudflare.Env): Prom
     );
   }
   try {
-    return Response.json(await handler(createDb(env.DB), parseSettings(env), await request.text(), env), {
+    return Response.json(await handler(openDirectory(env), parseSettings(env), await request.text(), env), {
       headers: NO_STORE,
     });
   } catch (error) {
@@ -38,28 +39,36 @@ export async function handleDevCall(request: Request, env: Cloudflare.Env): Prom
   }
 }
 
-type DevHandler = (db: Db, settings: Settings, body: string, env: Cloudflare.Env) => Promise<unknown>;
+type DevHandler = (
+  db: DirectoryDb,
+  settings: Settings,
+  body: string,
+  env: Cloudflare.Env,
+) => Promise<unknown>;
 
 const HANDLERS: Record<string, DevHandler> = {
   // `npm start` asks this to see whether the Worker and its database answer.
   'GET /dev/health': (db) => db.run('SELECT 1'),
-  'GET /dev/outbox': readOutbox,
+  'GET /dev/outbox': async (_db, settings, _body, env) => readOutbox(env, settings),
   // Who was served which itinerary; Analytics Engine when deployed.
   'GET /dev/views': async () => readViews(),
   'GET /dev/email': async () => readEmailService(),
   'POST /dev/email': async (_db, _settings, body) => controlEmailService(body),
   'POST /dev/seed': async (db, settings, body, env) => {
     await updateAccountSubjects(db, body);
-    const demo = await seedDemo(db, settings, Date.now());
-    await addDemoAccount(db, body, Date.now());
+    const demo = await seedDemo(env, settings, Date.now());
+    await addDemoAccount(env, db, body, Date.now());
     return { ...demo, mailTo: (await findDemoAddress(env)) ?? null };
   },
 };
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-async function readOutbox(db: Db, settings: Settings) {
-  const rows = await listOutbox(db);
+async function readOutbox(env: Cloudflare.Env, settings: Settings) {
+  const found = await Promise.all(
+    [openDirectory(env), ...openAllItineraries(env)].map((db) => listOutbox(db)),
+  );
+  const rows = found.flat().sort((a, b) => b.createdAt - a.createdAt);
   return Promise.all(rows.map((row) => toOutboxEntry(settings, row)));
 }
 

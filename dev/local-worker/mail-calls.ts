@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { readIntake } from '../../worker/actions/intake-address.ts';
-import { createDb } from '../../worker/db/client.ts';
+import type { Db } from '../../worker/db/client.ts';
+import { openAllItineraries, openDirectory, openEither } from '../../worker/db/databases.ts';
 import { users } from '../../worker/db/schema/directory/accounts.ts';
 import { mails } from '../../worker/db/schema/shared/mails.ts';
 import { proposals } from '../../worker/db/schema/shared/proposals.ts';
@@ -21,7 +22,7 @@ export async function handleMailCall(request: Request, env: Cloudflare.Env): Pro
   if (pathname !== '/dev/mail') return undefined;
   const headers = { 'cache-control': 'no-store' };
   if (request.method === 'GET')
-    return Response.json(await readMailStatus(env, Number(searchParams.get('id'))), { headers });
+    return Response.json(await readMailStatus(env, searchParams.get('id') ?? ''), { headers });
   if (request.method !== 'POST') return undefined;
   if (request.headers.get('content-type') !== 'message/rfc822') {
     return new Response('Send the email as message/rfc822.', { status: 415 });
@@ -33,7 +34,7 @@ export async function handleMailCall(request: Request, env: Cloudflare.Env): Pro
 
 /** The intake address of the demo's owner; undefined without an account. */
 export async function findDemoAddress(env: Cloudflare.Env): Promise<string | undefined> {
-  const db = createDb(env.DB);
+  const db = openDirectory(env);
   const owner = await db.select().from(users).where(eq(users.email, DEMO.ownerEmail)).get();
   if (!owner) return undefined;
   return (await readIntake(db, parseSettings(env), owner, Date.now())).address ?? undefined;
@@ -57,18 +58,29 @@ async function receive(request: Request, env: Cloudflare.Env, to: string) {
   );
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const row = await createDb(env.DB)
-    .select({ id: mails.id })
-    .from(mails)
-    .where(eq(mails.hash, hash))
-    .orderBy(desc(mails.nextAt))
-    .limit(1)
-    .get();
-  return { rejected, id: rejected === null ? (row?.id ?? null) : null };
+  const found = await Promise.all(
+    listAll(env).map((db) =>
+      db
+        .select({ id: mails.id, projectId: mails.projectId, nextAt: mails.nextAt })
+        .from(mails)
+        .where(eq(mails.hash, hash))
+        .orderBy(desc(mails.nextAt))
+        .limit(1),
+    ),
+  );
+  const [row] = found.flat().sort((a, b) => b.nextAt - a.nextAt);
+  return { rejected, id: rejected === null && row ? toName(row) : null };
 }
 
-async function readMailStatus(env: Cloudflare.Env, id: number) {
-  const db = createDb(env.DB);
+/** An email of an itinerary is in its database. */
+const toName = ({ id, projectId }: { id: number; projectId: number | null }) =>
+  projectId === null ? `${id}` : `${projectId}.${id}`;
+
+const listAll = (env: Cloudflare.Env): Db[] => [openDirectory(env), ...openAllItineraries(env)];
+
+async function readMailStatus(env: Cloudflare.Env, name: string) {
+  const [id = 0, projectId = null] = name.split('.').map(Number).reverse();
+  const db = openEither(env, projectId);
   const mail = await db.select().from(mails).where(eq(mails.id, id)).get();
   if (!mail) return null;
   const waiting = await db

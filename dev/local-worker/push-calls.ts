@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { createDb } from '../../worker/db/client.ts';
+import { findAnywhere } from '../../worker/db/databases.ts';
 import { noticeSubscriptions } from '../../worker/db/schema/itinerary/notices.ts';
 import { toBase64Url } from '../../worker/domain/access/crypto.ts';
 import { parseSettings } from '../../worker/services/settings.ts';
@@ -29,11 +29,9 @@ let bindings: Cloudflare.Env;
 const emulator = new PushServiceEmulator({
   vapidPublicKey: () => parseSettings(bindings).VAPID_PUBLIC_KEY,
   findKeys: async (endpoint) => {
-    const row = await createDb(bindings.DB)
-      .select()
-      .from(noticeSubscriptions)
-      .where(eq(noticeSubscriptions.endpoint, endpoint))
-      .get();
+    const row = await findAnywhere(bindings, (db) =>
+      db.select().from(noticeSubscriptions).where(eq(noticeSubscriptions.endpoint, endpoint)).get(),
+    );
     return row?.p256dh && row.auth ? { p256dh: row.p256dh, auth: row.auth } : undefined;
   },
   findSenderKey: (publicKey) => senderKeys.get(publicKey),

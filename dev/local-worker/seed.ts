@@ -1,21 +1,26 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../worker/db/client.ts';
+import type { DirectoryDb, ItineraryDb } from '../../worker/db/client.ts';
+import { openDirectory, openItinerary } from '../../worker/db/databases.ts';
 import { findEventByRequest, insertEvent } from '../../worker/db/itinerary/events/events.ts';
 import { findFaqByRequest, insertFaq } from '../../worker/db/itinerary/events/faqs.ts';
 import { findProject } from '../../worker/db/itinerary/projects/projects.ts';
 import { coupons } from '../../worker/db/schema/directory/coupons.ts';
 import { deletedProjects, type ProjectRow, projects } from '../../worker/db/schema/itinerary/itineraries.ts';
+import { tellDirectory } from '../../worker/db/tell-directory.ts';
 import { generateAdminCode } from '../../worker/domain/access/codes.ts';
 import {
   openCode,
   toAccessCodeColumns,
   toAdminCodeColumns,
 } from '../../worker/domain/access/stored-codes.ts';
+import { toProjectNumber } from '../../worker/domain/itinerary/project-number.ts';
 import { addDays, toLocalDay } from '../../worker/domain/time/days.ts';
 import { toInstant } from '../../worker/domain/time/zoned-time.ts';
 import type { Settings } from '../../worker/services/settings.ts';
 import { ACCESS_CODE, DEMO, EVENTS, FAQS, PROJECT_ID } from './demo.ts';
 
+/** Row id of the demo. */
+const PROJECT_NUMBER = toProjectNumber(PROJECT_ID) ?? 0;
 const DAY_MS = 24 * 3_600_000;
 /** Shows the countdown. */
 const DAYS_AHEAD = 5;
@@ -24,15 +29,17 @@ const DAYS_AHEAD = 5;
  * Inserts the demo itinerary and returns its codes. Existing rows are kept; rows that an interrupted start did not
  * insert are added. Codes that cannot be decrypted, because they were stored with another APP_SECRET, are replaced.
  */
-export async function seedDemo(db: Db, settings: Settings, now: number) {
+export async function seedDemo(env: Cloudflare.Env, settings: Settings, now: number) {
+  const db = openItinerary(env, PROJECT_NUMBER);
   const project = (await findProject(db, PROJECT_ID)) ?? (await insertDemo(db, settings, now));
   await insertEvents(db, project, now);
   await insertFaqs(db, project, now);
-  await insertCoupons(db, now);
+  await tellDirectory(env, PROJECT_NUMBER);
+  await insertCoupons(openDirectory(env), now);
   return { projectId: project.projectId, ...(await openCodes(db, settings, project)) };
 }
 
-async function openCodes(db: Db, settings: Settings, project: ProjectRow) {
+async function openCodes(db: ItineraryDb, settings: Settings, project: ProjectRow) {
   const read = async (row: ProjectRow) => ({
     accessCode: await openCode(settings, row, 'access'),
     adminCode: await openCode(settings, row, 'admin'),
@@ -48,10 +55,11 @@ const toCodeColumns = async (settings: Settings) => ({
   ...(await toAdminCodeColumns(settings, PROJECT_ID, generateAdminCode())),
 });
 
-async function insertDemo(db: Db, settings: Settings, now: number): Promise<ProjectRow> {
+async function insertDemo(db: ItineraryDb, settings: Settings, now: number): Promise<ProjectRow> {
   const row = {
     ...DEMO,
     ...(await toCodeColumns(settings)),
+    id: PROJECT_NUMBER,
     projectId: PROJECT_ID,
     isPaid: true,
     createdAt: now,
@@ -64,7 +72,7 @@ async function insertDemo(db: Db, settings: Settings, now: number): Promise<Proj
 }
 
 // Each row has a request key, so that deleted rows are not inserted again.
-async function insertEvents(db: Db, { id, createdAt }: ProjectRow, now: number) {
+async function insertEvents(db: ItineraryDb, { id, createdAt }: ProjectRow, now: number) {
   if (await findEventByRequest(db, id, keyOf(EVENTS.length - 1))) return;
   for (const [index, { day, at, until, timeZone = DEMO.timeZone, ...event }] of EVENTS.entries()) {
     const { endTimeZone = null } = event;
@@ -78,7 +86,7 @@ async function insertEvents(db: Db, { id, createdAt }: ProjectRow, now: number) 
   }
 }
 
-async function insertFaqs(db: Db, { id }: ProjectRow, now: number) {
+async function insertFaqs(db: ItineraryDb, { id }: ProjectRow, now: number) {
   if (await findFaqByRequest(db, id, keyOf(FAQS.length - 1))) return;
   for (const [index, faq] of FAQS.entries()) {
     await insertFaq(db, id, faq, { requestKey: keyOf(index), requestHash: null }, now);
@@ -86,7 +94,7 @@ async function insertFaqs(db: Db, { id }: ProjectRow, now: number) {
 }
 
 /** A free, a half-price and an expired coupon. */
-async function insertCoupons(db: Db, now: number) {
+async function insertCoupons(db: DirectoryDb, now: number) {
   const percent = (code: string, value: number, expiresAt: number | null = null) => ({
     code, kind: 'percent' as const, value, expiresAt, createdAt: now,
   }); // biome-ignore format: one row

@@ -3,7 +3,7 @@ import { parseResealCommand } from './command.ts';
 
 try {
   const { sql, remote } = parseResealCommand(process.argv.slice(2));
-  executeSql(sql, remote);
+  for (const kind of ['directory', 'itineraries'] as const) executeSql(sql, remote, kind);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,19 +1,35 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listLocalDatabases } from '../databases.ts';
 import { CommandError } from '../steps.mjs';
 import { QUIET_WRANGLER } from './quiet-wrangler.ts';
 import { runQuietly } from './run.ts';
 
-/** Migrates the local database with the same command as in production. Returns 'up to date' if it is. */
+/** Written by versions that had one database for everything. */
+const OLD_STAMP = 'migrations.sha256';
+const STAMP = 'databases.sha256';
+
+/**
+ * Migrates the local databases with the same command as in production. Returns 'up to date' if they are. Throws CommandError
+ * for data of a version with one database.
+ */
 export async function migrate(stateFolder: string): Promise<string | undefined> {
-  const stamp = join(stateFolder, 'migrations.sha256');
+  const stamp = join(stateFolder, STAMP);
   const newest = hashMigrations();
-  const isMigrated = existsSync(join(stateFolder, 'v3/d1')) && existsSync(stamp);
-  if (isMigrated && readFileSync(stamp, 'utf8') === newest) return 'up to date';
-  const command = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateFolder];
+  const hasData = existsSync(join(stateFolder, 'v3/d1'));
+  if (hasData && existsSync(join(stateFolder, OLD_STAMP)) && !existsSync(stamp)) {
+    throw new CommandError(
+      `The local data in ${stateFolder} is of a version that kept everything in one database. It is too old to be migrated.`,
+      'Start over with a new demo: npm start -- --reset',
+    );
+  }
+  if (hasData && existsSync(stamp) && readFileSync(stamp, 'utf8') === newest) return 'up to date';
   try {
-    await runQuietly('wrangler', command, { ...QUIET_WRANGLER, CI: 'true' }); // no prompts
+    for (const { binding } of listLocalDatabases()) {
+      const command = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', stateFolder];
+      await runQuietly('wrangler', command, { ...QUIET_WRANGLER, CI: 'true' }); // no prompts
+    }
   } catch (error) {
     if (error instanceof CommandError)
       error.advice =
@@ -26,8 +42,11 @@ export async function migrate(stateFolder: string): Promise<string | undefined> 
 
 function hashMigrations(): string {
   const hash = createHash('sha256');
-  const files = readdirSync('migrations').filter((name) => name.endsWith('.sql'));
-  for (const name of files.sort()) hash.update(name).update(readFileSync(join('migrations', name)));
-  // It names the database.
+  for (const kind of ['directory', 'itineraries']) {
+    const folder = join('migrations', kind);
+    const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+    for (const name of files.sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  }
+  // It names the databases.
   return hash.update(readFileSync('wrangler.toml')).digest('hex');
 }

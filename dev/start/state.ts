@@ -5,7 +5,14 @@ import { CommandError } from '../steps.mjs';
 import { createVapidKeys } from '../vapid-keys.ts';
 
 /** The files that a reset deletes. */
-const STATE_FILES = ['v3', 'app-secret', 'vapid-keys.json', 'migrations.sha256', 'stripe-emulator.json'];
+const STATE_FILES = [
+  'v3',
+  'app-secret',
+  'vapid-keys.json',
+  'migrations.sha256',
+  'databases.sha256',
+  'stripe-emulator.json',
+];
 
 /** The folder of all local data, created if missing. Throws CommandError if it is not writable. */
 export function openState(path: string | undefined, reset: boolean): string {

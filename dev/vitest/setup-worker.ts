@@ -1,6 +1,20 @@
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { createItineraryDb } from '../../worker/db/client.ts';
+import { listItineraryDatabases } from '../../worker/db/databases.ts';
+import { writeHeartbeat } from '../../worker/db/nearby.ts';
+import { separateIds } from '../../worker/testing/databases.ts';
 
+const { DB, DIRECTORY_MIGRATIONS, ITINERARY_MIGRATIONS } = env as unknown as {
+  DB: D1Database;
+  DIRECTORY_MIGRATIONS: D1Migration[];
+  ITINERARY_MIGRATIONS: D1Migration[];
+};
 // Migrations that are already applied are skipped.
-const { DB, TEST_MIGRATIONS } = env as unknown as { DB: D1Database; TEST_MIGRATIONS: D1Migration[] };
-await applyD1Migrations(DB, TEST_MIGRATIONS);
+await applyD1Migrations(DB, DIRECTORY_MIGRATIONS);
+for (const [index, { d1 }] of listItineraryDatabases(env).entries()) {
+  await applyD1Migrations(d1, ITINERARY_MIGRATIONS);
+  await separateIds(d1, index + 1);
+  // As the scheduled job does every minute: guests read from copies that are up to date.
+  await writeHeartbeat(createItineraryDb(d1), Date.now());
+}

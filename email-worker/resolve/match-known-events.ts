@@ -107,11 +107,13 @@ function pairByStart(fresh: UnclaimedEventDraft[], replaced: KnownEvent[], isCer
 
 /** Keeps only the latest of several unclaimed events assigned to one event. */
 function listBookings(events: KnownEvent[]): KnownEvent[] {
-  const byEvent = new Map(
-    events.map((one) => [one.event ? `event ${one.event.id}` : `unclaimed ${one.id}`, one]),
-  );
+  const byEvent = new Map(events.map((one) => [toBookingName(one), one]));
   return [...byEvent.values()];
 }
+
+/** Events of different itineraries may have the same id. */
+const toBookingName = ({ id, event }: KnownEvent) =>
+  event ? `event ${event.projectId} ${event.id}` : `unclaimed ${id}`;
 
 /** An old confirmation, forwarded again after a change, must not restore the old time. */
 function isOutdated(sentAt: string | undefined, { saidAt }: KnownEvent): boolean {
@@ -149,7 +151,7 @@ function isSamePlace({ place }: BookingIdentity, { location }: KnownEvent): bool
 
 /** The events that a cancellation means: by number and leg, else by place and start. */
 function findCanceled(canceledDrafts: UnclaimedEventDraft[], known: KnownEvent[]) {
-  const found = new Map<number, { event: KnownEvent; draft: UnclaimedEventDraft }>();
+  const found = new Map<string, { event: KnownEvent; draft: UnclaimedEventDraft }>();
   for (const draft of canceledDrafts) {
     const { confirmation, leg, localStart } = draft.identity;
     const key = computeBookingKey(draft.identity);
@@ -158,7 +160,7 @@ function findCanceled(canceledDrafts: UnclaimedEventDraft[], known: KnownEvent[]
       const eventLeg = event.key?.split('#')[2] ?? '';
       return event.confirmation === confirmation && (leg === '' || eventLeg === '' || eventLeg === leg);
     });
-    for (const event of listBookings(events)) found.set(event.event?.id ?? -event.id, { event, draft });
+    for (const event of listBookings(events)) found.set(toBookingName(event), { event, draft });
   }
   return found.values();
 }

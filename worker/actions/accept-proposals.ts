@@ -1,10 +1,14 @@
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
 import type { SeenEvent } from '../contract/proposals.ts';
 import type { ItineraryDb } from '../db/client.ts';
-import { acceptProposals, listAcceptances, listProposalsWithEvents } from '../db/inbox/accept-proposals.ts';
 import { countProposals } from '../db/inbox/proposals.ts';
 import { findCallEnd, listChangesOfCalls } from '../db/itinerary/history/history.ts';
 import { findProject } from '../db/itinerary/projects/projects.ts';
+import {
+  acceptProposals,
+  listAcceptances,
+  listProposalsWithEvents,
+} from '../db/itinerary/proposals/accept-proposals.ts';
 import type { EventRow, ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { AppError, toFieldError, toFullError } from '../errors.ts';
 import { type Restored, toTooLateError, undoEntries } from './restore-changes.ts';
@@ -35,7 +39,7 @@ export async function acceptAll(
     ({ proposal }) => proposal.targetEventId !== null && proposal.kind === 'event',
   );
   const changeIds = changes.map(({ proposal }) => proposal.id);
-  const acceptance = { owner: { projectId: project.id }, projectId: project.id, ids, changeIds, seen };
+  const acceptance = { projectId: project.id, ids, changeIds, seen };
   const done = await acceptProposals(db, acceptance, Date.now());
   const after = await listProposalsWithEvents(db, project.id, ids);
   // By this call, or by another one in the meantime.

@@ -1,5 +1,12 @@
-import type { ItineraryDb } from '../db/client.ts';
+import type { DirectoryDb, ItineraryDb } from '../db/client.ts';
 import type { Settings } from '../services/settings.ts';
 
 /** What actions get from their caller, be it a request or a job. `now` is in epoch milliseconds. */
-export type ActionContext = { env: Cloudflare.Env; db: ItineraryDb; settings: Settings; now: number };
+export type ActionContext = {
+  env: Cloudflare.Env;
+  directory: DirectoryDb;
+  /** Of the itinerary that it is about. */
+  db: ItineraryDb;
+  settings: Settings;
+  now: number;
+};

@@ -1,5 +1,5 @@
 import type { CreateProposals, UnreadText } from '../contract/proposals.ts';
-import { type ListedProposal, listPlannedEvents } from '../db/inbox/listed-proposals.ts';
+import { type ListedProposal, listPlannedEvents } from '../db/itinerary/proposals/listed-proposals.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { ActionContext } from './action-context.ts';
 import { addProposals } from './new-proposal.ts';

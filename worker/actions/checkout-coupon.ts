@@ -1,19 +1,29 @@
 import { FULL_ACCESS_CENTS } from '../contract/limits.ts';
+import { openItinerary } from '../db/databases.ts';
 import {
+  deleteReservation,
+  expireReservation,
   findCoupon,
   findUsableCoupon,
   listExpiredReservations,
   reserveCoupon,
+} from '../db/directory/coupons.ts';
+import {
+  findCheckoutOfReservation,
+  finishPriceChange,
+  type PriceChange,
+  startCoupon,
   startCouponRemoval,
   startExpiredRemoval,
-} from '../db/directory/coupons.ts';
-import { finishPriceChange, type PriceChange, startPriceChange } from '../db/itinerary/payments/checkouts.ts';
-import type { CouponRow } from '../db/schema/directory/coupons.ts';
+  startPriceChange,
+} from '../db/itinerary/payments/checkouts.ts';
+import type { CouponRow, CouponUseRow } from '../db/schema/directory/coupons.ts';
 import type { CheckoutRow } from '../db/schema/itinerary/payments.ts';
 import { computePrice } from '../domain/payments/coupons.ts';
 import { AppError } from '../errors.ts';
 import { type PaymentIntent, updateIntent } from '../services/stripe.ts';
 import type { ActionContext } from './action-context.ts';
+import { deliverAtOnce } from './deliver-messages.ts';
 import { settlePayment } from './settle-payment.ts';
 
 type Price = ReturnType<typeof computePrice>;
@@ -34,13 +44,13 @@ export async function applyCoupon(
   checkout: CheckoutRow,
   code: string,
 ): Promise<Price | undefined> {
-  const { db, now } = context;
   requireOpen(checkout);
   // Off the intent first, so that the use of the earlier coupon is not freed while it still sets the price.
   if (checkout.couponCode && checkout.couponCode !== code) await removeCoupon(context, checkout);
-  const reserve = () => reserveCoupon(db, checkout, { code, now, until: now + RESERVATION_MS });
-  let change = await reserve();
-  if (!change && (await removeExpiredReservations(context, code))) change = await reserve();
+  let change = await reserve(context, checkout, code);
+  if (!change && (await removeExpiredReservations(context, code))) {
+    change = await reserve(context, checkout, code);
+  }
   if (!change) {
     await removeCoupon(context, checkout);
     return undefined;
@@ -49,12 +59,34 @@ export async function applyCoupon(
   return coupon?.code === code ? computePrice(coupon) : undefined;
 }
 
+/** Reserves a use in the directory first, then starts the price change. Undefined if either refuses; then nothing is reserved. */
+async function reserve(
+  { directory, db, now }: ActionContext,
+  { id, projectId }: CheckoutRow,
+  code: string,
+): Promise<PriceChange | undefined> {
+  if (projectId === null) return undefined;
+  const [name, until] = [crypto.randomUUID(), now + RESERVATION_MS];
+  const use = { code, projectNumber: projectId, now };
+  const reserved = await reserveCoupon(directory, use, { reservation: name, until });
+  if (!reserved) return undefined;
+  // A use that was counted before needs no other one.
+  const reservation = reserved === 'reserved' ? name : null;
+  const change = await startCoupon(db, id, { code, until, reservation });
+  if (!change && reservation) await deleteReservation(directory, reservation);
+  return change;
+}
+
 /** Sets the full price and frees the reserved use. Throws CONFLICT for a checkout that is no longer open. */
 export async function removeCoupon(context: ActionContext, checkout: CheckoutRow): Promise<Price> {
   requireOpen(checkout);
   // Without an earlier change, Stripe has the full price.
   const change = checkout.keyVersion > 0 ? await startCouponRemoval(context.db, checkout.id) : undefined;
-  if (change) await updatePrice(context, checkout, change);
+  if (!change) return FULL_PRICE;
+  // If the price cannot be changed now, whoever needs the use tries again.
+  const { couponReservation } = change;
+  if (couponReservation) await expireReservation(context.directory, couponReservation, context.now);
+  await updatePrice(context, checkout, change);
   return FULL_PRICE;
 }
 
@@ -62,18 +94,30 @@ export async function removeCoupon(context: ActionContext, checkout: CheckoutRow
 export async function findAvailableCoupon(
   context: ActionContext,
   code: string,
-  projectId: number,
+  projectNumber: number,
 ): Promise<CouponRow | undefined> {
-  const find = () => findUsableCoupon(context.db, { code, projectId, now: context.now });
+  const find = () => findUsableCoupon(context.directory, { code, projectNumber, now: context.now });
   return (await find()) ?? ((await removeExpiredReservations(context, code)) ? find() : undefined);
 }
 
 /** Returns whether a use of the coupon may have been freed. */
 async function removeExpiredReservations(context: ActionContext, code: string): Promise<boolean> {
-  const expired = await listExpiredReservations(context.db, code, context.now);
+  const expired = await listExpiredReservations(context.directory, code, context.now);
   // Another project's payment that cannot be changed now must not fail this request; its use stays reserved.
-  await Promise.allSettled(expired.map((checkout) => removeExpiredCoupon(context, checkout)));
+  await Promise.allSettled(expired.map((use) => removeExpiredReservation(context, use)));
   return expired.length > 0;
+}
+
+/** A reservation that no price has belongs to a request that ended in between. */
+async function removeExpiredReservation(
+  context: ActionContext,
+  { projectNumber, reservation }: CouponUseRow,
+): Promise<void> {
+  if (!reservation) return;
+  const db = openItinerary(context.env, projectNumber);
+  const checkout = await findCheckoutOfReservation(db, reservation);
+  if (checkout) await removeExpiredCoupon({ ...context, db }, checkout);
+  else await deleteReservation(context.directory, reservation);
 }
 
 /**
@@ -102,7 +146,7 @@ function requireOpen({ status }: CheckoutRow) {
  * may have reached Stripe before ours. Returns the coupon that the price now has.
  */
 async function updatePrice(
-  { db, settings }: ActionContext,
+  { env, directory, db, settings, now }: ActionContext,
   { id, intentId }: CheckoutRow,
   change: PriceChange,
 ): Promise<CouponRow | undefined> {
@@ -110,9 +154,12 @@ async function updatePrice(
   for (let changes = 0; current && intentId && changes < MAX_PRICE_CHANGES; changes++) {
     const { version, couponCode, couponReservedUntil } = current;
     const isRemoved = couponCode === null || couponReservedUntil === null;
-    const coupon = isRemoved ? undefined : await findCoupon(db, couponCode);
+    const coupon = isRemoved ? undefined : await findCoupon(directory, couponCode);
     await updateIntent(settings, intentId, toIntentPrice(coupon), `amount:${id}:${version}`);
-    if (await finishPriceChange(db, id, version)) return coupon;
+    if (await finishPriceChange(db, id, version, now)) {
+      await deliverAtOnce(env, db, now);
+      return coupon;
+    }
     current = await startPriceChange(db, id);
   }
   throw new AppError('UNAVAILABLE', { retryAfter: 1 });

@@ -3,7 +3,8 @@ import { findProject } from '../db/itinerary/projects/projects.ts';
 import type { NewOutboxMail } from '../db/outbox.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { generateAccessCode, generateAdminCode } from '../domain/access/codes.ts';
-import { generateToken, hashToken } from '../domain/access/crypto.ts';
+import { hashToken } from '../domain/access/crypto.ts';
+import { createLocatedToken } from '../domain/access/located-tokens.ts';
 import { openCode, toAccessCodeColumns, toAdminCodeColumns } from '../domain/access/stored-codes.ts';
 import { renderAddressMail } from '../domain/email/outgoing-emails.ts';
 import { AppError } from '../errors.ts';
@@ -34,8 +35,7 @@ export async function correctOwnerEmail(
     const { change, mails, undoHash } = await prepareCorrection(context, project, correction, isReached);
     const updated = await updateOwnerEmail(db, project, change, { mails, isReached, undoHash }, context.now);
     if (updated) {
-      const ids = mails.map(({ id }) => id);
-      waitUntil(enqueueMails(env, ids));
+      waitUntil(enqueueMails(env, mails));
       return updated;
     }
     const current = await findProject(db, project.projectId);
@@ -75,7 +75,7 @@ async function prepareCorrection(
   // Random, since the statements run only if this email is new.
   const id = `codes:${projectId}:${crypto.randomUUID()}`;
   const mails: [NewOutboxMail, ...NewOutboxMail[]] = [await createCodesMail(settings, codes, now, id)];
-  const undoToken = generateToken(32);
+  const undoToken = createLocatedToken(projectId);
   // Also to an address that bounced: the report may have been wrong.
   if (project.ownerEmail !== '' && disownedAt === null) {
     const origin = settings.APP_ORIGIN;

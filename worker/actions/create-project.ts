@@ -1,23 +1,31 @@
 import type { Look } from '../contract/choices.ts';
-import type { ItineraryDb } from '../db/client.ts';
+import { listItineraryDatabases, openItinerary } from '../db/databases.ts';
+import { findCreation, keepCreation } from '../db/directory/itineraries.ts';
 import type { RequestMark } from '../db/itinerary/events/content-rows.ts';
 import { insertPendingContent, type NewPendingContent } from '../db/itinerary/projects/pending-content.ts';
 import { findProjectByRequest, insertProject, type NewProject } from '../db/itinerary/projects/projects.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import { tellDirectoryLater } from '../db/tell-directory.ts';
 import { generateAccessCode, generateAdminCode, generateProjectId } from '../domain/access/codes.ts';
 import { createSealedLinkKey, readInviteKey } from '../domain/access/invite-keys.ts';
 import { toShareUrl } from '../domain/access/share-url.ts';
 import { toAccessCodeColumns, toAdminCodeColumns } from '../domain/access/stored-codes.ts';
 import { findLookFields } from '../domain/appearance/looks.ts';
 import { renderCodesMail } from '../domain/email/outgoing-emails.ts';
+import { toProjectId, toProjectNumber, toSlotCode } from '../domain/itinerary/project-number.ts';
 import type { RsvpColumns } from '../domain/itinerary/rsvp-settings.ts';
+import { drawSlot, type RequestPlace, toRegion } from '../domain/itinerary/slots.ts';
 import { AppError, toAppError } from '../errors.ts';
 import type { Settings } from '../services/settings.ts';
 import type { ActionContext } from './action-context.ts';
 import { findRowOfRequest } from './find-row-of-request.ts';
 import { enqueueMails, sealMail } from './outbox.ts';
 
-type CreateContext = ActionContext & { waitUntil: (work: Promise<unknown>) => void };
+type CreateContext = Omit<ActionContext, 'db'> & {
+  /** Where the request comes from. */
+  place: RequestPlace;
+  waitUntil: (work: Promise<unknown>) => void;
+};
 
 type ProjectInput = Pick<NewProject, 'name' | 'ownerName' | 'ownerEmail' | 'groupSize' | 'ownerUserId'> & {
   timeZone: string;
@@ -36,11 +44,15 @@ const FIRST_VERSION = 1;
  * key no longer returns the codes: they have changed, or it is more than 15 minutes old.
  */
 export async function findCreatedProject(
-  db: ItineraryDb,
+  { env, directory, now }: Pick<ActionContext, 'env' | 'directory' | 'now'>,
   mark: RequestMark,
-  now: number,
 ): Promise<ProjectRow | undefined> {
-  const project = await findRowOfRequest(mark, (key) => findProjectByRequest(db, key));
+  const project = await findRowOfRequest(mark, async (key) => {
+    const projectNumber = await findCreation(directory, key);
+    return projectNumber === undefined
+      ? undefined
+      : findProjectByRequest(openItinerary(env, projectNumber), key);
+  });
   if (!project) return undefined;
   const { grantVersion, adminVersion, createdAt } = project;
   const hasFirstCodes = grantVersion === FIRST_VERSION && adminVersion === FIRST_VERSION;
@@ -50,12 +62,12 @@ export async function findCreatedProject(
   });
 }
 
-/** A random project id is already taken about once in 10^12. */
+/** A random project id is already taken about once in 10^9. */
 const MAX_TRIES = 3;
 
 /**
- * Creates a project with new codes and sends the email that contains them. `pending` is content that is applied as far
- * as the project's plan allows. Throws UNAVAILABLE when nothing was created.
+ * Creates a project with new codes, in the database near the request, and sends the email that contains them. `pending` is
+ * content that is applied as far as the project's plan allows. Throws UNAVAILABLE when nothing was created.
  */
 export async function createProjectWithCodes(
   context: CreateContext,
@@ -63,29 +75,57 @@ export async function createProjectWithCodes(
   mark: RequestMark,
   pending?: NewPendingContent,
 ): Promise<ProjectRow> {
-  const { env, db, waitUntil } = context;
+  const { env, waitUntil, now } = context;
+  let taken: number | undefined;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const { row, mail } = await prepareProject(context, input, mark);
-    const pendingStatements = pending ? insertPendingContent(db, row, pending, context.now) : [];
+    const projectId = await drawProjectId(context, mark, taken).catch(throwNotCreated);
+    if (projectId === undefined) continue;
+    const { row, mail } = await prepareProject(context, input, mark, projectId);
+    const db = openItinerary(env, row.id);
+    const pendingStatements = pending ? insertPendingContent(db, row, pending, now) : [];
     const inserted = await insertProject(db, row, mail, pendingStatements).catch(throwNotCreated);
     if (inserted) {
-      waitUntil(enqueueMails(env, [mail.id]));
+      waitUntil(enqueueMails(env, [mail]));
+      await tellDirectoryLater(env, inserted.id);
       return inserted;
     }
     // Either the id was taken, or a parallel request with the same key was faster.
-    const existing = await findCreatedProject(db, mark, context.now);
+    const existing = await findCreatedProject(context, mark);
     if (existing) return existing;
+    taken = row.id;
   }
   return throwNotCreated();
 }
 
-async function prepareProject({ settings, now }: ActionContext, input: ProjectInput, mark: RequestMark) {
-  const projectId = generateProjectId();
+/**
+ * An id in a database near the request. A request with an idempotency key gets the one that its first try got, wherever it
+ * comes from now, so that it does not create another itinerary in another database. Undefined if the id is taken.
+ */
+async function drawProjectId(
+  { env, directory, place, now }: CreateContext,
+  { requestKey }: RequestMark,
+  taken: number | undefined,
+): Promise<string | undefined> {
+  const bound = new Set(listItineraryDatabases(env).map(({ binding }) => binding));
+  const slot = drawSlot(toRegion(place), (binding) => bound.has(binding));
+  const projectId = generateProjectId(toSlotCode(slot));
+  if (requestKey === null) return projectId;
+  const kept = await keepCreation(directory, requestKey, toProjectNumber(projectId) ?? 0, { taken, now });
+  return kept === undefined ? undefined : toProjectId(kept);
+}
+
+async function prepareProject(
+  { settings, now }: CreateContext,
+  input: ProjectInput,
+  mark: RequestMark,
+  projectId: string,
+) {
   const accessCode = generateAccessCode(input.name, projectId);
   const adminCode = generateAdminCode();
   const row = {
     ...input,
     ...findLookFields(input.look),
+    id: toProjectNumber(projectId) ?? 0,
     requestKey: mark.requestKey,
     requestHash: mark.requestHash,
     ...(await toAccessCodeColumns(settings, projectId, accessCode)),

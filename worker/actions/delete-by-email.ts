@@ -2,6 +2,7 @@ import { deleteProjectById } from '../db/itinerary/projects/deleted-projects.ts'
 import { findProject } from '../db/itinerary/projects/projects.ts';
 import { insertOutboxMail } from '../db/outbox.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import { tellDirectoryLater } from '../db/tell-directory.ts';
 import { createActionToken, isActionToken, parseActionToken } from '../domain/access/action-tokens.ts';
 import { renderDeletionMail } from '../domain/email/trust-emails.ts';
 import type { ActionContext } from './action-context.ts';
@@ -26,7 +27,7 @@ export async function emailDeletionLink(context: ActionContext, project: Project
   const header = { id: `deletion:${projectId}:${now}`, projectId, kind: 'deletion' as const, recipient };
   const rendered = renderDeletionMail({ projectId, name: customTitle ?? name, url });
   await insertOutboxMail(db, await sealMail(settings, header, rendered, now));
-  await enqueueMails(env, [header.id]);
+  await enqueueMails(env, [header]);
 }
 
 /** The project that a link of such an email deletes; undefined if the link has ended. */
@@ -45,5 +46,7 @@ export async function findByDeletionToken(
 /** Deletes the project of a link. False if the link has ended meanwhile. */
 export async function deleteByToken(context: ActionContext, token: string): Promise<boolean> {
   const project = await findByDeletionToken(context, token);
-  return project !== undefined && (await deleteProjectById(context.db, project, context.now));
+  if (!project || !(await deleteProjectById(context.db, project, context.now))) return false;
+  await tellDirectoryLater(context.env, project.id);
+  return true;
 }

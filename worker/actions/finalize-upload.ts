@@ -1,5 +1,5 @@
-import type { ItineraryDb } from '../db/client.ts';
-import { markImageForDeletion, updateImageSize } from '../db/itinerary/images.ts';
+import type { Db } from '../db/client.ts';
+import { markImageForDeletion, updateImageSize } from '../db/images.ts';
 import type { ImageRow } from '../db/schema/shared/images.ts';
 import { type ImageType, isWithinLimits, readImageSize } from '../domain/images/image-size.ts';
 import { stripJpegMetadata } from '../domain/images/jpeg.ts';
@@ -19,11 +19,7 @@ export const isFinalized = (image: ImageRow): image is FinalizedImage =>
  * use. Throws INVALID_IMAGE when nothing was uploaded, or when the upload is not an image of the announced type within
  * the size limits; such an upload is deleted.
  */
-export async function finalizeImage(
-  bucket: R2Bucket,
-  db: ItineraryDb,
-  image: ImageRow,
-): Promise<FinalizedImage> {
+export async function finalizeImage(bucket: R2Bucket, db: Db, image: ImageRow): Promise<FinalizedImage> {
   const upload = await getUpload(bucket, image);
   if (!upload) {
     throw new AppError('INVALID_IMAGE', { message: 'Failed to upload image. Please try again.' });

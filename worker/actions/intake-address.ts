@@ -4,8 +4,8 @@ import {
   TOKEN_LENGTH,
 } from '../../email-worker/intake-address.ts';
 import type { Alias, Intake } from '../contract/intake.ts';
-import type { Db } from '../db/client.ts';
-import { listAliases } from '../db/inbox/intake.ts';
+import type { Db, DirectoryDb } from '../db/client.ts';
+import { listAliases } from '../db/directory/intake.ts';
 import {
   insertIntakeAddress,
   listIntakeAddresses,
@@ -18,6 +18,7 @@ import type { IntakeAddressRow } from '../db/schema/shared/mails.ts';
 import { generateCode } from '../domain/access/codes.ts';
 import { type Secrets, seal, sign, signWithAll, unseal } from '../domain/access/crypto.ts';
 import { toItineraryBinding } from '../domain/access/reseal.ts';
+import { toSlot, toSlotCode } from '../domain/itinerary/project-number.ts';
 import { toIso } from '../domain/time/iso.ts';
 import type { Settings } from '../services/settings.ts';
 
@@ -43,7 +44,7 @@ export async function hashAliasToken(secrets: Secrets, token: string): Promise<[
  * account's email is verified.
  */
 export async function readIntake(
-  db: Db,
+  db: DirectoryDb,
   settings: Settings,
   { id: userId, emailVerified }: Pick<UserRow, 'id' | 'emailVerified'>,
   now: number,
@@ -105,7 +106,9 @@ const toBinding = (owner: InboxOwner) =>
 
 /** A row with a new token: `hash` finds its owner, `sealed` can be opened only for that owner. */
 async function createAddress(secrets: Secrets, owner: InboxOwner, createdAt: number) {
-  const token = generateCode(TOKEN_LENGTH).toLowerCase();
+  // An itinerary's begins with its slot, which says in which database it is.
+  const slotCode = 'userId' in owner ? '' : toSlotCode(toSlot(owner.projectId));
+  const token = `${slotCode}${generateCode(TOKEN_LENGTH - slotCode.length)}`.toLowerCase();
   const [hash, sealed] = await Promise.all([
     sign(secrets, 'intake', token),
     seal(secrets, 'intake', toBinding(owner), token),

@@ -1,5 +1,5 @@
-import type { Db } from '../db/client.ts';
-import { consumeModelCall } from '../db/inbox/mails.ts';
+import type { DirectoryDb } from '../db/client.ts';
+import { consumeModelCall } from '../db/directory/model-budgets.ts';
 
 /** Model calls per day (UTC). An account needs fewer even on a busy day; `all` caps our costs. */
 const DAILY_BUDGET = { account: 40, all: 2_000 };
@@ -13,11 +13,11 @@ export type ModelPayer = { userId: number | null; projectId: number | null } | '
 /** In the table of budgets; far from every id. */
 const VISITORS_SUBJECT = Number.MIN_SAFE_INTEGER;
 
-/** Takes a model call from the daily budgets. `mailId`: the email that it is about. False if a budget is used up. */
-export async function takeModelCall(db: Db, payer: ModelPayer, now: Date, mailId?: number): Promise<boolean> {
+/** Takes a model call from the daily budgets. False if a budget is used up. */
+export async function takeModelCall(db: DirectoryDb, payer: ModelPayer, now: Date): Promise<boolean> {
   const day = now.toISOString().slice(0, 10);
   const budget = payer === 'visitors' ? VISITORS_BUDGET : DAILY_BUDGET;
-  return consumeModelCall(db, { subject: toSubject(payer), day, mailId: mailId ?? 0 }, budget);
+  return consumeModelCall(db, { subject: toSubject(payer), day }, budget);
 }
 
 function toSubject(payer: ModelPayer): number {

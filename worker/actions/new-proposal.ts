@@ -1,7 +1,7 @@
 import { LIMITS } from '../contract/limits.ts';
 import type { ItineraryDb } from '../db/client.ts';
-import { insertProposals, type ListedProposal } from '../db/inbox/listed-proposals.ts';
 import type { NewProposal } from '../db/inbox/proposals.ts';
+import { insertProposals, type ListedProposal } from '../db/itinerary/proposals/listed-proposals.ts';
 import type { ProposalRow } from '../db/schema/shared/proposals.ts';
 import { withEventDefaults } from '../domain/event/event-defaults.ts';
 import type { PartialColumns, ReviewedColumns } from '../domain/event/event-fields.ts';

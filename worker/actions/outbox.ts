@@ -29,9 +29,12 @@ export async function unsealMail(
 }
 
 /** Never throws: if the queue is down, the scheduled job picks the rows up a minute later. */
-export async function enqueueMails(env: Pick<Cloudflare.Env, 'OUTBOX_QUEUE'>, ids: string[]): Promise<void> {
+export async function enqueueMails(
+  env: Pick<Cloudflare.Env, 'OUTBOX_QUEUE'>,
+  mails: Pick<NewOutboxMail, 'id' | 'projectId'>[],
+): Promise<void> {
   try {
-    await env.OUTBOX_QUEUE.sendBatch(ids.map((id) => ({ body: { id } })));
+    await env.OUTBOX_QUEUE.sendBatch(mails.map(({ id, projectId }) => ({ body: { id, projectId } })));
   } catch (error) {
     log({ job: 'enqueue-mails', error: describeError(error) });
   }

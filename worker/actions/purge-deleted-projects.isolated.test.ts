@@ -2,11 +2,11 @@ import { createExecutionContext, runInDurableObject, waitOnExecutionContext } fr
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
-import { createDb } from '../db/client.ts';
 import { insertProject } from '../db/itinerary/projects/projects.ts';
 import { makeJpeg } from '../domain/images/testing/images.ts';
 import { runScheduledJobs } from '../jobs/run-scheduled-jobs.ts';
 import { signInAsOwner } from '../testing/account.ts';
+import { everyDatabase, testItineraryDb } from '../testing/databases.ts';
 import {
   connectStripe,
   createCoupon,
@@ -37,7 +37,7 @@ async function deleteAsOwner(
 }
 
 const findTombstone = (projectId: string) =>
-  env.DB.prepare('SELECT * FROM deleted_projects WHERE project_id = ?').bind(projectId).first();
+  everyDatabase.prepare('SELECT * FROM deleted_projects WHERE project_id = ?').bind(projectId).first();
 
 async function measureGuardStorage(projectId: string): Promise<number> {
   const stub = env.ACCESS_GUARD.getByName(`project:${projectId}`);
@@ -87,7 +87,7 @@ describe('a deleted project', () => {
     } as unknown as Cloudflare.Env['ACCESS_GUARD'];
     await deleteAsOwner(itinerary, { ACCESS_GUARD: broken });
     expect((await findTombstone(projectId))?.purge_at).not.toBeNull();
-    await env.DB.prepare('UPDATE deleted_projects SET purge_at = 0').run();
+    await everyDatabase.prepare('UPDATE deleted_projects SET purge_at = 0').run();
     await runScheduledJobs(env, Date.now());
     expect((await findTombstone(projectId))?.purge_at).toBeGreaterThan(later(60));
   });
@@ -124,10 +124,11 @@ describe('a deleted project', () => {
 
   it('retires its id', async () => {
     const itinerary = await createTestItinerary();
-    const row = await env.DB.prepare('SELECT * FROM projects WHERE id = ?').bind(itinerary.id).first();
+    const row = await everyDatabase.prepare('SELECT * FROM projects WHERE id = ?').bind(itinerary.id).first();
     await deleteAsOwner(itinerary);
     const now = Date.now();
     const again = {
+      id: itinerary.id,
       projectId: itinerary.projectId,
       name: 'Again',
       ownerName: 'Eve',
@@ -147,14 +148,14 @@ describe('a deleted project', () => {
       sealed: 'x',
       createdAt: now,
     };
-    expect(await insertProject(createDb(env.DB), again, mail)).toBeUndefined();
-    expect(await env.DB.prepare('SELECT 1 FROM outbox WHERE id = ?').bind(mail.id).first()).toBeNull();
+    expect(await insertProject(testItineraryDb(itinerary.id), again, mail)).toBeUndefined();
+    expect(await everyDatabase.prepare('SELECT 1 FROM outbox WHERE id = ?').bind(mail.id).first()).toBeNull();
   });
 });
 
 describe('payments of a deleted project', () => {
   const paymentsOf = async (intentId: string) =>
-    (await env.DB.prepare('SELECT * FROM payments WHERE intent_id = ?').bind(intentId).all()).results;
+    (await everyDatabase.prepare('SELECT * FROM payments WHERE intent_id = ?').bind(intentId).all()).results;
 
   it('are kept without name and email', async () => {
     const itinerary = await createTrialItinerary();

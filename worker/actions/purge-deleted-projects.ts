@@ -1,4 +1,5 @@
-import { createDb, type ItineraryDb } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
+import { forEachItineraryDatabase } from '../db/databases.ts';
 import { leaseDuePurges, updatePurge } from '../db/itinerary/projects/deleted-projects.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { log } from '../log.ts';
@@ -15,14 +16,15 @@ const MAX_PROJECTS_PER_RUN = 10;
  * can be repeated, and a project that fails is retried when its lease ends. Throws the first error after trying all.
  */
 export async function purgeDeletedProjects(env: Cloudflare.Env, now: number): Promise<void> {
-  const db = createDb(env.DB);
-  const due = await leaseDuePurges(db, now, MAX_PROJECTS_PER_RUN);
-  const outcomes = await Promise.allSettled(due.map((project) => purgeProject(env, db, project, now)));
-  const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
-  if (due.length > 0) {
-    log({ job: 'purge-deleted-projects', due: due.length, failed: failed.length });
-  }
-  if (failed[0]) throw failed[0].reason;
+  await forEachItineraryDatabase(env, async (db) => {
+    const due = await leaseDuePurges(db, now, MAX_PROJECTS_PER_RUN);
+    const outcomes = await Promise.allSettled(due.map((project) => purgeProject(env, db, project, now)));
+    const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
+    if (due.length > 0) {
+      log({ job: 'purge-deleted-projects', due: due.length, failed: failed.length });
+    }
+    if (failed[0]) throw failed[0].reason;
+  });
 }
 
 type DuePurge = Awaited<ReturnType<typeof leaseDuePurges>>[number];

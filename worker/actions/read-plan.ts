@@ -79,14 +79,14 @@ function toTooMuch(error: unknown): never {
 
 /** The configured model, within its budget. */
 function findPlanModel(
-  { env, db, settings }: ActionContext,
+  { env, directory, settings }: ActionContext,
   payer: ModelPayer,
   now: Date,
 ): AskableModel<PlanReading> | undefined {
   const model = findModel(env.AI, settings, DEFAULT_MODEL);
   if (!model) return undefined;
   const ask = async (request: ModelRequestBody) => {
-    if (!(await takeModelCall(db, payer, now))) return null;
+    if (!(await takeModelCall(directory, payer, now))) return null;
     const reply = await model.ask(request);
     if (!('failure' in reply)) return reply.output;
     logModelFailure(model.name, reply.failure);

@@ -37,9 +37,6 @@ export async function reportItinerary(
     createdAt: now,
   };
   await insertReport(db, row, mails);
-  await enqueueMails(
-    env,
-    mails.map(({ id }) => id),
-  );
+  await enqueueMails(env, mails);
   return reportId;
 }

@@ -1,4 +1,7 @@
 import { FULL_ACCESS_CENTS } from '../contract/limits.ts';
+import { findAnywhere } from '../db/databases.ts';
+import { deleteReservation, reserveCoupon } from '../db/directory/coupons.ts';
+import { listDisputedIntents } from '../db/directory/disputes.ts';
 import { findCheckout, updateCheckoutCanceled } from '../db/itinerary/payments/checkouts.ts';
 import {
   insertOrphanPayment,
@@ -10,21 +13,26 @@ import {
 import { findProject } from '../db/itinerary/projects/projects.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { CheckoutRow } from '../db/schema/itinerary/payments.ts';
+import { tellDirectoryLater } from '../db/tell-directory.ts';
 import { renderReceiptMail } from '../domain/email/outgoing-emails.ts';
 import { announceProjectChanges } from '../durable-objects/call-live-room.ts';
 import { AppError } from '../errors.ts';
 import { cancelIntent, type PaymentIntent, refundIntent, retrieveIntent } from '../services/stripe.ts';
 import type { ActionContext } from './action-context.ts';
+import { deliverAtOnce } from './deliver-messages.ts';
 import { enqueueMails, sealMail } from './outbox.ts';
 import { readShareLink } from './share-link.ts';
 import { createWithdrawalToken } from './withdraw-payment.ts';
 
 /** Stripe's minimum charge in USD (Stripe docs, Minimum and maximum charge amounts). */
 const MIN_CHARGE_CENTS = 50;
+/** Of a use of a coupon while the upgrade completes. */
+const RESERVATION_MS = 30 * 60_000;
 
 /**
- * Fetches a PaymentIntent from Stripe and applies its status. Every paid upgrade goes through here: confirmation,
- * webhook and reconciliation may call it in any order, any number of times. Undefined for an unknown intent.
+ * Fetches a PaymentIntent of one of the itineraries in `db` from Stripe and applies its status. Every paid upgrade goes
+ * through here: confirmation, webhook and reconciliation may call it in any order, any number of times. Undefined for an
+ * unknown intent.
  */
 export async function settlePayment(
   context: ActionContext,
@@ -34,7 +42,7 @@ export async function settlePayment(
   const found = await findCheckout(db, intentId);
   if (!found) return undefined;
   const intent = await retrieveIntent(settings, intentId);
-  if (intent.status === 'canceled') await updateCheckoutCanceled(db, found.checkout.id);
+  if (intent.status === 'canceled') await updateCheckoutCanceled(db, found.checkout.id, now);
   if (intent.status !== 'succeeded') return intent;
   requireMatchingIntent(intent, found.project);
   const receipt = await createReceipt(context, found.project, {
@@ -44,16 +52,30 @@ export async function settlePayment(
     couponCode: intent.couponCode ?? null,
   });
   const { payment, isFirst } = await recordPayment(db, found.project, toReceived(intent), receipt, now);
-  if (isFirst) await enqueueMails(env, [receipt.id]);
+  if (isFirst) await enqueueMails(env, [receipt]);
   // A payment that was refunded before we heard of it does not unlock anything.
   if (intent.isRefunded) await recordRefund(db, intentId, now);
   else if (payment?.status === 'surplus') await refundSurplus(context, intentId);
+  await tellOthers(context, found.project.id);
   // A webhook or cron run has no request of this project whose middleware would announce the change.
   if (isFirst || intent.isRefunded) {
     const { project } = found;
     await announceProjectChanges(env, project, () => findProject(db, project.projectId));
   }
   return intent;
+}
+
+/** The intent's itinerary is in any of the databases: events of Stripe do not say in which. */
+export async function settleAnyPayment(context: Omit<ActionContext, 'db'>, intentId: string): Promise<void> {
+  const db = await findAnywhere(context.env, async (each) =>
+    (await findCheckout(each, intentId)) ? each : undefined,
+  );
+  if (db) await settlePayment({ ...context, db }, intentId);
+}
+
+/** The directory counts uses of coupons and shows what is paid. */
+async function tellOthers({ env, db, now }: ActionContext, projectNumber: number): Promise<void> {
+  await Promise.all([deliverAtOnce(env, db, now), tellDirectoryLater(env, projectNumber)]);
 }
 
 function toReceived({ id, amountReceived, currency, couponCode, receiptUrl }: PaymentIntent) {
@@ -85,12 +107,18 @@ export async function redeemFreeCoupon(
   project: ProjectRow,
   couponCode: string,
 ): Promise<boolean> {
-  const { env, db, now } = context;
+  const { env, directory, db, now } = context;
   // The id includes the time because a project can be upgraded again after a refund.
   const id = `receipt:${project.projectId}:${now}`;
   const receipt = await createReceipt(context, project, { id, intentId: undefined, amount: 0, couponCode });
+  const reservation = crypto.randomUUID();
+  const use = { code: couponCode, projectNumber: project.id, now };
+  const reserved = await reserveCoupon(directory, use, { reservation, until: now + RESERVATION_MS });
+  if (reserved !== 'reserved') return false;
   const isRedeemed = await unlockWithCoupon(db, project, couponCode, receipt, now);
-  if (isRedeemed) await enqueueMails(env, [receipt.id]);
+  if (isRedeemed) await enqueueMails(env, [receipt]);
+  else await deleteReservation(directory, reservation);
+  await tellOthers(context, project.id);
   return isRedeemed;
 }
 
@@ -113,13 +141,19 @@ export async function closeOrphanCheckout(context: ActionContext, checkout: Chec
     await insertOrphanPayment(db, toReceived(intent), now);
     await refundSurplus(context, intent.id);
   } else if (intentId) await cancelIntent(settings, intentId);
-  await updateCheckoutCanceled(db, id);
+  await updateCheckoutCanceled(db, id, now);
+  await deliverAtOnce(context.env, db, now);
 }
 
 /** Refunds payments for projects that were already paid. Returns the errors. */
 export async function refundAllSurplus(context: ActionContext): Promise<unknown[]> {
   const surplus = await listSurplusPayments(context.db);
-  const refunds = await Promise.allSettled(surplus.map(({ intentId }) => refundSurplus(context, intentId)));
+  const intents = surplus.map(({ intentId }) => intentId);
+  // Not those that the bank has taken back, or may, because of a dispute.
+  const disputed = await listDisputedIntents(context.directory, intents);
+  const refunds = await Promise.allSettled(
+    intents.filter((id) => !disputed.has(id)).map((id) => refundSurplus(context, id)),
+  );
   return refunds.flatMap((refund) => (refund.status === 'rejected' ? [refund.reason] : []));
 }
 

@@ -8,6 +8,7 @@ import {
 import { findProject } from '../db/itinerary/projects/projects.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { PaymentRow } from '../db/schema/itinerary/payments.ts';
+import { tellDirectoryLater } from '../db/tell-directory.ts';
 import { createActionToken, isActionToken, parseActionToken } from '../domain/access/action-tokens.ts';
 import { renderWithdrawalMail } from '../domain/email/trust-emails.ts';
 import { announceProjectChanges } from '../durable-objects/call-live-room.ts';
@@ -71,7 +72,8 @@ export async function withdrawPayment(
     await sealMail(settings, header, rendered, now),
     now,
   );
-  await enqueueMails(env, [header.id]);
+  await enqueueMails(env, [header]);
+  await tellDirectoryLater(env, project.id);
   await announceProjectChanges(env, project, () => findProject(db, projectId));
   return finishedAt;
 }

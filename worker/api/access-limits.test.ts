@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { createTestItinerary, enterAsGuest, type TestItinerary } from '../testing/project.ts';
 
 const toRightCode = ({ accessCode }: { accessCode: string }) => ({ accessCode });
@@ -261,9 +262,8 @@ describe('guesses from many browsers', () => {
       vi.setSystemTime(Date.now() + 10_000);
       expect((await guess()).status).toBe(401);
     }
-    const mails = await env.DB.prepare(
-      "SELECT kind, recipient FROM outbox WHERE project_id = ? AND kind = 'lockout'",
-    )
+    const mails = await everyDatabase
+      .prepare("SELECT kind, recipient FROM outbox WHERE project_id = ? AND kind = 'lockout'")
       .bind(itinerary.id)
       .all();
     expect(mails.results).toEqual([{ kind: 'lockout', recipient: itinerary.ownerEmail }]);

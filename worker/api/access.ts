@@ -16,7 +16,7 @@ import { formatWait } from '../domain/text/format-wait.ts';
 import type { CodeAttemptResult } from '../durable-objects/access-guard.ts';
 import { callDurableObject } from '../durable-objects/call-durable-object.ts';
 import { AppError } from '../errors.ts';
-import { type AppEnv, factory } from '../http/context.ts';
+import { type AppEnv, factory, openItineraryOf } from '../http/context.ts';
 import { type ReadableItinerary, readGrantedItinerary } from '../http/granted-itinerary.ts';
 import { findCaller, grantAccess, grantPersonalAccess, requireGrant, revokeAccess } from '../http/grants.ts';
 import { requireCan } from '../http/guards.ts';
@@ -43,10 +43,9 @@ export const accessRoutes = factory
     const [settings, { accessCode = '', inviteKey, personToken }] = [c.get('settings'), c.req.valid('json')];
     if (personToken !== undefined) return enterAsPerson(c, projectId, personToken);
     const codeHashes = await hashTypedCode(settings, projectId, 'access', accessCode);
-    const { project, events, faqs, newsSeq } = await readItineraryForEntry(c.get('db'), {
-      projectId,
-      codeHashes,
-    });
+    const { project, events, faqs, newsSeq } = openItineraryOf(c, projectId)
+      ? await readItineraryForEntry(c.get('db'), { projectId, codeHashes })
+      : NOTHING;
     if (project) requireNotSuspended(project);
     const isInvited =
       inviteKey !== undefined &&
@@ -69,6 +68,9 @@ export const accessRoutes = factory
     return c.json({ success: true as const });
   });
 
+/** Of an id that no itinerary can have. */
+const NOTHING = { project: undefined, person: undefined, events: [], faqs: [], newsSeq: null };
+
 type EnteredRows = Pick<ReadableItinerary, 'project' | 'events' | 'faqs' | 'newsSeq'>;
 
 /**
@@ -87,7 +89,9 @@ async function readAfterEntry(c: Context<AppEnv>, rows: EnteredRows) {
 async function enterAsPerson(c: Context<AppEnv>, projectId: string, token: string) {
   const typed = parsePersonToken(token);
   const known = typed ?? { id: 0, linkVersion: 0, key: '' };
-  const { project, person } = await findProjectWithPerson(c.get('db'), projectId, known.id);
+  const { project, person } = openItineraryOf(c, projectId)
+    ? await findProjectWithPerson(c.get('db'), projectId, known.id)
+    : NOTHING;
   const isRight = await isPersonKey(c.get('settings'), project, known, known.key, 'person');
   const isPresent = person?.deletedAt === null && person.linkVersion === known.linkVersion;
   if (!isRight || !project || !person || !isPresent) {
@@ -211,5 +215,5 @@ async function sendLockoutMail(c: Context<AppEnv>, project: ProjectRow): Promise
   const header = { id, projectId, kind: 'lockout' as const, recipient: ownerEmail };
   const rendered = renderLockoutMail({ ...project, origin: settings.APP_ORIGIN });
   await insertOutboxMail(c.get('db'), await sealMail(settings, header, rendered, now));
-  c.executionCtx.waitUntil(enqueueMails(c.env, [id]));
+  c.executionCtx.waitUntil(enqueueMails(c.env, [header]));
 }

@@ -7,6 +7,7 @@ import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import { createAssistantKey } from '../testing/assistant.ts';
 import { setTestAvatar, uploadTestAvatar } from '../testing/avatar.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { buildEmail, deliverAndReadEmail } from '../testing/mail.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, FAQ_INPUT } from '../testing/project.ts';
 import { addTestProposal } from '../testing/proposals.ts';
@@ -81,7 +82,7 @@ describe('refuses', () => {
 
 describe('deletion', () => {
   const countUsers = (id: number) =>
-    env.DB.prepare('SELECT count(*) AS n FROM users WHERE id = ?').bind(id).first('n');
+    everyDatabase.prepare('SELECT count(*) AS n FROM users WHERE id = ?').bind(id).first('n');
 
   it('removes sessions, itineraries, images and files', async () => {
     const { browser, user, itinerary, avatar } = await createFilledAccount();
@@ -106,7 +107,8 @@ describe('deletion', () => {
       ['proposals', 'user_id'],
       ['intake_addresses', 'user_id'],
     ]) {
-      const left = await env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`)
+      const left = await everyDatabase
+        .prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`)
         .bind(user.id)
         .first('n');
       expect({ table, left }).toEqual({ table, left: 0 });
@@ -125,7 +127,7 @@ describe('deletion', () => {
     expect((await host.get(path)).body.project.viewer.role).toBe('admin');
     const guest = await enterAsGuest(itinerary);
     expect((await guest.get(`${itinerary.path}/events`)).body).toHaveLength(1);
-    const owner = env.DB.prepare('SELECT owner_user_id FROM projects WHERE id = ?').bind(itinerary.id);
+    const owner = everyDatabase.prepare('SELECT owner_user_id FROM projects WHERE id = ?').bind(itinerary.id);
     expect(await owner.first('owner_user_id')).toBeNull();
   });
 
@@ -166,7 +168,9 @@ describe('deletion', () => {
       browser.delete(itinerary.path, { confirmationName: itinerary.name }),
     ]);
     for (const { status } of responses) expect(status).toBeLessThan(500);
-    const tombstones = env.DB.prepare('SELECT count(*) AS n FROM deleted_projects WHERE project_id = ?');
+    const tombstones = everyDatabase.prepare(
+      'SELECT count(*) AS n FROM deleted_projects WHERE project_id = ?',
+    );
     expect(await tombstones.bind(itinerary.projectId).first('n')).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
+import { readWholeAccount, removeAccount } from '../actions/accounts.ts';
 import { purgeAfterResponse } from '../actions/purge-deleted-projects.ts';
 import { deleteAccountSchema } from '../contract/accounts.ts';
-import { deleteAccount, readAccount } from '../db/directory/accounts/account.ts';
 import { toFieldError } from '../errors.ts';
 import { factory } from '../http/context.ts';
 import { requireUser } from '../http/guards.ts';
@@ -16,7 +16,7 @@ export const accountRoutes = factory
   .get('/account/export', requireUser, async (c) => {
     const user = c.get('user');
     await requireRate(c, `account:${user.id}`, RATE.accountExport);
-    const found = await readAccount(c.get('db'), user.id);
+    const found = await readWholeAccount(c.env, c.get('directory'), user);
     c.header('Content-Disposition', 'attachment; filename="foldout-account.json"');
     return c.json(await toAccountExport(c.get('settings'), user, found, Date.now()));
   })
@@ -26,7 +26,7 @@ export const accountRoutes = factory
     if (confirmationEmail !== user.email) {
       throw toFieldError('confirmationEmail', 'Enter the email address of this account.');
     }
-    const unusedImages = await deleteAccount(c.get('db'), user, itineraries, Date.now());
+    const unusedImages = await removeAccount(c.env, c.get('directory'), user, itineraries, Date.now());
     await signOut(c);
     // The scheduled purge and the nightly job retry what fails here.
     const cleanup = [deleteImageFiles(c.env.MEDIA, unusedImages), purgeAfterResponse(c.env)];

@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { LIMITS } from '../contract/limits.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { readHistory } from '../testing/history.ts';
 import { addTestEvent } from '../testing/people.ts';
 import { createTestItinerary } from '../testing/project.ts';
@@ -40,7 +40,7 @@ it('adds as many as fit', async () => {
     people: [{ name: 'Ana' }],
     skipped: [{ name: 'Ben', reason: `An itinerary can have at most ${LIMITS.people} guests.` }],
   });
-  const count = env.DB.prepare('SELECT count(*) AS count FROM people WHERE project_id = ?').bind(id);
+  const count = everyDatabase.prepare('SELECT count(*) AS count FROM people WHERE project_id = ?').bind(id);
   expect(await count.first('count')).toBe(LIMITS.people);
 });
 

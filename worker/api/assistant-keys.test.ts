@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../contract/limits.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createAssistantKey, postMessage } from '../testing/assistant.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { createTestItinerary } from '../testing/project.ts';
 
 describeAccess('assistant-keys');
@@ -15,7 +15,7 @@ describe('a key', () => {
     expect(key).toMatch(/^foldout_[\w-]{32}$/);
     const listed = { id, label: 'Claude', includePrivate: true, createdAt: expect.any(String) };
     expect((await host.get(`${path}/assistant-keys`)).body).toEqual([{ ...listed, lastUsedOn: null }]);
-    const stored = await env.DB.prepare('SELECT * FROM assistant_keys WHERE id = ?').bind(id).first();
+    const stored = await everyDatabase.prepare('SELECT * FROM assistant_keys WHERE id = ?').bind(id).first();
     expect(JSON.stringify(stored)).not.toContain(key.slice('foldout_'.length));
     await postMessage({ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { key });
     const today = new Date().toISOString().slice(0, 10);

@@ -12,15 +12,14 @@ import {
   type NewAssistantKey,
 } from '../db/itinerary/projects/assistant-keys.ts';
 import { isGivenBy } from '../domain/access/capabilities.ts';
-import { generateToken, hashToken } from '../domain/access/crypto.ts';
+import { hashToken } from '../domain/access/crypto.ts';
+import { createLocatedToken, KEY_PREFIX } from '../domain/access/located-tokens.ts';
 import { toIso } from '../domain/time/iso.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireCan } from '../http/guards.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 
-/** Marks a text as a key, for people and for tools that search for leaked secrets. */
-const PREFIX = 'foldout_';
 /** 192 random bits. */
 const KEY_BYTES = 24;
 
@@ -44,7 +43,7 @@ export const assistantKeyRoutes = factory
     jsonBody(createAssistantKeySchema),
     async (c) => {
       const { label, includePrivate } = c.req.valid('json');
-      const key = `${PREFIX}${generateToken(KEY_BYTES)}`;
+      const key = `${KEY_PREFIX}${createLocatedToken(c.get('project').projectId, KEY_BYTES)}`;
       const row = { ...describeMaker(c), label, includePrivate, hash: await hashToken(key) };
       const inserted = await insertAssistantKey(c.get('db'), row, Date.now());
       if (!inserted) {

@@ -1,7 +1,7 @@
 import { deleteUnusedFiles } from '../actions/delete-unused-files.ts';
 import { finalizeImage, isFinalized } from '../actions/finalize-upload.ts';
 import { type AvatarUpload, completeAvatarSchema, requestAvatarUploadSchema } from '../contract/accounts.ts';
-import { findAvatar, insertAvatar, updateAvatar } from '../db/itinerary/images.ts';
+import { findAvatar, insertAvatar, updateAvatar } from '../db/directory/accounts/avatars.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
 import { requireUser } from '../http/guards.ts';
@@ -18,14 +18,14 @@ export const avatarRoutes = factory
     const owner = String(c.get('user').id);
     const image = toNewImage('avatar', owner, c.req.valid('json'), Date.now());
     await requireRate(c, `account:${owner}`, RATE.uploads);
-    if (!(await insertAvatar(c.get('db'), image))) {
+    if (!(await insertAvatar(c.get('directory'), image))) {
       throw new AppError('FULL', { message: 'You’ve reached today’s upload limit. Try again tomorrow.' });
     }
     const uploadUrl = await createUploadUrl(c.get('settings'), image);
     return c.json({ uploadUrl, key: `u/${owner}/${image.id}` } satisfies AvatarUpload);
   })
   .post('/users/avatar/complete', requireUser, jsonBody(completeAvatarSchema), async (c) => {
-    const [db, bucket, user] = [c.get('db'), c.env.MEDIA, c.get('user')];
+    const [db, bucket, user] = [c.get('directory'), c.env.MEDIA, c.get('user')];
     const image = await findAvatar(db, user.id, c.req.valid('json').key.split('/').at(-1) ?? '');
     if (!image) throw new AppError('NOT_FOUND', { message: FAILED });
     const final = isFinalized(image) ? image : await finalizeImage(bucket, db, image).catch(throwUnavailable);
@@ -38,7 +38,7 @@ export const avatarRoutes = factory
   })
   .delete('/users/avatar', requireUser, async (c) => {
     const current = c.get('user');
-    const { user = current, removed } = await updateAvatar(c.get('db'), current.id, null, Date.now());
+    const { user = current, removed } = await updateAvatar(c.get('directory'), current.id, null, Date.now());
     c.executionCtx.waitUntil(deleteUnusedFiles(c.env.MEDIA, removed, []));
     return c.json({ success: true as const, user: toUser(user) });
   });

@@ -6,6 +6,7 @@ import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { countRoundTrips } from '../testing/database.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } from '../testing/project.ts';
 
 /** A calendar app, which has no cookies. */
@@ -81,7 +82,8 @@ describe('works', () => {
     expect(await readFirst()).toMatchObject({ summary: 'Dinner', status: 'CONFIRMED', sequence: 2 });
     await host.delete(`${path}/events/${id}`);
     const setDaysSinceDeletion = (days: number) =>
-      env.DB.prepare('UPDATE events SET deleted_at = ? WHERE id = ?')
+      everyDatabase
+        .prepare('UPDATE events SET deleted_at = ? WHERE id = ?')
         .bind(Date.now() - days * 24 * 3_600_000, id)
         .run();
     await setDaysSinceDeletion(29);
@@ -169,10 +171,10 @@ describe('refuses', () => {
 
 /** Requests a path and counts round trips to the database and rows read. */
 async function measure(path: string, etag?: string) {
-  const { database, counts } = countRoundTrips();
+  const { bindings, counts } = countRoundTrips();
   const headers = new Headers(etag === undefined ? {} : { 'If-None-Match': etag });
   const request = new Request(`http://localhost:8787${path}`, { headers });
-  const response = await app.fetch(request, { ...env, DB: database }, createExecutionContext());
+  const response = await app.fetch(request, { ...env, ...bindings }, createExecutionContext());
   const text = await response.text();
   return { status: response.status, etag: response.headers.get('etag') ?? '', text, ...counts };
 }

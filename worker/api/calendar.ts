@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { readPersonalKey } from '../actions/personal-link.ts';
 import { ensureLinkKey } from '../actions/share-link.ts';
+import { findItineraryD1 } from '../db/databases.ts';
 import { readCalendarFeed, readProjectEvent } from '../db/itinerary/reads/calendar.ts';
 import { readNearby } from '../db/nearby.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
@@ -120,8 +121,10 @@ async function readPersonToken(
 async function readSignedFeed(c: Context<AppEnv>, feed: FeedUrl, knownRevision: number | undefined) {
   const settings = c.get('settings');
   const since = Date.now() - CANCELED_MS;
+  const d1 = findItineraryD1(c.env, feed.projectId);
+  if (!d1) throw new AppError('NOT_FOUND');
   const found = await readNearby(
-    c.env.DB,
+    d1,
     (db) => readCalendarFeed(db, feed.projectId, feed.link, knownRevision, since),
     async (copy) =>
       copy.project !== undefined &&

@@ -1,9 +1,8 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../contract/limits.ts';
-import { createDb } from '../db/client.ts';
 import { deleteUnusedClaims } from '../db/itinerary/people/claims.ts';
 import type { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase, everyItineraryDb } from '../testing/databases.ts';
 import { addTestEvent, invitePerson } from '../testing/people.ts';
 import { createTestItinerary, enterAsGuest, type TestItinerary } from '../testing/project.ts';
 import { answer, createRsvpItinerary, enterAs } from '../testing/rsvps.ts';
@@ -17,17 +16,18 @@ const readNames = async ({ host, path }: TestItinerary) =>
   (await host.get(`${path}/people`)).body.map(({ name }: { name: string }) => name);
 
 async function insertClaims({ id }: TestItinerary, count: number) {
-  await env.DB.prepare(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+  await everyDatabase
+    .prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
      INSERT INTO people (project_id, name, name_key, is_claimed, visited_at, created_at, updated_at)
      SELECT ?2, 'Guest ' || i, 'guest ' || i, 1, ?3 + i, 1, 1 FROM n`,
-  )
+    )
     .bind(count, id, Date.now())
     .run();
 }
 
 async function moveVisits({ id }: TestItinerary, hours: number) {
-  const statement = env.DB.prepare(
+  const statement = everyDatabase.prepare(
     'UPDATE people SET visited_at = visited_at - ? WHERE project_id = ? AND is_claimed',
   );
   await statement.bind(hours * HOUR_MS, id).run();
@@ -114,21 +114,20 @@ describe('a claim', () => {
     await addTestEvent(itinerary, { attendees: 'Named' });
     await enterAs(itinerary, 'Named');
     await moveVisits(itinerary, 23);
-    await deleteUnusedClaims(createDb(env.DB), Date.now());
+    await deleteUnusedClaims(everyItineraryDb, Date.now());
     expect(await readNames(itinerary)).toEqual(['Answered', 'Gone', 'Named', 'Visitor']);
     await visitor.get(`${itinerary.path}/itinerary`);
     await expect
       .poll(async () => {
-        const row = await env.DB.prepare(
-          "SELECT visited_at FROM people WHERE project_id = ? AND name = 'Visitor'",
-        )
+        const row = await everyDatabase
+          .prepare("SELECT visited_at FROM people WHERE project_id = ? AND name = 'Visitor'")
           .bind(itinerary.id)
           .first<{ visited_at: number }>();
         return (row?.visited_at ?? 0) > Date.now() - HOUR_MS;
       })
       .toBe(true);
     await moveVisits(itinerary, 3);
-    await deleteUnusedClaims(createDb(env.DB), Date.now());
+    await deleteUnusedClaims(everyItineraryDb, Date.now());
     expect(await readNames(itinerary)).toEqual(['Answered', 'Named', 'Visitor']);
   });
 });

@@ -1,5 +1,5 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { everyDatabase } from '../testing/databases.ts';
 import {
   connectStripe,
   controlStripe,
@@ -27,12 +27,23 @@ const readAmount = async ({ intentId }: TestCheckout) =>
   (await connectStripe().paymentIntents.retrieve(intentId)).amount;
 
 const countRedemptions = (code: string) =>
-  env.DB.prepare('SELECT count(*) AS n FROM redemptions WHERE code = ?').bind(code).first<number>('n');
+  everyDatabase
+    .prepare('SELECT count(*) AS n FROM coupon_uses WHERE reservation IS NULL AND code = ?')
+    .bind(code)
+    .first<number>('n');
 
-const expireReservation = ({ intentId }: TestCheckout) =>
-  env.DB.prepare('UPDATE checkouts SET coupon_reserved_until = ? WHERE intent_id = ?')
-    .bind(Date.now() - 1, intentId)
+async function expireReservation({ intentId }: TestCheckout): Promise<void> {
+  const checkouts = everyDatabase
+    .prepare(
+      'UPDATE checkouts SET coupon_reserved_until = ? WHERE intent_id = ? RETURNING coupon_reservation AS name',
+    )
+    .bind(Date.now() - 1, intentId);
+  const name = await checkouts.first('name');
+  await everyDatabase
+    .prepare('UPDATE coupon_uses SET reserved_until = ? WHERE reservation = ?')
+    .bind(Date.now() - 1, name)
     .run();
+}
 
 describe('a coupon with one use', () => {
   it('gives its discount to one of five payments', async () => {
@@ -52,7 +63,8 @@ describe('a coupon with one use', () => {
     const code = await createCoupon({ value: 50, maxUses: 1 });
     const before = Date.now();
     for (let n = 0; n < 2; n++) expect((await validate(checkout, code)).status).toBe(200);
-    const until = await env.DB.prepare('SELECT coupon_reserved_until AS n FROM checkouts WHERE intent_id = ?')
+    const until = await everyDatabase
+      .prepare('SELECT coupon_reserved_until AS n FROM checkouts WHERE intent_id = ?')
       .bind(checkout.intentId)
       .first<number>('n');
     expect(until).toBeGreaterThanOrEqual(before + 30 * 60_000);
@@ -103,7 +115,8 @@ describe('a coupon with one use', () => {
     const code = await createCoupon({ value: 50, maxUses: 1 });
     const codes = [code, '', code, '', code];
     await Promise.all(codes.map((text) => validate(checkout, text)));
-    const held = await env.DB.prepare('SELECT coupon_code AS code FROM checkouts WHERE intent_id = ?')
+    const held = await everyDatabase
+      .prepare('SELECT coupon_code AS code FROM checkouts WHERE intent_id = ?')
       .bind(checkout.intentId)
       .first<string>('code');
     expect(await readAmount(checkout)).toBe(held === code ? 150 : 300);

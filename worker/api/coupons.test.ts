@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import {
   createCoupon,
   createTrialItinerary,
@@ -13,7 +13,8 @@ import {
 import type { TestItinerary } from '../testing/project.ts';
 
 const count = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
+  everyDatabase
+    .prepare(sql)
     .bind(...values)
     .first<number>('n');
 
@@ -36,13 +37,17 @@ describe('works', () => {
     const reset = await validate(itinerary, '', intentId);
     expect(reset.body).toMatchObject({ finalAmount: 300 });
     await validate(itinerary, code, intentId);
-    expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(0);
+    expect(
+      await count('SELECT count(*) AS n FROM coupon_uses WHERE reservation IS NULL AND code = ?', code),
+    ).toBe(0);
     await payIntent(intentId);
     await postConfirmPayment(itinerary, { paymentIntentId: intentId, couponCode: code });
     expect(await listPaymentRows(itinerary.id)).toEqual([
       { status: 'succeeded', amount: 150, coupon_code: code },
     ]);
-    expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(1);
+    expect(
+      await count('SELECT count(*) AS n FROM coupon_uses WHERE reservation IS NULL AND code = ?', code),
+    ).toBe(1);
   });
 
   it('resets the price when a later code is invalid', async () => {
@@ -63,14 +68,16 @@ describe('works', () => {
     const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
     await validate(itinerary, code, intentId);
     await payIntent(intentId);
-    await env.DB.prepare('UPDATE coupons SET max_uses = 0 WHERE code = ?').bind(code).run();
+    await everyDatabase.prepare('UPDATE coupons SET max_uses = 0 WHERE code = ?').bind(code).run();
     expect(
       (await postConfirmPayment(itinerary, { paymentIntentId: intentId, couponCode: code })).status,
     ).toBe(200);
     expect(await listPaymentRows(itinerary.id)).toEqual([
       { status: 'succeeded', amount: 150, coupon_code: code },
     ]);
-    expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(0);
+    expect(
+      await count('SELECT count(*) AS n FROM coupon_uses WHERE reservation IS NULL AND code = ?', code),
+    ).toBe(0);
   });
 
   it('redeems a coupon for the full price without a card, and only once', async () => {
@@ -85,7 +92,9 @@ describe('works', () => {
       [1, 2, 3].map(() => postConfirmPayment(itinerary, { couponCode: code })),
     );
     expect(responses.map((response) => response.status)).toEqual([200, 200, 200]);
-    expect(await count('SELECT count(*) AS n FROM redemptions WHERE code = ?', code)).toBe(1);
+    expect(
+      await count('SELECT count(*) AS n FROM coupon_uses WHERE reservation IS NULL AND code = ?', code),
+    ).toBe(1);
     const other = await createTrialItinerary();
     expect(await postConfirmPayment(other, { couponCode: code })).toMatchObject({
       status: 400,
@@ -110,7 +119,8 @@ describe('works', () => {
   it('accepts a coupon from the signed-in owner without a grant', async () => {
     const itinerary = await createTrialItinerary();
     const { browser, user } = await createSignedInUser();
-    await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
+    await everyDatabase
+      .prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
       .bind(user.id, itinerary.id)
       .run();
     const paymentIntentId = await startTestCheckout(itinerary.projectId, browser);
@@ -126,7 +136,7 @@ describe('refuses', () => {
     const itinerary = await createTrialItinerary();
     const intentId = await startTestCheckout(itinerary.projectId, itinerary.host);
     const disabled = await createCoupon();
-    await env.DB.prepare('UPDATE coupons SET disabled_at = 1 WHERE code = ?').bind(disabled).run();
+    await everyDatabase.prepare('UPDATE coupons SET disabled_at = 1 WHERE code = ?').bind(disabled).run();
     for (const code of [
       'NOSUCH',
       await createCoupon({ expiresAt: 1 }),

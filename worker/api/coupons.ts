@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { applyCoupon, removeCoupon } from '../actions/checkout-coupon.ts';
 import { type CouponResult, validateCouponSchema } from '../contract/payments.ts';
+import { findAnywhere } from '../db/databases.ts';
 import { findCheckout } from '../db/itinerary/payments/checkouts.ts';
 import type { CheckoutRow } from '../db/schema/itinerary/payments.ts';
 import { can } from '../domain/access/capabilities.ts';
@@ -21,6 +22,7 @@ export const couponRoutes = factory
     const checkout = await requireOwnCheckout(c, paymentIntentId);
     await requireCouponAttempt(c, RATE.couponByBrowser, RATE.couponByAddress);
     const code = normalizeCouponCode(couponCode);
+    // After `requireOwnCheckout`, which opens the itinerary.
     const context = toActionContext(c);
     const price = code ? await applyCoupon(context, checkout, code) : await removeCoupon(context, checkout);
     if (!price) throw new AppError('COUPON_INVALID');
@@ -33,7 +35,7 @@ export const couponRoutes = factory
 async function requireOwnCheckout(c: Context<AppEnv>, intentId: string): Promise<CheckoutRow> {
   const user = await findUser(c);
   if (c.get('grants').length === 0 && !user) throw new AppError('ACCESS_REQUIRED');
-  const found = await findCheckout(c.get('db'), intentId);
+  const found = await findAnywhere(c.env, (db) => findCheckout(db, intentId));
   if (found) await findProjectAndPerson(c, found.project.projectId);
   const caller = findCaller(c, found?.project);
   if (found && caller && can(caller.access, 'upgrade')) return found.checkout;

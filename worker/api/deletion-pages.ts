@@ -1,7 +1,7 @@
 import { deleteByToken, findByDeletionToken } from '../actions/delete-by-email.ts';
 import { purgeAfterResponse } from '../actions/purge-deleted-projects.ts';
 import type { NoticePage } from '../domain/notices/notice-page.ts';
-import { factory, toActionContext } from '../http/context.ts';
+import { factory, openItineraryOfToken, toActionContext } from '../http/context.ts';
 import { respondWithNoticePage } from '../http/notice-page.ts';
 import { noStore } from '../http/security-headers.ts';
 
@@ -15,7 +15,10 @@ export const deletionPageRoutes = factory
   .createApp()
   .use('/deletion/*', noStore)
   .get('/deletion/:token', async (c) => {
-    const project = await findByDeletionToken(toActionContext(c), c.req.param('token'));
+    const token = c.req.param('token');
+    const project = openItineraryOfToken(c, token)
+      ? await findByDeletionToken(toActionContext(c), token)
+      : undefined;
     if (!project) return respondWithNoticePage(c, ENDED, 404);
     return respondWithNoticePage(c, {
       title: `Delete ${project.customTitle ?? project.name}?`,
@@ -25,7 +28,8 @@ export const deletionPageRoutes = factory
     });
   })
   .post('/deletion/:token', async (c) => {
-    if (!(await deleteByToken(toActionContext(c), c.req.param('token')))) {
+    const token = c.req.param('token');
+    if (!openItineraryOfToken(c, token) || !(await deleteByToken(toActionContext(c), token))) {
       return respondWithNoticePage(c, ENDED, 404);
     }
     c.executionCtx.waitUntil(purgeAfterResponse(c.env));

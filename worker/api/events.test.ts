@@ -4,10 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { wrapBatches } from '../testing/database.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { createTestItinerary, EVENT_INPUT } from '../testing/project.ts';
 
 const countEvents = (projectId: number) =>
-  env.DB.prepare('SELECT count(*) AS n FROM events WHERE project_id = ? AND deleted_at IS NULL')
+  everyDatabase
+    .prepare('SELECT count(*) AS n FROM events WHERE project_id = ? AND deleted_at IS NULL')
     .bind(projectId)
     .first('n');
 
@@ -252,31 +254,32 @@ describe('refuses', () => {
   it('rejects a second event when a refund happens in parallel', async () => {
     const { host, path, id } = await createTestItinerary();
     await host.post(`${path}/events`, EVENT_INPUT);
-    const DB = wrapBatches(async (run) => {
-      await env.DB.prepare('UPDATE projects SET is_paid = 0 WHERE id = ?').bind(id).run();
+    const bindings = wrapBatches(async (run) => {
+      await everyDatabase.prepare('UPDATE projects SET is_paid = 0 WHERE id = ?').bind(id).run();
       return run();
     });
     const request = host.toRequest('POST', `${path}/events`, EVENT_INPUT);
-    const response = await app.fetch(request, { ...env, DB }, createExecutionContext());
+    const response = await app.fetch(request, { ...env, ...bindings }, createExecutionContext());
     expect(await response.json()).toMatchObject({ code: 'TRIAL_LIMIT_REACHED' });
   });
 
   it('rejects an event when the itinerary is deleted in parallel', async () => {
     const { host, path, projectId } = await createTestItinerary();
-    await env.DB.exec(
+    await everyDatabase.exec(
       `CREATE TRIGGER delete_project BEFORE INSERT ON events WHEN NEW.title = '${projectId}' BEGIN DELETE FROM projects WHERE project_id = '${projectId}'; END`,
     );
     const response = await host.post(`${path}/events`, { ...EVENT_INPUT, title: projectId });
-    await env.DB.exec('DROP TRIGGER delete_project');
+    await everyDatabase.exec('DROP TRIGGER delete_project');
     expect(response).toMatchObject({ status: 401, body: { code: 'ACCESS_REQUIRED' } });
   });
 
   it('rejects the 501st event', async () => {
     const { host, path, id } = await createTestItinerary();
-    await env.DB.prepare(
-      `INSERT INTO events (project_id, title, description, starts_at, time_zone, location, attendees, created_at, updated_at)
+    await everyDatabase
+      .prepare(
+        `INSERT INTO events (project_id, title, description, starts_at, time_zone, location, attendees, created_at, updated_at)
        SELECT ?, 'Walk', 'On foot', 1, 'UTC', '', 'Everyone', 1, 1 FROM json_each(?)`,
-    )
+      )
       .bind(id, JSON.stringify(Array(499).fill(0)))
       .run();
     expect((await host.post(`${path}/events`, EVENT_INPUT)).status).toBe(201);

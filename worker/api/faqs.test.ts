@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { wrapBatches } from '../testing/database.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { createTestItinerary, FAQ_INPUT } from '../testing/project.ts';
 
 /** An itinerary with three FAQs, and their ids in order. */
@@ -79,8 +80,8 @@ describe('refuses', () => {
   it('rejects every change when a refund happens in parallel', async () => {
     const { host, path, id, ids } = await createFaqs();
     await host.delete(`${path}/faqs/${ids[2]}`);
-    const DB = wrapBatches(async (run) => {
-      await env.DB.prepare('UPDATE projects SET is_paid = 0 WHERE id = ?').bind(id).run();
+    const bindings = wrapBatches(async (run) => {
+      await everyDatabase.prepare('UPDATE projects SET is_paid = 0 WHERE id = ?').bind(id).run();
       return run();
     });
     const calls: [string, string, unknown][] = [
@@ -91,9 +92,9 @@ describe('refuses', () => {
       ['POST', '/restore', { ids: [ids[2]] }],
     ];
     for (const [method, end, body] of calls) {
-      await env.DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(id).run();
+      await everyDatabase.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(id).run();
       const request = host.toRequest(method, `${path}/faqs${end}`, body);
-      const response = await app.fetch(request, { ...env, DB }, createExecutionContext());
+      const response = await app.fetch(request, { ...env, ...bindings }, createExecutionContext());
       expect({ method, end, ...((await response.json()) as object) }).toMatchObject({
         method,
         end,

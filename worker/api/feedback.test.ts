@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { createTestItinerary, enterAsGuest } from '../testing/project.ts';
 
 const FEEDBACK = { userType: 'guest', feedbackText: '<b>Lovely</b>, thank you.' };
@@ -16,7 +16,8 @@ describe('works', () => {
         body: { success: true },
       });
     }
-    const rows = await env.DB.prepare('SELECT user_type, feedback_text FROM feedback WHERE project_id = ?')
+    const rows = await everyDatabase
+      .prepare('SELECT user_type, feedback_text FROM feedback WHERE project_id = ?')
       .bind(itinerary.id)
       .all();
     expect(rows.results).toEqual([{ user_type: 'guest', feedback_text: FEEDBACK.feedbackText }]);

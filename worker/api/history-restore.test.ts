@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../contract/history.ts';
 import { eraseDeletedContent } from '../jobs/erase-deleted-content.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { inviteCohost, pickEventSnapshot, readHistory, readLatestChange } from '../testing/history.ts';
 import { listInvariantViolations } from '../testing/invariants.ts';
 import { addTestEvent, invitePerson, readTitles } from '../testing/people.ts';
@@ -153,20 +154,22 @@ describe('POST history/restore-to', () => {
     await host.put(`${path}/rsvp-settings`, { enabled: true });
     const ben = await invitePerson(itinerary, 'Ben');
     const statements = Array.from({ length: 40 }, (_, index) =>
-      env.DB.prepare(
-        `INSERT INTO events (project_id, title, description, starts_at, time_zone, location, attendees, audience, audience_keys, rsvp, created_at, updated_at)
+      everyDatabase
+        .prepare(
+          `INSERT INTO events (project_id, title, description, starts_at, time_zone, location, attendees, audience, audience_keys, rsvp, created_at, updated_at)
          VALUES (?1, ?2, 'Text', ?3, 'UTC', '', ?4, ?5, ?6, '{"capacity":2}', 1, ?7)`,
-      ).bind(
-        itinerary.id,
-        `Event ${index}`,
-        Date.UTC(2027, 5, 1 + index),
-        index % 2 ? 'Ben' : 'Ana',
-        index % 4 ? 'everyone' : 'attendees',
-        index % 4 ? null : 'only\nana\n',
-        Date.now(),
-      ),
+        )
+        .bind(
+          itinerary.id,
+          `Event ${index}`,
+          Date.UTC(2027, 5, 1 + index),
+          index % 2 ? 'Ben' : 'Ana',
+          index % 4 ? 'everyone' : 'attendees',
+          index % 4 ? null : 'only\nana\n',
+          Date.now(),
+        ),
     );
-    await env.DB.batch(statements);
+    await everyDatabase.batch(statements);
     const events = await readEvents(itinerary);
     await answer(ben.browser, itinerary, { eventId: events[1].id, answer: 'yes' });
     const before = await readLatestChange(itinerary);
@@ -191,7 +194,9 @@ describe('POST history/restore-to', () => {
     ]);
     await host.delete(`${path}/events`);
     await eraseDeletedContent(env, Date.now() + 31 * DAY_MS);
-    const answers = env.DB.prepare('SELECT count(*) AS n FROM rsvps WHERE project_id = ?').bind(itinerary.id);
+    const answers = everyDatabase
+      .prepare('SELECT count(*) AS n FROM rsvps WHERE project_id = ?')
+      .bind(itinerary.id);
     expect(await answers.first('n')).toBe(0);
   });
 
@@ -273,11 +278,12 @@ describe('POST history/restore-to', () => {
     const { body: first } = await addTestEvent(full, {});
     await full.host.delete(`${full.path}/events/${first.id}`);
     const clear = await readLatestChange(full);
-    await env.DB.prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+    await everyDatabase
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
        INSERT INTO events (project_id, title, description, starts_at, time_zone, location, attendees, created_at, updated_at)
        SELECT ?, 'Event', 'Text', 1, 'UTC', '', 'Everyone', 1, 1 FROM n`,
-    )
+      )
       .bind(full.id)
       .run();
     expect((await undo(full, clear)).body.code).toBe('FULL');

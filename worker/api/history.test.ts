@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eraseDeletedContent } from '../jobs/erase-deleted-content.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { inviteCohost, pickEventSnapshot, readHistory } from '../testing/history.ts';
 import { addTestEvent, invitePerson } from '../testing/people.ts';
 import { createTestItinerary, EVENT_INPUT, FAQ_INPUT } from '../testing/project.ts';
@@ -89,7 +90,8 @@ describe('GET history', () => {
     });
     expect(answered).toMatchObject({ action: 'create', before: null });
     expect(settings).toMatchObject({ entity: 'project', after: { rsvp: { enabled: true } } });
-    await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
+    await everyDatabase
+      .prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
       .bind(user.id, itinerary.id)
       .run();
     const { body: copy } = await browser.post(`${path}/duplicate`, {});
@@ -103,16 +105,19 @@ describe('what is kept', () => {
     const [itinerary, other] = [await createTestItinerary(), await createTestItinerary()];
     const { body: event } = await addTestEvent(itinerary, {});
     await addTestEvent(other, {});
-    const insert = env.DB.prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 400)
+    const insert = everyDatabase
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 400)
        INSERT INTO faqs (project_id, question, answer, position, created_at, updated_at)
        SELECT ?, 'FAQ ' || i, 'Text', i, 1, ? FROM n`,
-    ).bind(itinerary.id, Date.now());
-    await env.DB.batch([insert, insert, insert]);
-    const count = (id: number) =>
-      env.DB.prepare(
-        'SELECT count(*) AS n, min(seq) AS first, max(seq) AS last FROM changes WHERE project_id = ?',
       )
+      .bind(itinerary.id, Date.now());
+    await everyDatabase.batch([insert, insert, insert]);
+    const count = (id: number) =>
+      everyDatabase
+        .prepare(
+          'SELECT count(*) AS n, min(seq) AS first, max(seq) AS last FROM changes WHERE project_id = ?',
+        )
         .bind(id)
         .first<{ n: number; first: number; last: number }>();
     const kept = await count(itinerary.id);
@@ -126,7 +131,8 @@ describe('what is kept', () => {
     expect((await count(itinerary.id))?.n).toBe(n);
     await eraseDeletedContent(env, Date.now() + 31 * DAY_MS);
     expect((await count(itinerary.id))?.n).toBe(0);
-    await env.DB.prepare("UPDATE events SET title = 'Later', updated_at = ? WHERE id = ?")
+    await everyDatabase
+      .prepare("UPDATE events SET title = 'Later', updated_at = ? WHERE id = ?")
       .bind(Date.now() + 31 * DAY_MS, event.id)
       .run();
     expect((await count(itinerary.id))?.first).toBeGreaterThan(kept?.last ?? 0);
@@ -136,10 +142,10 @@ describe('what is kept', () => {
     const itinerary = await createRsvpItinerary();
     const ana = await enterAs(itinerary, 'Ana');
     const { personId } = (await answer(ana, itinerary, { answer: 'yes' })).body;
-    const toggle = env.DB.prepare(
-      'UPDATE rsvps SET party_size = 3 - party_size, updated_at = ? WHERE person_id = ?',
-    ).bind(Date.now(), personId);
-    for (let batch = 0; batch < 11; batch++) await env.DB.batch(Array(100).fill(toggle));
+    const toggle = everyDatabase
+      .prepare('UPDATE rsvps SET party_size = 3 - party_size, updated_at = ? WHERE person_id = ?')
+      .bind(Date.now(), personId);
+    for (let batch = 0; batch < 11; batch++) await everyDatabase.batch(Array(100).fill(toggle));
     const entries = await readHistory(itinerary, '?kind=project');
     expect(entries).toMatchObject([{ after: { rsvp: { enabled: true } } }]);
     expect((await readHistory(itinerary, '?limit=500')).length).toBeLessThan(460);
@@ -153,7 +159,8 @@ describe('what is kept', () => {
     const { body } = await browser.get('/api/account/export');
     expect(body.itineraries[0].history).toEqual(await readHistory(itinerary));
     await browser.delete(itinerary.path, { confirmationName: itinerary.name });
-    const left = await env.DB.prepare('SELECT count(*) AS n FROM changes WHERE project_id = ?')
+    const left = await everyDatabase
+      .prepare('SELECT count(*) AS n FROM changes WHERE project_id = ?')
       .bind(itinerary.id)
       .first('n');
     expect(left).toBe(0);
@@ -165,7 +172,8 @@ describe('what is kept', () => {
     const { body: event } = await addTestEvent(itinerary, { notify: false });
     await host.put(`${path}/events/${event.id}`, { ...EVENT_INPUT, title: 'Supper', note: 'Bring a coat' });
     await host.delete(`${path}/events/${event.id}`, { note: '', notify: false });
-    const rows = await env.DB.prepare('SELECT notify, note FROM changes WHERE project_id = ? ORDER BY seq')
+    const rows = await everyDatabase
+      .prepare('SELECT notify, note FROM changes WHERE project_id = ? ORDER BY seq')
       .bind(itinerary.id)
       .all();
     expect(rows.results).toEqual([
@@ -231,10 +239,11 @@ function listCommonColumns() {
 
 describe('the triggers', () => {
   it.each(Object.entries(NOT_LOGGED))('log every other column of %s', async (table, left) => {
-    const columns = await env.DB.prepare(`SELECT name FROM pragma_table_info('${table}')`).all<{
+    const columns = await everyDatabase.prepare(`SELECT name FROM pragma_table_info('${table}')`).all<{
       name: string;
     }>();
-    const trigger = await env.DB.prepare('SELECT sql FROM sqlite_master WHERE name = ?')
+    const trigger = await everyDatabase
+      .prepare('SELECT sql FROM sqlite_master WHERE name = ?')
       .bind(`changes_of_${table}`)
       .first<{ sql: string }>();
     const [head = '', body = ''] = trigger?.sql.split('BEGIN') ?? [];
@@ -248,7 +257,7 @@ describe('the triggers', () => {
 
   // The parser of D1's API, unlike SQLite, ends a trigger at any END, and knows capital letters only.
   it('can be deployed', async () => {
-    const triggers = await env.DB.prepare("SELECT sql FROM sqlite_master WHERE type = 'trigger'").all<{
+    const triggers = await everyDatabase.prepare("SELECT sql FROM sqlite_master WHERE type = 'trigger'").all<{
       sql: string;
     }>();
     expect(triggers.results.length).toBeGreaterThan(5);

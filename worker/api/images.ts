@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteUnusedFiles } from '../actions/delete-unused-files.ts';
 import { type FinalizedImage, finalizeImage, isFinalized } from '../actions/finalize-upload.ts';
 import { requestUploadSchema, setImagesSchema, type UploadAddress } from '../contract/images.ts';
-import { insertImage, listImages, updateHeaderImages } from '../db/itinerary/images.ts';
+import { insertImage, listImages, updateHeaderImages } from '../db/itinerary/header-images.ts';
 import { findProject } from '../db/itinerary/projects/projects.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { ImageRow } from '../db/schema/shared/images.ts';

@@ -129,7 +129,7 @@ async function createCopy(
   const json = serializeContent(content);
   const [scope, minLength] = user ? [`copies/${user.id}`] : ['copies', MIN_KEY_LENGTH];
   const mark = await readRequestMark(c, scope, { made: fields, content: json }, minLength);
-  const known = await findCreatedProject(c.get('db'), mark, Date.now());
+  const known = await findCreatedProject(toActionContext(c), mark);
   if (!known) await requireCopyRate(c, user, owner.ownerEmail);
   const waiting = {
     events: Math.max(0, content.events.length - 1),

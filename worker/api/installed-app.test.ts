@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { invitePerson } from '../testing/people.ts';
 import { createTestItinerary, enterAsGuest, type TestItinerary } from '../testing/project.ts';
 
@@ -55,7 +55,8 @@ describe('the manifest', () => {
     const itinerary = await createTestItinerary();
     const startUrl = await readStartUrl(await enterAsGuest(itinerary), itinerary);
     const token = startUrl.split('token=')[1] ?? '';
-    const { results } = await env.DB.prepare('SELECT * FROM handovers WHERE project_id = ?')
+    const { results } = await everyDatabase
+      .prepare('SELECT * FROM handovers WHERE project_id = ?')
       .bind(itinerary.id)
       .all();
     expect(results).toHaveLength(1);

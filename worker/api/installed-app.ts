@@ -4,7 +4,7 @@ import { generateToken, hashToken } from '../domain/access/crypto.ts';
 import { endsWithSession, formatGrants, parseGrants } from '../domain/access/grants.ts';
 import type { NoticePage } from '../domain/notices/notice-page.ts';
 import { renderManifest } from '../domain/page/manifest.ts';
-import { type AppEnv, factory } from '../http/context.ts';
+import { type AppEnv, factory, openItineraryOf } from '../http/context.ts';
 import { addGrants } from '../http/grants.ts';
 import { requireCan } from '../http/guards.ts';
 import { normalizeProjectId } from '../http/invitation.ts';
@@ -78,6 +78,7 @@ const mayTakeOver = (c: Context<AppEnv>) =>
   TOKEN.test(readToken(c)) && !c.get('grants').some((held) => held.projectId === findProjectId(c));
 
 async function takeOver(c: Context<AppEnv>, token: string): Promise<void> {
+  if (!openItineraryOf(c, findProjectId(c))) return;
   const grants = await takeHandover(c.get('db'), await hashToken(token), Date.now());
   if (grants !== undefined) await addGrants(c, parseGrants(grants));
 }

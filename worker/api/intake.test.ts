@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
 
 // How addresses and aliases affect received emails is tested in worker/jobs.
@@ -20,7 +20,8 @@ describe('works', () => {
       address: addresses[3],
       previous: { address: addresses[2] },
     });
-    const tokens = await env.DB.prepare('SELECT sealed FROM intake_addresses WHERE user_id = ?')
+    const tokens = await everyDatabase
+      .prepare('SELECT sealed FROM intake_addresses WHERE user_id = ?')
       .bind(user.id)
       .all();
     expect(JSON.stringify(tokens.results)).not.toContain(addresses[3]?.slice(6, 22));

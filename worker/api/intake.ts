@@ -3,9 +3,9 @@ import { hashAliasToken, readIntake, renewIntakeAddress } from '../actions/intak
 import { enqueueMails, sealMail } from '../actions/outbox.ts';
 import { emailSchema } from '../contract/fields.ts';
 import { confirmAliasSchema } from '../contract/intake.ts';
-import { confirmAlias, deleteAlias, insertAliasRequest, listAliases } from '../db/inbox/intake.ts';
+import { confirmAlias, deleteAlias, insertAliasRequest, listAliases } from '../db/directory/intake.ts';
+import { findAccountProposal } from '../db/directory/proposals.ts';
 import { listIntakeAddresses } from '../db/inbox/intake-addresses.ts';
-import { findAccountProposal } from '../db/inbox/listed-proposals.ts';
 import { listReceivedMails } from '../db/inbox/mails.ts';
 import { generateToken } from '../domain/access/crypto.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
@@ -24,10 +24,10 @@ const ALIAS_LINK_MS = 24 * 3_600_000;
 export const intakeRoutes = factory
   .createApp()
   .get('/intake', requireUser, async (c) =>
-    c.json(await readIntake(c.get('db'), c.get('settings'), c.get('user'), Date.now())),
+    c.json(await readIntake(c.get('directory'), c.get('settings'), c.get('user'), Date.now())),
   )
   .post('/intake/renew', requireUser, async (c) => {
-    const [db, settings, user, now] = [c.get('db'), c.get('settings'), c.get('user'), Date.now()];
+    const [db, settings, user, now] = [c.get('directory'), c.get('settings'), c.get('user'), Date.now()];
     // An address from when the email was verified still works, and can be replaced.
     const hasAddress = (await listIntakeAddresses(db, { userId: user.id }, now)).length > 0;
     if (!user.emailVerified && !hasAddress) throw new AppError('EMAIL_UNVERIFIED');
@@ -36,24 +36,24 @@ export const intakeRoutes = factory
     return c.json(await readIntake(db, settings, user, now));
   })
   .get('/intake/mails', requireUser, async (c) =>
-    c.json((await listReceivedMails(c.get('db'), { userId: c.get('user').id })).map(toReceivedMail)),
+    c.json((await listReceivedMails(c.get('directory'), { userId: c.get('user').id })).map(toReceivedMail)),
   )
   .post('/intake/aliases/confirm', requireVerifiedEmail, jsonBody(confirmAliasSchema), async (c) => {
     const now = Date.now();
     let alias: Awaited<ReturnType<typeof confirmAlias>>;
     for (const hash of await hashAliasToken(c.get('settings'), c.req.valid('json').token)) {
-      alias ??= await confirmAlias(c.get('db'), c.get('user').id, hash, now - ALIAS_LINK_MS, now);
+      alias ??= await confirmAlias(c.get('directory'), c.get('user').id, hash, now - ALIAS_LINK_MS, now);
     }
     if (!alias) throw toFieldError('token', 'This link has expired or belongs to another account.');
     return c.json({ success: true as const, email: alias.email });
   })
   .delete('/intake/aliases/:id', requireUser, async (c) => {
-    const isDeleted = await deleteAlias(c.get('db'), c.get('user').id, parseRowId(c.req.param('id')));
+    const isDeleted = await deleteAlias(c.get('directory'), c.get('user').id, parseRowId(c.req.param('id')));
     if (!isDeleted) throw new AppError('NOT_FOUND');
     return c.json({ success: true as const });
   })
   .post('/unclaimed-events/:id/this-is-me', requireVerifiedEmail, async (c) => {
-    const [db, user] = [c.get('db'), c.get('user')];
+    const [db, user] = [c.get('directory'), c.get('user')];
     const address = await requireUnknownSender(c, parseRowId(c.req.param('id')));
     const known = (await listAliases(db, user.id)).find((alias) => alias.email === address);
     if (known && known.confirmedAt !== null) {
@@ -71,7 +71,7 @@ export const intakeRoutes = factory
  */
 async function requireUnknownSender(c: Context<AppEnv>, id: number): Promise<string> {
   const user = c.get('user');
-  const found = await findAccountProposal(c.get('db'), user.id, id);
+  const found = await findAccountProposal(c.get('directory'), user.id, id);
   if (!found) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
   const sender = emailSchema.safeParse(found.mail.sender);
   if (found.mail.tie !== 'typed' || !sender.success || sender.data === user.email) {
@@ -82,7 +82,7 @@ async function requireUnknownSender(c: Context<AppEnv>, id: number): Promise<str
 
 /** Emails a confirmation link to `address` and stores the pending alias. */
 async function sendAliasMail(c: Context<AppEnv>, address: string): Promise<void> {
-  const [db, settings, user, now] = [c.get('db'), c.get('settings'), c.get('user'), Date.now()];
+  const [db, settings, user, now] = [c.get('directory'), c.get('settings'), c.get('user'), Date.now()];
   const token = generateToken(32);
   const [tokenHash] = await hashAliasToken(settings, token);
   const rendered = renderAliasMail({
@@ -95,5 +95,5 @@ async function sendAliasMail(c: Context<AppEnv>, address: string): Promise<void>
   const header = { id, projectId: null, kind: 'alias' as const, recipient: address };
   const mail = await sealMail(settings, header, rendered, now);
   await insertAliasRequest(db, { userId: user.id, email: address, tokenHash, askedAt: now }, mail);
-  c.executionCtx.waitUntil(enqueueMails(c.env, [mail.id]));
+  c.executionCtx.waitUntil(enqueueMails(c.env, [mail]));
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deleteOldMailData } from '../jobs/delete-old-mail-data.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { buildEmail, buildRestaurantHtml, deliverAndReadEmail, deliverEmail } from '../testing/mail.ts';
 import { readTitles } from '../testing/people.ts';
 import { createTestItinerary, EVENT_INPUT, type TestItinerary } from '../testing/project.ts';
@@ -31,7 +32,7 @@ describe('the address of an itinerary', () => {
     expect(await readAddress(itinerary)).toBe(renewed.address);
     expect((await deliverEmail(address, restaurantEmail())).rejected).toBe('Unknown address');
     expect((await deliverEmail(renewed.address, restaurantEmail())).rejected).toBeUndefined();
-    const stored = await env.DB.prepare('SELECT * FROM intake_addresses').all();
+    const stored = await everyDatabase.prepare('SELECT * FROM intake_addresses').all();
     expect(JSON.stringify(stored.results)).not.toContain(
       address.slice('plan+'.length, -'@foldout.example'.length),
     );
@@ -46,7 +47,9 @@ describe('the address of an itinerary', () => {
     await owner.browser.delete(itinerary.path, { confirmationName: itinerary.name });
     expect((await deliverEmail(address, restaurantEmail())).rejected).toBe('Unknown address');
     await deleteOldMailData(env, Date.now() + 2 * 24 * 3_600_000);
-    const left = env.DB.prepare('SELECT count(*) AS n FROM mails WHERE id = ?').bind(jobs[0]?.mailId ?? 0);
+    const left = everyDatabase
+      .prepare('SELECT count(*) AS n FROM mails WHERE id = ?')
+      .bind(jobs[0]?.mailId ?? 0);
     expect(await left.first('n')).toBe(0);
   });
 });

@@ -6,6 +6,7 @@ import { describeAccess } from '../testing/access-suite.ts';
 import { signInAsOwner } from '../testing/account.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { countRoundTrips } from '../testing/database.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import {
   createTestItinerary,
   EVENT_INPUT,
@@ -83,7 +84,10 @@ describe('works', () => {
     const admin = await enterAsAdmin(itinerary);
     const etag = (await admin.get(`${path}/itinerary`)).headers.get('etag') ?? '';
     // Without a new revision, so that only the role makes the difference.
-    await env.DB.prepare('UPDATE projects SET admin_version = 2 WHERE project_id = ?').bind(projectId).run();
+    await everyDatabase
+      .prepare('UPDATE projects SET admin_version = 2 WHERE project_id = ?')
+      .bind(projectId)
+      .run();
     const demoted = await admin.get(`${path}/itinerary`, { 'If-None-Match': etag });
     expect(demoted).toMatchObject({
       status: 200,
@@ -130,7 +134,8 @@ describe('refuses', () => {
     const { path, projectId } = await createTestItinerary();
     const owner = await signInAsOwner(new TestBrowser(), projectId);
     expect((await owner.get(path)).body.project.viewer.role).toBe('owner');
-    await env.DB.prepare('UPDATE projects SET owner_user_id = NULL WHERE project_id = ?')
+    await everyDatabase
+      .prepare('UPDATE projects SET owner_user_id = NULL WHERE project_id = ?')
       .bind(projectId)
       .run();
     for (const call of ['', '/itinerary', '/events', '/faqs', '/calendar']) {
@@ -155,9 +160,9 @@ describe('refuses', () => {
 
 /** Requests the itinerary and counts round trips to the database and rows read. */
 async function measure({ host, path }: TestItinerary, headers: Record<string, string> = {}) {
-  const { database, counts } = countRoundTrips();
+  const { bindings, counts } = countRoundTrips();
   const request = host.toRequest('GET', `${path}/itinerary`, undefined, headers);
-  const response = await app.fetch(request, { ...env, DB: database }, createExecutionContext());
+  const response = await app.fetch(request, { ...env, ...bindings }, createExecutionContext());
   return { status: response.status, etag: response.headers.get('etag') ?? '', ...counts };
 }
 

@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { createAssistantKey, postMessage, toCall } from '../testing/assistant.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { createTestItinerary } from '../testing/project.ts';
 
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
@@ -33,7 +33,7 @@ it('answers with at most 2 MB, texts cut where they are too long together', asyn
   const { key } = await createAssistantKey(itinerary);
   // Quotation marks take the most room: each is escaped twice.
   const long = '"'.repeat(5_000);
-  const statement = env.DB.prepare(
+  const statement = everyDatabase.prepare(
     `INSERT INTO events (project_id, title, description, starts_at, time_zone, location, attendees, created_at, updated_at)
      SELECT ?, 'Dinner', ?, value, 'UTC', ?, ?, 1, 1 FROM json_each(?)`,
   );

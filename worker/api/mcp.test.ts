@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import { callTool, connectAssistant, createAssistantKey, postMessage, toCall } from '../testing/assistant.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { addTestEvent, invitePerson } from '../testing/people.ts';
 import { createTestItinerary, EVENT_INPUT } from '../testing/project.ts';
 import { createOwnedItinerary } from '../testing/rights-scenario.ts';
@@ -266,12 +266,12 @@ describe('the endpoint', () => {
     const itinerary = await createTestItinerary();
     const { key } = await createAssistantKey(itinerary);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await env.DB.exec(
+    await everyDatabase.exec(
       "CREATE TRIGGER boom BEFORE INSERT ON proposals WHEN NEW.title = 'Boom' BEGIN SELECT RAISE(ABORT, 'injected'); END",
     );
     const event = { title: 'Boom', start: '2027-06-13T21:00' };
     const { json } = await postMessage(toCall('propose_events', { events: [event] }), { key });
-    await env.DB.exec('DROP TRIGGER boom');
+    await everyDatabase.exec('DROP TRIGGER boom');
     expect(json.result).toMatchObject({ isError: true });
     expect(json.result.content[0].text).toContain('Something went wrong on our end');
     expect(logged).toHaveBeenCalledOnce();

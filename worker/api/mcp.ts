@@ -10,8 +10,10 @@ import { proposeChangeSchema, proposeEventsSchema } from '../contract/assistants
 import type { Event } from '../contract/events.ts';
 import { z } from '../contract/zod.ts';
 import type { ItineraryDb } from '../db/client.ts';
+import { findItineraryOfSlot } from '../db/databases.ts';
 import { findAssistant, recordAssistantUse } from '../db/itinerary/projects/assistant-keys.ts';
 import { hashToken } from '../domain/access/crypto.ts';
+import { findSlotOfToken, KEY_PREFIX } from '../domain/access/located-tokens.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { toEventColumns } from '../domain/event/event-fields.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
@@ -67,7 +69,10 @@ async function requireAssistant(c: Context<AppEnv>): Promise<Assistant> {
   const origin = c.req.header('origin');
   if (origin !== undefined && origin !== c.get('settings').APP_ORIGIN) throw new AppError('CROSS_SITE');
   const [, key] = /^Bearer +(\S{1,200})$/i.exec(c.req.header('authorization') ?? '') ?? [];
-  const assistant = key && (await findAssistant(c.get('db'), await hashToken(key)));
+  const db = key?.startsWith(KEY_PREFIX)
+    ? findItineraryOfSlot(c.env, findSlotOfToken(key.slice(KEY_PREFIX.length)))
+    : undefined;
+  const assistant = key && db && (await findAssistant(db, await hashToken(key)));
   if (!assistant) {
     await requireRate(c, `address:${c.get('ip')}`, RATE.unknownKeys);
     c.header('WWW-Authenticate', 'Bearer');
@@ -76,7 +81,8 @@ async function requireAssistant(c: Context<AppEnv>): Promise<Assistant> {
     });
   }
   requireNotSuspended(assistant.project);
-  await requireRate(c, `assistant:${assistant.key.id}`, RATE.assistants);
+  c.set('db', db);
+  await requireRate(c, `assistant:${assistant.project.projectId}:${assistant.key.id}`, RATE.assistants);
   const day = new Date().toISOString().slice(0, 10);
   c.executionCtx.waitUntil(recordAssistantUse(c.get('db'), assistant.key, day));
   return assistant;

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ImageWidth } from '../contract/limits.ts';
+import { findItineraryD1 } from '../db/databases.ts';
 import { isSuspendedNearby } from '../db/itinerary/projects/suspension.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { listSmallerWidths, parseImageUrl } from '../domain/images/image-url.ts';
@@ -55,7 +56,8 @@ export const mediaRoutes = factory
 
 /** Throws SUSPENDED. While the database cannot say, images are served. */
 async function requireShown(c: Context<AppEnv>, projectId: string): Promise<void> {
-  const suspended = await isSuspendedNearby(c.env.DB, projectId).catch(() => false);
+  const d1 = findItineraryD1(c.env, projectId);
+  const suspended = d1 && (await isSuspendedNearby(d1, projectId).catch(() => false));
   if (suspended) throw new AppError('SUSPENDED');
 }
 

@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser, signInAsOwner } from '../testing/account.ts';
 import type { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, FAQ_INPUT } from '../testing/project.ts';
 
 describeAccess('my-projects');
@@ -49,7 +49,10 @@ describe('works', () => {
     const { browser, user } = await createSignedInUser();
     const { projectId } = await createTestItinerary({ ownerEmail: user.email });
     await browser.get('/api/my-projects');
-    await env.DB.prepare("UPDATE users SET email = 'new@example.com' WHERE id = ?").bind(user.id).run();
+    await everyDatabase
+      .prepare("UPDATE users SET email = 'new@example.com' WHERE id = ?")
+      .bind(user.id)
+      .run();
     expect((await browser.get('/api/my-projects')).body).toMatchObject([{ projectId }]);
     const { browser: other } = await createSignedInUser({ email: user.email });
     expect((await other.get('/api/my-projects')).body).toEqual([]);
@@ -112,7 +115,8 @@ describe('deletion', () => {
     expect((await guest.post(`${path}/access`, { accessCode })).body.code).toBe('CODE_INCORRECT');
     expect((await host.get('/api/my-projects')).body).toEqual([]);
     for (const table of ['events', 'faqs', 'feedback', 'outbox']) {
-      const left = await env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE project_id = ?`)
+      const left = await everyDatabase
+        .prepare(`SELECT count(*) AS n FROM ${table} WHERE project_id = ?`)
         .bind(id)
         .first('n');
       expect({ table, left }).toEqual({ table, left: 0 });
@@ -140,7 +144,8 @@ describe('refuses', () => {
 describe("an itinerary that is not the account's", () => {
   const listOwn = async (browser: TestBrowser) => (await browser.get('/api/my-projects')).body;
   const countMails = async (projectId: number, status: string) =>
-    env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE project_id = ? AND status = ?')
+    everyDatabase
+      .prepare('SELECT count(*) AS n FROM outbox WHERE project_id = ? AND status = ?')
       .bind(projectId, status)
       .first<number>('n');
 
@@ -148,7 +153,7 @@ describe("an itinerary that is not the account's", () => {
     const { browser, user } = await createSignedInUser();
     const { host, path, id, projectId } = await createTestItinerary({ ownerEmail: user.email });
     expect(await listOwn(browser)).toMatchObject([{ projectId }]);
-    await env.DB.prepare("UPDATE outbox SET status = 'pending' WHERE project_id = ?").bind(id).run();
+    await everyDatabase.prepare("UPDATE outbox SET status = 'pending' WHERE project_id = ?").bind(id).run();
     expect((await browser.post(`${path}/disown`)).status).toBe(200);
     expect(await countMails(id, 'pending')).toBe(0);
     expect(await listOwn(browser)).toEqual([]);

@@ -1,11 +1,12 @@
+import { deliverAtOnce } from '../actions/deliver-messages.ts';
 import { purgeAfterResponse } from '../actions/purge-deleted-projects.ts';
 import { deleteProjectSchema } from '../contract/accounts.ts';
-import { disownProject, reclaimProject } from '../db/directory/accounts/disowned-projects.ts';
-import { listOwnedProjects } from '../db/directory/accounts/my-projects.ts';
+import { claimItineraries, listOwnedItineraries } from '../db/directory/itineraries.ts';
 import { deleteProject } from '../db/itinerary/projects/deleted-projects.ts';
-import { claimProject } from '../db/itinerary/projects/projects.ts';
+import { claimProject, disownProject, reclaimProject } from '../db/itinerary/projects/ownership.ts';
+import { tellDirectoryLater } from '../db/tell-directory.ts';
 import { AppError, toFieldError } from '../errors.ts';
-import { factory } from '../http/context.ts';
+import { factory, openItineraryOf } from '../http/context.ts';
 import { grantAccess, revokeAccess } from '../http/grants.ts';
 import { requireCan, requireUser } from '../http/guards.ts';
 import { requireNotSuspended } from '../http/suspension.ts';
@@ -16,13 +17,19 @@ import { toMyProject } from '../serializers/my-project.ts';
 export const myProjectRoutes = factory
   .createApp()
   .get('/my-projects', requireUser, async (c) => {
-    const rows = await listOwnedProjects(c.get('db'), c.get('user'));
+    const [directory, user, now] = [c.get('directory'), c.get('user'), Date.now()];
+    const claimed = await claimItineraries(directory, user, now);
+    if (claimed) await deliverAtOnce(c.env, directory, now);
+    const rows = await listOwnedItineraries(directory, user.id);
     return c.json(rows.map(toMyProject));
   })
   .post('/projects/:projectId/access-owned', requireUser, async (c) => {
-    const project = await claimProject(c.get('db'), c.req.param('projectId'), c.get('user'));
+    const projectId = c.req.param('projectId');
+    const project =
+      openItineraryOf(c, projectId) && (await claimProject(c.get('db'), projectId, c.get('user')));
     // Do not reveal whether another owner's project exists.
     if (!project) throw new AppError('NOT_FOUND');
+    await tellDirectoryLater(c.env, project.id);
     requireNotSuspended(project, 'owner');
     await grantAccess(c, project, 'owner');
     return c.json({ success: true as const, project: { projectId: project.projectId, name: project.name } });
@@ -34,9 +41,10 @@ export const myProjectRoutes = factory
     return c.json({ success: true as const });
   })
   .post('/projects/:projectId/reclaim', requireUser, async (c) => {
-    if (!(await reclaimProject(c.get('db'), c.req.param('projectId'), c.get('user')))) {
-      throw new AppError('NOT_FOUND');
-    }
+    const projectId = c.req.param('projectId');
+    const id = openItineraryOf(c, projectId) && (await reclaimProject(c.get('db'), projectId, c.get('user')));
+    if (!id) throw new AppError('NOT_FOUND');
+    await tellDirectoryLater(c.env, id);
     return c.json({ success: true as const });
   })
   .delete('/projects/:projectId', requireCan('delete'), jsonBody(deleteProjectSchema), async (c) => {

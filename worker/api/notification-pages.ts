@@ -4,9 +4,10 @@ import {
   findEmailSubscription,
   unsubscribeEmail,
 } from '../db/itinerary/notices/notice-subscriptions.ts';
+import { toProjectId } from '../domain/itinerary/project-number.ts';
 import type { NoticePage } from '../domain/notices/notice-page.ts';
 import { readNoticeToken } from '../domain/notices/notice-token.ts';
-import { type AppEnv, factory } from '../http/context.ts';
+import { type AppEnv, factory, openItineraryOf } from '../http/context.ts';
 import { respondWithNoticePage } from '../http/notice-page.ts';
 import { noStore } from '../http/security-headers.ts';
 
@@ -71,7 +72,7 @@ const toConfirmedPage = ({ name, url }: { name: string; url: string }): NoticePa
 /** The subscription that the token in the URL names. Undefined if the token is not ours; no `subscription` if it ended. */
 async function findSubscription(c: Context<AppEnv>) {
   const token = await readNoticeToken(c.get('settings'), c.req.param('token') ?? '');
-  if (!token) return undefined;
+  if (!token || !openItineraryOf(c, toProjectId(token.projectId))) return undefined;
   const { subscription, project } =
     (await findEmailSubscription(c.get('db'), token.id, token.createdAt)) ?? {};
   const name = project?.customTitle ?? project?.name ?? '';

@@ -1,10 +1,10 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../contract/limits.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import { BindingsBrowser } from '../testing/bindings-browser.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import {
   newTestEmail as newEmail,
   PUSH_PREFIX,
@@ -61,7 +61,7 @@ describe('a push subscription', () => {
     await guest.post(path, { kind: 'push', subscription });
     guest.cookies.delete('__Host-visitor');
     expect((await guest.post(path, { kind: 'push', subscription })).status).toBe(201);
-    const rows = env.DB.prepare('SELECT count(*) AS n FROM notice_subscriptions WHERE endpoint = ?');
+    const rows = everyDatabase.prepare('SELECT count(*) AS n FROM notice_subscriptions WHERE endpoint = ?');
     expect(await rows.bind(subscription.endpoint).first('n')).toBe(1);
   });
 
@@ -104,10 +104,11 @@ describe('a push subscription', () => {
     const full = await createTestItinerary();
     const guest = await enterAsGuest(full);
     await subscribePush(service, guest, full);
-    await env.DB.prepare(
-      `INSERT INTO notice_subscriptions (project_id, visitor_id, kind, endpoint, p256dh, auth, only_mine, grant_version,
+    await everyDatabase
+      .prepare(
+        `INSERT INTO notice_subscriptions (project_id, visitor_id, kind, endpoint, p256dh, auth, only_mine, grant_version,
        notified_seq, created_at, confirmed_at) SELECT ?, value, 'push', value, 'p', 'a', 0, 1, 0, 1, 1 FROM json_each(?)`,
-    )
+      )
       .bind(
         full.id,
         JSON.stringify(Array.from({ length: LIMITS.noticeSubscriptions - 1 }, (_, n) => `v${n}`)),
@@ -256,7 +257,8 @@ it('ends with the browser’s own request, not with another guest’s', async ()
 it('remembers by which link a guest came', async () => {
   const { browser, person } = await invitePerson(itinerary, 'Dora');
   const endpoint = await subscribePush(service, browser, itinerary);
-  const row = await env.DB.prepare('SELECT * FROM notice_subscriptions WHERE endpoint = ?')
+  const row = await everyDatabase
+    .prepare('SELECT * FROM notice_subscriptions WHERE endpoint = ?')
     .bind(endpoint)
     .first();
   expect(row).toMatchObject({ person_id: person.id, link_version: 1, grant_version: null });
@@ -270,9 +272,9 @@ it('is exported and deleted with the account that has its email address', async 
     { projectId: itinerary.projectId, kind: 'email', email: user.email, status: 'active' },
   ]);
   await browser.delete('/api/account', { itineraries: 'keep', confirmationEmail: user.email });
-  const rows = env.DB.prepare('SELECT count(*) AS n FROM notice_subscriptions WHERE email = ?').bind(
-    user.email,
-  );
+  const rows = everyDatabase
+    .prepare('SELECT count(*) AS n FROM notice_subscriptions WHERE email = ?')
+    .bind(user.email);
   expect(await rows.first('n')).toBe(0);
   expect(await readMailsTo(user.email)).toEqual([]);
 });

@@ -105,11 +105,11 @@ async function subscribeEmail(c: Context<AppEnv>, subscription: NewSubscription,
 
 async function sendConfirmation(
   c: Context<AppEnv>,
-  { id, createdAt }: NoticeSubscriptionRow,
+  { id, projectId, createdAt }: NoticeSubscriptionRow,
   recipient: string,
 ): Promise<void> {
   const [settings, project, now] = [c.get('settings'), c.get('project'), Date.now()];
-  const token = await createNoticeToken(settings, { kind: 'confirm', id, createdAt });
+  const token = await createNoticeToken(settings, { kind: 'confirm', projectId, id, createdAt });
   const rendered = renderNoticeConfirmationMail({
     ...project,
     name: project.customTitle ?? project.name,
@@ -124,7 +124,7 @@ async function sendConfirmation(
   };
   const mail = await sealMail(settings, header, rendered, now);
   await insertOutboxMail(c.get('db'), mail);
-  c.executionCtx.waitUntil(enqueueMails(c.env, [mail.id]));
+  c.executionCtx.waitUntil(enqueueMails(c.env, [mail]));
 }
 
 const toFullSubscriptionsError = () =>

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { unsealMail } from '../actions/outbox.ts';
 import { parseSettings } from '../services/settings.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { inviteCohost, readHistory } from '../testing/history.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsAdmin, type TestItinerary } from '../testing/project.ts';
 
@@ -10,9 +11,10 @@ const createAddress = () => `${crypto.randomUUID()}@example.com`;
 
 /** The path of the undo link in the last email to an address. */
 async function readUndoPath(recipient: string): Promise<string> {
-  const mail = await env.DB.prepare(
-    "SELECT id, sealed FROM outbox WHERE recipient = ? AND kind = 'address' ORDER BY created_at DESC",
-  )
+  const mail = await everyDatabase
+    .prepare(
+      "SELECT id, sealed FROM outbox WHERE recipient = ? AND kind = 'address' ORDER BY created_at DESC",
+    )
     .bind(recipient)
     .first<{ id: string; sealed: string }>();
   const text = (mail && (await unsealMail(parseSettings(env), mail))?.text) ?? '';
@@ -24,10 +26,10 @@ const change = async (browser: TestBrowser, { path }: TestItinerary, ownerEmail:
 
 /** The codes may have reached the owner, so a change of the address changes the admin code. */
 const markCodesAsSent = ({ id }: TestItinerary) =>
-  env.DB.prepare("UPDATE outbox SET status = 'sent', sent_at = 1 WHERE project_id = ?").bind(id).run();
+  everyDatabase.prepare("UPDATE outbox SET status = 'sent', sent_at = 1 WHERE project_id = ?").bind(id).run();
 
 const readOwner = ({ id }: TestItinerary) =>
-  env.DB.prepare('SELECT owner_email, owner_user_id FROM projects WHERE id = ?').bind(id).first();
+  everyDatabase.prepare('SELECT owner_email, owner_user_id FROM projects WHERE id = ?').bind(id).first();
 
 it('lets the earlier address undo what a helper with the admin code did, once', async () => {
   const itinerary = await createTestItinerary();
@@ -44,9 +46,8 @@ it('lets the earlier address undo what a helper with the admin code did, once', 
   expect(await readOwner(itinerary)).toEqual({ owner_email: ownerEmail, owner_user_id: null });
   expect((await helper.get(path)).body.project.viewer.role).toBe('viewer');
   expect((await new TestBrowser().post(undoPath)).status).toBe(404);
-  const codes = await env.DB.prepare(
-    "SELECT count(*) AS n FROM outbox WHERE recipient = ? AND kind = 'codes' AND project_id = ?",
-  )
+  const codes = await everyDatabase
+    .prepare("SELECT count(*) AS n FROM outbox WHERE recipient = ? AND kind = 'codes' AND project_id = ?")
     .bind(ownerEmail, itinerary.id)
     .first('n');
   expect(codes).toBe(2);
@@ -59,9 +60,7 @@ it('undoes later changes too, and an account that owns the itinerary by then', a
   await change(helper, itinerary, second);
   await change(helper, itinerary, third);
   const [first, later] = [await readUndoPath(itinerary.ownerEmail), await readUndoPath(second)];
-  await env.DB.prepare(`UPDATE projects SET owner_user_id = (SELECT min(id) FROM users) WHERE id = ?`)
-    .bind(itinerary.id)
-    .run();
+  await everyDatabase.prepare('UPDATE projects SET owner_user_id = 1 WHERE id = ?').bind(itinerary.id).run();
   expect((await new TestBrowser().post(first)).status).toBe(200);
   expect(await readOwner(itinerary)).toEqual({ owner_email: itinerary.ownerEmail, owner_user_id: null });
   expect((await new TestBrowser().post(later)).status).toBe(404);
@@ -71,7 +70,8 @@ it('ends after seven days', async () => {
   const itinerary = await createTestItinerary();
   await change(itinerary.host, itinerary, createAddress());
   const undoPath = await readUndoPath(itinerary.ownerEmail);
-  await env.DB.prepare('UPDATE owner_changes SET changed_at = changed_at - ? WHERE project_id = ?')
+  await everyDatabase
+    .prepare('UPDATE owner_changes SET changed_at = changed_at - ? WHERE project_id = ?')
     .bind(7 * 24 * 3_600_000 + 1, itinerary.id)
     .run();
   expect((await new TestBrowser().get(undoPath)).status).toBe(404);

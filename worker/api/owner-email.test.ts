@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { unsealMail } from '../actions/outbox.ts';
-import { createDb } from '../db/client.ts';
 import { updateOutboxMailUndelivered } from '../db/outbox.ts';
 import { parseSettings } from '../services/settings.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import type { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase, everyItineraryDb, requireItineraryD1 } from '../testing/databases.ts';
 import { createTestItinerary, enterAsAdmin, enterAsGuest, type TestItinerary } from '../testing/project.ts';
 
 const createAddress = () => `${crypto.randomUUID()}@example.com`;
@@ -24,11 +24,12 @@ async function createSentItinerary(options: Parameters<typeof createTestItinerar
 /** The same, and then its mail server said that the address does not exist. */
 async function createBouncedItinerary() {
   const itinerary = await createSentItinerary();
-  const messageId = await env.DB.prepare('SELECT message_id FROM outbox WHERE project_id = ?')
+  const messageId = await everyDatabase
+    .prepare('SELECT message_id FROM outbox WHERE project_id = ?')
     .bind(itinerary.id)
     .first<string>('message_id');
   const report = { problem: 'address' as const, reason: '550 5.1.1 User unknown' };
-  expect(await updateOutboxMailUndelivered(createDb(env.DB), messageId ?? '', report)).toBe(true);
+  expect(await updateOutboxMailUndelivered(everyItineraryDb, messageId ?? '', report)).toBe(true);
   return itinerary;
 }
 
@@ -37,9 +38,8 @@ const correct = ({ host, path }: TestItinerary, ownerEmail: string, more: object
 
 /** The emails to an address, oldest first. */
 async function listMails(recipient: string) {
-  const { results } = await env.DB.prepare(
-    'SELECT id, kind, status, sealed FROM outbox WHERE recipient = ? ORDER BY created_at, kind DESC',
-  )
+  const { results } = await everyDatabase
+    .prepare('SELECT id, kind, status, sealed FROM outbox WHERE recipient = ? ORDER BY created_at, kind DESC')
     .bind(recipient)
     .all<{ id: string; kind: string; status: string; sealed: string }>();
   return Promise.all(
@@ -60,9 +60,8 @@ describe('the codes email', () => {
       .poll(async () => (await host.get(`${path}/codes-mail`)).body.status, { timeout: 10_000 })
       .toBe('sent');
     expect((await host.post(`${path}/codes-mail`)).status).toBe(200);
-    const mails = await env.DB.prepare(
-      "SELECT count(*) AS n FROM outbox WHERE project_id = ? AND kind = 'codes'",
-    )
+    const mails = await everyDatabase
+      .prepare("SELECT count(*) AS n FROM outbox WHERE project_id = ? AND kind = 'codes'")
       .bind(id)
       .first('n');
     expect(mails).toBe(2);
@@ -96,9 +95,10 @@ describe('correcting the owner’s email', () => {
 
   it('says that a receipt did not arrive, though the codes did', async () => {
     const { host, path, id, projectId, ownerEmail } = await createSentItinerary();
-    await env.DB.prepare(
-      "INSERT INTO outbox (id, project_id, kind, recipient, sealed, status, next_at, created_at, problem) VALUES (?, ?, 'receipt', ?, '', 'failed', 0, ?, 'address')",
-    )
+    await requireItineraryD1(id)
+      .prepare(
+        "INSERT INTO outbox (id, project_id, kind, recipient, sealed, status, next_at, created_at, problem) VALUES (?, ?, 'receipt', ?, '', 'failed', 0, ?, 'address')",
+      )
       .bind(`receipt:${projectId}`, id, ownerEmail, Date.now())
       .run();
     expect(await readCodesMail(host, path)).toMatchObject({ status: 'failed', problem: 'address' });
@@ -161,13 +161,16 @@ describe('correcting the owner’s email', () => {
   it('stops what was to be sent to the earlier address and sends its receipt to the new one', async () => {
     const itinerary = await createTestItinerary();
     const { id, projectId, ownerEmail } = itinerary;
-    await env.DB.batch([
-      env.DB.prepare(
-        "UPDATE outbox SET status = 'pending', attempts = 0, sent_at = NULL WHERE project_id = ?",
-      ).bind(id),
-      env.DB.prepare(
-        "INSERT INTO outbox (id, project_id, kind, recipient, sealed, status, next_at, created_at, problem) VALUES (?, ?, 'receipt', ?, '', 'failed', 0, 0, 'address')",
-      ).bind(`receipt:${projectId}`, id, ownerEmail),
+    const d1 = requireItineraryD1(id);
+    await d1.batch([
+      d1
+        .prepare("UPDATE outbox SET status = 'pending', attempts = 0, sent_at = NULL WHERE project_id = ?")
+        .bind(id),
+      d1
+        .prepare(
+          "INSERT INTO outbox (id, project_id, kind, recipient, sealed, status, next_at, created_at, problem) VALUES (?, ?, 'receipt', ?, '', 'failed', 0, 0, 'address')",
+        )
+        .bind(`receipt:${projectId}`, id, ownerEmail),
     ]);
     const address = createAddress();
     expect((await correct(itinerary, address)).status).toBe(200);

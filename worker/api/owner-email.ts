@@ -43,7 +43,7 @@ export const ownerEmailRoutes = factory
       throw new AppError('CONFLICT', { message: LOST_CODES });
     const mail = await createCodesMail(settings, { ...project, ...codes }, Date.now());
     await insertOutboxMail(c.get('db'), mail);
-    c.executionCtx.waitUntil(enqueueMails(c.env, [mail.id]));
+    c.executionCtx.waitUntil(enqueueMails(c.env, [mail]));
     return c.json({ success: true as const });
   })
   .put(

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import type Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import { reconcilePayments } from '../jobs/reconcile-payments.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { listInvariantViolations } from '../testing/invariants.ts';
 import {
   connectStripe,
@@ -71,10 +72,12 @@ it('reports a Stripe timeout, and refunds a surplus payment once although the re
   await payIntent(unreachableId);
   await payIntent(surplusId);
   // A coupon unlocked the project while the card was being charged.
-  await env.DB.batch([
-    env.DB.prepare("INSERT INTO coupons (code, kind, value, created_at) VALUES ('ALL', 'percent', 100, 1)"),
-    env.DB.prepare("INSERT INTO redemptions VALUES ('ALL', ?, 1, 1)").bind(surplus.id),
-    env.DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(surplus.id),
+  await everyDatabase.batch([
+    everyDatabase.prepare(
+      "INSERT INTO coupons (code, kind, value, created_at) VALUES ('ALL', 'percent', 100, 1)",
+    ),
+    everyDatabase.prepare("INSERT INTO free_upgrades VALUES (?, 'ALL', 1)").bind(surplus.id),
+    everyDatabase.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(surplus.id),
   ]);
   await controlStripe({
     failNext: { how: 'hang', times: 2, on: `GET /v1/payment_intents/${unreachableId}` },
@@ -121,11 +124,11 @@ it('rejects a webhook that could not be stored or processed, so that Stripe rese
   const [event] = (await listEvents(intentId)).filter(({ type }) => type === 'payment_intent.succeeded');
   if (!event) throw new Error('No payment_intent.succeeded event.');
   const deliverWithFailure = async (trigger: string) => {
-    await env.DB.exec(
+    await everyDatabase.exec(
       `CREATE TRIGGER fail ${trigger} BEGIN SELECT RAISE(ABORT, 'injected: Network connection lost.'); END`,
     );
     expect((await deliverEvent(event)).status).toBeGreaterThanOrEqual(500);
-    await env.DB.exec('DROP TRIGGER fail');
+    await everyDatabase.exec('DROP TRIGGER fail');
     expect(await isItineraryPaid(itinerary)).toBe(false);
   };
   await deliverWithFailure('BEFORE INSERT ON webhook_events');
@@ -135,9 +138,11 @@ it('rejects a webhook that could not be stored or processed, so that Stripe rese
 });
 
 it('stays consistent for random combinations of failures', async () => {
-  await env.DB.prepare(
-    "INSERT INTO coupons (code, kind, value, max_uses, created_at) VALUES ('FEW', 'percent', 50, 3, 1), ('ONE', 'percent', 100, 1, 1)",
-  ).run();
+  await everyDatabase
+    .prepare(
+      "INSERT INTO coupons (code, kind, value, max_uses, created_at) VALUES ('FEW', 'percent', 50, 3, 1), ('ONE', 'percent', 100, 1, 1)",
+    )
+    .run();
   const random = createRandom(20_261_121);
   const checkouts = await Promise.all(Array.from({ length: 24 }, () => createPlan(random)).map(runPlan));
   // Use up failures that no request has met, then process what is still open.
@@ -199,9 +204,10 @@ async function runStep(step: string, itinerary: TestItinerary, intentId: string,
 }
 
 async function readPaymentState(projectId: number) {
-  const row = await env.DB.prepare(
-    'SELECT (SELECT is_free FROM redemptions WHERE project_id = ?1) AS free, is_paid AS paid FROM projects WHERE id = ?1',
-  )
+  const row = await everyDatabase
+    .prepare(
+      'SELECT (SELECT 1 FROM free_upgrades WHERE project_id = ?1) AS free, is_paid AS paid FROM projects WHERE id = ?1',
+    )
     .bind(projectId)
     .first<{ free: number | null; paid: number }>();
   return { isFree: row?.free === 1, isPaid: row?.paid === 1 };

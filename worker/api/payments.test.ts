@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { unsealMail } from '../actions/outbox.ts';
-import { createDb } from '../db/client.ts';
 import { findOutboxMail } from '../db/outbox.ts';
 import { parseSettings } from '../services/settings.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { signInAsOwner } from '../testing/account.ts';
+import { everyDatabase, everyItineraryDb } from '../testing/databases.ts';
 import {
   connectStripe,
   controlStripe,
@@ -22,7 +22,8 @@ import {
 } from '../testing/payment.ts';
 
 const count = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
+  everyDatabase
+    .prepare(sql)
     .bind(...values)
     .first<number>('n');
 
@@ -90,7 +91,7 @@ describe('works', () => {
         couponCode,
       },
     ]);
-    const receipt = await findOutboxMail(createDb(env.DB), itinerary.id, 'receipt');
+    const receipt = await findOutboxMail(everyItineraryDb, itinerary.id, 'receipt');
     const mail = receipt && (await unsealMail(parseSettings(env), receipt));
     expect(mail?.text).toContain(`Coupon ${couponCode}: -3.00 USD\nTotal: 0.00 USD`);
   });
@@ -185,7 +186,7 @@ describe('refuses', () => {
     const itinerary = await createTrialItinerary();
     const intentId = await payTestCheckout(itinerary.projectId);
     // Another payment unlocked the project while the card was being charged.
-    await env.DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(itinerary.id).run();
+    await everyDatabase.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(itinerary.id).run();
     expect((await postConfirmPayment(itinerary, { paymentIntentId: intentId })).status).toBe(200);
     expect(await listPaymentRows(itinerary.id)).toEqual([
       { status: 'refunded', amount: 300, coupon_code: null },
@@ -234,12 +235,12 @@ describe('when Stripe or the database fails', () => {
   it('stores nothing of a payment when the database fails, and all of it on retry', async () => {
     const itinerary = await createTrialItinerary();
     const intentId = await payTestCheckout(itinerary.projectId);
-    await env.DB.exec(
+    await everyDatabase.exec(
       `CREATE TRIGGER fail BEFORE UPDATE OF is_paid ON projects WHEN NEW.id = ${itinerary.id} BEGIN SELECT RAISE(ABORT, 'injected: Network connection lost.'); END`,
     );
     expect((await postConfirmPayment(itinerary, { paymentIntentId: intentId })).status).toBe(503);
     expect(await listPaymentRows(itinerary.id)).toEqual([]);
-    await env.DB.exec('DROP TRIGGER fail');
+    await everyDatabase.exec('DROP TRIGGER fail');
     await postStripeEvent('payment_intent.succeeded', { id: intentId, object: 'payment_intent' });
     expect(await isItineraryPaid(itinerary)).toBe(true);
   });

@@ -92,7 +92,7 @@ async function openPaymentIntent(c: Context<AppEnv>, project: ProjectRow): Promi
     }
     const intent = await retrieveIntent(settings, checkout.intentId);
     if (intent.status === 'canceled') {
-      await updateCheckoutCanceled(db, checkout.id);
+      await updateCheckoutCanceled(db, checkout.id, Date.now());
       continue;
     }
     if (intent.status === 'succeeded') {

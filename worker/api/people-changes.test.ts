@@ -5,6 +5,7 @@ import { sign } from '../domain/access/crypto.ts';
 import { formatGrants, type Grant } from '../domain/access/grants.ts';
 import { parseSettings } from '../services/settings.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { addTestEvent, invitePerson } from '../testing/people.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } from '../testing/project.ts';
 
@@ -24,11 +25,12 @@ const readTexts = async ({ host, path }: TestItinerary): Promise<string[]> =>
 
 /** Adds events directly to the database: 500 requests would take a minute. */
 async function insertEvents({ id }: TestItinerary, count: number, attendees: string) {
-  await env.DB.prepare(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+  await everyDatabase
+    .prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
      INSERT INTO events (project_id, title, description, starts_at, time_zone, location, attendees, created_at, updated_at)
      SELECT ?2, 'Event ' || i, 'Text', 1, 'UTC', '', ?3, 1, 1 FROM n`,
-  )
+    )
     .bind(count, id, attendees)
     .run();
 }
@@ -162,13 +164,14 @@ it('gives people added after a restore of the database links that nobody had bef
   const itinerary = await createTestItinerary();
   const { host, path, id } = itinerary;
   const epoch = 1_800_000_000;
-  await env.DB.prepare('UPDATE projects SET epoch = ? WHERE id = ?').bind(epoch, id).run();
+  await everyDatabase.prepare('UPDATE projects SET epoch = ? WHERE id = ?').bind(epoch, id).run();
   await host.post(`${path}/people`, { name: 'Ana' });
   await addTestEvent(itinerary, { attendees: 'Ben' });
   const guest = await enterAsGuest(itinerary);
   await guest.post(`${path}/identity`, { name: 'Cy' });
   await listPeople(itinerary);
-  const { results } = await env.DB.prepare('SELECT link_version FROM people WHERE project_id = ?')
+  const { results } = await everyDatabase
+    .prepare('SELECT link_version FROM people WHERE project_id = ?')
     .bind(id)
     .all<{ link_version: number }>();
   expect(results).toHaveLength(3);

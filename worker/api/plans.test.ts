@@ -1,15 +1,15 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { hashBytes } from '../../email-worker/mime/content-hash.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { controlModel, EVENT } from '../testing/model.ts';
 import { buildPlan } from '../testing/proposals.ts';
 
 describeAccess('plans');
 
 const READ = '/api/plans/read';
-const countProposals = () => env.DB.prepare('SELECT count(*) AS count FROM proposals').first('count');
+const countProposals = () => everyDatabase.prepare('SELECT count(*) AS count FROM proposals').first('count');
 
 describe('a plan before there is an itinerary', () => {
   it('is read in the zone of the browser, and nothing is stored', async () => {
@@ -67,7 +67,8 @@ describe('a plan before there is an itinerary', () => {
     const hash = await hashBytes(new TextEncoder().encode(content));
     await controlModel({ record: { hash, answer: { emailKind: 'other', events: [EVENT] } } });
     const readCalls = () =>
-      env.DB.prepare('SELECT calls FROM model_budget WHERE user_id = ?')
+      everyDatabase
+        .prepare('SELECT calls FROM model_budget WHERE user_id = ?')
         .bind(Number.MIN_SAFE_INTEGER)
         .first<number>('calls');
     const before = (await readCalls()) ?? 0;

@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 
 const createInput = () => ({
   name: 'Lisbon',
@@ -25,7 +25,7 @@ describe('works', () => {
       redirectUrl: `/project/${project.projectId}`,
     });
     const row = JSON.stringify(
-      await env.DB.prepare('SELECT * FROM projects WHERE id = ?').bind(project.id).first(),
+      await everyDatabase.prepare('SELECT * FROM projects WHERE id = ?').bind(project.id).first(),
     );
     expect(row).not.toContain(project.accessCode);
     expect(row).not.toContain(project.adminCode);
@@ -69,7 +69,8 @@ describe('works', () => {
     responses.push(await new TestBrowser().post('/api/projects', input, key));
     expect(responses.map((response) => response.status)).toEqual([201, 201, 201, 201]);
     expect(new Set(responses.map((response) => response.text)).size).toBe(1);
-    const mails = await env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE recipient = ?')
+    const mails = await everyDatabase
+      .prepare('SELECT count(*) AS n FROM outbox WHERE recipient = ?')
       .bind(input.ownerEmail)
       .first('n');
     expect(mails).toBe(1);
@@ -120,7 +121,7 @@ describe('refuses', () => {
   it('creates nothing when the email cannot be queued', async () => {
     const input = createInput();
     // The condition keeps the trigger from affecting other tests.
-    await env.DB.exec(
+    await everyDatabase.exec(
       `CREATE TRIGGER fail BEFORE INSERT ON outbox WHEN NEW.recipient = '${input.ownerEmail}' BEGIN SELECT RAISE(ABORT, 'injected: Network connection lost.'); END`,
     );
     const key = { 'Idempotency-Key': crypto.randomUUID() };
@@ -130,9 +131,10 @@ describe('refuses', () => {
       body: { code: 'UNAVAILABLE', message: 'Failed to create project. Please try again.' },
     });
     expect(failed.text).not.toContain('injected');
-    await env.DB.exec('DROP TRIGGER fail');
+    await everyDatabase.exec('DROP TRIGGER fail');
     const count = () =>
-      env.DB.prepare('SELECT count(*) AS n FROM projects WHERE owner_email = ?')
+      everyDatabase
+        .prepare('SELECT count(*) AS n FROM projects WHERE owner_email = ?')
         .bind(input.ownerEmail)
         .first('n');
     expect(await count()).toBe(0);

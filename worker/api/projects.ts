@@ -21,7 +21,8 @@ export const projectRoutes = factory
     // Within the account, so that after signing out the key no longer returns the codes.
     const scope = user ? `projects/${user.id}` : 'projects';
     const mark = await readRequestMark(c, scope, input, MIN_KEY_LENGTH);
-    const known = await findCreatedProject(c.get('db'), mark, Date.now());
+    const context = toActionContext(c);
+    const known = await findCreatedProject(context, mark);
     if (!known) {
       await requireSharedRate(c, RATE.create);
       await requireRate(c, `mailbox:${normalizeMailbox(input.ownerEmail)}`, RATE.createByMailbox);
@@ -30,7 +31,7 @@ export const projectRoutes = factory
     const { occasion, place = null, ...rest } = input;
     const look = occasion ? toFirstLook(occasion).look : null;
     const created = { ...rest, place, look, ownerUserId };
-    const project = known ?? (await createProjectWithCodes(toActionContext(c), created, mark));
+    const project = known ?? (await createProjectWithCodes(context, created, mark));
     // Owners get an owner grant. Without an account there is no session to end with.
     await grantAccess(c, project, 'admin', { sessionId: user && c.get('sessionId'), isCreator: true });
     return c.json(

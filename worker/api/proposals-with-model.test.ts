@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { hashBytes } from '../../email-worker/mime/content-hash.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { controlModel, EVENT, readModelState } from '../testing/model.ts';
 import { createTestItinerary } from '../testing/project.ts';
 
@@ -13,7 +13,7 @@ async function preparePlan() {
 }
 
 const readCalls = (subject: number) =>
-  env.DB.prepare('SELECT calls FROM model_budget WHERE user_id = ?').bind(subject).first('calls');
+  everyDatabase.prepare('SELECT calls FROM model_budget WHERE user_id = ?').bind(subject).first('calls');
 
 it('reads a plan with the model, and counts the call for the itinerary', async () => {
   const { host, path, id } = await createTestItinerary();
@@ -28,7 +28,7 @@ it('keeps what the rules read when the model fails or its budget is used up', as
   const plan = await preparePlan();
   await controlModel({ failNext: 'garbage' });
   expect((await host.post(`${path}/proposals`, plan)).status).toBe(201);
-  await env.DB.prepare('UPDATE model_budget SET calls = 40 WHERE user_id = ?').bind(-id).run();
+  await everyDatabase.prepare('UPDATE model_budget SET calls = 40 WHERE user_id = ?').bind(-id).run();
   const { calls } = await readModelState();
   expect((await host.post(`${path}/proposals`, await preparePlan())).status).toBe(201);
   expect((await readModelState()).calls).toBe(calls);

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LIMITS, UNDO_MS } from '../contract/limits.ts';
 import { eraseDeletedContent } from '../jobs/erase-deleted-content.ts';
 import { describeAccess } from '../testing/access-suite.ts';
+import { everyDatabase, requireItineraryD1 } from '../testing/databases.ts';
 import { inviteCohost, readHistory } from '../testing/history.ts';
 import { invitePerson, readTitles } from '../testing/people.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } from '../testing/project.ts';
@@ -81,15 +82,19 @@ describe('a plan', () => {
 async function fillProposals(projectId: number, count: number) {
   await addTestProposal(projectId);
   const columns = (
-    await env.DB.prepare('SELECT name FROM pragma_table_info(?)').bind('proposals').all()
+    await requireItineraryD1(projectId)
+      .prepare('SELECT name FROM pragma_table_info(?)')
+      .bind('proposals')
+      .all()
   ).results
     .map(({ name }) => String(name))
     .filter((name) => name !== 'id');
   const values = columns.map((name) => (name === 'content_key' ? 'n.value' : name));
-  await env.DB.prepare(
-    `INSERT INTO proposals (${columns.join(', ')}) SELECT ${values.join(', ')} FROM proposals, json_each(?) AS n
+  await requireItineraryD1(projectId)
+    .prepare(
+      `INSERT INTO proposals (${columns.join(', ')}) SELECT ${values.join(', ')} FROM proposals, json_each(?) AS n
       WHERE project_id = ?`,
-  )
+    )
     .bind(JSON.stringify(Array.from({ length: count - 1 }, (_, index) => `copy ${index}`)), projectId)
     .run();
 }
@@ -183,10 +188,11 @@ describe('accepting', () => {
   it('is refused at the limit of events', async () => {
     const itinerary = await createTestItinerary();
     const names = Array.from({ length: LIMITS.events }, (_, index) => index);
-    await env.DB.prepare(
-      `INSERT INTO events (project_id, title, description, starts_at, time_zone, location, attendees, created_at, updated_at)
+    await everyDatabase
+      .prepare(
+        `INSERT INTO events (project_id, title, description, starts_at, time_zone, location, attendees, created_at, updated_at)
         SELECT ?, 'x', 'x', 0, 'UTC', '', '', 0, 0 FROM json_each(?)`,
-    )
+      )
       .bind(itinerary.id, JSON.stringify(names))
       .run();
     const { id } = await addTestProposal(itinerary.id);
@@ -265,7 +271,10 @@ it('erases accepted proposals after a day', async () => {
   const itinerary = await createTestItinerary();
   await accept(itinerary, [(await addTestProposal(itinerary.id)).id]);
   const count = () =>
-    env.DB.prepare('SELECT count(*) AS n FROM proposals WHERE project_id = ?').bind(itinerary.id).first('n');
+    everyDatabase
+      .prepare('SELECT count(*) AS n FROM proposals WHERE project_id = ?')
+      .bind(itinerary.id)
+      .first('n');
   await eraseDeletedContent(env, Date.now());
   expect(await count()).toBe(1);
   await eraseDeletedContent(env, Date.now() + 25 * 3_600_000);

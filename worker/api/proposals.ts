@@ -10,9 +10,9 @@ import {
   type ReadPlan,
   undoProposalsSchema,
 } from '../contract/proposals.ts';
-import { findProposal, listProposals, updateProposals } from '../db/inbox/listed-proposals.ts';
 import { deleteProposal, updateProposal } from '../db/inbox/proposals.ts';
 import { countPendingEvents } from '../db/itinerary/projects/pending-content.ts';
+import { findProposal, listProposals, updateProposals } from '../db/itinerary/proposals/listed-proposals.ts';
 import type { EventRow } from '../db/schema/itinerary/itineraries.ts';
 import { AppError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';

@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { createSignedInUser } from '../testing/account.ts';
 import { TestBrowser, type TestResponse } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { createTestItinerary } from '../testing/project.ts';
 
 const FILE = {
@@ -36,7 +36,7 @@ async function create(creation: Creation, by?: TestBrowser) {
   const key = { 'Idempotency-Key': crypto.randomUUID() };
   const repeat = (from = browser) => from.post(route, body, key);
   const { project } = (await repeat()).body;
-  await env.DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(project.id).run();
+  await everyDatabase.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(project.id).run();
   return { browser, path: `/api/projects/${project.projectId}`, project, repeat };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSettings } from '../services/settings.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { listMailsTo } from '../testing/outbox.ts';
 import { createTestItinerary } from '../testing/project.ts';
 
@@ -14,9 +15,8 @@ describe('reports', () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const { status, body } = await new TestBrowser().post(`${path}/reports`, { ...REPORT, email });
     expect({ status, body }).toEqual({ status: 202, body: { success: true, reportId: expect.any(String) } });
-    const stored = await env.DB.prepare(
-      'SELECT reason, details, email FROM reports WHERE id = ? AND project_id = ?',
-    )
+    const stored = await everyDatabase
+      .prepare('SELECT reason, details, email FROM reports WHERE id = ? AND project_id = ?')
       .bind(body.reportId, id)
       .first();
     expect(stored).toEqual({ ...REPORT, email });

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { eraseDeletedContent } from '../jobs/erase-deleted-content.ts';
 import { createSignedInUser } from '../testing/account.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { listInvariantViolations } from '../testing/invariants.ts';
 import { addTestEvent, claimDirectly, invitePerson } from '../testing/people.ts';
 import {
@@ -72,7 +73,10 @@ describe('answers of people who are', () => {
     expect(await readAnswers(itinerary)).toHaveLength(2);
     await host.delete(`${path}/people/${id}`);
     const count = () =>
-      env.DB.prepare('SELECT count(*) AS n FROM rsvps WHERE project_id = ?').bind(itinerary.id).first('n');
+      everyDatabase
+        .prepare('SELECT count(*) AS n FROM rsvps WHERE project_id = ?')
+        .bind(itinerary.id)
+        .first('n');
     await eraseDeletedContent(env, Date.now());
     expect(await count()).toBe(2);
     await eraseDeletedContent(env, Date.now() + 31 * 24 * 3_600_000);
@@ -82,7 +86,8 @@ describe('answers of people who are', () => {
   it('in an account’s itinerary are exported, and deleted with it', async () => {
     const { browser, user } = await createSignedInUser();
     const itinerary = await createRsvpItinerary();
-    await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
+    await everyDatabase
+      .prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
       .bind(user.id, itinerary.id)
       .run();
     const ben = await enterAs(itinerary, 'Ben');
@@ -100,9 +105,10 @@ describe('answers of people who are', () => {
     });
     const deleted = { itineraries: 'delete', confirmationEmail: user.email };
     expect((await browser.delete('/api/account', deleted)).status).toBe(200);
-    const left = await env.DB.prepare(
-      'SELECT (SELECT count(*) FROM rsvps WHERE project_id = ?1) + (SELECT count(*) FROM people WHERE project_id = ?1) AS n',
-    )
+    const left = await everyDatabase
+      .prepare(
+        'SELECT (SELECT count(*) FROM rsvps WHERE project_id = ?1) + (SELECT count(*) FROM people WHERE project_id = ?1) AS n',
+      )
       .bind(itinerary.id)
       .first('n');
     expect(left).toBe(0);
@@ -142,11 +148,12 @@ describe('names', () => {
     const itinerary = await createTestItinerary();
     const { host, path } = itinerary;
     const { id } = (await host.post(`${path}/people`, { name: 'Ben' })).body;
-    await env.DB.prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+    await everyDatabase
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
        INSERT INTO events (project_id, title, description, starts_at, time_zone, location, attendees, created_at, updated_at)
        SELECT ?1, 'Event ' || i, 'Text', 1, 'UTC', '', 'Ben, ' || i || ' ' || replace(hex(zeroblob(1900)), '00', 'Я'), 1, 1 FROM n`,
-    )
+      )
       .bind(itinerary.id)
       .run();
     for (const refused of [

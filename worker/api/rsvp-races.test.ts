@@ -95,13 +95,11 @@ describe('an answer while', () => {
     const browser = new BindingsBrowser();
     const { person } = await invitePerson(itinerary, 'Ben', browser);
     let batches = 0;
-    browser.bindings = {
-      DB: wrapBatches(async (run) => {
-        batches += 1;
-        if (batches === 2) await change(itinerary, person.id, eventId);
-        return run();
-      }),
-    };
+    browser.bindings = wrapBatches(async (run) => {
+      batches += 1;
+      if (batches === 2) await change(itinerary, person.id, eventId);
+      return run();
+    });
     const { status, body } = await answer(browser, itinerary, { eventId, answer: 'yes' });
     return { refused: [status, body.code], itinerary, person };
   }

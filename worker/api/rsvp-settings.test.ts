@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { createSignedInUser } from '../testing/account.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { addTestEvent } from '../testing/people.ts';
 import { createTestItinerary, enterAsGuest, type TestItinerary } from '../testing/project.ts';
 import { addRsvpEvent, answer, createRsvpItinerary, enterAs } from '../testing/rsvps.ts';
@@ -96,7 +96,8 @@ describe('the rsvp of an event', () => {
     expect(file.text).not.toContain('Nuts');
     expect(file.body).toMatchObject({ itinerary: { rsvp: settings }, events: [{ rsvp: { capacity: 5 } }] });
     const imported = await browser.post('/api/projects/import', file.body);
-    await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE project_id = ?')
+    await everyDatabase
+      .prepare('UPDATE projects SET owner_user_id = ? WHERE project_id = ?')
       .bind(user.id, projectId)
       .run();
     const copied = await browser.post(`${path}/duplicate`, { shiftDays: 10 });

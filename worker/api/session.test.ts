@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser, signInAgain, signInAsOwner } from '../testing/account.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import {
   completeProviderPages,
   controlOpenIdProvider,
@@ -69,7 +69,7 @@ describe('sign-in', () => {
     const token = browser.cookies.get('__Host-session') ?? '';
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
-    const { results } = await env.DB.prepare('SELECT * FROM sessions').all();
+    const { results } = await everyDatabase.prepare('SELECT * FROM sessions').all();
     expect(JSON.stringify(results)).not.toContain(token);
     expect(JSON.stringify(results)).toContain(
       hash.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),
@@ -83,10 +83,13 @@ describe('sign-in', () => {
     await signInThroughProvider(browser, login);
     const { id } = (await browser.get('/api/auth/user')).body;
     const owner = () =>
-      env.DB.prepare('SELECT owner_user_id FROM projects WHERE id = ?').bind(mine.id).first('owner_user_id');
+      everyDatabase
+        .prepare('SELECT owner_user_id FROM projects WHERE id = ?')
+        .bind(mine.id)
+        .first('owner_user_id');
     expect(await owner()).toBe(id);
     // Another subject at the provider with the same email.
-    await env.DB.prepare('UPDATE users SET subject = ? WHERE id = ?').bind(`old-${login}`, id).run();
+    await everyDatabase.prepare('UPDATE users SET subject = ? WHERE id = ?').bind(`old-${login}`, id).run();
     await signInThroughProvider(new TestBrowser(), login);
     expect(await owner()).toBe(id);
   });
@@ -225,11 +228,15 @@ describe('sign-out', () => {
     const { host, projectId, path } = await createTestItinerary();
     const { browser, user } = await createSignedInUser();
     await signInAsOwner(host, projectId);
-    await env.DB.batch([
-      env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE project_id = ?').bind(user.id, projectId),
-      env.DB.prepare(
-        'UPDATE sessions SET user_id = ? WHERE user_id <> ? AND user_id = (SELECT max(id) FROM users)',
-      ).bind(user.id, user.id),
+    await everyDatabase.batch([
+      everyDatabase
+        .prepare('UPDATE projects SET owner_user_id = ? WHERE project_id = ?')
+        .bind(user.id, projectId),
+      everyDatabase
+        .prepare(
+          'UPDATE sessions SET user_id = ? WHERE user_id <> ? AND user_id = (SELECT max(id) FROM users)',
+        )
+        .bind(user.id, user.id),
     ]);
     expect((await host.get('/api/auth/user')).body.id).toBe(user.id);
     expect((await browser.post('/api/logout-everywhere')).status).toBe(200);

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { deliverAtOnce } from '../actions/deliver-messages.ts';
 import type { SignInProblemCode } from '../contract/accounts.ts';
 import { deleteUserSessions } from '../db/directory/accounts/sessions.ts';
 import { signInUser } from '../db/directory/accounts/users.ts';
@@ -40,7 +41,9 @@ export const sessionRoutes = factory
       returnTo = attempt.returnTo;
       const identity = await finishSignIn(c.get('settings'), parameters, attempt);
       const { token, row } = await createSession(Date.now());
-      await signInUser(c.get('db'), identity, row, await hashSession(c));
+      await signInUser(c.get('directory'), identity, row, await hashSession(c));
+      // What is claimed must be on the dashboard that opens next.
+      await deliverAtOnce(c.env, c.get('directory'), Date.now());
       // They may belong to the account that was signed in before.
       await dropSessionGrants(c);
       writeSessionCookie(c, token);
@@ -61,7 +64,7 @@ export const sessionRoutes = factory
     return c.json({ success: true as const });
   })
   .post('/logout-everywhere', requireUser, async (c) => {
-    await deleteUserSessions(c.get('db'), c.get('user').id);
+    await deleteUserSessions(c.get('directory'), c.get('user').id);
     await signOut(c);
     return c.json({ success: true as const });
   })

@@ -2,14 +2,14 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { unsealMail } from '../actions/outbox.ts';
-import { createDb } from '../db/client.ts';
 import { outbox } from '../db/schema/shared/outbox.ts';
 import { parseSettings } from '../services/settings.ts';
 import { describeAccess } from '../testing/access-suite.ts';
+import { everyDatabase, everyItineraryDb } from '../testing/databases.ts';
 import { createTestItinerary, enterAsGuest } from '../testing/project.ts';
 
 const forgetLinkKey = (id: number) =>
-  env.DB.prepare('UPDATE projects SET link_key_sealed = NULL WHERE id = ?').bind(id).run();
+  everyDatabase.prepare('UPDATE projects SET link_key_sealed = NULL WHERE id = ?').bind(id).run();
 
 describe('works', () => {
   it('returns the link with the access code and a key of 128 bits, the same to guests and hosts', async () => {
@@ -23,7 +23,7 @@ describe('works', () => {
       inviteKey: expect.stringMatching(/^[\w-]{22}$/),
     });
     expect((await (await enterAsGuest(itinerary)).get(`${path}/share`)).body).toEqual(body);
-    const row = await env.DB.prepare('SELECT * FROM projects WHERE id = ?').bind(itinerary.id).first();
+    const row = await everyDatabase.prepare('SELECT * FROM projects WHERE id = ?').bind(itinerary.id).first();
     expect(JSON.stringify(row)).not.toContain(body.inviteKey);
   });
 
@@ -39,14 +39,13 @@ describe('works', () => {
   it('replaces a key that cannot be decrypted, but not while the code cannot be either', async () => {
     const { host, path, id, accessCode, projectId } = await createTestItinerary();
     const readKey = () =>
-      env.DB.prepare('SELECT link_key_sealed AS k FROM projects WHERE id = ?').bind(id).first('k');
-    await env.DB.prepare("UPDATE projects SET link_key_sealed = 'broken' WHERE id = ?").bind(id).run();
+      everyDatabase.prepare('SELECT link_key_sealed AS k FROM projects WHERE id = ?').bind(id).first('k');
+    await everyDatabase.prepare("UPDATE projects SET link_key_sealed = 'broken' WHERE id = ?").bind(id).run();
     const replaced = (await host.get(`${path}/share`)).body;
     expect(replaced.url).toContain(`?code=${accessCode}#k=${replaced.inviteKey}`);
     expect(await readKey()).not.toBe('broken');
-    await env.DB.prepare(
-      "UPDATE projects SET link_key_sealed = 'broken', access_code_sealed = 'broken' WHERE id = ?",
-    )
+    await everyDatabase
+      .prepare("UPDATE projects SET link_key_sealed = 'broken', access_code_sealed = 'broken' WHERE id = ?")
       .bind(id)
       .run();
     const { body } = await host.get(`${path}/share`);
@@ -58,7 +57,7 @@ describe('works', () => {
     const { host, path, id } = await createTestItinerary();
     const { url } = (await host.get(`${path}/share`)).body;
     expect((await host.post(`${path}/codes-mail`)).status).toBe(200);
-    const rows = await createDb(env.DB).select().from(outbox).where(eq(outbox.projectId, id));
+    const rows = await everyItineraryDb.select().from(outbox).where(eq(outbox.projectId, id));
     const mails = await Promise.all(rows.map((row) => unsealMail(parseSettings(env), row)));
     expect(mails).toHaveLength(2);
     for (const mail of mails) expect(mail?.text).toContain(`Open itinerary: ${url}\n`);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
 import { parseSettings } from '../services/settings.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import {
   completeProviderPages,
   controlOpenIdProvider,
@@ -60,7 +61,7 @@ describe('sign-in redirects with a problem', () => {
     expect(await readProblem(browser, await completeProviderPages(await startSignIn(browser), login))).toBe(
       'email-missing',
     );
-    const count = env.DB.prepare('SELECT count(*) AS n FROM users WHERE subject = ?').bind(login);
+    const count = everyDatabase.prepare('SELECT count(*) AS n FROM users WHERE subject = ?').bind(login);
     expect(await count.first('n')).toBe(0);
   });
 
@@ -110,13 +111,13 @@ describe('sign-in redirects with a problem', () => {
 
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const path = await completeProviderPages(await startSignIn(browser), createLogin());
-    await env.DB.exec(
+    await everyDatabase.exec(
       "CREATE TRIGGER fail BEFORE INSERT ON sessions BEGIN SELECT RAISE(ABORT, 'injected'); END",
     );
     try {
       expect(await readProblem(browser, path)).toBe('failed');
     } finally {
-      await env.DB.exec('DROP TRIGGER fail');
+      await everyDatabase.exec('DROP TRIGGER fail');
       vi.restoreAllMocks();
     }
   });

@@ -1,10 +1,9 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { createDb } from '../db/client.ts';
-import { assignProposals } from '../db/inbox/accept-proposals.ts';
+import { acceptForAccount } from '../actions/accept-for-account.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import type { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase, testDirectory, testItineraryDb } from '../testing/databases.ts';
 import { createTestItinerary, EVENT_INPUT, type TestItinerary } from '../testing/project.ts';
 import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
 
@@ -14,14 +13,16 @@ const LIST = '/api/unclaimed-events';
 async function createOwner(paid = true): Promise<TestItinerary & { browser: TestBrowser; userId: number }> {
   const { browser, user } = await createSignedInUser();
   const itinerary = await createTestItinerary({ paid });
-  await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
+  await everyDatabase
+    .prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
     .bind(user.id, itinerary.id)
     .run();
   return { ...itinerary, browser, userId: user.id };
 }
 
 const countEvents = (projectId: number) =>
-  env.DB.prepare('SELECT count(*) AS n FROM events WHERE project_id = ? AND deleted_at IS NULL')
+  everyDatabase
+    .prepare('SELECT count(*) AS n FROM events WHERE project_id = ? AND deleted_at IS NULL')
     .bind(projectId)
     .first('n');
 
@@ -70,16 +71,10 @@ describe('works', () => {
     const assigned = await browser.post(`${LIST}/${id}/assign`, { projectId, audience: 'attendees' });
     expect(assigned.body.event).toMatchObject({ audience: 'attendees', attendees: 'Jane Doe' });
     const edited = await createUnclaimedEvent(userId);
-    const db = createDb(env.DB);
-    expect(
-      await assignProposals(
-        db,
-        userId,
-        [edited.id],
-        { projectId: project, audience: 'attendees' },
-        Date.now(),
-      ),
-    ).toEqual(new Map());
+    const databases = { directory: testDirectory, db: testItineraryDb(project) };
+    const wanted = { userId, projectNumber: project, ids: [edited.id], seen: [] };
+    const asNew = { audience: 'attendees' as const };
+    expect(await acceptForAccount(databases, { ...wanted, asNew }, Date.now())).toEqual(new Map());
     expect(await countEvents(project)).toBe(1);
   });
 
@@ -191,7 +186,8 @@ describe('refuses', () => {
 
   it('assigns an event to only one of two itineraries in parallel', async () => {
     const [first, second] = [await createOwner(), await createTestItinerary()];
-    await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
+    await everyDatabase
+      .prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
       .bind(first.userId, second.id)
       .run();
     const { id } = await createUnclaimedEvent(first.userId);

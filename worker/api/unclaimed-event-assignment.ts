@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { acceptForAccount } from '../actions/accept-for-account.ts';
 import type { Audience } from '../contract/events.ts';
 import { LIMITS } from '../contract/limits.ts';
 import {
@@ -7,10 +8,10 @@ import {
   assignManyUnclaimedSchema,
   assignUnclaimedSchema,
 } from '../contract/unclaimed.ts';
-import type { ItineraryDb } from '../db/client.ts';
-import { assignProposals } from '../db/inbox/accept-proposals.ts';
-import { findAccountProposal, listAccountProposalsById } from '../db/inbox/listed-proposals.ts';
+import type { DirectoryDb } from '../db/client.ts';
+import { findAccountProposal, listAccountProposalsById } from '../db/directory/proposals.ts';
 import { updateProposal } from '../db/inbox/proposals.ts';
+import { listAssignedEvents } from '../db/itinerary/proposals/known-bookings.ts';
 import type { EventRow, ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { ProposalRow } from '../db/schema/shared/proposals.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
@@ -55,7 +56,8 @@ async function assignToProject(
   ids: number[],
 ): Promise<Assignment> {
   const user = c.get('user');
-  const found = await listAccountProposalsById(c.get('db'), user.id, ids);
+  const directory = c.get('directory');
+  const found = await listAccountProposalsById(directory, user.id, ids);
   if (found.length === 0) throw toGoneError();
   const project = await requireEditableProject(c, projectId);
   const db = c.get('db');
@@ -63,15 +65,17 @@ async function assignToProject(
   const refusals = new Map(ids.map((id) => [id, findRefusal(rows.get(id), project)]));
   const assignable = ids.filter((id) => !refusals.get(id));
   if (audience) {
-    for (const id of assignable) await changeAudience(db, user.id, rows.get(id), audience);
+    for (const id of assignable) await changeAudience(directory, user.id, rows.get(id), audience);
   }
-  const assigned = await assignProposals(
-    db,
-    user.id,
-    assignable,
-    { projectId: project.id, audience },
-    Date.now(),
-  );
+  const wanted = {
+    userId: user.id,
+    projectNumber: project.id,
+    ids: assignable,
+    seen: [],
+    asNew: { audience },
+  };
+  const accepted = await acceptForAccount({ directory, db }, wanted, Date.now());
+  const assigned = await findAssigned(c, project, assignable, accepted);
   const failed = ids
     .filter((id) => !assigned.has(id))
     .map((id) => ({ id, error: refusals.get(id) ?? toNotAssignedError(rows.get(id), project) }));
@@ -79,9 +83,29 @@ async function assignToProject(
   return { assigned, failed };
 }
 
+/** The events that were added now, and those of before that are still there. */
+async function findAssigned(
+  c: Context<AppEnv>,
+  project: ProjectRow,
+  ids: number[],
+  accepted: Map<number, EventRow>,
+): Promise<Map<number, EventRow>> {
+  const rows = await listAccountProposalsById(c.get('directory'), c.get('user').id, ids);
+  const added = rows.filter(({ proposal }) => proposal.addedProjectId === project.id);
+  const eventIds = added.flatMap(({ proposal }) => proposal.eventId ?? []);
+  const present = await listAssignedEvents(c.get('db'), eventIds);
+  const events = new Map(present.map(({ event }) => [event.id, event]));
+  return new Map(
+    added.flatMap(({ proposal: { id, eventId } }) => {
+      const event = accepted.get(id) ?? events.get(eventId ?? 0);
+      return event && event.deletedAt === null ? [[id, event]] : [];
+    }),
+  );
+}
+
 /** Computes the keys again if the attendees were edited meanwhile. */
 async function changeAudience(
-  db: ItineraryDb,
+  db: DirectoryDb,
   userId: number,
   found: ProposalRow | undefined,
   audience: Audience,

@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { createTestItinerary, EVENT_INPUT } from '../testing/project.ts';
 import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
 
@@ -16,7 +16,7 @@ async function createProposal(
   const { host, path, projectId, id } = await createTestItinerary();
   const { undo: _, ...event } = (await host.post(`${path}/events`, EVENT_INPUT)).body;
   if (isOwn)
-    await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?').bind(user.id, id).run();
+    await everyDatabase.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?').bind(user.id, id).run();
   const stored = { title: 'Dinner', datetime: null, endsAt: null, timeZone: 'UTC', location: '' };
   const unclaimed = await createUnclaimedEvent(user.id, {
     target: { ...stored, projectId, projectName: 'Lisbon' },

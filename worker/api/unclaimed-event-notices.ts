@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import { acceptForAccount } from '../actions/accept-for-account.ts';
 import { type AnswerNoticeResult, answerNoticeSchema } from '../contract/unclaimed.ts';
-import { acceptProposals } from '../db/inbox/accept-proposals.ts';
-import { findAccountProposal } from '../db/inbox/listed-proposals.ts';
+import { findAccountProposal } from '../db/directory/proposals.ts';
 import { deleteProposal, type NewProposal, updateProposal } from '../db/inbox/proposals.ts';
 import { findEvent } from '../db/itinerary/events/events.ts';
 import type { ProposalRow } from '../db/schema/shared/proposals.ts';
@@ -22,7 +22,7 @@ const GONE: AnswerNoticeResult = { success: true, event: null, undo: null };
 export const unclaimedEventNoticeRoutes = factory
   .createApp()
   .post('/unclaimed-events/:id/answer', requireUser, jsonBody(answerNoticeSchema), async (c) => {
-    const [db, user, now] = [c.get('db'), c.get('user'), Date.now()];
+    const [db, user, now] = [c.get('directory'), c.get('user'), Date.now()];
     const owner = { userId: user.id };
     const found = await findAccountProposal(db, user.id, parseRowId(c.req.param('id')));
     if (!found) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
@@ -53,23 +53,27 @@ export const unclaimedEventNoticeRoutes = factory
  */
 async function applyToEvent(
   c: Context<AppEnv>,
-  { id, kind, targetEventId, targetSequence }: ProposalRow,
+  { id, targetEventId, targetSequence }: ProposalRow,
   publicId: string,
   seen: number | undefined,
   now: number,
 ): Promise<void> {
   const userId = c.get('user').id;
   const project = await requireEditableProject(c, publicId);
-  const [db, eventId] = [c.get('db'), targetEventId ?? 0];
-  const acceptance = {
-    owner: { userId },
-    projectId: project.id,
-    ids: [id],
-    changeIds: kind === 'cancellation' ? [] : [id],
-    seen: seen === undefined ? [] : [{ eventId, sequence: seen }],
-  };
-  if (await acceptProposals(db, acceptance, now)) return;
-  if (!(await findAccountProposal(db, userId, id))) throw new AppError('CONFLICT', { message: ANSWERED });
+  const [directory, db, eventId] = [c.get('directory'), c.get('db'), targetEventId ?? 0];
+  const accepted = await acceptForAccount(
+    { directory, db },
+    {
+      userId,
+      projectNumber: project.id,
+      ids: [id],
+      seen: seen === undefined ? [] : [{ eventId, sequence: seen }],
+    },
+    now,
+  );
+  if (accepted.has(id)) return;
+  if (!(await findAccountProposal(directory, userId, id)))
+    throw new AppError('CONFLICT', { message: ANSWERED });
   const current = await findEvent(db, project.id, eventId);
   if (current && current.sequence !== (seen ?? targetSequence)) throw toConflict(current, toEvent(current));
   throw new AppError('CONFLICT', { message: 'That event is no longer in the itinerary.' });

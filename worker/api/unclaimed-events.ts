@@ -5,7 +5,7 @@ import {
   findAccountProposal,
   listAccountProposals,
   listAccountProposalsById,
-} from '../db/inbox/listed-proposals.ts';
+} from '../db/directory/proposals.ts';
 import { deleteProposal, restoreProposals, updateProposal } from '../db/inbox/proposals.ts';
 import { locateEvidence } from '../domain/email/evidence.ts';
 import { AppError } from '../errors.ts';
@@ -24,18 +24,18 @@ const MAX_TEXT_LENGTH = 60_000;
 export const unclaimedEventRoutes = factory
   .createApp()
   .get('/unclaimed-events', requireUser, async (c) => {
-    const found = await listAccountProposals(c.get('db'), c.get('user').id);
+    const found = await listAccountProposals(c.get('directory'), c.get('user').id);
     return c.json(found.map(toUnclaimedEvent));
   })
   .post('/unclaimed-events/restore', requireUser, jsonBody(restoreRowsSchema), async (c) => {
-    const [db, user, now] = [c.get('db'), c.get('user'), Date.now()];
+    const [db, user, now] = [c.get('directory'), c.get('user'), Date.now()];
     const ids = await restoreProposals(db, user.id, c.req.valid('json').ids, now - UNDO_MS, now);
     if (ids.length === 0) throw new AppError('NOT_FOUND', { message: 'It’s too late to undo this.' });
     const restored = await listAccountProposalsById(db, user.id, ids);
     return c.json({ success: true as const, events: restored.map(toUnclaimedEvent) });
   })
   .patch('/unclaimed-events/:id', requireUser, jsonBody(patchUnclaimedSchema), async (c) => {
-    const [db, user] = [c.get('db'), c.get('user')];
+    const [db, user] = [c.get('directory'), c.get('user')];
     const id = parseRowId(c.req.param('id'));
     const { sequence, eventType, ...input } = c.req.valid('json');
     const found = await findAccountProposal(db, user.id, id);
@@ -47,13 +47,17 @@ export const unclaimedEventRoutes = factory
     throw current ? new AppError('CONFLICT', { current: toUnclaimedEvent(current) }) : toGoneError();
   })
   .delete('/unclaimed-events/:id', requireUser, async (c) => {
-    const [db, user, now] = [c.get('db'), c.get('user'), Date.now()];
+    const [db, user, now] = [c.get('directory'), c.get('user'), Date.now()];
     const id = parseRowId(c.req.param('id'));
     if (!(await deleteProposal(db, { userId: user.id }, id, now))) throw toGoneError();
     return c.json({ success: true as const, undo: toUndoOfRows([id], null, now) });
   })
   .get('/unclaimed-events/:id/mail', requireUser, async (c) => {
-    const found = await findAccountProposal(c.get('db'), c.get('user').id, parseRowId(c.req.param('id')));
+    const found = await findAccountProposal(
+      c.get('directory'),
+      c.get('user').id,
+      parseRowId(c.req.param('id')),
+    );
     if (!found) throw toGoneError();
     const fullText = await getMailText(c.env.MAIL, found.mail.hash);
     if (fullText === undefined) throw new AppError('NOT_FOUND', { message: MAIL_DELETED });

@@ -4,6 +4,7 @@ import { hashAliasToken } from '../actions/intake-address.ts';
 import { parseSettings } from '../services/settings.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { buildEmail, buildRestaurantHtml, deliverAndReadEmail, deliverEmail } from '../testing/mail.ts';
 import { controlOpenIdProvider, createLogin, signInThroughProvider } from '../testing/openid-provider.ts';
 import { createTestItinerary } from '../testing/project.ts';
@@ -18,7 +19,7 @@ const createUnverified = (email?: string) =>
   createSignedInUser({ emailVerified: false, ...(email !== undefined && { email }) });
 
 const readOwner = (id: number) =>
-  env.DB.prepare('SELECT owner_user_id FROM projects WHERE id = ?').bind(id).first('owner_user_id');
+  everyDatabase.prepare('SELECT owner_user_id FROM projects WHERE id = ?').bind(id).first('owner_user_id');
 
 describe('signing in with an unverified email', () => {
   it('works, and claims nothing until the email is verified', async () => {
@@ -116,9 +117,8 @@ describe('an unverified email opens nothing', () => {
     expect(await browser.post(`/api/unclaimed-events/${id}/this-is-me`)).toMatchObject(REFUSED);
     const token = crypto.randomUUID();
     const [hash] = await hashAliasToken(parseSettings(env), token);
-    await env.DB.prepare(
-      'INSERT INTO mail_aliases (user_id, email, token_hash, asked_at) VALUES (?, ?, ?, ?)',
-    )
+    await everyDatabase
+      .prepare('INSERT INTO mail_aliases (user_id, email, token_hash, asked_at) VALUES (?, ?, ?, ?)')
       .bind(user.id, sender, hash, Date.now())
       .run();
     expect(await browser.post('/api/intake/aliases/confirm', { token })).toMatchObject(REFUSED);
@@ -135,7 +135,9 @@ describe('an unverified email opens nothing', () => {
       .run();
     const sent = { itineraries: 'keep', confirmationEmail: user.email };
     expect((await browser.delete('/api/account', sent)).status).toBe(200);
-    const left = env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE recipient = ?').bind(user.email);
+    const left = everyDatabase
+      .prepare('SELECT count(*) AS n FROM outbox WHERE recipient = ?')
+      .bind(user.email);
     expect(await left.first('n')).toBe(1);
   });
 });
@@ -170,7 +172,8 @@ describe('an account with an unverified email', () => {
 
 async function readMailOwner(raw: string) {
   const { jobs } = await deliverEmail(SHARED, raw);
-  return env.DB.prepare('SELECT user_id FROM mails WHERE id = ?')
+  return everyDatabase
+    .prepare('SELECT user_id FROM mails WHERE id = ?')
     .bind(jobs[0]?.mailId ?? 0)
     .first('user_id');
 }

@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeJpeg } from '../domain/images/testing/images.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { createTestItinerary } from '../testing/project.ts';
 import { listProjectFiles, putFile, requestUploadUrl } from '../testing/upload.ts';
 
@@ -167,7 +167,7 @@ describe('refuses', () => {
   it('rejects a file for a deleted project', async () => {
     const { host, path, id, projectId } = await createTestItinerary();
     const { uploadURL } = await requestUploadUrl(host, path);
-    await env.DB.prepare("UPDATE images SET status = 'doomed' WHERE project_id = ?").bind(id).run();
+    await everyDatabase.prepare("UPDATE images SET status = 'doomed' WHERE project_id = ?").bind(id).run();
     expect((await putFile(host, uploadURL, makeJpeg())).status).toBe(403);
     expect(await listProjectFiles(projectId)).toEqual([]);
   });

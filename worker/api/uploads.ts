@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
-import { findImage, updateImageUploaded } from '../db/itinerary/images.ts';
+import type { Db } from '../db/client.ts';
+import { openDirectory, openItinerary } from '../db/databases.ts';
+import { findImage, updateImageUploaded } from '../db/images.ts';
 import type { ImageRow } from '../db/schema/shared/images.ts';
+import { toProjectNumber } from '../domain/itinerary/project-number.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireSameSite } from '../http/same-site.ts';
@@ -19,12 +22,19 @@ export const uploadRoutes = factory
     const token = await verifyUploadToken(c.get('settings'), c.req.param('token'), Date.now());
     if (!token) throw new AppError('UPLOAD_REFUSED');
     const file = requireAllowedFile(c, token);
-    const image = await findImage(c.get('db'), token.id);
+    const db = findImageDatabase(c.env, token);
+    const image = db && (await findImage(db, token.id));
     if (!image) throw new AppError('UPLOAD_REFUSED');
     if (image.uploadedAt !== null) throw new AppError('ALREADY_UPLOADED');
-    await storeUpload(c, image, file);
+    await storeUpload(c, db, image, file);
     return c.json({ success: true as const });
   });
+
+function findImageDatabase(env: Cloudflare.Env, { projectId }: UploadToken): Db | undefined {
+  if (projectId === null) return openDirectory(env);
+  const number = toProjectNumber(projectId);
+  return number === undefined ? undefined : openItinerary(env, number);
+}
 
 /** The request body. Throws unless its headers match what the token allows. */
 function requireAllowedFile(c: Context<AppEnv>, token: UploadToken): ReadableStream {
@@ -44,13 +54,13 @@ function parseContentLength(header: string | undefined): number {
   return Number(header);
 }
 
-async function storeUpload(c: Context<AppEnv>, image: ImageRow, file: ReadableStream): Promise<void> {
+async function storeUpload(c: Context<AppEnv>, db: Db, image: ImageRow, file: ReadableStream): Promise<void> {
   const bucket = c.env.MEDIA;
   const stored = await putUpload(bucket, image, file).catch((cause) => {
     throw new AppError('UNAVAILABLE', { cause, message: 'Failed to upload image. Please try again.' });
   });
   if (!stored) throw new AppError('ALREADY_UPLOADED');
-  if (await updateImageUploaded(c.get('db'), image.id, stored.size, Date.now())) return;
+  if (await updateImageUploaded(db, image.id, stored.size, Date.now())) return;
   // A parallel upload with this token was finalized or deleted while this one was in progress.
   await deleteUploads(bucket, [image]);
   throw new AppError('ALREADY_UPLOADED');

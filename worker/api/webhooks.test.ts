@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import {
   connectStripe,
   controlStripe,
@@ -23,9 +23,8 @@ describe('works', () => {
         body: { received: true },
       });
     }
-    const rows = await env.DB.prepare(
-      'SELECT type, processed_at IS NOT NULL AS done FROM webhook_events WHERE id = ?',
-    )
+    const rows = await everyDatabase
+      .prepare('SELECT type, processed_at IS NOT NULL AS done FROM webhook_events WHERE id = ?')
       .bind(id)
       .all();
     expect(rows.results).toEqual([{ type: 'payment_intent.succeeded', done: 1 }]);
@@ -45,7 +44,8 @@ describe('disputes', () => {
   });
   const newId = () => `dp_${crypto.randomUUID()}`;
   const readDispute = (id: string) =>
-    env.DB.prepare('SELECT status, amount, intent_id, created_at, updated_at FROM disputes WHERE id = ?')
+    everyDatabase
+      .prepare('SELECT status, amount, intent_id, created_at, updated_at FROM disputes WHERE id = ?')
       .bind(id)
       .first();
 
@@ -76,7 +76,8 @@ describe('disputes', () => {
         amount: 300,
       }),
     ]);
-    const { results } = await env.DB.prepare('SELECT status FROM disputes WHERE intent_id = ?')
+    const { results } = await everyDatabase
+      .prepare('SELECT status FROM disputes WHERE intent_id = ?')
       .bind(intentId)
       .all();
     expect(results).toEqual([{ status: 'lost' }]);

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { settlePayment } from '../actions/settle-payment.ts';
-import { upsertDispute } from '../db/itinerary/payments/disputes.ts';
-import { insertWebhookEvent, updateWebhookProcessed } from '../db/itinerary/payments/webhook-events.ts';
+import { settleAnyPayment } from '../actions/settle-payment.ts';
+import { upsertDispute } from '../db/directory/disputes.ts';
+import { insertWebhookEvent, updateWebhookProcessed } from '../db/directory/webhook-events.ts';
 import type { PaymentDispute } from '../domain/payments/disputes.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
@@ -19,16 +19,16 @@ const PAYMENT_EVENTS = new Set(['payment_intent.succeeded', 'payment_intent.canc
 export const webhookRoutes = factory.createApp().post('/webhooks/stripe', async (c) => {
   const signature = c.req.header('stripe-signature');
   if (!signature) throw new AppError('INVALID_INPUT', { message: 'The Stripe-Signature header is missing.' });
-  const [db, settings, now] = [c.get('db'), c.get('settings'), Date.now()];
+  const [directory, settings, now] = [c.get('directory'), c.get('settings'), Date.now()];
   const event = await readWebhook(settings, await c.req.text(), signature);
   const { id, type, data } = event;
   const intentId = findIntentId(data.object) ?? null;
-  if (await insertWebhookEvent(db, { id, type, intentId, receivedAt: now })) {
+  if (await insertWebhookEvent(directory, { id, type, intentId, receivedAt: now })) {
     const dispute = toDispute(event);
-    if (dispute && (await upsertDispute(db, dispute))) logDispute(type, dispute);
+    if (dispute && (await upsertDispute(directory, dispute))) logDispute(type, dispute);
     if (intentId && PAYMENT_EVENTS.has(type))
-      await settlePayment({ env: c.env, db, settings, now }, intentId);
-    await updateWebhookProcessed(db, id, now);
+      await settleAnyPayment({ env: c.env, directory, settings, now }, intentId);
+    await updateWebhookProcessed(directory, id, now);
   }
   return c.json({ received: true as const });
 });

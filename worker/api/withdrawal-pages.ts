@@ -1,7 +1,7 @@
 import { findByWithdrawalToken, requireWithdrawable, withdrawPayment } from '../actions/withdraw-payment.ts';
 import type { NoticePage } from '../domain/notices/notice-page.ts';
 import { toAppError } from '../errors.ts';
-import { factory, toActionContext } from '../http/context.ts';
+import { factory, openItineraryOfToken, toActionContext } from '../http/context.ts';
 import { respondWithNoticePage } from '../http/notice-page.ts';
 import { noStore } from '../http/security-headers.ts';
 
@@ -18,8 +18,10 @@ export const withdrawalPageRoutes = factory
   .createApp()
   .use('/withdrawal/*', noStore)
   .get('/withdrawal/:token', async (c) => {
+    const token = c.req.param('token');
+    if (!openItineraryOfToken(c, token)) return respondWithNoticePage(c, UNKNOWN, 404);
     const context = toActionContext(c);
-    const found = await findByWithdrawalToken(context, c.req.param('token'));
+    const found = await findByWithdrawalToken(context, token);
     if (!found) return respondWithNoticePage(c, UNKNOWN, 404);
     if (found.payment.refundedAt !== null)
       return respondWithNoticePage(c, toDonePage(found.payment.refundedAt));
@@ -34,8 +36,10 @@ export const withdrawalPageRoutes = factory
     );
   })
   .post('/withdrawal/:token', async (c) => {
+    const token = c.req.param('token');
+    if (!openItineraryOfToken(c, token)) return respondWithNoticePage(c, UNKNOWN, 404);
     const context = toActionContext(c);
-    const found = await findByWithdrawalToken(context, c.req.param('token'));
+    const found = await findByWithdrawalToken(context, token);
     if (!found) return respondWithNoticePage(c, UNKNOWN, 404);
     try {
       await requireWithdrawable(context, found.project);

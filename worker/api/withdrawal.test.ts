@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { finishWithdrawals } from '../actions/withdraw-payment.ts';
-import { createDb } from '../db/client.ts';
 import { parseSettings } from '../services/settings.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase, testDirectory, testItineraryDb } from '../testing/databases.ts';
 import { listMailsTo } from '../testing/outbox.ts';
 import {
   connectStripe,
@@ -32,7 +32,8 @@ const countRefunds = async (intentId: string) =>
   (await connectStripe().refunds.list({ payment_intent: intentId })).data.length;
 
 const moveBack = (intentId: string, ms: number) =>
-  env.DB.prepare('UPDATE payments SET created_at = created_at - ? WHERE intent_id = ?')
+  everyDatabase
+    .prepare('UPDATE payments SET created_at = created_at - ? WHERE intent_id = ?')
     .bind(ms, intentId)
     .run();
 
@@ -107,7 +108,8 @@ describe('withdrawing', () => {
     await controlStripe({ failNext: { how: '500', times: 4, on: intentId } });
     expect((await host.post(`${path}/withdrawal`, CONFIRM)).status).toBe(503);
     await controlStripe({ failNext: { how: '500', times: 0, on: intentId } });
-    const context = { env, db: createDb(env.DB), settings: parseSettings(env), now: Date.now() };
+    const databases = { directory: testDirectory, db: testItineraryDb(itinerary.id) };
+    const context = { env, ...databases, settings: parseSettings(env), now: Date.now() };
     await expect.poll(async () => (await finishWithdrawals(context)).length).toBe(0);
     expect(await isItineraryPaid(itinerary)).toBe(false);
     expect(await countRefunds(intentId)).toBe(1);

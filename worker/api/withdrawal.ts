@@ -3,7 +3,7 @@ import { findByWithdrawalToken, requireWithdrawable, withdrawPayment } from '../
 import { type Withdrawal, withdrawalSchema } from '../contract/trust.ts';
 import { toIso } from '../domain/time/iso.ts';
 import { AppError } from '../errors.ts';
-import { type AppEnv, factory, toActionContext } from '../http/context.ts';
+import { type AppEnv, factory, openItineraryOfToken, toActionContext } from '../http/context.ts';
 import { requireCan } from '../http/guards.ts';
 import { jsonBody } from '../http/validation.ts';
 
@@ -22,8 +22,9 @@ export const withdrawalRoutes = factory
   });
 
 async function withdrawByToken(c: Context<AppEnv>, projectId: string, token: string): Promise<Withdrawal> {
+  const isKnown = openItineraryOfToken(c, token) !== undefined;
   const context = toActionContext(c);
-  const found = await findByWithdrawalToken(context, token);
+  const found = isKnown ? await findByWithdrawalToken(context, token) : undefined;
   if (found?.project.projectId !== projectId) {
     throw new AppError('ACCESS_REQUIRED', {
       message: 'This link isn’t complete. Open it from your receipt again.',

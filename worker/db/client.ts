@@ -15,38 +15,50 @@ const BY_HOST: Omit<ChangeContext, 'call'> = {
   isRestore: false,
 };
 
-/**
- * Reads and writes at the primary, and repeats a read that failed with an error that passes; `readNearby` reads from the
- * nearest copy. `change` goes into the log with everything that this object writes, which counts as one call.
- */
-export const createDb = (d1: D1Database, change: Partial<ChangeContext> = {}) =>
-  createDbOf(new RepeatedReads(d1), change);
-
-/** Has no relational queries, which cost time to prepare. */
-export function createDbOf(client: DbClient, change: Partial<ChangeContext> = {}) {
-  return Object.assign(drizzle(client as D1Database), {
-    change: { ...BY_HOST, call: crypto.randomUUID(), ...change },
-  });
-}
-
 /** The parts of a D1 database that Drizzle calls. */
 type DbClient = Pick<D1Database, 'prepare' | 'batch'>;
 
-/** A database of either kind: what it stores decides which one a query needs. */
-export type Db = ReturnType<typeof createDb>;
+/** Has no relational queries, which cost time to prepare. */
+const createDb = <Kind extends 'directory' | 'itinerary'>(
+  kind: Kind,
+  client: DbClient,
+  change: Partial<ChangeContext>,
+) =>
+  Object.assign(drizzle(client as D1Database), {
+    kind,
+    change: { ...BY_HOST, call: crypto.randomUUID(), ...change },
+  });
 
 /** Accounts, sessions, coupons, and what accounts receive; one for all. */
-export type DirectoryDb = Db;
+export type DirectoryDb = ReturnType<typeof createDb<'directory'>>;
 
 /** Itineraries with everything that belongs to them. No statement and no batch names tables of both kinds. */
-export type ItineraryDb = Db;
+export type ItineraryDb = ReturnType<typeof createDb<'itinerary'>>;
+
+/** For tables that both kinds have. */
+export type Db = DirectoryDb | ItineraryDb;
+
+/** Reads and writes at the primary, and repeats a read that failed with an error that passes. */
+export const createDirectoryDb = (d1: D1Database): DirectoryDb =>
+  createDb('directory', new RepeatedReads(d1), {});
+
+/**
+ * The same of itineraries; `readNearby` reads from the nearest copy. `change` goes into the log with everything that this
+ * object writes, which counts as one call.
+ */
+export const createItineraryDb = (d1: D1Database, change: Partial<ChangeContext> = {}): ItineraryDb =>
+  createItineraryDbOf(new RepeatedReads(d1), change);
+
+/** `createItineraryDb` of a client that repeats nothing. */
+export const createItineraryDbOf = (client: DbClient, change: Partial<ChangeContext> = {}): ItineraryDb =>
+  createDb('itinerary', client, change);
 
 /** The same database, logging `change` instead. */
-export const withChange = (db: Db, change: Partial<ChangeContext>): Db =>
-  createDbOf(db.$client, { ...db.change, ...change });
+export const withChange = (db: ItineraryDb, change: Partial<ChangeContext>): ItineraryDb =>
+  createItineraryDbOf(db.$client, { ...db.change, ...change });
 
 /** The value of `lastChange` in rows that are written at `now`, which must also be their `updatedAt`. */
-export const toLastChange = ({ change }: Pick<Db, 'change'>, now: number): LastChange => ({
+export const toLastChange = ({ change }: Pick<ItineraryDb, 'change'>, now: number): LastChange => ({
   at: now,
   ...change,
 });

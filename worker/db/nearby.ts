@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createDb, createDbOf, type Db } from './client.ts';
+import { createItineraryDb, createItineraryDbOf, type Db, type ItineraryDb } from './client.ts';
 import { heartbeats } from './schema/shared/upkeep.ts';
 
 /** An older copy of the database is not used, in milliseconds. */
@@ -32,18 +32,18 @@ export async function writeHeartbeat(db: Db, now: number): Promise<void> {
  */
 export async function readNearby<Found>(
   d1: D1Database,
-  read: (db: Db) => Promise<Found>,
+  read: (db: ItineraryDb) => Promise<Found>,
   accepted: (found: Found) => boolean | Promise<boolean>,
   onAnswer: (answered: AnsweredBy) => void = () => {},
 ): Promise<Found> {
   const copy = new NearestCopy(d1);
-  const found = await read(createDbOf(copy)).catch(() => undefined);
+  const found = await read(createItineraryDbOf(copy)).catch(() => undefined);
   if (found !== undefined && (copy.isPrimary || (copy.ageMs < MAX_COPY_AGE_MS && (await accepted(found))))) {
     onAnswer(copy.isPrimary ? PRIMARY : { source: 'replica', ageMs: copy.ageMs });
     return found;
   }
   onAnswer(PRIMARY);
-  return read(createDb(d1));
+  return read(createItineraryDb(d1));
 }
 
 /** The part of a D1 database that a batch of queries needs, answered by any copy. */

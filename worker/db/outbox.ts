@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryProblem } from '../contract/owner-email.ts';
 import type { Db } from './client.ts';
-import { deadLetters } from './schema/directory/incoming.ts';
-import { projects } from './schema/itinerary/itineraries.ts';
 import { type OutboxRow, outbox } from './schema/shared/outbox.ts';
-import { selectValuesWhere } from './sql-expressions.ts';
+import {
+  isStoppedProject,
+  isSuspendedProject,
+  selectProjectId,
+  selectValuesWhere,
+} from './sql-expressions.ts';
 
 export type NewOutboxMail = Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'sealed' | 'createdAt'> & {
   /** The project's public id; null for emails about an account. */
@@ -34,11 +37,10 @@ export function insertOutboxMail(
   mail: NewOutboxMail,
   { afterChange = false, onlyIf = sql`true` }: { afterChange?: boolean; onlyIf?: SQL } = {},
 ) {
+  const { projectId } = mail;
   const row = {
     ...mail,
-    projectId:
-      mail.projectId &&
-      sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${mail.projectId})`,
+    projectId: projectId === null ? null : selectProjectId(projectId),
     status: 'pending',
     attempts: 0,
     nextAt: mail.createdAt + LEASE_MS,
@@ -49,12 +51,13 @@ export function insertOutboxMail(
     problem: null,
   };
   const isDue = afterChange ? sql`changes() > 0` : sql`true`;
-  const isDisowned = FOR_OTHERS.includes(mail.kind) ? sql`false` : sql`${projects.disownedAt} IS NOT NULL`;
-  const isSuspended = WHILE_SUSPENDED.includes(mail.kind)
-    ? sql`false`
-    : sql`${projects.suspendedAt} IS NOT NULL`;
-  const isStopped = sql`EXISTS (SELECT 1 FROM ${projects}
-    WHERE ${projects.projectId} = ${mail.projectId} AND (${isDisowned} OR ${isSuspended}))`;
+  const isStopped =
+    projectId === null
+      ? sql`false`
+      : isStoppedProject(projectId, {
+          ifDisowned: !FOR_OTHERS.includes(mail.kind),
+          ifSuspended: !WHILE_SUSPENDED.includes(mail.kind),
+        });
   return db
     .insert(outbox)
     .select(
@@ -67,8 +70,11 @@ export function insertOutboxMail(
     .onConflictDoNothing();
 }
 
-const isSendable = sql`(${inArray(outbox.kind, WHILE_SUSPENDED)} OR NOT EXISTS (SELECT 1 FROM ${projects}
-  WHERE ${projects.id} = ${outbox.projectId} AND ${projects.suspendedAt} IS NOT NULL))`;
+/** Of an itinerary that was taken down, only some kinds. */
+const isSendable = (db: Db): SQL =>
+  db.kind === 'directory'
+    ? sql`true`
+    : sql`(${inArray(outbox.kind, WHILE_SUSPENDED)} OR NOT ${isSuspendedProject(outbox.projectId)})`;
 
 /** Claims a pending email for one minute, so that it is not sent twice. Undefined if it is not due. */
 export async function claimOutboxMail(db: Db, id: string, now: number): Promise<OutboxRow | undefined> {
@@ -79,7 +85,7 @@ export async function claimOutboxMail(db: Db, id: string, now: number): Promise<
       and(
         eq(outbox.id, id),
         eq(outbox.status, 'pending'),
-        isSendable,
+        isSendable(db),
         // The first attempt comes before the initial lease ends; retries wait for `nextAt`.
         sql`((${outbox.attempts} = 0 AND ${outbox.problem} IS NULL) OR ${outbox.nextAt} <= ${now})`,
       ),
@@ -150,7 +156,7 @@ export async function listDueOutboxMails(db: Db, now: number): Promise<{ id: str
   return db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.status, 'pending'), lte(outbox.nextAt, now), isSendable))
+    .where(and(eq(outbox.status, 'pending'), lte(outbox.nextAt, now), isSendable(db)))
     .orderBy(asc(outbox.nextAt))
     .limit(100);
 }
@@ -186,13 +192,4 @@ export async function listOutbox(db: Db): Promise<OutboxRow[]> {
 /** Deletes emails about accounts created before `before`, sent or not; their links have expired. */
 export async function deleteOldAccountMail(db: Db, before: number): Promise<void> {
   await db.delete(outbox).where(and(isNull(outbox.projectId), lte(outbox.createdAt, before)));
-}
-
-/** Deletes dead letters stored before `before`: those of delivery events contain email addresses. */
-export async function deleteOldDeadLetters(db: Db, before: number): Promise<void> {
-  await db.delete(deadLetters).where(lte(deadLetters.diedAt, before));
-}
-
-export async function insertDeadLetter(db: Db, job: typeof deadLetters.$inferInsert): Promise<void> {
-  await db.insert(deadLetters).values(job).onConflictDoNothing();
 }

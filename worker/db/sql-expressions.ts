@@ -84,6 +84,25 @@ function isInAudience(nameKey: SQLiteColumn): SQL {
 export const toSqlList = (values: readonly (string | number)[]): SQL =>
   sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
 
+/** Selects the row id of a project by its public id. */
+export const selectProjectId = (projectId: string): SQL =>
+  sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${projectId})`;
+
+/** True if the operator has taken down the project with this row id. */
+export const isSuspendedProject = (id: SQLiteColumn): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${projects} WHERE ${projects.id} = ${id} AND ${projects.suspendedAt} IS NOT NULL)`;
+
+/** True if the owner said that the project is not theirs, or if it is suspended, as far as that counts. */
+export function isStoppedProject(
+  projectId: string,
+  { ifDisowned, ifSuspended }: { ifDisowned: boolean; ifSuspended: boolean },
+): SQL {
+  const isDisowned = ifDisowned ? sql`${projects.disownedAt} IS NOT NULL` : sql`false`;
+  const isSuspended = ifSuspended ? sql`${projects.suspendedAt} IS NOT NULL` : sql`false`;
+  return sql`EXISTS (SELECT 1 FROM ${projects}
+    WHERE ${projects.projectId} = ${projectId} AND (${isDisowned} OR ${isSuspended}))`;
+}
+
 /** True if the project has Full Access when the statement runs. */
 export function isPaidProject(id: number): SQL {
   return sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${id}) = 1`;

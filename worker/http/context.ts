@@ -1,13 +1,15 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
-import { createDb, type ItineraryDb } from '../db/client.ts';
+import { createItineraryDb, type DirectoryDb, type ItineraryDb } from '../db/client.ts';
+import { findItineraryD1, openDirectory } from '../db/databases.ts';
 import type { AnsweredBy } from '../db/nearby.ts';
 import type { UserRow } from '../db/schema/directory/accounts.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import type { Grant, Viewer } from '../domain/access/grants.ts';
 import type { NotedView } from '../domain/itinerary/served-view.ts';
-import type { AppError } from '../errors.ts';
+import type { RequestPlace } from '../domain/itinerary/slots.ts';
+import { AppError } from '../errors.ts';
 import { parseSettings, type Settings } from '../services/settings.ts';
 
 export type AppEnv = {
@@ -15,6 +17,9 @@ export type AppEnv = {
   Variables: {
     requestId: string;
     settings: Settings;
+    /** What accounts have. */
+    directory: DirectoryDb;
+    /** The database of the itinerary that the request is about, once `openItineraryOf` was called. */
     db: ItineraryDb;
     /** The caller's address as rate limits count it; see `toNetwork`. */
     ip: string;
@@ -47,21 +52,46 @@ export type AppEnv = {
 
 export const factory = createFactory<AppEnv>();
 
-/** Sets the settings, the database and the caller's address. */
+/** Sets the settings, the directory and the caller's address. */
 export const withContext = factory.createMiddleware(async (c, next) => {
   c.set('settings', parseSettings(c.env));
-  c.set('db', createDb(c.env.DB));
+  c.set('directory', openDirectory(c.env));
   c.set('ip', toNetwork(c.req.header('cf-connecting-ip')));
   await next();
 });
+
+/** Sets `db` to the database of an itinerary, and returns it; undefined for an id that none can have. */
+export function openItineraryOf(c: Context<AppEnv>, projectId: string): D1Database | undefined {
+  const d1 = findItineraryD1(c.env, projectId);
+  if (d1) c.set('db', createItineraryDb(d1));
+  return d1;
+}
+
+/** The same. Throws ACCESS_REQUIRED for an id that none can have. */
+export function requireItineraryOf(c: Context<AppEnv>, projectId: string): D1Database {
+  const d1 = openItineraryOf(c, projectId);
+  if (!d1) throw new AppError('ACCESS_REQUIRED');
+  return d1;
+}
+
+/** The same by the token of a link in an email, which begins with the itinerary's id; see `createActionToken`. */
+export const openItineraryOfToken = (c: Context<AppEnv>, token: string): D1Database | undefined =>
+  openItineraryOf(c, token.split('.')[0] ?? '');
+
+const toRequestPlace = (cf: CfProperties | undefined): RequestPlace => {
+  const { continent, longitude } = (cf ?? {}) as IncomingRequestCfProperties;
+  return { continent, longitude };
+};
 
 /** What actions need of a request. */
 export function toActionContext(c: Context<AppEnv>) {
   return {
     env: c.env,
+    directory: c.get('directory'),
     db: c.get('db'),
     settings: c.get('settings'),
     now: Date.now(),
+    place: toRequestPlace(c.req.raw.cf),
     waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
   };
 }

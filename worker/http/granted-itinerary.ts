@@ -11,7 +11,7 @@ import { isCurrentLink, type Viewer } from '../domain/access/grants.ts';
 import { toItineraryEtag } from '../domain/itinerary/itinerary-etag.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { AppError } from '../errors.ts';
-import type { AppEnv } from './context.ts';
+import { type AppEnv, requireItineraryOf } from './context.ts';
 import { checkSession, findCaller, requireGrant, toViewer } from './grants.ts';
 import { findSeenRevision, rememberRevision } from './seen-revision.ts';
 import { requireNotSuspended } from './suspension.ts';
@@ -30,7 +30,7 @@ export async function readWithAccess<Found extends FoundProject>(
   { etagRevision, isNearby = true }: { etagRevision?: number; isNearby?: boolean } = {},
 ): Promise<Found & { project: ProjectRow; viewer: Viewer }> {
   const { version, role: grantedRole, person: granted } = requireGrant(c, projectId);
-  const mayBeHost = can(grantedRole, 'see-private');
+  const [d1, mayBeHost] = [requireItineraryOf(c, projectId), can(grantedRole, 'see-private')];
   const scope: ReadScope = {
     projectId,
     grantVersion: version,
@@ -39,7 +39,7 @@ export async function readWithAccess<Found extends FoundProject>(
     linkVersion: granted?.linkVersion ?? null,
   };
   const [found] = await Promise.all([
-    isNearby && !mayBeHost ? readNearest() : read(c.get('db'), scope),
+    isNearby && !mayBeHost ? readNearest(d1) : read(c.get('db'), scope),
     checkSession(c),
   ]);
   const { project } = found;
@@ -63,10 +63,10 @@ export async function readWithAccess<Found extends FoundProject>(
     return project?.grantVersion === version || isCurrentLink(granted, person);
   }
 
-  function readNearest(): Promise<Found> {
+  function readNearest(database: D1Database): Promise<Found> {
     const seen = findSeenRevision(c, projectId, etagRevision);
     return readNearby(
-      c.env.DB,
+      database,
       (db) => read(db, scope),
       (copy) =>
         copy.project !== undefined &&

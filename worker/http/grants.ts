@@ -27,7 +27,7 @@ import {
   withoutGrant,
 } from '../domain/access/grants.ts';
 import { AppError } from '../errors.ts';
-import { type AppEnv, factory } from './context.ts';
+import { type AppEnv, factory, openItineraryOf } from './context.ts';
 import { COOKIE, LONG_COOKIE_S } from './cookies.ts';
 import { findUser } from './sessions.ts';
 import { ensureVisitorId } from './visitors.ts';
@@ -177,11 +177,12 @@ function findSignedIn(c: Context<AppEnv>): SignedIn | undefined {
 const findGrant = (c: Context<AppEnv>, projectId: string) =>
   c.get('grants').find((held) => held.projectId === projectId);
 
-/** Reads a project, and sets `person`, in one round trip. */
+/** Reads a project, and sets `db` and `person`, in one round trip. */
 export async function findProjectAndPerson(
   c: Context<AppEnv>,
   projectId: string,
 ): Promise<ProjectRow | undefined> {
+  if (!openItineraryOf(c, projectId)) return undefined;
   const granted = findGrant(c, projectId)?.person;
   if (!granted) return findProject(c.get('db'), projectId);
   const { project, person } = await findProjectWithPerson(c.get('db'), projectId, granted.id);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { PROJECT_ID_LENGTH } from '../contract/codes.ts';
+import { findItineraryD1 } from '../db/databases.ts';
 import { selectNearbyProject } from '../db/itinerary/projects/projects.ts';
 import { readNearby } from '../db/nearby.ts';
 import { findTitleFontFile } from '../domain/appearance/title-font-file.ts';
@@ -27,12 +28,15 @@ type Invitation = { preview: ProjectPreview; look: LookColumns; titleFontFile: s
 export async function findInvitation(c: Context<AppEnv>, idText: string): Promise<Invitation | null> {
   const projectId = normalizeProjectId(idText);
   if (projectId.length !== PROJECT_ID_LENGTH) return null;
+  const d1 = findItineraryD1(c.env, projectId);
   const [[[project]]] = await Promise.all([
-    readNearby(
-      c.env.DB,
-      (db) => db.batch([selectNearbyProject(db, projectId)]),
-      ([rows]) => rows.length > 0,
-    ),
+    d1
+      ? readNearby(
+          d1,
+          (db) => db.batch([selectNearbyProject(db, projectId)]),
+          ([rows]) => rows.length > 0,
+        )
+      : ([[]] as const),
     requireFewUnknownIds(c),
   ]);
   if (project) {

@@ -1,4 +1,5 @@
 import { findProject } from '../db/itinerary/projects/projects.ts';
+import { tellDirectoryLater } from '../db/tell-directory.ts';
 import { announceProjectChanges } from '../durable-objects/call-live-room.ts';
 import { factory } from './context.ts';
 import { scheduleNotices } from './schedule-notices.ts';
@@ -15,4 +16,8 @@ export const announceChanges = factory.createMiddleware(async (c, next) => {
   const findCurrent = () => findProject(c.get('db'), before.projectId);
   c.executionCtx.waitUntil(announceProjectChanges(c.env, before, findCurrent));
   c.executionCtx.waitUntil(scheduleNotices(c, before.id));
+  // An owner may open the dashboard next.
+  const told = tellDirectoryLater(c.env, before.id);
+  if (c.get('user')) await told;
+  else c.executionCtx.waitUntil(told);
 });

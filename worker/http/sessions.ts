@@ -36,7 +36,7 @@ export async function findUser(c: Context<AppEnv>): Promise<UserRow | undefined>
   const cached = c.get('user');
   if (cached) return cached;
   const hash = await hashSession(c);
-  const user = hash ? await findSessionUser(c.get('db'), hash, Date.now()) : undefined;
+  const user = hash ? await findSessionUser(c.get('directory'), hash, Date.now()) : undefined;
   if (!hash || !user) return undefined;
   c.set('user', user);
   c.set('sessionId', toSessionId(hash));
@@ -47,6 +47,6 @@ export async function findUser(c: Context<AppEnv>): Promise<UserRow | undefined>
 export async function deleteBrowserSession(c: Context<AppEnv>): Promise<void> {
   const hash = await hashSession(c);
   if (!hash) return;
-  await deleteSession(c.get('db'), hash);
+  await deleteSession(c.get('directory'), hash);
   deleteCookie(c, SESSION, COOKIE);
 }

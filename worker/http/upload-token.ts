@@ -4,6 +4,8 @@ import { fromBase64Url, type Secrets, sign, toBase64Url, verifySignature } from 
 const uploadTokenSchema = z.object({
   /** Of the image's row. */
   id: z.string(),
+  /** The itinerary's public id; null for an avatar. */
+  projectId: z.string().nullable(),
   type: z.string(),
   maxBytes: z.int(),
   /** Epoch milliseconds. */

@@ -1,5 +1,5 @@
 import { IMAGE_KINDS, type ImageKind, UPLOAD_MS } from '../contract/limits.ts';
-import type { NewImage } from '../db/itinerary/images.ts';
+import type { NewImage } from '../db/images.ts';
 import { generateToken } from '../domain/access/crypto.ts';
 import type { ImageType } from '../domain/images/image-size.ts';
 import { AppError } from '../errors.ts';
@@ -29,7 +29,8 @@ export function toNewImage(kind: ImageKind, owner: string, request: UploadReques
 
 /** The path to PUT the file to. */
 export async function createUploadUrl(settings: Settings, image: NewImage): Promise<string> {
-  const { id, type, bytes, createdAt } = image;
-  const content = { id, type, maxBytes: bytes, expiresAt: createdAt + UPLOAD_MS };
+  const { id, kind, owner, type, bytes, createdAt } = image;
+  const projectId = kind === 'avatar' ? null : owner;
+  const content = { id, projectId, type, maxBytes: bytes, expiresAt: createdAt + UPLOAD_MS };
   return `/api/uploads/${await formatUploadToken(settings, content)}`;
 }

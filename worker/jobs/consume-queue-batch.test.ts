@@ -1,9 +1,9 @@
 import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { createDb } from '../db/client.ts';
+import { deleteOldDeadLetters } from '../db/directory/dead-letters.ts';
 import { beginReading } from '../db/inbox/mails.ts';
-import { deleteOldDeadLetters } from '../db/outbox.ts';
+import { everyDatabase, testDirectory, testItineraryDb } from '../testing/databases.ts';
 import { buildEmail, buildRestaurantHtml, createIntakeUser, deliverEmail } from '../testing/mail.ts';
 import { createTestItinerary } from '../testing/project.ts';
 import { consumeQueueBatch } from './consume-queue-batch.ts';
@@ -14,13 +14,13 @@ const createBatch = (queue: string, body: unknown) =>
   createMessageBatch(queue, [{ id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body }]);
 
 const findDeadLetter = (id: string | undefined) =>
-  env.DB.prepare('SELECT queue, body FROM dead_jobs WHERE id = ?').bind(id).first();
+  everyDatabase.prepare('SELECT queue, body FROM dead_jobs WHERE id = ?').bind(id).first();
 
 async function storeEmail(address: string, name?: string) {
   const html = buildRestaurantHtml({ number: name, name });
   const { jobs } = await deliverEmail(address, buildEmail({ html }));
   const mailId = jobs[0]?.mailId ?? 0;
-  const hash = await env.DB.prepare('SELECT hash FROM mails WHERE id = ?').bind(mailId).first('hash');
+  const hash = await everyDatabase.prepare('SELECT hash FROM mails WHERE id = ?').bind(mailId).first('hash');
   return { mailId, hash };
 }
 
@@ -54,10 +54,10 @@ describe('queues', () => {
     const id = batch.messages[0]?.id;
     await consumeQueueBatch(batch, env);
     expect(await findDeadLetter(id)).toEqual({ queue: 'foldout-dead', body: '{"id":"codes:x:1"}' });
-    await env.DB.prepare('UPDATE dead_jobs SET died_at = 1000 WHERE id = ?').bind(id).run();
-    await deleteOldDeadLetters(createDb(env.DB), 999);
+    await everyDatabase.prepare('UPDATE dead_jobs SET died_at = 1000 WHERE id = ?').bind(id).run();
+    await deleteOldDeadLetters(testDirectory, 999);
     expect(await findDeadLetter(id)).not.toBeNull();
-    await deleteOldDeadLetters(createDb(env.DB), 1000);
+    await deleteOldDeadLetters(testDirectory, 1000);
     expect(await findDeadLetter(id)).toBeNull();
   });
 });
@@ -115,7 +115,7 @@ describe('foldout-mail-dead', () => {
 
 describe('an email at which the Worker was stopped', () => {
   /** What a Worker leaves that is stopped while it reads. */
-  const stopReading = (mailId: number) => beginReading(createDb(env.DB), mailId);
+  const stopReading = (mailId: number) => beginReading(testDirectory, mailId);
 
   it('is read after one stop, and after two becomes one card that says so', async () => {
     const { browser, address } = await createIntakeUser();
@@ -160,12 +160,13 @@ describe('an email at which the Worker was stopped', () => {
   });
 
   it('is one of an itinerary: its hosts see a card', async () => {
-    const { path, host } = await createTestItinerary({ paid: true });
+    const { path, host, id: projectId } = await createTestItinerary({ paid: true });
     const { address } = (await host.get(`${path}/intake`)).body;
     const { mailId } = await storeEmail(address, 'ITINERARY');
-    await stopReading(mailId);
-    await stopReading(mailId);
-    await consumeQueueBatch(createBatch('foldout-mail', { mailId }), env);
+    const db = testItineraryDb(projectId);
+    await beginReading(db, mailId);
+    await beginReading(db, mailId);
+    await consumeQueueBatch(createBatch('foldout-mail', { mailId, projectId }), env);
     expect((await host.get(`${path}/intake/mails`)).body).toMatchObject([{ outcome: 'unreadable' }]);
     expect((await host.get(`${path}/proposals`)).body).toMatchObject([
       { reviewReasons: [expect.stringContaining('couldn’t finish')] },
@@ -192,7 +193,7 @@ describe('an email at which the Worker was stopped', () => {
     await consumeQueueBatch(createBatch('foldout-mail', { mailId }), env);
     const [card] = (await browser.get(LIST)).body;
     await browser.delete(`${LIST}/${card.id}`);
-    expect((await deliverEmail(address, raw)).jobs).toEqual([{ mailId }]);
+    expect((await deliverEmail(address, raw)).jobs).toEqual([{ mailId, projectId: null }]);
     await consumeQueueBatch(createBatch('foldout-mail', { mailId }), env);
     expect((await browser.get(LIST)).body).toMatchObject([{ kind: 'event' }]);
   });

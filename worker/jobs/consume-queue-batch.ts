@@ -1,7 +1,9 @@
-import { createDb, type Db } from '../db/client.ts';
+import type { DirectoryDb } from '../db/client.ts';
+import { openDirectory, openEither } from '../db/databases.ts';
+import { insertDeadLetter } from '../db/directory/dead-letters.ts';
 import { findReceivedMail } from '../db/inbox/mails.ts';
-import { insertDeadLetter } from '../db/outbox.ts';
 import { describeError } from '../domain/describe-error.ts';
+import { toProjectNumber } from '../domain/itinerary/project-number.ts';
 import { log } from '../log.ts';
 import { parseSettings } from '../services/settings.ts';
 import { mailMessageSchema, noticeMessageSchema, outboxMessageSchema } from './queue-messages.ts';
@@ -13,7 +15,7 @@ import { sendNotice } from './send-notice.ts';
 import { sendOutboxMail } from './send-outbox-mail.ts';
 import { sendReminder } from './send-reminder.ts';
 
-type Delivery = { env: Cloudflare.Env; db: Db; queue: string; message: Message };
+type Delivery = { env: Cloudflare.Env; directory: DirectoryDb; queue: string; message: Message };
 
 /** Returns a short outcome for the log. */
 type Consumer = (delivery: Delivery) => Promise<string>;
@@ -22,7 +24,7 @@ type Consumer = (delivery: Delivery) => Promise<string>;
 const CONSUMERS: ReadonlyMap<string, Consumer> = new Map([
   ['outbox', consumeOutboxMessage],
   ['mail', consumeMailMessage],
-  ['email-events', ({ db, message }) => recordDelivery(db, message.body, message.attempts)],
+  ['email-events', ({ env, message }) => recordDelivery(env, message.body, message.attempts)],
   ['notices', consumeNoticeMessage],
   ['dead', storeDeadLetter],
   ['mail-dead', storeDeadMailMessage],
@@ -34,14 +36,14 @@ const DEFAULT_WORKER_NAME = 'foldout';
  * Other failures are retried with a growing delay.
  */
 export async function consumeQueueBatch(batch: MessageBatch, env: Cloudflare.Env): Promise<void> {
-  const db = createDb(env.DB);
+  const directory = openDirectory(env);
   const { queue } = batch;
   const prefix = `${env.WORKER_NAME ?? DEFAULT_WORKER_NAME}-`;
   const kind = queue.startsWith(prefix) ? queue.slice(prefix.length) : '';
   const consume = CONSUMERS.get(kind) ?? storeDeadLetter;
   for (const message of batch.messages) {
     const startedAt = Date.now();
-    const { outcome, error } = await consumeMessage(consume, { env, db, queue, message });
+    const { outcome, error } = await consumeMessage(consume, { env, directory, queue, message });
     const ms = Date.now() - startedAt;
     const { attempts } = message;
     log({ handler: 'queue', queue, attempts, outcome, ms, ...(error && { error }) });
@@ -64,24 +66,26 @@ async function consumeMessage(
   }
 }
 
-async function storeDeadLetter({ db, queue, message }: Delivery): Promise<string> {
+async function storeDeadLetter({ directory, queue, message }: Delivery): Promise<string> {
   const body = JSON.stringify(message.body) ?? 'null';
-  await insertDeadLetter(db, { id: message.id, queue, body, diedAt: Date.now() });
+  await insertDeadLetter(directory, { id: message.id, queue, body, diedAt: Date.now() });
   return 'dead-letter';
 }
 
 async function consumeOutboxMessage(delivery: Delivery): Promise<string> {
-  const { env, db, message } = delivery;
+  const { env, message } = delivery;
   const parsed = outboxMessageSchema.safeParse(message.body);
   if (!parsed.success) return storeDeadLetter(delivery);
-  return sendOutboxMail(env, db, parseSettings(env), parsed.data.id, Date.now());
+  const { id, projectId } = parsed.data;
+  const db = openEither(env, projectId === null ? null : (toProjectNumber(projectId) ?? 0));
+  return sendOutboxMail(env, db, parseSettings(env), id, Date.now());
 }
 
 async function consumeMailMessage(delivery: Delivery): Promise<string> {
   const { env, message } = delivery;
   const parsed = mailMessageSchema.safeParse(message.body);
   if (!parsed.success) return storeDeadLetter(delivery);
-  return (await readReceivedMail(env, parsed.data.mailId, Date.now())).outcome;
+  return (await readReceivedMail(env, parsed.data, Date.now())).outcome;
 }
 
 async function consumeNoticeMessage(delivery: Delivery): Promise<string> {
@@ -89,17 +93,19 @@ async function consumeNoticeMessage(delivery: Delivery): Promise<string> {
   const parsed = noticeMessageSchema.safeParse(message.body);
   if (!parsed.success) return storeDeadLetter(delivery);
   const now = Date.now();
-  if ('projectId' in parsed.data) return queueNotices(env, parsed.data.projectId, now);
-  if ('reminderId' in parsed.data) return sendReminder(env, parsed.data.reminderId, now);
-  return sendNotice(env, parsed.data.subscriptionId, now, parsed.data.isUrgent);
+  if ('reminderId' in parsed.data) return sendReminder(env, parsed.data, now);
+  if ('subscriptionId' in parsed.data) return sendNotice(env, parsed.data, now, parsed.data.isUrgent);
+  return queueNotices(env, parsed.data.projectId, now);
 }
 
 /** An email that could not be read in any attempt becomes an unclaimed event that says so. */
 async function storeDeadMailMessage(delivery: Delivery): Promise<string> {
-  const { db, message } = delivery;
+  const { env, message } = delivery;
   await storeDeadLetter(delivery);
   const parsed = mailMessageSchema.safeParse(message.body);
-  const mail = parsed.success ? await findReceivedMail(db, parsed.data.mailId) : undefined;
+  if (!parsed.success) return 'dead-letter';
+  const db = openEither(env, parsed.data.projectId);
+  const mail = await findReceivedMail(db, parsed.data.mailId);
   if (mail?.status === 'waiting') await storeUnreadableMail(db, mail, 'gave-up', Date.now());
   return 'dead-letter';
 }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { everyDatabase } from '../testing/databases.ts';
 import { buildEmail, buildRestaurantHtml, createIntakeUser, deliverEmail } from '../testing/mail.ts';
 import { deleteOldMailData } from './delete-old-mail-data.ts';
 
@@ -10,7 +11,10 @@ const findFile = async (hash: string) => env.MAIL.head(`raw/${hash}`);
 async function storeEmail(address: string, raw = buildEmail({ html: buildRestaurantHtml() })) {
   const { jobs } = await deliverEmail(address, raw);
   const id = jobs[0]?.mailId ?? 0;
-  const hash = await env.DB.prepare('SELECT hash FROM mails WHERE id = ?').bind(id).first<string>('hash');
+  const hash = await everyDatabase
+    .prepare('SELECT hash FROM mails WHERE id = ?')
+    .bind(id)
+    .first<string>('hash');
   return { id, hash: hash ?? '' };
 }
 
@@ -24,13 +28,14 @@ describe('deleteOldMailData', () => {
       await storeEmail(other.address, shared),
     ];
     const unowned = await storeEmail('trips@foldout.example');
-    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(deleted.userId).run();
+    await everyDatabase.prepare('DELETE FROM users WHERE id = ?').bind(deleted.userId).run();
     await deleteOldMailData(env, Date.now());
     expect(await findFile(unowned.hash)).not.toBeNull();
     await deleteOldMailData(env, Date.now() + DAY_MS + 1);
     const left = await Promise.all([...files, unowned].map(({ hash }) => findFile(hash)));
     expect(left.map((file) => file !== null)).toEqual([false, true, true, false]);
-    const rows = await env.DB.prepare('SELECT id FROM mails WHERE id IN (?, ?, ?, ?)')
+    const rows = await everyDatabase
+      .prepare('SELECT id FROM mails WHERE id IN (?, ?, ?, ?)')
       .bind(...files.map(({ id }) => id), unowned.id)
       .all();
     expect(rows.results).toEqual([{ id: files[2]?.id }]);
@@ -48,12 +53,14 @@ describe('deleteOldMailData', () => {
       .bind(one.userId, Date.now(), JSON.stringify(Array(1000).fill(0)))
       .run();
     const ids = [one.userId, two.userId];
-    await env.DB.prepare('DELETE FROM users WHERE id IN (?, ?)')
+    await everyDatabase
+      .prepare('DELETE FROM users WHERE id IN (?, ?)')
       .bind(...ids)
       .run();
     await deleteOldMailData(env, Date.now() + DAY_MS + 1);
     expect(await findFile(file.hash)).toBeNull();
-    const left = await env.DB.prepare("SELECT count(*) AS n FROM mails WHERE hash LIKE 'many-%' OR hash = ?")
+    const left = await everyDatabase
+      .prepare("SELECT count(*) AS n FROM mails WHERE hash LIKE 'many-%' OR hash = ?")
       .bind(file.hash)
       .first('n');
     expect(left).toBe(0);

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
 import { makeJpeg } from '../domain/images/testing/images.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { createTestItinerary } from '../testing/project.ts';
 import {
   createFailingBucket,
@@ -19,7 +20,10 @@ const DAY_MS = 24 * 3_600_000;
 const later = (days: number) => Date.now() + days * DAY_MS + 60_000;
 
 const countRows = async (owner: string) =>
-  (await env.DB.prepare('SELECT count(*) AS n FROM images WHERE owner = ?').bind(owner).first('n')) as number;
+  (await everyDatabase
+    .prepare('SELECT count(*) AS n FROM images WHERE owner = ?')
+    .bind(owner)
+    .first('n')) as number;
 
 it('deletes unused uploads after a day and keeps used images', async () => {
   const { host, path, projectId } = await createTestItinerary();
@@ -43,7 +47,7 @@ it('deletes all images of a deleted project, also after the bucket failed', asyn
   await host.get(`${address}?w=480`);
   await uploadTestImage(host, path);
   await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toHaveLength(3));
-  await env.DB.prepare('DELETE FROM projects WHERE id = ?').bind(id).run();
+  await everyDatabase.prepare('DELETE FROM projects WHERE id = ?').bind(id).run();
   const broken = { ...env, MEDIA: createFailingBucket(env.MEDIA, 'delete') } as Cloudflare.Env;
   await expect(deleteUnusedImages(broken, later(0))).rejects.toThrow('bucket unavailable');
   expect(await listProjectFiles(projectId)).toHaveLength(3);
@@ -73,7 +77,7 @@ it('deletes an upload that arrived after its image was marked for deletion', asy
   await putFile(host, uploadURL, makeJpeg());
   await deleteUnusedImages(env, later(1));
   const [row] = (
-    await env.DB.prepare('SELECT id FROM images WHERE owner = ?').bind(projectId).all<{ id: string }>()
+    await everyDatabase.prepare('SELECT id FROM images WHERE owner = ?').bind(projectId).all<{ id: string }>()
   ).results;
   await env.MEDIA.put(`uploads/p/${projectId}/${row?.id}`, 'late');
   await deleteUnusedImages(env, later(2));

@@ -1,5 +1,6 @@
-import { createDb } from '../db/client.ts';
-import { deleteImages, listImagesToDelete, markUnusedImages } from '../db/itinerary/images.ts';
+import type { Db } from '../db/client.ts';
+import { forEachDatabase } from '../db/databases.ts';
+import { deleteImages, listImagesToDelete, markUnusedImages } from '../db/images.ts';
 import { log } from '../log.ts';
 import { deleteImageFiles, MAX_DELETED_IMAGES } from '../services/object-storage.ts';
 
@@ -16,8 +17,10 @@ const MAX_ROUNDS = 100;
  * Marks unused uploads and images of deleted projects for deletion, deletes the files of all marked images, and then the
  * rows marked a day ago. Throws when the bucket fails; the next night tries again.
  */
-export async function deleteUnusedImages(env: Cloudflare.Env, now: number): Promise<void> {
-  const db = createDb(env.DB);
+export const deleteUnusedImages = (env: Cloudflare.Env, now: number): Promise<void> =>
+  forEachDatabase(env, (db) => deleteImagesOf(env, db, now));
+
+async function deleteImagesOf(env: Cloudflare.Env, db: Db, now: number): Promise<void> {
   const marked = await markUnusedImages(db, now - GRACE_MS, now);
   let deleted = 0;
   let lastId = '';

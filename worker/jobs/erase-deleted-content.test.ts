@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { createSignedInUser } from '../testing/account.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { buildEmail, buildRestaurantHtml, createIntakeUser, deliverAndReadEmail } from '../testing/mail.ts';
 import { createTestItinerary, EVENT_INPUT, FAQ_INPUT } from '../testing/project.ts';
 import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
@@ -10,9 +11,9 @@ const LIST = '/api/unclaimed-events';
 const DAY_MS = 24 * 3_600_000;
 const later = (days: number) => Date.now() + days * DAY_MS + 1000;
 
-const read = (sql: string, id: number) => env.DB.prepare(sql).bind(id).first();
+const read = (sql: string, id: number) => everyDatabase.prepare(sql).bind(id).first();
 const countUnclaimed = (userId: number) =>
-  env.DB.prepare('SELECT count(*) AS n FROM proposals WHERE user_id = ?').bind(userId).first('n');
+  everyDatabase.prepare('SELECT count(*) AS n FROM proposals WHERE user_id = ?').bind(userId).first('n');
 
 describe('eraseDeletedContent', () => {
   it('erases deleted events and FAQs, and calendar feeds still cancel the event', async () => {
@@ -68,7 +69,7 @@ describe('eraseDeletedContent', () => {
     expect(await countUnclaimed(user.id)).toBe(2);
     await eraseDeletedContent(env, later(5));
     expect(await countUnclaimed(user.id)).toBe(1);
-    await env.DB.prepare('DELETE FROM projects WHERE id = ?').bind(itinerary.id).run();
+    await everyDatabase.prepare('DELETE FROM projects WHERE id = ?').bind(itinerary.id).run();
     await eraseDeletedContent(env, Date.now());
     expect(await countUnclaimed(user.id)).toBe(0);
   });
@@ -84,7 +85,7 @@ describe('eraseDeletedContent', () => {
     const [card] = (await browser.get(LIST)).body;
     expect((await browser.post(`${LIST}/${card.id}/this-is-me`)).status).toBe(202);
     const count = () =>
-      env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE recipient = ?').bind(sender).first('n');
+      everyDatabase.prepare('SELECT count(*) AS n FROM outbox WHERE recipient = ?').bind(sender).first('n');
     await eraseDeletedContent(env, Date.now());
     expect(await count()).toBe(1);
     await eraseDeletedContent(env, later(5));
@@ -104,7 +105,7 @@ describe('eraseDeletedContent', () => {
     const { projectId, id } = await createTestItinerary();
     await browser.setGrant(projectId, 'admin');
     await browser.post(`${LIST}/${card.id}/assign`, { projectId });
-    await env.DB.prepare('DELETE FROM projects WHERE id = ?').bind(id).run();
+    await everyDatabase.prepare('DELETE FROM projects WHERE id = ?').bind(id).run();
     await eraseDeletedContent(env, Date.now());
     await deliverAndReadEmail(address, raw);
     expect(await countUnclaimed(userId)).toBe(1);

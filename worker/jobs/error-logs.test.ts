@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeError } from '../domain/describe-error.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { buildEmail, createIntakeUser, deliverEmail } from '../testing/mail.ts';
 import { createLogin, signInThroughProvider } from '../testing/openid-provider.ts';
 import { createTestItinerary } from '../testing/project.ts';
@@ -17,13 +18,15 @@ async function collectLogs(trigger: string, act: () => Promise<unknown>): Promis
   const record = (line: unknown) => void lines.push(String(line));
   vi.spyOn(console, 'log').mockImplementation(record);
   vi.spyOn(console, 'error').mockImplementation(record);
-  await env.DB.exec(`CREATE TRIGGER refuse BEFORE ${trigger} BEGIN SELECT RAISE(ABORT, 'injected'); END`);
+  await everyDatabase.exec(
+    `CREATE TRIGGER refuse BEFORE ${trigger} BEGIN SELECT RAISE(ABORT, 'injected'); END`,
+  );
   try {
     await act();
   } catch (error) {
     lines.push(String(error), String((error as Error).cause));
   } finally {
-    await env.DB.exec('DROP TRIGGER refuse');
+    await everyDatabase.exec('DROP TRIGGER refuse');
   }
   return lines.join('\n');
 }
@@ -52,9 +55,8 @@ describe('logs and thrown errors contain no query parameters when the database f
 
   it('in scheduled jobs', async () => {
     const { id } = await createTestItinerary();
-    await env.DB.prepare(
-      "UPDATE outbox SET status = 'pending', attempts = 1, next_at = 0 WHERE project_id = ?",
-    )
+    await everyDatabase
+      .prepare("UPDATE outbox SET status = 'pending', attempts = 1, next_at = 0 WHERE project_id = ?")
       .bind(id)
       .run();
     const logs = await collectLogs(`UPDATE ON outbox WHEN NEW.project_id = ${id}`, () =>

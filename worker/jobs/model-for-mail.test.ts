@@ -5,6 +5,7 @@ import { DEFAULT_MODEL, MODELS } from '../../email-worker/model/models.ts';
 import { readMail } from '../../email-worker/read-mail.ts';
 import { findModel } from '../services/model.ts';
 import { parseSettings } from '../services/settings.ts';
+import { everyDatabase as DB } from '../testing/databases.ts';
 import { buildEmail, createIntakeUser, deliverAndReadEmail, deliverEmail } from '../testing/mail.ts';
 import {
   controlModel,
@@ -274,7 +275,7 @@ describe('the budget', () => {
     // Of tomorrow too: the test may run over midnight.
     for (const at of [Date.now(), Date.now() + 86_400_000]) {
       const day = new Date(at).toISOString().slice(0, 10);
-      await env.DB.prepare('INSERT INTO model_budget VALUES (?, ?, 40)').bind(userId, day).run();
+      await DB.prepare('INSERT INTO model_budget VALUES (?, ?, 40)').bind(userId, day).run();
     }
     const before = (await readModelState()).calls;
     for (const [, settings] of TRANSPORTS) {
@@ -293,7 +294,7 @@ describe('the budget', () => {
     const deliver = async () => deliverEmail(address, await prepareEmail());
     const deliveries = await Promise.all([deliver(), deliver(), deliver(), deliver()]);
     await Promise.all(deliveries.map((delivery) => readOnce(delivery)));
-    const sum = env.DB.prepare('SELECT sum(calls) AS calls FROM model_budget WHERE user_id = ?').bind(userId);
+    const sum = DB.prepare('SELECT sum(calls) AS calls FROM model_budget WHERE user_id = ?').bind(userId);
     expect(await sum.first('calls')).toBe(4);
   });
 });

@@ -2,7 +2,8 @@ import { DEFAULT_MODEL } from '../../email-worker/model/models.ts';
 import type { AskableModel } from '../../email-worker/reader.ts';
 import type { Reading } from '../../email-worker/reading.ts';
 import { takeModelCall } from '../actions/model-calls.ts';
-import { createDb } from '../db/client.ts';
+import { openDirectory, openEither } from '../db/databases.ts';
+import { countModelCall } from '../db/inbox/mails.ts';
 import type { MailRow } from '../db/schema/shared/mails.ts';
 import { log } from '../log.ts';
 import { findModel, type ModelCallFailure } from '../services/model.ts';
@@ -72,7 +73,9 @@ export function prepareModel(
 
 async function takeCall(env: Cloudflare.Env, mail: MailRow, now: Date): Promise<ModelFailure | undefined> {
   if (mail.modelCalls >= MAX_CALLS_PER_MAIL) return 'failed';
-  return (await takeModelCall(createDb(env.DB), mail, now, mail.id)) ? undefined : 'budget';
+  if (!(await takeModelCall(openDirectory(env), mail, now))) return 'budget';
+  await countModelCall(openEither(env, mail.projectId), mail.id);
+  return undefined;
 }
 
 function throwIfWorthRetrying({ failure, isTemporary, retryAfter = 0 }: ModelCallFailure, calls: number) {

@@ -1,6 +1,6 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import {
   changeTestEvent as change,
   createNoticeScenario,
@@ -114,11 +114,11 @@ describe('access', () => {
     const email = newEmail();
     await subscribeEmail(await enterAsGuest(itinerary), itinerary, email);
     await change(itinerary, dinner.id, { title: 'Supper' });
-    await env.DB.prepare('DELETE FROM projects WHERE id = ?').bind(itinerary.id).run();
+    await everyDatabase.prepare('DELETE FROM projects WHERE id = ?').bind(itinerary.id).run();
     for (const table of ['notice_subscriptions', 'pending_notices', 'outbox']) {
-      const count = env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE project_id = ?`).bind(
-        itinerary.id,
-      );
+      const count = everyDatabase
+        .prepare(`SELECT count(*) AS n FROM ${table} WHERE project_id = ?`)
+        .bind(itinerary.id);
       expect(await count.first('n')).toBe(0);
     }
     expect(await deliverNotices(itinerary.id)).toEqual(['nothing-pending']);

@@ -1,11 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import { wrapAll } from '../testing/database.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import {
   changeTestEvent as change,
   createNoticeScenario,
   deliverNotices,
   findSubscriptionId,
   PUSH_PREFIX,
+  sendNoticeTo,
   setUpPushService,
   tomorrowNoon,
   withNoticeQueue,
@@ -13,7 +16,6 @@ import {
 import { addTestEvent } from '../testing/people.ts';
 import { createTestItinerary } from '../testing/project.ts';
 import { queueNotices } from './queue-notices.ts';
-import { sendNotice } from './send-notice.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -33,7 +35,7 @@ describe('a push service', () => {
     const { bindings } = withNoticeQueue();
     const outcomes = [];
     for (const seconds of [29, 30, 30 + 899, 30 + 900, 30 + 900 + 599, 30 + 900 + 600]) {
-      outcomes.push(await sendNotice(bindings, id, now + seconds * 1000));
+      outcomes.push(await sendNoticeTo(bindings, id, now + seconds * 1000));
     }
     expect(outcomes).toEqual(['not-due', 'retries', 'not-due', 'retries', 'not-due', 'sent']);
     expect(service.receivedBy(endpoint)).toHaveLength(1);
@@ -64,7 +66,7 @@ describe('a push service', () => {
     const { itinerary, dinner, endpoint } = await createNoticeScenario(service);
     await change(itinerary, dinner.id, { title: 'Supper' });
     const id = await findSubscriptionId(endpoint);
-    await Promise.all([1, 2, 3].map(() => sendNotice(env, id, tomorrowNoon())));
+    await Promise.all([1, 2, 3].map(() => sendNoticeTo(env, id, tomorrowNoon())));
     expect(service.receivedBy(endpoint)).toHaveLength(1);
   });
 
@@ -76,7 +78,7 @@ describe('a push service', () => {
     const id = await findSubscriptionId(endpoint);
     const outcomes = [];
     for (let days = 1; outcomes.at(-1) !== 'gave-up'; days++) {
-      outcomes.push(await sendNotice(env, id, tomorrowNoon() + days * DAY_MS));
+      outcomes.push(await sendNoticeTo(env, id, tomorrowNoon() + days * DAY_MS));
     }
     expect(outcomes).toHaveLength(8);
   });
@@ -88,7 +90,7 @@ describe('a push service', () => {
     // 10:00 PM is ten hours after noon.
     const night = tomorrowNoon() + 10 * HOUR_MS;
     expect(await deliverNotices(itinerary.id, night - 10_000)).toEqual(['queued-1', 'retries']);
-    expect(await sendNotice(env, await findSubscriptionId(endpoint), night + 20_000)).toBe('waits');
+    expect(await sendNoticeTo(env, await findSubscriptionId(endpoint), night + 20_000)).toBe('waits');
     const datetime = new Date(night + 12 * HOUR_MS).toISOString();
     await change(itinerary, dinner.id, { title: 'Breakfast', datetime });
     expect(await deliverNotices(itinerary.id, night + HOUR_MS)).toEqual(['queued-1', 'sent']);
@@ -104,7 +106,8 @@ describe('a push service', () => {
   it('is not asked once the browser’s subscription has expired', async () => {
     const { itinerary, dinner, endpoint } = await createNoticeScenario(service);
     await change(itinerary, dinner.id, { title: 'Supper' });
-    await env.DB.prepare('UPDATE notice_subscriptions SET expires_at = 1 WHERE endpoint = ?')
+    await everyDatabase
+      .prepare('UPDATE notice_subscriptions SET expires_at = 1 WHERE endpoint = ?')
       .bind(endpoint)
       .run();
     expect(await deliverNotices(itinerary.id)).toEqual(['queued-1', 'access-ended']);
@@ -117,10 +120,11 @@ describe('500 guests', () => {
     const subscriptions = await Promise.all(
       Array.from({ length: 500 }, () => service.subscribe(PUSH_PREFIX)),
     );
-    await env.DB.prepare(
-      `INSERT INTO notice_subscriptions (project_id, visitor_id, kind, endpoint, p256dh, auth, only_mine, grant_version, notified_seq, created_at, confirmed_at)
+    await everyDatabase
+      .prepare(
+        `INSERT INTO notice_subscriptions (project_id, visitor_id, kind, endpoint, p256dh, auth, only_mine, grant_version, notified_seq, created_at, confirmed_at)
        SELECT ?, value ->> '$.endpoint', 'push', value ->> '$.endpoint', value ->> '$.keys.p256dh', value ->> '$.keys.auth', 0, 1, 0, 1, 1 FROM json_each(?)`,
-    )
+      )
       .bind(itinerary.id, JSON.stringify(subscriptions))
       .run();
     await addTestEvent(itinerary, { title: 'Brunch' });
@@ -139,7 +143,7 @@ describe('500 guests', () => {
     const sendAll = async (at: number) => {
       for (const message of messages) {
         if ('subscriptionId' in message)
-          await sendNotice(bindings, message.subscriptionId, at).catch(() => {});
+          await sendNoticeTo(bindings, message.subscriptionId, at).catch(() => {});
       }
     };
     // The next one is killed while it sends to ten guests: before the push service has the message, or after.
@@ -166,20 +170,14 @@ describe('500 guests', () => {
     await change(itinerary, dinner.id, { title: 'Supper' });
     const now = tomorrowNoon();
     const id = await findSubscriptionId(endpoint);
-    const prepare = env.DB.prepare.bind(env.DB);
-    const failing = {
-      prepare: (query: string) => {
-        if (/set .*"last_sent_at" = /i.test(query)) throw new Error('killed');
-        return prepare(query);
-      },
-      batch: env.DB.batch.bind(env.DB),
-    };
+    const failing = wrapAll((run, { queries }) => {
+      if (queries.some((query) => /set .*"last_sent_at" = /i.test(query))) throw new Error('killed');
+      return run();
+    });
     const { bindings } = withNoticeQueue();
-    await expect(
-      sendNotice({ ...bindings, DB: failing } as unknown as Cloudflare.Env, id, now),
-    ).rejects.toThrow();
-    expect(await sendNotice(bindings, id, now + 1_000)).toBe('not-due');
-    expect(await sendNotice(bindings, id, now + MINUTE_MS)).toBe('sent');
+    await expect(sendNoticeTo({ ...bindings, ...failing }, id, now)).rejects.toThrow();
+    expect(await sendNoticeTo(bindings, id, now + 1_000)).toBe('not-due');
+    expect(await sendNoticeTo(bindings, id, now + MINUTE_MS)).toBe('sent');
     expect(service.receivedBy(endpoint)).toHaveLength(2);
     expect(service.listShown().filter((shown) => shown.endpoint === endpoint)).toHaveLength(1);
   });

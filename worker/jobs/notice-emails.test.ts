@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { createDb } from '../db/client.ts';
 import { listOutbox } from '../db/outbox.ts';
 import { parseSettings } from '../services/settings.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase, testItineraryDb } from '../testing/databases.ts';
 import {
   changeTestEvent as change,
   createNoticeScenario,
@@ -11,13 +11,13 @@ import {
   newTestEmail as newEmail,
   readMailsTo,
   readTokenInEmail,
+  sendNoticeTo,
   setUpPushService,
   subscribeEmail,
   tomorrowNoon,
 } from '../testing/notices.ts';
 import { enterAsGuest } from '../testing/project.ts';
 import { recordDelivery } from './record-delivery.ts';
-import { sendNotice } from './send-notice.ts';
 import { sendOutboxMail } from './send-outbox-mail.ts';
 
 const service = setUpPushService();
@@ -38,11 +38,12 @@ describe('an email', () => {
 
     const send = vi.fn(async () => ({ messageId: crypto.randomUUID() }));
     const bindings = { ...env, EMAIL: { send } } as unknown as Cloudflare.Env;
-    const db = createDb(env.DB);
+    const db = testItineraryDb(itinerary.id);
     const row = (await listOutbox(db)).find(
       ({ recipient, kind }) => recipient === email && kind === 'notice',
     );
-    await env.DB.prepare("UPDATE outbox SET status = 'pending', attempts = 0, problem = NULL WHERE id = ?")
+    await everyDatabase
+      .prepare("UPDATE outbox SET status = 'pending', attempts = 0, problem = NULL WHERE id = ?")
       .bind(row?.id)
       .run();
     await sendOutboxMail(bindings, db, parseSettings(env), row?.id ?? '', Date.now());
@@ -74,10 +75,11 @@ describe('an email', () => {
     const guest = await enterAsGuest(itinerary);
     await subscribeEmail(guest, itinerary, email);
     await change(itinerary, dinner.id, { title: 'Supper' });
-    const id = await env.DB.prepare('SELECT id FROM notice_subscriptions WHERE email = ?')
+    const id = await everyDatabase
+      .prepare('SELECT id FROM notice_subscriptions WHERE email = ?')
       .bind(email)
       .first<number>('id');
-    const outcomes = await Promise.all([1, 2, 3].map(() => sendNotice(env, id ?? 0, tomorrowNoon())));
+    const outcomes = await Promise.all([1, 2, 3].map(() => sendNoticeTo(env, id ?? 0, tomorrowNoon())));
     expect(outcomes.filter((outcome) => outcome === 'queued-email')).toHaveLength(1);
     expect(await readMailsTo(email)).toHaveLength(2);
   });
@@ -90,13 +92,14 @@ describe('an email', () => {
     await change(itinerary, dinner.id, { title: 'Supper' });
     await deliverNotices(itinerary.id);
     const messageId = crypto.randomUUID();
-    await env.DB.prepare(
-      "UPDATE outbox SET message_id = ?, status = 'sent', sent_at = 1 WHERE recipient = ? AND kind = 'notice'",
-    )
+    await everyDatabase
+      .prepare(
+        "UPDATE outbox SET message_id = ?, status = 'sent', sent_at = 1 WHERE recipient = ? AND kind = 'notice'",
+      )
       .bind(messageId, email)
       .run();
     const payload = { messageId, ...(type === 'bounced' && { bounce: { type: 'hard', reason: '550' } }) };
-    await recordDelivery(createDb(env.DB), { type: `cf.email.sending.message.${type}`, payload }, 1);
+    await recordDelivery(env, { type: `cf.email.sending.message.${type}`, payload }, 1);
     expect((await guest.get(`${itinerary.path}/notifications`)).body.mine).toEqual([]);
   });
 });

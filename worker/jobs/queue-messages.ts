@@ -1,12 +1,21 @@
 import { z } from '../contract/zod.ts';
 
-// Our own messages hold ids only; the content is in the database or the bucket.
+// Our own messages hold ids only; the content is in a database or the bucket. The itinerary says in which database; null means
+// the directory.
 
-export const outboxMessageSchema = z.object({ id: z.string().max(200) });
-export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
+export const outboxMessageSchema = z.object({
+  id: z.string().max(200),
+  /** Public id. */
+  projectId: z.string().max(20).nullable().default(null),
+});
+export type OutboxMessage = z.output<typeof outboxMessageSchema>;
 
-export const mailMessageSchema = z.object({ mailId: z.int().positive() });
-export type MailMessage = z.infer<typeof mailMessageSchema>;
+export const mailMessageSchema = z.object({
+  mailId: z.int().positive(),
+  /** Row id. */
+  projectId: z.int().nullable().default(null),
+});
+export type MailMessage = z.output<typeof mailMessageSchema>;
 
 /**
  * `projectId`: the row id of a project with changes to be told; `subscriptionId`: whom to tell, with `isUrgent` only what
@@ -14,8 +23,12 @@ export type MailMessage = z.infer<typeof mailMessageSchema>;
  */
 export const noticeMessageSchema = z.union([
   z.strictObject({ projectId: z.int().positive() }),
-  z.strictObject({ subscriptionId: z.int().positive(), isUrgent: z.boolean().optional() }),
-  z.strictObject({ reminderId: z.int().positive() }),
+  z.strictObject({
+    projectId: z.int().positive(),
+    subscriptionId: z.int().positive(),
+    isUrgent: z.boolean().optional(),
+  }),
+  z.strictObject({ projectId: z.int().positive(), reminderId: z.int().positive() }),
 ]);
 export type NoticeMessage = z.infer<typeof noticeMessageSchema>;
 

@@ -1,4 +1,5 @@
-import { createDb, type ItineraryDb } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
+import { forEachItineraryDatabase, openItinerary } from '../db/databases.ts';
 import {
   findPendingNotice,
   finishPendingNotice,
@@ -25,7 +26,7 @@ const MAX_DELAY_S = 43_200;
  * queued twice is sent once, see `sendNotice`. Returns the outcome for the log.
  */
 export async function queueNotices(env: Cloudflare.Env, projectId: number, now: number): Promise<string> {
-  const db = createDb(env.DB);
+  const db = openItinerary(env, projectId);
   const pending = await findPendingNotice(db, projectId);
   if (!pending) return 'nothing-pending';
   const windowSeconds = parseSettings(env).NOTICE_WINDOW_SECONDS;
@@ -38,7 +39,7 @@ export async function queueNotices(env: Cloudflare.Env, projectId: number, now: 
   const ids = await listSubscriberIds(db, projectId);
   await sendNoticeMessages(
     env,
-    ids.map((subscriptionId) => ({ subscriptionId })),
+    ids.map((subscriptionId) => ({ projectId, subscriptionId })),
   );
   const hasMore = await finishPendingNotice(db, pending);
   if (hasMore) await env.NOTICE_QUEUE.send({ projectId }, { delaySeconds: windowSeconds });
@@ -55,7 +56,7 @@ async function queueUrgentNotices(
   const ids = await listSubscriberIds(db, pending.projectId);
   await sendNoticeMessages(
     env,
-    ids.map((subscriptionId) => ({ subscriptionId, isUrgent: true })),
+    ids.map((subscriptionId) => ({ projectId: pending.projectId, subscriptionId, isUrgent: true })),
   );
   await finishUrgentNotice(db, pending);
   await env.NOTICE_QUEUE.send(
@@ -68,14 +69,16 @@ async function queueUrgentNotices(
 /** Queues what was not sent in time: at the end of the night, after a long wait, or because a message was lost. */
 export async function queueOverdueNotices(env: Cloudflare.Env, now: number): Promise<void> {
   const windowMs = parseSettings(env).NOTICE_WINDOW_SECONDS * 1000;
-  const overdue = await listOverdueNotices(createDb(env.DB), {
-    before: now - windowMs - GRACE_MS,
-    urgentBefore: now - URGENT_GRACE_MS,
-    dueBefore: now - GRACE_MS,
+  await forEachItineraryDatabase(env, async (db) => {
+    const overdue = await listOverdueNotices(db, {
+      before: now - windowMs - GRACE_MS,
+      urgentBefore: now - URGENT_GRACE_MS,
+      dueBefore: now - GRACE_MS,
+    });
+    if (overdue.length === 0) return;
+    await sendNoticeMessages(env, overdue);
+    log({ job: 'notices', due: overdue.length });
   });
-  if (overdue.length === 0) return;
-  await sendNoticeMessages(env, overdue);
-  log({ job: 'notices', due: overdue.length });
 }
 
 /** Queues many messages. */

@@ -1,4 +1,5 @@
-import { createDb } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
+import { forEachItineraryDatabase } from '../db/databases.ts';
 import {
   addReminders,
   listDueSchedules,
@@ -15,8 +16,10 @@ import { sendNoticeMessages } from './queue-notices.ts';
  * sending. Killed anywhere, the next run goes on: a unique key keeps a reminder from being written twice, and its row says
  * whether it was sent.
  */
-export async function queueReminders(env: Cloudflare.Env, now: number): Promise<void> {
-  const db = createDb(env.DB);
+export const queueReminders = (env: Cloudflare.Env, now: number): Promise<void> =>
+  forEachItineraryDatabase(env, (db) => queueRemindersOf(env, db, now));
+
+async function queueRemindersOf(env: Cloudflare.Env, db: ItineraryDb, now: number): Promise<void> {
   const schedules = await listDueSchedules(db, now);
   if (schedules.length > 0) {
     const ids = schedules.map(({ projectId }) => projectId);
@@ -31,10 +34,11 @@ export async function queueReminders(env: Cloudflare.Env, now: number): Promise<
   }
   const due = await takeDueReminders(db, now);
   if (due.length === 0) return;
-  await sendNoticeMessages(
-    env,
-    due.map((reminderId) => ({ reminderId })),
+  await sendNoticeMessages(env, due);
+  await markQueued(
+    db,
+    due.map(({ reminderId }) => reminderId),
+    now,
   );
-  await markQueued(db, due, now);
   log({ job: 'reminders', due: due.length });
 }

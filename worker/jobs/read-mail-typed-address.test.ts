@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import type { Reader } from '../../email-worker/reader.ts';
 import { unsealMail } from '../actions/outbox.ts';
-import { createDb } from '../db/client.ts';
 import { listOutbox } from '../db/outbox.ts';
 import { parseSettings } from '../services/settings.ts';
+import { everyDatabase, everyItineraryDb } from '../testing/databases.ts';
 import {
   buildEmail,
   buildRestaurantHtml,
@@ -13,6 +13,9 @@ import {
   deliverEmail,
 } from '../testing/mail.ts';
 import { readReceivedMail } from './read-mail.ts';
+
+/** Of an account's email. */
+const toMessage = (mailId: number) => ({ mailId, projectId: null });
 
 const LIST = '/api/unclaimed-events';
 
@@ -47,8 +50,8 @@ describe('an email to the shared address with the account’s address in its tex
   it('is dropped if it was sent to the personal address of a deleted account', async () => {
     const [deleted, other] = [await createIntakeUser(), await createIntakeUser()];
     const { jobs } = await deliverEmail(deleted.address, typed(other.email));
-    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(deleted.userId).run();
-    expect(await readReceivedMail(env, jobs[0]?.mailId ?? 0, Date.now())).toMatchObject({
+    await everyDatabase.prepare('DELETE FROM users WHERE id = ?').bind(deleted.userId).run();
+    expect(await readReceivedMail(env, toMessage(jobs[0]?.mailId ?? 0), Date.now())).toMatchObject({
       outcome: 'dropped',
     });
     expect((await other.browser.get(LIST)).body).toEqual([]);
@@ -57,8 +60,14 @@ describe('an email to the shared address with the account’s address in its tex
   it('is dropped if its text contains no account’s address', async () => {
     const { jobs } = await deliverEmail(SHARED, typed('stranger@nowhere.example'));
     const id = jobs[0]?.mailId ?? 0;
-    expect(await readReceivedMail(env, id, Date.now())).toEqual({ outcome: 'dropped', proposed: 0 });
-    const row = await env.DB.prepare('SELECT user_id, subject FROM mails WHERE id = ?').bind(id).first();
+    expect(await readReceivedMail(env, toMessage(id), Date.now())).toEqual({
+      outcome: 'dropped',
+      proposed: 0,
+    });
+    const row = await everyDatabase
+      .prepare('SELECT user_id, subject FROM mails WHERE id = ?')
+      .bind(id)
+      .first();
     expect(row).toEqual({ user_id: null, subject: '' });
   });
 
@@ -107,7 +116,10 @@ describe('an email to the shared address with the account’s address in its tex
       'Authentication-Results: mx.cloudflare.net; dmarc=pass header.from=elsewhere.example',
     ];
     const { jobs } = await deliverEmail(SHARED, buildEmail({ from, head }));
-    const row = await env.DB.prepare('SELECT tie FROM mails WHERE id = ?').bind(jobs[0]?.mailId).first('tie');
+    const row = await everyDatabase
+      .prepare('SELECT tie FROM mails WHERE id = ?')
+      .bind(jobs[0]?.mailId)
+      .first('tie');
     expect(row).toBe('verified');
     const { body } = await browser.get('/api/intake');
     expect((await browser.delete(`/api/intake/aliases/${body.aliases[0].id}`)).status).toBe(200);
@@ -124,8 +136,10 @@ describe('an email to the shared address with the account’s address in its tex
     const unseen = { MAIL_VERDICT_SEEN: '' };
     const { jobs } = await deliverEmail(SHARED, raw, unseen);
     const id = jobs[0]?.mailId ?? 0;
-    expect(await env.DB.prepare('SELECT tie FROM mails WHERE id = ?').bind(id).first('tie')).toBe('typed');
-    await readReceivedMail({ ...env, ...unseen } as Cloudflare.Env, id, Date.now());
+    expect(await everyDatabase.prepare('SELECT tie FROM mails WHERE id = ?').bind(id).first('tie')).toBe(
+      'typed',
+    );
+    await readReceivedMail({ ...env, ...unseen } as Cloudflare.Env, toMessage(id), Date.now());
     expect((await browser.get(LIST)).body).toMatchObject([
       {
         needsReview: true,
@@ -139,9 +153,8 @@ describe('an email to the shared address with the account’s address in its tex
   it('is read before a result was seen, if an alias of the account sent it', async () => {
     const { browser, userId } = await createIntakeUser();
     const alias = `alias-${crypto.randomUUID()}@elsewhere.example`;
-    await env.DB.prepare(
-      'INSERT INTO mail_aliases (user_id, email, asked_at, confirmed_at) VALUES (?, ?, 1, 2)',
-    )
+    await everyDatabase
+      .prepare('INSERT INTO mail_aliases (user_id, email, asked_at, confirmed_at) VALUES (?, ?, 1, 2)')
       .bind(userId, alias)
       .run();
     const raw = buildEmail({ from: alias, html: buildRestaurantHtml({ number: 'ALIAS1' }) });
@@ -158,7 +171,7 @@ describe('an email to the shared address with the account’s address in its tex
 });
 
 async function readToken(recipient: string): Promise<string> {
-  const row = (await listOutbox(createDb(env.DB))).find((mail) => mail.recipient === recipient);
+  const row = (await listOutbox(everyItineraryDb)).find((mail) => mail.recipient === recipient);
   if (!row) throw new Error('no email in the outbox');
   const mail = await unsealMail(parseSettings(env), row);
   return /confirmSender=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import { everyDatabase } from '../testing/databases.ts';
 import {
   buildEmail,
   buildRestaurantHtml,
@@ -9,6 +10,9 @@ import {
 } from '../testing/mail.ts';
 import { createTestItinerary } from '../testing/project.ts';
 import { readReceivedMail } from './read-mail.ts';
+
+/** Of an account's email. */
+const toMessage = (mailId: number) => ({ mailId, projectId: null });
 
 const LIST = '/api/unclaimed-events';
 const restaurantEmail = (fields: Parameters<typeof buildRestaurantHtml>[0] = {}, date?: string) =>
@@ -43,8 +47,8 @@ describe('a confirmation email', () => {
     const { browser, address } = await createIntakeUser();
     const { jobs } = await deliverEmail(address, restaurantEmail());
     const id = jobs[0]?.mailId ?? 0;
-    await Promise.all([1, 2, 3].map(() => readReceivedMail(env, id, Date.now())));
-    await readReceivedMail(env, id, Date.now());
+    await Promise.all([1, 2, 3].map(() => readReceivedMail(env, toMessage(id), Date.now())));
+    await readReceivedMail(env, toMessage(id), Date.now());
     expect((await browser.get(LIST)).body).toHaveLength(1);
   });
 
@@ -55,8 +59,8 @@ describe('a confirmation email', () => {
       deliverEmail(address, restaurantEmail()),
     ]);
     const ids = deliveries.map(({ jobs }) => jobs[0]?.mailId ?? 0);
-    await Promise.allSettled(ids.map((id) => readReceivedMail(env, id, Date.now())));
-    for (const id of ids) await readReceivedMail(env, id, Date.now());
+    await Promise.allSettled(ids.map((id) => readReceivedMail(env, toMessage(id), Date.now())));
+    for (const id of ids) await readReceivedMail(env, toMessage(id), Date.now());
     expect(await deliverAndReadEmail(address, restaurantEmail())).toMatchObject({ outcome: 'known' });
     expect((await browser.get(LIST)).body).toHaveLength(1);
   });
@@ -78,13 +82,13 @@ describe('a confirmation email', () => {
       buildEmail({ html: buildRestaurantHtml({ name: 'Boom Bar' }) }),
     );
     const id = jobs[0]?.mailId ?? 0;
-    await env.DB.exec(
+    await everyDatabase.exec(
       "CREATE TRIGGER boom BEFORE UPDATE OF outcome ON mails WHEN NEW.outcome = 'events' BEGIN SELECT RAISE(ABORT, 'injected'); END",
     );
-    await expect(readReceivedMail(env, id, Date.now())).rejects.toThrow();
-    await env.DB.exec('DROP TRIGGER boom');
+    await expect(readReceivedMail(env, toMessage(id), Date.now())).rejects.toThrow();
+    await everyDatabase.exec('DROP TRIGGER boom');
     expect((await browser.get(LIST)).body).toEqual([]);
-    await readReceivedMail(env, id, Date.now());
+    await readReceivedMail(env, toMessage(id), Date.now());
     expect((await browser.get(LIST)).body).toHaveLength(1);
   });
 });
@@ -121,7 +125,10 @@ describe('a change email', () => {
   it('proposes a change of an assigned event, applied only once it is accepted', async () => {
     const { browser, address, userId } = await createIntakeUser();
     const { projectId, id: project, host, path } = await createTestItinerary();
-    await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?').bind(userId, project).run();
+    await everyDatabase
+      .prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
+      .bind(userId, project)
+      .run();
     await deliverAndReadEmail(address, restaurantEmail());
     const [card] = (await browser.get(LIST)).body;
     const { body } = await browser.post(`${LIST}/${card.id}/assign`, { projectId });
@@ -154,10 +161,10 @@ describe('a change email', () => {
     const { jobs } = await deliverEmail(address, restaurantEmail(moved, 'Sun, 02 May 2027 10:00:00 +0000'));
     const id = jobs[0]?.mailId ?? 0;
     const results = await Promise.allSettled([
-      readReceivedMail(env, id, Date.now()),
+      readReceivedMail(env, toMessage(id), Date.now()),
       browser.send('PATCH', `${LIST}/${card.id}`, { title: 'Our dinner' }),
     ]);
-    if (results[0].status === 'rejected') await readReceivedMail(env, id, Date.now());
+    if (results[0].status === 'rejected') await readReceivedMail(env, toMessage(id), Date.now());
     const [after] = (await browser.get(LIST)).body;
     const title = after.notice?.was.title ?? after.title;
     expect([title, 'Ponto Final']).toContain(title);
@@ -198,7 +205,10 @@ describe('a cancellation email', () => {
   it('keeps an assigned event until the cancellation is accepted', async () => {
     const { browser, address, userId } = await createIntakeUser();
     const { projectId, id: project, host, path } = await createTestItinerary();
-    await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?').bind(userId, project).run();
+    await everyDatabase
+      .prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
+      .bind(userId, project)
+      .run();
     await deliverAndReadEmail(address, restaurantEmail());
     const [card] = (await browser.get(LIST)).body;
     await browser.post(`${LIST}/${card.id}/assign`, { projectId });
@@ -215,7 +225,10 @@ describe('a cancellation email', () => {
   it('asks once about an assigned event, however often it comes', async () => {
     const { browser, address, userId } = await createIntakeUser();
     const { projectId, id: project } = await createTestItinerary();
-    await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?').bind(userId, project).run();
+    await everyDatabase
+      .prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?')
+      .bind(userId, project)
+      .run();
     await deliverAndReadEmail(address, restaurantEmail());
     const [card] = (await browser.get(LIST)).body;
     await browser.post(`${LIST}/${card.id}/assign`, { projectId });

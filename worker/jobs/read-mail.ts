@@ -1,15 +1,10 @@
 import type { Reading, ReadOptions } from '../../email-worker/reading.ts';
 import { DEFAULT_TIME_ZONE } from '../contract/default-time-zone.ts';
-import { createDb, type Db } from '../db/client.ts';
-import { findUserIdByAddress, findUserIdByTypedAddress } from '../db/inbox/intake.ts';
+import type { Db, DirectoryDb } from '../db/client.ts';
+import { openEither } from '../db/databases.ts';
+import { findUserIdByAddress, findUserIdByTypedAddress, updateMailOwner } from '../db/directory/intake.ts';
 import { saveReadResult } from '../db/inbox/mail-results.ts';
-import {
-  beginReading,
-  endFailedReading,
-  findReceivedMail,
-  isKnownContent,
-  updateMailOwner,
-} from '../db/inbox/mails.ts';
+import { beginReading, endFailedReading, findReceivedMail, isKnownContent } from '../db/inbox/mails.ts';
 import { findProjectTimeZone } from '../db/itinerary/projects/projects.ts';
 import type { MailRow } from '../db/schema/shared/mails.ts';
 import type { ReadFailure } from '../domain/email/read-failures.ts';
@@ -18,6 +13,7 @@ import { callReader, ReaderStoppedError } from '../services/reader.ts';
 import { parseSettings } from '../services/settings.ts';
 import { toMailReadResult } from './mail-result.ts';
 import { prepareModel } from './model-for-mail.ts';
+import type { MailMessage } from './queue-messages.ts';
 import { type OwnedMail, type ReadOutcome, saveReading, saveUnreadableMail } from './save-reading.ts';
 
 /** Emails per day that an account accepts only because its address appears in their text or From. */
@@ -32,10 +28,10 @@ const MAX_UNFINISHED_READS = 2;
  */
 export async function readReceivedMail(
   env: Cloudflare.Env,
-  mailId: number,
+  { mailId, projectId }: MailMessage,
   now: number,
 ): Promise<ReadOutcome> {
-  const db = createDb(env.DB);
+  const db = openEither(env, projectId);
   const stored = await beginReading(db, mailId);
   if (!stored) return { outcome: (await findReceivedMail(db, mailId))?.outcome ?? 'gone', proposed: 0 };
   if (stored.unfinishedReads > MAX_UNFINISHED_READS) return storeUnreadableMail(db, stored, 'stopped', now);
@@ -55,7 +51,9 @@ async function readStoredMail(
   now: number,
 ): Promise<ReadOutcome> {
   // Before the attachments are opened: anyone can send an email that belongs to nobody.
-  const owned = (await findInbox(db, stored)) ?? (await findOwner(env, db, stored, now));
+  const owned =
+    (await findInbox(db, stored)) ??
+    (db.kind === 'directory' ? await findOwner(env, db, stored, now) : undefined);
   if (!owned) {
     // No content is saved, and the nightly job deletes the email.
     const result = toMailReadResult(stored, undefined, 'nothing', 'Dropped: it belongs to no account.');
@@ -85,7 +83,7 @@ async function readStoredMail(
     return { outcome: 'known', proposed: 0 };
   }
   await putMailText(env.MAIL, mail.hash, reading.text);
-  return saveReading(db, owned, { reading, modelFailure: findFailure(reading) }, now);
+  return saveReading(env, db, owned, { reading, modelFailure: findFailure(reading) }, now);
 }
 
 const NOTHING = { inserts: [], updates: [] };
@@ -97,7 +95,7 @@ async function findInbox(db: Db, mail: MailRow): Promise<OwnedMail | undefined> 
     if (userId === null) return undefined;
     return { mail, owner: { userId }, timeZone: DEFAULT_TIME_ZONE, isTrusted: isTrusted(mail.tie) };
   }
-  const timeZone = await findProjectTimeZone(db, projectId);
+  const timeZone = db.kind === 'itinerary' ? await findProjectTimeZone(db, projectId) : undefined;
   return timeZone === undefined ? undefined : { mail, owner: { projectId }, timeZone, isTrusted: true };
 }
 
@@ -124,7 +122,7 @@ const toReadOptions = ({ tie }: MailRow, defaultZone: string, now: number): Read
  */
 async function findOwner(
   env: Cloudflare.Env,
-  db: Db,
+  db: DirectoryDb,
   mail: MailRow,
   now: number,
 ): Promise<OwnedMail | undefined> {

@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import { everyDatabase } from '../testing/databases.ts';
 import { buildEmail, createIntakeUser, deliverEmail } from '../testing/mail.ts';
 import { requeueMails } from './requeue-mails.ts';
 
 const SHARED = 'trips@foldout.example';
 const findRow = (id: number | undefined) =>
-  env.DB.prepare('SELECT * FROM mails WHERE id = ?')
+  everyDatabase
+    .prepare('SELECT * FROM mails WHERE id = ?')
     .bind(id ?? 0)
     .first<Record<string, unknown>>();
 
@@ -36,7 +38,7 @@ describe('receiveEmail', () => {
   });
 
   it('rejects an unknown address and stores nothing', async () => {
-    const count = () => env.DB.prepare('SELECT count(*) AS n FROM mails').first('n');
+    const count = () => everyDatabase.prepare('SELECT count(*) AS n FROM mails').first('n');
     const before = await count();
     const { rejected, jobs } = await deliverEmail('trips+0123456789abcdef@foldout.example', buildEmail({}));
     expect([rejected, jobs, await count()]).toEqual(['Unknown address', [], before]);
@@ -52,12 +54,12 @@ describe('receiveEmail', () => {
 
   it('throws if the database fails, and accepts the email on retry', async () => {
     const { address } = await createIntakeUser();
-    await env.DB.exec(
+    await everyDatabase.exec(
       "CREATE TRIGGER boom BEFORE INSERT ON mails WHEN NEW.sender = 'boom@a.example' BEGIN SELECT RAISE(ABORT, 'injected'); END",
     );
     const raw = buildEmail({ from: 'boom@a.example' });
     await expect(deliverEmail(address, raw)).rejects.toThrow();
-    await env.DB.exec('DROP TRIGGER boom');
+    await everyDatabase.exec('DROP TRIGGER boom');
     expect((await deliverEmail(address, raw)).jobs).toHaveLength(1);
   });
 

@@ -1,9 +1,10 @@
 import { type MailStore, receiveIncomingMail } from '../../email-worker/receive.ts';
 import { hashIntakeToken } from '../actions/intake-address.ts';
-import { createDb } from '../db/client.ts';
-import { findUserIdByAddress } from '../db/inbox/intake.ts';
+import { findItineraryOfSlot, openDirectory, openEither } from '../db/databases.ts';
+import { findUserIdByAddress } from '../db/directory/intake.ts';
 import { findOwnerByIntakeToken } from '../db/inbox/intake-addresses.ts';
 import { insertReceivedMail } from '../db/inbox/mails.ts';
+import { findSlotOfToken } from '../domain/access/located-tokens.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { log } from '../log.ts';
 import { putRawMail } from '../services/object-storage.ts';
@@ -34,23 +35,32 @@ export async function receiveEmail(message: ForwardableEmailMessage, env: Cloudf
 
 function createMailStore(message: ForwardableEmailMessage, env: Cloudflare.Env): MailStore {
   const settings = parseSettings(env);
-  const db = createDb(env.DB);
+  const directory = openDirectory(env);
+  let projectId: number | null = null;
   return {
     intakeAddress: settings.INTAKE_ADDRESS,
     addsVerdict: settings.MAIL_VERDICT_SEEN,
-    findOwnerByToken: async (token) =>
-      findOwnerByIntakeToken(db, await hashIntakeToken(settings, token), Date.now()),
+    findOwnerByToken: async (token) => {
+      const hashes = await hashIntakeToken(settings, token);
+      // An account's, or an itinerary's whose database the token names.
+      const databases = [directory, findItineraryOfSlot(env, findSlotOfToken(token))];
+      const owners = await Promise.all(
+        databases.map((db) => db && findOwnerByIntakeToken(db, hashes, Date.now())),
+      );
+      return owners.find((owner) => owner !== undefined);
+    },
     findOwnerByAddress: async (address) => {
-      const userId = await findUserIdByAddress(db, address);
+      const userId = await findUserIdByAddress(directory, address);
       return userId === undefined ? undefined : { userId };
     },
     storeRawMail: (hash, bytes) => putRawMail(env.MAIL, hash, bytes),
     insertMail: async ({ owner, ...mail }) => {
       const row = { ...mail, userId: null, projectId: null, ...owner };
-      const { id, status } = await insertReceivedMail(db, row, Date.now());
+      projectId = row.projectId;
+      const { id, status } = await insertReceivedMail(openEither(env, projectId), row, Date.now());
       return { id, needsReading: status === 'waiting' };
     },
-    enqueueReading: async (mailId) => void (await env.MAIL_QUEUE.send({ mailId })),
+    enqueueReading: async (mailId) => void (await env.MAIL_QUEUE.send({ mailId, projectId })),
     reject: (reason) => message.setReject(reason),
   };
 }

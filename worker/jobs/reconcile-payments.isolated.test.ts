@@ -1,5 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
+import { generateProjectId } from '../domain/access/codes.ts';
+import { toProjectNumber } from '../domain/itinerary/project-number.ts';
+import { wrapAll } from '../testing/database.ts';
+import { everyDatabase, requireItineraryD1 } from '../testing/databases.ts';
 import { LiveSocket } from '../testing/live-socket.ts';
 import {
   connectStripe,
@@ -51,12 +55,16 @@ it('refunds surplus payments although others fail, and none that the bank has ta
   const insertSurplus = async () => {
     const { id, projectId } = await createTrialItinerary();
     const intentId = await payTestCheckout(projectId);
-    await env.DB.prepare(
-      "INSERT INTO payments (project_id, intent_id, amount, currency, status, created_at) VALUES (?, ?, 300, 'usd', 'surplus', 1)",
-    )
+    await everyDatabase
+      .prepare(
+        "INSERT INTO payments (project_id, intent_id, amount, currency, status, created_at) VALUES (?, ?, 300, 'usd', 'surplus', 1)",
+      )
       .bind(id, intentId)
       .run();
-    await env.DB.prepare("UPDATE checkouts SET status = 'paid' WHERE intent_id = ?").bind(intentId).run();
+    await everyDatabase
+      .prepare("UPDATE checkouts SET status = 'paid' WHERE intent_id = ?")
+      .bind(intentId)
+      .run();
     return { id, intentId };
   };
   const disputed = await insertSurplus();
@@ -86,7 +94,7 @@ it('refunds surplus payments although others fail, and none that the bank has ta
 it.each(['500', '500-after-charge'])('refunds a surplus payment once after a %s', async (how) => {
   const itinerary = await createTrialItinerary();
   const intentId = await payTestCheckout(itinerary.projectId);
-  await env.DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(itinerary.id).run();
+  await everyDatabase.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(itinerary.id).run();
   await controlStripe({ failNext: { how, on: `refunds?payment_intent=${intentId}` } });
   expect((await postConfirmPayment(itinerary, { paymentIntentId: intentId })).status).toBe(503);
   await Promise.all([reconcilePayments(env, Date.now()), reconcilePayments(env, Date.now())]);
@@ -143,14 +151,15 @@ it('checks each of 1,000 open checkouts within ten minutes, the longest overdue 
   }
   const [checked] = await readChecked(now);
   expect(checked?.n).toBe(OPEN_CHECKOUTS);
-  const completed = await env.DB.prepare(
-    "SELECT intent_id AS id FROM payments WHERE status = 'succeeded'",
-  ).all();
+  const completed = await everyDatabase
+    .prepare("SELECT intent_id AS id FROM payments WHERE status = 'succeeded'")
+    .all();
   const ids = completed.results.map(({ id }) => id);
   expect(paid.filter((id) => !ids.includes(id))).toEqual([]);
   // Ten minutes after the first ones were checked, it is their turn again.
   await reconcilePayments(env, now + 10 * 60_000);
-  const again = await env.DB.prepare('SELECT count(*) AS n FROM checkouts WHERE next_look_at >= ?')
+  const again = await everyDatabase
+    .prepare('SELECT count(*) AS n FROM checkouts WHERE next_look_at >= ?')
     .bind(now + 20 * 60_000)
     .first<number>('n');
   expect(again).toBeGreaterThanOrEqual(100);
@@ -165,45 +174,51 @@ it('stays within the limits of an invocation when every checkout was paid', asyn
   expect((await readChecked(now))[0]?.n).toBeGreaterThanOrEqual(18);
 }, 120_000);
 
-const cancelAllCheckouts = () => env.DB.prepare("UPDATE checkouts SET status = 'canceled'").run();
+const cancelAllCheckouts = () => everyDatabase.prepare("UPDATE checkouts SET status = 'canceled'").run();
 
 /** Inserts open checkouts of new trial projects, due at `now` and before, in this order. Returns their intents. */
 async function insertOpenCheckouts(count: number, now: number): Promise<string[]> {
-  const ids: { project: string; checkout: string; intent: string }[] = [];
+  const ids: { id: number | undefined; project: string; checkout: string; intent: string }[] = [];
   while (ids.length < count) {
     const group = Array.from({ length: Math.min(50, count - ids.length) }, async () => {
-      const project = crypto.randomUUID();
+      const project = generateProjectId('D0');
       const checkout = crypto.randomUUID();
       const metadata = { projectId: project, checkoutId: checkout };
       const created = await connectStripe().paymentIntents.create({ amount: 300, currency: 'usd', metadata });
-      return { project, checkout, intent: created.id };
+      return { id: toProjectNumber(project), project, checkout, intent: created.id };
     });
     ids.push(...(await Promise.all(group)));
   }
   const rows = JSON.stringify(ids);
-  await env.DB.batch([
-    env.DB.prepare(
-      `INSERT INTO projects (project_id, name, owner_name, owner_email, access_code_sealed, access_code_hash,
+  const d1 = requireItineraryD1('D0000000');
+  await d1.batch([
+    d1
+      .prepare(
+        `INSERT INTO projects (id, project_id, name, owner_name, owner_email, access_code_sealed, access_code_hash,
          admin_code_sealed, admin_code_hash, created_at, updated_at)
-       SELECT value ->> 'project', 'Trip', 'Ann', 'ann@example.com', '', '', '', '', 1, 1 FROM json_each(?)`,
-    ).bind(rows),
-    env.DB.prepare(
-      `INSERT INTO checkouts (id, project_id, intent_id, created_at, next_look_at)
+       SELECT value ->> 'id', value ->> 'project', 'Trip', 'Ann', 'ann@example.com', '', '', '', '', 1, 1 FROM json_each(?)`,
+      )
+      .bind(rows),
+    d1
+      .prepare(
+        `INSERT INTO checkouts (id, project_id, intent_id, created_at, next_look_at)
        SELECT value ->> 'checkout', p.id, value ->> 'intent', ?2 - 3600000, ?2 - ?3 + key
        FROM json_each(?1) JOIN projects p ON p.project_id = value ->> 'project' ORDER BY key`,
-    ).bind(rows, now, count),
+      )
+      .bind(rows, now, count),
   ]);
   return ids.map(({ intent }) => intent);
 }
 
 /** How many checkouts were checked since `now`, and in the order of insertion the last checked and first unchecked one. */
 async function readChecked(now: number) {
-  const { results } = await env.DB.prepare(
-    `SELECT count(*) FILTER (WHERE next_look_at > ?1 OR status = 'paid') AS n,
+  const { results } = await everyDatabase
+    .prepare(
+      `SELECT count(*) FILTER (WHERE next_look_at > ?1 OR status = 'paid') AS n,
        max(rowid) FILTER (WHERE next_look_at > ?1 OR status = 'paid') AS latestChecked,
        min(rowid) FILTER (WHERE next_look_at <= ?1 AND status = 'open') AS earliestUnchecked
      FROM checkouts WHERE status <> 'canceled'`,
-  )
+    )
     .bind(now)
     .all<{ n: number; latestChecked: number | null; earliestUnchecked: number | null }>();
   return results;
@@ -213,20 +228,12 @@ async function readChecked(now: number) {
 async function countCalls(run: (counted: Cloudflare.Env) => Promise<void>): Promise<number> {
   let calls = 0;
   const fetchSpy = vi.spyOn(globalThis, 'fetch');
-  const DB = new Proxy(env.DB, {
-    get(target, name) {
-      if (name === 'prepare') return countPrepared(target, () => calls++);
-      if (name === 'batch') return (statements: D1PreparedStatement[]) => target.batch(statements);
-      return Reflect.get(target, name);
-    },
+  const counted = wrapAll((call, { queries }) => {
+    calls += queries.length;
+    return call();
   });
-  await run({ ...env, DB });
+  await run({ ...env, ...counted });
   calls += fetchSpy.mock.calls.length;
   fetchSpy.mockRestore();
   return calls;
 }
-
-const countPrepared = (target: D1Database, count: () => void) => (sql: string) => {
-  count();
-  return target.prepare(sql);
-};

@@ -1,8 +1,9 @@
 import type { ActionContext } from '../actions/action-context.ts';
 import { removeExpiredCoupon } from '../actions/checkout-coupon.ts';
+import { deliverAtOnce } from '../actions/deliver-messages.ts';
 import { closeOrphanCheckout, refundAllSurplus, settlePayment } from '../actions/settle-payment.ts';
 import { finishWithdrawals } from '../actions/withdraw-payment.ts';
-import { createDb } from '../db/client.ts';
+import { openAllItineraries, openDirectory } from '../db/databases.ts';
 import { leaseDueCheckouts, updateCheckoutCanceled } from '../db/itinerary/payments/checkouts.ts';
 import type { CheckoutRow } from '../db/schema/itinerary/payments.ts';
 import { log } from '../log.ts';
@@ -30,22 +31,35 @@ type Outcome = Exclude<keyof typeof CALLS, 'lease'>;
 export async function reconcilePayments(env: Cloudflare.Env, now: number): Promise<void> {
   const settings = parseSettings(env);
   if (!isPaymentConfigured(settings)) return;
-  const context = { env, db: createDb(env.DB), settings, now };
-  const { checked, errors } = await reconcileDueCheckouts(context);
-  const refundErrors = await refundAllSurplus(context);
-  refundErrors.push(...(await finishWithdrawals(context)));
-  const failed = errors.length + refundErrors.length;
+  const directory = openDirectory(env);
+  const databases = openAllItineraries(env);
+  const errors: unknown[] = [];
+  let checked = 0;
+  const outcomes = await Promise.allSettled(
+    databases.map(async (db) => {
+      const context = { env, directory, db, settings, now };
+      const done = await reconcileDueCheckouts(context, Math.floor(MAX_CALLS / databases.length));
+      checked += done.checked;
+      errors.push(...done.errors, ...(await refundAllSurplus(context)));
+      errors.push(...(await finishWithdrawals(context)));
+    }),
+  );
+  for (const outcome of outcomes) if (outcome.status === 'rejected') errors.push(outcome.reason);
+  const failed = errors.length;
   if (checked > 0 || failed > 0) log({ handler: 'scheduled', job: 'reconcile', checked, failed });
-  if (failed > 0) throw errors[0] ?? refundErrors[0];
+  if (failed > 0) throw errors[0];
 }
 
 /** Leases and checks chunks of due checkouts until none is left, or the calls or the time of this run are used up. */
-async function reconcileDueCheckouts(context: ActionContext) {
+async function reconcileDueCheckouts(context: ActionContext, maxCalls: number) {
   const startedAt = Date.now();
   const errors: unknown[] = [];
   let checked = 0;
   let calls = 0;
-  while (calls + CHUNK_SIZE * CALLS.paid < MAX_CALLS && Date.now() - startedAt < MAX_DURATION_MS) {
+  while (
+    (calls === 0 || calls + CHUNK_SIZE * CALLS.paid < maxCalls) &&
+    Date.now() - startedAt < MAX_DURATION_MS
+  ) {
     const due = await leaseDueCheckouts(context.db, context.now, { delayMs: INTERVAL_MS, limit: CHUNK_SIZE });
     const tried = await Promise.allSettled(due.map((checkout) => reconcileCheckout(context, checkout)));
     checked += due.length;
@@ -74,6 +88,7 @@ async function reconcileCheckout(context: ActionContext, checkout: CheckoutRow):
   if (status === 'succeeded') return 'paid';
   if (status === 'processing' || now - createdAt < ABANDONED_MS) return isExpired ? 'changed' : 'unpaid';
   if (intentId) await cancelIntent(settings, intentId);
-  await updateCheckoutCanceled(db, id);
+  await updateCheckoutCanceled(db, id, now);
+  await deliverAtOnce(context.env, db, now);
   return 'changed';
 }

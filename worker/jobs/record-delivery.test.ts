@@ -1,6 +1,8 @@
 import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import { wrapAll } from '../testing/database.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { createTestItinerary } from '../testing/project.ts';
 import { consumeQueueBatch } from './consume-queue-batch.ts';
 
@@ -8,7 +10,8 @@ import { consumeQueueBatch } from './consume-queue-batch.ts';
 async function createSent() {
   const { id, host, path, ownerEmail } = await createTestItinerary();
   const messageId = `${crypto.randomUUID()}@foldout.example`;
-  await env.DB.prepare("UPDATE outbox SET status = 'sent', sent_at = 1, message_id = ? WHERE project_id = ?")
+  await everyDatabase
+    .prepare("UPDATE outbox SET status = 'sent', sent_at = 1, message_id = ? WHERE project_id = ?")
     .bind(messageId, id)
     .run();
   const readMail = async () => (await host.get(`${path}/codes-mail`)).body;
@@ -108,14 +111,9 @@ describe('foldout-email-events', () => {
 
   it('retries when the database fails', async () => {
     const { messageId, readMail } = await createSent();
-    const failing = new Proxy(env.DB, {
-      get: (target, name) => {
-        if (name === 'prepare') throw new Error('D1_ERROR: overloaded');
-        return Reflect.get(target, name).bind(target);
-      },
-    });
+    const failing = wrapAll(() => Promise.reject(new Error('D1_ERROR: overloaded')));
     const event = createEvent('bounced', messageId, HARD);
-    expect(await consume(event, 1, { ...env, DB: failing })).toMatchObject({ outcome: 'retry', retried: 1 });
+    expect(await consume(event, 1, { ...env, ...failing })).toMatchObject({ outcome: 'retry', retried: 1 });
     expect(await readMail()).toMatchObject({ status: 'sent' });
     const batch = createMessageBatch('foldout-email-events', [
       { id: crypto.randomUUID(), timestamp: new Date(), attempts: 2, body: event },

@@ -2,12 +2,13 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unsealMail } from '../actions/outbox.ts';
 import type { CreatedProject } from '../contract/projects.ts';
-import { createDb } from '../db/client.ts';
 import { findOutboxMail } from '../db/outbox.ts';
 import { makeJpeg } from '../domain/images/testing/images.ts';
 import { parseSettings } from '../services/settings.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import { BindingsBrowser } from '../testing/bindings-browser.ts';
+import { wrapAll } from '../testing/database.ts';
+import { everyDatabase as DB, requireItineraryD1, testItineraryDb } from '../testing/databases.ts';
 import { buildEmail, buildRestaurantHtml, deliverEmail } from '../testing/mail.ts';
 import { EVENT_INPUT } from '../testing/project.ts';
 import { requestUploadUrl } from '../testing/upload.ts';
@@ -34,7 +35,7 @@ async function createItinerary(): Promise<Itinerary> {
   const ownerEmail = `${crypto.randomUUID()}@example.com`;
   const created = await host.post('/api/projects', { name: 'Lisbon', ownerName: 'Ada', ownerEmail });
   const project = created.body.project as CreatedProject;
-  await env.DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(project.id).run();
+  await DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(project.id).run();
   const path = `/api/projects/${project.projectId}`;
   await host.post(`${path}/events`, EVENT_INPUT);
   return { ...project, path, host };
@@ -42,7 +43,7 @@ async function createItinerary(): Promise<Itinerary> {
 
 async function signInOwner({ host, id }: Itinerary) {
   const { user } = await createSignedInUser({ browser: host });
-  await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?').bind(user.id, id).run();
+  await DB.prepare('UPDATE projects SET owner_user_id = ? WHERE id = ?').bind(user.id, id).run();
 }
 
 async function runJob(bindings: object, minutes: number) {
@@ -50,7 +51,7 @@ async function runJob(bindings: object, minutes: number) {
 }
 
 const listProgress = async () =>
-  (await env.DB.prepare('SELECT * FROM reseal_progress ORDER BY target').all()).results;
+  (await DB.prepare('SELECT * FROM reseal_progress ORDER BY target').all()).results;
 
 /** Runs the job as the cron trigger does, until it is finished. */
 async function resealEverything() {
@@ -60,7 +61,7 @@ async function resealEverything() {
 }
 
 const readCodes = async (id: number) =>
-  env.DB.prepare(
+  DB.prepare(
     'SELECT access_code_sealed, access_code_hash, admin_code_sealed, link_key_sealed FROM projects WHERE id = ?',
   )
     .bind(id)
@@ -70,7 +71,7 @@ const enter = ({ path, accessCode }: Itinerary, bindings: object, code = accessC
   openBrowser(bindings).post(`${path}/access`, { accessCode: code });
 
 beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM reseal_progress').run();
+  await DB.prepare('DELETE FROM reseal_progress').run();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -102,7 +103,7 @@ describe('rotating APP_SECRET', () => {
       const typed = await newcomer.post(`${path}/access`, { accessCode });
       expect(typed.status).toBe(200);
       expect((await newcomer.post(`${path}/verify-admin`, { adminCode })).status).toBe(200);
-      const row = await findOutboxMail(createDb(env.DB), id, 'codes');
+      const row = await findOutboxMail(testItineraryDb(id), id, 'codes');
       expect((row && (await unsealMail(bindings, row)))?.text).toContain(accessCode);
     };
     await check(OLD);
@@ -142,7 +143,7 @@ describe('rotating APP_SECRET', () => {
     expect(second.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(second.map(({ body }) => body.id)).toEqual(first.map(({ body }) => body.id));
     expect((await host.get(`${path}/events`)).body).toHaveLength(2);
-    const count = await env.DB.prepare(
+    const count = await DB.prepare(
       'SELECT count(*) AS n FROM feedback WHERE project_id = (SELECT id FROM projects WHERE project_id = ?)',
     );
     expect(await count.bind(path.split('/').at(-1)).first('n')).toBe(1);
@@ -162,7 +163,7 @@ describe('rotating APP_SECRET', () => {
     const progress = await listProgress();
     await runJob(BOTH, 30);
     expect(await listProgress()).toEqual(progress);
-    await env.DB.prepare('UPDATE reseal_progress SET cursor = NULL, finished_at = NULL').run();
+    await DB.prepare('UPDATE reseal_progress SET cursor = NULL, finished_at = NULL').run();
     await runJob(BOTH, 31);
     expect(await readCodes(id)).toEqual(after);
   });
@@ -171,24 +172,18 @@ describe('rotating APP_SECRET', () => {
     const itinerary = await createItinerary();
     await runJob(BOTH, 0);
     itinerary.host.bindings = BOTH;
-    const run = env.DB.batch.bind(env.DB);
     let isChanged = false;
-    const DB = new Proxy(env.DB, {
-      get(target, name) {
-        if (name !== 'batch') return Reflect.get(target, name).bind(target);
-        return async (statements: D1PreparedStatement[]) => {
-          // The job has read the codes and is about to write them.
-          const isWrite = statements.length === 2;
-          if (isWrite && !isChanged) {
-            isChanged = true;
-            const body = { accessCode: 'PARTY7' };
-            expect((await itinerary.host.put(`${itinerary.path}/customizations`, body)).status).toBe(200);
-          }
-          return run(statements);
-        };
-      },
+    const databases = wrapAll(async (run, { queries }) => {
+      // The job has read the codes and is about to write them.
+      const isWrite = queries.some((query) => /^update "projects"/i.test(query)) && queries.length === 2;
+      if (isWrite && !isChanged) {
+        isChanged = true;
+        const body = { accessCode: 'PARTY7' };
+        expect((await itinerary.host.put(`${itinerary.path}/customizations`, body)).status).toBe(200);
+      }
+      return run();
     });
-    await runJob({ ...BOTH, DB }, 2);
+    await runJob({ ...BOTH, ...databases }, 2);
     await resealEverything();
     expect(isChanged).toBe(true);
     expect((await enter(itinerary, NEW, 'PARTY7')).status).toBe(200);
@@ -201,22 +196,23 @@ describe('rotating APP_SECRET', () => {
 
   it('works in bounded batches', async () => {
     await createItinerary();
-    await env.DB.prepare(
-      `INSERT INTO outbox (id, kind, recipient, sealed, status, next_at, created_at)
+    await requireItineraryD1('D0000000')
+      .prepare(
+        `INSERT INTO outbox (id, kind, recipient, sealed, status, next_at, created_at)
        SELECT 'many-' || key, 'receipt', 'a@example.com', 'unreadable', 'sent', 0, 0 FROM json_each(?)`,
-    )
+      )
       .bind(JSON.stringify(Array(1200).fill(0)))
       .run();
     await runJob(BOTH, 0);
     await runJob(BOTH, 2);
     const read = async () =>
-      env.DB.prepare("SELECT * FROM reseal_progress WHERE target = 'emails'").first<Record<string, number>>();
+      DB.prepare("SELECT * FROM reseal_progress WHERE target = 'emails'").first<Record<string, number>>();
     expect((await read())?.processed).toBeLessThanOrEqual(1000);
     expect((await read())?.finished_at).toBeNull();
     await runJob(BOTH, 3);
     await runJob(BOTH, 4);
     expect(await read()).toMatchObject({ unreadable: 1200, finished_at: expect.any(Number) });
-    await env.DB.prepare("DELETE FROM outbox WHERE id LIKE 'many-%'").run();
+    await DB.prepare("DELETE FROM outbox WHERE id LIKE 'many-%'").run();
   });
 
   it('starts again when the secret is changed back', async () => {
@@ -276,7 +272,7 @@ describe('a secret that was changed without keeping the previous one', () => {
     const itinerary = await createItinerary();
     const { host, path, id } = itinerary;
     await signInOwner(itinerary);
-    await env.DB.prepare('UPDATE projects SET is_paid = ? WHERE id = ?').bind(isPaid, id).run();
+    await DB.prepare('UPDATE projects SET is_paid = ? WHERE id = ?').bind(isPaid, id).run();
     host.bindings = NEW;
     const saved = await host.put(`${path}/customizations`, { accessCode: 'PARTY7' });
     expect(saved.body.project.accessCode).toBe('PARTY7');
@@ -287,10 +283,10 @@ describe('a secret that was changed without keeping the previous one', () => {
 
   it('marks emails as failed with the reason', async () => {
     const { id } = await createItinerary();
-    await env.DB.prepare("UPDATE outbox SET status = 'pending', attempts = 0 WHERE project_id = ?")
+    await DB.prepare("UPDATE outbox SET status = 'pending', attempts = 0 WHERE project_id = ?")
       .bind(id)
       .run();
-    const db = createDb(env.DB);
+    const db = testItineraryDb(id);
     const row = await findOutboxMail(db, id, 'codes');
     await sendOutboxMail(env, db, parseSettings({ ...env, ...NEW }), row?.id ?? '', Date.now());
     expect(await findOutboxMail(db, id, 'codes')).toMatchObject({

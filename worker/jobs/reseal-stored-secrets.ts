@@ -1,4 +1,5 @@
-import { createDb, type Db } from '../db/client.ts';
+import type { Db } from '../db/client.ts';
+import { forEachDatabase } from '../db/databases.ts';
 import {
   listSealedRows,
   type ResealedRow,
@@ -7,7 +8,7 @@ import {
   startReseal,
 } from '../db/reseal.ts';
 import { computeKeyId, type Secrets } from '../domain/access/crypto.ts';
-import { reseal, SEALED_KINDS } from '../domain/access/reseal.ts';
+import { reseal, SEALED_KINDS, type SealedKind } from '../domain/access/reseal.ts';
 import { log } from '../log.ts';
 import { parseSettings } from '../services/settings.ts';
 
@@ -25,9 +26,16 @@ const START_AFTER_MS = 2 * 60_000;
 export async function resealStoredSecrets(env: Cloudflare.Env, now: number): Promise<void> {
   const settings = parseSettings(env);
   if (!settings.APP_SECRET_PREVIOUS) return;
-  const db = createDb(env.DB);
   const keyId = await computeKeyId(settings);
-  const progress = await startReseal(db, keyId, SEALED_KINDS, now);
+  await forEachDatabase(env, (db) => resealDatabase(db, settings, keyId, now));
+}
+
+/** What both kinds of database store encrypted. */
+const SHARED_KINDS: SealedKind[] = ['intake-addresses', 'emails'];
+
+async function resealDatabase(db: Db, settings: Secrets, keyId: string, now: number): Promise<void> {
+  const kinds = db.kind === 'directory' ? SHARED_KINDS : SEALED_KINDS;
+  const progress = await startReseal(db, keyId, kinds, now);
   const due = progress.filter(
     ({ startedAt, finishedAt }) => finishedAt === null && now - startedAt >= START_AFTER_MS,
   );

@@ -1,6 +1,7 @@
 import { purgeDeletedProjects } from '../actions/purge-deleted-projects.ts';
-import { createDb } from '../db/client.ts';
+import { forEachDatabase, forEachItineraryDatabase, openDirectory } from '../db/databases.ts';
 import { deleteExpiredSessions } from '../db/directory/accounts/sessions.ts';
+import { deleteOldDeadLetters } from '../db/directory/dead-letters.ts';
 import { deleteOldShifts } from '../db/itinerary/events/shift-events.ts';
 import { deleteOldReminders } from '../db/itinerary/notices/reminders.ts';
 import { deleteUnusedClaims } from '../db/itinerary/people/claims.ts';
@@ -8,12 +9,12 @@ import { deleteExpiredHandovers } from '../db/itinerary/projects/handovers.ts';
 import { deleteOldOwnerChanges } from '../db/itinerary/projects/owner-changes.ts';
 import { deleteOldReports } from '../db/itinerary/projects/reports.ts';
 import { writeHeartbeat } from '../db/nearby.ts';
-import { deleteOldDeadLetters } from '../db/outbox.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { log } from '../log.ts';
 import { closeSuspendedPages } from './close-suspended-pages.ts';
 import { deleteOldMailData } from './delete-old-mail-data.ts';
 import { deleteUnusedImages } from './delete-unused-images.ts';
+import { deliverDatabaseMessages } from './deliver-database-messages.ts';
 import { eraseDeletedContent } from './erase-deleted-content.ts';
 import { queueOverdueNotices } from './queue-notices.ts';
 import { queueReminders } from './queue-reminders.ts';
@@ -25,7 +26,8 @@ import { retryOutbox } from './retry-outbox.ts';
 type Job = (env: Cloudflare.Env, now: number) => Promise<void>;
 
 const EVERY_MINUTE: Job[] = [
-  (env) => writeHeartbeat(createDb(env.DB), Date.now()),
+  (env) => forEachDatabase(env, (db) => writeHeartbeat(db, Date.now())),
+  deliverDatabaseMessages,
   retryOutbox,
   reconcilePayments,
   purgeDeletedProjects,
@@ -43,14 +45,14 @@ const KEEP_SHIFTS_MS = 2 * 24 * 3_600_000;
 
 const NIGHTLY: Job[] = [
   deleteUnusedImages,
-  (env, now) => deleteOldDeadLetters(createDb(env.DB), now - KEEP_DEAD_LETTERS_MS),
-  (env, now) => deleteExpiredSessions(createDb(env.DB), now),
-  (env, now) => deleteExpiredHandovers(createDb(env.DB), now),
-  (env, now) => deleteUnusedClaims(createDb(env.DB), now),
-  (env, now) => deleteOldOwnerChanges(createDb(env.DB), now),
-  (env, now) => deleteOldReports(createDb(env.DB), now - KEEP_REPORTS_MS),
-  (env, now) => deleteOldShifts(createDb(env.DB), now - KEEP_SHIFTS_MS),
-  (env, now) => deleteOldReminders(createDb(env.DB), now - KEEP_SHIFTS_MS),
+  (env, now) => deleteOldDeadLetters(openDirectory(env), now - KEEP_DEAD_LETTERS_MS),
+  (env, now) => deleteExpiredSessions(openDirectory(env), now),
+  (env, now) => forEachItineraryDatabase(env, (db) => deleteExpiredHandovers(db, now)),
+  (env, now) => forEachItineraryDatabase(env, (db) => deleteUnusedClaims(db, now)),
+  (env, now) => forEachItineraryDatabase(env, (db) => deleteOldOwnerChanges(db, now)),
+  (env, now) => forEachItineraryDatabase(env, (db) => deleteOldReports(db, now - KEEP_REPORTS_MS)),
+  (env, now) => forEachItineraryDatabase(env, (db) => deleteOldShifts(db, now - KEEP_SHIFTS_MS)),
+  (env, now) => forEachItineraryDatabase(env, (db) => deleteOldReminders(db, now - KEEP_SHIFTS_MS)),
   deleteOldMailData,
   eraseDeletedContent,
 ];

@@ -2,14 +2,13 @@ import { matchKnownEvents } from '../../email-worker/resolve/match-known-events.
 import { DEFAULT_TIME_ZONE } from '../contract/default-time-zone.ts';
 import { LIMITS } from '../contract/limits.ts';
 import type { Db } from '../db/client.ts';
-import { listKnownBookings } from '../db/inbox/known-bookings.ts';
-import { listPlannedEvents } from '../db/inbox/listed-proposals.ts';
 import { type MailContent, type MailReadResult, saveReadResult } from '../db/inbox/mail-results.ts';
 import type { InboxOwner } from '../db/inbox/owner.ts';
 import { countProposals } from '../db/inbox/proposals.ts';
+import { listPlannedEvents } from '../db/itinerary/proposals/listed-proposals.ts';
 import type { MailRow } from '../db/schema/shared/mails.ts';
 import type { ReadFailure } from '../domain/email/read-failures.ts';
-import { toBookingClues, toKnownEvent } from './known-bookings.ts';
+import { findKnownBookings, toBookingClues, toKnownEvent } from './known-bookings.ts';
 import { type MailContext, toMailProposal, toNonEvent, toProposalUpdate } from './mail-proposals.ts';
 import { describeResult, toMailReadResult } from './mail-result.ts';
 import type { ModelReading } from './model-for-mail.ts';
@@ -31,12 +30,13 @@ const FULL = `${LIMITS.proposals} events are to review already. Add or discard s
 
 /** Saves the proposals that an email contains, or changes of them. */
 export async function saveReading(
+  env: Cloudflare.Env,
   db: Db,
   { mail, owner, timeZone, isTrusted }: OwnedMail,
   { reading, modelFailure }: ModelReading,
   now: number,
 ): Promise<ReadOutcome> {
-  const known = await listKnownBookings(db, owner, toBookingClues(reading));
+  const known = await findKnownBookings(env, db, owner, toBookingClues(reading));
   const match = matchKnownEvents(reading, known.map(toKnownEvent), isTrusted);
   const context: MailContext = {
     mail,
@@ -44,7 +44,9 @@ export async function saveReading(
     subject: reading.original.subject,
     known,
     planned:
-      'projectId' in owner && match.inserts.length > 0 ? await listPlannedEvents(db, owner.projectId) : [],
+      db.kind === 'itinerary' && 'projectId' in owner && match.inserts.length > 0
+        ? await listPlannedEvents(db, owner.projectId)
+        : [],
   };
   const inserts = await Promise.all(match.inserts.map((each) => toMailProposal(each, context)));
   const updates = await Promise.all(match.changes.map((change) => toProposalUpdate(change, context)));

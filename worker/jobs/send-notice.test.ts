@@ -2,11 +2,13 @@ import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { BindingsBrowser } from '../testing/bindings-browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import {
   changeTestEvent as change,
   createNoticeScenario,
   deliverNotices,
   findSubscriptionId,
+  sendNoticeTo,
   setUpPushService,
   subscribePush,
   tomorrowNoon,
@@ -16,7 +18,6 @@ import { addTestEvent, invitePerson } from '../testing/people.ts';
 import { createTestItinerary, type TestItinerary } from '../testing/project.ts';
 import { consumeQueueBatch } from './consume-queue-batch.ts';
 import { queueNotices, queueOverdueNotices } from './queue-notices.ts';
-import { sendNotice } from './send-notice.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -32,7 +33,7 @@ describe('a message', () => {
     expect(await deliverNotices(itinerary.id, Date.now())).toEqual(['waits']);
     expect(await deliverNotices(itinerary.id)).toEqual(['queued-1', 'sent']);
     expect(await deliverNotices(itinerary.id)).toEqual(['nothing-pending']);
-    expect(await sendNotice(env, await findSubscriptionId(endpoint), tomorrowNoon() + DAY_MS)).toBe(
+    expect(await sendNoticeTo(env, await findSubscriptionId(endpoint), tomorrowNoon() + DAY_MS)).toBe(
       'nothing-new',
     );
     const { revision } = (await guest.get(`${itinerary.path}/itinerary`)).body.project;
@@ -81,7 +82,10 @@ describe('a message', () => {
     const { undo } = (await host.delete(`${path}/events`)).body;
     await deliverNotices(id);
     await host.post(`${path}/events/restore`, { ids: undo.ids });
-    const rows = await env.DB.prepare('SELECT * FROM pending_notices WHERE project_id = ?').bind(id).all();
+    const rows = await everyDatabase
+      .prepare('SELECT * FROM pending_notices WHERE project_id = ?')
+      .bind(id)
+      .all();
     expect(rows.results).toHaveLength(1);
     await deliverNotices(id, tomorrowNoon() + HOUR_MS);
     expect(service.receivedBy(endpoint).map(({ body }) => body)).toEqual([
@@ -115,9 +119,9 @@ describe('a message', () => {
     await change(itinerary, dinner.id, { title: 'Banquet' });
     const { bindings, messages } = withNoticeQueue();
     const id = await findSubscriptionId(endpoint);
-    expect(await sendNotice(bindings, id, now + 9 * MINUTE_MS)).toBe('waits');
-    expect(messages).toEqual([{ subscriptionId: id }]);
-    expect(await sendNotice(bindings, id, now + 10 * MINUTE_MS)).toBe('sent');
+    expect(await sendNoticeTo(bindings, id, now + 9 * MINUTE_MS)).toBe('waits');
+    expect(messages).toEqual([{ projectId: itinerary.id, subscriptionId: id }]);
+    expect(await sendNoticeTo(bindings, id, now + 10 * MINUTE_MS)).toBe('sent');
     expect(service.receivedBy(endpoint).map(({ body }) => body)).toEqual([
       'Dinner: Now called Supper',
       'Supper: Now called Banquet',
@@ -131,12 +135,12 @@ describe('a message', () => {
     expect(await deliverNotices(itinerary.id, night)).toEqual(['queued-1', 'waits']);
     expect(service.receivedBy(endpoint)).toEqual([]);
     const { bindings, messages } = withNoticeQueue();
-    const message = { subscriptionId: await findSubscriptionId(endpoint) };
+    const message = { projectId: itinerary.id, subscriptionId: await findSubscriptionId(endpoint) };
     await queueOverdueNotices(bindings, night + HOUR_MS);
     expect(messages).not.toContainEqual(message);
     await queueOverdueNotices(bindings, morning);
     expect(messages).toContainEqual(message);
-    expect(await sendNotice(env, message.subscriptionId, morning)).toBe('sent');
+    expect(await sendNoticeTo(env, message.subscriptionId, morning)).toBe('sent');
   });
 
   it('comes at night if the event is near, with what waited', async () => {
@@ -184,7 +188,8 @@ it('a change while messages are queued opens a window of its own', async () => {
   });
   await queueNotices(bindings, itinerary.id, tomorrowNoon());
   expect(send).toHaveBeenCalledWith({ projectId: itinerary.id }, { delaySeconds: 600 });
-  const row = await env.DB.prepare('SELECT * FROM pending_notices WHERE project_id = ?')
+  const row = await everyDatabase
+    .prepare('SELECT * FROM pending_notices WHERE project_id = ?')
     .bind(itinerary.id)
     .first();
   expect(row?.first_at).toBe(row?.last_at);
@@ -193,7 +198,8 @@ it('a change while messages are queued opens a window of its own', async () => {
 it('messages of the queue reach the project and its subscribers; others are kept as dead letters', async () => {
   const { itinerary, dinner, endpoint } = await createNoticeScenario(service);
   await change(itinerary, dinner.id, { title: 'Supper' });
-  await env.DB.prepare('UPDATE pending_notices SET first_at = 1, last_at = 1 WHERE project_id = ?')
+  await everyDatabase
+    .prepare('UPDATE pending_notices SET first_at = 1, last_at = 1 WHERE project_id = ?')
     .bind(itinerary.id)
     .run();
   const { bindings, messages } = withNoticeQueue();
@@ -201,9 +207,10 @@ it('messages of the queue reach the project and its subscribers; others are kept
     const id = crypto.randomUUID();
     const batch = createMessageBatch('foldout-notices', [{ id, timestamp: new Date(), attempts: 1, body }]);
     await consumeQueueBatch(batch, bindings);
-    return env.DB.prepare('SELECT body FROM dead_jobs WHERE id = ?').bind(id).first('body');
+    return everyDatabase.prepare('SELECT body FROM dead_jobs WHERE id = ?').bind(id).first('body');
   };
   expect(await consume({ projectId: itinerary.id })).toBeNull();
-  expect(messages).toEqual([{ subscriptionId: await findSubscriptionId(endpoint) }]);
+  const subscriptionId = await findSubscriptionId(endpoint);
+  expect(messages).toEqual([{ projectId: itinerary.id, subscriptionId }]);
   expect(await consume({ subscriptionId: 0 })).toBe('{"subscriptionId":0}');
 });

@@ -1,6 +1,7 @@
 import { enqueueMails, sealMail } from '../actions/outbox.ts';
 import { REVISION_PARAMETER } from '../contract/live.ts';
-import { createDb, type Db } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
+import { openItinerary } from '../db/databases.ts';
 import {
   claimNotice,
   deleteSubscription,
@@ -47,7 +48,7 @@ const TTL_S = { min: 3_600, max: 7 * 24 * 3_600 };
 
 type Sending = {
   env: Cloudflare.Env;
-  db: Db;
+  db: ItineraryDb;
   settings: Settings;
   subscription: NoticeSubscriptionRow;
   project: ProjectRow;
@@ -66,11 +67,11 @@ type Sending = {
  */
 export async function sendNotice(
   env: Cloudflare.Env,
-  subscriptionId: number,
+  { projectId, subscriptionId }: { projectId: number; subscriptionId: number },
   now: number,
   onlyUrgent = false,
 ): Promise<string> {
-  const db = createDb(env.DB);
+  const db = openItinerary(env, projectId);
   const settings = parseSettings(env);
   const found = await findSubscription(db, subscriptionId);
   if (!found) return 'no-subscription';
@@ -129,7 +130,8 @@ function computeDueTime({ settings, subscription, project, changes, isUrgent, no
 async function queueAgain({ env, subscription, isUrgent, now }: Sending, at: number): Promise<void> {
   const wait = at - now;
   if (wait > MAX_QUEUED_WAIT_MS) return;
-  const message = { subscriptionId: subscription.id, ...(isUrgent && { isUrgent }) };
+  const { id: subscriptionId, projectId } = subscription;
+  const message = { projectId, subscriptionId, ...(isUrgent && { isUrgent }) };
   await env.NOTICE_QUEUE.send(message, { delaySeconds: Math.ceil(wait / 1000) });
 }
 
@@ -146,7 +148,7 @@ async function sendByPush(sending: Sending): Promise<string> {
     if (sending.isUrgent && subscription.attempts === 0) await queueAgain(sending, now + BUSY_MS);
     return 'not-due';
   }
-  const tag = `notice-${subscription.id}-${subscription.notifiedSeq}`;
+  const tag = `${project.projectId}-${subscription.id}-${subscription.notifiedSeq}`;
   const message: PushMessage = {
     title: project.customTitle ?? project.name,
     body: describePush(changes, project.timeZone, now),
@@ -196,8 +198,8 @@ async function handleFailure(
 
 async function sendByEmail(sending: Sending): Promise<string> {
   const { env, db, settings, subscription, project, changes, lastSeq, now } = sending;
-  const { id, createdAt, email, notifiedSeq } = subscription;
-  const token = await createNoticeToken(settings, { kind: 'unsubscribe', id, createdAt });
+  const { id, projectId, createdAt, email, notifiedSeq } = subscription;
+  const token = await createNoticeToken(settings, { kind: 'unsubscribe', projectId, id, createdAt });
   const origin = settings.APP_ORIGIN;
   const rendered = renderNoticeMail({
     ...project,
@@ -215,7 +217,7 @@ async function sendByEmail(sending: Sending): Promise<string> {
   };
   const mail = await sealMail(settings, header, rendered, now);
   if (!(await finishNoticeByEmail(db, subscription, lastSeq, mail, now))) return 'not-due';
-  await enqueueMails(env, [mail.id]);
+  await enqueueMails(env, [mail]);
   return 'queued-email';
 }
 

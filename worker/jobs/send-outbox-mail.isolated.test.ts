@@ -2,9 +2,10 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from 'clou
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { sealMail } from '../actions/outbox.ts';
-import { createDb } from '../db/client.ts';
 import { insertOutboxMail } from '../db/outbox.ts';
 import { parseSettings } from '../services/settings.ts';
+import { wrapAll } from '../testing/database.ts';
+import { everyDatabase, testItineraryDb } from '../testing/databases.ts';
 import { createTestItinerary } from '../testing/project.ts';
 import { consumeQueueBatch } from './consume-queue-batch.ts';
 import type { OutboxMessage } from './queue-messages.ts';
@@ -34,10 +35,13 @@ async function insertEmail(now = Date.now()) {
   const recipient = `${projectId}@example.com`;
   const rendered = { subject: 'Codes', text: 'Your codes', html: '<p>Your codes</p>' };
   const mail = await sealMail(parseSettings(env), { id, projectId, kind: 'codes', recipient }, rendered, now);
-  await insertOutboxMail(createDb(env.DB), mail);
+  await insertOutboxMail(testItineraryDb(projectId), mail);
   const row = () =>
-    env.DB.prepare('SELECT status, attempts, last_error, problem FROM outbox WHERE id = ?').bind(id).first();
-  return { id, recipient, row };
+    everyDatabase
+      .prepare('SELECT status, attempts, last_error, problem FROM outbox WHERE id = ?')
+      .bind(id)
+      .first();
+  return { id, projectId, recipient, row };
 }
 
 async function consume(bindings: Cloudflare.Env, ...bodies: unknown[]) {
@@ -54,10 +58,10 @@ async function consume(bindings: Cloudflare.Env, ...bodies: unknown[]) {
 
 describe('the outbox', () => {
   it('sends an email once, even if the queue delivers its message again', async () => {
-    const { id, recipient, row } = await insertEmail();
+    const { id, projectId, recipient, row } = await insertEmail();
     const mailbox = withMailbox();
-    const first = await consume(mailbox.env, { id }, { id });
-    await consume(mailbox.env, { id });
+    const first = await consume(mailbox.env, { id, projectId }, { id, projectId });
+    await consume(mailbox.env, { id, projectId });
     expect(first.explicitAcks).toHaveLength(2);
     const from = { email: 'hello@foldout.example', name: 'Foldout' };
     const replyTo = 'contact@foldout.example';
@@ -67,9 +71,9 @@ describe('the outbox', () => {
 
   it('retries when sending fails, and marks the email as failed after the last attempt', async () => {
     let now = Date.now();
-    const { id, row } = await insertEmail(now);
+    const { id, projectId, row } = await insertEmail(now);
     const broken = withMailbox(Number.POSITIVE_INFINITY);
-    await consume(broken.env, { id });
+    await consume(broken.env, { id, projectId });
     expect(await row()).toMatchObject({ status: 'pending', attempts: 1, last_error: 'mailbox unavailable' });
     const working = withMailbox();
     await runScheduledJobs(working.env, now);
@@ -85,10 +89,10 @@ describe('the outbox', () => {
     'waits two days for the quota without using attempts: %s',
     async (code) => {
       const start = Date.now();
-      const { id, recipient, row } = await insertEmail(start);
+      const { id, projectId, recipient, row } = await insertEmail(start);
       const limited = withMailbox(Number.POSITIVE_INFINITY, code);
-      await consume(limited.env, { id });
-      await consume(limited.env, { id });
+      await consume(limited.env, { id, projectId });
+      await consume(limited.env, { id, projectId });
       expect(await row()).toMatchObject({ status: 'pending', attempts: 0, problem: 'limit' });
       await runScheduledJobs(limited.env, start + 47 * HOUR_MS);
       expect(await row()).toMatchObject({ status: 'pending', attempts: 0, problem: 'limit' });
@@ -101,11 +105,14 @@ describe('the outbox', () => {
 
   it('gives up on the quota after two days', async () => {
     const start = Date.now();
-    const { id, row } = await insertEmail(start);
+    const { id, projectId, row } = await insertEmail(start);
     const limited = withMailbox(Number.POSITIVE_INFINITY, 'E_DAILY_LIMIT_EXCEEDED');
     // Emails that wait behind another are tried in later runs.
-    await env.DB.prepare("UPDATE outbox SET status = 'sent', sent_at = 1 WHERE id <> ?").bind(id).run();
-    await consume(limited.env, { id });
+    await everyDatabase
+      .prepare("UPDATE outbox SET status = 'sent', sent_at = 1 WHERE id <> ?")
+      .bind(id)
+      .run();
+    await consume(limited.env, { id, projectId });
     await runScheduledJobs(limited.env, start + 48 * HOUR_MS);
     expect(await row()).toMatchObject({ status: 'failed', problem: 'sending' });
   });
@@ -128,8 +135,8 @@ describe('the outbox', () => {
   it.each(['E_RECIPIENT_SUPPRESSED', 'E_RECIPIENT_NOT_ALLOWED'])(
     'fails at once if the address is refused: %s',
     async (code) => {
-      const { id, row } = await insertEmail();
-      await consume(withMailbox(1, code).env, { id });
+      const { id, projectId, row } = await insertEmail();
+      await consume(withMailbox(1, code).env, { id, projectId });
       expect(await row()).toMatchObject({ status: 'failed', attempts: 1, problem: 'refused' });
     },
   );
@@ -143,13 +150,14 @@ describe('the outbox', () => {
   });
 
   it('retries a message if the database fails, and stores an invalid one as a dead letter', async () => {
-    const { id } = await insertEmail();
-    const failing = { ...env, DB: new Proxy(env.DB, { get: (target, name) => (name === 'prepare' ? () => { throw new Error('D1_ERROR: overloaded'); } : Reflect.get(target, name).bind(target)) }) }; // biome-ignore format: one failing database
-    const retried = await consume(failing as Cloudflare.Env, { id });
+    const { id, projectId } = await insertEmail();
+    const failing = { ...env, ...wrapAll(() => Promise.reject(new Error('D1_ERROR: overloaded'))) };
+    const retried = await consume(failing as Cloudflare.Env, { id, projectId });
     expect(retried.retryMessages).toHaveLength(1);
     const invalid = await consume(env, { nothing: true });
     expect(invalid.explicitAcks).toHaveLength(1);
-    const deadLetter = await env.DB.prepare('SELECT queue, body FROM dead_jobs WHERE id = ?')
+    const deadLetter = await everyDatabase
+      .prepare('SELECT queue, body FROM dead_jobs WHERE id = ?')
       .bind(invalid.messages[0]?.id)
       .first();
     expect(deadLetter).toEqual({ queue: 'foldout-outbox', body: '{"nothing":true}' });

@@ -1,5 +1,6 @@
 import { enqueueMails, sealMail } from '../actions/outbox.ts';
-import { createDb, type ItineraryDb } from '../db/client.ts';
+import type { ItineraryDb } from '../db/client.ts';
+import { openItinerary } from '../db/databases.ts';
 import { deleteSubscription } from '../db/itinerary/notices/notices.ts';
 import {
   claimReminder,
@@ -42,8 +43,12 @@ type Sending = {
  * Sends a reminder, unless that was done, it is too late, or there is nothing left that its reader may see and takes part
  * in. Returns the outcome for the log.
  */
-export async function sendReminder(env: Cloudflare.Env, reminderId: number, at: number): Promise<string> {
-  const db = createDb(env.DB);
+export async function sendReminder(
+  env: Cloudflare.Env,
+  { projectId, reminderId }: { projectId: number; reminderId: number },
+  at: number,
+): Promise<string> {
+  const db = openItinerary(env, projectId);
   const found = await findReminder(db, reminderId);
   if (!found || found.reminder.doneAt !== null) return 'done';
   const { reminder, subscription, project } = found;
@@ -108,7 +113,7 @@ async function sendByPush(sending: Sending): Promise<string> {
   }
   if (!(await claimReminder(db, reminder, now))) return 'not-due';
   const [first] = events;
-  const tag = `reminder-${reminder.id}`;
+  const tag = `reminder-${project.projectId}-${reminder.id}`;
   const hash = reminder.kind === 'hour' && first ? `#${toEventAnchor(first.id)}` : '';
   const message = {
     title: project.customTitle ?? project.name,
@@ -132,7 +137,7 @@ async function sendByPush(sending: Sending): Promise<string> {
     return outcome.kind === 'sent' ? 'sent' : 'gave-up';
   }
   await retryReminder(db, reminder, now + delay * 1000);
-  await env.NOTICE_QUEUE.send({ reminderId: reminder.id }, { delaySeconds: delay });
+  await env.NOTICE_QUEUE.send({ projectId: project.id, reminderId: reminder.id }, { delaySeconds: delay });
   return 'retries';
 }
 
@@ -146,8 +151,8 @@ async function sendByEmail({
   events,
   now,
 }: Sending): Promise<string> {
-  const { id, createdAt, email } = subscription;
-  const token = await createNoticeToken(settings, { kind: 'unsubscribe', id, createdAt });
+  const { id, projectId, createdAt, email } = subscription;
+  const token = await createNoticeToken(settings, { kind: 'unsubscribe', projectId, id, createdAt });
   const rendered = renderReminderMail({
     ...project,
     name: project.customTitle ?? project.name,
@@ -165,6 +170,6 @@ async function sendByEmail({
   };
   const mail = await sealMail(settings, header, rendered, now);
   if (!(await finishReminderByEmail(db, reminder, mail, now))) return 'not-due';
-  await enqueueMails(env, [mail.id]);
+  await enqueueMails(env, [mail]);
   return 'queued-email';
 }

@@ -1,5 +1,5 @@
-import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
+import { everyDatabase } from '../testing/databases.ts';
 import {
   createNoticeScenario,
   deliverNotices,
@@ -29,7 +29,7 @@ async function deliverNow(projectId: number, now: number): Promise<string[]> {
   const outcomes = [await queueNotices(bindings, projectId, now)];
   for (const message of messages) {
     if ('subscriptionId' in message)
-      outcomes.push(await sendNotice(bindings, message.subscriptionId, now, message.isUrgent));
+      outcomes.push(await sendNotice(bindings, message, now, message.isUrgent));
   }
   return outcomes;
 }
@@ -56,7 +56,8 @@ it('tells at night and at once what was moved, and what was moved back', async (
     'Dinner is now on Sat, Jun 12 at 7:30 PM',
   ]);
   expect(await readMailsTo(email)).toHaveLength(3);
-  const kinds = await env.DB.prepare('SELECT kind FROM outbox WHERE recipient = ? ORDER BY created_at')
+  const kinds = await everyDatabase
+    .prepare('SELECT kind FROM outbox WHERE recipient = ? ORDER BY created_at')
     .bind(email)
     .all();
   expect(kinds.results.map(({ kind }) => kind)).toEqual([
@@ -116,12 +117,13 @@ it('reaches everyone it is for and nobody else, of 500 and 12 events', async () 
       ...(await service.subscribe(PUSH_PREFIX)),
     })),
   );
-  await env.DB.prepare(
-    `INSERT INTO notice_subscriptions (project_id, visitor_id, kind, endpoint, p256dh, auth, only_mine, person_id, link_version, grant_version, notified_seq, created_at, confirmed_at)
+  await everyDatabase
+    .prepare(
+      `INSERT INTO notice_subscriptions (project_id, visitor_id, kind, endpoint, p256dh, auth, only_mine, person_id, link_version, grant_version, notified_seq, created_at, confirmed_at)
      SELECT ?, value ->> '$.endpoint', 'push', value ->> '$.endpoint', value ->> '$.keys.p256dh', value ->> '$.keys.auth', 0,
      value ->> '$.person', iif(value ->> '$.person' IS NULL, NULL, 1), iif(value ->> '$.person' IS NULL, 1, NULL),
      (SELECT max(seq) FROM changes WHERE project_id = ?), 1, 1 FROM json_each(?)`,
-  )
+    )
     .bind(
       itinerary.id,
       itinerary.id,

@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { createSignedInUser } from '../testing/account.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { requestPage, toGrantsCookie } from '../testing/page.ts';
 import { createTestItinerary, EVENT_INPUT } from '../testing/project.ts';
 
@@ -193,7 +193,8 @@ it('shows cover and color of the itinerary on a share link, and nothing else of 
   const customColors = { primary: '#123456', secondary: '#abcdef', accent: '#00ff00' };
   expect((await host.put(`${path}/customizations`, { look: 'garden.city', customColors })).status).toBe(200);
   const { body: event } = await host.post(`${path}/events`, { ...EVENT_INPUT, title: 'A secret dinner' });
-  await env.DB.prepare('UPDATE projects SET header_images = ? WHERE id = ?')
+  await everyDatabase
+    .prepare('UPDATE projects SET header_images = ? WHERE id = ?')
     .bind(JSON.stringify(['/media/p/photo.jpg']), id)
     .run();
 

@@ -1,4 +1,5 @@
 import type { readAccount } from '../db/directory/accounts/account.ts';
+import type { readOwnedItineraries } from '../db/itinerary/projects/owned-itineraries.ts';
 import type { UserRow } from '../db/schema/directory/accounts.ts';
 import type { Secrets } from '../domain/access/crypto.ts';
 import { openCode } from '../domain/access/stored-codes.ts';
@@ -12,7 +13,7 @@ import { toSubscription } from './subscription.ts';
 import { toUnclaimedEvent } from './unclaimed-event.ts';
 import { toUser } from './user.ts';
 
-type Account = Awaited<ReturnType<typeof readAccount>>;
+type Account = Awaited<ReturnType<typeof readAccount>> & Awaited<ReturnType<typeof readOwnedItineraries>>;
 
 /** Everything we store about an account, as the file its owner downloads. */
 export async function toAccountExport(secrets: Secrets, user: UserRow, account: Account, now: number) {

@@ -1,6 +1,6 @@
 import type { Proposal, ReadEvent } from '../contract/proposals.ts';
-import type { ListedProposal } from '../db/inbox/listed-proposals.ts';
 import type { NewProposal } from '../db/inbox/proposals.ts';
+import type { ListedProposal } from '../db/itinerary/proposals/listed-proposals.ts';
 import { toEventFields } from '../domain/event/event-fields.ts';
 import { describeReasons, type StoredReason } from '../domain/proposals/describe-reasons.ts';
 import { toIso } from '../domain/time/iso.ts';

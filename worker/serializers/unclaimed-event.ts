@@ -1,5 +1,5 @@
 import type { MailSummary, Notice, UnclaimedEvent } from '../contract/unclaimed.ts';
-import type { ProposalWithMail } from '../db/inbox/listed-proposals.ts';
+import type { ProposalWithMail } from '../db/directory/proposals.ts';
 import type { ProposalRow } from '../db/schema/shared/proposals.ts';
 import { toEventFields } from '../domain/event/event-fields.ts';
 import { describeReasons, isTrustReason, type StoredReason } from '../domain/proposals/describe-reasons.ts';

@@ -1,9 +1,8 @@
-import { env } from 'cloudflare:workers';
-import { createDb } from '../db/client.ts';
 import { insertSession } from '../db/directory/accounts/sessions.ts';
 import { type UserRow, users } from '../db/schema/directory/accounts.ts';
 import { createSession } from '../http/sessions.ts';
 import { TestBrowser } from './browser.ts';
+import { everyDatabase, testDirectory } from './databases.ts';
 
 /** Creates an account and a browser signed in to it, without going through the provider. */
 export async function createSignedInUser({
@@ -15,7 +14,7 @@ export async function createSignedInUser({
   email?: string;
   emailVerified?: boolean;
 } = {}): Promise<{ browser: TestBrowser; user: UserRow }> {
-  const db = createDb(env.DB);
+  const db = testDirectory;
   const now = Date.now();
   const user = await db
     .insert(users)
@@ -40,7 +39,7 @@ export async function signInAgain(
   browser = new TestBrowser(),
 ): Promise<{ browser: TestBrowser; user: UserRow }> {
   const { token, row } = await createSession(Date.now());
-  await insertSession(createDb(env.DB), { ...row, userId: user.id });
+  await insertSession(testDirectory, { ...row, userId: user.id });
   browser.cookies.set('__Host-session', token);
   return { browser, user };
 }
@@ -48,7 +47,8 @@ export async function signInAgain(
 /** Signs the browser in to a new account that owns the project, with an owner grant. */
 export async function signInAsOwner(browser: TestBrowser, projectId: string): Promise<TestBrowser> {
   const { user } = await createSignedInUser({ browser });
-  await env.DB.prepare('UPDATE projects SET owner_user_id = ? WHERE project_id = ?')
+  await everyDatabase
+    .prepare('UPDATE projects SET owner_user_id = ? WHERE project_id = ?')
     .bind(user.id, projectId)
     .run();
   return browser.setGrant(projectId, 'owner');

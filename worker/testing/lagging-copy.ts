@@ -1,8 +1,9 @@
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { requireItineraryD1, toBindings } from './databases.ts';
 
-type CopyEnv = { COPY_DB: D1Database; TEST_MIGRATIONS: D1Migration[] };
-const { COPY_DB, TEST_MIGRATIONS } = env as unknown as CopyEnv;
+type CopyEnv = { COPY_DB: D1Database; ITINERARY_MIGRATIONS: D1Migration[] };
+const { COPY_DB, ITINERARY_MIGRATIONS } = env as unknown as CopyEnv;
 
 /** A copy of one itinerary that is updated only by `catchUp`, like a replica that lags behind. */
 export class LaggingCopy {
@@ -12,20 +13,23 @@ export class LaggingCopy {
 
   readonly #itinerary: { id: number };
 
+  readonly #primary: D1Database;
+
   private constructor(itinerary: { id: number }) {
     this.#itinerary = itinerary;
+    this.#primary = requireItineraryD1(itinerary.id);
   }
 
   /** Holds this itinerary only. */
   static async create(itinerary: { id: number }): Promise<LaggingCopy> {
-    await applyD1Migrations(COPY_DB, TEST_MIGRATIONS);
+    await applyD1Migrations(COPY_DB, ITINERARY_MIGRATIONS);
     const copy = new LaggingCopy(itinerary);
     await copy.catchUp();
     return copy;
   }
 
-  /** The test database; its sessions are answered by this copy. */
-  toDatabase(): D1Database {
+  /** The bindings of the itinerary's database; its sessions are answered by this copy. */
+  toBindings(): Record<string, D1Database> {
     const session = {
       prepare: (query: string) => COPY_DB.prepare(query),
       batch: async (statements: D1PreparedStatement[]) => {
@@ -35,18 +39,20 @@ export class LaggingCopy {
         return results.map((result) => ({ ...result, meta: { ...result.meta, served_by_primary: false } }));
       },
     };
-    return new Proxy(env.DB, {
-      get(database, name) {
+    const database = new Proxy(this.#primary, {
+      get(target, name) {
         if (name === 'withSession') return () => session;
-        const value = Reflect.get(database, name);
-        return typeof value === 'function' ? value.bind(database) : value;
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
       },
     });
+    return toBindings(this.#itinerary.id, database);
   }
 
   /** Takes over everything that was written so far, with a heartbeat of this age in milliseconds. */
   async catchUp(heartbeatAge = 0): Promise<void> {
-    await env.DB.prepare('INSERT OR REPLACE INTO heartbeats (id, written_at) VALUES (1, ?)')
+    await this.#primary
+      .prepare('INSERT OR REPLACE INTO heartbeats (id, written_at) VALUES (1, ?)')
       .bind(Date.now() - heartbeatAge)
       .run();
     const { id } = this.#itinerary;
@@ -59,7 +65,7 @@ export class LaggingCopy {
     };
     const writes: D1PreparedStatement[] = [];
     for (const [table, condition] of Object.entries(rows)) {
-      const { results } = await env.DB.prepare(`SELECT * FROM ${table} WHERE ${condition}`).all();
+      const { results } = await this.#primary.prepare(`SELECT * FROM ${table} WHERE ${condition}`).all();
       // Deleting the project deletes its rows too, before they are inserted again.
       writes.push(COPY_DB.prepare(`DELETE FROM ${table}`));
       for (const row of results) {

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import type { MailMessage } from '../jobs/queue-messages.ts';
 import { readReceivedMail } from '../jobs/read-mail.ts';
 import { receiveEmail } from '../jobs/receive-email.ts';
 import type { ReadOutcome } from '../jobs/save-reading.ts';
@@ -77,7 +78,7 @@ export async function createIntakeUser(): Promise<{
   return { browser, userId: user.id, email: user.email, address: body.address };
 }
 
-export type EmailDelivery = { rejected: string | undefined; jobs: { mailId: number }[] };
+export type EmailDelivery = { rejected: string | undefined; jobs: MailMessage[] };
 
 /**
  * Passes an email to the email handler. Returns the queue messages instead of sending them. `bindings` replace the
@@ -100,7 +101,7 @@ export async function deliverEmail(
       delivery.rejected = reason;
     },
   } as unknown as ForwardableEmailMessage;
-  const MAIL_QUEUE = { send: async (job: { mailId: number }) => void delivery.jobs.push(job) };
+  const MAIL_QUEUE = { send: async (job: MailMessage) => void delivery.jobs.push(job) };
   await receiveEmail(message, { ...env, MAIL_QUEUE, ...bindings } as unknown as Cloudflare.Env);
   return delivery;
 }
@@ -114,5 +115,5 @@ export async function deliverAndReadEmail(
   const { jobs } = await deliverEmail(to, raw);
   const [job] = jobs;
   if (!job) throw new Error('No queue message was sent.');
-  return readReceivedMail({ ...env, ...bindings } as Cloudflare.Env, job.mailId, Date.now());
+  return readReceivedMail({ ...env, ...bindings } as Cloudflare.Env, job, Date.now());
 }

@@ -93,7 +93,7 @@ export async function prepareEmail(text = EMAIL_TEXT, event: object = EVENT): Pr
 }
 
 export const readOnce = (delivery: EmailDelivery, bindings: object = {}) =>
-  readReceivedMail({ ...env, ...bindings }, delivery.jobs[0]?.mailId ?? 0, Date.now());
+  readReceivedMail({ ...env, ...bindings }, delivery.jobs[0] ?? { mailId: 0, projectId: null }, Date.now());
 
 type Unclaimed = { kind: string; needsReview: boolean; title: string; reasons: string[]; datetime: string };
 export const READ_BY_AI = 'Read by AI. Check it against the email.';

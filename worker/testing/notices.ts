@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { unsealMail } from '../actions/outbox.ts';
-import { createDb } from '../db/client.ts';
 import { listOutbox } from '../db/outbox.ts';
+import { toProjectNumber } from '../domain/itinerary/project-number.ts';
 import { addDays, toLocalDay } from '../domain/time/days.ts';
 import { toInstant } from '../domain/time/zoned-time.ts';
 import type { NoticeMessage } from '../jobs/queue-messages.ts';
@@ -10,6 +10,7 @@ import { queueNotices } from '../jobs/queue-notices.ts';
 import { sendNotice } from '../jobs/send-notice.ts';
 import { parseSettings } from '../services/settings.ts';
 import type { TestBrowser } from './browser.ts';
+import { everyDatabase, everyItineraryDb } from './databases.ts';
 import { addTestEvent } from './people.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } from './project.ts';
 import { PushServiceEmulator } from './push-service.ts';
@@ -67,7 +68,7 @@ export async function subscribeEmail(
 
 /** The emails to an address, newest first. */
 export async function readMailsTo(recipient: string) {
-  const rows = (await listOutbox(createDb(env.DB))).filter((mail) => mail.recipient === recipient);
+  const rows = (await listOutbox(everyItineraryDb)).filter((mail) => mail.recipient === recipient);
   return Promise.all(rows.map((row) => unsealMail(parseSettings(env), row)));
 }
 
@@ -94,7 +95,7 @@ export async function deliverNotices(projectId: number, now = tomorrowNoon()): P
   const { bindings, messages } = withNoticeQueue();
   const outcomes = [await queueNotices(bindings, projectId, now)];
   for (const message of [...messages]) {
-    if ('subscriptionId' in message) outcomes.push(await sendNotice(bindings, message.subscriptionId, now));
+    if ('subscriptionId' in message) outcomes.push(await sendNotice(bindings, message, now));
   }
   return outcomes;
 }
@@ -114,8 +115,21 @@ export const changeTestEvent = ({ host, path }: TestItinerary, id: number, field
 
 /** 0 if there is none. */
 export const findSubscriptionId = async (endpoint: string) =>
-  (await env.DB.prepare('SELECT id FROM notice_subscriptions WHERE endpoint = ?')
+  (await everyDatabase
+    .prepare('SELECT id FROM notice_subscriptions WHERE endpoint = ?')
     .bind(endpoint)
     .first<number>('id')) ?? 0;
+
+/** Sends to a subscription, by its id, as its queue message does. */
+export async function sendNoticeTo(bindings: Cloudflare.Env, subscriptionId: number, now: number) {
+  const projectId = await everyDatabase
+    .prepare('SELECT project_id FROM notice_subscriptions WHERE id = ?')
+    .bind(subscriptionId)
+    .first<number>('project_id');
+  return sendNotice(bindings, { projectId: projectId ?? FIRST_PROJECT, subscriptionId }, now);
+}
+
+/** A project's row id in the first database. */
+const FIRST_PROJECT = toProjectNumber('D0000000') ?? 0;
 
 export const newTestEmail = () => `guest-${crypto.randomUUID()}@example.com`;

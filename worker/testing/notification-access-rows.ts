@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { toProjectNumber } from '../domain/itinerary/project-number.ts';
 import { createNoticeToken } from '../domain/notices/notice-token.ts';
 import { parseSettings } from '../services/settings.ts';
 import { type AccessRow, EVERYONE, expectForAll, toProjectRoute, VIEWERS } from './access-row.ts';
@@ -16,7 +17,12 @@ const createSubscription = () => ({
 
 /** The token of a subscription that has ended. */
 const ids = async () => ({
-  token: await createNoticeToken(parseSettings(env), { kind: 'unsubscribe', id: 1, createdAt: 1 }),
+  token: await createNoticeToken(parseSettings(env), {
+    kind: 'unsubscribe',
+    projectId: toProjectNumber('D0000000') ?? 0,
+    id: 1,
+    createdAt: 1,
+  }),
 });
 const page = { resource: 'notifications', route: '/notifications/:token', ids, expected: EVERYONE };
 

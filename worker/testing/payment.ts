@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import Stripe from 'stripe';
 import { parseSettings } from '../services/settings.ts';
 import { TestBrowser } from './browser.ts';
+import { everyDatabase } from './databases.ts';
 import { createTestItinerary, type TestItinerary } from './project.ts';
 
 export const TEST_PAYMENT_CARDS = {
@@ -93,7 +94,8 @@ export const postConfirmPayment = (
 
 /** The payment rows of a project. */
 export const listPaymentRows = (id: number) =>
-  env.DB.prepare('SELECT status, amount, coupon_code FROM payments WHERE project_id = ?')
+  everyDatabase
+    .prepare('SELECT status, amount, coupon_code FROM payments WHERE project_id = ?')
     .bind(id)
     .all()
     .then(({ results }) => results);
@@ -102,9 +104,10 @@ export const listPaymentRows = (id: number) =>
 export async function createCoupon(fields: { value?: number; maxUses?: number; expiresAt?: number } = {}) {
   const code = `C${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   const { value = 50, maxUses = null, expiresAt = null } = fields;
-  await env.DB.prepare(
-    "INSERT INTO coupons (code, kind, value, max_uses, expires_at, created_at) VALUES (?, 'percent', ?, ?, ?, 1)",
-  )
+  await everyDatabase
+    .prepare(
+      "INSERT INTO coupons (code, kind, value, max_uses, expires_at, created_at) VALUES (?, 'percent', ?, ?, ?, 1)",
+    )
     .bind(code, value, maxUses, expiresAt)
     .run();
   return code;

@@ -1,5 +1,5 @@
-import { env } from 'cloudflare:workers';
 import { TestBrowser } from './browser.ts';
+import { everyDatabase } from './databases.ts';
 import { EVENT_INPUT, type TestItinerary } from './project.ts';
 
 /** Adds a person, and opens the person's link in a browser, by default a new one. */
@@ -20,12 +20,14 @@ export async function claimDirectly<Browser extends TestBrowser = TestBrowser>(
   browser = new TestBrowser() as Browser,
 ): Promise<Browser> {
   const key = name.toLowerCase();
-  await env.DB.prepare(
-    'INSERT INTO people (project_id, name, name_key, created_at, updated_at) VALUES (?, ?, ?, 1, 1) ON CONFLICT DO NOTHING',
-  )
+  await everyDatabase
+    .prepare(
+      'INSERT INTO people (project_id, name, name_key, created_at, updated_at) VALUES (?, ?, ?, 1, 1) ON CONFLICT DO NOTHING',
+    )
     .bind(id, name, key)
     .run();
-  const person = await env.DB.prepare('SELECT id FROM people WHERE project_id = ? AND name_key = ?')
+  const person = await everyDatabase
+    .prepare('SELECT id FROM people WHERE project_id = ? AND name_key = ?')
     .bind(id, key)
     .first<{ id: number }>();
   return browser.setGrant(projectId, 'viewer', 1, { id: person?.id ?? 0 });

@@ -1,11 +1,10 @@
-import { env } from 'cloudflare:workers';
 import { toNewProposal } from '../actions/new-proposal.ts';
 import type { Proposal } from '../contract/proposals.ts';
-import { createDb } from '../db/client.ts';
-import { insertProposals } from '../db/inbox/listed-proposals.ts';
+import { insertProposals } from '../db/itinerary/proposals/listed-proposals.ts';
 import type { ProposalRow } from '../db/schema/shared/proposals.ts';
 import { pickEventColumns } from '../domain/event/event-fields.ts';
 import { toProposal } from '../serializers/proposal.ts';
+import { testItineraryDb } from './databases.ts';
 
 /** Adds an event to the project `id` as a proposal, as if it had been read from a pasted text. */
 export async function addTestProposal(id: number, fields: Partial<ProposalRow> = {}): Promise<Proposal> {
@@ -33,7 +32,7 @@ export async function addTestProposal(id: number, fields: Partial<ProposalRow> =
     ...pickEventColumns(options),
   };
   const added = await toNewProposal({ ...content, needsReview, reasons, source }, options);
-  const [row] = (await insertProposals(createDb(env.DB), id, [added], Date.now())) ?? [];
+  const [row] = (await insertProposals(testItineraryDb(id), id, [added], Date.now())) ?? [];
   if (!row) throw new Error('The proposal does not fit.');
   return toProposal(row);
 }

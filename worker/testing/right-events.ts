@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import { signInAgain } from './account.ts';
 import { TestBrowser, type TestResponse } from './browser.ts';
+import { everyDatabase } from './databases.ts';
 import { controlStripe, payTestCheckout, postStripeEvent } from './payment.ts';
 import { invitePerson } from './people.ts';
 import type { RightsScenario } from './rights-scenario.ts';
@@ -37,7 +37,10 @@ export const RIGHT_EVENTS = {
     changePerson(scenario, (admin) => admin.post(`${scenario.itinerary.path}/people/remove-uninvited`)),
   refundedToTrial: refund,
   emailNoLongerVerified: async ({ holder }: RightsScenario) => {
-    await env.DB.prepare('UPDATE users SET email_verified = 0 WHERE id = ?').bind(holder.user.id).run();
+    await everyDatabase
+      .prepare('UPDATE users SET email_verified = 0 WHERE id = ?')
+      .bind(holder.user.id)
+      .run();
   },
   intakeAddressRenewed: renewIntake,
   weekSinceRenewal: async (scenario: RightsScenario) => {
@@ -91,10 +94,14 @@ async function removeLinkReader({ itinerary }: RightsScenario) {
 
 /** After the email with the codes was sent. Refused once an account owns the itinerary. */
 async function correctOwnerEmail({ itinerary: { id, projectId, path } }: RightsScenario) {
-  const isOwned = await env.DB.prepare('SELECT owner_user_id FROM projects WHERE id = ?')
+  const isOwned = await everyDatabase
+    .prepare('SELECT owner_user_id FROM projects WHERE id = ?')
     .bind(id)
     .first('owner_user_id');
-  await env.DB.prepare("UPDATE outbox SET status = 'sent', sent_at = 1 WHERE project_id = ?").bind(id).run();
+  await everyDatabase
+    .prepare("UPDATE outbox SET status = 'sent', sent_at = 1 WHERE project_id = ?")
+    .bind(id)
+    .run();
   const admin = await new TestBrowser().setGrant(projectId, 'admin');
   const response = await admin.put(`${path}/owner-email`, {
     ownerEmail: `${crypto.randomUUID()}@example.com`,
@@ -120,9 +127,9 @@ async function renewIntake({ holder }: RightsScenario) {
 
 async function refund({ itinerary: { id, projectId } }: RightsScenario) {
   const readIsPaid = () =>
-    env.DB.prepare('SELECT is_paid FROM projects WHERE id = ?').bind(id).first('is_paid');
+    everyDatabase.prepare('SELECT is_paid FROM projects WHERE id = ?').bind(id).first('is_paid');
   // Tests mark itineraries as paid; a refund needs a payment.
-  await env.DB.prepare('UPDATE projects SET is_paid = 0 WHERE id = ?').bind(id).run();
+  await everyDatabase.prepare('UPDATE projects SET is_paid = 0 WHERE id = ?').bind(id).run();
   const intentId = await payTestCheckout(projectId);
   await postStripeEvent('payment_intent.succeeded', { id: intentId, object: 'payment_intent' });
   if ((await readIsPaid()) !== 1) throw new Error('The payment failed.');

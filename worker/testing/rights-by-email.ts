@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:workers';
+import { everyDatabase } from './databases.ts';
 import { buildEmail, deliverEmail } from './mail.ts';
 import { createOwnerScenario, type GivenRight } from './rights-scenario.ts';
 
@@ -26,9 +26,8 @@ export const EMAIL_RIGHTS = {
   emailsByAlias: async (): Promise<GivenRight> => {
     const scenario = await createOwnerScenario();
     const alias = `${crypto.randomUUID()}@alias.example`;
-    await env.DB.prepare(
-      'INSERT INTO mail_aliases (user_id, email, asked_at, confirmed_at) VALUES (?, ?, 1, 2)',
-    )
+    await everyDatabase
+      .prepare('INSERT INTO mail_aliases (user_id, email, asked_at, confirmed_at) VALUES (?, ?, 1, 2)')
       .bind(scenario.owner.id, alias)
       .run();
     return { ...scenario, works: () => belongsToUser(alias, scenario.owner.id) };
@@ -48,6 +47,6 @@ async function belongsToUser(sender: string, userId: number): Promise<boolean> {
     'Received: from home.example by mail.example id 2; Sat',
   ];
   const { jobs } = await deliverEmail(SHARED_ADDRESS, buildEmail({ from: sender, head }));
-  const row = env.DB.prepare('SELECT user_id FROM mails WHERE id = ?').bind(jobs[0]?.mailId ?? 0);
+  const row = everyDatabase.prepare('SELECT user_id FROM mails WHERE id = ?').bind(jobs[0]?.mailId ?? 0);
   return (await row.first('user_id')) === userId;
 }

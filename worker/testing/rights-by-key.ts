@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers';
 import type { CreatedProject } from '../contract/projects.ts';
 import { createSignedInUser } from './account.ts';
 import { createAssistantKey, isKeyAccepted } from './assistant.ts';
 import { TestBrowser } from './browser.ts';
+import { everyDatabase } from './databases.ts';
 import { createGuestScenario, createOwnerScenario, type GivenRight } from './rights-scenario.ts';
 
 const IMPORT_FILE = {
@@ -16,7 +16,7 @@ async function createWithKey(host: TestBrowser, route: string, body: object) {
   const key = { 'Idempotency-Key': crypto.randomUUID() };
   const created = await host.post(route, body, key);
   const project = created.body.project as CreatedProject;
-  await env.DB.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(project.id).run();
+  await everyDatabase.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(project.id).run();
   const itinerary = { ...project, host, path: `/api/projects/${project.projectId}` };
   const works = async () => (await host.post(route, body, key)).text.includes(project.projectId);
   return { itinerary, works };

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { sendNotice } from '../jobs/send-notice.ts';
-import { newTestEmail, subscribeEmail, tomorrowNoon } from './notices.ts';
+import { everyDatabase } from './databases.ts';
+import { newTestEmail, sendNoticeTo, subscribeEmail, tomorrowNoon } from './notices.ts';
 import {
   createGuestScenario,
   createPersonScenario,
@@ -15,20 +15,22 @@ async function subscribe(scenario: RightsScenario): Promise<GivenRight> {
   const { itinerary, holder } = scenario;
   const email = newTestEmail();
   await subscribeEmail(holder.browser, itinerary, email);
-  const found = await env.DB.prepare('SELECT id FROM notice_subscriptions WHERE email = ?')
+  const found = await everyDatabase
+    .prepare('SELECT id FROM notice_subscriptions WHERE email = ?')
     .bind(email)
     .first('id');
   let days = 0;
   const works = async () => {
     // Each day one message.
     const now = tomorrowNoon() + ++days * DAY_MS;
-    await env.DB.prepare(
-      `INSERT INTO events (project_id, title, description, starts_at, time_zone, location, attendees, created_at, updated_at)
+    await everyDatabase
+      .prepare(
+        `INSERT INTO events (project_id, title, description, starts_at, time_zone, location, attendees, created_at, updated_at)
        SELECT id, 'Dinner', 'Fish.', ?, 'America/New_York', '', 'Everyone', ?, ? FROM projects WHERE id = ?`,
-    )
+      )
       .bind(now + 7 * DAY_MS, Date.now(), Date.now(), itinerary.id)
       .run();
-    return (await sendNotice(env, Number(found), now)) === 'queued-email';
+    return (await sendNoticeTo(env, Number(found), now)) === 'queued-email';
   };
   return { ...scenario, works };
 }

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { createDb } from '../db/client.ts';
 import { type MailRow, mails } from '../db/schema/shared/mails.ts';
 import { type ProposalRow, proposals } from '../db/schema/shared/proposals.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
 import { putMailText } from '../services/object-storage.ts';
 import { createSignedInUser } from './account.ts';
+import { everyDatabase, testDirectory } from './databases.ts';
 
 /** Inserts a proposal of the account and the email it came from. */
 export async function createUnclaimedEvent(
@@ -12,7 +12,7 @@ export async function createUnclaimedEvent(
   fields: Partial<ProposalRow> = {},
   mailFields: Partial<MailRow> = {},
 ): Promise<ProposalRow> {
-  const db = createDb(env.DB);
+  const db = testDirectory;
   const now = Date.now();
   const { attendees = 'Jane Doe' } = fields;
   const mail = await db
@@ -67,7 +67,8 @@ export async function createUnclaimedEventForOwner(
   fields: Partial<ProposalRow> = {},
   mailFields: Partial<MailRow> = {},
 ): Promise<ProposalRow> {
-  const owner = await env.DB.prepare('SELECT owner_user_id AS id FROM projects WHERE project_id = ?')
+  const owner = await everyDatabase
+    .prepare('SELECT owner_user_id AS id FROM projects WHERE project_id = ?')
     .bind(projectId)
     .first<number | null>('id');
   return createUnclaimedEvent(owner ?? (await createSignedInUser()).user.id, fields, mailFields);
@@ -75,7 +76,8 @@ export async function createUnclaimedEventForOwner(
 
 /** Stores the text of the email that the unclaimed event came from. */
 export async function storeMailText(row: ProposalRow, text: string): Promise<void> {
-  const hash = await env.DB.prepare('SELECT hash FROM mails WHERE id = ?')
+  const hash = await everyDatabase
+    .prepare('SELECT hash FROM mails WHERE id = ?')
     .bind(row.mailId)
     .first<string>('hash');
   await putMailText(env.MAIL, hash ?? '', text);

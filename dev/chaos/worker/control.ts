@@ -1,3 +1,4 @@
+import { listItineraryDatabases } from '../../../worker/db/databases.ts';
 import { receiveEmail } from '../../../worker/jobs/receive-email.ts';
 import { runScheduledJobs } from '../../../worker/jobs/run-scheduled-jobs.ts';
 import { setClockOffset } from '../clock.ts';
@@ -41,6 +42,24 @@ export async function handleControlCall(
   return Response.json((await call(env, request, searchParams)) ?? null);
 }
 
+/** The rows of all databases of a kind; without one, of those that have the tables. */
+async function querySql(env: Cloudflare.Env, sql: string, kind: string): Promise<unknown[]> {
+  const itineraries = listItineraryDatabases(env).map(({ d1 }) => d1);
+  const databases =
+    kind === 'directory' ? [env.DB] : kind === 'itineraries' ? itineraries : [env.DB, ...itineraries];
+  const found = await Promise.all(
+    databases.map(async (d1) => {
+      try {
+        return (await d1.prepare(sql).all()).results;
+      } catch (error) {
+        if (kind === '' && /no such (table|column)/.test(String(error))) return [];
+        throw error;
+      }
+    }),
+  );
+  return found.flat();
+}
+
 type Call = (env: Cloudflare.Env, request: Request, query: URLSearchParams) => unknown;
 
 const CALLS: Record<string, Call> = {
@@ -57,8 +76,7 @@ const CALLS: Record<string, Call> = {
     // An evicted object never answers.
     await Promise.allSettled(stubs.map((stub) => (stub as unknown as Evictable).evict()));
   },
-  sql: async (env, request) => (await env.DB.prepare(await request.text()).all()).results,
-  run: async (env, request) => (await env.DB.prepare(await request.text()).run()).meta.changes,
+  sql: async (env, request, query) => querySql(env, await request.text(), query.get('kind') ?? ''),
   files: async (env, _request, query) => {
     const bucket = query.get('bucket') === 'mail' ? env.MAIL : env.MEDIA;
     const { objects } = await bucket.list({ limit: 1000 });

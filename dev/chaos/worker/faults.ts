@@ -1,3 +1,4 @@
+import { listItineraryDatabases } from '../../../worker/db/databases.ts';
 import { wrapDatabase } from '../../../worker/testing/wrap-database.ts';
 
 /** One failure to inject: the nth call to a binding, before or after the call took effect. */
@@ -57,7 +58,12 @@ export function withFaults(env: Cloudflare.Env, faults: Fault[]): Cloudflare.Env
   const queue = new FaultyCalls('queue', faults);
   return {
     ...env,
-    DB: wrapDatabase(env.DB, (call) => database.run(call)),
+    ...Object.fromEntries(
+      [{ binding: 'DB', d1: env.DB }, ...listItineraryDatabases(env)].map(({ binding, d1 }) => [
+        binding,
+        wrapDatabase(d1, (call) => database.run(call)),
+      ]),
+    ),
     MEDIA: wrapMethods(env.MEDIA, BUCKET_CALLS, new FaultyCalls('media', faults)),
     MAIL: wrapMethods(env.MAIL, BUCKET_CALLS, new FaultyCalls('mail', faults)),
     OUTBOX_QUEUE: wrapMethods(env.OUTBOX_QUEUE, QUEUE_CALLS, queue),

@@ -1,24 +1,21 @@
-import { and, asc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { DirectoryDb } from '../client.ts';
-import { NEXT_KEY_VERSION, PRICE_CHANGE, type PriceChange } from '../itinerary/payments/checkouts.ts';
-import { type CouponRow, coupons, redemptions } from '../schema/directory/coupons.ts';
-import { type CheckoutRow, checkouts } from '../schema/itinerary/payments.ts';
+import { type CouponRow, type CouponUseRow, coupons, couponUses } from '../schema/directory/coupons.ts';
 import { selectValuesWhere } from '../sql-expressions.ts';
 
-/** Who wants to use a coupon. The row id of the project; null if it was deleted. */
-type CouponUse = { code: string; projectId: number | null; now: number };
+/** Who wants to use a coupon. */
+type CouponUse = { code: string; projectNumber: number; now: number };
 
 /**
- * True for the row of `coupons` that this project can use. A limited coupon needs a use that is neither redeemed nor
- * held by the open checkout of another project. An expired reservation is held until its price is off the payment.
+ * True for the row of `coupons` that this project can use. A limited coupon needs a use that is neither counted nor
+ * reserved by another project. An expired reservation is held until its price is off the payment.
  */
-function isUsable({ code, projectId, now }: CouponUse): SQL {
-  const redeemed = sql`(SELECT count(*) FROM ${redemptions} WHERE ${redemptions.code} = ${code})`;
-  const reserved = sql`(SELECT count(*) FROM ${checkouts} WHERE ${checkouts.couponCode} = ${code}
-    AND ${checkouts.status} = 'open' AND ${checkouts.projectId} IS NOT ${projectId})`;
+function isUsable({ code, projectNumber, now }: CouponUse): SQL {
+  const used = sql`(SELECT count(*) FROM ${couponUses} WHERE ${couponUses.code} = ${code}
+    AND NOT (${couponUses.projectNumber} = ${projectNumber} AND ${couponUses.reservation} IS NOT NULL))`;
   return sql`${coupons.code} = ${code} AND ${coupons.disabledAt} IS NULL
     AND (${coupons.expiresAt} IS NULL OR ${coupons.expiresAt} > ${now})
-    AND (${coupons.maxUses} IS NULL OR ${coupons.maxUses} > ${redeemed} + ${reserved})`;
+    AND (${coupons.maxUses} IS NULL OR ${coupons.maxUses} > ${used})`;
 }
 
 const existsUsable = (use: CouponUse) => sql`EXISTS (SELECT 1 FROM ${coupons} WHERE ${isUsable(use)})`;
@@ -32,85 +29,83 @@ export async function findUsableCoupon(db: DirectoryDb, use: CouponUse): Promise
 }
 
 /**
- * Reserves one use of a coupon for an open checkout until `until`, and starts the price change. Undefined if the coupon
- * is not usable, the checkout is no longer open, or it has another coupon.
+ * Reserves one use of a coupon until `until`, under the name `reservation`, before a price has the coupon. Returns
+ * 'counted' if this project has used it before, which needs no other use; undefined if the coupon is not usable.
  */
 export async function reserveCoupon(
   db: DirectoryDb,
-  { id, projectId }: Pick<CheckoutRow, 'id' | 'projectId'>,
-  { code, now, until }: { code: string; now: number; until: number },
-): Promise<PriceChange | undefined> {
-  return db
-    .update(checkouts)
-    .set({ couponCode: code, couponReservedUntil: until, ...NEXT_KEY_VERSION })
-    .where(
-      and(
-        eq(checkouts.id, id),
-        eq(checkouts.status, 'open'),
-        or(isNull(checkouts.couponCode), eq(checkouts.couponCode, code)),
-        existsUsable({ code, projectId, now }),
-      ),
-    )
-    .returning(PRICE_CHANGE)
-    .get();
+  use: CouponUse,
+  { reservation, until }: { reservation: string; until: number },
+): Promise<'reserved' | 'counted' | undefined> {
+  const { code, projectNumber, now } = use;
+  const row = { code, projectNumber, reservation, reservedUntil: until, isFree: false, createdAt: now };
+  const [, found] = await db.batch([
+    db
+      .insert(couponUses)
+      .select(selectValuesWhere(couponUses, row, existsUsable(use)))
+      .onConflictDoUpdate({
+        target: [couponUses.code, couponUses.projectNumber],
+        set: { reservation, reservedUntil: until },
+        setWhere: isNotNull(couponUses.reservation),
+      }),
+    db
+      .select({ reservation: couponUses.reservation })
+      .from(couponUses)
+      .where(and(isUseOf(use), existsUsable(use))),
+  ]);
+  const [kept] = found;
+  if (kept?.reservation === reservation) return 'reserved';
+  return kept && kept.reservation === null ? 'counted' : undefined;
 }
 
-/** Starts the price change that takes a checkout's coupon off. The use stays reserved until it is finished. */
-export async function startCouponRemoval(db: DirectoryDb, id: string): Promise<PriceChange | undefined> {
-  return db
-    .update(checkouts)
-    .set({ couponReservedUntil: null, ...NEXT_KEY_VERSION })
-    .where(eq(checkouts.id, id))
-    .returning(PRICE_CHANGE)
-    .get();
+const isUseOf = ({ code, projectNumber }: Omit<CouponUse, 'now'>) =>
+  and(eq(couponUses.code, code), eq(couponUses.projectNumber, projectNumber));
+
+/** Frees a reserved use. Does nothing if it was counted, or reserved again under another name. */
+export async function deleteReservation(db: DirectoryDb, reservation: string): Promise<void> {
+  await db.delete(couponUses).where(eq(couponUses.reservation, reservation));
 }
 
-/** `startCouponRemoval`, if the reservation has expired. */
-export async function startExpiredRemoval(
-  db: DirectoryDb,
-  id: string,
-  now: number,
-): Promise<PriceChange | undefined> {
-  return db
-    .update(checkouts)
-    .set({ couponReservedUntil: null, ...NEXT_KEY_VERSION })
-    .where(and(eq(checkouts.id, id), isReservationExpired(now)))
-    .returning(PRICE_CHANGE)
-    .get();
+/** A coupon is being taken off the price: from now on others may ask for the use. */
+export async function expireReservation(db: DirectoryDb, reservation: string, now: number): Promise<void> {
+  await db.update(couponUses).set({ reservedUntil: now }).where(eq(couponUses.reservation, reservation));
 }
 
-/** Null means that a removal was started and not finished. */
-const isReservationExpired = (now: number) =>
-  and(
-    eq(checkouts.status, 'open'),
-    isNotNull(checkouts.couponCode),
-    or(isNull(checkouts.couponReservedUntil), lte(checkouts.couponReservedUntil, now)),
-  );
-
-/** Checkouts that hold a use of the coupon although their reservation has expired, at most 5. */
+/** Reserved uses of the coupon whose time is over, at most 5. */
 export async function listExpiredReservations(
   db: DirectoryDb,
   code: string,
   now: number,
-): Promise<CheckoutRow[]> {
+): Promise<CouponUseRow[]> {
   return db
     .select()
-    .from(checkouts)
-    .where(and(eq(checkouts.couponCode, code), isReservationExpired(now)))
-    .orderBy(asc(checkouts.couponReservedUntil))
+    .from(couponUses)
+    .where(
+      and(eq(couponUses.code, code), isNotNull(couponUses.reservation), lte(couponUses.reservedUntil, now)),
+    )
+    .orderBy(asc(couponUses.reservedUntil))
     .limit(5);
 }
 
-/** Statement that inserts a use of the coupon if it is usable and `condition` holds. */
-export function insertRedemption(
+/**
+ * Counts a use if the coupon is still usable, and ends the reservation. Once for a project. A payment at the discount is
+ * honored even where its use cannot be counted anymore.
+ */
+export async function countCouponUse(
   db: DirectoryDb,
-  use: CouponUse & { projectId: number; isFree: boolean },
-  condition: SQL,
-) {
-  const { code, projectId, isFree, now } = use;
-  const row = { code, projectId, isFree, createdAt: now };
-  return db
-    .insert(redemptions)
-    .select(selectValuesWhere(redemptions, row, sql`${existsUsable(use)} AND ${condition}`))
-    .onConflictDoNothing();
+  { isFree, ...use }: CouponUse & { isFree: boolean },
+): Promise<void> {
+  const { code, projectNumber, now } = use;
+  const row = { code, projectNumber, reservation: null, reservedUntil: null, isFree, createdAt: now };
+  await db.batch([
+    db
+      .insert(couponUses)
+      .select(selectValuesWhere(couponUses, row, existsUsable(use)))
+      .onConflictDoUpdate({
+        target: [couponUses.code, couponUses.projectNumber],
+        set: { reservation: null, reservedUntil: null, isFree, createdAt: now },
+        setWhere: isNotNull(couponUses.reservation),
+      }),
+    db.delete(couponUses).where(and(isUseOf(use), isNotNull(couponUses.reservation))),
+  ]);
 }

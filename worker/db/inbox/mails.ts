@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../client.ts';
-import { modelBudget } from '../schema/directory/intake.ts';
 import { type MailRow, mails } from '../schema/shared/mails.ts';
 import { proposals } from '../schema/shared/proposals.ts';
 import { selectValuesWhere, toSqlList } from '../sql-expressions.ts';
@@ -48,7 +47,8 @@ export async function insertReceivedMail(db: Db, mail: NewReceivedMail, now: num
 const hasContent = sql`EXISTS (SELECT 1 FROM ${proposals} WHERE ${proposals.mailId} = ${mails.id}
   AND ${proposals.status} <> 'deleted')`;
 
-const isUnownedMail = and(isNull(mails.userId), isNull(mails.projectId));
+/** An email that belongs to nobody. */
+export const isUnownedMail = sql`(${mails.userId} IS NULL AND ${mails.projectId} IS NULL)`;
 
 const selectUnowned = (db: Db, hash: string) =>
   db
@@ -73,6 +73,14 @@ export async function beginReading(db: Db, id: number): Promise<MailRow | undefi
   return mail;
 }
 
+/** Counts a call of the language model for an email. */
+export async function countModelCall(db: Db, id: number): Promise<void> {
+  await db
+    .update(mails)
+    .set({ modelCalls: sql`${mails.modelCalls} + 1` })
+    .where(eq(mails.id, id));
+}
+
 /** Takes back what `beginReading` counted: the read ended with an error. */
 export async function endFailedReading(db: Db, id: number): Promise<void> {
   await db
@@ -89,33 +97,6 @@ export async function listReceivedMails(db: Db, owner: InboxOwner): Promise<Mail
     .where(isMailOf(owner))
     .orderBy(desc(mails.receivedAt), desc(mails.id))
     .limit(50);
-}
-
-/**
- * Assigns an email without an owner to the account that its text or its From names. False if that account received
- * `limit` such emails since `since`, or already has this one.
- */
-export async function updateMailOwner(
-  db: Db,
-  id: number,
-  { userId, tie }: Pick<MailRow, 'userId' | 'tie'>,
-  { limit, since }: { limit: number; since: number },
-) {
-  const given = await db
-    .update(mails)
-    .set({ userId, tie })
-    .where(
-      and(
-        eq(mails.id, id),
-        isUnownedMail,
-        sql`(SELECT count(*) FROM ${mails} AS typed WHERE typed.user_id = ${userId} AND typed.tie IN ('typed', 'unverified')
-          AND typed.received_at >= ${since}) < ${limit}`,
-        sql`NOT EXISTS (SELECT 1 FROM ${mails} AS own WHERE own.user_id = ${userId}
-          AND own.hash = (SELECT hash FROM ${mails} AS this WHERE this.id = ${id}))`,
-      ),
-    )
-    .returning({ id: mails.id });
-  return given.length > 0;
 }
 
 /** True if another email of the same owner has the same content, and something that came from it was not deleted. */
@@ -140,39 +121,8 @@ export async function isKnownContent(
   return twin !== undefined;
 }
 
-/**
- * Takes one model call from the subject's and the global budget of `day` (`YYYY-MM-DD`), and counts it for an email. False
- * if a budget is used up.
- */
-export async function consumeModelCall(
-  db: Db,
-  { subject, day, mailId }: { subject: number; day: string; mailId: number },
-  limits: { account: number; all: number },
-): Promise<boolean> {
-  const used = (id: number) =>
-    sql`coalesce((SELECT calls FROM ${modelBudget} WHERE user_id = ${id} AND day = ${day}), 0)`;
-  const fits = sql`${used(subject)} < ${limits.account} AND ${used(0)} < ${limits.all}`;
-  const count = (id: number, condition: ReturnType<typeof used>) =>
-    db
-      .insert(modelBudget)
-      .select(selectValuesWhere(modelBudget, { subject: id, day, calls: 1 }, condition))
-      .onConflictDoUpdate({
-        target: [modelBudget.subject, modelBudget.day],
-        set: { calls: sql`${modelBudget.calls} + 1` },
-      });
-  const [taken] = await db.batch([
-    count(subject, fits).returning({ calls: modelBudget.calls }),
-    count(0, sql`changes() > 0`),
-    db
-      .update(mails)
-      .set({ modelCalls: sql`${mails.modelCalls} + 1` })
-      .where(and(eq(mails.id, mailId), sql`changes() > 0`)),
-  ]);
-  return taken.length > 0;
-}
-
 /** Leases unread emails whose queue message was lost or failed. */
-export async function leaseDueMails(db: Db, now: number): Promise<{ id: number }[]> {
+export async function leaseDueMails(db: Db, now: number): Promise<Pick<MailRow, 'id' | 'projectId'>[]> {
   const due = db
     .select({ id: mails.id })
     .from(mails)
@@ -183,30 +133,29 @@ export async function leaseDueMails(db: Db, now: number): Promise<{ id: number }
     .update(mails)
     .set({ nextAt: now + LEASE_MS })
     .where(inArray(mails.id, due))
-    .returning({ id: mails.id });
+    .returning({ id: mails.id, projectId: mails.projectId });
 }
 
-/**
- * Emails without an account or itinerary received before `before`. `isShared`: another row that stays has the same
- * bytes.
- */
+/** Emails without an account or itinerary received before `before`. */
 export async function listOrphanMails(db: Db, before: number, limit: number) {
-  // Raw column names: Drizzle drops the table name of a selected column, which would then mean the inner table.
-  const isShared = sql<number>`EXISTS (SELECT 1 FROM ${mails} AS other WHERE other.hash = mails.hash
-    AND (other.user_id IS NOT NULL OR other.project_id IS NOT NULL OR other.received_at > ${before}))`;
   return db
-    .select({ id: mails.id, hash: mails.hash, isShared })
+    .select({ id: mails.id, hash: mails.hash })
     .from(mails)
     .where(and(isUnownedMail, lte(mails.receivedAt, before)))
     .limit(limit);
+}
+
+/** Those of `hashes` whose bytes another row needs: one that has an owner, or was received after `before`. */
+export async function listSharedHashes(db: Db, hashes: string[], before: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ hash: mails.hash })
+    .from(mails)
+    .where(and(inArray(mails.hash, toSqlList(hashes)), or(not(isUnownedMail), gt(mails.receivedAt, before))));
+  return rows.map((row) => row.hash);
 }
 
 /** Deletes those of `ids` that have no account or itinerary. */
 export async function deleteOrphanMails(db: Db, ids: number[]): Promise<void> {
   const isOne = inArray(mails.id, toSqlList(ids));
   await db.delete(mails).where(and(isUnownedMail, isOne));
-}
-
-export async function deleteOldModelBudgets(db: Db, day: string): Promise<void> {
-  await db.delete(modelBudget).where(sql`${modelBudget.day} < ${day}`);
 }

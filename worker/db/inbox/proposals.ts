@@ -1,8 +1,7 @@
-import { and, eq, getTableColumns, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '../../contract/limits.ts';
 import type { Db } from '../client.ts';
 import { splitRows } from '../json-chunks.ts';
-import { events } from '../schema/itinerary/itineraries.ts';
 import { type ProposalRow, proposals } from '../schema/shared/proposals.ts';
 import { selectValuesWhere, toSqlList } from '../sql-expressions.ts';
 import { hasCancellation } from './known-bookings.ts';
@@ -52,7 +51,7 @@ export function insertStatements(
   condition: SQL = sql`true`,
 ) {
   // A concurrent read of another email may have asked about the same cancellation.
-  const isNew = sql`(value ->> 'kind' <> 'cancellation' OR NOT ${hasCancellation(owner, sql`value ->> 'targetEventId'`)})`;
+  const isNew = sql`(value ->> 'kind' <> 'cancellation' OR NOT ${hasCancellation(owner, sql`value ->> 'targetEventId'`, sql`value ->> '$.target.projectId'`)})`;
   const fits = 'projectId' in owner ? fitsWaiting(owner.projectId, added) : sql`true`;
   const columns = Object.keys(getTableColumns(proposals)) as (keyof ProposalRow)[];
   const read = Object.fromEntries(columns.map((name) => [name, sql`value ->> ${name}`]));
@@ -165,22 +164,4 @@ export async function restoreProposals(
     )
     .returning({ id: proposals.id });
   return restored.map((row) => row.id);
-}
-
-/**
- * Deletes for good what was deleted or added before `before`. What came by email and was added stays while its event was
- * not deleted before `eventsDeletedBefore`, to recognize later emails.
- */
-export async function purgeProposals(db: Db, before: number, eventsDeletedBefore: number): Promise<void> {
-  const hasEvent = sql`EXISTS (SELECT 1 FROM ${events} AS event WHERE event.id = ${proposals.eventId}
-    AND (event.deleted_at IS NULL OR event.deleted_at > ${eventsDeletedBefore}))`;
-  const isOld = sql`${proposals.status} = 'added' AND ${proposals.addedAt} <= ${before}`;
-  await db.batch([
-    db.delete(proposals).where(and(eq(proposals.status, 'deleted'), lte(proposals.deletedAt, before))),
-    db
-      .delete(proposals)
-      .where(
-        sql`${proposals.status} = 'added' AND ((${isOld} AND ${proposals.mailId} IS NULL) OR NOT ${hasEvent})`,
-      ),
-  ]);
 }

@@ -10,7 +10,7 @@ import {
 
 describe('generated codes', () => {
   it('have the documented lengths and alphabet', () => {
-    expect(generateProjectId()).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+    expect(generateProjectId('DE')).toMatch(/^DE[0-9A-HJKMNP-TV-Z]{6}$/);
     expect(generateAdminCode()).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
     expect(generateAccessCode('Lisbon', 'DEM0TR1P')).toMatch(/^[0-9A-HJKMNP-TV-Z]{6}$/);
   });

@@ -12,7 +12,9 @@ export function generateCode(length: number): string {
   return Array.from(bytes, (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join('');
 }
 
-export const generateProjectId = () => generateCode(PROJECT_ID_LENGTH);
+/** A random id that begins with `slotCode`, which says where the itinerary lies. */
+export const generateProjectId = (slotCode: string) =>
+  slotCode + generateCode(PROJECT_ID_LENGTH - slotCode.length);
 export const generateAdminCode = () => generateCode(ADMIN_CODE_LENGTH);
 
 /** A random access code that is not weak for this project. */

@@ -3,14 +3,16 @@ import { type Secrets, sign, verifySignature } from '../access/crypto.ts';
 /** What the link in an email does; a token of one is invalid for the other. */
 type NoticeTokenKind = 'confirm' | 'unsubscribe';
 
-type NoticeToken = { kind: NoticeTokenKind; id: number; createdAt: number };
+/** `projectId`: the row id of the itinerary, which says where the subscription is. */
+type NoticeToken = { kind: NoticeTokenKind; projectId: number; id: number; createdAt: number };
 
 const LETTERS = { confirm: 'c', unsubscribe: 'u' } as const;
 
-const toSigned = ({ kind, id, createdAt }: NoticeToken) => `${LETTERS[kind]}${id}.${createdAt}`;
+const toSigned = ({ kind, projectId, id, createdAt }: NoticeToken) =>
+  `${LETTERS[kind]}${id}.${projectId}.${createdAt}`;
 
 /**
- * The token of a link in an email to a subscriber, `c12.1795338274965.<signature>`. Derived, so that nothing of it is
+ * The token of a link in an email to a subscriber, `c12.461301.1795338274965.<signature>`. Derived, so that nothing of it is
  * stored. It names the subscription with its time (epoch milliseconds), since ids may be used again after a restore.
  */
 export async function createNoticeToken(secrets: Secrets, token: NoticeToken): Promise<string> {
@@ -20,10 +22,16 @@ export async function createNoticeToken(secrets: Secrets, token: NoticeToken): P
 
 /** Inverse of `createNoticeToken`; undefined for anything that is not ours. */
 export async function readNoticeToken(secrets: Secrets, text: string): Promise<NoticeToken | undefined> {
-  const [, letter, id, createdAt, signature] = /^([cu])(\d{1,15})\.(\d{1,15})\.([\w-]{43})$/.exec(text) ?? [];
+  const [, letter, id, projectId, createdAt, signature] =
+    /^([cu])(\d{1,15})\.(\d{1,15})\.(\d{1,15})\.([\w-]{43})$/.exec(text) ?? [];
   if (signature === undefined) return undefined;
   const kind = letter === LETTERS.confirm ? 'confirm' : 'unsubscribe';
-  const token: NoticeToken = { kind, id: Number(id), createdAt: Number(createdAt) };
+  const token: NoticeToken = {
+    kind,
+    projectId: Number(projectId),
+    id: Number(id),
+    createdAt: Number(createdAt),
+  };
   return (await verifySignature(secrets, 'notices', toSigned(token), signature)) ? token : undefined;
 }
 

@@ -1,7 +1,7 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { DirectoryDb } from '../../client.ts';
 import { type SessionRow, sessions, type UserRow, users } from '../../schema/directory/accounts.ts';
-import { projects } from '../../schema/itinerary/itineraries.ts';
+import { insertClaims } from '../itineraries.ts';
 import { insertSession } from './sessions.ts';
 
 /** Identity verified by an OpenID Connect provider. */
@@ -9,11 +9,10 @@ type UserIdentity = Pick<
   UserRow,
   'issuer' | 'subject' | 'email' | 'emailVerified' | 'firstName' | 'lastName'
 >;
-type AccountEmail = Pick<UserRow, 'email' | 'emailVerified'>;
 
 /**
- * Inserts or updates the account, starts its session, ends the browser's previous session (`endedHash`) and claims
- * the itineraries created with the account's verified email. All or nothing.
+ * Inserts or updates the account, starts its session, ends the browser's previous session (`endedHash`) and writes the
+ * claims of itineraries created with the account's verified email. All or nothing.
  */
 export async function signInUser(
   db: DirectoryDb,
@@ -42,27 +41,9 @@ export async function signInUser(
       .returning(),
     insertSession(db, { ...session, userId: userId as unknown as number }),
     db.delete(sessions).where(eq(sessions.hash, endedHash ?? '')),
-    claimProjectsByEmail(db, userId, person),
+    insertClaims(db, userId, person, now),
   ]);
   const user = rows[0];
   if (!user) throw new Error('Account missing right after upsert');
   return user;
-}
-
-/** Matches the itineraries created with the account's email; none unless it is verified. */
-export function isCreatedWithEmail({ email, emailVerified }: AccountEmail): SQL {
-  return emailVerified ? eq(projects.ownerEmail, email) : sql`FALSE`;
-}
-
-/** Matches the itineraries that the account may claim. */
-export function isClaimable(account: AccountEmail): SQL | undefined {
-  return and(isNull(projects.ownerUserId), isNull(projects.disownedAt), isCreatedWithEmail(account));
-}
-
-/** The statement that makes an account the owner of the itineraries that it may claim. */
-export function claimProjectsByEmail(db: DirectoryDb, userId: number | SQL<number>, account: AccountEmail) {
-  return db
-    .update(projects)
-    .set({ ownerUserId: userId as number })
-    .where(isClaimable(account));
 }

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { type ItineraryDb, toLastChange, withChange } from '../../client.ts';
-import { switchAccepted } from '../../inbox/undo-proposals.ts';
 import { splitRows } from '../../json-chunks.ts';
 import { events, faqs, type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
 import { people } from '../../schema/itinerary/people.ts';
@@ -9,6 +8,7 @@ import { toSqlList } from '../../sql-expressions.ts';
 import { takeAnswersBack } from '../answers/save-answer.ts';
 import { countPeople } from '../people/people.ts';
 import { replaceTexts, type TextChange } from '../people/people-changes.ts';
+import { switchAccepted } from '../proposals/undo-proposals.ts';
 import { selectCallEnd, toCallEnd } from './history.ts';
 
 const TABLES = { event: events, faq: faqs, person: people };

@@ -200,6 +200,14 @@ export async function deleteUndeliverable(db: ItineraryDb, messageId: string): P
   await db.delete(noticeSubscriptions).where(and(isNotNull(email), sql`(${projectId}, ${email}) IN ${sent}`));
 }
 
+/** Deletes the notices that an address gets, and those that wait to be sent: its account was deleted. */
+export async function forgetAddress(db: ItineraryDb, address: string): Promise<void> {
+  await db.batch([
+    db.delete(noticeSubscriptions).where(eq(email, address)),
+    db.delete(outbox).where(and(inArray(outbox.kind, FOR_GUESTS), eq(outbox.recipient, address))),
+  ]);
+}
+
 /** Deletes subscriptions whose browser ended them, those never confirmed, and notices sent by email before `before`. */
 export async function deleteOldNoticeData(db: ItineraryDb, before: number, now: number): Promise<void> {
   await db.batch([

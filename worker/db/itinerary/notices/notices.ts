@@ -243,7 +243,7 @@ export async function listOverdueNotices(
       .where(or(lte(pendingNotices.lastAt, before), lte(pendingNotices.urgentAt, urgentBefore)))
       .limit(100),
     db
-      .select({ subscriptionId: id })
+      .select({ projectId: noticeSubscriptions.projectId, subscriptionId: id })
       .from(noticeSubscriptions)
       .where(lte(nextAt, dueBefore))
       .orderBy(asc(nextAt))

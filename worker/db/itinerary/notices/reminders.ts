@@ -91,15 +91,18 @@ export async function addReminders(
   ]);
 }
 
-/** Ids of reminders that nobody is sending; those that were queued get some time. */
-export async function takeDueReminders(db: ItineraryDb, now: number): Promise<number[]> {
-  const due = db
-    .select({ id: reminders.id })
+/** Reminders that nobody is sending, with their itineraries; those that were queued get some time. */
+export async function takeDueReminders(
+  db: ItineraryDb,
+  now: number,
+): Promise<{ reminderId: number; projectId: number }[]> {
+  return db
+    .select({ reminderId: reminders.id, projectId: noticeSubscriptions.projectId })
     .from(reminders)
+    .innerJoin(noticeSubscriptions, eq(noticeSubscriptions.id, reminders.subscriptionId))
     .where(and(isNull(reminders.doneAt), lte(reminders.nextAt, now)))
     .orderBy(asc(reminders.nextAt))
     .limit(MAX_QUEUED);
-  return (await due).map(({ id }) => id);
 }
 
 /** Keeps new reminders from being queued again at once. One that failed before may be claimed as soon as it is due again. */

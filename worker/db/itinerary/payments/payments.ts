@@ -1,14 +1,13 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { UNREFUNDABLE_DISPUTE_STATUSES } from '../../../domain/payments/disputes.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { MessageToDirectory } from '../../../domain/itinerary/database-messages.ts';
 import type { ItineraryDb } from '../../client.ts';
-import { insertRedemption } from '../../directory/coupons.ts';
+import { insertMessage } from '../../messages.ts';
 import { insertOutboxMail, type NewOutboxMail } from '../../outbox.ts';
-import { redemptions } from '../../schema/directory/coupons.ts';
-import { disputes } from '../../schema/directory/incoming.ts';
 import { type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
-import { checkouts, type PaymentRow, payments } from '../../schema/itinerary/payments.ts';
+import { checkouts, freeUpgrades, type PaymentRow, payments } from '../../schema/itinerary/payments.ts';
 import { selectValuesWhere } from '../../sql-expressions.ts';
 import { applyPendingContent } from '../projects/pending-content.ts';
+import { insertFreed } from './checkouts.ts';
 
 /** A payment as Stripe reports it. */
 type ReceivedPayment = Pick<PaymentRow, 'intentId' | 'amount' | 'currency' | 'couponCode' | 'receiptUrl'>;
@@ -48,7 +47,20 @@ export async function recordPayment(
       .where(and(eq(projects.id, project.id), eq(projects.isPaid, false), isCounted))
       .returning({ id: projects.id }),
     insertOutboxMail(db, mail, { afterChange: true }),
-    insertRedemption(db, { code: couponCode ?? '', projectId: project.id, isFree: false, now }, isCounted),
+    insertMessage(
+      db,
+      toUsed({ code: couponCode ?? '', projectNumber: project.id, isFree: false, at: now }, intentId),
+      now,
+      sql`${isCounted} AND ${couponCode ?? ''} <> ''`,
+    ),
+    insertFreed(
+      db,
+      and(
+        eq(checkouts.intentId, intentId),
+        sql`NOT (${isCounted} AND ${checkouts.couponCode} IS ${couponCode})`,
+      ),
+      now,
+    ),
     db.update(checkouts).set({ status: 'paid' }).where(eq(checkouts.intentId, intentId)),
     ...applyPendingContent(db, project.id, now),
   ]);
@@ -66,29 +78,48 @@ export async function insertOrphanPayment(
   await db.insert(payments).values(row).onConflictDoNothing();
 }
 
-/** Unlocks a project with a coupon for the full price, if the coupon is usable. Returns true if this call unlocked it. */
+type CouponUsed = Omit<Extract<MessageToDirectory, { kind: 'coupon-used' }>, 'kind'>;
+
+/** The message that a coupon was used, once for what it unlocked. */
+const toUsed = (used: CouponUsed, by: string) => ({
+  id: `coupon-used:${by}:${used.code}`,
+  body: { kind: 'coupon-used' as const, ...used },
+});
+
+/**
+ * Unlocks a project with a coupon for the full price, of which a use is reserved. Returns true if this call unlocked it;
+ * a coupon that did so before must not unlock a refunded project again.
+ */
 export async function unlockWithCoupon(
   db: ItineraryDb,
-  project: Pick<ProjectRow, 'id'>,
+  { id }: Pick<ProjectRow, 'id'>,
   code: string,
   mail: NewOutboxMail,
   now: number,
 ): Promise<boolean> {
-  const isTrial = sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${project.id}) = 0`;
+  const isTrial = sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${id}) = 0`;
+  const isUnlocked = sql`EXISTS (SELECT 1 FROM ${freeUpgrades} WHERE ${freeUpgrades.projectId} = ${id} AND ${freeUpgrades.code} = ${code})`;
+  const openCheckout = and(eq(checkouts.projectId, id), eq(checkouts.status, 'open'), sql`${isTrial} = 0`);
   const [, unlocked] = await db.batch([
-    insertRedemption(db, { code, projectId: project.id, isFree: true, now }, isTrial),
-    // Only after a new redemption: an old one must not unlock a refunded project again.
+    db
+      .insert(freeUpgrades)
+      .select(selectValuesWhere(freeUpgrades, { projectId: id, code, createdAt: now }, isTrial))
+      .onConflictDoNothing(),
     db
       .update(projects)
       .set({ isPaid: true, revision: sql`${projects.revision} + 1`, updatedAt: now })
-      .where(and(eq(projects.id, project.id), eq(projects.isPaid, false), sql`changes() > 0`))
+      .where(and(eq(projects.id, id), eq(projects.isPaid, false), sql`changes() > 0`))
       .returning({ id: projects.id }),
     insertOutboxMail(db, mail, { afterChange: true }),
-    db
-      .update(checkouts)
-      .set({ status: 'canceled' })
-      .where(and(eq(checkouts.projectId, project.id), eq(checkouts.status, 'open'), sql`${isTrial} = 0`)),
-    ...applyPendingContent(db, project.id, now),
+    insertMessage(
+      db,
+      toUsed({ code, projectNumber: id, isFree: true, at: now }, `free:${id}`),
+      now,
+      isUnlocked,
+    ),
+    insertFreed(db, and(openCheckout, sql`${checkouts.couponCode} IS NOT ${code}`), now),
+    db.update(checkouts).set({ status: 'canceled' }).where(openCheckout),
+    ...applyPendingContent(db, id, now),
   ]);
   return unlocked.length > 0;
 }
@@ -108,28 +139,16 @@ export async function recordRefund(db: ItineraryDb, intentId: string, now: numbe
           eq(projects.isPaid, true),
           sql`${projects.id} = (${counted} AND ${payments.intentId} = ${intentId})`,
           sql`NOT EXISTS (${counted} AND ${payments.intentId} <> ${intentId} AND ${payments.projectId} = ${projects.id})`,
-          sql`NOT EXISTS (SELECT 1 FROM ${redemptions} WHERE ${redemptions.projectId} = ${projects.id} AND ${redemptions.isFree} = 1)`,
+          sql`NOT EXISTS (SELECT 1 FROM ${freeUpgrades} WHERE ${freeUpgrades.projectId} = ${projects.id})`,
         ),
       ),
     db.update(payments).set({ status: 'refunded' }).where(eq(payments.intentId, intentId)),
   ]);
 }
 
-/**
- * 10 payments to be refunded, any of them, so that none that fails blocks the others. Not those that the bank has taken
- * back, or may, because of a dispute.
- */
+/** 10 payments to be refunded, any of them, so that none that fails blocks the others. */
 export async function listSurplusPayments(db: ItineraryDb): Promise<PaymentRow[]> {
-  const disputed = db
-    .select({ intentId: disputes.intentId })
-    .from(disputes)
-    .where(inArray(disputes.status, UNREFUNDABLE_DISPUTE_STATUSES));
-  return db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.status, 'surplus'), notInArray(payments.intentId, disputed)))
-    .orderBy(sql`random()`)
-    .limit(10);
+  return db.select().from(payments).where(eq(payments.status, 'surplus')).orderBy(sql`random()`).limit(10);
 }
 
 /** What the owner paid or got with a coupon. `id` is negative for a coupon, which is not a row of `payments`. */
@@ -144,12 +163,12 @@ export async function listReceipts(db: ItineraryDb, projectId: number): Promise<
     db.select().from(payments).where(eq(payments.projectId, projectId)),
     db
       .select({
-        id: sql<number>`-${redemptions}.rowid`,
-        couponCode: redemptions.code,
-        createdAt: redemptions.createdAt,
+        id: sql<number>`-${freeUpgrades}.rowid`,
+        couponCode: freeUpgrades.code,
+        createdAt: freeUpgrades.createdAt,
       })
-      .from(redemptions)
-      .where(and(eq(redemptions.projectId, projectId), eq(redemptions.isFree, true))),
+      .from(freeUpgrades)
+      .where(eq(freeUpgrades.projectId, projectId)),
   ]);
   const redeemed = free.map((row) => ({
     ...row,

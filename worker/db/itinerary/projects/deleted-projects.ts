@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { toProjectId } from '../../../domain/itinerary/project-number.ts';
 import type { ItineraryDb } from '../../client.ts';
 import { deletedProjects, type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
 import { checkouts } from '../../schema/itinerary/payments.ts';
@@ -12,43 +13,40 @@ const LEASE_MS = 10 * 60_000;
  * Deletes an account's itinerary with all its rows, if `name` matches. Files, counters and an open payment are left
  * to `leaseDuePurges`. Returns false if there was none.
  */
-export async function deleteProject(
+export function deleteProject(
   db: ItineraryDb,
-  project: { id: number; projectId: string; name: string; ownerUserId: number },
+  { id, name, ownerUserId }: { id: number; name: string; ownerUserId: number },
   now: number,
 ): Promise<boolean> {
-  const { id, projectId, name, ownerUserId } = project;
-  const isOwned = sql`${projects.name} = ${name} AND ${projects.ownerUserId} = ${ownerUserId}`;
-  return deleteProjectIf(db, { id, projectId }, isOwned, now);
+  return deleteProjectIf(db, id, and(eq(projects.name, name), eq(projects.ownerUserId, ownerUserId)), now);
 }
+
+/** The same, whatever the itinerary is called: the account was deleted. */
+export const deleteOwnedProject = (db: ItineraryDb, id: number, ownerUserId: number, now: number) =>
+  deleteProjectIf(db, id, eq(projects.ownerUserId, ownerUserId), now);
 
 /** The same for whoever proved to be the owner by email: its address and admin code must be as they were read. */
 export const deleteProjectById = (
   db: ItineraryDb,
-  {
-    id,
-    projectId,
-    ownerEmail,
-    adminVersion,
-  }: Pick<ProjectRow, 'id' | 'projectId' | 'ownerEmail' | 'adminVersion'>,
+  { id, ownerEmail, adminVersion }: Pick<ProjectRow, 'id' | 'ownerEmail' | 'adminVersion'>,
   now: number,
 ): Promise<boolean> =>
   deleteProjectIf(
     db,
-    { id, projectId },
-    sql`${projects.ownerEmail} = ${ownerEmail} AND ${projects.adminVersion} = ${adminVersion}`,
+    id,
+    and(eq(projects.ownerEmail, ownerEmail), eq(projects.adminVersion, adminVersion)),
     now,
   );
 
 async function deleteProjectIf(
   db: ItineraryDb,
-  { id, projectId }: { id: number; projectId: string },
-  condition: SQL,
+  id: number,
+  condition: SQL | undefined,
   now: number,
 ): Promise<boolean> {
   const isProject = and(eq(projects.id, id), condition);
   const exists = sql`EXISTS (SELECT 1 FROM ${projects} WHERE ${isProject})`;
-  const row = { projectId, deletedAt: now, purgeAt: now, attempts: 0 };
+  const row = { projectId: toProjectId(id), deletedAt: now, purgeAt: now, attempts: 0 };
   const [, , , deleted] = await db.batch([
     db.insert(deletedProjects).select(selectValuesWhere(deletedProjects, row, exists)),
     recheckCheckouts(db, sql`(SELECT ${projects.id} FROM ${projects} WHERE ${isProject})`, now),
@@ -67,24 +65,6 @@ function recheckCheckouts(db: ItineraryDb, projectIds: ReturnType<typeof sql>, n
     .update(checkouts)
     .set({ nextLookAt: now })
     .where(and(sql`${checkouts.projectId} IN ${projectIds}`, eq(checkouts.status, 'open')));
-}
-
-/** The statements that delete all itineraries of an account like `deleteProject`. */
-export function deleteUserProjects(db: ItineraryDb, userId: number, now: number) {
-  const owned = sql`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.ownerUserId} = ${userId})`;
-  return [
-    db
-      .insert(deletedProjects)
-      .select(
-        sql`SELECT ${projects.projectId}, ${now}, ${now}, 0 FROM ${projects} WHERE ${projects.ownerUserId} = ${userId}`,
-      ),
-    recheckCheckouts(db, owned, now),
-    db
-      .update(images)
-      .set({ status: 'doomed', markedForDeletionAt: now })
-      .where(sql`${images.projectId} IN ${owned}`),
-    db.delete(projects).where(eq(projects.ownerUserId, userId)),
-  ] as const;
 }
 
 /** Leases deleted itineraries whose leftovers are due for deletion, for ten minutes. */

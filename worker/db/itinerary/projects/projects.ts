@@ -3,10 +3,8 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { LIMITS } from '../../../contract/limits.ts';
 import { type ItineraryDb, toLastChange } from '../../client.ts';
-import { isClaimable } from '../../directory/accounts/users.ts';
 import { HEARTBEAT } from '../../nearby.ts';
 import { insertOutboxMail, type NewOutboxMail } from '../../outbox.ts';
-import type { UserRow } from '../../schema/directory/accounts.ts';
 import { type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
 import { selectValuesWhere, withDefaults } from '../../sql-expressions.ts';
 import { isDeletedProjectId } from './deleted-projects.ts';
@@ -45,25 +43,6 @@ export async function findProjectByRequest(
   requestKey: string,
 ): Promise<ProjectRow | undefined> {
   return db.select().from(projects).where(eq(projects.requestKey, requestKey)).get();
-}
-
-/** A project of the account. Claims it first if it has no owner and was created with the account's verified email. */
-export async function claimProject(
-  db: ItineraryDb,
-  projectId: string,
-  user: Pick<UserRow, 'id' | 'email' | 'emailVerified'>,
-): Promise<ProjectRow | undefined> {
-  const [, rows] = await db.batch([
-    db
-      .update(projects)
-      .set({ ownerUserId: user.id })
-      .where(and(eq(projects.projectId, projectId), isClaimable(user))),
-    db
-      .select()
-      .from(projects)
-      .where(and(eq(projects.projectId, projectId), eq(projects.ownerUserId, user.id))),
-  ]);
-  return rows[0];
 }
 
 /**

@@ -1,5 +1,5 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { projects } from '../itinerary/itineraries.ts';
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 // Times are epoch milliseconds.
 
@@ -15,21 +15,29 @@ export const coupons = sqliteTable('coupons', {
 });
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** Coupon uses, counted when the upgrade completed. */
-export const redemptions = sqliteTable(
-  'redemptions',
+/**
+ * The uses of coupons: reserved before the price of a payment has the coupon, then counted when the upgrade completed.
+ * They stay when the itinerary is deleted.
+ */
+export const couponUses = sqliteTable(
+  'coupon_uses',
   {
     code: text()
       .notNull()
       .references(() => coupons.code),
-    /** Null if the project was deleted; the use still counts. */
-    projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
+    /** As `projects.id`. */
+    projectNumber: integer('project_number').notNull(),
+    /** A random name of the reservation, which `checkouts` have too. Null once it is counted. */
+    reservation: text(),
+    /** Then the itinerary's database is asked whether the coupon is still part of a price. */
+    reservedUntil: integer('reserved_until'),
     /** Whether the coupon alone unlocked the project. */
     isFree: integer('is_free', { mode: 'boolean' }).notNull(),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('redemptions_by_code').on(table.code, table.projectId),
-    index('redemptions_by_project').on(table.projectId),
+    primaryKey({ columns: [table.code, table.projectNumber] }),
+    index('coupon_uses_reserved').on(table.reservation).where(sql`reservation IS NOT NULL`),
   ],
 );
+export type CouponUseRow = typeof couponUses.$inferSelect;

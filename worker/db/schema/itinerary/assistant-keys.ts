@@ -1,5 +1,4 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { users } from '../directory/accounts.ts';
 import { projects } from './itineraries.ts';
 import { people } from './people.ts';
 
@@ -19,7 +18,7 @@ export const assistantKeys = sqliteTable(
     personId: integer('person_id').references(() => people.id, { onDelete: 'cascade' }),
     linkVersion: integer('link_version'),
     /** The owner's account if it made it. */
-    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id'),
     /** Of the project when an admin by code made it. */
     adminVersion: integer('admin_version').notNull(),
     createdAt: integer('created_at').notNull(),

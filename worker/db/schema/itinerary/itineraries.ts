@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Background, BodyFont, CustomColors, Look, TitleFont } from '../../../contract/choices.ts';
 import { DEFAULT_TIME_ZONE } from '../../../contract/default-time-zone.ts';
-import { users } from '../directory/accounts.ts';
 import { eventColumns } from '../shared/event-columns.ts';
 import { lastChange } from './last-change.ts';
 
@@ -11,10 +10,11 @@ import { lastChange } from './last-change.ts';
 export const projects = sqliteTable(
   'projects',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
+    /** `projectId` as a number: see `toProjectNumber`. */
+    id: integer().primaryKey(),
     projectId: text('project_id').notNull().unique(),
-    /** Null until an account with the owner's verified email signs in. */
-    ownerUserId: integer('owner_user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** An account in the directory. Null until one with the owner's verified email signs in. */
+    ownerUserId: integer('owner_user_id'),
     name: text().notNull(),
     ownerName: text('owner_name').notNull(),
     ownerEmail: text('owner_email').notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { projects } from './itineraries.ts';
 
 // Times are epoch milliseconds.
@@ -21,6 +21,8 @@ export const checkouts = sqliteTable(
     /** Coupon priced into this checkout; one use is reserved until `couponReservedUntil`. */
     couponCode: text('coupon_code'),
     couponReservedUntil: integer('coupon_reserved_until'),
+    /** The reservation of that use in the directory; see `couponUses`. */
+    couponReservation: text('coupon_reservation'),
     /** When reconciliation checks it next. */
     nextLookAt: integer('next_look_at').notNull(),
   },
@@ -28,7 +30,7 @@ export const checkouts = sqliteTable(
     uniqueIndex('checkouts_open').on(table.projectId).where(sql`status = 'open'`),
     index('checkouts_by_project').on(table.projectId),
     index('checkouts_due').on(table.nextLookAt).where(sql`status = 'open'`),
-    index('checkouts_by_coupon').on(table.couponCode).where(sql`coupon_code IS NOT NULL`),
+    index('checkouts_by_reservation').on(table.couponReservation).where(sql`coupon_reservation IS NOT NULL`),
   ],
 );
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -62,3 +64,16 @@ export const payments = sqliteTable(
   ],
 );
 export type PaymentRow = typeof payments.$inferSelect;
+
+/** Coupons that alone unlocked a project. */
+export const freeUpgrades = sqliteTable(
+  'free_upgrades',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.code] })],
+);

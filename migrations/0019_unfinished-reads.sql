@@ -1,1 +1,0 @@
-ALTER TABLE `mails` ADD `unfinished_reads` integer DEFAULT 0 NOT NULL;

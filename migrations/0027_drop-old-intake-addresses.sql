@@ -1,2 +1,0 @@
-DROP TABLE `intake_tokens`;--> statement-breakpoint
-DROP TABLE `itinerary_addresses`;

@@ -1,1 +1,0 @@
-ALTER TABLE `feedback` ADD `about_request` text;
