@@ -4,7 +4,7 @@
  */
 export const LAST_CHANGES = {
   '/terms': { date: '2026-11-28', text: 'c3215d203fa93c2c' },
-  '/privacy-policy': { date: '2026-11-28', text: '23f78705ba0519bf' },
+  '/privacy-policy': { date: '2026-11-28', text: '0203cd1af7377496' },
   '/community-guidelines': { date: '2026-11-28', text: 'daece82ecec9a565' },
   '/accessibility': { date: '2026-11-28', text: 'eb6dd4fac23bda70' },
 } as const;

@@ -31,12 +31,12 @@ const RETENTION = [
     'As long as the itinerary exists. We send both codes to this address, and notify it of payments and repeated wrong codes.',
   ],
   [
-    'A guest: the day on which the personal link was last opened, and RSVPs with replies and notes',
+    'A guest: the day on which the personal link was last opened, RSVPs with replies and notes, and when the guest tapped “Got it” for a change',
     'Until you erase it yourself, or the itinerary is deleted. Replies and notes are erased 30 days after the last event. RSVPs are also erased 30 days after a host removes the guest; until then the host can bring the guest back. Only hosts read replies and notes. Other guests see the answers and numbers of people if the host shows them.',
   ],
   ['The email address that a guest enters', 'Not stored. We only check that it’s a valid address.'],
   [
-    'Notifications that you turn on as a guest: your browser’s address at its push service or your email address, and who you said you are',
+    'Notifications that you turn on as a guest: your browser’s address at its push service or your email address, who you said you are, and which reminders you want',
     'Until you turn them off or unsubscribe, your access ends, or the itinerary is deleted. An email address that isn’t confirmed: two days. Emails we sent: seven days. Hosts only see how many guests get notifications.',
   ],
   [

@@ -36,11 +36,16 @@ describe('my data', () => {
     await browser.post(`${path}/notifications`, {
       ...{ kind: 'email', email: `${crypto.randomUUID()}@example.com`, onlyMine: false },
     });
+    const [brunch] = (await host.get(`${path}/itinerary`)).body.events;
+    const moved = await host.post(`${path}/shift`, { fromEventId: brunch.id, minutes: 15, until: 'day' });
+    const { seq } = moved.body;
+    await browser.post(`${path}/acknowledgements`, { seq });
     const { body } = await browser.get(`${path}/my-data`);
     expect(body).toMatchObject({
       person: { id: person.id, name: 'Ben', linked: true },
+      acknowledgements: [{ seq }],
       answers: [{ eventId: null, answer: 'yes', note: NOTE }],
-      notifications: [{ kind: 'email' }],
+      notifications: [{ kind: 'email', reminders: { evening: false, hour: false } }],
       namedIn: [{ title: 'Brunch' }],
     });
     expect((await browser.post(`${path}/my-data/erase`, {})).status).toBe(400);
@@ -48,6 +53,7 @@ describe('my data', () => {
     expect((await browser.get(`${path}/itinerary`)).status).toBe(401);
     expect(await readRows(itinerary)).toEqual([]);
     expect((await host.get(`${path}/notifications`)).body.count).toBe(0);
+    expect((await host.get(`${path}/acknowledgements?seq=${seq}`)).body.confirmed).toBe(0);
     expect((await host.get(`${path}/history`)).text).not.toContain(NOTE);
     // The name is the host's: it stays, and still needs its link.
     const people = (await host.get(`${path}/people`)).body;

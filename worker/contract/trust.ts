@@ -1,3 +1,4 @@
+import type { Reminders } from './notifications.ts';
 import type { RsvpAnswer } from './rsvps.ts';
 import { z } from './zod.ts';
 
@@ -35,7 +36,15 @@ export type MyData = {
   };
   answers: StoredAnswer[];
   linkRequests: { answer: RsvpAnswer | null; note: string | null; createdAt: string }[];
-  notifications: { kind: 'push' | 'email'; email: string | null; onlyMine: boolean; createdAt: string }[];
+  notifications: {
+    kind: 'push' | 'email';
+    email: string | null;
+    onlyMine: boolean;
+    reminders: Reminders;
+    createdAt: string;
+  }[];
+  /** When the guest has said "Got it". */
+  acknowledgements: { seq: number; confirmedAt: string }[];
   /** Titles of the events in which a host wrote the name. Erasing leaves them. */
   namedIn: { id: number; title: string }[];
 };

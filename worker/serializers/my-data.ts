@@ -9,7 +9,7 @@ type Stored = Awaited<ReturnType<typeof readMyData>>;
 export function toMyData(
   person: PersonRow,
   isLinked: boolean,
-  { answers, requests, subscriptions }: Stored,
+  { answers, requests, subscriptions, known }: Stored,
   namedIn: MyData['namedIn'],
 ): MyData {
   const { id, name, role } = person;
@@ -30,10 +30,12 @@ export function toMyData(
       note,
       createdAt: toIso(createdAt),
     })),
-    notifications: subscriptions.map(({ kind, email, onlyMine, createdAt }) => ({
+    notifications: subscriptions.map(({ kind, email, onlyMine, remindEvening, remindHour, createdAt }) => ({
       ...{ kind, email, onlyMine },
+      reminders: { evening: remindEvening, hour: remindHour },
       createdAt: toIso(createdAt),
     })),
+    acknowledgements: known.map(({ seq, confirmedAt }) => ({ seq, confirmedAt: toIso(confirmedAt) })),
     namedIn,
   };
 }

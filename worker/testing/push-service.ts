@@ -5,7 +5,16 @@ import { deriveMessageKey, deriveSharedSecret, hkdf } from '../domain/notices/we
 type Receiver = { p256dh: string; auth: string; privateKey?: CryptoKey };
 
 /** What a phone shows. */
-type Shown = { endpoint: string; title: string; body: string; url: string; tag: string; sentAt: string };
+type Shown = {
+  endpoint: string;
+  title: string;
+  body: string;
+  url: string;
+  tag: string;
+  sentAt: string;
+  /** For "Got it"; reminders have none. */
+  seq?: number;
+};
 
 type Failure = { status: number; retryAfter?: string };
 
@@ -92,9 +101,9 @@ export class PushServiceEmulator {
     if (refusal) return new Response(refusal.reason, { status: refusal.status });
     const text = await this.#decrypt(endpoint, body).catch(() => undefined);
     if (text === undefined) return new Response('The message cannot be decrypted', { status: 400 });
-    const { title, body: shownBody, url, tag } = JSON.parse(text);
+    const { title, body: shownBody, url, tag, seq } = JSON.parse(text);
     const sentAt = new Date().toISOString();
-    this.#received.push({ endpoint, title, body: shownBody, url, tag, sentAt });
+    this.#received.push({ endpoint, title, body: shownBody, url, tag, sentAt, ...(seq && { seq }) });
     this.#received = this.#received.slice(-MAX_KEPT);
     return new Response('', {
       status: 201,

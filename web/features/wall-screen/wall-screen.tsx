@@ -1,23 +1,26 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Event } from '../../../worker/contract/events.ts';
+import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { findCurrentEvents, isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { toLocalDay } from '../../../worker/domain/time/days.ts';
 import { formatDay, formatTime } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
 import './wall-screen.css';
 
-type Props = { title: string; events: readonly Event[]; pageZone: string };
+type Props = { title: string; events: readonly Event[]; pageZone: string; theme: DialogTheme };
 
 /** For a tablet in the hall: what is on now, what comes next, and the rest of today, large. Over the page. */
-export default function WallScreen({ title, events, pageZone }: Props) {
+export default function WallScreen({ title, events, pageZone, theme }: Props) {
   const now = useMinute();
   useWakeLock();
+  useInertPage();
   const shown = events.filter(({ audience }) => audience === 'everyone');
   const { running, next } = findCurrentEvents(shown, now);
   const later = shown.filter((event) => isLaterToday(event, now) && event !== running && event !== next);
   const today = formatDay(new Date(now).toISOString(), pageZone);
-  return (
-    <div className="wall" data-theme="itinerary">
+  return createPortal(
+    <div className="wall" {...theme}>
       <header>
         <h1 className="title" dir="auto">
           {title}
@@ -40,7 +43,8 @@ export default function WallScreen({ title, events, pageZone }: Props) {
           </ol>
         )}
       </main>
-    </div>
+    </div>,
+    document.body,
   );
 }
 
@@ -83,6 +87,15 @@ function useMinute(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+/** Keeps the page below from the keyboard and screen readers. */
+function useInertPage() {
+  useEffect(() => {
+    const root = document.getElementById('root');
+    root?.toggleAttribute('inert', true);
+    return () => void root?.toggleAttribute('inert', false);
+  }, []);
 }
 
 /** Keeps the screen on, where the browser can. */

@@ -22,6 +22,7 @@ export function DayTools({ itinerary: { project, events } }: { itinerary: Itiner
           title={toProjectTitle(project)}
           events={events}
           pageZone={findPageZone(events, project.timeZone)}
+          theme={toDialogTheme(project)}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import { changes } from '../../schema/itinerary/changes.ts';
 import { noticeSubscriptions } from '../../schema/itinerary/notices.ts';
 import { linkReads, linkRequests, people } from '../../schema/itinerary/people.ts';
 import { rsvps } from '../../schema/itinerary/rsvps.ts';
+import { acknowledgements } from '../../schema/itinerary/shifts.ts';
 import { touchProject } from '../projects/projects.ts';
 
 /**
@@ -33,9 +34,17 @@ function isSubscriptionOf({ projectId, personId, isLinked, visitorId }: DataSubj
   return and(eq(noticeSubscriptions.projectId, projectId), isOwn);
 }
 
+/** Of a claimed name, nobody knows which browser it was. */
+const isAcknowledgementOf = ({ projectId, personId, isLinked }: DataSubject) =>
+  and(
+    eq(acknowledgements.projectId, projectId),
+    eq(acknowledgements.personId, personId),
+    isLinked ? undefined : sql`false`,
+  );
+
 /** What is stored of a guest, besides the person's row. */
 export async function readMyData(db: ItineraryDb, subject: DataSubject) {
-  const [answers, requests, subscriptions] = await db.batch([
+  const [answers, requests, subscriptions, known] = await db.batch([
     db.select().from(rsvps).where(isAnswerOf(subject)).orderBy(asc(rsvps.eventId)),
     db.select().from(linkRequests).where(isRequestOf(subject)).orderBy(asc(linkRequests.createdAt)),
     db
@@ -43,8 +52,9 @@ export async function readMyData(db: ItineraryDb, subject: DataSubject) {
       .from(noticeSubscriptions)
       .where(isSubscriptionOf(subject))
       .orderBy(asc(noticeSubscriptions.createdAt)),
+    db.select().from(acknowledgements).where(isAcknowledgementOf(subject)).orderBy(asc(acknowledgements.seq)),
   ]);
-  return { answers, requests, subscriptions };
+  return { answers, requests, subscriptions, known };
 }
 
 /**
@@ -60,6 +70,7 @@ export async function eraseMyData(db: ItineraryDb, subject: DataSubject, now: nu
     db.delete(rsvps).where(isAnswerOf(subject)),
     db.delete(linkRequests).where(isRequestOf(subject)),
     db.delete(noticeSubscriptions).where(isSubscriptionOf(subject)),
+    db.delete(acknowledgements).where(isAcknowledgementOf(subject)),
     db
       .delete(changes)
       .where(
