@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
@@ -19,13 +19,16 @@ type Props = {
   events: readonly Event[];
   /** See `ItineraryBody`. */
   newsSeq: number | null;
-  now: number;
 };
 
+/** Events begin and end on the minute. */
+const TICK_MS = 30_000;
+
 /** For hosts on a day with events: moves the rest of the day, and says who knows. Nothing on other days. */
-export function LateBar({ project, events, newsSeq, now }: Props) {
+export function LateBar({ project, events, newsSeq }: Props) {
   const { projectId } = project;
   const [isOpen, setOpen] = useState(false);
+  const now = useTicks();
   const waiting = useWaitingShifts(projectId);
   const { running, next } = findCurrentEvents(events, now);
   const count = waiting.reduce((sum, { body }) => sum + (body.expected?.length ?? 0), 0);
@@ -68,4 +71,13 @@ export function LateBar({ project, events, newsSeq, now }: Props) {
       )}
     </section>
   );
+}
+
+function useTicks(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

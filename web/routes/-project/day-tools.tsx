@@ -1,6 +1,5 @@
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
-import { toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import { MapLinks } from '../../features/maps/map-links.tsx';
 import { useSendConfirmed } from '../../features/recent-changes/confirm-changes.ts';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
@@ -19,7 +18,7 @@ export function DayTools({ itinerary: { project, events } }: { itinerary: Itiner
       <MapLinks theme={toDialogTheme(project)} />
       {WallScreen && search.view === 'now' && (
         <WallScreen
-          title={toProjectTitle(project)}
+          title={project.customTitle ?? project.name}
           events={events}
           pageZone={findPageZone(events, project.timeZone)}
           theme={toDialogTheme(project)}

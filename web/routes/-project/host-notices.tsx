@@ -1,11 +1,11 @@
-import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
-import { useNow } from '../../features/itinerary/use-now.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { MailBanner } from '../../features/owner-email/mail-banner.tsx';
 import { EventsToReview } from '../../features/proposals/events-to-review.tsx';
 import { LateBar } from '../../features/running-late/late-bar.tsx';
 import { UpgradeButton } from '../../features/upgrade/upgrade-button.tsx';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import type { ShowDialog } from './use-dialog.ts';
 import './host-notices.css';
 
@@ -19,12 +19,12 @@ const loadReview = () => import('./plan-review.tsx');
 
 /** At the top of the itinerary, for hosts: what is to review, and a dead email address. */
 export default function HostNotices({ project, events, hasDialog, showDialog }: HostNoticesProps) {
-  const now = useNow(events);
-  const newsSeq = useItinerary(project.projectId)?.data?.newsSeq ?? null;
+  const client = useQueryClient();
+  const newsSeq = client.getQueryData<Itinerary>(queryKeys.itinerary(project.projectId))?.newsSeq ?? null;
   return (
     <div className="host-notices">
       {project.ownerEmail && <MailBanner projectId={project.projectId} />}
-      <LateBar project={project} events={events} newsSeq={newsSeq} now={now} />
+      <LateBar project={project} events={events} newsSeq={newsSeq} />
       <EventsToReview
         project={project}
         eventCount={events.length}

@@ -3,7 +3,6 @@ import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
 import { computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
 import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
 import { CopyForChat } from '../../features/chat-text/copy-for-chat.tsx';
-import { toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import ShareDialog from '../../features/share/share-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
@@ -26,7 +25,7 @@ export default function Share({
     >
       <CopyForChat
         projectId={projectId}
-        title={toProjectTitle(project)}
+        title={project.customTitle ?? project.name}
         events={events}
         pageZone={findPageZone(events, project.timeZone)}
       />
