@@ -18,7 +18,7 @@ async function openCheckout(page: Page, name: string) {
 /** Opens the itinerary and its admin panel, as on a later visit. */
 async function openAdmin(page: Page, projectId: string) {
   await page.evaluate(() => sessionStorage.clear()); // skips the success dialog
-  const dismiss = page.getByRole('button', { name: 'Maybe later' });
+  const dismiss = page.getByRole('button', { name: 'Maybe later', exact: true });
   await page.addLocatorHandler(dismiss, () => dismiss.click(), { times: 1 });
   await page.goto(`/project/${projectId}`);
   await page.getByRole('button', { name: 'Admin', exact: true }).click();

@@ -31,7 +31,7 @@ function About() {
         <p>
           You can paste your plan, see all of it, and put one event on your page for free. To put all events
           on it, you pay <strong>{FULL_ACCESS_PRICE}, once, per itinerary</strong>, no matter how many guests
-          you have. There are no subscriptions and no renewals, and guests never pay.
+          you have. There are no subscriptions and no renewals. Guests never pay.
         </p>
         <p>
           Full Access also includes FAQs, custom colors, fonts, backgrounds, images and links. If it’s not for
