@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { PROJECT_ID_LENGTH } from '../contract/codes.ts';
+import { createItineraryDb } from '../db/client.ts';
+import { findItineraryD1 } from '../db/databases.ts';
 import { isSuspended } from '../db/itinerary/projects/suspension.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { type Access, can } from '../domain/access/capabilities.ts';
@@ -24,8 +25,8 @@ export function requireNotSuspended(project: Suspension, access?: Access): void 
 
 /** The same for a project that was not read. */
 export async function requireNotSuspendedId(c: Context<AppEnv>, projectId: string): Promise<void> {
-  if (projectId.length !== PROJECT_ID_LENGTH) return;
-  if (await isSuspended(c.get('db'), projectId)) throw new AppError('SUSPENDED');
+  const d1 = findItineraryD1(c.env, projectId);
+  if (d1 && (await isSuspended(createItineraryDb(d1), projectId))) throw new AppError('SUSPENDED');
 }
 
 /**
