@@ -5,7 +5,11 @@ const STRIPE_EVENTS =
   'charge.dispute.updated, charge.dispute.closed, charge.dispute.funds_withdrawn, charge.dispute.funds_reinstated';
 
 /** What only a person can do, in order. Settings of `stored` secrets count as done. */
-export function listStepsByHand({ vars, secrets, environment }: DeploySettings, stored: string[]): string[] {
+export function listStepsByHand(
+  { vars, secrets, environment }: DeploySettings,
+  stored: string[],
+  refusedAlerts: string[] = [],
+): string[] {
   const isSet = (name: string) => name in vars || name in secrets || stored.includes(name);
   const origin = vars.APP_ORIGIN ?? '';
   const file = `.env.${environment}`;
@@ -24,6 +28,9 @@ export function listStepsByHand({ vars, secrets, environment }: DeploySettings, 
           `Payments: create a Stripe webhook to ${origin}/api/webhooks/stripe for ${STRIPE_EVENTS}. The keys are ` +
             `STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET. ${again}`,
         ]),
-    'Set the alerts of docs/deploy.md, and keep a copy of APP_SECRET in a safe place.',
+    ...(refusedAlerts.length > 0
+      ? [`Create the alerts that Cloudflare refused (docs/deploy.md): ${refusedAlerts.join(', ')}.`]
+      : []),
+    'Create the health check of docs/deploy.md, and keep a copy of APP_SECRET in a safe place.',
   ];
 }

@@ -19,7 +19,7 @@ type Named<Key extends string> = { [key in Key]: string };
 /** The parts of wrangler.json that a deployment reads. */
 export type DeployConfig = {
   name: string;
-  d1_databases: (Named<'database_name'> & { binding: string })[];
+  d1_databases: { binding: string; database_name: string; migrations_dir: string }[];
   analytics_engine_datasets: (Named<'dataset'> & { binding: string })[];
   r2_buckets: (Named<'bucket_name'> & { binding: string })[];
   queues: { consumers: (Named<'queue'> & { dead_letter_queue?: string })[] };
@@ -70,8 +70,7 @@ export function createConfig(
     })),
     vars: { WORKER_NAME, ...vars },
     ...(vars.WORKERS_AI_MODEL && { ai: { binding: 'AI' } }),
-    routes: [{ pattern: new URL(vars.APP_ORIGIN ?? '').host, custom_domain: true }],
-    addresses: listAddresses(vars.INTAKE_ADDRESS ?? ''),
+    ...(environment === 'try' ? ON_WORKERS_DEV : toDomain(vars)),
   };
 }
 
@@ -80,6 +79,14 @@ export function createReaderConfig({ environment }: DeploySettings, main: string
   const { rawConfig } = readRawConfig({ config: READER_CONFIG });
   return { ...rawConfig, name: toName(String(rawConfig.name), environment), main: resolve(main) };
 }
+
+/** Reachable without a domain. Sending email needs one. */
+const ON_WORKERS_DEV = { workers_dev: true, routes: [], addresses: [], send_email: undefined };
+
+const toDomain = (vars: DeploySettings['vars']) => ({
+  routes: [{ pattern: URL.parse(vars.APP_ORIGIN ?? '')?.host ?? '', custom_domain: true as const }],
+  addresses: listAddresses(vars.INTAKE_ADDRESS ?? ''),
+});
 
 /** The address of accounts, and that of itineraries at the same domain. */
 const listAddresses = (intake: string) => [...new Set([intake, toItineraryIntake(intake)])];

@@ -56,13 +56,21 @@ async function prepare() {
     migrations: 'migrations',
   };
   const check = vi.fn(async () => {});
-  const run = (settings: object = {}) => {
+  const use = vi.fn(async () => 'used');
+  const probe = vi.fn(async (_headers: Record<string, string>) => '');
+  const get = async () => new Response('', { status: 404 });
+  const watch = () => ({ probe, watchMs: 20, pauseMs: 10 });
+  const run = (
+    settings: object = {},
+    environment: 'production' | 'try' = 'production',
+    commit = '0123456789abcdef',
+  ) => {
     const api = { CLOUDFLARE_API_BASE_URL: `${emulator.url}/client/v4`, CLOUDFLARE_API_TOKEN: TOKEN };
     const env = { ...process.env, ...api, ...SETTINGS, ...settings };
-    const source = { commit: '0123456789abcdef', isChanged: false };
-    return deploy({ environment: 'production', env, project, source, check, build: async () => {} });
+    const source = { commit, isChanged: false };
+    return deploy({ environment, env, project, source, check, use, watch, get, build: async () => {} });
   };
-  return { account, run, check };
+  return { account, run, check, use, probe };
 }
 
 const listMigrations = (kind: string) =>
@@ -74,10 +82,21 @@ const listMigrations = (kind: string) =>
 const isWrite = (call: string) =>
   !call.startsWith('GET ') && !/\/(query|changeset)$|assets-upload/.test(call);
 
+/** Versions of the Worker by the requests that each deployment let through. */
+const listShares = ({ worker }: Awaited<ReturnType<typeof prepare>>['account']) =>
+  worker.deployments.map((shares) =>
+    Object.fromEntries(
+      shares.map(({ version_id: id, percentage }) => [
+        `v${worker.versions.findIndex((version) => version.id === id) + 1}`,
+        percentage,
+      ]),
+    ),
+  );
+
 it(
   'takes an empty account to a deployed Worker, and changes nothing when it is run again',
   async () => {
-    const { account, run, check } = await prepare();
+    const { account, run, check, probe } = await prepare();
     // The token lacks a right at first.
     const forbidden = `/zones/${account.zoneId}/email/routing/dns`;
     account.refusals.set(forbidden, 'Not allowed');
@@ -145,6 +164,8 @@ it(
     });
     expect(account.reader.versions).toHaveLength(1);
 
+    expect(account.alerts.map(({ name }) => name)).toContain('foldout: cron not run');
+
     // A new secret is a new version, beside the stored ones.
     await run({ OPENAI_API_KEY: 'sk-test', APP_SECRET: '' });
     expect([...account.worker.secrets]).toEqual([...secrets, 'OPENAI_API_KEY']);
@@ -158,6 +179,29 @@ it(
     ]);
     const added = account.databases[3]?.sqlite.prepare('SELECT name FROM d1_migrations').all();
     expect(added?.map(({ name }) => name)).toEqual(itineraries);
+
+    // Another address for email is another version, which requests reach step by step.
+    await run({ INTAKE_ADDRESS: 'bookings@in.example.com' }, 'production', 'second');
+    const fifth = account.worker.versions[4];
+    expect(listShares(account).slice(-3)).toEqual([{ v4: 100, v5: 0 }, { v4: 90, v5: 10 }, { v5: 100 }]);
+    expect(probe).toHaveBeenCalledWith({ 'Cloudflare-Workers-Version-Overrides': `foldout="${fifth?.id}"` });
+    expect([...account.routes.keys()]).toContain('bookings@in.example.com');
+
+    // One that does not answer is never reached by others.
+    probe.mockResolvedValueOnce('answers 500.');
+    await expect(run({}, 'production', 'third')).rejects.toThrow(
+      'answers 500. All requests reach the version before',
+    );
+    expect(listShares(account).slice(-2)).toEqual([{ v5: 100, v6: 0 }, { v5: 100 }]);
+
+    // One that fails for guests is taken back from a tenth of them.
+    probe.mockImplementation(async () => {
+      for (const { id } of account.worker.versions.slice(6)) account.errors.set(id, 50);
+      return '';
+    });
+    await expect(run({}, 'production', 'fourth')).rejects.toThrow('logged 50 errors');
+    expect(listShares(account).slice(-2)).toEqual([{ v5: 90, v7: 10 }, { v5: 100 }]);
+    expect(account.unknown).toEqual([]);
   },
   TEST_MS,
 );
@@ -175,6 +219,27 @@ it(
     account.dnsRecords = [{ id: '1', type: 'A', name: 'foldout.example.com', content: '192.0.2.1' }];
     await expect(run()).rejects.toThrow('foldout.example.com is in use: A 192.0.2.1');
     expect(account.requests.filter(isWrite)).toEqual([]);
+  },
+  TEST_MS,
+);
+
+it(
+  'puts a fork on workers.dev without a domain, email or any setting',
+  async () => {
+    const { account, run, use } = await prepare();
+    const none = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
+    await run({ ...none, ITINERARY_DATABASES: 'WEUR_1' }, 'try');
+    expect(account).toMatchObject({
+      databases: [{ name: 'foldout-try' }, { name: 'foldout-try-itineraries-weur-1' }],
+      sendingDomains: [],
+      routedDomains: [],
+      worker: { name: 'foldout-try', domains: [], isOnWorkersDev: true },
+      alerts: [],
+    });
+    expect([...account.worker.secrets]).toContain('APP_SECRET');
+    expect([...account.routes]).toEqual([]);
+    expect(account.unknown).toEqual([]);
+    expect(use).not.toHaveBeenCalled();
   },
   TEST_MS,
 );

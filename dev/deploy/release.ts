@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import type { CloudflareAccount } from './account.ts';
 import type { DeployConfig } from './config.ts';
+import { findCurrentVersion } from './rollout.ts';
 
 /** The commit that is deployed, and whether files differ from it. */
 export type Source = { commit: string; isChanged: boolean };
@@ -37,7 +38,7 @@ type Rule = { matchers: { value?: string }[]; actions: { value?: string[] }[] };
  */
 export async function isDeployed(
   account: CloudflareAccount,
-  zoneId: string,
+  zoneId: string | undefined,
   config: DeployConfig,
   reader: string,
   tag: string,
@@ -46,9 +47,11 @@ export async function isDeployed(
   const tags = await Promise.all([readDeployedTag(account, name), readDeployedTag(account, reader)]);
   if (tags.some((deployed) => deployed !== tag)) return false;
   const [domains, queues, rules] = await Promise.all([
-    account.list<{ service: string }>(`./workers/domains?hostname=${config.routes[0]?.pattern}`),
+    zoneId === undefined
+      ? [{ service: name }]
+      : account.list<{ service: string }>(`./workers/domains?hostname=${config.routes[0]?.pattern}`),
     account.list<Queue>('./queues'),
-    account.list<Rule>(`/zones/${zoneId}/email/routing/rules`),
+    zoneId === undefined ? [] : account.list<Rule>(`/zones/${zoneId}/email/routing/rules`),
   ]);
   const consumed = queues.filter(({ consumers }) =>
     consumers.some(({ script, service }) => (script ?? service) === name),
@@ -64,14 +67,12 @@ export async function isDeployed(
   );
 }
 
-type Deployments = { deployments: { versions: { version_id: string }[] }[] };
 type Version = { annotations?: Record<string, string> };
 
 /** The tag of the version that is deployed; undefined without one. */
 async function readDeployedTag(account: CloudflareAccount, worker: string): Promise<string | undefined> {
   const path = `./workers/scripts/${worker}`;
-  const deployed = await account.read<Deployments>(`${path}/deployments`);
-  const id = deployed?.deployments[0]?.versions[0]?.version_id;
+  const id = await findCurrentVersion(account, worker);
   const version = id && (await account.read<Version>(`${path}/versions/${id}`));
   return version ? version.annotations?.['workers/tag'] : undefined;
 }

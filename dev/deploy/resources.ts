@@ -60,7 +60,7 @@ async function createBucket(account: CloudflareAccount, name: string, daysKept: 
   return exists ? 'exists' : 'created';
 }
 
-type Zone = { id: string; name: string };
+export type Zone = { id: string; name: string };
 
 /** The zone of a host. Throws CommandError if the account has none, or it is not active yet. */
 export async function findZone(account: CloudflareAccount, host: string): Promise<Zone> {

@@ -41,7 +41,8 @@ const GROUPS = [
 /** Where D1 can keep the primary copy of the directory. */
 const LOCATIONS = ['weur', 'eeur', 'apac', 'oc', 'wnam', 'enam'];
 
-export const ENVIRONMENTS = ['production', 'staging'] as const;
+/** `try` is a deployment on workers.dev, without a domain and without email. */
+export const ENVIRONMENTS = ['production', 'staging', 'try'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
 export type DeploySettings = {

@@ -21,7 +21,8 @@ export async function smokeTest(origin: string, get: Fetch = fetch, pauseMs = PA
   );
 }
 
-async function findProblem(origin: string, get: Fetch): Promise<string> {
+/** What is wrong with the product at this address; '' if nothing is. */
+export async function findProblem(origin: string, get: Fetch): Promise<string> {
   try {
     const page = await get(`${origin}/`);
     if (page.status !== 200) return `answers ${page.status}.`;

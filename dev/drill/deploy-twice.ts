@@ -3,6 +3,7 @@ import { deploy } from '../deploy/deploy.ts';
 import { defineCloudflareEmulator } from '../deploy/emulator/emulator.ts';
 import { findFreePort } from '../start/port.ts';
 import { CommandError } from '../steps.mjs';
+import { expectEqual } from './session.ts';
 
 const SETTINGS = {
   CLOUDFLARE_API_TOKEN: 'only-for-this-drill',
@@ -15,7 +16,10 @@ const SETTINGS = {
   OPERATOR: 'Nora Lindqvist, 1 Harbor St, Boston',
 };
 
-/** Deploys this folder to an empty account of an emulated Cloudflare API, twice. The second time nothing may change. */
+/**
+ * Deploys this folder to an empty account of an emulated Cloudflare API, twice, and the second time nothing may change. Then a
+ * later release, and one that does not answer.
+ */
 export async function deployTwice() {
   const { definition, account } = defineCloudflareEmulator({
     apiToken: SETTINGS.CLOUDFLARE_API_TOKEN,
@@ -23,19 +27,47 @@ export async function deployTwice() {
   });
   const emulator = await createEmulator({ service: definition, port: await findFreePort(45_300) });
   const env = { ...process.env, ...SETTINGS, CLOUDFLARE_API_BASE_URL: `${emulator.url}/client/v4` };
-  const source = { commit: 'emulated-0000', isChanged: false };
+  /** What a request to the version that is tried finds. */
+  let problem = '';
+  const run = async (title: string, commit: string) => {
+    console.log(`\n  ${title}\n`);
+    return deploy({
+      environment: 'production',
+      env,
+      source: { commit, isChanged: false },
+      check: async () => {},
+      use: async () => 'not on an emulated account',
+      get: async () => new Response('', { status: 404 }),
+      watch: () => ({ probe: async () => problem, watchMs: 2_000, pauseMs: 1_000 }),
+    });
+  };
   try {
-    for (const title of ['Deploy to an empty account', 'Deploy again']) {
-      console.log(`\n  ${title}\n`);
-      const { byHand } = await deploy({ environment: 'production', env, source, check: async () => {} });
-      console.log(`\n${byHand.map((text, index) => `  ${index + 1}. ${text}`).join('\n')}`);
-    }
+    const { byHand } = await run('Deploy to an empty account', 'emulated-0001');
+    console.log(`\n${byHand.map((text, index) => `  ${index + 1}. ${text}`).join('\n')}`);
+    const { length } = account.worker.versions;
+    await run('Deploy again', 'emulated-0001');
+    expectEqual('Versions', [account.worker.versions.length, account.reader.versions.length], [length, 1]);
+
+    await run('Deploy a later release', 'emulated-0002');
+    const good = account.worker.versions.at(-1)?.id;
+    problem = 'answers 500.';
+    await expectRefused(run('A release that does not answer', 'emulated-0003'), problem);
+    expectEqual('The version that answers', account.worker.deployments.at(-1), [
+      { version_id: good, percentage: 100 },
+    ]);
   } finally {
     await emulator.close();
   }
-  for (const { name, versions } of [account.reader, account.worker]) {
-    if (versions.length !== 1)
-      throw new CommandError(`There are ${versions.length} versions of ${name} instead of one.`);
-  }
   if (account.unknown.length > 0) throw new CommandError(`Unknown calls:\n${account.unknown.join('\n')}`);
+}
+
+/** Prints why the deployment ended, which must contain `reason`. */
+async function expectRefused(deployed: Promise<unknown>, reason: string) {
+  const error: unknown = await deployed.then(
+    () => undefined,
+    (thrown) => thrown,
+  );
+  if (!(error instanceof Error) || !error.message.includes(reason))
+    throw new CommandError(`The deployment should have been refused: ${reason}`);
+  console.log(`\n  ${error.message}`);
 }

@@ -148,7 +148,7 @@ describe('deletion', () => {
     await waitOnExecutionContext(context);
     expect(await listAvatarFiles()).toHaveLength(2);
     const DAY_MS = 24 * 3_600_000;
-    await runScheduledJobs(env, Math.ceil(Date.now() / DAY_MS) * DAY_MS + (3 * 60 + 17) * 60_000);
+    await runScheduledJobs(env, Math.ceil(Date.now() / DAY_MS) * DAY_MS + (9 * 60 + 17) * 60_000);
     expect(await listAvatarFiles()).toEqual([]);
   });
 

@@ -90,6 +90,6 @@ it('runs in one minute per day', async () => {
   const midnight = Math.ceil(later(1) / DAY_MS) * DAY_MS;
   await runScheduledJobs(env, midnight + 4 * 3_600_000);
   expect(await listProjectFiles(projectId)).toHaveLength(1);
-  await runScheduledJobs(env, midnight + (3 * 60 + 17) * 60_000);
+  await runScheduledJobs(env, midnight + (9 * 60 + 17) * 60_000);
   expect(await listProjectFiles(projectId)).toEqual([]);
 });

@@ -16,6 +16,7 @@ import { deleteOldMailData } from './delete-old-mail-data.ts';
 import { deleteUnusedImages } from './delete-unused-images.ts';
 import { deliverDatabaseMessages } from './deliver-database-messages.ts';
 import { eraseDeletedContent } from './erase-deleted-content.ts';
+import { logHealth } from './log-health.ts';
 import { queueOverdueNotices } from './queue-notices.ts';
 import { queueReminders } from './queue-reminders.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
@@ -36,6 +37,7 @@ const EVERY_MINUTE: Job[] = [
   queueOverdueNotices,
   queueReminders,
   resealStoredSecrets,
+  logHealth,
 ];
 
 const KEEP_DEAD_LETTERS_MS = 30 * 24 * 3_600_000;
@@ -60,8 +62,10 @@ const NIGHTLY: Job[] = [
 /** The scheduled handler, once a minute. Runs all jobs, logs one line, and throws if any job failed. */
 export async function runScheduledJobs(env: Cloudflare.Env, now: number): Promise<void> {
   const startedAt = Date.now();
-  const jobs = isNightly(now) ? [...EVERY_MINUTE, ...NIGHTLY] : EVERY_MINUTE;
-  const outcomes = await Promise.allSettled(jobs.map((job) => job(env, now)));
+  const outcomes = [
+    ...(await Promise.allSettled(EVERY_MINUTE.map((job) => job(env, now)))),
+    ...(isNightly(now) ? await runOneByOne(NIGHTLY, env, now) : []),
+  ];
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
   const [first] = failed;
   const error = first && describeError(first.reason);
@@ -71,5 +75,12 @@ export async function runScheduledJobs(env: Cloudflare.Env, now: number): Promis
   if (first) throw new Error(error);
 }
 
-/** One minute per day, 03:17 UTC: few users are active, and few other systems run jobs then. */
-const isNightly = (now: number) => Math.floor(now / 60_000) % 1440 === 3 * 60 + 17;
+/** Each waits for the one before, so that they do not compete for the database with each other and with guests. */
+async function runOneByOne(jobs: Job[], env: Cloudflare.Env, now: number) {
+  const outcomes: PromiseSettledResult<void>[] = [];
+  for (const job of jobs) outcomes.push(...(await Promise.allSettled([job(env, now)])));
+  return outcomes;
+}
+
+/** One minute per day, 09:17 UTC: night in America, and no evening in Europe, when guests look. */
+const isNightly = (now: number) => Math.floor(now / 60_000) % 1440 === 9 * 60 + 17;

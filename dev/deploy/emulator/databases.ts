@@ -37,20 +37,24 @@ export function addDatabaseRoutes(app: App, account: EmulatedAccount) {
   app.post(`${PATH}/:database/query`, async (c) => {
     const database = find(c.req.param('database'));
     if (!database) return failure(404, 7404, 'The database was not found');
-    const body = (await c.req.json()) as { sql: string } | { sql: string }[];
+    const body = (await c.req.json()) as EmulatedQuery | EmulatedQuery[] | { batch: EmulatedQuery[] };
     try {
-      return success([body].flat().map(({ sql }) => run(database.sqlite, sql)));
+      const queries = 'batch' in body ? body.batch : [body].flat();
+      return success(queries.map(({ sql, params }) => run(database.sqlite, sql, params)));
     } catch (error) {
       return failure(400, 7500, `${(error as Error).message}: SQLITE_ERROR`);
     }
   });
 }
 
+type EmulatedQuery = { sql: string; params?: (string | number | null)[] };
+
 /** Runs one or more statements; rows come from a single one that reads. */
-function run(sqlite: DatabaseSync, sql: string) {
+function run(sqlite: DatabaseSync, sql: string, params: EmulatedQuery['params'] = []) {
   const isRead = /^\s*(?:select|pragma)[^;]*;?\s*$/i.test(sql);
-  const results = isRead ? sqlite.prepare(sql).all() : [];
-  if (!isRead) sqlite.exec(sql);
+  const results = isRead ? sqlite.prepare(sql).all(...params) : [];
+  if (!isRead && params.length > 0) sqlite.prepare(sql).run(...params);
+  else if (!isRead) sqlite.exec(sql);
   return {
     results,
     success: true,

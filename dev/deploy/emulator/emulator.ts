@@ -1,5 +1,6 @@
 import { defineEmulator, type EmulatorDefinition } from 'emulate';
 import { Hono } from 'hono';
+import { addAlertRoutes } from './alerts.ts';
 import { addDatabaseRoutes } from './databases.ts';
 import { addEmailRoutes } from './email.ts';
 import { addObjectRoutes } from './objects.ts';
@@ -53,6 +54,7 @@ export function defineCloudflareEmulator({ apiToken, zone }: Options): {
       addQueueRoutes(app, account);
       addEmailRoutes(app, account);
       addWorkerRoutes(app, account);
+      addAlertRoutes(app, account);
       app.all('*', (c) => {
         account.unknown.push(`${c.req.method} ${c.req.url}`);
         return failure(404, 7_003, `No route for ${c.req.method} ${c.req.url}`);

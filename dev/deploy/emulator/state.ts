@@ -13,9 +13,15 @@ type EmulatedDatabase = {
 type EmulatedQueue = { queue_id: string; queue_name: string; consumers: Record<string, unknown>[] };
 export type EmulatedVersion = { id: string; tag: string | undefined; metadata: Record<string, unknown> };
 
+type EmulatedShare = { version_id: string; percentage: number };
+
 export type EmulatedWorker = {
   name: string | undefined;
   versions: EmulatedVersion[];
+  /** How requests are divided; undefined: all reach the newest version. Every one there was, oldest first. */
+  deployments: EmulatedShare[][];
+  /** The newest change of Durable Objects. */
+  migrationTag?: string | undefined;
   secrets: Set<string>;
   assets: Set<string>;
   domains: string[];
@@ -27,6 +33,7 @@ export type EmulatedWorker = {
 const createWorker = (): EmulatedWorker => ({
   name: undefined,
   versions: [],
+  deployments: [],
   secrets: new Set(),
   assets: new Set(),
   domains: [],
@@ -52,6 +59,10 @@ export type EmulatedAccount = {
   routedDomains: string[];
   subaddressing: boolean;
   routes: Map<string, string>;
+  /** Notification policies. */
+  alerts: { name: string; alert_type: string; filters: Record<string, string[]> }[];
+  /** Log lines with INTERNAL by version. For tests. */
+  errors: Map<string, number>;
   dnsRecords: { id: string; type: string; name: string; content: string }[];
   worker: EmulatedWorker;
   /** The one whose name ends with `-reader`. */
@@ -80,6 +91,8 @@ export function createAccount(zone: string): EmulatedAccount {
     routedDomains: [],
     subaddressing: false,
     routes: new Map(),
+    alerts: [],
+    errors: new Map(),
     dnsRecords: [],
     worker: createWorker(),
     reader: createWorker(),

@@ -28,6 +28,7 @@ export function addWorkerRoutes(app: App, account: EmulatedAccount) {
     const secrets = (metadata.bindings as UploadedSecret[]).filter(({ type }) => type === 'secret_text');
     for (const { name } of secrets) worker.secrets.add(name);
     worker.name = c.req.param('script');
+    worker.migrationTag = metadata.migrations?.new_tag ?? worker.migrationTag;
     const version = { id: randomUUID(), tag: metadata.annotations?.['workers/tag'], metadata };
     worker.versions.push(version);
     return version;
@@ -38,7 +39,12 @@ export function addWorkerRoutes(app: App, account: EmulatedAccount) {
       ? success({
           default_environment: {
             environment: 'production',
-            script: { tag: 'tag', tags: [], last_deployed_from: 'wrangler' },
+            script: {
+              tag: 'tag',
+              tags: [],
+              last_deployed_from: 'wrangler',
+              migration_tag: findWorker(account, c).migrationTag,
+            },
           },
         })
       : failure(404, 10_090, 'This Worker does not exist'),
@@ -47,6 +53,7 @@ export function addWorkerRoutes(app: App, account: EmulatedAccount) {
     const version = await upload(c);
     if (version instanceof Response) return version;
     const { id } = version;
+    findWorker(account, c).deployments.push([{ version_id: id, percentage: 100 }]);
     const uploaded = { id: c.req.param('script'), deployment_id: id.replaceAll('-', '') };
     return success({ ...uploaded, startup_time_ms: 12, etag: id });
   });
@@ -78,7 +85,8 @@ function renderVersion({ id, tag, metadata }: EmulatedVersion) {
   return {
     id,
     annotations: { 'workers/tag': tag },
-    metadata: {},
+    number: 1,
+    metadata: { created_on: '2026-11-28T00:00:00Z', source: 'wrangler', author_email: 'nora@example.org' },
     resources: { script: { etag: id }, bindings: metadata.bindings },
     startup_time_ms: 12,
   };
@@ -101,16 +109,22 @@ function findMissingService({ reader }: EmulatedAccount, bindings: { type: strin
   );
 }
 
-/** The deployment of the newest version. */
+/** Which versions requests reach. */
 function addDeploymentRoutes(app: App, account: EmulatedAccount) {
   app.get(`${SCRIPT}/deployments`, (c) => {
     if (!isWorker(account, c)) return failure(...NOT_FOUND);
-    const versions = [{ version_id: findWorker(account, c).versions.at(-1)?.id, percentage: 100 }];
+    const versions = findWorker(account, c).deployments.at(-1) ?? [];
     return success({
       deployments: [{ id: randomUUID(), source: 'wrangler', strategy: 'percentage', versions }],
     });
   });
-  app.post(`${SCRIPT}/deployments`, () => success({ id: randomUUID() }));
+  app.post(`${SCRIPT}/deployments`, async (c) => {
+    findWorker(account, c).deployments.push((await c.req.json()).versions);
+    return success({ id: randomUUID() });
+  });
+  app.get(`${SCRIPT}/versions`, (c) =>
+    success({ items: findWorker(account, c).versions.toReversed().map(renderVersion) }),
+  );
 }
 
 /** Uploads of static files: only those that the account does not have yet. */
@@ -144,6 +158,7 @@ function addTriggerRoutes(app: App, account: EmulatedAccount) {
     Object.assign(findWorker(account, c), { isOnWorkersDev: enabled, hasPreviewUrls: previews_enabled });
     return success(renderSubdomain(c));
   });
+  app.get(`${ACCOUNT}/subdomain`, () => success({ subdomain: 'nora' }));
   app.put(`${SCRIPT}/schedules`, async (c) => {
     worker.crons = ((await c.req.json()) as { cron: string }[]).map(({ cron }) => cron);
     return success({ schedules: worker.crons });
