@@ -3,9 +3,13 @@ import { openAsGuest } from './actions.ts';
 import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
 import { createPaidItinerary } from './paid-itinerary.ts';
 
-/** Switches to print media as soon as the Print button is shown, and returns the print layout. */
+/** Waits for the Print button, which guests do not see on phones. */
+const waitForPrint = (page: Page) =>
+  page.getByRole('button', { name: 'Print', includeHidden: true }).waitFor({ state: 'attached' });
+
+/** Switches to print media as soon as the Print button is there, and returns the print layout. */
 async function openPrintLayout(page: Page) {
-  await page.getByRole('button', { name: 'Print' }).waitFor();
+  await waitForPrint(page);
   await page.emulateMedia({ media: 'print' });
   const layout = page.locator('.print-layout');
   await expect(layout).toBeVisible();
@@ -67,7 +71,7 @@ test('a phone prints the layout right after arrival, offline and without the Pri
     isMobile: true,
   });
   await openAsGuest(phone, itinerary);
-  await phone.getByRole('button', { name: 'Print' }).waitFor();
+  await waitForPrint(phone);
   await phone.context().setOffline(true);
   const layout = await openPrintLayout(phone);
   await expect(layout.getByRole('heading', { level: 1 })).toHaveText('Printed on a phone');
