@@ -53,14 +53,20 @@ export async function rollOut(
     await deploy(`${version}@100%`);
     await requireNone(() => watch.probe({}));
   } catch (error) {
-    await deploy(`${before}@100%`);
+    const isBack = await deploy(`${before}@100%`).then(
+      () => true,
+      () => false,
+    );
     throw new CommandError(
-      `The new version ${(error as Error).message} All requests reach the version before again.`,
+      `The new version ${(error as Error).message} ${isBack ? BACK : NOT_BACK}`,
       `Its log: npx wrangler tail ${worker} --version-id ${version}`,
     );
   }
   return 'tried by itself, then at 10 %, then 100 %';
 }
+
+const BACK = 'All requests reach the version before again.';
+const NOT_BACK = 'Going back failed too: run npx wrangler rollback now.';
 
 async function requireNone(find: () => Promise<string>) {
   const problem = await find();

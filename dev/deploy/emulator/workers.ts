@@ -87,7 +87,7 @@ function renderVersion({ id, tag, metadata }: EmulatedVersion) {
     annotations: { 'workers/tag': tag },
     number: 1,
     metadata: { created_on: '2026-11-28T00:00:00Z', source: 'wrangler', author_email: 'nora@example.org' },
-    resources: { script: { etag: id }, bindings: metadata.bindings },
+    resources: { script: { etag: id }, script_runtime: {}, bindings: metadata.bindings },
     startup_time_ms: 12,
   };
 }
