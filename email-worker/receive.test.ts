@@ -12,6 +12,7 @@ function makeStore(changes: Partial<MailStore> = {}) {
     findOwnerByAddress: vi.fn(async (address: string) =>
       address === 'nora@host.example' ? { userId: 7 } : undefined,
     ),
+    hasRoom: vi.fn(async () => true),
     storeRawMail: vi.fn(async () => {}),
     insertMail: vi.fn(async () => ({ id: 1, needsReading: true })),
     enqueueReading: vi.fn(async () => {}),

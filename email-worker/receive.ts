@@ -36,6 +36,8 @@ export interface MailStore {
   findOwnerByToken(token: string): Promise<MailOwner | undefined>;
   /** The account that has this address, verified or as a confirmed alias. */
   findOwnerByAddress(address: string): Promise<MailOwner | undefined>;
+  /** False if the owner's address has taken as much as it may. */
+  hasRoom(owner: MailOwner, bytes: number): Promise<boolean>;
   storeRawMail(hash: string, bytes: Uint8Array): Promise<void>;
   /** Inserts an email once, however often it arrives. */
   insertMail(mail: NewMail): Promise<{ id: number; needsReading: boolean }>;
@@ -49,7 +51,7 @@ export const MAX_MAIL_BYTES = 25 * 1024 * 1024;
 /** Limit in bytes for emails without a known owner: the owner's address in them is typed by hand. */
 const MAX_UNOWNED_BYTES = 5 * 1024 * 1024;
 
-export type ReceiveOutcome = 'kept' | 'known' | 'dropped' | 'unknown-address' | 'too-large';
+export type ReceiveOutcome = 'kept' | 'known' | 'dropped' | 'unknown-address' | 'too-large' | 'full';
 
 /**
  * The email handler: stores the raw email, inserts its row, then enqueues it for reading. Of the content, it reads
@@ -71,6 +73,10 @@ export async function receiveIncomingMail(mail: IncomingMail, store: MailStore):
   // Not rejected: that would tell a sender whether an address has an account, and From may be forged.
   if (owner === null && raw.length > MAX_UNOWNED_BYTES) return 'dropped';
 
+  if (owner !== null && !(await store.hasRoom(owner, raw.length))) {
+    store.reject('Too many emails today. Try again tomorrow.');
+    return 'full';
+  }
   const hash = await hashBytes(raw);
   await store.storeRawMail(hash, raw);
   const { id, needsReading } = await store.insertMail({

@@ -21,11 +21,13 @@ import { installedAppRoutes, manifestRoutes } from './api/installed-app.ts';
 import { intakeRoutes } from './api/intake.ts';
 import { itineraryRoutes } from './api/itinerary.ts';
 import { itineraryIntakeRoutes } from './api/itinerary-intake.ts';
+import { keepPageRoutes } from './api/keep-pages.ts';
 import { liveRoutes } from './api/live.ts';
 import { mcpRoutes } from './api/mcp.ts';
 import { mediaRoutes } from './api/media.ts';
 import { myDataRoutes } from './api/my-data.ts';
 import { myProjectRoutes } from './api/my-projects.ts';
+import { neverEmailPageRoutes } from './api/never-email-pages.ts';
 import { notificationPageRoutes } from './api/notification-pages.ts';
 import { notificationRoutes } from './api/notifications.ts';
 import { ownerEmailRoutes } from './api/owner-email.ts';
@@ -130,6 +132,8 @@ export const app = factory
   .route('/', ownerEmailPageRoutes)
   .route('/', withdrawalPageRoutes)
   .route('/', deletionPageRoutes)
+  .route('/', keepPageRoutes)
+  .route('/', neverEmailPageRoutes)
   .route('/', reportPageRoutes)
   .route('/', installedAppRoutes)
   .route('/', sampleRoutes)

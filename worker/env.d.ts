@@ -27,6 +27,8 @@ declare global {
       AI?: Ai;
       EMAIL: SendEmail;
       OUTBOX_QUEUE: Queue<OutboxMessage>;
+      OUTBOX_QUEUE_2: Queue<OutboxMessage>;
+      OUTBOX_QUEUE_3: Queue<OutboxMessage>;
       MAIL_QUEUE: Queue<MailMessage>;
       NOTICE_QUEUE: Queue<NoticeMessage>;
       ACCESS_GUARD: DurableObjectNamespace<AccessGuard>;

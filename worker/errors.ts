@@ -36,6 +36,7 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   TRIAL_IMAGE_BLOCKED: { status: 403, message: 'Upgrade to Full Access to add images.' },
   TITLE_CHANGE_LIMIT_REACHED: { status: 403, message: 'You have used all 3 title changes for this project.' },
   CROSS_SITE: { status: 403, message: 'This request came from another site, so we blocked it.' },
+  CHALLENGE_REQUIRED: { status: 403, message: 'Show that you’re not a robot, then try again.' },
   UPLOAD_REFUSED: { status: 403, message: 'This upload link has expired. Try again.' },
   NOT_FOUND: { status: 404, message: 'We couldn’t find that.' },
   CONFLICT: { status: 409, message: 'Someone else changed this. Reload to see the latest version.' },
@@ -69,11 +70,23 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   INTERNAL: { status: 500, message: 'Something went wrong on our end. Try again in a few minutes.' },
   NOT_CONFIGURED: { status: 503, message: 'This feature isn’t set up yet.' },
   UNAVAILABLE: { status: 503, message: 'Foldout is busy right now. Try again in a moment.' },
+  BUSY: {
+    status: 503,
+    message: 'Too many people are using Foldout right now. Try again in a while, or sign in.',
+  },
 };
 
 type Details = Pick<
   ErrorBody,
-  'fields' | 'attemptsRemaining' | 'retryAfter' | 'current' | 'changedBy' | 'candidates' | 'reason'
+  | 'fields'
+  | 'attemptsRemaining'
+  | 'retryAfter'
+  | 'current'
+  | 'changedBy'
+  | 'candidates'
+  | 'reason'
+  | 'siteKey'
+  | 'challengeScript'
 > & {
   message?: string;
   cause?: unknown;
@@ -106,6 +119,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   c.set('failure', failure);
   const { status } = ERRORS[failure.code];
   const { fields, attemptsRemaining, retryAfter, current, changedBy, candidates, reason } = failure.details;
+  const { siteKey, challengeScript } = failure.details;
   const body: ErrorBody = {
     success: false,
     code: failure.code,
@@ -118,6 +132,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
     ...(changedBy !== undefined && { changedBy }),
     ...(candidates && { candidates }),
     ...(reason !== undefined && { reason }),
+    ...(siteKey !== undefined && { siteKey, challengeScript }),
   };
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));

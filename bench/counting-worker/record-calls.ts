@@ -52,6 +52,8 @@ export function recordCalls(env: Cloudflare.Env, { isSlow }: { isSlow: boolean }
     MEDIA: countBucket(env.MEDIA),
     MAIL: countBucket(env.MAIL),
     OUTBOX_QUEUE: countQueue(env.OUTBOX_QUEUE, { emails: 1 }),
+    OUTBOX_QUEUE_2: countQueue(env.OUTBOX_QUEUE_2, { emails: 1 }),
+    OUTBOX_QUEUE_3: countQueue(env.OUTBOX_QUEUE_3, { emails: 1 }),
     MAIL_QUEUE: countQueue(env.MAIL_QUEUE, {}),
     ...Object.fromEntries(objects),
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError, reportCommandError } from '../steps.mjs';
+import { abuse } from './abuse.ts';
 import { attack } from './attack.ts';
 import { deployTwice } from './deploy-twice.ts';
 import { load } from './load.ts';
@@ -10,7 +11,7 @@ import { mixedUse } from './mixed-use.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { rotateSecret } from './rotate-secret.ts';
 
-// npm run drill [-- secret|restore|deploy|load|mixed-use --minutes 30 --kill-every 10|attack --minutes 60 --seed 7]: performs the procedures of
+// npm run drill [-- secret|restore|deploy|load|mixed-use --minutes 30 --kill-every 10|attack --minutes 60 --seed 7|abuse --notices 50000]: performs the procedures of
 // docs/operations.md on local servers with their own data, or uses such a server for a while. Without a name, all
 // procedures.
 const DRILLS = {
@@ -20,6 +21,7 @@ const DRILLS = {
   load,
   'mixed-use': mixedUse,
   attack,
+  abuse,
 };
 const PROCEDURES = ['secret', 'restore'];
 
@@ -37,6 +39,7 @@ async function run({ values, positionals }: ReturnType<typeof parse>) {
         minutes: Number(values.minutes),
         killEvery: Number(values['kill-every']),
         seed: Number(values.seed),
+        notices: Number(values.notices),
       });
     } finally {
       rmSync(stateFolder, { recursive: true, force: true });
@@ -49,6 +52,7 @@ function parse(args: string[]) {
     minutes: { type: 'string', default: '30' },
     'kill-every': { type: 'string', default: '10' },
     seed: { type: 'string', default: '0' },
+    notices: { type: 'string', default: '50000' },
   } as const;
   return parseArgs({ args, options, allowPositionals: true });
 }

@@ -1,11 +1,14 @@
 import { unsealMail } from '../../worker/actions/outbox.ts';
+import { readUsage } from '../../worker/actions/usage.ts';
 import type { DirectoryDb } from '../../worker/db/client.ts';
 import { openAllItineraries, openDirectory } from '../../worker/db/databases.ts';
 import { listOutbox } from '../../worker/db/outbox.ts';
 import type { OutboxRow } from '../../worker/db/schema/shared/outbox.ts';
+import { readNow } from '../../worker/domain/time/clock.ts';
 import { toMessage } from '../../worker/services/email.ts';
 import { parseSettings, type Settings } from '../../worker/services/settings.ts';
 import { addDemoAccount, updateAccountSubjects } from './accounts.ts';
+import { addDueNotices } from './due-notices.ts';
 import { controlEmailService, readEmailService } from './local-services.ts';
 import { findDemoAddress, handleMailCall } from './mail-calls.ts';
 import { handlePushCall } from './push-calls.ts';
@@ -50,6 +53,12 @@ const HANDLERS: Record<string, DevHandler> = {
   // `npm start` asks this to see whether the Worker and its database answer.
   'GET /dev/health': (db) => db.run('SELECT 1'),
   'GET /dev/outbox': async (_db, settings, _body, env) => readOutbox(env, settings),
+  'POST /dev/due-notices': async (_db, settings, body, env) => addDueNotices(env, settings, Number(body)),
+  'GET /dev/usage': async (_db, _settings, _body, env) => readUsage(env, readNow(env)),
+  // Cloudflare Turnstile: the token `pass` is right, all others are wrong.
+  'POST /dev/turnstile/siteverify': async (_db, _settings, body) => ({
+    success: new URLSearchParams(body).get('response') === 'pass',
+  }),
   // Who was served which itinerary; Analytics Engine when deployed.
   'GET /dev/views': async () => readViews(),
   'GET /dev/email': async () => readEmailService(),

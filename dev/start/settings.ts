@@ -27,6 +27,13 @@ const NAMES = [
   'VAPID_PUBLIC_KEY',
   'VAPID_PRIVATE_KEY',
   'NOTICE_WINDOW_SECONDS',
+  'MAIL_DAILY_LIMIT',
+  'STRANGERS_PER_HOUR',
+  'INTAKE_DAILY_LIMIT',
+  'TURNSTILE_SITE_KEY',
+  'TURNSTILE_SECRET_KEY',
+  'TURNSTILE_VERIFY_URL',
+  'CLOCK_OFFSET_SECONDS',
 ] as const;
 
 export type LocalSettings = Partial<Record<(typeof NAMES)[number], string>>;

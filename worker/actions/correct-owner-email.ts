@@ -80,7 +80,14 @@ async function prepareCorrection(
   if (project.ownerEmail !== '' && disownedAt === null) {
     const origin = settings.APP_ORIGIN;
     const undoUrl = `${origin}/owner-email/${undoToken}`;
-    const rendered = renderAddressMail({ ...project, hasNewAccessCode, hasNewAdminCode, undoUrl, origin });
+    const rendered = renderAddressMail({
+      ...project,
+      isKnown: project.isPaid,
+      hasNewAccessCode,
+      hasNewAdminCode,
+      undoUrl,
+      origin,
+    });
     const header = { projectId, kind: 'address' as const, recipient: project.ownerEmail };
     mails.push(await sealMail(settings, { ...header, id: id.replace('codes', 'address') }, rendered, now));
   }

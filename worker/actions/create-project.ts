@@ -11,6 +11,7 @@ import { createSealedLinkKey, readInviteKey } from '../domain/access/invite-keys
 import { toShareUrl } from '../domain/access/share-url.ts';
 import { toAccessCodeColumns, toAdminCodeColumns } from '../domain/access/stored-codes.ts';
 import { findLookFields } from '../domain/appearance/looks.ts';
+import { isKnownOwner } from '../domain/email/known-owner.ts';
 import { renderCodesMail } from '../domain/email/outgoing-emails.ts';
 import { toProjectId, toProjectNumber, toSlotCode } from '../domain/itinerary/project-number.ts';
 import type { RsvpColumns } from '../domain/itinerary/rsvp-settings.ts';
@@ -156,13 +157,17 @@ type Codes = { accessCode: string; adminCode: string; shareUrl: string };
 export function createCodesMail(
   settings: Settings,
   project: Pick<ProjectRow, 'projectId' | 'name' | 'ownerName' | 'ownerEmail'> &
-    Pick<NewProject, 'look' | 'customColors'> &
+    Pick<NewProject, 'look' | 'customColors' | 'isPaid' | 'ownerUserId'> &
     Codes,
   now: number,
   id = `codes:${project.projectId}:${now}`,
 ) {
   const { projectId, ownerEmail: recipient } = project;
-  const rendered = renderCodesMail({ ...project, origin: settings.APP_ORIGIN });
+  const rendered = renderCodesMail({
+    ...project,
+    isKnown: isKnownOwner(project),
+    origin: settings.APP_ORIGIN,
+  });
   const header = { id, projectId, kind: 'codes' as const, recipient };
   return sealMail(settings, header, rendered, now);
 }

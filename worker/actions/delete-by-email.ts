@@ -4,6 +4,7 @@ import { insertOutboxMail } from '../db/outbox.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { tellDirectoryLater } from '../db/tell-directory.ts';
 import { createActionToken, isActionToken, parseActionToken } from '../domain/access/action-tokens.ts';
+import { isKnownOwner } from '../domain/email/known-owner.ts';
 import { renderDeletionMail } from '../domain/email/trust-emails.ts';
 import type { ActionContext } from './action-context.ts';
 import { enqueueMails, sealMail } from './outbox.ts';
@@ -25,7 +26,12 @@ export async function emailDeletionLink(context: ActionContext, project: Project
   const token = await createActionToken(settings, toAction(project, String(now + LINK_MS)));
   const url = `${settings.APP_ORIGIN}/deletion/${token}`;
   const header = { id: `deletion:${projectId}:${now}`, projectId, kind: 'deletion' as const, recipient };
-  const rendered = renderDeletionMail({ projectId, name: customTitle ?? name, url });
+  const rendered = renderDeletionMail({
+    projectId,
+    name: customTitle ?? name,
+    isKnown: isKnownOwner(project),
+    url,
+  });
   await insertOutboxMail(db, await sealMail(settings, header, rendered, now));
   await enqueueMails(env, [header]);
 }

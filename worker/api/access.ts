@@ -11,6 +11,7 @@ import type { Viewer } from '../domain/access/grants.ts';
 import { isInviteKey, isPersonKey } from '../domain/access/invite-keys.ts';
 import { parsePersonToken } from '../domain/access/personal-links.ts';
 import { type CodeKind, hashTypedCode, isCode } from '../domain/access/stored-codes.ts';
+import { isKnownOwner } from '../domain/email/known-owner.ts';
 import { renderLockoutMail } from '../domain/email/outgoing-emails.ts';
 import { formatWait } from '../domain/text/format-wait.ts';
 import type { CodeAttemptResult } from '../durable-objects/access-guard.ts';
@@ -213,7 +214,11 @@ async function sendLockoutMail(c: Context<AppEnv>, project: ProjectRow): Promise
   // The date in the id limits this to one email a day for both codes together.
   const id = `lockout:${projectId}:${new Date(now).toISOString().slice(0, 10)}`;
   const header = { id, projectId, kind: 'lockout' as const, recipient: ownerEmail };
-  const rendered = renderLockoutMail({ ...project, origin: settings.APP_ORIGIN });
+  const rendered = renderLockoutMail({
+    ...project,
+    isKnown: isKnownOwner(project),
+    origin: settings.APP_ORIGIN,
+  });
   await insertOutboxMail(c.get('db'), await sealMail(settings, header, rendered, now));
   c.executionCtx.waitUntil(enqueueMails(c.env, [header]));
 }

@@ -28,6 +28,7 @@ import { MIN_KEY_LENGTH, readRequestMark } from '../http/idempotency.ts';
 import { toCustomLinks } from '../http/link-input.ts';
 import { RATE, requireBudget, requireRate, requireSharedRate } from '../http/rate-limits.ts';
 import { findUser } from '../http/sessions.ts';
+import { requireStrangerBudget } from '../http/strangers.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toCreatedProject } from '../serializers/project.ts';
 
@@ -40,7 +41,7 @@ export const importExportRoutes = factory
     jsonBody(duplicateProjectSchema),
     async (c) => {
       const project = c.get('project');
-      const { name, shiftDays = 0, firstDay, ownerEmail } = c.req.valid('json');
+      const { name, shiftDays = 0, firstDay, ownerEmail, challenge } = c.req.valid('json');
       const content = await readProjectContent(c.get('db'), project.id);
       const days = firstDay === undefined ? shiftDays : computeShiftDays(content.events, firstDay);
       const events = shiftEventsByDays(content.events, days);
@@ -52,11 +53,14 @@ export const importExportRoutes = factory
         ...pickRsvpColumns({ ...project, rsvpDeadline: shiftDeadline(project, days) }),
       };
       const copied = { look: pickAppearance(project), events, faqs: content.faqs };
-      return c.json(await createCopy(c, fields, copied, ownerEmail ?? findKnownEmail(c)), 201);
+      return c.json(
+        await createCopy(c, fields, copied, { ownerEmail: ownerEmail ?? findKnownEmail(c), challenge }),
+        201,
+      );
     },
   )
   .post('/projects/import', jsonBody(importSchema), async (c) => {
-    const { itinerary, customizations, events, faqs, ownerEmail } = c.req.valid('json');
+    const { itinerary, customizations, events, faqs, ownerEmail, challenge } = c.req.valid('json');
     const { customLinks } = customizations;
     const { rsvp, ...fields } = itinerary;
     const rsvpColumns = toRsvpColumns(rsvp, itinerary.timeZone);
@@ -69,7 +73,10 @@ export const importExportRoutes = factory
       events: events.map((event, index) => toEventContent(itinerary.timeZone, event, `events.${index}.`)),
       faqs,
     };
-    return c.json(await createCopy(c, { ...fields, ...rsvpColumns }, content, ownerEmail), 201);
+    return c.json(
+      await createCopy(c, { ...fields, ...rsvpColumns }, content, { ownerEmail, challenge }),
+      201,
+    );
   })
   .get('/projects/:projectId/export', requireCan('edit-content', { whileSuspended: true }), async (c) => {
     await requireBudget(c, [RATE.exports]);
@@ -120,7 +127,10 @@ async function createCopy(
   c: Context<AppEnv>,
   fields: ProjectFields,
   content: PendingContent,
-  sentEmail = '',
+  {
+    ownerEmail: sentEmail = '',
+    challenge,
+  }: { ownerEmail?: string | undefined; challenge?: string | undefined },
 ): Promise<CopiedProject> {
   const user = await findUser(c);
   const owner = user
@@ -130,7 +140,10 @@ async function createCopy(
   const [scope, minLength] = user ? [`copies/${user.id}`] : ['copies', MIN_KEY_LENGTH];
   const mark = await readRequestMark(c, scope, { made: fields, content: json }, minLength);
   const known = await findCreatedProject(toActionContext(c), mark);
-  if (!known) await requireCopyRate(c, user, owner.ownerEmail);
+  if (!known) {
+    await requireCopyRate(c, user, owner.ownerEmail);
+    await requireStrangerBudget(c, 'import', challenge);
+  }
   const waiting = {
     events: Math.max(0, content.events.length - 1),
     faqs: content.faqs.length,

@@ -4,11 +4,13 @@ import {
   findEmailSubscription,
   unsubscribeEmail,
 } from '../db/itinerary/notices/notice-subscriptions.ts';
+import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { toProjectId } from '../domain/itinerary/project-number.ts';
 import type { NoticePage } from '../domain/notices/notice-page.ts';
 import { readNoticeToken } from '../domain/notices/notice-token.ts';
 import { type AppEnv, factory, openItineraryOf } from '../http/context.ts';
 import { respondWithNoticePage } from '../http/notice-page.ts';
+import { forgetRule, toConfirmationRule } from '../http/rate-limits.ts';
 import { noStore } from '../http/security-headers.ts';
 
 const EXPIRED: NoticePage = {
@@ -47,10 +49,20 @@ export const notificationPageRoutes = factory
       return respondWithNoticePage(c, UNSUBSCRIBED);
     }
     const isConfirmed = await confirmEmail(c.get('db'), id, createdAt, Date.now());
+    if (isConfirmed) await allowNextConfirmation(c, found);
     return isConfirmed
       ? respondWithNoticePage(c, toConfirmedPage(found))
       : respondWithNoticePage(c, EXPIRED, 404);
   });
+
+/** Somebody who unsubscribes and asks again must get another link. */
+async function allowNextConfirmation(
+  c: Context<AppEnv>,
+  { subscription, projectId }: { subscription?: { email: string | null } | undefined; projectId: string },
+): Promise<void> {
+  const mailbox = `mailbox:${normalizeMailbox(subscription?.email ?? '')}`;
+  await forgetRule(c, mailbox, toConfirmationRule(projectId)).catch(() => 0);
+}
 
 const UNSUBSCRIBED: NoticePage = {
   title: 'You’re unsubscribed',
@@ -76,5 +88,6 @@ async function findSubscription(c: Context<AppEnv>) {
   const { subscription, project } =
     (await findEmailSubscription(c.get('db'), token.id, token.createdAt)) ?? {};
   const name = project?.customTitle ?? project?.name ?? '';
-  return { ...token, subscription, name, url: `/project/${project?.projectId}` };
+  const { projectId = '' } = project ?? {};
+  return { ...token, subscription, name, projectId, url: `/project/${projectId}` };
 }

@@ -20,7 +20,15 @@ import { isPushKey } from '../domain/notices/web-push.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireCan } from '../http/guards.ts';
-import { RATE, requireAddressRate, requireRate, requireSharedRate } from '../http/rate-limits.ts';
+import {
+  hitRule,
+  RATE,
+  requireAddressRate,
+  requireRate,
+  requireSharedRate,
+  toConfirmationRule,
+} from '../http/rate-limits.ts';
+import { requireStrangerBudget } from '../http/strangers.ts';
 import { jsonBody } from '../http/validation.ts';
 import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
 import { toSubscription } from '../serializers/subscription.ts';
@@ -45,7 +53,7 @@ export const notificationRoutes = factory
       await subscribePush(c, subscription, input.subscription);
       return c.json({ success: true as const }, 201);
     }
-    await subscribeEmail(c, subscription, input.email);
+    await subscribeEmail(c, subscription, input);
     return c.json({ success: true as const }, 202);
   })
   .delete('/projects/:projectId/notifications', requireCan('read'), async (c) => {
@@ -89,18 +97,36 @@ async function subscribePush(c: Context<AppEnv>, subscription: NewSubscription, 
 }
 
 /** Sends a confirmation email, unless this browser confirmed the address before. */
-async function subscribeEmail(c: Context<AppEnv>, subscription: NewSubscription, address: string) {
+async function subscribeEmail(
+  c: Context<AppEnv>,
+  subscription: NewSubscription,
+  { email: address, challenge }: Extract<Input, { kind: 'email' }>,
+) {
   const db = c.get('db');
   const { mine } = await readSubscriptions(db, subscription.projectId, subscription.visitorId);
   const isConfirmed = mine.some(({ email, confirmedAt }) => email === address && confirmedAt !== null);
-  if (!isConfirmed) {
+  // Whoever asks for the same address again gets the same answer, but no second email.
+  const isAsked = !isConfirmed && (await wasAskedToConfirm(c, address));
+  if (!isConfirmed && !isAsked) {
     await requireAddressRate(c, RATE.confirmations);
     await requireRate(c, `project:${c.get('project').projectId}`, RATE.confirmationsOfProject);
     await requireRate(c, `mailbox:${normalizeMailbox(address)}`, RATE.confirmationsByMailbox);
+    if (!c.get('project').isPaid) await requireStrangerBudget(c, 'email', challenge);
   }
   const row = await insertEmailSubscription(db, subscription, address, Date.now());
   if (!row) throw toFullSubscriptionsError();
-  if (row.confirmedAt === null) await sendConfirmation(c, row, address);
+  if (row.confirmedAt !== null || isAsked) return;
+  const rule = toConfirmationRule(c.get('project').projectId);
+  // Of two requests at once, one sends.
+  if ((await hitRule(c, `mailbox:${normalizeMailbox(address)}`, rule)) === 0) {
+    await sendConfirmation(c, row, address);
+  }
+}
+
+/** Whether an address was asked in the last 90 days to confirm for this itinerary, and did not. */
+async function wasAskedToConfirm(c: Context<AppEnv>, address: string): Promise<boolean> {
+  const rule = { ...toConfirmationRule(c.get('project').projectId), isCheckOnly: true };
+  return (await hitRule(c, `mailbox:${normalizeMailbox(address)}`, rule)) > 0;
 }
 
 async function sendConfirmation(

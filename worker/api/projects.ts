@@ -8,6 +8,7 @@ import { grantAccess } from '../http/grants.ts';
 import { MIN_KEY_LENGTH, readRequestMark } from '../http/idempotency.ts';
 import { RATE, requireRate, requireSharedRate } from '../http/rate-limits.ts';
 import { findUser } from '../http/sessions.ts';
+import { requireStrangerBudget } from '../http/strangers.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toCreatedProject } from '../serializers/project.ts';
 
@@ -15,7 +16,7 @@ import { toCreatedProject } from '../serializers/project.ts';
 export const projectRoutes = factory
   .createApp()
   .post('/projects', jsonBody(createProjectSchema), async (c) => {
-    const { timeZone = DEFAULT_TIME_ZONE, ...fields } = c.req.valid('json');
+    const { timeZone = DEFAULT_TIME_ZONE, challenge, ...fields } = c.req.valid('json');
     const input = { ...fields, timeZone };
     const user = await findUser(c);
     // Within the account, so that after signing out the key no longer returns the codes.
@@ -24,8 +25,13 @@ export const projectRoutes = factory
     const context = toActionContext(c);
     const known = await findCreatedProject(context, mark);
     if (!known) {
-      await requireSharedRate(c, RATE.create);
-      await requireRate(c, `mailbox:${normalizeMailbox(input.ownerEmail)}`, RATE.createByMailbox);
+      const isOwn = user?.emailVerified && user.email === input.ownerEmail;
+      if (user) await requireRate(c, `account:${user.id}`, RATE.createByAccount);
+      else await requireSharedRate(c, RATE.create);
+      if (!isOwn) {
+        await requireRate(c, `mailbox:${normalizeMailbox(input.ownerEmail)}`, RATE.createByMailbox);
+      }
+      await requireStrangerBudget(c, 'creation', challenge);
     }
     const ownerUserId = user?.emailVerified && user.email === input.ownerEmail ? user.id : null;
     const { occasion, place = null, ...rest } = input;

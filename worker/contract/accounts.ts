@@ -1,3 +1,4 @@
+import { challengeSchema } from './challenge.ts';
 import type { CustomColors, Look } from './choices.ts';
 import { emailSchema, optionalLine } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -122,6 +123,7 @@ export const duplicateProjectSchema = z
     shiftDays: z.int().min(-36_525).max(36_525).optional(),
     firstDay: calendarDay.optional(),
     ownerEmail: copyOwnerSchema,
+    challenge: challengeSchema,
   })
   .refine(({ shiftDays, firstDay }) => shiftDays === undefined || firstDay === undefined, {
     message: 'Enter a number of days or a first day, not both.',

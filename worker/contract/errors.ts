@@ -20,6 +20,7 @@ const ERROR_CODES = [
   'TRIAL_IMAGE_BLOCKED',
   'TITLE_CHANGE_LIMIT_REACHED',
   'CROSS_SITE',
+  'CHALLENGE_REQUIRED',
   'UPLOAD_REFUSED',
   'NOT_FOUND',
   'CONFLICT',
@@ -41,6 +42,7 @@ const ERROR_CODES = [
   'INTERNAL',
   'NOT_CONFIGURED',
   'UNAVAILABLE',
+  'BUSY',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -62,6 +64,9 @@ export type ErrorBody = {
   changedBy?: string;
   /** Why the itinerary was taken down, for its hosts. Only with SUSPENDED. */
   reason?: string;
+  /** Of Cloudflare Turnstile, and the address of its script. Only with CHALLENGE_REQUIRED. */
+  siteKey?: string;
+  challengeScript?: string;
   /** Names that the guest may mean. Only with SIMILAR_NAME. */
   candidates?: NameMatch[];
 };

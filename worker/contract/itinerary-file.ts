@@ -1,4 +1,5 @@
 import { copyOwnerSchema } from './accounts.ts';
+import { challengeSchema } from './challenge.ts';
 import { EVENT_DEFAULTS, eventFieldSchemas } from './events.ts';
 import { requiredLine, requiredText, timeZoneSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -50,4 +51,7 @@ export const itineraryFileSchema = z.object({
 export type ItineraryFile = z.output<typeof itineraryFileSchema>;
 
 /** An imported file, and the address for its codes if nobody is signed in. */
-export const importSchema = itineraryFileSchema.extend({ ownerEmail: copyOwnerSchema });
+export const importSchema = itineraryFileSchema.extend({
+  ownerEmail: copyOwnerSchema,
+  challenge: challengeSchema,
+});

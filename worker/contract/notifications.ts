@@ -1,3 +1,4 @@
+import { challengeSchema } from './challenge.ts';
 import { emailSchema, optionalLine } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { z } from './zod.ts';
@@ -43,7 +44,7 @@ const choices = {
  */
 export const subscribeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('push'), subscription: pushSubscriptionSchema, ...choices }),
-  z.object({ kind: z.literal('email'), email: emailSchema, ...choices }),
+  z.object({ kind: z.literal('email'), email: emailSchema, challenge: challengeSchema, ...choices }),
 ]);
 export type Reminders = NonNullable<z.output<typeof subscribeSchema>['reminders']>;
 

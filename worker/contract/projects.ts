@@ -1,3 +1,4 @@
+import { challengeSchema } from './challenge.ts';
 import {
   BACKGROUNDS,
   type Background,
@@ -43,6 +44,7 @@ export const createProjectSchema = z.object({
   timeZone: timeZoneSchema.optional(),
   place: placeSchema.optional(),
   occasion: z.enum(OCCASIONS).optional(),
+  challenge: challengeSchema,
 });
 export type CreateProject = z.input<typeof createProjectSchema>;
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryProblem } from '../contract/owner-email.ts';
 import type { Db } from './client.ts';
+import { type Lane, toLane } from './mail-lanes.ts';
 import { type OutboxRow, outbox } from './schema/shared/outbox.ts';
 import {
   isStoppedProject,
@@ -41,6 +42,7 @@ export function insertOutboxMail(
   const row = {
     ...mail,
     projectId: projectId === null ? null : selectProjectId(projectId),
+    lane: toLane(mail.kind),
     status: 'pending',
     attempts: 0,
     nextAt: mail.createdAt + LEASE_MS,
@@ -151,12 +153,12 @@ export async function updateOutboxMailUndelivered(
   return rows.length > 0;
 }
 
-/** Pending emails that are due, oldest first: their queue message was lost or failed. */
-export async function listDueOutboxMails(db: Db, now: number): Promise<{ id: string }[]> {
+/** Pending emails of a lane that are due, oldest first: their queue message was lost or failed. */
+export async function listDueOutboxMails(db: Db, lane: Lane, now: number): Promise<{ id: string }[]> {
   return db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.status, 'pending'), lte(outbox.nextAt, now), isSendable(db)))
+    .where(and(eq(outbox.status, 'pending'), eq(outbox.lane, lane), lte(outbox.nextAt, now), isSendable(db)))
     .orderBy(asc(outbox.nextAt))
     .limit(100);
 }

@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
+import { readNow } from '../domain/time/clock.ts';
 
 /** At most `limit` hits in `windowMs`. */
 export type RateRule = {
@@ -33,7 +34,7 @@ export class RateLimiter extends DurableObject {
     this.#sql.exec(`CREATE TABLE IF NOT EXISTS hits (
       name TEXT NOT NULL, member TEXT NOT NULL, at INTEGER NOT NULL, expires_at INTEGER NOT NULL,
       PRIMARY KEY (name, member)) WITHOUT ROWID`);
-    const now = Date.now();
+    const now = readNow(this.env);
     const wait = Math.max(...rules.map((rule) => this.#computeWait(rule, now)));
     if (wait > 0) return wait;
     for (const { name, windowMs, member = crypto.randomUUID() } of counted) {
@@ -57,12 +58,50 @@ export class RateLimiter extends DurableObject {
    * that reads so seldom that the object leaves memory meanwhile is far from the limit, and no row is written.
    */
   countReads({ name, limit, windowMs }: RateRule, reads: number): number {
-    const now = Date.now();
+    const now = readNow(this.env);
     const known = this.#reads.get(name);
     const window = known && known.endsAt > now ? known : { endsAt: now + windowMs, count: 0 };
     this.#reads.set(name, window);
     window.count += reads;
     return window.count >= limit ? window.endsAt - now : 0;
+  }
+
+  /**
+   * Takes one of the `limit` that all names share in a period, such as a day, and returns how many are taken; -1 if none
+   * is left. Earlier periods are forgotten.
+   */
+  take(period: string, name: string, limit: number): number {
+    this.#sql.exec(`CREATE TABLE IF NOT EXISTS taken (
+      period TEXT NOT NULL, name TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (period, name)) WITHOUT ROWID`);
+    const taken = this.#sum(period);
+    if (taken >= limit) return -1;
+    if (taken === 0) this.#sql.exec('DELETE FROM taken WHERE period < ?', period);
+    this.#sql.exec(
+      'INSERT INTO taken VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1', period, name,
+    ); // biome-ignore format: statement and its values
+    return taken + 1;
+  }
+
+  /** How many each name has taken in a period. */
+  readTaken(period: string): Record<string, number> {
+    if (!this.#hasTable('taken')) return {};
+    const rows = this.#sql.exec<{ name: string; count: number }>(
+      'SELECT name, count FROM taken WHERE period = ?', period,
+    ); // biome-ignore format: statement and its values
+    return Object.fromEntries([...rows].map(({ name, count }) => [name, count]));
+  }
+
+  #sum(period: string): number {
+    const { total } = this.#sql
+      .exec<{ total: number }>('SELECT coalesce(sum(count), 0) AS total FROM taken WHERE period = ?', period)
+      .one();
+    return total;
+  }
+
+  /** Forgets the hits of a rule. */
+  forgetRule(name: string): number {
+    if (this.#hasTable()) this.#sql.exec('DELETE FROM hits WHERE name = ?', name);
+    return 0;
   }
 
   /** Deletes the storage of a deleted subject. */
@@ -74,7 +113,7 @@ export class RateLimiter extends DurableObject {
   /** Deletes expired hits. Most subjects have no others by then, and their storage is deleted as a whole. */
   override async alarm(): Promise<void> {
     if (!this.#hasTable()) return;
-    const now = Date.now();
+    const now = readNow(this.env);
     const last =
       this.#sql.exec<{ at: number | null }>('SELECT max(expires_at) AS at FROM hits').one().at ?? 0;
     if (last <= now) return this.forget();
@@ -85,11 +124,13 @@ export class RateLimiter extends DurableObject {
   /** An alarm that is set stays as it is: it finds out itself whether there is more to wait for. */
   async #ensureAlarm(at: number): Promise<void> {
     const { storage } = this.ctx;
-    if ((await storage.getAlarm()) === null) await storage.setAlarm(at + 1000);
+    // The platform's clock has no offset.
+    const offset = readNow(this.env) - Date.now();
+    if ((await storage.getAlarm()) === null) await storage.setAlarm(at - offset + 1000);
   }
 
-  #hasTable(): boolean {
-    return this.#sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'hits'").toArray().length > 0;
+  #hasTable(name = 'hits'): boolean {
+    return this.#sql.exec('SELECT 1 FROM sqlite_master WHERE name = ?', name).toArray().length > 0;
   }
 
   #computeWait({ name, limit, windowMs, member }: RateRule, now: number): number {

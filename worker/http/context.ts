@@ -9,6 +9,7 @@ import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import type { Grant, Viewer } from '../domain/access/grants.ts';
 import type { NotedView } from '../domain/itinerary/served-view.ts';
 import type { RequestPlace } from '../domain/itinerary/slots.ts';
+import { readNow } from '../domain/time/clock.ts';
 import { AppError } from '../errors.ts';
 import { parseSettings, type Settings } from '../services/settings.ts';
 
@@ -90,7 +91,7 @@ export function toActionContext(c: Context<AppEnv>) {
     directory: c.get('directory'),
     db: c.get('db'),
     settings: c.get('settings'),
-    now: Date.now(),
+    now: readNow(c.env),
     place: toRequestPlace(c.req.raw.cf),
     waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
   };

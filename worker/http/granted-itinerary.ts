@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ItineraryDb } from '../db/client.ts';
 import { isVisitDue, recordVisit } from '../db/itinerary/people/claims.ts';
+import { isOpeningDue, recordOpened } from '../db/itinerary/projects/unused-projects.ts';
 import { readItinerary } from '../db/itinerary/reads/itinerary.ts';
 import { PRIMARY, readNearby } from '../db/nearby.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
@@ -10,6 +11,7 @@ import { can, isGivenBy } from '../domain/access/capabilities.ts';
 import { isCurrentLink, type Viewer } from '../domain/access/grants.ts';
 import { toItineraryEtag } from '../domain/itinerary/itinerary-etag.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
+import { readNow } from '../domain/time/clock.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, requireItineraryOf } from './context.ts';
 import { checkSession, findCaller, requireGrant, toViewer } from './grants.ts';
@@ -49,7 +51,7 @@ export async function readWithAccess<Found extends FoundProject>(
   requireNotSuspended(project, caller.access);
   rememberRevision(c, project);
   const viewer = toViewer(c, projectId, caller);
-  recordVisitOfClaim(c, viewer, found.person);
+  recordVisits(c, project, viewer, found.person);
   // What the database was asked for: the owner's grant may be outdated or a viewer's, but not the ownership, and an admin
   // may have become a viewer.
   const isHost = can(caller.access, 'see-private');
@@ -85,8 +87,14 @@ export async function readWithAccess<Found extends FoundProject>(
 }
 
 /** After the response. */
-function recordVisitOfClaim(c: Context<AppEnv>, { person }: Viewer, row: PersonRow | undefined): void {
-  const now = Date.now();
+function recordVisits(
+  c: Context<AppEnv>,
+  project: ProjectRow,
+  { person }: Viewer,
+  row: PersonRow | undefined,
+): void {
+  const now = readNow(c.env);
+  if (isOpeningDue(project, now)) c.executionCtx.waitUntil(recordOpened(c.get('db'), project, now));
   if (!row || !person || person.linked || !isVisitDue(row, now)) return;
   c.executionCtx.waitUntil(recordVisit(c.get('db'), row, now));
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { listWiderNetworks } from '../domain/access/networks.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { formatWait } from '../domain/text/format-wait.ts';
 import { callDurableObject } from '../durable-objects/call-durable-object.ts';
@@ -27,6 +28,10 @@ export const RATE = {
   create: share('create', HOUR_MS, 10, 30),
   /** Plans read before there is an itinerary: as many as may be created. */
   readPlans: share('read-plans', HOUR_MS, 10, 30),
+  /** Creations of an address without a challenge, where there is one. */
+  unchallenged: { name: 'unchallenged', limit: 3, windowMs: HOUR_MS },
+  /** A planner makes one itinerary after the other. */
+  createByAccount: { name: 'create', limit: 30, windowMs: HOUR_MS },
   createByMailbox: { name: 'create', limit: 3, windowMs: HOUR_MS },
   /** Unknown project ids. Allows typos, stops enumeration. */
   unknownIds: share('unknown-ids', HOUR_MS, 20, 60),
@@ -97,9 +102,23 @@ export const RATE = {
   accountExport: { name: 'account-export', limit: 20, windowMs: HOUR_MS },
 } satisfies Record<string, RateRule | SharedRate>;
 
+/** Emails that ask an address to confirm that it wants notices of an itinerary. */
+export const toConfirmationRule = (projectId: string): RateRule => ({
+  name: `confirm/${projectId}`,
+  limit: 1,
+  windowMs: 90 * 24 * HOUR_MS,
+});
+
 /** Returns the milliseconds to wait, or 0. */
 const hit = (c: Context<AppEnv>, subject: string, rules: RateRule[]): Promise<number> =>
   callDurableObject(() => c.env.RATE_LIMITER.getByName(subject).hit(...rules));
+
+/** The same for one rule. */
+export const hitRule = (c: Context<AppEnv>, subject: string, rule: RateRule) => hit(c, subject, [rule]);
+
+/** Forgets the hits of a rule. */
+export const forgetRule = (c: Context<AppEnv>, subject: string, { name }: RateRule): Promise<number> =>
+  callDurableObject(() => c.env.RATE_LIMITER.getByName(subject).forgetRule(name));
 
 /** The same for the caller's address, which is also where its visitors are counted: one call for both. */
 const hitAddress = (c: Context<AppEnv>, rules: RateRule[]) => hit(c, `address:${c.get('ip')}`, rules);
@@ -157,7 +176,17 @@ export async function requireRate(c: Context<AppEnv>, subject: string, rule: Rat
 /** Counts a hit for the caller, see `findCountedCaller`. Throws RATE_LIMITED if it is over a limit. */
 export async function requireSharedRate(c: Context<AppEnv>, rate: SharedRate): Promise<void> {
   const caller = await findCountedCaller(c);
-  throwIfLimited(await hit(c, caller.subject, caller.toRules(rate)));
+  const rules = caller.toRules(rate);
+  throwIfLimited(await hit(c, caller.subject, rules));
+  if (rules.some(({ name }) => name === rate.perAddress.name)) await requireWiderRate(c, rate);
+}
+
+/** Counts an IPv6 caller in the networks around its own: whoever rents one has thousands of /64. Throws RATE_LIMITED. */
+async function requireWiderRate(c: Context<AppEnv>, { perAddress }: SharedRate): Promise<void> {
+  for (const { subject, times } of listWiderNetworks(c.get('ip'))) {
+    const rule = { ...perAddress, limit: perAddress.limit * times };
+    throwIfLimited(await hit(c, `network:${subject}`, [rule]));
+  }
 }
 
 /** The same for requests that count once with the same `member`. */
@@ -172,6 +201,7 @@ export async function requireSharedRateOnce(c: Context<AppEnv>, rate: SharedRate
  */
 export async function requireAddressRate(c: Context<AppEnv>, rate: SharedRate): Promise<void> {
   throwIfLimited(await hitAddress(c, toRules(rate, await ensureVisitorNames(c))));
+  await requireWiderRate(c, rate);
 }
 
 /**

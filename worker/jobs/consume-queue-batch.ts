@@ -4,6 +4,7 @@ import { insertDeadLetter } from '../db/directory/dead-letters.ts';
 import { findReceivedMail } from '../db/inbox/mails.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { toProjectNumber } from '../domain/itinerary/project-number.ts';
+import { readNow } from '../domain/time/clock.ts';
 import { log } from '../log.ts';
 import { parseSettings } from '../services/settings.ts';
 import { mailMessageSchema, noticeMessageSchema, outboxMessageSchema } from './queue-messages.ts';
@@ -23,6 +24,8 @@ type Consumer = (delivery: Delivery) => Promise<string>;
 /** By the name of the queue after the name of the Worker, which differs between environments. */
 const CONSUMERS: ReadonlyMap<string, Consumer> = new Map([
   ['outbox', consumeOutboxMessage],
+  ['outbox-2', consumeOutboxMessage],
+  ['outbox-3', consumeOutboxMessage],
   ['mail', consumeMailMessage],
   ['email-events', ({ env, message }) => recordDelivery(env, message.body, message.attempts)],
   ['notices', consumeNoticeMessage],
@@ -78,21 +81,21 @@ async function consumeOutboxMessage(delivery: Delivery): Promise<string> {
   if (!parsed.success) return storeDeadLetter(delivery);
   const { id, projectId } = parsed.data;
   const db = openEither(env, projectId === null ? null : (toProjectNumber(projectId) ?? 0));
-  return sendOutboxMail(env, db, parseSettings(env), id, Date.now());
+  return sendOutboxMail(env, db, parseSettings(env), id, readNow(env));
 }
 
 async function consumeMailMessage(delivery: Delivery): Promise<string> {
   const { env, message } = delivery;
   const parsed = mailMessageSchema.safeParse(message.body);
   if (!parsed.success) return storeDeadLetter(delivery);
-  return (await readReceivedMail(env, parsed.data, Date.now())).outcome;
+  return (await readReceivedMail(env, parsed.data, readNow(env))).outcome;
 }
 
 async function consumeNoticeMessage(delivery: Delivery): Promise<string> {
   const { env, message } = delivery;
   const parsed = noticeMessageSchema.safeParse(message.body);
   if (!parsed.success) return storeDeadLetter(delivery);
-  const now = Date.now();
+  const now = readNow(env);
   if ('reminderId' in parsed.data) return sendReminder(env, parsed.data, now);
   if ('subscriptionId' in parsed.data) return sendNotice(env, parsed.data, now, parsed.data.isUrgent);
   return queueNotices(env, parsed.data.projectId, now);

@@ -3,9 +3,10 @@ import { hashIntakeToken } from '../actions/intake-address.ts';
 import { findItineraryOfSlot, openDirectory, openEither } from '../db/databases.ts';
 import { findUserIdByAddress } from '../db/directory/intake.ts';
 import { findOwnerByIntakeToken } from '../db/inbox/intake-addresses.ts';
-import { insertReceivedMail } from '../db/inbox/mails.ts';
+import { hasIntakeRoom, insertReceivedMail } from '../db/inbox/mails.ts';
 import { findSlotOfToken } from '../domain/access/located-tokens.ts';
 import { describeError } from '../domain/describe-error.ts';
+import { readNow } from '../domain/time/clock.ts';
 import { log } from '../log.ts';
 import { putRawMail } from '../services/object-storage.ts';
 import { parseSettings } from '../services/settings.ts';
@@ -53,6 +54,12 @@ function createMailStore(message: ForwardableEmailMessage, env: Cloudflare.Env):
       const userId = await findUserIdByAddress(directory, address);
       return userId === undefined ? undefined : { userId };
     },
+    hasRoom: (owner, bytes) =>
+      hasIntakeRoom(openEither(env, 'projectId' in owner ? owner.projectId : null), owner, {
+        bytes,
+        perDay: settings.INTAKE_DAILY_LIMIT,
+        now: readNow(env),
+      }),
     storeRawMail: (hash, bytes) => putRawMail(env.MAIL, hash, bytes),
     insertMail: async ({ owner, ...mail }) => {
       const row = { ...mail, userId: null, projectId: null, ...owner };

@@ -8,15 +8,18 @@ import { deleteUnusedClaims } from '../db/itinerary/people/claims.ts';
 import { deleteExpiredHandovers } from '../db/itinerary/projects/handovers.ts';
 import { deleteOldOwnerChanges } from '../db/itinerary/projects/owner-changes.ts';
 import { deleteOldReports } from '../db/itinerary/projects/reports.ts';
-import { writeHeartbeat } from '../db/nearby.ts';
+import { recordRun, writeHeartbeat } from '../db/nearby.ts';
 import { describeError } from '../domain/describe-error.ts';
+import { readNow } from '../domain/time/clock.ts';
 import { log } from '../log.ts';
 import { closeSuspendedPages } from './close-suspended-pages.ts';
 import { deleteOldMailData } from './delete-old-mail-data.ts';
 import { deleteUnusedImages } from './delete-unused-images.ts';
 import { deliverDatabaseMessages } from './deliver-database-messages.ts';
+import { endUnusedItineraries } from './end-unused-itineraries.ts';
 import { eraseDeletedContent } from './erase-deleted-content.ts';
 import { logHealth } from './log-health.ts';
+import { logUsage } from './log-usage.ts';
 import { queueOverdueNotices } from './queue-notices.ts';
 import { queueReminders } from './queue-reminders.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
@@ -55,16 +58,21 @@ const NIGHTLY: Job[] = [
   (env, now) => forEachItineraryDatabase(env, (db) => deleteOldReports(db, now - KEEP_REPORTS_MS)),
   (env, now) => forEachItineraryDatabase(env, (db) => deleteOldShifts(db, now - KEEP_SHIFTS_MS)),
   (env, now) => forEachItineraryDatabase(env, (db) => deleteOldReminders(db, now - KEEP_SHIFTS_MS)),
+  endUnusedItineraries,
+  logUsage,
   deleteOldMailData,
   eraseDeletedContent,
 ];
 
 /** The scheduled handler, once a minute. Runs all jobs, logs one line, and throws if any job failed. */
-export async function runScheduledJobs(env: Cloudflare.Env, now: number): Promise<void> {
+export async function runScheduledJobs(env: Cloudflare.Env, scheduledAt: number): Promise<void> {
+  const now = readNow(env, scheduledAt);
   const startedAt = Date.now();
+  const before = await recordRun(openDirectory(env), now);
+  const isLate = before !== undefined && now - before > DAY_MS;
   const outcomes = [
     ...(await Promise.allSettled(EVERY_MINUTE.map((job) => job(env, now)))),
-    ...(isNightly(now) ? await runOneByOne(NIGHTLY, env, now) : []),
+    ...(isNightly(now) || isLate ? await runOneByOne(NIGHTLY, env, now) : []),
   ];
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
   const [first] = failed;
@@ -74,6 +82,9 @@ export async function runScheduledJobs(env: Cloudflare.Env, now: number): Promis
   // The platform logs what is thrown, so only the described error may be in it.
   if (first) throw new Error(error);
 }
+
+/** Without a run for a day, the night's jobs are due. */
+const DAY_MS = 24 * 3_600_000;
 
 /** Each waits for the one before, so that they do not compete for the database with each other and with guests. */
 async function runOneByOne(jobs: Job[], env: Cloudflare.Env, now: number) {

@@ -1,3 +1,4 @@
+import { takeNoticeMail } from '../actions/mail-budget.ts';
 import { enqueueMails, sealMail } from '../actions/outbox.ts';
 import { REVISION_PARAMETER } from '../contract/live.ts';
 import type { ItineraryDb } from '../db/client.ts';
@@ -29,7 +30,7 @@ import {
 } from '../domain/notices/net-changes.ts';
 import { createNoticeToken, toNoticeUrl } from '../domain/notices/notice-token.ts';
 import { isPushEndpoint } from '../domain/notices/push-endpoint.ts';
-import { findSendTime, isNear } from '../domain/notices/quiet-hours.ts';
+import { findNextMorning, findSendTime, isNear } from '../domain/notices/quiet-hours.ts';
 import { toEventAnchor } from '../domain/page/event-anchor.ts';
 import { log } from '../log.ts';
 import { type PushOutcome, readVapidKeys, sendPush } from '../services/push.ts';
@@ -198,6 +199,11 @@ async function handleFailure(
 
 async function sendByEmail(sending: Sending): Promise<string> {
   const { env, db, settings, subscription, project, changes, lastSeq, now } = sending;
+  const kind = sending.isUrgent ? ('urgent-notice' as const) : ('notice' as const);
+  if (!sending.isUrgent && !(await takeNoticeMail(env, sending))) {
+    await postponeNotice(db, subscription, findNextMorning(now, project.timeZone), now);
+    return 'waits-for-morning';
+  }
   const { id, projectId, createdAt, email, notifiedSeq } = subscription;
   const token = await createNoticeToken(settings, { kind: 'unsubscribe', projectId, id, createdAt });
   const origin = settings.APP_ORIGIN;
@@ -210,9 +216,9 @@ async function sendByEmail(sending: Sending): Promise<string> {
     unsubscribeUrl: toNoticeUrl(origin, token),
   });
   const header = {
-    id: `notice:${id}:${createdAt}:${notifiedSeq}`,
+    id: `${kind}:${id}:${createdAt}:${notifiedSeq}`,
     projectId: project.projectId,
-    kind: sending.isUrgent ? ('urgent-notice' as const) : ('notice' as const),
+    kind,
     recipient: email ?? '',
   };
   const mail = await sealMail(settings, header, rendered, now);

@@ -1,5 +1,7 @@
+import { isUnwanted, takeMail } from '../actions/mail-budget.ts';
 import { unsealMail } from '../actions/outbox.ts';
 import type { Db } from '../db/client.ts';
+import { toLane } from '../db/mail-lanes.ts';
 import {
   claimOutboxMail,
   updateOutboxMailFailed,
@@ -15,6 +17,8 @@ import type { Settings } from '../services/settings.ts';
 const RETRY_DELAYS_MS = [30_000, 2 * 60_000, 10 * 60_000, 60 * 60_000, 6 * 60 * 60_000];
 /** While our quota is used up. Emails behind the first one wait with it. */
 const LIMIT_DELAY_MS = 5 * 60_000;
+/** The same for each lane, while our own daily limit is used up. */
+const LANE_WAIT_MS = { 1: LIMIT_DELAY_MS, 2: 30 * 60_000, 3: 60 * 60_000 };
 /** How old an email may become while it waits for our quota. */
 const LIMIT_WAIT_MS = 48 * 3_600_000;
 
@@ -38,6 +42,14 @@ export async function sendOutboxMail(
     await updateOutboxMailFailed(db, id, { reason: 'no secret decrypts this email', problem: 'sending' });
     return 'failed';
   }
+  if (await isUnwanted(env, row)) {
+    await updateOutboxMailFailed(db, id, { reason: 'the recipient wants no email', problem: 'refused' });
+    return 'failed';
+  }
+  const lane = toLane(row.kind);
+  if (!(await takeMail(env, settings, lane, now))) {
+    return recordSendError(db, row, new DailyLimitError(), now, LANE_WAIT_MS[lane]);
+  }
   let messageId: string;
   try {
     messageId = await sendEmail(env.EMAIL, settings, row.recipient, mail);
@@ -48,10 +60,21 @@ export async function sendOutboxMail(
   return 'sent';
 }
 
-async function recordSendError(db: Db, row: OutboxRow, error: unknown, now: number): Promise<SendOutcome> {
+/** As the email service says it. */
+class DailyLimitError extends Error {
+  readonly code = 'E_DAILY_LIMIT_EXCEEDED';
+}
+
+async function recordSendError(
+  db: Db,
+  row: OutboxRow,
+  error: unknown,
+  now: number,
+  limitDelay = LIMIT_DELAY_MS,
+): Promise<SendOutcome> {
   const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown';
   const problem = findSendProblem(error);
-  const delay = problem === 'limit' ? LIMIT_DELAY_MS : RETRY_DELAYS_MS[row.attempts - 1];
+  const delay = problem === 'limit' ? limitDelay : RETRY_DELAYS_MS[row.attempts - 1];
   const isTooOld = problem === 'limit' && now >= row.createdAt + LIMIT_WAIT_MS;
   if (problem === 'refused' || delay === undefined || isTooOld) {
     await updateOutboxMailFailed(db, row.id, {

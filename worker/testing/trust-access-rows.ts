@@ -56,6 +56,10 @@ export const TRUST_ACCESS_ROWS: AccessRow[] = [
   },
   { resource: 'deletion', method: 'GET', route: '/deletion/:token', ...page },
   { resource: 'deletion', method: 'POST', route: '/deletion/:token', ...page },
+  { resource: 'keep', method: 'GET', route: '/keep/:token', ...page },
+  { resource: 'keep', method: 'POST', route: '/keep/:token', ...page },
+  { resource: 'never-email', method: 'GET', route: '/no-email/:token', ...page },
+  { resource: 'never-email', method: 'POST', route: '/no-email/:token', ...page },
   { resource: 'my-data', method: 'GET', route: toProjectRoute('/my-data'), expected: PEOPLE_ONLY },
   {
     resource: 'my-data',

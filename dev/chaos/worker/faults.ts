@@ -67,6 +67,8 @@ export function withFaults(env: Cloudflare.Env, faults: Fault[]): Cloudflare.Env
     MEDIA: wrapMethods(env.MEDIA, BUCKET_CALLS, new FaultyCalls('media', faults)),
     MAIL: wrapMethods(env.MAIL, BUCKET_CALLS, new FaultyCalls('mail', faults)),
     OUTBOX_QUEUE: wrapMethods(env.OUTBOX_QUEUE, QUEUE_CALLS, queue),
+    OUTBOX_QUEUE_2: wrapMethods(env.OUTBOX_QUEUE_2, QUEUE_CALLS, queue),
+    OUTBOX_QUEUE_3: wrapMethods(env.OUTBOX_QUEUE_3, QUEUE_CALLS, queue),
     NOTICE_QUEUE: wrapMethods(env.NOTICE_QUEUE, QUEUE_CALLS, queue),
     MAIL_QUEUE: wrapMethods(env.MAIL_QUEUE, QUEUE_CALLS, queue),
   };

@@ -43,6 +43,30 @@ export async function insertReceivedMail(db: Db, mail: NewReceivedMail, now: num
   return stored;
 }
 
+const DAY_MS = 24 * 3_600_000;
+/** How long raw emails are stored. */
+const STORED_MS = 30 * DAY_MS;
+/** Raw emails of one account or itinerary, in bytes. */
+const MAX_STORED_BYTES = 200_000_000;
+
+/** Whether an account or itinerary takes one more email of this size: so many in a day, and 200 MB in all. */
+export async function hasIntakeRoom(
+  db: Db,
+  owner: { userId: number } | { projectId: number },
+  { bytes, perDay, now }: { bytes: number; perDay: number; now: number },
+): Promise<boolean> {
+  const isOfOwner = 'userId' in owner ? eq(mails.userId, owner.userId) : eq(mails.projectId, owner.projectId);
+  const found = await db
+    .select({
+      today: sql<number>`coalesce(sum(${mails.receivedAt} > ${now - DAY_MS}), 0)`,
+      stored: sql<number>`coalesce(sum(${mails.bytes}), 0)`,
+    })
+    .from(mails)
+    .where(and(isOfOwner, sql`${mails.receivedAt} > ${now - STORED_MS}`))
+    .get();
+  return found === undefined || (found.today < perDay && found.stored + bytes <= MAX_STORED_BYTES);
+}
+
 /** True if something that came from the email was not deleted. */
 const hasContent = sql`EXISTS (SELECT 1 FROM ${proposals} WHERE ${proposals.mailId} = ${mails.id}
   AND ${proposals.status} <> 'deleted')`;

@@ -1,7 +1,7 @@
 import { type Secrets, sign, verifySignature } from './crypto.ts';
 
 /** What the link in an email does; the token of one is invalid for the others. */
-type ActionKind = 'withdraw' | 'delete';
+type ActionKind = 'withdraw' | 'delete' | 'keep';
 
 /** `subject` is what the link is about, `bound` what must still be as it was, such as the owner's address. */
 type Action = { kind: ActionKind; projectId: string; subject: string; bound?: string };

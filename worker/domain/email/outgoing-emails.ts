@@ -2,6 +2,7 @@ import type { CustomColors, Look } from '../../contract/choices.ts';
 import { FULL_ACCESS_CENTS } from '../../contract/limits.ts';
 import type { NoticeLine } from '../notices/describe-notice.ts';
 import { withoutAddress } from '../text/address-like.ts';
+import { toHarmlessText } from '../text/harmless-text.ts';
 import { PRODUCT_LOOK, toEmailLook } from './email-look.ts';
 import { type RenderedMail, renderEmail } from './render-email.ts';
 
@@ -14,20 +15,38 @@ type Itinerary = {
   origin: string;
 };
 
+/** `isKnown`: the recipient has confirmed the address or paid, so that the email may have any words of hosts. */
+type Recipient = { isKnown?: boolean };
+
+/** The itinerary's name for the recipient; without harmless words of others, its id. */
+const toShownName = ({ name, projectId, isKnown }: Itinerary & Recipient): string =>
+  (isKnown ? name : toHarmlessText(name)) ?? `your itinerary ${projectId}`;
+
+const toTitle = (text: string) => text.replace(/^your/, 'Your');
+
+/** With the name as the recipient may see it. */
+const toUnasked = <Shown extends Itinerary & Recipient>(itinerary: Shown) => ({
+  ...itinerary,
+  name: toShownName(itinerary),
+});
+
 const OWNER_REASON = 'You get this email because you own this itinerary.';
 
 /** Sent to the owner of a new itinerary. `shareUrl` carries the access code and the invite key, but no admin code. */
 export function renderCodesMail(
-  itinerary: Itinerary & { ownerName: string; accessCode: string; adminCode: string; shareUrl: string },
+  itinerary: Itinerary &
+    Recipient & { ownerName: string; accessCode: string; adminCode: string; shareUrl: string },
 ): RenderedMail {
-  const { name, ownerName, projectId, accessCode, adminCode, shareUrl, origin } = itinerary;
+  const shown = toUnasked(itinerary);
+  const { name, ownerName, projectId, accessCode, adminCode, shareUrl, origin, isKnown } = shown;
+  const greeted = isKnown ? ownerName : toHarmlessText(ownerName);
   return renderEmail({
     subject: nameInSubject('Your itinerary', name),
     preheader: 'Your link, your access code for guests, and your admin code for editing.',
     eyebrow: 'Your itinerary is ready',
-    title: name,
+    title: toTitle(name),
     paragraphs: [
-      `Hi ${ownerName},`,
+      greeted ? `Hi ${greeted},` : 'Hi,',
       'Open your itinerary in one tap, and send the same link to your guests. It includes the access code, so they need no account.',
     ],
     button: { label: 'Open itinerary', url: shareUrl, caption: 'Link for your guests:' },
@@ -41,18 +60,20 @@ export function renderCodesMail(
       'Don’t forward this email to guests: anyone with the admin code can edit. Share the link instead.',
     ],
     reason: OWNER_REASON,
-    look: toEmailLook(itinerary, origin),
+    isUnasked: !isKnown,
+    look: toEmailLook(shown, origin),
   });
 }
 
 /** Sent to the owner after many wrong codes in a day. */
-export function renderLockoutMail(itinerary: Itinerary & { isPaid: boolean }): RenderedMail {
-  const { name, projectId, isPaid, origin } = itinerary;
+export function renderLockoutMail(itinerary: Itinerary & Recipient & { isPaid: boolean }): RenderedMail {
+  const shown = toUnasked(itinerary);
+  const { name, projectId, isPaid, origin, isKnown } = shown;
   return renderEmail({
     subject: nameInSubject('Suspicious access attempts', name),
     preheader: 'More than 100 wrong codes were entered in the last 24 hours.',
     eyebrow: 'Suspicious access attempts',
-    title: name,
+    title: toTitle(name),
     paragraphs: [
       'More than 100 wrong codes were entered for this itinerary in the last 24 hours. We limit how often codes can be tried. Guests who already have access are not affected.',
       isPaid
@@ -63,7 +84,8 @@ export function renderLockoutMail(itinerary: Itinerary & { isPaid: boolean }): R
     rows: [{ label: 'Project ID', value: projectId, isCode: true }],
     notes: [],
     reason: OWNER_REASON,
-    look: toEmailLook(itinerary, origin),
+    isUnasked: !isKnown,
+    look: toEmailLook(shown, origin),
   });
 }
 
@@ -115,14 +137,15 @@ export function renderReceiptMail(
 
 /** Sent to the owner's earlier address after it was corrected. `undoUrl` works for seven days. */
 export function renderAddressMail(
-  itinerary: Itinerary & { hasNewAccessCode: boolean; hasNewAdminCode: boolean; undoUrl: string },
+  itinerary: Itinerary & Recipient & { hasNewAccessCode: boolean; hasNewAdminCode: boolean; undoUrl: string },
 ): RenderedMail {
-  const { name, projectId, hasNewAccessCode, hasNewAdminCode, undoUrl, origin } = itinerary;
+  const shown = toUnasked(itinerary);
+  const { name, projectId, hasNewAccessCode, hasNewAdminCode, undoUrl, origin, isKnown } = shown;
   return renderEmail({
     subject: nameInSubject('Owner’s email changed', name),
     preheader: 'We won’t send emails about this itinerary to this address anymore.',
     eyebrow: 'Owner’s email changed',
-    title: name,
+    title: toTitle(name),
     paragraphs: [
       'The email address of this itinerary’s owner was changed, so we won’t send emails about it to this address anymore.',
       ...(hasNewAdminCode
@@ -138,7 +161,8 @@ export function renderAddressMail(
     rows: [{ label: 'Project ID', value: projectId, isCode: true }],
     notes: ['If this itinerary isn’t yours, you can ignore this email.'],
     reason: 'You get this email because this was the address of the itinerary’s owner.',
-    look: toEmailLook(itinerary, origin),
+    isUnasked: !isKnown,
+    look: toEmailLook(shown, origin),
   });
 }
 
@@ -163,18 +187,20 @@ export function renderAliasMail(alias: {
     rows: [{ label: 'Address', value: email }],
     notes: ['If this wasn’t you, you can ignore this email.'],
     reason: 'You get this email because somebody entered your address.',
+    isUnasked: true,
     look: PRODUCT_LOOK,
   });
 }
 
 /** Sent to a guest's address that was entered in an itinerary, before anything else is. `confirmUrl` works for a day. */
 export function renderNoticeConfirmationMail(itinerary: Itinerary & { confirmUrl: string }): RenderedMail {
-  const { name, confirmUrl, origin } = itinerary;
+  const shown = toUnasked(itinerary);
+  const { name, confirmUrl, origin } = shown;
   return renderEmail({
     subject: nameInSubject('Confirm your email address', name),
     preheader: 'Confirm it to get an email when the plan changes.',
     eyebrow: 'Emails about changes',
-    title: name,
+    title: toTitle(name),
     paragraphs: [
       'Confirm your email address to hear when an event is added, moved or removed.',
       'The link works for 24 hours.',
@@ -185,7 +211,8 @@ export function renderNoticeConfirmationMail(itinerary: Itinerary & { confirmUrl
       'If this wasn’t you, you can ignore this email. Only confirmed addresses get emails about changes.',
     ],
     reason: 'You get this email because somebody entered your address.',
-    look: toEmailLook(itinerary, origin),
+    isUnasked: true,
+    look: toEmailLook(shown, origin),
   });
 }
 

@@ -1,6 +1,7 @@
 import { unlinkText } from '../text/address-like.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { EmailLook } from './email-look.ts';
+import { NEVER_EMAIL_LINK } from './never-email.ts';
 
 /** What an email says. Texts are plain; they may contain what hosts typed. */
 export type EmailContent = {
@@ -22,6 +23,8 @@ export type EmailContent = {
   reason: string;
   /** Ends such emails, with one click; also told to the email client. */
   unsubscribeUrl?: string;
+  /** The recipient did not ask for it: they can end all email from us. */
+  isUnasked?: boolean;
   look: EmailLook;
 };
 
@@ -47,7 +50,7 @@ export function renderEmail(content: EmailContent): RenderedMail {
 }
 
 function renderText(content: EmailContent): string {
-  const { title, paragraphs, button, rows, notes, links = [], reason, unsubscribeUrl } = content;
+  const { title, paragraphs, button, rows, notes, links = [], reason, unsubscribeUrl, isUnasked } = content;
   const blocks = [
     unlinkText(title),
     ...paragraphs.map(unlinkText),
@@ -58,7 +61,12 @@ function renderText(content: EmailContent): string {
     }),
     ...notes,
     ...links.map(({ label, url }) => `${label}: ${url}`),
-    ['Foldout', reason, ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : [])],
+    [
+      'Foldout',
+      reason,
+      ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : []),
+      ...(isUnasked ? [`${NEVER}: ${NEVER_EMAIL_LINK}`] : []),
+    ],
   ];
   const filled = blocks.filter((block) => block.length > 0);
   return filled.map((block) => [block].flat().map(toPlain).join('\n')).join('\n\n');
@@ -120,10 +128,13 @@ ${(content.links ?? []).map(renderLink).join('\n')}
 const renderLink = ({ label, url }: { label: string; url: string }) =>
   `<p class="muted" style="margin:16px 0 0;${SANS};font-size:14px;line-height:1.5;${MUTED}"><a class="muted" href="${escapeHtml(url)}" style="${MUTED}">${escapeHtml(label)}</a></p>`;
 
-function renderReason({ reason, unsubscribeUrl }: EmailContent): string {
-  if (!unsubscribeUrl) return escapeHtml(reason);
-  const link = `<a class="muted" href="${escapeHtml(unsubscribeUrl)}" style="${MUTED}">Unsubscribe</a>`;
-  return `${escapeHtml(reason)}<br>${link}`;
+const NEVER = 'Never email me again';
+
+function renderReason({ reason, unsubscribeUrl, isUnasked }: EmailContent): string {
+  const toLink = (label: string, url: string) =>
+    `<br><a class="muted" href="${escapeHtml(url)}" style="${MUTED}">${label}</a>`;
+  const unsubscribe = unsubscribeUrl ? toLink('Unsubscribe', unsubscribeUrl) : '';
+  return `${escapeHtml(reason)}${unsubscribe}${isUnasked ? toLink(NEVER, NEVER_EMAIL_LINK) : ''}`;
 }
 
 /** The cover, with its alternative text on the host's color while images are blocked; else a strip of color. */

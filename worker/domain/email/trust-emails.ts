@@ -1,4 +1,5 @@
 import type { ReportReason } from '../../contract/reports.ts';
+import { toHarmlessText } from '../text/harmless-text.ts';
 import { PRODUCT_LOOK } from './email-look.ts';
 import { type RenderedMail, renderEmail } from './render-email.ts';
 
@@ -70,6 +71,7 @@ export function renderReportReceiptMail(
     ],
     notes: ['If you didn’t report anything, you can ignore this email.'],
     reason: 'You get this email because somebody entered your address with a report.',
+    isUnasked: true,
     look: PRODUCT_LOOK,
   });
 }
@@ -106,8 +108,14 @@ export function renderWithdrawalMail(withdrawal: {
 }
 
 /** Brings the owner the link that deletes the itinerary. `url` works for a day. */
-export function renderDeletionMail(deletion: { projectId: string; name: string; url: string }): RenderedMail {
-  const { projectId, name, url } = deletion;
+export function renderDeletionMail(deletion: {
+  projectId: string;
+  name: string;
+  isKnown: boolean;
+  url: string;
+}): RenderedMail {
+  const { projectId, isKnown, url } = deletion;
+  const name = (isKnown ? deletion.name : toHarmlessText(deletion.name)) ?? `your itinerary ${projectId}`;
   return renderEmail({
     subject: 'Delete your itinerary?',
     preheader: 'Nothing is deleted until you confirm it.',
@@ -121,6 +129,38 @@ export function renderDeletionMail(deletion: { projectId: string; name: string; 
     rows: [{ label: 'Project ID', value: projectId, isCode: true }],
     notes: ['If you want to keep it, ignore this email.'],
     reason: 'You get this email because you own this itinerary.',
+    isUnasked: !isKnown,
+    look: PRODUCT_LOOK,
+  });
+}
+
+/** Tells the owner that an itinerary nobody uses will be deleted at `endsAt`. `url` keeps it. */
+export function renderEndingMail(ending: {
+  projectId: string;
+  name: string;
+  isPaid: boolean;
+  isKnown: boolean;
+  endsAt: number;
+  url: string;
+}): RenderedMail {
+  const { projectId, isPaid, isKnown, endsAt, url } = ending;
+  const name = (isKnown ? ending.name : toHarmlessText(ending.name)) ?? `your itinerary ${projectId}`;
+  return renderEmail({
+    subject: 'Keep your itinerary?',
+    preheader: 'Nobody has used it for a long time, so it will be deleted.',
+    eyebrow: 'Your itinerary',
+    title: `Keep ${name}?`,
+    paragraphs: [
+      isPaid
+        ? 'Its last event was almost three years ago.'
+        : 'Nobody has opened it for months since its last event.',
+      `We don’t keep people’s plans forever: it will be deleted on ${toTime(endsAt)}. To keep it, use the button. To save a copy, open it and choose Export.`,
+    ],
+    button: { label: 'Keep it', url },
+    rows: [{ label: 'Project ID', value: projectId, isCode: true }],
+    notes: ['If you don’t need it anymore, you have nothing to do.'],
+    reason: 'You get this email because you own this itinerary.',
+    isUnasked: !isKnown,
     look: PRODUCT_LOOK,
   });
 }

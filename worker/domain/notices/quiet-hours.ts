@@ -22,3 +22,9 @@ export function findSendTime(now: number, timeZone: string, starts: number[]): n
   const morning = time < NIGHT.until ? day : addDays(day, 1);
   return toInstant(`${morning}T${NIGHT.until}`, timeZone) ?? now;
 }
+
+/** The end of the next night in `timeZone`, in epoch milliseconds. */
+export function findNextMorning(now: number, timeZone: string): number {
+  const [day = ''] = formatWallClock(now, timeZone).split('T');
+  return toInstant(`${addDays(day, 1)}T${NIGHT.until}`, timeZone) ?? now + DAY_MS;
+}

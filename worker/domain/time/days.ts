@@ -6,6 +6,9 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The day of an instant in UTC. */
+export const toUtcDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+
 // Cached, because creating a formatter is slow.
 const formats = new Map<string, Intl.DateTimeFormat>();
 

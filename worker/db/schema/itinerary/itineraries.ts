@@ -40,6 +40,12 @@ export const projects = sqliteTable(
     suspendedAt: integer('suspended_at'),
     /** The operator's reason, for the hosts. */
     suspendedReason: text('suspended_reason'),
+    /** When a trial was last opened, to the week. */
+    openedAt: integer('opened_at'),
+    /** When the owner last chose to keep what nobody uses. */
+    keptAt: integer('kept_at'),
+    /** When the owner was told that it will be deleted, because nobody uses it. */
+    endWarnedAt: integer('end_warned_at'),
     isPaid: integer('is_paid', { mode: 'boolean' }).notNull().default(false),
     timeZone: text('time_zone').notNull().default(DEFAULT_TIME_ZONE),
     /** Where the itinerary takes place, in the host's words. */

@@ -22,6 +22,7 @@ export const defineOutbox = (owners: Owners = {}) =>
           | 'alias'
           | 'address'
           | 'deletion'
+          | 'ending'
           | 'report'
           | 'report-receipt'
           | 'notice'
@@ -30,6 +31,8 @@ export const defineOutbox = (owners: Owners = {}) =>
           | 'notice-confirmation'
         >()
         .notNull(),
+      /** See `toLane`. */
+      lane: integer().$type<1 | 2 | 3>().notNull().default(1),
       recipient: text().notNull(),
       /** JSON `{subject, text, html}`, encrypted because emails contain codes. */
       sealed: text().notNull(),
@@ -48,7 +51,7 @@ export const defineOutbox = (owners: Owners = {}) =>
       problem: text().$type<DeliveryProblem>(),
     },
     (table) => [
-      index('outbox_due').on(table.nextAt).where(sql`status = 'pending'`),
+      index('outbox_due').on(table.lane, table.nextAt).where(sql`status = 'pending'`),
       index('outbox_by_message').on(table.messageId).where(sql`message_id IS NOT NULL`),
       index('outbox_by_project').on(table.projectId, table.kind, table.createdAt),
     ],
