@@ -44,6 +44,7 @@ import { sampleRoutes } from './api/samples.ts';
 import { sessionRoutes } from './api/session.ts';
 import { shareRoutes } from './api/share.ts';
 import { shiftRoutes } from './api/shift.ts';
+import { signUpRoutes } from './api/sign-ups.ts';
 import { timeZoneRoutes } from './api/time-zones.ts';
 import { unclaimedEventAssignmentRoutes } from './api/unclaimed-event-assignment.ts';
 import { unclaimedEventNoticeRoutes } from './api/unclaimed-event-notices.ts';
@@ -91,6 +92,7 @@ const api = factory
   .route('/', notificationRoutes)
   .route('/', manifestRoutes)
   .route('/', rsvpRoutes)
+  .route('/', signUpRoutes)
   .route('/', eventRoutes)
   .route('/', shiftRoutes)
   .route('/', acknowledgementRoutes)

@@ -24,6 +24,7 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   OWNER_REQUIRED: { status: 403, message: 'Only the owner of the itinerary can do this.' },
   IDENTITY_REQUIRED: { status: 403, message: 'Tell us who you are first.' },
   RSVP_CLOSED: { status: 403, message: 'Your host isn’t collecting answers here right now.' },
+  SIGN_UP_CLOSED: { status: 403, message: 'This list is closed. Ask your host for a change.' },
   TRIAL_LIMIT_REACHED: {
     status: 403,
     message: 'The trial includes one event. Upgrade to Full Access to add more.',

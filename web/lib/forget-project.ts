@@ -1,5 +1,6 @@
 import { deleteOfflineCopy } from './offline-copies.ts';
 import { forgetStoredRsvps } from './rsvps/stored-rsvps.ts';
+import { forgetStoredSignUps } from './sign-ups/waiting-places.ts';
 import {
   clearCreatedProject,
   readCreatedProject,
@@ -14,6 +15,7 @@ export function forgetProject(projectId: string): Promise<void> {
   storeSelectedPeople(projectId, []);
   storeIdentitySkipped(projectId, false);
   forgetStoredRsvps(projectId);
+  forgetStoredSignUps(projectId);
   if (readCreatedProject()?.projectId === projectId) clearCreatedProject();
   return deleteOfflineCopy(projectId);
 }

@@ -14,6 +14,7 @@ export type Itinerary = {
   faqs: Faq[];
   /** As in `ItineraryBody`. Offline copies of earlier releases have none. */
   newsSeq?: number | null;
+  signUps?: (number | null)[];
 };
 
 /** Everything the itinerary page shows, in one request with an ETag. */

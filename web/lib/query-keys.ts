@@ -15,5 +15,6 @@ export const queryKeys = {
   personLink: (projectId: string, personId: number) => ['projects', projectId, 'people', personId] as const,
   personLinks: (projectId: string) => ['projects', projectId, 'person-links'] as const,
   rsvps: (projectId: string) => ['projects', projectId, 'rsvps'] as const,
+  signUps: (projectId: string) => ['projects', projectId, 'sign-ups'] as const,
   codesMail: (projectId: string) => ['projects', projectId, 'codes-mail'] as const,
 };

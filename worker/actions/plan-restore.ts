@@ -7,6 +7,7 @@ import type {
 } from '../db/itinerary/history/restore-rows.ts';
 import type { EventRow, FaqRow, ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { PersonRow } from '../db/schema/itinerary/people.ts';
+import type { SignUpRow } from '../db/schema/itinerary/sign-ups.ts';
 import { toEventFields } from '../domain/event/event-fields.ts';
 import {
   isSameSnapshot,
@@ -17,6 +18,7 @@ import {
   toRestoredFaq,
   toRestoredPerson,
   toRestoredProject,
+  toSignUpSnapshot,
   undoChange,
 } from '../domain/history/snapshots.ts';
 import { AppError, toFullError } from '../errors.ts';
@@ -76,6 +78,7 @@ export function planRestore(states: readonly WantedState[], found: Found, option
     event: { put: [], deleted: [] },
     faq: { put: [], deleted: [] },
     person: { put: [], deleted: [] },
+    'sign-up': { put: [], deleted: [] },
     project: {},
     returned: planned.filter(isReturning).map(({ id }) => id),
     undone: planned.flatMap(({ entity, id, calls }) =>
@@ -171,12 +174,14 @@ function findSnapshot({ project, rows }: Found, entity: keyof Snapshots, id: num
   const row = rows[entity].find((each) => each.id === id);
   if (!row || row.deletedAt !== null) return row && null;
   if (entity === 'event') return toEventFields(row as EventRow);
+  if (entity === 'sign-up') return toSignUpSnapshot(row as SignUpRow);
   return entity === 'faq' ? toFaqSnapshot(row as FaqRow) : toPersonSnapshot(row as PersonRow);
 }
 
 function toColumns(entity: RestorableEntity, target: NonNullable<Snapshot>) {
   if (entity === 'event') return toRestoredEvent(target as Snapshots['event']);
   if (entity === 'faq') return toRestoredFaq(target as Snapshots['faq']);
+  if (entity === 'sign-up') return toSignUpSnapshot(target as Snapshots['sign-up']);
   return toRestoredPerson(target as Snapshots['person']);
 }
 
@@ -205,6 +210,7 @@ function requireAllowed(planned: PlannedChange[], found: Found, { choosesCohosts
   if (!project.isPaid && isFull('event', 1)) throw new AppError('TRIAL_LIMIT_REACHED');
   if (isFull('event', LIMITS.events)) throw toFullError(`${LIMITS.events} events`);
   if (isFull('faq', LIMITS.faqs)) throw toFullError(`${LIMITS.faqs} FAQs`);
+  if (isFull('sign-up', LIMITS.signUps)) throw toFullError(`${LIMITS.signUps} sign-up lists`);
   if (isFull('person', LIMITS.people)) throw toFullError(`${LIMITS.people} guests`);
   // The stored row too: a removed co-host's role is in no snapshot of an earlier entry.
   const findRow = ({ id }: PlannedChange) => found.rows.person.find((row) => row.id === id);

@@ -145,6 +145,7 @@ async function tryToRestore(
     event: listIds(states, 'event'),
     faq: listIds(states, 'faq'),
     person: people,
+    'sign-up': listIds(states, 'sign-up'),
   });
   if (!project) throw new AppError('ACCESS_REQUIRED');
   if (texts && texts.revision !== project.revision) return undefined;

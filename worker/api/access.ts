@@ -44,7 +44,7 @@ export const accessRoutes = factory
     const [settings, { accessCode = '', inviteKey, personToken }] = [c.get('settings'), c.req.valid('json')];
     if (personToken !== undefined) return enterAsPerson(c, projectId, personToken);
     const codeHashes = await hashTypedCode(settings, projectId, 'access', accessCode);
-    const { project, events, faqs, newsSeq } = openItineraryOf(c, projectId)
+    const { project, events, faqs, newsSeq, signUps } = openItineraryOf(c, projectId)
       ? await readItineraryForEntry(c.get('db'), { projectId, codeHashes })
       : NOTHING;
     if (project) requireNotSuspended(project);
@@ -56,7 +56,7 @@ export const accessRoutes = factory
     if (!project) throw new AppError('CODE_INCORRECT');
     if (isInvited) await recordInvited(c, project);
     await grantAccess(c, project, 'viewer');
-    return answerEntered(c, await readAfterEntry(c, { project, events, faqs, newsSeq }));
+    return answerEntered(c, await readAfterEntry(c, { project, events, faqs, newsSeq, signUps }));
   })
   .delete('/projects/:projectId/access', async (c) => {
     await revokeAccess(c, requireGrant(c, c.req.param('projectId')).projectId);
@@ -70,9 +70,9 @@ export const accessRoutes = factory
   });
 
 /** Of an id that no itinerary can have. */
-const NOTHING = { project: undefined, person: undefined, events: [], faqs: [], newsSeq: null };
+const NOTHING = { project: undefined, person: undefined, events: [], faqs: [], newsSeq: null, signUps: [] };
 
-type EnteredRows = Pick<ReadableItinerary, 'project' | 'events' | 'faqs' | 'newsSeq'>;
+type EnteredRows = Pick<ReadableItinerary, 'project' | 'events' | 'faqs' | 'newsSeq' | 'signUps'>;
 
 /**
  * The rows that the code gave, with the reader; what hosts and people with a personal link may see besides is read

@@ -28,8 +28,17 @@ export const enterAccessSchema = z
     message: 'This field is required.',
   });
 
-/** What an itinerary page shows. `newsSeq`: for `POST …/acknowledgements`; null if no event that the reader sees was changed. */
-export type ItineraryBody = { project: Project; events: Event[]; faqs: Faq[]; newsSeq: number | null };
+/**
+ * What an itinerary page shows. `newsSeq`: for `POST …/acknowledgements`; null if no event that the reader sees was changed.
+ * `signUps`: the events that have sign-up lists; null among them stands for the itinerary.
+ */
+export type ItineraryBody = {
+  project: Project;
+  events: Event[];
+  faqs: Faq[];
+  newsSeq: number | null;
+  signUps: (number | null)[];
+};
 
 /** The itinerary's page, rendered. A browser shows it in place of the page of its link. */
 export type RenderedPage = {

@@ -2,6 +2,7 @@ import type { EventFields } from './events.ts';
 import type { Person } from './people.ts';
 import type { appearanceSchema, Project } from './projects.ts';
 import type { Rsvp } from './rsvps.ts';
+import type { SignUp, SignUpSlot } from './sign-ups.ts';
 import type { Undo } from './undo.ts';
 import { z } from './zod.ts';
 
@@ -33,7 +34,7 @@ export type Change = {
   };
 }[ChangeEntity];
 
-const CHANGE_ENTITIES = ['event', 'faq', 'project', 'owner-email', 'person', 'rsvp'] as const;
+const CHANGE_ENTITIES = ['event', 'faq', 'project', 'owner-email', 'person', 'rsvp', 'sign-up'] as const;
 export type ChangeEntity = (typeof CHANGE_ENTITIES)[number];
 
 /** `restore`: a deleted row came back, or a change was undone in the history. */
@@ -66,6 +67,10 @@ export type ChangeSnapshots = {
   'owner-email': Record<string, never>;
   /** `isHidden` is missing in entries of before people could be hidden. */
   person: Pick<Person, 'name' | 'role'> & Partial<Pick<Person, 'isHidden'>>;
+  /** Without who has taken places. */
+  'sign-up': Pick<SignUp, 'title' | 'eventId' | 'isOpen' | 'showNames'> & {
+    slots: Pick<SignUpSlot, 'id' | 'label' | 'places'>[];
+  };
   /** With the name of the person. */
   rsvp: Omit<Rsvp, 'updatedAt'> & { name: string };
 };

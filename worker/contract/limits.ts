@@ -48,6 +48,11 @@ export const LIMITS = {
   /** Waiting proposals of a project. */
   proposals: 300,
   assistantKeys: 10,
+  signUps: 20,
+  /** Lines of a sign-up list, places of a line, and of these what one person may take. */
+  signUpSlots: 50,
+  signUpPlaces: 200,
+  takenPlaces: 10,
 } as const;
 
 /** JSON request body, in bytes. The largest legitimate one has 500 ids. */

@@ -111,6 +111,7 @@ export type ReadableItinerary = {
   events: string[];
   faqs: string[];
   newsSeq: number | null;
+  signUps: (number | null)[];
 };
 
 /** Reads an itinerary. `sentEtag` is the version that the caller has. Throws ACCESS_REQUIRED. */
@@ -131,7 +132,7 @@ export async function readGrantedItinerary(
   const isUnchanged = sentEtag === etag;
   // The revision is known, but from when the caller was somebody else.
   const isLeftOut = !isUnchanged && foundRevision === knownRevision;
-  const { project, viewer, events, faqs, newsSeq } = isLeftOut ? await read() : found;
+  const { project, viewer, events, faqs, newsSeq, signUps } = isLeftOut ? await read() : found;
   return {
     project,
     viewer,
@@ -140,6 +141,7 @@ export async function readGrantedItinerary(
     events,
     faqs,
     newsSeq,
+    signUps,
   };
 }
 

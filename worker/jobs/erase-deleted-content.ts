@@ -9,6 +9,7 @@ import { deleteOldNoticeData } from '../db/itinerary/notices/notice-subscription
 import { eraseLinkRequests } from '../db/itinerary/people/link-requests.ts';
 import { listRecentEventIds } from '../db/itinerary/proposals/known-bookings.ts';
 import { purgeProposals } from '../db/itinerary/proposals/purge-proposals.ts';
+import { eraseSignUps } from '../db/itinerary/sign-ups/sign-ups.ts';
 import { deleteOldAccountMail } from '../db/outbox.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -30,6 +31,7 @@ export async function eraseDeletedContent(env: Cloudflare.Env, now: number): Pro
     await emptyDeletedFaqs(db, now - KEPT_MS);
     await eraseLinkRequests(db, now - HISTORY_MS);
     await eraseAnswers(db, { peopleRemoved: now - HISTORY_MS, eventsDeleted: now - HISTORY_MS });
+    await eraseSignUps(db, { deleted: now - HISTORY_MS, peopleRemoved: now - HISTORY_MS });
     await purgeProposals(db, now - DAY_MS, now - KEPT_MS);
     await deleteOldChanges(db, now - HISTORY_MS);
     await deleteOldNoticeData(db, now - KEPT_MS, now);

@@ -10,13 +10,15 @@ type ItineraryRows = {
   events: string[];
   faqs: string[];
   newsSeq: number | null;
+  signUps: (number | null)[];
 };
 
 /** JSON of `ItineraryBody`. */
 export async function renderItineraryJson(
-  { project, viewer, events, faqs, newsSeq }: ItineraryRows,
+  { project, viewer, events, faqs, newsSeq, signUps }: ItineraryRows,
   secrets: Secrets,
 ): Promise<string> {
   const projectJson = JSON.stringify(await toProject(project, viewer, secrets));
-  return `{"project":${projectJson},"events":[${events.join()}],"faqs":[${faqs.join()}],"newsSeq":${newsSeq}}`;
+  const rest = `"newsSeq":${newsSeq},"signUps":${JSON.stringify(signUps)}`;
+  return `{"project":${projectJson},"events":[${events.join()}],"faqs":[${faqs.join()}],${rest}}`;
 }

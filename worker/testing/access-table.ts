@@ -10,6 +10,7 @@ import { PEOPLE_ACCESS_ROWS } from './people-access-rows.ts';
 import { PROJECT_ACCESS_ROWS } from './project-access-rows.ts';
 import { PROPOSAL_ACCESS_ROWS } from './proposal-access-rows.ts';
 import { RSVP_ACCESS_ROWS } from './rsvp-access-rows.ts';
+import { SIGN_UP_ACCESS_ROWS } from './sign-up-access-rows.ts';
 import { TRUST_ACCESS_ROWS } from './trust-access-rows.ts';
 
 /** Every route of the Worker. A test fails if a route is missing here. */
@@ -21,6 +22,7 @@ export const ACCESS_TABLE: AccessRow[] = [
   ...PAGE_ACCESS_ROWS,
   ...RSVP_ACCESS_ROWS,
   ...DAY_ACCESS_ROWS,
+  ...SIGN_UP_ACCESS_ROWS,
   ...NOTIFICATION_ACCESS_ROWS,
   ...PAYMENT_ACCESS_ROWS,
   ...TRUST_ACCESS_ROWS,

@@ -60,6 +60,8 @@ export function describeChange(change: Change, findEvent: (id: number) => string
       return `${VERBS[action]} ${describeRow(change)}`;
     case 'person':
       return describePersonChange(change);
+    case 'sign-up':
+      return `${VERBS[action]} ${describeRow(change)}`;
     case 'rsvp':
       return describeAnswer(change, findEvent);
   }
@@ -85,6 +87,7 @@ export function describeRow(change: Change): string {
   }
   if (entity === 'owner-email') return 'the owner’s email';
   if (entity === 'faq') return `the FAQ “${(row as ChangeSnapshots['faq']).question}”`;
+  if (entity === 'sign-up') return `the sign-up list “${(row as ChangeSnapshots['sign-up']).title}”`;
   return entity === 'event' ? (row as ChangeSnapshots['event']).title : (row as { name: string }).name;
 }
 
@@ -115,6 +118,7 @@ const NOUNS = {
   'owner-email': 'settings',
   person: 'guests',
   rsvp: 'answers',
+  'sign-up': 'sign-up lists',
 };
 
 /** What a save of several changes did: "deleted 40 events", "made 12 changes". */

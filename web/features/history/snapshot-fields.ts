@@ -55,6 +55,12 @@ const FIELDS: FieldsOf = {
     ['Reply', ({ reply }) => reply ?? ''],
     ['Note', ({ note }) => note ?? ''],
   ],
+  'sign-up': [
+    ['Title', ({ title }) => title],
+    ['Lines', ({ slots }) => slots.map(({ label, places }) => `${label} (${places})`).join(', ')],
+    ['Open', ({ isOpen }) => (isOpen ? 'Yes' : 'No')],
+    ['Guests see names', ({ showNames }) => (showNames ? 'Yes' : 'No')],
+  ],
 };
 
 function describeLook(look: ChangeSnapshots['project']['look']): string {

@@ -1,12 +1,17 @@
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toHref } from '../../../worker/domain/text/links.ts';
 
-type Props = { links: Project['customLinks']; contact?: Project | undefined };
+type Props = {
+  links: Project['customLinks'];
+  contact?: Project | undefined;
+  /** Opens the sign-up lists of the itinerary. */
+  onSignUps?: (() => void) | undefined;
+};
 
-/** Whom guests can call, and the links that the host has added. */
-export function HostLinks({ links, contact }: Props) {
+/** Whom guests can call, the sign-up lists, and the links that the host has added. */
+export function HostLinks({ links, contact, onSignUps }: Props) {
   const phone = contact?.contactPhone;
-  if (links.length === 0 && !phone) return null;
+  if (links.length === 0 && !phone && !onSignUps) return null;
   return (
     <p className="page-links">
       {phone && (
@@ -14,6 +19,12 @@ export function HostLinks({ links, contact }: Props) {
           <span className="i-lucide-phone" aria-hidden="true" />
           <bdi>{`${contact.contactName ?? 'Host'}: ${phone}`}</bdi>
         </a>
+      )}
+      {onSignUps && (
+        <button type="button" className="page-link" aria-haspopup="dialog" onClick={onSignUps}>
+          <span className="i-lucide-clipboard-list" aria-hidden="true" />
+          Sign-ups
+        </button>
       )}
       {links.map(({ name, url }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: links may be identical

@@ -18,6 +18,8 @@ type Props = {
   hasEnded: boolean;
   /** Lets the guest say that the name is wrong. */
   onIdentity?: (() => void) | undefined;
+  /** Opens the sign-up lists of the itinerary. */
+  onSignUps?: (() => void) | undefined;
   /** Shown on top of the first image. */
   children?: ReactNode;
 };
@@ -26,7 +28,7 @@ type Props = {
  * The top of an itinerary: cover, title, facts and links, which phones show on the cover. The bar is behind the cover until
  * that has scrolled away.
  */
-export function PageTop({ project, events, hasEnded, onIdentity, children }: Props) {
+export function PageTop({ project, events, hasEnded, onIdentity, onSignUps, children }: Props) {
   const { person } = project.viewer;
   const title = toProjectTitle(project);
   return (
@@ -55,7 +57,7 @@ export function PageTop({ project, events, hasEnded, onIdentity, children }: Pro
           facts={listItineraryFacts(project, events)}
           host={project.showCreatorName ? project.ownerName : ''}
         />
-        <HostLinks links={hasEnded ? [] : project.customLinks} contact={project} />
+        <HostLinks links={hasEnded ? [] : project.customLinks} contact={project} onSignUps={onSignUps} />
       </header>
     </>
   );

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { Person, PersonalLink } from '../../../worker/contract/people.ts';
 import { personLinksOptions } from '../../lib/person-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { PrintSheet } from '../../ui/print-sheet.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import './link-cards.css';
 import { LoadError } from '../../ui/page/load-error.tsx';
@@ -68,8 +68,8 @@ function toCards(people: readonly Person[], links: readonly PersonalLink[]): Lin
 
 /** Printed instead of the page. */
 function CardSheet({ title, cards }: { title: string; cards: LinkCard[] }) {
-  return createPortal(
-    <main className="link-cards">
+  return (
+    <PrintSheet className="link-cards">
       {cards.map(({ name, url }) => (
         <section key={url} className="link-card">
           <QrCode url={url} label={`QR code of the personal link of ${name}`} bare />
@@ -82,7 +82,6 @@ function CardSheet({ title, cards }: { title: string; cards: LinkCard[] }) {
           </div>
         </section>
       ))}
-    </main>,
-    document.body,
+    </PrintSheet>
   );
 }

@@ -6,9 +6,12 @@ import type { CalendarDay } from '../../../worker/domain/schedule/calendar.ts';
 import { DayEvents } from '../../features/calendar/day-events.tsx';
 import { EventDetails } from '../../features/event-details/event-details.tsx';
 import type { EventFormRequest } from '../../features/events/use-edited-event.ts';
+import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
+import { SignUpLists } from '../../features/sign-ups/sign-up-lists.tsx';
 import { formatDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import Identity from './identity.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
 /** `onOpenForm` opens the form of the admin panel. */
@@ -22,7 +25,8 @@ export function toEventDialog(options: Options) {
   return { default: (props: DialogProps) => <EventDialog {...props} {...options} /> };
 }
 
-function EventDialog({ project, pageZone, day, event, onOpenForm, onClose }: DialogProps & Options) {
+function EventDialog({ pageZone, day, event, onOpenForm, ...props }: DialogProps & Options) {
+  const { project, onClose } = props;
   const [open, setOpen] = useState(true);
   const [chosen, setChosen] = useState(event);
   const [previous, setPrevious] = useState<Event>();
@@ -70,6 +74,7 @@ function EventDialog({ project, pageZone, day, event, onOpenForm, onClose }: Dia
             </Button>
           )}
           <EventDetails projectId={project.projectId} pageZone={pageZone} event={chosen} />
+          <EventSignUps {...props} eventId={chosen.id} />
         </>
       ) : (
         day && (
@@ -82,6 +87,19 @@ function EventDialog({ project, pageZone, day, event, onOpenForm, onClose }: Dia
         )
       )}
     </Dialog>
+  );
+}
+
+/** The sign-up lists of an event, if it has any. */
+function EventSignUps({ eventId, ...props }: DialogProps & { eventId: number }) {
+  const [asksName, setAsksName] = useState(false);
+  const signUps = useItinerary(props.projectId)?.data?.signUps;
+  if (!signUps?.includes(eventId)) return null;
+  return (
+    <section className="mt-5 border-t pt-4">
+      <SignUpLists project={props.project} eventId={eventId} onIdentity={() => setAsksName(true)} />
+      {asksName && <Identity {...props} onClose={() => setAsksName(false)} />}
+    </section>
   );
 }
 

@@ -12,6 +12,11 @@ import { LinkSharing } from '../../features/share/link-sharing.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
+import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
+
+const loadSignUpsTab = async () => ({
+  default: (await import('../../features/sign-ups/sign-ups-tab.tsx')).SignUpsTab,
+});
 
 type Props = {
   itinerary: Itinerary;
@@ -23,12 +28,13 @@ type Props = {
 
 /** The Guests tab: the list of guests, and their answers. */
 export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) {
-  const [view, setView] = useState<'guests' | 'rsvp'>('guests');
+  const [view, setView] = useState<'guests' | 'rsvp' | 'sign-ups'>('guests');
   const { projectId } = project;
   const title = toProjectTitle(project);
   const dates = computeCalendarLayout(events, '')?.title;
   const isAnswersShown = rest.isShown && view === 'rsvp';
-  const { data: people } = usePeopleOfAnswers(projectId, isAnswersShown);
+  const { data: people } = usePeopleOfAnswers(projectId, rest.isShown && view !== 'guests');
+  const SignUpsTab = useLazyComponent(loadSignUpsTab, view === 'sign-ups');
   return (
     <div className="grid gap-5">
       <RadioGroup
@@ -39,9 +45,13 @@ export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) 
         options={[
           { value: 'guests', label: 'Guests' },
           { value: 'rsvp', label: 'RSVP' },
+          { value: 'sign-ups', label: 'Sign-ups' },
         ]}
       />
-      {view === 'rsvp' ? (
+      {view === 'sign-ups' && SignUpsTab && (
+        <SignUpsTab projectId={projectId} title={title} events={events} people={people ?? []} />
+      )}
+      {view === 'rsvp' && (
         <RsvpOverview
           project={project}
           title={title}
@@ -49,7 +59,8 @@ export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) 
           people={people}
           isShown={isAnswersShown}
         />
-      ) : (
+      )}
+      {view === 'guests' && (
         <GuestsTab
           {...rest}
           settings={<RsvpSettingsRow project={project} />}

@@ -15,6 +15,7 @@ import { useRenderTime } from '../../lib/render-time.ts';
 import { RenderRsvp, RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
 import { ItineraryTabs, type ItineraryTabsProps } from './itinerary-tabs.tsx';
 import type { RsvpProps } from './rsvp.tsx';
+import { loadDialog } from './use-dialog.ts';
 
 type Page = Omit<ItineraryTabsProps, 'title' | 'appearance'>;
 
@@ -45,7 +46,15 @@ export function ItineraryView({ footer, notices, Rsvp, children, ...tabs }: Prop
       {...appearance}
       style={isHydrating ? undefined : { ...toThemeStyle(project.customColors), ...style }}
     >
-      <PageTop project={project} events={events} hasEnded={isOver} onIdentity={tabs.onIdentity}>
+      <PageTop
+        project={project}
+        events={events}
+        hasEnded={isOver}
+        onIdentity={tabs.onIdentity}
+        onSignUps={
+          tabs.signUps?.includes(null) ? () => void tabs.showDialog(() => loadDialog('signUps')) : undefined
+        }
+      >
         <HeaderSlider images={project.headerImages} />
       </PageTop>
       <RenderRsvp value={isOver ? undefined : toRenderRsvp(tabs, Rsvp)}>

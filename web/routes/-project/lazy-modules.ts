@@ -20,6 +20,7 @@ export const DIALOGS = {
   exit: () => import('./exit-dialog.tsx'),
   notify: () => import('./notify.tsx'),
   subscribe: () => import('./subscribe.tsx'),
+  signUps: () => import('./sign-ups.tsx'),
   identity: () => import('./identity.tsx'),
   admin: () => import('./admin-panel.tsx'),
   welcome: () => import('./welcome.tsx'),

@@ -10,6 +10,7 @@ import { registerServiceWorker, saveOfflineCopy } from '../../features/offline/s
 
 import { useRecentChanges } from '../../features/recent-changes/use-recent-changes.ts';
 import { useSendWaiting } from '../../features/rsvps/use-send-waiting.ts';
+import { useSendWaitingPlaces } from '../../features/sign-ups/use-sign-ups.ts';
 
 import { ApiError } from '../../lib/api.ts';
 import { type Itinerary, refreshItinerary } from '../../lib/itinerary-query.ts';
@@ -49,7 +50,9 @@ export default function LiveUpdates({ projectId, hasDialog }: Props) {
     onLiveChange,
   });
   const isCompared = recent.unseen !== undefined;
-  useSendWaiting(projectId, state?.data?.project.viewer.person?.id);
+  const personId = state?.data?.project.viewer.person?.id;
+  useSendWaiting(projectId, personId);
+  useSendWaitingPlaces(projectId, personId);
 
   useEffect(() => {
     void registerServiceWorker();
@@ -63,7 +66,10 @@ export default function LiveUpdates({ projectId, hasDialog }: Props) {
       },
       isVisible: () => document.visibilityState === 'visible',
       refresh: (revision) => refresh(client, projectId, revision),
-      refreshRsvps: () => refreshRsvps(client, projectId),
+      refreshRsvps: () => {
+        refreshRsvps(client, projectId);
+        refreshSignUps(client, projectId);
+      },
     });
     const wake = () => document.visibilityState === 'visible' && connection.wake();
     document.addEventListener('visibilitychange', wake);
@@ -136,6 +142,7 @@ async function refresh(client: QueryClient, projectId: string, revision: number)
   const readPersonId = () => client.getQueryData<Itinerary>(queryKey)?.project.viewer.person?.id;
   const personId = readPersonId();
   await refreshItinerary(client, projectId, revision);
+  refreshSignUps(client, projectId);
   // A host removed the reader, or joined them with another guest: the answers in the cache are another person's.
   if (readPersonId() !== personId) void client.resetQueries({ queryKey: queryKeys.rsvps(projectId) });
   const { error } = client.getQueryState(queryKey) ?? {};
@@ -145,6 +152,10 @@ async function refresh(client: QueryClient, projectId: string, revision: number)
     if (!readStoredRsvps(projectId)?.waiting.length) forgetStoredRsvps(projectId);
   }
 }
+
+/** Refetches the sign-up lists if they are shown: hosts change them, guests take places. */
+const refreshSignUps = (client: QueryClient, projectId: string) =>
+  void client.invalidateQueries({ queryKey: queryKeys.signUps(projectId) });
 
 function useItineraryState(client: QueryClient, projectId: string) {
   const cache = client.getQueryCache();

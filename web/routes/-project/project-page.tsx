@@ -47,7 +47,7 @@ function AccessEnded({ projectId, project }: { projectId: string; project: Proje
 type PageProps = Itinerary & { projectId: string; hasEnded: boolean };
 
 /** The itinerary itself; everything else loads on demand. */
-function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs }: PageProps) {
+function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs, signUps }: PageProps) {
   const [preview, setPreview] = useState<PageOverride>();
   const project = { ...stored, ...preview?.project };
   const { search, changeSearch } = useItinerarySearch();
@@ -83,6 +83,7 @@ function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs }: P
       project={project}
       events={preview?.events ?? events}
       faqs={faqs}
+      signUps={signUps}
       showDialog={showDialog}
       onAddEvent={() => openAdmin('events')}
       onAddFaq={() => openAdmin('faqs')}

@@ -70,6 +70,15 @@ export const toRestoredPerson = ({ name, role, isHidden }: ChangeSnapshots['pers
   stillNamedIn: null,
 });
 
+/** A sign-up list as the log keeps it, and the columns that bring it back. */
+export const toSignUpSnapshot = ({
+  title,
+  eventId,
+  isOpen,
+  showNames,
+  slots,
+}: ChangeSnapshots['sign-up']): ChangeSnapshots['sign-up'] => ({ title, eventId, isOpen, showNames, slots });
+
 type Snapshot = ChangeSnapshots[Exclude<ChangeEntity, 'owner-email'>] | null;
 
 /** True if both are the same row, whatever the order of their fields. A field that did not exist yet is null or false. */

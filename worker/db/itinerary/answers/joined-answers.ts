@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ItineraryDb } from '../../client.ts';
 import { type PersonRow, people } from '../../schema/itinerary/people.ts';
 import { rsvps } from '../../schema/itinerary/rsvps.ts';
+import { joinPlaces } from '../sign-ups/take-places.ts';
 
 /**
  * Makes the answers of browsers that claimed a name the person's: those of the browser `claim`, in place of the person's
@@ -41,6 +42,7 @@ export async function joinAnswers(
     remember,
     db.delete(rsvps).where(sql`${isOfPerson} AND ${isReplaced}`),
     move,
+    ...joinPlaces(db, id),
   ]);
   return moved.length;
 }

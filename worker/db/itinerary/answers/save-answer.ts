@@ -35,7 +35,7 @@ export const toClaim = (personId: number | null, writer: RsvpWriter): SQL =>
         WHERE j.id = ${personId} AND value = ${writer}) THEN '' ELSE ${writer} END`;
 
 /** True for the row of the person if the answerer may answer for them now. */
-function isAnswerer(projectId: number, { writer, personId, linkVersion }: Answerer): SQL {
+export function isAnswerer(projectId: number, { writer, personId, linkVersion }: Answerer): SQL {
   const isPerson = sql`${people.id} = ${personId} AND ${isPresent(projectId)}`;
   if (writer === 'host') return isPerson;
   if (linkVersion !== null) return sql`${isPerson} AND ${people.linkVersion} = ${linkVersion}`;

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type ItineraryDb, toLastChange } from '../../client.ts';
 import type { events, faqs, feedback } from '../../schema/itinerary/itineraries.ts';
+import type { signUps } from '../../schema/itinerary/sign-ups.ts';
 import { selectValuesWhere } from '../../sql-expressions.ts';
 import { selectCallEnd, toCallEnd } from '../history/history.ts';
 import { touchProject } from '../projects/projects.ts';
@@ -12,7 +13,7 @@ export type Saved<R> = { row: R; seq: number | null };
 export type Deleted = { ids: number[]; seq: number | null };
 
 /** Tables whose rows a host can delete and restore. */
-type ContentTable = typeof events | typeof faqs;
+type ContentTable = typeof events | typeof faqs | typeof signUps;
 type Row<T extends ContentTable> = T['$inferSelect'];
 
 /** `condition` must hold in the statement that writes. */

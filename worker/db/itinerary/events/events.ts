@@ -46,11 +46,14 @@ export function selectEventJson(builder: QueryBuilder, scope: ReadScopeParams) {
   const text = sql<string>`json_object('id', ${events.id}, ${fields}, 'sequence', ${events.sequence},
     'createdAt', ${toIsoText(events.createdAt)}, 'updatedAt', ${toIsoText(events.updatedAt)})`.as('text');
   return builder
-    .select({ text, newsSeq: events.newsSeq })
+    .select({ text, newsSeq: events.newsSeq, signUpsOf: signUpsOf.as('sign_ups_of') })
     .from(events)
     .where(isReadable(scope))
     .orderBy(asc(events.startsAt), asc(events.id));
 }
+
+/** The event's id if it has sign-up lists, else null. */
+const signUpsOf = sql<number | null>`iif(${events.hasSignUps}, ${events.id}, NULL)`;
 
 const isReadable = (scope: ReadScopeParams) =>
   and(eq(events.projectId, selectReadableProjectId(scope)), isNotDeleted(events), isVisibleEvent(scope));
@@ -101,7 +104,8 @@ export async function insertEvent(
 /** The columns of a new event. */
 function toNewColumns(content: EventContent) {
   const columns = withEventDefaults(content);
-  return { ...columns, audienceKeys: toAudienceKeys(columns.audience, columns.attendees) };
+  const audienceKeys = toAudienceKeys(columns.audience, columns.attendees);
+  return { ...columns, audienceKeys, hasSignUps: false };
 }
 
 /** Undefined if there is no such event, or its sequence is not `expectedSequence`. */

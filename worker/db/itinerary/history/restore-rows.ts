@@ -4,14 +4,16 @@ import { type ItineraryDb, toLastChange, withChange } from '../../client.ts';
 import { splitRows } from '../../json-chunks.ts';
 import { events, faqs, type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
 import { people } from '../../schema/itinerary/people.ts';
+import { signUps } from '../../schema/itinerary/sign-ups.ts';
 import { toSqlList } from '../../sql-expressions.ts';
 import { takeAnswersBack } from '../answers/save-answer.ts';
 import { countPeople } from '../people/people.ts';
 import { replaceTexts, type TextChange } from '../people/people-changes.ts';
 import { switchAccepted } from '../proposals/undo-proposals.ts';
+import { takePlacesBack } from '../sign-ups/take-places.ts';
 import { selectCallEnd, toCallEnd } from './history.ts';
 
-const TABLES = { event: events, faq: faqs, person: people };
+const TABLES = { event: events, faq: faqs, person: people, 'sign-up': signUps };
 export type RestorableEntity = keyof typeof TABLES;
 type Columns = Record<string, unknown>;
 
@@ -39,18 +41,20 @@ export async function readRestorableRows(
 ) {
   const isOf = (table: (typeof TABLES)[RestorableEntity], list: number[]) =>
     and(eq(table.projectId, projectId), inArray(table.id, toSqlList(list)));
-  const count = (table: typeof events | typeof faqs) =>
+  const count = (table: typeof events | typeof faqs | typeof signUps) =>
     db
       .select({ count: sql<number>`count(*)` })
       .from(table)
       .where(and(eq(table.projectId, projectId), isNull(table.deletedAt)));
-  const [project, event, faq, person, eventCount, faqCount, personCount] = await db.batch([
+  const [project, event, faq, person, list, eventCount, faqCount, listCount, personCount] = await db.batch([
     db.select().from(projects).where(eq(projects.id, projectId)),
     db.select().from(events).where(isOf(events, ids.event)),
     db.select().from(faqs).where(isOf(faqs, ids.faq)),
     db.select().from(people).where(isOf(people, ids.person)),
+    db.select().from(signUps).where(isOf(signUps, ids['sign-up'])),
     count(events),
     count(faqs),
+    count(signUps),
     db
       .select({ count: sql<number>`${countPeople(projectId)}` })
       .from(projects)
@@ -58,8 +62,13 @@ export async function readRestorableRows(
   ]);
   return {
     project: project[0],
-    rows: { event, faq, person },
-    counts: { event: first(eventCount), faq: first(faqCount), person: first(personCount) },
+    rows: { event, faq, person, 'sign-up': list },
+    counts: {
+      event: first(eventCount),
+      faq: first(faqCount),
+      person: first(personCount),
+      'sign-up': first(listCount),
+    },
   };
 }
 
@@ -103,7 +112,10 @@ export async function writeRestoredRows(
       ? replaceTexts(withChange(db, { notify: false }), seen.id, rows.texts, isUnchanged, now)
       : []),
     ...(rows.returned.length > 0
-      ? [takeAnswersBack(db, seen.id, toSqlList(rows.returned), isUnchanged)]
+      ? [
+          takeAnswersBack(db, seen.id, toSqlList(rows.returned), isUnchanged),
+          takePlacesBack(db, toSqlList(rows.returned), isUnchanged),
+        ]
       : []),
     ...(rows.undone.length > 0 ? switchAccepted(db, seen.id, rows.undone, isUnchanged, now) : []),
   ];

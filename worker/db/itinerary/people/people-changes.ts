@@ -9,6 +9,7 @@ import { proposals } from '../../schema/shared/proposals.ts';
 import { copyAnswers } from '../answers/save-answer.ts';
 import { selectCallEnd, toCallEnd } from '../history/history.ts';
 import { touchProject } from '../projects/projects.ts';
+import { copyPlaces } from '../sign-ups/take-places.ts';
 import { isPresent } from './people.ts';
 
 /** What a change of people was computed from, and the texts it replaces in events and waiting proposals. */
@@ -160,7 +161,9 @@ export async function removePerson(
       .returning({ id: people.id }),
     touchProject(db, projectId, now),
     ...replaceTexts(db, projectId, text, isApplied, now),
-    ...(text.into === undefined ? [] : [copyAnswers(db, projectId, id, text.into, isApplied)]),
+    ...(text.into === undefined
+      ? []
+      : [copyAnswers(db, projectId, id, text.into, isApplied), copyPlaces(db, id, text.into, isApplied)]),
     selectCallEnd(db, projectId),
   ]);
   return results[0].length > 0 ? { seq: toCallEnd(results.at(-1)) } : undefined;

@@ -70,6 +70,7 @@ export function applyPendingContent(db: ItineraryDb, id: number | SQL<number>, n
     ...mapEventColumns((column) => withDefault(column, field(column))),
     audienceKeys: field('audienceKeys'),
     newsSeq: null,
+    hasSignUps: false,
   };
   const faq = { ...common, question: field('question'), answer: field('answer'), position: sql`r.key` };
   const eventFits = sql`CASE WHEN ${isPaid} THEN r.key + ${count('events', isOther)} < ${LIMITS.events}

@@ -31,6 +31,7 @@ export function toAddedEvent(
     endsAt: toEndAfter(sql`starts_at`, sql`ends_at`),
     audienceKeys,
     newsSeq: null,
+    hasSignUps: false,
     lastChange: toLastChange(db, now),
     sequence: 0,
     createdAt: now,

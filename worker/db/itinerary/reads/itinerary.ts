@@ -73,10 +73,12 @@ async function runStatements(
       d1.prepare(text).bind(...fillPlaceholders(placeholders, params)),
     ),
   );
+  const project = found?.results.map((row) => toRow(PROJECT_COLUMNS, row) as ProjectRow)[0];
   return {
-    project: found?.results.map((row) => toRow(PROJECT_COLUMNS, row) as ProjectRow)[0],
+    project,
     events: toStrings(events),
     newsSeq: findNewest(events),
+    signUps: [...(project?.hasSignUps ? [null] : []), ...findSignUps(events)],
     faqs: toStrings(faqs),
     person: persons?.results.map((row) => toRow(PERSON_COLUMNS, row) as PersonRow)[0],
   };
@@ -87,6 +89,10 @@ function findNewest(found: D1Result<Record<string, unknown>> | undefined): numbe
   const newest = Math.max(0, ...(found?.results.map(({ news_seq }) => Number(news_seq ?? 0)) ?? []));
   return newest === 0 ? null : newest;
 }
+
+/** The events that have sign-up lists. */
+const findSignUps = (found: D1Result<Record<string, unknown>> | undefined): number[] =>
+  found?.results.flatMap(({ sign_ups_of: id }) => (id === null ? [] : [Number(id)])) ?? [];
 
 const toStrings = (found: D1Result<Record<string, unknown>> | undefined) =>
   found?.results.map(({ text }) => String(text)) ?? [];

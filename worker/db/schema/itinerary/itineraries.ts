@@ -70,6 +70,8 @@ export const projects = sqliteTable(
     titleChangesUsed: integer('title_changes_used').notNull().default(0),
     /** Incremented with every change a guest can see; part of the itinerary's ETag. */
     revision: integer().notNull().default(1),
+    /** Kept by triggers: there is a sign-up list of the whole itinerary. */
+    hasSignUps: integer('has_sign_ups', { mode: 'boolean' }).notNull().default(false),
     rsvpEnabled: integer('rsvp_enabled', { mode: 'boolean' }).notNull().default(false),
     rsvpDeadline: integer('rsvp_deadline'),
     rsvpMaxPartySize: integer('rsvp_max_party_size').notNull().default(1),
@@ -105,6 +107,8 @@ export const events = sqliteTable(
     audienceKeys: text('audience_keys'),
     /** The newest entry of the change log about this event that guests are told of. A trigger writes it. */
     newsSeq: integer('news_seq'),
+    /** Kept by triggers: there is a sign-up list of the event. */
+    hasSignUps: integer('has_sign_ups', { mode: 'boolean' }).notNull().default(false),
     sequence: integer().notNull().default(0),
     lastChange: lastChange(),
     createdAt: integer('created_at').notNull(),

@@ -1,0 +1,96 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { SignUp } from '../../../worker/contract/sign-ups.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
+import {
+  addWaitingPlaces,
+  changeStoredSignUps,
+  forgetStoredSignUps,
+  readStoredSignUps,
+  type SentPlaces,
+  sendWaitingPlaces,
+  subscribeToStoredSignUps,
+} from '../../lib/sign-ups/waiting-places.ts';
+import { showToast } from '../../ui/toasts/toast.ts';
+import { signUpsOptions, storeSignUp } from './queries.ts';
+
+const RETRY_MS = 30_000;
+
+/**
+ * The lists as the guest has left them, with what was not sent yet; offline as they were last. `take` sets how many places
+ * of a line the guest has: it shows at once and is sent when there is a connection.
+ */
+export function useSignUps(projectId: string, personId: number | undefined) {
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery(signUpsOptions(projectId));
+  const stored = useSyncExternalStore(subscribeToStoredSignUps, () => readStoredSignUps(projectId));
+  const own = stored !== undefined && stored.personId === personId ? stored : undefined;
+  useEffect(() => {
+    if (data && personId !== undefined) changeStoredSignUps(projectId, personId, () => ({ lists: data }));
+  }, [data, projectId, personId]);
+  const known = data ?? own?.lists;
+  const waiting = own?.waiting;
+  const lists = useMemo(() => known?.map((list) => applyWaiting(list, waiting ?? [])), [known, waiting]);
+
+  async function take(signUpId: number, slotId: number, count: number) {
+    if (personId === undefined) return;
+    addWaitingPlaces(projectId, personId, { signUpId, slotId, count });
+    await sendAndShow(client, projectId, personId, false);
+  }
+  return { lists, waiting: waiting ?? [], isFailed: isError && !known, refetch, take };
+}
+
+/** A list with the places that the guest wants, as if they were taken. */
+function applyWaiting(
+  list: SignUp,
+  waiting: readonly { signUpId: number; slotId: number; count: number }[],
+): SignUp {
+  const slots = list.slots.map((slot) => {
+    const wish = waiting.find(({ signUpId, slotId }) => signUpId === list.id && slotId === slot.id);
+    return wish ? { ...slot, mine: wish.count, taken: slot.taken - slot.mine + wish.count } : slot;
+  });
+  return { ...list, slots };
+}
+
+/** Sends what waits, now and when there is a connection again. Drops what someone else left in this browser. */
+export function useSendWaitingPlaces(projectId: string, personId: number | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    forgetStoredSignUps(projectId, personId);
+    if (personId === undefined) return;
+    const wake = () => {
+      if (readStoredSignUps(projectId)?.waiting.length) void sendAndShow(client, projectId, personId, true);
+    };
+    wake();
+    const timer = setInterval(wake, RETRY_MS);
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [client, projectId, personId]);
+}
+
+async function sendAndShow(client: QueryClient, projectId: string, personId: number, isLate: boolean) {
+  const sent = await sendWaitingPlaces(projectId, personId);
+  for (const result of sent) await showResult(client, projectId, result, isLate);
+  if (sent.some(({ refused }) => refused !== undefined)) {
+    await refetchAfterWrite(client, { queryKey: queryKeys.signUps(projectId) });
+  }
+  if (sent.length === 0 && !isLate) {
+    const description = "No connection. Your place is taken when you're online again.";
+    showToast({ title: 'Waiting to send', description, kind: 'info' });
+  }
+}
+
+async function showResult(client: QueryClient, projectId: string, result: SentPlaces, isLate: boolean) {
+  if (result.list) {
+    await storeSignUp(client, projectId, result.list);
+    if (isLate) showToast({ title: `Saved: ${result.list.title}`, kind: 'ok' });
+  } else {
+    showToast({ title: "Your place wasn't saved", description: result.refused, kind: 'error' });
+  }
+}
