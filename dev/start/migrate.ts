@@ -26,10 +26,13 @@ export async function migrate(stateFolder: string): Promise<string | undefined> 
   }
   if (hasData && existsSync(stamp) && readFileSync(stamp, 'utf8') === newest) return 'up to date';
   try {
-    for (const { binding } of listLocalDatabases()) {
-      const command = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', stateFolder];
-      await runQuietly('wrangler', command, { ...QUIET_WRANGLER, CI: 'true' }); // no prompts
-    }
+    // Each has a file of its own.
+    await Promise.all(
+      listLocalDatabases().map(({ binding }) => {
+        const command = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', stateFolder];
+        return runQuietly('wrangler', command, { ...QUIET_WRANGLER, CI: 'true' }); // no prompts
+      }),
+    );
   } catch (error) {
     if (error instanceof CommandError)
       error.advice =
