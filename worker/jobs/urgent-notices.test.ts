@@ -122,7 +122,7 @@ it('reaches everyone it is for and nobody else, of 500 and 12 events', async () 
       `INSERT INTO notice_subscriptions (project_id, visitor_id, kind, endpoint, p256dh, auth, only_mine, person_id, link_version, grant_version, notified_seq, created_at, confirmed_at)
      SELECT ?, value ->> '$.endpoint', 'push', value ->> '$.endpoint', value ->> '$.keys.p256dh', value ->> '$.keys.auth', 0,
      value ->> '$.person', iif(value ->> '$.person' IS NULL, NULL, 1), iif(value ->> '$.person' IS NULL, 1, NULL),
-     (SELECT max(seq) FROM changes WHERE project_id = ?), 1, 1 FROM json_each(?)`,
+     coalesce((SELECT max(seq) FROM changes WHERE project_id = ?), 0), 1, 1 FROM json_each(?)`,
     )
     .bind(
       itinerary.id,
