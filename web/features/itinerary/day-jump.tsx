@@ -2,13 +2,15 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
 import { groupByDay, isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { formatDay } from '../../lib/dates.ts';
+import { useNow } from './use-now.ts';
 import './day-jump.css';
 
 /** Shorter trips are looked through faster than a day is chosen. */
 const MIN_DAYS = 6;
 
 /** On long trips, a choice of the days of the list, which scrolls there. */
-export function DayJump({ events, now }: { events: readonly Event[]; now: number }) {
+export function DayJump({ events }: { events: readonly Event[] }) {
+  const now = useNow(events);
   const sorted = events.toSorted((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime));
   const days = groupByDay(sorted);
   if (days.length < MIN_DAYS) return null;

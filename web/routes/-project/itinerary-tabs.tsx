@@ -4,10 +4,8 @@ import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { isAnyoneAttending, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
 import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
-import { DayJump } from '../../features/itinerary/day-jump.tsx';
 import { ListTab } from '../../features/itinerary/list-tab.tsx';
 import { TabPanel, TabRow } from '../../features/itinerary/tab-row.tsx';
-import { useNow } from '../../features/itinerary/use-now.ts';
 import type { PrintProps } from '../../features/print/print-button.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
@@ -17,6 +15,7 @@ import { loadLazyModules, type ShowDialog } from './use-dialog.ts';
 import { useSelectedPeople } from './use-selected-people.ts';
 
 const loadPrint = async () => (await loadLazyModules()).PRINT;
+const loadDayJump = async () => (await loadLazyModules()).DAY_JUMP;
 
 export type ItineraryTabsProps = Itinerary & {
   title: string;
@@ -55,7 +54,6 @@ export function ItineraryTabs({
         : events.filter(({ attendees }) => isAnyoneAttending(parseAttendees(attendees), filter)),
     [events, filter],
   );
-  const now = useNow(shown);
   const pageZone = useMemo(() => findPageZone(events, project.timeZone), [events, project.timeZone]);
   const addToCalendar = useAddToCalendar(showDialog);
   const openEvent = useCallback(
@@ -68,6 +66,7 @@ export function ItineraryTabs({
 
   const tab = search.tab ?? 'list';
   const Print = useLazyComponent(loadPrint, tab === 'list');
+  const DayJump = useLazyComponent(loadDayJump, tab === 'list');
   const showsEvents = tab !== 'faq';
   const lazyView = showsEvents && shown.length === 0 ? 'empty' : tab !== 'list' && tab;
   return (
@@ -78,7 +77,7 @@ export function ItineraryTabs({
         onPrepare={(id) => id !== 'list' && loadView(id).catch(() => undefined)}
         onSelect={(id) => id !== tab && onSearchChange({ tab: id === 'list' ? undefined : id }, false)}
       >
-        {tab === 'list' && <DayJump events={shown} now={now} />}
+        {DayJump && tab === 'list' && <DayJump events={shown} />}
         {showsEvents && people.length > 0 && (
           <PeopleFilter
             people={people}

@@ -1,4 +1,5 @@
 import type { Event } from '../../../worker/contract/events.ts';
+import { DayJump } from '../../features/itinerary/day-jump.tsx';
 import { loadAdminDialog, loadAdminPanelAfterVerify } from './admin-access.ts';
 import { EmptyView } from './empty-view.tsx';
 import type { MoreOptions } from './more-menu.tsx';
@@ -28,6 +29,9 @@ export const DIALOGS = {
 
 /** The Print button of the List tab. */
 export const PRINT = { default: Print };
+
+/** A choice of the days of a long list. */
+export const DAY_JUMP = { default: DayJump };
 
 /** Tab contents other than the list. `empty` is shown if there are no events. */
 export const VIEWS = {
