@@ -61,7 +61,6 @@ export function InvitationView({ projectId, ...link }: Props) {
     <div
       className="card invitation"
       data-title-font={look?.titleFont}
-      data-text-font={look?.textFont}
       style={look?.style}
     >
       {look && (
