@@ -17,7 +17,7 @@ const COUNTED = new RegExp(
 const HOUR = '(\\d{1,2})(?:[:.](\\d\\d))?';
 const RANGE = `${HOUR}\\s?[-–—]\\s?${HOUR}`;
 /** `9 ....... First dance`. */
-const LEADERS = new RegExp(`^(\\P{L}{0,3}?)${HOUR}\\s?[.…·_]{3,}\\s*`, 'u');
+const LEADERS = new RegExp(`^(\\P{L}{0,3}?)${HOUR}(?:\\s?[-–—]\\s?${HOUR})?\\s?[.…·_]{3,}\\s*`, 'u');
 /** `12-1 Lunch`, `11 walk`. */
 const AT_START = new RegExp(`^(\\s*)(?:${RANGE}|${HOUR})(?=\\s+\\p{L}{3}|\\s*[:,–—-]\\s+\\p{L}{3})`, 'u');
 /** `brunch 11-1`, `checkout 11`. */
@@ -84,8 +84,9 @@ function findHours(clause: string, isSchedule: boolean, isFirst: boolean): Found
   }
   const leaders = isFirst ? LEADERS.exec(clause) : null;
   if (leaders) {
-    const [all, before = '', hour = '', minute] = leaders;
-    return areHours(hour) ? write(0, all.length, `${before}${toClock(hour, minute)} `) : undefined;
+    const [all, before = '', hour = '', minute, end, endMinute] = leaders;
+    const until = end && areHours(end) ? ` – ${toClock(end, endMinute)}` : '';
+    return areHours(hour) ? write(0, all.length, `${before}${toClock(hour, minute)}${until} `) : undefined;
   }
   return findAtStart(clause, isSchedule) ?? findAtEnd(clause, isSchedule);
 }

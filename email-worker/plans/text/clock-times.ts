@@ -14,7 +14,7 @@ export interface Clock {
 
 /** Minutes. */
 export const DAY_MINUTES = 24 * 60;
-const [NIGHT_ENDS, EVENING_BEGINS] = [5 * 60, 18 * 60];
+const NIGHT_ENDS = 5 * 60;
 const NOON = 12 * 60;
 const HALF_DAY = 12 * 60;
 /** Hours that without AM or PM more likely mean the afternoon. */
@@ -78,7 +78,7 @@ export const isPastMidnight = (minutes: number | undefined, after: number | unde
   after !== undefined &&
   minutes < after &&
   minutes < NIGHT_ENDS &&
-  after >= EVENING_BEGINS;
+  after >= NOON;
 
 const isBeforeNoon = ({ hour }: PlanTime): boolean => hour >= 1 && hour < 12;
 
@@ -87,7 +87,8 @@ const is24 = ({ isBare, hasUnit }: PlanTime, style: ClockStyle): boolean =>
   (style === '24' && (!isBare || hasUnit)) || (style === 'usually-24' && !isBare);
 
 const isUsuallyLater = ({ hour }: PlanTime, minutes: number, after: number | undefined): boolean =>
-  hour < EARLY || (after !== undefined && after > minutes && after <= minutes + HALF_DAY);
+  !(after !== undefined && after >= DAY_MINUTES && minutes < NIGHT_ENDS) &&
+  (hour < EARLY || (after !== undefined && after > minutes && after <= minutes + HALF_DAY));
 
 /** `12:15 party`: noon or midnight. */
 function checkNoon(time: PlanTime, isEvening: boolean, reasons: ProposalReason[]): ProposalReason[] {

@@ -7,7 +7,7 @@ import type { PlanTime } from './scan-line.ts';
 import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
 
 const HALF_DAY = 12 * 60;
-const SEGMENT_END = /[.!?…]+(?:\s+|$)|,\s+|[、。！？，]|\s[–—-]\s/u;
+const SEGMENT_END = /[.!?…]+(?:\s+|$)|,\s+|[、。！？，★]|\s[–—-]\s|\s*(?:->|→)\s/u;
 /** Words of a title that two lines about the same event share. */
 const MIN_WORD = 4;
 const HAN = /[\p{sc=Han}\p{sc=Kana}]{2,}/gu;
@@ -32,7 +32,18 @@ const isNegated = (folded: string, language: string): boolean =>
 export function isCanceled(line: ScannedLine, { language }: ScannedPlan): boolean {
   const parts = line.normalized.split(SEGMENT_END).filter((part) => /\p{L}{3}/u.test(part));
   const negated = listNegated(line, language);
-  return negated.length > 0 && (negated.length === parts.length || line.scan.times.length === 0);
+  const isWhole = negated.length === parts.length || line.scan.times.length === 0;
+  const isTimed = line.scan.times.length === 1 && negated.some((part) => /\d/.test(part) || isBare(part, language));
+  return negated.length > 0 && (isWhole || isTimed);
+}
+
+/** Whether a part only says that something does not take place, and not what. */
+function isBare(part: string, language: string): boolean {
+  const folded = foldEmailText(part);
+  const found =
+    matchInLanguage(language, 'plan.canceled').exec(folded) ??
+    matchOwn(language, 'plan.negations').exec(folded);
+  return found !== null && !/\p{L}{3}/u.test(folded.replace(found[0], ' ').replace(/\([^)]*\)?/g, ' '));
 }
 
 /** The text without the parts that say what does not take place. */

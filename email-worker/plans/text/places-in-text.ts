@@ -5,7 +5,7 @@ import { isStreet } from '../../text/scan/street.ts';
 const ARTICLES = matchAny('plan.articles');
 const AT_WORDS = matchAny('places.at', 'titles.restaurantAt', 'titles.hotelAt', 'plan.placeLeads');
 /** A place that a sentence names: a name after such a word, or a kind of place after it. */
-const AT = new RegExp(`(?<![\\p{L}\\d])${AT_WORDS}\\s(?:${ARTICLES}\\s)?`, 'gu');
+const AT = new RegExp(`(?<![\\p{L}\\d])${AT_WORDS}\\s(?:${ARTICLES}\\s|l['’])?`, 'gu');
 const VENUE = matchAny('plan.venues');
 const ENDINGS = matchAny('plan.venueEndings');
 const EASTERN = '(?<=[\\p{sc=Han}\\p{sc=Kana}])';
@@ -103,7 +103,6 @@ function findLedPlace(text: string, folded: string, language: string): string | 
   for (const at of folded.matchAll(AT)) {
     const from = at.index + at[0].length;
     const isNamed = CAPITAL.test(text.slice(from)) && !isEvent(folded.slice(from), language);
-    if (PERSON.test(folded.slice(from))) continue;
     if (isNamed || findWords(language).first.test(folded.slice(from)))
       return toPlace(text.slice(from - findArticle(text, from)), language);
   }

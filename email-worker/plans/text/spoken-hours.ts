@@ -54,7 +54,7 @@ function findWords(language: string): SpokenWords {
   const list = (key: WordKey) => own(key).map(foldEmailText).join('|') || '(?!)';
   const words: SpokenWords = {
     noon: new RegExp(
-      `(?<![\\p{L}-])(?:(?<noon>${list('plan.noonWords')})|(?<midnight>${list('plan.midnightWords')}))(?: (?<half>${list('plan.wordHalf')}))?(?!\\p{L})`,
+      `(?<![\\p{L}-])(?:(?:${list('plan.timeLeads')}|${list('plan.wordHourLeads')}) )?(?:(?<noon>${list('plan.noonWords')})|(?<midnight>${list('plan.midnightWords')}))(?: (?<half>${list('plan.wordHalf')}))?(?!\\p{L})`,
       'gu',
     ),
     hour: new RegExp(
@@ -103,7 +103,7 @@ function writeHour([, lead = '', word = '']: RegExpExecArray, rest: string, { ho
   const hour = hours.findIndex((pattern) => pattern.test(word)) + 1;
   if (hour === 0) return undefined;
   if (QUARTERS.test(lead)) return `${lead} ${hour}`;
-  return behind.test(rest) ? `${lead} ${hour}:00${BARE_HOUR}` : undefined;
+  return behind.test(rest) ? ` ${hour}:00${BARE_HOUR}` : undefined;
 }
 
 /** The part of the day after an hour is no part of what happens then. */
