@@ -63,13 +63,15 @@ function chooseColumns(headings: Headings, cells: string[], kinds: ColumnKind[],
       wanted.includes(kinds[at] ?? 'empty');
   const date = [...dates, ...others, ...unnamed, ...list('title')].find(holds('date', 'both'));
   const weekday = [...dates, ...unnamed].find(holds('weekday'));
-  const time = columns.startTime ?? columns.start ?? columns.time ?? dates.find(holds('time'));
+  const hasEnd = columns.end !== undefined || columns.endTime !== undefined;
+  const clocks = hasEnd ? unnamed.filter(holds('time')) : [];
+  const time = columns.startTime ?? columns.start ?? columns.time ?? dates.find(holds('time')) ?? clocks[0];
   return {
     ...columns,
     title: list('title').find((at) => at !== date) ?? columns.title,
     date: date ?? weekday ?? dates.find((at) => at !== time),
     weekday: date === undefined ? undefined : weekday,
-    time: columns.time ?? (dates.includes(time ?? -1) ? time : undefined),
+    time: columns.time ?? ([...dates, ...clocks].includes(time ?? -1) ? time : undefined),
   };
 }
 

@@ -74,11 +74,7 @@ export function resolveClock(
 
 /** Whether a time belongs to the night after the one before it: `01:00` below `23:00`. */
 export const isPastMidnight = (minutes: number | undefined, after: number | undefined): boolean =>
-  minutes !== undefined &&
-  after !== undefined &&
-  minutes < after &&
-  minutes < NIGHT_ENDS &&
-  after >= NOON;
+  minutes !== undefined && after !== undefined && minutes < after && minutes < NIGHT_ENDS && after >= NOON;
 
 const isBeforeNoon = ({ hour }: PlanTime): boolean => hour >= 1 && hour < 12;
 

@@ -59,12 +59,14 @@ function toRangeWith(date: string, { day, isFirst }: OtherEnd): DayContext['rang
 
 /** A day of the month after a weekday: `Fri 11th`, `domingo 19`, `Ven 7`. */
 const BEHIND_WEEKDAY = new RegExp(
-  `^(\\p{L}[\\p{L}-]*[.,]? ?)(?:\\p{L}{1,4} |d\\. )?${DAY}(?![\\d:/]|[.]\\d|\\s?(?:uhr|[ap]\\.?m|h|u)(?!\\p{L})|\\s?[€$£%])`,
+  `^(\\p{L}[\\p{L}-]*[.,]? ?)(?:${matchAny('plan.articles')} |d\\. )?${DAY}(?![\\d:/]|[.]\\d|\\s?(?:${matchAny('plan.rangeUnits', 'plan.hourUnits', 'clock.hour')}|[ap]\\.?m|h|u)(?!\\p{L})|\\s?[€$£%])`,
   'u',
 );
 /** A line that is only a day of the month: `26`, `25 soir`, `6日`. */
 const ALONE = new RegExp(`^${DAY}${SIGN}?(?: \\p{L}{1,8})?[:：]?$`, 'u');
 const MIN_ALONE = 2;
+/** Days after the first one that numbers alone may name. */
+const MAX_SPAN = 7;
 /** Days between the other days of a plan and one that is only a number. */
 const MAX_DISTANCE = 45;
 
@@ -76,7 +78,8 @@ export function addDaysOfMonth(lines: ScannedLine[], context: DayContext): void 
   for (const line of lines) addNumbers(line, near ?? line.sentOn ?? context.today);
   const main = context.anchor ?? first ?? context.trip?.first;
   if (main) for (const line of lines) nameRelativeDay(line, main, context.language);
-  const span = context.range ?? context.trip;
+  const span =
+    context.range ?? context.trip ?? (first && { first: addDays(first, -1), last: addDays(first, MAX_SPAN) });
   const alone = span ? lines.flatMap((line) => findAlone(line, span)) : [];
   if (new Set(alone.map(({ date }) => date)).size < MIN_ALONE) return;
   for (const { line, date } of alone)

@@ -33,7 +33,8 @@ export function isCanceled(line: ScannedLine, { language }: ScannedPlan): boolea
   const parts = line.normalized.split(SEGMENT_END).filter((part) => /\p{L}{3}/u.test(part));
   const negated = listNegated(line, language);
   const isWhole = negated.length === parts.length || line.scan.times.length === 0;
-  const isTimed = line.scan.times.length === 1 && negated.some((part) => /\d/.test(part) || isBare(part, language));
+  const isTimed =
+    line.scan.times.length === 1 && negated.some((part) => /\d/.test(part) || isBare(part, language));
   return negated.length > 0 && (isWhole || isTimed);
 }
 
@@ -79,7 +80,10 @@ export function findMoved(
   const same = items.filter(
     (item) => item.start !== undefined && shareWord(words, listTitleWords(item.title)),
   );
-  const onDay = date ? same.filter((item) => item.date === date) : same;
+  const long = words.filter((word) => word.length > MIN_WORD);
+  const closer = same.filter((item) => shareWord(long, listTitleWords(item.title)));
+  const likely = same.length > 1 && closer.length > 0 ? closer : same;
+  const onDay = date ? likely.filter((item) => item.date === date) : likely;
   return onDay.length === 1 || date ? onDay.at(-1) : undefined;
 }
 
@@ -143,7 +147,7 @@ const shareWord = (words: string[], others: string[]): boolean =>
       (other) =>
         word === other ||
         (word.length > MIN_WORD && other.startsWith(word)) ||
-        (other.length > MIN_WORD && word.startsWith(other)) ||
+        (other.length >= MIN_WORD && word.startsWith(other)) ||
         isIn(word, other),
     ),
   );

@@ -96,7 +96,11 @@ function addBareHours(line: ScannedLine, scan: ScannedPlan['scan']): void {
   const { days, times } = line.scan;
   const isDated = days.length + times.length > 0;
   const hasLeaders = /^\P{L}{1,12}[.…·_]{3}/u.test(line.normalized);
-  if (line.isSkipped || !(hasLeaders || isDated || line.isBullet || line.sentOn || line.sender || line.indent > 0)) return;
+  if (
+    line.isSkipped ||
+    !(hasLeaders || isDated || line.isBullet || line.sentOn || line.sender || line.indent > 0)
+  )
+    return;
   const written = writeBareHours(line.normalized, line.scan, isDated);
   if (written !== line.normalized) Object.assign(line, scan(written));
 }

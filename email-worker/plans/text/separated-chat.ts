@@ -14,7 +14,7 @@ const SEPARATOR = new RegExp(
   'u',
 );
 /** `Jonas  10:32 AM` above a message. */
-const NAMED = /^(?<name>\p{L}[^\d:,.!?]{1,30}?)\s+\[?\d{1,2}[:.]\d\d(?: ?[AP]M)?\]?$/u;
+const NAMED = /^(?<name>\p{L}(?:[^\d:,.!?]|\.(?=\p{L})){1,30}?)\s+\[?\d{1,2}[:.]\d\d(?: ?[AP]M)?\]?$/u;
 const NAME = /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}\s?\P{L}{0,4}$/u;
 const MAX_NAME = 32;
 const LEAST_SENDERS = 2;

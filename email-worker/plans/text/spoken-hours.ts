@@ -28,9 +28,11 @@ export function writeSpokenHours(text: string, language: string): string {
   if (folded.length !== halves.length) return halves;
   const words = findWords(language);
   return [
-    (line: string) => rewrite(line, words.noon, (m) => writeNoon(m)),
     (line: string) => rewrite(line, words.hour, (m, rest) => writeHour(m, rest, words)),
+    (line: string) =>
+      rewrite(line, TWO_HOURS, ([, hour = '', minute, half]) => `${hour}:${minute ?? '00'}${half}m`),
     (line: string) => rewrite(line, words.part, (m) => writePart(m, language)),
+    (line: string) => rewrite(line, words.noon, (m) => writeNoon(m)),
     (line: string) => rewrite(line, HOUR_TO_CLOCK, writeRange),
     (line: string) => rewrite(line, CLOCK_TO_HOUR, writeRangeEnd),
     (line: string) => rewrite(line, DOTTED_DAY, writeDottedDay),
@@ -115,6 +117,12 @@ function writePart([, digits = '', minute = '00', part = '']: RegExpExecArray, l
   const isLate = isAfternoon || (isNight ? hour >= LAST_LATE && hour < 12 : hour === 12);
   return `${digits}:${minute}${isLate ? 'pm' : 'am'}`;
 }
+
+/** `7 for 7.30pm`: guests come at the first. */
+const TWO_HOURS = new RegExp(
+  `(?<![\\d:.,/])(\\d{1,2})(?:[:.](\\d\\d))? ${matchAny('plan.timeFor')} \\d{1,2}[:.]\\d\\d ?([ap])m?(?!\\p{L})`,
+  'gu',
+);
 
 const TO = matchAny('plan.rangeTo');
 const AND = new RegExp(`^${matchAny('names.and')}$`, 'u');

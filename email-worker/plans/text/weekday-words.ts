@@ -82,7 +82,9 @@ function isWeekday(word: string, at: number, folded: string, language: string): 
   if (/^\W*$/.test(before)) {
     const part = matchPartBehind(behind, language);
     const isLead = !SHORT_WORDS.has(word) && /^\.? \p{L}{3}/u.test(behind) && HAS_CLOCK.test(behind);
-    const article = new RegExp(`^ (?:${listInLanguage(language, 'plan.articles')}) (?=\\d)`, 'u').exec(behind);
+    const article = new RegExp(`^ (?:${listInLanguage(language, 'plan.articles')}) (?=\\d)`, 'u').exec(
+      behind,
+    );
     return part > 0 || isLead || BEHIND_SHORT.test(behind.slice(article ? article[0].length - 1 : 0));
   }
   return (
