@@ -58,11 +58,7 @@ export function InvitationView({ projectId, ...link }: Props) {
   }
 
   return (
-    <div
-      className="card invitation"
-      data-title-font={look?.titleFont}
-      style={look?.style}
-    >
+    <div className="card invitation" data-title-font={look?.titleFont} style={look?.style}>
       {look && (
         <div className="invitation-cover">
           <img src={look.coverUrl} alt="" width={1600} height={600} fetchPriority="high" />
