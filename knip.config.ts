@@ -27,6 +27,8 @@ export default {
     'web/pages/pages.css',
     // Type-checked only.
     'web/**/*.types.ts',
+    // Read by drizzle-kit.
+    'worker/db/schema/*/shared-tables.ts',
     ...STARTED_BY_PATH,
   ],
   project: ['*.ts', '{worker,email-worker,web,dev,bench,tools}/**/*.{ts,tsx,mjs,css}'],

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import afterRestoreSql from '../docs/after-restore.sql?raw';
+import directorySql from '../docs/after-restore/directory.sql?raw';
+import itinerariesSql from '../docs/after-restore/itineraries.sql?raw';
 import { everyDatabase } from './testing/databases.ts';
 import { LiveSocket } from './testing/live-socket.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } from './testing/project.ts';
@@ -35,7 +36,7 @@ async function backUp({ id }: TestItinerary): Promise<() => Promise<void>> {
 }
 
 async function runAfterRestore() {
-  const statements = afterRestoreSql.replaceAll(/^--.*$/gm, '').split(';');
+  const statements = `${directorySql}${itinerariesSql}`.replaceAll(/^--.*$/gm, '').split(';');
   for (const statement of statements) if (statement.trim()) await everyDatabase.prepare(statement).run();
 }
 

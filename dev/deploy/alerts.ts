@@ -98,7 +98,7 @@ export const ALERTS: Alert[] = [
 ];
 
 /** Half of what the plan includes, so that growth is no surprise. By product, per month. */
-export const BUDGETS = [
+const BUDGETS = [
   { product: 'worker_requests', limit: 5_000_000, unit: 'requests' },
   { product: 'd1_rows_read', limit: 12_500_000_000, unit: 'rows' },
   { product: 'd1_rows_written', limit: 25_000_000, unit: 'rows' },

@@ -4,7 +4,7 @@ import { isTestFile } from './source-files.ts';
 
 const SCHEMA = 'worker/db/schema/';
 const KINDS = ['directory', 'itinerary'] as const;
-export type DatabaseKind = (typeof KINDS)[number];
+type DatabaseKind = (typeof KINDS)[number];
 
 /** Which kind of database has a table that the other kind does not have. */
 export type TableKinds = ReadonlyMap<string, DatabaseKind>;

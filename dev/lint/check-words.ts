@@ -12,6 +12,9 @@ const EXEMPT = [
   // Letters by their HTML entity and by their glyph in a font.
   'email-worker/html/entities.ts',
   'email-worker/formats/pdf/glyph-names.ts',
+  'email-worker/html/element-names.ts',
+  // English instructions.
+  'email-worker/plans/model-rules.ts',
 ];
 /** Keys of words, ids of rules, and time zones. */
 const NAME = /^[a-z]\w*\.[\w-]+$|^[A-Z]\w+\/[\w/]+$/;

@@ -3,7 +3,7 @@ import { describeAccess } from '../testing/access-suite.ts';
 import { addTestEvent, invitePerson } from '../testing/people.ts';
 import { createTestItinerary, enterAsGuest } from '../testing/project.ts';
 import { enterAs } from '../testing/rsvps.ts';
-import { addSignUp, readSignUps, takePlaces } from '../testing/sign-ups.ts';
+import { addSignUp, readLists, takeAs } from '../testing/sign-ups.ts';
 
 describeAccess('sign-ups');
 
@@ -45,7 +45,7 @@ describe('a sign-up list', () => {
     expect(outdated).toMatchObject({ status: 409, body: { code: 'CONFLICT', current: { sequence: 1 } } });
     const deleted = await host.delete(`${path}/sign-ups/${list.id}`);
     expect(deleted.status).toBe(200);
-    expect(await readSignUps(host, itinerary)).toEqual([]);
+    expect(await readLists(host, itinerary)).toEqual([]);
     expect((await host.get(`${path}/itinerary`)).body.signUps).toEqual([]);
   });
 
@@ -54,10 +54,10 @@ describe('a sign-up list', () => {
     const { host, path } = itinerary;
     const list = await addSignUp(itinerary);
     const ben = await enterAs(itinerary, 'Ben');
-    await takePlaces(ben, itinerary, list, 2);
+    await takeAs(ben, itinerary, list, 2);
     const { undo } = (await host.delete(`${path}/sign-ups/${list.id}`)).body;
     expect((await host.post(`${path}/undo`, { seq: undo.seq })).status).toBe(200);
-    expect((await readSignUps(ben, itinerary))[0]?.slots[0]).toMatchObject({
+    expect((await readLists(ben, itinerary))[0]?.slots[0]).toMatchObject({
       taken: 2,
       mine: 2,
       names: ['Ben'],
@@ -96,13 +96,13 @@ describe('places', () => {
     for (let guest = 0; guest < 30; guest += 1) {
       guests.push((await invitePerson(itinerary, `Guest ${guest}`)).browser);
     }
-    const taken = await Promise.all(guests.map((guest) => takePlaces(guest, itinerary, list, 1)));
+    const taken = await Promise.all(guests.map((guest) => takeAs(guest, itinerary, list, 1)));
     const count = (status: number) => taken.filter((answer) => answer.status === status).length;
     expect([count(200), count(409)]).toEqual([10, 20]);
     expect(taken.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'FULL' });
     const winner = guests[taken.findIndex(({ status }) => status === 200)];
     if (!winner) throw new Error('Nobody got a place.');
-    const back = await takePlaces(winner, itinerary, list, 0);
+    const back = await takeAs(winner, itinerary, list, 0);
     expect(back.body.slots[0]).toMatchObject({ taken: 9, mine: 0 });
   });
 
@@ -113,7 +113,7 @@ describe('places', () => {
     const guest = await enterAsGuest(itinerary);
     const ben = await enterAs(itinerary, 'Ben');
     const send = async (browser: typeof ben, count: number, slot = 0) => {
-      const { status, body } = await takePlaces(browser, itinerary, list, count, slot);
+      const { status, body } = await takeAs(browser, itinerary, list, count, slot);
       return [status, body.code];
     };
     expect(await send(guest, 1)).toEqual([403, 'IDENTITY_REQUIRED']);
@@ -132,7 +132,7 @@ describe('places', () => {
     const { host, path } = itinerary;
     const list = await addSignUp(itinerary);
     const ben = await enterAs(itinerary, 'Ben');
-    await takePlaces(ben, itinerary, list, 1);
+    await takeAs(ben, itinerary, list, 1);
     const { body: people } = await host.get(`${path}/people`);
     const route = `${path}/sign-ups/${list.id}/slots/1/people/${people[0].id}`;
     const set = await host.put(route, { count: 2 });
@@ -144,14 +144,14 @@ describe('places', () => {
     const itinerary = await createTestItinerary();
     const { host, path } = itinerary;
     const list = await addSignUp(itinerary);
-    await takePlaces(await enterAs(itinerary, 'Ben'), itinerary, list, 1);
+    await takeAs(await enterAs(itinerary, 'Ben'), itinerary, list, 1);
     const guest = await enterAsGuest(itinerary);
-    const [shown] = await readSignUps(guest, itinerary);
+    const [shown] = await readLists(guest, itinerary);
     expect(shown?.slots[0]).toEqual({ id: 1, label: 'Salad', places: 2, taken: 1, mine: 0, names: ['Ben'] });
     await host.patch(`${path}/sign-ups/${list.id}`, { showNames: false });
-    const [hidden] = await readSignUps(guest, itinerary);
+    const [hidden] = await readLists(guest, itinerary);
     expect(hidden?.slots[0]).toMatchObject({ taken: 1, names: null });
-    expect((await readSignUps(host, itinerary))[0]?.slots[0]?.names).toEqual(['Ben']);
+    expect((await readLists(host, itinerary))[0]?.slots[0]?.names).toEqual(['Ben']);
   });
 
   it('are kept apart per browser for a claimed name, and merged with their person', async () => {
@@ -159,15 +159,15 @@ describe('places', () => {
     const { host, path } = itinerary;
     const list = await addSignUp(itinerary, { slots: [{ label: 'Seats', places: 5 }] });
     const [one, two] = [await enterAs(itinerary, 'Ben'), await enterAs(itinerary, 'Ben')];
-    await takePlaces(one, itinerary, list, 2);
-    const second = await takePlaces(two, itinerary, list, 1);
+    await takeAs(one, itinerary, list, 2);
+    const second = await takeAs(two, itinerary, list, 1);
     expect(second.body.slots[0]).toMatchObject({ taken: 3, mine: 1 });
-    await takePlaces(two, itinerary, list, 0);
-    expect((await readSignUps(one, itinerary))[0]?.slots[0]).toMatchObject({ taken: 2, mine: 2 });
+    await takeAs(two, itinerary, list, 0);
+    expect((await readLists(one, itinerary))[0]?.slots[0]).toMatchObject({ taken: 2, mine: 2 });
     const { body: people } = await host.get(`${path}/people`);
     const anna = (await host.post(`${path}/people`, { name: 'Anna' })).body;
     await host.post(`${path}/people/${people[0].id}/merge`, { into: anna.id });
-    expect((await readSignUps(host, itinerary))[0]?.slots[0]).toMatchObject({ taken: 2, names: ['Anna'] });
+    expect((await readLists(host, itinerary))[0]?.slots[0]).toMatchObject({ taken: 2, names: ['Anna'] });
   });
 });
 
@@ -181,19 +181,16 @@ describe('a list of a private event', () => {
     const secret = await addSignUp(itinerary, { title: 'Cake', eventId });
     const open = await addSignUp(itinerary);
     const guest = await enterAs(itinerary, 'Ben');
-    expect((await readSignUps(guest, itinerary)).map(({ title }) => title)).toEqual(['Dishes']);
-    expect((await readSignUps(anna.browser, itinerary)).map(({ title }) => title)).toEqual([
-      'Cake',
-      'Dishes',
-    ]);
-    expect((await takePlaces(guest, itinerary, secret, 1)).status).toBe(404);
-    expect((await takePlaces(anna.browser, itinerary, secret, 1)).status).toBe(200);
+    expect((await readLists(guest, itinerary)).map(({ title }) => title)).toEqual(['Dishes']);
+    expect((await readLists(anna.browser, itinerary)).map(({ title }) => title)).toEqual(['Cake', 'Dishes']);
+    expect((await takeAs(guest, itinerary, secret, 1)).status).toBe(404);
+    expect((await takeAs(anna.browser, itinerary, secret, 1)).status).toBe(200);
     // Anna is invited to nothing else: others do not learn that she is a guest.
-    expect((await takePlaces(anna.browser, itinerary, open, 1)).status).toBe(200);
-    expect((await readSignUps(guest, itinerary))[0]?.slots[0]).toMatchObject({ taken: 1, names: [] });
+    expect((await takeAs(anna.browser, itinerary, open, 1)).status).toBe(200);
+    expect((await readLists(guest, itinerary))[0]?.slots[0]).toMatchObject({ taken: 1, names: [] });
     expect((await anna.browser.get(`${path}/itinerary`)).body.signUps).toEqual([null, eventId]);
     expect((await guest.get(`${path}/itinerary`)).body.signUps).toEqual([null]);
     await host.delete(`${path}/events/${eventId}`);
-    expect((await readSignUps(anna.browser, itinerary)).map(({ title }) => title)).toEqual(['Dishes']);
+    expect((await readLists(anna.browser, itinerary)).map(({ title }) => title)).toEqual(['Dishes']);
   });
 });

@@ -146,11 +146,6 @@ export function requireItineraryD1(project: string | number): D1Database {
 export const testItineraryDb = (project: string | number): ItineraryDb =>
   createItineraryDb(requireItineraryD1(project));
 
-/** The environment with another D1 database in place of an itinerary's. */
-export function replaceItineraryD1(project: string | number, d1: D1Database): Cloudflare.Env {
-  return { ...env, ...toBindings(project, d1) };
-}
-
 /** The binding of an itinerary's database, with another D1 database. */
 export function toBindings(project: string | number, d1: D1Database): Record<string, D1Database> {
   const original = requireItineraryD1(project);

@@ -20,7 +20,7 @@ export async function addSignUp({ host, path }: Itinerary, input: object = {}): 
 }
 
 /** The browser's guest takes `count` places of a line, the first one by default. */
-export const takePlaces = (
+export const takeAs = (
   browser: TestBrowser,
   { path }: Pick<TestItinerary, 'path'>,
   list: Pick<SignUp, 'id' | 'slots'>,
@@ -28,5 +28,5 @@ export const takePlaces = (
   slot = 0,
 ) => browser.put(`${path}/sign-ups/${list.id}/slots/${list.slots[slot]?.id}/mine`, { count });
 
-export const readSignUps = async (browser: TestBrowser, { path }: Pick<TestItinerary, 'path'>) =>
+export const readLists = async (browser: TestBrowser, { path }: Pick<TestItinerary, 'path'>) =>
   (await browser.get(`${path}/sign-ups`)).body as SignUp[];

@@ -68,6 +68,18 @@ export function addWorkerRoutes(app: App, account: EmulatedAccount) {
       ? success([...findWorker(account, c).secrets].map((name) => ({ name, type: 'secret_text' })))
       : failure(...NOT_FOUND),
   );
+  addVersionRoutes(app, account, upload);
+  addDeploymentRoutes(app, account);
+  addAssetRoutes(app, account);
+  addTriggerRoutes(app, account);
+}
+
+/** `upload` stores the version that a request brings. */
+function addVersionRoutes(
+  app: App,
+  account: EmulatedAccount,
+  upload: (c: Context) => Promise<EmulatedVersion | Response>,
+) {
   app.post(`${SCRIPT}/versions`, async (c) => {
     const version = await upload(c);
     return version instanceof Response ? version : success(renderVersion(version));
@@ -76,9 +88,6 @@ export function addWorkerRoutes(app: App, account: EmulatedAccount) {
     const version = findWorker(account, c).versions.find(({ id }) => id === c.req.param('version'));
     return version ? success(renderVersion(version)) : failure(...NOT_FOUND);
   });
-  addDeploymentRoutes(app, account);
-  addAssetRoutes(app, account);
-  addTriggerRoutes(app, account);
 }
 
 function renderVersion({ id, tag, metadata }: EmulatedVersion) {

@@ -74,12 +74,16 @@ const MAX_DISTANCE = 45;
 export function addDaysOfMonth(lines: ScannedLine[], context: DayContext): void {
   const named = lines.flatMap(({ scan }) => scan.days.flatMap((day) => (day.kind === 'date' ? [day] : [])));
   const first = named[0] && resolveDate(named[0].date, context)?.date;
-  const near = context.range?.first ?? context.anchor ?? first ?? context.trip?.first;
-  for (const line of lines) addNumbers(line, near ?? line.sentOn ?? context.today);
   const main = context.anchor ?? first ?? context.trip?.first;
+  const near = context.range?.first ?? main;
+  for (const line of lines) addNumbers(line, near ?? line.sentOn ?? context.today);
   if (main) for (const line of lines) nameRelativeDay(line, main, context.language);
-  const span =
-    context.range ?? context.trip ?? (first && { first: addDays(first, -1), last: addDays(first, MAX_SPAN) });
+  const around = first ? { first: addDays(first, -1), last: addDays(first, MAX_SPAN) } : undefined;
+  addLonelyDays(lines, context.range ?? context.trip ?? around);
+}
+
+/** Takes lines that are only a number for days of the span. */
+function addLonelyDays(lines: ScannedLine[], span: DayContext['range']): void {
   const alone = span ? lines.flatMap((line) => findAlone(line, span)) : [];
   if (new Set(alone.map(({ date }) => date)).size < MIN_ALONE) return;
   for (const { line, date } of alone)

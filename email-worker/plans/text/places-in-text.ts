@@ -157,7 +157,7 @@ function findOrigin(text: string, folded: string, language: string): string | un
   return origin !== '' && words.length <= MAX_ORIGIN && !NO_PLACE.test(origin) ? words.join(' ') : undefined;
 }
 
-const EASTERN_NAME = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{2,12}$/u;
+const EASTERN_NAME = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc]{2,12}$/u;
 
 /** Whether a title only names a place: `Café Tortoni`, `Kinki club`. */
 function isNamedPlace(text: string, folded: string, language: string): boolean {

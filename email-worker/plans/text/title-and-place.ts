@@ -90,8 +90,19 @@ const BRACKET = /[([（]([^()[\]（）]{2,80})[)\]）]/g;
 /** Airport codes and the like are part of a title. */
 const CODE = /^[A-Z\d]{2,4}$/;
 const SENTENCE_END = /(?<=\p{L}{3}|[\p{N})])[.!?…]+\s+(?=\p{L})|[!?]{2,}\s*|[。！？]+/u;
-const CLAUSE_END =
-  /,\s+|[、，…]+|\s[–—]\s|;\s+|(?<=[\p{sc=Han}\p{sc=Kana}])[:：](?=[\p{sc=Han}\p{sc=Kana}])|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])\s+(?=[\d\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/u;
+const HAN_KANA = '[\\p{sc=Han}\\p{sc=Kana}]';
+const EASTERN_LETTER = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}]';
+const CLAUSE_END = new RegExp(
+  [
+    ',\\s+',
+    '[、，…]+',
+    '\\s[–—]\\s',
+    ';\\s+',
+    `(?<=${HAN_KANA})[:：](?=${HAN_KANA})`,
+    `(?<=${EASTERN_LETTER})\\s+(?=[\\d\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}])`,
+  ].join('|'),
+  'u',
+);
 
 /** The title, place and rest of a text without dividers. */
 function splitSentence(text: string, language: string): Parts {

@@ -15,6 +15,12 @@ const ROLES = [
   { value: 'guest', label: "I'm a guest" },
 ] as const;
 
+const MISSING = {
+  title: 'Missing Information',
+  description: 'Please select your role and provide feedback before submitting.',
+  kind: 'error',
+} as const;
+
 type Props = {
   projectId: string;
   /** The itinerary that the dialog is over. */
@@ -39,21 +45,19 @@ export default function FeedbackDialog({ projectId, project, onClose }: Props) {
   useEffect(() => setDirty(feedbackText.trim() !== ''), [setDirty, feedbackText]);
 
   const close = () => guard(() => setOpen(false));
-
+  const finish = () => {
+    setDirty(false);
+    setOpen(false);
+  };
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (send.isPending) return;
     if (!userType || isMissing) {
       event.currentTarget.querySelector<HTMLElement>(userType ? 'textarea' : 'input')?.focus();
-      const description = 'Please select your role and provide feedback before submitting.';
-      toast.show({ title: 'Missing Information', description, kind: 'error' });
+      toast.show(MISSING);
       return;
     }
-    const onSuccess = () => {
-      setDirty(false);
-      setOpen(false);
-    };
-    send.mutate({ userType, feedbackText, key }, { onSuccess });
+    send.mutate({ userType, feedbackText, key }, { onSuccess: finish });
   }
 
   return (

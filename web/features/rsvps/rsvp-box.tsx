@@ -24,6 +24,8 @@ type Props = {
   onShowAnswers: () => void;
 };
 
+const toQuestion = (event: Event | undefined) => (event ? 'Will you be there?' : 'Are you coming?');
+
 /** The question whether the reader comes; once answered one line with the answer, which can be changed. */
 export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: Props) {
   const { projectId, viewer, rsvp } = project;
@@ -32,7 +34,6 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
   const { answer, isLoaded, isFailed } = mine;
   if (!isLoaded && !isFailed) return <span className="visually-hidden">Loading your answer…</span>;
   if (!isLoaded) return <RsvpFailed isAnnounced={!event} onRetry={() => void mine.retry()} />;
-  const title = answer ? OWN_ANSWERS[answer.answer] : event ? 'Will you be there?' : 'Are you coming?';
   const Title = event ? 'p' : 'h2';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend to undo
@@ -40,7 +41,7 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
       <div className={answer ? 'rsvp-text rsvp-answered' : 'rsvp-text'}>
         <Title className="rsvp-title">
           {answer && <span className={ICONS[answer.answer]} aria-hidden="true" />}
-          {title}
+          {answer ? OWN_ANSWERS[answer.answer] : toQuestion(event)}
         </Title>
         <RsvpNote
           {...mine}

@@ -47,25 +47,14 @@ export function ItineraryTabs({
   const { people, selected } = useSelectedPeople(events, search.people, person?.name);
   // The checkbox updates at once; hundreds of events may render later.
   const filter = useDeferredValue(selected);
-  const shown = useMemo(
-    () =>
-      filter.length === 0
-        ? events
-        : events.filter(({ attendees }) => isAnyoneAttending(parseAttendees(attendees), filter)),
-    [events, filter],
-  );
+  const shown = useMemo(() => filterEvents(events, filter), [events, filter]);
   const pageZone = useMemo(() => findPageZone(events, project.timeZone), [events, project.timeZone]);
   const addToCalendar = useAddToCalendar(showDialog);
-  const openEvent = useCallback(
-    (event: Event) =>
-      void showDialog(async () => (await loadLazyModules()).loadEventDialog(event, pageZone, showDialog)),
-    [showDialog, pageZone],
-  );
+  const openEvent = useOpenEvent(showDialog, pageZone);
 
   const select = (names: string[]) => onSearchChange({ people: names.join(',') || undefined }, true);
 
   const tab = search.tab ?? 'list';
-  const Print = useLazyComponent(loadPrint, tab === 'list');
   const DayJump = useLazyComponent(loadDayJump, tab === 'list');
   const showsEvents = tab !== 'faq';
   const lazyView = showsEvents && shown.length === 0 ? 'empty' : tab !== 'list' && tab;
@@ -88,18 +77,14 @@ export function ItineraryTabs({
           />
         )}
         {tab === 'list' && (
-          <span className={mayDo(project, 'edit-content') ? 'size-11' : 'size-11 wide-only'}>
-            {Print && (
-              <Print
-                project={project}
-                title={title}
-                pageZone={pageZone}
-                events={shown}
-                people={filter}
-                appearance={appearance}
-              />
-            )}
-          </span>
+          <PrintPlace
+            project={project}
+            title={title}
+            pageZone={pageZone}
+            events={shown}
+            people={filter}
+            appearance={appearance}
+          />
         )}
       </TabRow>
       <TabPanel id={tab}>
@@ -127,10 +112,34 @@ export function ItineraryTabs({
   );
 }
 
+/** The events that one of the people attends; all for nobody. */
+const filterEvents = (events: Event[], people: string[]) =>
+  people.length === 0
+    ? events
+    : events.filter(({ attendees }) => isAnyoneAttending(parseAttendees(attendees), people));
+
+/** The Print button once it has loaded. On phones guests print from the More menu. */
+function PrintPlace(props: PrintProps) {
+  const Print = useLazyComponent(loadPrint, true);
+  return (
+    <span className={mayDo(props.project, 'edit-content') ? 'size-11' : 'size-11 wide-only'}>
+      {Print && <Print {...props} />}
+    </span>
+  );
+}
+
 function useAddToCalendar(showDialog: ShowDialog) {
   return useCallback(
     (event: Event, anchor: Element) =>
       void showDialog(async () => (await loadLazyModules()).loadAddToCalendar(event, anchor)),
     [showDialog],
+  );
+}
+
+function useOpenEvent(showDialog: ShowDialog, pageZone: string) {
+  return useCallback(
+    (event: Event) =>
+      void showDialog(async () => (await loadLazyModules()).loadEventDialog(event, pageZone, showDialog)),
+    [showDialog, pageZone],
   );
 }

@@ -54,34 +54,7 @@ export default function LiveUpdates({ projectId, hasDialog }: Props) {
   useSendWaiting(projectId, personId);
   useSendWaitingPlaces(projectId, personId);
 
-  useEffect(() => {
-    void registerServiceWorker();
-    offerInstalledApp(projectId);
-    const connection = startLiveUpdates({
-      open: () => openSocket(`/api/projects/${projectId}/live`),
-      known: () => {
-        const now = client.getQueryState<Itinerary>(queryKeys.itinerary(projectId));
-        const isCopy = copyDate !== undefined && now?.dataUpdatedAt === firstUpdate;
-        return isCopy || now?.error ? 0 : (now?.data?.project.revision ?? Number.POSITIVE_INFINITY);
-      },
-      isVisible: () => document.visibilityState === 'visible',
-      refresh: (revision) => refresh(client, projectId, revision),
-      refreshRsvps: () => {
-        refreshRsvps(client, projectId);
-        refreshSignUps(client, projectId);
-      },
-    });
-    const wake = () => document.visibilityState === 'visible' && connection.wake();
-    document.addEventListener('visibilitychange', wake);
-    addEventListener('online', wake);
-    addEventListener('pageshow', wake);
-    return () => {
-      document.removeEventListener('visibilitychange', wake);
-      removeEventListener('online', wake);
-      removeEventListener('pageshow', wake);
-      connection.stop();
-    };
-  }, [client, projectId, copyDate, firstUpdate]);
+  useLiveConnection(client, projectId, copyDate, firstUpdate);
 
   useEffect(() => {
     if (takeAccessGranted()) showAccessGranted();
@@ -117,6 +90,43 @@ export default function LiveUpdates({ projectId, hasDialog }: Props) {
       )}
     </>
   );
+}
+
+/** Refetches what changes while the page is open. `copyDate` and `firstUpdate`: of an offline copy that it began with. */
+function useLiveConnection(
+  client: QueryClient,
+  projectId: string,
+  copyDate: string | undefined,
+  firstUpdate: number | undefined,
+) {
+  useEffect(() => {
+    void registerServiceWorker();
+    offerInstalledApp(projectId);
+    const connection = startLiveUpdates({
+      open: () => openSocket(`/api/projects/${projectId}/live`),
+      known: () => {
+        const now = client.getQueryState<Itinerary>(queryKeys.itinerary(projectId));
+        const isCopy = copyDate !== undefined && now?.dataUpdatedAt === firstUpdate;
+        return isCopy || now?.error ? 0 : (now?.data?.project.revision ?? Number.POSITIVE_INFINITY);
+      },
+      isVisible: () => document.visibilityState === 'visible',
+      refresh: (revision) => refresh(client, projectId, revision),
+      refreshRsvps: () => {
+        refreshRsvps(client, projectId);
+        refreshSignUps(client, projectId);
+      },
+    });
+    const wake = () => document.visibilityState === 'visible' && connection.wake();
+    document.addEventListener('visibilitychange', wake);
+    addEventListener('online', wake);
+    addEventListener('pageshow', wake);
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('online', wake);
+      removeEventListener('pageshow', wake);
+      connection.stop();
+    };
+  }, [client, projectId, copyDate, firstUpdate]);
 }
 
 /** What others changed last while the reader watched, for a while. */

@@ -34,29 +34,19 @@ export function usePageDialogs({ project, events, search, changeSearch }: Option
     prepare: () => loadDialog(name),
   });
   const identity = act('identity').run;
-  const admin = { ...act('admin'), run: () => openAdmin() };
-  const footerActs: FooterActs = {
-    share: act('share'),
-    admin,
-    feedback: act('feedback'),
-    exit: act('exit'),
-    notify: act('notify'),
-    subscribe: act('subscribe'),
-    more: {
-      run: (button) =>
-        void showDialog(async () =>
-          (await loadLazyModules()).loadMore({
-            anchor: button,
-            canPrint: !search.tab,
-            onIdentity: identity,
-            onFeedback: act('feedback').run,
-            onAdmin: admin.run,
-            onExit: act('exit').run,
-          }),
-        ),
-      prepare: async () => (await loadLazyModules()).prepareMore(),
-    },
-  };
+  const footerActs = toFooterActs(act, { run: () => openAdmin(), prepare: act('admin').prepare }, showMore);
+
+  function showMore(anchor: Element) {
+    const options = {
+      anchor,
+      canPrint: !search.tab,
+      onIdentity: identity,
+      onFeedback: act('feedback').run,
+      onAdmin: () => openAdmin(),
+      onExit: act('exit').run,
+    };
+    void showDialog(async () => (await loadLazyModules()).loadMore(options));
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on opening
   useEffect(() => {
@@ -80,3 +70,20 @@ export function usePageDialogs({ project, events, search, changeSearch }: Option
 
   return { dialogs, showDialog, openAdmin, enterAdmin, identity, footerActs, ...rest };
 }
+
+type Act = { run: () => void; prepare: () => Promise<unknown> };
+
+/** What the footer's buttons do. */
+const toFooterActs = (
+  act: (name: DialogName) => Act,
+  admin: Act,
+  showMore: (anchor: Element) => void,
+): FooterActs => ({
+  share: act('share'),
+  admin,
+  feedback: act('feedback'),
+  exit: act('exit'),
+  notify: act('notify'),
+  subscribe: act('subscribe'),
+  more: { run: showMore, prepare: async () => (await loadLazyModules()).prepareMore() },
+});

@@ -19,14 +19,6 @@ export async function listOwnedItineraries(db: DirectoryDb, userId: number): Pro
   return owned.sort((a, b) => b.summary.createdAt - a.summary.createdAt || b.projectNumber - a.projectNumber);
 }
 
-/** The row of an itinerary; undefined before its database told of it. */
-export async function findItineraryEntry(
-  db: DirectoryDb,
-  projectNumber: number,
-): Promise<ItineraryEntry | undefined> {
-  return db.select().from(itineraries).where(eq(itineraries.projectNumber, projectNumber)).get();
-}
-
 /**
  * Stores what an itinerary's database tells, unless something newer is stored. Returns false if the owner's account is
  * gone, which the itinerary does not know yet.

@@ -2,7 +2,7 @@ import type { Audience } from '../../contract/events.ts';
 import type { AuthorKind } from '../../contract/history.ts';
 
 /** Who accepts a proposal, as the change log names it. */
-export type Acceptor = { kind: AuthorKind; name: string | null; person: number | null };
+type Acceptor = { kind: AuthorKind; name: string | null; person: number | null };
 
 /** From the directory to the database of the itinerary `projectNumber`. */
 export type MessageToItinerary =

@@ -23,31 +23,14 @@ export async function takePlaces(
   count: number,
   now: number,
 ) {
-  const { personId, writer, linkVersion, seesAllEvents } = answerer;
-  const scope = {
-    projectId: project.projectId,
-    grantVersion: 0,
-    isHost: seesAllEvents,
-    personId,
-    linkVersion,
-  };
+  const { personId, writer } = answerer;
   const claim = toClaim(personId, writer);
-  const isOfSlot = sql`t.sign_up_id = ${signUpId} AND t.slot_id = ${slotId}`;
-  const own = sql`coalesce((SELECT t.count FROM ${signUpPlaces} t WHERE ${isOfSlot} AND t.person_id = ${personId}
-    AND t.claim = ${claim}), 0)`;
-  // A host's number replaces what browsers took in the person's name.
-  const isReplaced =
-    writer === 'host'
-      ? sql`t.person_id = ${personId}`
-      : sql`(t.person_id = ${personId} AND t.claim = ${claim})`;
-  const others = sql`(SELECT coalesce(sum(t.count), 0) FROM ${signUpPlaces} t JOIN ${people} p ON p.id = t.person_id
-    WHERE ${isOfSlot} AND p.deleted_at IS NULL AND NOT ${isReplaced})`;
-  const places = sql`(SELECT s.value ->> 'places' FROM json_each(${signUps.slots}) s WHERE s.value ->> 'id' = ${slotId})`;
-  const isList = sql`${eq(signUps.id, signUpId)} AND ${eq(signUps.projectId, project.id)} AND ${isNotDeleted(signUps)}
-    AND ${isVisibleSignUp(scope)} AND ${places} IS NOT NULL`;
-  const isPerson = sql<number>`EXISTS (SELECT 1 FROM ${people} WHERE ${isAnswerer(project.id, answerer)})`;
-  const isOpen = sql<number>`(${writer === 'host'} OR ${signUps.isOpen})`;
-  const hasRoom = sql<number>`(${count} <= ${own} OR ${others} + ${count} <= ${places})`;
+  const { isOfSlot, own, isList, isPerson, isOpen, hasRoom } = toConditions(
+    project,
+    { signUpId, slotId },
+    answerer,
+    count,
+  );
   const row = {
     ...{ signUpId, slotId, personId, claim, count },
     ...{ mergedFrom: null, createdAt: now, updatedAt: now },
@@ -83,6 +66,41 @@ export async function takePlaces(
       .where(isList),
   ]);
   return found && { ...found, isChanged: saved.length > 0 };
+}
+
+/** What must hold for taking places, in SQL on the row of the list and its event. `own`: what the answerer has already. */
+function toConditions(
+  project: { id: number; projectId: string },
+  { signUpId, slotId }: Slot,
+  answerer: Answerer,
+  count: number,
+) {
+  const { personId, writer, linkVersion, seesAllEvents } = answerer;
+  const scope = {
+    projectId: project.projectId,
+    grantVersion: 0,
+    isHost: seesAllEvents,
+    personId,
+    linkVersion,
+  };
+  const claim = toClaim(personId, writer);
+  const isOfSlot = sql`t.sign_up_id = ${signUpId} AND t.slot_id = ${slotId}`;
+  const own = sql`coalesce((SELECT t.count FROM ${signUpPlaces} t WHERE ${isOfSlot} AND t.person_id = ${personId}
+    AND t.claim = ${claim}), 0)`;
+  // A host's number replaces what browsers took in the person's name.
+  const isReplaced =
+    writer === 'host'
+      ? sql`t.person_id = ${personId}`
+      : sql`(t.person_id = ${personId} AND t.claim = ${claim})`;
+  const others = sql`(SELECT coalesce(sum(t.count), 0) FROM ${signUpPlaces} t JOIN ${people} p ON p.id = t.person_id
+    WHERE ${isOfSlot} AND p.deleted_at IS NULL AND NOT ${isReplaced})`;
+  const places = sql`(SELECT s.value ->> 'places' FROM json_each(${signUps.slots}) s WHERE s.value ->> 'id' = ${slotId})`;
+  const isList = sql`${eq(signUps.id, signUpId)} AND ${eq(signUps.projectId, project.id)} AND ${isNotDeleted(signUps)}
+    AND ${isVisibleSignUp(scope)} AND ${places} IS NOT NULL`;
+  const isPerson = sql<number>`EXISTS (SELECT 1 FROM ${people} WHERE ${isAnswerer(project.id, answerer)})`;
+  const isOpen = sql<number>`(${writer === 'host'} OR ${signUps.isOpen})`;
+  const hasRoom = sql<number>`(${count} <= ${own} OR ${others} + ${count} <= ${places})`;
+  return { isOfSlot, own, isList, isPerson, isOpen, hasRoom };
 }
 
 /** The statement that gives a merged person's places to another one where that one has none, if `isApplied`. */
