@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeContrast } from '../appearance/contrast.ts';
 import { toEmailLook } from './email-look.ts';
+import { NEVER_EMAIL_LINK } from './never-email.ts';
 import {
   renderAddressMail,
   renderAliasMail,
@@ -26,7 +27,11 @@ const alias = {
   token: 'T',
 };
 
-const readUrls = (html: string) => [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url);
+/** The link to never be emailed again is put in when the email is sent. */
+const readUrls = (html: string) =>
+  [...html.matchAll(/(?:href|src)="([^"]*)"/g)]
+    .map(([, url]) => url)
+    .filter((url) => url !== NEVER_EMAIL_LINK);
 
 describe('renderCodesMail', () => {
   it('contains both codes and the link as text and HTML', () => {
@@ -44,19 +49,25 @@ describe('renderCodesMail', () => {
       look: 'garden',
       name: 'Win <b>now</b>\r\nBcc: all@example.com see http://evil.example/login',
     });
-    expect(mail.subject).toBe('Your itinerary');
+    expect(mail.subject).toBe('Your itinerary: DEM0TR1P');
     expect(mail.html).not.toContain('<b>');
     expect(mail.html + mail.text).not.toContain('evil.example');
     expect(readUrls(mail.html).filter((url) => !url?.startsWith(`${project.origin}/`))).toEqual([]);
   });
 
+  it('has any name where the recipient has paid or confirmed', () => {
+    const name = 'Dr. Lee turns 40.5, hooray...';
+    expect(renderCodesMail({ ...project, name, isKnown: true }).subject).toBe(`Your itinerary: ${name}`);
+  });
+
   it.each([
-    ['Dinner at www.evil.example', 'Your itinerary'],
-    ['evil.example', 'Your itinerary'],
-    ['evil。com', 'Your itinerary'],
-    ['evil．com', 'Your itinerary'],
-    ['Trip\r\nBcc: all@example', 'Your itinerary: Trip Bcc: all@example'],
-    ['Dr. Lee turns 40.5, hooray...', 'Your itinerary: Dr. Lee turns 40.5, hooray...'],
+    ['Dinner at www.evil.example', 'Your itinerary: DEM0TR1P'],
+    ['evil.example', 'Your itinerary: DEM0TR1P'],
+    ['evil。com', 'Your itinerary: DEM0TR1P'],
+    ['evil．com', 'Your itinerary: DEM0TR1P'],
+    ['Trip\r\nBcc: all@example', 'Your itinerary: DEM0TR1P'],
+    ['Dr. Lee turns 40.5, hooray...', 'Your itinerary: DEM0TR1P'],
+    ['Lee & Ana, Lisbon 2027', 'Your itinerary: Lee & Ana, Lisbon 2027'],
   ])('with the name %j has the subject %j', (name, subject) => {
     expect(renderCodesMail({ ...project, name }).subject).toBe(subject);
   });

@@ -18,17 +18,14 @@ type Itinerary = {
 /** `isKnown`: the recipient has confirmed the address or paid, so that the email may have any words of hosts. */
 type Recipient = { isKnown?: boolean };
 
-/** The itinerary's name for the recipient; without harmless words of others, its id. */
-const toShownName = ({ name, projectId, isKnown }: Itinerary & Recipient): string =>
-  (isKnown ? name : toHarmlessText(name)) ?? `your itinerary ${projectId}`;
-
 const toTitle = (text: string) => text.replace(/^your/, 'Your');
 
-/** With the name as the recipient may see it. */
-const toUnasked = <Shown extends Itinerary & Recipient>(itinerary: Shown) => ({
-  ...itinerary,
-  name: toShownName(itinerary),
-});
+/** With the name as the recipient may see it: without harmless words of others, the itinerary's id. */
+function toUnasked<Shown extends Itinerary & Recipient>(itinerary: Shown) {
+  const { name, projectId, isKnown } = itinerary;
+  const shown = isKnown ? name : toHarmlessText(name);
+  return { ...itinerary, name: shown ?? `your itinerary ${projectId}`, inSubject: shown ?? projectId };
+}
 
 const OWNER_REASON = 'You get this email because you own this itinerary.';
 
@@ -41,7 +38,7 @@ export function renderCodesMail(
   const { name, ownerName, projectId, accessCode, adminCode, shareUrl, origin, isKnown } = shown;
   const greeted = isKnown ? ownerName : toHarmlessText(ownerName);
   return renderEmail({
-    subject: nameInSubject('Your itinerary', name),
+    subject: nameInSubject('Your itinerary', shown.inSubject),
     preheader: 'Your link, your access code for guests, and your admin code for editing.',
     eyebrow: 'Your itinerary is ready',
     title: toTitle(name),
@@ -70,7 +67,7 @@ export function renderLockoutMail(itinerary: Itinerary & Recipient & { isPaid: b
   const shown = toUnasked(itinerary);
   const { name, projectId, isPaid, origin, isKnown } = shown;
   return renderEmail({
-    subject: nameInSubject('Suspicious access attempts', name),
+    subject: nameInSubject('Suspicious access attempts', shown.inSubject),
     preheader: 'More than 100 wrong codes were entered in the last 24 hours.',
     eyebrow: 'Suspicious access attempts',
     title: toTitle(name),
@@ -142,7 +139,7 @@ export function renderAddressMail(
   const shown = toUnasked(itinerary);
   const { name, projectId, hasNewAccessCode, hasNewAdminCode, undoUrl, origin, isKnown } = shown;
   return renderEmail({
-    subject: nameInSubject('Owner’s email changed', name),
+    subject: nameInSubject('Owner’s email changed', shown.inSubject),
     preheader: 'We won’t send emails about this itinerary to this address anymore.',
     eyebrow: 'Owner’s email changed',
     title: toTitle(name),
@@ -197,7 +194,7 @@ export function renderNoticeConfirmationMail(itinerary: Itinerary & { confirmUrl
   const shown = toUnasked(itinerary);
   const { name, confirmUrl, origin } = shown;
   return renderEmail({
-    subject: nameInSubject('Confirm your email address', name),
+    subject: nameInSubject('Confirm your email address', shown.inSubject),
     preheader: 'Confirm it to get an email when the plan changes.',
     eyebrow: 'Emails about changes',
     title: toTitle(name),
