@@ -27,6 +27,7 @@ describe('works', () => {
       location: 'Ponto Final, Almada',
       attendees: 'Jane Doe',
       audience: 'everyone',
+      pinned: false,
       rsvp: null,
       vibe: null,
       eventType: 'restaurant',
