@@ -25,7 +25,7 @@ import { keepPageRoutes } from './api/keep-pages.ts';
 import { liveRoutes } from './api/live.ts';
 import { mcpRoutes } from './api/mcp.ts';
 import { mediaRoutes } from './api/media.ts';
-import { myDataRoutes } from './api/my-data.ts';
+import { myDataPageRoutes, myDataRoutes } from './api/my-data.ts';
 import { myProjectRoutes } from './api/my-projects.ts';
 import { neverEmailPageRoutes } from './api/never-email-pages.ts';
 import { notificationPageRoutes } from './api/notification-pages.ts';
@@ -134,6 +134,7 @@ export const app = factory
   .route('/', ownerEmailPageRoutes)
   .route('/', withdrawalPageRoutes)
   .route('/', deletionPageRoutes)
+  .route('/', myDataPageRoutes)
   .route('/', keepPageRoutes)
   .route('/', neverEmailPageRoutes)
   .route('/', reportPageRoutes)

@@ -25,6 +25,8 @@ const OPEN = [
   'GET /open/:projectId',
   'POST /open/:projectId',
   'GET /report/:projectId',
+  'GET /my-data/:projectId',
+  'POST /my-data/:projectId',
   'POST /report/:projectId',
 ];
 const ROWS = ACCESS_TABLE.filter(

@@ -3,8 +3,8 @@
  * text, does not fit.
  */
 export const LAST_CHANGES = {
-  '/terms': { date: '2026-11-28', text: 'c3215d203fa93c2c' },
-  '/privacy-policy': { date: '2026-11-28', text: '0203cd1af7377496' },
+  '/terms': { date: '2026-11-28', text: '04aa7c799a982920' },
+  '/privacy-policy': { date: '2026-11-28', text: '8a4969c8847285b5' },
   '/community-guidelines': { date: '2026-11-28', text: 'daece82ecec9a565' },
   '/accessibility': { date: '2026-11-28', text: 'eb6dd4fac23bda70' },
 } as const;

@@ -192,9 +192,9 @@ export const privacyPolicy: StaticPage = {
       <p>You can view, correct, export and delete your data.</p>
       <ul>
         <li>
-          <strong>As a guest,</strong> open the itinerary, tap your name and choose “My data”. You see
-          everything that is stored of you and can erase it. Where a host wrote your name into an event it
-          stays: ask the host, and if that doesn’t help, ask us.
+          <strong>As a guest,</strong> open the itinerary and tap “My data” at its end. You see everything
+          that is stored of you and can erase it. Where a host wrote your name into an event it stays: ask the
+          host, and if that doesn’t help, ask us.
         </li>
         <li>
           <strong>As a host with an account,</strong> use the dashboard: download your data, delete an

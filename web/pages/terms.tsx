@@ -58,8 +58,8 @@ export const terms: StaticPage = {
       <p>
         You can withdraw from the purchase of Full Access within 14 days of paying, without giving a reason
         and without an account. Open the email with your receipt and choose “Withdraw from the contract”, or
-        do the same under More in the admin panel. You confirm it on the next page, and we confirm it by email
-        with the date and time. You get the full price back to your original payment method.
+        do the same in your receipts. You confirm it on the next page, and we confirm it by email with the
+        date and time. You get the full price back to your original payment method.
       </p>
       <p>
         The itinerary is a trial again then. Everything in it is kept and stays visible, but you can’t add
@@ -91,8 +91,8 @@ export const terms: StaticPage = {
       </p>
       <p>
         You can stop at any time. With an account, delete your itinerary or your account in the dashboard.
-        Without one, choose “Delete itinerary” under More in the admin panel: the owner’s email address gets a
-        link that deletes it.
+        Without one, choose “Delete itinerary” under More, Email in the admin panel: the owner’s email address
+        gets a link that deletes it.
       </p>
 
       <h2>What ends by itself</h2>

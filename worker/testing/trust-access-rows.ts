@@ -10,6 +10,17 @@ const PEOPLE_ONLY = {
   cohost: 'ok',
 } as const;
 
+/** The same as a page, whose refusals are all alike. */
+const PAGE_OF_PEOPLE = {
+  ...expectForAll(404),
+  claimedBen: 'ok',
+  linkedBen: 'ok',
+  linkedNora: 'ok',
+  cohost: 'ok',
+  removedPerson: 404,
+  personElsewhere: 404,
+} as const;
+
 const page = { ids: () => ({ token: 'none' }), isPage: true, expected: expectForAll(404) };
 
 /** What the law gives to hosts, guests and everybody else. */
@@ -60,6 +71,20 @@ export const TRUST_ACCESS_ROWS: AccessRow[] = [
   { resource: 'keep', method: 'POST', route: '/keep/:token', ...page },
   { resource: 'never-email', method: 'GET', route: '/no-email/:token', ...page },
   { resource: 'never-email', method: 'POST', route: '/no-email/:token', ...page },
+  {
+    resource: 'my-data',
+    method: 'GET',
+    route: '/my-data/:projectId',
+    isPage: true,
+    expected: PAGE_OF_PEOPLE,
+  },
+  {
+    resource: 'my-data',
+    method: 'POST',
+    route: '/my-data/:projectId',
+    isPage: true,
+    expected: PAGE_OF_PEOPLE,
+  },
   { resource: 'my-data', method: 'GET', route: toProjectRoute('/my-data'), expected: PEOPLE_ONLY },
   {
     resource: 'my-data',

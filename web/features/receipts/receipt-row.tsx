@@ -2,12 +2,13 @@ import type { Payment } from '../../../worker/contract/payments.ts';
 import { formatFullDate, formatTime, formatZone } from '../../lib/dates.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { isWithdrawable, WithdrawButton } from './withdraw-button.tsx';
 
 const STATUS = { succeeded: 'Paid', refunded: 'Refunded' } as const;
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export function ReceiptRow({ payment }: { payment: Payment }) {
+export function ReceiptRow({ projectId, payment }: { projectId: string; payment: Payment }) {
   const { amount, currency, status, createdAt, receiptUrl, couponCode } = payment;
   const zone = ownZone();
   return (
@@ -35,6 +36,7 @@ export function ReceiptRow({ payment }: { payment: Payment }) {
       ) : (
         amount > 0 && <p className="text-sm text-muted">No receipt available</p>
       )}
+      {isWithdrawable(payment, Date.now()) && <WithdrawButton projectId={projectId} payment={payment} />}
     </li>
   );
 }

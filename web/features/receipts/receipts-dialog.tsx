@@ -34,7 +34,7 @@ export default function ReceiptsDialog({ projectId, onClose }: Props) {
       {data && data.length > 0 && (
         <ul className="divide-y">
           {data.map((payment) => (
-            <ReceiptRow key={payment.id} payment={payment} />
+            <ReceiptRow key={payment.id} projectId={projectId} payment={payment} />
           ))}
         </ul>
       )}

@@ -64,7 +64,7 @@ export function ItineraryView({ footer, notices, Rsvp, children, ...tabs }: Prop
           {isOver && <Thanks links={project.customLinks} />}
           <RsvpPlace />
           <ItineraryTabs {...tabs} title={toProjectTitle(project)} appearance={appearance} />
-          <PageEnd projectId={project.projectId} />
+          <PageEnd projectId={project.projectId} isNamed={project.viewer.person !== null} />
         </main>
         {footer}
         {children}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { AssistantsSection } from '../../features/assistants/assistants-section.tsx';
 import { HistoryTab } from '../../features/history/history-tab.tsx';
+import { DeleteByEmail } from '../../features/owner-email/delete-by-email.tsx';
 import { OwnerEmailSection } from '../../features/owner-email/owner-email-section.tsx';
 import { peopleOptions } from '../../features/people/queries.ts';
 import { ForwardingSection } from '../../features/proposals/forwarding-section.tsx';
@@ -62,6 +63,9 @@ function EmailView({ project }: Pick<Itinerary, 'project'>) {
     <div className="mx-auto grid w-full max-w-150 gap-6">
       <ForwardingSection projectId={projectId} />
       {ownerEmail !== undefined && <OwnerEmailSection projectId={projectId} ownerEmail={ownerEmail} />}
+      {ownerEmail !== undefined && ownerEmail !== '' && project.viewer.role === 'admin' && (
+        <DeleteByEmail projectId={projectId} ownerEmail={ownerEmail} />
+      )}
       {isPaid && mayDo(project, 'see-receipts') && (
         <div>
           <ReceiptsButton projectId={projectId} />

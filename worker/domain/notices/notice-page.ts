@@ -8,6 +8,8 @@ import { type PageField, renderFields } from './page-fields.ts';
 export type NoticePage = {
   title: string;
   text: string;
+  /** What the page is about, as label and text. */
+  rows?: [string, string][];
   action?: string;
   /** In the form of the button. */
   fields?: PageField[];
@@ -24,13 +26,13 @@ h1{margin:0;font:min(1.75rem,11vw)/1.2 Georgia,"Times New Roman",serif}p{margin:
 form,.link{margin:1.75rem 0 0}button,.link a{display:inline-block;width:100%;padding:.8rem min(1.5rem,4vw);border:1px solid var(--accent);border-radius:.625rem;background:var(--accent);color:var(--on-accent);font-family:inherit;font-size:1rem;font-weight:600;line-height:1.3;text-align:center;text-decoration:none;cursor:pointer}
 label,legend{display:block;margin:1.25rem 0 .35rem;padding:0;font-weight:600}fieldset{margin:0;padding:0;border:0}.option{display:flex;gap:.6rem;align-items:center;min-height:2.75rem;margin:0;font-weight:400}input[type=radio]{width:1.25rem;height:1.25rem;margin:0;accent-color:var(--accent)}
 textarea,input[type=email]{width:100%;padding:.65rem .75rem;border:1px solid var(--muted);border-radius:.5rem;background:var(--card);color:inherit;font:inherit}.hint,.problem{margin:.35rem 0 0;font-size:.875rem}.hint{color:var(--muted)}.problem{font-weight:600}textarea~button,input~button,p~button{margin-top:1.5rem}
-form+.link{margin-top:.75rem}form+.link a{border-color:var(--line);background:none;color:inherit}
+dl{margin:1.25rem 0 0}dt{color:var(--muted);font-size:.875rem}dd{margin:0 0 .75rem}form+.link{margin-top:.75rem}form+.link a{border-color:var(--line);background:none;color:inherit}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 footer{margin-top:1.25rem;color:var(--muted);font-size:.875rem}footer a{color:inherit}`;
 
 /** Renders the page; the style element needs the nonce. */
 export function renderNoticePage(
-  { title, text, action, fields = [], link, script }: NoticePage,
+  { title, text, rows = [], action, fields = [], link, script }: NoticePage,
   nonce: string,
 ): string {
   const form = action
@@ -53,9 +55,16 @@ export function renderNoticePage(
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-${form}${anchor}
+${renderRows(rows)}${form}${anchor}
 </main>
 <footer><a href="/">Foldout</a></footer>
 ${script ? `<script src="${escapeHtml(script)}"></script>` : ''}</body>
 </html>`;
+}
+
+function renderRows(rows: [string, string][]): string {
+  if (rows.length === 0) return '';
+  const toRow = ([label, text]: [string, string]) =>
+    `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd>`;
+  return `<dl>${rows.map(toRow).join('')}</dl>`;
 }
