@@ -15,7 +15,7 @@ describe('the rendered itinerary', () => {
     await host.post(`${path}/events`, { ...EVENT_INPUT, title: 'Dinner at eight' });
     const html = await readRendered(await requestPage(`/project/${projectId}`, toGrantsCookie(host)));
     expect(html).toContain('<h1 class="title page-title" dir="auto">Nora &amp; Tom</h1>');
-    expect(html).toMatch(/<h4 [^>]*>Dinner at eight<\/h4>/);
+    expect(html).toMatch(/<h4 [^>]*><button [^>]*>Dinner at eight<\/button><\/h4>/);
     expect(html).not.toContain(' style=');
   });
 
