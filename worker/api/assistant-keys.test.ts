@@ -12,7 +12,7 @@ describe('a key', () => {
     const itinerary = await createTestItinerary();
     const { host, path } = itinerary;
     const { id, key } = await createAssistantKey(itinerary, { label: 'Claude', includePrivate: true });
-    expect(key).toMatch(/^foldout_[\w-]{32}$/);
+    expect(key).toMatch(/^foldout_[\w-]{34}$/);
     const listed = { id, label: 'Claude', includePrivate: true, createdAt: expect.any(String) };
     expect((await host.get(`${path}/assistant-keys`)).body).toEqual([{ ...listed, lastUsedOn: null }]);
     const stored = await everyDatabase.prepare('SELECT * FROM assistant_keys WHERE id = ?').bind(id).first();

@@ -14,7 +14,8 @@ import { addSignUp, SIGN_UP_INPUT } from './sign-ups.ts';
 const signUps = { resource: 'sign-ups', expected: ADMINS };
 
 async function idsOf(project: AccessProject) {
-  const list = await addSignUp(project);
+  // One place for each caller.
+  const list = await addSignUp(project, { slots: [{ label: 'Seats', places: 50 }] });
   return { signUpId: list.id, slotId: list.slots[0]?.id ?? 0 };
 }
 const ownList = ({ project }: AccessScenario) => idsOf(project);
