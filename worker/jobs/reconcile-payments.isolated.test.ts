@@ -212,7 +212,7 @@ async function insertOpenCheckouts(count: number, now: number): Promise<string[]
 
 /** How many checkouts were checked since `now`, and in the order of insertion the last checked and first unchecked one. */
 async function readChecked(now: number) {
-  const { results } = await everyDatabase
+  const { results } = await requireItineraryD1('D0000000')
     .prepare(
       `SELECT count(*) FILTER (WHERE next_look_at > ?1 OR status = 'paid') AS n,
        max(rowid) FILTER (WHERE next_look_at > ?1 OR status = 'paid') AS latestChecked,

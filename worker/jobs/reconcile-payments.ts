@@ -32,45 +32,55 @@ export async function reconcilePayments(env: Cloudflare.Env, now: number): Promi
   const settings = parseSettings(env);
   if (!isPaymentConfigured(settings)) return;
   const directory = openDirectory(env);
-  const databases = openAllItineraries(env);
-  const errors: unknown[] = [];
-  let checked = 0;
-  const outcomes = await Promise.allSettled(
-    databases.map(async (db) => {
-      const context = { env, directory, db, settings, now };
-      const done = await reconcileDueCheckouts(context, Math.floor(MAX_CALLS / databases.length));
-      checked += done.checked;
-      errors.push(...done.errors, ...(await refundAllSurplus(context)));
-      errors.push(...(await finishWithdrawals(context)));
-    }),
+  const contexts = openAllItineraries(env).map((db) => ({ env, directory, db, settings, now }));
+  const { checked, errors } = await reconcileDueCheckouts(contexts, now);
+  const ended = await Promise.allSettled(
+    contexts.map(async (context) => [
+      ...(await refundAllSurplus(context)),
+      ...(await finishWithdrawals(context)),
+    ]),
   );
-  for (const outcome of outcomes) if (outcome.status === 'rejected') errors.push(outcome.reason);
+  for (const each of ended) errors.push(...(each.status === 'rejected' ? [each.reason] : each.value));
   const failed = errors.length;
   if (checked > 0 || failed > 0) log({ handler: 'scheduled', job: 'reconcile', checked, failed });
   if (failed > 0) throw errors[0];
 }
 
-/** Leases and checks chunks of due checkouts until none is left, or the calls or the time of this run are used up. */
-async function reconcileDueCheckouts(context: ActionContext, maxCalls: number) {
+/**
+ * Leases and checks a chunk of due checkouts of one database after the other until none is left, or the calls or the time
+ * of this run are used up. Each minute begins with another database.
+ */
+async function reconcileDueCheckouts(contexts: ActionContext[], now: number) {
   const startedAt = Date.now();
   const errors: unknown[] = [];
-  let checked = 0;
-  let calls = 0;
-  while (
-    (calls === 0 || calls + CHUNK_SIZE * CALLS.paid < maxCalls) &&
-    Date.now() - startedAt < MAX_DURATION_MS
-  ) {
-    const due = await leaseDueCheckouts(context.db, context.now, { delayMs: INTERVAL_MS, limit: CHUNK_SIZE });
-    const tried = await Promise.allSettled(due.map((checkout) => reconcileCheckout(context, checkout)));
-    checked += due.length;
+  let [checked, calls] = [0, 0];
+  const first = Math.floor(now / 60_000) % contexts.length;
+  const waiting = [...contexts.slice(first), ...contexts.slice(0, first)];
+  for (let context = waiting.shift(); context; context = waiting.shift()) {
+    if (calls + CHUNK_SIZE * CALLS.paid >= MAX_CALLS || Date.now() - startedAt >= MAX_DURATION_MS) break;
     calls += CALLS.lease;
-    for (const result of tried) {
-      calls += CALLS[result.status === 'fulfilled' ? result.value : 'failed'];
-      if (result.status === 'rejected') errors.push(result.reason);
+    try {
+      const done = await reconcileChunk(context);
+      checked += done.checked;
+      calls += done.calls;
+      errors.push(...done.errors);
+      if (done.checked === CHUNK_SIZE) waiting.push(context);
+    } catch (error) {
+      // The other databases go on.
+      errors.push(error);
     }
-    if (due.length < CHUNK_SIZE) break;
   }
   return { checked, errors };
+}
+
+async function reconcileChunk(context: ActionContext) {
+  const due = await leaseDueCheckouts(context.db, context.now, { delayMs: INTERVAL_MS, limit: CHUNK_SIZE });
+  const tried = await Promise.allSettled(due.map((checkout) => reconcileCheckout(context, checkout)));
+  return {
+    checked: due.length,
+    calls: tried.reduce((sum, each) => sum + CALLS[each.status === 'fulfilled' ? each.value : 'failed'], 0),
+    errors: tried.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : [])),
+  };
 }
 
 async function reconcileCheckout(context: ActionContext, checkout: CheckoutRow): Promise<Outcome> {

@@ -196,7 +196,8 @@ describe('rotating APP_SECRET', () => {
 
   it('works in bounded batches', async () => {
     await createItinerary();
-    await requireItineraryD1('D0000000')
+    const itineraries = requireItineraryD1('D0000000');
+    await itineraries
       .prepare(
         `INSERT INTO outbox (id, kind, recipient, sealed, status, next_at, created_at)
        SELECT 'many-' || key, 'receipt', 'a@example.com', 'unreadable', 'sent', 0, 0 FROM json_each(?)`,
@@ -206,13 +207,15 @@ describe('rotating APP_SECRET', () => {
     await runJob(BOTH, 0);
     await runJob(BOTH, 2);
     const read = async () =>
-      DB.prepare("SELECT * FROM reseal_progress WHERE target = 'emails'").first<Record<string, number>>();
+      itineraries
+        .prepare("SELECT * FROM reseal_progress WHERE target = 'emails'")
+        .first<Record<string, number>>();
     expect((await read())?.processed).toBeLessThanOrEqual(1000);
     expect((await read())?.finished_at).toBeNull();
     await runJob(BOTH, 3);
     await runJob(BOTH, 4);
     expect(await read()).toMatchObject({ unreadable: 1200, finished_at: expect.any(Number) });
-    await DB.prepare("DELETE FROM outbox WHERE id LIKE 'many-%'").run();
+    await itineraries.prepare("DELETE FROM outbox WHERE id LIKE 'many-%'").run();
   });
 
   it('starts again when the secret is changed back', async () => {

@@ -56,6 +56,9 @@ async function consume(bindings: Cloudflare.Env, ...bodies: unknown[]) {
   return { messages, ...(await getQueueResult(batch, createExecutionContext())) };
 }
 
+/** As in wrangler.toml. */
+const ITINERARY_DATABASES = 3;
+
 describe('the outbox', () => {
   it('sends an email once, even if the queue delivers its message again', async () => {
     const { id, projectId, recipient, row } = await insertEmail();
@@ -117,9 +120,9 @@ describe('the outbox', () => {
     expect(await row()).toMatchObject({ status: 'failed', problem: 'sending' });
   });
 
-  it('tries one email per run while the quota is used up', async () => {
+  it('tries one email of each database per run while the quota is used up', async () => {
     const start = Date.now() - 10 * 60_000;
-    for (let n = 0; n < 3; n++) await insertEmail(start);
+    for (let n = 0; n < 9; n++) await insertEmail(start);
     let attempts = 0;
     const EMAIL = {
       send: async () => {
@@ -128,7 +131,8 @@ describe('the outbox', () => {
       },
     } as unknown as SendEmail;
     await runScheduledJobs({ ...env, EMAIL }, Date.now());
-    expect(attempts).toBe(1);
+    expect(attempts).toBeGreaterThan(0);
+    expect(attempts).toBeLessThanOrEqual(ITINERARY_DATABASES);
     await runScheduledJobs(withMailbox().env, Date.now() + HOUR_MS);
   });
 
