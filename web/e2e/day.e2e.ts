@@ -94,12 +94,15 @@ test('the wall screen, the map and the text for a chat', async ({ page: owner, b
   ]);
   const guest = await openVisitor(browser, PHONE);
   await openAsGuest(guest, itinerary);
-  await guest
+  const place = guest
     .getByRole('region', { name: 'Now and next' })
-    .getByRole('link', { name: /Springfield/ })
-    .first()
-    .tap();
+    .getByRole('link', { name: /Springfield/ });
   const maps = guest.getByRole('dialog', { name: 'Open in' });
+  // The choice of a map app loads when the browser is idle; until then the link opens the default one.
+  await expect(async () => {
+    await place.first().tap({ timeout: 3_000 });
+    await expect(maps).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await expect(maps.getByRole('link', { name: 'Waze' })).toHaveAttribute(
     'href',
     /^https:\/\/waze\.com\/ul\?q=1%20Main/,

@@ -160,6 +160,7 @@ test('a visitor pastes a plan, takes it along and sends the link within six taps
   expect(shared[0]?.text).toContain('Rome, June 12, 2099');
   expect(taps).toHaveLength(6);
   await ready.getByRole('button', { name: 'Start planning' }).click();
+  await expect(ready).toBeHidden();
   await expect(page.getByRole('heading', { name: /Dinner/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'To review' })).toContainText('1 event');
 });
