@@ -25,9 +25,9 @@ const guest: ScreenScript = async (page, takeScreenshot) => {
   await page.getByText('Access granted!').waitFor({ state: 'hidden' });
   await captureTabs(page, takeScreenshot, 'guest');
   await page.getByRole('button', { name: /Show events for/ }).click();
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
   await takeScreenshot('people');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.keyboard.press('Escape');
   await takeScreenshot('people-chosen');
   await page
@@ -127,7 +127,7 @@ const overfull: ScreenScript = async (page, takeScreenshot) => {
   await page.mouse.wheel(0, 1200);
   await takeScreenshot('overfull-scrolled');
   await page.getByRole('button', { name: /Show events for/ }).click();
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
   await takeScreenshot('overfull-people');
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, -3000);
