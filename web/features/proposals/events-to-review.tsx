@@ -16,10 +16,13 @@ type Props = {
   renderUpgrade?: (text: string) => ReactNode;
   /** Opens the review; omitted where there is none. */
   onReview?: () => void;
+  /** Tells it from another one on the screen. */
+  label?: string;
 };
 
 /** For hosts: how many events are to review, and a button that adds those that are complete. Nothing if none is. */
-export function EventsToReview({ project, eventCount, renderUpgrade, onReview }: Props) {
+export function EventsToReview({ project, eventCount, label = 'To review', ...props }: Props) {
+  const { renderUpgrade, onReview } = props;
   const toReview = useToReview(project);
   if (!toReview) return null;
   const { proposals, ready, pending } = toReview;
@@ -28,7 +31,7 @@ export function EventsToReview({ project, eventCount, renderUpgrade, onReview }:
   const canAddAll = isPaid || (pending === 0 && eventCount + ready.length <= 1);
   const first = canAddAll ? ready : eventCount === 0 ? ready.slice(0, 1) : [];
   return (
-    <section className="to-review" aria-label="To review">
+    <section className="to-review" aria-label={label}>
       <p className="min-w-0 flex-[1_1_min(14rem,100%)]" role="status">
         <span className="to-review-badge">To review</span>{' '}
         <span className="font-semibold">{countEvents(proposals.length + pending)}</span>

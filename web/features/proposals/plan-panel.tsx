@@ -42,6 +42,7 @@ export function PlanPanel({ project, events, saving, isShown, onDirtyChange, ...
     <>
       <SharedPlanLink isShown={isShown} />
       <EventsToReview
+        label="Events to review"
         project={project}
         eventCount={events.length}
         renderUpgrade={props.renderUpgrade}

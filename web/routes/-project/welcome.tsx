@@ -85,6 +85,7 @@ function Celebration({ project, events, onClose }: CelebrationProps) {
       onClose={onClose}
       toReview={
         <EventsToReview
+          label="Events to review"
           project={project}
           eventCount={events.length}
           renderUpgrade={(text) => <UpgradeButton projectId={projectId}>{text}</UpgradeButton>}
