@@ -52,7 +52,7 @@ it('tells the panel about text that was not read', async () => {
 it('offers what waits, and leaves pasting to the fields when there are events', async () => {
   const { calls } = mockApi({ [`GET ${PATH}`]: { body: [createProposal(), createProposal()] } });
   const { user } = await renderPanel();
-  expect(await screen.findByRole('region', { name: 'To review' })).toHaveTextContent('2 events');
+  expect(await screen.findByRole('region', { name: 'Events to review' })).toHaveTextContent('2 events');
   pasteAnywhere('Friday\n7 pm dinner');
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Review' }));
