@@ -9,6 +9,7 @@ import {
   sendPlan,
   startPlanning,
 } from '../../web/e2e/actions.ts';
+import { createPaidItinerary, dayFromNow } from '../../web/e2e/paid-itinerary.ts';
 import type { ScreenScript } from './screen-script.ts';
 
 const trial: ScreenScript = async (page, takeScreenshot) => {
@@ -115,10 +116,12 @@ const LONG_PLAN = Array.from({ length: 30 }, (_day, day) =>
   ].join('\n'),
 ).join('\n');
 
+/** Of an itinerary of its own, since an itinerary has room for 300 events that wait. */
 async function openPasteDialog(page: Page) {
-  const demo = await readDemoCodes(page);
-  await openAsGuest(page, demo);
-  const panel = await openAdminPanel(page, demo.adminCode);
+  const itinerary = await createPaidItinerary(page, 'A weekend by the sea');
+  await itinerary.addEvents([{ title: 'Dinner', datetime: `${dayFromNow(20)}T19:00` }]);
+  await page.goto(`/project/${itinerary.projectId}`);
+  const panel = await openAdminPanel(page);
   await panel.getByRole('button', { name: 'Paste or import' }).click();
 }
 
