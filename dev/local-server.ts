@@ -5,17 +5,18 @@ import { CommandError, step } from './steps.mjs';
 
 /**
  * Starts the product as `npm start -- --reset` does, in its own state folder. Resolves when it is ready. Without `reset`
- * it keeps the data of an earlier start. `env` holds settings. `port`: the first that is tried.
+ * it keeps the data of an earlier start. `env` holds settings. `port`: one that
+ * the caller has found to be free; without it this finds one.
  */
 export async function startLocal(
   stateFolder: string,
   {
     reset = true,
     env = {},
-    port: from = 8830,
+    port: found,
   }: { reset?: boolean; env?: Record<string, string>; port?: number } = {},
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const port = await findFreePort(from);
+  const port = found ?? (await findFreePort(8830));
   // The Node of the project, whichever started this process.
   const programs = toPath('node_modules/.bin');
   const child = spawn(`${programs}/node`, ['dev/start/main.ts', ...(reset ? ['--reset'] : [])], {
