@@ -21,7 +21,7 @@ const is = (name: string, text: string) => `${field(name)} = '${text}'`;
 const count = 'sum(sampleInterval)';
 const largest = (name: string) => `max(toFloat64OrZero(toString(${field(name)})))`;
 
-/** Everything that somebody is told about. The health line is written every minute (worker/jobs/log-health.ts). */
+/** All alerts. The health line is written every minute (worker/jobs/log-health.ts). */
 export const ALERTS: Alert[] = [
   {
     name: 'errors',

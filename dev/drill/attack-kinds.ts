@@ -196,7 +196,7 @@ const repeatRequest: Attack = async ({ host, path, random }) => {
   return fail(taken > 11, `${taken} of 14 repeats are taken`);
 };
 
-/** A link that would make whoever opens it a host of somebody else's itinerary. */
+/** A link that makes the person who opens it a host of another itinerary. */
 const handOver: Attack = async ({ host, path, open }) => {
   const { start_url: startUrl } = await expectStatus(host.send('GET', `${path}/manifest`), 200);
   const victim = open();
