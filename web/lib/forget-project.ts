@@ -1,6 +1,6 @@
 import { deleteOfflineCopy } from './offline-copies.ts';
-import { forgetStoredRsvps } from './rsvps/stored-rsvps.ts';
-import { forgetStoredSignUps } from './sign-ups/waiting-places.ts';
+import { storedRsvps } from './rsvps/stored-rsvps.ts';
+import { storedSignUps } from './sign-ups/waiting-places.ts';
 import {
   clearCreatedProject,
   readCreatedProject,
@@ -14,8 +14,8 @@ export function forgetProject(projectId: string): Promise<void> {
   storeAdminCode(projectId, null);
   storeSelectedPeople(projectId, []);
   storeIdentitySkipped(projectId, false);
-  forgetStoredRsvps(projectId);
-  forgetStoredSignUps(projectId);
+  storedRsvps.forget(projectId);
+  storedSignUps.forget(projectId);
   if (readCreatedProject()?.projectId === projectId) clearCreatedProject();
   return deleteOfflineCopy(projectId);
 }

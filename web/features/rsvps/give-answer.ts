@@ -2,12 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { rewriteRsvps } from '../../lib/rsvps/rsvp-query.ts';
 import { type SentRsvp, sendWaitingRsvps } from '../../lib/rsvps/send-waiting.ts';
-import {
-  changeStoredRsvps,
-  forgetStoredRsvps,
-  readStoredRsvps,
-  type WaitingRsvp,
-} from '../../lib/rsvps/stored-rsvps.ts';
+import { storedRsvps, type WaitingRsvp } from '../../lib/rsvps/stored-rsvps.ts';
 
 /** A slower answer of the server counts as offline: the guest does not have to wait. */
 const SEND_TIMEOUT_MS = 8_000;
@@ -23,7 +18,7 @@ export async function giveAnswer(
   body: Omit<WaitingRsvp, 'key'>,
 ): Promise<AnswerOutcome> {
   const isOther = ({ eventId }: { eventId: number | null }) => eventId !== body.eventId;
-  changeStoredRsvps(projectId, personId, ({ waiting, refused }) => ({
+  storedRsvps.change(projectId, personId, ({ waiting, refused }) => ({
     // A later answer leaves out what it does not change.
     waiting: [
       ...waiting.filter(isOther),
@@ -39,7 +34,7 @@ export async function giveAnswer(
   const sent = await Promise.race([sending, timeout]);
   const ended = sent.find(isAccessEnded)?.refused;
   if (ended !== undefined) return { is: 'refused', message: ended };
-  const stored = readStoredRsvps(projectId);
+  const stored = storedRsvps.read(projectId);
   const refused = stored?.refused.find((one) => !isOther(one));
   if (refused) {
     dismissRefused(projectId, personId, body.eventId);
@@ -84,7 +79,7 @@ export async function updateShown(client: QueryClient, projectId: string, sent: 
   for (const { row } of sent) {
     if (row) await rewriteRsvps(client, projectId, row, true);
   }
-  if (sent.some(isAccessEnded)) forgetStoredRsvps(projectId);
+  if (sent.some(isAccessEnded)) storedRsvps.forget(projectId);
   if (sent.some(({ refused }) => refused !== undefined)) await refreshItinerary(client, projectId);
 }
 
@@ -92,6 +87,6 @@ const isAccessEnded = ({ error }: SentRsvp) => error?.status === 401;
 
 /** Forgets why an answer was refused. */
 export const dismissRefused = (projectId: string, personId: number, eventId: number | null) =>
-  changeStoredRsvps(projectId, personId, ({ refused }) => ({
+  storedRsvps.change(projectId, personId, ({ refused }) => ({
     refused: refused.filter((one) => one.eventId !== eventId),
   }));

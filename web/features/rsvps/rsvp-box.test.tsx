@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Rsvps } from '../../../worker/contract/rsvps.ts';
-import { changeStoredRsvps } from '../../lib/rsvps/stored-rsvps.ts';
+import { storedRsvps } from '../../lib/rsvps/stored-rsvps.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { RsvpBox } from './rsvp-box.tsx';
@@ -71,20 +71,20 @@ it('takes no answers after the deadline, also when that passes', async () => {
 });
 
 it('shows an answer that waits, before the one that is stored', async () => {
-  changeStoredRsvps('ABCD2345', 2, () => ({ waiting: [{ eventId: null, answer: 'yes', key: '1' }] }));
+  storedRsvps.change('ABCD2345', 2, () => ({ waiting: [{ eventId: null, answer: 'yes', key: '1' }] }));
   await renderBox({ mine: [createRsvp('no')] });
   expect(await screen.findByText('Waiting to send')).toBeVisible();
   expect(screen.getByRole('heading', { name: "You're coming" })).toBeVisible();
 });
 
 it('shows nothing of someone who was at this browser before', async () => {
-  changeStoredRsvps('ABCD2345', 3, () => ({ waiting: [{ eventId: null, answer: 'yes', key: '1' }] }));
+  storedRsvps.change('ABCD2345', 3, () => ({ waiting: [{ eventId: null, answer: 'yes', key: '1' }] }));
   await renderBox({});
   expect(await screen.findByRole('heading', { name: 'Are you coming?' })).toBeVisible();
 });
 
 it('says why an answer was not saved, until that is read', async () => {
-  changeStoredRsvps('ABCD2345', 2, () => ({ refused: [{ eventId: null, message: 'RSVP is closed.' }] }));
+  storedRsvps.change('ABCD2345', 2, () => ({ refused: [{ eventId: null, message: 'RSVP is closed.' }] }));
   const { user } = await renderBox({});
   expect(await screen.findByRole('alert')).toHaveTextContent('Not saved: RSVP is closed.');
   await user.click(answer('OK'));
@@ -92,7 +92,7 @@ it('says why an answer was not saved, until that is read', async () => {
 });
 
 it('offline, shows the answer that was stored last', async () => {
-  changeStoredRsvps('ABCD2345', 2, () => ({ mine: [createRsvp('yes')] }));
+  storedRsvps.change('ABCD2345', 2, () => ({ mine: [createRsvp('yes')] }));
   await renderBox({}, {}, () => {
     throw new TypeError('Failed to fetch');
   });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Identity } from '../../../worker/contract/people.ts';
 import type { Rsvp, RsvpSettings } from '../../../worker/contract/rsvps.ts';
-import { readStoredRsvps } from '../../lib/rsvps/stored-rsvps.ts';
+import { storedRsvps } from '../../lib/rsvps/stored-rsvps.ts';
 import { type ApiCall, errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { RsvpDialog } from './rsvp-dialog.tsx';
@@ -132,7 +132,7 @@ it('keeps the answer in the browser without a connection', async () => {
   await user.click(send());
   expect(await screen.findByText('Waiting to send')).toBeVisible();
   expect(onClosed).toHaveBeenCalled();
-  expect(readStoredRsvps('ABCD2345')?.waiting).toMatchObject([{ answer: 'yes' }]);
+  expect(storedRsvps.read('ABCD2345')?.waiting).toMatchObject([{ answer: 'yes' }]);
 });
 
 it.each([
@@ -146,7 +146,7 @@ it.each([
   await user.click(send());
   expect(await screen.findByText(message)).toBeVisible();
   expect(onClosed).not.toHaveBeenCalled();
-  expect(readStoredRsvps('ABCD2345')).toMatchObject({ waiting: [], refused: [] });
+  expect(storedRsvps.read('ABCD2345')).toMatchObject({ waiting: [], refused: [] });
   routes[ME] = { body: createRsvp('maybe', { eventId: event.id }) };
   await user.click(screen.getByRole('radio', { name: 'Maybe' }));
   expect(screen.queryByText(message)).not.toBeInTheDocument();

@@ -3,12 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { Rsvp } from '../../../worker/contract/rsvps.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
-import {
-  changeStoredRsvps,
-  readStoredRsvps,
-  type StoredRsvps,
-  subscribeToStoredRsvps,
-} from '../../lib/rsvps/stored-rsvps.ts';
+import { type StoredRsvps, storedRsvps } from '../../lib/rsvps/stored-rsvps.ts';
 
 type Options = Pick<Project, 'projectId' | 'viewer'> & {
   eventId: number | null;
@@ -51,7 +46,7 @@ const toAnswer = (
   };
 
 function useStoredRsvps(projectId: string, personId: number | undefined): StoredRsvps | undefined {
-  const stored = useSyncExternalStore(subscribeToStoredRsvps, () => readStoredRsvps(projectId));
+  const stored = useSyncExternalStore(storedRsvps.subscribe, () => storedRsvps.read(projectId));
   return stored !== undefined && stored.personId === personId ? stored : undefined;
 }
 
@@ -59,6 +54,6 @@ function useStoredRsvps(projectId: string, personId: number | undefined): Stored
 export function useKeepRsvps(projectId: string, personId: number | undefined): void {
   const { data } = useQuery({ ...rsvpsOptions(projectId), enabled: false });
   useEffect(() => {
-    if (data && personId !== undefined) changeStoredRsvps(projectId, personId, () => ({ mine: data.mine }));
+    if (data && personId !== undefined) storedRsvps.change(projectId, personId, () => ({ mine: data.mine }));
   }, [data, projectId, personId]);
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { changeStoredRsvps, readStoredRsvps } from '../../lib/rsvps/stored-rsvps.ts';
+import { storedRsvps } from '../../lib/rsvps/stored-rsvps.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { createRsvp } from './testing/rsvp-data.ts';
@@ -16,7 +16,7 @@ function Page({ personId }: { personId: number | undefined }) {
 
 beforeEach(() => {
   localStorage.clear();
-  changeStoredRsvps('ABCD2345', BEN, () => ({ waiting: [{ eventId: null, answer: 'yes', key: '1' }] }));
+  storedRsvps.change('ABCD2345', BEN, () => ({ waiting: [{ eventId: null, answer: 'yes', key: '1' }] }));
 });
 
 it('sends what waits when there is a connection again, and says so', async () => {
@@ -41,7 +41,7 @@ it('says why an answer was refused', async () => {
   await renderComponent(<Page personId={BEN} />);
   expect(await screen.findByText("Your answer wasn't saved")).toBeVisible();
   expect(screen.getByText('RSVP is closed. Ask your host if you have questions.')).toBeVisible();
-  expect(readStoredRsvps('ABCD2345')).toMatchObject({ waiting: [], refused: [{ eventId: null }] });
+  expect(storedRsvps.read('ABCD2345')).toMatchObject({ waiting: [], refused: [{ eventId: null }] });
 });
 
 it('drops everything when access has ended', async () => {
@@ -51,12 +51,12 @@ it('drops everything when access has ended', async () => {
   });
   await renderComponent(<Page personId={BEN} />);
   expect(await screen.findByText(/Your access to this itinerary has ended/)).toBeVisible();
-  await vi.waitFor(() => expect(readStoredRsvps('ABCD2345')).toBeUndefined());
+  await vi.waitFor(() => expect(storedRsvps.read('ABCD2345')).toBeUndefined());
 });
 
 it.each([undefined, 3])('drops what someone else left in this browser: now person %s', async (personId) => {
   const { calls } = mockApi();
   await renderComponent(<Page personId={personId} />);
-  expect(readStoredRsvps('ABCD2345')).toBeUndefined();
+  expect(storedRsvps.read('ABCD2345')).toBeUndefined();
   expect(calls).toEqual([]);
 });

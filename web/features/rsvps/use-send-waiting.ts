@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sendWaitingRsvps } from '../../lib/rsvps/send-waiting.ts';
-import { forgetStoredRsvps, readStoredRsvps } from '../../lib/rsvps/stored-rsvps.ts';
+import { storedRsvps } from '../../lib/rsvps/stored-rsvps.ts';
+import { keepSending } from '../../lib/send-waiting.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { updateShown } from './give-answer.ts';
-
-const RETRY_MS = 30_000;
 
 /**
  * Sends the answers of this person that wait, now and when there is a connection again, and says what became of them.
@@ -14,11 +13,11 @@ const RETRY_MS = 30_000;
 export function useSendWaiting(projectId: string, personId: number | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
-    forgetStoredRsvps(projectId, personId);
+    storedRsvps.forget(projectId, personId);
     if (personId === undefined) return;
     let isSending = false;
     async function send() {
-      if (isSending || !personId || !readStoredRsvps(projectId)?.waiting.length) return;
+      if (isSending || !personId || !storedRsvps.read(projectId)?.waiting.length) return;
       isSending = true;
       const sent = await sendWaitingRsvps(projectId, personId);
       isSending = false;
@@ -31,15 +30,6 @@ export function useSendWaiting(projectId: string, personId: number | undefined):
       }
       await updateShown(client, projectId, sent);
     }
-    const wake = () => void send();
-    wake();
-    const timer = setInterval(wake, RETRY_MS);
-    addEventListener('online', wake);
-    document.addEventListener('visibilitychange', wake);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', wake);
-    };
+    return keepSending(() => void send());
   }, [client, projectId, personId]);
 }

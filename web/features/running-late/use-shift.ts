@@ -4,6 +4,7 @@ import type { ShiftBody } from '../../../worker/contract/shift.ts';
 import { countEvents } from '../../lib/count-events.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { rememberOwnSave, toEventVersion } from '../../lib/own-saves.ts';
+import { keepSending } from '../../lib/send-waiting.ts';
 import { useUndo } from '../../lib/use-undo.ts';
 import { offerUndoOfCall } from '../../ui/toasts/offer-undo.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -16,7 +17,6 @@ import {
   type WaitingShift,
 } from './waiting-shifts.ts';
 
-const RETRY_MS = 30_000;
 /** A slower answer counts as offline: the host does not have to wait. */
 const SEND_TIMEOUT_MS = 8_000;
 
@@ -25,19 +25,10 @@ export function useWaitingShifts(projectId: string): WaitingShift[] {
   const client = useQueryClient();
   const undo = useUndo(projectId);
   useEffect(() => {
-    const wake = () => {
+    return keepSending(() => {
       if (readWaitingShifts(projectId).length > 0)
         void sendWaitingShifts(projectId).then((sent) => report(client, projectId, sent, undo));
-    };
-    wake();
-    const timer = setInterval(wake, RETRY_MS);
-    addEventListener('online', wake);
-    document.addEventListener('visibilitychange', wake);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', wake);
-    };
+    });
   }, [client, projectId, undo]);
   const read = () => readWaitingShifts(projectId);
   return useSyncExternalStore(subscribeToWaitingShifts, read, read);

@@ -1,6 +1,7 @@
 import type { ShiftBody, Shifted } from '../../../worker/contract/shift.ts';
-import { ApiError, api, unwrap } from '../../lib/api.ts';
-import { readStorage, writeStorage } from '../../lib/storage.ts';
+import { api, unwrap } from '../../lib/api.ts';
+import { createProjectStore } from '../../lib/project-store.ts';
+import { sendWaiting } from '../../lib/send-waiting.ts';
 
 /** A shift that was asked for and not answered yet. `key` makes a repeated request move once. */
 export type WaitingShift = { body: ShiftBody; key: string };
@@ -8,23 +9,14 @@ export type WaitingShift = { body: ShiftBody; key: string };
 /** What became of one: `refused` is why, for the host. */
 export type ShiftOutcome = { shifted: Shifted } | { refused: string; isOutdated: boolean };
 
-const toKey = (projectId: string) => `shifts_${projectId}`;
-const listeners = new Set<() => void>();
-let parsed: { text: string; waiting: WaitingShift[] } | undefined;
+const shifts = createProjectStore<WaitingShift[]>('shifts');
 const NONE: WaitingShift[] = [];
 
-/** Returns what waits, the same object until it changes. */
-export function readWaitingShifts(projectId: string): WaitingShift[] {
-  const text = readStorage('localStorage', toKey(projectId));
-  if (text === null) return NONE;
-  if (parsed?.text !== text) parsed = { text, waiting: JSON.parse(text) as WaitingShift[] };
-  return parsed.waiting;
-}
+/** Calls a listener after each change of what waits. Returns the unsubscribe function. */
+export const subscribeToWaitingShifts = shifts.subscribe;
 
-function write(projectId: string, waiting: WaitingShift[]) {
-  writeStorage('localStorage', toKey(projectId), waiting.length > 0 ? JSON.stringify(waiting) : null);
-  for (const listener of listeners) listener();
-}
+/** Returns what waits, the same object until it changes. */
+export const readWaitingShifts = (projectId: string): WaitingShift[] => shifts.read(projectId) ?? NONE;
 
 /** Keeps a shift until the server has answered. */
 export function addWaitingShift(projectId: string, body: ShiftBody): void {
@@ -32,56 +24,33 @@ export function addWaitingShift(projectId: string, body: ShiftBody): void {
 }
 
 /** Forgets what waits. */
-export const dropWaitingShifts = (projectId: string): void => write(projectId, []);
+export const dropWaitingShifts = (projectId: string): void => shifts.write(projectId, null);
 
-/** Calls `listener` after each change, also by other tabs. Returns the unsubscribe function. */
-export function subscribeToWaitingShifts(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
+const write = (projectId: string, waiting: WaitingShift[]) =>
+  shifts.write(projectId, waiting.length > 0 ? waiting : null);
 
-/**
- * Sends what waits, one after the other, and returns what became of it. Stops where there is no connection or the server is
- * busy. No two tabs send at the same time; the key makes a second request harmless where tabs cannot agree.
- */
-export async function sendWaitingShifts(projectId: string): Promise<ShiftOutcome[]> {
-  const send = () => sendAll(projectId);
-  return navigator.locks ? navigator.locks.request(`shifts ${projectId}`, send) : send();
-}
-
-async function sendAll(projectId: string): Promise<ShiftOutcome[]> {
-  const outcomes: ShiftOutcome[] = [];
-  for (;;) {
-    const [next] = readWaitingShifts(projectId);
-    const outcome = next && (await sendOne(projectId, next));
-    if (!outcome) return outcomes;
-    outcomes.push(outcome);
-    write(
-      projectId,
-      readWaitingShifts(projectId).filter(({ key }) => key !== next.key),
-    );
-  }
-}
-
-/** Undefined if it has to wait. */
-async function sendOne(projectId: string, { body, key }: WaitingShift): Promise<ShiftOutcome | undefined> {
-  try {
-    const call = api.projects[':projectId'].shift.$post(
-      { param: { projectId }, json: body },
-      { headers: { 'Idempotency-Key': key } },
-    );
-    return { shifted: (await unwrap(call)) as Shifted };
-  } catch (error) {
-    const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429;
-    if (!isFinal) return undefined;
-    const isOutdated = error.body?.code === 'CONFLICT';
-    const refused = isOutdated
-      ? 'Someone changed these events in the meantime. Check the new times and try again.'
-      : (error.body?.message ?? 'Please try again.');
-    return { refused, isOutdated };
-  }
+/** Sends what waits, as `sendWaiting` does. The key makes a second request harmless where tabs cannot agree. */
+export function sendWaitingShifts(projectId: string): Promise<ShiftOutcome[]> {
+  return sendWaiting<WaitingShift, ShiftOutcome>(`shifts ${projectId}`, {
+    next: () => readWaitingShifts(projectId)[0],
+    send: async ({ body, key }) => {
+      const call = api.projects[':projectId'].shift.$post(
+        { param: { projectId }, json: body },
+        { headers: { 'Idempotency-Key': key } },
+      );
+      return { shifted: (await unwrap(call)) as Shifted };
+    },
+    refuse: ({ body }) => {
+      const isOutdated = body?.code === 'CONFLICT';
+      const refused = isOutdated
+        ? 'Someone changed these events in the meantime. Check the new times and try again.'
+        : (body?.message ?? 'Please try again.');
+      return { refused, isOutdated };
+    },
+    settle: (sent) =>
+      write(
+        projectId,
+        readWaitingShifts(projectId).filter(({ key }) => key !== sent.key),
+      ),
+  });
 }

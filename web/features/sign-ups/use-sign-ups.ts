@@ -3,19 +3,15 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SignUp } from '../../../worker/contract/sign-ups.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
+import { keepSending } from '../../lib/send-waiting.ts';
 import {
   addWaitingPlaces,
-  changeStoredSignUps,
-  forgetStoredSignUps,
-  readStoredSignUps,
   type SentPlaces,
   sendWaitingPlaces,
-  subscribeToStoredSignUps,
+  storedSignUps,
 } from '../../lib/sign-ups/waiting-places.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { signUpsOptions, storeSignUp } from './queries.ts';
-
-const RETRY_MS = 30_000;
 
 /**
  * The lists as the guest has left them, with what was not sent yet; offline as they were last. `take` sets how many places
@@ -24,10 +20,10 @@ const RETRY_MS = 30_000;
 export function useSignUps(projectId: string, personId: number | undefined) {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(signUpsOptions(projectId));
-  const stored = useSyncExternalStore(subscribeToStoredSignUps, () => readStoredSignUps(projectId));
+  const stored = useSyncExternalStore(storedSignUps.subscribe, () => storedSignUps.read(projectId));
   const own = stored !== undefined && stored.personId === personId ? stored : undefined;
   useEffect(() => {
-    if (data && personId !== undefined) changeStoredSignUps(projectId, personId, () => ({ lists: data }));
+    if (data && personId !== undefined) storedSignUps.change(projectId, personId, () => ({ lists: data }));
   }, [data, projectId, personId]);
   const known = data ?? own?.lists;
   const waiting = own?.waiting;
@@ -57,20 +53,11 @@ function applyWaiting(
 export function useSendWaitingPlaces(projectId: string, personId: number | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
-    forgetStoredSignUps(projectId, personId);
+    storedSignUps.forget(projectId, personId);
     if (personId === undefined) return;
-    const wake = () => {
-      if (readStoredSignUps(projectId)?.waiting.length) void sendAndShow(client, projectId, personId, true);
-    };
-    wake();
-    const timer = setInterval(wake, RETRY_MS);
-    addEventListener('online', wake);
-    document.addEventListener('visibilitychange', wake);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', wake);
-    };
+    return keepSending(() => {
+      if (storedSignUps.read(projectId)?.waiting.length) void sendAndShow(client, projectId, personId, true);
+    });
   }, [client, projectId, personId]);
 }
 

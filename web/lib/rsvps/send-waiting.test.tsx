@@ -3,14 +3,14 @@ import { ANSWERED_AS_HEADER } from '../../../worker/contract/answered-as.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { forgetProject } from '../forget-project.ts';
 import { sendWaitingRsvps } from './send-waiting.ts';
-import { changeStoredRsvps, forgetStoredRsvps, readStoredRsvps, type WaitingRsvp } from './stored-rsvps.ts';
+import { storedRsvps, type WaitingRsvp } from './stored-rsvps.ts';
 
 const ID = 'ABCD2345';
 const ME = `PUT /api/projects/${ID}/rsvps/me`;
 const BEN = 2;
 
 const wait = (answer: WaitingRsvp['answer'], eventId: number | null = null) =>
-  changeStoredRsvps(ID, BEN, ({ waiting }) => ({
+  storedRsvps.change(ID, BEN, ({ waiting }) => ({
     waiting: [...waiting, { eventId, answer, partySize: 1, key: `${answer} ${eventId}` }],
   }));
 const toRow = (json: unknown) => ({ personId: BEN, byHost: false, updatedAt: '', ...(json as object) });
@@ -18,7 +18,7 @@ const accept = ({ json }: { json: unknown }) => ({ body: toRow(json) });
 const lose = () => {
   throw new TypeError('Failed to fetch');
 };
-const waiting = () => readStoredRsvps(ID)?.waiting.map(({ key }) => key);
+const waiting = () => storedRsvps.read(ID)?.waiting.map(({ key }) => key);
 
 beforeEach(() => localStorage.clear());
 
@@ -33,7 +33,7 @@ it('sends each answer once, in order, and keeps what the server stored', async (
     { eventId: 7, answer: 'no', partySize: 1 },
   ]);
   expect(waiting()).toEqual([]);
-  expect(readStoredRsvps(ID)?.mine.map(({ eventId, answer }) => [eventId, answer])).toEqual([
+  expect(storedRsvps.read(ID)?.mine.map(({ eventId, answer }) => [eventId, answer])).toEqual([
     [null, 'yes'],
     [7, 'no'],
   ]);
@@ -71,14 +71,14 @@ it.each([
   const sent = await sendWaitingRsvps(ID, BEN);
   expect(sent.map(({ refused }) => refused)).toEqual([shown, undefined]);
   expect(waiting()).toEqual([]);
-  expect(readStoredRsvps(ID)?.refused).toEqual([{ eventId: null, message: shown }]);
+  expect(storedRsvps.read(ID)?.refused).toEqual([{ eventId: null, message: shown }]);
 });
 
 it('sends an answer that was changed while it was sent once more', async () => {
   let isFirst = true;
   const { calls } = mockApi({
     [ME]: (call) => {
-      if (isFirst) changeStoredRsvps(ID, BEN, () => ({ waiting: [] }));
+      if (isFirst) storedRsvps.change(ID, BEN, () => ({ waiting: [] }));
       if (isFirst) wait('no');
       isFirst = false;
       return accept(call);
@@ -87,7 +87,7 @@ it('sends an answer that was changed while it was sent once more', async () => {
   wait('yes');
   await sendWaitingRsvps(ID, BEN);
   expect(calls.map(({ json }) => (json as WaitingRsvp).answer)).toEqual(['yes', 'no']);
-  expect(readStoredRsvps(ID)?.mine).toMatchObject([{ answer: 'no' }]);
+  expect(storedRsvps.read(ID)?.mine).toMatchObject([{ answer: 'no' }]);
 });
 
 it('sends nothing of someone who was at this browser before', async () => {
@@ -95,19 +95,19 @@ it('sends nothing of someone who was at this browser before', async () => {
   wait('yes');
   await sendWaitingRsvps(ID, 3);
   expect(calls).toEqual([]);
-  changeStoredRsvps(ID, 3, () => ({}));
+  storedRsvps.change(ID, 3, () => ({}));
   expect(waiting()).toEqual([]);
 });
 
 it('drops what waits on exit, and for another person', async () => {
   wait('yes');
-  forgetStoredRsvps(ID, BEN);
+  storedRsvps.forget(ID, BEN);
   expect(waiting()).toEqual(['yes null']);
-  forgetStoredRsvps(ID, 3);
-  expect(readStoredRsvps(ID)).toBeUndefined();
+  storedRsvps.forget(ID, 3);
+  expect(storedRsvps.read(ID)).toBeUndefined();
   wait('yes');
   await forgetProject(ID);
-  expect(readStoredRsvps(ID)).toBeUndefined();
+  expect(storedRsvps.read(ID)).toBeUndefined();
 });
 
 it('sends also what the browser cannot store', async () => {
@@ -121,8 +121,8 @@ it('sends also what the browser cannot store', async () => {
   await sendWaitingRsvps(ID, BEN);
   expect(calls).toHaveLength(1);
   expect(waiting()).toEqual([]);
-  forgetStoredRsvps(ID);
-  expect(readStoredRsvps(ID)).toBeUndefined();
+  storedRsvps.forget(ID);
+  expect(storedRsvps.read(ID)).toBeUndefined();
   vi.unstubAllGlobals();
 });
 

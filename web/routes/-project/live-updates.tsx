@@ -18,7 +18,7 @@ import { deleteOfflineCopy } from '../../lib/offline-copies.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { countOptimistic } from '../../lib/refetch-after-write.ts';
 import { refreshRsvps } from '../../lib/rsvps/rsvp-query.ts';
-import { forgetStoredRsvps, readStoredRsvps } from '../../lib/rsvps/stored-rsvps.ts';
+import { storedRsvps } from '../../lib/rsvps/stored-rsvps.ts';
 import { openSocket } from '../../lib/socket.ts';
 import { takeAccessGranted } from '../../lib/storage.ts';
 import { DayTools } from './day-tools.tsx';
@@ -159,7 +159,7 @@ async function refresh(client: QueryClient, projectId: string, revision: number)
   if (error instanceof ApiError && error.status === 401) {
     await deleteOfflineCopy(projectId);
     // What waits is sent first, so that the guest hears that it was refused.
-    if (!readStoredRsvps(projectId)?.waiting.length) forgetStoredRsvps(projectId);
+    if (!storedRsvps.read(projectId)?.waiting.length) storedRsvps.forget(projectId);
   }
 }
 
