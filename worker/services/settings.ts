@@ -60,7 +60,6 @@ const settings = z.object({
       .optional()
       .catch(undefined),
   ),
-  /** How long changes are collected for one message to guests. */
   /** Emails that the email service allows in a day (UTC). */
   MAIL_DAILY_LIMIT: z.coerce.number().int().min(1).catch(1_000),
   /** Creations, imports and unconfirmed emails in an hour, over all callers without an account or a paid itinerary. */
@@ -70,6 +69,7 @@ const settings = z.object({
   TURNSTILE_SITE_KEY: optional,
   TURNSTILE_SECRET_KEY: optional,
   TURNSTILE_VERIFY_URL: optional.pipe(z.url().optional().catch(undefined)),
+  /** How long changes are collected for one message to guests. */
   NOTICE_WINDOW_SECONDS: z.coerce.number().int().min(1).max(3_600).catch(600),
 });
 export type Settings = z.output<typeof settings>;
