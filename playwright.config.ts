@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { REPORTS } from './dev/test/count.ts';
 
@@ -30,7 +32,7 @@ export default defineConfig({
   webServer: {
     command: 'node dev/start.mjs --reset',
     url: `http://localhost:${port}/api/config`,
-    env: { PORT: port, STATE_DIR: '.wrangler/e2e-state', NOTICE_WINDOW_SECONDS: '1' },
+    env: { PORT: port, STATE_DIR: join(tmpdir(), 'e2e-state'), NOTICE_WINDOW_SECONDS: '1' },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -5,9 +5,9 @@ import { readPlan } from '../../email-worker/plans/read-plan.ts';
 import { countWork } from '../mail/hostile/count-work.ts';
 
 const CONTEXT = { zone: 'Europe/Lisbon', now: new Date('2027-05-03T09:00:00Z'), events: [] };
-const SIZES = [16, 32, 64].map((kilobytes) => kilobytes * 1024);
-/** Work that grows with n log n; that of quadratic work is 4. */
-const MAX_GROWTH = 2.5;
+const SIZES = [16, 48].map((kilobytes) => kilobytes * 1024);
+/** Work of three times the size that grows with n log n; that of quadratic work is 9. */
+const MAX_GROWTH = 4;
 /** Work of a plan without content. */
 const BASE = 200_000;
 /**

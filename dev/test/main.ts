@@ -7,6 +7,7 @@ import { findFreePort } from '../start/port.ts';
 import { formatSeconds, reportCommandError, step } from '../steps.mjs';
 import { requireBrowser } from './browser.ts';
 import { type Count, countPlaywright, countVitest, REPORTS } from './count.ts';
+import { createTempFolder } from './temp-folder.ts';
 
 // npm test: runs all checks, even after a failure, and prints the number of passed and failed ones.
 // npm test -- vitest run web/lib: runs only that command, with the browser of the tests.
@@ -15,6 +16,7 @@ import { type Count, countPlaywright, countVitest, REPORTS } from './count.ts';
 const UNIT_PROJECTS = ['unit', 'components', 'components-isolated', 'dev', 'worker-isolated'];
 
 const startedAt = performance.now();
+const tempFolder = createTempFolder();
 const [command, ...commandArgs] = process.argv.slice(2);
 if (!command) rmSync('test-results', { recursive: true, force: true });
 mkdirSync(REPORTS.folder, { recursive: true });
@@ -72,7 +74,10 @@ async function run(
 ): Promise<Count> {
   console.log(`\n${title}`);
   const started = performance.now();
-  const runner = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const runner = spawn(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, TMPDIR: tempFolder, ...env },
+  });
   const [status] = (await once(runner, 'exit')) as [number | null];
   console.log(
     `${title}: ${status === 0 ? 'passed' : 'failed'} in ${formatSeconds(performance.now() - started)}`,
