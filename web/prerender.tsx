@@ -13,6 +13,7 @@ import { PAGE_PLACEHOLDERS } from '../worker/domain/page/page-html.ts';
 import { InvitationView, Opening, PROGRESS } from './features/access/invitation-view.tsx';
 import { UnknownItinerary } from './features/access/unknown-itinerary.tsx';
 import { AccountRequired } from './features/account/account-required.tsx';
+import { PRERENDERED_TEXT } from './lib/prerendered-text.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { queryKeys } from './lib/query-keys.ts';
 import { StaticPageLayout } from './pages/static-page.tsx';
@@ -81,7 +82,10 @@ function renderAlone(page: ReactElement): Promise<string> {
   return render(root.addChildren([anywhere]), '/anywhere');
 }
 
-/** Renders a route tree at a path as HTML. Buttons and inputs are disabled until the script has loaded. */
+/**
+ * Renders a route tree at a path as HTML. Buttons and inputs are disabled until the script has loaded; what is typed into a
+ * text area is taken over (lib/prerendered-text.ts).
+ */
 async function render(tree: AnyRoute, path: string): Promise<string> {
   const queryClient = createQueryClient(() => undefined);
   const { name, ownerName, projectId: _, ...look } = PAGE_PLACEHOLDERS;
@@ -98,7 +102,9 @@ async function render(tree: AnyRoute, path: string): Promise<string> {
   const html = removePreloads(markup);
   // The router renders nothing for a component that throws.
   if (html === '') throw new Error('A prerendered page is empty.');
-  return html.replace(/<(button|input) /g, '<$1 disabled="" data-busy="" ');
+  return html
+    .replace(/<(button|input) /g, '<$1 disabled="" data-busy="" ')
+    .replace(/<textarea /g, `<textarea ${PRERENDERED_TEXT}="" `);
 }
 
 /** Removes the preload links that React adds before images. */

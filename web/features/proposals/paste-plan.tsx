@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/forms/field.tsx';
 import { isPlan } from './is-plan.ts';
@@ -19,13 +19,21 @@ type Props = {
   onRead: (plan: PastedPlan) => void;
   /** A plan is being read. */
   busy?: boolean;
+  /** Gets the focus when it is first shown. */
+  focused?: boolean;
   /** Other ways to add a plan. */
   children?: ReactNode;
 };
 
 /** A field to paste a plan into, and a button for files, which can also be dropped on it. */
 export function PastePlan({ text, onTextChange, problems = [], onRead, children, ...props }: Props) {
-  const { label = 'Your plan', hint = HINT, rows = 7, busy = false } = props;
+  const { label = 'Your plan', hint = HINT, rows = 7, busy = false, focused = false } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!focused || !field.current) return;
+    field.current.focus();
+    field.current.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, [focused]);
   const readText = () => text.trim() !== '' && onRead({ text, files: [] });
   const readFiles = (files: readonly File[]) => files.length > 0 && onRead({ text: '', files });
   const { isOver, target } = useFileDrop(readFiles);
@@ -47,6 +55,7 @@ export function PastePlan({ text, onTextChange, problems = [], onRead, children,
   return (
     <div className="paste-plan" data-over={isOver || undefined} {...target}>
       <TextArea
+        ref={field}
         label={label}
         hint={hint}
         rows={rows}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readPrerenderedText } from '../../lib/prerendered-text.ts';
 import type { FirstPlan } from './first-plan.ts';
 import type { PastedPlan } from './read-plans.ts';
 
@@ -9,7 +10,8 @@ const NOT_LOADED = "We couldn't reach the server. Your text is still here, so tr
 
 /** Reads a plan before there is an itinerary. `onRead` is called when events were found. */
 export function useFirstPlan(onRead: () => void) {
-  const [text, setText] = useState('');
+  const [typed] = useState(readPrerenderedText);
+  const [text, setText] = useState(typed.text);
   const [isReading, setReading] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [plan, setPlan] = useState<FirstPlan>();
@@ -34,6 +36,8 @@ export function useFirstPlan(onRead: () => void) {
   return {
     text,
     setText,
+    /** The visitor was typing when the app started. */
+    isTyping: typed.isFocused,
     isReading,
     problems,
     plan,

@@ -104,3 +104,15 @@ it('keeps the text and says why nothing was read', async () => {
   await user.click(await screen.findByRole('button', { name: 'Paste another plan' }));
   expect(field()).toHaveValue(PLAN);
 });
+
+it('keeps what was typed before the app had started, and where', async () => {
+  document.body.insertAdjacentHTML('afterbegin', '<textarea data-prerendered=""></textarea>');
+  const prerendered = document.querySelector('textarea') as HTMLTextAreaElement;
+  prerendered.value = PLAN;
+  prerendered.focus();
+  await renderHero();
+  prerendered.remove();
+  const field = screen.getByRole('textbox', { name: 'Your plan' });
+  expect(field).toHaveValue(PLAN);
+  expect(field).toHaveFocus();
+});

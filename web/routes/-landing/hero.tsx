@@ -44,7 +44,7 @@ export function Hero({ firstPlan, found, isFormOpen, onCreate }: Props) {
 }
 
 function PlanField({ firstPlan, isFormOpen, onCreate }: Omit<Props, 'found'>) {
-  const { text, setText, problems, isReading, read } = firstPlan;
+  const { text, setText, isTyping, problems, isReading, read } = firstPlan;
   usePlanPaste(!isReading, read);
   return (
     <>
@@ -60,6 +60,7 @@ function PlanField({ firstPlan, isFormOpen, onCreate }: Omit<Props, 'found'>) {
           onTextChange={setText}
           problems={problems}
           busy={isReading}
+          focused={isTyping}
           onRead={read}
         />
         <p role="status" className="visually-hidden">
