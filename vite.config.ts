@@ -4,6 +4,7 @@ import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { CODE_SPLITTING } from './web/build/code-splitting.ts';
 import { emulatorAliases, isLocalBuild, rejectDevModules } from './web/build/local-emulators.ts';
+import { compileMessages } from './web/build/messages.ts';
 import { omitUnusedModules } from './web/build/omit-unused.ts';
 import { embedPageAssets } from './web/build/page-assets.ts';
 import { prerender } from './web/build/prerender.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
       autoCodeSplitting: true,
       quoteStyle: 'single',
     }),
+    compileMessages(),
     omitUnusedModules(),
     rejectDevModules(),
     react(),

@@ -14,6 +14,7 @@ import { textModules } from './dev/vitest/text-modules.ts';
 const nodeTestFolders = [
   'worker/domain',
   'worker/contract',
+  'worker/messages',
   'email-worker',
   'web/lib',
   'web/ui',
@@ -39,7 +40,11 @@ const toComponentProject = (
     name,
     testTimeout: TEST_TIMEOUT_MS,
     environment: 'happy-dom',
-    setupFiles: ['./dev/vitest/fail-on-console.ts', './web/testing/setup.ts'],
+    setupFiles: [
+      './dev/vitest/fail-on-console.ts',
+      './worker/messages/in-language.ts',
+      './web/testing/setup.ts',
+    ],
   },
 });
 
@@ -90,7 +95,11 @@ const toWorkerProject = (
       './dev/vitest/start-openid.ts',
       './dev/vitest/start-model.ts',
     ],
-    setupFiles: ['./dev/vitest/fail-on-console.ts', './dev/vitest/setup-worker.ts'],
+    setupFiles: [
+      './dev/vitest/fail-on-console.ts',
+      './worker/messages/in-language.ts',
+      './dev/vitest/setup-worker.ts',
+    ],
   },
 });
 
@@ -110,7 +119,7 @@ export default defineConfig({
           // By default Vitest replaces CSS imports by an empty string.
           css: { include: [/\.css\?raw$/] },
           include: nodeTestFolders.map((folder) => `${folder}/**/*.test.ts`),
-          setupFiles: ['./dev/vitest/fail-on-console.ts'],
+          setupFiles: ['./dev/vitest/fail-on-console.ts', './worker/messages/in-language.ts'],
         },
       },
       {
@@ -121,7 +130,7 @@ export default defineConfig({
           testTimeout: TEST_TIMEOUT_MS,
           environment: 'node',
           include: ['dev/**/*.test.ts'],
-          setupFiles: ['./dev/vitest/fail-on-console.ts'],
+          setupFiles: ['./dev/vitest/fail-on-console.ts', './worker/messages/in-language.ts'],
         },
       },
       // Importing a component takes longer than testing it, so most files share a process.
@@ -136,7 +145,7 @@ export default defineConfig({
       toWorkerProject('worker', {
         isolate: false,
         include: ['worker/**/*.test.ts'],
-        exclude: ['worker/domain/**', 'worker/contract/**', ISOLATED],
+        exclude: ['worker/domain/**', 'worker/contract/**', 'worker/messages/**', ISOLATED],
       }),
       // Tests that read whole tables or change the clock have a runtime per file.
       toWorkerProject('worker-isolated', { include: [ISOLATED] }),

@@ -1,11 +1,14 @@
 import { CommandError } from '../dev/steps.mjs';
-import { measureScripts, RENDERED_ITINERARY } from './measure-scripts.ts';
+import { measureMessages, measureScripts, RENDERED_ITINERARY } from './measure-scripts.ts';
 
 /** Gzipped bytes that guests may load initially: of a rendered itinerary, and of the invitation for a typed code. */
 const LIMITS: Record<string, number> = {
   [RENDERED_ITINERARY]: 98_500,
   'access.$projectId.tsx': 116_500,
 };
+
+/** Gzipped bytes of the messages that an itinerary's first screen loads, in the largest language. */
+const MESSAGES_LIMIT = 2_400;
 
 /** Throws CommandError if a route of the pages in `dist` loads more. Returns the sizes. */
 export function checkScriptSizes(dist: string): string {
@@ -20,5 +23,14 @@ export function checkScriptSizes(dist: string): string {
       'Load what is not needed at first when it is used (docs/decisions/013).',
     );
   }
-  return sizes.map(({ route, bytes }) => `${route.split('.')[0]} ${(bytes / 1000).toFixed(1)} KB`).join(', ');
+  const messages = measureMessages(dist);
+  if (messages > MESSAGES_LIMIT) {
+    throw new CommandError(
+      `The messages of the first screen have ${messages} bytes, at most ${MESSAGES_LIMIT}.`,
+      'Move what is not shown at first to another area (docs/contributing.md).',
+    );
+  }
+  return [...sizes, { route: 'messages', bytes: messages }]
+    .map(({ route, bytes }) => `${route.split('.')[0]} ${(bytes / 1000).toFixed(1)} KB`)
+    .join(', ');
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 type Manifest = Record<
@@ -36,6 +36,12 @@ export function measureScripts(dist: string, routesFolder: string): RouteScripts
     }),
   ];
 }
+
+/** The largest of the files of messages that an itinerary's first screen loads: web/build/messages.ts. */
+export const measureMessages = (dist: string): number =>
+  Math.max(
+    ...globSync(`${dist}/assets/messages-*/*/page.js`).map((file) => gzipSync(readFileSync(file)).length),
+  );
 
 function collect(manifest: Manifest, names: string[]): Set<string> {
   const seen = new Set<string>();

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { queryClient } from './app-query-client.ts';
 import { repeatEarlyPress } from './lib/early-press.ts';
 import { itineraryOptions } from './lib/itinerary-query.ts';
+import { loadMessages } from './lib/messages.ts';
 import { createScrollMemory } from './lib/scroll.ts';
 import { RenderedItinerary } from './routes/-project/rendered-itinerary.tsx';
 import { parseItinerarySearch } from './routes/-project/search.ts';
@@ -34,7 +35,7 @@ export async function hydrateItinerary(root: HTMLElement): Promise<void> {
   // The route signs in owners who come from their dashboard.
   if (parseItinerarySearch(search).owned) return openApp(() => undefined);
   const projectId = pathname.split('/')[2] ?? '';
-  await queryClient.ensureQueryData(itineraryOptions(projectId));
+  await Promise.all([queryClient.ensureQueryData(itineraryOptions(projectId)), loadMessages('page')]);
   const renderTime = Number(root.dataset.renderedAt);
   const page = { projectId, renderTime, history, scroll, queryClient };
   startTransition(() => {

@@ -1,6 +1,7 @@
-import { type ImportRule, SOURCE_RULES, TEST_RULES } from './import-rules.ts';
+import { type ImportRule, SOURCE_RULES } from './import-rules.ts';
 import { listImports, type ModuleImport, type ParsedModule } from './parse-module.ts';
 import { isTestFile } from './source-files.ts';
+import { TEST_RULES } from './test-import-rules.ts';
 
 /** The imports of a module that its layer does not allow, one line each. */
 export function checkImports(

@@ -11,16 +11,20 @@ export interface ImportRule {
 }
 
 const CONTRACT = 'worker/contract/';
+/** The words of what people read, in all languages. */
+const MESSAGES = 'worker/messages/';
 const DOMAIN = 'worker/domain/';
+/** Used on both sides. */
+export const SHARED = [CONTRACT, DOMAIN, MESSAGES];
 const ERRORS = 'worker/errors.ts';
 /** Adds the id of the request to each line. */
 const LOG = 'worker/log.ts';
 /** Functions that call Durable Objects. */
 const STUBS = 'worker/durable-objects/call-';
 const OBJECTS = 'worker/durable-objects/';
-const RUNTIMES = ['cloudflare:', 'node:', 'hono', 'react', 'react-dom', '@tanstack'];
+export const RUNTIMES = ['cloudflare:', 'node:', 'hono', 'react', 'react-dom', '@tanstack'];
 const SERVER_PACKAGES = ['cloudflare:', 'node:', 'drizzle-orm', 'stripe', 'openai', 'oauth4webapi'];
-const ANY_PACKAGE = { except: [] };
+export const ANY_PACKAGE = { except: [] };
 
 const TEXT = 'email-worker/text/';
 const LANGUAGE_FILES = 'email-worker/languages/';
@@ -64,59 +68,76 @@ export const SOURCE_RULES: ImportRule[] = [
   },
   {
     files: [ERRORS],
-    imports: [CONTRACT, DOMAIN],
+    imports: [...SHARED],
     types: ['worker/http/'],
     packages: ['hono'],
     reason: 'Every layer may throw AppError, so errors.ts is below all of them.',
   },
   {
-    files: [CONTRACT],
+    files: [MESSAGES],
     imports: [],
+    packages: [],
+    reason: 'Everything that writes words for people uses the messages, so they are below all of it.',
+  },
+  {
+    files: [CONTRACT],
+    imports: [MESSAGES],
     packages: ['zod'],
     reason: 'The contract is shared with the browser and imports zod only.',
   },
   {
     files: [DOMAIN],
-    imports: [CONTRACT],
+    imports: [CONTRACT, MESSAGES],
     packages: ['date-fns-tz'],
     reason: 'Domain rules are pure: no runtime, no framework, no I/O.',
   },
   {
     files: ['worker/db/'],
-    imports: [CONTRACT, DOMAIN, LOG, ERRORS],
+    imports: [...SHARED, LOG, ERRORS],
     packages: ['drizzle-orm'],
     reason: 'Queries do not depend on a request or an outside system.',
   },
   {
     files: ['worker/services/'],
-    imports: [CONTRACT, DOMAIN, LOG, ERRORS],
+    imports: [...SHARED, LOG, ERRORS],
     types: ['email-worker/reader.ts'],
     packages: ['stripe', 'openai', 'oauth4webapi', 'zod'],
     reason: 'A service talks to one outside system and does not depend on a request or the database.',
   },
   {
     files: [OBJECTS],
-    imports: [CONTRACT, DOMAIN, LOG, ERRORS],
+    imports: [...SHARED, LOG, ERRORS],
     packages: ['cloudflare:workers'],
     reason: 'Durable Objects are thin: their logic is in worker/domain/.',
   },
   {
     files: ['worker/serializers/'],
-    imports: [CONTRACT, DOMAIN, ERRORS],
+    imports: [...SHARED, ERRORS],
     types: ['worker/db/'],
     packages: [],
     reason: 'A serializer turns a row into a response body.',
   },
   {
     files: ['worker/actions/'],
-    imports: [CONTRACT, DOMAIN, 'worker/db/', 'worker/services/', ...LIGHT_EMAIL, STUBS, LOG, ERRORS],
+    imports: [
+      CONTRACT,
+      DOMAIN,
+      MESSAGES,
+      MESSAGES,
+      'worker/db/',
+      'worker/services/',
+      ...LIGHT_EMAIL,
+      STUBS,
+      LOG,
+      ERRORS,
+    ],
     types: [OBJECTS, 'email-worker/'],
     packages: [],
     reason: 'An action is called by both api/ and jobs/ and does not depend on a request.',
   },
   {
     files: ['worker/http/'],
-    imports: [CONTRACT, DOMAIN, 'worker/db/', 'worker/services/', STUBS, LOG, ERRORS],
+    imports: [...SHARED, 'worker/db/', 'worker/services/', STUBS, LOG, ERRORS],
     types: [OBJECTS],
     packages: ['hono', '@hono/zod-validator', 'zod'],
     reason: 'worker/http/ is what handlers share; it is below them and below actions.',
@@ -130,6 +151,8 @@ export const SOURCE_RULES: ImportRule[] = [
       'worker/services/',
       'worker/db/',
       DOMAIN,
+      MESSAGES,
+      MESSAGES,
       CONTRACT,
       STUBS,
       LOG,
@@ -146,6 +169,8 @@ export const SOURCE_RULES: ImportRule[] = [
       'worker/actions/',
       'worker/db/',
       DOMAIN,
+      MESSAGES,
+      MESSAGES,
       CONTRACT,
       'worker/services/',
       ...LIGHT_EMAIL,
@@ -158,14 +183,14 @@ export const SOURCE_RULES: ImportRule[] = [
   },
   {
     files: ['worker/pages/'],
-    imports: ['worker/serializers/', 'worker/http/', DOMAIN, CONTRACT, LOG, ERRORS],
+    imports: ['worker/serializers/', 'worker/http/', ...SHARED, LOG, ERRORS],
     packages: ['hono', '#itinerary-renderer'],
     reason:
       'Pages render HTML from serialized data; #itinerary-renderer is web/server/, built for the Worker.',
   },
   {
     files: [LANGUAGE_FILES],
-    imports: [DOMAIN],
+    imports: [DOMAIN, MESSAGES],
     packages: [],
     reason: 'languages/ holds the words of languages and knows nothing of emails and plans.',
   },
@@ -195,39 +220,39 @@ export const SOURCE_RULES: ImportRule[] = [
   },
   {
     files: ['email-worker/'],
-    imports: [CONTRACT, DOMAIN],
+    imports: [...SHARED],
     packages: ['@photostructure/tz-lookup', 'fflate', 'htmlparser2', 'postal-mime', 'zod'],
     reason: 'Reading uses no database, bucket or runtime, so that it can be measured in Node.',
   },
   {
     files: ['web/ui/'],
-    imports: [CONTRACT, DOMAIN],
+    imports: [...SHARED],
     packages: { except: [...SERVER_PACKAGES, 'hono', '@tanstack/react-query'] },
     reason: 'A primitive does not depend on data or features, only on its props.',
   },
   {
     files: ['web/lib/'],
-    imports: [CONTRACT, DOMAIN],
+    imports: [...SHARED],
     types: ['worker/app.ts'],
     packages: { except: SERVER_PACKAGES },
     reason: 'web/lib/ is below ui, features and routes.',
   },
   {
     files: ['web/features/'],
-    imports: ['web/ui/', 'web/lib/', CONTRACT, DOMAIN],
+    imports: ['web/ui/', 'web/lib/', ...SHARED],
     packages: { except: SERVER_PACKAGES },
     siblings: 'folder',
     reason: 'A feature imports no other feature and no route: compose features in web/routes/.',
   },
   {
     files: ['web/routes/'],
-    imports: ['web/features/', 'web/ui/', 'web/lib/', CONTRACT, DOMAIN],
+    imports: ['web/features/', 'web/ui/', 'web/lib/', ...SHARED],
     packages: { except: SERVER_PACKAGES },
     reason: 'A route composes features and imports only contract and domain from the server.',
   },
   {
     files: ['web/server/'],
-    imports: ['web/routes/-project/', 'web/lib/render-time.ts', CONTRACT, DOMAIN],
+    imports: ['web/routes/-project/', 'web/lib/render-time.ts', ...SHARED],
     packages: ['react', 'react-dom'],
     reason:
       'The Worker renders what hydrates in the browser: components without router, query cache and DOM.',
@@ -240,58 +265,24 @@ export const SOURCE_RULES: ImportRule[] = [
   },
   {
     files: ['web/offline/'],
-    imports: ['web/lib/', DOMAIN],
+    imports: ['web/lib/', DOMAIN, MESSAGES],
     packages: ['workbox-precaching'],
     reason: 'The service worker stays small.',
   },
   {
     files: ['web/build/'],
-    imports: [CONTRACT, DOMAIN],
+    imports: [...SHARED],
     packages: { except: ['cloudflare:', 'drizzle-orm'] },
     reason: 'The Vite plugins produce the bundle and import none of it.',
   },
   {
     files: ['web/'],
-    imports: ['web/', CONTRACT, DOMAIN],
+    imports: ['web/', ...SHARED],
     packages: { except: SERVER_PACKAGES },
     reason: 'From the server, the browser imports only contract and domain.',
   },
   {
     files: ['dev/', 'bench/', 'tools/', ''],
-    imports: [''],
-    packages: ANY_PACKAGE,
-    reason: 'Not deployed: may import everything.',
-  },
-];
-
-/** Rules for tests and their helpers, which other files never import. */
-export const TEST_RULES: ImportRule[] = [
-  {
-    files: [CONTRACT, DOMAIN, 'email-worker/'],
-    imports: [CONTRACT, DOMAIN, 'email-worker/'],
-    packages: { except: RUNTIMES },
-    reason: 'Pure code is tested without a runtime or framework.',
-  },
-  {
-    files: ['worker/'],
-    imports: ['worker/', 'email-worker/', 'docs/'],
-    packages: ANY_PACKAGE,
-    reason: 'Worker tests run in workerd, without web/ and development tools.',
-  },
-  {
-    files: ['web/e2e/', 'web/build/'],
-    imports: ['web/', 'dev/', CONTRACT, DOMAIN],
-    packages: ANY_PACKAGE,
-    reason: 'End-to-end tests use the browser and the emulators, not the server.',
-  },
-  {
-    files: ['web/'],
-    imports: ['web/', CONTRACT, DOMAIN, 'NOTICE'],
-    packages: ANY_PACKAGE,
-    reason: 'From the server, browser tests import only contract and domain.',
-  },
-  {
-    files: ['dev/', 'bench/', 'tools/'],
     imports: [''],
     packages: ANY_PACKAGE,
     reason: 'Not deployed: may import everything.',

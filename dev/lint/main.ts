@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { checkDatabases, readTableKinds } from './check-databases.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLimits } from './check-limits.ts';
+import { checkMessages } from './check-messages.ts';
 import { checkNames } from './check-names.ts';
 import { checkPatterns } from './check-patterns.ts';
 import { checkWords, listForeignWords } from './check-words.ts';
 import { parseModule } from './parse-module.ts';
 import { listSourceFiles } from './source-files.ts';
 
-// What Biome does not check: tables of two kinds of database in one file, imports between layers, the size of functions, names exported twice, long patterns and
-// words of a language outside of the language files.
+// What Biome does not check: tables of two kinds of database in one file, imports between layers, the size of functions,
+// messages read while a module loads, names exported twice, long patterns and words of a language outside of the language
+// files.
 // `npm run lint -- imports` runs one of them.
 const modules = listSourceFiles().map((path) => parseModule(path, readFileSync(path, 'utf8')));
 const checks: Record<string, () => string[]> = {
@@ -19,6 +21,7 @@ const checks: Record<string, () => string[]> = {
   },
   imports: () => modules.flatMap((module) => checkImports(module)),
   limits: () => modules.flatMap(checkLimits),
+  messages: () => modules.flatMap(checkMessages),
   names: () => checkNames(modules),
   patterns: () => modules.flatMap(checkPatterns),
   words: () => {

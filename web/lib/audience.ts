@@ -1,5 +1,6 @@
 import type { Event } from '../../worker/contract/events.ts';
 import { parseAttendees } from '../../worker/domain/schedule/attendees.ts';
+import { t } from '../../worker/messages/t.ts';
 
 /** Who sees a private event: "Only Ben, Ana and hosts". Undefined for an event that everyone sees. */
 export function describeAudience({
@@ -8,7 +9,7 @@ export function describeAudience({
 }: Pick<Event, 'attendees' | 'audience'>): string | undefined {
   if (audience !== 'attendees') return undefined;
   const { mode, names } = parseAttendees(attendees);
-  if (mode === 'only') return `Only ${names.join(', ')} and hosts`;
-  const exception = mode === 'except' ? ` except ${names.join(', ')},` : '';
-  return `Only people with a personal link${exception} and hosts`;
+  if (mode === 'only') return t('onlyNamesAndHosts', { names: names.join(', ') });
+  if (mode === 'except') return t('onlyLinkedExceptNames', { names: names.join(', ') });
+  return t('onlyLinkedAndHosts');
 }

@@ -1,32 +1,17 @@
 import { describeZone } from '../../worker/domain/schedule/page-zone.ts';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Returns a cached en-US formatter; creating one is about a hundred times slower than using it. */
-function formatIn(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = timeZone + JSON.stringify(options);
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
-    formats.set(key, format);
-  }
-  return format;
-}
+import { formatIn } from '../../worker/domain/time/format-in.ts';
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const DATE = { month: 'short', day: 'numeric' } as const;
 
-// ICU puts a narrow no-break space before AM and PM; a plain space copies and searches better.
-const normalizeSpaces = (text: string) => text.replaceAll('\u202f', ' ');
-
-/** Formats an ISO time as `h:mm a` in the zone: "8:15 PM". */
+/** Formats an ISO time by the reader's clock in the zone: "8:15 PM". */
 export function formatTime(iso: string, timeZone: string): string {
-  return normalizeSpaces(formatIn(timeZone, TIME).format(Date.parse(iso)));
+  return formatIn(timeZone, TIME, iso);
 }
 
 /** `MMM d, h:mm a`: "Jun 12, 8:15 PM". */
 export function formatDateTime(iso: string, timeZone: string): string {
-  return normalizeSpaces(formatIn(timeZone, { ...DATE, ...TIME }).format(Date.parse(iso)));
+  return formatIn(timeZone, { ...DATE, ...TIME }, iso);
 }
 
 const YEAR_MS = 365 * 86_400_000;
@@ -35,33 +20,35 @@ const YEAR_MS = 365 * 86_400_000;
 export function formatWeekdayTime(iso: string, timeZone: string): string {
   const wait = Date.parse(iso) - Date.now();
   const day = { weekday: 'short', ...DATE, ...TIME } as const;
-  const options = wait > 0 && wait < YEAR_MS ? day : ({ ...day, year: 'numeric' } as const);
-  return normalizeSpaces(formatIn(timeZone, options).format(Date.parse(iso)));
+  return formatIn(timeZone, wait > 0 && wait < YEAR_MS ? day : { ...day, year: 'numeric' }, iso);
 }
 
 /** `MMM d`: "Jun 12". */
 export function formatDate(iso: string, timeZone: string): string {
-  return formatIn(timeZone, DATE).format(Date.parse(iso));
+  return formatIn(timeZone, DATE, iso);
 }
 
 /** `MMM d, yyyy`: "Jun 12, 2026". */
 export function formatFullDate(iso: string, timeZone: string): string {
-  return formatIn(timeZone, { ...DATE, year: 'numeric' }).format(Date.parse(iso));
+  return formatIn(timeZone, { ...DATE, year: 'numeric' }, iso);
 }
 
-/** The parts of a day header: `{ weekday: "Friday", date: "June 12", year: "2026" }`. */
-export function formatDay(iso: string, timeZone: string): { weekday: string; date: string; year: string } {
-  const format = (options: Intl.DateTimeFormatOptions) => formatIn(timeZone, options).format(Date.parse(iso));
+/** A day header: `{ weekday: "Friday", date: "June 12", year: "2026", fullDate: "June 12, 2026" }`. */
+export function formatDay(iso: string, timeZone: string) {
+  const date = { month: 'long', day: 'numeric' } as const;
+  const year = { year: 'numeric' } as const;
   return {
-    weekday: format({ weekday: 'long' }),
-    date: format({ month: 'long', day: 'numeric' }),
-    year: format({ year: 'numeric' }),
+    weekday: formatIn(timeZone, { weekday: 'long' }, iso),
+    date: formatIn(timeZone, date, iso),
+    year: formatIn(timeZone, year, iso),
+    fullDate: formatIn(timeZone, { ...date, ...year }, iso),
   };
 }
 
-/** Returns the zone's short name at that time: "PDT", "GMT+2". */
+/** Returns the zone's short name at that time, which is the same in all languages: "PDT", "GMT+2". */
 export function formatZone(iso: string, timeZone: string): string {
-  const parts = formatIn(timeZone, { timeZoneName: 'short' }).formatToParts(Date.parse(iso));
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
+  const parts = format.formatToParts(Date.parse(iso));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 

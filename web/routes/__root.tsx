@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { loadMessages } from '../lib/messages.ts';
 import { ErrorPage } from '../ui/page/error-page.tsx';
 
 const NotFoundPage = lazy(() => import('../ui/page/not-found-page.tsx'));
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: async () => {
+    await Promise.all([loadMessages('page'), loadMessages('enter')]);
+  },
   errorComponent: ErrorPage,
   notFoundComponent: () => (
     <Suspense>

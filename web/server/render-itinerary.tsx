@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { mayDo } from '../../worker/domain/access/capabilities.ts';
 import type { RenderItinerary } from '../../worker/domain/page/render-itinerary.ts';
+import { inLanguage } from '../../worker/messages/in-language.ts';
 import { RenderTime } from '../lib/render-time.ts';
 import { ItineraryView } from '../routes/-project/itinerary-view.tsx';
 import { type FooterActs, PageFooter } from '../routes/-project/page-footer.tsx';
@@ -20,24 +21,26 @@ const NO_ACTS: FooterActs = {
   more: DO_NOTHING,
 };
 
-const renderItinerary: RenderItinerary = (itinerary, query, now) =>
+const renderItinerary: RenderItinerary = (itinerary, query, now, reader) =>
   removePreloads(
-    renderToString(
-      <RenderTime value={now}>
-        <ItineraryView
-          {...itinerary}
-          search={parseItinerarySearch(query.toString())}
-          showDialog={async () => false}
-          onAddEvent={doNothing}
-          onAddFaq={doNothing}
-          onFail={doNothing}
-          onIdentity={doNothing}
-          onSearchChange={doNothing}
-          footer={
-            <PageFooter isHost={mayDo(itinerary.project, 'edit-content')} failed={false} acts={NO_ACTS} />
-          }
-        />
-      </RenderTime>,
+    inLanguage(reader, () =>
+      renderToString(
+        <RenderTime value={now}>
+          <ItineraryView
+            {...itinerary}
+            search={parseItinerarySearch(query.toString())}
+            showDialog={async () => false}
+            onAddEvent={doNothing}
+            onAddFaq={doNothing}
+            onFail={doNothing}
+            onIdentity={doNothing}
+            onSearchChange={doNothing}
+            footer={
+              <PageFooter isHost={mayDo(itinerary.project, 'edit-content')} failed={false} acts={NO_ACTS} />
+            }
+          />
+        </RenderTime>,
+      ),
     ),
   );
 

@@ -5,9 +5,15 @@ export type StartedFiles = 'app' | 'itinerary';
 const listFiles = (name: StartedFiles) =>
   document.querySelector<HTMLElement>(`script[data-${name}]`)?.dataset[name]?.split(' ') ?? [];
 
+/** The messages of the first screen, in the language of the page. */
+function listMessages(): string[] {
+  const { messages } = document.documentElement.dataset;
+  return messages ? [`${messages}/page.js`] : [];
+}
+
 /** Starts to fetch the files, without running them. */
 export function fetchFiles(name: StartedFiles): void {
-  for (const href of listFiles(name)) {
+  for (const href of [...listFiles(name), ...listMessages()]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }

@@ -1,4 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
+import { withGuestMessages } from '../../lib/messages.ts';
 import type { PeoplePickerProps } from './people-picker.tsx';
 
 type Props = {
@@ -10,7 +12,7 @@ type Props = {
   onFail: () => void;
 };
 
-const load = () => import('./people-picker.tsx');
+const load = withGuestMessages(() => import('./people-picker.tsx'));
 
 /** Button that opens the attendee filter. The list is loaded on hover or focus; `onFail` is called if that fails. */
 export function PeopleFilter({ people, selected, onSelect, onIdentity, onFail }: Props) {
@@ -39,7 +41,7 @@ export function PeopleFilter({ people, selected, onSelect, onIdentity, onFail }:
         onClick={toggle}
       >
         <span className="i-lucide-users" aria-hidden="true" />
-        <span className="visually-hidden">Show events for</span>
+        <span className="visually-hidden">{t('showEventsFor')}</span>
         <bdi className="max-w-40 truncate">{toLabel(selected)}</bdi>
         <span className="i-lucide-chevron-down" aria-hidden="true" />
       </button>
@@ -60,8 +62,8 @@ export function PeopleFilter({ people, selected, onSelect, onIdentity, onFail }:
 
 function toLabel(selected: string[]): string {
   return selected.length === 0
-    ? 'Everyone'
+    ? t('everyone')
     : selected.length === 1
       ? (selected[0] ?? '')
-      : `${selected.length} people`;
+      : t('peopleCount', { count: selected.length });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { describeAudience } from '../../lib/audience.ts';
 
 /** Names shown before "+n more"; about three lines on a phone. */
@@ -21,9 +22,9 @@ export function AttendeeList({ event }: { event: Event }) {
   }
   const collapsed = !open && names.length > SHOWN + 1;
   return (
-    <ul className="people" aria-label="People">
-      {mode !== 'only' && <li className="chip">Everyone</li>}
-      {mode === 'except' && <li className="text-sm text-muted">except</li>}
+    <ul className="people" aria-label={t('people')}>
+      {mode !== 'only' && <li className="chip">{t('everyone')}</li>}
+      {mode === 'except' && <li className="text-sm text-muted">{t('except')}</li>}
       {names.map((name, index) => (
         <li key={name} className={collapsed && index >= SHOWN ? 'chip chip-hidden' : 'chip'} dir="auto">
           {name}
@@ -32,7 +33,7 @@ export function AttendeeList({ event }: { event: Event }) {
       {collapsed && (
         <li className="no-print">
           <button type="button" className="more" onClick={() => setOpen(true)}>
-            +{names.length - SHOWN} more
+            {t('morePeople', { count: names.length - SHOWN })}
           </button>
         </li>
       )}

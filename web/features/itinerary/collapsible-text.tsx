@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 
 /** About four lines on a wide screen. Counting characters is cheaper than measuring layout. */
@@ -26,7 +27,7 @@ export function CollapsibleText({ text }: { text: string }) {
       )}
       {long && (
         <button type="button" className="more" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Less' : 'More'}
+          {open ? t('less') : t('more')}
         </button>
       )}
     </div>

@@ -1,5 +1,8 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { computeCountdown, findNextStart } from '../../../worker/domain/schedule/event-times.ts';
+import { formatUnits } from '../../../worker/domain/text/format-units.ts';
+import { t } from '../../../worker/messages/t.ts';
+import { tNodes } from '../../lib/t-nodes.ts';
 import { useClock } from './use-clock.ts';
 
 type Left = ReturnType<typeof computeCountdown>;
@@ -8,16 +11,21 @@ type Left = ReturnType<typeof computeCountdown>;
 export function Countdown({ events }: { events: readonly Event[] }) {
   const now = useClock();
   const target = findNextStart(events, now);
-  if (target === undefined) return <p className="countdown font-600">Event Time!</p>;
+  if (target === undefined) return <p className="countdown font-600">{t('eventTime')}</p>;
   const left = computeCountdown(target, now);
   return (
     <p className="countdown">
-      <strong aria-hidden="true">{toWords(left, toShownUnits(left))}</strong>
-      <span className="visually-hidden" role="timer" aria-live="polite">
-        {/* Without seconds, so screen readers announce it at most once a minute. */}
-        {toWords(left, ['days', 'hours', 'minutes']) || 'Less than a minute'}
-      </span>{' '}
-      until the next adventure begins!
+      {tNodes('countdown', {
+        time: (
+          <>
+            <strong aria-hidden="true">{toWords(left, toShownUnits(left))}</strong>
+            <span className="visually-hidden" role="timer" aria-live="polite">
+              {/* Without seconds, so screen readers announce it at most once a minute. */}
+              {toWords(left, ['days', 'hours', 'minutes']) || t('lessThanAMinute')}
+            </span>
+          </>
+        ),
+      })}
     </p>
   );
 }
@@ -30,7 +38,4 @@ function toShownUnits({ days, hours }: Left): (keyof Left)[] {
 
 /** "1 day, 2 hours"; units of which there are none are left out. */
 const toWords = (left: Left, units: readonly (keyof Left)[]) =>
-  units
-    .filter((unit) => left[unit] > 0)
-    .map((unit) => `${left[unit]} ${left[unit] === 1 ? unit.slice(0, -1) : unit}`)
-    .join(', ');
+  formatUnits(units.filter((unit) => left[unit] > 0).map((unit) => [left[unit], unit]));

@@ -5,6 +5,7 @@ import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
 import { findCurrentEvents } from '../../../worker/domain/schedule/event-times.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { toLocalDay } from '../../../worker/domain/time/days.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
 import { Countdown } from './countdown.tsx';
@@ -31,14 +32,14 @@ export function DayCard({ project, pageZone, events, now }: Props) {
   const countdown = project.showCountdown && !running && <Countdown events={events} />;
   if (!running && !next) return countdown || null;
   return (
-    <section className="day-card" aria-label="Now and next">
+    <section className="day-card" aria-label={t('nowAndNext')}>
       {running && (
-        <Row event={running} label="Now">
+        <Row event={running} label={t('now')} isNow>
           {running.endsAt && <Until event={running} pageZone={pageZone} />}
         </Row>
       )}
       {next && (
-        <Row event={next} label="Next">
+        <Row event={next} label={t('next')}>
           <StartsIn event={next} pageZone={pageZone} />
         </Row>
       )}
@@ -51,16 +52,18 @@ export function DayCard({ project, pageZone, events, now }: Props) {
 function Call({ phone }: { phone: string }) {
   return (
     <a className="link day-card-call" href={`tel:${phone.replaceAll(' ', '')}`}>
-      Call your host
+      {t('callYourHost')}
     </a>
   );
 }
 
-function Row({ event, label, children }: { event: Event; label: string; children: ReactNode }) {
+type RowProps = { event: Event; label: string; isNow?: boolean; children: ReactNode };
+
+function Row({ event, label, isNow, children }: RowProps) {
   const mapUrl = toMapUrl(event.location);
   return (
     <p className="day-card-row">
-      <span className={label === 'Now' ? 'badge badge-now' : 'badge'}>{label}</span>
+      <span className={isNow ? 'badge badge-now' : 'badge'}>{label}</span>
       <a className="day-card-event" href={`#${toEventAnchor(event.id)}`}>
         <bdi>{event.title}</bdi>
         <span className="text-muted">{children}</span>
@@ -68,7 +71,9 @@ function Row({ event, label, children }: { event: Event; label: string; children
       {mapUrl && (
         <a className="day-card-map" href={mapUrl} target="_blank" rel="noopener noreferrer">
           <span className="i-lucide-map-pin text-lg" aria-hidden="true" />
-          <span className="visually-hidden">{event.location} (opens a map in a new tab)</span>
+          <span className="visually-hidden">
+            {event.location} {t('opensMap')}
+          </span>
         </a>
       )}
     </p>
@@ -79,10 +84,7 @@ function Row({ event, label, children }: { event: Event; label: string; children
 function Until({ event, pageZone }: { event: Event; pageZone: string }) {
   const { end, startZone, zone } = formatEventTimes(event, pageZone);
   return (
-    <span suppressHydrationWarning>
-      until {end}
-      {startZone && ` ${zone}`}
-    </span>
+    <span suppressHydrationWarning>{t('until', { time: startZone ? `${end} ${zone}` : `${end}` })}</span>
   );
 }
 
@@ -93,11 +95,14 @@ function StartsIn({ event, pageZone }: { event: Event; pageZone: string }) {
   const startsAt = Date.parse(datetime);
   const { start, startZone, zone } = formatEventTimes(event, pageZone);
   const isToday = toLocalDay(startsAt, timeZone) === toLocalDay(now, timeZone);
-  const words = [!isToday && formatDay(datetime, timeZone).weekday, 'at', start, startZone ?? zone];
+  const time = [start, startZone ?? zone].filter(Boolean).join(' ');
   const minutes = Math.ceil((startsAt - now) / MINUTE_MS);
+  const at = isToday
+    ? t('atTime', { time })
+    : t('weekdayAtTime', { weekday: formatDay(datetime, timeZone).weekday, time });
   return (
     <span suppressHydrationWarning>
-      {minutes <= SOON_MINUTES ? `in ${Math.max(1, minutes)} min` : words.filter(Boolean).join(' ')}
+      {minutes <= SOON_MINUTES ? t('inMinutes', { minutes: Math.max(1, minutes) }) : at}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import {
   isHappening,
   splitUpcomingAndPast,
 } from '../../../worker/domain/schedule/event-times.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { type AddToCalendarHandler, ItineraryEventRow } from './event-row.tsx';
 import './itinerary.css';
@@ -34,9 +35,9 @@ export const ItineraryEventList = memo(function EventList({ events, ...shared }:
   const rendered = useDeferredValue(events.length, FIRST_RENDER);
   return (
     <div className={events.length > LONG_LIST ? 'event-list long' : 'event-list'}>
-      <Section title="Upcoming Events" isTitleHidden events={upcoming.slice(0, rendered)} {...shared} />
+      <Section title={t('upcomingEvents')} isTitleHidden events={upcoming.slice(0, rendered)} {...shared} />
       <Section
-        title="Past Events"
+        title={t('pastEvents')}
         past
         isTitleHidden={isOver}
         events={(isOver ? past.toReversed() : past).slice(0, Math.max(0, rendered - upcoming.length))}
@@ -88,8 +89,8 @@ function Day({ day, events, now, ...shared }: Props & { day: string }) {
 }
 
 // In the project's zone, like the calendar, although events of one day may be in different zones.
-function toDayBadge(day: string, timeZone: string, now: number): 'Today' | 'Tomorrow' | undefined {
+function toDayBadge(day: string, timeZone: string, now: number): string | undefined {
   const today = toLocalDay(now, timeZone);
-  if (day === today) return 'Today';
-  return day === addDays(today, 1) ? 'Tomorrow' : undefined;
+  if (day === today) return t('today');
+  return day === addDays(today, 1) ? t('tomorrow') : undefined;
 }

@@ -3,8 +3,10 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
 import { toShownDescription } from '../../../worker/domain/schedule/shown-description.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { type EventTimes, formatEventTimes } from '../../lib/event-times.ts';
 import { RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
+import { tNodes } from '../../lib/t-nodes.ts';
 import { AttendeeList } from './attendee-list.tsx';
 import { CollapsibleText } from './collapsible-text.tsx';
 
@@ -29,14 +31,14 @@ export const ItineraryEventRow = memo(function EventRow({
 }: Props) {
   const { endsAt } = event;
   const times = formatEventTimes(event, pageZone);
-  const { startZone, end, zone, endsElsewhere } = times;
+  const { endsElsewhere } = times;
   const mapUrl = toMapUrl(event.location);
   const description = toShownDescription(event);
   return (
     <li id={toEventAnchor(event.id)} className={happening ? 'event event-now' : 'event'}>
       <EventTime event={event} times={times} />
       <div className="grid min-w-0 gap-1.5">
-        {happening && <span className="badge badge-now justify-self-start">Happening now</span>}
+        {happening && <span className="badge badge-now justify-self-start">{t('happeningNow')}</span>}
         <h4 className="text-lg font-600 leading-snug" dir="auto">
           {/* Also covers the time. */}
           <button type="button" className="event-open" aria-haspopup="dialog" onClick={() => onOpen(event)}>
@@ -45,11 +47,7 @@ export const ItineraryEventRow = memo(function EventRow({
         </h4>
         {endsAt && endsElsewhere && (
           <p className="text-sm text-muted" suppressHydrationWarning>
-            {startZone ? 'Arrives' : 'Until'}{' '}
-            <time dateTime={endsAt} suppressHydrationWarning>
-              {end}
-            </time>{' '}
-            {startZone && zone}
+            <EndsElsewhere endsAt={endsAt} times={times} />
           </p>
         )}
         {mapUrl && (
@@ -58,14 +56,14 @@ export const ItineraryEventRow = memo(function EventRow({
             <span className="min-w-0" dir="auto">
               {event.location}
             </span>
-            <span className="visually-hidden">(opens a map in a new tab)</span>
+            <span className="visually-hidden">{t('opensMap')}</span>
           </a>
         )}
         {description && <CollapsibleText text={description} />}
         {event.vibe && (
           <p className="flex gap-2 text-muted">
             <span className="i-lucide-sparkles mt-1" aria-hidden="true" />
-            <span className="visually-hidden">Vibe:</span>
+            <span className="visually-hidden">{t('vibe')}</span>
             <span className="min-w-0" dir="auto">
               {event.vibe}
             </span>
@@ -78,7 +76,7 @@ export const ItineraryEventRow = memo(function EventRow({
         type="button"
         className="event-add no-print"
         aria-haspopup="dialog"
-        aria-label={`Add to calendar: ${event.title}`}
+        aria-label={t('addEventToCalendar', { title: event.title })}
         onClick={(press) => onAddToCalendar(event, press.currentTarget)}
       >
         <span className="i-lucide-calendar-plus" aria-hidden="true" />
@@ -86,6 +84,16 @@ export const ItineraryEventRow = memo(function EventRow({
     </li>
   );
 });
+
+/** When it arrives in another zone, or until when it goes on another day. */
+function EndsElsewhere({ endsAt, times: { startZone, end, zone } }: { endsAt: string; times: EventTimes }) {
+  const time = (
+    <time dateTime={endsAt} suppressHydrationWarning>
+      {end}
+    </time>
+  );
+  return startZone ? tNodes('arrives', { time, zone }) : tNodes('endsUntil', { time });
+}
 
 // The browser's time zone data may be newer or older than the server's, hence suppressHydrationWarning.
 function EventTime({ event: { datetime, endsAt }, times }: { event: Event; times: EventTimes }) {
@@ -102,7 +110,7 @@ function EventTime({ event: { datetime, endsAt }, times }: { event: Event; times
       )}
       {endsAt && !endsElsewhere && (
         <span className="event-until">
-          <span className="visually-hidden"> to </span>
+          <span className="visually-hidden"> {t('timeTo')} </span>
           <span aria-hidden="true">– </span>
           <time dateTime={endsAt} suppressHydrationWarning>
             {end}

@@ -1,5 +1,6 @@
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toHref } from '../../../worker/domain/text/links.ts';
+import { t } from '../../../worker/messages/t.ts';
 
 type Props = {
   links: Project['customLinks'];
@@ -17,13 +18,13 @@ export function HostLinks({ links, contact, onSignUps }: Props) {
       {phone && (
         <a className="page-link" href={`tel:${phone.replaceAll(' ', '')}`}>
           <span className="i-lucide-phone" aria-hidden="true" />
-          <bdi>{`${contact.contactName ?? 'Host'}: ${phone}`}</bdi>
+          <bdi>{`${contact.contactName ?? t('host')}: ${phone}`}</bdi>
         </a>
       )}
       {onSignUps && (
         <button type="button" className="page-link" aria-haspopup="dialog" onClick={onSignUps}>
           <span className="i-lucide-clipboard-list" aria-hidden="true" />
-          Sign-ups
+          {t('signUps')}
         </button>
       )}
       {links.map(({ name, url }, at) => (
@@ -31,7 +32,7 @@ export function HostLinks({ links, contact, onSignUps }: Props) {
         <a key={at} className="page-link" href={toHref(url)} target="_blank" rel="noopener noreferrer">
           <bdi>{name}</bdi>
           <span className="i-lucide-arrow-up-right" aria-hidden="true" />
-          <span className="visually-hidden">(opens in a new tab)</span>
+          <span className="visually-hidden">{t('opensTab')}</span>
         </a>
       ))}
     </p>

@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import './itinerary.css';
 import './page-top.css';
@@ -11,7 +12,7 @@ export function ItinerarySkeleton() {
       <main className="column grid gap-4 pt-5">
         <Skeleton className="h-9 w-64" />
         <p className="text-muted" role="status">
-          Loading your itinerary...
+          {t('loadingItinerary')}
         </p>
         <Skeleton className="h-11" />
         <Skeleton className="mt-4 h-8 w-44" />

@@ -3,6 +3,8 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { isHighCover, readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { listItineraryFacts } from '../../../worker/domain/itinerary/itinerary-facts.ts';
+import { t } from '../../../worker/messages/t.ts';
+import { tNodes } from '../../lib/t-nodes.ts';
 import { HeaderImage } from '../../ui/page/header-image.tsx';
 import { HostLinks } from './host-links.tsx';
 import './page-top.css';
@@ -42,10 +44,10 @@ export function PageTop({ project, events, hasEnded, onIdentity, onSignUps, chil
       <header className="page-top column">
         {person && (
           <p className="page-identity">
-            You are <bdi>{person.name}</bdi>
+            {tNodes('youAre', { name: <bdi>{person.name}</bdi> })}
             {onIdentity && (
               <button type="button" className="more" aria-haspopup="dialog" onClick={onIdentity}>
-                Not you?
+                {t('notYou')}
               </button>
             )}
           </p>
@@ -102,9 +104,7 @@ function Facts({ facts, host }: FactsProps) {
         </Fragment>
       ))}
       {host !== '' && (
-        <span className="page-hosted">
-          Hosted by <bdi dir="auto">{host}</bdi>
-        </span>
+        <span className="page-hosted">{tNodes('hostedBy', { name: <bdi dir="auto">{host}</bdi> })}</span>
       )}
     </p>
   );

@@ -1,4 +1,5 @@
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { HostLinks } from './host-links.tsx';
 import './thanks.css';
 
@@ -7,12 +8,12 @@ export function Thanks({ links }: { links: Project['customLinks'] }) {
   return (
     <section className="thanks" aria-labelledby="thanks">
       <h2 id="thanks" className="title text-xl">
-        Thanks for being there!
+        {t('thanks')}
       </h2>
       <HostLinks links={links} />
       {/* Not a link of the router, which rendered pages do without. */}
       <a className="more" href="/#create">
-        Plan your own
+        {t('planYourOwn')}
       </a>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
+import { toMessagesPath } from '../../lib/messages.ts';
 import { writeOfflineCopy } from '../../lib/offline-copies.ts';
 import { listVisibleEvents } from '../../lib/visible-events.ts';
 
@@ -37,7 +38,9 @@ export async function saveOfflineCopy(itinerary: SavedItinerary, asOf: number): 
   }
 }
 
-/** Lists the images in the width shown or the cover, and the fonts and backgrounds that the page has loaded. */
+const OFFLINE_MESSAGES = ['page', 'enter', 'guest'] as const;
+
+/** Lists the messages, the images in the width shown or the cover, and the fonts and backgrounds that the page has loaded. */
 async function listFiles({ headerImages, look, customColors }: Project): Promise<string[]> {
   const first = document.querySelector<HTMLImageElement>('.cover img[srcset]');
   // `currentSrc`, the width chosen by the browser, is only known once the image is loaded.
@@ -52,5 +55,5 @@ async function listFiles({ headerImages, look, customColors }: Project): Promise
     .map(({ pathname }) => pathname);
   const cover = toCoverUrl(readCover(look) ?? 'paper', customColors);
   const images = headerImages.length > 0 ? headerImages.map((url) => url + width) : [cover];
-  return [...images, ...new Set(assets)];
+  return [...images, ...new Set(assets), ...OFFLINE_MESSAGES.flatMap((part) => toMessagesPath(part) ?? [])];
 }

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { DEFAULT_READER } from '../../../worker/messages/t.ts';
 import { keepEarlyPress, repeatEarlyPress } from '../../lib/early-press.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -78,7 +79,7 @@ async function hydrate({ events = EVENTS, query = '', now = '2027-06-01T10:00Z',
   const renderedAt = Date.parse(now);
   vi.useFakeTimers({ now: renderedAt, toFake: ['Date'] });
   const root = document.createElement('div');
-  root.innerHTML = renderItinerary(itinerary, new URLSearchParams(query), renderedAt);
+  root.innerHTML = renderItinerary(itinerary, new URLSearchParams(query), renderedAt, DEFAULT_READER);
   root.id = 'root';
   root.dataset.renderedAt = String(renderedAt);
   document.body.append(root);

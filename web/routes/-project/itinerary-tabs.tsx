@@ -3,6 +3,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { isAnyoneAttending, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
 import { ListTab } from '../../features/itinerary/list-tab.tsx';
 import { TabPanel, TabRow } from '../../features/itinerary/tab-row.tsx';
@@ -10,7 +11,7 @@ import type { PrintProps } from '../../features/print/print-button.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import { LazyView, loadView } from './lazy-view.tsx';
-import { ITINERARY_TABS, type ItinerarySearch } from './search.ts';
+import type { ItinerarySearch } from './search.ts';
 import { loadLazyModules, type ShowDialog } from './use-dialog.ts';
 import { useSelectedPeople } from './use-selected-people.ts';
 
@@ -61,7 +62,7 @@ export function ItineraryTabs({
   return (
     <>
       <TabRow
-        tabs={ITINERARY_TABS}
+        tabs={listTabs()}
         selected={tab}
         onPrepare={(id) => id !== 'list' && loadView(id).catch(() => undefined)}
         onSelect={(id) => id !== tab && onSearchChange({ tab: id === 'list' ? undefined : id }, false)}
@@ -111,6 +112,13 @@ export function ItineraryTabs({
     </>
   );
 }
+
+const listTabs = () =>
+  [
+    { id: 'list', label: t('list') },
+    { id: 'calendar', label: t('calendar') },
+    { id: 'faq', label: t('faq') },
+  ] as const;
 
 /** The events that one of the people attends; all for nobody. */
 const filterEvents = (events: Event[], people: string[]) =>

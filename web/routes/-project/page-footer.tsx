@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 
 type Props = {
   isHost: boolean;
@@ -22,24 +23,39 @@ export function PageFooter({ isHost, failed, acts }: Props) {
     <footer className="page-foot">
       {failed && (
         <p className="column py-2 text-danger" role="alert">
-          Couldn't load this. Check your connection and try again.
+          {t('loadFailed')}
         </p>
       )}
-      <nav className={isHost ? 'column' : 'column page-foot-guest'} aria-label="Itinerary">
+      <nav className={isHost ? 'column' : 'column page-foot-guest'} aria-label={t('itinerary')}>
         {isHost ? (
           <>
-            <FootButton icon="i-lucide-share-2" label="Share" className="page-foot-share" act={acts.share} />
-            <FootButton icon="i-lucide-settings" label="Admin" act={acts.admin} />
-            <FootButton icon="i-lucide-message-circle" label="Feedback" act={acts.feedback} />
-            <FootButton icon="i-lucide-log-out" label="Exit" className="page-foot-exit" act={acts.exit} />
+            <FootButton
+              icon="i-lucide-share-2"
+              label={t('share')}
+              className="page-foot-share"
+              act={acts.share}
+            />
+            <FootButton icon="i-lucide-settings" label={t('admin')} act={acts.admin} />
+            <FootButton icon="i-lucide-message-circle" label={t('feedback')} act={acts.feedback} />
+            <FootButton
+              icon="i-lucide-log-out"
+              label={t('exit')}
+              className="page-foot-exit"
+              act={acts.exit}
+            />
             <NotifyButton act={acts.notify} />
           </>
         ) : (
           <>
             <NotifyButton act={acts.notify} />
-            <FootButton icon="i-lucide-calendar-plus" label="Calendar" act={acts.subscribe} />
-            <FootButton icon="i-lucide-share-2" label="Share" className="page-foot-share" act={acts.share} />
-            <FootButton icon="i-lucide-ellipsis" label="More" hasMenu act={acts.more} />
+            <FootButton icon="i-lucide-calendar-plus" label={t('calendar')} act={acts.subscribe} />
+            <FootButton
+              icon="i-lucide-share-2"
+              label={t('share')}
+              className="page-foot-share"
+              act={acts.share}
+            />
+            <FootButton icon="i-lucide-ellipsis" label={t('more')} hasMenu act={acts.more} />
           </>
         )}
       </nav>
@@ -52,7 +68,7 @@ export const NOTIFY_STATE = 'notify-state';
 
 function NotifyButton({ act }: { act: Act }) {
   return (
-    <FootButton icon="i-lucide-bell" label="Notify me" act={act}>
+    <FootButton icon="i-lucide-bell" label={t('notifyMe')} act={act}>
       <span id={NOTIFY_STATE} />
     </FootButton>
   );

@@ -12,12 +12,8 @@ export type ItinerarySearch = {
   view?: 'now';
 };
 
-export const ITINERARY_TABS = [
-  { id: 'list', label: 'List' },
-  { id: 'calendar', label: 'Calendar' },
-  { id: 'faq', label: 'FAQ' },
-] as const;
-type ItineraryTab = (typeof ITINERARY_TABS)[number]['id'];
+const TABS = ['list', 'calendar', 'faq'] as const;
+type ItineraryTab = (typeof TABS)[number];
 
 /** The query of the page's URL. Like the router, parses a value that is JSON. */
 export function parseItinerarySearch(query: string): ItinerarySearch {
@@ -26,7 +22,7 @@ export function parseItinerarySearch(query: string): ItinerarySearch {
 
 /** Checks a parsed query. Unknown values and the default tab are left out. */
 export function toItinerarySearch(search: Record<string, unknown>): ItinerarySearch {
-  const tab = ITINERARY_TABS.find(({ id }) => id === search.tab)?.id;
+  const tab = TABS.find((id) => id === search.tab);
   // The router parses `people=7` as a number.
   const people = search.people === undefined ? '' : String(search.people).trim();
   const flag = (value: unknown) => (value === true || value === 'true' || value === 1 ? true : undefined);

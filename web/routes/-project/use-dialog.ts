@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { EventFormRequest } from '../../features/events/use-edited-event.ts';
+import { withGuestMessages } from '../../lib/messages.ts';
 
 /** Props of every dialog of the page. */
 export type DialogProps = {
@@ -35,7 +36,7 @@ export type ShowDialog = (load: DialogModule, replacedId?: number) => Promise<bo
 type OpenDialog = { id: number; request: DialogRequest };
 
 /** Loads the module with everything the page opens on demand. */
-export const loadLazyModules = () => import('./lazy-modules.ts');
+export const loadLazyModules = withGuestMessages(() => import('./lazy-modules.ts'));
 
 export type DialogName = keyof Awaited<ReturnType<typeof loadLazyModules>>['DIALOGS'];
 /** Loads a dialog's code. Rejects if that fails. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { NEW_VERSION } from '../page/error-page.tsx';
+import { t } from '../../../worker/messages/t.ts';
 import { showToast } from '../toasts/toast.ts';
 
 type Props<ComponentProps> = {
@@ -12,19 +12,16 @@ type Props<ComponentProps> = {
   children: (Component: ComponentType<ComponentProps>) => ReactNode;
 };
 
-const OFFLINE = {
-  title: 'Error',
-  description: "That didn't load. Check your connection and try again.",
-  kind: 'error',
-} as const;
+const toOffline = () => ({ title: t('error'), description: t('partFailed'), kind: 'error' }) as const;
 /** Browsers keep a failed import, so only reloading helps. */
-const RELOAD = {
-  title: NEW_VERSION,
-  description: "This part of the page didn't load. Text you typed stays until you reload.",
-  kind: 'error',
-  duration: 60_000,
-  action: { label: 'Reload', run: () => location.reload() },
-} as const;
+const toReload = () =>
+  ({
+    title: t('newVersion'),
+    description: t('partOutdated'),
+    kind: 'error',
+    duration: 60_000,
+    action: { label: t('reload'), run: () => location.reload() },
+  }) as const;
 
 /**
  * Loads a component, such as a dialog, when it is first rendered. Unlike React.lazy, a failure does not replace the
@@ -33,7 +30,7 @@ const RELOAD = {
 export function LazyComponent<ComponentProps>({ load, onFail, fallback, children }: Props<ComponentProps>) {
   const [Component, setComponent] = useState<ComponentType<ComponentProps>>();
   const fail = useEffectEvent(() => {
-    showToast(navigator.onLine ? RELOAD : OFFLINE);
+    showToast(navigator.onLine ? toReload() : toOffline());
     onFail();
   });
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { Button, buttonClass } from '../button.tsx';
 
 /** Browsers' messages for a failed fetch or module import. */
@@ -5,7 +6,6 @@ const NETWORK_ERROR = /^(Type)?Error: .*(fetch|load|import|network)/i;
 
 /** The same for a part of the app. Online, it is most likely one of an earlier release that is gone. */
 const IMPORT_ERROR = /import/i;
-export const NEW_VERSION = 'Reload, there is a new version';
 
 /**
  * Shown when a page fails to load or render. Part of the entry chunk, because it could not be loaded offline.
@@ -19,22 +19,18 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-112 content-center justify-items-start gap-4 p-6">
       <h1 className="title text-2xl">
-        {isOutdated ? NEW_VERSION : offline ? 'Connection lost' : 'Something went wrong'}
+        {isOutdated ? t('newVersion') : offline ? t('connectionLost') : t('somethingWrong')}
       </h1>
       <p className="text-muted">
-        {isOutdated
-          ? "Part of this page didn't load. Anything you saved is safe."
-          : offline
-            ? "We couldn't reach the server. Check your connection and try again. Anything you saved is safe."
-            : "It's a problem on our end. Try again, or come back in a few minutes."}
+        {isOutdated ? t('pageOutdated') : offline ? t('connectionLostText') : t('somethingWrongText')}
       </p>
-      {requestId && <p className="text-sm text-muted">If you write to us, include this: {requestId}</p>}
+      {requestId && <p className="text-sm text-muted">{t('includeRequestId', { id: requestId })}</p>}
       <p className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => location.reload()}>
-          {isOutdated ? 'Reload' : 'Try again'}
+          {isOutdated ? t('reload') : t('tryAgain')}
         </Button>
         <a href="/" className={buttonClass({ variant: 'quiet' })}>
-          Go to Homepage
+          {t('goHome')}
         </a>
       </p>
     </main>

@@ -1,5 +1,6 @@
 import type { Event } from '../../contract/events.ts';
 import type { Project } from '../../contract/projects.ts';
+import { t } from '../../messages/t.ts';
 import { listPeople } from '../schedule/attendees.ts';
 import { computeDaySpan } from '../schedule/day-span.ts';
 import { describePageZone } from '../schedule/page-zone.ts';
@@ -18,7 +19,7 @@ export function listItineraryFacts(project: FactsProject, events: readonly Facts
   const facts = [
     span && formatDayRange(span.firstDay, span.lastDay),
     project.place,
-    people > 1 && `${people} people`,
+    people > 1 && t('peopleCount', { count: people }),
     describePageZone(events, project.timeZone),
   ];
   return facts.filter((fact) => typeof fact === 'string');

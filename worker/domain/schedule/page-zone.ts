@@ -1,4 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '../../contract/default-time-zone.ts';
+import { t } from '../../messages/t.ts';
 import type { TimedEvent } from './event-times.ts';
 
 type ZonedEvents = readonly Pick<TimedEvent, 'timeZone'>[];
@@ -28,5 +29,7 @@ export function describePageZone(events: ZonedEvents, projectZone: string): stri
 /** "Rome time" for `Europe/Rome`; a zone without a city as it is. */
 export function describeZone(zone: string): string {
   const [area, ...city] = zone.split('/');
-  return city.length === 0 || area === 'Etc' ? zone : `${city.at(-1)?.replaceAll('_', ' ')} time`;
+  return city.length === 0 || area === 'Etc'
+    ? zone
+    : t('placeTime', { city: city.at(-1)?.replaceAll('_', ' ') ?? '' });
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Areas } from './catalog.ts';
+import { CATALOGS } from './catalogs.ts';
+import { inLanguage } from './in-language.ts';
+import { INCOMPLETE, LANGUAGE_CODES } from './languages.ts';
+import { DEFAULT_READER, getReader, t } from './t.ts';
+
+const english: Areas = CATALOGS.en;
+
+it('has each key in one area', () => {
+  const keys = Object.values(english).flatMap((messages) => Object.keys(messages));
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+it.each(LANGUAGE_CODES)('has no empty message in %s, and no space at an end', (code) => {
+  const texts = Object.values(CATALOGS[code]).flatMap((messages) =>
+    Object.values(messages).flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text))),
+  );
+  expect(texts.filter((text) => text.trim() === '' || text.trim() !== text)).toEqual([]);
+});
+
+it.each(INCOMPLETE)('lists %s as incomplete only while it is', (code) => {
+  const lacks = Object.entries(english).some(
+    ([area, messages]) =>
+      area !== 'host' && Object.keys(messages).some((key) => CATALOGS[code][area]?.[key] === undefined),
+  );
+  expect(lacks).toBe(true);
+});
+
+it('writes for one reader after the other, in English where a language lacks a message', () => {
+  const read = () => [t('hostedBy', { name: 'Nora' }), t('peopleCount', { count: 1 })];
+  expect(inLanguage({ language: 'de', locale: 'de-AT' }, read)).toEqual(['Eingeladen von Nora', '1 Person']);
+  expect(read()).toEqual(['Hosted by Nora', '1 person']);
+  expect(getReader()).toBe(DEFAULT_READER);
+});
