@@ -273,7 +273,7 @@ export class Run {
     }
     // The nightly jobs, three nights in a row.
     for (let night = 0; night < 3; night++) {
-      const nightly = new Date(Date.now() + DAY_MS).setUTCHours(3, 17, 5, 0);
+      const nightly = new Date(Date.now() + DAY_MS).setUTCHours(9, 17, 5, 0);
       await this.#runJobsAfter(nightly - Date.now());
     }
   }
