@@ -1,4 +1,4 @@
 import { runOnProjectNode } from './bootstrap.mjs';
 import { reportCommandError } from './steps.mjs';
 
-await runOnProjectNode('dev/reseal/main.ts').catch(reportCommandError);
+await runOnProjectNode('dev/reencrypt/main.ts').catch(reportCommandError);

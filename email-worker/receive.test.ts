@@ -48,7 +48,7 @@ it('stores emails under their hash, whatever size was announced', async () => {
   expect(store.storeRawMail).toHaveBeenCalledWith(hash, new TextEncoder().encode('abc'));
   expect(store.insertMail).toHaveBeenCalledWith({
     owner: { userId: 7 },
-    tie: 'personal',
+    ownerProof: 'personal',
     hash,
     bytes: 3,
     sender: '',
@@ -83,11 +83,13 @@ it('assigns email to the shared address to an account only if DMARC passed', asy
   const proven = makeStore();
   await receiveIncomingMail(makeMail('trips@foldout.example', verdict + from), proven);
   expect(proven.insertMail).toHaveBeenCalledWith(
-    expect.objectContaining({ owner: { userId: 7 }, tie: 'verified' }),
+    expect.objectContaining({ owner: { userId: 7 }, ownerProof: 'verified' }),
   );
   const forged = makeStore();
   await receiveIncomingMail(makeMail('trips@foldout.example', from), forged);
-  expect(forged.insertMail).toHaveBeenCalledWith(expect.objectContaining({ owner: null, tie: 'typed' }));
+  expect(forged.insertMail).toHaveBeenCalledWith(
+    expect.objectContaining({ owner: null, ownerProof: 'typed' }),
+  );
   expect(forged.findOwnerByAddress).not.toHaveBeenCalled();
 });
 

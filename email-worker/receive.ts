@@ -19,7 +19,7 @@ type OwnerMatch = 'personal' | 'verified' | 'typed';
 interface NewMail {
   /** Null if the owner has to be found in the text later. */
   owner: MailOwner | null;
-  tie: OwnerMatch;
+  ownerProof: OwnerMatch;
   /** Hex SHA-256 of the raw email. */
   hash: string;
   bytes: number;
@@ -81,7 +81,7 @@ export async function receiveIncomingMail(mail: IncomingMail, store: MailStore):
   await store.storeRawMail(hash, raw);
   const { id, needsReading } = await store.insertMail({
     owner,
-    tie: recipient.owner !== undefined ? 'personal' : owner === null ? 'typed' : 'verified',
+    ownerProof: recipient.owner !== undefined ? 'personal' : owner === null ? 'typed' : 'verified',
     hash,
     bytes: raw.length,
     sender: readFromAddress(fields) ?? '',

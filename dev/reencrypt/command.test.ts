@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { parseResealCommand } from './command.ts';
+import { parseReencryptCommand } from './command.ts';
 
 it('reads the progress, here or of the deployed database', () => {
-  expect(parseResealCommand([])).toEqual({
+  expect(parseReencryptCommand([])).toEqual({
     remote: false,
     sql: expect.stringContaining('FROM reseal_progress'),
   });
-  expect(parseResealCommand(['--remote']).remote).toBe(true);
+  expect(parseReencryptCommand(['--remote']).remote).toBe(true);
 });
 
 it.each([[['now']], [['--all']]])('rejects %j', (args) => {
-  expect(() => parseResealCommand(args)).toThrow('npm run reseal');
+  expect(() => parseReencryptCommand(args)).toThrow('npm run reencrypt');
 });

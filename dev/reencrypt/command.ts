@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 
 const USAGE = `Progress of encrypting everything with a new APP_SECRET (docs/operations.md).
 
-  npm run reseal -- [--remote]
+  npm run reencrypt -- [--remote]
 
 Reads the local database (STATE_DIR), with --remote the deployed one.`;
 
 /** Parses the arguments to SQL and its target. Throws an Error with the usage. */
-export function parseResealCommand(args: string[]): { sql: string; remote: boolean } {
+export function parseReencryptCommand(args: string[]): { sql: string; remote: boolean } {
   try {
     const { remote } = parseArgs({ args, options: { remote: { type: 'boolean', default: false } } }).values;
     return { sql: PROGRESS, remote };

@@ -1,8 +1,8 @@
 import { executeSql } from '../execute-sql.ts';
-import { parseResealCommand } from './command.ts';
+import { parseReencryptCommand } from './command.ts';
 
 try {
-  const { sql, remote } = parseResealCommand(process.argv.slice(2));
+  const { sql, remote } = parseReencryptCommand(process.argv.slice(2));
   for (const kind of ['directory', 'itineraries'] as const) executeSql(sql, remote, kind);
 } catch (error) {
   console.error((error as Error).message);

@@ -17,7 +17,7 @@ import type { MailAliasRow } from '../db/schema/directory/intake.ts';
 import type { IntakeAddressRow } from '../db/schema/shared/mails.ts';
 import { generateCode } from '../domain/access/codes.ts';
 import { type Secrets, seal, sign, signWithAll, unseal } from '../domain/access/crypto.ts';
-import { toItineraryBinding } from '../domain/access/reseal.ts';
+import { toItineraryBinding } from '../domain/access/reencrypt.ts';
 import { toSlot, toSlotCode } from '../domain/itinerary/project-number.ts';
 import { toIso } from '../domain/time/iso.ts';
 import type { Settings } from '../services/settings.ts';

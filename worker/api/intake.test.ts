@@ -32,8 +32,8 @@ describe('refuses', () => {
   it('rejects an alias request when the sender is known or missing', async () => {
     const { browser, user } = await createSignedInUser();
     const known = await createUnclaimedEvent(user.id);
-    const ownEmail = await createUnclaimedEvent(user.id, {}, { tie: 'typed', sender: user.email });
-    const missing = await createUnclaimedEvent(user.id, {}, { tie: 'typed', sender: '' });
+    const ownEmail = await createUnclaimedEvent(user.id, {}, { ownerProof: 'typed', sender: user.email });
+    const missing = await createUnclaimedEvent(user.id, {}, { ownerProof: 'typed', sender: '' });
     for (const { id } of [known, ownEmail, missing]) {
       expect((await browser.post(`/api/unclaimed-events/${id}/this-is-me`)).status).toBe(400);
     }
@@ -43,7 +43,7 @@ describe('refuses', () => {
     const sender = `friend-${crypto.randomUUID()}@elsewhere.example`;
     const requestAlias = async () => {
       const { browser, user } = await createSignedInUser();
-      const { id } = await createUnclaimedEvent(user.id, {}, { tie: 'typed', sender });
+      const { id } = await createUnclaimedEvent(user.id, {}, { ownerProof: 'typed', sender });
       return (await browser.post(`/api/unclaimed-events/${id}/this-is-me`)).status;
     };
     expect([await requestAlias(), await requestAlias(), await requestAlias(), await requestAlias()]).toEqual([

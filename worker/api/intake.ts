@@ -74,7 +74,7 @@ async function requireUnknownSender(c: Context<AppEnv>, id: number): Promise<str
   const found = await findAccountProposal(c.get('directory'), user.id, id);
   if (!found) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
   const sender = emailSchema.safeParse(found.mail.sender);
-  if (found.mail.tie !== 'typed' || !sender.success || sender.data === user.email) {
+  if (found.mail.ownerProof !== 'typed' || !sender.success || sender.data === user.email) {
     throw new AppError('INVALID_INPUT', { message: 'There is no other address to confirm.' });
   }
   return sender.data;

@@ -113,7 +113,7 @@ describe('an unverified email opens nothing', () => {
   it('of aliases: none can be requested or confirmed', async () => {
     const { browser, user } = await createUnverified();
     const sender = `friend-${crypto.randomUUID()}@elsewhere.example`;
-    const { id } = await createUnclaimedEvent(user.id, {}, { tie: 'typed', sender });
+    const { id } = await createUnclaimedEvent(user.id, {}, { ownerProof: 'typed', sender });
     expect(await browser.post(`/api/unclaimed-events/${id}/this-is-me`)).toMatchObject(REFUSED);
     const token = crypto.randomUUID();
     const [hash] = await hashAliasToken(parseSettings(env), token);

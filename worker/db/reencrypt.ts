@@ -1,19 +1,21 @@
 import { and, asc, eq, getTableColumns, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { SealedKind } from '../domain/access/reseal.ts';
+import type { SealedKind } from '../domain/access/reencrypt.ts';
 import type { Db } from './client.ts';
 import { projects } from './schema/itinerary/itineraries.ts';
 import { intakeAddresses } from './schema/shared/mails.ts';
 import { outbox } from './schema/shared/outbox.ts';
-import { resealProgress } from './schema/shared/upkeep.ts';
+import { reencryptionProgress } from './schema/shared/upkeep.ts';
 
-export type ResealProgress = Omit<typeof resealProgress.$inferSelect, 'target'> & { target: SealedKind };
+export type ReencryptionProgress = Omit<typeof reencryptionProgress.$inferSelect, 'target'> & {
+  target: SealedKind;
+};
 
 /** A stored ciphertext. `owner` is what it is bound to. */
 export type SealedRow = { key: string; owner: string; sealed: string };
 
 /** A new ciphertext and hash for the row `key` that still has the ciphertext `old`. */
-export type ResealedRow = { key: string; old: string; sealed: string; hash: string | null };
+export type ReencryptedRow = { key: string; old: string; sealed: string; hash: string | null };
 
 type SealedColumns = {
   table: SQLiteTable;
@@ -41,21 +43,21 @@ const COLUMNS: Record<SealedKind, SealedColumns> = {
 };
 
 /** The progress of sealing everything with the secret `keyId`. Starts at the beginning if the last secret was another. */
-export async function startReseal(
+export async function startReencryption(
   db: Db,
   keyId: string,
   kinds: SealedKind[],
   now: number,
-): Promise<ResealProgress[]> {
+): Promise<ReencryptionProgress[]> {
   const [, , rows] = await db.batch([
-    db.delete(resealProgress).where(ne(resealProgress.keyId, keyId)),
+    db.delete(reencryptionProgress).where(ne(reencryptionProgress.keyId, keyId)),
     db
-      .insert(resealProgress)
+      .insert(reencryptionProgress)
       .values(kinds.map((target) => ({ keyId, target, startedAt: now })))
       .onConflictDoNothing(),
-    db.select().from(resealProgress).where(eq(resealProgress.keyId, keyId)),
+    db.select().from(reencryptionProgress).where(eq(reencryptionProgress.keyId, keyId)),
   ]);
-  return rows as ResealProgress[];
+  return rows as ReencryptionProgress[];
 }
 
 /** The next rows after the key `cursor`, in the order of their keys. */
@@ -76,13 +78,13 @@ export async function listSealedRows(
 }
 
 /**
- * Stores resealed rows, except those that were changed since they were read, and the progress with them. Undefined
+ * Stores reencrypted rows, except those that were changed since they were read, and the progress with them. Undefined
  * `cursor` means that there are no more rows. Does not count twice if another run did the same batch.
  */
-export async function saveResealed(
+export async function saveReencrypted(
   db: Db,
-  { keyId, target, cursor: seenCursor }: ResealProgress,
-  rows: ResealedRow[],
+  { keyId, target, cursor: seenCursor }: ReencryptionProgress,
+  rows: ReencryptedRow[],
   step: { cursor: string | undefined; processed: number; unreadable: number },
   now: number,
 ): Promise<void> {
@@ -90,31 +92,31 @@ export async function saveResealed(
   await db.batch([
     updateSealed(db, COLUMNS[target], rows),
     db
-      .update(resealProgress)
+      .update(reencryptionProgress)
       .set({
         ...(cursor === undefined ? { finishedAt: now } : { cursor }),
-        processed: sql`${resealProgress.processed} + ${processed}`,
-        unreadable: sql`${resealProgress.unreadable} + ${unreadable}`,
+        processed: sql`${reencryptionProgress.processed} + ${processed}`,
+        unreadable: sql`${reencryptionProgress.unreadable} + ${unreadable}`,
       })
       .where(
         and(
-          eq(resealProgress.keyId, keyId),
-          eq(resealProgress.target, target),
-          sql`${resealProgress.cursor} IS ${seenCursor}`,
+          eq(reencryptionProgress.keyId, keyId),
+          eq(reencryptionProgress.target, target),
+          sql`${reencryptionProgress.cursor} IS ${seenCursor}`,
         ),
       ),
   ]);
 }
 
 /** One statement, because the number of statements in a run is limited. */
-function updateSealed(db: Db, { table, key, sealed, hash }: SealedColumns, rows: ResealedRow[]) {
-  const read = (field: keyof ResealedRow) => sql`resealed.value ->> ${sql.raw(`'$.${field}'`)}`;
+function updateSealed(db: Db, { table, key, sealed, hash }: SealedColumns, rows: ReencryptedRow[]) {
+  const read = (field: keyof ReencryptedRow) => sql`reencrypted.value ->> ${sql.raw(`'$.${field}'`)}`;
   const change: Record<string, SQL> = { [nameOf(sealed)]: read('sealed') };
   if (hash) change[nameOf(hash)] = read('hash');
   return db
     .update(table)
     .set(change)
-    .from(sql`json_each(${JSON.stringify(rows)}) AS resealed`)
+    .from(sql`json_each(${JSON.stringify(rows)}) AS reencrypted`)
     .where(and(sql`${key} = ${read('key')}`, sql`${sealed} = ${read('old')}`));
 }
 

@@ -93,7 +93,7 @@ async function findInbox(db: Db, mail: MailRow): Promise<OwnedMail | undefined> 
   const { projectId, userId } = mail;
   if (projectId === null) {
     if (userId === null) return undefined;
-    return { mail, owner: { userId }, timeZone: DEFAULT_TIME_ZONE, isTrusted: isTrusted(mail.tie) };
+    return { mail, owner: { userId }, timeZone: DEFAULT_TIME_ZONE, isTrusted: isTrusted(mail.ownerProof) };
   }
   const timeZone = db.kind === 'itinerary' ? await findProjectTimeZone(db, projectId) : undefined;
   return timeZone === undefined ? undefined : { mail, owner: { projectId }, timeZone, isTrusted: true };
@@ -108,12 +108,13 @@ export const storeUnreadableMail = async (
 ): Promise<ReadOutcome> => saveUnreadableMail(db, mail, (await findInbox(db, mail)) ?? {}, failure, now);
 
 /** Whether the sender is proven to be the owner, or knew the personal address. */
-const isTrusted = (tie: MailRow['tie']): boolean => tie === 'personal' || tie === 'verified';
+const isTrusted = (ownerProof: MailRow['ownerProof']): boolean =>
+  ownerProof === 'personal' || ownerProof === 'verified';
 
-const toReadOptions = ({ tie }: MailRow, defaultZone: string, now: number): ReadOptions => ({
+const toReadOptions = ({ ownerProof }: MailRow, defaultZone: string, now: number): ReadOptions => ({
   now: new Date(now),
   defaultZone,
-  sender: { authenticated: isTrusted(tie), typedOnly: tie === 'typed' },
+  sender: { authenticated: isTrusted(ownerProof), typedOnly: ownerProof === 'typed' },
 });
 
 /**
@@ -127,7 +128,7 @@ async function findOwner(
   now: number,
 ): Promise<OwnedMail | undefined> {
   // Other emails without an owner belonged to a deleted account or itinerary and must not go to another one.
-  if (mail.tie !== 'typed') return undefined;
+  if (mail.ownerProof !== 'typed') return undefined;
   const raw = await getRawMail(env.MAIL, mail.hash);
   if (!raw) return undefined;
   const { typedAddresses, isAutomatic } = await callReader(env.READER, (reader) => reader.findMailClues(raw));
@@ -136,7 +137,7 @@ async function findOwner(
   const unprovenId = parseSettings(env).MAIL_VERDICT_SEEN ? undefined : senderId;
   const userId = (await findUserIdByTypedAddress(db, typedAddresses)) ?? unprovenId;
   if (userId === undefined) return undefined;
-  const owner = { userId, tie: userId === senderId ? ('unverified' as const) : mail.tie };
+  const owner = { userId, ownerProof: userId === senderId ? ('unverified' as const) : mail.ownerProof };
   const limit = { limit: MAX_TYPED_PER_DAY, since: now - DAY_MS };
   const isAssigned = await updateMailOwner(db, mail.id, owner, limit);
   return isAssigned ? findInbox(db, { ...mail, ...owner }) : undefined;

@@ -12,7 +12,7 @@ import { everyDatabase as DB, requireItineraryD1, testItineraryDb } from '../tes
 import { buildEmail, buildRestaurantHtml, deliverEmail } from '../testing/mail.ts';
 import { EVENT_INPUT } from '../testing/project.ts';
 import { requestUploadUrl } from '../testing/upload.ts';
-import { resealStoredSecrets } from './reseal-stored-secrets.ts';
+import { reencryptStoredSecrets } from './reencrypt-stored-secrets.ts';
 import { sendOutboxMail } from './send-outbox-mail.ts';
 
 const OLD = { APP_SECRET: parseSettings(env).APP_SECRET };
@@ -47,14 +47,14 @@ async function signInOwner({ host, id }: Itinerary) {
 }
 
 async function runJob(bindings: object, minutes: number) {
-  await resealStoredSecrets({ ...env, ...bindings } as Cloudflare.Env, Date.now() + minutes * MINUTE_MS);
+  await reencryptStoredSecrets({ ...env, ...bindings } as Cloudflare.Env, Date.now() + minutes * MINUTE_MS);
 }
 
 const listProgress = async () =>
   (await DB.prepare('SELECT * FROM reseal_progress ORDER BY target').all()).results;
 
 /** Runs the job as the cron trigger does, until it is finished. */
-async function resealEverything() {
+async function reencryptEverything() {
   await runJob(BOTH, 0);
   for (let minute = 2; minute < 20; minute++) await runJob(BOTH, minute);
   expect((await listProgress()).map(({ finished_at }) => finished_at)).not.toContain(null);
@@ -108,7 +108,7 @@ describe('rotating APP_SECRET', () => {
     };
     await check(OLD);
     await check(BOTH);
-    await resealEverything();
+    await reencryptEverything();
     await check(BOTH);
     await check(NEW);
     expect(guest.cookies.get('__Host-visitor')?.split('!')[0]).toBe(visitor?.split('!')[0]);
@@ -157,7 +157,7 @@ describe('rotating APP_SECRET', () => {
     const before = await readCodes(id);
     await runJob(BOTH, 1); // too early
     expect(await readCodes(id)).toEqual(before);
-    await resealEverything();
+    await reencryptEverything();
     const after = await readCodes(id);
     expect(after?.access_code_hash).not.toBe(before?.access_code_hash);
     const progress = await listProgress();
@@ -184,7 +184,7 @@ describe('rotating APP_SECRET', () => {
       return run();
     });
     await runJob({ ...BOTH, ...databases }, 2);
-    await resealEverything();
+    await reencryptEverything();
     expect(isChanged).toBe(true);
     expect((await enter(itinerary, NEW, 'PARTY7')).status).toBe(200);
     expect((await enter(itinerary, NEW)).status).toBe(401);
@@ -220,7 +220,7 @@ describe('rotating APP_SECRET', () => {
 
   it('starts again when the secret is changed back', async () => {
     const itinerary = await createItinerary();
-    await resealEverything();
+    await reencryptEverything();
     const back = { ...OLD, APP_SECRET_PREVIOUS: NEW.APP_SECRET };
     await runJob(back, 30);
     for (let minute = 32; minute < 40; minute++) await runJob(back, minute);
@@ -232,9 +232,9 @@ describe('rotating APP_SECRET', () => {
     await runJob(NEW, 0);
     expect(await listProgress()).toEqual([]);
     await createItinerary();
-    await resealEverything();
+    await reencryptEverything();
     const logged = log.mock.calls.flat().join();
-    expect(logged).toContain('"job":"reseal"');
+    expect(logged).toContain('"job":"reencrypt"');
     for (const secret of Object.values(BOTH)) expect(logged).not.toContain(secret);
     expect(JSON.stringify(await listProgress())).not.toContain(BOTH.APP_SECRET.slice(0, 12));
   });

@@ -2,13 +2,13 @@ import type { Db } from '../db/client.ts';
 import { forEachDatabase } from '../db/databases.ts';
 import {
   listSealedRows,
-  type ResealedRow,
-  type ResealProgress,
-  saveResealed,
-  startReseal,
-} from '../db/reseal.ts';
+  type ReencryptedRow,
+  type ReencryptionProgress,
+  saveReencrypted,
+  startReencryption,
+} from '../db/reencrypt.ts';
 import { computeKeyId, type Secrets } from '../domain/access/crypto.ts';
-import { reseal, SEALED_KINDS, type SealedKind } from '../domain/access/reseal.ts';
+import { reencrypt, SEALED_KINDS, type SealedKind } from '../domain/access/reencrypt.ts';
 import { log } from '../log.ts';
 import { parseSettings } from '../services/settings.ts';
 
@@ -23,57 +23,57 @@ const START_AFTER_MS = 2 * 60_000;
  * While APP_SECRET is rotated, encrypts everything in the database again with the new secret, and hashes it again. May
  * be interrupted and run twice. Does nothing without APP_SECRET_PREVIOUS.
  */
-export async function resealStoredSecrets(env: Cloudflare.Env, now: number): Promise<void> {
+export async function reencryptStoredSecrets(env: Cloudflare.Env, now: number): Promise<void> {
   const settings = parseSettings(env);
   if (!settings.APP_SECRET_PREVIOUS) return;
   const keyId = await computeKeyId(settings);
-  await forEachDatabase(env, (db) => resealDatabase(db, settings, keyId, now));
+  await forEachDatabase(env, (db) => reencryptDatabase(db, settings, keyId, now));
 }
 
 /** What both kinds of database store encrypted. */
 const SHARED_KINDS: SealedKind[] = ['intake-addresses', 'emails'];
 
-async function resealDatabase(db: Db, settings: Secrets, keyId: string, now: number): Promise<void> {
+async function reencryptDatabase(db: Db, settings: Secrets, keyId: string, now: number): Promise<void> {
   const kinds = db.kind === 'directory' ? SHARED_KINDS : SEALED_KINDS;
-  const progress = await startReseal(db, keyId, kinds, now);
+  const progress = await startReencryption(db, keyId, kinds, now);
   const due = progress.filter(
     ({ startedAt, finishedAt }) => finishedAt === null && now - startedAt >= START_AFTER_MS,
   );
   if (due.length === 0) return;
-  const counts = { processed: 0, resealed: 0, unreadable: 0 };
+  const counts = { processed: 0, reencrypted: 0, unreadable: 0 };
   let [batches, left] = [0, due.length];
   for (const started of due) {
-    let current: ResealProgress = started;
+    let current: ReencryptionProgress = started;
     for (; current.finishedAt === null && batches < MAX_BATCHES; batches++) {
-      current = await resealBatch(db, settings, current, counts, now);
+      current = await reencryptBatch(db, settings, current, counts, now);
     }
     if (current.finishedAt !== null) left--;
   }
-  log({ handler: 'scheduled', job: 'reseal', keyId, ...counts, left });
+  log({ handler: 'scheduled', job: 'reencrypt', keyId, ...counts, left });
 }
 
-type Counts = { processed: number; resealed: number; unreadable: number };
+type Counts = { processed: number; reencrypted: number; unreadable: number };
 
 /** Adds to `counts` and returns the progress after the batch. */
-async function resealBatch(
+async function reencryptBatch(
   db: Db,
   secrets: Secrets,
-  progress: ResealProgress,
+  progress: ReencryptionProgress,
   counts: Counts,
   now: number,
-): Promise<ResealProgress> {
+): Promise<ReencryptionProgress> {
   const rows = await listSealedRows(db, progress.target, progress.cursor, BATCH);
-  const resealed: ResealedRow[] = [];
+  const reencrypted: ReencryptedRow[] = [];
   let unreadable = 0;
   for (const { key, owner, sealed: old } of rows) {
-    const value = await reseal(secrets, progress.target, owner, old);
+    const value = await reencrypt(secrets, progress.target, owner, old);
     if (value === 'unreadable') unreadable++;
-    else if (value !== 'current') resealed.push({ key, old, ...value });
+    else if (value !== 'current') reencrypted.push({ key, old, ...value });
   }
   const cursor = rows.length < BATCH ? undefined : rows.at(-1)?.key;
-  await saveResealed(db, progress, resealed, { cursor, processed: rows.length, unreadable }, now);
+  await saveReencrypted(db, progress, reencrypted, { cursor, processed: rows.length, unreadable }, now);
   counts.processed += rows.length;
-  counts.resealed += resealed.length;
+  counts.reencrypted += reencrypted.length;
   counts.unreadable += unreadable;
   return { ...progress, ...(cursor === undefined ? { finishedAt: now } : { cursor }) };
 }

@@ -23,8 +23,8 @@ import { logUsage } from './log-usage.ts';
 import { queueOverdueNotices } from './queue-notices.ts';
 import { queueReminders } from './queue-reminders.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
+import { reencryptStoredSecrets } from './reencrypt-stored-secrets.ts';
 import { requeueMails } from './requeue-mails.ts';
-import { resealStoredSecrets } from './reseal-stored-secrets.ts';
 import { retryOutbox } from './retry-outbox.ts';
 
 type Job = (env: Cloudflare.Env, now: number) => Promise<void>;
@@ -39,7 +39,7 @@ const EVERY_MINUTE: Job[] = [
   requeueMails,
   queueOverdueNotices,
   queueReminders,
-  resealStoredSecrets,
+  reencryptStoredSecrets,
   logHealth,
 ];
 

@@ -15,7 +15,7 @@ export function toMailSummary(mail: ProposalWithMail['mail']): MailSummary {
     forwardedBy: mail.originalAddress && mail.sender !== mail.originalAddress ? mail.sender || null : null,
     sentAt: toIsoOrNull(mail.sentAt),
     receivedAt: toIso(mail.receivedAt),
-    senderIsKnown: mail.tie !== 'typed',
+    senderIsKnown: mail.ownerProof !== 'typed',
     envelope: mail.sender,
   };
 }

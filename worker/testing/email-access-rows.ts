@@ -79,7 +79,7 @@ export const EMAIL_ACCESS_ROWS: AccessRow[] = [
     resource: 'intake',
     method: 'POST',
     route: `${ROUTE}/:id/this-is-me`,
-    ids: async (scenario) => ({ id: await createId(scenario, {}, { tie: 'typed' }) }),
+    ids: async (scenario) => ({ id: await createId(scenario, {}, { ownerProof: 'typed' }) }),
   },
   { resource: 'intake', method: 'GET', route: '/api/intake', expected: SIGNED_IN_USERS },
   { resource: 'intake', method: 'POST', route: '/api/intake/renew', expected: SIGNED_IN_USERS },

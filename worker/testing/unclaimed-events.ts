@@ -20,7 +20,7 @@ export async function createUnclaimedEvent(
     .values({
       userId,
       hash: crypto.randomUUID(),
-      tie: 'personal',
+      ownerProof: 'personal',
       bytes: 100,
       sender: 'friend@example.com',
       status: 'done',

@@ -122,12 +122,12 @@ export async function deleteExpiredIntake(db: DirectoryDb, now: number, before: 
 export async function updateMailOwner(
   db: DirectoryDb,
   id: number,
-  { userId, tie }: Pick<MailRow, 'userId' | 'tie'>,
+  { userId, ownerProof }: Pick<MailRow, 'userId' | 'ownerProof'>,
   { limit, since }: { limit: number; since: number },
 ) {
   const given = await db
     .update(mails)
-    .set({ userId, tie })
+    .set({ userId, ownerProof })
     .where(
       and(
         eq(mails.id, id),

@@ -15,7 +15,7 @@ const mailColumns = {
   originalName: mails.originalName,
   originalAddress: mails.originalAddress,
   sender: mails.sender,
-  tie: mails.tie,
+  ownerProof: mails.ownerProof,
   sentAt: mails.sentAt,
   receivedAt: mails.receivedAt,
   hash: mails.hash,

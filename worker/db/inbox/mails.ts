@@ -5,7 +5,7 @@ import { proposals } from '../schema/shared/proposals.ts';
 import { selectValuesWhere, toSqlList } from '../sql-expressions.ts';
 import { type InboxOwner, isMailOf } from './owner.ts';
 
-type NewReceivedMail = Pick<MailRow, 'userId' | 'projectId' | 'hash' | 'tie' | 'bytes' | 'sender'>;
+type NewReceivedMail = Pick<MailRow, 'userId' | 'projectId' | 'hash' | 'ownerProof' | 'bytes' | 'sender'>;
 
 /** How long the queue may take to read an email before it is queued again, in milliseconds. Covers all retries. */
 const LEASE_MS = 30 * 60_000;

@@ -35,18 +35,18 @@ export type SealedKind = keyof typeof SEALINGS;
 export const SEALED_KINDS = Object.keys(SEALINGS) as SealedKind[];
 
 /** The ciphertext and keyed hash to store instead; null for kinds without a hash. */
-export type ResealedValue = { sealed: string; hash: string | null };
+export type ReencryptedValue = { sealed: string; hash: string | null };
 
 /**
  * Encrypts a stored value again with the current secret. `current` if it is already, `unreadable` if neither secret
  * decrypts it.
  */
-export async function reseal(
+export async function reencrypt(
   secrets: Secrets,
   kind: SealedKind,
   owner: string,
   sealed: string,
-): Promise<ResealedValue | 'current' | 'unreadable'> {
+): Promise<ReencryptedValue | 'current' | 'unreadable'> {
   const { purpose, toBinding, toHashed }: Sealing = SEALINGS[kind];
   const bound = toBinding(owner);
   if ((await unseal(toCurrentOnly(secrets), purpose, bound, sealed)) !== undefined) return 'current';

@@ -45,7 +45,7 @@ export const defineMails = (owners: Owners = {}) =>
       /** Hex SHA-256 of the bytes; also their R2 key. */
       hash: text().notNull(),
       /** `unverified`: From names an address of the account, without proof. See `OwnerMatch`. */
-      tie: text().$type<'personal' | 'verified' | 'unverified' | 'typed'>().notNull(),
+      ownerProof: text('tie').$type<'personal' | 'verified' | 'unverified' | 'typed'>().notNull(),
       bytes: integer().notNull(),
       /** The address in From, authenticated or not; empty if there is none. */
       sender: text().notNull(),

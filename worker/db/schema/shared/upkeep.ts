@@ -9,7 +9,7 @@ export const heartbeats = sqliteTable('heartbeats', {
 });
 
 /** Progress of encrypting stored data with a new APP_SECRET, one row per kind of data. */
-export const resealProgress = sqliteTable(
+export const reencryptionProgress = sqliteTable(
   'reseal_progress',
   {
     /** Identifies the new secret without revealing it. */
