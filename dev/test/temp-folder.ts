@@ -14,6 +14,7 @@ const MIN_FREE_BYTES = 4 * 1024 ** 3;
 export function createTempFolder(): string {
   const folder = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'foldout-test-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   return folder;
 }
 
