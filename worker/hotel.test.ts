@@ -1,7 +1,11 @@
+import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
+import { RATE } from './http/rate-limits.ts';
+import { createSignedInUser } from './testing/account.ts';
+import { BindingsBrowser } from './testing/bindings-browser.ts';
 import { TestBrowser } from './testing/browser.ts';
 import { invitePerson } from './testing/people.ts';
-import { createTestItinerary, type TestItinerary } from './testing/project.ts';
+import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } from './testing/project.ts';
 
 /** A browser in the hotel, with the visitor cookie that a page sets. */
 async function arrive(path: string, ip: string) {
@@ -68,4 +72,33 @@ it('refuses none of 60 guests behind one address while somebody there has 50 coo
   });
   expect(refused).toEqual([]);
   expect(slowest).toBeLessThan(10_000);
+});
+
+it('lets the last of 500 wedding guests ask for emails, and read each of ten changes', async () => {
+  const itinerary = await createTestItinerary();
+  const { host, path, projectId } = itinerary;
+  const counter = env.RATE_LIMITER.getByName(`project:${projectId}`);
+  const others = Array.from({ length: 499 }, () => RATE.confirmationsOfPaid);
+  expect(await counter.hit(...others)).toBe(0);
+  const guest = await enterAsGuest(itinerary);
+  const email = `${crypto.randomUUID()}@example.com`;
+  const asked = await guest.post(`${path}/notifications`, { kind: 'email', email });
+  expect(asked.status).toBe(202);
+  for (let n = 0; n < 10; n++) {
+    expect((await host.post(`${path}/events`, { ...EVENT_INPUT, title: `Dance ${n}` })).status).toBe(201);
+    expect((await guest.get(`${path}/itinerary`)).body.events).toHaveLength(n + 1);
+  }
+});
+
+it('never challenges a planner with an account, who makes 30 itineraries for clients', async () => {
+  const planner = new BindingsBrowser();
+  planner.bindings = { TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret', STRANGERS_PER_HOUR: '1' };
+  await createSignedInUser({ browser: planner });
+  const client = { name: 'A wedding', ownerName: 'Ada' };
+  const statuses: number[] = [];
+  for (let n = 0; n < 30; n++) {
+    const ownerEmail = `${crypto.randomUUID()}@example.com`;
+    statuses.push((await planner.post('/api/projects', { ...client, ownerEmail })).status);
+  }
+  expect(statuses).toEqual(Array.from({ length: 30 }, () => 201));
 });

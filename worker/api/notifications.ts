@@ -109,9 +109,11 @@ async function subscribeEmail(
   const isAsked = !isConfirmed && (await wasAskedToConfirm(c, address));
   if (!isConfirmed && !isAsked) {
     await requireAddressRate(c, RATE.confirmations);
-    await requireRate(c, `project:${c.get('project').projectId}`, RATE.confirmationsOfProject);
+    const { projectId, isPaid } = c.get('project');
+    const ofProject = isPaid ? RATE.confirmationsOfPaid : RATE.confirmationsOfProject;
+    await requireRate(c, `project:${projectId}`, ofProject);
     await requireRate(c, `mailbox:${normalizeMailbox(address)}`, RATE.confirmationsByMailbox);
-    if (!c.get('project').isPaid) await requireStrangerBudget(c, 'email', challenge);
+    if (!isPaid) await requireStrangerBudget(c, 'email', challenge);
   }
   const row = await insertEmailSubscription(db, subscription, address, Date.now());
   if (!row) throw toFullSubscriptionsError();

@@ -98,6 +98,8 @@ export const RATE = {
   /** Each sends an email to an address that did not ask for it. */
   confirmations: share('notice-confirmations', HOUR_MS, 5, 60),
   confirmationsOfProject: { name: 'notice-confirmations', limit: 300, windowMs: 24 * HOUR_MS },
+  /** A wedding of 500 guests, some of whom mistype their address. */
+  confirmationsOfPaid: { name: 'notice-confirmations', limit: 1_000, windowMs: 24 * HOUR_MS },
   confirmationsByMailbox: { name: 'notice-confirmations', limit: 3, windowMs: 24 * HOUR_MS },
   accountExport: { name: 'account-export', limit: 20, windowMs: HOUR_MS },
 } satisfies Record<string, RateRule | SharedRate>;
