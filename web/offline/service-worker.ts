@@ -82,10 +82,10 @@ async function renderShell(projectId: string, copy: OfflineCopy): Promise<Respon
   return new Response(renderOfflinePage(await shell.text(), projectId, copy), { headers });
 }
 
-/** Passes the response through. A 401 means access was revoked, so the offline copy is deleted. */
+/** Passes the response through. Deletes the offline copy if access was revoked, or the itinerary was taken down. */
 async function readItinerary(event: FetchEvent, projectId: string): Promise<Response> {
   const response = await fetch(event.request);
-  if (response.status === 401) event.waitUntil(deleteOfflineCopy(projectId));
+  if (response.status === 401 || response.status === 451) event.waitUntil(deleteOfflineCopy(projectId));
   return response;
 }
 

@@ -28,6 +28,9 @@ export const Route = createFileRoute('/project/$projectId')({
       }
       await context.queryClient.ensureQueryData(itineraryOptions(projectId));
     } catch (error) {
+      // An itinerary that was taken down has a page of the server.
+      if (error instanceof ApiError && error.status === 451 && !preload)
+        throw redirect({ to: '/project/$projectId', params: { projectId }, reloadDocument: true });
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       throw redirect({ to: '/access/$projectId', params: { projectId }, replace: true });
     }

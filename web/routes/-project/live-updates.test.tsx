@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { type Itinerary, storeItinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
-import { mockApi } from '../../testing/mock-api.ts';
+import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import LiveUpdates from './live-updates.tsx';
 
@@ -52,4 +52,22 @@ it('drops the answers of a guest whom a host removed while the page was open', a
 it('keeps the answers if the reader stays the same guest', async () => {
   const client = await renderChange({ id: 2, name: 'Benjamin', linked: false });
   expect(client.getQueryData(rsvpsOptions(ID).queryKey)).toBeDefined();
+});
+
+it('shows the server’s page when the itinerary is taken down while it is open', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  vi.stubGlobal('WebSocket', FakeSocket);
+  const { routes } = mockApi({
+    [`GET /api/projects/${ID}/rsvps`]: { body: { mine: [] } },
+    [`GET /api/projects/${ID}/itinerary`]: errorReply(500, 'INTERNAL', 'Something went wrong on our end.'),
+  });
+  const { queryClient } = await renderComponent(<LiveUpdates hasDialog={false} projectId={ID} />);
+  await act(async () => storeItinerary(queryClient, toItinerary(5, null)));
+  const announce = (revision: number) =>
+    act(async () => FakeSocket.latest?.onmessage?.({ data: JSON.stringify({ revision }) }));
+  await announce(6);
+  expect(reload).not.toHaveBeenCalled();
+  routes[`GET /api/projects/${ID}/itinerary`] = errorReply(451, 'SUSPENDED', 'This was taken down.');
+  await announce(7);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
 });

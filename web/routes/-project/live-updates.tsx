@@ -26,6 +26,7 @@ import { NOTIFY_STATE } from './page-footer.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 
 const SHOW_CHANGE_MS = 15_000;
+const TAKEN_DOWN = 451;
 
 type Props = {
   projectId: string;
@@ -143,7 +144,7 @@ function useLatestChange() {
   return { change, onLiveChange };
 }
 
-/** Refetches the itinerary. Deletes the offline copy if access has ended. */
+/** Refetches the itinerary. Deletes the offline copy if access has ended, or if the itinerary was taken down. */
 async function refresh(client: QueryClient, projectId: string, revision: number) {
   const queryKey = queryKeys.itinerary(projectId);
   if (client.getQueryData(queryKey) === undefined) return;
@@ -156,7 +157,14 @@ async function refresh(client: QueryClient, projectId: string, revision: number)
   // A host removed the reader, or joined them with another guest: the answers in the cache are another person's.
   if (readPersonId() !== personId) void client.resetQueries({ queryKey: queryKeys.rsvps(projectId) });
   const { error } = client.getQueryState(queryKey) ?? {};
-  if (error instanceof ApiError && error.status === 401) {
+  if (!(error instanceof ApiError)) return;
+  if (error.status === TAKEN_DOWN) {
+    await deleteOfflineCopy(projectId);
+    storedRsvps.forget(projectId);
+    // The server has a page that says so, and tells hosts why.
+    location.reload();
+  }
+  if (error.status === 401) {
     await deleteOfflineCopy(projectId);
     // What waits is sent first, so that the guest hears that it was refused.
     if (!storedRsvps.read(projectId)?.waiting.length) storedRsvps.forget(projectId);
