@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ErrorBody, ErrorCode } from './contract/errors.ts';
-import { isTemporaryDatabaseError } from './domain/database-errors.ts';
+import { isTemporaryFailure } from './domain/database-errors.ts';
 import type { AppEnv } from './http/context.ts';
 
 /** Statuses, and messages for users unless the error has its own. */
@@ -159,7 +159,7 @@ export function toAppError(error: unknown): AppError {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof Error && PARENT_DELETED.test(cause.message))
     return new AppError('ACCESS_REQUIRED', { cause });
-  const isTemporary = cause instanceof Error && isTemporaryDatabaseError(cause);
+  const isTemporary = isTemporaryFailure(error);
   return new AppError(isTemporary ? 'UNAVAILABLE' : 'INTERNAL', {
     cause,
     ...(isTemporary && { retryAfter: 5 }),

@@ -222,3 +222,56 @@ describe('the primary answers', () => {
     expect(await listTitles(guest)).toEqual(['Dinner', 'Brunch']);
   });
 });
+
+describe('while the primary does not answer', () => {
+  const MINUTE = 60_000;
+  const overload = () =>
+    Promise.reject(new Error('D1_ERROR: D1 DB is overloaded. Too many requests queued.'));
+  const read = (headers: Record<string, string> = {}) =>
+    guest.send('GET', `${itinerary.path}/itinerary`, undefined, headers);
+
+  beforeEach(async () => {
+    guest.cookies.delete(`__Host-seen-${itinerary.projectId}`);
+    await copy.catchUp(40 * MINUTE);
+    copy.primary = overload;
+  });
+
+  it('a guest gets what an old copy has, which says how old it is', async () => {
+    const { status, body, headers } = await read();
+    expect(status).toBe(200);
+    expect(body.events).toMatchObject([{ title: 'Dinner' }]);
+    expect(Math.round((Date.now() - body.asOf) / MINUTE)).toBe(40);
+    const again = await read({ 'if-none-match': headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(Number(again.headers.get('x-as-of'))).toBeGreaterThan(0);
+    expect((await guest.get(`/project/${itinerary.projectId}`)).text).toContain('"asOf":');
+  });
+
+  it('and does not wait longer than three seconds', async () => {
+    copy.primary = () => new Promise(() => {});
+    expect((await read()).body.asOf).toBeGreaterThan(0);
+  });
+
+  it('but nothing older than an hour, or than the guest has seen', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const seen = { 'x-min-revision': String((await read()).body.project.revision + 1) };
+    expect(await read(seen)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    copy.primary = undefined;
+    await copy.catchUp(61 * MINUTE);
+    copy.primary = overload;
+    const tooOld = await read();
+    expect(tooOld.status).toBe(503);
+    expect(tooOld.headers.get('retry-after')).toBe('5');
+  });
+
+  it('an error of ours is not hidden', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    copy.primary = () => Promise.reject(new Error('D1_ERROR: no such column: titel'));
+    expect((await read()).status).toBe(500);
+  });
+
+  it('and what is current again says nothing of its age', async () => {
+    copy.primary = undefined;
+    expect((await read()).body).not.toHaveProperty('asOf');
+  });
+});

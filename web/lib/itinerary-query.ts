@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Event } from '../../worker/contract/events.ts';
 import type { Faq } from '../../worker/contract/faqs.ts';
-import { MIN_REVISION_HEADER } from '../../worker/contract/live.ts';
+import { AS_OF_HEADER, MIN_REVISION_HEADER } from '../../worker/contract/live.ts';
 import type { Project } from '../../worker/contract/projects.ts';
 import { toItineraryEtag } from '../../worker/domain/itinerary/itinerary-etag.ts';
 import { api, unwrap } from './api.ts';
@@ -15,6 +15,8 @@ export type Itinerary = {
   /** As in `ItineraryBody`. Offline copies of earlier releases have none. */
   newsSeq?: number | null;
   signUps?: (number | null)[];
+  /** As in `ItineraryBody`. */
+  asOf?: number | undefined;
 };
 
 /** Everything the itinerary page shows, in one request with an ETag. */
@@ -35,9 +37,17 @@ export const itineraryOptions = (projectId: string) =>
         { param: { projectId } },
         { init: { signal }, headers },
       );
-      return known && ((await call).status as number) === 304 ? known : unwrap(call);
+      return known && ((await call).status as number) === 304
+        ? keepKnown(known, (await call).headers.get(AS_OF_HEADER))
+        : unwrap(call);
     },
   });
+
+/** The same object, unless it is current now and was not before, or the other way around. */
+function keepKnown(known: Itinerary, asOf: string | null): Itinerary {
+  if (asOf === null && known.asOf === undefined) return known;
+  return { ...known, asOf: asOf === null ? undefined : Number(asOf) };
+}
 
 /** Stores an itinerary that came with another response, and replaces what was loaded before. */
 export async function storeItinerary(client: QueryClient, itinerary: Itinerary): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ItineraryBody } from '../contract/access.ts';
+import { AS_OF_HEADER } from '../contract/live.ts';
 import type { Project } from '../contract/projects.ts';
 import { readProjectEvents, readProjectFaqs } from '../db/itinerary/reads/itinerary.ts';
 import { AppError } from '../errors.ts';
@@ -22,6 +23,7 @@ export const itineraryRoutes = factory
     const found = await readGrantedItinerary(c, c.req.param('projectId'), knownEtag);
     c.header('ETag', found.etag);
     noteView(c, found);
+    if (found.asOf !== undefined) c.header(AS_OF_HEADER, String(found.asOf));
     if (found.isUnchanged) return c.body(null, 304) as never;
     return toJsonResponse<ItineraryBody>(c, await renderItineraryJson(found, c.get('settings')));
   })

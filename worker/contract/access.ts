@@ -38,6 +38,8 @@ export type ItineraryBody = {
   faqs: Faq[];
   newsSeq: number | null;
   signUps: (number | null)[];
+  /** Only if changes may be missing: when the data was up to date, epoch milliseconds. */
+  asOf?: number;
 };
 
 /** The itinerary's page, rendered. A browser shows it in place of the page of its link. */

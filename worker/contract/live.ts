@@ -16,6 +16,9 @@ export const LIVE_GRANT_ENDED = 4401;
 /** Request header of an itinerary: the public revision that the response must have at least, from a live message. */
 export const MIN_REVISION_HEADER = 'x-min-revision';
 
+/** Response header of an itinerary that the browser has already: `asOf` of `ItineraryBody`. */
+export const AS_OF_HEADER = 'x-as-of';
+
 /** Query parameter of an itinerary's page with the same, in the link of a notice. */
 export const REVISION_PARAMETER = 'revision';
 

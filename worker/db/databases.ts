@@ -84,19 +84,25 @@ export const openEither = (env: Bindings, projectNumber: number | null): Db =>
   projectNumber === null ? openDirectory(env) : openItinerary(env, projectNumber);
 
 /**
- * Asks all databases of itineraries at once, and returns the first answer that is not undefined. Throws only if none of
- * them has one and some of them failed: the one that failed may have had it.
+ * Asks all databases of itineraries at once, and returns the first answer that is not undefined, without waiting for the
+ * others. Throws only if none of them has one and some of them failed: the one that failed may have had it.
  */
 export async function findAnywhere<Found>(
   env: Bindings,
   find: (db: ItineraryDb) => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
-  const answers = await Promise.allSettled(openAllItineraries(env).map((db) => find(db)));
   const failures: unknown[] = [];
-  for (const answer of answers) {
-    if (answer.status === 'rejected') failures.push(answer.reason);
-    else if (answer.value !== undefined) return answer.value;
+  const finding = openAllItineraries(env).map(async (db) => {
+    const found = await find(db).catch((error: unknown) => void failures.push(error));
+    if (found === undefined) throw new NotThere();
+    return found;
+  });
+  try {
+    return await Promise.any(finding);
+  } catch {
+    if (failures.length > 0) throw failures[0];
+    return undefined;
   }
-  if (failures.length > 0) throw failures[0];
-  return undefined;
 }
+
+class NotThere extends Error {}

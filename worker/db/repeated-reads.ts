@@ -1,8 +1,12 @@
 import { isWorthRepeating } from '../domain/database-errors.ts';
+import { within } from './deadlines.ts';
+
+/** A database that has not answered a read in this time has stopped. */
+const READ_DEADLINE_MS = 10_000;
 
 /**
  * A D1 database that executes a statement, or a batch, that only reads a second time if it fails with an error that passes
- * soon.
+ * soon, and does not wait for it forever.
  */
 export class RepeatedReads {
   readonly d1: D1Database;
@@ -45,9 +49,15 @@ const isRead = (query: string): boolean =>
 
 async function repeatOnce<T>(run: () => Promise<T>): Promise<T> {
   try {
-    return await run();
+    return await runInTime(run);
   } catch (error) {
     if (!isWorthRepeating(error)) throw error;
-    return await run();
+    return await runInTime(run);
   }
+}
+
+async function runInTime<T>(run: () => Promise<T>): Promise<T> {
+  const result = await within(run(), READ_DEADLINE_MS);
+  if (result === undefined) throw new Error('D1_ERROR: The read timed out.');
+  return result;
 }

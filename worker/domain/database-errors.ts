@@ -20,9 +20,15 @@ const OVERLOADED = toPattern([
 ]);
 
 /** True for errors of D1 and of Durable Objects that pass without a change of ours. */
-export const isTemporaryDatabaseError = ({ message }: Error): boolean =>
+const isTemporaryDatabaseError = ({ message }: Error): boolean =>
   WORTH_REPEATING.test(message) || OVERLOADED.test(message);
 
 /** True if a query that only reads may be repeated at once. */
 export const isWorthRepeating = (error: unknown): boolean =>
   error instanceof Error && WORTH_REPEATING.test(error.message);
+
+/** `isTemporaryDatabaseError` of anything thrown. The message of Drizzle is about the query; its cause is D1's error. */
+export function isTemporaryFailure(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && isTemporaryDatabaseError(cause);
+}

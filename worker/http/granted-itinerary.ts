@@ -3,7 +3,7 @@ import type { ItineraryDb } from '../db/client.ts';
 import { isVisitDue, recordVisit } from '../db/itinerary/people/claims.ts';
 import { isOpeningDue, recordOpened } from '../db/itinerary/projects/unused-projects.ts';
 import { readItinerary } from '../db/itinerary/reads/itinerary.ts';
-import { PRIMARY, readNearby } from '../db/nearby.ts';
+import { type AnsweredBy, PRIMARY, readNearby } from '../db/nearby.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import type { ReadScope } from '../db/sql-expressions.ts';
@@ -112,6 +112,8 @@ export type ReadableItinerary = {
   faqs: string[];
   newsSeq: number | null;
   signUps: (number | null)[];
+  /** As in `ItineraryBody`. */
+  asOf: number | undefined;
 };
 
 /** Reads an itinerary. `sentEtag` is the version that the caller has. Throws ACCESS_REQUIRED. */
@@ -142,8 +144,12 @@ export async function readGrantedItinerary(
     faqs,
     newsSeq,
     signUps,
+    asOf: computeAsOf(c.get('answeredBy')),
   };
 }
+
+const computeAsOf = ({ isOld, ageMs }: AnsweredBy = PRIMARY): number | undefined =>
+  isOld ? Date.now() - ageMs : undefined;
 
 /** The fields of the viewer's project body that its ETag depends on. */
 const toReader = (viewer: Viewer) => ({

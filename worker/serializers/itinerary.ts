@@ -11,14 +11,16 @@ type ItineraryRows = {
   faqs: string[];
   newsSeq: number | null;
   signUps: (number | null)[];
+  asOf?: number | undefined;
 };
 
 /** JSON of `ItineraryBody`. */
 export async function renderItineraryJson(
-  { project, viewer, events, faqs, newsSeq, signUps }: ItineraryRows,
+  { project, viewer, events, faqs, newsSeq, signUps, asOf }: ItineraryRows,
   secrets: Secrets,
 ): Promise<string> {
   const projectJson = JSON.stringify(await toProject(project, viewer, secrets));
   const rest = `"newsSeq":${newsSeq},"signUps":${JSON.stringify(signUps)}`;
-  return `{"project":${projectJson},"events":[${events.join()}],"faqs":[${faqs.join()}],${rest}}`;
+  const age = asOf === undefined ? '' : `,"asOf":${asOf}`;
+  return `{"project":${projectJson},"events":[${events.join()}],"faqs":[${faqs.join()}],${rest}${age}}`;
 }

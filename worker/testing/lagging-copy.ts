@@ -1,6 +1,7 @@
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { requireItineraryD1, toBindings } from './databases.ts';
+import { wrapDatabase } from './wrap-database.ts';
 
 type CopyEnv = { COPY_DB: D1Database; ITINERARY_MIGRATIONS: D1Migration[] };
 const { COPY_DB, ITINERARY_MIGRATIONS } = env as unknown as CopyEnv;
@@ -10,6 +11,8 @@ export class LaggingCopy {
   /** Batches that it answered. */
   answered = 0;
   fails = false;
+  /** What the primary does with a batch or statement instead of executing it. */
+  primary: (() => Promise<never>) | undefined;
 
   readonly #itinerary: { id: number };
 
@@ -39,12 +42,9 @@ export class LaggingCopy {
         return results.map((result) => ({ ...result, meta: { ...result.meta, served_by_primary: false } }));
       },
     };
-    const database = new Proxy(this.#primary, {
-      get(target, name) {
-        if (name === 'withSession') return () => session;
-        const value = Reflect.get(target, name);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
+    const primary = wrapDatabase(this.#primary, (run) => this.primary?.() ?? run());
+    const database = new Proxy(primary, {
+      get: (target, name) => (name === 'withSession' ? () => session : Reflect.get(target, name)),
     });
     return toBindings(this.#itinerary.id, database);
   }

@@ -4,27 +4,31 @@ import './live-status.css';
 type Props = {
   /** Description of the latest change. */
   change: string | undefined;
-  /** Epoch ms of the data shown; set only while offline. */
+  /** Epoch ms of the data shown; set only while it may be old. */
   asOf: number | undefined;
+  /** It is, because the browser has no network; otherwise the server had nothing newer. */
+  isOffline: boolean;
 };
 
-/** Status line above the page footer: the latest change, or that the page is offline. */
-export function LiveStatus({ change, asOf }: Props) {
-  const text = asOf === undefined ? change : `You're offline. Last updated ${formatAsOf(asOf)}.`;
+/** Status line above the page footer: the latest change, or how old the page is. */
+export function LiveStatus({ change, asOf, isOffline }: Props) {
+  const text = asOf === undefined ? change : describeAge(asOf, isOffline);
   // The live region must exist before its text changes, or screen readers do not announce it.
   return (
     <div className="live-status no-print" role="status">
       {text && (
         <p>
-          <span
-            className={asOf === undefined ? 'i-lucide-refresh-cw' : 'i-lucide-wifi-off'}
-            aria-hidden="true"
-          />
+          <span className={isOffline ? 'i-lucide-wifi-off' : 'i-lucide-refresh-cw'} aria-hidden="true" />
           <span dir="auto">{text}</span>
         </p>
       )}
     </div>
   );
+}
+
+function describeAge(asOf: number, isOffline: boolean): string {
+  const at = formatAsOf(asOf);
+  return isOffline ? `You're offline. Last updated ${at}.` : `Shown as of ${at}. Changes may be missing.`;
 }
 
 /** "7:20 PM", with the date if it is not today; in the browser's zone. */

@@ -64,11 +64,12 @@ export default function LiveUpdates({ projectId, hasDialog }: Props) {
   const { data, dataUpdatedAt = 0 } = state ?? {};
   useEffect(() => {
     if (!data || isOfflineCopy || !isCompared) return;
-    void saveOfflineCopy(data, dataUpdatedAt).then(() => setSavedAt(dataUpdatedAt));
+    void saveOfflineCopy(data, data.asOf ?? dataUpdatedAt).then(() => setSavedAt(dataUpdatedAt));
   }, [data, dataUpdatedAt, isOfflineCopy, isCompared]);
 
-  const isOffline = isOfflineCopy || (state?.error && !(state.error instanceof ApiError));
-  const asOf = isOfflineCopy ? Date.parse(copyDate) : dataUpdatedAt;
+  const hasNoNetwork = state?.error && !(state.error instanceof ApiError);
+  const isOffline = isOfflineCopy || Boolean(hasNoNetwork);
+  const asOf = isOfflineCopy ? Date.parse(copyDate) : (data?.asOf ?? dataUpdatedAt);
   return (
     <>
       {data && (
@@ -80,7 +81,11 @@ export default function LiveUpdates({ projectId, hasDialog }: Props) {
         />
       )}
       {data && <DayTools itinerary={data} />}
-      <LiveStatus change={change?.text} asOf={isOffline ? asOf : undefined} />
+      <LiveStatus
+        change={change?.text}
+        asOf={isOffline || data?.asOf !== undefined ? asOf : undefined}
+        isOffline={isOffline}
+      />
       {data && recent.unseen && (
         <RecentChanges
           itinerary={data}
@@ -108,7 +113,10 @@ function useLiveConnection(
       known: () => {
         const now = client.getQueryState<Itinerary>(queryKeys.itinerary(projectId));
         const isCopy = copyDate !== undefined && now?.dataUpdatedAt === firstUpdate;
-        return isCopy || now?.error ? 0 : (now?.data?.project.revision ?? Number.POSITIVE_INFINITY);
+        // What is old is read again until it is not.
+        return isCopy || now?.error || now?.data?.asOf !== undefined
+          ? 0
+          : (now?.data?.project.revision ?? Number.POSITIVE_INFINITY);
       },
       isVisible: () => document.visibilityState === 'visible',
       refresh: (revision) => refresh(client, projectId, revision),
