@@ -50,6 +50,20 @@ describe('eraseDeletedContent', () => {
     expect((await host.get(`${feed}?person=Bob`)).text).not.toContain(`UID:event-${event.id}@`);
   });
 
+  it('deletes content that waited 30 days for Full Access', async () => {
+    const { host, path } = await createTestItinerary();
+    for (const title of ['Dinner', 'Dance']) await host.post(`${path}/events`, { ...EVENT_INPUT, title });
+    const copied = await host.post(`${path}/duplicate`, {});
+    const count = () =>
+      read('SELECT count(*) AS n FROM waiting_contents WHERE project_id = ?', copied.body.project.id);
+    await eraseDeletedContent(env, later(29));
+    expect(await count()).toEqual({ n: 1 });
+    await eraseDeletedContent(env, later(30));
+    expect(await count()).toEqual({ n: 0 });
+    const { projectId } = copied.body.project;
+    expect((await host.get(`/api/projects/${projectId}/events`)).body).toHaveLength(1);
+  });
+
   it('deletes deleted unclaimed events, and assigned ones whose event is gone', async () => {
     const { browser, user } = await createSignedInUser();
     const itinerary = await createTestItinerary();

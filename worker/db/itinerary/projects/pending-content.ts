@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { EVENT_DEFAULTS } from '../../../contract/events.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { APPEARANCE_FIELDS, type Appearance } from '../../../contract/projects.ts';
@@ -102,6 +102,11 @@ const withDefault = (column: string, value: SQL) =>
 
 const countRows = (table: 'events' | 'faqs', id: number | SQL<number>, condition: SQL) =>
   sql`(SELECT count(*) FROM ${sql.raw(table)} t WHERE t.project_id = ${id} AND t.deleted_at IS NULL AND ${condition})`;
+
+/** Deletes content that nobody paid for since before `before`. */
+export async function deleteOldPendingContent(db: ItineraryDb, before: number): Promise<void> {
+  await db.delete(pendingContents).where(lt(pendingContents.createdAt, before));
+}
 
 /** How many events of the pending content were not added yet. */
 export async function countPendingEvents(db: ItineraryDb, projectId: number): Promise<number> {
