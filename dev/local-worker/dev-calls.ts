@@ -55,10 +55,6 @@ const HANDLERS: Record<string, DevHandler> = {
   'GET /dev/outbox': async (_db, settings, _body, env) => readOutbox(env, settings),
   'POST /dev/due-notices': async (_db, settings, body, env) => addDueNotices(env, settings, Number(body)),
   'GET /dev/usage': async (_db, _settings, _body, env) => readUsage(env, readNow(env)),
-  // Cloudflare Turnstile: the token `pass` is right, all others are wrong.
-  'POST /dev/turnstile/siteverify': async (_db, _settings, body) => ({
-    success: new URLSearchParams(body).get('response') === 'pass',
-  }),
   // Who was served which itinerary; Analytics Engine when deployed.
   'GET /dev/views': async () => readViews(),
   'GET /dev/email': async () => readEmailService(),

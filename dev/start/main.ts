@@ -11,6 +11,7 @@ import { serve } from './serve.ts';
 import { withEnvironment } from './settings.ts';
 import { openState, readLocalVapidKeys, readSecret } from './state.ts';
 import { startStripe } from './stripe.ts';
+import { startTurnstile } from './turnstile.ts';
 import { watchWeb } from './watch-web.ts';
 
 // npm start and npm run dev. Flags: --dev (hot reload), --reset (delete all data), --verbose (all Worker logs).
@@ -33,6 +34,8 @@ async function start(): Promise<() => Promise<unknown>> {
   stops.unshift(google.stop);
   const model = await startModel({ port });
   stops.unshift(model.stop);
+  const turnstile = await startTurnstile({ port });
+  stops.unshift(turnstile.stop);
   // Only the emulator uses our own card form.
   const pages = stripe.origin ? PAGES.local : PAGES.deployed;
   await step('Pages', () => (hot ? buildItineraryRenderer() : buildWeb(pages)));
@@ -48,6 +51,7 @@ async function start(): Promise<() => Promise<unknown>> {
     ...stripe.settings,
     ...google.settings,
     ...model.settings,
+    ...turnstile.settings,
   });
   const workerPort = hot ? await findFreePort(port + 1) : port;
   await step('Server', async () => {

@@ -141,6 +141,50 @@ test.describe('with a certified OpenID provider', () => {
     });
   });
 
+  test('somebody without an account solves the challenge by keyboard to create a fourth itinerary', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const input = { name: 'Trip', ownerName: 'Ada', ownerEmail: '' };
+    for (let n = 0; n < 3; n++) {
+      const data = { ...input, ownerEmail: `${crypto.randomUUID()}@example.com` };
+      const headers = { 'sec-fetch-site': 'same-origin' };
+      const created = await page.request.post(`${server.origin}/api/projects`, { data, headers });
+      expect(created.status()).toBe(201);
+    }
+    await page.goto(server.origin);
+    await page.getByRole('button', { name: 'Create your itinerary' }).click();
+    await page.getByLabel('Itinerary Name').fill('A fourth trip');
+    await page.getByLabel('Your Name').fill('Ada');
+    await page.getByLabel('Your Email').fill(`${crypto.randomUUID()}@example.com`);
+    await page.getByRole('checkbox', { name: /I accept the Terms/ }).check();
+    expect(fetched.filter((url) => url.includes('turnstile'))).toEqual([]);
+    await page.getByRole('button', { name: 'Create itinerary' }).press('Enter');
+
+    const dialog = page.getByRole('dialog', { name: 'Are you a person?' });
+    const frame = dialog.frameLocator('iframe');
+    await expect(frame.getByRole('checkbox', { name: 'Verify you are human' })).toBeVisible();
+    await expectAccessible(page, 'challenge');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Show that you’re not a robot, then try again.')).toBeVisible();
+    await expect(page.getByLabel('Itinerary Name')).toHaveValue('A fourth trip');
+
+    await page.getByRole('button', { name: 'Create itinerary' }).press('Enter');
+    const checkbox = frame.getByRole('checkbox', { name: 'Verify you are human' });
+    await expect(checkbox).toBeVisible();
+    for (let presses = 0; presses < 6; presses++) {
+      if (await checkbox.evaluate((element) => element === document.activeElement && document.hasFocus()))
+        break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(checkbox).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/\/project\/[A-Z0-9]{8}/);
+    await expect(page.getByRole('dialog', { name: 'A fourth trip is ready' })).toBeVisible();
+  });
+
   test('sign-in never redirects to another site', async ({ page }) => {
     await page.goto(`${server.origin}/api/login?returnTo=${encodeURIComponent('/\\evil.example')}`);
     await consent(page, 'ada');

@@ -24,7 +24,7 @@ function createClient(segments: string[]): unknown {
 }
 
 /** Sends a request. `address` begins with a slash. */
-export type Send = (address: string, init: RequestInit) => Promise<Response>;
+type Send = (address: string, init: RequestInit) => Promise<Response>;
 
 const sendOnce: Send = async (address, init) => {
   const response = await fetch(address, init);
@@ -37,12 +37,18 @@ const requestIds: { last?: string; failed?: string } = {};
 /** The id of the latest failed request, or of the latest one: what feedback is most likely about. */
 export const readRequestId = (): string | undefined => requestIds.failed ?? requestIds.last;
 
-let send = sendOnce;
+type Wrap = (send: Send) => Send;
+let wraps: Wrap[] = [];
 
-/** Sets what stands between all requests and the network, while a screen can mend refused ones; nothing if omitted. */
-export function wrapRequests(wrap = (once: Send): Send => once): void {
-  send = wrap(sendOnce);
+/** Puts `wrap` between all requests and the network, while a screen can mend refused ones. Returns what ends that. */
+export function wrapRequests(wrap: Wrap): () => void {
+  wraps = [...wraps, wrap];
+  return () => {
+    wraps = wraps.filter((other) => other !== wrap);
+  };
 }
+
+const send: Send = (address, init) => wraps.reduce((inner, wrap) => wrap(inner), sendOnce)(address, init);
 
 function sendRequest(
   segments: string[],

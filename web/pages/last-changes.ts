@@ -4,7 +4,7 @@
  */
 export const LAST_CHANGES = {
   '/terms': { date: '2026-11-28', text: '04aa7c799a982920' },
-  '/privacy-policy': { date: '2026-11-28', text: '8a4969c8847285b5' },
+  '/privacy-policy': { date: '2026-11-28', text: '7bde9df71a397f4e' },
   '/community-guidelines': { date: '2026-11-28', text: 'daece82ecec9a565' },
   '/accessibility': { date: '2026-11-28', text: 'eb6dd4fac23bda70' },
 } as const;

@@ -161,8 +161,9 @@ export const privacyPolicy: StaticPage = {
           countries.
         </li>
         <li>
-          <strong>Cloudflare Turnstile</strong>, only where somebody without an account creates unusually many
-          itineraries, checks that a person is there. It sees the browser and its IP address.
+          <strong>Cloudflare Turnstile</strong> checks that a person is there, only when people without an
+          account create unusually many itineraries or ask for unusually many emails. It sees the browser and
+          its IP address.
         </li>
         <li>
           <strong>Stripe</strong> processes payments. Your card number goes to Stripe and never to us.

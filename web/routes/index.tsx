@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DashboardLink } from '../features/account/dashboard-link.tsx';
+import { SolveChallenge } from '../features/challenge/solve-challenge.tsx';
 import { CreateForm } from '../features/create/create-form.tsx';
 import { useFirstPlan } from '../features/proposals/use-first-plan.ts';
 import { Carousel } from '../features/showcase/carousel.tsx';
@@ -62,6 +63,7 @@ function LandingPage() {
               onCreated={firstPlan.add}
               onCancel={close}
             />
+            <SolveChallenge />
             <ImportLink />
           </div>
         </section>

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { findChallengeOrigin } from '../services/turnstile.ts';
 import { ANALYTICS_ORIGINS, isAnalyticsPage } from './analytics.ts';
 import { type AppEnv, factory } from './context.ts';
 
@@ -22,6 +23,12 @@ const SOURCES: Sources = {
 
 /** The pages with a checkout form. */
 const CHECKOUT_PATH = /^\/(checkout\/|dashboard$)/;
+
+/**
+ * The pages that can ask for a challenge: the form on the landing page, and an itinerary's notifications. An invitation
+ * becomes the itinerary without a navigation.
+ */
+const CHALLENGE_PATH = /^\/($|(access|project)\/)/;
 
 /** What Stripe.js needs (Stripe docs, Integration security guide). */
 const CHECKOUT_SOURCES: Sources = {
@@ -55,6 +62,14 @@ const SECURITY_HEADERS = {
 };
 
 function choosePolicy(c: Context<AppEnv>): string {
+  const policy = choosePagePolicy(c);
+  const settings = c.get('settings');
+  const origin = settings && CHALLENGE_PATH.test(c.req.path) && findChallengeOrigin(settings);
+  // Cloudflare docs, Turnstile, Content Security Policy.
+  return origin ? `${policy.replace("script-src 'self'", `$& ${origin}`)}; frame-src ${origin}` : policy;
+}
+
+function choosePagePolicy(c: Context<AppEnv>): string {
   if (CHECKOUT_PATH.test(c.req.path)) return CHECKOUT_POLICY;
   // Settings are undefined if the request failed before they were read.
   if (isAnalyticsPage(c.req.url, c.get('settings'))) return ANALYTICS_POLICY;

@@ -261,3 +261,18 @@ it('embeds the signed-in user, or null, in the dashboard', async () => {
   expect(answered).toEqual({ user: (await browser.get('/api/auth/user')).body });
   expect(answered.user.email).toBe(user.email);
 });
+
+it('allows Turnstile only where it is configured, on pages that can ask for a challenge', async () => {
+  const settings = { TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret' };
+  const readPolicy = async (path: string, used: object) =>
+    (await requestPage(path, '', {}, used)).headers.get('content-security-policy') ?? '';
+  for (const path of ['/', '/access/DEM0TR1P', '/project/DEM0TR1P']) {
+    const policy = await readPolicy(path, settings);
+    expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com");
+    expect(policy).toContain('; frame-src https://challenges.cloudflare.com');
+    expect(await readPolicy(path, {})).not.toContain('cloudflare.com');
+  }
+  for (const path of ['/faq', '/dashboard', '/checkout/DEM0TR1P', '/api/config']) {
+    expect(await readPolicy(path, settings)).not.toContain('challenges.cloudflare.com');
+  }
+});

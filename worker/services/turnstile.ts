@@ -7,6 +7,12 @@ const TIMEOUT_MS = 5_000;
 
 const answerSchema = z.object({ success: z.boolean() });
 
+/** Where Turnstile's script and frame come from; undefined where it is not configured. */
+export function findChallengeOrigin(settings: Settings): string | undefined {
+  const challenge = readChallenge(settings);
+  return challenge && new URL(challenge.challengeScript).origin;
+}
+
 /** The public key and the script of the challenge; undefined where it is not configured. */
 export function readChallenge({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_VERIFY_URL }: Settings) {
   if (!TURNSTILE_SITE_KEY || !TURNSTILE_SECRET_KEY) return undefined;

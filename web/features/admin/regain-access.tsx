@@ -29,13 +29,12 @@ export function RegainAccess({ projectId }: { projectId: string }) {
       answer ??= ask(ended);
       return answer;
     };
-    wrapRequests((send) => async (address, init) => {
+    return wrapRequests((send) => async (address, init) => {
       const response = await send(address, init);
       const isOurs = address.startsWith(`/api/projects/${projectId}/`) && !OWN_REQUESTS.test(address);
       if (response.ok || init.method === 'GET' || !isOurs) return response;
       return (await canRegain(response)) ? send(address, init) : response;
     });
-    return () => wrapRequests();
   }, [projectId]);
 
   // Otherwise the write would wait for ever.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Reminders, Subscription } from '../../../worker/contract/notifications.ts';
 import type { Identity } from '../../../worker/contract/people.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
@@ -23,10 +23,12 @@ type Props = {
   person: Identity | null;
   theme: DialogTheme;
   onClosed: () => void;
+  /** Rendered within the dialog, such as what opens another one above it. */
+  children?: ReactNode;
 };
 
 /** Turns notifications about changes on and off: push messages where the browser has them, else emails. */
-export default function NotifyDialog({ projectId, person, theme, onClosed }: Props) {
+export default function NotifyDialog({ projectId, person, theme, onClosed, children }: Props) {
   const [open, setOpen] = useState(true);
   const { data, error, isFetching, refetch } = useQuery(notificationOptions(projectId));
   return (
@@ -57,6 +59,7 @@ export default function NotifyDialog({ projectId, person, theme, onClosed }: Pro
           support={data.vapidPublicKey === null ? 'none' : findPushSupport()}
         />
       )}
+      {children}
     </Dialog>
   );
 }

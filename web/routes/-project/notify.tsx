@@ -1,4 +1,5 @@
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { SolveChallenge } from '../../features/challenge/solve-challenge.tsx';
 import NotifyDialog from '../../features/notifications/notify-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
@@ -10,6 +11,8 @@ export default function Notify({ projectId, project, onClose }: DialogProps) {
       person={project.viewer.person}
       theme={toDialogTheme(project)}
       onClosed={onClose}
-    />
+    >
+      <SolveChallenge />
+    </NotifyDialog>
   );
 }
