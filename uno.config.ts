@@ -1,5 +1,76 @@
-import { defineConfig, presetIcons, presetWind3 } from 'unocss';
+import { type DynamicRule, defineConfig, type Preset, presetIcons, presetWind3 } from 'unocss';
 import type { Theme } from 'unocss/preset-wind3';
+
+/**
+ * Icons that a page shows before anything was pressed. The others are in the layer `later-icons`, which web/ui/later-icons.ts
+ * loads.
+ */
+const FIRST_ICONS = [
+  'arrow-left',
+  'arrow-up-right',
+  'bell',
+  'calendar-plus',
+  'check',
+  'chevron-down',
+  'circle-alert',
+  'circle-check',
+  'circle-help',
+  'circle-x',
+  'clipboard-list',
+  'clock',
+  'ellipsis',
+  'info',
+  'key-round',
+  'lock',
+  'log-out',
+  'map-pin',
+  'message-circle',
+  'phone',
+  'printer',
+  'refresh-cw',
+  'settings',
+  'share-2',
+  'sparkles',
+  'users',
+  'wifi-off',
+  'x',
+].map((name) => `lucide-${name}`);
+
+/** What all icons have in common; each class sets its image. */
+const ICONS_CSS = `
+[class^="i-"], [class*=" i-"] {
+  display: inline-block;
+  flex-shrink: 0;
+  width: 1em;
+  height: 1em;
+  color: inherit;
+  background-color: currentColor;
+  -webkit-mask: var(--un-icon, linear-gradient(#0000 0 0)) 0 0 / 100% 100% no-repeat;
+  mask: var(--un-icon, linear-gradient(#0000 0 0)) 0 0 / 100% 100% no-repeat;
+}`;
+
+/** The icons of UnoCSS in two layers, with their common properties written once. */
+function presetSplitIcons(): Preset<Theme> {
+  const preset = presetIcons({ processor: (css) => keepImage(css) }) as Preset<Theme>;
+  const [[pattern, toCss, options] = []] = (preset.rules ?? []) as DynamicRule<Theme>[];
+  if (!pattern || !toCss) throw new Error('The preset of icons has no rule.');
+  const toLayer = (layer: string, isFirst: boolean): DynamicRule<Theme> => [
+    pattern,
+    (match, context) =>
+      FIRST_ICONS.includes(match[1] ?? '') === isFirst ? toCss(match, context) : undefined,
+    { ...options, layer },
+  ];
+  return {
+    ...preset,
+    preflights: [{ layer: 'icons', getCSS: () => ICONS_CSS }],
+    layers: { icons: -30, 'later-icons': -29 },
+    rules: [toLayer('icons', true), toLayer('later-icons', false)],
+  };
+}
+
+function keepImage(css: Record<string, unknown>): void {
+  for (const name of Object.keys(css)) if (name !== '--un-icon') delete css[name];
+}
 
 /**
  * The only font sizes, with line heights; named as in Tailwind CSS. The large ones are limited by the width of the
@@ -18,10 +89,7 @@ const fontSize: Theme['fontSize'] = {
 const breakpoints = { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' };
 
 export default defineConfig<Theme>({
-  presets: [
-    presetWind3({ dark: 'media' }),
-    presetIcons({ extraProperties: { display: 'inline-block', 'flex-shrink': '0' } }),
-  ],
+  presets: [presetWind3({ dark: 'media' }), presetSplitIcons()],
   extendTheme: (theme) => ({
     ...theme,
     fontSize,

@@ -35,6 +35,8 @@ const toComponentProject = (
   name: string,
   files: { include: string[]; exclude?: string[]; isolate?: boolean },
 ): TestProjectInlineConfiguration => ({
+  // Without the plugin of UnoCSS. Vitest replaces styles by nothing.
+  resolve: { alias: [{ find: /^virtual:uno.*\.css$/, replacement: './theme.css' }] },
   test: {
     ...files,
     name,

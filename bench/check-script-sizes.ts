@@ -1,16 +1,19 @@
 import { CommandError } from '../dev/steps.mjs';
-import { measureMessages, measureScripts, RENDERED_ITINERARY } from './measure-scripts.ts';
+import { listLateStyles, measureMessages, measureScripts, RENDERED_ITINERARY } from './measure-scripts.ts';
 
 /** Gzipped bytes that guests may load initially: of a rendered itinerary, and of the invitation for a typed code. */
 const LIMITS: Record<string, number> = {
-  [RENDERED_ITINERARY]: 98_500,
-  'access.$projectId.tsx': 116_500,
+  [RENDERED_ITINERARY]: 96_500,
+  'access.$projectId.tsx': 116_100,
 };
 
 /** Gzipped bytes of the messages that an itinerary's first screen loads, in the largest language. */
 const MESSAGES_LIMIT = 2_400;
 
-/** Throws CommandError if a route of the pages in `dist` loads more. Returns the sizes. */
+/**
+ * Throws CommandError if a route of the pages in `dist` loads more, or a rendered itinerary needs styles that come after it.
+ * Returns the sizes.
+ */
 export function checkScriptSizes(dist: string): string {
   const sizes = measureScripts(dist, 'web/routes').filter(({ route }) => route in LIMITS);
   const tooLarge = sizes.filter(({ route, bytes }) => bytes > (LIMITS[route] ?? 0));
@@ -21,6 +24,13 @@ export function checkScriptSizes(dist: string): string {
     throw new CommandError(
       lines.join('\n  '),
       'Load what is not needed at first when it is used (docs/decisions/013).',
+    );
+  }
+  const late = listLateStyles(dist);
+  if (late.length > 0) {
+    throw new CommandError(
+      `The first screen moves when these styles arrive: ${late.join(', ')}.`,
+      'Import them in web/styles.ts, and name their icons in FIRST_ICONS in uno.config.ts.',
     );
   }
   const messages = measureMessages(dist);

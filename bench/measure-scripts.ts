@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 
 type Manifest = Record<
   string,
-  { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
+  { file: string; css?: string[]; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
 >;
 
 export type RouteScripts = { route: string; files: number; bytes: number };
@@ -16,7 +16,7 @@ export const RENDERED_ITINERARY = 'itinerary.tsx';
  * route's own chunks and all their imports. Bytes are gzipped per file, as served.
  */
 export function measureScripts(dist: string, routesFolder: string): RouteScripts[] {
-  const manifest = JSON.parse(readFileSync(`${dist}/assets/manifest.json`, 'utf8')) as Manifest;
+  const manifest = readManifest(dist);
   const names = Object.keys(manifest);
   const entry = names.filter((name) => manifest[name]?.isEntry);
   const measure = (route: string, started: string[]) => {
@@ -42,6 +42,25 @@ export const measureMessages = (dist: string): number =>
   Math.max(
     ...globSync(`${dist}/assets/messages-*/*/page.js`).map((file) => gzipSync(readFileSync(file)).length),
   );
+
+/** Names of style sheets and icons of a rendered itinerary that the style sheet of all pages lacks. */
+export function listLateStyles(dist: string): string[] {
+  const manifest = readManifest(dist);
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  const first = entry?.css ?? [];
+  const styles = first.map((file) => readFileSync(`${dist}/${file}`, 'utf8')).join('');
+  const scripts = collect(manifest, [RENDERED_ITINERARY]);
+  const sheets = Object.values(manifest)
+    .filter(({ file }) => scripts.has(file))
+    .flatMap(({ css = [] }) => css.filter((file) => !first.includes(file)));
+  const icons = [...scripts].flatMap(
+    (file) => readFileSync(`${dist}/${file}`, 'utf8').match(/\bi-lucide-[a-z\d-]+/g) ?? [],
+  );
+  return [...new Set([...sheets, ...icons.filter((icon) => !styles.includes(`.${icon}{`))])];
+}
+
+const readManifest = (dist: string) =>
+  JSON.parse(readFileSync(`${dist}/assets/manifest.json`, 'utf8')) as Manifest;
 
 function collect(manifest: Manifest, names: string[]): Set<string> {
   const seen = new Set<string>();

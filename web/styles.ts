@@ -3,6 +3,8 @@ import './features/itinerary/itinerary.css';
 import './features/itinerary/page-top.css';
 import './features/itinerary/itinerary-print.css';
 import './features/itinerary/day.css';
+import './features/itinerary/day-card.css';
+import './features/itinerary/thanks.css';
 import './features/itinerary/rsvp-place.css';
 import './features/appearance/appearance.css';
 import './ui/theme.css';

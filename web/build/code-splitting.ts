@@ -22,8 +22,8 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|^\0(lat
 const isRouter = (id: string) => ROUTER.test(id) && !USED_WITHOUT_ROUTER.test(id) && !LATER.test(id);
 const isFramework = (id: string) => FRAMEWORK.test(id) && !isRouter(id) && !LATER.test(id);
 
-/** Below this size in bytes of source, modules of the itinerary join those that other pages share. */
-const SMALL_BYTES = 4_000;
+/** Code that knows no feature. */
+const WITHOUT_FEATURES = /\/(?:worker|web\/lib|web\/ui)\//;
 
 /** Which modules share a file. One file compresses better than ten, and libraries stay cached when only the app changes. */
 export const CODE_SPLITTING: Rolldown.CodeSplittingOptions = {
@@ -37,11 +37,12 @@ export const CODE_SPLITTING: Rolldown.CodeSplittingOptions = {
       name: (id, context) =>
         isLoadedWith(id, [ITINERARY], context) && isLoadedWith(id, INVITATION, context) ? 'common' : null,
     },
+    // Dates, people, looks: other pages need most of it, too.
     {
-      name: (id, context) => (isLoadedWith(id, [ITINERARY], context) ? 'itinerary' : null),
-      entriesAware: true,
-      entriesAwareMergeThreshold: SMALL_BYTES,
+      name: (id, context) =>
+        WITHOUT_FEATURES.test(id) && isLoadedWith(id, [ITINERARY], context) ? 'shared' : null,
     },
+    { name: (id, context) => (isLoadedWith(id, [ITINERARY], context) ? 'itinerary' : null) },
   ],
 };
 

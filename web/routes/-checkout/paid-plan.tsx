@@ -3,6 +3,7 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { EventsToReview, useToReview } from '../../features/proposals/events-to-review.tsx';
 import ReadItinerary from '../../features/showcase/read-itinerary.tsx';
+import '../../ui/later-icons.ts';
 
 /** Enough to recognize the plan by, above the button on a phone. */
 const MAX_EVENTS = 2;

@@ -20,6 +20,7 @@ import './dashboard.css';
 import { ItinerariesTab } from './itineraries-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 import { UnclaimedTab } from './unclaimed-tab.tsx';
+import '../../ui/later-icons.ts';
 
 const route = getRouteApi('/dashboard');
 

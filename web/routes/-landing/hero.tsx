@@ -8,6 +8,7 @@ import { countEvents } from '../../lib/count-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import '../../ui/later-icons.ts';
 
 const loadReadItinerary = () => import('../../features/showcase/read-itinerary.tsx');
 

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ItineraryView } from './itinerary-view.tsx';
 import { useDialogs } from './use-dialog.ts';
 import '../../features/appearance/appearance.css';
+import '../../ui/later-icons.ts';
 
 const route = getRouteApi('/example');
 const doNothing = () => undefined;

@@ -5,6 +5,7 @@ import { EmptyView } from './empty-view.tsx';
 import type { MoreOptions } from './more-menu.tsx';
 import { Print } from './print.tsx';
 import type { ShowDialog } from './use-dialog.ts';
+import '../../ui/later-icons.ts';
 
 // Everything the page loads on demand. A lazy module itself, so the many chunk names are not in the guest bundle.
 

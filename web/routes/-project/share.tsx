@@ -1,3 +1,4 @@
+import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
 import { computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
@@ -7,7 +8,10 @@ import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import ShareDialog from '../../features/share/share-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-/** The share dialog with the itinerary's dates, and its attendees for the calendar subscription. */
+/**
+ * The share dialog with the itinerary's dates, and its attendees for the calendar subscription. Hosts also copy the plan for
+ * the group chat.
+ */
 export default function Share({
   projectId,
   project,
@@ -23,12 +27,14 @@ export default function Share({
       theme={toDialogTheme(project)}
       onClose={onClose}
     >
-      <CopyForChat
-        projectId={projectId}
-        title={project.customTitle ?? project.name}
-        events={events}
-        pageZone={findPageZone(events, project.timeZone)}
-      />
+      {mayDo(project, 'edit-content') && (
+        <CopyForChat
+          projectId={projectId}
+          title={project.customTitle ?? project.name}
+          events={events}
+          pageZone={findPageZone(events, project.timeZone)}
+        />
+      )}
     </ShareDialog>
   );
 }
