@@ -57,6 +57,11 @@ test('with everything switched on, a guest comes from the link to the answer in 
   await expect(guest.getByRole('menuitem')).toHaveText(['Print', 'Not Ana?', 'Feedback', 'Admin', 'Exit']);
   await expectAccessible(guest, 'More menu');
   await guest.keyboard.press('Escape');
+  await guest.getByRole('button', { name: 'Share', exact: true }).click();
+  const share = guest.getByRole('dialog', { name: 'Share this itinerary' });
+  await expect(share.getByRole('button', { name: 'Copy message' })).toBeVisible();
+  await expect(share.getByRole('button', { name: 'Copy for chat' })).toBeHidden();
+  await guest.keyboard.press('Escape');
   await pressInMore(guest, 'Feedback');
   await expect(guest.getByRole('dialog', { name: 'Help Us Improve!' })).toContainText('not to your host');
   await guest.context().close();
