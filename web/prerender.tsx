@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import '../worker/messages/in-language.ts';
 import { PAGE_PLACEHOLDERS } from '../worker/domain/page/page-html.ts';
-import { InvitationView, Opening, PROGRESS } from './features/access/invitation-view.tsx';
+import { InvitationView, listProgress, Opening } from './features/access/invitation-view.tsx';
 import { UnknownItinerary } from './features/access/unknown-itinerary.tsx';
 import { AccountRequired } from './features/account/account-required.tsx';
 import { PRERENDERED_TEXT } from './lib/prerendered-text.ts';
@@ -68,7 +68,7 @@ export async function renderFirstViews(): Promise<{ file: string; route: string;
 function addOpening(html: string): string {
   const opening = renderToStaticMarkup(
     <div data-opening hidden>
-      <Opening text={PROGRESS.accessing} isPersonal />
+      <Opening text={listProgress().accessing} isPersonal />
     </div>,
   );
   return html.replace('<form', () => `${opening}<form`);

@@ -1,2 +1,3 @@
+import { t } from '../../worker/messages/t.ts';
 /** "1 event", "12 events". */
-export const countEvents = (count: number): string => `${count} ${count === 1 ? 'event' : 'events'}`;
+export const countEvents = (count: number): string => t('eventCount', { count });

@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { t } from '../../worker/messages/t.ts';
 import { ApiError } from './api.ts';
 import { isUpgradeCode, openUpgradePrompt } from './opened-upgrade-prompt.ts';
 
@@ -66,7 +67,7 @@ export function createQueryClient(
         const toast = { title: 'Error', description, kind: 'error', subject: toSubject(mutation) } as const;
         const isRefused = isAnswered && error.status < 500;
         const run = () => void mutation.execute(variables).catch(() => undefined);
-        const action = canRepeat && !isRefused && { label: 'Try again', run };
+        const action = canRepeat && !isRefused && { label: t('tryAgain'), run };
         notify({ ...toast, ...(action && { action }) });
       },
       onSuccess: (_data, _variables, _result, mutation) => {
@@ -77,5 +78,5 @@ export function createQueryClient(
 }
 
 /** For a failure without a message of the server, such as a lost connection or a proxy's error page. */
-const describeUnexplained = (isAnswered: boolean, fallback = 'Something went wrong. Please try again.') =>
-  isAnswered || navigator.onLine ? fallback : `You're offline. ${fallback}`;
+const describeUnexplained = (isAnswered: boolean, fallback = t('somethingWrongRetry')) =>
+  isAnswered || navigator.onLine ? fallback : t('offlineAnd', { text: fallback });

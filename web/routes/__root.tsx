@@ -7,8 +7,11 @@ import { ErrorPage } from '../ui/page/error-page.tsx';
 const NotFoundPage = lazy(() => import('../ui/page/not-found-page.tsx'));
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  beforeLoad: async () => {
-    await Promise.all([loadMessages('page'), loadMessages('enter')]);
+  beforeLoad: async ({ location: { pathname } }) => {
+    const parts = pathname.startsWith('/access')
+      ? (['enter'] as const)
+      : (['page', 'enter', 'guest'] as const);
+    await Promise.all(parts.map(loadMessages));
   },
   errorComponent: ErrorPage,
   notFoundComponent: () => (

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useState } from 'react';
+import { t } from '../../worker/messages/t.ts';
 import type { AccessFailure } from '../features/access/access-failure.ts';
 import { AccessForm } from '../features/access/access-form.tsx';
 import { BlockedView } from '../features/access/blocked-view.tsx';
@@ -41,32 +42,27 @@ function AccessPage() {
     <Page>
       {failure ? (
         <BlockedView
-          title="Access Denied"
-          homeLabel="Back to Home"
+          title={t('accessDenied')}
+          homeLabel={t('backHome')}
           unlocksAt={failure.unlocksAt}
           onRetry={() => {
             setIsRetry(true);
             setFailure(null);
           }}
         >
-          <p>
-            You've exceeded the maximum number of access attempts (5). Please contact the project owner for
-            assistance or try again later.
-          </p>
+          <p>{t('tooManyAttempts')}</p>
         </BlockedView>
       ) : (
         <div className="card overflow-hidden">
           <Illustration cover="road-trip" isLow />
           <div className="fold grid gap-3 px-5 pt-6 pb-6 text-center sm:px-8 sm:pt-8 sm:pb-7">
-            <h1 className="title text-2xl">Open an itinerary</h1>
-            <p className="text-balance text-muted">
-              Your host gave you a project ID and an access code. No account needed.
-            </p>
+            <h1 className="title text-2xl">{t('openAnItinerary')}</h1>
+            <p className="text-balance text-muted">{t('openText')}</p>
           </div>
           <div className="grid gap-5 px-5 py-6 sm:px-8 sm:pb-8">
             {accessCode !== '' && projectId === '' && (
               <p role="alert" className="field-error">
-                Invalid share link - missing project ID
+                {t('missingId')}
               </p>
             )}
             <AccessForm

@@ -1,8 +1,9 @@
 import { type ComponentProps, useEffect, useState } from 'react';
+import { t } from '../../worker/messages/t.ts';
 import { Button } from './button.tsx';
 import { showToast } from './toasts/toast.ts';
 
-/** How long "Copied!" is shown. */
+/** How long t('copied') is shown. */
 const COPIED_MS = 2000;
 
 type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className' | 'disabled'> & {
@@ -29,14 +30,14 @@ export function CopyButton({ text, what, label = 'Copy', onCopied, ...button }: 
       setCopied(true);
       onCopied?.();
     } catch {
-      showToast({ title: 'Copy failed', description: 'Could not copy to clipboard.', kind: 'error' });
+      showToast({ title: t('copyFailed'), description: t('copyFailedText'), kind: 'error' });
     }
   }
 
   return (
     <Button {...button} onClick={copy}>
       <span className={copied ? 'i-lucide-check' : 'i-lucide-copy'} aria-hidden="true" />
-      <span aria-live="polite">{copied ? 'Copied!' : label}</span>
+      <span aria-live="polite">{copied ? t('copied') : label}</span>
       {what && <span className="visually-hidden">{what}</span>}
     </Button>
   );

@@ -26,6 +26,23 @@ export const en = {
     cancel: 'Cancel',
     /** The name of a time zone by its city: "Rome time". */
     placeTime: '{city} time',
+    copied: 'Copied!',
+    copy: 'Copy',
+    copyFailed: 'Copy failed',
+    copyFailedText: 'Could not copy to clipboard.',
+    yes: 'Yes',
+    maybe: 'Maybe',
+    no: 'No',
+    somethingWrongRetry: 'Something went wrong. Please try again.',
+    /** `text`: a sentence about what failed */
+    offlineAnd: "You're offline. {text}",
+    pleaseTryAgain: 'Please try again.',
+    eventCount: { one: '{count} event', other: '{count} events' },
+    /** Last line of the page. */
+    madeWith: 'Made with Foldout',
+    privacy: 'Privacy',
+    /** Link: to report an abuse. */
+    report: 'Report',
   },
 
   /** The first screen of an itinerary. */
@@ -104,12 +121,7 @@ export const en = {
     /** Button that hides it again. */
     less: 'Less',
     loadingItinerary: 'Loading your itinerary...',
-    /** Last line of the page. */
-    madeWith: 'Made with Foldout',
-    privacy: 'Privacy',
     myData: 'My data',
-    /** Link: to report an abuse. */
-    report: 'Report',
     loadFailed: "Couldn't load this. Check your connection and try again.",
     /** For screen readers: names the buttons at the page's end. */
     itinerary: 'Itinerary',
@@ -130,10 +142,359 @@ export const en = {
   },
 
   /** Open an itinerary: the invitation, and the form for a code. */
-  enter: {},
+  enter: {
+    projectId: 'Project ID',
+    characters: { one: '{count} character', other: '{count} characters' },
+    yourEmail: 'Your Email',
+    accessCode: 'Access Code',
+    codeHint: { one: '{count} character, from your host', other: '{count} characters, from your host' },
+    accessing: 'Accessing itinerary...',
+    accessItinerary: 'Access Itinerary',
+    useAnotherCode: 'Use another code',
+    accessDenied: 'Access Denied',
+    /** Who made the itinerary */
+    byName: 'by {name}',
+    unknownId: "We can't find an itinerary with this ID. Check it for typos.",
+    /** `message`: a sentence */
+    attemptsLeft: '{message} {count} attempt(s) remaining',
+    tryAgainIn: {
+      one: 'You can try again in {count} second.',
+      other: 'You can try again in {count} seconds.',
+    },
+    tryAgainAt: 'You can try again at {time}.',
+    codeLength: 'Access codes have {count} letters or digits.',
+    askYourHost:
+      'Access Code incorrect, try again or if you are unsure of your access code, reach out to your event host.',
+    enterAnAccessCode: 'Please enter an access code',
+    invalidCode: 'Invalid access code. Please check and try again.',
+    expiredCode: 'Invalid or expired access code.',
+    waiting: 'Waiting...',
+    redirecting: 'Redirecting...',
+    itineraryNotFound: 'Itinerary not found',
+    /** Title of an invitation; `name` is that of the itinerary */
+    joinName: 'Join {name}',
+    joinAnItinerary: 'Join an itinerary',
+    joinThis: 'Join this itinerary',
+    accessError: 'Access Error',
+    fiveAttempts: 'Five invalid attempts reached. Please refresh or reach out to your host.',
+    youreInvited: "You're invited",
+    sharedWithYou: '{name} shared the itinerary with you.',
+    orEnterCode: 'Or enter the access code of the itinerary.',
+    accessGranted: 'Access granted!',
+    welcome: 'Welcome to the itinerary.',
+    cantFindItinerary: "We can't find that itinerary",
+    enterProjectId: 'Enter a project ID',
+    linkIncomplete: 'The link may be incomplete. Ask your host to send it again.',
+    enterTheProjectId: 'Enter the project ID.',
+    enterYourEmail: 'Enter your email.',
+    enterTheCode: 'Enter the access code.',
+    somethingMissing: 'Missing Information',
+    accessMissing: 'Please enter project ID, email, and access code.',
+    accessBlocked: 'Too many failed attempts. Access has been blocked.',
+    codeIncorrect: 'Access Code incorrect.',
+    othersCodes: {
+      one: "Too many wrong codes were entered by others. We'll try yours in {count} second.",
+      other: "Too many wrong codes were entered by others. We'll try yours in {count} seconds.",
+    },
+    serverUnreachable: "We couldn't reach the server. Check your connection and try again.",
+    openAnItinerary: 'Open an itinerary',
+    openText: 'Your host gave you a project ID and an access code. No account needed.',
+    missingId: 'Invalid share link - missing project ID',
+    backHome: 'Back to Home',
+    tooManyAttempts:
+      "You've exceeded the maximum number of access attempts (5). Please contact the project owner for assistance or try again later.",
+  },
 
   /** What guests open on the page. */
-  guest: {},
+  guest: {
+    /** The question of the invitation (RSVP) */
+    areYouComing: 'Are you coming?',
+    /** The same for one event */
+    willYouBeThere: 'Will you be there?',
+    /** Names the answer to the invitation */
+    rsvp: 'RSVP',
+    /** For screen readers */
+    rsvpOf: 'RSVP: {title}',
+    /** What the guest answered */
+    youreComing: "You're coming",
+    youMightCome: 'You might come',
+    youCantCome: "You can't come",
+    loadingAnswer: 'Loading your answer…',
+    seeAllAnswers: 'See all answers',
+    allAnswers: 'All answers',
+    nobodyAnswered: 'Nobody has answered yet.',
+    /** Button */
+    change: 'Change',
+    notSaved: 'Not saved',
+    notSavedBecause: 'Not saved: {reason}',
+    ok: 'OK',
+    /** There is no connection now */
+    waitingToSend: 'Waiting to send',
+    /** Answers are no longer accepted; `day`: "Jun 5" */
+    closedOn: 'Closed {day}',
+    answerBy: 'Answer by {day}',
+    /** The host gave this answer for the guest */
+    byYourHost: 'By your host',
+    answerFailed: "Couldn't load your answer.",
+    send: 'Send',
+    /** `time`: "Jun 12, 8:15 PM" */
+    willYouBeThereOn: 'Will you be there on {time}?',
+    /** For screen readers */
+    willYouBeThereTitle: 'Will you be there? {title}',
+    roomFor: { one: 'There is room for {count} person.', other: 'There is room for {count} people.' },
+    changeUntil: 'You can change your answer until {time}.',
+    othersSeeAnswer: 'Other guests see your answer, without the note.',
+    /** A host answers for a guest */
+    howManyInAll: 'How many people, in all?',
+    howManyWithYou: 'How many people, including you?',
+    justMe: 'Just me',
+    noteOptional: 'Note (optional)',
+    onlyHostsRead: 'Only hosts read this.',
+    answerSent: 'Your answer was sent',
+    answerWaits: "No connection. Your answer is sent when you're online again.",
+    answerNotSaved: "Your answer wasn't saved",
+    /** `reason`: a sentence */
+    askHostAfter: '{reason} Ask your host if you have questions.',
+    accessEnded: 'Your access to this itinerary has ended.',
+    answersFailed: "Couldn't load the answers. Check your connection and try again.",
+    /** Title after a yes */
+    youreComingTitle: "You're coming!",
+    getThePlan: 'Get the plan where you look anyway.',
+    addToCalendar: 'Add to calendar',
+    whoAreYou: 'Who are you?',
+    /** Title: the page took the guest for somebody else */
+    notName: 'Not {name}?',
+    yourName: 'Your name',
+    chooseName: 'Choose name',
+    skip: 'Skip',
+    chooseNameText: "Choose your name to see your own events. Everyone else's stay one tap away.",
+    forgetMyName: 'Forget my name',
+    typeToFind: 'Type to find your name',
+    continue: 'Continue',
+    /** Button, after a list of similar names */
+    noIAm: "No, I'm {name}",
+    pleaseEnterName: 'Please enter a name.',
+    namesFound: { one: '{count} name found', other: '{count} names found' },
+    nameIsFree: 'No one in the list has this name yet.',
+    leavePersonalLink:
+      'This page was opened with the personal link of {name}. Leaving removes it and the offline copy from this device. To come back, open the personal link again.',
+    leave: 'Leave',
+    tellHostAlready: 'You can tell your host already whether you are coming.',
+    askForMyLink: 'Ask for my link',
+    linkAsked:
+      'Your host can now send you the link of {name}. Until then, this page shows what everyone sees.',
+    done: 'Done',
+    saveFailed: "Couldn't save. Check your connection and try again.",
+    print: 'Print',
+    searchPeople: 'Search people',
+    noMatches: 'No matches.',
+    exitFailed: "Couldn't exit the itinerary. Check your connection and try again.",
+    youLeft: 'You left {title}',
+    toReturn: 'To return, open your link again.',
+    leaveItinerary: 'Leave itinerary?',
+    exitWithLink: "Are you sure you want to exit? You'll need your link to return.",
+    exitWithCode: "Are you sure you want to exit? You'll need the project ID and access code to return.",
+    linkRenewed: 'Your host renewed your link. Ask for the new one.',
+    pleaseEnterEmail: 'Please enter your email address.',
+    orByEmail: 'Or by email',
+    /** Label of a field */
+    email: 'Email',
+    emailHint: "We'll send you a link to confirm. Every email has a link to unsubscribe.",
+    /** Button: to get notifications by email */
+    emailMe: 'Email me',
+    installFirst: 'On iPhone and iPad, add this page to your Home Screen first:',
+    /** `icon` is a picture of the button; name it as Apple does */
+    installShare: 'Tap {icon} Share in your browser.',
+    installAdd: 'Tap {icon} Add to Home Screen.',
+    installOpen: 'Open it from there and tap Notify me again.',
+    notifyText:
+      'Find out when an event is added, moved or removed. Several changes come as one message, and none at night unless a day runs late.',
+    notifyFailed: "Couldn't load this. Check your connection and try again.",
+    whichEvents: 'Which events',
+    allEvents: 'All events',
+    onlyMyEvents: 'Only my events',
+    remindMe: 'Remind me',
+    remindEvening: 'The evening before, with tomorrow’s plan',
+    remindHour: 'An hour before each event',
+    checkYourEmail: 'Check your email',
+    notificationsOn: 'Notifications on',
+    turnOff: 'Turn off',
+    confirmationSent: 'We sent a link to {email}. Open it to confirm.',
+    /** Where notifications are on */
+    onThisDevice: 'On this device.',
+    onDeviceAndEmail: 'On this device and by email to {email}.',
+    byEmailTo: 'By email to {email}.',
+    notificationsBlocked:
+      "Notifications from this site are blocked. Allow them in your browser's settings for this site, then come back, or use email.",
+    turnOnNotifications: 'Turn on notifications',
+    notAllowed: 'Notifications were not allowed. You can change that in your browser, or use email.',
+    notificationsFailed: "That didn't work. Check your connection and try again, or use email.",
+    turnOffFailed: "Couldn't turn off notifications. Check your connection and try again.",
+    /** For screen readers, after the name of a button that shows a state */
+    isOn: '(on)',
+    howWeHandleData: 'How we handle your data',
+    /** `email` is a button */
+    didYouMean: 'Did you mean {email}?',
+    feedbackUnsent: "Your feedback won't be sent.",
+    helpUsImprove: 'Help Us Improve!',
+    feedbackText:
+      'What works well in Foldout, and what could be better? This goes to the team that makes Foldout, not to your host.',
+    sendFeedback: 'Send Feedback',
+    yourRole: 'Your role',
+    yourFeedback: 'Your feedback',
+    imTheOwner: "I'm the owner",
+    imAGuest: "I'm a guest",
+    missingInformation: 'Missing Information',
+    feedbackMissing: 'Please select your role and provide feedback before submitting.',
+    thankYou: 'Thank you!',
+    feedbackFailed: 'Failed to submit feedback. Please try again.',
+    discardChanges: 'Discard changes?',
+    discard: 'Discard',
+    keepEditing: 'Keep Editing',
+    when: 'When',
+    location: 'Location',
+    whoSeesThis: 'Who sees this',
+    vibeAndStyle: 'Vibe & Style',
+    googleCalendar: 'Google Calendar',
+    appleOutlook: 'Apple, Outlook',
+    /** For screen readers, after "Apple, Outlook" */
+    otherCalendars: 'and other calendars (.ics file)',
+    /** When it is where the reader is: "2:30 AM for you" */
+    timeForYou: '{time} for you',
+    timeForYouOn: '{weekday} {time} for you',
+    allDay: 'All day',
+    noEventsScheduled: 'No events scheduled',
+    noEventsOn: 'No events scheduled, {days}',
+    /** Button in a day of the calendar */
+    moreOn: '+{count} more',
+    /** For screen readers, after it */
+    moreOnDay: 'on {day}',
+    /** For screen readers, before the title */
+    privateEvent: 'Private:',
+    dayIsToday: 'today',
+    noEvents: 'no events',
+    /** Button, back to all events of a day */
+    allOfDay: 'All of {date}',
+    goToADay: 'Go to a day',
+    duplicate: 'Duplicate',
+    edit: 'Edit',
+    images: 'Images',
+    allImages: 'All images',
+    imageOf: 'Image {number} of {count}',
+    enlargeImage: 'Enlarge image {number} of {count}',
+    imageNumber: 'Image {number}',
+    pauseSlideshow: 'Pause slideshow',
+    playSlideshow: 'Play slideshow',
+    previousImage: 'Previous image',
+    nextImage: 'Next image',
+    faqsUpdated: 'FAQs updated',
+    moreChanges: { one: '{count} more change', other: '{count} more changes' },
+    eventAdded: 'Added: {title}',
+    eventRemoved: 'Removed: {title}',
+    titleChanged: 'Title changed',
+    placeUpdated: 'Place updated',
+    phoneUpdated: 'Phone number updated',
+    imagesUpdated: 'Images updated',
+    linksUpdated: 'Links updated',
+    /** The settings of the invitation */
+    rsvpUpdated: 'RSVP updated',
+    designUpdated: 'Design updated',
+    offlineAsOf: "You're offline. Last updated {time}.",
+    shownAsOf: 'Shown as of {time}. Changes may be missing.',
+    changes: 'Changes',
+    whatChanged: 'What changed',
+    /** `time`: "2:10 PM", "Tuesday", "Jun 3" */
+    sinceTime: 'Since {time}',
+    sinceYesterday: 'Since yesterday',
+    seeAllCount: 'See all {count}',
+    /** Button: tells the hosts that the guest knows */
+    gotIt: 'Got it',
+    /** When an event that is gone would have been */
+    wasTime: 'Was {time}',
+    /** Mark beside an event */
+    markChanged: 'Changed',
+    /** Mark beside an event */
+    markNew: 'New',
+    /** Title: a choice of map apps */
+    openIn: 'Open in',
+    copyAddress: 'Copy address',
+    choiceKept: 'Your choice is kept on this phone.',
+    openedIn: 'Opened in {app}',
+    nothingMoreToday: 'Nothing more today.',
+    laterToday: 'Later today',
+    frequentQuestions: 'Frequently asked questions',
+    collapseAll: 'Collapse all',
+    expandAll: 'Expand all',
+    noFaqsYet: 'No FAQs Yet',
+    askHost: 'Ask your host if you have questions.',
+    noEventsForPeople: 'No Events for Selected People',
+    noEventsForPeopleText: 'Try selecting different people or clear the filter to see all events.',
+    showEveryone: 'Show Everyone',
+    noEventsYet: 'No Events Yet',
+    hostIsPlanning: 'Your host is still planning. Check back soon.',
+    /** Label in print, before a time */
+    arrivesLabel: 'Arrives',
+    /** Label in print, before a time */
+    untilLabel: 'Until',
+    /** Label in print: who sees it */
+    privateLabel: 'Private',
+    generated: 'Generated {date}',
+    totalEvents: 'Total Events: {count} ({upcoming} upcoming, {past} past)',
+    completeItinerary: 'Complete Itinerary',
+    eventsForNames: 'Events for: {names}',
+    /** `events`: "5 events" */
+    printed: 'Printed {date} · {events}',
+    qrCodeOf: 'QR code of {url}',
+    /** A sign-up list that takes no more names */
+    listClosed: 'Closed',
+    signUpsFailed: "Couldn't load the sign-up lists. Check your connection and try again.",
+    noSignUps: 'No sign-up lists yet.',
+    tellWhoFirst: 'To take a place, tell us who you are.',
+    chooseYourName: 'Choose your name',
+    placeWaits: "No connection. Your place is taken when you're online again.",
+    savedTitle: 'Saved: {title}',
+    placeNotSaved: "Your place wasn't saved",
+    taken: 'Taken',
+    free: 'Free',
+    allTaken: 'All {count} taken',
+    takenOf: '{taken} of {places} taken',
+    full: 'Full',
+    /** Button: to enter oneself in a list */
+    take: 'Take',
+    giveBack: 'Give back: {label}',
+    yours: 'Yours',
+    yourPlaces: 'Your places: {label}',
+    oneLess: 'One less',
+    oneMore: 'One more',
+    shareItinerary: 'Share this itinerary',
+    /** For screen readers: names the link */
+    inviteLink: 'invite link',
+    scanToOpen: 'Opens the itinerary when scanned. For printed invitations.',
+    linkFailed: "Couldn't load the link.",
+    message: 'Message',
+    copyMessage: 'Copy message',
+    copyLink: 'Copy link',
+    shareLink: 'Share link',
+    downloadFailed: 'Download failed',
+    qrSaveFailed: 'Could not save the QR code.',
+    /** A message to friends; `title` may have the dates behind it */
+    invitationMessage: "You're invited: {title}. Everything is here: {url}",
+    titleAndDates: '{title}, {dates}',
+    subscribe: 'Subscribe in your calendar',
+    calendarOwn:
+      'Your own events, always up to date. Keep this link to yourself: it works as long as your personal link.',
+    calendarAll:
+      'Stays up to date automatically. Anyone with this link can see the events until the access code changes.',
+    /** Label of a choice of people */
+    eventsFor: 'Events for',
+    calendarLinkFailed: "Couldn't load the calendar link.",
+    openInCalendar: 'Open in calendar app',
+    googleHint: 'For Google Calendar, copy the link and add it there under "Other calendars", "From URL".',
+    /** For screen readers: names the link */
+    calendarLink: 'calendar link',
+    /** After the number of places taken */
+    isWaitingToSend: 'waiting to send',
+  },
 
   /** Emails and push messages to guests. */
   mail: {},

@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError } from '../../lib/api.ts';
 
 /** Why access was denied. */
@@ -15,13 +16,11 @@ export type AccessFailure = {
   fields?: Record<string, string>;
 };
 
-const OFFLINE = "We couldn't reach the server. Check your connection and try again.";
-
 /** Reads the error of a failed attempt; `now` in epoch milliseconds. A lost connection is not a lockout. */
 export function toAccessFailure(error: unknown, now: number): AccessFailure {
   const body = error instanceof ApiError ? error.body : undefined;
   if (!body) {
-    const message = error instanceof ApiError ? undefined : OFFLINE;
+    const message = error instanceof ApiError ? undefined : t('serverUnreachable');
     return { locked: false, message };
   }
   const { message, retryAfter, fields } = body;
@@ -41,5 +40,5 @@ export function toAccessFailure(error: unknown, now: number): AccessFailure {
 
 /** Adds the remaining attempts to a message, if the server counted this one. */
 export function addRemainingAttempts(message: string, { attemptsRemaining }: AccessFailure): string {
-  return attemptsRemaining === undefined ? message : `${message} ${attemptsRemaining} attempt(s) remaining`;
+  return attemptsRemaining === undefined ? message : t('attemptsLeft', { message, count: attemptsRemaining });
 }

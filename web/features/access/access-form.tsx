@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ACCESS_CODE_LENGTH, PROJECT_ID_LENGTH } from '../../../worker/contract/codes.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
+import { tNodes } from '../../ui/t-nodes.ts';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import type { AccessFailure } from './access-failure.ts';
 import { formatCode } from './check-code.ts';
@@ -45,13 +47,13 @@ export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props
       <TextField
         {...codeInput}
         {...bind('projectId', formatTo(PROJECT_ID_LENGTH))}
-        label="Project ID"
-        hint={`${PROJECT_ID_LENGTH} characters`}
+        label={t('projectId')}
+        hint={t('characters', { count: PROJECT_ID_LENGTH })}
       />
       <ProjectPreview projectId={projectId} />
       <TextField
         {...bind('email')}
-        label="Your Email"
+        label={t('yourEmail')}
         type="email"
         autoComplete="email"
         maxLength={LIMITS.email}
@@ -60,16 +62,16 @@ export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props
         {...codeInput}
         {...code}
         error={denied && code.error ? <Denied reason={code.error} /> : code.error}
-        label="Access Code"
-        hint={`${ACCESS_CODE_LENGTH} characters, from your host`}
+        label={t('accessCode')}
+        hint={t('codeHint', { count: ACCESS_CODE_LENGTH })}
       />
       <div className="grid gap-2">
         <Button type="submit" variant="primary" size="big" busy={busy}>
-          {busy ? 'Accessing itinerary...' : 'Access Itinerary'}
+          {busy ? t('accessing') : t('accessItinerary')}
         </Button>
         {locked && (
           <Button variant="quiet" onClick={unlock}>
-            Use another code
+            {t('useAnotherCode')}
           </Button>
         )}
       </div>
@@ -80,7 +82,7 @@ export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props
 function Denied({ reason }: { reason: string }) {
   return (
     <span className="grid">
-      <strong>Access Denied</strong> <span>{reason}</span>
+      <strong>{t('accessDenied')}</strong> <span>{reason}</span>
     </span>
   );
 }
@@ -94,14 +96,10 @@ function ProjectPreview({ projectId }: { projectId: string }) {
           <span className="title block text-lg">
             <bdi>{data.name}</bdi>
           </span>
-          <span className="text-muted">
-            by <bdi>{data.ownerName}</bdi>
-          </span>
+          <span className="text-muted">{tNodes('byName', { name: <bdi>{data.ownerName}</bdi> })}</span>
         </p>
       )}
-      {data === null && (
-        <p className="field-error">We can't find an itinerary with this ID. Check it for typos.</p>
-      )}
+      {data === null && <p className="field-error">{t('unknownId')}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { NoticeCard } from '../../ui/page/notice-card.tsx';
@@ -35,7 +36,7 @@ export function BlockedView({ title, children, homeLabel, unlocksAt, onRetry }: 
         <>
           {unlockTime === null && (
             <Button variant="primary" onClick={onRetry}>
-              Try again
+              {t('tryAgain')}
             </Button>
           )}
           <LinkButton to="/">{homeLabel}</LinkButton>
@@ -43,7 +44,7 @@ export function BlockedView({ title, children, homeLabel, unlocksAt, onRetry }: 
       }
     >
       {children}
-      {unlockTime && <p className="font-semibold">You can try again {unlockTime}.</p>}
+      {unlockTime && <p className="font-semibold">{unlockTime}</p>}
     </NoticeCard>
   );
 }

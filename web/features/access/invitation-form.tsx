@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ACCESS_CODE_LENGTH } from '../../../worker/contract/codes.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -21,9 +22,6 @@ type Props = {
   onSubmit: (accessCode: string) => void;
 };
 
-const ASK_YOUR_HOST =
-  'Access Code incorrect, try again or if you are unsure of your access code, reach out to your event host.';
-
 /** The access code field of a share link. A refused code stays in the field, selected. */
 export function InvitationForm({ initialCode, failure, progress, waitsFor, focusOnMount, onSubmit }: Props) {
   const field = useRef<HTMLInputElement>(null);
@@ -39,7 +37,7 @@ export function InvitationForm({ initialCode, failure, progress, waitsFor, focus
   function submit(event: FormEvent) {
     event.preventDefault();
     if (progress) return;
-    const reason = code ? describeInvalidCode(code) : 'Please enter an access code';
+    const reason = code ? describeInvalidCode(code) : t('enterAnAccessCode');
     setInvalid(reason);
     if (!reason) return onSubmit(code);
     field.current?.focus();
@@ -48,12 +46,12 @@ export function InvitationForm({ initialCode, failure, progress, waitsFor, focus
   const isFailed = failure !== null && failure !== dismissed && !progress;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <h2 className="visually-hidden">Access Itinerary</h2>
+      <h2 className="visually-hidden">{t('accessItinerary')}</h2>
       <TextField
         ref={field}
         name="accessCode"
-        label="Access Code"
-        hint={`${ACCESS_CODE_LENGTH} characters, from your host`}
+        label={t('accessCode')}
+        hint={t('codeHint', { count: ACCESS_CODE_LENGTH })}
         value={code}
         error={invalid ?? waitsFor ?? (isFailed ? describeFailure(failure) : undefined)}
         required
@@ -70,10 +68,10 @@ export function InvitationForm({ initialCode, failure, progress, waitsFor, focus
       />
       <div className="grid gap-2">
         <Button type="submit" variant="primary" size="big" busy={progress !== undefined}>
-          {progress ?? 'Access Itinerary'}
+          {progress ?? t('accessItinerary')}
         </Button>
         <LinkButton to="/" variant="quiet">
-          Cancel
+          {t('cancel')}
         </LinkButton>
       </div>
     </form>
@@ -84,7 +82,7 @@ function describeFailure(failure: Failure): string {
   const { automatic, message, fields, attemptsRemaining } = failure;
   if (fields?.accessCode) return fields.accessCode;
   const isWrongLink = automatic && attemptsRemaining !== undefined;
-  const fallback = automatic ? ASK_YOUR_HOST : 'Invalid access code. Please check and try again.';
-  const reason = isWrongLink ? 'Invalid or expired access code.' : (message ?? fallback);
+  const fallback = automatic ? t('askYourHost') : t('invalidCode');
+  const reason = isWrongLink ? t('expiredCode') : (message ?? fallback);
   return addRemainingAttempts(reason, failure);
 }

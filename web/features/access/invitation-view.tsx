@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { PROJECT_ID_LENGTH } from '../../../worker/contract/codes.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
+import { tNodes } from '../../ui/t-nodes.ts';
 import { InvitationForm } from './invitation-form.tsx';
 import './invitation.css';
 import type { LinkAttempt } from './link-access.ts';
@@ -15,12 +17,12 @@ type Props = Partial<LinkAttempt> & { projectId: string };
 
 const loadBlockedView = async () => ({ default: (await import('./blocked-view.tsx')).BlockedView });
 
-export const PROGRESS = {
+export const listProgress = () => ({
   form: undefined,
-  accessing: 'Accessing itinerary...',
-  waiting: 'Waiting...',
-  redirecting: 'Redirecting...',
-};
+  accessing: t('accessing'),
+  waiting: t('waiting'),
+  redirecting: t('redirecting'),
+});
 
 /** The page of a share link or personal link, in the itinerary's look: verifies what it carries, or asks for a code. */
 export function InvitationView({ projectId, ...link }: Props) {
@@ -37,22 +39,22 @@ export function InvitationView({ projectId, ...link }: Props) {
   const [retried, setRetried] = useState(false);
   const BlockedView = useLazyComponent(loadBlockedView, failure?.locked === true);
   const name = preview?.name;
-  useTitle(isUnknown ? 'Itinerary not found' : name ? `Join ${name}` : 'Join an itinerary');
+  useTitle(isUnknown ? t('itineraryNotFound') : name ? t('joinName', { name }) : t('joinAnItinerary'));
 
   if (isUnknown) return <UnknownItinerary />;
   // Until it has loaded, the form says what is wrong.
   if (failure?.locked && BlockedView) {
     return (
       <BlockedView
-        title="Access Error"
-        homeLabel="Go to Homepage"
+        title={t('accessError')}
+        homeLabel={t('goHome')}
         unlocksAt={failure.unlocksAt}
         onRetry={() => {
           setRetried(true);
           reset();
         }}
       >
-        <p>Five invalid attempts reached. Please refresh or reach out to your host.</p>
+        <p>{t('fiveAttempts')}</p>
       </BlockedView>
     );
   }
@@ -68,12 +70,12 @@ export function InvitationView({ projectId, ...link }: Props) {
       <div className="px-5 py-6 sm:px-8 sm:pb-8">
         <LinkProblem failure={linkFailure} onRetry={enterAsPerson} />
         {automatic && phase !== 'form' ? (
-          <Opening text={waitsFor ?? PROGRESS[phase]} isPersonal={personToken !== undefined} />
+          <Opening text={waitsFor ?? listProgress()[phase]} isPersonal={personToken !== undefined} />
         ) : (
           <InvitationForm
             initialCode={failure?.automatic ? (code ?? '') : ''}
             failure={failure}
-            progress={PROGRESS[phase]}
+            progress={listProgress()[phase]}
             waitsFor={waitsFor}
             focusOnMount={retried}
             onSubmit={enter}
@@ -89,9 +91,9 @@ export function InvitationView({ projectId, ...link }: Props) {
 function QuietLine({ projectId }: { projectId: string }) {
   return (
     <p className="flex flex-wrap justify-center gap-x-5 px-5 pb-5 text-sm">
-      <QuietLink href="/">Made with Foldout</QuietLink>
-      <QuietLink href="/privacy-policy">Privacy</QuietLink>
-      <QuietLink href={`/report/${projectId}`}>Report</QuietLink>
+      <QuietLink href="/">{t('madeWith')}</QuietLink>
+      <QuietLink href="/privacy-policy">{t('privacy')}</QuietLink>
+      <QuietLink href={`/report/${projectId}`}>{t('report')}</QuietLink>
     </p>
   );
 }
@@ -105,12 +107,12 @@ const QuietLink = ({ href, children }: { href: string; children: string }) => (
 function Greeting({ name, ownerName }: { name: string | undefined; ownerName: string | undefined }) {
   return (
     <div className="fold grid gap-3 px-5 pb-8 pt-8 text-center sm:px-8 sm:pt-10">
-      <p className="text-muted">You're invited</p>
-      <h1 className="title text-2xl">Join {name ? <bdi>{name}</bdi> : 'this itinerary'}</h1>
+      <p className="text-muted">{t('youreInvited')}</p>
+      <h1 className="title text-2xl">
+        {name ? tNodes('joinName', { name: <bdi>{name}</bdi> }) : t('joinThis')}
+      </h1>
       {ownerName !== undefined && (
-        <p className="text-muted">
-          <bdi>{ownerName}</bdi> shared the itinerary with you.
-        </p>
+        <p className="text-muted">{tNodes('sharedWithYou', { name: <bdi>{ownerName}</bdi> })}</p>
       )}
     </div>
   );
@@ -124,15 +126,11 @@ type LinkProblemProps = {
 /** Why a personal link opened nothing, above the form for a code. */
 function LinkProblem({ failure, onRetry }: LinkProblemProps) {
   if (!failure) return null;
-  const { isEnded, message = 'Something went wrong. Please try again.' } = failure;
+  const { isEnded, message = t('somethingWrongRetry') } = failure;
   return (
     <div role="alert" className="mb-5 grid justify-items-start gap-3 rounded-2 bg-[var(--sunk)] px-4 py-3">
       <p className="font-600">{message}</p>
-      {isEnded ? (
-        <p>Or enter the access code of the itinerary.</p>
-      ) : (
-        <Button onClick={onRetry}>Try again</Button>
-      )}
+      {isEnded ? <p>{t('orEnterCode')}</p> : <Button onClick={onRetry}>{t('tryAgain')}</Button>}
     </div>
   );
 }

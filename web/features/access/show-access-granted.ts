@@ -1,10 +1,11 @@
+import { t } from '../../../worker/messages/t.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 
 /** Welcomes a guest; stays while the itinerary opens. */
 export function showAccessGranted(): void {
   showToast({
-    title: 'Access granted!',
-    description: 'Welcome to the itinerary.',
+    title: t('accessGranted'),
+    description: t('welcome'),
     kind: 'ok',
     acrossPages: true,
     isSmall: true,

@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { NoticeCard } from '../../ui/page/notice-card.tsx';
 
@@ -6,17 +7,17 @@ export function UnknownItinerary() {
   return (
     <NoticeCard
       cover="desert"
-      title="We can't find that itinerary"
+      title={t('cantFindItinerary')}
       actions={
         <>
           <LinkButton to="/access" variant="primary">
-            Enter a project ID
+            {t('enterProjectId')}
           </LinkButton>
-          <LinkButton to="/">Go to Homepage</LinkButton>
+          <LinkButton to="/">{t('goHome')}</LinkButton>
         </>
       }
     >
-      <p className="text-muted">The link may be incomplete. Ask your host to send it again.</p>
+      <p className="text-muted">{t('linkIncomplete')}</p>
     </NoticeCard>
   );
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError } from '../../lib/api.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
@@ -9,23 +10,25 @@ import { useVerifyAccess, waitForCurrentProject } from './queries.ts';
 import { showAccessGranted } from './show-access-granted.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
-const REQUIRED = {
-  projectId: 'Enter the project ID.',
-  email: 'Enter your email.',
-  accessCode: 'Enter the access code.',
-};
-const MISSING = {
-  title: 'Missing Information',
-  description: 'Please enter project ID, email, and access code.',
-  kind: 'error',
-} as const;
-const BLOCKED = {
-  title: 'Access Denied',
-  description: 'Too many failed attempts. Access has been blocked.',
-  kind: 'error',
-} as const;
-type FieldName = keyof typeof REQUIRED;
-const FIELD_NAMES = Object.keys(REQUIRED) as FieldName[];
+const listRequired = () => ({
+  projectId: t('enterTheProjectId'),
+  email: t('enterYourEmail'),
+  accessCode: t('enterTheCode'),
+});
+const toMissing = () =>
+  ({
+    title: t('somethingMissing'),
+    description: t('accessMissing'),
+    kind: 'error',
+  }) as const;
+const toBlocked = () =>
+  ({
+    title: t('accessDenied'),
+    description: t('accessBlocked'),
+    kind: 'error',
+  }) as const;
+type FieldName = keyof ReturnType<typeof listRequired>;
+const FIELD_NAMES = ['projectId', 'email', 'accessCode'] satisfies FieldName[];
 
 type Errors = Partial<Record<FieldName, string>>;
 
@@ -58,7 +61,7 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
     const [firstMissing] = Object.keys(missing);
     if (firstMissing) {
       focus(firstMissing);
-      return toast.show(MISSING);
+      return toast.show(toMissing());
     }
     const invalid = describeInvalidCode(values.accessCode);
     if (invalid) {
@@ -82,7 +85,7 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
   function showFailure(error: unknown) {
     const failure = toAccessFailure(error, Date.now());
     if (failure.locked) {
-      showToast(BLOCKED);
+      showToast(toBlocked());
       return onLocked(failure);
     }
     setLocked(false);
@@ -91,7 +94,7 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
       return focus(FIELD_NAMES.find((name) => failure.fields?.[name]) ?? 'accessCode');
     }
     setDenied(error instanceof ApiError);
-    setErrors({ accessCode: addRemainingAttempts(failure.message ?? 'Access Code incorrect.', failure) });
+    setErrors({ accessCode: addRemainingAttempts(failure.message ?? t('codeIncorrect'), failure) });
     focus('accessCode');
     find('accessCode')?.select();
   }
@@ -122,5 +125,5 @@ function useFields(initial: Options['initial']) {
 
 const findMissing = (values: Record<FieldName, string>): Errors =>
   Object.fromEntries(
-    FIELD_NAMES.filter((name) => !values[name].trim()).map((name) => [name, REQUIRED[name]]),
+    FIELD_NAMES.filter((name) => !values[name].trim()).map((name) => [name, listRequired()[name]]),
   );

@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError } from '../../lib/api.ts';
 
 const TURNS = 5;
@@ -21,9 +22,7 @@ export async function waitForTurn<Result>(
       const { code, attemptsRemaining = 0, retryAfter } = (error instanceof ApiError && error.body) || {};
       if (code !== 'LOCKED' || attemptsRemaining <= LEFT_FOR_GUEST || !retryAfter || turn > TURNS)
         throw error;
-      onWait(
-        `Too many wrong codes were entered by others. We'll try yours in ${retryAfter === 1 ? '1 second' : `${retryAfter} seconds`}.`,
-      );
+      onWait(t('othersCodes', { count: retryAfter }));
       await new Promise((resolve) => setTimeout(resolve, retryAfter * 1000 + Math.random() * SPREAD_MS));
     }
   }

@@ -1,5 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { RefObject } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { ComboboxList } from '../../ui/forms/combobox-popup.tsx';
 import './people-picker.css';
 
@@ -40,9 +41,13 @@ export function PeoplePicker({
     >
       <Combobox.Portal>
         <Combobox.Positioner className="z-60" anchor={anchor} align="end" sideOffset={6} collisionPadding={8}>
-          <Combobox.Popup className="floating people-picker" aria-label="People" finalFocus={anchor}>
+          <Combobox.Popup className="floating people-picker" aria-label={t('people')} finalFocus={anchor}>
             <div className="p-2">
-              <Combobox.Input className="input" placeholder="Search people" aria-label="Search people" />
+              <Combobox.Input
+                className="input"
+                placeholder={t('searchPeople')}
+                aria-label={t('searchPeople')}
+              />
             </div>
             <button
               type="button"
@@ -51,9 +56,9 @@ export function PeoplePicker({
               onClick={() => onSelect([])}
             >
               <span className={selected.length === 0 ? 'i-lucide-check' : 'w-4'} aria-hidden="true" />
-              Everyone
+              {t('everyone')}
             </button>
-            <Combobox.Empty className="people-empty">No matches.</Combobox.Empty>
+            <Combobox.Empty className="people-empty">{t('noMatches')}</Combobox.Empty>
             <ComboboxList className="people-list" keyOf={(name: string) => name}>
               {(name) => (
                 <>
@@ -75,7 +80,7 @@ export function PeoplePicker({
                   }}
                 >
                   <span className="i-lucide-user-round" aria-hidden="true" />
-                  Who are you?
+                  {t('whoAreYou')}
                 </button>
               </div>
             )}

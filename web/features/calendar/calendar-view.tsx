@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { type CalendarDay, computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayList } from './day-list.tsx';
@@ -44,7 +45,7 @@ export function CalendarView({ events, pageZone, onOpenEvent, onOpenDay }: Props
         <p className="text-muted">{countEvents(events.length)}</p>
         {hasToday && calendar.list.length > TODAY_BUTTON_MIN_DAYS && (
           <Button className="ml-auto" onClick={goToToday}>
-            Today
+            {t('today')}
           </Button>
         )}
       </header>

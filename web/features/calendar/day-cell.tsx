@@ -1,5 +1,6 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarDay, CalendarMode } from '../../../worker/domain/schedule/calendar.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { EntryButton } from './entry-button.tsx';
 import { describeDay } from './entry-labels.ts';
@@ -57,7 +58,8 @@ export function DayCell({ day, tabStop, mode, pageZone, onOpenEvent, onOpenDay }
           aria-haspopup="dialog"
           onClick={() => onOpenDay(day)}
         >
-          +{day.more} more<span className="visually-hidden"> on {formatDate(day.day, 'UTC')}</span>
+          {t('moreOn', { count: day.more })}
+          <span className="visually-hidden"> {t('moreOnDay', { day: formatDate(day.day, 'UTC') })}</span>
         </button>
       )}
     </td>

@@ -2,6 +2,7 @@ import { memo, useDeferredValue } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarDay, CalendarRow } from '../../../worker/domain/schedule/calendar.ts';
 import { formatDayRange } from '../../../worker/domain/time/day-range.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { DayEvents } from './day-events.tsx';
 
@@ -50,7 +51,7 @@ const Day = memo(function Day({ day, ...shared }: SharedProps & { day: CalendarD
         </span>
       </h3>
       {day.entries.length === 0 ? (
-        <p className="text-muted">No events scheduled</p>
+        <p className="text-muted">{t('noEventsScheduled')}</p>
       ) : (
         <DayEvents entries={day.entries} {...shared} />
       )}
@@ -61,7 +62,7 @@ const Day = memo(function Day({ day, ...shared }: SharedProps & { day: CalendarD
 function Gap({ text }: { text: string }) {
   return (
     <li className="list-gap">
-      No events scheduled
+      {t('noEventsScheduled')}
       <span className="block text-sm">{text}</span>
     </li>
   );

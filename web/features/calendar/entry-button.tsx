@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarEntry } from '../../../worker/domain/schedule/calendar.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { describeTime } from './entry-labels.ts';
 
 type Props = {
@@ -31,7 +32,7 @@ export function EntryButton({ entry, pageZone, roomy, tabIndex, ref, onOpen }: P
         {event.audience === 'attendees' && (
           <>
             <span className="i-lucide-lock mr-1 inline-block align-[-0.125em]" aria-hidden="true" />
-            <span className="visually-hidden">Private: </span>
+            <span className="visually-hidden">{t('privateEvent')} </span>
           </>
         )}
         {event.title}

@@ -1,5 +1,6 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarDay, CalendarMode } from '../../../worker/domain/schedule/calendar.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDay } from '../../lib/dates.ts';
 
 /** Weekdays in weekly mode, the dates themselves in the other modes. */
@@ -17,7 +18,7 @@ export function GridHead({ mode, days }: { mode: CalendarMode; days: readonly Ca
                 <>
                   <span className="title mr-2.5 text-lg">{weekday}</span>
                   {date}
-                  {isToday && <span className="badge ml-2.5">Today</span>}
+                  {isToday && <span className="badge ml-2.5">{t('today')}</span>}
                 </>
               )}
             </th>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState }
 import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarLayout, CalendarRow } from '../../../worker/domain/schedule/calendar.ts';
 import { formatDayRange } from '../../../worker/domain/time/day-range.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { type CellProps, countTabStops, DayCell } from './day-cell.tsx';
 import { type CellFocus, computeFocusMove } from './focus-move.ts';
 import { GridHead } from './grid-head.tsx';
@@ -67,7 +68,7 @@ const Row = memo(function Row({ row, width, tabStop, ...cellProps }: RowProps) {
     return (
       <tr>
         <td className="gap" colSpan={width}>
-          No events scheduled, {formatDayRange(row.from, row.to)}
+          {t('noEventsOn', { days: formatDayRange(row.from, row.to) })}
         </td>
       </tr>
     );

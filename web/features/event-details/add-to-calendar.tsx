@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Popover } from '../../ui/dialogs/popover.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 
@@ -20,7 +21,7 @@ export function AddToCalendarPopover({ projectId, event, anchor, theme, onClose 
       open
       onOpenChange={(open) => !open && onClose()}
       anchor={anchorRef}
-      title="Add to calendar"
+      title={t('addToCalendar')}
       theme={theme}
       align="end"
     >

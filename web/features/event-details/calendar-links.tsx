@@ -1,5 +1,6 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { toGoogleCalendarUrl } from '../../../worker/domain/schedule/calendar-entry.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 
@@ -21,8 +22,8 @@ export function CalendarLinks({ projectId, event }: Props) {
         rel="noopener noreferrer"
       >
         <span className="i-lucide-calendar-plus" aria-hidden="true" />
-        Google Calendar
-        <span className="visually-hidden">(opens in a new tab)</span>
+        {t('googleCalendar')}
+        <span className="visually-hidden">{t('opensTab')}</span>
       </a>
       {projectId ? (
         <a
@@ -45,8 +46,8 @@ function FileLabel() {
   return (
     <>
       <span className="i-lucide-download" aria-hidden="true" />
-      Apple, Outlook
-      <span className="visually-hidden">and other calendars (.ics file)</span>
+      {t('appleOutlook')}
+      <span className="visually-hidden">{t('otherCalendars')}</span>
     </>
   );
 }
@@ -56,6 +57,6 @@ async function saveFile(event: Event, pageUrl: string) {
     const { saveExampleEvent } = await import('./save-example-event.ts');
     saveExampleEvent(event, pageUrl);
   } catch {
-    showToast({ title: "Couldn't load this. Check your connection and try again.", kind: 'error' });
+    showToast({ title: t('loadFailed'), kind: 'error' });
   }
 }

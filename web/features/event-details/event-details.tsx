@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { EVENT_LABELS } from '../../../worker/domain/event/event-labels.ts';
 import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { isHappening } from '../../../worker/domain/schedule/event-times.ts';
 import { toShownDescription } from '../../../worker/domain/schedule/shown-description.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { describeAudience } from '../../lib/audience.ts';
 import { RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
@@ -24,27 +24,29 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
   return (
     <div className="grid gap-5">
       <dl className="details">
-        <DetailRow icon="i-lucide-clock" name="When">
+        <DetailRow icon="i-lucide-clock" name={t('when')}>
           <span className="block font-600">{eventTime.date}</span>
           <span>{eventTime.time}</span>
           {forReader && <span className="block text-muted">{forReader}</span>}
-          {isHappening(event, Date.now()) && <span className="badge badge-now ml-2">Happening now</span>}
+          {isHappening(event, Date.now()) && (
+            <span className="badge badge-now ml-2">{t('happeningNow')}</span>
+          )}
         </DetailRow>
         {mapUrl && (
-          <DetailRow icon="i-lucide-map-pin" name="Location">
+          <DetailRow icon="i-lucide-map-pin" name={t('location')}>
             <a className="link" href={mapUrl} target="_blank" rel="noopener noreferrer" dir="auto">
               {event.location}
-              <span className="visually-hidden"> (opens a map in a new tab)</span>
+              <span className="visually-hidden"> {t('opensMap')}</span>
             </a>
           </DetailRow>
         )}
         {audience && (
-          <DetailRow icon="i-lucide-lock" name={EVENT_LABELS.audience}>
+          <DetailRow icon="i-lucide-lock" name={t('whoSeesThis')}>
             <span dir="auto">{audience}</span>
           </DetailRow>
         )}
         {event.vibe && (
-          <DetailRow icon="i-lucide-sparkles" name="Vibe & Style">
+          <DetailRow icon="i-lucide-sparkles" name={t('vibeAndStyle')}>
             <span dir="auto">{event.vibe}</span>
           </DetailRow>
         )}
@@ -52,12 +54,12 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
       {description && <LinkedText text={description} />}
       {event.rsvp && <RsvpPlace event={event} />}
       <dl className="details">
-        <DetailRow icon="i-lucide-users" name="People">
+        <DetailRow icon="i-lucide-users" name={t('people')}>
           <People text={event.attendees} />
         </DetailRow>
       </dl>
       <section className="grid gap-2 border-t pt-4">
-        <h3 className="font-600">Add to calendar</h3>
+        <h3 className="font-600">{t('addToCalendar')}</h3>
         <CalendarLinks projectId={projectId} event={event} />
       </section>
     </div>
@@ -85,8 +87,8 @@ function People({ text }: { text: string }) {
   const shown = isOpen || names.length <= SHOWN + 1 ? names : names.slice(0, SHOWN);
   return (
     <ul className="flex flex-wrap items-center gap-1.5">
-      {mode !== 'only' && <li className="chip">Everyone</li>}
-      {mode === 'except' && <li className="text-sm text-muted">except</li>}
+      {mode !== 'only' && <li className="chip">{t('everyone')}</li>}
+      {mode === t('except') && <li className="text-sm text-muted">{t('except')}</li>}
       {shown.map((name) => (
         <li key={name} className="chip" dir="auto">
           {name}
@@ -95,7 +97,7 @@ function People({ text }: { text: string }) {
       {shown.length < names.length && (
         <li>
           <button type="button" className="more" onClick={() => setOpen(true)}>
-            +{names.length - shown.length} more
+            {t('morePeople', { count: names.length - shown.length })}
           </button>
         </li>
       )}

@@ -1,4 +1,5 @@
 import type { TimedEvent } from '../../../worker/domain/schedule/event-times.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDay, formatTime } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
 
@@ -14,7 +15,7 @@ export function formatTimeForReader(
   if (time === formatTime(datetime, timeZone)) return undefined;
   const { weekday } = formatDay(datetime, readerZone);
   const isSameDay = weekday === formatDay(datetime, timeZone).weekday;
-  return `${isSameDay ? '' : `${weekday} `}${time} for you`;
+  return isSameDay ? t('timeForYou', { time }) : t('timeForYouOn', { weekday, time });
 }
 
 /**
@@ -25,10 +26,10 @@ export function formatEventTime(
   event: Omit<TimedEvent, 'id'>,
   pageZone: string,
 ): { date: string; time: string } {
-  const { weekday, date, year } = formatDay(event.datetime, event.timeZone);
+  const { weekday, fullDate } = formatDay(event.datetime, event.timeZone);
   const { start, startZone, end, zone } = formatEventTimes(event, pageZone);
   return {
-    date: `${weekday}, ${date}, ${year}`,
+    date: `${weekday}, ${fullDate}`,
     time: [start, startZone, end && `– ${end}`, zone].filter(Boolean).join(' '),
   };
 }

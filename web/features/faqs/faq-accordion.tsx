@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Faq } from '../../../worker/contract/faqs.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -18,11 +19,11 @@ export function FaqAccordion({ faqs, isHost, onAdd }: Props) {
   const [open, setOpen] = useState(few);
   if (faqs.length === 0) return <NoFaqs isHost={isHost} onAdd={onAdd} />;
   return (
-    <section aria-label="Frequently asked questions">
+    <section aria-label={t('frequentQuestions')}>
       {!few && (
         <div className="flex justify-end">
           <Button variant="quiet" className="-mr-[min(0.75rem,3vw)] no-print" onClick={() => setOpen(!open)}>
-            {open ? 'Collapse all' : 'Expand all'}
+            {open ? t('collapseAll') : t('expandAll')}
           </Button>
         </div>
       )}
@@ -49,8 +50,8 @@ function NoFaqs({ isHost, onAdd }: Pick<Props, 'isHost' | 'onAdd'>) {
     <EmptyState
       level={2}
       icon="i-lucide-message-circle-question"
-      title="No FAQs Yet"
-      text={isHost ? 'Add answers to common questions.' : 'Ask your host if you have questions.'}
+      title={t('noFaqsYet')}
+      text={isHost ? 'Add answers to common questions.' : t('askHost')}
       action={
         isHost && (
           <Button variant="primary" size="big" onClick={onAdd}>

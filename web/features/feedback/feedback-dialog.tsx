@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
@@ -10,16 +11,18 @@ import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
 import { type Feedback, useSendFeedback } from './queries.ts';
 
-const ROLES = [
-  { value: 'owner', label: "I'm the owner" },
-  { value: 'guest', label: "I'm a guest" },
-] as const;
+const listRoles = () =>
+  [
+    { value: 'owner', label: t('imTheOwner') },
+    { value: 'guest', label: t('imAGuest') },
+  ] as const;
 
-const MISSING = {
-  title: 'Missing Information',
-  description: 'Please select your role and provide feedback before submitting.',
-  kind: 'error',
-} as const;
+const toMissing = () =>
+  ({
+    title: t('missingInformation'),
+    description: t('feedbackMissing'),
+    kind: 'error',
+  }) as const;
 
 type Props = {
   projectId: string;
@@ -40,7 +43,7 @@ export default function FeedbackDialog({ projectId, project, onClose }: Props) {
   const form = useId();
   const isMissing = !userType || feedbackText.trim() === '';
   const toast = useFormToast(isMissing);
-  const { setDirty, guard, dialog } = useUnsavedGuard("Your feedback won't be sent.");
+  const { setDirty, guard, dialog } = useUnsavedGuard(t('feedbackUnsent'));
   useEffect(preloadToasts, []);
   useEffect(() => setDirty(feedbackText.trim() !== ''), [setDirty, feedbackText]);
 
@@ -54,7 +57,7 @@ export default function FeedbackDialog({ projectId, project, onClose }: Props) {
     if (send.isPending) return;
     if (!userType || isMissing) {
       event.currentTarget.querySelector<HTMLElement>(userType ? 'textarea' : 'input')?.focus();
-      toast.show(MISSING);
+      toast.show(toMissing());
       return;
     }
     send.mutate({ userType, feedbackText, key }, { onSuccess: finish });
@@ -67,22 +70,22 @@ export default function FeedbackDialog({ projectId, project, onClose }: Props) {
       onClosed={onClose}
       keepOnOutsideClick={feedbackText !== ''}
       theme={project && toDialogTheme(project)}
-      title="Help Us Improve!"
-      description="What works well in Foldout, and what could be better? This goes to the team that makes Foldout, not to your host."
+      title={t('helpUsImprove')}
+      description={t('feedbackText')}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={form} busy={send.isPending}>
-            Send Feedback
+            {t('sendFeedback')}
           </Button>
         </>
       }
     >
       <form id={form} className="grid gap-5" onSubmit={submit} noValidate>
         <fieldset>
-          <legend className="field-label">Your role</legend>
+          <legend className="field-label">{t('yourRole')}</legend>
           <div className="flex flex-wrap gap-x-6">
-            {ROLES.map(({ value, label }) => (
+            {listRoles().map(({ value, label }) => (
               <label key={value} className="checkbox">
                 <input
                   type="radio"
@@ -97,7 +100,7 @@ export default function FeedbackDialog({ projectId, project, onClose }: Props) {
           </div>
         </fieldset>
         <TextArea
-          label="Your feedback"
+          label={t('yourFeedback')}
           rows={5}
           maxLength={LIMITS.feedback}
           value={feedbackText}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { t } from '../../../worker/messages/t.ts';
 import { api, readRequestId, unwrap } from '../../lib/api.ts';
 
 export type Feedback = { userType: 'owner' | 'guest'; feedbackText: string };
@@ -6,7 +7,7 @@ export type Feedback = { userType: 'owner' | 'guest'; feedbackText: string };
 /** Sends feedback. The same idempotency `key` stores it only once. */
 export function useSendFeedback(projectId: string) {
   return useMutation({
-    meta: { success: 'Thank you!', fallback: 'Failed to submit feedback. Please try again.' },
+    meta: { success: t('thankYou'), fallback: t('feedbackFailed') },
     mutationFn: ({ key, ...input }: Feedback & { key: string }) => {
       const requestId = readRequestId();
       const json = { ...input, ...(requestId && { requestId }) };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '../../../worker/messages/t.ts';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import { HeaderImage } from '../../ui/page/header-image.tsx';
 import { SliderControls } from './slider-controls.tsx';
@@ -36,7 +37,7 @@ export default function ImageSlider({ images }: { images: string[] }) {
     <section
       className="slider"
       aria-roledescription="carousel"
-      aria-label="Images"
+      aria-label={t('images')}
       onKeyDown={move}
       {...autoplay.handlers}
     >
@@ -46,7 +47,7 @@ export default function ImageSlider({ images }: { images: string[] }) {
           <div key={url} inert={at !== index}>
             <button
               type="button"
-              aria-label={`Enlarge image ${at + 1} of ${count}`}
+              aria-label={t('enlargeImage', { number: at + 1, count })}
               onPointerEnter={prepare}
               onFocus={prepare}
               onClick={() => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { parseImageUrl, toSrcSet } from '../../../worker/domain/images/image-url.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { useSlideScroll } from './use-slide-scroll.ts';
 
 type Props = {
@@ -31,18 +32,17 @@ export function LightboxImages({ images, initialIndex, children }: Props) {
     <>
       <header className="lightbox-bar">
         <p aria-live="polite">
-          <span className="visually-hidden">Image </span>
-          {index + 1}
-          <span aria-hidden="true"> / </span>
-          <span className="visually-hidden"> of </span>
-          {count}
+          <span className="visually-hidden">{t('imageOf', { number: index + 1, count })}</span>
+          <span aria-hidden="true">
+            {index + 1} / {count}
+          </span>
         </p>
         {children}
       </header>
       <section
         ref={slides}
         className="slides lightbox-slides"
-        aria-label="All images"
+        aria-label={t('allImages')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it must be focusable in every browser
         tabIndex={0}
       >
@@ -64,7 +64,7 @@ export function LightboxImages({ images, initialIndex, children }: Props) {
         })}
       </section>
       {count > 1 && (
-        <nav className="lightbox-bar" aria-label="Images">
+        <nav className="lightbox-bar" aria-label={t('images')}>
           <Arrow name="Previous image" icon="i-lucide-chevron-left" onPress={() => go(index - 1)} />
           <div className="flex">
             {images.map((url, at) => (
@@ -72,7 +72,7 @@ export function LightboxImages({ images, initialIndex, children }: Props) {
                 key={url}
                 type="button"
                 className="lightbox-dot"
-                aria-label={`Image ${at + 1}`}
+                aria-label={t('imageNumber', { number: at + 1 })}
                 aria-current={at === index ? 'true' : undefined}
                 onClick={() => go(at)}
               />

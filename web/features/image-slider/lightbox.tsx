@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { useDialogEntry } from '../../ui/dialogs/use-dialog-entry.ts';
 import { LightboxImages } from './lightbox-images.tsx';
 import './lightbox.css';
@@ -20,9 +21,9 @@ export default function Lightbox({ images, initialIndex, onClose }: Props) {
     <Dialog.Root open={open} onOpenChange={setOpen} onOpenChangeComplete={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Popup className="lightbox">
-          <Dialog.Title className="visually-hidden">Images</Dialog.Title>
+          <Dialog.Title className="visually-hidden">{t('images')}</Dialog.Title>
           <LightboxImages images={images} initialIndex={initialIndex}>
-            <Dialog.Close className="lightbox-button" aria-label="Close">
+            <Dialog.Close className="lightbox-button" aria-label={t('close')}>
               <span className="i-lucide-x text-lg" aria-hidden="true" />
             </Dialog.Close>
           </LightboxImages>

@@ -1,3 +1,5 @@
+import { t } from '../../../worker/messages/t.ts';
+
 type Props = {
   count: number;
   index: number;
@@ -14,7 +16,7 @@ export function SliderControls({ count, index, go, autoplay }: Props) {
         <button
           type="button"
           className="slider-play"
-          aria-label={playing ? 'Pause slideshow' : 'Play slideshow'}
+          aria-label={playing ? t('pauseSlideshow') : t('playSlideshow')}
           onClick={() => setPlaying(!playing)}
         >
           <span className={playing ? 'i-lucide-pause' : 'i-lucide-play'} aria-hidden="true" />
@@ -25,7 +27,7 @@ export function SliderControls({ count, index, go, autoplay }: Props) {
             key={at}
             type="button"
             className="slider-dot"
-            aria-label={`Image ${at + 1}`}
+            aria-label={t('imageNumber', { number: at + 1 })}
             aria-current={at === index ? 'true' : undefined}
             onClick={() => go(at)}
           />
@@ -34,7 +36,7 @@ export function SliderControls({ count, index, go, autoplay }: Props) {
       <button
         type="button"
         className="slider-arrow left-3"
-        aria-label="Previous image"
+        aria-label={t('previousImage')}
         onClick={() => go(index - 1)}
       >
         <span className="i-lucide-chevron-left text-lg" aria-hidden="true" />
@@ -42,13 +44,13 @@ export function SliderControls({ count, index, go, autoplay }: Props) {
       <button
         type="button"
         className="slider-arrow right-3"
-        aria-label="Next image"
+        aria-label={t('nextImage')}
         onClick={() => go(index + 1)}
       >
         <span className="i-lucide-chevron-right text-lg" aria-hidden="true" />
       </button>
       <p className="visually-hidden" aria-live="polite">
-        {running ? '' : `Image ${index + 1} of ${count}`}
+        {running ? '' : t('imageOf', { number: index + 1, count })}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { computeCountdown, findNextStart } from '../../../worker/domain/schedule/event-times.ts';
 import { formatUnits } from '../../../worker/domain/text/format-units.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { tNodes } from '../../lib/t-nodes.ts';
+import { tNodes } from '../../ui/t-nodes.ts';
 import { useClock } from './use-clock.ts';
 
 type Left = ReturnType<typeof computeCountdown>;

@@ -1,6 +1,7 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
 import { groupByDay, isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { useNow } from './use-now.ts';
 import './day-jump.css';
@@ -17,9 +18,9 @@ export function DayJump({ events }: { events: readonly Event[] }) {
   return (
     <span className="day-jump">
       <span className="i-lucide-calendar-search" aria-hidden="true" />
-      <select aria-label="Go to a day" value="" onChange={({ target }) => goToDayOf(target.value)}>
+      <select aria-label={t('goToADay')} value="" onChange={({ target }) => goToDayOf(target.value)}>
         <option value="" disabled>
-          Go to a day
+          {t('goToADay')}
         </option>
         {days.map(({ day, events: daysEvents }) => (
           <DayOption

@@ -6,7 +6,7 @@ import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { type EventTimes, formatEventTimes } from '../../lib/event-times.ts';
 import { RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
-import { tNodes } from '../../lib/t-nodes.ts';
+import { tNodes } from '../../ui/t-nodes.ts';
 import { AttendeeList } from './attendee-list.tsx';
 import { CollapsibleText } from './collapsible-text.tsx';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { FIRST_EVENT_HINT } from '../../lib/first-event-hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -21,13 +22,13 @@ export function NoEvents({ filtered, project, onClearFilter, onAddEvent, onPaste
   const empty = filtered
     ? {
         icon: 'i-lucide-user-search',
-        title: 'No Events for Selected People',
-        text: 'Try selecting different people or clear the filter to see all events.',
-        action: <Button onClick={onClearFilter}>Show Everyone</Button>,
+        title: t('noEventsForPeople'),
+        text: t('noEventsForPeopleText'),
+        action: <Button onClick={onClearFilter}>{t('showEveryone')}</Button>,
       }
     : {
         icon: 'i-lucide-calendar-clock',
-        title: 'No Events Yet',
+        title: t('noEventsYet'),
         ...(mayDo(project, 'edit-content')
           ? {
               text: hint ?? FIRST_EVENT_HINT,
@@ -43,7 +44,7 @@ export function NoEvents({ filtered, project, onClearFilter, onAddEvent, onPaste
                 </div>
               ),
             }
-          : { text: 'Your host is still planning. Check back soon.' }),
+          : { text: t('hostIsPlanning') }),
       };
   return <EmptyState level={2} {...empty} />;
 }

@@ -4,8 +4,8 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { isHighCover, readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { listItineraryFacts } from '../../../worker/domain/itinerary/itinerary-facts.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { tNodes } from '../../lib/t-nodes.ts';
 import { HeaderImage } from '../../ui/page/header-image.tsx';
+import { tNodes } from '../../ui/t-nodes.ts';
 import { HostLinks } from './host-links.tsx';
 import './page-top.css';
 

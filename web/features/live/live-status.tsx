@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { formatDateTime, formatTime } from '../../lib/dates.ts';
 import './live-status.css';
 
@@ -27,8 +28,8 @@ export function LiveStatus({ change, asOf, isOffline }: Props) {
 }
 
 function describeAge(asOf: number, isOffline: boolean): string {
-  const at = formatAsOf(asOf);
-  return isOffline ? `You're offline. Last updated ${at}.` : `Shown as of ${at}. Changes may be missing.`;
+  const time = formatAsOf(asOf);
+  return isOffline ? t('offlineAsOf', { time }) : t('shownAsOf', { time });
 }
 
 /** "7:20 PM", with the date if it is not today; in the browser's zone. */

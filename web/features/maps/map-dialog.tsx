@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -17,7 +18,7 @@ export default function MapDialog({ address, theme, onClosed }: Props) {
       onClosed={onClosed}
       theme={theme}
       size="small"
-      title="Open in"
+      title={t('openIn')}
       description={<bdi>{address}</bdi>}
     >
       <div className="grid gap-2">
@@ -36,9 +37,9 @@ export default function MapDialog({ address, theme, onClosed }: Props) {
             {label}
           </a>
         ))}
-        <CopyButton text={address} label="Copy address" variant="quiet" />
+        <CopyButton text={address} label={t('copyAddress')} variant="quiet" />
       </div>
-      <p className="mt-3 text-sm text-muted">Your choice is kept on this phone.</p>
+      <p className="mt-3 text-sm text-muted">{t('choiceKept')}</p>
     </Dialog>
   );
 }

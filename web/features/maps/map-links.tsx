@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { MAP_APPS, type MapApp, readMapAddress, readMapApp, toMapLink } from './map-apps.ts';
@@ -36,5 +37,9 @@ export function MapLinks({ theme }: { theme: DialogTheme }) {
 function openMap(app: MapApp, address: string, change: () => void) {
   window.open(toMapLink(app, address), '_blank', 'noopener');
   const label = MAP_APPS.find(({ value }) => value === app)?.label ?? '';
-  showToast({ title: `Opened in ${label}`, kind: 'info', action: { label: 'Change', run: change } });
+  showToast({
+    title: t('openedIn', { app: label }),
+    kind: 'info',
+    action: { label: t('change'), run: change },
+  });
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailSuggestion } from '../../ui/forms/email-suggestion.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -21,17 +22,13 @@ export function EmailForm({ isAlternative, busy, onSubmit }: Props) {
     if (busy) return;
     const field = event.currentTarget.querySelector('input');
     if (field?.checkValidity()) return onSubmit(email.trim());
-    setProblem('Please enter your email address.');
+    setProblem(t('pleaseEnterEmail'));
     field?.focus();
   }
 
   return (
     <form noValidate onSubmit={submit}>
-      <Field
-        label={isAlternative ? 'Or by email' : 'Email'}
-        hint="We'll send you a link to confirm. Every email has a link to unsubscribe."
-        error={problem}
-      >
+      <Field label={isAlternative ? t('orByEmail') : t('email')} hint={t('emailHint')} error={problem}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <input
@@ -48,7 +45,7 @@ export function EmailForm({ isAlternative, busy, onSubmit }: Props) {
               }}
             />
             <Button type="submit" busy={busy}>
-              Email me
+              {t('emailMe')}
             </Button>
           </div>
         )}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Reminders, Subscription } from '../../../worker/contract/notifications.ts';
 import type { Identity } from '../../../worker/contract/people.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -38,13 +39,12 @@ export default function NotifyDialog({ projectId, person, theme, onClosed, child
       onClosed={onClosed}
       theme={theme}
       size="small"
-      title="Notify me"
-      description="Find out when an event is added, moved or removed. Several changes come as one message, and none at night unless a day runs late."
+      title={t('notifyMe')}
+      description={t('notifyText')}
     >
       {!data && error && (
         <LoadError
-          what="this"
-          message={toServerMessage(error)}
+          message={toServerMessage(error) ?? t('notifyFailed')}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
@@ -105,12 +105,12 @@ function Choices({ projectId, person, mine, vapidKey, support }: ChoicesProps) {
       {isOn && <State projectId={projectId} mine={mine} />}
       {person && (
         <RadioGroup
-          label="Which events"
+          label={t('whichEvents')}
           value={onlyMine ? 'mine' : 'all'}
           onChange={(value) => choose({ onlyMine: value === 'mine' })}
           options={[
-            { value: 'all', label: 'All events' },
-            { value: 'mine', label: 'Only my events' },
+            { value: 'all', label: t('allEvents') },
+            { value: 'mine', label: t('onlyMyEvents') },
           ]}
         />
       )}
@@ -144,14 +144,14 @@ type SwitchesProps = { value: Reminders; onChange: (value: Reminders) => void };
 function ReminderSwitches({ value, onChange }: SwitchesProps) {
   return (
     <fieldset className="grid gap-1">
-      <legend className="font-600">Remind me</legend>
+      <legend className="font-600">{t('remindMe')}</legend>
       <Checkbox
-        label="The evening before, with tomorrow’s plan"
+        label={t('remindEvening')}
         checked={value.evening}
         onChange={({ target }) => onChange({ ...value, evening: target.checked })}
       />
       <Checkbox
-        label="An hour before each event"
+        label={t('remindHour')}
         checked={value.hour}
         onChange={({ target }) => onChange({ ...value, hour: target.checked })}
       />
@@ -167,11 +167,11 @@ function State({ projectId, mine }: Pick<ChoicesProps, 'projectId' | 'mine'>) {
     <div className="notify-state" role="status">
       <span className={pending ? 'i-lucide-mail' : 'i-lucide-bell-ring'} aria-hidden="true" />
       <div className="min-w-0 flex-[1_1_min(9rem,100%)]">
-        <p className="font-600">{pending ? 'Check your email' : 'Notifications on'}</p>
+        <p className="font-600">{pending ? t('checkYourEmail') : t('notificationsOn')}</p>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">{describeState(mine)}</p>
       </div>
       <Button busy={turnOff.isPending} onClick={() => turnOff.mutate()}>
-        {pending ? 'Cancel' : 'Turn off'}
+        {pending ? t('cancel') : t('turnOff')}
       </Button>
     </div>
   );
@@ -179,11 +179,11 @@ function State({ projectId, mine }: Pick<ChoicesProps, 'projectId' | 'mine'>) {
 
 function describeState(mine: readonly Subscription[]): string {
   const pending = mine.find(({ status }) => status === 'pending');
-  if (pending) return `We sent a link to ${pending.email}. Open it to confirm.`;
+  if (pending) return t('confirmationSent', { email: pending.email ?? '' });
   const email = mine.find(({ kind }) => kind === 'email')?.email;
   const hasPush = mine.some(({ kind }) => kind === 'push');
-  if (!email) return 'On this device.';
-  return hasPush ? `On this device and by email to ${email}.` : `By email to ${email}.`;
+  if (!email) return t('onThisDevice');
+  return hasPush ? t('onDeviceAndEmail', { email }) : t('byEmailTo', { email });
 }
 
 type OfferProps = { support: PushSupport; busy: boolean; onSubscribe: () => void };
@@ -192,24 +192,19 @@ function PushOffer({ support, busy, onSubscribe }: OfferProps) {
   if (support === 'none') return null;
   if (support === 'install') return <InstallHint />;
   if (support === 'denied') {
-    return (
-      <p className="notify-hint">
-        Notifications from this site are blocked. Allow them in your browser's settings for this site, then
-        come back, or use email.
-      </p>
-    );
+    return <p className="notify-hint">{t('notificationsBlocked')}</p>;
   }
   return (
     <Button variant="primary" busy={busy} onClick={onSubscribe}>
       <span className="i-lucide-bell" aria-hidden="true" />
-      Turn on notifications
+      {t('turnOnNotifications')}
     </Button>
   );
 }
 
 function describeError(error: Error): string {
   if (error instanceof PermissionError) {
-    return 'Notifications were not allowed. You can change that in your browser, or use email.';
+    return t('notAllowed');
   }
-  return toServerMessage(error) ?? "That didn't work. Check your connection and try again, or use email.";
+  return toServerMessage(error) ?? t('notificationsFailed');
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Identity } from '../../../worker/contract/people.ts';
+import { t } from '../../../worker/messages/t.ts';
 import './notifications.css';
 import { useIsNotified } from './use-is-notified.ts';
 
@@ -21,7 +22,7 @@ export function NotifyState({ projectId, person, placeId, isChanging }: Props) {
   if (!place || !isNotified) return null;
   return createPortal(
     <span className="notify-on">
-      <span className="visually-hidden">(on)</span>
+      <span className="visually-hidden">{t('isOn')}</span>
     </span>,
     place,
   );

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Reminders } from '../../../worker/contract/notifications.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { endNotifications } from '../../lib/end-notifications.ts';
 import { forgetPushProject, rememberPushProject } from '../../lib/push-projects.ts';
@@ -62,7 +63,7 @@ export function useTurnOff(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     scope: toScope(projectId),
-    meta: { fallback: "Couldn't turn off notifications. Check your connection and try again." },
+    meta: { fallback: t('turnOffFailed') },
     mutationFn: () => endNotifications(projectId),
     onSuccess: () => refetchAfterWrite(client, { queryKey: toKey(projectId) }),
   });

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
-import { ANSWER_OPTIONS } from '../../lib/rsvps/answer-options.ts';
+import { t } from '../../../worker/messages/t.ts';
+import { listAnswerOptions } from '../../lib/rsvps/answer-options.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/forms/field.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
+import { tNodes } from '../../ui/t-nodes.ts';
 import { describeNameError } from './describe-name-error.ts';
 import { useRequestLink } from './queries.ts';
 
@@ -27,17 +29,17 @@ export function AskForLink({ projectId, name, asksAnswer, onDone }: Props) {
     <div className="grid gap-4">
       {asksAnswer && (
         <>
-          <p className="text-muted">You can tell your host already whether you are coming.</p>
+          <p className="text-muted">{t('tellHostAlready')}</p>
           <RadioGroup
-            label="Are you coming?"
+            label={t('areYouComing')}
             className="segments wide-segments"
             value={answer}
             onChange={setAnswer}
-            options={ANSWER_OPTIONS}
+            options={listAnswerOptions()}
           />
           <TextArea
-            label="Note (optional)"
-            hint="Only hosts read this."
+            label={t('noteOptional')}
+            hint={t('onlyHostsRead')}
             rows={2}
             maxLength={LIMITS.note}
             value={note}
@@ -56,7 +58,7 @@ export function AskForLink({ projectId, name, asksAnswer, onDone }: Props) {
         busy={request.isPending}
         onClick={() => request.mutate({ name, answer: answer ?? null, note: note.trim() || null })}
       >
-        Ask for my link
+        {t('askForMyLink')}
       </Button>
     </div>
   );
@@ -68,12 +70,9 @@ function LinkRequested({ name, onDone }: Pick<Props, 'name' | 'onDone'>) {
   useEffect(() => done.current?.focus(), []);
   return (
     <div className="grid gap-4">
-      <p role="status">
-        Your host can now send you the link of <bdi className="font-600">{name}</bdi>. Until then, this page
-        shows what everyone sees.
-      </p>
+      <p role="status">{tNodes('linkAsked', { name: <bdi className="font-600">{name}</bdi> })}</p>
       <Button ref={done} variant="primary" className="justify-self-start" onClick={onDone}>
-        Done
+        {t('done')}
       </Button>
     </div>
   );

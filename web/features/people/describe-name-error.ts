@@ -1,4 +1,5 @@
 import type { Person } from '../../../worker/contract/people.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError } from '../../lib/api.ts';
 
 /** Why a name was refused, for the field. */
@@ -7,7 +8,7 @@ export function describeNameError(error: Error): string {
   if (current)
     return `This guest was changed meanwhile and is now ${current.name}. Save again to replace that.`;
   const body = error instanceof ApiError ? error.body : undefined;
-  return body?.fields?.name ?? body?.message ?? "Couldn't save. Check your connection and try again.";
+  return body?.fields?.name ?? body?.message ?? t('saveFailed');
 }
 
 /** The person as stored now, if the error is a conflict. */

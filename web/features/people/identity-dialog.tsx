@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Identity } from '../../../worker/contract/people.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { describeNameError } from './describe-name-error.ts';
 import { NameDialog } from './name-dialog.tsx';
@@ -45,11 +46,10 @@ function LeaveLinkDialog({
       onOpenChange={setOpen}
       onClosed={onClosed}
       theme={theme}
-      title={`Not ${person.name}?`}
+      title={t('notName', { name: person.name })}
       description={
         <>
-          This page was opened with the personal link of {person.name}. Leaving removes it and the offline
-          copy from this device. To come back, open the personal link again.
+          {t('leavePersonalLink', { name: person.name })}
           {problem && (
             <span role="alert" className="field-error mt-2">
               {problem}
@@ -57,7 +57,7 @@ function LeaveLinkDialog({
           )}
         </>
       }
-      confirm="Leave"
+      confirm={t('leave')}
       busy={identity.isPending}
       onConfirm={() =>
         identity.mutate(

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { isIdentitySkipped, storeIdentitySkipped } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import './identity.css';
@@ -14,16 +15,16 @@ export default function IdentityQuestion({
   const [skipped, setSkipped] = useState(() => isIdentitySkipped(projectId));
   if (skipped) return null;
   return (
-    <section className="identity-question no-print" aria-label="Your name">
+    <section className="identity-question no-print" aria-label={t('yourName')}>
       <div>
-        <p className="font-600">Who are you?</p>
+        <p className="font-600">{t('whoAreYou')}</p>
         <Button variant="quiet" onClick={onAnswer}>
-          Choose name
+          {t('chooseName')}
         </Button>
         <Button
           variant="quiet"
           size="icon"
-          aria-label="Skip"
+          aria-label={t('skip')}
           onClick={() => {
             storeIdentitySkipped(projectId, true);
             setSkipped(true);

@@ -1,10 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { type NameMatch, NEEDS_LINK } from '../../../worker/contract/people.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { tNodes } from '../../ui/t-nodes.ts';
 import { AskForLink } from './ask-for-link.tsx';
 import { describeNameError } from './describe-name-error.ts';
 import type { IdentityDialogProps } from './identity-dialog.tsx';
@@ -20,8 +22,6 @@ type Refusal = {
   /** The names that a new one is close to. */
   candidates?: NameMatch[] | undefined;
 };
-
-const NO_NAME: Refusal = { name: '', message: 'Please enter a name.' };
 
 /** A choice of the names on events, of guests found by typing, or a new name. */
 export function NameDialog({
@@ -59,7 +59,7 @@ export function NameDialog({
   const choose = ({ name, claimable }: NameMatch) =>
     claimable ? send(name) : setRefusal({ name, message: NEEDS_LINK });
 
-  const submit = () => (typed.trim() ? send(typed) : setRefusal(NO_NAME));
+  const submit = () => (typed.trim() ? send(typed) : setRefusal({ name: '', message: t('pleaseEnterName') }));
 
   function type(text: string) {
     setTyped(text);
@@ -74,8 +74,8 @@ export function NameDialog({
       theme={theme}
       size="small"
       finalFocus={() => findFocus(opener)}
-      title={person ? `Not ${person.name}?` : 'Who are you?'}
-      description="Choose your name to see your own events. Everyone else's stay one tap away."
+      title={person ? t('notName', { name: person.name }) : t('whoAreYou')}
+      description={t('chooseNameText')}
     >
       <div className="grid gap-5">
         <NameForm typed={typed} refusal={refusal} chosen={chosen} onType={type} onSubmit={submit} />
@@ -97,7 +97,7 @@ export function NameDialog({
             busy={chosen === null}
             onClick={() => send(null)}
           >
-            Forget my name
+            {t('forgetMyName')}
           </Button>
         )}
       </div>
@@ -150,7 +150,7 @@ function NameForm({ typed, refusal, chosen, onType, onSubmit }: NameFormProps) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <Field label="Your name">
+      <Field label={t('yourName')}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <input
@@ -158,7 +158,7 @@ function NameForm({ typed, refusal, chosen, onType, onSubmit }: NameFormProps) {
               ref={field}
               dir="auto"
               className="input min-w-0 flex-1 basis-40"
-              placeholder="Type to find your name"
+              placeholder={t('typeToFind')}
               autoComplete="given-name"
               autoCapitalize="words"
               maxLength={LIMITS.name}
@@ -166,7 +166,7 @@ function NameForm({ typed, refusal, chosen, onType, onSubmit }: NameFormProps) {
               onChange={({ target }) => onType(target.value)}
             />
             <Button type="submit" variant="primary" busy={chosen === typed && typed !== ''}>
-              Continue
+              {t('continue')}
             </Button>
           </div>
         )}
@@ -200,9 +200,7 @@ function SimilarNames({ typed, candidates, chosen, onChoose, onNew }: SimilarNam
     <div className="grid gap-3">
       <NameList names={candidates} chosen={chosen} onChoose={onChoose} />
       <Button variant="quiet" className="justify-self-start -ml-4" busy={chosen === typed} onClick={onNew}>
-        <span>
-          No, I'm <bdi>{typed}</bdi>
-        </span>
+        <span>{tNodes('noIAm', { name: <bdi>{typed}</bdi> })}</span>
       </Button>
     </div>
   );

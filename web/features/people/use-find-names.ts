@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { MIN_NAME_QUERY, type NameMatch } from '../../../worker/contract/people.ts';
 import { findMatchingNames } from '../../../worker/domain/people/match-names.ts';
 import { toNameKey } from '../../../worker/domain/schedule/attendees.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { api, unwrap } from '../../lib/api.ts';
 
 const TYPING_PAUSE_MS = 300;
@@ -35,8 +36,8 @@ export function useFindNames(projectId: string, names: readonly string[], typed:
 }
 
 function describeFound(count: number, isSearching: boolean): string {
-  if (count > 0) return count === 1 ? '1 name found' : `${count} names found`;
-  return isSearching ? '' : 'No one in the list has this name yet.';
+  if (count > 0) return t('namesFound', { count });
+  return isSearching ? '' : t('nameIsFree');
 }
 
 /** The text once nothing was typed for a moment. */

@@ -1,5 +1,6 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { PrintLayout } from './print-layout.tsx';
 
 export type PrintProps = {
@@ -24,8 +25,8 @@ export function PrintButton(props: PrintProps) {
       <button
         type="button"
         className="button button-quiet button-icon"
-        aria-label="Print"
-        title="Print"
+        aria-label={t('print')}
+        title={t('print')}
         onClick={() => window.print()}
       >
         <span className="i-lucide-printer" aria-hidden="true" />

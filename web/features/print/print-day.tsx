@@ -1,6 +1,7 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { formatAttendees, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { toShownDescription } from '../../../worker/domain/schedule/shown-description.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { describeAudience } from '../../lib/audience.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
@@ -15,7 +16,7 @@ type Props = {
 export function PrintDay({ events, ...shared }: Props) {
   const [first] = events;
   if (!first) return null;
-  const { weekday, date, year } = formatDay(first.datetime, first.timeZone);
+  const { weekday, fullDate } = formatDay(first.datetime, first.timeZone);
   return (
     <table className="print-day">
       <colgroup>
@@ -25,7 +26,7 @@ export function PrintDay({ events, ...shared }: Props) {
       <thead>
         <tr>
           <th colSpan={2} scope="colgroup">
-            <span className="title">{weekday}</span> {date}, {year}
+            <span className="title">{weekday}</span> {fullDate}
           </th>
         </tr>
       </thead>
@@ -58,13 +59,16 @@ function PrintEvent({ event, pageZone, headcounts }: Omit<Props, 'events'> & { e
         )}
         <dl>
           {endsElsewhere && (
-            <Fact name={startZone ? 'Arrives' : 'Until'} text={startZone ? `${end} ${zone}` : `${end}`} />
+            <Fact
+              name={startZone ? t('arrivesLabel') : t('untilLabel')}
+              text={startZone ? `${end} ${zone}` : `${end}`}
+            />
           )}
-          <Fact name="Location" text={event.location} />
-          <Fact name="People" text={formatAttendees(parseAttendees(event.attendees))} />
-          <Fact name="RSVP" text={headcounts?.get(event.id) ?? ''} />
-          <Fact name="Private" text={describeAudience(event) ?? ''} />
-          <Fact name="Vibe & Style" text={event.vibe ?? ''} />
+          <Fact name={t('location')} text={event.location} />
+          <Fact name={t('people')} text={formatAttendees(parseAttendees(event.attendees))} />
+          <Fact name={t('rsvp')} text={headcounts?.get(event.id) ?? ''} />
+          <Fact name={t('privateLabel')} text={describeAudience(event) ?? ''} />
+          <Fact name={t('vibeAndStyle')} text={event.vibe ?? ''} />
         </dl>
       </td>
     </tr>

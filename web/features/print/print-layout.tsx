@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { groupByDay, isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import type { PrintProps } from './print-button.tsx';
 import { PrintDay } from './print-day.tsx';
@@ -63,27 +64,27 @@ function PrintPage({
       <header className="print-head">
         <div>
           <p className="print-meta">
-            <span>Generated {today}</span>
+            <span>{t('generated', { date: today })}</span>
             <span>
-              Total Events: {events.length} ({upcoming} upcoming, {events.length - upcoming} past)
+              {t('totalEvents', { count: events.length, upcoming, past: events.length - upcoming })}
             </span>
           </p>
           <h1 className="title" dir="auto">
             {title}
           </h1>
           <p className="print-scope" dir="auto">
-            {people.length === 0 ? 'Complete Itinerary' : `Events for: ${people.join(', ')}`}
+            {people.length === 0 ? t('completeItinerary') : t('eventsForNames', { names: people.join(', ') })}
           </p>
           <p className="print-meta">
             {contactPhone && (
               <>
                 <bdi>
-                  {contactName ?? 'Host'}: {contactPhone}
+                  {contactName ?? t('host')}: {contactPhone}
                 </bdi>{' '}
                 ·{' '}
               </>
             )}
-            Printed {today} · {events.length} {events.length === 1 ? 'event' : 'events'}
+            {t('printed', { date: today, events: t('eventCount', { count: events.length }) })}
           </p>
         </div>
         <PrintedLink url={url} />
@@ -97,9 +98,7 @@ function PrintPage({
         />
       ))}
       {events.length === 0 && (
-        <p className="print-empty">
-          {people.length === 0 ? 'No Events Yet' : 'No Events for Selected People'}
-        </p>
+        <p className="print-empty">{people.length === 0 ? t('noEventsYet') : t('noEventsForPeople')}</p>
       )}
     </main>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDay, formatTime } from '../../lib/dates.ts';
 import { describeEventChange, type EventChange } from '../../lib/event-changes.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -24,7 +25,7 @@ export default function ChangesDialog({ changes, from, pageZone, theme, onClosed
       onOpenChange={setOpen}
       onClosed={onClosed}
       theme={theme}
-      title="What changed"
+      title={t('whatChanged')}
       description={from}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by keyboard, and nothing in it takes the focus */}
@@ -45,5 +46,5 @@ function describeWhen({ before, after }: EventChange): string {
   const { datetime, timeZone } = after ?? before;
   const { weekday, date } = formatDay(datetime, timeZone);
   const when = `${weekday}, ${date}, ${formatTime(datetime, timeZone)}`;
-  return after ? when : `Was ${when}`;
+  return after ? when : t('wasTime', { time: when });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { CHANGES_PLACE } from '../../lib/changes-place.tsx';
 import { describeEventChange, type EventChange } from '../../lib/event-changes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,11 +31,11 @@ type Props = {
 export function ChangesStrip({ changes, since, pageZone, theme, onOpen, onDismiss, onConfirm }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [now] = useState(Date.now);
-  const from = `Since ${describeSince(since, now, Intl.DateTimeFormat().resolvedOptions().timeZone)}`;
+  const from = describeSince(since, now, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const more = changes.length > MAX_SHOWN;
   const place = document.getElementById(CHANGES_PLACE);
   const strip = (
-    <section className="changes-strip no-print" aria-label="Changes">
+    <section className="changes-strip no-print" aria-label={t('changes')}>
       <div className="min-w-0 flex-1">
         <p className="font-600">{from}: </p>
         <ul>
@@ -52,16 +53,16 @@ export function ChangesStrip({ changes, since, pageZone, theme, onOpen, onDismis
             onPointerEnter={() => void loadDialog().catch(() => undefined)}
             onClick={() => setOpen(true)}
           >
-            See all {changes.length}
+            {t('seeAllCount', { count: changes.length })}
           </button>
         )}
       </div>
       {onConfirm && (
         <Button variant="primary" onClick={onConfirm}>
-          Got it
+          {t('gotIt')}
         </Button>
       )}
-      <Button variant="quiet" size="icon" aria-label="Dismiss" onClick={onDismiss}>
+      <Button variant="quiet" size="icon" aria-label={t('dismiss')} onClick={onDismiss}>
         <span className="i-lucide-x" aria-hidden="true" />
       </Button>
       {isOpen && (

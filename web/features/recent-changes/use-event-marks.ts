@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
+import { t } from '../../../worker/messages/t.ts';
 import type { EventChange } from '../../lib/event-changes.ts';
 
 /**
- * Marks changed events in the list as "New" or "Changed", and reports those on screen when the reader scrolls or leaves.
+ * Marks changed events in the list as t('markNew') or t('markChanged'), and reports those on screen when the reader scrolls or leaves.
  * By a style sheet, so that the list, which every guest loads, needs no code for it and nothing moves.
  */
 export function useEventMarks(
@@ -34,7 +35,7 @@ export function useEventMarks(
 }
 
 const toRule = ({ id, before }: EventChange) =>
-  `#${toEventAnchor(id)}::after{content:"${before ? 'Changed' : 'New'}"}`;
+  `#${toEventAnchor(id)}::after{content:"${before ? t('markChanged') : t('markNew')}"}`;
 
 function isOnScreen(id: number): boolean {
   const row = document.getElementById(toEventAnchor(id))?.getBoundingClientRect();

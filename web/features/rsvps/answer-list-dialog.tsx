@@ -4,9 +4,10 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { Rsvps } from '../../../worker/contract/rsvps.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { ANSWER_OPTIONS } from '../../lib/rsvps/answer-options.ts';
+import { listAnswerOptions } from '../../lib/rsvps/answer-options.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { LoadError } from '../../ui/page/load-error.tsx';
@@ -24,12 +25,12 @@ export function AnswerListDialog({ project, onClosed }: { project: Project; onCl
       onClosed={onClosed}
       theme={toDialogTheme(project)}
       size="small"
-      title="All answers"
+      title={t('allAnswers')}
     >
       {data ? (
         <Answers list={data.list ?? []} events={itinerary?.events ?? []} />
       ) : isError ? (
-        <LoadError what="the answers" onRetry={() => void refetch()} />
+        <LoadError message={t('answersFailed')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-24" />
       )}
@@ -43,7 +44,7 @@ type Listed = NonNullable<Rsvps['list']>;
 function Answers({ list, events }: { list: Listed; events: readonly Event[] }) {
   const given = (eventId: number | null) => list.filter((row) => row.eventId === eventId);
   const answered = events.filter(({ id }) => given(id).length > 0);
-  if (list.length === 0) return <p className="text-muted">Nobody has answered yet.</p>;
+  if (list.length === 0) return <p className="text-muted">{t('nobodyAnswered')}</p>;
   return (
     <div className="grid gap-6">
       <AnswerGroups list={given(null)} />
@@ -61,11 +62,13 @@ function Answers({ list, events }: { list: Listed; events: readonly Event[] }) {
 
 /** Names by answer, each with the number of people. */
 function AnswerGroups({ list }: { list: Listed }) {
-  const groups = ANSWER_OPTIONS.map(({ value, label }) => ({
-    label,
-    isComing: value !== 'no',
-    given: list.filter(({ answer }) => answer === value),
-  })).filter(({ given }) => given.length > 0);
+  const groups = listAnswerOptions()
+    .map(({ value, label }) => ({
+      label,
+      isComing: value !== 'no',
+      given: list.filter(({ answer }) => answer === value),
+    }))
+    .filter(({ given }) => given.length > 0);
   if (groups.length === 0) return null;
   return (
     <dl className="grid gap-4">

@@ -1,16 +1,14 @@
 import type { RsvpAnswer, RsvpSettings } from '../../../worker/contract/rsvps.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
 
 /** What a guest answered, to the guest. */
-export const OWN_ANSWERS: Record<RsvpAnswer, string> = {
-  yes: "You're coming",
-  maybe: 'You might come',
-  no: "You can't come",
-};
+export const toOwnAnswer = (answer: RsvpAnswer): string =>
+  ({ yes: t('youreComing'), maybe: t('youMightCome'), no: t('youCantCome') })[answer];
 
 /** "1 person", "3 people". */
-export const formatPeople = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
+export const formatPeople = (count: number) => t('peopleCount', { count });
 
 /** "Jun 5" for a deadline at the end of that day, else "Jun 5, 6:00 PM"; in `timeZone` (IANA). */
 export function formatDeadline(deadline: string, timeZone: string): string {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDateTime } from '../../lib/dates.ts';
-import { ANSWER_OPTIONS } from '../../lib/rsvps/answer-options.ts';
+import { listAnswerOptions } from '../../lib/rsvps/answer-options.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 
@@ -27,11 +28,11 @@ export function EventQuestions({ projectId, events, chosen, onChoose }: Props) {
         <span className="text-sm text-muted">{formatDateTime(datetime, timeZone)}</span>
       </p>
       <RadioGroup<RsvpAnswer | ''>
-        label={`Will you be there? ${title}`}
+        label={t('willYouBeThereTitle', { title })}
         className="segments wide-segments"
         value={chosen[id] ?? data?.mine.find(({ eventId }) => eventId === id)?.answer ?? ''}
         onChange={(answer) => answer && onChoose({ ...chosen, [id]: answer })}
-        options={ANSWER_OPTIONS}
+        options={listAnswerOptions()}
       />
     </div>
   ));

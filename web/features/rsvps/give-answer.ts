@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from '../../../worker/messages/t.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { rewriteRsvps } from '../../lib/rsvps/rsvp-query.ts';
 import { type SentRsvp, sendWaitingRsvps } from '../../lib/rsvps/send-waiting.ts';
@@ -67,10 +68,10 @@ export async function giveAnswers(
 /** The toast about an answer that was not refused. */
 export const describeOutcome = (is: 'sent' | 'waiting') =>
   is === 'sent'
-    ? ({ title: 'Your answer was sent', kind: 'ok' } as const)
+    ? ({ title: t('answerSent'), kind: 'ok' } as const)
     : ({
-        title: 'Waiting to send',
-        description: "No connection. Your answer is sent when you're online again.",
+        title: t('waitingToSend'),
+        description: t('answerWaits'),
         kind: 'info',
       } as const);
 

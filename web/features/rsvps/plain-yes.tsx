@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { describeOutcome, giveAnswer } from './give-answer.ts';
 
@@ -18,7 +19,7 @@ export function PlainYes({ projectId, personId, onComing, onClosed }: Props) {
       if (outcome.is === 'sent') onComing();
       showToast(
         outcome.is === 'refused'
-          ? { title: 'Not saved', description: outcome.message, kind: 'error' }
+          ? { title: t('notSaved'), description: outcome.message, kind: 'error' }
           : describeOutcome(outcome.is),
       );
       onClosed();

@@ -1,8 +1,9 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
-import { ANSWER_OPTIONS } from '../../lib/rsvps/answer-options.ts';
-import { formatDeadlineDay, formatPeople, isPastDeadline, OWN_ANSWERS } from './describe-rsvp.ts';
+import { t } from '../../../worker/messages/t.ts';
+import { listAnswerOptions } from '../../lib/rsvps/answer-options.ts';
+import { formatDeadlineDay, formatPeople, isPastDeadline, toOwnAnswer } from './describe-rsvp.ts';
 import { dismissRefused } from './give-answer.ts';
 import { useMyRsvp } from './use-my-rsvp.ts';
 import { useNowUntil } from './use-now-until.ts';
@@ -24,7 +25,7 @@ type Props = {
   onShowAnswers: () => void;
 };
 
-const toQuestion = (event: Event | undefined) => (event ? 'Will you be there?' : 'Are you coming?');
+const toQuestion = (event: Event | undefined) => (event ? t('willYouBeThere') : t('areYouComing'));
 
 /** The question whether the reader comes; once answered one line with the answer, which can be changed. */
 export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: Props) {
@@ -32,16 +33,20 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
   const mine = useMyRsvp({ projectId, viewer, eventId: event?.id ?? null, isPreview });
   const isClosed = isPastDeadline(rsvp, useNowUntil(rsvp.deadline));
   const { answer, isLoaded, isFailed } = mine;
-  if (!isLoaded && !isFailed) return <span className="visually-hidden">Loading your answer…</span>;
+  if (!isLoaded && !isFailed) return <span className="visually-hidden">{t('loadingAnswer')}</span>;
   if (!isLoaded) return <RsvpFailed isAnnounced={!event} onRetry={() => void mine.retry()} />;
   const Title = event ? 'p' : 'h2';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend to undo
-    <div className="rsvp-box" role="group" aria-label={event ? `RSVP: ${event.title}` : 'RSVP'}>
+    <div
+      className="rsvp-box"
+      role="group"
+      aria-label={event ? t('rsvpOf', { title: event.title }) : t('rsvp')}
+    >
       <div className={answer ? 'rsvp-text rsvp-answered' : 'rsvp-text'}>
         <Title className="rsvp-title">
           {answer && <span className={ICONS[answer.answer]} aria-hidden="true" />}
-          {answer ? OWN_ANSWERS[answer.answer] : toQuestion(event)}
+          {answer ? toOwnAnswer(answer.answer) : toQuestion(event)}
         </Title>
         <RsvpNote
           {...mine}
@@ -52,7 +57,7 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
         />
         {rsvp.showList && !event && (
           <button type="button" className="rsvp-more" aria-haspopup="dialog" onClick={onShowAnswers}>
-            See all answers
+            {t('seeAllAnswers')}
           </button>
         )}
       </div>
@@ -60,13 +65,13 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
         {answer
           ? !isClosed && (
               <AnswerButton
-                label="Change"
+                label={t('change')}
                 className="rsvp-more"
                 disabled={isPreview}
                 onPress={() => onAnswer(answer.answer)}
               />
             )
-          : ANSWER_OPTIONS.map(({ value, label }) => (
+          : listAnswerOptions().map(({ value, label }) => (
               <AnswerButton
                 key={value}
                 label={label}
@@ -97,9 +102,9 @@ function RsvpNote({ project, event, answer, isWaiting, refused, isClosed, onDism
   if (refused !== undefined) {
     return (
       <p className="rsvp-note rsvp-refused" role="alert">
-        Not saved: {refused}{' '}
+        {t('notSavedBecause', { reason: refused })}{' '}
         <button type="button" className="rsvp-more" onClick={onDismiss}>
-          OK
+          {t('ok')}
         </button>
       </p>
     );
@@ -108,14 +113,14 @@ function RsvpNote({ project, event, answer, isWaiting, refused, isClosed, onDism
   if (isWaiting) {
     return (
       <p className="rsvp-note">
-        <span className="i-lucide-clock" aria-hidden="true" /> Waiting to send
+        <span className="i-lucide-clock" aria-hidden="true" /> {t('waitingToSend')}
       </p>
     );
   }
   const party = answer && answer.answer !== 'no' && answer.partySize > 1 && formatPeople(answer.partySize);
   // The dialog says until when an answer can be changed.
-  const state = isClosed ? day && `Closed ${day}` : !event && !answer && day && `Answer by ${day}`;
-  const text = party || (answer?.byHost ? 'By your host' : state);
+  const state = isClosed ? day && t('closedOn', { day }) : !event && !answer && day && t('answerBy', { day });
+  const text = party || (answer?.byHost ? t('byYourHost') : state);
   return text ? <p className="rsvp-note">{text}</p> : null;
 }
 
@@ -123,9 +128,9 @@ function RsvpNote({ project, event, answer, isWaiting, refused, isClosed, onDism
 function RsvpFailed({ isAnnounced, onRetry }: { isAnnounced: boolean; onRetry: () => void }) {
   return (
     <p className="rsvp-note" role={isAnnounced ? 'alert' : undefined}>
-      Couldn't load your answer.{' '}
+      {t('answerFailed')}{' '}
       <button type="button" className="rsvp-more" onClick={onRetry}>
-        Try again
+        {t('tryAgain')}
       </button>
     </p>
   );

@@ -5,13 +5,14 @@ import type { Identity } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { PrivacyLink } from '../../ui/page/privacy-link.tsx';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { formatDeadline, formatPeople } from './describe-rsvp.ts';
+import { formatDeadline } from './describe-rsvp.ts';
 import { type EventAnswers, EventQuestions } from './event-questions.tsx';
 import { describeOutcome, giveAnswers } from './give-answer.ts';
 import { createRsvpDraft, RsvpFields, toRsvpBody } from './rsvp-fields.tsx';
@@ -74,15 +75,15 @@ export function RsvpDialog({ project, person, event, asking = [], answer, onComi
       onClosed={onClosed}
       theme={toDialogTheme(project)}
       size="small"
-      title={event ? <bdi className="break-words">{event.title}</bdi> : 'Are you coming?'}
+      title={event ? <bdi className="break-words">{event.title}</bdi> : t('areYouComing')}
       description={describeQuestion(project, event)}
-      submitLabel="Send"
+      submitLabel={t('send')}
       busy={busy}
       onSubmit={submit}
       finalFocus={() => document.querySelector(`[data-rsvp="${eventId ?? 'all'}"] button`)}
     >
       <RsvpFields
-        label={event ? 'Will you be there?' : 'Are you coming?'}
+        label={event ? t('willYouBeThere') : t('areYouComing')}
         settings={rsvp}
         isItinerary={!event}
         draft={draft}
@@ -114,10 +115,10 @@ export function RsvpDialog({ project, person, event, asking = [], answer, onComi
 function describeQuestion({ rsvp, timeZone }: Project, event: Event | undefined): string {
   const capacity = event?.rsvp?.capacity;
   return [
-    event && `Will you be there on ${formatDateTime(event.datetime, event.timeZone)}?`,
-    capacity && `There is room for ${formatPeople(capacity)}.`,
-    rsvp.deadline && `You can change your answer until ${formatDeadline(rsvp.deadline, timeZone)}.`,
-    rsvp.showList && 'Other guests see your answer, without the note.',
+    event && t('willYouBeThereOn', { time: formatDateTime(event.datetime, event.timeZone) }),
+    capacity && t('roomFor', { count: capacity }),
+    rsvp.deadline && t('changeUntil', { time: formatDeadline(rsvp.deadline, timeZone) }),
+    rsvp.showList && t('othersSeeAnswer'),
   ]
     .filter(Boolean)
     .join(' ');

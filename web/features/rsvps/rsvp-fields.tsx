@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Rsvp, RsvpAnswer, RsvpSettings } from '../../../worker/contract/rsvps.ts';
-import { ANSWER_OPTIONS } from '../../lib/rsvps/answer-options.ts';
+import { t } from '../../../worker/messages/t.ts';
+import { listAnswerOptions } from '../../lib/rsvps/answer-options.ts';
 import { SelectField, TextArea } from '../../ui/forms/field.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { formatPeople } from './describe-rsvp.ts';
@@ -58,17 +59,17 @@ export function RsvpFields({ label, settings, isItinerary, isHost, draft, onChan
         className="segments wide-segments"
         value={draft.answer}
         onChange={(answer) => onChange({ answer })}
-        options={ANSWER_OPTIONS}
+        options={listAnswerOptions()}
       />
       {sizes > 1 && draft.answer !== 'no' && (
         <SelectField
-          label={isHost ? 'How many people, in all?' : 'How many people, including you?'}
+          label={isHost ? t('howManyInAll') : t('howManyWithYou')}
           value={draft.partySize}
           onChange={({ target }) => onChange({ partySize: Number(target.value) })}
         >
           {Array.from({ length: sizes }, (_, at) => at + 1).map((size) => (
             <option key={size} value={size} disabled={size > maxPartySize}>
-              {size === 1 && !isHost ? 'Just me' : formatPeople(size)}
+              {size === 1 && !isHost ? t('justMe') : formatPeople(size)}
             </option>
           ))}
         </SelectField>
@@ -83,8 +84,8 @@ export function RsvpFields({ label, settings, isItinerary, isHost, draft, onChan
         />
       )}
       <TextArea
-        label="Note (optional)"
-        hint="Only hosts read this."
+        label={t('noteOptional')}
+        hint={t('onlyHostsRead')}
         rows={2}
         maxLength={LIMITS.note}
         value={draft.note}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { sendWaitingRsvps } from '../../lib/rsvps/send-waiting.ts';
 import { storedRsvps } from '../../lib/rsvps/stored-rsvps.ts';
 import { keepSending } from '../../lib/send-waiting.ts';
@@ -22,10 +23,10 @@ export function useSendWaiting(projectId: string, personId: number | undefined):
       const sent = await sendWaitingRsvps(projectId, personId);
       isSending = false;
       for (const { refused } of sent) {
-        if (refused === undefined) showToast({ title: 'Your answer was sent', kind: 'ok' });
+        if (refused === undefined) showToast({ title: t('answerSent'), kind: 'ok' });
         else {
-          const description = `${refused} Ask your host if you have questions.`;
-          showToast({ title: "Your answer wasn't saved", description, kind: 'error', acrossPages: true });
+          const description = t('askHostAfter', { reason: refused });
+          showToast({ title: t('answerNotSaved'), description, kind: 'error', acrossPages: true });
         }
       }
       await updateShown(client, projectId, sent);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/field.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
@@ -20,14 +21,14 @@ export function CalendarSubscription({ projectId, people, isPersonal }: Props) {
   const withPerson = (url: string) => (person ? `${url}?person=${encodeURIComponent(person)}` : url);
   return (
     <div className="grid gap-3">
-      <p className="text-muted">
-        {isPersonal
-          ? 'Your own events, always up to date. Keep this link to yourself: it works as long as your personal link.'
-          : 'Stays up to date automatically. Anyone with this link can see the events until the access code changes.'}
-      </p>
+      <p className="text-muted">{isPersonal ? t('calendarOwn') : t('calendarAll')}</p>
       {people.length > 0 && !isPersonal && (
-        <SelectField label="Events for" value={person} onChange={(event) => setPerson(event.target.value)}>
-          <option value="">Everyone</option>
+        <SelectField
+          label={t('eventsFor')}
+          value={person}
+          onChange={(event) => setPerson(event.target.value)}
+        >
+          <option value="">{t('everyone')}</option>
           {people.map((name) => (
             <option key={name}>{name}</option>
           ))}
@@ -35,18 +36,16 @@ export function CalendarSubscription({ projectId, people, isPersonal }: Props) {
       )}
       {isError ? (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">
-          Couldn't load the calendar link. <Button onClick={() => refetch()}>Try again</Button>
+          {t('calendarLinkFailed')} <Button onClick={() => refetch()}>{t('tryAgain')}</Button>
         </p>
       ) : data ? (
         <>
           <a className={buttonClass({ variant: 'primary', size: 'big' })} href={withPerson(data.webcalUrl)}>
             <span className="i-lucide-calendar-sync" aria-hidden="true" />
-            Open in calendar app
+            {t('openInCalendar')}
           </a>
-          <p className="text-sm text-muted">
-            For Google Calendar, copy the link and add it there under "Other calendars", "From URL".
-          </p>
-          <CopyableText text={withPerson(data.feedUrl)} what="calendar link" />
+          <p className="text-sm text-muted">{t('googleHint')}</p>
+          <CopyableText text={withPerson(data.feedUrl)} what={t('calendarLink')} />
         </>
       ) : (
         <Skeleton className="h-28" />

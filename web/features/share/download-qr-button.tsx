@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { saveBlob } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { drawQrCode, QR_QUIET_ZONE } from '../../ui/qr-code.tsx';
@@ -12,7 +13,7 @@ export function DownloadQrButton({ url, name }: { url: string; name: string }) {
     try {
       saveBlob(await drawPng(url), `${name} QR code.png`);
     } catch {
-      showToast({ title: 'Download failed', description: 'Could not save the QR code.', kind: 'error' });
+      showToast({ title: t('downloadFailed'), description: t('qrSaveFailed'), kind: 'error' });
     }
   }
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../../worker/messages/t.ts';
 import { shareLinkOptions } from '../../lib/share-link.ts';
 import { writeInvitation } from './invitation-message.ts';
 import { LinkSharing } from './link-sharing.tsx';
@@ -18,10 +19,10 @@ export function InstantAccess({ projectId, title, dates }: Props) {
       url={data?.url}
       failed={isError}
       onRetry={() => void refetch()}
-      what="invite link"
+      what={t('inviteLink')}
       title={title}
       fileName={title}
-      hint="Opens the itinerary when scanned. For printed invitations."
+      hint={t('scanToOpen')}
       writeMessage={(url) => writeInvitation({ title, dates, url })}
     />
   );

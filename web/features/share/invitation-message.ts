@@ -1,3 +1,5 @@
+import { t } from '../../../worker/messages/t.ts';
+
 type Invitation = {
   title: string;
   /** First to last day, as shown on the itinerary; undefined without events. */
@@ -8,7 +10,7 @@ type Invitation = {
 
 /** The message that hosts and guests can edit before they send it. */
 export function writeInvitation({ title, dates, url }: Invitation): string {
-  return `You're invited: ${dates ? `${title}, ${dates}` : title}. Everything is here: ${url}`;
+  return t('invitationMessage', { title: dates ? t('titleAndDates', { title, dates }) : title, url });
 }
 
 /** The message that comes with the personal link of a guest. */

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
@@ -42,7 +43,7 @@ export function LinkSharing({
   if (url === undefined && failed) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">
-        Couldn't load the link. <Button onClick={onRetry}>Try again</Button>
+        {t('linkFailed')} <Button onClick={onRetry}>{t('tryAgain')}</Button>
       </p>
     );
   }
@@ -75,13 +76,13 @@ export function LinkSharing({
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <label className="field-label" htmlFor={messageId}>
-            Message
+            {t('message')}
           </label>
           <CopyButton
             variant="quiet"
             className="-mr-[min(1.125rem,4.5vw)]"
             text={message}
-            label="Copy message"
+            label={t('copyMessage')}
             disabled={message.trim() === ''}
           />
         </div>
@@ -103,14 +104,20 @@ function SendButtons({ url, shareData }: { url: string; shareData: ShareData }) 
   const disabled = url === '';
   const canShare = hasShareSheet();
   const copy = (variant?: 'primary') => (
-    <CopyButton text={url} label="Copy link" disabled={disabled} variant={variant} size={variant && 'big'} />
+    <CopyButton
+      text={url}
+      label={t('copyLink')}
+      disabled={disabled}
+      variant={variant}
+      size={variant && 'big'}
+    />
   );
   if (!canShare) return copy('primary');
   return (
     <>
       <Button variant="primary" size="big" disabled={disabled} onClick={() => openShareSheet(shareData)}>
         <span className="i-lucide-share" aria-hidden="true" />
-        Share link
+        {t('shareLink')}
       </Button>
       {copy()}
     </>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { CalendarSubscription } from './calendar-subscription.tsx';
 import { CopyableText } from './copyable-text.tsx';
@@ -30,7 +31,7 @@ export default function ShareDialog({ project, dates, people, theme, onClose, ch
       onOpenChange={setOpen}
       onClosed={onClose}
       theme={theme}
-      title="Share this itinerary"
+      title={t('shareItinerary')}
       description={
         isHost ? 'Anyone with the access code can view it. Editing needs the admin code.' : undefined
       }
@@ -53,7 +54,7 @@ export default function ShareDialog({ project, dates, people, theme, onClose, ch
           <details className="border-t pt-2" onToggle={(event) => setSubscribing(event.currentTarget.open)}>
             <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-600">
               <span className="i-lucide-calendar-sync" aria-hidden="true" />
-              Subscribe in your calendar
+              {t('subscribe')}
               <span
                 className={`i-lucide-chevron-down ml-auto ${subscribing ? 'rotate-180' : ''}`}
                 aria-hidden="true"

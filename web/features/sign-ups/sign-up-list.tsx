@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { SignUp, SignUpSlot } from '../../../worker/contract/sign-ups.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import './sign-ups.css';
 
@@ -22,7 +23,7 @@ export function SignUpList({ list, aside, renderActions, isWaiting }: Props) {
         <h3 className="font-600 [overflow-wrap:anywhere]" dir="auto">
           {list.title}
         </h3>
-        {aside ?? (!list.isOpen && <span className="text-sm text-muted">Closed</span>)}
+        {aside ?? (!list.isOpen && <span className="text-sm text-muted">{t('listClosed')}</span>)}
       </div>
       <ul className="sign-up-slots">
         {list.slots.map((slot) => (
@@ -33,7 +34,7 @@ export function SignUpList({ list, aside, renderActions, isWaiting }: Props) {
               </span>
               <span className="text-sm text-muted">
                 {describePlaces(slot)}
-                {isWaiting?.(slot) && ' · waiting to send'}
+                {isWaiting?.(slot) && ` · ${t('isWaitingToSend')}`}
               </span>
               {slot.names && slot.names.length > 0 && (
                 <span className="block text-sm text-muted" dir="auto">
@@ -49,10 +50,10 @@ export function SignUpList({ list, aside, renderActions, isWaiting }: Props) {
   );
 }
 
-/** "2 of 4 taken"; "Free" and "Taken" where there is one place. */
+/** "2 of 4 taken"; t('free') and t('taken') where there is one place. */
 export function describePlaces({ places, taken }: Pick<SignUpSlot, 'places' | 'taken'>): string {
-  if (places === 1) return taken > 0 ? 'Taken' : 'Free';
-  return taken >= places ? `All ${places} taken` : `${taken} of ${places} taken`;
+  if (places === 1) return taken > 0 ? t('taken') : t('free');
+  return taken >= places ? t('allTaken', { count: places }) : t('takenOf', { taken, places });
 }
 
 type PlacesProps = { slot: SignUpSlot; isOpen: boolean; onTake: (count: number) => void };
@@ -66,31 +67,31 @@ export function TakePlaces({ slot, isOpen, onTake }: PlacesProps) {
       <Button
         variant="primary"
         disabled={!isOpen || isFull}
-        aria-label={`${isFull ? 'Full' : 'Take'}: ${label}`}
+        aria-label={`${isFull ? t('full') : t('take')}: ${label}`}
         onClick={() => onTake(1)}
       >
-        {isFull ? 'Full' : 'Take'}
+        {isFull ? t('full') : t('take')}
       </Button>
     );
   }
   if (places === 1) {
     return (
-      <Button disabled={!isOpen} aria-label={`Give back: ${label}`} onClick={() => onTake(0)}>
+      <Button disabled={!isOpen} aria-label={t('giveBack', { label })} onClick={() => onTake(0)}>
         <span className="i-lucide-check" aria-hidden="true" />
-        Yours
+        {t('yours')}
       </Button>
     );
   }
   return (
-    <fieldset className="flex items-center gap-1" aria-label={`Your places: ${label}`}>
-      <Button size="icon" disabled={!isOpen} aria-label="One less" onClick={() => onTake(mine - 1)}>
+    <fieldset className="flex items-center gap-1" aria-label={t('yourPlaces', { label })}>
+      <Button size="icon" disabled={!isOpen} aria-label={t('oneLess')} onClick={() => onTake(mine - 1)}>
         <span className="i-lucide-minus" aria-hidden="true" />
       </Button>
       <output className="min-w-6 text-center font-600">{mine}</output>
       <Button
         size="icon"
         disabled={!isOpen || isFull || mine >= LIMITS.takenPlaces}
-        aria-label="One more"
+        aria-label={t('oneMore')}
         onClick={() => onTake(mine + 1)}
       >
         <span className="i-lucide-plus" aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { SignUp } from '../../../worker/contract/sign-ups.ts';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadError } from '../../ui/page/load-error.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
@@ -19,17 +20,16 @@ type Props = {
 export function SignUpLists({ project, eventId, onIdentity }: Props) {
   const { projectId, viewer } = project;
   const { lists, waiting, isFailed, refetch, take } = useSignUps(projectId, viewer.person?.id);
-  if (isFailed) return <LoadError what="the sign-up lists" onRetry={() => void refetch()} />;
+  if (isFailed) return <LoadError message={t('signUpsFailed')} onRetry={() => void refetch()} />;
   if (!lists) return <Skeleton className="h-24" />;
   const shown = lists.filter((list) => list.eventId === eventId);
-  if (shown.length === 0)
-    return eventId === null ? <p className="text-muted">No sign-up lists yet.</p> : null;
+  if (shown.length === 0) return eventId === null ? <p className="text-muted">{t('noSignUps')}</p> : null;
   return (
     <div className="grid gap-5">
       {!viewer.person && mayDo(project, 'choose-name') && shown.some(({ isOpen }) => isOpen) && (
         <p className="flex flex-wrap items-center justify-between gap-2">
-          To take a place, tell us who you are.
-          <Button onClick={onIdentity}>Choose your name</Button>
+          {t('tellWhoFirst')}
+          <Button onClick={onIdentity}>{t('chooseYourName')}</Button>
         </p>
       )}
       {shown.map((list) => (

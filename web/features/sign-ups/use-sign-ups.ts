@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SignUp } from '../../../worker/contract/sign-ups.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 import { keepSending } from '../../lib/send-waiting.ts';
@@ -68,16 +69,16 @@ async function sendAndShow(client: QueryClient, projectId: string, personId: num
     await refetchAfterWrite(client, { queryKey: queryKeys.signUps(projectId) });
   }
   if (sent.length === 0 && !isLate) {
-    const description = "No connection. Your place is taken when you're online again.";
-    showToast({ title: 'Waiting to send', description, kind: 'info' });
+    const description = t('placeWaits');
+    showToast({ title: t('waitingToSend'), description, kind: 'info' });
   }
 }
 
 async function showResult(client: QueryClient, projectId: string, result: SentPlaces, isLate: boolean) {
   if (result.list) {
     await storeSignUp(client, projectId, result.list);
-    if (isLate) showToast({ title: `Saved: ${result.list.title}`, kind: 'ok' });
+    if (isLate) showToast({ title: t('savedTitle', { title: result.list.title }), kind: 'ok' });
   } else {
-    showToast({ title: "Your place wasn't saved", description: result.refused, kind: 'error' });
+    showToast({ title: t('placeNotSaved'), description: result.refused, kind: 'error' });
   }
 }

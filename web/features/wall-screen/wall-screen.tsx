@@ -4,6 +4,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { findCurrentEvents, isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { toLocalDay } from '../../../worker/domain/time/days.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDay, formatTime } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
 import './wall-screen.css';
@@ -30,11 +31,11 @@ export default function WallScreen({ title, events, pageZone, theme }: Props) {
         </p>
       </header>
       <main>
-        {running && <Current label="Now" event={running} pageZone={pageZone} />}
-        {next && <Current label="Next" event={next} pageZone={pageZone} />}
-        {!running && !next && <p className="wall-nothing">Nothing more today.</p>}
+        {running && <Current label={t('now')} isNow event={running} pageZone={pageZone} />}
+        {next && <Current label={t('next')} event={next} pageZone={pageZone} />}
+        {!running && !next && <p className="wall-nothing">{t('nothingMoreToday')}</p>}
         {later.length > 0 && (
-          <ol className="wall-later" aria-label="Later today">
+          <ol className="wall-later" aria-label={t('laterToday')}>
             {later.map((event) => (
               <li key={event.id}>
                 <span>{toTimes(event, pageZone)}</span> <bdi>{event.title}</bdi>
@@ -48,11 +49,11 @@ export default function WallScreen({ title, events, pageZone, theme }: Props) {
   );
 }
 
-type CurrentProps = { label: string; event: Event; pageZone: string };
+type CurrentProps = { label: string; isNow?: boolean; event: Event; pageZone: string };
 
-function Current({ label, event, pageZone }: CurrentProps) {
+function Current({ label, isNow, event, pageZone }: CurrentProps) {
   return (
-    <section className={label === 'Now' ? 'wall-event wall-now' : 'wall-event'}>
+    <section className={isNow ? 'wall-event wall-now' : 'wall-event'}>
       <h2>{label}</h2>
       <p className="wall-title" dir="auto">
         {event.title}

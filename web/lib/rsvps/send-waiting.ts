@@ -1,5 +1,6 @@
 import { ANSWERED_AS_HEADER } from '../../../worker/contract/answered-as.ts';
 import type { Rsvp } from '../../../worker/contract/rsvps.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { type ApiError, api, unwrap } from '../api.ts';
 import { sendWaiting } from '../send-waiting.ts';
 import { storedRsvps, type WaitingRsvp } from './stored-rsvps.ts';
@@ -42,6 +43,6 @@ function settle(projectId: string, personId: number, { eventId, key, row, refuse
 }
 
 function describeRefusal({ status, body }: ApiError): string {
-  if (status === 401) return 'Your access to this itinerary has ended.';
-  return body?.message ?? 'Please try again.';
+  if (status === 401) return t('accessEnded');
+  return body?.message ?? t('pleaseTryAgain');
 }

@@ -3,6 +3,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import type { CalendarDay } from '../../../worker/domain/schedule/calendar.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { DayEvents } from '../../features/calendar/day-events.tsx';
 import { EventDetails } from '../../features/event-details/event-details.tsx';
 import type { EventFormRequest } from '../../features/events/use-edited-event.ts';
@@ -55,11 +56,11 @@ function EventDialog({ pageZone, day, event, onOpenForm, ...props }: DialogProps
           <>
             <Button onClick={() => openForm({ copyOf: chosen })}>
               <span className="i-lucide-copy" aria-hidden="true" />
-              Duplicate
+              {t('duplicate')}
             </Button>
             <Button onClick={() => openForm({ event: chosen })}>
               <span className="i-lucide-pencil" aria-hidden="true" />
-              Edit
+              {t('edit')}
             </Button>
           </>
         )
@@ -70,7 +71,7 @@ function EventDialog({ pageZone, day, event, onOpenForm, ...props }: DialogProps
           {day && (
             <Button ref={takeFocus} variant="quiet" className="mb-3 -ml-4" onClick={goBack}>
               <span className="i-lucide-arrow-left" aria-hidden="true" />
-              All of {title?.date}
+              {t('allOfDay', { date: title?.date ?? '' })}
             </Button>
           )}
           <EventDetails projectId={project.projectId} pageZone={pageZone} event={chosen} />

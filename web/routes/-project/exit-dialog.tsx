@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { leaveProject } from '../../features/itinerary/project-access.ts';
 import { endNotifications } from '../../lib/end-notifications.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
@@ -21,7 +22,7 @@ export default function ExitDialog({
   const client = useQueryClient();
   useEffect(preloadToasts, []);
   const leave = useMutation({
-    meta: { fallback: "Couldn't exit the itinerary. Check your connection and try again." },
+    meta: { fallback: t('exitFailed') },
     mutationFn: async () => {
       // First: without access they cannot be ended. If it fails, so does leaving.
       await endNotifications(projectId).catch(() => undefined);
@@ -34,8 +35,8 @@ export default function ExitDialog({
       client.removeQueries({ queryKey: queryKeys.currentProject });
       onLeave('/');
       showToast({
-        title: `You left ${project.customTitle ?? project.name}`,
-        description: 'To return, open your link again.',
+        title: t('youLeft', { title: project.customTitle ?? project.name }),
+        description: t('toReturn'),
         kind: 'info',
       });
     },
@@ -46,13 +47,9 @@ export default function ExitDialog({
       onOpenChange={setOpen}
       onClosed={onClose}
       theme={toDialogTheme(project)}
-      title="Leave itinerary?"
-      description={
-        project.viewer.person?.linked
-          ? "Are you sure you want to exit? You'll need your link to return."
-          : "Are you sure you want to exit? You'll need the project ID and access code to return."
-      }
-      confirm="Exit"
+      title={t('leaveItinerary')}
+      description={project.viewer.person?.linked ? t('exitWithLink') : t('exitWithCode')}
+      confirm={t('exit')}
       onConfirm={() => leave.mutate()}
       // The other page may have to load.
       busy={leave.isPending || leave.isSuccess}

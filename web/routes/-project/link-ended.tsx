@@ -1,6 +1,7 @@
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toAppearanceProps } from '../../../worker/domain/appearance/appearance.ts';
 import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { PageTop } from '../../features/itinerary/page-top.tsx';
 
 /** What an open page shows when the host renewed or removed the personal link by which the guest came. */
@@ -17,7 +18,7 @@ export default function LinkEnded({ project }: { project: Project }) {
       <PageTop project={{ ...project, customLinks: [], viewer }} events={[]} hasEnded={false} />
       <main className="column">
         <p role="alert" className="mt-6 text-lg font-600">
-          Your host renewed your link. Ask for the new one.
+          {t('linkRenewed')}
         </p>
       </main>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { AnchoredMenu } from '../../ui/dialogs/menu.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
@@ -26,21 +27,23 @@ function MoreMenu({ project, onClose, ...options }: DialogProps & MoreOptions) {
   return (
     <AnchoredMenu
       anchor={anchor}
-      label="More"
+      label={t('more')}
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
       theme={toDialogTheme(project)}
       items={[
-        ...(canPrint ? [{ label: 'Print', icon: 'i-lucide-printer', onSelect: () => window.print() }] : []),
+        ...(canPrint
+          ? [{ label: t('print'), icon: 'i-lucide-printer', onSelect: () => window.print() }]
+          : []),
         {
-          label: person ? `Not ${person.name}?` : 'Who are you?',
+          label: person ? t('notName', { name: person.name }) : t('whoAreYou'),
           icon: 'i-lucide-user-round',
           onSelect: onIdentity,
         },
-        { label: 'Feedback', icon: 'i-lucide-message-circle', onSelect: onFeedback },
-        { label: 'Admin', icon: 'i-lucide-settings', onSelect: onAdmin },
-        { label: 'Exit', icon: 'i-lucide-log-out', onSelect: onExit },
+        { label: t('feedback'), icon: 'i-lucide-message-circle', onSelect: onFeedback },
+        { label: t('admin'), icon: 'i-lucide-settings', onSelect: onAdmin },
+        { label: t('exit'), icon: 'i-lucide-log-out', onSelect: onExit },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import NotifyDialog from '../../features/notifications/notify-dialog.tsx';
 import { CalendarSubscription } from '../../features/share/calendar-subscription.tsx';
@@ -25,8 +26,8 @@ export function RsvpNextSteps({ project, onClosed }: { project: Project; onClose
         onClosed={onClosed}
         theme={theme}
         size="small"
-        title="You're coming!"
-        description="Get the plan where you look anyway."
+        title={t('youreComingTitle')}
+        description={t('getThePlan')}
       >
         <div className="grid gap-3">
           {step === 'calendar' ? (
@@ -38,12 +39,12 @@ export function RsvpNextSteps({ project, onClosed }: { project: Project; onClose
           ) : (
             <Button variant="primary" size="big" onClick={() => setStep('calendar')}>
               <span className="i-lucide-calendar-plus" aria-hidden="true" />
-              Add to calendar
+              {t('addToCalendar')}
             </Button>
           )}
           <Button size="big" onClick={() => setStep('notify')}>
             <span className="i-lucide-bell" aria-hidden="true" />
-            Notify me
+            {t('notifyMe')}
           </Button>
         </div>
       </Dialog>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { SignUpLists } from '../../features/sign-ups/sign-up-lists.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import Identity from './identity.tsx';
@@ -17,7 +18,7 @@ export default function SignUps(props: DialogProps) {
         onOpenChange={setOpen}
         onClosed={onClose}
         theme={toDialogTheme(project)}
-        title="Sign-ups"
+        title={t('signUps')}
       >
         <SignUpLists project={project} eventId={null} onIdentity={() => setAsksName(true)} />
       </Dialog>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import { CalendarSubscription } from '../../features/share/calendar-subscription.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -17,7 +18,7 @@ export default function Subscribe({ projectId, project, onClose }: DialogProps) 
       onClosed={onClose}
       theme={toDialogTheme(project)}
       size="small"
-      title="Subscribe in your calendar"
+      title={t('subscribe')}
     >
       <CalendarSubscription
         projectId={projectId}

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 import { useDialogEntry } from './use-dialog-entry.ts';
 import './overlays.css';
@@ -49,7 +50,7 @@ export function ConfirmDialog(props: Props) {
             </AlertDialog.Description>
             <div className="mt-4 flex flex-wrap justify-end gap-2">
               <AlertDialog.Close ref={cancelButton} render={<Button />}>
-                {props.cancel ?? 'Cancel'}
+                {props.cancel ?? t('cancel')}
               </AlertDialog.Close>
               <Button
                 variant={props.danger ? 'danger' : 'primary'}

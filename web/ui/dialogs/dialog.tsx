@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 import { useDialogEntry } from './use-dialog-entry.ts';
 import './overlays.css';
@@ -64,7 +65,7 @@ export function Dialog(props: Props) {
                   <Base.Description className="text-muted">{props.description}</Base.Description>
                 )}
               </div>
-              <Base.Close render={<Button variant="quiet" size="icon" aria-label="Close" />}>
+              <Base.Close render={<Button variant="quiet" size="icon" aria-label={t('close')} />}>
                 <span className="i-lucide-x text-lg" aria-hidden="true" />
               </Base.Close>
             </header>

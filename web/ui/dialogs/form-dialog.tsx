@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -42,7 +43,7 @@ export function FormDialog({ submitLabel, danger, busy, disabled, onSubmit, chil
       keepOnOutsideClick
       actions={
         <>
-          <Button onClick={() => dialog.onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => dialog.onOpenChange(false)}>{t('cancel')}</Button>
           <Button
             type="submit"
             form={id}

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { usePageHistory } from '../page-history.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -55,10 +56,10 @@ export function useUnsavedGuard(description: string): UnsavedGuard {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Discard changes?"
+        title={t('discardChanges')}
         description={description}
-        confirm="Discard"
-        cancel="Keep Editing"
+        confirm={t('discard')}
+        cancel={t('keepEditing')}
         danger
         onConfirm={discard}
         onClosed={finish}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tNodes } from '../t-nodes.ts';
 
 type Props = {
   /** The address as typed so far. */
@@ -27,23 +28,22 @@ export function EmailSuggestion({ email, onAccept }: Props) {
   // The live region must exist before its text changes, or screen readers do not announce it.
   return (
     <p className="text-sm text-muted empty:hidden" role="status">
-      {meant && (
-        <>
-          Did you mean{' '}
-          <button
-            type="button"
-            className="link min-h-6 [overflow-wrap:anywhere]"
-            onClick={({ currentTarget }) => {
-              // The pressed button disappears.
-              currentTarget.closest('form')?.querySelector<HTMLElement>('input[type="email"]')?.focus();
-              onAccept(meant);
-            }}
-          >
-            {meant}
-          </button>
-          ?
-        </>
-      )}
+      {meant &&
+        tNodes('didYouMean', {
+          email: (
+            <button
+              type="button"
+              className="link min-h-6 [overflow-wrap:anywhere]"
+              onClick={({ currentTarget }) => {
+                // The pressed button disappears.
+                currentTarget.closest('form')?.querySelector<HTMLElement>('input[type="email"]')?.focus();
+                onAccept(meant);
+              }}
+            >
+              {meant}
+            </button>
+          ),
+        })}
     </p>
   );
 }

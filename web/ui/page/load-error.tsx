@@ -1,9 +1,10 @@
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 
 type Props = {
   /** What failed to load, as in "Couldn't load your receipts." */
-  what: string;
-  /** What the server said, if it answered. */
+  what?: string;
+  /** What the server said, if it answered, or a whole sentence in place of `what`. */
   message?: string | undefined;
   busy?: boolean;
   onRetry: () => void;
@@ -17,7 +18,7 @@ export function LoadError({ what, message, busy, onRetry }: Props) {
         {message ?? `Couldn't load ${what}. Check your connection and try again.`}
       </p>
       <Button busy={busy} onClick={onRetry}>
-        Try again
+        {t('tryAgain')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 /** Where a guest is about to leave something about themselves. Opens beside the page, so that nothing typed is lost. */
 export function PrivacyLink() {
   return (
@@ -8,8 +9,8 @@ export function PrivacyLink() {
         rel="noopener"
         className="inline-flex min-h-11 items-center text-muted"
       >
-        How we handle your data
-        <span className="visually-hidden">(opens in a new tab)</span>
+        {t('howWeHandleData')}
+        <span className="visually-hidden">{t('opensTab')}</span>
       </a>
     </p>
   );

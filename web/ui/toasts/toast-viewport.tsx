@@ -1,6 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import type { RouterHistory } from '@tanstack/react-router';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 import { isCurrent, subscribeToToasts, type Toast, takeToasts } from './toast.ts';
 import { useFreeSpace, watchNewRows } from './use-free-space.ts';
@@ -77,7 +78,7 @@ function Toasts({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
         </Button>
       )}
       <Base.Close
-        render={<Button variant="quiet" size="icon" aria-label="Dismiss" />}
+        render={<Button variant="quiet" size="icon" aria-label={t('dismiss')} />}
         // Base UI hides it from assistive technology until it has the focus.
         aria-hidden={false}
         className="col-start-4"
