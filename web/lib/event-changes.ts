@@ -9,6 +9,7 @@ import { CHANGED_FACTS, type ChangedFact } from '../../worker/domain/event/event
 import { isAnyoneAttending, parseAttendees } from '../../worker/domain/schedule/attendees.ts';
 import { isUpcoming } from '../../worker/domain/schedule/event-times.ts';
 import { toLocalDay } from '../../worker/domain/time/days.ts';
+import { t } from '../../worker/messages/t.ts';
 import { formatDate, formatDay, formatForeignZone, formatPlaceZone, formatTime } from './dates.ts';
 import { formatEventTimes } from './event-times.ts';
 
@@ -91,15 +92,15 @@ const toSavedAt = ({ after }: EventChange) => (after ? Date.parse(after.updatedA
 
 /** "Dinner is now on Saturday, Jun 12 at 9:00 PM (was 8:00 PM)", without a period. Times are in the event's zone, which is named unless it is the page's. */
 export function describeEventChange({ before, after }: EventChange, pageZone: string): string {
-  if (!after) return `${before.title} was removed`;
-  if (!before) return `${after.title} is new: ${formatStart(after, pageZone)}`;
+  if (!after) return t('changeRemoved', { title: before.title });
+  if (!before) return t('changeNew', { title: after.title, start: formatStart(after, pageZone) });
   const facts = listFacts(before, after);
   const main = [
-    facts.includes('title') && `called ${after.title}`,
+    facts.includes('title') && t('changeCalled', { title: after.title }),
     facts.includes('start') && describeStart(before, after, pageZone),
-    facts.includes('location') && after.location !== '' && `at ${after.location}`,
+    facts.includes('location') && after.location !== '' && t('changeAtPlace', { place: after.location }),
   ].filter(Boolean);
-  if (main.length > 0) return `${before.title} is now ${main.join(', ')}`;
+  if (main.length > 0) return t('changeIsNow', { title: before.title, changes: main.join(', ') });
   return describeLesserChange(before, after, facts, pageZone);
 }
 
@@ -110,7 +111,6 @@ function describeStart(before: ShownEvent, after: Event, pageZone: string): stri
   const oldDay = isSameDay ? '' : `${formatDay(before.datetime, before.timeZone).weekday}, `;
   const { end } = formatEventTimes(after, pageZone);
   const time = formatTime(datetime, timeZone);
-  const hours = end && toDuration(before) !== toDuration(after) ? `from ${time} to ${end}` : `at ${time}`;
   const isElsewhere = before.timeZone !== timeZone;
   const zone = isElsewhere
     ? formatPlaceZone(datetime, timeZone)
@@ -119,15 +119,23 @@ function describeStart(before: ShownEvent, after: Event, pageZone: string): stri
     oldDay + formatTime(before.datetime, before.timeZone),
     isElsewhere && formatPlaceZone(before.datetime, before.timeZone),
   ];
-  const is = [`on ${formatStartDay(after)}`, hours, zone].filter(Boolean).join(' ');
-  return `${is} (was ${was.filter(Boolean).join(' ')})`;
+  const day = formatStartDay(after);
+  const hours =
+    end && toDuration(before) !== toDuration(after)
+      ? t('changeOnFromTo', { day, start: time, end })
+      : t('changeOnAt', { day, time });
+  const is = [hours, zone].filter(Boolean).join(' ');
+  return t('changeWas', { is, was: was.filter(Boolean).join(' ') });
 }
 
 /** "Saturday, Jun 12 at 9:00 PM", with the zone unless it is the page's. */
 function formatStart({ datetime, timeZone }: Event, pageZone: string): string {
   const zone = formatForeignZone(datetime, timeZone, pageZone);
   const time = formatTime(datetime, timeZone);
-  return `${formatStartDay({ datetime, timeZone })} at ${zone ? `${time} ${zone}` : time}`;
+  return t('weekdayAtTime', {
+    weekday: formatStartDay({ datetime, timeZone }),
+    time: zone ? `${time} ${zone}` : time,
+  });
 }
 
 /** "Saturday, Jun 12". */
@@ -150,13 +158,16 @@ function describeLesserChange(
   const { title } = after;
   if (facts.includes('end')) {
     const { end, startZone, zone } = formatEventTimes(after, pageZone);
-    const named = `${title} on ${formatStartDay(after)}`;
-    if (!end) return `${named} no longer has an end time`;
-    const preposition = /^\d/.test(end) ? 'at' : 'on';
+    const endZone = after.endTimeZone ?? after.timeZone;
+    const isTime = after.endsAt !== null && end === formatTime(after.endsAt, endZone);
+    const day = formatStartDay(after);
+    if (!end) return t('changeNoEnd', { title, day });
     const was = formatEventTimes({ ...before, endTimeZone: before.endTimeZone ?? null }, pageZone).end;
-    return `${named} now ends ${preposition} ${end}${startZone && zone ? ` ${zone}` : ''}${was ? ` (was ${was})` : ''}`;
+    const shown = { title, day, end: startZone && zone ? `${end} ${zone}` : end };
+    const is = isTime ? t('changeEndsAt', shown) : t('changeEndsOn', shown);
+    return was ? t('changeWas', { is, was }) : is;
   }
-  if (facts.includes('location')) return `${title} no longer has a location`;
-  if (facts.includes('attendance')) return `The people for ${title} changed`;
-  return `The details of ${title} changed`;
+  if (facts.includes('location')) return t('changeNoPlace', { title });
+  if (facts.includes('attendance')) return t('changePeople', { title });
+  return t('changeDetails', { title });
 }

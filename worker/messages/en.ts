@@ -494,6 +494,27 @@ export const en = {
     calendarLink: 'calendar link',
     /** After the number of places taken */
     isWaitingToSend: 'waiting to send',
+    /** What happened to an event, here and below */
+    changeRemoved: '{title} was removed',
+    /** `start`: "Saturday, Jun 12 at 9:00 PM" */
+    changeNew: '{title} is new: {start}',
+    /** `changes`: the next messages, separated by commas */
+    changeIsNow: '{title} is now {changes}',
+    changeCalled: 'called {title}',
+    changeAtPlace: 'at {place}',
+    /** `day`: "Saturday, Jun 12" */
+    changeOnAt: 'on {day} at {time}',
+    changeOnFromTo: 'on {day} from {start} to {end}',
+    /** `was`: the time of before */
+    changeWas: '{is} (was {was})',
+    changeNoEnd: '{title} on {day} no longer has an end time',
+    /** `end`: a time */
+    changeEndsAt: '{title} on {day} now ends at {end}',
+    /** `end`: a date and time */
+    changeEndsOn: '{title} on {day} now ends on {end}',
+    changeNoPlace: '{title} no longer has a location',
+    changePeople: 'The people for {title} changed',
+    changeDetails: 'The details of {title} changed',
   },
 
   /** Emails and push messages to guests. */
