@@ -5,6 +5,7 @@ import { reportCommandError, step } from '../steps.mjs';
 import { requireBrowser } from '../test/browser.ts';
 import { ACCOUNT_SCRIPTS } from './account-screens.ts';
 import { writeContactSheets } from './contact-sheets.ts';
+import { DAY_SCRIPTS } from './day-screens.ts';
 import { GUEST_SCRIPTS } from './guest-screens.ts';
 import { HOST_SCRIPTS } from './host-screens.ts';
 import { PEOPLE_SCRIPTS } from './people-screens.ts';
@@ -23,6 +24,7 @@ const SCRIPTS: Record<string, ScreenScript> = {
   ...HOST_SCRIPTS,
   ...ACCOUNT_SCRIPTS,
   ...PEOPLE_SCRIPTS,
+  ...DAY_SCRIPTS,
 };
 
 const flags = process.argv.slice(2).filter((arg) => arg.startsWith('--'));

@@ -54,6 +54,8 @@ test('a host runs late in four taps, and a guest says "Got it" in one', async ({
   await expect(host.getByText('Moved 2 events')).toBeVisible();
   await expect(host.getByRole('button', { name: '0 of 2 have the new time' })).toBeVisible();
 
+  await expect(host.getByText(/Ceremony is now/)).toBeHidden();
+
   await guest.goto(`/project/${itinerary.projectId}`);
   await guest.getByRole('button', { name: 'Got it' }).tap();
   await expect(guest.getByRole('button', { name: 'Got it' })).toBeHidden();

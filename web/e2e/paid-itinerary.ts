@@ -16,6 +16,7 @@ type EventInput = {
   attendees?: string;
   description?: string;
   audience?: 'attendees';
+  pinned?: boolean;
   rsvp?: { capacity: number | null };
 };
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT_SCRIPTS } from '../../dev/gallery/account-screens.ts';
+import { DAY_SCRIPTS } from '../../dev/gallery/day-screens.ts';
 import { GUEST_SCRIPTS } from '../../dev/gallery/guest-screens.ts';
 import { HOST_SCRIPTS } from '../../dev/gallery/host-screens.ts';
 import { VISITOR_SCRIPTS } from '../../dev/gallery/visitor-screens.ts';
@@ -44,6 +45,7 @@ for (const [name, script] of Object.entries({
   ...GUEST_SCRIPTS,
   ...HOST_SCRIPTS,
   ...ACCOUNT_SCRIPTS,
+  ...DAY_SCRIPTS,
 })) {
   const check = name.startsWith('overfull') ? checkOverfull : checkScreen;
   test(`screens: ${name}`, async ({ page }) => {

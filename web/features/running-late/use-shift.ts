@@ -27,7 +27,7 @@ export function useWaitingShifts(projectId: string): WaitingShift[] {
   useEffect(() => {
     return keepSending(() => {
       if (readWaitingShifts(projectId).length > 0)
-        void sendWaitingShifts(projectId).then((sent) => report(client, projectId, sent, undo));
+        void send(client, projectId).then((sent) => report(client, projectId, sent, undo));
     });
   }, [client, projectId, undo]);
   const read = () => readWaitingShifts(projectId);
@@ -42,7 +42,7 @@ export function useShift(projectId: string) {
   async function run(body: ShiftBody): Promise<string | undefined> {
     setBusy(true);
     addWaitingShift(projectId, body);
-    const sending = sendWaitingShifts(projectId).then(async (outcomes) => {
+    const sending = send(client, projectId).then(async (outcomes) => {
       await report(client, projectId, outcomes.filter(isDone), undo);
       return outcomes;
     });
@@ -63,6 +63,13 @@ export function useShift(projectId: string) {
 }
 
 const WAITING = "No connection. The events move when you're online again.";
+/** As a mutation, so that the page knows that the change is its own and does not announce it to the host. */
+const send = (client: QueryClient, projectId: string): Promise<ShiftOutcome[]> =>
+  client
+    .getMutationCache()
+    .build(client, { networkMode: 'always', mutationFn: () => sendWaitingShifts(projectId) })
+    .execute(undefined);
+
 const isDone = (outcome: ShiftOutcome) => 'shifted' in outcome;
 
 async function report(
