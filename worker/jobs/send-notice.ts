@@ -33,6 +33,8 @@ import { isPushEndpoint } from '../domain/notices/push-endpoint.ts';
 import { findNextMorning, findSendTime, isNear } from '../domain/notices/quiet-hours.ts';
 import { toEventAnchor } from '../domain/page/event-anchor.ts';
 import { log } from '../log.ts';
+import { inLanguage } from '../messages/in-language.ts';
+import { DEFAULT_READER } from '../messages/t.ts';
 import { type PushOutcome, readVapidKeys, sendPush } from '../services/push.ts';
 import { parseSettings, type Settings } from '../services/settings.ts';
 
@@ -152,7 +154,7 @@ async function sendByPush(sending: Sending): Promise<string> {
   const tag = `${project.projectId}-${subscription.id}-${subscription.notifiedSeq}`;
   const message: PushMessage = {
     title: project.customTitle ?? project.name,
-    body: describePush(changes, project.timeZone, now),
+    body: inLanguage(DEFAULT_READER, () => describePush(changes, project.timeZone, now)),
     url: toItineraryUrl(settings, project) + toEventHash(changes),
     tag,
     seq: Math.max(...changes.map(({ seq }) => seq)),
@@ -211,7 +213,9 @@ async function sendByEmail(sending: Sending): Promise<string> {
     ...project,
     name: project.customTitle ?? project.name,
     origin,
-    changes: changes.map((change) => describeForEmail(change, project.timeZone)),
+    changes: inLanguage(DEFAULT_READER, () =>
+      changes.map((change) => describeForEmail(change, project.timeZone)),
+    ),
     url: toItineraryUrl(settings, project),
     unsubscribeUrl: toNoticeUrl(origin, token),
   });

@@ -20,6 +20,8 @@ import { isOnDay, MAX_LATE_MS, toRemindedDay } from '../domain/notices/reminder-
 import { toEventAnchor } from '../domain/page/event-anchor.ts';
 import { isAttending, parseAttendees } from '../domain/schedule/attendees.ts';
 import { toIso } from '../domain/time/iso.ts';
+import { inLanguage } from '../messages/in-language.ts';
+import { DEFAULT_READER } from '../messages/t.ts';
 import { readVapidKeys, sendPush } from '../services/push.ts';
 import { parseSettings, type Settings } from '../services/settings.ts';
 import { toItineraryUrl } from './send-notice.ts';
@@ -117,7 +119,7 @@ async function sendByPush(sending: Sending): Promise<string> {
   const hash = reminder.kind === 'hour' && first ? `#${toEventAnchor(first.id)}` : '';
   const message = {
     title: project.customTitle ?? project.name,
-    body: describeReminder(reminder.kind, events, project.timeZone),
+    body: inLanguage(DEFAULT_READER, () => describeReminder(reminder.kind, events, project.timeZone)),
     url: toItineraryUrl(settings, project) + hash,
     // A repeated message replaces the first.
     tag,

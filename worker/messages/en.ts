@@ -518,7 +518,34 @@ export const en = {
   },
 
   /** Emails and push messages to guests. */
-  mail: {},
+  mail: {
+    /** Last line of a push message */
+    pushMoreChanges: { one: '{count} more change', other: '{count} more changes' },
+    /** In an email, in place of the time */
+    noticeRemoved: 'Removed',
+    /** In an email: the event is new */
+    noticeNew: 'New',
+    /** `start`: "Sat, Jun 12 at 9:00 PM" */
+    pushNew: '{title} is new: {start}',
+    pushRemoved: '{title} was removed',
+    pushMovedTo: '{title} is now on {start}',
+    pushMovedToday: '{title} is now at {time} instead of {before}',
+    /** `day`: "Sat, Jun 12" */
+    noticeStart: '{day} at {time}',
+    /** What changed about an event, in a list; here and below */
+    factTitle: 'now called {title}',
+    factDay: 'new day',
+    factTime: 'new time',
+    factNoEnd: 'end time removed',
+    factEnd: 'new end time',
+    factPlace: 'new place',
+    factDetails: 'new details',
+    factAttendance: 'your attendance changed',
+    remindInAnHour: 'In an hour: {title}, {time}',
+    /** `event`: "7:00 PM Dinner" */
+    remindTomorrow: 'Tomorrow: {event}',
+    remindMore: 'and {count} more',
+  },
 
   /** What hosts see. */
   host: {},

@@ -1,3 +1,4 @@
+import { t } from '../../messages/t.ts';
 import type { ChangedFact } from '../event/event-fields.ts';
 import { toLocalDay } from '../time/days.ts';
 import type { NetChange } from './net-changes.ts';
@@ -30,7 +31,7 @@ const MAX_LINE_LENGTH = 240;
 export function describePush(changes: readonly NetChange[], pageZone: string, now: number): string {
   const lines = changes.slice(0, MAX_LINES).map((change) => cut(describeInOneLine(change, pageZone, now)));
   const rest = changes.length - MAX_LINES;
-  if (rest > 0) lines.push(rest === 1 ? '1 more change' : `${rest} more changes`);
+  if (rest > 0) lines.push(t('pushMoreChanges', { count: rest }));
   return lines.join('\n');
 }
 
@@ -39,7 +40,7 @@ export function describeForEmail(change: NetChange, pageZone: string): NoticeLin
   const { kind, before, state } = change;
   const title = kind === 'changed' ? (before ?? state).title : state.title;
   const text = [describeChange(change), change.note].filter(Boolean).join('. ');
-  return { title, text, when: kind === 'removed' ? 'Removed' : formatStart(change, pageZone) };
+  return { title, text, when: kind === 'removed' ? t('noticeRemoved') : formatStart(change, pageZone) };
 }
 
 function describeInOneLine(change: NetChange, pageZone: string, now: number): string {
@@ -49,8 +50,8 @@ function describeInOneLine(change: NetChange, pageZone: string, now: number): st
   const isMoved = facts.includes('start');
   const others = facts.filter((fact) => fact !== 'start');
   const sentence = {
-    new: `${title} is new: ${when}`,
-    removed: `${title} was removed`,
+    new: t('pushNew', { title, start: when }),
+    removed: t('pushRemoved', { title }),
     changed: isMoved
       ? [describeMove(change, pageZone, now), ...others.map((fact) => describeFact(fact, change))].join(', ')
       : `${title}: ${describeChange(change)}`,
@@ -65,13 +66,17 @@ function describeMove(change: NetChange, pageZone: string, now: number): string 
   const today = toLocalDay(now, state.timeZone);
   const isToday = before && toStartDay(before) === today && toStartDay(state) === today;
   if (!isToday || before.timeZone !== state.timeZone)
-    return `${title} is now on ${formatStart(change, pageZone)}`;
-  return `${title} is now at ${formatClock(state, pageZone)} instead of ${formatClock(before, pageZone)}`;
+    return t('pushMovedTo', { title, start: formatStart(change, pageZone) });
+  return t('pushMovedToday', {
+    title,
+    time: formatClock(state, pageZone),
+    before: formatClock(before, pageZone),
+  });
 }
 
 /** "New time, new place". */
 function describeChange(change: NetChange): string {
-  if (change.kind === 'new') return 'New';
+  if (change.kind === 'new') return t('noticeNew');
   if (change.kind === 'removed') return '';
   const text = change.facts.map((fact) => describeFact(fact, change)).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -80,17 +85,17 @@ function describeChange(change: NetChange): string {
 function describeFact(fact: ChangedFact, { state, before }: NetChange): string {
   switch (fact) {
     case 'title':
-      return `now called ${state.title}`;
+      return t('factTitle', { title: state.title });
     case 'start':
-      return before && toStartDay(before) !== toStartDay(state) ? 'new day' : 'new time';
+      return before && toStartDay(before) !== toStartDay(state) ? t('factDay') : t('factTime');
     case 'end':
-      return state.endsAt === null ? 'end time removed' : 'new end time';
+      return state.endsAt === null ? t('factNoEnd') : t('factEnd');
     case 'location':
-      return 'new place';
+      return t('factPlace');
     case 'details':
-      return 'new details';
+      return t('factDetails');
     case 'attendance':
-      return 'your attendance changed';
+      return t('factAttendance');
   }
 }
 
@@ -104,7 +109,10 @@ function formatStart({ state: { datetime, timeZone } }: NetChange, pageZone: str
     month: 'short',
     day: 'numeric',
   });
-  return `${format.format(Date.parse(datetime))} at ${formatClock({ datetime, timeZone }, pageZone)}`;
+  return t('noticeStart', {
+    day: format.format(Date.parse(datetime)),
+    time: formatClock({ datetime, timeZone }, pageZone),
+  });
 }
 
 /** "9:00 PM", with the zone unless it is the itinerary's. */

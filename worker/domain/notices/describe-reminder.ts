@@ -1,3 +1,4 @@
+import { t } from '../../messages/t.ts';
 import { formatClock, type NoticeLine } from './describe-notice.ts';
 
 type Reminded = { title: string; datetime: string; timeZone: string };
@@ -13,12 +14,17 @@ export function describeReminder(
   pageZone: string,
 ): string {
   const [first] = events;
-  if (kind === 'hour') return first ? `In an hour: ${cut(first.title)}, ${formatClock(first, pageZone)}` : '';
+  if (kind === 'hour')
+    return first ? t('remindInAnHour', { title: cut(first.title), time: formatClock(first, pageZone) }) : '';
   const lines = events
     .slice(0, MAX_LINES)
     .map((event) => `${formatClock(event, pageZone)} ${cut(event.title)}`);
   const rest = events.length - MAX_LINES;
-  return [`Tomorrow: ${lines[0]}`, ...lines.slice(1), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
+  return [
+    t('remindTomorrow', { event: lines[0] ?? '' }),
+    ...lines.slice(1),
+    ...(rest > 0 ? [t('remindMore', { count: rest })] : []),
+  ].join('\n');
 }
 
 /** The rows of an email. */
