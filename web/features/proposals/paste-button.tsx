@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { isPlan } from './is-plan.ts';
 
@@ -10,12 +10,13 @@ type Props = {
   children: ReactNode;
 };
 
+/** Most browsers can read the clipboard, so the prerendered page shows the button. */
+const mayPaste = () => typeof document === 'undefined' || typeof navigator.clipboard?.readText === 'function';
+
 /** Pastes what is on the clipboard with one press. Shown where the browser allows that. */
 export function PasteButton({ isReplaced, onPaste, children }: Props) {
-  const [isAllowed, setAllowed] = useState(false);
+  const [isAllowed, setAllowed] = useState(mayPaste);
   const [problem, setProblem] = useState('');
-  // After the first render, which is the same in the prerendered page.
-  useEffect(() => setAllowed(typeof navigator.clipboard?.readText === 'function'), []);
 
   async function paste() {
     try {
