@@ -10,8 +10,9 @@ import { load } from './load.ts';
 import { mixedUse } from './mixed-use.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { rotateSecret } from './rotate-secret.ts';
+import { stall } from './stall.ts';
 
-// npm run drill [-- secret|restore|deploy|load|mixed-use --minutes 30 --kill-every 10|attack --minutes 60 --seed 7|abuse --notices 50000]: performs the procedures of
+// npm run drill [-- secret|restore|deploy|load|stall|mixed-use --minutes 30 --kill-every 10|attack --minutes 60 --seed 7|abuse --notices 50000]: performs the procedures of
 // docs/operations.md on local servers with their own data, or uses such a server for a while. Without a name, all
 // procedures.
 const DRILLS = {
@@ -19,6 +20,7 @@ const DRILLS = {
   restore: restoreDatabase,
   deploy: deployTwice,
   load,
+  stall,
   'mixed-use': mixedUse,
   attack,
   abuse,

@@ -8,6 +8,7 @@ import { readNow } from '../../worker/domain/time/clock.ts';
 import { toMessage } from '../../worker/services/email.ts';
 import { parseSettings, type Settings } from '../../worker/services/settings.ts';
 import { addDemoAccount, updateAccountSubjects } from './accounts.ts';
+import { controlDatabaseFault } from './database-faults.ts';
 import { addDueNotices } from './due-notices.ts';
 import { controlEmailService, readEmailService } from './local-services.ts';
 import { findDemoAddress, handleMailCall } from './mail-calls.ts';
@@ -57,6 +58,7 @@ const HANDLERS: Record<string, DevHandler> = {
   'GET /dev/usage': async (_db, _settings, _body, env) => readUsage(env, readNow(env)),
   // Who was served which itinerary; Analytics Engine when deployed.
   'GET /dev/views': async () => readViews(),
+  'POST /dev/database-fault': async (_db, _settings, body) => controlDatabaseFault(body),
   'GET /dev/email': async () => readEmailService(),
   'POST /dev/email': async (_db, _settings, body) => controlEmailService(body),
   'POST /dev/seed': async (db, settings, body, env) => {

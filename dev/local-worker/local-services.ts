@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withDatabaseFault } from './database-faults.ts';
 import { EmailServiceEmulator } from './email-service.ts';
 import { localViews } from './views-binding.ts';
 
@@ -10,7 +11,7 @@ const EVENT_DELAY_S = 1;
 /** The Worker's bindings with what Cloudflare does not emulate locally: sending email, and a store of data points. */
 export function withLocalServices(env: Cloudflare.Env): Cloudflare.Env {
   const known = environments.get(env);
-  if (known) return known;
+  if (known) return withDatabaseFault(known);
   const { EMAIL_EVENTS } = env as Cloudflare.Env & { EMAIL_EVENTS: Queue };
   const publish = (event: object) => EMAIL_EVENTS.send(event, { delaySeconds: EVENT_DELAY_S });
   const EMAIL = {
@@ -18,7 +19,7 @@ export function withLocalServices(env: Cloudflare.Env): Cloudflare.Env {
   };
   const emulated = { ...env, VIEWS: localViews, EMAIL: EMAIL as unknown as SendEmail };
   environments.set(env, emulated);
-  return emulated;
+  return withDatabaseFault(emulated);
 }
 
 /** The emails that were handed to the emulator, with what became of them. */
