@@ -24,6 +24,7 @@ import { requireCan } from '../http/guards.ts';
 import { findInvitation, normalizeProjectId } from '../http/invitation.ts';
 import { noteView } from '../http/itinerary-views.ts';
 import { toJsonResponse } from '../http/json-response.ts';
+import { giveLivePass } from '../http/live-pass.ts';
 import { checkUnknownIds, countUnknownId, throwIfLimited } from '../http/rate-limits.ts';
 import { rememberRevision } from '../http/seen-revision.ts';
 import { requireNotSuspended } from '../http/suspension.ts';
@@ -112,6 +113,7 @@ async function enterAsPerson(c: Context<AppEnv>, projectId: string, token: strin
 async function answerEntered(c: Context<AppEnv>, found: EnteredRows & { viewer: Viewer }) {
   const { project, viewer } = found;
   noteView(c, found);
+  await giveLivePass(c, project, viewer);
   const itinerary = await renderItineraryJson(found, c.get('settings'));
   const head = JSON.stringify(toEntered(project, viewer.person));
   return toJsonResponse<EnteredItinerary>(c, `${head.slice(0, -1)},"itinerary":${itinerary}}`);

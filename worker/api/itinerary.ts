@@ -9,6 +9,7 @@ import { readGrantedItinerary, readWithAccess } from '../http/granted-itinerary.
 import { checkSession, findCaller, findProjectAndPerson, requireGrant, toViewer } from '../http/grants.ts';
 import { noteView } from '../http/itinerary-views.ts';
 import { toJsonResponse } from '../http/json-response.ts';
+import { giveLivePass } from '../http/live-pass.ts';
 import { requireNotSuspended } from '../http/suspension.ts';
 import { toEvent } from '../serializers/event.ts';
 import { toFaq } from '../serializers/faq.ts';
@@ -23,6 +24,7 @@ export const itineraryRoutes = factory
     const found = await readGrantedItinerary(c, c.req.param('projectId'), knownEtag);
     c.header('ETag', found.etag);
     noteView(c, found);
+    await giveLivePass(c, found.project, found.viewer);
     if (found.asOf !== undefined) c.header(AS_OF_HEADER, String(found.asOf));
     if (found.isUnchanged) return c.body(null, 304) as never;
     return toJsonResponse<ItineraryBody>(c, await renderItineraryJson(found, c.get('settings')));

@@ -1,11 +1,14 @@
-import { evictDurableObject, listDurableObjectIds } from 'cloudflare:test';
+import { createExecutionContext, evictDurableObject, listDurableObjectIds } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import { app } from '../app.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { countRoundTrips } from '../testing/database.ts';
 import { LiveSocket } from '../testing/live-socket.ts';
 import { controlStripe, payTestCheckout, postStripeEvent } from '../testing/payment.ts';
+import { invitePerson } from '../testing/people.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsAdmin, enterAsGuest } from '../testing/project.ts';
 import { createUnclaimedEvent } from '../testing/unclaimed-events.ts';
 
@@ -57,6 +60,7 @@ describe('works', () => {
       SOON,
     );
     expect(Date.now() - savedAt).toBeLessThan(2000);
+    expect(pages[0]?.updates.at(-1)?.readWithinMs).toBe(769);
   });
 });
 
@@ -201,6 +205,45 @@ describe('limits', () => {
     page.socket.send('ping');
     page.socket.send('hello');
     await vi.waitFor(() => expect(page.closedWith).toBe(1008), SOON);
+  });
+});
+
+describe('a guest who has read the itinerary', () => {
+  const connect = async (guest: TestBrowser, path: string) => {
+    const { bindings, counts } = countRoundTrips();
+    const headers = { Upgrade: 'websocket', Origin: 'http://localhost:8787', 'Sec-Fetch-Site': '' };
+    const request = guest.toRequest('GET', `${path}/live`, undefined, headers);
+    const { status, webSocket } = await app.fetch(request, { ...env, ...bindings }, createExecutionContext());
+    webSocket?.accept();
+    webSocket?.close();
+    return { status, trips: counts.trips };
+  };
+
+  it.each(['code', 'personal link'])('connects without a query, by %s, until the right ends', async (by) => {
+    const itinerary = await createTestItinerary();
+    const { host, path } = itinerary;
+    const invited = by === 'code' ? undefined : await invitePerson(itinerary, 'Ann');
+    const guest = invited?.browser ?? (await enterAsGuest(itinerary));
+    expect(await connect(guest, path)).toEqual({ status: 101, trips: 0 });
+    await host.post(`${path}/events`, EVENT_INPUT);
+    expect(await connect(guest, path)).toEqual({ status: 101, trips: 0 });
+    if (invited) await host.delete(`${path}/people/${invited.person.id}`);
+    else await host.put(`${path}/customizations`, { accessCode: 'NEWC0D' });
+    await vi.waitFor(async () => expect((await connect(guest, path)).status).toBe(401), SOON);
+  });
+
+  it('needs the grant besides', async () => {
+    const itinerary = await createTestItinerary();
+    const guest = await enterAsGuest(itinerary);
+    await guest.delete(`${itinerary.path}/access`);
+    expect(guest.cookies.has(`__Host-live-${itinerary.projectId}`)).toBe(true);
+    expect((await connect(guest, itinerary.path)).status).toBe(401);
+  });
+
+  it('as a host is checked by a query', async () => {
+    const { host, path } = await createTestItinerary();
+    await host.get(`${path}/itinerary`);
+    expect((await connect(host, path)).trips).toBeGreaterThan(0);
   });
 });
 

@@ -2,6 +2,8 @@
 export type LiveMessage = {
   /** The project's public revision; pages with a lower one refetch. */
   revision: number;
+  /** Pages refetch at a random time within this many milliseconds, so that they do not all ask at once; 0 if omitted. */
+  readWithinMs?: number;
   /** Answers changed that the reader may see; pages that show them refetch them, not the itinerary. */
   rsvps?: true;
 };
@@ -22,6 +24,9 @@ export const AS_OF_HEADER = 'x-as-of';
 /** Query parameter of an itinerary's page with the same, in the link of a notice. */
 export const REVISION_PARAMETER = 'revision';
 
+/** How long a guest's browser may connect without a query after it read the itinerary. */
+export const LIVE_PASS_S = 3_600;
+
 /** Set by the API on requests to the durable object; removed from client requests. */
 export const LIVE_ROOM_HEADERS = {
   version: 'x-grant-version',
@@ -31,6 +36,8 @@ export const LIVE_ROOM_HEADERS = {
   address: 'x-address',
   /** Only of guests who came by a personal link. */
   person: 'x-person',
+  /** Only with a pass: when the right to connect was checked. */
+  checkedAt: 'x-checked-at',
   /** Only of hosts. */
   host: 'x-host',
 } as const;

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import {
   LIVE_GRANT_ENDED,
+  LIVE_PASS_S,
   LIVE_PING,
   LIVE_PONG,
   LIVE_ROOM_HEADERS,
@@ -18,6 +19,9 @@ const MAX_PER_VISITOR = 10;
 const MAX_PER_ADDRESS = 500;
 /** Twice the time between two pings of a visible page. */
 const SILENT_MS = 5 * 60_000;
+/** So many pages refetch at once; the more there are, the longer all of them take, up to this time with all sockets. */
+const READ_AT_ONCE = 50;
+const MAX_READ_WITHIN_MS = 10_000;
 /** WebSocket close codes: policy violation (RFC 6455, 7.4.1), try again later (IANA registry). */
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
@@ -44,6 +48,9 @@ export class LiveRoom extends DurableObject {
     const revision = readNumber('revision');
     const last = this.#readLast();
     if (last && isOlderGrant(grant, last)) return new Response(null, { status: 410 });
+    const personId = request.headers.get(LIVE_ROOM_HEADERS.person);
+    if (this.#hasEnded(personId, request.headers.get(LIVE_ROOM_HEADERS.checkedAt)))
+      return new Response(null, { status: 410 });
     // After a restore nothing was announced yet: the first page to connect makes the others refetch.
     if (last && last.epoch < grant.epoch) this.announce({ ...grant, revision });
     const visitor = `visitor:${request.headers.get(LIVE_ROOM_HEADERS.visitor)}`;
@@ -53,7 +60,6 @@ export class LiveRoom extends DurableObject {
       (this.#hasRoom(MAX_PER_ADDRESS, address) || this.#takeShare(visitor, address));
     if (!hasShare) return new Response(null, { status: 429 });
     if (!this.#hasRoom(MAX_SOCKETS) && !this.#takeShare(address)) return new Response(null, { status: 503 });
-    const personId = request.headers.get(LIVE_ROOM_HEADERS.person);
     const person = personId ? [`person:${personId}`] : [];
     const host = request.headers.has(LIVE_ROOM_HEADERS.host) ? [HOST] : [];
     const { 0: client, 1: server } = new WebSocketPair();
@@ -69,9 +75,11 @@ export class LiveRoom extends DurableObject {
     const last = this.#readLast();
     if (last && revision <= last.revision && !isOlderGrant(last, update)) return;
     this.ctx.storage.kv.put<LiveUpdate>('last', { epoch, grantVersion, revision });
-    for (const socket of this.ctx.getWebSockets()) {
+    const sockets = this.ctx.getWebSockets();
+    const message = { revision, ...toReadWithin(sockets.length) };
+    for (const socket of sockets) {
       if (isOlderGrant(parseTag(this.ctx.getTags(socket)[0]), update)) socket.close(LIVE_GRANT_ENDED);
-      else send(socket, { revision });
+      else send(socket, message);
     }
   }
 
@@ -126,14 +134,38 @@ export class LiveRoom extends DurableObject {
   /** Closes the sockets of people whose personal links have ended. */
   endPeople(ids: number[]): void {
     for (const id of ids) {
+      this.ctx.storage.kv.put<number>(toEndedKey(id), Date.now());
       for (const socket of this.ctx.getWebSockets(`person:${id}`)) socket.close(LIVE_GRANT_ENDED);
     }
   }
 
-  /** Closes all sockets and deletes the storage of a deleted project. */
+  /** Whether the project, or the person's link, ended since the right to connect was checked. */
+  #hasEnded(personId: string | null, checkedAt: string | null): boolean {
+    if (checkedAt === null) return false;
+    const { kv } = this.ctx.storage;
+    const endedAt = Math.max(
+      kv.get<number>(ENDED_KEY) ?? 0,
+      personId ? (kv.get<number>(toEndedKey(personId)) ?? 0) : 0,
+    );
+    return endedAt >= Number(checkedAt);
+  }
+
+  /**
+   * Closes all sockets of a project that was deleted or taken down, and deletes the storage. What was checked before does
+   * not count anymore.
+   */
   async end(): Promise<void> {
     for (const socket of this.ctx.getWebSockets()) socket.close(LIVE_GRANT_ENDED);
-    await this.ctx.storage.deleteAll();
+    const { storage } = this.ctx;
+    await storage.deleteAll();
+    storage.kv.put<number>(ENDED_KEY, Date.now());
+    await storage.setAlarm(Date.now() + LIVE_PASS_S * 1000);
+  }
+
+  /** No pass from before the end is valid anymore. */
+  override async alarm(): Promise<void> {
+    if (this.#readLast()) this.ctx.storage.kv.delete(ENDED_KEY);
+    else await this.ctx.storage.deleteAll();
   }
 
   /** Pages only listen. Pings are answered without this. */
@@ -149,7 +181,19 @@ export class LiveRoom extends DurableObject {
 /** Tag of a page that was opened as a host. */
 const HOST = 'host';
 
+/** When the project ended last. */
+const ENDED_KEY = 'ended';
+
+/** When a person's link ended last; kept, since there are few. */
+const toEndedKey = (personId: number | string) => `ended:${personId}`;
+
 const toTag = ({ epoch, grantVersion }: GrantEpoch) => `${grantVersion}.${epoch}`;
+
+function toReadWithin(pages: number): Pick<LiveMessage, 'readWithinMs'> {
+  if (pages <= READ_AT_ONCE) return {};
+  const share = (pages - READ_AT_ONCE) / (MAX_SOCKETS - READ_AT_ONCE);
+  return { readWithinMs: Math.round(MAX_READ_WITHIN_MS * Math.min(1, share)) };
+}
 
 function parseTag(tag = ''): GrantEpoch {
   const [grantVersion, epoch = 0] = tag.split('.').map(Number);

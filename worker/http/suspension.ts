@@ -4,7 +4,7 @@ import { findItineraryD1 } from '../db/databases.ts';
 import { isSuspended } from '../db/itinerary/projects/suspension.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { type Access, can } from '../domain/access/capabilities.ts';
-import { AppError } from '../errors.ts';
+import { AppError, toAppError } from '../errors.ts';
 import { type AppEnv, factory } from './context.ts';
 
 type Suspension = Pick<ProjectRow, 'suspendedAt' | 'suspendedReason'>;
@@ -31,12 +31,12 @@ export async function requireNotSuspendedId(c: Context<AppEnv>, projectId: strin
 
 /**
  * Answers SUSPENDED instead of any other refusal, so that a caller without access learns it too. Reads nothing for
- * requests that succeed: their guards know.
+ * requests that succeed: their guards know; nor of a database that does not answer.
  */
 export const refuseSuspended = factory.createMiddleware(async (c, next) => {
   await next();
   const { error } = c;
-  if (!error || (error instanceof AppError && error.code === 'SUSPENDED')) return;
+  if (!error || ['SUSPENDED', 'UNAVAILABLE'].includes(toAppError(error).code)) return;
   const projectId = /^\/api\/projects\/([^/]+)/.exec(c.req.path)?.[1] ?? '';
   await requireNotSuspendedId(c, projectId.toUpperCase());
 });

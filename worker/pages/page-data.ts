@@ -11,6 +11,7 @@ import type { AppEnv } from '../http/context.ts';
 import { readGrantedItinerary } from '../http/granted-itinerary.ts';
 import { findInvitation } from '../http/invitation.ts';
 import { noteRefusedView, noteView } from '../http/itinerary-views.ts';
+import { giveLivePass } from '../http/live-pass.ts';
 import { countRead } from '../http/read-budget.ts';
 import { findUser } from '../http/sessions.ts';
 import { requireNotSuspendedId } from '../http/suspension.ts';
@@ -122,6 +123,7 @@ async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<P
   const itinerary = await readGrantedItinerary(c, projectId);
   const { project } = itinerary;
   noteView(c, itinerary);
+  await giveLivePass(c, project, itinerary.viewer);
   const json = await renderItineraryJson(itinerary, c.get('settings'));
   return {
     title: project.customTitle ?? project.name,

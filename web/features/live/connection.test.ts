@@ -177,3 +177,16 @@ it('returns within 30 seconds after a deployment, and 2,000 pages never all at o
   expect(Math.max(...perSecond)).toBeLessThan(100);
   for (const page of pages) page.stop();
 });
+
+it('refreshes within the time that a message gives, once for all messages of that time', async () => {
+  const { stop } = start();
+  serverRevision = 3;
+  sockets[0]?.receive(2, { readWithinMs: 4_000 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  sockets[0]?.receive(3, { readWithinMs: 4_000 });
+  await vi.advanceTimersByTimeAsync(999);
+  expect(refresh).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(refresh).toHaveBeenCalledOnce();
+  stop();
+});

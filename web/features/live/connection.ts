@@ -100,9 +100,9 @@ class LiveConnection {
       this.wasOpen = true;
       this.refresher.lastContact = Date.now();
       if (data === LIVE_PONG) return;
-      const { revision, rsvps } = JSON.parse(data) as LiveMessage;
+      const { revision, rsvps, readWithinMs = 0 } = JSON.parse(data) as LiveMessage;
       if (rsvps) this.options.refreshRsvps();
-      void this.refresher.refreshTo(revision);
+      this.refresher.refreshSoon(revision, readWithinMs);
     };
     socket.onclose = ({ code }) => this.handleClose(socket, code);
   }
@@ -158,6 +158,7 @@ class Refresher {
   private stopped = false;
   private failures = 0;
   private retryTimer: Timer | undefined;
+  private soonTimer: Timer | undefined;
 
   constructor(options: Pick<Options, 'known' | 'refresh'>) {
     this.options = options;
@@ -169,6 +170,16 @@ class Refresher {
     await this.options.refresh(this.latestRevision);
     this.refreshing = false;
     this.lastContact = Date.now();
+  }
+
+  /** `refreshTo` at a random time within `ms` milliseconds; what is announced meanwhile is read with it. */
+  refreshSoon(revision: number, ms: number) {
+    if (ms === 0) return void this.refreshTo(revision);
+    this.latestRevision = Math.max(this.latestRevision, revision);
+    this.soonTimer ??= setTimeout(() => {
+      this.soonTimer = undefined;
+      void this.refreshTo(0);
+    }, Math.random() * ms);
   }
 
   /** Refreshes until `revision` is known: at once if the first response was older, then at growing intervals. */
@@ -186,6 +197,7 @@ class Refresher {
   stop() {
     this.stopped = true;
     clearTimeout(this.retryTimer);
+    clearTimeout(this.soonTimer);
   }
 
   private isBehind() {

@@ -13,6 +13,7 @@ type Purpose =
   | 'links'
   | 'grants'
   | 'visitor'
+  | 'live'
   | 'requests'
   | 'mail'
   | 'addresses'
