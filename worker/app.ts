@@ -22,6 +22,7 @@ import { intakeRoutes } from './api/intake.ts';
 import { itineraryRoutes } from './api/itinerary.ts';
 import { itineraryIntakeRoutes } from './api/itinerary-intake.ts';
 import { keepPageRoutes } from './api/keep-pages.ts';
+import { languagePageRoutes } from './api/language-pages.ts';
 import { liveRoutes } from './api/live.ts';
 import { mcpRoutes } from './api/mcp.ts';
 import { mediaRoutes } from './api/media.ts';
@@ -138,6 +139,7 @@ export const app = factory
   .route('/', keepPageRoutes)
   .route('/', neverEmailPageRoutes)
   .route('/', reportPageRoutes)
+  .route('/', languagePageRoutes)
   .route('/', installedAppRoutes)
   .route('/', sampleRoutes)
   .route('/', pages)

@@ -22,8 +22,8 @@ export async function loadMessages(part: MessagePart): Promise<void> {
 
 async function load(path: string): Promise<void> {
   // Who reads, according to the server.
-  const { lang, dataset } = document.documentElement;
-  setReader({ language: lang as LanguageCode, locale: dataset.locale ?? lang, clock: dataset.clock });
+  const { language = 'en', locale = 'en-US', clock } = document.documentElement.dataset;
+  setReader({ language: language as LanguageCode, locale, clock });
   try {
     addMessages((await import(/* @vite-ignore */ path)).default);
   } catch (error) {

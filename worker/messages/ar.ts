@@ -43,6 +43,7 @@ export const ar = {
     report: 'إبلاغ',
   },
   page: {
+    language: 'اللغة',
     eventTime: 'حان الوقت!',
     countdown: '{time} حتى المغامرة القادمة!',
     lessThanAMinute: 'أقل من دقيقة',
@@ -466,5 +467,13 @@ export const ar = {
     changePeople: 'تغيّر أشخاص {title}',
     changeDetails: 'تغيّرت تفاصيل {title}',
   },
-  mail: {},
+  mail: {
+    languageText: 'للبرامج في هذا المتصفح. ما كتبه المضيف يبقى كما هو.',
+    clock: 'الساعة',
+    clockOfRegion: 'كما هو معتاد في منطقتي',
+    clock12: '12 ساعة (2:30 PM)',
+    clock24: '24 ساعة (14:30)',
+    save: 'حفظ',
+    backToItinerary: 'العودة إلى البرنامج',
+  },
 } as const satisfies Translation<'ar'>;

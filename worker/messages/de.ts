@@ -37,6 +37,7 @@ export const de = {
     report: 'Melden',
   },
   page: {
+    language: 'Sprache',
     eventTime: 'Es geht los!',
     countdown: 'Noch {time} bis zum nächsten Abenteuer!',
     lessThanAMinute: 'weniger als eine Minute',
@@ -417,6 +418,13 @@ export const de = {
     changeDetails: 'Bei {title} haben sich Details geändert',
   },
   mail: {
+    languageText: 'Für Programme in diesem Browser. Was dein Gastgeber geschrieben hat, bleibt, wie es ist.',
+    clock: 'Uhrzeit',
+    clockOfRegion: 'Wie bei mir üblich',
+    clock12: '12 Stunden (2:30 PM)',
+    clock24: '24 Stunden (14:30)',
+    save: 'Speichern',
+    backToItinerary: 'Zurück zum Programm',
     pushMoreChanges: { one: '{count} weitere Änderung', other: '{count} weitere Änderungen' },
     noticeRemoved: 'Entfernt',
     noticeNew: 'Neu',

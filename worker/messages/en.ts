@@ -47,6 +47,8 @@ export const en = {
 
   /** The first screen of an itinerary. */
   page: {
+    /** Link to the choice of a language, and its title. */
+    language: 'Language',
     /** In place of the countdown when the event begins. */
     eventTime: 'Event Time!',
     /** `time`: "2 days, 3 hours". */
@@ -519,6 +521,14 @@ export const en = {
 
   /** Emails and push messages to guests. */
   mail: {
+    /** The page for the choice of a language and a clock. */
+    languageText: 'For itineraries in this browser. What your host wrote stays as it is.',
+    clock: 'Clock',
+    clockOfRegion: 'As usual where I am',
+    clock12: '12 hours (2:30 PM)',
+    clock24: '24 hours (14:30)',
+    save: 'Save',
+    backToItinerary: 'Back to the itinerary',
     /** Last line of a push message */
     pushMoreChanges: { one: '{count} more change', other: '{count} more changes' },
     /** In an email, in place of the time */

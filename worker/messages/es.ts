@@ -37,6 +37,7 @@ export const es = {
     report: 'Denunciar',
   },
   page: {
+    language: 'Idioma',
     eventTime: '¡Ya es la hora!',
     countdown: '¡{time} para la próxima aventura!',
     lessThanAMinute: 'Menos de un minuto',
@@ -411,5 +412,13 @@ export const es = {
     changePeople: 'Las personas de {title} cambiaron',
     changeDetails: 'Los detalles de {title} cambiaron',
   },
-  mail: {},
+  mail: {
+    languageText: 'Para los itinerarios en este navegador. Lo que escribió tu anfitrión queda como está.',
+    clock: 'Reloj',
+    clockOfRegion: 'Como es habitual en mi región',
+    clock12: '12 horas (2:30 PM)',
+    clock24: '24 horas (14:30)',
+    save: 'Guardar',
+    backToItinerary: 'Volver al itinerario',
+  },
 } as const satisfies Translation<'es'>;

@@ -38,6 +38,7 @@ export const fr = {
     report: 'Signaler',
   },
   page: {
+    language: 'Langue',
     eventTime: 'C’est l’heure !',
     countdown: '{time} avant la prochaine aventure !',
     lessThanAMinute: 'Moins d’une minute',
@@ -418,5 +419,13 @@ export const fr = {
     changePeople: 'Les personnes de {title} ont changé',
     changeDetails: 'Les détails de {title} ont changé',
   },
-  mail: {},
+  mail: {
+    languageText: 'Pour les programmes dans ce navigateur. Ce que l’organisateur a écrit ne change pas.',
+    clock: 'Horloge',
+    clockOfRegion: 'Comme chez moi',
+    clock12: '12 heures (2:30 PM)',
+    clock24: '24 heures (14:30)',
+    save: 'Enregistrer',
+    backToItinerary: 'Retour au programme',
+  },
 } as const satisfies Translation<'fr'>;

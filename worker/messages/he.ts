@@ -36,6 +36,7 @@ export const he = {
     report: 'דיווח',
   },
   page: {
+    language: 'שפה',
     eventTime: 'הגיע הזמן!',
     countdown: '{time} עד ההרפתקה הבאה!',
     lessThanAMinute: 'פחות מדקה',
@@ -402,5 +403,13 @@ export const he = {
     changePeople: 'האנשים של {title} השתנו',
     changeDetails: 'הפרטים של {title} השתנו',
   },
-  mail: {},
+  mail: {
+    languageText: 'לתוכניות בדפדפן הזה. מה שכתבו המארחים נשאר כמו שהוא.',
+    clock: 'שעון',
+    clockOfRegion: 'כנהוג אצלי',
+    clock12: '12 שעות (2:30 PM)',
+    clock24: '24 שעות (14:30)',
+    save: 'שמירה',
+    backToItinerary: 'חזרה לתוכנית',
+  },
 } as const satisfies Translation<'he'>;

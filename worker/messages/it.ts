@@ -37,6 +37,7 @@ export const it = {
     report: 'Segnala',
   },
   page: {
+    language: 'Lingua',
     eventTime: 'È il momento!',
     countdown: '{time} alla prossima avventura!',
     lessThanAMinute: 'Meno di un minuto',
@@ -404,5 +405,13 @@ export const it = {
     changePeople: 'Le persone di {title} sono cambiate',
     changeDetails: 'I dettagli di {title} sono cambiati',
   },
-  mail: {},
+  mail: {
+    languageText: 'Per i programmi in questo browser. Ciò che ha scritto chi organizza resta com’è.',
+    clock: 'Orologio',
+    clockOfRegion: 'Come si usa da me',
+    clock12: '12 ore (2:30 PM)',
+    clock24: '24 ore (14:30)',
+    save: 'Salva',
+    backToItinerary: 'Torna al programma',
+  },
 } as const satisfies Translation<'it'>;

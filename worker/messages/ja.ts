@@ -37,6 +37,7 @@ export const ja = {
     report: '報告',
   },
   page: {
+    language: '言語',
     eventTime: '時間です！',
     countdown: '次の冒険まであと{time}！',
     lessThanAMinute: '1分未満',
@@ -402,5 +403,13 @@ export const ja = {
     changePeople: '{title}の参加者が変わりました',
     changeDetails: '{title}の詳細が変わりました',
   },
-  mail: {},
+  mail: {
+    languageText: 'このブラウザの予定表に使われます。主催者が書いた内容はそのまま表示されます。',
+    clock: '時計',
+    clockOfRegion: '地域に合わせる',
+    clock12: '12時間（2:30 PM）',
+    clock24: '24時間（14:30）',
+    save: '保存',
+    backToItinerary: '予定表に戻る',
+  },
 } as const satisfies Translation<'ja'>;

@@ -1,5 +1,5 @@
 /** The languages of what guests read, each by the name that its readers know it by. */
-const READER_LANGUAGES = {
+export const READER_LANGUAGES = {
   en: { name: 'English', tag: 'en', direction: 'ltr' },
   de: { name: 'Deutsch', tag: 'de', direction: 'ltr' },
   fr: { name: 'Français', tag: 'fr', direction: 'ltr' },

@@ -37,6 +37,7 @@ export const nl = {
     report: 'Melden',
   },
   page: {
+    language: 'Taal',
     eventTime: 'Het is zover!',
     countdown: '{time} tot het volgende avontuur!',
     lessThanAMinute: 'Minder dan een minuut',
@@ -411,5 +412,13 @@ export const nl = {
     changePeople: 'De mensen bij {title} zijn gewijzigd',
     changeDetails: 'De details van {title} zijn gewijzigd',
   },
-  mail: {},
+  mail: {
+    languageText: 'Voor planningen in deze browser. Wat de organisator schreef blijft zoals het is.',
+    clock: 'Klok',
+    clockOfRegion: 'Zoals gewoonlijk bij mij',
+    clock12: '12 uur (2:30 PM)',
+    clock24: '24 uur (14:30)',
+    save: 'Opslaan',
+    backToItinerary: 'Terug naar de planning',
+  },
 } as const satisfies Translation<'nl'>;

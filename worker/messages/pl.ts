@@ -42,6 +42,7 @@ export const pl = {
     report: 'Zgłoś',
   },
   page: {
+    language: 'Język',
     eventTime: 'To już teraz!',
     countdown: '{time} do następnej przygody!',
     lessThanAMinute: 'Mniej niż minuta',
@@ -441,5 +442,13 @@ export const pl = {
     changePeople: '{title}: zmieniły się osoby',
     changeDetails: '{title}: zmieniły się szczegóły',
   },
-  mail: {},
+  mail: {
+    languageText: 'Dla planów w tej przeglądarce. To, co napisał organizator, pozostaje bez zmian.',
+    clock: 'Zegar',
+    clockOfRegion: 'Tak jak u mnie',
+    clock12: '12 godzin (2:30 PM)',
+    clock24: '24 godziny (14:30)',
+    save: 'Zapisz',
+    backToItinerary: 'Wróć do planu',
+  },
 } as const satisfies Translation<'pl'>;

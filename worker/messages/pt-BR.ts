@@ -37,6 +37,7 @@ export const ptBr = {
     report: 'Denunciar',
   },
   page: {
+    language: 'Idioma',
     eventTime: 'Chegou a hora!',
     countdown: '{time} para a próxima aventura!',
     lessThanAMinute: 'Menos de um minuto',
@@ -405,5 +406,13 @@ export const ptBr = {
     changePeople: 'As pessoas de {title} mudaram',
     changeDetails: 'Os detalhes de {title} mudaram',
   },
-  mail: {},
+  mail: {
+    languageText: 'Para os roteiros neste navegador. O que o anfitrião escreveu fica como está.',
+    clock: 'Relógio',
+    clockOfRegion: 'Como é comum na minha região',
+    clock12: '12 horas (2:30 PM)',
+    clock24: '24 horas (14:30)',
+    save: 'Salvar',
+    backToItinerary: 'Voltar ao roteiro',
+  },
 } as const satisfies Translation<'pt-BR'>;

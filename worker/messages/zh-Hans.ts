@@ -36,6 +36,7 @@ export const zhHans = {
     report: '举报',
   },
   page: {
+    language: '语言',
     eventTime: '时间到了！',
     countdown: '距离下一段旅程还有{time}！',
     lessThanAMinute: '不到一分钟',
@@ -393,5 +394,13 @@ export const zhHans = {
     changePeople: '{title} 的参加人员已更改',
     changeDetails: '{title} 的详情已更改',
   },
-  mail: {},
+  mail: {
+    languageText: '用于此浏览器中的行程。主办人写的内容保持不变。',
+    clock: '时钟',
+    clockOfRegion: '按我所在地区',
+    clock12: '12 小时制（2:30 PM）',
+    clock24: '24 小时制（14:30）',
+    save: '保存',
+    backToItinerary: '返回行程',
+  },
 } as const satisfies Translation<'zh-Hans'>;

@@ -13,10 +13,12 @@ import { findInvitation } from '../http/invitation.ts';
 import { noteRefusedView, noteView } from '../http/itinerary-views.ts';
 import { giveLivePass } from '../http/live-pass.ts';
 import { countRead } from '../http/read-budget.ts';
+import { readReader } from '../http/reader.ts';
 import { findUser } from '../http/sessions.ts';
 import { requireNotSuspendedId } from '../http/suspension.ts';
 import { ensureVisitorId } from '../http/visitors.ts';
 import { log } from '../log.ts';
+import type { TextReader } from '../messages/t.ts';
 import { renderItineraryJson } from '../serializers/itinerary.ts';
 import { toUser } from '../serializers/user.ts';
 import { renderFirstScreen, toItineraryStyle, toStyle } from './rendered-itinerary.ts';
@@ -38,6 +40,8 @@ export type PageData = {
   titleFont?: string;
   /** Path of the prerendered page to use instead of the empty one. */
   prerendered?: string;
+  /** Who reads, where guests do. The other pages are in English. */
+  reader?: TextReader;
   /** Seconds, if the browser has read this itinerary too often. */
   retryAfter?: number;
 };
@@ -74,17 +78,19 @@ async function readInvitationPage(
 ): Promise<PageData> {
   await ensureVisitorId(c);
   const found = await orUndefined(c, findInvitation(c, projectId));
-  if (found === undefined) return { embedded: [] };
+  const reader = readReader(c);
+  if (found === undefined) return { embedded: [], reader };
   const id = projectId.toUpperCase();
   const preview = { name: `preview/${id}`, json: JSON.stringify({ project: found?.preview ?? null }) };
   if (!found) {
     const prerendered = kind === 'access' ? '/invitation-unknown' : undefined;
-    return { invitation: null, embedded: [preview], prerendered };
+    return { invitation: null, embedded: [preview], prerendered, reader };
   }
   const look = toInvitationLook(found.look);
   const data = {
     invitation: found.preview,
     coverUrl: toCoverImageUrl(found.look),
+    reader,
     embedded: [preview, { name: `look/${id}`, json: JSON.stringify(look) }],
   };
   if (kind === 'project') return data;
@@ -125,13 +131,15 @@ async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<P
   noteView(c, itinerary);
   await giveLivePass(c, project, itinerary.viewer);
   const json = await renderItineraryJson(itinerary, c.get('settings'));
+  const reader = readReader(c);
   return {
     title: project.customTitle ?? project.name,
     coverUrl: toCoverImageUrl(project),
     headHtml: renderStyle(c, toItineraryStyle(project)),
     titleFont: findTitleFontFile(project),
     prerendered: '/itinerary',
-    firstScreen: await orUndefined(c, renderFirstScreen(json, new URL(c.req.url).searchParams)),
+    reader,
+    firstScreen: await orUndefined(c, renderFirstScreen(json, new URL(c.req.url).searchParams, reader)),
     embedded: [{ name: `itinerary/${projectId}`, json }],
   };
 }

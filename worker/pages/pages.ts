@@ -9,9 +9,12 @@ import {
   type PAGE_PLACEHOLDERS,
   renderHead,
 } from '../domain/page/page-html.ts';
+import { setPageReader, translatePrerendered } from '../domain/page/page-language.ts';
 import { addAnalytics } from '../http/analytics.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readRelease } from '../http/release.ts';
+import { READER_LANGUAGES } from '../messages/languages.ts';
+import type { TextReader } from '../messages/t.ts';
 import { addOperator } from './operator.ts';
 import { type PageData, readPageData } from './page-data.ts';
 import { catchSuspended } from './suspended-page.ts';
@@ -34,7 +37,7 @@ export const pages = factory
     const settings = c.get('settings');
     const asset = PRERENDERED.get(pathname);
     const [page, data] = await Promise.all([readAsset(c, asset ?? '/'), readPageData(c, pathname)]);
-    const template = data.prerendered ? await readPrerendered(c, data.prerendered, data.placeholders) : page;
+    const template = await toTemplate(c, page, data);
     const { html, link, titleFonts } = extractPreloads(template, pathname, data);
     if (link) c.header('Link', link);
     const head = computePageHead(pathname, data);
@@ -77,11 +80,23 @@ const listEmbedded = ({ embedded, firstScreen }: PageData, font: string | undefi
 const readAsset = (c: Context<AppEnv>, path: string) =>
   c.env.ASSETS.fetch(new URL(path, c.req.url)).then((stored) => stored.text());
 
+/** The page, prerendered if there is one, in the language of its reader. */
+async function toTemplate(c: Context<AppEnv>, page: string, data: PageData): Promise<string> {
+  const { prerendered, placeholders, reader } = data;
+  if (!reader) return prerendered ? readPrerendered(c, prerendered, placeholders) : page;
+  c.header('Content-Language', READER_LANGUAGES[reader.language].tag);
+  c.header('Vary', 'Cookie, Accept-Language');
+  const template = prerendered ? await readPrerendered(c, prerendered, placeholders, reader) : page;
+  return setPageReader(template, reader);
+}
+
 async function readPrerendered(
   c: Context<AppEnv>,
   path: string,
   placeholders?: typeof PAGE_PLACEHOLDERS,
+  reader?: TextReader,
 ): Promise<string> {
-  const template = await readAsset(c, path);
+  const asset = await readAsset(c, path);
+  const template = reader ? translatePrerendered(asset, reader) : asset;
   return placeholders ? fillPagePlaceholders(template, placeholders) : template;
 }

@@ -7,7 +7,8 @@ import { computePageHead } from '../domain/page/page-head.ts';
 import type { FirstScreen } from '../domain/page/page-html.ts';
 import { toDeclarations } from '../domain/page/style-declarations.ts';
 import { factory } from '../http/context.ts';
-import { DEFAULT_READER } from '../messages/t.ts';
+import { readReader } from '../http/reader.ts';
+import type { TextReader } from '../messages/t.ts';
 
 /** CSS variables of the elements that `selector` selects. */
 export const toStyle = (selector: string, variables: CssVariables): string =>
@@ -19,10 +20,14 @@ type Appearance = Parameters<typeof toAppearanceProps>[0] & Pick<ItineraryBody['
 export const toItineraryStyle = (project: Appearance): string =>
   toStyle('.itinerary', { ...toThemeStyle(project.customColors), ...toAppearanceProps(project).style });
 
-/** Renders an itinerary as JSON for the page with this query. */
-export async function renderFirstScreen(json: string, query: URLSearchParams): Promise<FirstScreen> {
+/** Renders an itinerary as JSON for the page with this query, in the language of its reader. */
+export async function renderFirstScreen(
+  json: string,
+  query: URLSearchParams,
+  reader: TextReader,
+): Promise<FirstScreen> {
   const renderedAt = Date.now();
-  return { html: renderItinerary(JSON.parse(json), query, renderedAt, DEFAULT_READER), renderedAt };
+  return { html: renderItinerary(JSON.parse(json), query, renderedAt, reader), renderedAt };
 }
 
 /** Adds the rendered page to the answer of an access call that prefers it, so that its browser needs no other. */
@@ -39,7 +44,7 @@ export const addRenderedPage = factory.createMiddleware(async (c, next) => {
       .title,
     search: query.size > 0 ? `?${query}` : '',
     css: toItineraryStyle(project),
-    html: renderItinerary(itinerary, query, renderedAt, DEFAULT_READER),
+    html: renderItinerary(itinerary, query, renderedAt, readReader(c)),
     renderedAt,
   };
   c.res = new Response(`${text.slice(0, -1)},"page":${JSON.stringify(page)}}`, c.res);

@@ -33,6 +33,16 @@ export const TRUST_ACCESS_ROWS: AccessRow[] = [
     expected: EVERYONE,
   },
   { resource: 'reports', method: 'GET', route: '/report/:projectId', expected: EVERYONE },
+  { resource: 'language', method: 'GET', route: '/language/:projectId', expected: EVERYONE },
+  {
+    resource: 'language',
+    method: 'POST',
+    route: '/language/:projectId',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: () => 'language=de&clock=24',
+    isPage: true,
+    expected: expectForAll('redirect'),
+  },
   {
     resource: 'reports',
     method: 'POST',

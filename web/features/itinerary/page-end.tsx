@@ -8,6 +8,7 @@ export function PageEnd({ projectId, isNamed }: { projectId: string; isNamed: bo
       <a href="/#create">{t('planYourOwn')}</a>
       <a href="/privacy-policy">{t('privacy')}</a>
       {isNamed && <a href={`/my-data/${projectId}`}>{t('myData')}</a>}
+      <a href={`/language/${projectId}`}>{t('language')}</a>
       <a href={`/report/${projectId}`}>{t('report')}</a>
     </p>
   );

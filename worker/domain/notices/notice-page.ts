@@ -1,3 +1,5 @@
+import { READER_LANGUAGES } from '../../messages/languages.ts';
+import { DEFAULT_READER, type TextReader } from '../../messages/t.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { type PageField, renderFields } from './page-fields.ts';
 
@@ -6,6 +8,8 @@ import { type PageField, renderFields } from './page-fields.ts';
  * the path of a static one that may press it.
  */
 export type NoticePage = {
+  /** Who reads it, if it is not in English. */
+  reader?: TextReader;
   title: string;
   text: string;
   /** What the page is about, as label and text. */
@@ -32,9 +36,10 @@ footer{margin-top:1.25rem;color:var(--muted);font-size:.875rem}footer a{color:in
 
 /** Renders the page; the style element needs the nonce. */
 export function renderNoticePage(
-  { title, text, rows = [], action, fields = [], link, script }: NoticePage,
+  { reader = DEFAULT_READER, title, text, rows = [], action, fields = [], link, script }: NoticePage,
   nonce: string,
 ): string {
+  const { tag, direction } = READER_LANGUAGES[reader.language];
   const form = action
     ? `<form method="post">${renderFields(fields)}<button type="submit">${escapeHtml(action)}</button></form>`
     : '';
@@ -42,7 +47,7 @@ export function renderNoticePage(
     ? `<p class="link"><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`
     : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${tag}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,7 +2,7 @@ import { escapeHtml } from '../text/escape-html.ts';
 
 /** A field of a page's form. `value` is what was sent before, `problem` why it was refused. */
 export type PageField = { name: string; label: string; hint?: string; value?: string; problem?: string } & (
-  | { kind: 'choice'; options: { value: string; label: string }[] }
+  | { kind: 'choice'; options: { value: string; label: string; lang?: string }[] }
   | { kind: 'text'; maxLength: number }
   | { kind: 'email' }
 );
@@ -25,8 +25,8 @@ function renderField(field: PageField): string {
 
 type Choice = Extract<PageField, { kind: 'choice' }>;
 
-const renderOption = ({ name, value: chosen }: Choice, { value, label }: Choice['options'][number]) =>
-  `<label class="option"><input type="radio" name="${name}" value="${escapeHtml(value)}" required${value === chosen ? ' checked' : ''}>${escapeHtml(label)}</label>`;
+const renderOption = ({ name, value: chosen }: Choice, { value, label, lang }: Choice['options'][number]) =>
+  `<label class="option"><input type="radio" name="${name}" value="${escapeHtml(value)}" required${value === chosen ? ' checked' : ''}>${lang ? `<bdi lang="${lang}">${escapeHtml(label)}</bdi>` : escapeHtml(label)}</label>`;
 
 function renderControl(field: Exclude<PageField, Choice>, described: string): string {
   const { name, value = '' } = field;

@@ -1,0 +1,52 @@
+import type { Areas, MessageText } from '../../messages/catalog.ts';
+import { CATALOGS } from '../../messages/catalogs.ts';
+import { READER_LANGUAGES } from '../../messages/languages.ts';
+import type { TextReader } from '../../messages/t.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+
+const ROOT = /<html lang="en"(?: data-messages="([^"]*)\/en")?/;
+
+/** The template as a page in the reader's language: which one it is, its direction, and where its messages are. */
+export function setPageReader(template: string, { language, locale, clock }: TextReader): string {
+  const { tag, direction } = READER_LANGUAGES[language];
+  return template.replace(ROOT, (_, folder?: string) =>
+    [
+      `<html lang="${language === 'pt-BR' ? language : tag}" dir="${direction}" data-language="${language}"`,
+      `data-locale="${escapeHtml(locale)}"`,
+      clock && `data-clock="${clock}"`,
+      folder && `data-messages="${folder}/${language}"`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+}
+
+/** The areas whose messages prerendered pages show. */
+const PRERENDERED = ['common', 'page', 'enter'];
+
+/**
+ * A prerendered page in the reader's language. Pages are built in English; a text or an attribute that is exactly a message
+ * becomes its translation. Placeholders are still doubled, as the build leaves them. Call it before they are filled.
+ */
+export function translatePrerendered(template: string, { language }: TextReader): string {
+  if (language === 'en') return template;
+  const translations = new Map(PRERENDERED.flatMap((area) => listTranslations(CATALOGS[language], area)));
+  return template.replace(
+    /(>|(?:aria-label|placeholder)=")([^<>"]+)(?=<|")/g,
+    (whole, before: string, text: string) => {
+      const translation = translations.get(text);
+      return translation === undefined ? whole : before + translation;
+    },
+  );
+}
+
+function listTranslations(catalog: Areas, area: string): [string, string][] {
+  return Object.entries((CATALOGS.en as Areas)[area] ?? {}).flatMap(([key, english]) => {
+    const translation = catalog[area]?.[key];
+    return isText(english) && isText(translation) ? [[toTemplate(english), toTemplate(translation)]] : [];
+  });
+}
+
+const isText = (message: MessageText | undefined): message is string => typeof message === 'string';
+
+const toTemplate = (text: string): string => escapeHtml(text).replace(/\{(\w+)\}/g, '{{$1}}');
