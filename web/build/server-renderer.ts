@@ -1,3 +1,4 @@
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
@@ -13,7 +14,7 @@ export async function buildItineraryRenderer(folder = FOLDER): Promise<void> {
     root: ROOT,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [omitBrowserModules],
+    plugins: [omitBrowserModules, shareMessages(folder)],
     define: { 'process.env.NODE_ENV': '"production"' },
     // Vite would follow NODE_ENV.
     oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -33,6 +34,18 @@ export async function buildItineraryRenderer(folder = FOLDER): Promise<void> {
 export function serverRenderer(): Plugin {
   return { name: 'foldout:server-renderer', apply: 'build', writeBundle: () => buildItineraryRenderer() };
 }
+
+/** The messages are the Worker's own modules: all languages once, and one reader. */
+const shareMessages = (folder: string): Plugin => ({
+  name: 'foldout:share-messages',
+  enforce: 'pre',
+  resolveId: (source) => {
+    const [, file] = /\/messages\/((?:in-language|t)\.ts)$/.exec(source) ?? [];
+    return (
+      file && { id: relative(resolve(ROOT, folder), join(ROOT, 'worker/messages', file)), external: true }
+    );
+  },
+});
 
 const NOTHING = '\0nothing';
 
