@@ -3,7 +3,7 @@ import { DEFAULT_READER, type TextReader } from './t.ts';
 
 /** The clocks that a reader can choose; '' is that of the region. */
 export const CLOCKS = ['', '12', '24'] as const;
-export type ClockChoice = (typeof CLOCKS)[number];
+type ClockChoice = (typeof CLOCKS)[number];
 
 /** What a reader chose, as the cookie has it: `de`, `de.24` or `.12`. */
 export type ReaderChoice = { language?: LanguageCode; clock: ClockChoice };

@@ -77,7 +77,7 @@ function Day({ day, events, now, ...shared }: Props & { day: string }) {
         <span className="title text-lg">{weekday}</span>
         <span>{date}</span>
         {badge && <span className="badge">{badge}</span>}
-        <span className="ml-auto text-sm text-muted">{year}</span>
+        <span className="ms-auto text-sm text-muted">{year}</span>
       </h3>
       <ol>
         {events.map((event) => (

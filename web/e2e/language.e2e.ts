@@ -1,0 +1,41 @@
+import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
+import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('a guest reads the page in the language of the browser, and chooses another', async ({
+  page: host,
+  browser,
+}) => {
+  const itinerary = await createPaidItinerary(host, 'Sofia & Marco');
+  await itinerary.addEvents([
+    { title: 'Dinner', datetime: `${dayFromNow(20)}T19:30`, attendees: 'Ben, Mia', rsvp: { capacity: null } },
+    { title: 'Brunch', datetime: `${dayFromNow(21)}T11:00` },
+  ]);
+  await itinerary.askForRsvp({ maxPartySize: 3 });
+  const guest = await openVisitor(browser, { ...PHONE, locale: 'de-DE' });
+  await guest.goto(await itinerary.readPersonalLink('Ben'));
+  await expect(guest.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(guest.getByRole('tab', { name: 'Kalender' })).toBeVisible();
+  await expect(guest.getByText('Kommst du?')).toBeVisible();
+  await expect(guest.getByText('19:30').first()).toBeVisible();
+  await guest.getByRole('link', { name: 'Sprache' }).click();
+  await expectAccessible(guest, 'choice of a language');
+  for (const [name, save, lang, calendar] of [
+    ['Français', 'Speichern', 'fr', 'Calendrier'],
+    ['日本語', 'Enregistrer', 'ja', 'カレンダー'],
+    ['العربية', '保存', 'ar', 'التقويم'],
+  ] as const) {
+    if (lang !== 'fr') await guest.goto(`/language/${itinerary.projectId}`);
+    await guest.getByText(name, { exact: true }).click();
+    await guest.getByRole('button', { name: save }).click();
+    await expect(guest.locator('html')).toHaveAttribute('lang', lang);
+    await expect(guest.getByRole('tab', { name: calendar })).toBeVisible();
+    await expect.poll(() => guest.evaluate(() => document.fonts.status)).toBe('loaded');
+    const overflow = await guest.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBe(0);
+  }
+  await expect(guest.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expectAccessible(guest, 'an itinerary in Arabic');
+  await guest.context().close();
+});
