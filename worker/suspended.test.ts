@@ -28,6 +28,8 @@ const OPEN = [
   'GET /my-data/:projectId',
   'POST /my-data/:projectId',
   'POST /report/:projectId',
+  'GET /language/:projectId',
+  'POST /language/:projectId',
 ];
 const ROWS = ACCESS_TABLE.filter(
   ({ method, route }) => /:projectId|^\/calendar\//.test(route) && !OPEN.includes(`${method} ${route}`),

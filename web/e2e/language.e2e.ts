@@ -1,7 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
 import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The offline copy is in the same language. */
+async function expectSameOffline(guest: Page, projectId: string, tab: string) {
+  await expect
+    .poll(() =>
+      guest.evaluate(async (id) => Boolean(await caches.match(`/api/projects/${id}/shown`)), projectId),
+    )
+    .toBe(true);
+  await guest.context().setOffline(true);
+  await guest.reload();
+  await expect(guest.getByRole('tab', { name: tab })).toBeVisible();
+  await guest.context().setOffline(false);
+}
 
 test('a guest reads the page in the language of the browser, and chooses another', async ({
   page: host,
@@ -13,7 +27,7 @@ test('a guest reads the page in the language of the browser, and chooses another
     { title: 'Brunch', datetime: `${dayFromNow(21)}T11:00` },
   ]);
   await itinerary.askForRsvp({ maxPartySize: 3 });
-  const guest = await openVisitor(browser, { ...PHONE, locale: 'de-DE' });
+  const guest = await openVisitor(browser, { ...PHONE, locale: 'de-DE', serviceWorkers: 'allow' });
   await guest.goto(await itinerary.readPersonalLink('Ben'));
   await expect(guest.locator('html')).toHaveAttribute('lang', 'de');
   await expect(guest.getByRole('tab', { name: 'Kalender' })).toBeVisible();
@@ -32,6 +46,7 @@ test('a guest reads the page in the language of the browser, and chooses another
     await expect(guest.locator('html')).toHaveAttribute('lang', lang);
     await expect(guest.getByRole('tab', { name: calendar })).toBeVisible();
     await expect.poll(() => guest.evaluate(() => document.fonts.status)).toBe('loaded');
+    if (lang === 'fr') await expectSameOffline(guest, itinerary.projectId, calendar);
     const overflow = await guest.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBe(0);
   }

@@ -33,7 +33,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const COPY = { json: '{"events":[]}', asOf: '2027-05-19T12:00:00.000Z' };
+const COPY = {
+  json: '{"events":[]}',
+  asOf: '2027-05-19T12:00:00.000Z',
+  reader: { language: 'fr', locale: 'fr-CH', clock: '24' } as const,
+};
 
 it('stores data and the listed files, and deletes files that are no longer listed', async () => {
   await writeOfflineCopy('P1', COPY, async () => ['/media/a', '/media/b']);

@@ -1,15 +1,20 @@
+import { DEFAULT_READER, type TextReader } from '../../worker/messages/t.ts';
+
 /**
  * Offline copies of itineraries: one cache per project with its data, images and fonts. Written by the page,
  * read by the service worker. Cache storage may be unavailable (private window, full disk); then there is no copy.
  */
 const CACHE_PREFIX = 'itinerary-';
 const AS_OF_HEADER = 'as-of';
+const READER_HEADER = 'reader';
 
 export type OfflineCopy = {
   /** The itinerary as JSON. */
   json: string;
   /** ISO time at which the server last confirmed the data. */
   asOf: string;
+  /** Who read it: the copy is shown in that language, whose messages are stored with it. */
+  reader: TextReader;
 };
 
 const toDataPath = (projectId: string) => `/api/projects/${projectId}/itinerary`;
@@ -23,11 +28,15 @@ const toShownPath = (projectId: string) => `/api/projects/${projectId}/shown`;
  */
 export async function writeOfflineCopy(
   projectId: string,
-  { json, asOf }: OfflineCopy,
+  { json, asOf, reader }: OfflineCopy,
   listFiles: () => Promise<string[]>,
 ): Promise<void> {
   const cache = await caches.open(CACHE_PREFIX + projectId);
-  const headers = { 'Content-Type': 'application/json', [AS_OF_HEADER]: asOf };
+  const headers = {
+    'Content-Type': 'application/json',
+    [AS_OF_HEADER]: asOf,
+    [READER_HEADER]: JSON.stringify(reader),
+  };
   await cache.put(toDataPath(projectId), new Response(json, { headers }));
   const missing = new Set((await listFiles()).map((file) => new URL(file, location.origin).href));
   for (const { url } of await cache.keys()) {
@@ -42,7 +51,12 @@ export async function readOfflineCopy(projectId: string): Promise<OfflineCopy | 
   if (!(await caches.has(CACHE_PREFIX + projectId))) return undefined;
   const stored = await (await caches.open(CACHE_PREFIX + projectId)).match(toDataPath(projectId));
   if (!stored) return undefined;
-  return { json: await stored.text(), asOf: stored.headers.get(AS_OF_HEADER) ?? '' };
+  const reader = stored.headers.get(READER_HEADER);
+  return {
+    json: await stored.text(),
+    asOf: stored.headers.get(AS_OF_HEADER) ?? '',
+    reader: reader === null ? DEFAULT_READER : (JSON.parse(reader) as TextReader),
+  };
 }
 
 /**

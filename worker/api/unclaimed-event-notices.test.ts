@@ -75,10 +75,12 @@ describe('refuses', () => {
 
   it('rejects a second answer, and an unknown one', async () => {
     const { browser, unclaimed, readEvents } = await createProposal(true);
-    const responses = await Promise.all(
-      [1, 2, 3].map(() => browser.post(`${LIST}/${unclaimed.id}/answer`, { answer: 'apply' })),
-    );
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const answer = () => browser.post(`${LIST}/${unclaimed.id}/answer`, { answer: 'apply' });
+    const statuses = (await Promise.all([1, 2, 3].map(answer))).map(({ status }) => status);
+    // One that meets another before it is done may finish its work; the event is changed once.
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
+    expect((await answer()).status).toBe(404);
     expect(await readEvents()).toMatchObject([{ title: 'Ponto Final', sequence: 1 }]);
     expect((await browser.post(`${LIST}/${unclaimed.id}/answer`, { answer: 'maybe' })).status).toBe(400);
   });

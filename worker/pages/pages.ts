@@ -9,7 +9,8 @@ import {
   type PAGE_PLACEHOLDERS,
   renderHead,
 } from '../domain/page/page-html.ts';
-import { setPageReader, translatePrerendered } from '../domain/page/page-language.ts';
+import { translatePrerendered } from '../domain/page/page-language.ts';
+import { setPageReader } from '../domain/page/page-reader.ts';
 import { addAnalytics } from '../http/analytics.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readRelease } from '../http/release.ts';

@@ -1,6 +1,7 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
+import { getReader } from '../../../worker/messages/t.ts';
 import { toMessagesPath } from '../../lib/messages.ts';
 import { writeOfflineCopy } from '../../lib/offline-copies.ts';
 import { listVisibleEvents } from '../../lib/visible-events.ts';
@@ -31,7 +32,7 @@ export async function saveOfflineCopy(itinerary: SavedItinerary, asOf: number): 
     events: listVisibleEvents(itinerary.events, person?.linked ? person.name : undefined),
   });
   try {
-    const copy = { json, asOf: new Date(asOf).toISOString() };
+    const copy = { json, asOf: new Date(asOf).toISOString(), reader: getReader() };
     await writeOfflineCopy(project.projectId, copy, () => listFiles(project));
   } catch {
     // Storage unavailable: private window or full disk.

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { DEFAULT_READER } from '../../../worker/messages/t.ts';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { readOfflineCopy, readShownItinerary, writeShownItinerary } from '../../lib/offline-copies.ts';
 import { rememberOwnSave, toEventVersion } from '../../lib/own-saves.ts';
@@ -103,7 +104,11 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] });
   vi.mocked(readShownItinerary).mockResolvedValue(undefined);
   const copy = itineraryOf([dinner]);
-  vi.mocked(readOfflineCopy).mockResolvedValue({ json: JSON.stringify(copy), asOf: TUESDAY });
+  vi.mocked(readOfflineCopy).mockResolvedValue({
+    json: JSON.stringify(copy),
+    asOf: TUESDAY,
+    reader: DEFAULT_READER,
+  });
   vi.mocked(writeShownItinerary).mockImplementation(async (_id, json) => {
     vi.mocked(readShownItinerary).mockResolvedValue(json);
   });

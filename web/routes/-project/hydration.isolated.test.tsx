@@ -174,7 +174,7 @@ describe('the itinerary of the server', () => {
   it('ends with one quiet line', async () => {
     const { html } = await hydrate({});
     expect(html.replaceAll(/<[^>]+>/g, '|')).toMatch(
-      /Made with Foldout\|+Plan your own\|+Privacy\|+Report\|+/,
+      /Made with Foldout\|+Plan your own\|+Privacy\|+Language\|+Report\|+/,
     );
     expect(html).toContain('href="/report/');
   });
