@@ -54,7 +54,7 @@ test('a dialog that loads late neither replaces the open panel nor is lost', asy
 test('of two dialogs that load, the one asked for last opens', async ({ page }) => {
   await createItinerary(page, 'Second thoughts');
   await startPlanning(page);
-  const { isHeld, load } = await reloadWithout(page, 'Help Us Improve!');
+  const { isHeld, load } = await reloadWithout(page, 'userType');
   await page.getByRole('button', { name: 'Feedback' }).click();
   // Of two buttons pressed before the script runs, only the last one counts.
   await isHeld;

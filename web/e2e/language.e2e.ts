@@ -11,6 +11,7 @@ async function expectSameOffline(guest: Page, projectId: string, tab: string) {
       guest.evaluate(async (id) => Boolean(await caches.match(`/api/projects/${id}/shown`)), projectId),
     )
     .toBe(true);
+  await expect.poll(() => guest.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await guest.context().setOffline(true);
   await guest.reload();
   await expect(guest.getByRole('tab', { name: tab })).toBeVisible();

@@ -3,6 +3,8 @@ import type { Translation } from './catalog.ts';
 /** Arabic: short, without the reader's gender where it can be. "RSVP" is تأكيد الحضور. */
 export const ar = {
   common: {
+    accessGranted: 'تم الدخول!',
+    welcome: 'أهلًا بك في البرنامج.',
     error: 'خطأ',
     tryAgain: 'إعادة المحاولة',
     reload: 'إعادة التحميل',
@@ -165,8 +167,6 @@ export const ar = {
     youreInvited: 'وصلتك دعوة',
     sharedWithYou: 'شارك {name} البرنامج معك.',
     orEnterCode: 'أو اكتب رمز الدخول إلى البرنامج.',
-    accessGranted: 'تم الدخول!',
-    welcome: 'أهلًا بك في البرنامج.',
     cantFindItinerary: 'لا نجد هذا البرنامج',
     enterProjectId: 'كتابة معرّف مشروع',
     linkIncomplete: 'قد يكون الرابط ناقصًا. اطلب من المضيف إرساله مرة أخرى.',

@@ -3,6 +3,8 @@ import type { Translation } from './catalog.ts';
 /** German: du, short, as German apps speak to guests. "RSVP" is Zusage, "host" is Gastgeber. */
 export const de = {
   common: {
+    accessGranted: 'Willkommen!',
+    welcome: 'Hier ist dein Reiseplan.',
     error: 'Fehler',
     tryAgain: 'Noch mal versuchen',
     reload: 'Neu laden',
@@ -130,8 +132,6 @@ export const de = {
     youreInvited: 'Du bist eingeladen',
     sharedWithYou: '{name} hat den Reiseplan mit dir geteilt.',
     orEnterCode: 'Oder gib den Zugangscode des Reiseplans ein.',
-    accessGranted: 'Willkommen!',
-    welcome: 'Hier ist dein Reiseplan.',
     cantFindItinerary: 'Diesen Reiseplan finden wir nicht',
     enterProjectId: 'Projekt-ID eingeben',
     linkIncomplete:

@@ -5,6 +5,8 @@
 export const en = {
   /** On every page. */
   common: {
+    accessGranted: 'Access granted!',
+    welcome: 'Welcome to the itinerary.',
     /** Title of a message that something failed. */
     error: 'Error',
     tryAgain: 'Try again',
@@ -182,8 +184,6 @@ export const en = {
     youreInvited: "You're invited",
     sharedWithYou: '{name} shared the itinerary with you.',
     orEnterCode: 'Or enter the access code of the itinerary.',
-    accessGranted: 'Access granted!',
-    welcome: 'Welcome to the itinerary.',
     cantFindItinerary: "We can't find that itinerary",
     enterProjectId: 'Enter a project ID',
     linkIncomplete: 'The link may be incomplete. Ask your host to send it again.',

@@ -3,6 +3,8 @@ import type { Translation } from './catalog.ts';
 /** Spanish: tú. "RSVP" is confirmación, "host" is anfitrión. */
 export const es = {
   common: {
+    accessGranted: '¡Acceso concedido!',
+    welcome: 'Te damos la bienvenida al itinerario.',
     error: 'Error',
     tryAgain: 'Reintentar',
     reload: 'Recargar',
@@ -130,8 +132,6 @@ export const es = {
     youreInvited: 'Tienes una invitación',
     sharedWithYou: '{name} compartió el itinerario contigo.',
     orEnterCode: 'O escribe el código de acceso del itinerario.',
-    accessGranted: '¡Acceso concedido!',
-    welcome: 'Te damos la bienvenida al itinerario.',
     cantFindItinerary: 'No encontramos ese itinerario',
     enterProjectId: 'Escribir un ID de proyecto',
     linkIncomplete: 'Quizás el enlace está incompleto. Pide a tu anfitrión que lo envíe de nuevo.',

@@ -3,6 +3,8 @@ import type { Translation } from './catalog.ts';
 /** French: tu, short, as French apps speak to guests. "RSVP" is réponse, "host" is organisateur. */
 export const fr = {
   common: {
+    accessGranted: 'Accès autorisé !',
+    welcome: 'Bienvenue dans le programme.',
     error: 'Erreur',
     tryAgain: 'Réessayer',
     reload: 'Recharger',
@@ -132,8 +134,6 @@ export const fr = {
     youreInvited: 'Tu es invité',
     sharedWithYou: '{name} a partagé le programme avec toi.',
     orEnterCode: 'Ou saisis le code d’accès du programme.',
-    accessGranted: 'Accès autorisé !',
-    welcome: 'Bienvenue dans le programme.',
     cantFindItinerary: 'Ce programme est introuvable',
     enterProjectId: 'Saisir un ID de projet',
     linkIncomplete: 'Le lien est peut-être incomplet. Demande à l’organisateur de le renvoyer.',

@@ -3,6 +3,8 @@ import type { Translation } from './catalog.ts';
 /** Hebrew: forms without the reader's gender. "RSVP" is אישור הגעה. */
 export const he = {
   common: {
+    accessGranted: 'הגישה אושרה!',
+    welcome: 'ברוכים הבאים לתוכנית.',
     error: 'שגיאה',
     tryAgain: 'לנסות שוב',
     reload: 'לטעון מחדש',
@@ -127,8 +129,6 @@ export const he = {
     youreInvited: 'קיבלת הזמנה',
     sharedWithYou: '{name} שיתפו איתך את התוכנית.',
     orEnterCode: 'או להקליד את קוד הגישה של התוכנית.',
-    accessGranted: 'הגישה אושרה!',
-    welcome: 'ברוכים הבאים לתוכנית.',
     cantFindItinerary: 'התוכנית הזאת לא נמצאה',
     enterProjectId: 'הקלדת מזהה פרויקט',
     linkIncomplete: 'אולי הקישור חלקי. אפשר לבקש מהמארחים לשלוח אותו שוב.',

@@ -3,6 +3,8 @@ import type { Translation } from './catalog.ts';
 /** Italian: tu. "RSVP" is conferma, "host" is chi organizza, which has no gender. */
 export const it = {
   common: {
+    accessGranted: 'Accesso riuscito!',
+    welcome: 'Ti diamo il benvenuto nel programma.',
     error: 'Errore',
     tryAgain: 'Riprova',
     reload: 'Ricarica',
@@ -124,8 +126,6 @@ export const it = {
     youreInvited: 'Hai un invito',
     sharedWithYou: '{name} ha condiviso il programma con te.',
     orEnterCode: 'Oppure scrivi il codice di accesso del programma.',
-    accessGranted: 'Accesso riuscito!',
-    welcome: 'Ti diamo il benvenuto nel programma.',
     cantFindItinerary: 'Non troviamo questo programma',
     enterProjectId: 'Scrivi un ID di progetto',
     linkIncomplete: 'Il link potrebbe essere incompleto. Chiedi a chi organizza di rimandarlo.',

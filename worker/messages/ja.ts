@@ -3,6 +3,8 @@ import type { Translation } from './catalog.ts';
 /** Japanese: です・ます. "RSVP" is 出欠, "host" is 主催者. */
 export const ja = {
   common: {
+    accessGranted: 'アクセスできました！',
+    welcome: '予定表へようこそ。',
     error: 'エラー',
     tryAgain: 'もう一度試す',
     reload: '再読み込み',
@@ -124,8 +126,6 @@ export const ja = {
     youreInvited: 'ご招待です',
     sharedWithYou: '{name}さんが予定表を共有しました。',
     orEnterCode: 'または予定表のアクセスコードを入力してください。',
-    accessGranted: 'アクセスできました！',
-    welcome: '予定表へようこそ。',
     cantFindItinerary: '予定表が見つかりません',
     enterProjectId: 'プロジェクトIDを入力',
     linkIncomplete: 'リンクが途中で切れているかもしれません。主催者に再送を頼んでください。',

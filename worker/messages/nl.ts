@@ -3,6 +3,8 @@ import type { Translation } from './catalog.ts';
 /** Dutch: je. "RSVP" is aanmelding, "itinerary" is planning. */
 export const nl = {
   common: {
+    accessGranted: 'Je hebt toegang!',
+    welcome: 'Welkom bij de planning.',
     error: 'Fout',
     tryAgain: 'Opnieuw proberen',
     reload: 'Opnieuw laden',
@@ -127,8 +129,6 @@ export const nl = {
     youreInvited: 'Je bent uitgenodigd',
     sharedWithYou: '{name} heeft de planning met je gedeeld.',
     orEnterCode: 'Of vul de toegangscode van de planning in.',
-    accessGranted: 'Je hebt toegang!',
-    welcome: 'Welkom bij de planning.',
     cantFindItinerary: 'We vinden die planning niet',
     enterProjectId: 'Een project-ID invullen',
     linkIncomplete: 'De link is misschien niet volledig. Vraag de organisator hem opnieuw te sturen.',

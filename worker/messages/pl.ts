@@ -3,6 +3,8 @@ import type { Translation } from './catalog.ts';
 /** Polish: ty, and forms without the reader's gender. "RSVP" is potwierdzenie. */
 export const pl = {
   common: {
+    accessGranted: 'Dostęp przyznany!',
+    welcome: 'Witaj w planie.',
     error: 'Błąd',
     tryAgain: 'Spróbuj ponownie',
     reload: 'Odśwież',
@@ -144,8 +146,6 @@ export const pl = {
     youreInvited: 'Masz zaproszenie',
     sharedWithYou: '{name} udostępnia Ci plan.',
     orEnterCode: 'Albo wpisz kod dostępu do planu.',
-    accessGranted: 'Dostęp przyznany!',
-    welcome: 'Witaj w planie.',
     cantFindItinerary: 'Nie możemy znaleźć tego planu',
     enterProjectId: 'Wpisz ID projektu',
     linkIncomplete: 'Link może być niepełny. Poproś organizatora, aby wysłał go ponownie.',

@@ -3,6 +3,8 @@ import type { Translation } from './catalog.ts';
 /** Brazilian Portuguese: você. "RSVP" is confirmação, "itinerary" is roteiro. */
 export const ptBr = {
   common: {
+    accessGranted: 'Acesso liberado!',
+    welcome: 'Boas-vindas ao roteiro.',
     error: 'Erro',
     tryAgain: 'Tentar de novo',
     reload: 'Recarregar',
@@ -127,8 +129,6 @@ export const ptBr = {
     youreInvited: 'Você tem um convite',
     sharedWithYou: '{name} compartilhou o roteiro com você.',
     orEnterCode: 'Ou digite o código de acesso do roteiro.',
-    accessGranted: 'Acesso liberado!',
-    welcome: 'Boas-vindas ao roteiro.',
     cantFindItinerary: 'Não encontramos esse roteiro',
     enterProjectId: 'Digitar um ID de projeto',
     linkIncomplete: 'O link pode estar incompleto. Peça ao anfitrião para enviar de novo.',

@@ -3,6 +3,8 @@ import type { Translation } from './catalog.ts';
 /** Simplified Chinese: 你. "RSVP" is 出席回复, "host" is 主办人. */
 export const zhHans = {
   common: {
+    accessGranted: '访问成功！',
+    welcome: '欢迎查看行程。',
     error: '错误',
     tryAgain: '重试',
     reload: '重新加载',
@@ -123,8 +125,6 @@ export const zhHans = {
     youreInvited: '你收到了邀请',
     sharedWithYou: '{name} 与你分享了行程。',
     orEnterCode: '或输入行程的访问码。',
-    accessGranted: '访问成功！',
-    welcome: '欢迎查看行程。',
     cantFindItinerary: '找不到该行程',
     enterProjectId: '输入项目 ID',
     linkIncomplete: '链接可能不完整。请让主办人重新发送。',
