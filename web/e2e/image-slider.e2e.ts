@@ -133,14 +133,14 @@ test('buttons, dots and arrow keys navigate the slider and the lightbox', async 
 
   await page.keyboard.press('Enter');
   const lightbox = page.getByRole('dialog', { name: 'Images' });
-  await expect(lightbox).toContainText('Image 2 / of 3');
+  await expect(lightbox).toContainText('Image 2 of 3');
   await page.keyboard.press('ArrowRight');
-  await expect(lightbox).toContainText('Image 3 / of 3');
+  await expect(lightbox).toContainText('Image 3 of 3');
   await expect(lightbox.getByRole('img', { name: '3 of 3' })).toBeInViewport();
   await page.keyboard.press('Home');
-  await expect(lightbox).toContainText('Image 1 / of 3');
+  await expect(lightbox).toContainText('Image 1 of 3');
   await lightbox.getByRole('button', { name: 'Previous image' }).click();
-  await expect(lightbox).toContainText('Image 3 / of 3');
+  await expect(lightbox).toContainText('Image 3 of 3');
   await lightbox.getByRole('button', { name: 'Image 2', exact: true }).click();
   await expect(lightbox.getByRole('img', { name: '2 of 3' })).toBeInViewport();
   await expectAccessible(page, 'lightbox');
@@ -162,10 +162,10 @@ test.describe('on a phone', () => {
     await expectImage(page, 2);
     await page.getByRole('button', { name: 'Enlarge image 2 of 3' }).tap();
     const lightbox = page.getByRole('dialog', { name: 'Images' });
-    await expect(lightbox).toContainText('Image 2 / of 3');
+    await expect(lightbox).toContainText('Image 2 of 3');
     await expect(lightbox.getByRole('img', { name: '2 of 3' })).toBeInViewport({ ratio: 1 });
     await swipeLeft(400);
-    await expect(lightbox).toContainText('Image 3 / of 3');
+    await expect(lightbox).toContainText('Image 3 of 3');
     await expectAccessible(page, 'lightbox on a phone');
   });
 });
