@@ -95,6 +95,8 @@ async function render(tree: AnyRoute, path: string): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree: tree, history, context: { queryClient } });
   await router.load();
+  const failed = router.state.matches.find(({ error }) => error);
+  if (failed) throw failed.error;
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

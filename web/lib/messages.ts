@@ -8,7 +8,8 @@ const loading: { [path: string]: Promise<void> } = {};
 
 /** The file of a part in the language of the page. The server says where it is; tests have all messages. */
 export const toMessagesPath = (part: MessagePart): string | undefined => {
-  const { messages } = document.documentElement.dataset;
+  // There is no document where pages are prerendered; that has all messages, too.
+  const messages = globalThis.document?.documentElement.dataset.messages;
   return messages && `${messages}/${part}.js`;
 };
 
@@ -22,8 +23,8 @@ export async function loadMessages(part: MessagePart): Promise<void> {
 
 async function load(path: string): Promise<void> {
   // Who reads, according to the server.
-  const { language = 'en', locale = 'en-US', clock } = document.documentElement.dataset;
-  setReader({ language: language as LanguageCode, locale, clock });
+  const { lang, dataset } = document.documentElement;
+  setReader({ language: lang as LanguageCode, locale: dataset.locale ?? 'en-US', clock: dataset.clock });
   try {
     addMessages((await import(/* @vite-ignore */ path)).default);
   } catch (error) {

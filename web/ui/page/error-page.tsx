@@ -9,7 +9,8 @@ const IMPORT_ERROR = /import/i;
 
 /**
  * Shown when a page fails to load or render. Part of the entry chunk, because it could not be loaded offline.
- * "Try again" reloads the page, because browsers cache failed module imports.
+ * "Try again" reloads the page, because browsers cache failed module imports. The messages may be missing for the same reason:
+ * then it has a few words of its own, in English.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const text = String(error);
@@ -19,7 +20,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-112 content-center justify-items-start gap-4 p-6">
       <h1 className="title text-2xl">
-        {isOutdated ? t('newVersion') : offline ? t('connectionLost') : t('somethingWrong')}
+        {(isOutdated ? t('newVersion') : offline ? t('connectionLost') : t('somethingWrong')) ||
+          'Connection lost'}
       </h1>
       <p className="text-muted">
         {isOutdated ? t('pageOutdated') : offline ? t('connectionLostText') : t('somethingWrongText')}
@@ -27,10 +29,10 @@ export function ErrorPage({ error }: { error: unknown }) {
       {requestId && <p className="text-sm text-muted">{t('includeRequestId', { id: requestId })}</p>}
       <p className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => location.reload()}>
-          {isOutdated ? t('reload') : t('tryAgain')}
+          {(isOutdated ? t('reload') : t('tryAgain')) || 'Try again'}
         </Button>
         <a href="/" className={buttonClass({ variant: 'quiet' })}>
-          {t('goHome')}
+          {t('goHome') || 'Foldout'}
         </a>
       </p>
     </main>
