@@ -1,15 +1,5 @@
-import { createPaidItinerary } from '../../web/e2e/paid-itinerary.ts';
+import { createPaidItinerary, findNoonZone, hoursFromNow } from '../../web/e2e/paid-itinerary.ts';
 import type { ScreenScript } from './screen-script.ts';
-
-const HOUR_MS = 3_600_000;
-const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
-
-/** A zone in which it is about noon now, so that a few hours before and after are the same day. */
-function findNoonZone(): string {
-  const offset = 12 - new Date().getUTCHours();
-  // The signs of these names are reversed.
-  return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
-}
 
 /** The day itself: what is on, running late, who knows, the wall screen. */
 const theDay: ScreenScript = async (page, takeScreenshot) => {
@@ -21,10 +11,20 @@ const theDay: ScreenScript = async (page, takeScreenshot) => {
     contactPhone: '+39 055 123 4567',
   });
   await itinerary.addEvents([
-    { title: 'Lunch on the terrace', datetime: fromNow(-0.5), endsAt: fromNow(0.5), attendees: 'Ben, Mia' },
-    { title: 'Ceremony in the old chapel', datetime: fromNow(1), endsAt: fromNow(2), attendees: 'Ben, Mia' },
-    { title: 'Boat to the island', datetime: fromNow(2), pinned: true, attendees: 'Ben, Mia' },
-    { title: 'Dinner', datetime: fromNow(3), attendees: 'Ben, Mia' },
+    {
+      title: 'Lunch on the terrace',
+      datetime: hoursFromNow(-0.5),
+      endsAt: hoursFromNow(0.5),
+      attendees: 'Ben, Mia',
+    },
+    {
+      title: 'Ceremony in the old chapel',
+      datetime: hoursFromNow(1),
+      endsAt: hoursFromNow(2),
+      attendees: 'Ben, Mia',
+    },
+    { title: 'Boat to the island', datetime: hoursFromNow(2), pinned: true, attendees: 'Ben, Mia' },
+    { title: 'Dinner', datetime: hoursFromNow(3), attendees: 'Ben, Mia' },
   ]);
   await page.goto(`/project/${itinerary.projectId}`);
   await page.getByRole('region', { name: 'Now and next' }).waitFor();

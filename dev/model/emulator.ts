@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineEmulator, type EmulatorDefinition } from 'emulate';
 import { z } from 'zod';
+import { readControl } from '../read-control.ts';
 import {
   type CompletionRequest,
   findRefusedOption,
@@ -93,12 +94,8 @@ export function defineModelEmulator({ apiKey }: { apiKey: string }): EmulatorDef
       const render = () => Response.json({ calls: state.calls, failures: state.failures, last: state.last });
       app.get('/_control', render);
       app.post('/_control', async (c) => {
-        // Other websites can send this content type only after a preflight request, which is not answered.
-        if (c.req.header('content-type')?.split(';')[0] !== 'application/json') {
-          return Response.json({ error: 'Send JSON.' }, { status: 415 });
-        }
-        const { success, data, error } = controlBody.safeParse(await c.req.json().catch(() => undefined));
-        if (!success) return Response.json({ error: z.prettifyError(error) }, { status: 400 });
+        const { data, refused } = await readControl(c.req.raw, controlBody);
+        if (refused) return refused;
         if (data.calm) state.failures = [];
         if (data.failNext) state.failures.push(data.failNext);
         if (data.record) state.answers[data.record.hash] = data.record.answer;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readControl } from '../read-control.ts';
 import type { StripeAccount } from './account.ts';
 import { completeSettlement } from './attempt.ts';
 import { changeDispute } from './disputes.ts';
@@ -36,12 +37,8 @@ export async function handleControl(
   account: StripeAccount,
   webhooks: WebhookSender,
 ): Promise<Response> {
-  // Other websites can send this content type only after a preflight request, which is not answered.
-  if (request.headers.get('content-type')?.split(';')[0] !== 'application/json') {
-    return Response.json({ error: 'Send JSON.' }, { status: 415 });
-  }
-  const { success, data, error } = controlBody.safeParse(await request.json().catch(() => undefined));
-  if (!success) return Response.json({ error: z.prettifyError(error) }, { status: 400 });
+  const { data, refused } = await readControl(request, controlBody);
+  if (refused) return refused;
   try {
     await applyControl(data, account, webhooks);
   } catch (failure) {

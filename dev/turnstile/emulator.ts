@@ -1,5 +1,6 @@
 import { defineEmulator, type EmulatorDefinition } from 'emulate';
 import { z } from 'zod';
+import { readControl } from '../read-control.ts';
 import { FRAME, SCRIPT } from './files.ts';
 
 type TurnstileState = {
@@ -40,12 +41,8 @@ export function defineTurnstileEmulator(): EmulatorDefinition<TurnstileState> {
       const render = () => Response.json(state);
       app.get('/_control', render);
       app.post('/_control', async (c) => {
-        // Other websites can send this content type only after a preflight request, which is not answered.
-        if (c.req.header('content-type')?.split(';')[0] !== 'application/json') {
-          return Response.json({ error: 'Send JSON.' }, { status: 415 });
-        }
-        const { success, data, error } = controlBody.safeParse(await c.req.json().catch(() => undefined));
-        if (!success) return Response.json({ error: z.prettifyError(error) }, { status: 400 });
+        const { data, refused } = await readControl(c.req.raw, controlBody);
+        if (refused) return refused;
         state.scriptFailures = data.failNextScripts;
         return render();
       });

@@ -1,26 +1,15 @@
 import { openAsGuest } from './actions.ts';
 import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
-import { createPaidItinerary } from './paid-itinerary.ts';
+import { createPaidItinerary, findNoonZone, hoursFromNow } from './paid-itinerary.ts';
 
-const HOUR_MS = 3_600_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** Hours from now, within the same day of the zone that is chosen below. */
-const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
-
-/** A zone in which it is about noon now, so that a few hours before and after are the same day. */
-function findNoonZone(): string {
-  const offset = 12 - new Date().getUTCHours();
-  // The signs of these names are reversed.
-  return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
-}
-
 test('a host runs late in four taps, and a guest says "Got it" in one', async ({ page: owner, browser }) => {
   const itinerary = await createPaidItinerary(owner, 'Sofia & Marco');
   await itinerary.customize({ timeZone: findNoonZone(), contactPhone: '+39 055 123 4567' });
   await itinerary.addEvents([
-    { title: 'Lunch', datetime: fromNow(-0.5), endsAt: fromNow(0.5), attendees: 'Ben, Mia' },
-    { title: 'Ceremony', datetime: fromNow(1), attendees: 'Ben, Mia' },
-    { title: 'Dinner', datetime: fromNow(3), attendees: 'Ben, Mia' },
+    { title: 'Lunch', datetime: hoursFromNow(-0.5), endsAt: hoursFromNow(0.5), attendees: 'Ben, Mia' },
+    { title: 'Ceremony', datetime: hoursFromNow(1), attendees: 'Ben, Mia' },
+    { title: 'Dinner', datetime: hoursFromNow(3), attendees: 'Ben, Mia' },
   ]);
   const link = await itinerary.readPersonalLink('Ben');
   const guest = await openVisitor(browser, { ...PHONE, serviceWorkers: 'allow' });
@@ -70,7 +59,7 @@ test('a host runs late in four taps, and a guest says "Got it" in one', async ({
 test('without a connection the day moves once it is back', async ({ page: owner, browser }) => {
   const itinerary = await createPaidItinerary(owner, 'Boat trip');
   await itinerary.customize({ timeZone: findNoonZone() });
-  await itinerary.addEvents([{ title: 'Dinner', datetime: fromNow(2) }]);
+  await itinerary.addEvents([{ title: 'Dinner', datetime: hoursFromNow(2) }]);
   const host = await openVisitor(browser, PHONE);
   await host.context().addCookies(await owner.context().cookies());
   await host.goto(`/project/${itinerary.projectId}`);
@@ -91,8 +80,8 @@ test('the wall screen, the map and the text for a chat', async ({ page: owner, b
   const itinerary = await createPaidItinerary(owner, 'Lake Como');
   await itinerary.customize({ timeZone: findNoonZone() });
   await itinerary.addEvents([
-    { title: 'Lunch', datetime: fromNow(-0.5), endsAt: fromNow(0.5) },
-    { title: 'Dinner', datetime: fromNow(2) },
+    { title: 'Lunch', datetime: hoursFromNow(-0.5), endsAt: hoursFromNow(0.5) },
+    { title: 'Dinner', datetime: hoursFromNow(2) },
   ]);
   const guest = await openVisitor(browser, PHONE);
   await openAsGuest(guest, itinerary);

@@ -20,6 +20,18 @@ type EventInput = {
   rsvp?: { capacity: number | null };
 };
 
+const HOUR_MS = 3_600_000;
+
+/** The time so many hours from now, as ISO text. */
+export const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+/** A zone in which it is about noon now, so that a few hours before and after are the same day. */
+export function findNoonZone(): string {
+  const offset = 12 - new Date().getUTCHours();
+  // The signs of these names are reversed.
+  return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
+}
+
 /** Creates an itinerary with Full Access through the API. This page's browser can then edit it. */
 export async function createPaidItinerary(page: Page, name: string) {
   const ownerEmail = `ann.${crypto.randomUUID()}@example.com`;

@@ -1,9 +1,6 @@
 import { openAsGuest } from './actions.ts';
 import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
-import { createPaidItinerary } from './paid-itinerary.ts';
-
-const HOUR_MS = 3_600_000;
-const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+import { createPaidItinerary, hoursFromNow } from './paid-itinerary.ts';
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -24,10 +21,10 @@ for (const viewport of [
       ],
     });
     await itinerary.addEvents([
-      { title: 'Welcome drinks', datetime: fromNow(-26), attendees: 'Ana, Ben' },
-      { title: 'Ceremony', datetime: fromNow(-1), endsAt: fromNow(1), attendees: 'Ana, Ben' },
-      { title: 'Dinner', datetime: fromNow(1.2), rsvp: { capacity: null } },
-      { title: 'Brunch', datetime: fromNow(20) },
+      { title: 'Welcome drinks', datetime: hoursFromNow(-26), attendees: 'Ana, Ben' },
+      { title: 'Ceremony', datetime: hoursFromNow(-1), endsAt: hoursFromNow(1), attendees: 'Ana, Ben' },
+      { title: 'Dinner', datetime: hoursFromNow(1.2), rsvp: { capacity: null } },
+      { title: 'Brunch', datetime: hoursFromNow(20) },
     ]);
     await itinerary.askForRsvp({ maxPartySize: 3 });
     const guest = await openVisitor(browser, { viewport, hasTouch: true, isMobile: true });
@@ -62,10 +59,10 @@ test('a right-to-left title keeps clear of its button, and large text keeps the 
   await itinerary.addEvents([
     {
       title: 'حفل العشاء في حديقة القصر مع الموسيقى والأصدقاء',
-      datetime: fromNow(30),
+      datetime: hoursFromNow(30),
       attendees: 'Ana, Ben',
     },
-    { title: 'Brunch', datetime: fromNow(80) },
+    { title: 'Brunch', datetime: hoursFromNow(80) },
   ]);
   // Too high for the rule that hides the question about the name on low screens.
   const guest = await openVisitor(browser, { viewport: { width: 390, height: 1000 } });

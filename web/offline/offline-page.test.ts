@@ -12,7 +12,7 @@ it('embeds the copy like the server does and adds its date', () => {
   };
   const page = renderOfflinePage(SHELL, 'DEM0TR1P', copy);
   expect(page).toContain(
-    '<html data-as-of="2027-06-12T14:05:00.000Z" lang="ar" dir="rtl" data-language="ar" data-locale="ar-EG" data-messages="/assets/m/ar">',
+    '<html data-as-of="2027-06-12T14:05:00.000Z" lang="ar" dir="rtl" data-locale="ar-EG" data-messages="/assets/m/ar">',
   );
   expect(page).toContain('<title>Foldout</title>');
   const [, text = ''] = /id="itinerary\/DEM0TR1P">(.*?)<\/script>/.exec(page) ?? [];

@@ -21,8 +21,7 @@ export function parseReaderChoice(cookie: string | undefined): ReaderChoice {
 }
 
 /** The text of the cookie. */
-export const formatReaderChoice = ({ language = '' as LanguageCode, clock }: ReaderChoice): string =>
-  `${language}.${clock}`;
+export const formatReaderChoice = ({ language, clock }: ReaderChoice): string => `${language ?? ''}.${clock}`;
 
 /**
  * Who reads: the choice, else the first language that the browser prefers (Accept-Language, RFC 9110) and we have, else

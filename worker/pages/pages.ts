@@ -14,7 +14,6 @@ import { setPageReader } from '../domain/page/page-reader.ts';
 import { addAnalytics } from '../http/analytics.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readRelease } from '../http/release.ts';
-import { READER_LANGUAGES } from '../messages/languages.ts';
 import type { TextReader } from '../messages/t.ts';
 import { addOperator } from './operator.ts';
 import { type PageData, readPageData } from './page-data.ts';
@@ -85,7 +84,7 @@ const readAsset = (c: Context<AppEnv>, path: string) =>
 async function toTemplate(c: Context<AppEnv>, page: string, data: PageData): Promise<string> {
   const { prerendered, placeholders, reader } = data;
   if (!reader) return prerendered ? readPrerendered(c, prerendered, placeholders) : page;
-  c.header('Content-Language', READER_LANGUAGES[reader.language].tag);
+  c.header('Content-Language', reader.language);
   c.header('Vary', 'Cookie, Accept-Language');
   const template = prerendered ? await readPrerendered(c, prerendered, placeholders, reader) : page;
   return setPageReader(template, reader);

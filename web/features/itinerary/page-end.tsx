@@ -1,6 +1,9 @@
 import { t } from '../../../worker/messages/t.ts';
-/** The last line of an itinerary. Not with links of the router, which rendered pages do without. */
-/** `isNamed`: the reader is a person, of whom something may be stored. */
+
+/**
+ * The last line of an itinerary. Not with links of the router, which rendered pages do without. `isNamed`: the reader is a
+ * person, of whom something may be stored.
+ */
 export function PageEnd({ projectId, isNamed }: { projectId: string; isNamed: boolean }) {
   return (
     <p className="page-end no-print">

@@ -1,5 +1,6 @@
 import { t } from '../../../worker/messages/t.ts';
 import { tNodes } from '../../ui/t-nodes.ts';
+
 /** How to get notifications on iPhone and iPad, where only pages on the home screen receive them. */
 export function InstallHint() {
   return (

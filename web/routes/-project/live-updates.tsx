@@ -7,11 +7,9 @@ import { LiveStatus } from '../../features/live/live-status.tsx';
 import { NotifyState } from '../../features/notifications/notify-state.tsx';
 import { offerInstalledApp } from '../../features/notifications/offer-installed-app.ts';
 import { registerServiceWorker, saveOfflineCopy } from '../../features/offline/save-offline-copy.ts';
-
 import { useRecentChanges } from '../../features/recent-changes/use-recent-changes.ts';
 import { useSendWaiting } from '../../features/rsvps/use-send-waiting.ts';
 import { useSendWaitingPlaces } from '../../features/sign-ups/use-sign-ups.ts';
-
 import { ApiError } from '../../lib/api.ts';
 import { type Itinerary, refreshItinerary } from '../../lib/itinerary-query.ts';
 import { deleteOfflineCopy } from '../../lib/offline-copies.ts';
@@ -19,6 +17,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { countOptimistic } from '../../lib/refetch-after-write.ts';
 import { refreshRsvps } from '../../lib/rsvps/rsvp-query.ts';
 import { storedRsvps } from '../../lib/rsvps/stored-rsvps.ts';
+import { storedSignUps } from '../../lib/sign-ups/waiting-places.ts';
 import { openSocket } from '../../lib/socket.ts';
 import { takeAccessGranted } from '../../lib/storage.ts';
 import { DayTools } from './day-tools.tsx';
@@ -169,13 +168,15 @@ async function refresh(client: QueryClient, projectId: string, revision: number)
   if (error.status === TAKEN_DOWN) {
     await deleteOfflineCopy(projectId);
     storedRsvps.forget(projectId);
+    storedSignUps.forget(projectId);
     // The server has a page that says so, and tells hosts why.
     location.reload();
   }
   if (error.status === 401) {
     await deleteOfflineCopy(projectId);
     // What waits is sent first, so that the guest hears that it was refused.
-    if (!storedRsvps.read(projectId)?.waiting.length) storedRsvps.forget(projectId);
+    for (const store of [storedRsvps, storedSignUps])
+      if (!store.read(projectId)?.waiting.length) store.forget(projectId);
   }
 }
 

@@ -29,12 +29,7 @@ export function PageFooter({ isHost, failed, acts }: Props) {
       <nav className={isHost ? 'column' : 'column page-foot-guest'} aria-label={t('itinerary')}>
         {isHost ? (
           <>
-            <FootButton
-              icon="i-lucide-share-2"
-              label={t('share')}
-              className="page-foot-share"
-              act={acts.share}
-            />
+            <ShareButton act={acts.share} />
             <FootButton icon="i-lucide-settings" label={t('admin')} act={acts.admin} />
             <FootButton icon="i-lucide-message-circle" label={t('feedback')} act={acts.feedback} />
             <FootButton
@@ -49,12 +44,7 @@ export function PageFooter({ isHost, failed, acts }: Props) {
           <>
             <NotifyButton act={acts.notify} />
             <FootButton icon="i-lucide-calendar-plus" label={t('calendar')} act={acts.subscribe} />
-            <FootButton
-              icon="i-lucide-share-2"
-              label={t('share')}
-              className="page-foot-share"
-              act={acts.share}
-            />
+            <ShareButton act={acts.share} />
             <FootButton icon="i-lucide-ellipsis" label={t('more')} hasMenu act={acts.more} />
           </>
         )}
@@ -65,6 +55,10 @@ export function PageFooter({ isHost, failed, acts }: Props) {
 
 /** The id of the element for whether notifications are on, which the browser finds out later. */
 export const NOTIFY_STATE = 'notify-state';
+
+function ShareButton({ act }: { act: Act }) {
+  return <FootButton icon="i-lucide-share-2" label={t('share')} className="page-foot-share" act={act} />;
+}
 
 function NotifyButton({ act }: { act: Act }) {
   return (

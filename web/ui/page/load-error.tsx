@@ -1,14 +1,15 @@
 import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 
-type Props = {
-  /** What failed to load, as in "Couldn't load your receipts." */
-  what?: string;
-  /** What the server said, if it answered, or a whole sentence in place of `what`. */
-  message?: string | undefined;
-  busy?: boolean;
-  onRetry: () => void;
-};
+type Props = { busy?: boolean; onRetry: () => void } & (
+  | {
+      /** What failed to load, as in "Couldn't load your receipts." */
+      what: string;
+      /** What the server said, if it answered. */
+      message?: string | undefined;
+    }
+  | { what?: never; message: string }
+);
 
 /** Shown in place of what failed to load, with a button to try again. */
 export function LoadError({ what, message, busy, onRetry }: Props) {

@@ -1,4 +1,5 @@
 import { t } from '../../../worker/messages/t.ts';
+
 /** Where a guest is about to leave something about themselves. Opens beside the page, so that nothing typed is lost. */
 export function PrivacyLink() {
   return (

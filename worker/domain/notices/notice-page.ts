@@ -39,7 +39,6 @@ export function renderNoticePage(
   { reader = DEFAULT_READER, title, text, rows = [], action, fields = [], link, script }: NoticePage,
   nonce: string,
 ): string {
-  const { tag, direction } = READER_LANGUAGES[reader.language];
   const form = action
     ? `<form method="post">${renderFields(fields)}<button type="submit">${escapeHtml(action)}</button></form>`
     : '';
@@ -47,7 +46,7 @@ export function renderNoticePage(
     ? `<p class="link"><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`
     : '';
   return `<!doctype html>
-<html lang="${tag}" dir="${direction}">
+<html lang="${reader.language}" dir="${READER_LANGUAGES[reader.language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,6 @@
 import type { Areas, MessageText } from '../../messages/catalog.ts';
 import { CATALOGS } from '../../messages/catalogs.ts';
+import type { LanguageCode } from '../../messages/languages.ts';
 import type { TextReader } from '../../messages/t.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 
@@ -12,7 +13,7 @@ const PRERENDERED = ['common', 'page', 'enter'];
  */
 export function translatePrerendered(template: string, { language }: TextReader): string {
   if (language === 'en') return template;
-  const translations = new Map(PRERENDERED.flatMap((area) => listTranslations(CATALOGS[language], area)));
+  const translations = findTranslations(language);
   return template.replace(
     /(>|(?:aria-label|placeholder)=")([^<>"]+)(?=<|")/g,
     (whole, before: string, text: string) => {
@@ -20,6 +21,17 @@ export function translatePrerendered(template: string, { language }: TextReader)
       return translation === undefined ? whole : before + translation;
     },
   );
+}
+
+const found = new Map<LanguageCode, Map<string, string>>();
+
+/** Texts of prerendered pages by the English ones. Created once for each language, since every page of a link needs them. */
+function findTranslations(language: LanguageCode): Map<string, string> {
+  const known = found.get(language);
+  if (known) return known;
+  const translations = new Map(PRERENDERED.flatMap((area) => listTranslations(CATALOGS[language], area)));
+  found.set(language, translations);
+  return translations;
 }
 
 function listTranslations(catalog: Areas, area: string): [string, string][] {
