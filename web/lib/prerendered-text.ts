@@ -1,12 +1,23 @@
+import { useLayoutEffect, useState } from 'react';
+
 /** Marks the text areas of prerendered pages. */
 export const PRERENDERED_TEXT = 'data-prerendered';
 
+// There is no document where pages are prerendered.
+const findField = () =>
+  globalThis.document?.querySelector<HTMLTextAreaElement>(`textarea[${PRERENDERED_TEXT}]`) ?? null;
+
 /**
- * What was typed or pasted into the prerendered page before the app started. Read it in the first render, while that page is
- * still shown. Empty when the app renders the page itself.
+ * The text of a field, with what was typed or pasted into the prerendered page before the app started. Empty when the app
+ * renders the page itself.
  */
-export function readPrerenderedText(): { text: string; isFocused: boolean } {
-  // There is no document where pages are prerendered.
-  const field = globalThis.document?.querySelector<HTMLTextAreaElement>(`textarea[${PRERENDERED_TEXT}]`);
-  return { text: field?.value ?? '', isFocused: field != null && field === document.activeElement };
+export function usePrerenderedText() {
+  const [field] = useState(findField);
+  const [wasFocused] = useState(() => field !== null && field === document.activeElement);
+  const [text, setText] = useState(field?.value ?? '');
+  // The prerendered page takes text until React has replaced it, which can be later than the first render.
+  useLayoutEffect(() => {
+    if (field) setText(field.value);
+  }, [field]);
+  return { text, setText, wasFocused };
 }

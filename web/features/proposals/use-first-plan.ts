@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readPrerenderedText } from '../../lib/prerendered-text.ts';
+import { usePrerenderedText } from '../../lib/prerendered-text.ts';
 import type { FirstPlan } from './first-plan.ts';
 import type { PastedPlan } from './read-plans.ts';
 
@@ -10,8 +10,7 @@ const NOT_LOADED = "We couldn't reach the server. Your text is still here, so tr
 
 /** Reads a plan before there is an itinerary. `onRead` is called when events were found. */
 export function useFirstPlan(onRead: () => void) {
-  const [typed] = useState(readPrerenderedText);
-  const [text, setText] = useState(typed.text);
+  const { text, setText, wasFocused } = usePrerenderedText();
   const [isReading, setReading] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [plan, setPlan] = useState<FirstPlan>();
@@ -37,7 +36,7 @@ export function useFirstPlan(onRead: () => void) {
     text,
     setText,
     /** The visitor was typing when the app started. */
-    isTyping: typed.isFocused,
+    isTyping: wasFocused,
     isReading,
     problems,
     plan,
