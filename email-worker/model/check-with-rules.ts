@@ -1,7 +1,8 @@
 import type { Booking } from '../booking.ts';
 import { EVENT_TYPE_OF, getStartPlace } from '../resolve/booking-identity.ts';
-import { hasOtherPlace, isSameBooking, joinBookings } from '../resolve/merge-bookings.ts';
+import { joinBookings } from '../resolve/merge-bookings.ts';
 import { findPlaceZone } from '../resolve/place-zone.ts';
+import { compareBookings, hasOtherPlace } from '../resolve/same-booking.ts';
 import type { ModelFindings } from './answer.ts';
 import { isQuoted, type QuotableText, toQuotable } from './quotes.ts';
 
@@ -17,7 +18,7 @@ export function applyFindings(
 ): Booking[] {
   const checked = bookings.map((booking) => checkWithRules(booking, rules));
   const email = toQuotable(text);
-  const others = rules.filter((rule) => !bookings.some((booking) => isSameBooking(booking, rule)));
+  const others = rules.filter((rule) => !bookings.some((booking) => compareBookings(booking, rule).same));
   const kept = others.filter((rule) => rejectedCount > 0 || !wasGiven(rule, email));
   return [...checked, ...kept.map((rule) => ({ ...rule, isWeak: true }))];
 }
@@ -27,7 +28,7 @@ const wasGiven = ({ evidence }: Booking, email: QuotableText): boolean =>
 
 /** Fills gaps of a model's booking from the same one of the rules; another time makes it ambiguous. */
 function checkWithRules(booking: Booking, rules: Booking[]): Booking {
-  const same = rules.find((rule) => isSameBooking(booking, rule));
+  const same = rules.find((rule) => compareBookings(booking, rule).same);
   if (!same) return booking;
   const joined = joinBookings(booking, same);
   const isDisputed = same.start.local.length > 10 && same.start.local !== booking.start.local;

@@ -1,7 +1,7 @@
 import type { Booking, BookingPlace, LocalDateTime } from '../booking.ts';
 import { foldName } from '../gazetteer/fold-name.ts';
-import { matchPrinted, toWordSet } from '../languages/compile.ts';
-import { EVENT_TYPE_OF, getStartPlace, normalizeCode, toPlaceKey } from './booking-identity.ts';
+import { matchPrinted } from '../languages/compile.ts';
+import { areSimilarPlaces, type Comparison, compareBookings } from './same-booking.ts';
 
 /**
  * Merges bookings that an email states several times: once per passenger, in markup and text, in a calendar entry
@@ -9,75 +9,47 @@ import { EVENT_TYPE_OF, getStartPlace, normalizeCode, toPlaceKey } from './booki
  */
 export function mergeBookings(bookings: Booking[]): Booking[] {
   const merged: Booking[] = [];
-  for (const booking of bookings) {
-    const at = merged.findIndex((known) => isSameBooking(known, booking));
-    const known = merged[at];
-    if (known) merged[at] = joinBookings(known, booking);
-    else merged.push(booking);
-  }
+  for (const booking of bookings) if (addToSame(merged, booking) === undefined) merged.push(booking);
   return merged;
 }
 
-/** Whether two readings describe the same booking. */
-export function isSameBooking(a: Booking, b: Booking): boolean {
-  if (
-    EVENT_TYPE_OF[a.kind] !== EVENT_TYPE_OF[b.kind] ||
-    (a.status === 'cancelled') !== (b.status === 'cancelled')
-  )
-    return false;
-  const [first, second] = [a.start.local, b.start.local];
-  if (first.slice(0, 10) !== second.slice(0, 10)) return false;
-  const hasSameTime = first.length === 10 || second.length === 10 || first === second;
-  if (areDifferentCodes(normalizeCode(a.number), normalizeCode(b.number)) && !hasSameEnds(a, b)) return false;
-  if (a.source === b.source) return hasSameTime && !hasOtherPlace(a, b);
-  // Two readers that agree on day, type and place mean one booking, even if one misread the time.
-  return hasSameTime ? !hasOtherPlace(a, b) || hasSameEnds(a, b) : isSameAtOtherTime(a, b);
+/**
+ * Joins a reading, in place, with the first of `merged` that describes the same booking.
+ * Returns where that is, or undefined if none does.
+ */
+export function addToSame(merged: Booking[], booking: Booking, join: Join = joinSame): number | undefined {
+  for (const [at, known] of merged.entries()) {
+    const { same, because } = compareBookings(known, booking);
+    if (!same) continue;
+    merged[at] = join(known, booking, because);
+    return at;
+  }
 }
 
-const isSameAtOtherTime = (a: Booking, b: Booking): boolean =>
-  hasSameEnds(a, b) ||
-  (normalizeCode(a.number) !== '' && normalizeCode(a.number) === normalizeCode(b.number)) ||
-  (!isTravel(a) && !hasOtherPlace(a, b));
+type Join = typeof joinSame;
 
-const isTravel = ({ from, to }: Booking) => from !== undefined && to !== undefined;
-
-const hasSameEnds = (a: Booking, b: Booking): boolean =>
-  isTravel(a) && isTravel(b) && areSimilarPlaces(a.from, b.from) && areSimilarPlaces(a.to, b.to);
-
-/** Whether two bookings begin at different places, or have different names if one has no place. */
-export function hasOtherPlace(a: Booking, b: Booking): boolean {
-  const [first, second] = [getStartPlace(a), getStartPlace(b)];
-  if (!first || !second)
-    return a.name !== undefined && b.name !== undefined && !hasSharedWord(a.name, b.name);
-  return !areSimilarPlaces(first, second) && !(a.name && b.name && hasSharedWord(a.name, b.name));
+/** One booking of two readings of it, as they were compared. The first is surer, the second fills its gaps. */
+export function joinSame(a: Booking, b: Booking, because: (Comparison & { same: true })['because']): Booking {
+  if (because === 'first is vague') return joinBookings(b, toGapsOnly(a));
+  if (because === 'second is vague') return joinBookings(a, toGapsOnly(b));
+  return because === 'calendar entry' ? describeEntry(a, b) : joinBookings(a, b);
 }
 
-/** Whether two places share their airport code, or a word of their names or addresses. */
-function areSimilarPlaces(a: BookingPlace | undefined, b: BookingPlace | undefined): boolean {
-  if (!a || !b) return false;
-  if (a.iata && b.iata) return a.iata === b.iata;
-  const [first, second] = [a, b].map((place) =>
-    [place.name, place.street, place.city, place.iata].filter(Boolean).join(' '),
-  );
-  return toPlaceKey(a) === toPlaceKey(b) || hasSharedWord(first ?? '', second ?? '');
+/** A vague reading has its people and numbers right, not its name, place and end. */
+const toGapsOnly = (vague: Booking): Booking => ({
+  ...vague,
+  name: undefined,
+  number: undefined,
+  place: undefined,
+  end: undefined,
+  details: [],
+});
+
+/** An entry as the booking that it stands for. A journey has stops instead of a place, and a number instead of a name. */
+function describeEntry(entry: Booking, booking: Booking): Booking {
+  const described = joinBookings({ ...entry, kind: booking.kind }, booking);
+  return booking.from ? { ...described, name: booking.name, place: undefined } : described;
 }
-
-/** Words too common in names of places to identify one. */
-const COMMON_WORDS = toWordSet('titles.common');
-
-/** Whether two names share a distinctive word. */
-export function hasSharedWord(a: string, b: string): boolean {
-  const [first, second] = [foldName(a), foldName(b)];
-  if (first !== '' && first === second) return true;
-  const words = new Set(first.split(' '));
-  return second.split(' ').some((word) => words.has(word) && isDistinctive(word));
-}
-
-const isDistinctive = (word: string): boolean =>
-  !COMMON_WORDS.has(word) && (word.length > 3 || /^\p{Script=Han}/u.test(word));
-
-const areDifferentCodes = (a: string, b: string): boolean =>
-  a !== '' && b !== '' && !a.endsWith(b) && !b.endsWith(a);
 
 /** Fills the gaps of `a` from `b`. */
 export function joinBookings(a: Booking, b: Booking): Booking {

@@ -1,8 +1,7 @@
-import { formatWallClock, toInstant } from '../../worker/domain/time/zoned-time.ts';
 import type { Booking } from '../booking.ts';
-import { EVENT_TYPE_OF, getStartPlace, normalizeCode } from './booking-identity.ts';
-import { hasSharedWord, isSameBooking, joinBookings, mergeBookings } from './merge-bookings.ts';
-import { findPlaceZone } from './place-zone.ts';
+import { EVENT_TYPE_OF, normalizeCode } from './booking-identity.ts';
+import { addToSame, joinSame, mergeBookings } from './merge-bookings.ts';
+import { hasSharedWord, toPlaceClock } from './same-booking.ts';
 
 /**
  * Merges machine-readable bookings with those of the text. Machine data wins, the text fills its gaps. If both have
@@ -23,49 +22,23 @@ function joinMatches(merged: Booking[], others: Booking[]) {
   const confirmed = new Set<number>();
   const unmatched: Booking[] = [];
   for (const booking of others) {
-    const at = merged.findIndex((known) => isSameBooking(known, booking) || isEntryOf(known, booking));
-    const known = merged[at];
-    if (!known) unmatched.push(booking);
-    else {
-      merged[at] = isSameBooking(known, booking)
-        ? { ...joinBookings(known, booking), ...(isOfDoubtfulKind(known, booking) ? { isWeak: true } : {}) }
-        : describeEntry(known, booking);
-      confirmed.add(at);
-    }
+    const at = addToSame(merged, booking, joinText);
+    if (at === undefined) unmatched.push(booking);
+    else confirmed.add(at);
   }
   return { confirmed, unmatched };
 }
 
-/** Whether a calendar entry of no stated kind is at the time of a booking that has one. */
-const isEntryOf = (entry: Booking, booking: Booking): boolean =>
-  entry.source === 'calendar' &&
-  entry.kind === 'activity' &&
-  booking.kind !== 'activity' &&
-  booking.kind !== 'other' &&
-  !isCancelledOnly(entry, booking) &&
-  booking.start.local.length > 10 &&
-  toPlaceClock(entry, booking) === booking.start.local;
+const joinText: typeof joinSame = (known, booking, because) => {
+  const joined = joinSame(known, booking, because);
+  return because !== 'calendar entry' && isOfDoubtfulKind(known, booking)
+    ? { ...joined, isWeak: true }
+    : joined;
+};
 
 /** Whether neither a calendar entry nor the text, which is in doubt, says what was booked. */
 const isOfDoubtfulKind = (entry: Booking, booking: Booking): boolean =>
   entry.source === 'calendar' && entry.kind === 'activity' && booking.isWeak === true;
-
-const isCancelledOnly = (a: Booking, b: Booking) => (a.status === 'cancelled') !== (b.status === 'cancelled');
-
-/** The start of an entry on the clock of its place; calendars state it in UTC. */
-function toPlaceClock(entry: Booking, booking: Booking): string | undefined {
-  const { local, utc } = entry.start;
-  if (!utc) return local;
-  const zone = findPlaceZone(getStartPlace(booking)) ?? findPlaceZone(getStartPlace(entry));
-  const instant = toInstant(`${local}:00Z`, 'UTC');
-  return zone && instant !== undefined ? formatWallClock(instant, zone) : undefined;
-}
-
-/** An entry as the booking that it stands for. A journey has stops instead of a place, and a number instead of a name. */
-function describeEntry(entry: Booking, booking: Booking): Booking {
-  const described = joinBookings({ ...entry, kind: booking.kind }, booking);
-  return booking.from ? { ...described, name: booking.name, place: undefined } : described;
-}
 
 /** Adds a booking that only the text has, or marks the one that it contradicts. */
 function addUnmatched(merged: Booking[], booking: Booking, confirmed: Set<number>): void {
