@@ -33,6 +33,7 @@ import { notificationPageRoutes } from './api/notification-pages.ts';
 import { notificationRoutes } from './api/notifications.ts';
 import { ownerEmailRoutes } from './api/owner-email.ts';
 import { ownerEmailPageRoutes } from './api/owner-email-pages.ts';
+import { paperRoutes } from './api/papers.ts';
 import { paymentRoutes } from './api/payments.ts';
 import { peopleRoutes } from './api/people.ts';
 import { planRoutes } from './api/plans.ts';
@@ -94,6 +95,7 @@ const api = factory
   .route('/', manifestRoutes)
   .route('/', rsvpRoutes)
   .route('/', signUpRoutes)
+  .route('/', paperRoutes)
   .route('/', eventRoutes)
   .route('/', shiftRoutes)
   .route('/', acknowledgementRoutes)

@@ -35,6 +35,7 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
     message: 'Upgrade to Full Access to customize your itinerary.',
   },
   TRIAL_IMAGE_BLOCKED: { status: 403, message: 'Upgrade to Full Access to add images.' },
+  TRIAL_PAPER_BLOCKED: { status: 403, message: 'Upgrade to Full Access to add tickets and passes.' },
   TITLE_CHANGE_LIMIT_REACHED: { status: 403, message: 'You have used all 3 title changes for this project.' },
   CROSS_SITE: { status: 403, message: 'This request came from another site, so we blocked it.' },
   CHALLENGE_REQUIRED: { status: 403, message: 'Show that you’re not a robot, then try again.' },
@@ -62,6 +63,7 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
     message: 'This Idempotency-Key was already used with a different request.',
   },
   INVALID_IMAGE: { status: 422, message: 'Please select an image file.' },
+  INVALID_PAPER: { status: 422, message: 'Choose a PDF, an image or a wallet pass.' },
   SUSPENDED: { status: 451, message: 'This itinerary was taken down and can’t be opened.' },
   LOCKED: { status: 429, message: 'Too many failed attempts. Access has been blocked.' },
   RATE_LIMITED: {

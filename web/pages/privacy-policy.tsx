@@ -7,6 +7,10 @@ const RETENTION = [
     'Until its owner deletes it. It goes offline immediately and is erased from our storage within seven days. The project ID is retired and never reused. What nobody uses ends by itself: a trial that nobody opened for 180 days after its last event (or last change), and one with Full Access three years after its last event. We email the owner 30 days before, with a link that keeps it.',
   ],
   [
+    'Tickets and passes that hosts add for guests',
+    'Until 30 days after the last event, or until a host deletes them. A ticket for one guest is shown only to hosts and to whoever opens that guest’s personal link.',
+  ],
+  [
     'Content of an imported or copied itinerary that waits for Full Access',
     '30 days, or until the itinerary has Full Access or is deleted.',
   ],

@@ -1,10 +1,7 @@
 import type { Db } from '../db/client.ts';
 import { markImageForDeletion, updateImageSize } from '../db/images.ts';
 import type { ImageRow } from '../db/schema/shared/images.ts';
-import { type ImageType, isWithinLimits, readImageSize } from '../domain/images/image-size.ts';
-import { stripJpegMetadata } from '../domain/images/jpeg.ts';
-import { stripPngMetadata } from '../domain/images/png.ts';
-import { stripWebpMetadata } from '../domain/images/webp.ts';
+import { verifyImage } from '../domain/images/verify-image.ts';
 import { AppError } from '../errors.ts';
 import { deleteUploads, getUpload, putImage } from '../services/object-storage.ts';
 
@@ -35,20 +32,4 @@ export async function finalizeImage(bucket: R2Bucket, db: Db, image: ImageRow): 
   await updateImageSize(db, image.id, facts);
   await putImage(bucket, { ...image, ...facts }, verified.bytes);
   return { ...image, ...facts };
-}
-
-type VerifiedImage = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number };
-
-const REWRITERS: Record<ImageType, (bytes: Uint8Array) => Uint8Array<ArrayBuffer> | undefined> = {
-  'image/jpeg': (bytes) => stripJpegMetadata(bytes)?.bytes,
-  'image/png': stripPngMetadata,
-  'image/webp': stripWebpMetadata,
-};
-
-/** Checks the size before parsing anything else. */
-function verifyImage(upload: Uint8Array, type: ImageType): VerifiedImage | undefined {
-  const size = readImageSize(upload);
-  if (size?.type !== type || !isWithinLimits(size)) return undefined;
-  const bytes = REWRITERS[type](upload);
-  return bytes && { bytes, width: size.width, height: size.height };
 }

@@ -45,7 +45,7 @@ export const accessRoutes = factory
     const [settings, { accessCode = '', inviteKey, personToken }] = [c.get('settings'), c.req.valid('json')];
     if (personToken !== undefined) return enterAsPerson(c, projectId, personToken);
     const codeHashes = await hashTypedCode(settings, projectId, 'access', accessCode);
-    const { project, events, faqs, newsSeq, signUps } = openItineraryOf(c, projectId)
+    const { project, events, faqs, newsSeq, signUps, papers } = openItineraryOf(c, projectId)
       ? await readItineraryForEntry(c.get('db'), { projectId, codeHashes })
       : NOTHING;
     if (project) requireNotSuspended(project);
@@ -57,7 +57,7 @@ export const accessRoutes = factory
     if (!project) throw new AppError('CODE_INCORRECT');
     if (isInvited) await recordInvited(c, project);
     await grantAccess(c, project, 'viewer');
-    return answerEntered(c, await readAfterEntry(c, { project, events, faqs, newsSeq, signUps }));
+    return answerEntered(c, await readAfterEntry(c, { project, events, faqs, newsSeq, signUps, papers }));
   })
   .delete('/projects/:projectId/access', async (c) => {
     await revokeAccess(c, requireGrant(c, c.req.param('projectId')).projectId);
@@ -71,9 +71,17 @@ export const accessRoutes = factory
   });
 
 /** Of an id that no itinerary can have. */
-const NOTHING = { project: undefined, person: undefined, events: [], faqs: [], newsSeq: null, signUps: [] };
+const NOTHING = {
+  project: undefined,
+  person: undefined,
+  events: [],
+  faqs: [],
+  newsSeq: null,
+  signUps: [],
+  papers: [],
+};
 
-type EnteredRows = Pick<ReadableItinerary, 'project' | 'events' | 'faqs' | 'newsSeq' | 'signUps'>;
+type EnteredRows = Pick<ReadableItinerary, 'project' | 'events' | 'faqs' | 'newsSeq' | 'signUps' | 'papers'>;
 
 /**
  * The rows that the code gave, with the reader; what hosts and people with a personal link may see besides is read

@@ -225,6 +225,7 @@ const NOT_LOGGED: Record<string, string[]> = {
     'title_changes_used',
     'revision',
     'has_sign_ups',
+    'has_papers',
     ...listCommonColumns(),
   ],
   sign_ups: ['last_slot_id', ...listCommonColumns()],

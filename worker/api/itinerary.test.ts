@@ -22,7 +22,7 @@ describe('works', () => {
     await itinerary.host.post(`${itinerary.path}/events`, EVENT_INPUT);
     await itinerary.host.post(`${itinerary.path}/faqs`, FAQ_INPUT);
     const { body } = await (await enterAsGuest(itinerary)).get(`${itinerary.path}/itinerary`);
-    expect(Object.keys(body)).toEqual(['project', 'events', 'faqs', 'newsSeq', 'signUps']);
+    expect(Object.keys(body)).toEqual(['project', 'events', 'faqs', 'newsSeq', 'signUps', 'papers']);
     expect(Object.keys(body.project).sort()).toEqual(PROJECT_FIELDS);
     expect(Object.keys(body.events[0]).sort()).toEqual(EVENT_FIELDS);
     expect(Object.keys(body.faqs[0]).sort()).toEqual([

@@ -60,7 +60,7 @@ const toRefusal = ({ message }: AppError): NoticePage => ({
 
 const toErasePage = (projectId: string): NoticePage => ({
   title: 'Erase your data?',
-  text: 'Your answers, notes, requests and notifications are deleted for good, and this browser loses access to the itinerary.',
+  text: 'Your answers, notes, requests, tickets and notifications are deleted for good, and this browser loses access to the itinerary.',
   action: 'Erase my data',
   link: { label: 'Keep it', url: `/my-data/${projectId}` },
 });
@@ -76,7 +76,14 @@ function toDataPage(projectId: string, data: MyData): NoticePage {
 
 const toDay = (iso: string | null) => iso?.slice(0, 10) ?? 'never';
 
-function listRows({ person, answers, linkRequests, notifications, namedIn }: MyData): [string, string][] {
+function listRows({
+  person,
+  answers,
+  linkRequests,
+  notifications,
+  papers,
+  namedIn,
+}: MyData): [string, string][] {
   return [
     ['Name', person.name],
     ['Personal link', person.linked ? `Last opened ${toDay(person.linkOpenedOn)}` : 'Not used'],
@@ -89,6 +96,7 @@ function listRows({ person, answers, linkRequests, notifications, namedIn }: MyD
       [toDay(createdAt), note].filter(Boolean).join(' · '),
     ]),
     ...notifications.map(({ kind, email }): [string, string] => ['Notifications', email ?? kind]),
+    ...papers.map(({ title }): [string, string] => ['Ticket or pass', title]),
     ...namedIn.map(({ title }): [string, string] => ['Named in an event, by a host', title]),
   ];
 }

@@ -1,9 +1,13 @@
 import type { Context } from 'hono';
+import { storePaper } from '../actions/store-paper.ts';
 import type { Db } from '../db/client.ts';
 import { openDirectory, openItinerary } from '../db/databases.ts';
 import { findImage, updateImageUploaded } from '../db/images.ts';
+import { findPaperByFile } from '../db/itinerary/papers/papers.ts';
+import { findProject } from '../db/itinerary/projects/projects.ts';
 import type { ImageRow } from '../db/schema/shared/images.ts';
 import { toProjectNumber } from '../domain/itinerary/project-number.ts';
+import { announceProjectChanges } from '../durable-objects/call-live-room.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireSameSite } from '../http/same-site.ts';
@@ -22,6 +26,7 @@ export const uploadRoutes = factory
     const token = await verifyUploadToken(c.get('settings'), c.req.param('token'), Date.now());
     if (!token) throw new AppError('UPLOAD_REFUSED');
     const file = requireAllowedFile(c, token);
+    if (token.kind === 'paper') return receivePaper(c, token, file);
     const db = findImageDatabase(c.env, token);
     const image = db && (await findImage(db, token.id));
     if (!image) throw new AppError('UPLOAD_REFUSED');
@@ -29,6 +34,22 @@ export const uploadRoutes = factory
     await storeUpload(c, db, image, file);
     return c.json({ success: true as const });
   });
+
+async function receivePaper(c: Context<AppEnv>, token: UploadToken, file: ReadableStream) {
+  const projectId = token.projectId ?? '';
+  const number = toProjectNumber(projectId);
+  const db = number === undefined ? undefined : openItinerary(c.env, number);
+  const paper = db && (await findPaperByFile(db, token.id));
+  const project = db && (await findProject(db, projectId));
+  if (!db || !paper || !project) throw new AppError('UPLOAD_REFUSED');
+  if (paper.uploadedAt !== null) throw new AppError('ALREADY_UPLOADED');
+  const bytes = new Uint8Array(await new Response(file).arrayBuffer());
+  if (bytes.length > token.maxBytes) throw new AppError('TOO_LARGE', { message: 'This file is too large.' });
+  await storePaper(c.env.MEDIA, db, projectId, paper, bytes);
+  const findCurrent = () => findProject(db, projectId);
+  c.executionCtx.waitUntil(announceProjectChanges(c.env, project, findCurrent));
+  return c.json({ success: true as const });
+}
 
 function findImageDatabase(env: Cloudflare.Env, { projectId }: UploadToken): Db | undefined {
   if (projectId === null) return openDirectory(env);
@@ -41,10 +62,12 @@ function requireAllowedFile(c: Context<AppEnv>, token: UploadToken): ReadableStr
   const bytes = parseContentLength(c.req.header('content-length'));
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== token.type) {
-    throw new AppError('UNSUPPORTED_TYPE', { message: 'Please select an image file.' });
+    const message = token.kind === 'paper' ? 'This is another kind of file.' : 'Please select an image file.';
+    throw new AppError('UNSUPPORTED_TYPE', { message });
   }
   if (bytes > token.maxBytes) throw new AppError('TOO_LARGE', { message: 'This file is too large.' });
-  if (bytes === 0 || !c.req.raw.body) throw new AppError('INVALID_IMAGE');
+  if (bytes === 0 || !c.req.raw.body)
+    throw new AppError(token.kind === 'paper' ? 'INVALID_PAPER' : 'INVALID_IMAGE');
   return c.req.raw.body;
 }
 

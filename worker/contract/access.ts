@@ -30,7 +30,8 @@ export const enterAccessSchema = z
 
 /**
  * What an itinerary page shows. `newsSeq`: for `POST …/acknowledgements`; null if no event that the reader sees was changed.
- * `signUps`: the events that have sign-up lists; null among them stands for the itinerary.
+ * `signUps`: the events that have sign-up lists; null among them stands for the itinerary. `papers`: the same of tickets and
+ * passes that the reader may see.
  */
 export type ItineraryBody = {
   project: Project;
@@ -38,6 +39,7 @@ export type ItineraryBody = {
   faqs: Faq[];
   newsSeq: number | null;
   signUps: (number | null)[];
+  papers: (number | null)[];
   /** Only if changes may be missing: when the data was up to date, epoch milliseconds. */
   asOf?: number;
 };

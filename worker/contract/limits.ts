@@ -53,6 +53,7 @@ export const LIMITS = {
   signUpSlots: 50,
   signUpPlaces: 200,
   takenPlaces: 10,
+  papers: 200,
 } as const;
 
 /** JSON request body, in bytes. The largest legitimate one has 500 ids. */
@@ -91,6 +92,10 @@ export const MAX_IMAGE_PIXELS = 40_000_000;
 
 /** All images of a project, in bytes: five of the maximum size and one replacement. */
 export const MAX_PROJECT_IMAGE_BYTES = 60 * 1024 * 1024;
+
+/** A ticket or pass, and all of an itinerary, in bytes. */
+export const MAX_PAPER_BYTES = 10 * 1024 * 1024;
+export const MAX_PROJECT_PAPER_BYTES = 300 * 1024 * 1024;
 
 /** Widths in pixels that images are also served in, with `?w=`. */
 export const IMAGE_WIDTHS = [480, 960, 1600] as const;

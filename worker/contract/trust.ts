@@ -1,4 +1,5 @@
 import type { Reminders } from './notifications.ts';
+import type { Paper } from './papers.ts';
 import type { RsvpAnswer } from './rsvps.ts';
 import { z } from './zod.ts';
 
@@ -45,6 +46,8 @@ export type MyData = {
   }[];
   /** When the guest has said "Got it". */
   acknowledgements: { seq: number; confirmedAt: string }[];
+  /** Tickets and passes for this guest. Erasing deletes them. */
+  papers: Pick<Paper, 'title' | 'kind'>[];
   /** Titles of the events in which a host wrote the name. Erasing leaves them. */
   namedIn: { id: number; title: string }[];
 };

@@ -52,7 +52,7 @@ function isReadable(scope: ReadScopeParams): SQL {
 }
 
 /** True for the row of the person whose present link the scope has. */
-const isLinkedPerson = (
+export const isLinkedPerson = (
   { personId, linkVersion }: Params<Pick<ReadScope, 'personId' | 'linkVersion'>>,
   projectId: SQLiteColumn,
 ) =>

@@ -112,6 +112,7 @@ export type ReadableItinerary = {
   faqs: string[];
   newsSeq: number | null;
   signUps: (number | null)[];
+  papers: (number | null)[];
   /** As in `ItineraryBody`. */
   asOf: number | undefined;
 };
@@ -134,7 +135,7 @@ export async function readGrantedItinerary(
   const isUnchanged = sentEtag === etag;
   // The revision is known, but from when the caller was somebody else.
   const isLeftOut = !isUnchanged && foundRevision === knownRevision;
-  const { project, viewer, events, faqs, newsSeq, signUps } = isLeftOut ? await read() : found;
+  const { project, viewer, events, faqs, newsSeq, signUps, papers } = isLeftOut ? await read() : found;
   return {
     project,
     viewer,
@@ -144,6 +145,7 @@ export async function readGrantedItinerary(
     faqs,
     newsSeq,
     signUps,
+    papers,
     asOf: computeAsOf(c.get('answeredBy')),
   };
 }

@@ -60,6 +60,8 @@ export const RATE = {
   feedback: { name: 'feedback', limit: 5, windowMs: HOUR_MS },
   /** Allows trying several crops of five images. Each upload may take 10 MB for a day. */
   uploads: { name: 'uploads', limit: 60, windowMs: HOUR_MS },
+  /** Tickets and passes: all that an itinerary can have, twice. */
+  papers: { name: 'papers', limit: 400, windowMs: HOUR_MS },
   /** Manifests with a token for an installed app; browsers fetch them again. */
   handovers: share('handovers', HOUR_MS, 30, 120),
   /** Over all projects of a visitor. */

@@ -91,5 +91,6 @@ export const secureHeaders = factory.createMiddleware(async (c, next) => {
 
 export const noStore = factory.createMiddleware(async (c, next) => {
   await next();
-  c.res.headers.set('Cache-Control', 'no-store');
+  const { headers } = c.res;
+  if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'no-store');
 });

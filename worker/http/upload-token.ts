@@ -2,8 +2,9 @@ import { z } from '../contract/zod.ts';
 import { fromBase64Url, type Secrets, sign, toBase64Url, verifySignature } from '../domain/access/crypto.ts';
 
 const uploadTokenSchema = z.object({
-  /** Of the image's row. */
+  /** Of the image's row, or of a paper the name of its file. */
   id: z.string(),
+  kind: z.enum(['image', 'paper']).default('image'),
   /** The itinerary's public id; null for an avatar. */
   projectId: z.string().nullable(),
   type: z.string(),
@@ -11,7 +12,7 @@ const uploadTokenSchema = z.object({
   /** Epoch milliseconds. */
   expiresAt: z.int(),
 });
-/** Allows one upload of an image with this type and up to this size. */
+/** Allows one upload of a file with this type and up to this size. */
 export type UploadToken = z.output<typeof uploadTokenSchema>;
 
 /** For clock differences between machines. */

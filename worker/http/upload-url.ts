@@ -1,10 +1,11 @@
 import { IMAGE_KINDS, type ImageKind, UPLOAD_MS } from '../contract/limits.ts';
 import type { NewImage } from '../db/images.ts';
+import type { PaperRow } from '../db/schema/itinerary/papers.ts';
 import { generateToken } from '../domain/access/crypto.ts';
 import type { ImageType } from '../domain/images/image-size.ts';
 import { AppError } from '../errors.ts';
 import type { Settings } from '../services/settings.ts';
-import { formatUploadToken } from './upload-token.ts';
+import { formatUploadToken, type UploadToken } from './upload-token.ts';
 
 const TOO_LARGE = {
   header: 'Please select an image smaller than 10MB.',
@@ -31,6 +32,26 @@ export function toNewImage(kind: ImageKind, owner: string, request: UploadReques
 export async function createUploadUrl(settings: Settings, image: NewImage): Promise<string> {
   const { id, kind, owner, type, bytes, createdAt } = image;
   const projectId = kind === 'avatar' ? null : owner;
-  const content = { id, projectId, type, maxBytes: bytes, expiresAt: createdAt + UPLOAD_MS };
-  return `/api/uploads/${await formatUploadToken(settings, content)}`;
+  return toUploadUrl(settings, { id, kind: 'image', projectId, type, maxBytes: bytes }, createdAt);
+}
+
+/** The same for a ticket or pass of an itinerary. */
+export const createPaperUploadUrl = (
+  settings: Settings,
+  projectId: string,
+  paper: PaperRow,
+): Promise<string> =>
+  toUploadUrl(
+    settings,
+    { id: paper.file, kind: 'paper', projectId, type: paper.type, maxBytes: paper.bytes },
+    paper.createdAt,
+  );
+
+async function toUploadUrl(
+  settings: Settings,
+  allowed: Omit<UploadToken, 'expiresAt'>,
+  createdAt: number,
+): Promise<string> {
+  const token = { ...allowed, expiresAt: createdAt + UPLOAD_MS };
+  return `/api/uploads/${await formatUploadToken(settings, token)}`;
 }

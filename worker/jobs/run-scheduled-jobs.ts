@@ -14,6 +14,7 @@ import { readNow } from '../domain/time/clock.ts';
 import { log } from '../log.ts';
 import { closeSuspendedPages } from './close-suspended-pages.ts';
 import { deleteOldMailData } from './delete-old-mail-data.ts';
+import { deletePapers } from './delete-papers.ts';
 import { deleteUnusedImages } from './delete-unused-images.ts';
 import { deliverDatabaseMessages } from './deliver-database-messages.ts';
 import { endUnusedItineraries } from './end-unused-itineraries.ts';
@@ -50,6 +51,7 @@ const KEEP_SHIFTS_MS = 2 * 24 * 3_600_000;
 
 const NIGHTLY: Job[] = [
   deleteUnusedImages,
+  deletePapers,
   (env, now) => deleteOldDeadLetters(openDirectory(env), now - KEEP_DEAD_LETTERS_MS),
   (env, now) => deleteExpiredSessions(openDirectory(env), now),
   (env, now) => forEachItineraryDatabase(env, (db) => deleteExpiredHandovers(db, now)),

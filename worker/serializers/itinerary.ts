@@ -11,16 +11,17 @@ type ItineraryRows = {
   faqs: string[];
   newsSeq: number | null;
   signUps: (number | null)[];
+  papers: (number | null)[];
   asOf?: number | undefined;
 };
 
 /** JSON of `ItineraryBody`. */
 export async function renderItineraryJson(
-  { project, viewer, events, faqs, newsSeq, signUps, asOf }: ItineraryRows,
+  { project, viewer, events, faqs, newsSeq, signUps, papers, asOf }: ItineraryRows,
   secrets: Secrets,
 ): Promise<string> {
   const projectJson = JSON.stringify(await toProject(project, viewer, secrets));
-  const rest = `"newsSeq":${newsSeq},"signUps":${JSON.stringify(signUps)}`;
+  const rest = `"newsSeq":${newsSeq},"signUps":${JSON.stringify(signUps)},"papers":${JSON.stringify(papers)}`;
   const age = asOf === undefined ? '' : `,"asOf":${asOf}`;
   return `{"project":${projectJson},"events":[${events.join()}],"faqs":[${faqs.join()}],${rest}${age}}`;
 }

@@ -9,7 +9,7 @@ type Stored = Awaited<ReturnType<typeof readMyData>>;
 export function toMyData(
   person: PersonRow,
   isLinked: boolean,
-  { answers, requests, subscriptions, known }: Stored,
+  { answers, requests, subscriptions, known, papers }: Stored,
   namedIn: MyData['namedIn'],
 ): MyData {
   const { id, name, role } = person;
@@ -36,6 +36,7 @@ export function toMyData(
       createdAt: toIso(createdAt),
     })),
     acknowledgements: known.map(({ seq, confirmedAt }) => ({ seq, confirmedAt: toIso(confirmedAt) })),
+    papers,
     namedIn,
   };
 }

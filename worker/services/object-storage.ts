@@ -105,8 +105,31 @@ export async function deleteProjectFiles(bucket: R2Bucket, projectId: string): P
 
 const listPrefixes = (projectId: string) => {
   const folder = `${FOLDERS.header}/${projectId}/`;
-  return [folder, `uploads/${folder}`, ...IMAGE_WIDTHS.map((width) => `variants/${width}/${folder}`)];
+  return [
+    paperKey({ projectId, file: '' }),
+    folder,
+    `uploads/${folder}`,
+    ...IMAGE_WIDTHS.map((width) => `variants/${width}/${folder}`),
+  ];
 };
+
+type PaperFile = { projectId: string; file: string };
+/** Under no path that `/media` serves. */
+const paperKey = ({ projectId, file }: PaperFile) => `papers/${projectId}/${file}`;
+
+/** Stores a ticket or pass once; returns null if it was stored before. */
+export function putPaper(bucket: R2Bucket, paper: PaperFile, bytes: Uint8Array): Promise<R2Object | null> {
+  return bucket.put(paperKey(paper), bytes, { onlyIf: { etagDoesNotMatch: '*' } });
+}
+
+export function getPaper(bucket: R2Bucket, paper: PaperFile): Promise<R2ObjectBody | null> {
+  return bucket.get(paperKey(paper));
+}
+
+/** At most 1,000. Missing files are not an error. */
+export async function deletePaperFiles(bucket: R2Bucket, list: PaperFile[]): Promise<void> {
+  if (list.length > 0) await bucket.delete(list.map(paperKey));
+}
 
 const rawMailKey = (hash: string) => `raw/${hash}`;
 const mailTextKey = (hash: string) => `text/${hash}`;

@@ -5,6 +5,7 @@ import { EMAIL_ACCESS_ROWS } from './email-access-rows.ts';
 import { HISTORY_ACCESS_ROWS } from './history-access-rows.ts';
 import { NOTIFICATION_ACCESS_ROWS } from './notification-access-rows.ts';
 import { PAGE_ACCESS_ROWS } from './page-access-rows.ts';
+import { PAPER_ACCESS_ROWS } from './paper-access-rows.ts';
 import { PAYMENT_ACCESS_ROWS } from './payment-access-rows.ts';
 import { PEOPLE_ACCESS_ROWS } from './people-access-rows.ts';
 import { PROJECT_ACCESS_ROWS } from './project-access-rows.ts';
@@ -23,6 +24,7 @@ export const ACCESS_TABLE: AccessRow[] = [
   ...RSVP_ACCESS_ROWS,
   ...DAY_ACCESS_ROWS,
   ...SIGN_UP_ACCESS_ROWS,
+  ...PAPER_ACCESS_ROWS,
   ...NOTIFICATION_ACCESS_ROWS,
   ...PAYMENT_ACCESS_ROWS,
   ...TRUST_ACCESS_ROWS,

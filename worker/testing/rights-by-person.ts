@@ -1,5 +1,6 @@
 import { createAssistantKey, isKeyAccepted } from './assistant.ts';
 import { TestBrowser } from './browser.ts';
+import { addPaper } from './papers.ts';
 import { createGuestScenario, createPersonScenario, type GivenRight } from './rights-scenario.ts';
 import { answer } from './rsvps.ts';
 
@@ -34,6 +35,14 @@ export const PERSON_RIGHTS = {
     const { body } = await scenario.holder.browser.get(`${scenario.itinerary.path}/calendar`);
     const { pathname } = new URL(body.feedUrl);
     return { ...scenario, works: async () => (await new TestBrowser().get(pathname)).status === 200 };
+  },
+  /** A kept address of a ticket for one guest. */
+  ownPaperUrl: async (): Promise<GivenRight> => {
+    const scenario = await createPersonScenario();
+    const { path } = scenario.itinerary;
+    const { id } = await addPaper(scenario.itinerary, { personId: scenario.personId ?? null });
+    const read = () => scenario.holder.browser.get(`${path}/papers/${id}/file`);
+    return { ...scenario, works: async () => (await read()).status === 200 };
   },
   /** The key of an assistant that a co-host made. */
   cohostAssistantKey: async (): Promise<GivenRight> => {

@@ -39,6 +39,7 @@ const ROWS: Record<RightName, Row> = {
   claimedAnswer:           [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S],
   cohost:                  [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     S,     S,     S,     S,     S],
   personalFeed:            [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S],
+  ownPaperUrl:             [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S],
   noticesByCode:           [E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     E,     S,     S,     S,     S,     S,     S],
   noticesByPersonalLink:   [S,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S],
   session:                 [S,     S,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     E],

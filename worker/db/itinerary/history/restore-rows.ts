@@ -7,6 +7,7 @@ import { people } from '../../schema/itinerary/people.ts';
 import { signUps } from '../../schema/itinerary/sign-ups.ts';
 import { toSqlList } from '../../sql-expressions.ts';
 import { takeAnswersBack } from '../answers/save-answer.ts';
+import { takePapersBack } from '../papers/papers.ts';
 import { countPeople } from '../people/people.ts';
 import { replaceTexts, type TextChange } from '../people/people-changes.ts';
 import { switchAccepted } from '../proposals/undo-proposals.ts';
@@ -115,6 +116,7 @@ export async function writeRestoredRows(
       ? [
           takeAnswersBack(db, seen.id, toSqlList(rows.returned), isUnchanged),
           takePlacesBack(db, toSqlList(rows.returned), isUnchanged),
+          takePapersBack(db, toSqlList(rows.returned), isUnchanged),
         ]
       : []),
     ...(rows.undone.length > 0 ? switchAccepted(db, seen.id, rows.undone, isUnchanged, now) : []),

@@ -1,10 +1,12 @@
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ItineraryDb } from '../../client.ts';
 import { changes } from '../../schema/itinerary/changes.ts';
 import { noticeSubscriptions } from '../../schema/itinerary/notices.ts';
+import { papers } from '../../schema/itinerary/papers.ts';
 import { linkReads, linkRequests, people } from '../../schema/itinerary/people.ts';
 import { rsvps } from '../../schema/itinerary/rsvps.ts';
 import { acknowledgements } from '../../schema/itinerary/shifts.ts';
+import { IS_LISTED } from '../papers/visible-papers.ts';
 import { touchProject } from '../projects/projects.ts';
 
 /**
@@ -42,9 +44,12 @@ const isAcknowledgementOf = ({ projectId, personId, isLinked }: DataSubject) =>
     isLinked ? undefined : sql`false`,
   );
 
+const isPaperOf = ({ projectId, personId, isLinked }: DataSubject) =>
+  and(eq(papers.projectId, projectId), eq(papers.personId, personId), isLinked ? undefined : sql`false`);
+
 /** What is stored of a guest, besides the person's row. */
 export async function readMyData(db: ItineraryDb, subject: DataSubject) {
-  const [answers, requests, subscriptions, known] = await db.batch([
+  const [answers, requests, subscriptions, known, ownPapers] = await db.batch([
     db.select().from(rsvps).where(isAnswerOf(subject)).orderBy(asc(rsvps.eventId)),
     db.select().from(linkRequests).where(isRequestOf(subject)).orderBy(asc(linkRequests.createdAt)),
     db
@@ -53,13 +58,18 @@ export async function readMyData(db: ItineraryDb, subject: DataSubject) {
       .where(isSubscriptionOf(subject))
       .orderBy(asc(noticeSubscriptions.createdAt)),
     db.select().from(acknowledgements).where(isAcknowledgementOf(subject)).orderBy(asc(acknowledgements.seq)),
+    db
+      .select({ title: papers.title, kind: papers.kind })
+      .from(papers)
+      .where(and(isPaperOf(subject), IS_LISTED))
+      .orderBy(asc(papers.id)),
   ]);
-  return { answers, requests, subscriptions, known };
+  return { answers, requests, subscriptions, known, papers: ownPapers };
 }
 
 /**
  * Erases it, with the entries of the change log that the person wrote. The person stays on the guest list if a host put it
- * there or an event names it; a name that only a guest has claimed is deleted when nothing of it is left.
+ * there or an event names it, without the tickets that are for it alone; a name that only a guest has claimed is deleted when nothing of it is left.
  */
 export async function eraseMyData(db: ItineraryDb, subject: DataSubject, now: number): Promise<void> {
   const { projectId, personId } = subject;
@@ -83,6 +93,10 @@ export async function eraseMyData(db: ItineraryDb, subject: DataSubject, now: nu
       ),
     ...(subject.isLinked
       ? [
+          db
+            .update(papers)
+            .set({ title: '', deletedAt: now })
+            .where(and(isPaperOf(subject), isNull(papers.deletedAt))),
           db.delete(linkReads).where(eq(linkReads.personId, personId)),
           // Empty, so that the name still needs its personal link.
           db.update(people).set({ linkOpenedOn: '', visitedAt: null }).where(isPerson),

@@ -8,6 +8,7 @@ import { type AttendeesChange, type PersonRow, people } from '../../schema/itine
 import { proposals } from '../../schema/shared/proposals.ts';
 import { copyAnswers } from '../answers/save-answer.ts';
 import { selectCallEnd, toCallEnd } from '../history/history.ts';
+import { movePapers } from '../papers/papers.ts';
 import { touchProject } from '../projects/projects.ts';
 import { copyPlaces } from '../sign-ups/take-places.ts';
 import { isPresent } from './people.ts';
@@ -163,7 +164,11 @@ export async function removePerson(
     ...replaceTexts(db, projectId, text, isApplied, now),
     ...(text.into === undefined
       ? []
-      : [copyAnswers(db, projectId, id, text.into, isApplied), copyPlaces(db, id, text.into, isApplied)]),
+      : [
+          copyAnswers(db, projectId, id, text.into, isApplied),
+          copyPlaces(db, id, text.into, isApplied),
+          movePapers(db, id, text.into, isApplied),
+        ]),
     selectCallEnd(db, projectId),
   ]);
   return results[0].length > 0 ? { seq: toCallEnd(results.at(-1)) } : undefined;

@@ -7,6 +7,7 @@ import { type PersonRow, people } from '../../schema/itinerary/people.ts';
 import type { EntryScope, ReadScope, ReadScopeParams } from '../../sql-expressions.ts';
 import { selectEventJson, selectEvents } from '../events/events.ts';
 import { selectFaqJson, selectFaqs } from '../events/faqs.ts';
+import { selectPaperEvents } from '../papers/visible-papers.ts';
 import { isPersonOf, selectPerson } from '../people/people.ts';
 import { selectNearbyProject } from '../projects/projects.ts';
 
@@ -19,7 +20,7 @@ const projectId = sql.placeholder('projectId');
 const buildStatements = (scope: ReadScopeParams) =>
   [
     builder
-      .select({ ...COLUMNS, ...HEARTBEAT })
+      .select({ ...COLUMNS, ...HEARTBEAT, papersOf: selectPaperEvents(scope).as('papers_of') })
       .from(projects)
       .where(eq(projects.projectId, projectId)),
     selectEventJson(builder, scope),
@@ -78,6 +79,7 @@ async function runStatements(
     project,
     events: toStrings(events),
     newsSeq: findNewest(events),
+    papers: findPapers(found),
     signUps: [...(project?.hasSignUps ? [null] : []), ...findSignUps(events)],
     faqs: toStrings(faqs),
     person: persons?.results.map((row) => toRow(PERSON_COLUMNS, row) as PersonRow)[0],
@@ -93,6 +95,10 @@ function findNewest(found: D1Result<Record<string, unknown>> | undefined): numbe
 /** The events that have sign-up lists. */
 const findSignUps = (found: D1Result<Record<string, unknown>> | undefined): number[] =>
   found?.results.flatMap(({ sign_ups_of: id }) => (id === null ? [] : [Number(id)])) ?? [];
+
+/** The events that have papers, null for the itinerary. */
+const findPapers = (found: D1Result<Record<string, unknown>> | undefined): (number | null)[] =>
+  JSON.parse(String(found?.results[0]?.papers_of ?? '[]'));
 
 const toStrings = (found: D1Result<Record<string, unknown>> | undefined) =>
   found?.results.map(({ text }) => String(text)) ?? [];

@@ -72,6 +72,8 @@ export const projects = sqliteTable(
     revision: integer().notNull().default(1),
     /** Kept by triggers: there is a sign-up list of the whole itinerary. */
     hasSignUps: integer('has_sign_ups', { mode: 'boolean' }).notNull().default(false),
+    /** Kept by triggers: there is a ticket or pass, for whomever. */
+    hasPapers: integer('has_papers', { mode: 'boolean' }).notNull().default(false),
     rsvpEnabled: integer('rsvp_enabled', { mode: 'boolean' }).notNull().default(false),
     rsvpDeadline: integer('rsvp_deadline'),
     rsvpMaxPartySize: integer('rsvp_max_party_size').notNull().default(1),
