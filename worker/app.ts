@@ -11,6 +11,7 @@ import { coverRoutes } from './api/covers.ts';
 import { customizationRoutes } from './api/customizations.ts';
 import { deletionRoutes } from './api/deletion.ts';
 import { deletionPageRoutes } from './api/deletion-pages.ts';
+import { emailChangeRoutes } from './api/email-changes.ts';
 import { eventRoutes } from './api/events.ts';
 import { faqRoutes } from './api/faqs.ts';
 import { feedbackRoutes } from './api/feedback.ts';
@@ -49,7 +50,6 @@ import { shiftRoutes } from './api/shift.ts';
 import { signUpRoutes } from './api/sign-ups.ts';
 import { timeZoneRoutes } from './api/time-zones.ts';
 import { unclaimedEventAssignmentRoutes } from './api/unclaimed-event-assignment.ts';
-import { unclaimedEventNoticeRoutes } from './api/unclaimed-event-notices.ts';
 import { unclaimedEventRoutes } from './api/unclaimed-events.ts';
 import { uploadRoutes } from './api/uploads.ts';
 import { webhookRoutes } from './api/webhooks.ts';
@@ -118,7 +118,7 @@ const api = factory
   .route('/', calendarRoutes)
   .route('/', unclaimedEventRoutes)
   .route('/', unclaimedEventAssignmentRoutes)
-  .route('/', unclaimedEventNoticeRoutes)
+  .route('/', emailChangeRoutes)
   .route('/', intakeRoutes)
   .all('*', notFound);
 

@@ -1,4 +1,4 @@
-import type { Notice } from '../../worker/contract/unclaimed.ts';
+import type { EmailChange } from '../../worker/contract/unclaimed.ts';
 import type { UnclaimedEventDraft } from '../reading.ts';
 
 /** The event that an unclaimed event was assigned to, as it is now. Times are epoch milliseconds. */
@@ -7,7 +7,7 @@ export interface AssignedEvent {
   projectId: string;
   projectName: string;
   sequence: number;
-  /** A waiting notice asks already whether to delete it. */
+  /** A waiting change asks already whether to delete it. */
   hasCancellation: boolean;
   title: string;
   startsAt: number;
@@ -33,7 +33,7 @@ export interface KnownEvent {
   timeZone: string;
   endTimeZone: string | null;
   location: string;
-  notice: Notice | null;
+  emailChange: EmailChange | null;
   /** When its latest email was sent, epoch milliseconds; null if unknown. */
   saidAt: number | null;
   /** Null while it is unclaimed. */
@@ -42,18 +42,18 @@ export interface KnownEvent {
 
 /** An unclaimed event to insert. */
 export interface NewUnclaimedEvent {
-  kind: 'event' | 'notice';
+  kind: 'event' | 'cancellation';
   draft: UnclaimedEventDraft;
   key: string | null;
-  notice: Notice | null;
+  emailChange: EmailChange | null;
 }
 
-/** A change of an unclaimed event: `draft` replaces its content; null only adds the notice. */
+/** A change of an unclaimed event: `draft` replaces its content; null only adds the change. */
 export interface UnclaimedEventChange {
   id: number;
   sequence: number;
   draft: UnclaimedEventDraft | null;
-  notice: Notice;
+  emailChange: EmailChange;
 }
 
 export interface MatchResult {

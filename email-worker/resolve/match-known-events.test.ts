@@ -50,7 +50,7 @@ const toKnown = (card: UnclaimedEventDraft, changes: Partial<KnownEvent> = {}): 
   timeZone: card.timeZone,
   endTimeZone: card.endTimeZone,
   location: card.location,
-  notice: null,
+  emailChange: null,
   saidAt: null,
   event: null,
   ...changes,
@@ -97,15 +97,15 @@ describe('the same booking', () => {
     expect(changes).toMatchObject([
       {
         id: 1,
-        notice: { kind: 'changed', was: { title: 'Ponto Final', datetime: '2027-06-12T19:30:00.000Z' } },
+        emailChange: { kind: 'changed', was: { title: 'Ponto Final', datetime: '2027-06-12T19:30:00.000Z' } },
       },
     ]);
   });
 
   it('keeps the original values after two changes', () => {
     const was = { title: 'a', datetime: null, endsAt: null, timeZone: 'UTC', location: '' };
-    const known = [toKnown(makeDraft(), { notice: { kind: 'changed', was } })];
-    expect(match([makeDraft({ identity: later })], known).changes[0]?.notice).toEqual({
+    const known = [toKnown(makeDraft(), { emailChange: { kind: 'changed', was } })];
+    expect(match([makeDraft({ identity: later })], known).changes[0]?.emailChange).toEqual({
       kind: 'changed',
       was,
     });
@@ -115,7 +115,9 @@ describe('the same booking', () => {
     const known = [toKnown(makeDraft(), { status: 'assigned', event: EVENT })];
     expect(match([makeDraft({ identity: later })], known)).toMatchObject({
       changes: [],
-      inserts: [{ notice: { kind: 'change-of-assigned', event: { eventId: 9, projectName: 'Lisbon' } } }],
+      inserts: [
+        { emailChange: { kind: 'change-of-assigned', event: { eventId: 9, projectName: 'Lisbon' } } },
+      ],
     });
   });
 
@@ -141,7 +143,7 @@ describe('the same booking', () => {
       toKnown(makeDraft({ identity: later }), { id: 2, status: 'assigned', event: EVENT }),
     ];
     const { inserts } = match([makeDraft({ identity: { localStart: '2027-06-12T22:00' } })], known);
-    expect(inserts[0]?.notice?.kind).toBe('change-of-assigned');
+    expect(inserts[0]?.emailChange?.kind).toBe('change-of-assigned');
   });
 });
 
@@ -178,7 +180,7 @@ describe('a booking without a number', () => {
     const known = [toKnown(bare('2027-06-12T19:30'))];
     expect(match([bare('2027-06-19T19:30')], known)).toMatchObject({
       changes: [],
-      inserts: [{ notice: null }],
+      inserts: [{ emailChange: null }],
     });
     expect(match([bare('2027-06-12T21:00', 'changed')], known).changes).toHaveLength(1);
   });
@@ -189,9 +191,9 @@ describe('a booking without a number', () => {
   });
 });
 
-it('adds a duplicate notice to a similar event with another number', () => {
+it('adds the mark of a duplicate to a similar event with another number', () => {
   const agency = makeDraft({ identity: { confirmation: 'AG1' } });
-  expect(match([agency], [toKnown(makeDraft())]).inserts[0]?.notice).toMatchObject({
+  expect(match([agency], [toKnown(makeDraft())]).inserts[0]?.emailChange).toMatchObject({
     kind: 'duplicate',
     of: { id: 1, title: 'Ponto Final', projectName: null },
   });
@@ -200,7 +202,7 @@ it('adds a duplicate notice to a similar event with another number', () => {
     location: 'Porto',
     identity: { confirmation: 'X', place: 'sushi bar' },
   });
-  expect(match([elsewhere], [toKnown(makeDraft())]).inserts[0]?.notice).toBeNull();
+  expect(match([elsewhere], [toKnown(makeDraft())]).inserts[0]?.emailChange).toBeNull();
 });
 
 describe('a cancellation', () => {
@@ -209,11 +211,11 @@ describe('a cancellation', () => {
   it('marks the unclaimed event once, by number or by place and start', () => {
     const undated = makeDraft({ eventType: 'other', identity: { eventType: 'other', localStart: '' } });
     expect(cancel(undated, [toKnown(makeDraft())]).changes).toMatchObject([
-      { id: 1, draft: null, notice: { kind: 'cancelled' } },
+      { id: 1, draft: null, emailChange: { kind: 'cancelled' } },
     ]);
     const bare = makeDraft({ identity: { confirmation: '' } });
     expect(cancel(bare, [toKnown(bare)]).changes).toHaveLength(1);
-    expect(cancel(bare, [toKnown(bare, { notice: { kind: 'cancelled' } })]).changes).toEqual([]);
+    expect(cancel(bare, [toKnown(bare, { emailChange: { kind: 'cancelled' } })]).changes).toEqual([]);
   });
 
   it('cancels only the leg it names', () => {
@@ -224,11 +226,13 @@ describe('a cancellation', () => {
     expect(cancel(leg(''), known).changes).toHaveLength(2);
   });
 
-  it('of an assigned event inserts a notice', () => {
+  it('of an assigned event inserts a card', () => {
     const known = [toKnown(makeDraft(), { status: 'assigned', event: EVENT })];
     expect(cancel(makeDraft(), known)).toMatchObject({
       changes: [],
-      inserts: [{ kind: 'notice', notice: { kind: 'cancellation-of-assigned', event: { eventId: 9 } } }],
+      inserts: [
+        { kind: 'cancellation', emailChange: { kind: 'cancellation-of-assigned', event: { eventId: 9 } } },
+      ],
     });
   });
 
@@ -242,7 +246,7 @@ it('changes nothing for a sender matched only by a typed address', () => {
   const changed = { drafts: [makeDraft({ identity: later })], canceledDrafts: [], original: { subject: '' } };
   expect(matchKnownEvents(changed, known, false)).toMatchObject({
     changes: [],
-    inserts: [{ notice: { kind: 'duplicate', of: { id: 1 } } }],
+    inserts: [{ emailChange: { kind: 'duplicate', of: { id: 1 } } }],
   });
   const canceled = { drafts: [], canceledDrafts: [makeDraft()], original: { subject: '' } };
   expect(matchKnownEvents(canceled, known, false)).toEqual({ inserts: [], changes: [], knownCount: 0 });

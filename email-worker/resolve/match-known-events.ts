@@ -1,4 +1,4 @@
-import type { AssignedEventSummary, EventSummary, Notice } from '../../worker/contract/unclaimed.ts';
+import type { AssignedEventSummary, EmailChange, EventSummary } from '../../worker/contract/unclaimed.ts';
 import { foldWords } from '../../worker/domain/text/fold-text.ts';
 import type { BookingIdentity, Reading, UnclaimedEventDraft } from '../reading.ts';
 import { computeBookingKey, hasConfirmationNumber } from './booking-key.ts';
@@ -15,7 +15,7 @@ type MatchInput = Pick<Reading, 'drafts' | 'canceledDrafts' | 'original'>;
 /**
  * Compares the drafts of an email with the account's events. The same booking at the same time is already known;
  * at another time it updates the unclaimed event, or proposes a change of the event it was assigned to. A
- * cancellation only adds a notice. Similar bookings become new events with a duplicate notice.
+ * cancellation only adds the change. Similar bookings become new events with the mark of a duplicate.
  * `isSenderKnown` is false if only a typed address links the sender to the account: such emails, which anyone
  * can send, never change existing events.
  */
@@ -32,7 +32,9 @@ export function matchKnownEvents(
       const match = pairs.get(draft);
       if (match) results.push(matchDraft(draft, match, original.sentAt, isSenderKnown));
       else
-        results.push(insert({ kind: 'event', draft, key: key || null, notice: findDuplicate(draft, known) }));
+        results.push(
+          insert({ kind: 'event', draft, key: key || null, emailChange: findDuplicate(draft, known) }),
+        );
     }
   }
   for (const { event, draft } of findCanceled(canceledDrafts, known))
@@ -57,9 +59,9 @@ function matchDraft(
 ): MatchResult {
   const { id, sequence, key, event } = match;
   if (isOutdated(sentAt, match) || isAlreadyMoved(draft, event)) return { ...NO_MATCH, knownCount: 1 };
-  if (event) return insert({ kind: 'event', draft, key, notice: toChangeNotice(event) });
-  if (!isSenderKnown) return insert({ kind: 'event', draft, key, notice: toDuplicateNotice(match) });
-  return change({ id, sequence, draft, notice: toChangedNotice(match) });
+  if (event) return insert({ kind: 'event', draft, key, emailChange: toChangeOfAssigned(event) });
+  if (!isSenderKnown) return insert({ kind: 'event', draft, key, emailChange: toDuplicate(match) });
+  return change({ id, sequence, draft, emailChange: toChanged(match) });
 }
 
 function matchCancellation(
@@ -67,11 +69,12 @@ function matchCancellation(
   draft: UnclaimedEventDraft,
   isSenderKnown: boolean,
 ): MatchResult {
-  const { id, sequence, event, notice } = match;
+  const { id, sequence, event, emailChange } = match;
   if (event?.hasCancellation) return { ...NO_MATCH, knownCount: 1 };
-  if (event) return insert({ kind: 'notice', draft, key: null, notice: toCancellationNotice(event) });
-  if (!isSenderKnown || notice?.kind === 'cancelled') return NO_MATCH;
-  return change({ id, sequence, draft: null, notice: { kind: 'cancelled' } });
+  if (event)
+    return insert({ kind: 'cancellation', draft, key: null, emailChange: toCancellationOfAssigned(event) });
+  if (!isSenderKnown || emailChange?.kind === 'cancelled') return NO_MATCH;
+  return change({ id, sequence, draft: null, emailChange: { kind: 'cancelled' } });
 }
 
 /** The drafts of one booking key that are not known at their time, and the events that they replace. */
@@ -125,7 +128,7 @@ const isAlreadyMoved = (draft: UnclaimedEventDraft, event: AssignedEvent | null)
   event !== null && draft.datetime !== null && Date.parse(draft.datetime) === event.startsAt;
 
 /** An event with another key that starts at the same time and has the same leg, title or place. */
-function findDuplicate(draft: UnclaimedEventDraft, known: KnownEvent[]): Notice | null {
+function findDuplicate(draft: UnclaimedEventDraft, known: KnownEvent[]): EmailChange | null {
   const key = computeBookingKey(draft.identity);
   const duplicate = known.find(
     (event) =>
@@ -134,7 +137,7 @@ function findDuplicate(draft: UnclaimedEventDraft, known: KnownEvent[]): Notice 
       event.start === draft.identity.localStart &&
       isSimilar(draft, event),
   );
-  return duplicate ? toDuplicateNotice(duplicate) : null;
+  return duplicate ? toDuplicate(duplicate) : null;
 }
 
 function isSimilar({ identity, title }: UnclaimedEventDraft, event: KnownEvent): boolean {
@@ -165,7 +168,7 @@ function findCanceled(canceledDrafts: UnclaimedEventDraft[], known: KnownEvent[]
   return found.values();
 }
 
-function toDuplicateNotice(duplicate: KnownEvent): Notice {
+function toDuplicate(duplicate: KnownEvent): EmailChange {
   const { event } = duplicate;
   const of = event
     ? { ...toSummary(event), id: null, projectName: event.projectName }
@@ -174,15 +177,17 @@ function toDuplicateNotice(duplicate: KnownEvent): Notice {
 }
 
 /** Keeps the original values through several unanswered changes in a row. */
-function toChangedNotice(event: KnownEvent): Notice {
-  return event.notice?.kind === 'changed' ? event.notice : { kind: 'changed', was: toSummary(event) };
+function toChanged(event: KnownEvent): EmailChange {
+  return event.emailChange?.kind === 'changed'
+    ? event.emailChange
+    : { kind: 'changed', was: toSummary(event) };
 }
 
-const toChangeNotice = (event: AssignedEvent): Notice => ({
+const toChangeOfAssigned = (event: AssignedEvent): EmailChange => ({
   kind: 'change-of-assigned',
   event: toAssignedSummary(event),
 });
-const toCancellationNotice = (event: AssignedEvent): Notice => ({
+const toCancellationOfAssigned = (event: AssignedEvent): EmailChange => ({
   kind: 'cancellation-of-assigned',
   event: toAssignedSummary(event),
 });

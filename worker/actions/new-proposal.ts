@@ -26,7 +26,7 @@ type Options = Partial<
     | 'kind'
     | 'eventType'
     | 'confidence'
-    | 'notice'
+    | 'emailChange'
     | 'code'
     | 'evidence'
     | 'target'
@@ -52,7 +52,7 @@ export async function toNewProposal(
     kind: 'event',
     eventType: 'other',
     confidence: 100,
-    notice: null,
+    emailChange: null,
     code: null,
     evidence: null,
     target: null,

@@ -34,7 +34,7 @@ describe('works', () => {
       needsReview: true,
       confidence: 70,
       reasons: ['The email doesn’t give the year.'],
-      notice: null,
+      emailChange: null,
       code: null,
       mail: {
         id: newer.mailId,

@@ -13,7 +13,7 @@ import { z } from './zod.ts';
  * - `GET /api/unclaimed-events` → `UnclaimedEvent[]`, newest first, without assigned and deleted ones.
  * - `PATCH /api/unclaimed-events/{id}`, `patchUnclaimedSchema` → `UnclaimedEvent`. Counts as reviewed. A `problem`
  *   with a title and a date becomes an `event`. 409 CONFLICT with `current` if `sequence` is outdated. 400 for the
- *   kinds `forwarding-code` and `notice`.
+ *   kinds `forwarding-code` and `cancellation`.
  * - `DELETE /api/unclaimed-events/{id}` → `{success, undo: Undo}`.
  * - `POST /api/unclaimed-events/restore`, `restoreRowsSchema` of events.ts → `{success, events: UnclaimedEvent[]}`.
  * - `POST /api/unclaimed-events/{id}/assign`, `assignUnclaimedSchema` → `{success, event: Event}`. Repeating the
@@ -23,8 +23,8 @@ import { z } from './zod.ts';
  *   the response is the first one's error.
  * - `GET /api/unclaimed-events/{id}/mail` → `UnclaimedMail`: the email's text and where fields were read. 404 once the
  *   email is deleted (30 days).
- * - `POST /api/unclaimed-events/{id}/answer`, `answerNoticeSchema` → `AnswerNoticeResult`; see `Notice`. 409 CONFLICT
- *   with the itinerary's event as `current` if it was changed after the notice was made, unless `sequence` is its own.
+ * - `POST /api/unclaimed-events/{id}/answer`, `answerEmailChangeSchema` → `AnswerEmailChangeResult`; see `EmailChange`. 409 CONFLICT
+ *   with the itinerary's event as `current` if it was changed after the email was read, unless `sequence` is its own.
  * - `POST /api/unclaimed-events/{id}/this-is-me` → 202 `{success, email, status: 'sent' | 'confirmed'}`: emails the
  *   sender a link that makes that address an alias of the account. See intake.ts.
  */
@@ -48,31 +48,31 @@ export const assignManyUnclaimedSchema = z.object({
 });
 
 /**
- * `apply` does what the notice proposes, `dismiss` keeps or restores the previous state. `sequence`: of the itinerary's
- * event that the user has seen, if that is newer than the one in the notice.
+ * `apply` does what the email says, `dismiss` keeps or restores the previous state. `sequence`: of the itinerary's
+ * event that the user has seen, if that is newer than the one in the card.
  */
-export const answerNoticeSchema = z.object({
+export const answerEmailChangeSchema = z.object({
   answer: z.enum(['apply', 'dismiss']),
   sequence: sequenceSchema,
 });
-export type NoticeAnswer = z.output<typeof answerNoticeSchema>['answer'];
+export type EmailChangeAnswer = z.output<typeof answerEmailChangeSchema>['answer'];
 
 export type EventSummary = {
   title: string;
   datetime: string | null;
   endsAt: string | null;
   timeZone: string;
-  /** Missing in notices stored by earlier versions. */
+  /** Missing in changes stored by earlier versions. */
   endTimeZone?: string | null;
   location: string;
 };
 
-/** An itinerary's event that a notice is about. */
+/** An itinerary's event that an email changes. */
 export type AssignedEventSummary = EventSummary & {
   projectId: string;
   projectName: string;
   eventId: number;
-  /** Of the event when the notice was made. Missing in notices stored by earlier versions. */
+  /** Of the event when the email was read. Missing in changes stored by earlier versions. */
   sequence?: number;
 };
 
@@ -83,11 +83,11 @@ export type AssignedEventSummary = EventSummary & {
  * - `change-of-assigned`: it proposes a change to an event that was already assigned. apply: change that event;
  *   dismiss: no change. It is removed either way. Assigning it instead adds a second event.
  * - `cancelled`: a later email canceled it. apply: delete it (with undo); dismiss: keep it.
- * - `cancellation-of-assigned` (kind `notice`): an assigned event was canceled. apply: delete that event from its
- *   itinerary; dismiss: keep it. The notice is removed either way.
+ * - `cancellation-of-assigned` (kind `cancellation`): an assigned event was canceled. apply: delete that event from its
+ *   itinerary; dismiss: keep it. The card is removed either way.
  * - `duplicate`: it may be the same as another one. apply: delete this one (with undo); dismiss: keep both.
  */
-export type Notice =
+export type EmailChange =
   | { kind: 'changed'; was: EventSummary }
   | { kind: 'change-of-assigned'; event: AssignedEventSummary }
   /** `mailId`: the cancellation, which is shown in place of the email that the event was read from. */
@@ -142,16 +142,16 @@ export type UnclaimedEvent = ReviewedEvent & {
   /**
    * `event`: can be assigned. `problem`: an email that could not be read, with its subject as the title and the reason
    * as the description; it can be edited into an event. `forwarding-code`: Gmail's code for automatic forwarding, in
-   * `code`. `notice`: only has a notice.
+   * `code`. `cancellation`: only says what was canceled.
    */
-  kind: 'event' | 'problem' | 'forwarding-code' | 'notice';
+  kind: 'event' | 'problem' | 'forwarding-code' | 'cancellation';
   eventType: EventType;
   needsReview: boolean;
   /** Percent; below 80 shows 'Low Confidence (n%)'. */
   confidence: number;
   /** Why it needs review, in sentences for the user; empty once reviewed. */
   reasons: string[];
-  notice: Notice | null;
+  emailChange: EmailChange | null;
   code: string | null;
   mail: MailSummary;
   sequence: number;
@@ -171,7 +171,7 @@ export type AssignManyResult = {
 };
 
 /** `event` is the updated unclaimed event, or null if removed; then `undo` may restore it. */
-export type AnswerNoticeResult = {
+export type AnswerEmailChangeResult = {
   success: true;
   event: UnclaimedEvent | null;
   undo: UndoOfRows | null;

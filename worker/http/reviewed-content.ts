@@ -31,7 +31,7 @@ export function toReviewedProposal(row: ProposalRow, input: EditedContent): Part
     confidence: isReviewed ? 100 : row.confidence,
     reasons: isReviewed ? [] : row.reasons,
     // Saving accepts what a newer email changed.
-    notice: row.notice?.kind === 'changed' ? null : row.notice,
+    emailChange: row.emailChange?.kind === 'changed' ? null : row.emailChange,
     ...(row.changedFields && { changedFields: listChangedFields(row.changedFields, input) }),
   };
 }

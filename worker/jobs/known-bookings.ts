@@ -93,7 +93,7 @@ async function findEventsOf(
 
 /** A proposal for `matchKnownEvents`. */
 export function toKnownEvent({
-  proposal: { bookingKey, bookingStart, status, notice, ...row },
+  proposal: { bookingKey, bookingStart, status, emailChange, ...row },
   sentAt,
   event,
   projectId,
@@ -105,7 +105,7 @@ export function toKnownEvent({
     key: bookingKey,
     start: bookingStart,
     status: status === 'added' ? 'assigned' : 'waiting',
-    notice,
+    emailChange,
     saidAt: sentAt,
     event: event && {
       ...event,

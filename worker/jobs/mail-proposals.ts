@@ -10,7 +10,7 @@ import type { KnownBookingRow } from '../db/itinerary/proposals/known-bookings.t
 import type { listPlannedEvents } from '../db/itinerary/proposals/listed-proposals.ts';
 import type { EventRow } from '../db/schema/itinerary/itineraries.ts';
 import type { MailRow } from '../db/schema/shared/mails.ts';
-import type { StoredNotice } from '../db/schema/shared/proposals.ts';
+import type { StoredEmailChange } from '../db/schema/shared/proposals.ts';
 import type { ReadFailure } from '../domain/email/read-failures.ts';
 import { describeReasons, isTrustReason } from '../domain/proposals/describe-reasons.ts';
 import { findRepeatedEvent } from '../domain/proposals/find-repeated-event.ts';
@@ -73,18 +73,19 @@ const toBookingIdentity = ({ identity, evidence, eventType, confidence }: Unclai
 
 /** A proposal to add an event or, if the email changes or cancels one that was added, to change or delete that. */
 export function toMailProposal(
-  { kind, draft, key, notice }: MatchResult['inserts'][number],
+  { kind, draft, key, emailChange }: MatchResult['inserts'][number],
   context: MailContext,
 ): Promise<NewProposal> {
   const content = toContent(draft, context.subject);
   const booking = { ...toBookingIdentity(draft), bookingKey: key };
-  if (notice && 'event' in notice) return toChangeProposal(kind, content, booking, notice.event, context);
-  const stored = notice as StoredNotice | null;
+  if (emailChange && 'event' in emailChange)
+    return toChangeProposal(kind, content, booking, emailChange.event, context);
+  const stored = emailChange as StoredEmailChange | null;
   return toNewProposal(
     { ...content, needsReview: content.needsReview || stored !== null },
     {
       ...booking,
-      notice: stored,
+      emailChange: stored,
       duplicateOf: findRepeatedEvent(content, context.planned),
       details: content.startsAt === null ? content.source.label : '',
     },
@@ -103,7 +104,7 @@ function toChangeProposal(
   const event = isOfItinerary ? known.find((each) => each.event?.id === eventId)?.event : undefined;
   const target = isOfItinerary ? null : summary;
   const about = { ...booking, targetEventId: eventId, targetSequence: sequence ?? null, target };
-  if (kind === 'notice') {
+  if (kind === 'cancellation') {
     return toNewProposal(
       { ...content, ...event, needsReview: true, reasons: content.reasons.filter(isTrustReason) },
       { ...about, kind: 'cancellation', details: `canceled event ${eventId}` },
@@ -123,19 +124,19 @@ const withChanged = (reasons: readonly ReviewReason[]) => [...new Set([...reason
 
 /** What a newer email changes in a waiting proposal. Without a draft the email is a cancellation. */
 export async function toProposalUpdate(
-  { id, sequence, draft, notice }: MatchResult['changes'][number],
+  { id, sequence, draft, emailChange }: MatchResult['changes'][number],
   { mail, subject }: MailContext,
 ): Promise<ProposalUpdate> {
   if (!draft) {
-    const canceled = { ...(notice as StoredNotice), mailId: mail.id };
-    return { id, sequence, content: { notice: canceled, needsReview: true }, movesToMail: false };
+    const canceled = { ...(emailChange as StoredEmailChange), mailId: mail.id };
+    return { id, sequence, content: { emailChange: canceled, needsReview: true }, movesToMail: false };
   }
   const read = await toNewProposal(toContent(draft, subject));
   const { title, description, location, startsAt, endsAt, timeZone, endTimeZone, source } = read;
   const content = {
     ...{ title, description, location, startsAt, endsAt, timeZone, endTimeZone, source },
     ...toBookingIdentity(draft),
-    notice: notice as StoredNotice,
+    emailChange: emailChange as StoredEmailChange,
     needsReview: true,
     reasons: withChanged(draft.reasons),
   };

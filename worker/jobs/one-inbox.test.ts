@@ -30,9 +30,9 @@ async function createAccountInbox(): Promise<Inbox> {
     address,
     list: async () =>
       ((await browser.get('/api/unclaimed-events')).body as UnclaimedEvent[]).map(
-        ({ id, datetime, notice, kind }) => ({
-          ...{ id, datetime, cancels: kind === 'notice' },
-          target: notice && 'event' in notice ? notice.event.eventId : null,
+        ({ id, datetime, emailChange, kind }) => ({
+          ...{ id, datetime, cancels: kind === 'cancellation' },
+          target: emailChange && 'event' in emailChange ? emailChange.event.eventId : null,
         }),
       ),
     accept: (item, sequence) =>

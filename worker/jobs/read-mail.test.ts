@@ -109,12 +109,12 @@ describe('a change email', () => {
       datetime: '2027-06-12T20:00:00.000Z',
       needsReview: true,
       reasons: [],
-      notice: { kind: 'changed', was: { title: 'Ponto Final', datetime: '2027-06-12T18:30:00.000Z' } },
+      emailChange: { kind: 'changed', was: { title: 'Ponto Final', datetime: '2027-06-12T18:30:00.000Z' } },
     });
     const back = await browser.post(`${LIST}/${card.id}/answer`, { answer: 'dismiss' });
     expect(back.body.event).toMatchObject({
       datetime: '2027-06-12T18:30:00.000Z',
-      notice: null,
+      emailChange: null,
       needsReview: false,
     });
     expect((await browser.post(`${LIST}/${card.id}/answer`, { answer: 'apply' })).status).toBe(409);
@@ -137,7 +137,7 @@ describe('a change email', () => {
     const [proposal] = (await browser.get(LIST)).body;
     expect(proposal).toMatchObject({
       needsReview: true,
-      notice: {
+      emailChange: {
         kind: 'change-of-assigned',
         event: { eventId: body.event.id, projectId, projectName: 'Lisbon' },
       },
@@ -166,7 +166,7 @@ describe('a change email', () => {
     ]);
     if (results[0].status === 'rejected') await readReceivedMail(env, toMessage(id), Date.now());
     const [after] = (await browser.get(LIST)).body;
-    const title = after.notice?.was.title ?? after.title;
+    const title = after.emailChange?.was.title ?? after.title;
     expect([title, 'Ponto Final']).toContain(title);
     expect(after.datetime === '2027-06-12T20:00:00.000Z' || after.title === 'Our dinner').toBe(true);
   });
@@ -180,13 +180,13 @@ describe('a cancellation email', () => {
     await deliverAndReadEmail(address, restaurantEmail());
     expect(await deliverAndReadEmail(address, cancellation())).toMatchObject({ outcome: 'cancelled' });
     const [card] = (await browser.get(LIST)).body;
-    expect(card).toMatchObject({ needsReview: true, notice: { kind: 'cancelled' } });
+    expect(card).toMatchObject({ needsReview: true, emailChange: { kind: 'cancelled' } });
     const { body } = await browser.post(`${LIST}/${card.id}/answer`, { answer: 'apply' });
     expect(body).toMatchObject({ event: null, undo: { ids: [card.id] } });
     expect((await browser.get(LIST)).body).toEqual([]);
     expect((await browser.post(`${LIST}/restore`, { ids: body.undo.ids })).body.events).toHaveLength(1);
     const kept = await browser.post(`${LIST}/${card.id}/answer`, { answer: 'dismiss' });
-    expect(kept.body.event).toMatchObject({ notice: null, needsReview: false });
+    expect(kept.body.event).toMatchObject({ emailChange: null, needsReview: false });
   });
 
   it('is the email that the event shows until the cancellation is dismissed', async () => {
@@ -213,10 +213,13 @@ describe('a cancellation email', () => {
     const [card] = (await browser.get(LIST)).body;
     await browser.post(`${LIST}/${card.id}/assign`, { projectId });
     await deliverAndReadEmail(address, cancellation());
-    const [notice] = (await browser.get(LIST)).body;
-    expect(notice).toMatchObject({ kind: 'notice', notice: { kind: 'cancellation-of-assigned' } });
+    const [cancellationCard] = (await browser.get(LIST)).body;
+    expect(cancellationCard).toMatchObject({
+      kind: 'cancellation',
+      emailChange: { kind: 'cancellation-of-assigned' },
+    });
     expect((await host.get(`${path}/events`)).body).toHaveLength(1);
-    await browser.post(`${LIST}/${notice.id}/answer`, { answer: 'apply' });
+    await browser.post(`${LIST}/${cancellationCard.id}/answer`, { answer: 'apply' });
     expect((await host.get(`${path}/events`)).body).toEqual([]);
     const { feedUrl } = (await host.get(`${path}/calendar`)).body;
     expect((await host.get(new URL(feedUrl).pathname)).text).toContain('STATUS:CANCELLED');
@@ -236,9 +239,9 @@ describe('a cancellation email', () => {
     for (let delivery = 0; delivery < 4; delivery++)
       outcomes.push((await deliverAndReadEmail(address, cancellation())).outcome);
     expect(outcomes).toEqual(['cancelled', 'known', 'known', 'known']);
-    const [notice, ...further] = (await browser.get(LIST)).body;
+    const [cancellationCard, ...further] = (await browser.get(LIST)).body;
     expect(further).toEqual([]);
-    await browser.post(`${LIST}/${notice.id}/answer`, { answer: 'dismiss' });
+    await browser.post(`${LIST}/${cancellationCard.id}/answer`, { answer: 'dismiss' });
     expect(await deliverAndReadEmail(address, cancellation())).toMatchObject({ outcome: 'cancelled' });
     expect((await browser.get(LIST)).body).toHaveLength(1);
   });
@@ -259,9 +262,12 @@ describe('a similar booking', () => {
     await deliverAndReadEmail(address, restaurantEmail());
     await deliverAndReadEmail(address, restaurantEmail({ number: 'AGENCY1' }));
     const [twin, first] = (await browser.get(LIST)).body;
-    expect(twin).toMatchObject({ needsReview: true, notice: { kind: 'duplicate', of: { id: first.id } } });
+    expect(twin).toMatchObject({
+      needsReview: true,
+      emailChange: { kind: 'duplicate', of: { id: first.id } },
+    });
     const { body } = await browser.post(`${LIST}/${twin.id}/answer`, { answer: 'dismiss' });
-    expect(body.event).toMatchObject({ notice: null, needsReview: false });
+    expect(body.event).toMatchObject({ emailChange: null, needsReview: false });
   });
 });
 

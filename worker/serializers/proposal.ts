@@ -13,9 +13,13 @@ export const toReadEvent = (row: NewProposal): ReadEvent => ({
   source: row.source,
 });
 
-function listReasons({ kind, notice, reasons }: NewProposal): StoredReason[] {
-  const isCanceled = kind === 'cancellation' || notice?.kind === 'cancelled';
-  const said: StoredReason[] = isCanceled ? ['canceled'] : notice?.kind === 'duplicate' ? ['duplicate'] : [];
+function listReasons({ kind, emailChange, reasons }: NewProposal): StoredReason[] {
+  const isCanceled = kind === 'cancellation' || emailChange?.kind === 'cancelled';
+  const said: StoredReason[] = isCanceled
+    ? ['canceled']
+    : emailChange?.kind === 'duplicate'
+      ? ['duplicate']
+      : [];
   return [...new Set([...said, ...reasons])];
 }
 

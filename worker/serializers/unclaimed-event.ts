@@ -1,4 +1,4 @@
-import type { MailSummary, Notice, UnclaimedEvent } from '../contract/unclaimed.ts';
+import type { EmailChange, MailSummary, UnclaimedEvent } from '../contract/unclaimed.ts';
 import type { ProposalWithMail } from '../db/directory/proposals.ts';
 import type { ProposalRow } from '../db/schema/shared/proposals.ts';
 import { toEventFields } from '../domain/event/event-fields.ts';
@@ -24,13 +24,13 @@ export function toMailSummary(mail: ProposalWithMail['mail']): MailSummary {
 export function toUnclaimedEvent({ proposal: row, mail }: ProposalWithMail): UnclaimedEvent {
   return {
     id: row.id,
-    kind: row.kind === 'cancellation' ? 'notice' : row.kind,
+    kind: row.kind,
     ...toEventFields(row),
     eventType: row.eventType,
     needsReview: row.needsReview,
     confidence: row.confidence,
     reasons: describeReasons(listReasons(row), 'email'),
-    notice: toNotice(row),
+    emailChange: toEmailChange(row),
     code: row.code,
     mail: toMailSummary(mail),
     sequence: row.sequence,
@@ -38,8 +38,14 @@ export function toUnclaimedEvent({ proposal: row, mail }: ProposalWithMail): Unc
   };
 }
 
-function toNotice({ kind, notice, target, targetEventId, targetSequence }: ProposalRow): Notice | null {
-  if (target === null || targetEventId === null) return notice;
+function toEmailChange({
+  kind,
+  emailChange,
+  target,
+  targetEventId,
+  targetSequence,
+}: ProposalRow): EmailChange | null {
+  if (target === null || targetEventId === null) return emailChange;
   return {
     kind: kind === 'cancellation' ? 'cancellation-of-assigned' : 'change-of-assigned',
     event: {
@@ -50,9 +56,9 @@ function toNotice({ kind, notice, target, targetEventId, targetSequence }: Propo
   };
 }
 
-/** Leaves out reasons that repeat the notice or the description. */
-function listReasons({ kind, notice, target, reasons }: ProposalRow): StoredReason[] {
+/** Leaves out reasons that repeat the change or the description. */
+function listReasons({ kind, emailChange, target, reasons }: ProposalRow): StoredReason[] {
   if (kind === 'problem') return [];
   if (kind === 'cancellation') return reasons.filter(isTrustReason);
-  return notice || target ? reasons.filter((reason) => reason !== 'changed') : reasons;
+  return emailChange || target ? reasons.filter((reason) => reason !== 'changed') : reasons;
 }

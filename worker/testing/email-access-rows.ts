@@ -66,11 +66,11 @@ export const EMAIL_ACCESS_ROWS: AccessRow[] = [
   },
   {
     ...ownedEvent,
-    resource: 'unclaimed-event-notices',
+    resource: 'email-changes',
     method: 'POST',
     route: `${ROUTE}/:id/answer`,
     ids: async (scenario) => ({
-      id: await createId(scenario, { notice: { kind: 'changed', was: STORED } }),
+      id: await createId(scenario, { emailChange: { kind: 'changed', was: STORED } }),
     }),
     body: () => ({ answer: 'apply' }),
   },

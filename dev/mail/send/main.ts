@@ -55,7 +55,7 @@ async function sendEmail(file: string) {
 
 function printUnclaimedEvent(event: UnclaimedEvent) {
   printEvent(event.kind === 'event' ? event.eventType : event.kind, event);
-  if (event.notice) console.log(`      notice: ${event.notice.kind}`);
+  if (event.emailChange) console.log(`      emailChange: ${event.emailChange.kind}`);
   const reasons = event.reasons.join(' ') || event.description;
   const review = event.needsReview ? `, needs review: ${reasons}` : '';
   console.log(`      confidence ${event.confidence} %${review}`);

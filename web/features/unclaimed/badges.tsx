@@ -1,7 +1,7 @@
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { LOW_CONFIDENCE } from './event-format.ts';
 
-const NOTICES = {
+const EMAIL_CHANGES = {
   changed: 'Changed',
   'change-of-assigned': 'Changed',
   cancelled: 'Canceled',
@@ -11,15 +11,15 @@ const NOTICES = {
 
 /** Badges for what needs attention. */
 export function ReviewBadges({ event }: { event: UnclaimedEvent }) {
-  const { kind, needsReview, confidence, notice } = event;
+  const { kind, needsReview, confidence, emailChange } = event;
   const low = kind === 'event' && confidence < LOW_CONFIDENCE;
-  if (!needsReview && !low && !notice && kind !== 'problem') return null;
+  if (!needsReview && !low && !emailChange && kind !== 'problem') return null;
   return (
     <ul className="flex flex-wrap gap-1.5" aria-label="Needs attention">
       {kind === 'problem' && <li className="badge badge-warn">Not readable</li>}
       {needsReview && kind !== 'problem' && <li className="badge badge-warn">Needs Review</li>}
       {low && <li className="badge badge-warn">Low Confidence ({confidence}%)</li>}
-      {notice && <li className="badge badge-news">{NOTICES[notice.kind]}</li>}
+      {emailChange && <li className="badge badge-news">{EMAIL_CHANGES[emailChange.kind]}</li>}
     </ul>
   );
 }

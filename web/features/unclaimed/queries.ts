@@ -2,8 +2,8 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import type { ClientResponse } from 'hono/client';
 import type { Event } from '../../../worker/contract/events.ts';
 import type {
-  AnswerNoticeResult,
-  NoticeAnswer,
+  AnswerEmailChangeResult,
+  EmailChangeAnswer,
   PatchUnclaimed,
   UnclaimedEvent,
 } from '../../../worker/contract/unclaimed.ts';
@@ -114,10 +114,10 @@ function useRestoreUnclaimed() {
   });
 }
 
-/** The answer's result, or the itinerary's event if it was changed after the notice was made. */
+/** The answer's result, or the itinerary's event if it was changed after the email was read. */
 async function toAnswerOutcome(
-  request: Promise<AnswerNoticeResult>,
-): Promise<AnswerNoticeResult | { newer: Event }> {
+  request: Promise<AnswerEmailChangeResult>,
+): Promise<AnswerEmailChangeResult | { newer: Event }> {
   try {
     return await request;
   } catch (error) {
@@ -128,21 +128,21 @@ async function toAnswerOutcome(
 }
 
 /**
- * Applies or dismisses an event's notice. If that deletes the event, it can be undone. An assigned event that was changed
+ * Applies or dismisses what an email changes. If that deletes the event, it can be undone. An assigned event that was changed
  * meanwhile is a result, not an error.
  */
-export function useAnswerNotice({ id, notice }: UnclaimedEvent) {
+export function useAnswerEmailChange({ id, emailChange }: UnclaimedEvent) {
   const client = useQueryClient();
   const restore = useRestoreUnclaimed();
   return useMutation({
     meta: { fallback: 'Failed to update the event. Please try again.' },
-    mutationFn: (json: { answer: NoticeAnswer; sequence?: number | undefined }) =>
+    mutationFn: (json: { answer: EmailChangeAnswer; sequence?: number | undefined }) =>
       toAnswerOutcome(unwrap(calls[':id'].answer.$post({ ...toParam(id), json }))),
     onSuccess: async (outcome, { answer }) => {
       if ('newer' in outcome) return;
       const { event, undo } = outcome;
-      if (answer === 'apply' && notice && 'event' in notice) {
-        const description = `“${notice.event.title}” in ${notice.event.projectName} was updated.`;
+      if (answer === 'apply' && emailChange && 'event' in emailChange) {
+        const description = `“${emailChange.event.title}” in ${emailChange.event.projectName} was updated.`;
         showToast({ title: 'Itinerary updated', description, kind: 'ok' });
       }
       await updateCachedUnclaimed(client, event ? replaceEvent(event) : removeEvent(id));

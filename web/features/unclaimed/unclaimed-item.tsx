@@ -3,9 +3,9 @@ import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { AssignTarget } from './assign.ts';
 import { ReviewBadges } from './badges.tsx';
+import { EmailChangeBox } from './email-change-box.tsx';
 import { isAssignable } from './event-format.ts';
 import { MailSource } from './mail-source.tsx';
-import { NoticeBox } from './notice-box.tsx';
 import { UnclaimedActions, type UnclaimedHandlers } from './unclaimed-actions.tsx';
 import { UnclaimedFacts } from './unclaimed-facts.tsx';
 
@@ -20,7 +20,7 @@ type Props = UnclaimedHandlers & {
 
 /** An unclaimed event of the list, with its source email and actions. */
 export const UnclaimedItem = memo(function UnclaimedItem({ event, selected, onSelect, ...actions }: Props) {
-  const { title, description, reasons, notice, code } = event;
+  const { title, description, reasons, emailChange, code } = event;
   return (
     <li className="card unclaimed-item" data-selected={selected || undefined}>
       <Selection event={event} selected={selected} onSelect={onSelect} />
@@ -53,7 +53,7 @@ export const UnclaimedItem = memo(function UnclaimedItem({ event, selected, onSe
             ))}
           </ul>
         )}
-        {notice && <NoticeBox event={event} notice={notice} />}
+        {emailChange && <EmailChangeBox event={event} emailChange={emailChange} />}
         <MailSource event={event} />
       </div>
       <UnclaimedActions event={event} {...actions} />
@@ -64,7 +64,7 @@ export const UnclaimedItem = memo(function UnclaimedItem({ event, selected, onSe
 /** The checkbox, or an icon for an item that cannot be assigned. */
 function Selection({ event, selected, onSelect }: Pick<Props, 'event' | 'selected' | 'onSelect'>) {
   if (!isAssignable(event)) {
-    const icon = event.kind === 'notice' ? 'i-lucide-bell' : 'i-lucide-key-round';
+    const icon = event.kind === 'cancellation' ? 'i-lucide-bell' : 'i-lucide-key-round';
     return (
       <span className="unclaimed-checkbox" aria-hidden="true">
         <span className={`text-lg text-muted ${icon}`} />

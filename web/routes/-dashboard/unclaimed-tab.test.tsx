@@ -31,7 +31,7 @@ const hotel: UnclaimedEvent = {
   needsReview: true,
   confidence: 70,
   reasons: ['Read by AI. Check it against the email.'],
-  notice: null,
+  emailChange: null,
   code: null,
   mail,
   sequence: 2,
@@ -246,7 +246,7 @@ describe('assigning events', () => {
 it('asks again before a change of an event that was edited meanwhile', async () => {
   const { createdAt: _, eventType: __, kind: ___, ...content } = hotel;
   const assigned = { ...content, projectId: 'ABCD2345', projectName: 'Japan', eventId: 7, sequence: 0 };
-  const change = { ...hotel, notice: { kind: 'change-of-assigned' as const, event: assigned } };
+  const change = { ...hotel, emailChange: { kind: 'change-of-assigned' as const, event: assigned } };
   const current = { ...assigned, title: 'Our ryokan', sequence: 4 };
   const replies = [
     errorReply(409, 'CONFLICT', 'Somebody else changed this.', { current }),

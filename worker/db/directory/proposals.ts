@@ -25,7 +25,7 @@ const mailColumns = {
 export type ProposalWithMail = { proposal: ProposalRow; mail: Pick<MailRow, keyof typeof mailColumns> };
 
 /** A cancellation is shown instead of the email that the event was read from. */
-const shownMailId = sql`COALESCE(json_extract(${proposals.notice}, '$.mailId'), ${proposals.mailId})`;
+const shownMailId = sql`COALESCE(json_extract(${proposals.emailChange}, '$.mailId'), ${proposals.mailId})`;
 
 const selectWithMail = (db: DirectoryDb) =>
   db

@@ -10,15 +10,15 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import type { EventType } from '../../../contract/choices.ts';
 import type { ChangeableField, ProposalOrigin } from '../../../contract/proposals.ts';
-import type { AssignedEventSummary, Notice } from '../../../contract/unclaimed.ts';
+import type { AssignedEventSummary, EmailChange } from '../../../contract/unclaimed.ts';
 import type { StoredReason } from '../../../domain/proposals/describe-reasons.ts';
 import { reviewedEventColumns } from './event-columns.ts';
 import { type Owners, projectColumn, userColumn } from './owners.ts';
 
 // What waits to be added to an itinerary, and where it comes from. Times are epoch milliseconds.
 
-/** The other notices are what a proposal with a target is shown as. */
-export type StoredNotice = Extract<Notice, { kind: 'changed' | 'cancelled' | 'duplicate' }>;
+/** The other changes are what a proposal with a target is shown as. */
+export type StoredEmailChange = Extract<EmailChange, { kind: 'changed' | 'cancelled' | 'duplicate' }>;
 export type TargetSummary = Omit<AssignedEventSummary, 'eventId' | 'sequence'>;
 
 type ProposalOwners = Owners & { mails?: () => AnySQLiteColumn };
@@ -50,7 +50,7 @@ const proposalColumns = (owners: ProposalOwners) => ({
   confidence: integer().notNull().default(100),
   reasons: text({ mode: 'json' }).$type<StoredReason[]>().notNull(),
   /** What a later email said while it waits, or what it may repeat. */
-  notice: text({ mode: 'json' }).$type<StoredNotice>(),
+  emailChange: text('notice', { mode: 'json' }).$type<StoredEmailChange>(),
   /** Gmail's forwarding code. */
   code: text(),
   /** Events are never deleted for good while their project exists, so their ids are no foreign keys. */

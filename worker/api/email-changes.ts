@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { acceptForAccount } from '../actions/accept-for-account.ts';
-import { type AnswerNoticeResult, answerNoticeSchema } from '../contract/unclaimed.ts';
+import { type AnswerEmailChangeResult, answerEmailChangeSchema } from '../contract/unclaimed.ts';
 import { findAccountProposal } from '../db/directory/proposals.ts';
 import { deleteProposal, type NewProposal, updateProposal } from '../db/inbox/proposals.ts';
 import { findEvent } from '../db/itinerary/events/events.ts';
@@ -15,19 +15,19 @@ import { toEvent } from '../serializers/event.ts';
 import { toUnclaimedEvent } from '../serializers/unclaimed-event.ts';
 import { toUndoOfRows } from '../serializers/undo.ts';
 
-const ANSWERED = 'This notice has already been answered.';
-const GONE: AnswerNoticeResult = { success: true, event: null, undo: null };
+const ANSWERED = 'This question has already been answered.';
+const GONE: AnswerEmailChangeResult = { success: true, event: null, undo: null };
 
 /** Answering what a newer email proposed for an unclaimed event. */
-export const unclaimedEventNoticeRoutes = factory
+export const emailChangeRoutes = factory
   .createApp()
-  .post('/unclaimed-events/:id/answer', requireUser, jsonBody(answerNoticeSchema), async (c) => {
+  .post('/unclaimed-events/:id/answer', requireUser, jsonBody(answerEmailChangeSchema), async (c) => {
     const [db, user, now] = [c.get('directory'), c.get('user'), Date.now()];
     const owner = { userId: user.id };
     const found = await findAccountProposal(db, user.id, parseRowId(c.req.param('id')));
     if (!found) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
     const { proposal } = found;
-    if (!proposal.target && !proposal.notice) throw new AppError('CONFLICT', { message: ANSWERED });
+    if (!proposal.target && !proposal.emailChange) throw new AppError('CONFLICT', { message: ANSWERED });
     const { answer, sequence } = c.req.valid('json');
     if (proposal.target && answer === 'apply') {
       await applyToEvent(c, proposal, proposal.target.projectId, sequence, now);
@@ -41,10 +41,10 @@ export const unclaimedEventNoticeRoutes = factory
     }
     const updated = await updateProposal(db, owner, proposal.id, change, proposal.sequence, now);
     if (!updated) throw new AppError('CONFLICT');
-    // Without the notice its own email is shown again.
+    // Without the change its own email is shown again.
     const shown = await findAccountProposal(db, user.id, proposal.id);
     const event = toUnclaimedEvent(shown ?? { ...found, proposal: updated });
-    return c.json({ success: true, event, undo: null } satisfies AnswerNoticeResult);
+    return c.json({ success: true, event, undo: null } satisfies AnswerEmailChangeResult);
   });
 
 /**
@@ -81,15 +81,15 @@ async function applyToEvent(
 
 /** What an answer changes in the proposal; undefined if it is deleted. Other reasons for review remain. */
 function computeAnswered(
-  { target, notice, reasons: before, confidence }: ProposalRow,
+  { target, emailChange, reasons: before, confidence }: ProposalRow,
   isApplied: boolean,
 ): Partial<NewProposal> | undefined {
-  const wasChanged = notice?.kind === 'changed';
+  const wasChanged = emailChange?.kind === 'changed';
   if (target || (isApplied && !wasChanged)) return undefined;
   const reasons = before.filter((reason) => reason !== 'changed');
-  const answered = { notice: null, reasons, needsReview: reasons.length > 0 || confidence < 80 };
+  const answered = { emailChange: null, reasons, needsReview: reasons.length > 0 || confidence < 80 };
   if (!wasChanged || isApplied) return answered;
-  const { title, datetime, endsAt, timeZone, endTimeZone, location } = notice.was;
+  const { title, datetime, endsAt, timeZone, endTimeZone, location } = emailChange.was;
   const times = { startsAt: parseIsoOrNull(datetime), endsAt: parseIsoOrNull(endsAt), timeZone };
   return { ...answered, title, ...times, ...(endTimeZone !== undefined && { endTimeZone }), location };
 }

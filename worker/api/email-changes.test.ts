@@ -36,10 +36,13 @@ describe('works', () => {
     ['restores the old details', 'dismiss', 'Dinner'],
   ])('%s on %s', async (_, answer, title) => {
     const { browser, user } = await createSignedInUser();
-    const notice = { kind: 'changed' as const, was: PREVIOUS };
-    const { id } = await createUnclaimedEvent(user.id, { notice });
+    const emailChange = { kind: 'changed' as const, was: PREVIOUS };
+    const { id } = await createUnclaimedEvent(user.id, { emailChange });
     const response = await browser.post(`${LIST}/${id}/answer`, { answer });
-    expect(response).toMatchObject({ status: 200, body: { event: { title, notice: null }, undo: null } });
+    expect(response).toMatchObject({
+      status: 200,
+      body: { event: { title, emailChange: null }, undo: null },
+    });
   });
 
   it('applies a proposed change to the assigned event', async () => {
@@ -51,7 +54,7 @@ describe('works', () => {
 
   it('deletes a canceled event with an undo offer', async () => {
     const { browser, user } = await createSignedInUser();
-    const { id } = await createUnclaimedEvent(user.id, { notice: { kind: 'cancelled' } });
+    const { id } = await createUnclaimedEvent(user.id, { emailChange: { kind: 'cancelled' } });
     const { body } = await browser.post(`${LIST}/${id}/answer`, { answer: 'apply' });
     expect(body).toMatchObject({ event: null, undo: { ids: [id] } });
     expect((await browser.get(LIST)).body).toEqual([]);
@@ -106,4 +109,4 @@ describe.each(['change-of-assigned', 'cancellation-of-assigned'] as const)('a %s
   });
 });
 
-describeAccess('unclaimed-event-notices');
+describeAccess('email-changes');

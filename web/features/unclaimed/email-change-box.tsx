@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import type { Notice, NoticeAnswer, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import type { EmailChange, EmailChangeAnswer, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { formatSummaryTime, listSummaryChanges } from '../../lib/event-summary.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangeList } from '../../ui/review/change-list.tsx';
-import { useAnswerNotice } from './queries.ts';
+import { useAnswerEmailChange } from './queries.ts';
 
 /** An update, cancellation or possible duplicate, with buttons to apply or dismiss it. */
-export function NoticeBox({ event, notice }: { event: UnclaimedEvent; notice: Notice }) {
-  const { mutate, isPending, variables } = useAnswerNotice(event);
+export function EmailChangeBox({ event, emailChange }: { event: UnclaimedEvent; emailChange: EmailChange }) {
+  const { mutate, isPending, variables } = useAnswerEmailChange(event);
   const [newer, setNewer] = useState<Event>();
-  const { text, apply, dismiss } = newer ? toNewerTexts(notice, newer) : toTexts(notice);
-  const changes = listNoticeChanges(event, notice, newer);
-  const answer = (choice: NoticeAnswer) =>
+  const { text, apply, dismiss } = newer ? toNewerTexts(emailChange, newer) : toTexts(emailChange);
+  const changes = listChanges(event, emailChange, newer);
+  const answer = (choice: EmailChangeAnswer) =>
     mutate(
       { answer: choice, sequence: newer?.sequence },
       { onSuccess: (outcome) => 'newer' in outcome && setNewer(outcome.newer) },
@@ -42,16 +42,16 @@ export function NoticeBox({ event, notice }: { event: UnclaimedEvent; notice: No
   );
 }
 
-function listNoticeChanges(event: UnclaimedEvent, notice: Notice, newer: Event | undefined) {
-  if (notice.kind === 'changed') return listSummaryChanges(notice.was, event);
-  if (notice.kind === 'change-of-assigned') return listSummaryChanges(newer ?? notice.event, event);
+function listChanges(event: UnclaimedEvent, emailChange: EmailChange, newer: Event | undefined) {
+  if (emailChange.kind === 'changed') return listSummaryChanges(emailChange.was, event);
+  if (emailChange.kind === 'change-of-assigned') return listSummaryChanges(newer ?? emailChange.event, event);
   return [];
 }
 
 type Texts = { text: string; apply: string; dismiss: string };
 
-/** After the event was changed in its itinerary, which applying the notice would overwrite. */
-function toNewerTexts({ kind }: Notice, { title }: Event): Texts {
+/** After the event was changed in its itinerary, which applying the email would overwrite. */
+function toNewerTexts({ kind }: EmailChange, { title }: Event): Texts {
   const isChange = kind === 'change-of-assigned';
   return {
     text: `“${title}” was changed in the itinerary after this email was read. ${isChange ? 'Update it anyway?' : 'Remove it anyway?'}`,
@@ -60,8 +60,8 @@ function toNewerTexts({ kind }: Notice, { title }: Event): Texts {
   };
 }
 
-function toTexts(notice: Notice): Texts {
-  switch (notice.kind) {
+function toTexts(emailChange: EmailChange): Texts {
+  switch (emailChange.kind) {
     case 'changed':
       return {
         text: 'Updated by a newer email.',
@@ -70,7 +70,7 @@ function toTexts(notice: Notice): Texts {
       };
     case 'change-of-assigned':
       return {
-        text: `A newer email changes “${notice.event.title}” in ${notice.event.projectName}.`,
+        text: `A newer email changes “${emailChange.event.title}” in ${emailChange.event.projectName}.`,
         apply: 'Update itinerary',
         dismiss: 'Ignore',
       };
@@ -78,15 +78,15 @@ function toTexts(notice: Notice): Texts {
       return { text: 'A newer email says this was canceled.', apply: 'Delete event', dismiss: 'Keep event' };
     case 'cancellation-of-assigned':
       return {
-        text: `A newer email says “${notice.event.title}” in ${notice.event.projectName} was canceled.`,
+        text: `A newer email says “${emailChange.event.title}” in ${emailChange.event.projectName} was canceled.`,
         apply: 'Remove from itinerary',
         dismiss: 'Keep event',
       };
     case 'duplicate': {
-      const when = formatSummaryTime(notice.of);
-      const where = notice.of.projectName ? ` in ${notice.of.projectName}` : ' in this list';
+      const when = formatSummaryTime(emailChange.of);
+      const where = emailChange.of.projectName ? ` in ${emailChange.of.projectName}` : ' in this list';
       return {
-        text: `This may be a duplicate of “${notice.of.title}”${where}${when ? `, ${when}` : ''}.`,
+        text: `This may be a duplicate of “${emailChange.of.title}”${where}${when ? `, ${when}` : ''}.`,
         apply: 'Delete this one',
         dismiss: 'Keep both',
       };
