@@ -46,7 +46,8 @@ SELECT 'deleted project was not purged in time' AS broken, project_id FROM delet
 SELECT 'open checkout of a deleted project' AS broken, id FROM checkouts
   WHERE project_id IS NULL AND status = 'open' AND next_look_at < (unixepoch() - 86400) * 1000;
 SELECT 'pending content of a paid project' AS broken, w.project_id FROM waiting_contents w
-  JOIN projects p ON p.id = w.project_id WHERE p.is_paid = 1;
+  JOIN projects p ON p.id = w.project_id WHERE p.is_paid = 1 AND coalesce(w.paid_at, 0) < (unixepoch() - 3600) * 1000;
+SELECT 'pending content in the database' AS broken, project_id FROM waiting_contents WHERE length(content) > 2;
 SELECT 'expired handover was not deleted in time' AS broken, project_id FROM handovers
   WHERE expires_at < (unixepoch() - 3 * 86400) * 1000;
 SELECT 'read email without an outcome' AS broken, id FROM mails WHERE status = 'done' AND outcome = 'waiting';

@@ -6,6 +6,7 @@ import { readOwnedItineraries } from '../db/itinerary/projects/owned-itineraries
 import type { UserRow } from '../db/schema/directory/accounts.ts';
 import type { ImageRow } from '../db/schema/shared/images.ts';
 import { tellDirectory } from '../db/tell-directory.ts';
+import { getPendingContent } from '../services/object-storage.ts';
 import { deliverAtOnce } from './deliver-messages.ts';
 
 /** All rows of an account: those in the directory, and its itineraries and notifications in every database. */
@@ -15,7 +16,14 @@ export async function readWholeAccount(env: Cloudflare.Env, directory: Directory
     readAccount(directory, user.id),
     ...openAllItineraries(env).map((db) => readOwnedItineraries(db, owner)),
   ]);
-  const itineraries = found.flatMap((each) => each.itineraries);
+  const itineraries = await Promise.all(
+    found
+      .flatMap((each) => each.itineraries)
+      .map(async (each) => ({
+        ...each,
+        pendingContent: each.isPending ? await getPendingContent(env.MAIL, each.project.projectId) : null,
+      })),
+  );
   return {
     ...account,
     itineraries: itineraries.sort((a, b) => a.project.createdAt - b.project.createdAt),

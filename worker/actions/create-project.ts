@@ -17,6 +17,7 @@ import { toProjectId, toProjectNumber, toSlotCode } from '../domain/itinerary/pr
 import type { RsvpColumns } from '../domain/itinerary/rsvp-settings.ts';
 import { drawSlot, type RequestPlace, toRegion } from '../domain/itinerary/slots.ts';
 import { AppError, toAppError } from '../errors.ts';
+import { putPendingContent } from '../services/object-storage.ts';
 import type { Settings } from '../services/settings.ts';
 import type { ActionContext } from './action-context.ts';
 import { findRowOfRequest } from './find-row-of-request.ts';
@@ -83,6 +84,7 @@ export async function createProjectWithCodes(
     if (projectId === undefined) continue;
     const { row, mail } = await prepareProject(context, input, mark, projectId);
     const db = openItinerary(env, row.id);
+    if (pending?.hasRest) await storePending(env, projectId, pending).catch(throwNotCreated);
     const pendingStatements = pending ? insertPendingContent(db, row, pending, now) : [];
     const inserted = await insertProject(db, row, mail, pendingStatements).catch(throwNotCreated);
     if (inserted) {
@@ -97,6 +99,9 @@ export async function createProjectWithCodes(
   }
   return throwNotCreated();
 }
+
+const storePending = ({ MAIL }: Cloudflare.Env, projectId: string, { content }: NewPendingContent) =>
+  putPendingContent(MAIL, projectId, JSON.stringify(content));
 
 /**
  * An id in a database near the request. A request with an idempotency key gets the one that its first try got, wherever it

@@ -3,7 +3,7 @@ import { forEachItineraryDatabase } from '../db/databases.ts';
 import { leaseDuePurges, updatePurge } from '../db/itinerary/projects/deleted-projects.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { log } from '../log.ts';
-import { deleteProjectFiles } from '../services/object-storage.ts';
+import { deletePendingContentFiles, deleteProjectFiles } from '../services/object-storage.ts';
 
 /** A second purge removes uploads and variants that were still being written during the first. */
 const SECOND_PURGE_MS = 24 * 3_600_000;
@@ -38,6 +38,7 @@ async function purgeProject(
   for (let round = 0; await deleteProjectFiles(env.MEDIA, projectId); round++) {
     if (round >= MAX_ROUNDS) return updatePurge(db, projectId, now);
   }
+  await deletePendingContentFiles(env.MAIL, [projectId]);
   const subject = `project:${projectId}`;
   await Promise.all([
     env.ACCESS_GUARD.getByName(subject).forget(),

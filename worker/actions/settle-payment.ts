@@ -8,6 +8,7 @@ import {
   listSurplusPayments,
   recordPayment,
   recordRefund,
+  type Unlocked,
   unlockWithCoupon,
 } from '../db/itinerary/payments/payments.ts';
 import { findProject } from '../db/itinerary/projects/projects.ts';
@@ -21,6 +22,7 @@ import { cancelIntent, type PaymentIntent, refundIntent, retrieveIntent } from '
 import type { ActionContext } from './action-context.ts';
 import { deliverAtOnce } from './deliver-messages.ts';
 import { enqueueMails, sealMail } from './outbox.ts';
+import { deletePendingFile, readPendingContent } from './pending-content.ts';
 import { readShareLink } from './share-link.ts';
 import { createWithdrawalToken } from './withdraw-payment.ts';
 
@@ -51,8 +53,9 @@ export async function settlePayment(
     amount: intent.amountReceived,
     couponCode: intent.couponCode ?? null,
   });
-  const { payment, isFirst } = await recordPayment(db, found.project, toReceived(intent), receipt, now);
-  if (isFirst) await enqueueMails(env, [receipt]);
+  const unlocked = { mail: receipt, pending: await readPendingContent(env, found.project) };
+  const { payment, isFirst } = await recordPayment(db, found.project, toReceived(intent), unlocked, now);
+  if (isFirst) await finishUnlock(env, found.project, unlocked);
   // A payment that was refunded before we heard of it does not unlock anything.
   if (intent.isRefunded) await recordRefund(db, intentId, now);
   else if (payment?.status === 'surplus') await refundSurplus(context, intentId);
@@ -71,6 +74,11 @@ export async function settleAnyPayment(context: Omit<ActionContext, 'db'>, inten
     (await findCheckout(each, intentId)) ? each : undefined,
   );
   if (db) await settlePayment({ ...context, db }, intentId);
+}
+
+async function finishUnlock(env: Cloudflare.Env, { projectId }: ProjectRow, { mail, pending }: Unlocked) {
+  await enqueueMails(env, [mail]);
+  if (pending) await deletePendingFile(env, projectId);
 }
 
 /** The directory counts uses of coupons and shows what is paid. */
@@ -115,8 +123,9 @@ export async function redeemFreeCoupon(
   const use = { code: couponCode, projectNumber: project.id, now };
   const reserved = await reserveCoupon(directory, use, { reservation, until: now + RESERVATION_MS });
   if (reserved !== 'reserved') return false;
-  const isRedeemed = await unlockWithCoupon(db, project, couponCode, receipt, now);
-  if (isRedeemed) await enqueueMails(env, [receipt]);
+  const unlocked = { mail: receipt, pending: await readPendingContent(env, project) };
+  const isRedeemed = await unlockWithCoupon(db, project, couponCode, unlocked, now);
+  if (isRedeemed) await finishUnlock(env, project, unlocked);
   else await deleteReservation(directory, reservation);
   await tellOthers(context, project.id);
   return isRedeemed;

@@ -136,9 +136,9 @@ async function createCopy(
   const owner = user
     ? { ownerEmail: user.email, ownerUserId: user.id }
     : { ownerEmail: sentEmail, ownerUserId: null };
-  const json = serializeContent(content);
+  const picked = pickContent(content);
   const [scope, minLength] = user ? [`copies/${user.id}`] : ['copies', MIN_KEY_LENGTH];
-  const mark = await readRequestMark(c, scope, { made: fields, content: json }, minLength);
+  const mark = await readRequestMark(c, scope, { made: fields, content: JSON.stringify(picked) }, minLength);
   const known = await findCreatedProject(toActionContext(c), mark);
   if (!known) {
     await requireCopyRate(c, user, owner.ownerEmail);
@@ -150,7 +150,7 @@ async function createCopy(
     customizations: isCustomized(content.look, fields.look),
   };
   const hasRest = waiting.events > 0 || waiting.faqs > 0 || waiting.customizations;
-  const pending = { content: json, hasRest };
+  const pending = { content: picked, hasRest };
   const project =
     known ?? (await createProjectWithCodes(toActionContext(c), { ...fields, ...owner }, mark, pending));
   await grantAccess(c, project, user ? 'owner' : 'admin', { isCreator: true });
@@ -167,10 +167,10 @@ async function requireCopyRate(c: Context<AppEnv>, user: UserRow | undefined, ow
   }
 }
 
-/** Throws TOO_LARGE. */
-function serializeContent({ look, events, faqs }: PendingContent): string {
-  const json = JSON.stringify({ look, events: events.map(pickEventFields), faqs: faqs.map(pickFaqFields) });
-  if (new TextEncoder().encode(json).length <= MAX_IMPORT_BYTES) return json;
+/** Only what a copy has. Throws TOO_LARGE. */
+function pickContent({ look, events, faqs }: PendingContent): PendingContent {
+  const content = { look, events: events.map(pickEventFields), faqs: faqs.map(pickFaqFields) };
+  if (new TextEncoder().encode(JSON.stringify(content)).length <= MAX_IMPORT_BYTES) return content;
   throw new AppError('TOO_LARGE', { message: 'This itinerary is too large to copy.' });
 }
 

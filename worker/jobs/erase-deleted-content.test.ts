@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { getPendingContent } from '../services/object-storage.ts';
 import { createSignedInUser } from '../testing/account.ts';
 import { everyDatabase } from '../testing/databases.ts';
 import { buildEmail, buildRestaurantHtml, createIntakeUser, deliverAndReadEmail } from '../testing/mail.ts';
@@ -50,17 +51,19 @@ describe('eraseDeletedContent', () => {
     expect((await host.get(`${feed}?person=Bob`)).text).not.toContain(`UID:event-${event.id}@`);
   });
 
-  it('deletes content that waited 30 days for Full Access', async () => {
+  it('deletes content that waited 29 days for Full Access, and its file', async () => {
     const { host, path } = await createTestItinerary();
     for (const title of ['Dinner', 'Dance']) await host.post(`${path}/events`, { ...EVENT_INPUT, title });
     const copied = await host.post(`${path}/duplicate`, {});
     const count = () =>
       read('SELECT count(*) AS n FROM waiting_contents WHERE project_id = ?', copied.body.project.id);
-    await eraseDeletedContent(env, later(29));
-    expect(await count()).toEqual({ n: 1 });
-    await eraseDeletedContent(env, later(30));
-    expect(await count()).toEqual({ n: 0 });
     const { projectId } = copied.body.project;
+    await eraseDeletedContent(env, later(28));
+    expect(await count()).toEqual({ n: 1 });
+    expect(await getPendingContent(env.MAIL, projectId)).toContain('Dance');
+    await eraseDeletedContent(env, later(29));
+    expect(await count()).toEqual({ n: 0 });
+    expect(await getPendingContent(env.MAIL, projectId)).toBeNull();
     expect((await host.get(`/api/projects/${projectId}/events`)).body).toHaveLength(1);
   });
 

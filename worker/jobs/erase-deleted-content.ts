@@ -1,3 +1,4 @@
+import { deleteOldPendingContent } from '../actions/pending-content.ts';
 import { createItineraryDb, type DirectoryDb } from '../db/client.ts';
 import { findItineraryD1, forEachItineraryDatabase, openDirectory } from '../db/databases.ts';
 import { listAddedProposals, purgeAccountProposals } from '../db/directory/proposals.ts';
@@ -7,7 +8,6 @@ import { emptyDeletedFaqs } from '../db/itinerary/events/faqs.ts';
 import { deleteOldChanges } from '../db/itinerary/history/history.ts';
 import { deleteOldNoticeData } from '../db/itinerary/notices/notice-subscriptions.ts';
 import { eraseLinkRequests } from '../db/itinerary/people/link-requests.ts';
-import { deleteOldPendingContent } from '../db/itinerary/projects/pending-content.ts';
 import { listRecentEventIds } from '../db/itinerary/proposals/known-bookings.ts';
 import { purgeProposals } from '../db/itinerary/proposals/purge-proposals.ts';
 import { eraseSignUps } from '../db/itinerary/sign-ups/sign-ups.ts';
@@ -16,8 +16,10 @@ import { deleteOldAccountMail } from '../db/outbox.ts';
 const DAY_MS = 24 * 3_600_000;
 /** Deleted rows are empty within seven days, even if a run fails. */
 const KEPT_MS = 5 * DAY_MS;
-/** The change log, what restoring from it needs beside it, and content that waits for Full Access. */
+/** The change log, and what restoring from it needs beside it. */
 const HISTORY_MS = 30 * DAY_MS;
+/** Content that waits for Full Access. The rule of its bucket would delete the file a day later. */
+const PENDING_MS = 29 * DAY_MS;
 
 /**
  * Erases the text of deleted events, FAQs and proposals, old entries of change logs, answers to RSVPs that nobody can
@@ -34,7 +36,7 @@ export async function eraseDeletedContent(env: Cloudflare.Env, now: number): Pro
     await eraseAnswers(db, { peopleRemoved: now - HISTORY_MS, eventsDeleted: now - HISTORY_MS });
     await eraseSignUps(db, { deleted: now - HISTORY_MS, peopleRemoved: now - HISTORY_MS });
     await purgeProposals(db, now - DAY_MS, now - KEPT_MS);
-    await deleteOldPendingContent(db, now - HISTORY_MS);
+    await deleteOldPendingContent(env, db, now - PENDING_MS);
     await deleteOldChanges(db, now - HISTORY_MS);
     await deleteOldNoticeData(db, now - KEPT_MS, now);
   });

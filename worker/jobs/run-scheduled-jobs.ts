@@ -1,3 +1,4 @@
+import { applyPaidContent } from '../actions/pending-content.ts';
 import { purgeDeletedProjects } from '../actions/purge-deleted-projects.ts';
 import { forEachDatabase, forEachItineraryDatabase, openDirectory } from '../db/databases.ts';
 import { deleteExpiredSessions } from '../db/directory/accounts/sessions.ts';
@@ -35,6 +36,7 @@ const EVERY_MINUTE: Job[] = [
   deliverDatabaseMessages,
   retryOutbox,
   reconcilePayments,
+  applyPaidContent,
   purgeDeletedProjects,
   closeSuspendedPages,
   requeueMails,

@@ -13,7 +13,12 @@ import { toSubscription } from './subscription.ts';
 import { toUnclaimedEvent } from './unclaimed-event.ts';
 import { toUser } from './user.ts';
 
-type Account = Awaited<ReturnType<typeof readAccount>> & Awaited<ReturnType<typeof readOwnedItineraries>>;
+type Owned = Awaited<ReturnType<typeof readOwnedItineraries>>;
+
+type Account = Awaited<ReturnType<typeof readAccount>> &
+  Pick<Owned, 'notices'> & {
+    itineraries: (Owned['itineraries'][number] & { pendingContent: string | null })[];
+  };
 
 /** Everything we store about an account, as the file its owner downloads. */
 export async function toAccountExport(secrets: Secrets, user: UserRow, account: Account, now: number) {
@@ -81,7 +86,7 @@ async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries
       byHost: row.byHost,
       updatedAt: toIso(row.updatedAt),
     })),
-    pendingContent: pendingContent === undefined ? null : JSON.parse(pendingContent),
+    pendingContent: pendingContent === null ? null : JSON.parse(pendingContent),
     history: changes.map(toChange),
     payments: payments.map(toPayment),
     feedback: feedback.map(({ userType, feedbackText, createdAt }) => ({

@@ -131,6 +131,21 @@ export async function deletePaperFiles(bucket: R2Bucket, list: PaperFile[]): Pro
   if (list.length > 0) await bucket.delete(list.map(paperKey));
 }
 
+/** In the bucket whose files end after 30 days, as this content does. */
+const pendingContentKey = (projectId: string) => `pending/${projectId}`;
+
+/** Stores content that waits for Full Access, once: of two itineraries that get the same id, one is not created. */
+export async function putPendingContent(bucket: R2Bucket, projectId: string, json: string): Promise<void> {
+  await bucket.put(pendingContentKey(projectId), json, { onlyIf: { etagDoesNotMatch: '*' } });
+}
+
+/** Null if there is none any more. */
+export const getPendingContent = async (bucket: R2Bucket, projectId: string): Promise<string | null> =>
+  (await bucket.get(pendingContentKey(projectId)))?.text() ?? null;
+
+export const deletePendingContentFiles = (bucket: R2Bucket, projectIds: string[]): Promise<void> =>
+  bucket.delete(projectIds.map(pendingContentKey));
+
 const rawMailKey = (hash: string) => `raw/${hash}`;
 const mailTextKey = (hash: string) => `text/${hash}`;
 

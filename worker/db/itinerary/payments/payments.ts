@@ -12,6 +12,9 @@ import { insertFreed } from './checkouts.ts';
 /** A payment as Stripe reports it. */
 type ReceivedPayment = Pick<PaymentRow, 'intentId' | 'amount' | 'currency' | 'couponCode' | 'receiptUrl'>;
 
+/** What comes with Full Access: the receipt, and content that waited for it (`applyPendingContent`). */
+export type Unlocked = { mail: NewOutboxMail; pending: string | null | undefined };
+
 /**
  * Stores a payment and unlocks Full Access: payment, project, receipt email, coupon use and checkout, all or
  * nothing. Calling it again for the same payment changes nothing. A second payment for a paid itinerary is stored as
@@ -21,7 +24,7 @@ export async function recordPayment(
   db: ItineraryDb,
   project: Pick<ProjectRow, 'id'>,
   received: ReceivedPayment,
-  mail: NewOutboxMail,
+  { mail, pending }: Unlocked,
   now: number,
 ): Promise<{ payment: PaymentRow | undefined; isFirst: boolean }> {
   const { intentId, couponCode } = received;
@@ -62,7 +65,7 @@ export async function recordPayment(
       now,
     ),
     db.update(checkouts).set({ status: 'paid' }).where(eq(checkouts.intentId, intentId)),
-    ...applyPendingContent(db, project.id, now),
+    ...applyPendingContent(db, project.id, pending, now),
   ]);
   const payment = await db.select().from(payments).where(eq(payments.intentId, intentId)).get();
   return { payment, isFirst: unlocked.length > 0 };
@@ -94,7 +97,7 @@ export async function unlockWithCoupon(
   db: ItineraryDb,
   { id }: Pick<ProjectRow, 'id'>,
   code: string,
-  mail: NewOutboxMail,
+  { mail, pending }: Unlocked,
   now: number,
 ): Promise<boolean> {
   const isTrial = sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${id}) = 0`;
@@ -119,7 +122,7 @@ export async function unlockWithCoupon(
     ),
     insertFreed(db, and(openCheckout, sql`${checkouts.couponCode} IS NOT ${code}`), now),
     db.update(checkouts).set({ status: 'canceled' }).where(openCheckout),
-    ...applyPendingContent(db, id, now),
+    ...applyPendingContent(db, id, pending, now),
   ]);
   return unlocked.length > 0;
 }

@@ -48,7 +48,7 @@ export async function readOwnedItineraries(
       people: peopleRows.filter(isOf),
       rsvps: rsvpRows.filter(isOf),
       linkRequests: requestRows.filter(isOf),
-      pendingContent: pendingRows.find(isOf)?.content,
+      isPending: pendingRows.some(isOf),
       changes: changeRows.filter(isOf),
       payments: paymentRows.filter(isOf),
       feedback: feedbackRows.filter(isOf),

@@ -1,4 +1,4 @@
-import { asc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { EVENT_DEFAULTS } from '../../../contract/events.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { APPEARANCE_FIELDS, type Appearance } from '../../../contract/projects.ts';
@@ -20,31 +20,78 @@ type PendingEvent = EventContent & { audienceKeys?: string | null | undefined };
 /** Content of a copied or imported itinerary. Stored as JSON, so the property names must not change. */
 export type PendingContent = { look: Appearance; events: PendingEvent[]; faqs: FaqContent[] };
 
-/** `content` is the JSON of `PendingContent`; `hasRest` is true if it is more than a trial may have. */
-export type NewPendingContent = { content: string; hasRest: boolean };
+/** `hasRest` is true if the content is more than a trial may have. */
+export type NewPendingContent = { content: PendingContent; hasRest: boolean };
 
-/** The statements that store the content of a project inserted earlier in the batch, and apply what its tier allows. */
+/** What a row has while its content is a file (worker/services/pending-content.ts). */
+const IN_FILE = '{}';
+
+/** The statements that add the first event to a project inserted earlier in the batch, and note that the rest waits. */
 export function insertPendingContent(
   db: ItineraryDb,
   { projectId, accessCodeSealed }: Pick<ProjectRow, 'projectId' | 'accessCodeSealed'>,
-  { content, hasRest }: NewPendingContent,
+  { content: { look, events: all }, hasRest }: NewPendingContent,
   now: number,
 ) {
   // Sealing is randomized, so this matches only the row inserted in this batch.
   const id = sql<number>`(SELECT ${projects.id} FROM ${projects} WHERE ${projects.projectId} = ${projectId}
     AND ${projects.accessCodeSealed} = ${accessCodeSealed})`;
+  const first = JSON.stringify({ look, events: all.slice(0, 1), faqs: [] } satisfies PendingContent);
+  const isOfProject = eq(pendingContents.projectId, id);
   return [
-    db.insert(pendingContents).select(sql`SELECT ${id}, ${content}, ${now} WHERE ${id} IS NOT NULL`),
-    ...applyPendingContent(db, id, now),
-    ...(hasRest ? [] : [db.delete(pendingContents).where(eq(pendingContents.projectId, id))]),
+    db
+      .insert(pendingContents)
+      .select(sql`SELECT ${id}, ${first}, ${now}, ${all.length}, NULL WHERE ${id} IS NOT NULL`),
+    ...insertContent(db, id, now),
+    hasRest
+      ? db.update(pendingContents).set({ content: IN_FILE }).where(isOfProject)
+      : db.delete(pendingContents).where(isOfProject),
   ];
 }
 
 /**
- * The statements that insert pending content into a project: all of it with Full Access, on a trial the first event
- * if there is none. Request keys keep rows that were already inserted, or deleted since, from being inserted again.
+ * The statements that insert all pending content into a project, if it has Full Access. `content` is what the file has:
+ * null if there is none any more, undefined if it could not be read, so that a job does this later.
  */
-export function applyPendingContent(db: ItineraryDb, id: number | SQL<number>, now: number) {
+export function applyPendingContent(
+  db: ItineraryDb,
+  id: number,
+  content: string | null | undefined,
+  now: number,
+) {
+  const isPaid = sql`EXISTS (SELECT 1 FROM ${projects} WHERE ${projects.id} = ${id} AND ${projects.isPaid} = 1)`;
+  const isWaiting = and(eq(pendingContents.projectId, id), isPaid);
+  if (content === undefined) return [db.update(pendingContents).set({ paidAt: now }).where(isWaiting)];
+  return [
+    // In the database only within this transaction.
+    db
+      .update(pendingContents)
+      .set({ content: sql`coalesce(${content}, ${pendingContents.content})` })
+      .where(and(isWaiting, eq(pendingContents.content, IN_FILE))),
+    ...insertContent(db, id, now),
+    db.delete(pendingContents).where(isWaiting),
+  ];
+}
+
+/** Adds content to an itinerary that was paid before, when it could not be read. */
+export async function addPaidContent(
+  db: ItineraryDb,
+  id: number,
+  content: string | null,
+  now: number,
+): Promise<void> {
+  const change = { revision: sql`${projects.revision} + 1`, updatedAt: now };
+  await db.batch([
+    db.update(projects).set(change).where(eq(projects.id, id)),
+    ...applyPendingContent(db, id, content, now),
+  ]);
+}
+
+/**
+ * All of it with Full Access, on a trial the first event if there is none. Request keys keep rows that were already
+ * inserted, or deleted since, from being inserted again.
+ */
+function insertContent(db: ItineraryDb, id: number | SQL<number>, now: number) {
   const isPaid = sql`(SELECT ${projects.isPaid} FROM ${projects} WHERE ${projects.id} = ${id}) = 1`;
   // INSERT ... SELECT from the same table reads all rows before it writes, so these counts do not change meanwhile.
   const count = (table: 'events' | 'faqs', condition: SQL) => countRows(table, id, condition);
@@ -92,7 +139,6 @@ export function applyPendingContent(db: ItineraryDb, id: number | SQL<number>, n
         sql`${eq(projects.id, id as number)} AND ${projects.isPaid} = 1
           AND EXISTS (SELECT 1 FROM ${pendingContents} w WHERE ${isOfProject})`,
       ),
-    db.delete(pendingContents).where(sql`${eq(pendingContents.projectId, id as number)} AND ${isPaid}`),
   ];
 }
 
@@ -103,18 +149,34 @@ const withDefault = (column: string, value: SQL) =>
 const countRows = (table: 'events' | 'faqs', id: number | SQL<number>, condition: SQL) =>
   sql`(SELECT count(*) FROM ${sql.raw(table)} t WHERE t.project_id = ${id} AND t.deleted_at IS NULL AND ${condition})`;
 
-/** Deletes content that nobody paid for since before `before`. */
-export async function deleteOldPendingContent(db: ItineraryDb, before: number): Promise<void> {
-  await db.delete(pendingContents).where(lt(pendingContents.createdAt, before));
+/** Itineraries whose content waits since before `before`. */
+export const listOldPendingContent = (db: ItineraryDb, before: number, limit: number): Promise<number[]> =>
+  listPending(db, lte(pendingContents.createdAt, before), limit);
+
+/** Itineraries that were paid while their content could not be read. */
+export const listPaidPendingContent = (db: ItineraryDb, limit: number): Promise<number[]> =>
+  listPending(db, isNotNull(pendingContents.paidAt), limit);
+
+async function listPending(db: ItineraryDb, condition: SQL, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: pendingContents.projectId })
+    .from(pendingContents)
+    .where(condition)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** The row of content that waits; its file is deleted before. */
+export async function deletePendingContent(db: ItineraryDb, projectIds: number[]): Promise<void> {
+  await db.delete(pendingContents).where(inArray(pendingContents.projectId, projectIds));
 }
 
 /** How many events of the pending content were not added yet. */
 export async function countPendingEvents(db: ItineraryDb, projectId: number): Promise<number> {
-  const count = sql<number>`(SELECT count(*) FROM json_each(${pendingContents.content}, '$.events') r
-    WHERE NOT EXISTS (SELECT 1 FROM ${events} t WHERE t.project_id = ${projectId}
-      AND t.request_key = 'waiting-' || r.key))`;
+  const added = sql`(SELECT count(*) FROM ${events} t
+    WHERE t.project_id = ${projectId} AND t.request_key LIKE 'waiting-%')`;
   const row = await db
-    .select({ count })
+    .select({ count: sql<number>`max(0, ${pendingContents.events} - ${added})` })
     .from(pendingContents)
     .where(eq(pendingContents.projectId, projectId))
     .get();

@@ -167,15 +167,23 @@ export const feedback = sqliteTable(
   (table) => [uniqueIndex('feedback_by_request').on(table.projectId, table.requestKey)],
 );
 
-/** Content of a copied or imported itinerary that is inserted once it has Full Access. */
-export const pendingContents = sqliteTable('waiting_contents', {
-  projectId: integer('project_id')
-    .primaryKey()
-    .references(() => projects.id, { onDelete: 'cascade' }),
-  /** JSON of `PendingContent`. */
-  content: text().notNull(),
-  createdAt: integer('created_at').notNull(),
-});
+/** Copied and imported itineraries whose content is inserted once they have Full Access. It waits in a file. */
+export const pendingContents = sqliteTable(
+  'waiting_contents',
+  {
+    projectId: integer('project_id')
+      .primaryKey()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** JSON of `PendingContent` within a transaction, otherwise an empty object. */
+    content: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+    /** How many events the content has. */
+    events: integer().notNull().default(0),
+    /** When it was paid for, if its file could not be read then. */
+    paidAt: integer('paid_at'),
+  },
+  (table) => [index('paid_waiting_contents').on(table.paidAt).where(sql`${table.paidAt} IS NOT NULL`)],
+);
 
 /** Deleted itineraries whose files and counters are deleted later. Rows stay forever, so that no id is reused. */
 export const deletedProjects = sqliteTable(
