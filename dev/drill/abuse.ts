@@ -100,7 +100,7 @@ function importLarge(client: Client, n: number) {
 /** None of the newest emails may have the attacker's words. */
 async function checkWords(session: DrillSession) {
   const mails = (await (await fetch(`${session.origin}/dev/outbox`)).json()) as Record<string, string>[];
-  const told = mails.filter(({ subject, text, html }) => /499|888/.test(`${subject}${text}${html}`));
+  const told = mails.filter(({ subject, text, html }) => /\$499|1-888/.test(`${subject}${text}${html}`));
   console.log(`  ${told.length} of ${mails.length} emails have the words of the caller`);
   if (told.length > 0) throw new CommandError(`An email says: ${told[0]?.subject}`);
 }

@@ -10,6 +10,7 @@ import { GUEST_SCRIPTS } from './guest-screens.ts';
 import { HOST_SCRIPTS } from './host-screens.ts';
 import { PEOPLE_SCRIPTS } from './people-screens.ts';
 import type { ScreenScript } from './screen-script.ts';
+import { TRUST_SCRIPTS } from './trust-screens.ts';
 import { VISITOR_SCRIPTS } from './visitor-screens.ts';
 
 // npm run gallery [-- name …] [--width=390] [--scheme=dark]: screenshots of all screens, dialogs, empty, error and
@@ -25,6 +26,7 @@ const SCRIPTS: Record<string, ScreenScript> = {
   ...ACCOUNT_SCRIPTS,
   ...PEOPLE_SCRIPTS,
   ...DAY_SCRIPTS,
+  ...TRUST_SCRIPTS,
 };
 
 const flags = process.argv.slice(2).filter((arg) => arg.startsWith('--'));

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { buyFullAccess, readLinkInEmail } from '../../dev/gallery/trust-screens.ts';
+import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
+import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
 
 /** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, role: 'button' | 'textbox' | 'checkbox', name: string | RegExp) {
+async function tabTo(
+  page: Page,
+  role: 'button' | 'textbox' | 'checkbox' | 'link' | 'tab' | 'radio',
+  name: string | RegExp,
+) {
   const target = page.getByRole(role, { name, exact: typeof name === 'string' });
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluateAll((all) => all.some((element) => element === document.activeElement))) return;
@@ -49,4 +55,67 @@ test('a host creates an itinerary and adds an event by keyboard', async ({ page 
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: 'Admin', exact: true })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Breakfast' })).toBeVisible();
+});
+
+/** Reaches the control by Tab and presses it. */
+async function press(page: Page, role: 'button' | 'link', name: string) {
+  await tabTo(page, role, name);
+  await page.keyboard.press('Enter');
+}
+
+/** Waits for a page of the Worker and checks it. */
+async function expectPage(page: Page, title: string) {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expectAccessible(page, title);
+}
+
+test('by keyboard and without an account: report, erase, withdraw, delete', async ({ page, browser }) => {
+  test.slow();
+  const itinerary = await createPaidItinerary(page, 'Lake house');
+  await itinerary.addEvents([{ title: 'Dinner', datetime: `${dayFromNow(1)}T19:00`, attendees: 'Ben, Mia' }]);
+  const ben = await openVisitor(browser);
+  await ben.goto(await itinerary.readPersonalLink('Ben'));
+  await expect(ben.getByText('You are Ben')).toBeVisible();
+  await press(ben, 'link', 'Report');
+  await expectPage(ben, 'Report this itinerary');
+  await tabTo(ben, 'radio', 'Illegal content');
+  await ben.keyboard.press('ArrowDown');
+  await tabTo(ben, 'textbox', /Details/);
+  await ben.keyboard.type('It names me, and I did not agree.');
+  await press(ben, 'button', 'Send report');
+  await expectPage(ben, 'Thank you');
+
+  await ben.goto(`/project/${itinerary.projectId}`);
+  await expect(ben.getByText('You are Ben')).toBeVisible();
+  await press(ben, 'link', 'My data');
+  await expectPage(ben, 'Your data');
+  await press(ben, 'link', 'Erase my data');
+  await expectPage(ben, 'Erase your data?');
+  await press(ben, 'button', 'Erase my data');
+  await expectPage(ben, 'Your data was erased');
+
+  const { projectId, ownerEmail } = await buyFullAccess(page, 'A change of plans');
+  await page.goto(await readLinkInEmail(page, ownerEmail, '/withdrawal/'));
+  await expectPage(page, 'Withdraw from the contract');
+  await press(page, 'link', 'Withdraw from the contract');
+  await expectPage(page, 'Confirm the withdrawal');
+  await press(page, 'button', 'Confirm withdrawal');
+  await expectPage(page, 'You withdrew from the contract');
+
+  await page.goto(`/project/${projectId}?admin=true`);
+  const panel = page.getByRole('dialog', { name: 'Admin Panel' });
+  await expect(panel).toBeVisible();
+  await tabTo(page, 'tab', /./);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'radio', 'History');
+  await page.keyboard.press('ArrowRight');
+  await press(page, 'button', 'Delete itinerary');
+  await expect(page.getByRole('alertdialog', { name: 'Email a link to delete it?' })).toBeVisible();
+  await press(page, 'button', 'Send the link');
+  await expect(page.getByText('We sent the link.')).toBeVisible();
+  await page.goto(await readLinkInEmail(page, ownerEmail, '/deletion/'));
+  await expectPage(page, 'Delete A change of plans?');
+  await press(page, 'button', 'Delete itinerary');
+  await expectPage(page, 'The itinerary was deleted');
 });

@@ -46,35 +46,54 @@ export async function takeMail(
   }
 }
 
-/** Emails in a day: to one subscriber, and for one itinerary. What is more comes as one email the next morning. */
+/** Emails in a day: notices to one subscriber, and all that an itinerary sends to its subscribers. */
 const DAILY = { subscriber: 5, paid: 2_000, trial: 100 };
 const TWO_DAYS_MS = 2 * 24 * 3_600_000;
 
-/** Counts the email. False if the subscriber or the itinerary has had all of today's; passes if it cannot be counted. */
+type Limiter = Pick<Cloudflare.Env, 'RATE_LIMITER'>;
+type MailedProject = Pick<ProjectRow, 'projectId' | 'isPaid' | 'timeZone'>;
+
+/** Passes if it cannot be counted. A `member` that arrives twice is one email. */
+const count = async (env: Limiter, subject: string, rule: { name: string; limit: number; member: string }) =>
+  (await callDurableObject(() =>
+    env.RATE_LIMITER.getByName(subject).hit({ ...rule, windowMs: TWO_DAYS_MS }),
+  ).catch(() => 0)) === 0;
+
+const toRuleName = (name: string, { timeZone }: MailedProject, now: number) =>
+  `notices/${name}/${toLocalDay(now, timeZone)}`;
+
+/** Counts an email to a subscriber. False if the itinerary has had all of today's. */
+export function takeItineraryMail(
+  env: Limiter,
+  project: MailedProject,
+  member: string,
+  now: number,
+): Promise<boolean> {
+  const limit = project.isPaid ? DAILY.paid : DAILY.trial;
+  return count(env, `project:${project.projectId}`, { name: toRuleName('all', project, now), limit, member });
+}
+
+/**
+ * Counts the email of a notice. False if the subscriber or the itinerary has had all of today's; what cannot wait is not
+ * counted among the subscriber's.
+ */
 export async function takeNoticeMail(
-  env: Pick<Cloudflare.Env, 'RATE_LIMITER'>,
+  env: Limiter,
   {
     subscription,
     project,
+    isUrgent,
     now,
   }: {
     subscription: Pick<NoticeSubscriptionRow, 'id' | 'notifiedSeq' | 'email'>;
-    project: Pick<ProjectRow, 'projectId' | 'isPaid' | 'timeZone'>;
+    project: MailedProject;
+    isUrgent: boolean;
     now: number;
   },
 ): Promise<boolean> {
-  const day = toLocalDay(now, project.timeZone);
-  const limit = project.isPaid ? DAILY.paid : DAILY.trial;
-  const toRule = (name: string, max: number) => ({
-    name: `notices/${name}/${day}`,
-    limit: max,
-    windowMs: TWO_DAYS_MS,
-    // A message that arrives twice is one email.
-    member: `${subscription.id}/${subscription.notifiedSeq}`,
-  });
-  const hit = (subject: string, rule: ReturnType<typeof toRule>) =>
-    callDurableObject(() => env.RATE_LIMITER.getByName(subject).hit(rule)).catch(() => 0);
+  const member = `${subscription.id}/${subscription.notifiedSeq}`;
   const mailbox = `mailbox:${normalizeMailbox(subscription.email ?? '')}`;
-  if ((await hit(mailbox, toRule(project.projectId, DAILY.subscriber))) > 0) return false;
-  return (await hit(`project:${project.projectId}`, toRule('all', limit))) === 0;
+  const name = toRuleName(project.projectId, project, now);
+  if (!isUrgent && !(await count(env, mailbox, { name, limit: DAILY.subscriber, member }))) return false;
+  return takeItineraryMail(env, project, member, now);
 }

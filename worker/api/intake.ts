@@ -86,7 +86,6 @@ async function sendAliasMail(c: Context<AppEnv>, address: string): Promise<void>
   const token = generateToken(32);
   const [tokenHash] = await hashAliasToken(settings, token);
   const rendered = renderAliasMail({
-    accountEmail: user.email,
     email: address,
     origin: settings.APP_ORIGIN,
     token,

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import { takeItineraryMail, takeNoticeMail } from '../actions/mail-budget.ts';
 import { listOutbox } from '../db/outbox.ts';
 import { parseSettings } from '../services/settings.ts';
 import { TestBrowser } from '../testing/browser.ts';
@@ -16,6 +17,7 @@ import {
   subscribeEmail,
   tomorrowNoon,
 } from '../testing/notices.ts';
+import { addTestEvent } from '../testing/people.ts';
 import { enterAsGuest } from '../testing/project.ts';
 import { recordDelivery } from './record-delivery.ts';
 import { sendOutboxMail } from './send-outbox-mail.ts';
@@ -101,5 +103,46 @@ describe('an email', () => {
     const payload = { messageId, ...(type === 'bounced' && { bounce: { type: 'hard', reason: '550' } }) };
     await recordDelivery(env, { type: `cf.email.sending.message.${type}`, payload }, 1);
     expect((await guest.get(`${itinerary.path}/notifications`)).body.mine).toEqual([]);
+  });
+});
+
+describe('in one day', () => {
+  it('a subscriber gets five, and the rest as one the next morning', async () => {
+    const { itinerary, dinner } = await createNoticeScenario(service);
+    const email = newEmail();
+    await subscribeEmail(await enterAsGuest(itinerary), itinerary, email);
+    const noon = tomorrowNoon();
+    const rename = (n: number) => change(itinerary, dinner.id, { title: `Dinner ${n}` });
+    const deliverAt = (hours: number) => deliverNotices(itinerary.id, noon + hours * 3_600_000);
+    for (let n = 1; n <= 5; n++) {
+      await rename(n);
+      expect(await deliverAt(n)).toContain('queued-email');
+    }
+    await rename(6);
+    expect(await deliverAt(6)).toContain('waits-for-morning');
+    await rename(7);
+    await addTestEvent(itinerary, { title: 'Brunch' });
+    const before = await readMailsTo(email);
+    expect(await deliverAt(24)).toContain('queued-email');
+    const mails = await readMailsTo(email);
+    expect(mails).toHaveLength(before.length + 1);
+    expect(mails[0]?.text).toContain('Dinner 7');
+    expect(mails[0]?.text).toContain('Brunch');
+  });
+
+  it('an itinerary in trial sends 100, urgent ones and reminders too', async () => {
+    const project = { projectId: crypto.randomUUID(), isPaid: false, timeZone: 'UTC' };
+    const take = (id: number, isUrgent: boolean) => {
+      const subscription = { id, notifiedSeq: 1, email: newEmail() };
+      return takeNoticeMail(env, { subscription, project, isUrgent, now: Date.now() });
+    };
+    for (let id = 1; id <= 99; id++) expect(await take(id, id % 2 === 0)).toBe(true);
+    expect(await takeItineraryMail(env, project, 'reminder/1', Date.now())).toBe(true);
+    expect(await take(100, true)).toBe(false);
+    expect(await takeItineraryMail(env, project, 'reminder/2', Date.now())).toBe(false);
+    // A message that arrives again is one email.
+    expect(await takeItineraryMail(env, project, 'reminder/1', Date.now())).toBe(true);
+    const tomorrow = Date.now() + 24 * 3_600_000;
+    expect(await takeItineraryMail(env, { ...project, isPaid: true }, 'reminder/2', tomorrow)).toBe(true);
   });
 });

@@ -202,7 +202,7 @@ async function handleFailure(
 async function sendByEmail(sending: Sending): Promise<string> {
   const { env, db, settings, subscription, project, changes, lastSeq, now } = sending;
   const kind = sending.isUrgent ? ('urgent-notice' as const) : ('notice' as const);
-  if (!sending.isUrgent && !(await takeNoticeMail(env, sending))) {
+  if (!(await takeNoticeMail(env, sending))) {
     await postponeNotice(db, subscription, findNextMorning(now, project.timeZone), now);
     return 'waits-for-morning';
   }

@@ -1,3 +1,4 @@
+import { takeItineraryMail } from '../actions/mail-budget.ts';
 import { enqueueMails, sealMail } from '../actions/outbox.ts';
 import type { ItineraryDb } from '../db/client.ts';
 import { openItinerary } from '../db/databases.ts';
@@ -153,6 +154,10 @@ async function sendByEmail({
   events,
   now,
 }: Sending): Promise<string> {
+  if (!(await takeItineraryMail(env, project, `reminder/${reminder.id}`, now))) {
+    await finishReminder(db, reminder, now);
+    return 'over-limit';
+  }
   const { id, projectId, createdAt, email } = subscription;
   const token = await createNoticeToken(settings, { kind: 'unsubscribe', projectId, id, createdAt });
   const rendered = renderReminderMail({

@@ -20,12 +20,7 @@ const project = {
   shareUrl: 'https://foldout.example/access/DEM0TR1P?code=K7M2QX#k=AAAAAAAAAAAAAAAAAAAAAA',
 };
 const purchase = { couponCode: null, paidAt: Date.UTC(2027, 5, 13, 2), timeZone: 'America/New_York' };
-const alias = {
-  accountEmail: 'ada@example.com',
-  email: 'ada@example.org',
-  origin: project.origin,
-  token: 'T',
-};
+const alias = { email: 'ada@example.org', origin: project.origin, token: 'T' };
 
 /** The link to never be emailed again is put in when the email is sent. */
 const readUrls = (html: string) =>

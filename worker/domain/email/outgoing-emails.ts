@@ -163,22 +163,17 @@ export function renderAddressMail(
   });
 }
 
-/** Sent to an address that an account wants to add as an alias. */
-export function renderAliasMail(alias: {
-  accountEmail: string;
-  email: string;
-  origin: string;
-  token: string;
-}): RenderedMail {
-  const { accountEmail, email, origin, token } = alias;
+/** Sent to an address that an account wants to add as an alias. Does not name the account: anybody can enter any address. */
+export function renderAliasMail(alias: { email: string; origin: string; token: string }): RenderedMail {
+  const { email, origin, token } = alias;
   return renderEmail({
     subject: 'Confirm your email address',
     preheader: 'Confirm it to import confirmation emails that you forward from this address.',
     eyebrow: 'Foldout account',
     title: 'Confirm your email address',
     paragraphs: [
-      `The Foldout account ${accountEmail} asked to import confirmation emails sent from this address.`,
-      'If this was you, sign in to Foldout and use the button below. It works for 24 hours.',
+      'Somebody with a Foldout account asked to import confirmation emails sent from this address.',
+      'If this was you, sign in to your account and use the button below. It works for 24 hours.',
     ],
     button: { label: 'Confirm address', url: `${origin}/dashboard?confirmSender=${token}` },
     rows: [{ label: 'Address', value: email }],

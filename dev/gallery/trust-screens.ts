@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { enterCard } from '../../web/e2e/actions.ts';
+import { createPaidItinerary, dayFromNow } from '../../web/e2e/paid-itinerary.ts';
+import type { ScreenScript } from './screen-script.ts';
+
+const HEADERS = { 'sec-fetch-site': 'same-origin' };
+
+/** The path of a link in the newest email to an address, as `/deletion/` begins it. */
+export async function readLinkInEmail(page: Page, to: string, begin: string): Promise<string> {
+  const mails = (await (await page.request.get('/dev/outbox')).json()) as { to: string; text: string }[];
+  const texts = mails.filter((mail) => mail.to === to).map(({ text }) => text);
+  const found = texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []);
+  const path = found.map((url) => new URL(url).pathname).find((each) => each.startsWith(begin));
+  if (path === undefined) throw new Error(`No email to ${to} has a link to ${begin}.`);
+  return path;
+}
+
+/** Creates an itinerary and pays for it with a card. */
+export async function buyFullAccess(page: Page, name: string) {
+  const ownerEmail = `ann.${crypto.randomUUID()}@example.com`;
+  const created = await page.request.post('/api/projects', {
+    data: { name, ownerName: 'Ann Bowen', ownerEmail },
+    headers: HEADERS,
+  });
+  const { project } = (await created.json()) as { project: { projectId: string } };
+  const { projectId } = project;
+  await page.goto(`/checkout/${projectId}`);
+  await page.getByRole('button', { name: 'Pay $3.00' }).and(page.locator(':enabled')).waitFor();
+  await enterCard(page);
+  await page.getByRole('button', { name: 'Pay $3.00' }).click();
+  await page.getByRole('heading', { name: 'Congratulations!' }).waitFor();
+  return { projectId, ownerEmail };
+}
+
+/** Asks for the email that deletes the itinerary. */
+const askForDeletion = (page: Page, projectId: string) =>
+  page.request.post(`/api/projects/${projectId}/deletion`, { headers: HEADERS });
+
+const openAndTake = async (page: Page, path: string, take: () => Promise<void>) => {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await take();
+};
+
+const press = async (page: Page, name: string, heading: string) => {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('heading', { name: heading }).waitFor();
+};
+
+/** Withdrawing from a contract, then deleting the itinerary, by links in emails. */
+const hostWithoutAccount: ScreenScript = async (page, takeScreenshot) => {
+  const { projectId, ownerEmail } = await buyFullAccess(page, 'A change of plans');
+  const withdrawal = await readLinkInEmail(page, ownerEmail, '/withdrawal/');
+  await openAndTake(page, withdrawal, () => takeScreenshot('withdraw'));
+  await openAndTake(page, `${withdrawal}?step=confirm`, () => takeScreenshot('withdraw-confirm'));
+  await press(page, 'Confirm withdrawal', 'You withdrew from the contract');
+  await takeScreenshot('withdrawn');
+  await askForDeletion(page, projectId);
+  await openAndTake(page, await readLinkInEmail(page, ownerEmail, '/deletion/'), () =>
+    takeScreenshot('delete'),
+  );
+  await press(page, 'Delete itinerary', 'The itinerary was deleted');
+  await takeScreenshot('deleted');
+  await openAndTake(page, await readLinkInEmail(page, ownerEmail, '/no-email/'), () =>
+    takeScreenshot('never-email'),
+  );
+};
+
+/** What an itinerary stores of a guest. */
+const guestData: ScreenScript = async (page, takeScreenshot) => {
+  const itinerary = await createPaidItinerary(page, 'Lake house weekend');
+  await itinerary.addEvents([{ title: 'Dinner', datetime: `${dayFromNow(1)}T19:00`, attendees: 'Ben, Mia' }]);
+  await itinerary.askForRsvp({ question: 'Anything you don’t eat?' });
+  const link = await itinerary.readPersonalLink('Ben');
+  const ben = (await itinerary.readPeople()).find(({ name }) => name === 'Ben');
+  await itinerary.answerFor(ben?.id ?? 0, { eventId: null, answer: 'yes', partySize: 2, reply: 'Olives' });
+  await page.context().clearCookies();
+  await page.goto(link);
+  await page.getByText('You are Ben').waitFor();
+  const path = `/my-data/${itinerary.projectId}`;
+  await openAndTake(page, path, () => takeScreenshot('my-data'));
+  await openAndTake(page, `${path}?step=erase`, () => takeScreenshot('my-data-erase'));
+  await press(page, 'Erase my data', 'Your data was erased');
+  await takeScreenshot('my-data-erased');
+  await openAndTake(page, path, () => takeScreenshot('my-data-none'));
+};
+
+/** Screens of reports, withdrawals, and what guests and hosts can erase. */
+export const TRUST_SCRIPTS: Record<string, ScreenScript> = { hostWithoutAccount, guestData };
