@@ -18,7 +18,7 @@ export const communityGuidelines: StaticPage = {
         </li>
         <li>
           <strong>Share codes with your guests only.</strong> Anyone who sees a public post can use the code.
-          If that happens, change the access code under Admin, Security.
+          If that happens, change the access code under Admin, Security. That needs Full Access.
         </li>
         <li>
           <strong>Tell guests what they need to know:</strong> costs, allergies, stairs, how to get home.

@@ -41,7 +41,15 @@ const RETENTION = [
   ['The email address that a guest enters', 'Not stored. We only check that it’s a valid address.'],
   [
     'Notifications that you turn on as a guest: your browser’s address at its push service or your email address, who you said you are, and which reminders you want',
-    'Until you turn them off or unsubscribe, your access ends, or the itinerary is deleted. An email address that isn’t confirmed: two days. Emails we sent: seven days. Hosts only see how many guests get notifications.',
+    'Until you turn them off or unsubscribe, your access ends, or the itinerary is deleted. An email address that isn’t confirmed: two days; that we asked it, so that we don’t ask again: 90 days. Emails we sent: seven days. Hosts only see how many guests get notifications.',
+  ],
+  [
+    'That an itinerary was opened: when, by which kind of link, how many events were sent, and for guests who said who they are their number in the guest list',
+    'Three months, so that we can find out why somebody saw an old plan or none. Without names, codes or IP addresses. Nobody but the people who run this site sees it.',
+  ],
+  [
+    'When a page fails in your browser: the error, which kind of page, and our version',
+    'Seven days, without addresses and codes.',
   ],
   [
     'An account: name, email address, photo, other addresses you confirmed, and the ID your sign-in provider uses for you',
@@ -100,8 +108,8 @@ export const privacyPolicy: StaticPage = {
       </table>
 
       <p>
-        After a serious failure we can restore our database to any point in the last 30 days. Deleted data
-        stays in these backups for that long and is used for nothing else.
+        After a serious failure we can restore our database to any point in the last 30 days, or from a daily
+        copy of that time. Deleted data stays in these backups for that long and is used for nothing else.
       </p>
 
       <h2>Who can view an itinerary</h2>
@@ -123,13 +131,15 @@ export const privacyPolicy: StaticPage = {
         <li>
           <strong>Cookies:</strong> one that remembers which itineraries this browser can open and one that
           tells browsers apart to stop code guessing (both up to a year), one for your account while you’re
-          signed in (30 days), and one used during sign-in (ten minutes). None are used for tracking. On pages
-          with a payment form, Stripe sets its own cookies to prevent fraud.
+          signed in (30 days), and one used during sign-in (ten minutes). If you choose a language, one
+          remembers it for a year. Two more keep an open itinerary up to date, for at most an hour. None are
+          used for tracking. On pages with a payment form, Stripe sets its own cookies to prevent fraud.
         </li>
         <li>
-          <strong>Storage:</strong> the people you filter by, the tips you have seen, and your RSVPs, so that
-          you can answer without a connection. For hosts, also the codes of a newly created itinerary and the
-          last admin code, so you don’t have to enter them again.
+          <strong>Storage:</strong> the people you filter by, the tips you have seen, the map app you chose,
+          which changes you know of, and your RSVPs, so that you can answer without a connection. For hosts,
+          also the codes of a newly created itinerary and the last admin code, so you don’t have to enter them
+          again.
         </li>
         <li>
           <strong>Offline copy:</strong> an itinerary you opened, with its images, so you can view it without
@@ -182,7 +192,13 @@ export const privacyPolicy: StaticPage = {
           signed in here.
         </li>
         <li>
-          <strong>The language model’s provider</strong>, as described above.
+          <strong>The language model’s provider</strong>, as described above: OpenAI or Cloudflare, unless the
+          people who run this site chose another. OpenAI keeps what it receives for up to 30 days, to detect
+          abuse.
+        </li>
+        <li>
+          <strong>GitHub</strong>, if the people who run this site let it make the daily copies of our
+          database. A copy is encrypted before it is stored, and deleted after 30 days.
         </li>
         <li>
           <strong>Map and calendar services</strong>, only when you tap one of their links.
