@@ -31,6 +31,7 @@ const FIRST_ICONS = [
   'settings',
   'share-2',
   'sparkles',
+  'ticket',
   'users',
   'wifi-off',
   'x',

@@ -15,6 +15,7 @@ export type Itinerary = {
   /** As in `ItineraryBody`. Offline copies of earlier releases have none. */
   newsSeq?: number | null;
   signUps?: (number | null)[];
+  papers?: (number | null)[];
   /** As in `ItineraryBody`. */
   asOf?: number | undefined;
 };

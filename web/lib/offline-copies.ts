@@ -1,4 +1,5 @@
 import { DEFAULT_READER, type TextReader } from '../../worker/messages/t.ts';
+import { toPapersPath } from './paper-paths.ts';
 
 /**
  * Offline copies of itineraries: one cache per project with its data, images and fonts. Written by the page,
@@ -17,6 +18,9 @@ export type OfflineCopy = {
   reader: TextReader;
 };
 
+/** The tickets in the copy, as JSON; their files are among its files. */
+export type StoredPapers = { papers?: string };
+
 const toDataPath = (projectId: string) => `/api/projects/${projectId}/itinerary`;
 /** Not an address of the API: the key of what the page showed last. */
 const toShownPath = (projectId: string) => `/api/projects/${projectId}/shown`;
@@ -28,7 +32,7 @@ const toShownPath = (projectId: string) => `/api/projects/${projectId}/shown`;
  */
 export async function writeOfflineCopy(
   projectId: string,
-  { json, asOf, reader }: OfflineCopy,
+  { json, asOf, reader, papers }: OfflineCopy & StoredPapers,
   listFiles: () => Promise<string[]>,
 ): Promise<void> {
   const cache = await caches.open(CACHE_PREFIX + projectId);
@@ -38,9 +42,15 @@ export async function writeOfflineCopy(
     [READER_HEADER]: JSON.stringify(reader),
   };
   await cache.put(toDataPath(projectId), new Response(json, { headers }));
+  const kept = [toDataPath, toShownPath];
+  if (papers !== undefined) {
+    kept.push(toPapersPath);
+    const json = { headers: { 'Content-Type': 'application/json' } };
+    await cache.put(toPapersPath(projectId), new Response(papers, json));
+  }
   const missing = new Set((await listFiles()).map((file) => new URL(file, location.origin).href));
   for (const { url } of await cache.keys()) {
-    const isData = url.endsWith(toDataPath(projectId)) || url.endsWith(toShownPath(projectId));
+    const isData = kept.some((toPath) => url.endsWith(toPath(projectId)));
     if (!isData && !missing.delete(url)) await cache.delete(url);
   }
   await Promise.allSettled([...missing].map((url) => cache.add(url)));
@@ -78,6 +88,18 @@ export async function readShownItinerary(projectId: string): Promise<string | un
   if (!(await caches.has(CACHE_PREFIX + projectId))) return undefined;
   const stored = await (await caches.open(CACHE_PREFIX + projectId)).match(toShownPath(projectId));
   return stored?.text();
+}
+
+/** A ticket's file, or the list of tickets, by its address. */
+export async function readStoredPaper(projectId: string, url: string): Promise<Response | undefined> {
+  if (!(await caches.has(CACHE_PREFIX + projectId))) return undefined;
+  return (await caches.open(CACHE_PREFIX + projectId)).match(url, { ignoreVary: true });
+}
+
+/** Deletes a ticket's file from the offline copy. */
+export async function deleteStoredPaper(projectId: string, url: string): Promise<void> {
+  if (await caches.has(CACHE_PREFIX + projectId))
+    await (await caches.open(CACHE_PREFIX + projectId)).delete(url);
 }
 
 /** Deletes the offline copy of one itinerary. */

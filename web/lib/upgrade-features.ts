@@ -2,6 +2,7 @@ const FEATURES: Partial<Record<string, string>> = {
   TRIAL_FAQ_BLOCKED: 'manage FAQs',
   TRIAL_CUSTOMIZATION_BLOCKED: 'customize themes and colors',
   TRIAL_IMAGE_BLOCKED: 'upload custom images',
+  TRIAL_PAPER_BLOCKED: 'add tickets and passes',
   TRIAL_LIMIT_REACHED: 'add more events',
   TITLE_CHANGE_LIMIT_REACHED: 'change the title',
 };

@@ -1,8 +1,10 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import type { OfflineCopy } from '../lib/offline-copies.ts';
 import { deleteOfflineCopy, readOfflineCopy } from '../lib/offline-copies.ts';
+import { findPaperProject } from '../lib/paper-paths.ts';
 import { renderOfflinePage } from './offline-page.ts';
 import { openNotice, renewSubscription, type SubscriptionChange, showNotice } from './push.ts';
+import { readPaper } from './read-paper.ts';
 import './receive-shared-plan.ts';
 
 // Serves previously opened itineraries while offline: handles only itinerary pages, their data, assets and images, and
@@ -34,7 +36,9 @@ self.addEventListener('fetch', (event) => {
   const [, page] = /^\/project\/([^/]+)\/?$/.exec(pathname) ?? [];
   const [, handedOver] = /^\/open\/([^/]+)\/?$/.exec(pathname) ?? [];
   const [, data] = /^\/api\/projects\/([^/]+)\/itinerary$/.exec(pathname) ?? [];
-  if (request.mode === 'navigate') {
+  const papers = findPaperProject(pathname);
+  if (papers) event.respondWith(readPaper(request, papers, fetchInTime));
+  else if (request.mode === 'navigate') {
     if (page) event.respondWith(openItinerary(request, page));
     if (handedOver) event.respondWith(openInstalledApp(request, handedOver));
   } else if (data) event.respondWith(readItinerary(event, data));
@@ -60,17 +64,17 @@ async function openInstalledApp(request: Request, projectId: string): Promise<Re
 /** The server's page, or the app shell with the offline copy if the server does not respond in time. */
 async function openItinerary(request: Request, projectId: string): Promise<Response> {
   const copy = await readOfflineCopy(projectId).catch(() => undefined);
-  const network = fetch(request);
-  if (!copy) return network;
-  try {
-    const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
-    const response = await Promise.race([network, timeout]);
-    if (response && response.status < 500) return response;
-  } catch {
-    // Offline.
-  }
-  network.catch(() => undefined);
-  return (await renderShell(projectId, copy)) ?? network;
+  if (!copy) return fetch(request);
+  const response = await fetchInTime(request);
+  return response ?? (await renderShell(projectId, copy)) ?? fetch(request);
+}
+
+/** The server's answer; undefined if it has none in time, or has failed. */
+async function fetchInTime(request: Request): Promise<Response | undefined> {
+  const network = fetch(request).catch(() => undefined);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
+  const response = await Promise.race([network, timeout]);
+  return response && response.status < 500 ? response : undefined;
 }
 
 async function renderShell(projectId: string, copy: OfflineCopy): Promise<Response | undefined> {

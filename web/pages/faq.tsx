@@ -57,6 +57,14 @@ function ForHosts() {
           More, Email.
         </p>
       </Question>
+      <Question title="Can I add tickets and boarding passes?">
+        <p>
+          Yes, with Full Access: on an event, or under Admin, Guests, Tickets. Add PDFs, images or wallet
+          passes, for everyone or for one guest. A ticket for one guest is shown only to hosts and by that
+          guest’s personal link. Guests find theirs beside the event, also offline. We delete tickets 30 days
+          after the last event. Please don’t add passports or IDs.
+        </p>
+      </Question>
       <Question title="How do I share my itinerary?">
         <p>
           Tap Share on your itinerary and send the <strong>invite link</strong>. It includes the access code,

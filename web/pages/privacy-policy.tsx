@@ -142,9 +142,9 @@ export const privacyPolicy: StaticPage = {
           again.
         </li>
         <li>
-          <strong>Offline copy:</strong> an itinerary you opened, with its images, so you can view it without
-          a connection. It’s removed when you tap Exit, or on your next visit if the access code has changed.
-          On a shared device, always tap Exit.
+          <strong>Offline copy:</strong> an itinerary you opened, with its images and your tickets, so you can
+          view it without a connection. It’s removed when you tap Exit, or on your next visit if the access
+          code has changed. On a shared device, always tap Exit.
         </li>
       </ul>
 

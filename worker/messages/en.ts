@@ -112,6 +112,8 @@ export const en = {
     host: 'Host',
     /** Who brings what, who rides with whom: lists in which guests enter themselves. */
     signUps: 'Sign-ups',
+    /** Button: the reader's tickets and passes */
+    tickets: 'Tickets',
     /** For screen readers: names the list of who attends. */
     people: 'People',
     /** All guests. */
@@ -451,6 +453,14 @@ export const en = {
     listClosed: 'Closed',
     signUpsFailed: "Couldn't load the sign-up lists. Check your connection and try again.",
     noSignUps: 'No sign-up lists yet.',
+    ticketsFailed: "Couldn't load the tickets. Check your connection and try again.",
+    noTickets: 'No tickets yet.',
+    /** Below the title of a ticket */
+    opensPdf: 'Opens the PDF',
+    addToWallet: 'Add to Wallet',
+    /** Below the title of a ticket: nobody else sees it */
+    onlyForYou: 'Only for you',
+    ticketsEnd: 'Tickets are deleted 30 days after the last event.',
     tellWhoFirst: 'To take a place, tell us who you are.',
     chooseYourName: 'Choose your name',
     placeWaits: "No connection. Your place is taken when you're online again.",

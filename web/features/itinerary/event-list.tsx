@@ -26,6 +26,9 @@ type Props = {
   now: number;
   onOpen: (event: Event) => void;
   onAddToCalendar: AddToCalendarHandler;
+  /** The events that the reader has tickets for. */
+  papers?: readonly (number | null)[] | undefined;
+  onPapers?: ((event: Event) => void) | undefined;
 };
 
 /** Upcoming events (soonest first), then past events (latest first), grouped by day. After the last one in their order. */
@@ -66,7 +69,7 @@ function Section({ title, past, isTitleHidden, events, ...shared }: SectionProps
   );
 }
 
-function Day({ day, events, now, ...shared }: Props & { day: string }) {
+function Day({ day, events, now, papers, ...shared }: Props & { day: string }) {
   const first = events[0];
   if (!first) return null;
   const { weekday, date, year } = formatDay(first.datetime, first.timeZone);
@@ -81,7 +84,13 @@ function Day({ day, events, now, ...shared }: Props & { day: string }) {
       </h3>
       <ol>
         {events.map((event) => (
-          <ItineraryEventRow key={event.id} event={event} happening={isHappening(event, now)} {...shared} />
+          <ItineraryEventRow
+            key={event.id}
+            event={event}
+            happening={isHappening(event, now)}
+            hasPapers={papers?.includes(event.id)}
+            {...shared}
+          />
         ))}
       </ol>
     </div>

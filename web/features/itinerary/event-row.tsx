@@ -19,6 +19,9 @@ type Props = {
   happening: boolean;
   onOpen: (event: Event) => void;
   onAddToCalendar: AddToCalendarHandler;
+  /** The reader has tickets for it. */
+  hasPapers?: boolean | undefined;
+  onPapers?: ((event: Event) => void) | undefined;
 };
 
 /** One event of the list. Times are in the event's own zones. */
@@ -28,6 +31,8 @@ export const ItineraryEventRow = memo(function EventRow({
   happening,
   onOpen,
   onAddToCalendar,
+  hasPapers,
+  onPapers,
 }: Props) {
   const { endsAt } = event;
   const times = formatEventTimes(event, pageZone);
@@ -58,6 +63,17 @@ export const ItineraryEventRow = memo(function EventRow({
             </span>
             <span className="visually-hidden">{t('opensMap')}</span>
           </a>
+        )}
+        {hasPapers && onPapers && (
+          <button
+            type="button"
+            className="place font-600"
+            aria-haspopup="dialog"
+            onClick={() => onPapers(event)}
+          >
+            <span className="i-lucide-ticket mt-1" aria-hidden="true" />
+            {t('tickets')}
+          </button>
         )}
         {description && <CollapsibleText text={description} />}
         {event.vibe && (

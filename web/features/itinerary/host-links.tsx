@@ -7,12 +7,14 @@ type Props = {
   contact?: Project | undefined;
   /** Opens the sign-up lists of the itinerary. */
   onSignUps?: (() => void) | undefined;
+  /** Opens the reader's tickets. */
+  onPapers?: (() => void) | undefined;
 };
 
-/** Whom guests can call, the sign-up lists, and the links that the host has added. */
-export function HostLinks({ links, contact, onSignUps }: Props) {
+/** Whom guests can call, their tickets, the sign-up lists, and the links that the host has added. */
+export function HostLinks({ links, contact, onSignUps, onPapers }: Props) {
   const phone = contact?.contactPhone;
-  if (links.length === 0 && !phone && !onSignUps) return null;
+  if (links.length === 0 && !phone && !onSignUps && !onPapers) return null;
   return (
     <p className="page-links">
       {phone && (
@@ -20,6 +22,12 @@ export function HostLinks({ links, contact, onSignUps }: Props) {
           <span className="i-lucide-phone" aria-hidden="true" />
           <bdi>{`${contact.contactName ?? t('host')}: ${phone}`}</bdi>
         </a>
+      )}
+      {onPapers && (
+        <button type="button" className="page-link" aria-haspopup="dialog" onClick={onPapers}>
+          <span className="i-lucide-ticket" aria-hidden="true" />
+          {t('tickets')}
+        </button>
       )}
       {onSignUps && (
         <button type="button" className="page-link" aria-haspopup="dialog" onClick={onSignUps}>

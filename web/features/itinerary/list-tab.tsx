@@ -15,6 +15,8 @@ type Props = {
   /** Opens the details of an event. */
   onOpen: (event: Event) => void;
   onAddToCalendar: AddToCalendarHandler;
+  papers?: readonly (number | null)[] | undefined;
+  onPapers?: ((event: Event) => void) | undefined;
 };
 
 /** The List tab: what is on now, countdown, upcoming events, past events. */

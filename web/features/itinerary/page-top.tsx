@@ -22,6 +22,8 @@ type Props = {
   onIdentity?: (() => void) | undefined;
   /** Opens the sign-up lists of the itinerary. */
   onSignUps?: (() => void) | undefined;
+  /** Opens the reader's tickets. */
+  onPapers?: (() => void) | undefined;
   /** Shown on top of the first image. */
   children?: ReactNode;
 };
@@ -30,7 +32,7 @@ type Props = {
  * The top of an itinerary: cover, title, facts and links, which phones show on the cover. The bar is behind the cover until
  * that has scrolled away.
  */
-export function PageTop({ project, events, hasEnded, onIdentity, onSignUps, children }: Props) {
+export function PageTop({ project, events, hasEnded, onIdentity, onSignUps, onPapers, children }: Props) {
   const { person } = project.viewer;
   const title = toProjectTitle(project);
   return (
@@ -59,7 +61,12 @@ export function PageTop({ project, events, hasEnded, onIdentity, onSignUps, chil
           facts={listItineraryFacts(project, events)}
           host={project.showCreatorName ? project.ownerName : ''}
         />
-        <HostLinks links={hasEnded ? [] : project.customLinks} contact={project} onSignUps={onSignUps} />
+        <HostLinks
+          links={hasEnded ? [] : project.customLinks}
+          contact={project}
+          onSignUps={onSignUps}
+          onPapers={onPapers}
+        />
       </header>
     </>
   );

@@ -8,10 +8,12 @@ import { DayEvents } from '../../features/calendar/day-events.tsx';
 import { EventDetails } from '../../features/event-details/event-details.tsx';
 import type { EventFormRequest } from '../../features/events/use-edited-event.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
+import { PaperList } from '../../features/papers/paper-list.tsx';
 import { SignUpLists } from '../../features/sign-ups/sign-up-lists.tsx';
 import { formatDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import Identity from './identity.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
@@ -75,6 +77,7 @@ function EventDialog({ pageZone, day, event, onOpenForm, ...props }: DialogProps
             </Button>
           )}
           <EventDetails projectId={project.projectId} pageZone={pageZone} event={chosen} />
+          <EventPapers {...props} eventId={chosen.id} />
           <EventSignUps {...props} eventId={chosen.id} />
         </>
       ) : (
@@ -90,6 +93,24 @@ function EventDialog({ pageZone, day, event, onOpenForm, ...props }: DialogProps
     </Dialog>
   );
 }
+
+/** The reader's tickets for an event, if there are any; hosts add some. */
+function EventPapers({ eventId, project }: DialogProps & { eventId: number }) {
+  const itinerary = useItinerary(project.projectId)?.data;
+  const isHost = mayDo(project, 'edit-content');
+  const AddPapers = useLazyComponent(loadEventPapers, isHost);
+  const hasPapers = itinerary?.papers?.includes(eventId);
+  if (!hasPapers && !isHost) return null;
+  return (
+    <section className="mt-5 grid gap-3 border-t pt-4">
+      <h3 className="font-600">{t('tickets')}</h3>
+      {hasPapers && <PaperList project={project} eventId={eventId} />}
+      {AddPapers && <AddPapers project={project} events={itinerary?.events ?? []} eventId={eventId} />}
+    </section>
+  );
+}
+
+const loadEventPapers = () => import('./add-event-papers.tsx');
 
 /** The sign-up lists of an event, if it has any. */
 function EventSignUps({ eventId, ...props }: DialogProps & { eventId: number }) {

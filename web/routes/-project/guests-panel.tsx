@@ -18,6 +18,10 @@ const loadSignUpsTab = async () => ({
   default: (await import('../../features/sign-ups/sign-ups-tab.tsx')).SignUpsTab,
 });
 
+const loadPapersTab = async () => ({
+  default: (await import('../../features/papers/papers-tab.tsx')).PapersTab,
+});
+
 type Props = {
   itinerary: Itinerary;
   choosesCohosts: boolean;
@@ -26,14 +30,15 @@ type Props = {
   onSeeAs: (person: Person) => void;
 };
 
-/** The Guests tab: the list of guests, and their answers. */
+/** The Guests tab: the list of guests, their answers, and their tickets. */
 export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) {
-  const [view, setView] = useState<'guests' | 'rsvp' | 'sign-ups'>('guests');
+  const [view, setView] = useState<'guests' | 'rsvp' | 'sign-ups' | 'tickets'>('guests');
   const { projectId } = project;
   const title = toProjectTitle(project);
   const dates = computeCalendarLayout(events, '')?.title;
   const isAnswersShown = rest.isShown && view === 'rsvp';
   const { data: people } = usePeopleOfAnswers(projectId, rest.isShown && view !== 'guests');
+  const PapersTab = useLazyComponent(loadPapersTab, view === 'tickets');
   const SignUpsTab = useLazyComponent(loadSignUpsTab, view === 'sign-ups');
   return (
     <div className="grid gap-5">
@@ -46,10 +51,14 @@ export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) 
           { value: 'guests', label: 'Guests' },
           { value: 'rsvp', label: 'RSVP' },
           { value: 'sign-ups', label: 'Sign-ups' },
+          { value: 'tickets', label: 'Tickets' },
         ]}
       />
       {view === 'sign-ups' && SignUpsTab && (
         <SignUpsTab projectId={projectId} title={title} events={events} people={people ?? []} />
+      )}
+      {view === 'tickets' && PapersTab && (
+        <PapersTab projectId={projectId} isPaid={project.isPaid} events={events} people={people ?? []} />
       )}
       {view === 'rsvp' && (
         <RsvpOverview

@@ -52,9 +52,9 @@ export function ItineraryTabs({
   const pageZone = useMemo(() => findPageZone(events, project.timeZone), [events, project.timeZone]);
   const addToCalendar = useAddToCalendar(showDialog);
   const openEvent = useOpenEvent(showDialog, pageZone);
+  const openPapers = useOpenPapers(showDialog);
 
   const select = (names: string[]) => onSearchChange({ people: names.join(',') || undefined }, true);
-
   const tab = search.tab ?? 'list';
   const DayJump = useLazyComponent(loadDayJump, tab === 'list');
   const showsEvents = tab !== 'faq';
@@ -106,6 +106,8 @@ export function ItineraryTabs({
             events={shown}
             onOpen={openEvent}
             onAddToCalendar={addToCalendar}
+            papers={itinerary.papers}
+            onPapers={openPapers}
           />
         )}
       </TabPanel>
@@ -149,5 +151,12 @@ function useOpenEvent(showDialog: ShowDialog, pageZone: string) {
     (event: Event) =>
       void showDialog(async () => (await loadLazyModules()).loadEventDialog(event, pageZone, showDialog)),
     [showDialog, pageZone],
+  );
+}
+
+function useOpenPapers(showDialog: ShowDialog) {
+  return useCallback(
+    (event: Event) => void showDialog(async () => (await loadLazyModules()).loadPapersOf(event)),
+    [showDialog],
   );
 }

@@ -51,6 +51,7 @@ export function ItineraryView({ footer, notices, Rsvp, children, ...tabs }: Prop
         events={events}
         hasEnded={isOver}
         onIdentity={tabs.onIdentity}
+        onPapers={tabs.papers?.length ? () => void tabs.showDialog(() => loadDialog('papers')) : undefined}
         onSignUps={
           tabs.signUps?.includes(null) ? () => void tabs.showDialog(() => loadDialog('signUps')) : undefined
         }

@@ -23,6 +23,7 @@ export const DIALOGS = {
   notify: () => import('./notify.tsx'),
   subscribe: () => import('./subscribe.tsx'),
   signUps: () => import('./sign-ups.tsx'),
+  papers: () => import('./papers.tsx'),
   identity: () => import('./identity.tsx'),
   admin: () => import('./admin-panel.tsx'),
   welcome: () => import('./welcome.tsx'),
@@ -44,6 +45,9 @@ export const VIEWS = {
 /** The "Add to calendar" popover of an event. */
 export const loadAddToCalendar = async (event: Event, anchor: Element) =>
   (await import('./add-to-calendar.tsx')).toAddToCalendarDialog(event, anchor);
+
+/** The reader's tickets for an event. */
+export const loadPapersOf = async (event: Event) => (await import('./papers.tsx')).toPapersDialog(event);
 
 /** The details of an event, from which hosts open its form. */
 export const loadEventDialog = async (event: Event, pageZone: string, showDialog: ShowDialog) =>

@@ -161,6 +161,7 @@ async function refresh(client: QueryClient, projectId: string, revision: number)
   const personId = readPersonId();
   await refreshItinerary(client, projectId, revision);
   refreshSignUps(client, projectId);
+  void client.invalidateQueries({ queryKey: queryKeys.papers(projectId) });
   // A host removed the reader, or joined them with another guest: the answers in the cache are another person's.
   if (readPersonId() !== personId) void client.resetQueries({ queryKey: queryKeys.rsvps(projectId) });
   const { error } = client.getQueryState(queryKey) ?? {};

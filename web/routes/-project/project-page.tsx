@@ -47,7 +47,7 @@ function AccessEnded({ projectId, project }: { projectId: string; project: Proje
 type PageProps = Itinerary & { projectId: string; hasEnded: boolean };
 
 /** The itinerary itself; everything else loads on demand. */
-function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs, signUps }: PageProps) {
+function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs, signUps, papers }: PageProps) {
   const [preview, setPreview] = useState<PageOverride>();
   const project = { ...stored, ...preview?.project };
   const { search, changeSearch } = useItinerarySearch();
@@ -84,6 +84,7 @@ function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs, sig
       events={preview?.events ?? events}
       faqs={faqs}
       signUps={signUps}
+      papers={papers}
       showDialog={showDialog}
       onAddEvent={() => openAdmin('events')}
       onAddFaq={() => openAdmin('faqs')}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Event } from '../../../worker/contract/events.ts';
+import { LIMITS } from '../../../worker/contract/limits.ts';
+import type { PaperKind } from '../../../worker/contract/papers.ts';
+import type { Person } from '../../../worker/contract/people.ts';
+import { toServerMessage } from '../../lib/api.ts';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { showToast } from '../../ui/toasts/toast.ts';
+import { EventSelect, KindSelect, PersonSelect } from './paper-fields.tsx';
+import { useAddPapers } from './queries.ts';
+
+/** Whom tickets can be for. */
+export type PaperOwners = { events: readonly Event[]; people: readonly Person[] };
+
+export type PaperDraft = { key: string; file: Blob; title: string; personId: number | null };
+
+type Props = PaperOwners & {
+  projectId: string;
+  initial: PaperDraft[];
+  eventId: number | null;
+  onClosed: () => void;
+};
+
+/** Asks for whom the chosen files are, and uploads them. */
+export function AddPapersForm({
+  projectId,
+  initial,
+  eventId: initialEvent,
+  onClosed,
+  events,
+  people,
+}: Props) {
+  const [open, setOpen] = useState(true);
+  const [drafts, setDrafts] = useState(initial);
+  const [eventId, setEventId] = useState(initialEvent);
+  const [kind, setKind] = useState<PaperKind>('ticket');
+  const [done, setDone] = useState(0);
+  const add = useAddPapers(projectId, setDone);
+  const controller = useRef(new AbortController());
+  useEffect(() => () => controller.current.abort(), []);
+
+  const change = (key: string, fields: Partial<PaperDraft>) => {
+    setDrafts((all) => all.map((draft) => (draft.key === key ? { ...draft, ...fields } : draft)));
+    add.reset();
+  };
+  function submit() {
+    const files = drafts.map(({ file, title, personId }) => ({
+      file,
+      input: { title, personId, eventId, kind },
+    }));
+    add.mutate(
+      { files, signal: controller.current.signal },
+      {
+        onSuccess: () => {
+          setOpen(false);
+          showToast({
+            title: files.length === 1 ? 'Ticket added' : `${files.length} tickets added`,
+            kind: 'ok',
+          });
+        },
+      },
+    );
+  }
+  const isMissing = drafts.some(({ title }) => title.trim() === '');
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClosed}
+      title={drafts.length === 1 ? 'Add a ticket' : `Add ${drafts.length} tickets`}
+      description="A ticket for one guest is shown to hosts and by that guest’s personal link only. Deleted 30 days after the last event."
+      submitLabel="Add"
+      busy={add.isPending}
+      disabled={isMissing}
+      onSubmit={submit}
+    >
+      <EventSelect events={events} value={eventId} onChange={setEventId} />
+      <KindSelect value={kind} onChange={setKind} />
+      {drafts.map(({ key, title, personId }) => (
+        <div key={key} className="grid gap-3 border-t pt-4 sm:grid-cols-2">
+          <TextField
+            label="Title"
+            maxLength={LIMITS.title}
+            autoComplete="off"
+            value={title}
+            onChange={({ target }) => change(key, { title: target.value })}
+          />
+          <PersonSelect people={people} value={personId} onChange={(id) => change(key, { personId: id })} />
+        </div>
+      ))}
+      {add.isPending && <progress className="upload-progress" aria-label="Upload" max={1} value={done} />}
+      {add.error && !controller.current.signal.aborted && (
+        <p role="alert" className="field-error">
+          {toServerMessage(add.error) ?? 'Couldn’t upload. Check your connection and try again.'}
+        </p>
+      )}
+    </FormDialog>
+  );
+}

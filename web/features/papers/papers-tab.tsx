@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Paper } from '../../../worker/contract/papers.ts';
+import { toPaperPath } from '../../lib/paper-paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Menu } from '../../ui/dialogs/menu.tsx';
+import { LoadError } from '../../ui/page/load-error.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { AddPapers } from './add-papers.tsx';
+import type { PaperOwners } from './add-papers-form.tsx';
+import { EditPaper } from './edit-paper.tsx';
+import { papersOptions, useDeletePaper } from './queries.ts';
+
+type Props = PaperOwners & { projectId: string; isPaid: boolean };
+type Shown = { is: 'edit' | 'delete'; paper: Paper };
+
+/** The tickets of an itinerary, for hosts. */
+export function PapersTab({ projectId, isPaid, ...owners }: Props) {
+  const { data, isError, isFetching, refetch } = useQuery(papersOptions(projectId));
+  const [shown, setShown] = useState<Shown>();
+  const remove = useDeletePaper(projectId);
+  const close = () => setShown(undefined);
+  if (isError && !data)
+    return <LoadError what="the tickets" busy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <div className="grid gap-5">
+      <AddPapers projectId={projectId} isPaid={isPaid} {...owners} />
+      {!data && <Skeleton className="h-24" />}
+      {data && data.length > 0 && (
+        <ul className="papers">
+          {data.map((paper) => (
+            <HostPaper key={paper.id} projectId={projectId} paper={paper} {...owners} onShow={setShown} />
+          ))}
+        </ul>
+      )}
+      <p className="text-sm text-muted">
+        Guests find them beside the event, also offline. Tickets are deleted 30 days after the last event.
+      </p>
+      {shown?.is === 'edit' && (
+        <EditPaper projectId={projectId} paper={shown.paper} {...owners} onClosed={close} />
+      )}
+      {shown?.is === 'delete' && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title="Delete this ticket?"
+          description={`“${shown.paper.title}” is deleted for good.`}
+          confirm="Delete"
+          danger
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(shown.paper, { onSuccess: close })}
+        />
+      )}
+    </div>
+  );
+}
+
+type RowProps = PaperOwners & { projectId: string; paper: Paper; onShow: (shown: Shown) => void };
+
+function HostPaper({ projectId, paper, events, people, onShow }: RowProps) {
+  const { id, title } = paper;
+  return (
+    <li>
+      <a className="paper" href={toPaperPath(projectId, id)} target="_blank" rel="noopener">
+        <span className="i-lucide-ticket" aria-hidden="true" />
+        <span className="grid min-w-0">
+          <span className="font-600" dir="auto">
+            {title}
+          </span>
+          <span className="text-sm text-muted" dir="auto">
+            {describeOwners(paper, { events, people })}
+          </span>
+        </span>
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+      <Menu
+        trigger={
+          <Button size="icon" variant="quiet" aria-label={`More for ${title}`}>
+            <span className="i-lucide-ellipsis" aria-hidden="true" />
+          </Button>
+        }
+        items={[
+          { label: 'Edit', icon: 'i-lucide-pencil', onSelect: () => onShow({ is: 'edit', paper }) },
+          {
+            label: 'Delete',
+            icon: 'i-lucide-trash-2',
+            danger: true,
+            onSelect: () => onShow({ is: 'delete', paper }),
+          },
+        ]}
+      />
+    </li>
+  );
+}
+
+function describeOwners({ personId, eventId }: Paper, { events, people }: PaperOwners): string {
+  const person = people.find(({ id }) => id === personId);
+  const event = events.find(({ id }) => id === eventId);
+  const hidden = (personId !== null && !person) || (eventId !== null && !event);
+  const who = personId === null ? 'Everyone' : person ? `Only ${person.name}` : 'Removed guest';
+  const where = eventId === null ? 'Whole itinerary' : (event?.title ?? 'Deleted event');
+  return [who, where, hidden && 'hosts only'].filter(Boolean).join(' · ');
+}

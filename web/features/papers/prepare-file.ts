@@ -1,0 +1,71 @@
+import { LIMITS, MAX_PAPER_BYTES } from '../../../worker/contract/limits.ts';
+import { PAPER_TYPES } from '../../../worker/contract/papers.ts';
+import { openImage, renderCrop } from '../../ui/crop/image.ts';
+
+/** Why a file cannot be a ticket, for the host. */
+export class PaperFileError extends Error {}
+
+const PASS = 'application/vnd.apple.pkpass';
+
+/** Browsers know no type of wallet passes. */
+const findType = ({ name, type }: File) => (/\.pkpass$/i.test(name) ? PASS : type);
+
+/**
+ * The file as it is uploaded. Photos become upright JPEGs, since the server removes what turns them; a phone's own formats,
+ * too. Throws PaperFileError.
+ */
+export async function preparePaper(file: File): Promise<Blob> {
+  const type = findType(file);
+  const isKept = PAPER_TYPES.some((known) => known === type) && type !== 'image/jpeg';
+  const isPhoto = !isKept && type.startsWith('image/');
+  if (!isKept && !isPhoto) throw new PaperFileError(`${file.name} isn’t a PDF, an image or a wallet pass.`);
+  const blob = isPhoto ? await redraw(file) : file.slice(0, file.size, type);
+  if (blob.size > MAX_PAPER_BYTES) throw new PaperFileError(`${file.name} is larger than 10 MB.`);
+  return blob;
+}
+
+/** Keeps small print readable, well below the limits of a ticket. */
+const MAX_SIDE = 4_000;
+
+async function redraw(file: File): Promise<Blob> {
+  try {
+    const image = await openImage(file);
+    const jpeg = await renderCrop(image, { x: 0, y: 0, width: image.width, height: image.height }, MAX_SIDE);
+    image.close();
+    return jpeg;
+  } catch {
+    throw new PaperFileError(`Your browser can’t open ${file.name}.`);
+  }
+}
+
+/** What a ticket is called at first: the name of its file. */
+export const toPaperTitle = (name: string): string =>
+  [
+    ...name
+      .replace(/\.\w{1,6}$/, '')
+      .replace(/[_\s]+/g, ' ')
+      .trim(),
+  ]
+    .slice(0, LIMITS.title)
+    .join('') || 'Ticket';
+
+/** Whose ticket it may be: the only one whose name is in that of the file. */
+export function guessPerson<Person extends { name: string }>(
+  fileName: string,
+  people: readonly Person[],
+): Person | undefined {
+  const words = toWords(fileName);
+  const found = people.filter(({ name }) => {
+    const parts = toWords(name);
+    return parts.length > 0 && parts.every((part) => words.includes(part));
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const toWords = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);

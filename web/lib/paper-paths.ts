@@ -1,0 +1,9 @@
+/** Where the list of an itinerary's tickets is. */
+export const toPapersPath = (projectId: string) => `/api/projects/${projectId}/papers`;
+
+/** Where a ticket's file is. */
+export const toPaperPath = (projectId: string, id: number) => `${toPapersPath(projectId)}/${id}/file`;
+
+/** The itinerary of such an address; undefined for others. */
+export const findPaperProject = (pathname: string): string | undefined =>
+  /^\/api\/projects\/([^/]+)\/papers(?:\/\d+\/file)?$/.exec(pathname)?.[1];
