@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkDatabases, readTableKinds } from './check-databases.ts';
+import { checkEnglish } from './check-english.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLimits } from './check-limits.ts';
 import { checkMessages } from './check-messages.ts';
@@ -9,8 +10,8 @@ import { checkWords, listForeignWords } from './check-words.ts';
 import { parseModule } from './parse-module.ts';
 import { listSourceFiles } from './source-files.ts';
 
-// What Biome does not check: tables of two kinds of database in one file, imports between layers, the size of functions,
-// messages read while a module loads, names exported twice, long patterns and words of a language outside of the language
+// What Biome does not check: tables of two kinds of database in one file, English texts on guests' screens, imports between
+// layers, the size of functions, messages read while a module loads, names exported twice, long patterns and words of a language outside of the language
 // files.
 // `npm run lint -- imports` runs one of them.
 const modules = listSourceFiles().map((path) => parseModule(path, readFileSync(path, 'utf8')));
@@ -19,6 +20,7 @@ const checks: Record<string, () => string[]> = {
     const tables = readTableKinds();
     return modules.flatMap((module) => checkDatabases(module, tables));
   },
+  english: () => modules.flatMap(checkEnglish),
   imports: () => modules.flatMap((module) => checkImports(module)),
   limits: () => modules.flatMap(checkLimits),
   messages: () => modules.flatMap(checkMessages),

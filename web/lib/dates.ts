@@ -45,6 +45,10 @@ export function formatDay(iso: string, timeZone: string) {
   };
 }
 
+/** "Friday, June 12". */
+export const formatWeekdayDate = (iso: string, timeZone: string): string =>
+  formatIn(timeZone, { weekday: 'long', month: 'long', day: 'numeric' }, iso);
+
 /** Returns the zone's short name at that time, which is the same in all languages: "PDT", "GMT+2". */
 export function formatZone(iso: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });

@@ -9,8 +9,9 @@ import { CHANGED_FACTS, type ChangedFact } from '../../worker/domain/event/event
 import { isAnyoneAttending, parseAttendees } from '../../worker/domain/schedule/attendees.ts';
 import { isUpcoming } from '../../worker/domain/schedule/event-times.ts';
 import { toLocalDay } from '../../worker/domain/time/days.ts';
+import { formatIn } from '../../worker/domain/time/format-in.ts';
 import { t } from '../../worker/messages/t.ts';
-import { formatDate, formatDay, formatForeignZone, formatPlaceZone, formatTime } from './dates.ts';
+import { formatDay, formatForeignZone, formatPlaceZone, formatTime } from './dates.ts';
 import { formatEventTimes } from './event-times.ts';
 
 /** A field that descriptions of changes name. */
@@ -140,7 +141,7 @@ function formatStart({ datetime, timeZone }: Event, pageZone: string): string {
 
 /** "Saturday, Jun 12". */
 const formatStartDay = ({ datetime, timeZone }: Pick<Event, 'datetime' | 'timeZone'>) =>
-  `${formatDay(datetime, timeZone).weekday}, ${formatDate(datetime, timeZone)}`;
+  formatIn(timeZone, { weekday: 'long', month: 'short', day: 'numeric' }, datetime);
 
 const toStartDay = ({ datetime, timeZone }: Pick<Event, 'datetime' | 'timeZone'>) =>
   toLocalDay(Date.parse(datetime), timeZone);

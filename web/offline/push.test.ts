@@ -62,7 +62,7 @@ describe('a message', () => {
 describe('"Got it"', () => {
   it('is a button of messages to people', async () => {
     const { scope } = createScope();
-    await showNotice(scope, push({ ...MESSAGE, seq: 9, canConfirm: true }));
+    await showNotice(scope, push({ ...MESSAGE, seq: 9, confirm: 'Got it' }));
     const [, options] = scope.registration.showNotification.mock.calls[0] ?? [];
     expect(options).toMatchObject({ data: { seq: 9 }, actions: [{ action: 'confirm', title: 'Got it' }] });
   });

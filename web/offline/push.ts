@@ -2,7 +2,7 @@ import { listPushProjects } from '../lib/push-projects.ts';
 
 /**
  * What the Worker sends (worker/domain/notices). `url` is on our origin; `tag` is the same for a repeated message. `seq` and
- * `canConfirm`: the reader may tell the hosts that they know.
+ * `confirm`, the name of a button: the reader may tell the hosts that they know.
  */
 type PushMessage = {
   title: string;
@@ -10,10 +10,10 @@ type PushMessage = {
   url: string;
   tag: string;
   seq?: number;
-  canConfirm?: boolean;
+  confirm?: string;
 };
 
-/** The name of the button. */
+/** The key of the button. */
 const CONFIRM = 'confirm';
 /** Browsers without buttons ignore them. Not in TypeScript's library. */
 type WithActions = NotificationOptions & { actions: { action: string; title: string }[] };
@@ -37,13 +37,13 @@ export async function showNotice(scope: Scope, { data }: PushEvent): Promise<voi
   const projectId = findProjectId(message.url, scope.location.origin);
   const projects = await listPushProjects();
   if (!projects.some((one) => one.projectId === projectId)) return;
-  const { title, body, tag, url, seq, canConfirm } = message;
+  const { title, body, tag, url, seq, confirm } = message;
   const options: WithActions = {
     body,
     tag,
     data: { url, seq },
     icon: '/icons/mark-192.png',
-    actions: canConfirm && seq ? [{ action: CONFIRM, title: 'Got it' }] : [],
+    actions: confirm && seq ? [{ action: CONFIRM, title: confirm }] : [],
   };
   await scope.registration.showNotification(title, options);
 }

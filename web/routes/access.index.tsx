@@ -30,7 +30,7 @@ export const Route = createFileRoute('/access/')({
 });
 
 function AccessPage() {
-  useTitle('Open an itinerary · Foldout');
+  useTitle(`${t('openAnItinerary')} · Foldout`);
   usePreloadItinerary();
   const { projectId = '' } = Route.useSearch();
   const [{ code: accessCode = '', inviteKey }] = useState(() => takeLinkAccess(projectId));

@@ -1,3 +1,4 @@
+import { t } from '../../worker/messages/t.ts';
 import { showToast } from './toasts/toast.ts';
 
 /** Whether the device has a share sheet. */
@@ -12,7 +13,7 @@ export async function openShareSheet(data: ShareData): Promise<boolean> {
     // Closed without sharing, or opened already.
     const { name } = error as Error;
     if (name !== 'AbortError' && name !== 'InvalidStateError')
-      showToast({ title: 'Sharing failed', description: 'Copy the link instead.', kind: 'error' });
+      showToast({ title: t('sharingFailed'), description: t('copyInstead'), kind: 'error' });
     return false;
   }
 }

@@ -34,7 +34,7 @@ import { findNextMorning, findSendTime, isNear } from '../domain/notices/quiet-h
 import { toEventAnchor } from '../domain/page/event-anchor.ts';
 import { log } from '../log.ts';
 import { inLanguage } from '../messages/in-language.ts';
-import { DEFAULT_READER } from '../messages/t.ts';
+import { DEFAULT_READER, t } from '../messages/t.ts';
 import { type PushOutcome, readVapidKeys, sendPush } from '../services/push.ts';
 import { parseSettings, type Settings } from '../services/settings.ts';
 
@@ -158,7 +158,7 @@ async function sendByPush(sending: Sending): Promise<string> {
     url: toItineraryUrl(settings, project) + toEventHash(changes),
     tag,
     seq: Math.max(...changes.map(({ seq }) => seq)),
-    canConfirm: subscription.personId !== null,
+    ...(subscription.personId !== null && { confirm: inLanguage(DEFAULT_READER, () => t('gotIt')) }),
   };
   const ttl = Math.round((findLastEnd(changes) - now) / 1000);
   const outcome = await sendPush(settings, keys, { endpoint, p256dh, auth }, message, {

@@ -155,6 +155,16 @@ export const de = {
     backHome: 'Zur Startseite',
     tooManyAttempts:
       'Du hast die Höchstzahl von 5 Versuchen überschritten. Bitte frag den Gastgeber oder versuch es später noch mal.',
+    aboutFoldout: 'Über Foldout',
+    terms: 'Nutzungsbedingungen',
+    guidelines: 'Richtlinien',
+    accessibility: 'Barrierefreiheit',
+    questions: 'FAQ',
+    credits: 'Mitwirkende',
+    pageNotFound: 'Seite nicht gefunden',
+    pageNotFoundText:
+      'Diese Seite finden wir nicht. Wenn dir jemand den Link geschickt hat, ist er vielleicht unvollständig. Bitte darum, ihn noch mal zu schicken.',
+    seeTheSchedule: 'Sieh dir den ganzen Plan auf Foldout an.',
   },
   guest: {
     areYouComing: 'Kommst du?',
@@ -423,6 +433,17 @@ export const de = {
     changeNoPlace: '{title} hat keinen Ort mehr',
     changePeople: 'Bei {title} haben sich die Personen geändert',
     changeDetails: 'Bei {title} haben sich Details geändert',
+    sharingFailed: 'Teilen fehlgeschlagen',
+    copyInstead: 'Kopiere stattdessen den Link.',
+    download: 'Herunterladen',
+    downloadQrCode: 'Herunterladen: QR-Code',
+    areYouAPerson: 'Bist du ein Mensch?',
+    whyCheck:
+      'Gerade kommen ungewöhnlich viele Anfragen. Diese Prüfung von Cloudflare hält Programme fern. Deine Eingaben bleiben erhalten.',
+    loadingCheck: 'Prüfung wird geladen …',
+    checkFailed: 'Die Prüfung ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch mal.',
+    qrCodeOfLink: 'QR-Code: {link}',
+    carousel: 'Bilderkarussell',
   },
   mail: {
     languageText: 'Für Programme in diesem Browser. Was dein Gastgeber geschrieben hat, bleibt, wie es ist.',

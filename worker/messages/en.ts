@@ -207,6 +207,21 @@ export const en = {
     backHome: 'Back to Home',
     tooManyAttempts:
       "You've exceeded the maximum number of access attempts (5). Please contact the project owner for assistance or try again later.",
+    /** For screen readers: names the links at the page’s end */
+    aboutFoldout: 'About',
+    terms: 'Terms',
+    /** Link: what itineraries must not be used for */
+    guidelines: 'Guidelines',
+    accessibility: 'Accessibility',
+    /** Link: frequent questions about Foldout */
+    questions: 'FAQ',
+    /** Link: whose pictures and programs are used */
+    credits: 'Credits',
+    pageNotFound: 'Page Not Found',
+    pageNotFoundText:
+      "We can't find that page. If someone sent you the link, it may be incomplete. Ask them to send it again.",
+    /** In link previews */
+    seeTheSchedule: 'See the full schedule on Foldout.',
   },
 
   /** What guests open on the page. */
@@ -527,6 +542,23 @@ export const en = {
     changeNoPlace: '{title} no longer has a location',
     changePeople: 'The people for {title} changed',
     changeDetails: 'The details of {title} changed',
+    sharingFailed: 'Sharing failed',
+    /** After "Sharing failed" */
+    copyInstead: 'Copy the link instead.',
+    /** Button: saves the QR code */
+    download: 'Download',
+    /** For screen readers: names that button */
+    downloadQrCode: 'Download QR code',
+    /** Title: a check by Cloudflare that keeps programs out */
+    areYouAPerson: 'Are you a person?',
+    whyCheck:
+      'We get unusually many requests right now. This check by Cloudflare keeps programs out. What you entered is kept.',
+    loadingCheck: 'Loading the check…',
+    checkFailed: 'The check didn’t load. Check your connection and try again.',
+    /** For screen readers; `link`: "invite link" */
+    qrCodeOfLink: 'QR code of the {link}',
+    /** For screen readers: what kind of thing the images are */
+    carousel: 'carousel',
   },
 
   /** Emails and push messages to guests. */

@@ -156,6 +156,16 @@ export const fr = {
     backHome: 'Retour à l’accueil',
     tooManyAttempts:
       'Tu as dépassé le nombre maximal d’essais (5). Contacte l’organisateur ou réessaie plus tard.',
+    aboutFoldout: 'À propos',
+    terms: 'Conditions',
+    guidelines: 'Règles',
+    accessibility: 'Accessibilité',
+    questions: 'FAQ',
+    credits: 'Crédits',
+    pageNotFound: 'Page introuvable',
+    pageNotFoundText:
+      'Nous ne trouvons pas cette page. Si quelqu’un t’a envoyé le lien, il est peut-être incomplet. Demande qu’on te le renvoie.',
+    seeTheSchedule: 'Vois tout le programme sur Foldout.',
   },
   guest: {
     areYouComing: 'Tu viens ?',
@@ -425,6 +435,17 @@ export const fr = {
     changeNoPlace: '{title} n’a plus de lieu',
     changePeople: 'Les personnes de {title} ont changé',
     changeDetails: 'Les détails de {title} ont changé',
+    sharingFailed: 'Le partage a échoué',
+    copyInstead: 'Copie plutôt le lien.',
+    download: 'Télécharger',
+    downloadQrCode: 'Télécharger le code QR',
+    areYouAPerson: 'Es-tu une personne ?',
+    whyCheck:
+      'Nous recevons en ce moment un nombre inhabituel de demandes. Cette vérification de Cloudflare écarte les programmes. Ce que tu as saisi est conservé.',
+    loadingCheck: 'Chargement de la vérification…',
+    checkFailed: 'La vérification ne s’est pas chargée. Vérifie ta connexion et réessaie.',
+    qrCodeOfLink: 'Code QR : {link}',
+    carousel: 'carrousel',
   },
   mail: {
     languageText: 'Pour les programmes dans ce navigateur. Ce que l’organisateur a écrit ne change pas.',

@@ -148,6 +148,16 @@ export const it = {
     backHome: 'Torna alla pagina iniziale',
     tooManyAttempts:
       'Hai superato il numero massimo di tentativi (5). Contatta chi organizza o riprova più tardi.',
+    aboutFoldout: 'Informazioni',
+    terms: 'Termini',
+    guidelines: 'Linee guida',
+    accessibility: 'Accessibilità',
+    questions: 'FAQ',
+    credits: 'Crediti',
+    pageNotFound: 'Pagina non trovata',
+    pageNotFoundText:
+      'Non troviamo questa pagina. Se ti hanno mandato il link, potrebbe essere incompleto. Chiedi di rimandartelo.',
+    seeTheSchedule: 'Guarda il programma completo su Foldout.',
   },
   guest: {
     areYouComing: 'Vieni?',
@@ -411,6 +421,17 @@ export const it = {
     changeNoPlace: '{title} non ha più un luogo',
     changePeople: 'Le persone di {title} sono cambiate',
     changeDetails: 'I dettagli di {title} sono cambiati',
+    sharingFailed: 'Condivisione non riuscita',
+    copyInstead: 'Copia invece il link.',
+    download: 'Scarica',
+    downloadQrCode: 'Scarica il codice QR',
+    areYouAPerson: 'Sei una persona?',
+    whyCheck:
+      'In questo momento riceviamo un numero insolito di richieste. Questo controllo di Cloudflare tiene fuori i programmi. Ciò che hai scritto resta.',
+    loadingCheck: 'Caricamento del controllo…',
+    checkFailed: 'Il controllo non si è caricato. Controlla la connessione e riprova.',
+    qrCodeOfLink: 'Codice QR: {link}',
+    carousel: 'carosello',
   },
   mail: {
     languageText: 'Per i programmi in questo browser. Ciò che ha scritto chi organizza resta com’è.',

@@ -152,6 +152,16 @@ export const nl = {
     backHome: 'Terug naar de startpagina',
     tooManyAttempts:
       'Je hebt het maximale aantal pogingen (5) bereikt. Vraag het de organisator of probeer het later opnieuw.',
+    aboutFoldout: 'Over Foldout',
+    terms: 'Voorwaarden',
+    guidelines: 'Richtlijnen',
+    accessibility: 'Toegankelijkheid',
+    questions: 'Vragen',
+    credits: 'Colofon',
+    pageNotFound: 'Pagina niet gevonden',
+    pageNotFoundText:
+      'We kunnen die pagina niet vinden. Heeft iemand je de link gestuurd, dan is die misschien niet compleet. Vraag om hem nog eens te sturen.',
+    seeTheSchedule: 'Bekijk het hele programma op Foldout.',
   },
   guest: {
     areYouComing: 'Kom je?',
@@ -418,6 +428,17 @@ export const nl = {
     changeNoPlace: '{title} heeft geen plaats meer',
     changePeople: 'De mensen bij {title} zijn gewijzigd',
     changeDetails: 'De details van {title} zijn gewijzigd',
+    sharingFailed: 'Delen is mislukt',
+    copyInstead: 'Kopieer in plaats daarvan de link.',
+    download: 'Downloaden',
+    downloadQrCode: 'Downloaden: QR-code',
+    areYouAPerson: 'Ben je een mens?',
+    whyCheck:
+      'We krijgen nu ongewoon veel aanvragen. Deze controle van Cloudflare houdt programma’s buiten. Wat je hebt ingevuld blijft staan.',
+    loadingCheck: 'Controle laden…',
+    checkFailed: 'De controle is niet geladen. Controleer je verbinding en probeer het opnieuw.',
+    qrCodeOfLink: 'QR-code: {link}',
+    carousel: 'carrousel',
   },
   mail: {
     languageText: 'Voor planningen in deze browser. Wat de organisator schreef blijft zoals het is.',

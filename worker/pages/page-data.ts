@@ -4,7 +4,7 @@ import { toCoverImageUrl } from '../domain/appearance/cover-url.ts';
 import { findTitleFontFile } from '../domain/appearance/title-font-file.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { type InvitationLook, toInvitationLook } from '../domain/page/invitation-look.ts';
-import { type ProjectPreview, parsePagePath } from '../domain/page/page-head.ts';
+import { isForGuests, type ProjectPreview, parsePagePath } from '../domain/page/page-head.ts';
 import type { EmbeddedData, FirstScreen, PAGE_PLACEHOLDERS } from '../domain/page/page-html.ts';
 import { toAppError } from '../errors.ts';
 import type { AppEnv } from '../http/context.ts';
@@ -57,7 +57,7 @@ export async function readPageData(c: Context<AppEnv>, pathname: string): Promis
   const waitMs = page.kind === 'project' ? await countRead(c, page.projectId) : 0;
   if (waitMs > 0 && page.kind === 'project') {
     noteRefusedView(c, page.projectId, 'RATE_LIMITED');
-    return { embedded: [], retryAfter: Math.ceil(waitMs / 1000) };
+    return { embedded: [], reader: readReader(c), retryAfter: Math.ceil(waitMs / 1000) };
   }
   const itinerary =
     page.kind === 'project'
@@ -68,7 +68,7 @@ export async function readPageData(c: Context<AppEnv>, pathname: string): Promis
   if (pathname === '/access') await ensureVisitorId(c);
   if (page.kind === 'access' || page.kind === 'project')
     return readInvitationPage(c, page.kind, page.projectId);
-  return { embedded: [] };
+  return isForGuests(pathname) ? { embedded: [], reader: readReader(c) } : { embedded: [] };
 }
 
 async function readInvitationPage(

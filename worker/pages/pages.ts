@@ -14,7 +14,8 @@ import { setPageReader } from '../domain/page/page-reader.ts';
 import { addAnalytics } from '../http/analytics.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readRelease } from '../http/release.ts';
-import type { TextReader } from '../messages/t.ts';
+import { inLanguage } from '../messages/in-language.ts';
+import { DEFAULT_READER, type TextReader } from '../messages/t.ts';
 import { addOperator } from './operator.ts';
 import { type PageData, readPageData } from './page-data.ts';
 import { catchSuspended } from './suspended-page.ts';
@@ -40,7 +41,7 @@ export const pages = factory
     const template = await toTemplate(c, page, data);
     const { html, link, titleFonts } = extractPreloads(template, pathname, data);
     if (link) c.header('Link', link);
-    const head = computePageHead(pathname, data);
+    const head = inLanguage(data.reader ?? DEFAULT_READER, () => computePageHead(pathname, data));
     if (!head.listed) c.header('X-Robots-Tag', 'noindex');
     c.header('Cache-Control', data.embedded.length > 0 ? 'no-store' : 'no-cache');
     const font = titleFonts[data.titleFont ?? ''];

@@ -3,7 +3,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarDay, CalendarRow } from '../../../worker/domain/schedule/calendar.ts';
 import { formatDayRange } from '../../../worker/domain/time/day-range.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { formatShortDay, formatWholeDay } from '../../lib/later-dates.ts';
 import { DayEvents } from './day-events.tsx';
 
 /** Rows of the first render, more than a phone shows; the others follow in a deferred render. */
@@ -33,8 +33,7 @@ export function DayList({ rows, ...shared }: Props) {
 }
 
 const Day = memo(function Day({ day, ...shared }: SharedProps & { day: CalendarDay<Event> }) {
-  const { weekday, date, year } = formatDay(day.day, 'UTC');
-  const [month = '', dayOfMonth] = date.split(' ');
+  const { weekday, dayOfMonth, month } = formatShortDay(day.day);
   return (
     <li
       className="list-day"
@@ -43,11 +42,13 @@ const Day = memo(function Day({ day, ...shared }: SharedProps & { day: CalendarD
       aria-current={day.isToday ? 'date' : undefined}
     >
       <h3>
-        <span className="visually-hidden">{`${weekday}, ${date}, ${year}${day.isToday ? ', today' : ''}`}</span>
+        <span className="visually-hidden">
+          {[formatWholeDay(day.day, 'UTC'), day.isToday && t('dayIsToday')].filter(Boolean).join(', ')}
+        </span>
         <span aria-hidden="true">
-          <span className="list-weekday">{weekday.slice(0, 3)}</span>
+          <span className="list-weekday">{weekday}</span>
           <span className="list-number title">{dayOfMonth}</span>
-          <span className="list-month">{month.slice(0, 3)}</span>
+          <span className="list-month">{month}</span>
         </span>
       </h3>
       {day.entries.length === 0 ? (

@@ -2,8 +2,9 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarDay, CalendarEntry } from '../../../worker/domain/schedule/calendar.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
-import { formatDay, formatForeignZone, formatTime } from '../../lib/dates.ts';
+import { formatForeignZone, formatTime } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
+import { formatWholeDay } from '../../lib/later-dates.ts';
 
 /**
  * Time of an event on one of its days: "8:15 PM", "until 4:00 AM" on the last day of several, t('allDay') between. In
@@ -28,7 +29,6 @@ export function describeTime(entry: CalendarEntry<Event>, pageZone: string, with
 
 /** Description of a cell for screen readers: "Friday, June 12, 2027, today, 3 events". */
 export function describeDay({ day, isToday, entries }: CalendarDay<Event>): string {
-  const { weekday, fullDate } = formatDay(day, 'UTC');
   const count = entries.length === 0 ? t('noEvents') : countEvents(entries.length);
-  return [weekday, fullDate, isToday && t('dayIsToday'), count].filter(Boolean).join(', ');
+  return [formatWholeDay(day, 'UTC'), isToday && t('dayIsToday'), count].filter(Boolean).join(', ');
 }

@@ -2,6 +2,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarDay, CalendarMode } from '../../../worker/domain/schedule/calendar.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { formatDay } from '../../lib/dates.ts';
+import { formatShortDay } from '../../lib/later-dates.ts';
 
 /** Weekdays in weekly mode, the dates themselves in the other modes. */
 export function GridHead({ mode, days }: { mode: CalendarMode; days: readonly CalendarDay<Event>[] }) {
@@ -13,7 +14,7 @@ export function GridHead({ mode, days }: { mode: CalendarMode; days: readonly Ca
           return (
             <th key={day} scope="col">
               {mode === 'weekly' ? (
-                <abbr title={weekday}>{weekday.slice(0, 3)}</abbr>
+                <abbr title={weekday}>{formatShortDay(day).weekday}</abbr>
               ) : (
                 <>
                   <span className="title mr-2.5 text-lg">{weekday}</span>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { PrivacyLink } from '../../ui/page/privacy-link.tsx';
@@ -33,24 +34,24 @@ export default function ChallengeDialog({ siteKey, script, onSettle }: Props) {
       onClosed={() => onSettle(token.current)}
       keepOnOutsideClick
       size="small"
-      title="Are you a person?"
-      description="We get unusually many requests right now. This check by Cloudflare keeps programs out. What you entered is kept."
+      title={t('areYouAPerson')}
+      description={t('whyCheck')}
     >
       <div className="grid gap-3">
         <Widget key={attempt} siteKey={siteKey} script={script} onState={setState} onSolve={solve} />
         <p role="status" className={state === 'loading' ? 'text-muted' : 'visually-hidden'}>
-          {state === 'loading' && 'Loading the check…'}
+          {state === 'loading' && t('loadingCheck')}
         </p>
         {state === 'failed' && (
           <div role="alert" className="grid justify-items-start gap-3">
-            <p className="field-error">The check didn’t load. Check your connection and try again.</p>
+            <p className="field-error">{t('checkFailed')}</p>
             <Button
               onClick={() => {
                 setState('loading');
                 setAttempt(attempt + 1);
               }}
             >
-              Try again
+              {t('tryAgain')}
             </Button>
           </div>
         )}

@@ -1,6 +1,6 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { groupByDay } from '../../../worker/domain/schedule/event-times.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { formatWeekdayDate } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
 
 type Plan = { title: string; url: string; pageZone: string };
@@ -27,8 +27,8 @@ function groupDays(events: readonly Event[]) {
   const sorted = shown.toSorted((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime) || a.id - b.id);
   return groupByDay(sorted).map(({ day, events: ofDay }) => {
     const [first] = ofDay;
-    const { weekday, date } = formatDay(first?.datetime ?? day, first?.timeZone ?? 'UTC');
-    return { day, heading: `${weekday}, ${date}`, events: ofDay };
+    const heading = formatWeekdayDate(first?.datetime ?? day, first?.timeZone ?? 'UTC');
+    return { day, heading, events: ofDay };
   });
 }
 

@@ -2,6 +2,7 @@ import type { TimedEvent } from '../../../worker/domain/schedule/event-times.ts'
 import { t } from '../../../worker/messages/t.ts';
 import { formatDay, formatTime } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
+import { formatWholeDay } from '../../lib/later-dates.ts';
 
 /**
  * When the event starts where the reader is, if the clock there differs: "2:30 AM for you", on another day "Friday 2:30 AM
@@ -26,10 +27,9 @@ export function formatEventTime(
   event: Omit<TimedEvent, 'id'>,
   pageZone: string,
 ): { date: string; time: string } {
-  const { weekday, fullDate } = formatDay(event.datetime, event.timeZone);
   const { start, startZone, end, zone } = formatEventTimes(event, pageZone);
   return {
-    date: `${weekday}, ${fullDate}`,
+    date: formatWholeDay(event.datetime, event.timeZone),
     time: [start, startZone, end && `– ${end}`, zone].filter(Boolean).join(' '),
   };
 }

@@ -36,7 +36,7 @@ export default function ImageSlider({ images }: { images: string[] }) {
   return (
     <section
       className="slider"
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-label={t('images')}
       onKeyDown={move}
       {...autoplay.handlers}

@@ -56,7 +56,7 @@ export function LightboxImages({ images, initialIndex, children }: Props) {
                 sizes="100vw"
                 width={width}
                 height={height}
-                alt={`${at + 1} of ${count}`}
+                alt={t('imageOf', { number: at + 1, count })}
                 loading={Math.abs(at - index) < 2 ? 'eager' : 'lazy'}
               />
             </div>
@@ -65,7 +65,7 @@ export function LightboxImages({ images, initialIndex, children }: Props) {
       </section>
       {count > 1 && (
         <nav className="lightbox-bar" aria-label={t('images')}>
-          <Arrow name="Previous image" icon="i-lucide-chevron-left" onPress={() => go(index - 1)} />
+          <Arrow name={t('previousImage')} icon="i-lucide-chevron-left" onPress={() => go(index - 1)} />
           <div className="flex">
             {images.map((url, at) => (
               <button
@@ -78,7 +78,7 @@ export function LightboxImages({ images, initialIndex, children }: Props) {
               />
             ))}
           </div>
-          <Arrow name="Next image" icon="i-lucide-chevron-right" onPress={() => go(index + 1)} />
+          <Arrow name={t('nextImage')} icon="i-lucide-chevron-right" onPress={() => go(index + 1)} />
         </nav>
       )}
     </>

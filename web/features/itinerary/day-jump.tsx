@@ -2,7 +2,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
 import { groupByDay, isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { formatWeekdayDate } from '../../lib/dates.ts';
 import { useNow } from './use-now.ts';
 import './day-jump.css';
 
@@ -36,10 +36,9 @@ export function DayJump({ events }: { events: readonly Event[] }) {
 
 function DayOption({ event }: { event: Event | undefined }) {
   if (!event) return null;
-  const { weekday, date } = formatDay(event.datetime, event.timeZone);
   return (
     <option value={toEventAnchor(event.id)} suppressHydrationWarning>
-      {`${weekday}, ${date}`}
+      {formatWeekdayDate(event.datetime, event.timeZone)}
     </option>
   );
 }

@@ -17,9 +17,9 @@ export function DownloadQrButton({ url, name }: { url: string; name: string }) {
     }
   }
   return (
-    <Button disabled={url === ''} onClick={download}>
+    <Button disabled={url === ''} onClick={download} aria-label={t('downloadQrCode')}>
       <span className="i-lucide-download" aria-hidden="true" />
-      Download<span className="visually-hidden"> QR code</span>
+      {t('download')}
     </Button>
   );
 }

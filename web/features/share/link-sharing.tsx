@@ -65,7 +65,7 @@ export function LinkSharing({
           {url === undefined ? (
             <Skeleton className="qr" />
           ) : (
-            <QrCode className="qr" url={url} label={`QR code of the ${what}`} />
+            <QrCode className="qr" url={url} label={t('qrCodeOfLink', { link: what })} />
           )}
           <figcaption>
             <p>{hint}</p>

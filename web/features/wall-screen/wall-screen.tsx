@@ -5,7 +5,7 @@ import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme
 import { findCurrentEvents, isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { toLocalDay } from '../../../worker/domain/time/days.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { formatDay, formatTime } from '../../lib/dates.ts';
+import { formatTime, formatWeekdayDate } from '../../lib/dates.ts';
 import { formatEventTimes } from '../../lib/event-times.ts';
 import './wall-screen.css';
 
@@ -19,7 +19,7 @@ export default function WallScreen({ title, events, pageZone, theme }: Props) {
   const shown = events.filter(({ audience }) => audience === 'everyone');
   const { running, next } = findCurrentEvents(shown, now);
   const later = shown.filter((event) => isLaterToday(event, now) && event !== running && event !== next);
-  const today = formatDay(new Date(now).toISOString(), pageZone);
+  const today = formatWeekdayDate(new Date(now).toISOString(), pageZone);
   return createPortal(
     <div className="wall" {...theme}>
       <header>
@@ -27,7 +27,7 @@ export default function WallScreen({ title, events, pageZone, theme }: Props) {
           {title}
         </h1>
         <p>
-          {today.weekday}, {today.date} · <time>{formatTime(new Date(now).toISOString(), pageZone)}</time>
+          {today} · <time>{formatTime(new Date(now).toISOString(), pageZone)}</time>
         </p>
       </header>
       <main>

@@ -10,7 +10,7 @@ import type { EventFormRequest } from '../../features/events/use-edited-event.ts
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import { PaperList } from '../../features/papers/paper-list.tsx';
 import { SignUpLists } from '../../features/sign-ups/sign-up-lists.tsx';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay, formatWeekdayDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
@@ -33,7 +33,7 @@ function EventDialog({ pageZone, day, event, onOpenForm, ...props }: DialogProps
   const [open, setOpen] = useState(true);
   const [chosen, setChosen] = useState(event);
   const [previous, setPrevious] = useState<Event>();
-  const title = day && formatDay(day.day, 'UTC');
+  const title = day && formatWeekdayDate(day.day, 'UTC');
 
   function goBack() {
     setPrevious(chosen);
@@ -51,7 +51,7 @@ function EventDialog({ pageZone, day, event, onOpenForm, ...props }: DialogProps
       onOpenChange={setOpen}
       onClosed={onClose}
       theme={toDialogTheme(project)}
-      title={<bdi className="break-words">{chosen ? chosen.title : `${title?.weekday}, ${title?.date}`}</bdi>}
+      title={<bdi className="break-words">{chosen ? chosen.title : title}</bdi>}
       actions={
         chosen &&
         mayDo(project, 'edit-content') && (
@@ -73,7 +73,7 @@ function EventDialog({ pageZone, day, event, onOpenForm, ...props }: DialogProps
           {day && (
             <Button ref={takeFocus} variant="quiet" className="mb-3 -ml-4" onClick={goBack}>
               <span className="i-lucide-arrow-left" aria-hidden="true" />
-              {t('allOfDay', { date: title?.date ?? '' })}
+              {t('allOfDay', { date: formatDay(day.day, 'UTC').date })}
             </Button>
           )}
           <EventDetails projectId={project.projectId} pageZone={pageZone} event={chosen} />

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { loadLazyModules, type ShowDialog } from './use-dialog.ts';
@@ -39,9 +40,9 @@ export function LazyView({ name, ...props }: ViewProps & { name: ViewName }) {
   if (!failed) return <Skeleton className="h-84" />;
   return (
     <p role="alert">
-      Couldn't load this. Check your connection.{' '}
+      {t('loadFailed')}{' '}
       <button type="button" className="more" onClick={load}>
-        Try again
+        {t('tryAgain')}
       </button>
     </p>
   );

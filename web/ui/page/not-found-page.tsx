@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { LinkButton } from '../link-button.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import { Page } from './page.tsx';
@@ -5,26 +6,23 @@ import { useTitle } from './use-title.ts';
 
 /** The 404 page. Default export, for React.lazy. */
 export default function NotFoundPage() {
-  useTitle('Page Not Found · Foldout');
+  useTitle(`${t('pageNotFound')} · Foldout`);
   return (
     <Page>
       <NoticeCard
         cover="desert"
         label="404"
-        title="Page Not Found"
+        title={t('pageNotFound')}
         actions={
           <>
             <LinkButton to="/" variant="primary">
-              Go to Homepage
+              {t('goHome')}
             </LinkButton>
-            <LinkButton to="/access">Open an itinerary</LinkButton>
+            <LinkButton to="/access">{t('openAnItinerary')}</LinkButton>
           </>
         }
       >
-        <p className="max-w-[44ch] text-muted">
-          We can't find that page. If someone sent you the link, it may be incomplete. Ask them to send it
-          again.
-        </p>
+        <p className="max-w-[44ch] text-muted">{t('pageNotFoundText')}</p>
       </NoticeCard>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 
 type Props = {
   children: ReactNode;
@@ -22,13 +23,16 @@ export function Page({ children, nav, width = 'narrow' }: Props) {
       </header>
       <main className={`${inner} flex-1 py-10 sm:py-16`}>{children}</main>
       <footer className="border-t">
-        <nav aria-label="About" className={`${inner} flex flex-wrap gap-x-6 gap-y-1 py-4 text-sm text-muted`}>
-          <FooterLink href="/terms">Terms</FooterLink>
-          <FooterLink href="/privacy-policy">Privacy</FooterLink>
-          <FooterLink href="/community-guidelines">Guidelines</FooterLink>
-          <FooterLink href="/accessibility">Accessibility</FooterLink>
-          <FooterLink href="/faq">FAQ</FooterLink>
-          <FooterLink href="/credits">Credits</FooterLink>
+        <nav
+          aria-label={t('aboutFoldout')}
+          className={`${inner} flex flex-wrap gap-x-6 gap-y-1 py-4 text-sm text-muted`}
+        >
+          <FooterLink href="/terms">{t('terms')}</FooterLink>
+          <FooterLink href="/privacy-policy">{t('privacy')}</FooterLink>
+          <FooterLink href="/community-guidelines">{t('guidelines')}</FooterLink>
+          <FooterLink href="/accessibility">{t('accessibility')}</FooterLink>
+          <FooterLink href="/faq">{t('questions')}</FooterLink>
+          <FooterLink href="/credits">{t('credits')}</FooterLink>
         </nav>
       </footer>
     </div>

@@ -1,11 +1,13 @@
 import { t } from '../../messages/t.ts';
 import type { ChangedFact } from '../event/event-fields.ts';
 import { toLocalDay } from '../time/days.ts';
+import { formatIn } from '../time/format-in.ts';
 import type { NetChange } from './net-changes.ts';
 
 /**
  * What a notification shows. `url` opens the itinerary; `tag` replaces the same message if it arrives twice. `seq` is for
- * `POST …/acknowledgements`, which the reader may call if `canConfirm`.
+ * `POST …/acknowledgements`, which the reader may call if there is `confirm`, the
+ * name of a button.
  */
 export type PushMessage = {
   title: string;
@@ -13,7 +15,7 @@ export type PushMessage = {
   url: string;
   tag: string;
   seq?: number;
-  canConfirm?: boolean;
+  confirm?: string;
 };
 
 /** A change in an email: the event, what happened, and when it is. */
@@ -103,14 +105,8 @@ const toStartDay = ({ datetime, timeZone }: NetChange['state']) => toLocalDay(Da
 
 /** "Sat, Jun 12 at 9:00 PM", with the zone unless it is the itinerary's. */
 function formatStart({ state: { datetime, timeZone } }: NetChange, pageZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-  });
   return t('noticeStart', {
-    day: format.format(Date.parse(datetime)),
+    day: formatIn(timeZone, { weekday: 'short', month: 'short', day: 'numeric' }, datetime),
     time: formatClock({ datetime, timeZone }, pageZone),
   });
 }
@@ -121,9 +117,7 @@ export function formatClock(
   pageZone: string,
 ) {
   const zone = timeZone === pageZone ? {} : ({ timeZoneName: 'short' } as const);
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', ...zone });
-  // ICU puts a narrow no-break space before AM and PM.
-  return format.format(Date.parse(datetime)).replaceAll('\u202f', ' ');
+  return formatIn(timeZone, { hour: 'numeric', minute: '2-digit', ...zone }, datetime);
 }
 
 function cut(line: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../messages/in-language.ts';
 import { computePageHead } from './page-head.ts';
 import {
   extractPreloads,

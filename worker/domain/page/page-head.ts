@@ -1,3 +1,5 @@
+import { t } from '../../messages/t.ts';
+
 /** What anyone who knows a project id may see of it in a link preview. */
 export type ProjectPreview = { name: string; ownerName: string };
 
@@ -41,11 +43,8 @@ const toPrivateHead = (title: string, description: string): PageHead => ({
   image: INVITATION_IMAGE,
 });
 
-const UNKNOWN = toPrivateHead(
-  'Itinerary not found · Foldout',
-  'The link may be incomplete. Ask your host to send it again.',
-);
-const INVITATION = toPrivateHead('Join an itinerary', 'See the full schedule on Foldout.');
+const toUnknownHead = () => toPrivateHead(`${t('itineraryNotFound')} · Foldout`, t('linkIncomplete'));
+const toInvitationHead = () => toPrivateHead(t('joinAnItinerary'), t('seeTheSchedule'));
 
 /** By path. */
 export const HEADS: Record<string, PageHead> = {
@@ -68,7 +67,7 @@ export const HEADS: Record<string, PageHead> = {
 /**
  * The head of the page at `path`. Pass `title` only if the browser may open the itinerary, `invitation` if its preview
  * may be shown: null if there is no such itinerary. `coverUrl`, the path of its cover as a PNG,
- * comes with either. Without them, the result is the same for every project id.
+ * comes with either. Without them, the result is the same for every project id. In the reader's language.
  */
 export function computePageHead(
   path: string,
@@ -82,16 +81,33 @@ export function computePageHead(
     );
   }
   if (page.kind !== 'other') {
-    if (known.invitation === null) return UNKNOWN;
+    if (known.invitation === null) return toUnknownHead();
     const { title, invitation, coverUrl } = known;
     const image = coverUrl ? { path: coverUrl, alt: 'The cover of the itinerary.' } : INVITATION_IMAGE;
-    if (title !== undefined) return { ...toPrivateHead(`${title} · Foldout`, INVITATION.description), image };
-    if (!invitation) return INVITATION;
+    if (title !== undefined) return { ...toPrivateHead(`${title} · Foldout`, t('seeTheSchedule')), image };
+    if (!invitation) return toInvitationHead();
     const { name, ownerName } = invitation;
-    return { ...toPrivateHead(`Join ${name}`, `${ownerName} shared the itinerary with you.`), image };
+    return { ...toPrivateHead(t('joinName', { name }), t('sharedWithYou', { name: ownerName })), image };
   }
-  const head = HEADS[path.length > 1 ? path.replace(/\/$/, '') : path];
-  return (
-    head ?? { ...toPrivateHead('Page Not Found · Foldout', DESCRIPTION), missing: true, image: SITE_IMAGE }
-  );
+  const head = HEADS[toKey(path)];
+  if (!head)
+    return {
+      ...toPrivateHead(`${t('pageNotFound')} · Foldout`, DESCRIPTION),
+      missing: true,
+      image: SITE_IMAGE,
+    };
+  return path === '/access' ? { ...head, title: `${t('openAnItinerary')} · Foldout` } : head;
 }
+
+const toKey = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
+
+/** Whether guests come to the page at `path`, that of a wrong address too: they read it in their language. */
+export const isForGuests = (path: string): boolean => {
+  const { kind } = parsePagePath(path);
+  return (
+    kind === 'access' ||
+    kind === 'project' ||
+    path === '/access' ||
+    (kind === 'other' && !(toKey(path) in HEADS))
+  );
+};

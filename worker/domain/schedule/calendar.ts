@@ -1,9 +1,11 @@
+import { getReader } from '../../messages/t.ts';
 import { formatDayRange } from '../time/day-range.ts';
 import { addDays, DAY_MS } from '../time/days.ts';
+import { findFirstWeekday } from '../time/first-weekday.ts';
 import { toDaySpan } from './day-span.ts';
 import type { TimedEvent } from './event-times.ts';
 
-/** `single`: one day. `range`: up to three days or Thursday to Sunday, plus one before and after. `weekly`: full weeks from Sunday. */
+/** `single`: one day. `range`: up to three days or Thursday to Sunday, plus one before and after. `weekly`: full weeks of the reader. */
 export type CalendarMode = 'single' | 'range' | 'weekly';
 
 /** An event on one of its days. Events that last past midnight have several. */
@@ -74,7 +76,7 @@ export function computeCalendarLayout<T extends TimedEvent>(
     rows:
       mode === 'weekly'
         ? splitIntoRows(
-            { from: toSunday(firstDay), to: addDays(toSunday(lastDay), 6), rowLength: 7 },
+            { from: toFirstOfWeek(firstDay), to: addDays(toFirstOfWeek(lastDay), 6), rowLength: 7 },
             MAX_EMPTY_WEEKS,
             keptDays,
             toCell,
@@ -87,8 +89,8 @@ export function computeCalendarLayout<T extends TimedEvent>(
 function computeMode(firstDay: string, lastDay: string): CalendarMode {
   if (firstDay === lastDay) return 'single';
   const isShort = lastDay <= addDays(firstDay, 2);
-  // In rows of weeks, which begin on Sunday, a Thursday to Sunday would be torn apart.
-  const isLongWeekend = lastDay === addDays(firstDay, 3) && toSunday(lastDay) === lastDay;
+  // In rows of weeks that begin on Sunday, a Thursday to Sunday would be torn apart.
+  const isLongWeekend = lastDay === addDays(firstDay, 3) && toWeekday(lastDay) === 0;
   return isShort || isLongWeekend ? 'range' : 'weekly';
 }
 
@@ -107,7 +109,12 @@ function groupEntriesByDay<T extends TimedEvent>(events: readonly T[]): Map<stri
   return byDay;
 }
 
-const toSunday = (day: string) => addDays(day, -new Date(Date.parse(day)).getUTCDay());
+/** 0 is Sunday. */
+const toWeekday = (day: string) => new Date(Date.parse(day)).getUTCDay();
+
+/** The first day of its week, as the reader counts weeks. */
+const toFirstOfWeek = (day: string) =>
+  addDays(day, -((toWeekday(day) - findFirstWeekday(getReader().locale) + 7) % 7));
 
 /**
  * Splits a span of days into rows. More than `maxEmptyRows` consecutive rows without one of `keptDays` (sorted) become

@@ -1,0 +1,109 @@
+import type { Node } from 'oxc-parser';
+import { listChildren, type ParsedModule, toLine } from './parse-module.ts';
+import { isTestFile } from './source-files.ts';
+
+/** Starts of paths in `web/` where hosts read, or nobody. Everything else is read by guests too. */
+const HOSTS = [
+  ...['build/', 'pages/', 'offline/receive-shared-plan', 'lib/event-field-texts', 'lib/event-summary'],
+  ...['lib/first-event-hint', 'lib/full-access', 'lib/rsvps/count-answers', 'lib/upload', 'lib/use-undo'],
+  ...listFeatures(
+    'account admin appearance assistants celebration chat-text checkout create customize events',
+  ),
+  ...listFeatures('history images intake my-projects onboarding owner-email papers proposals receipts'),
+  ...listFeatures('running-late security settings shared-plan showcase unclaimed upgrade'),
+  ...listIn('features/faqs', 'faq-draft faq-form faq-list queries use-faq-form use-reorder-faqs'),
+  ...listIn(
+    'features/people',
+    'add-guest cohost-dialogs describe-name-error guest-dialogs guest-list guest-row',
+  ),
+  ...listIn('features/people', 'guests-tab link-cards link-requests queries uninvited-guests'),
+  ...listIn('features/rsvps', 'answer-for-dialog describe-rsvp-state join-answers-dialog overview queries'),
+  ...listIn('features/rsvps', 'reminder-dialog rsvp-overview rsvp-settings-row settings-dialog'),
+  ...listIn('features/share', 'share-dialog invitation-message'),
+  ...listIn('features/sign-ups', 'queries sign-up-draft sign-up-form sign-ups-tab taken-by-dialog'),
+  ...listIn(
+    'routes',
+    '-checkout -dashboard -landing -shared-plan checkout. dashboard example index shared-plan',
+  ),
+  ...listIn('routes', 'sign-in'),
+  ...listIn(
+    'routes/-project',
+    'admin- day-tools events-panel example-page first-look guests-panel headcounts',
+  ),
+  ...listIn('routes/-project', 'host-notices import-export more-panel owned-access plan use-admin-guards'),
+  ...listIn('routes/-project', 'welcome zone-line'),
+  ...listIn('ui', 'crop/ lists/ looks/ review/ page/load-error renewable-address dialogs/conflict-dialog'),
+  ...listIn('ui', 'dialogs/typed-confirmation forms/audience-field forms/find-field forms/inline-form'),
+  ...listIn('ui', 'forms/row-form forms/time-'),
+];
+
+/** What people read or hear of an element, given as text. */
+const SPOKEN = /^(?:alt|aria-(?:description|label|roledescription|valuetext)|label|placeholder|title)$/;
+/** A word with a capital and more words or an end behind it: no key, class or name in code looks like this. */
+const SENTENCE = /^[A-Z][a-z’']+(?:[ ,.!?:…]+[\w’'(“"]|[.!?:…]+$)/;
+/** A word before a value. */
+const BEFORE_VALUE = /^[A-Z][a-z’']+[ ,:]/;
+/** Words between values. */
+const JOINT = /(?:^|[\s,])(?:and|at|by|for|from|in|is|of|on|or|to|was|with)(?:[\s,]|$)/;
+const WORD = /[A-Za-z]{2}/;
+/** Names, which are the same in all languages. */
+const NAMES = /^(?:Foldout|Apple Maps|Google Maps)$/;
+/** Shown to hosts by what guests see too, and shown when the messages could not be loaded. */
+const ALLOWED = [
+  'Add answers to common questions.',
+  'Add Your First FAQ',
+  'Paste your plan',
+  'Create Your First Event',
+  'Connection lost',
+  'Try again',
+];
+
+/** English texts in modules of guests' screens, where only messages may stand. One line each. */
+export function checkEnglish({ path, text, program }: ParsedModule): string[] {
+  if (!isForGuests(path)) return [];
+  const problems: string[] = [];
+  const visit = (node: Node) => {
+    if (isUnread(node)) return;
+    const english = findEnglish(node)?.trim();
+    if (english && !NAMES.test(english) && !ALLOWED.includes(english))
+      problems.push(`${path}:${toLine(text, node.start)} has a text that is no message: ${english}`);
+    listChildren(node).forEach(visit);
+  };
+  visit(program);
+  return problems;
+}
+
+const isForGuests = (path: string) =>
+  path.startsWith('web/') && !isTestFile(path) && !HOSTS.some((start) => path.startsWith(`web/${start}`));
+
+function listIn(folder: string, names: string): string[] {
+  return names.split(' ').map((name) => `${folder}/${name}`);
+}
+
+function listFeatures(names: string): string[] {
+  return names.split(' ').map((name) => `features/${name}/`);
+}
+
+/** Types, classes, and what only developers read. */
+function isUnread(node: Node): boolean {
+  if (node.type === 'JSXAttribute') return /^class/i.test(String(node.name.name));
+  if (node.type === 'NewExpression') return node.callee.type === 'Identifier' && node.callee.name === 'Error';
+  if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression')
+    return node.callee.object.type === 'Identifier' && node.callee.object.name === 'console';
+  return node.type.startsWith('TS') && !node.type.endsWith('Expression');
+}
+
+function findEnglish(node: Node): string | undefined {
+  if (node.type === 'JSXText') return WORD.test(node.value) ? node.value : undefined;
+  if (node.type === 'TemplateElement')
+    return BEFORE_VALUE.test(node.value.raw) || JOINT.test(node.value.raw) ? node.value.raw : undefined;
+  if (node.type === 'JSXAttribute') return findSpoken(node);
+  return node.type === 'Literal' && typeof node.value === 'string' && SENTENCE.test(node.value)
+    ? node.value
+    : undefined;
+}
+
+const findSpoken = ({ name, value }: Extract<Node, { type: 'JSXAttribute' }>): string | undefined =>
+  SPOKEN.test(String(name.name)) && value?.type === 'Literal' && WORD.test(String(value.value))
+    ? String(value.value)
+    : undefined;
