@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const current = new AsyncLocalStorage<string>();
 
-/** Runs `run`; every line that it logs, also after the response, has this id. */
+/** Runs `run`: a request, a message, an email or a minute of jobs. Every line that it logs, also afterwards, has this id. */
 export const withRequestId = <Result>(id: string, run: () => Result): Result => current.run(id, run);
 
 /** Logs one structured line. It must not hold a code, token, address, query or text of a user. */

@@ -33,18 +33,6 @@ export async function writeHeartbeat(db: Db, now: number): Promise<void> {
     .onConflictDoUpdate({ target: heartbeats.id, set: { writtenAt: sql`excluded.written_at` } });
 }
 
-/** Stores when the scheduled jobs ran last, and returns when they did before; undefined the first time. */
-export async function recordRun(db: Db, now: number): Promise<number | undefined> {
-  const [rows] = await db.batch([
-    db.select().from(heartbeats).where(sql`${heartbeats.id} = 2`),
-    db
-      .insert(heartbeats)
-      .values({ id: 2, writtenAt: now })
-      .onConflictDoUpdate({ target: heartbeats.id, set: { writtenAt: sql`excluded.written_at` } }),
-  ]);
-  return rows[0]?.writtenAt;
-}
-
 /**
  * Reads from the copy of the database nearest to the caller (D1 read replication), in one round trip. Reads from the
  * primary too if the copy is older than two minutes, if it fails or is late, or if its answer is not `accepted`. When the

@@ -5,7 +5,7 @@ import { findReceivedMail } from '../db/inbox/mails.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { toProjectNumber } from '../domain/itinerary/project-number.ts';
 import { readNow } from '../domain/time/clock.ts';
-import { log } from '../log.ts';
+import { log, withRequestId } from '../log.ts';
 import { parseSettings } from '../services/settings.ts';
 import { mailMessageSchema, noticeMessageSchema, outboxMessageSchema } from './queue-messages.ts';
 import { queueNotices } from './queue-notices.ts';
@@ -45,12 +45,16 @@ export async function consumeQueueBatch(batch: MessageBatch, env: Cloudflare.Env
   const kind = queue.startsWith(prefix) ? queue.slice(prefix.length) : '';
   const consume = CONSUMERS.get(kind) ?? storeDeadLetter;
   for (const message of batch.messages) {
-    const startedAt = Date.now();
-    const { outcome, error } = await consumeMessage(consume, { env, directory, queue, message });
-    const ms = Date.now() - startedAt;
-    const { attempts } = message;
-    log({ handler: 'queue', queue, attempts, outcome, ms, ...(error && { error }) });
+    await withRequestId(message.id, () => consumeAndLog(consume, { env, directory, queue, message }));
   }
+}
+
+async function consumeAndLog(consume: Consumer, delivery: Delivery): Promise<void> {
+  const startedAt = Date.now();
+  const { outcome, error } = await consumeMessage(consume, delivery);
+  const ms = Date.now() - startedAt;
+  const { queue, message } = delivery;
+  log({ handler: 'queue', queue, attempts: message.attempts, outcome, ms, ...(error && { error }) });
 }
 
 async function consumeMessage(

@@ -7,7 +7,7 @@ import { hasIntakeRoom, insertReceivedMail } from '../db/inbox/mails.ts';
 import { findSlotOfToken } from '../domain/access/located-tokens.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { readNow } from '../domain/time/clock.ts';
-import { log } from '../log.ts';
+import { log, withRequestId } from '../log.ts';
 import { putRawMail } from '../services/object-storage.ts';
 import { parseSettings } from '../services/settings.ts';
 import { recordCanary } from './record-canary.ts';
@@ -16,7 +16,10 @@ import { recordCanary } from './record-canary.ts';
  * The email handler. If it throws, the sending server tries again later; it only rejects what can never succeed. Logs
  * one line without addresses or content.
  */
-export async function receiveEmail(message: ForwardableEmailMessage, env: Cloudflare.Env): Promise<void> {
+export const receiveEmail = (message: ForwardableEmailMessage, env: Cloudflare.Env): Promise<void> =>
+  withRequestId(crypto.randomUUID(), () => receive(message, env));
+
+async function receive(message: ForwardableEmailMessage, env: Cloudflare.Env): Promise<void> {
   const startedAt = Date.now();
   const logOutcome = (outcome: string, details: object = {}) => {
     const ms = Date.now() - startedAt;

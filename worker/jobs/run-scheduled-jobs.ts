@@ -9,10 +9,10 @@ import { deleteUnusedClaims } from '../db/itinerary/people/claims.ts';
 import { deleteExpiredHandovers } from '../db/itinerary/projects/handovers.ts';
 import { deleteOldOwnerChanges } from '../db/itinerary/projects/owner-changes.ts';
 import { deleteOldReports } from '../db/itinerary/projects/reports.ts';
-import { recordRun, writeHeartbeat } from '../db/nearby.ts';
+import { writeHeartbeat } from '../db/nearby.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { readNow } from '../domain/time/clock.ts';
-import { log } from '../log.ts';
+import { log, withRequestId } from '../log.ts';
 import { closeSuspendedPages } from './close-suspended-pages.ts';
 import { deleteOldMailData } from './delete-old-mail-data.ts';
 import { deletePapers } from './delete-papers.ts';
@@ -28,6 +28,7 @@ import { reconcilePayments } from './reconcile-payments.ts';
 import { reencryptStoredSecrets } from './reencrypt-stored-secrets.ts';
 import { requeueMails } from './requeue-mails.ts';
 import { retryOutbox } from './retry-outbox.ts';
+import { runNightJobs } from './run-night-jobs.ts';
 
 type Job = (env: Cloudflare.Env, now: number) => Promise<void>;
 
@@ -51,6 +52,7 @@ const KEEP_DEAD_LETTERS_MS = 30 * 24 * 3_600_000;
 const KEEP_REPORTS_MS = 365 * 24 * 3_600_000;
 const KEEP_SHIFTS_MS = 2 * 24 * 3_600_000;
 
+/** Which ran when is stored by their place, so a new one comes last. */
 const NIGHTLY: Job[] = [
   deleteUnusedImages,
   deletePapers,
@@ -68,34 +70,24 @@ const NIGHTLY: Job[] = [
   eraseDeletedContent,
 ];
 
-/** The scheduled handler, once a minute. Runs all jobs, logs one line, and throws if any job failed. */
-export async function runScheduledJobs(env: Cloudflare.Env, scheduledAt: number): Promise<void> {
+/**
+ * The scheduled handler, once a minute. Runs all jobs, logs one line, and throws if any job failed. All of its lines have
+ * the minute as their id.
+ */
+export const runScheduledJobs = (env: Cloudflare.Env, scheduledAt: number): Promise<void> =>
+  withRequestId(`cron:${new Date(scheduledAt).toISOString().slice(0, 16)}`, () => runAll(env, scheduledAt));
+
+async function runAll(env: Cloudflare.Env, scheduledAt: number): Promise<void> {
   const now = readNow(env, scheduledAt);
   const startedAt = Date.now();
-  const before = await recordRun(openDirectory(env), now);
-  const isLate = before !== undefined && now - before > DAY_MS;
-  const outcomes = [
-    ...(await Promise.allSettled(EVERY_MINUTE.map((job) => job(env, now)))),
-    ...(isNightly(now) || isLate ? await runOneByOne(NIGHTLY, env, now) : []),
-  ];
-  const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
+  const outcomes = await Promise.allSettled(EVERY_MINUTE.map((job) => job(env, now)));
+  const nightly = await runNightJobs(NIGHTLY, env, now);
+  const failed = [...outcomes, ...nightly].filter((outcome) => outcome.status === 'rejected');
   const [first] = failed;
   const error = first && describeError(first.reason);
   const ms = Date.now() - startedAt;
-  log({ handler: 'scheduled', ms, failed: failed.length, ...(first && { error }) });
+  const ran = nightly.length > 0 && { nightly: nightly.length };
+  log({ handler: 'scheduled', ms, failed: failed.length, ...ran, ...(first && { error }) });
   // The platform logs what is thrown, so only the described error may be in it.
   if (first) throw new Error(error);
 }
-
-/** Without a run for a day, the night's jobs are due. */
-const DAY_MS = 24 * 3_600_000;
-
-/** Each waits for the one before, so that they do not compete for the database with each other and with guests. */
-async function runOneByOne(jobs: Job[], env: Cloudflare.Env, now: number) {
-  const outcomes: PromiseSettledResult<void>[] = [];
-  for (const job of jobs) outcomes.push(...(await Promise.allSettled([job(env, now)])));
-  return outcomes;
-}
-
-/** One minute per day, 09:17 UTC: night in America, and no evening in Europe, when guests look. */
-const isNightly = (now: number) => Math.floor(now / 60_000) % 1440 === 9 * 60 + 17;
