@@ -150,7 +150,13 @@ describe('one itinerary', () => {
     const before = await readAll(database);
     await backUp(database, folder, undefined);
     await exec(database, 'DELETE FROM projects WHERE id = 1', 'DELETE FROM users');
-    expect(await restoreItinerary(database, folder, 'AAAAAAAA', undefined)).toBe(1 + 700 + 700);
+    const finish = ["UPDATE projects SET note = 'restored' WHERE project_id = ?1"];
+    const from = { folder, projectId: 'AAAAAAAA', privateKey: undefined };
+    // One that fails leaves nothing behind.
+    await expect(restoreItinerary(database, { ...from, finish: ['DELETE FROM nowhere'] })).rejects.toThrow();
+    expect(await database.all('SELECT id FROM projects WHERE id = 1')).toEqual([]);
+    expect(await restoreItinerary(database, { ...from, finish })).toBe(1 + 700 + 700);
+    expect(await database.all('SELECT note FROM projects WHERE id = 1')).toEqual([{ note: 'restored' }]);
     const after = await readAll(database);
     expect(after.events?.length).toBe(before.events?.length);
     expect(after.changes?.length).toBe(before.changes?.length);
@@ -165,7 +171,10 @@ describe('one itinerary', () => {
   it('is refused while it exists, and unknown ones are', async () => {
     const database = await createFilled();
     await backUp(database, folder, undefined);
-    await expect(restoreItinerary(database, folder, 'AAAAAAAA', undefined)).rejects.toThrow('still exists');
-    expect(await restoreItinerary(database, folder, 'CCCCCCCC', undefined)).toBe(0);
+    const from = { folder, privateKey: undefined, finish: [] };
+    await expect(restoreItinerary(database, { ...from, projectId: 'AAAAAAAA' })).rejects.toThrow(
+      'still exists',
+    );
+    expect(await restoreItinerary(database, { ...from, projectId: 'CCCCCCCC' })).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { CloudflareAccount } from '../deploy/account.ts';
 import { createConfig, type DeployConfig } from '../deploy/config.ts';
-import { type Environment, readEnvironment, sortSettings } from '../deploy/settings.ts';
+import { type Environment, EU, readEnvironment, sortSettings } from '../deploy/settings.ts';
 import { readWorkerOptions } from '../local-runtime.ts';
 import { CommandError } from '../steps.mjs';
 import type { Database, DatabaseRow, Statement, Value } from './database.ts';
@@ -68,7 +68,7 @@ async function openOne(
     (await account.list<Found>(`./d1/database?name=${name}`)).find((each) => each.name === name);
   let found = await find();
   if (!found && createAt) {
-    await account.wrangler('d1', 'create', name, '--location', createAt);
+    await account.wrangler('d1', 'create', name, createAt === EU ? '--jurisdiction' : '--location', createAt);
     found = await find();
   }
   if (!found) throw new CommandError(`The account has no database "${name}".`);

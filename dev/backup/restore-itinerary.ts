@@ -1,20 +1,27 @@
 import { CommandError } from '../steps.mjs';
 import { readBackupRows, readManifest } from './back-up.ts';
 import { type Database, quote, type Statement, type Table, type Value } from './database.ts';
-import { insertRows } from './restore.ts';
+import { toInsert } from './restore.ts';
 
 const ROOT = 'projects';
 
+export type ItineraryToRestore = {
+  folder: string;
+  projectId: string;
+  privateKey: string | undefined;
+  /** Statements after its rows are there; `?1` is its public id. */
+  finish: string[];
+};
+
 /**
  * Restores one itinerary of a database's folder into a database that does not have it: its row and all rows that belong
- * to it, with their ids, which no other row can have. References to what is gone, such as the owner's account, become
- * empty. Returns the number of rows; 0 if the backup does not have it. Throws CommandError if the database has it.
+ * to it, with their ids, which no other row can have. References to what is gone become empty. All in one transaction,
+ * without triggers, which would log the rows as changes: nobody else's change goes unlogged, and nothing is left half
+ * done. Returns the number of rows; 0 if the backup does not have it. Throws CommandError if the database has it.
  */
 export async function restoreItinerary(
   database: Database,
-  folder: string,
-  projectId: string,
-  privateKey: string | undefined,
+  { folder, projectId, privateKey, finish }: ItineraryToRestore,
 ): Promise<number> {
   const { schema } = readManifest(folder, privateKey);
   const root = schema.tables.find(({ name }) => name === ROOT);
@@ -27,25 +34,16 @@ export async function restoreItinerary(
       'Delete the itinerary first, or restore into another database.',
     );
   const triggers = await database.all("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'");
-  // They would log the rows as changes.
-  await runAll(
-    database,
-    triggers.map(({ name }) => `DROP TRIGGER ${quote(String(name))}`),
-  );
-  try {
-    return await insertOfProject(database, folder, { tables: schema.tables, row, privateKey });
-  } finally {
-    await runAll(
-      database,
-      triggers.map(({ sql }) => String(sql)),
-    );
-  }
+  const inserted = await listRows(database, folder, { tables: schema.tables, row, privateKey });
+  const plain = (sql: string): Statement => ({ sql, params: [] });
+  await database.run([
+    ...triggers.map(({ name }) => plain(`DROP TRIGGER ${quote(String(name))}`)),
+    ...inserted,
+    ...finish.map((sql) => ({ sql, params: [projectId] })),
+    ...triggers.map(({ sql }) => plain(String(sql))),
+  ]);
+  return inserted.length;
 }
-
-const runAll = (database: Database, statements: string[]) =>
-  statements.length > 0
-    ? database.run(statements.map((sql): Statement => ({ sql, params: [] })))
-    : Promise.resolve();
 
 function findProject(folder: string, table: Table, projectId: string, privateKey: string | undefined) {
   const at = table.columns.indexOf('project_id');
@@ -58,10 +56,11 @@ function findProject(folder: string, table: Table, projectId: string, privateKey
 
 type Source = { tables: Table[]; row: Value[]; privateKey: string | undefined };
 
-async function insertOfProject(database: Database, folder: string, source: Source): Promise<number> {
+/** The statements that insert the rows, parents first. */
+async function listRows(database: Database, folder: string, source: Source): Promise<Statement[]> {
   /** Ids of restored rows by table. */
   const ids = new Map<string, Set<Value>>();
-  let inserted = 0;
+  const statements: Statement[] = [];
   for (const table of source.tables) {
     const id = table.columns.indexOf('id');
     const rows: Value[][] = [];
@@ -70,22 +69,20 @@ async function insertOfProject(database: Database, folder: string, source: Sourc
       for (const page of readBackupRows(folder, table.name, source.privateKey))
         rows.push(...page.filter((row) => belongs(table, row, ids)));
     }
-    if (rows.length === 0) continue;
-    const attached: Value[][] = [];
-    for (const row of rows) attached.push(await detach(database, table, row, ids));
-    inserted += await insertRows(database, table, attached);
-    if (id >= 0) ids.set(table.name, new Set(rows.map((row) => row[id] ?? null)));
+    for (const row of rows) statements.push(toInsert(table, await detach(database, table, row, ids)));
+    if (rows.length > 0 && id >= 0) ids.set(table.name, new Set(rows.map((row) => row[id] ?? null)));
   }
-  return inserted;
+  return statements;
 }
 
-/** Whether the row refers to a restored one, by a key that must be set or by its project. */
-const belongs = (table: Table, row: Value[], ids: Map<string, Set<Value>>): boolean =>
-  table.parents.some(
-    ({ column, table: parent, isOptional }) =>
-      (!isOptional || column === 'project_id') &&
-      ids.get(parent)?.has(row[table.columns.indexOf(column)] ?? null),
-  );
+/** Whether the row refers to a restored one, by a key that must be set or by its project, and to none that is missing. */
+function belongs(table: Table, row: Value[], ids: Map<string, Set<Value>>): boolean {
+  const isRestored = ({ column, table: parent }: Table['parents'][number]) =>
+    ids.get(parent)?.has(row[table.columns.indexOf(column)] ?? null) ?? false;
+  const required = table.parents.filter(({ isOptional }) => !isOptional);
+  const ofProject = table.parents.filter(({ column }) => column === 'project_id');
+  return [...required, ...ofProject].some(isRestored) && required.every(isRestored);
+}
 
 /** The row without its optional references to rows that do not exist. */
 async function detach(

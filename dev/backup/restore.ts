@@ -32,7 +32,8 @@ export async function restore(
   return restored;
 }
 
-const toInsert = (table: Table, row: Value[]): Statement => ({
+/** The statement that inserts a row. */
+export const toInsert = (table: Table, row: Value[]): Statement => ({
   // Bound values: a statement's text is limited to 100 KB, a row to 2 MB.
   sql: `INSERT INTO ${quote(table.name)} (${table.columns.map(quote).join(', ')}) VALUES (${row.map(() => '?').join(', ')})`,
   params: row,
@@ -42,7 +43,7 @@ const toInsert = (table: Table, row: Value[]): Statement => ({
 const BATCH = 100;
 
 /** Inserts rows, all that can be. Returns how many. */
-export async function insertRows(database: Database, table: Table, rows: Value[][]): Promise<number> {
+async function insertRows(database: Database, table: Table, rows: Value[][]): Promise<number> {
   let inserted = 0;
   for (let at = 0; at < rows.length; at += BATCH) {
     const batch = rows.slice(at, at + BATCH);

@@ -228,9 +228,12 @@ it(
   async () => {
     const { account, run, use } = await prepare();
     const none = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
-    await run({ ...none, ITINERARY_DATABASES: 'WEUR_1' }, 'try');
+    await run({ ...none, D1_LOCATION: 'eu' }, 'try');
     expect(account).toMatchObject({
-      databases: [{ name: 'foldout-try' }, { name: 'foldout-try-itineraries-weur-1' }],
+      databases: [
+        { name: 'foldout-try', location: 'eu' },
+        { name: 'foldout-try-itineraries-weur-1', location: 'eu' },
+      ],
       sendingDomains: [],
       routedDomains: [],
       worker: { name: 'foldout-try', domains: [], isOnWorkersDev: true },

@@ -2,6 +2,7 @@ import { toRegionOfBinding } from '../../worker/domain/itinerary/slots.ts';
 import { CommandError, step } from '../steps.mjs';
 import type { CloudflareAccount } from './account.ts';
 import type { DeployConfig } from './config.ts';
+import { EU } from './settings.ts';
 
 /** Files of a bucket are deleted after so many days. The privacy page promises both. */
 const DAYS_KEPT = { MAIL: 30, BACKUPS: 30 };
@@ -13,7 +14,7 @@ const EMAIL_EVENT_TYPES =
 /** Creates the databases, buckets and queues of the configuration that do not exist. */
 export async function createResources(account: CloudflareAccount, config: DeployConfig, location: string) {
   for (const { binding, database_name: name } of config.d1_databases) {
-    const wanted = binding === 'DB' ? location : toRegionOfBinding(binding);
+    const wanted = binding === 'DB' || location === EU ? location : toRegionOfBinding(binding);
     await step(`Database ${name}`, () => createDatabase(account, name, wanted));
   }
   const backups = { binding: 'BACKUPS', bucket_name: `${config.name}-backups` };
@@ -36,7 +37,8 @@ async function createDatabase(account: CloudflareAccount, name: string, location
   const read = () =>
     account.read<{ uuid: string; read_replication?: { mode: string } }>(`./d1/database/${name}`);
   const existing = await read();
-  if (!existing) await account.wrangler('d1', 'create', name, '--location', location);
+  const option = location === EU ? '--jurisdiction' : '--location';
+  if (!existing) await account.wrangler('d1', 'create', name, option, location);
   const database = existing ?? (await read());
   if (!database) throw new CommandError(`The database ${name} was not created.`);
   if (database.read_replication?.mode !== 'auto') {

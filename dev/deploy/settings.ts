@@ -38,8 +38,10 @@ const GROUPS = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ];
+/** Keeps all databases and their copies in the European Union. */
+export const EU = 'eu';
 /** Where D1 can keep the primary copy of the directory. */
-const LOCATIONS = ['weur', 'eeur', 'apac', 'oc', 'wnam', 'enam'];
+const LOCATIONS = ['weur', 'eeur', 'apac', 'oc', 'wnam', 'enam', EU];
 
 /** `try` is a deployment on workers.dev, without a domain and without email. */
 export const ENVIRONMENTS = ['production', 'staging', 'try'] as const;
@@ -67,7 +69,7 @@ export function sortSettings(environment: Environment, env: Env): DeploySettings
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])));
   const location = env.D1_LOCATION?.trim() || 'weur';
-  const databases = readDatabases(env.ITINERARY_DATABASES);
+  const databases = readDatabases(env.ITINERARY_DATABASES, location === EU ? 'WEUR_1' : DEFAULT_DATABASES);
   return { environment, vars: pick(VARS), secrets: pick(SECRETS), location, databases };
 }
 
@@ -75,8 +77,8 @@ export function sortSettings(environment: Environment, env: Env): DeploySettings
 const DEFAULT_DATABASES = 'WNAM_1 ENAM_1 WEUR_1 EEUR_1 APAC_1 OC_1';
 
 /** The bindings of a list such as "WEUR_1 ENAM_1". */
-const readDatabases = (list: string | undefined): string[] =>
-  (list?.trim() || DEFAULT_DATABASES).split(/[\s,]+/).map((name) => `ITINERARIES_${name.toUpperCase()}`);
+const readDatabases = (list: string | undefined, byDefault: string): string[] =>
+  (list?.trim() || byDefault).split(/[\s,]+/).map((name) => `ITINERARIES_${name.toUpperCase()}`);
 
 function checkDatabases(databases: string[]): string[] {
   const known = SLOT_RANGES.map(({ binding }) => binding as string);

@@ -5,9 +5,9 @@ import { findFreePort } from '../start/port.ts';
 import { CommandError } from '../steps.mjs';
 import { expectEqual } from './session.ts';
 
+const TOKEN = { CLOUDFLARE_API_TOKEN: 'only-for-this-drill', CLOUDFLARE_ACCOUNT_ID: '' };
 const SETTINGS = {
-  CLOUDFLARE_API_TOKEN: 'only-for-this-drill',
-  CLOUDFLARE_ACCOUNT_ID: '',
+  ...TOKEN,
   APP_ORIGIN: 'https://foldout.example.com',
   APP_SECRET: 'only-for-this-drill-0123456789-abcdefghijklm',
   MAIL_FROM: 'Foldout <hello@mail.example.com>',
@@ -18,7 +18,7 @@ const SETTINGS = {
 
 /**
  * Deploys this folder to an empty account of an emulated Cloudflare API, twice, and the second time nothing may change. Then a
- * later release, and one that does not answer.
+ * later release, one that does not answer and is taken back, and one to workers.dev without any setting.
  */
 export async function deployTwice() {
   const { definition, account } = defineCloudflareEmulator({
@@ -26,14 +26,18 @@ export async function deployTwice() {
     zone: 'example.com',
   });
   const emulator = await createEmulator({ service: definition, port: await findFreePort(45_300) });
-  const env = { ...process.env, ...SETTINGS, CLOUDFLARE_API_BASE_URL: `${emulator.url}/client/v4` };
+  const env = { ...process.env, CLOUDFLARE_API_BASE_URL: `${emulator.url}/client/v4` };
+  let isBuilt = false;
   /** What a request to the version that is tried finds. */
   let problem = '';
-  const run = async (title: string, commit: string) => {
+  const run = async (title: string, commit: string, environment: 'production' | 'try' = 'production') => {
     console.log(`\n  ${title}\n`);
+    const build = isBuilt ? async () => 'built before' : undefined;
+    isBuilt = true;
     return deploy({
-      environment: 'production',
-      env,
+      environment,
+      env: { ...env, ...(environment === 'try' ? TOKEN : SETTINGS) },
+      ...(build && { build }),
       source: { commit, isChanged: false },
       check: async () => {},
       use: async () => 'not on an emulated account',
@@ -42,19 +46,23 @@ export async function deployTwice() {
     });
   };
   try {
-    const { byHand } = await run('Deploy to an empty account', 'emulated-0001');
+    const { byHand } = await run('Deploy to an empty account', 'drill-1');
     console.log(`\n${byHand.map((text, index) => `  ${index + 1}. ${text}`).join('\n')}`);
     const { length } = account.worker.versions;
-    await run('Deploy again', 'emulated-0001');
+    await run('Deploy again', 'drill-1');
     expectEqual('Versions', [account.worker.versions.length, account.reader.versions.length], [length, 1]);
 
-    await run('Deploy a later release', 'emulated-0002');
+    await run('Deploy a later release', 'drill-2');
     const good = account.worker.versions.at(-1)?.id;
     problem = 'answers 500.';
-    await expectRefused(run('A release that does not answer', 'emulated-0003'), problem);
+    await expectRefused(run('A release that does not answer', 'drill-3'), problem);
     expectEqual('The version that answers', account.worker.deployments.at(-1), [
       { version_id: good, percentage: 100 },
     ]);
+
+    problem = '';
+    const { config } = await run('Deploy to workers.dev without any setting', 'drill-4', 'try');
+    expectEqual('The address', config.vars.APP_ORIGIN?.endsWith('.workers.dev'), true);
   } finally {
     await emulator.close();
   }

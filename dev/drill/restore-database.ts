@@ -27,6 +27,15 @@ export async function restoreDatabase(stateFolder: string) {
     await step('npm run after-restore', () => run(stateFolder, 'dev/after-restore/main.ts'));
     await session.start();
     await step('Check', () => checkRestored(session, { before, known, feed }));
+    await step('Delete the itinerary', () => deleteDemo(session));
+    await session.stop();
+    await step('npm run restore -- --itinerary', () =>
+      run(stateFolder, 'dev/restore/main.ts', backup, '--itinerary', DEMO_ID),
+    );
+    await session.start();
+    await step('Check', async () => {
+      expectEqual('Events', (await readItinerary(await session.openGuest())).events, before.events);
+    });
   } finally {
     await session.stop();
   }
@@ -39,6 +48,21 @@ function run(stateFolder: string, file: string, ...args: string[]): string | und
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], options);
   if (status !== 0) throw new CommandError(`${file} failed: ${stderr}`);
   return /\d+ rows.*/.exec(stdout)?.[0];
+}
+
+const DEMO_ID = DEMO_PATH.split('/').at(-1) ?? '';
+
+/** As a host without an account does: by the link in an email. */
+async function deleteDemo(session: DrillSession) {
+  const host = await session.openHost();
+  await expectStatus(host.send('POST', `${DEMO_PATH}/deletion`), 200);
+  const mails = (await (await fetch(`${session.origin}/dev/outbox`)).json()) as { text: string }[];
+  const links = mails.flatMap(({ text }) => /\/deletion\/\S+/.exec(text)?.[0] ?? []);
+  const deleted = await fetch(`${session.origin}${links[0]}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+  });
+  if (!(await deleted.text()).includes('was deleted')) throw new CommandError('It was not deleted.');
 }
 
 type Known = { revision: number; etag: string };

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareWithBackup } from '../backup/compare.ts';
@@ -55,8 +55,11 @@ async function restoreAll(database: Database, folder: string): Promise<string> {
 }
 
 async function restoreOne(databases: Database[], folder: string, projectId: string) {
+  const sql = readFileSync('docs/after-restore/itinerary.sql', 'utf8').replaceAll(/^--.*$/gm, '');
+  const finish = sql.split(';').filter((statement) => statement.trim() !== '');
   for (const database of databases) {
-    const rows = await restoreItinerary(database, join(folder, database.name), projectId, readPrivateKey());
+    const from = { folder: join(folder, database.name), projectId, privateKey: readPrivateKey(), finish };
+    const rows = await restoreItinerary(database, from);
     if (rows > 0) return console.log(`\n  ${projectId} is back in ${database.name}: ${rows} rows.\n`);
   }
   throw new CommandError(`The backup has no itinerary ${projectId}.`);

@@ -17,9 +17,10 @@ export function addDatabaseRoutes(app: App, account: EmulatedAccount) {
   });
   app.get(PATH, (c) => paged(account.databases.map(render), (name) => c.req.query(name), 10));
   app.post(PATH, async (c) => {
-    const { name, primary_location_hint: location } = await c.req.json();
+    const { name, primary_location_hint: hint, jurisdiction } = await c.req.json();
     if (find(name)) return failure(400, 7502, 'A database with that name already exists');
     const sqlite = new DatabaseSync(':memory:');
+    const location = jurisdiction ?? hint;
     const database = { uuid: randomUUID(), name, location, replication: 'disabled', sqlite };
     account.databases.push(database);
     return success(render(database));
