@@ -1,6 +1,7 @@
 import { accessRoutes } from './api/access.ts';
 import { accountRoutes } from './api/account.ts';
 import { acknowledgementRoutes } from './api/acknowledgements.ts';
+import { assistantConnectionRoutes } from './api/assistant-connections.ts';
 import { assistantKeyRoutes } from './api/assistant-keys.ts';
 import { avatarRoutes } from './api/avatars.ts';
 import { calendarFeedRoutes, calendarRoutes } from './api/calendar.ts';
@@ -32,6 +33,7 @@ import { myProjectRoutes } from './api/my-projects.ts';
 import { neverEmailPageRoutes } from './api/never-email-pages.ts';
 import { notificationPageRoutes } from './api/notification-pages.ts';
 import { notificationRoutes } from './api/notifications.ts';
+import { oauthRoutes } from './api/oauth.ts';
 import { ownerEmailRoutes } from './api/owner-email.ts';
 import { ownerEmailPageRoutes } from './api/owner-email-pages.ts';
 import { paperRoutes } from './api/papers.ts';
@@ -103,6 +105,7 @@ const api = factory
   .route('/', proposalRoutes)
   .route('/', itineraryIntakeRoutes)
   .route('/', assistantKeyRoutes)
+  .route('/', assistantConnectionRoutes)
   .route('/', faqRoutes)
   .route('/', customizationRoutes)
   .route('/', historyRoutes)
@@ -133,6 +136,7 @@ export const app = factory
   .route('/api', api)
   .route('/', calendarFeedRoutes)
   .route('/', mcpRoutes)
+  .route('/', oauthRoutes)
   .route('/', notificationPageRoutes)
   .route('/', ownerEmailPageRoutes)
   .route('/', withdrawalPageRoutes)

@@ -1,6 +1,7 @@
 import type { Reader } from '../email-worker/reader.ts';
 import type { AccessGuard } from './durable-objects/access-guard.ts';
 import type { LiveRoom } from './durable-objects/live-room.ts';
+import type { OAuthStore } from './durable-objects/oauth-store.ts';
 import type { RateLimiter } from './durable-objects/rate-limiter.ts';
 import type { MailMessage, NoticeMessage, OutboxMessage } from './jobs/queue-messages.ts';
 
@@ -33,6 +34,7 @@ declare global {
       NOTICE_QUEUE: Queue<NoticeMessage>;
       ACCESS_GUARD: DurableObjectNamespace<AccessGuard>;
       LIVE_ROOM: DurableObjectNamespace<LiveRoom>;
+      OAUTH_STORE: DurableObjectNamespace<OAuthStore>;
       RATE_LIMITER: DurableObjectNamespace<RateLimiter>;
     }
   }

@@ -5,6 +5,7 @@ import { runScheduledJobs } from './jobs/run-scheduled-jobs.ts';
 
 export { AccessGuard } from './durable-objects/access-guard.ts';
 export { LiveRoom } from './durable-objects/live-room.ts';
+export { OAuthStore } from './durable-objects/oauth-store.ts';
 export { RateLimiter } from './durable-objects/rate-limiter.ts';
 
 export default {

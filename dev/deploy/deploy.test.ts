@@ -15,6 +15,7 @@ const WORKER = `
   export class AccessGuard extends DurableObject {}
   export class RateLimiter extends DurableObject {}
   export class LiveRoom extends DurableObject {}
+  export class OAuthStore extends DurableObject {}
   export default { fetch: () => new Response('ok'), queue() {}, email() {}, scheduled() {} };
 `;
 const READER = `

@@ -174,7 +174,7 @@ const assistants: ScreenScript = async (page, takeScreenshot) => {
   const panel = await openAdminPanel(page, demo.adminCode);
   await panel.getByRole('tab', { name: 'More' }).click();
   await panel.getByText('Assistants', { exact: true }).click();
-  await panel.getByRole('button', { name: 'Connect an assistant' }).click();
+  await panel.getByRole('button', { name: 'Create a key' }).click();
   await page.getByLabel('Assistant', { exact: true }).fill('Claude');
   await takeScreenshot('connect');
   await page.getByRole('button', { name: 'Create key' }).click();
@@ -188,6 +188,20 @@ const assistants: ScreenScript = async (page, takeScreenshot) => {
     .click();
   await page.getByRole('button', { name: 'Revoke', exact: true }).last().click();
   await page.getByText('Key revoked').waitFor();
+  const redirect = 'https://assistant.example/callback';
+  const registered = await page.request.post('/oauth/register', {
+    data: { client_name: 'Claude', redirect_uris: [redirect], token_endpoint_auth_method: 'none' },
+  });
+  const query = {
+    response_type: 'code',
+    client_id: (await registered.json()).client_id,
+    redirect_uri: redirect,
+    code_challenge: 'x'.repeat(43),
+    code_challenge_method: 'S256',
+  };
+  await page.goto(`/connect?${new URLSearchParams(query)}`);
+  await page.getByRole('radio').first().waitFor();
+  await takeScreenshot('consent');
 };
 
 const wrongAddress: ScreenScript = async (page, takeScreenshot) => {

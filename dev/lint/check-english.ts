@@ -23,7 +23,7 @@ const HOSTS = [
   ...listIn('features/sign-ups', 'queries sign-up-draft sign-up-form sign-ups-tab taken-by-dialog'),
   ...listIn(
     'routes',
-    '-checkout -dashboard -landing -shared-plan checkout. dashboard example index shared-plan',
+    '-checkout -connect -dashboard -landing -shared-plan checkout. dashboard example index shared-plan',
   ),
   ...listIn('routes', 'sign-in'),
   ...listIn(

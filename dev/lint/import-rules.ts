@@ -139,7 +139,7 @@ export const SOURCE_RULES: ImportRule[] = [
     files: ['worker/http/'],
     imports: [...SHARED, 'worker/db/', 'worker/services/', STUBS, LOG, ERRORS],
     types: [OBJECTS],
-    packages: ['hono', '@hono/zod-validator', 'zod'],
+    packages: ['hono', '@hono/zod-validator', 'zod', '@cloudflare/workers-oauth-provider'],
     reason: 'worker/http/ is what handlers share; it is below them and below actions.',
   },
   {

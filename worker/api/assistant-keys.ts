@@ -1,23 +1,20 @@
-import type { Context } from 'hono';
 import {
   type AssistantKey,
   type CreatedAssistantKey,
   createAssistantKeySchema,
 } from '../contract/assistants.ts';
-import { LIMITS } from '../contract/limits.ts';
 import {
   deleteAssistantKey,
   insertAssistantKey,
   listAssistantKeys,
-  type NewAssistantKey,
 } from '../db/itinerary/projects/assistant-keys.ts';
-import { isGivenBy } from '../domain/access/capabilities.ts';
 import { hashToken } from '../domain/access/crypto.ts';
 import { createLocatedToken, KEY_PREFIX } from '../domain/access/located-tokens.ts';
 import { toIso } from '../domain/time/iso.ts';
 import { AppError } from '../errors.ts';
-import { type AppEnv, factory } from '../http/context.ts';
+import { factory } from '../http/context.ts';
 import { requireCan } from '../http/guards.ts';
+import { describeKeyMaker, toTooManyKeys } from '../http/key-maker.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 
 /** 192 random bits. */
@@ -44,12 +41,9 @@ export const assistantKeyRoutes = factory
     async (c) => {
       const { label, includePrivate } = c.req.valid('json');
       const key = `${KEY_PREFIX}${createLocatedToken(c.get('project').projectId, KEY_BYTES)}`;
-      const row = { ...describeMaker(c), label, includePrivate, hash: await hashToken(key) };
+      const row = { ...describeKeyMaker(c), label, includePrivate, hash: await hashToken(key) };
       const inserted = await insertAssistantKey(c.get('db'), row, Date.now());
-      if (!inserted) {
-        const message = `An itinerary can have up to ${LIMITS.assistantKeys} keys. Revoke one first.`;
-        throw new AppError('FULL', { message });
-      }
+      if (!inserted) throw toTooManyKeys();
       return c.json({ id: inserted.id, label, includePrivate, key } satisfies CreatedAssistantKey, 201);
     },
   )
@@ -60,16 +54,3 @@ export const assistantKeyRoutes = factory
     }
     return c.json({ success: true as const });
   });
-
-/** Who makes a key, which decides what ends it. */
-function describeMaker(
-  c: Context<AppEnv>,
-): Pick<NewAssistantKey, 'projectId' | 'personId' | 'linkVersion' | 'userId' | 'adminVersion'> {
-  const { id: projectId, adminVersion } = c.get('project');
-  const nobody = { projectId, personId: null, linkVersion: null, userId: null, adminVersion };
-  const [{ access }, person] = [c.get('viewer'), c.get('person')];
-  if (isGivenBy(access, 'link') && person) {
-    return { ...nobody, personId: person.id, linkVersion: person.linkVersion };
-  }
-  return isGivenBy(access, 'account') ? { ...nobody, userId: c.get('user').id } : nobody;
-}

@@ -12,12 +12,32 @@ import { z } from './zod.ts';
  * - `DELETE …/assistant-keys/{kid}` → `{success}`; the key stops working at once.
  *
  * The key of a co-host ends with the co-host's link.
+ *
+ * An assistant without a key gets one by OAuth 2.1: it sends the browser to `/connect` with its request as the query.
+ *
+ * - `GET /api/assistant-request?{query}` → `AssistantRequest`. 400 INVALID_INPUT says why the request is refused.
+ * - `POST /api/projects/{id}/assistant-connections`, `createAssistantConnectionSchema` → 201 `AssistantConnection`. It is one
+ *   of the keys: listed, limited, revoked and ended like them.
  */
 export const createAssistantKeySchema = z.object({
   label: requiredLine(40, 'Enter a name, such as Claude.'),
   /** Without it the key reads no private event. */
   includePrivate: z.boolean().default(false),
 });
+/** `request`: the query of the page `/connect`. */
+export const createAssistantConnectionSchema = z.object({
+  request: z.string().min(1).max(8_000),
+  includePrivate: createAssistantKeySchema.shape.includePrivate,
+});
+
+export type CreateAssistantConnection = z.input<typeof createAssistantConnectionSchema>;
+
+/** `name` is what the assistant calls itself, and `host` where it gets its access. `denyUrl` tells it that it gets none. */
+export type AssistantRequest = { name: string; host: string; denyUrl: string };
+
+/** `redirectTo`: where the browser goes, with a code that works once within a minute. */
+export type AssistantConnection = { redirectTo: string };
+
 export type CreateAssistantKey = z.input<typeof createAssistantKeySchema>;
 
 /** `lastUsedOn` is `YYYY-MM-DD` in UTC. */

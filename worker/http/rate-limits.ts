@@ -95,6 +95,8 @@ export const RATE = {
   assistants: { name: 'assistants', limit: 120, windowMs: 10 * MINUTE_MS },
   /** Calls without a valid key, of an IP address. */
   unknownKeys: { name: 'unknown-keys', limit: 60, windowMs: HOUR_MS },
+  /** Assistants that register as clients, from an IP address. */
+  registrations: share('registrations', HOUR_MS, 20, 20),
   /** Guests of one house subscribe through one address. */
   subscriptions: share('subscriptions', HOUR_MS, 30, 300),
   /** Each sends an email to an address that did not ask for it. */

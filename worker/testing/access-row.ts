@@ -57,8 +57,8 @@ export type AccessRow = {
   body?: (scenario: AccessScenario) => unknown;
   /** Use a trial, for routes that a paid itinerary refuses. */
   isTrial?: boolean;
-  /** Its errors are pages for people, not JSON. */
-  isPage?: boolean;
+  /** Its errors are pages for people, or in the format of a standard. */
+  hasOwnErrors?: boolean;
   expected: ExpectedAccess;
   /** The error code that admins and owners of a trial get. */
   trialCode?: string;

@@ -31,7 +31,7 @@ const undoPage = {
   resource: 'notifications',
   route: '/owner-email/:token',
   ids: async () => ({ token: 'none' }),
-  isPage: true,
+  hasOwnErrors: true,
   expected: expectForAll(404),
 };
 

@@ -9,6 +9,7 @@ import {
   toProjectRoute,
 } from './access-row.ts';
 import { TestBrowser } from './browser.ts';
+import { Connector } from './oauth.ts';
 import { addTestProposal } from './proposals.ts';
 
 const proposals = { resource: 'proposals', expected: ADMINS };
@@ -99,6 +100,39 @@ export const PROPOSAL_ACCESS_ROWS: AccessRow[] = [
     route: toProjectRoute('/assistant-keys/:keyId'),
     ids: ({ otherProject }) => addKey(otherProject),
     expected: ADMINS_NOT_FOUND,
+  },
+  {
+    resource: 'oauth',
+    method: 'POST',
+    route: toProjectRoute('/assistant-connections'),
+    body: async () => ({ request: await new Connector().prepare() }),
+    expected: expectCan('manage-links'),
+  },
+  // Of an assistant, whoever has the browser.
+  { resource: 'oauth', method: 'GET', route: '/api/assistant-request', expected: expectForAll(400) },
+  { resource: 'oauth', method: 'GET', route: '/.well-known/oauth-protected-resource', expected: EVERYONE },
+  {
+    resource: 'oauth',
+    method: 'GET',
+    route: '/.well-known/oauth-protected-resource/mcp',
+    expected: EVERYONE,
+  },
+  { resource: 'oauth', method: 'GET', route: '/.well-known/oauth-authorization-server', expected: EVERYONE },
+  {
+    resource: 'oauth',
+    method: 'POST',
+    hasOwnErrors: true,
+    route: '/oauth/register',
+    body: () => ({}),
+    expected: expectForAll(400),
+  },
+  {
+    resource: 'oauth',
+    method: 'POST',
+    route: '/oauth/token',
+    body: () => ({}),
+    hasOwnErrors: true,
+    expected: expectForAll(400),
   },
   // Authorized by a key alone.
   { resource: 'mcp', method: 'POST', route: '/mcp', body: () => ({}), expected: expectForAll(401) },

@@ -21,7 +21,7 @@ const PAGE_OF_PEOPLE = {
   personElsewhere: 404,
 } as const;
 
-const page = { ids: () => ({ token: 'none' }), isPage: true, expected: expectForAll(404) };
+const page = { ids: () => ({ token: 'none' }), hasOwnErrors: true, expected: expectForAll(404) };
 
 /** What the law gives to hosts, guests and everybody else. */
 export const TRUST_ACCESS_ROWS: AccessRow[] = [
@@ -40,7 +40,7 @@ export const TRUST_ACCESS_ROWS: AccessRow[] = [
     route: '/language/:projectId',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: () => 'language=de&clock=24',
-    isPage: true,
+    hasOwnErrors: true,
     expected: expectForAll('redirect'),
   },
   {
@@ -49,7 +49,7 @@ export const TRUST_ACCESS_ROWS: AccessRow[] = [
     route: '/report/:projectId',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: () => 'reason=spam&details=It+sells+something.',
-    isPage: true,
+    hasOwnErrors: true,
     expected: EVERYONE,
   },
   {
@@ -85,14 +85,14 @@ export const TRUST_ACCESS_ROWS: AccessRow[] = [
     resource: 'my-data',
     method: 'GET',
     route: '/my-data/:projectId',
-    isPage: true,
+    hasOwnErrors: true,
     expected: PAGE_OF_PEOPLE,
   },
   {
     resource: 'my-data',
     method: 'POST',
     route: '/my-data/:projectId',
-    isPage: true,
+    hasOwnErrors: true,
     expected: PAGE_OF_PEOPLE,
   },
   { resource: 'my-data', method: 'GET', route: toProjectRoute('/my-data'), expected: PEOPLE_ONLY },

@@ -22,8 +22,8 @@ it('creates a key and shows it once, with a configuration', async () => {
     [`POST ${PATH}`]: { status: 201, body: created },
   });
   const { user } = await renderComponent(section);
-  await screen.findByRole('button', { name: 'Connect an assistant' });
-  await user.click(button('Connect an assistant'));
+  await screen.findByRole('button', { name: 'Create a key' });
+  await user.click(button('Create a key'));
   await user.click(button('Create key'));
   expect(screen.getByRole('textbox', { name: 'Assistant' })).toHaveAccessibleDescription(/Enter a name/);
   await user.type(screen.getByRole('textbox', { name: 'Assistant' }), 'Claude');

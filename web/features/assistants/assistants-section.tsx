@@ -5,6 +5,7 @@ import { LIMITS } from '../../../worker/contract/limits.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { LoadError } from '../../ui/page/load-error.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
@@ -39,6 +40,18 @@ export function AssistantsSection({ projectId, isShown }: Props) {
         Let Claude or another assistant read this itinerary and propose events and changes. It can't change
         anything itself: you review what it proposes in the Events tab.
       </p>
+      <div className="grid gap-2">
+        <p className="text-muted">
+          In Claude, ChatGPT and others, add a custom connector with this address. For assistants that ask for
+          a key, create one below.
+        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <code className="min-w-0 flex-1 rounded-2 bg-[var(--sunk)] px-4 py-2 text-sm [overflow-wrap:anywhere]">
+            {location.origin}/mcp
+          </code>
+          <CopyButton text={`${location.origin}/mcp`} what="the address" />
+        </div>
+      </div>
       {!keys && error && (
         <LoadError
           what="the keys"
@@ -55,7 +68,7 @@ export function AssistantsSection({ projectId, isShown }: Props) {
       <div>
         <Button disabled={!keys || isFull} onClick={() => setCreating(true)}>
           <span className="i-lucide-bot" aria-hidden="true" />
-          Connect an assistant
+          Create a key
         </Button>
       </div>
       {creating && <CreateKeyDialog projectId={projectId} onClose={() => setCreating(false)} />}

@@ -38,7 +38,7 @@ export function CreateKeyDialog({ projectId, onClose }: Props) {
       onOpenChange={setOpen}
       onClosed={onClose}
       size="small"
-      title="Connect an assistant"
+      title="Key for an assistant"
       submitLabel="Create key"
       busy={create.isPending}
       onSubmit={submit}

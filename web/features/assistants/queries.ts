@@ -1,5 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AssistantKey, CreateAssistantKey } from '../../../worker/contract/assistants.ts';
+import type {
+  AssistantKey,
+  CreateAssistantConnection,
+  CreateAssistantKey,
+} from '../../../worker/contract/assistants.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 
@@ -47,3 +51,15 @@ export function useRevokeAssistantKey(projectId: string) {
     onSettled: () => refetchAfterWrite(client, { queryKey }),
   });
 }
+
+/** What an assistant asks for. `search` is the query of the page, which the assistant wrote. */
+export const assistantRequestOptions = (search: string) =>
+  queryOptions({
+    queryKey: ['assistant-request', search],
+    queryFn: () =>
+      unwrap(api['assistant-request'].$get({ query: Object.fromEntries(new URLSearchParams(search)) })),
+  });
+
+/** Lets the assistant read the itinerary. Returns where the browser goes. */
+export const allowAssistant = (projectId: string, json: CreateAssistantConnection) =>
+  unwrap(api.projects[':projectId']['assistant-connections'].$post({ param: { projectId }, json }));

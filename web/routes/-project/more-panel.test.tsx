@@ -30,7 +30,7 @@ it('has history, email, import and export, and assistants', async () => {
   await user.click(screen.getByRole('radio', { name: 'Import & export' }));
   expect(screen.getByRole('button', { name: 'Export as JSON' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Assistants' }));
-  expect(await screen.findByRole('button', { name: 'Connect an assistant' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Create a key' })).toBeVisible();
 });
 
 it("does not show co-hosts the owner's email", async () => {

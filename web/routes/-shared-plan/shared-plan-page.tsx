@@ -1,21 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { toSignInUrl, userOptions } from '../../features/account/queries.ts';
-import { requestOwnerAccess, verifyAdminCode } from '../../features/itinerary/project-access.ts';
-import { myProjectsOptions } from '../../features/my-projects/queries.ts';
 import { registerServiceWorker } from '../../features/offline/save-offline-copy.ts';
-import {
-  type EditableProject,
-  editableProjectsOptions,
-} from '../../features/shared-plan/editable-projects.ts';
 import {
   ConfirmSharedPlan,
   SharedPlanView,
   TooLargeToShare,
 } from '../../features/shared-plan/shared-plan-view.tsx';
 import { toServerMessage } from '../../lib/api.ts';
-import { itineraryOptions } from '../../lib/itinerary-query.ts';
 import {
   confirmSharedPlan,
   deleteSharedPlan,
@@ -27,11 +20,10 @@ import {
   TOO_LARGE_PATH,
   type UnconfirmedPlan,
 } from '../../lib/shared-plans.ts';
-import { readAdminCode } from '../../lib/storage.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
-import { showToast } from '../../ui/toasts/toast.ts';
 import Plan from '../-project/plan.tsx';
+import { useEditableProjects, useOpenForEditing } from './editing.ts';
 
 /** Asks whether the host shared what came last, and offers what they did to the itineraries that they may edit. */
 export default function SharedPlanPage() {
@@ -93,7 +85,7 @@ function ConfirmedPlan() {
   const [isRead, setRead] = useState(false);
   const { data: user } = useQuery(userOptions);
   const { projects, error, refetch } = useEditableProjects(Boolean(user));
-  const opening = useOpenForEditing(projects.own);
+  const opening = useOpenForEditing(projects.own, NO_ANSWER);
 
   function close() {
     opening.reset();
@@ -145,45 +137,4 @@ function useSharedPlan() {
     setPlan(null);
   }
   return { plan, forget: () => void forget() };
-}
-
-/** `own`: those of the signed-in account, which need no code. */
-function useEditableProjects(isSignedIn: boolean) {
-  const byCode = useQuery(editableProjectsOptions);
-  const byAccount = useQuery({ ...myProjectsOptions, enabled: isSignedIn });
-  const own: EditableProject[] = byAccount.data ?? [];
-  const others = byCode.data?.filter(({ projectId }) => !own.some((one) => one.projectId === projectId));
-  return {
-    projects: { own, all: others && [...own, ...others] },
-    error: byCode.error ?? byAccount.error,
-    refetch: () => {
-      void byCode.refetch();
-      if (isSignedIn) void byAccount.refetch();
-    },
-  };
-}
-
-/** Opens an itinerary with the right to edit it. */
-function useOpenForEditing(own: readonly EditableProject[]) {
-  const client = useQueryClient();
-  const [openingId, setOpeningId] = useState<string>();
-  const [openedId, setOpenedId] = useState<string>();
-
-  async function open(projectId: string) {
-    setOpeningId(projectId);
-    try {
-      const code = readAdminCode(projectId);
-      if (own.some((one) => one.projectId === projectId)) await requestOwnerAccess(projectId);
-      else if (code !== null) await verifyAdminCode(projectId, code);
-      await client.fetchQuery({ ...itineraryOptions(projectId), staleTime: 0 });
-      setOpenedId(projectId);
-    } catch (error) {
-      const description = toServerMessage(error) ?? NO_ANSWER;
-      showToast({ title: "Couldn't open the itinerary", description, kind: 'error' });
-    } finally {
-      setOpeningId(undefined);
-    }
-  }
-
-  return { openingId, openedId, open, reset: () => setOpenedId(undefined) };
 }

@@ -1,0 +1,173 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AssistantRequest } from '../../../worker/contract/assistants.ts';
+import { toSignInUrl, userOptions } from '../../features/account/queries.ts';
+import { allowAssistant, assistantRequestOptions } from '../../features/assistants/queries.ts';
+import type { EditableProject } from '../../features/shared-plan/editable-projects.ts';
+import { toServerMessage } from '../../lib/api.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { LoadError } from '../../ui/page/load-error.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { useEditableProjects, useOpenForEditing } from '../-shared-plan/editing.ts';
+
+const NO_ANSWER = "We couldn't reach the server. Try again.";
+
+/** Asks a host whether an assistant may read one of their itineraries (`/connect`). */
+export default function ConnectPage() {
+  useTitle('Connect an assistant · Foldout');
+  const { search } = window.location;
+  const { data: request, error, refetch } = useQuery(assistantRequestOptions(search));
+  if (request) {
+    return (
+      <Page>
+        <Consent request={request} search={search} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <div className="card">
+        {error ? (
+          <RequestError message={toServerMessage(error)} onRetry={() => void refetch()} />
+        ) : (
+          <div className="p-inset sm:p-8" role="status" aria-label="Loading the request…">
+            <Skeleton className="h-40 w-full" />
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Without a message there was no answer, so that it can be tried again. */
+function RequestError({ message, onRetry }: { message: string | undefined; onRetry: () => void }) {
+  return (
+    <EmptyState
+      level={1}
+      icon="i-lucide-bot"
+      title="The assistant can't be connected"
+      text={message ?? NO_ANSWER}
+      action={
+        message === undefined ? (
+          <Button onClick={onRetry}>Try again</Button>
+        ) : (
+          <a className={buttonClass({})} href="/">
+            Back to Home
+          </a>
+        )
+      }
+    />
+  );
+}
+
+type ConsentProps = { request: AssistantRequest; search: string };
+
+function Consent({ request: { name, host, denyUrl }, search }: ConsentProps) {
+  const { data: user } = useQuery(userOptions);
+  const { projects, error, refetch } = useEditableProjects(Boolean(user));
+  const [chosenId, setChosenId] = useState<string>();
+  const [includePrivate, setIncludePrivate] = useState(false);
+  const opening = useOpenForEditing(projects.own, NO_ANSWER);
+  const projectId = chosenId ?? (projects.all?.length === 1 ? projects.all[0]?.projectId : undefined);
+  const connect = useMutation({
+    meta: { fallback: "The assistant wasn't connected. Please try again." },
+    mutationFn: async () => {
+      if (!projectId || !(await opening.open(projectId))) return;
+      const { redirectTo } = await allowAssistant(projectId, { request: search, includePrivate });
+      window.location.assign(redirectTo);
+    },
+  });
+  return (
+    <form
+      className="card grid gap-6 p-inset sm:p-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        connect.mutate();
+      }}
+    >
+      <div className="grid gap-3">
+        <h1 className="title text-2xl">
+          Connect <bdi>{name}</bdi>?
+        </h1>
+        <p className="text-muted">
+          It reads one itinerary and proposes events and changes. You review each proposal in the Events tab;
+          it can't change anything itself.
+        </p>
+        <p className="text-muted">
+          Access goes to <bdi className="font-semibold [overflow-wrap:anywhere]">{host}</bdi>. Connect only if
+          you started this in the assistant.
+        </p>
+      </div>
+      {error && <LoadError what="your itineraries" message={toServerMessage(error)} onRetry={refetch} />}
+      {!projects.all && !error && <Skeleton className="h-12 w-full" />}
+      {projects.all?.length === 0 && <NothingToEdit />}
+      {projects.all && projects.all.length > 0 && (
+        <>
+          <Choice projects={projects.all} chosenId={projectId} onChoose={setChosenId} />
+          <Checkbox
+            checked={includePrivate}
+            onChange={({ target }) => setIncludePrivate(target.checked)}
+            label="Include private events"
+          />
+        </>
+      )}
+      <div className="flex flex-wrap gap-2 border-t pt-4">
+        {projects.all && projects.all.length > 0 && (
+          <Button variant="primary" type="submit" disabled={!projectId} busy={connect.isPending}>
+            Connect
+          </Button>
+        )}
+        {user === null && (
+          <a className={buttonClass({})} href={toSignInUrl(`/connect${search}`)}>
+            Sign In
+          </a>
+        )}
+        <a className={`${buttonClass({ variant: 'quiet' })} ml-auto`} href={denyUrl}>
+          Cancel
+        </a>
+      </div>
+    </form>
+  );
+}
+
+function NothingToEdit() {
+  return (
+    <p className="text-muted">
+      This browser can't edit an itinerary yet. Sign in, or <a href="/access">open one with its code</a> and
+      enter the admin code, then come back to this page.
+    </p>
+  );
+}
+
+type ChoiceProps = {
+  projects: readonly EditableProject[];
+  chosenId: string | undefined;
+  onChoose: (projectId: string) => void;
+};
+
+function Choice({ projects, chosenId, onChoose }: ChoiceProps) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-semibold">Which itinerary?</legend>
+      {projects.map(({ projectId, name }) => (
+        <label
+          key={projectId}
+          className="flex min-h-11 items-center gap-3 rounded-2 border border-line px-4 py-2"
+        >
+          <input
+            type="radio"
+            name="itinerary"
+            value={projectId}
+            checked={projectId === chosenId}
+            onChange={() => onChoose(projectId)}
+          />
+          <bdi className="min-w-0 [overflow-wrap:anywhere]">{name}</bdi>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

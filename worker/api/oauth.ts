@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import { type AppEnv, factory } from '../http/context.ts';
+import { loadOAuthServer, OAUTH_PATHS, toMcpResource, toServerRequest } from '../http/oauth-server.ts';
+import { RATE, requireRate, requireSharedRate } from '../http/rate-limits.ts';
+import { limitJson } from '../http/request-body.ts';
+import { noStore } from '../http/security-headers.ts';
+
+/** What assistants without a key need to get one: RFC 9728, RFC 8414, RFC 7591, and the token endpoint. */
+export const oauthRoutes = factory
+  .createApp()
+  .on('GET', [OAUTH_PATHS.resource, `${OAUTH_PATHS.resource}/mcp`], noStore, (c) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    return c.json({
+      resource: toMcpResource(c),
+      authorization_servers: [c.get('settings').APP_ORIGIN],
+      bearer_methods_supported: ['header'],
+      resource_name: 'Foldout',
+    });
+  })
+  .on(['GET', 'OPTIONS'], OAUTH_PATHS.server, noStore, (c) => askServer(c))
+  .on('OPTIONS', [OAUTH_PATHS.token, OAUTH_PATHS.register], noStore, (c) => askServer(c))
+  .post(OAUTH_PATHS.register, noStore, limitJson, async (c) => {
+    await requireSharedRate(c, RATE.registrations);
+    return askServer(c);
+  })
+  .post(OAUTH_PATHS.token, noStore, limitJson, async (c) => {
+    const form = new URLSearchParams(new TextDecoder().decode(await c.req.raw.clone().arrayBuffer()));
+    const response = await askServer(c, form.get('code') ?? form.get('refresh_token') ?? undefined);
+    if (!response.ok) await requireRate(c, `address:${c.get('ip')}`, RATE.unknownKeys);
+    return response;
+  });
+
+async function askServer(c: Context<AppEnv>, secret?: string): Promise<Response> {
+  const { server, env } = await loadOAuthServer(c, secret);
+  const response = await server.fetch(toServerRequest(c), env as never, c.executionCtx as never);
+  // Middleware adds headers.
+  return new Response(response.body, response);
+}
