@@ -16,6 +16,5 @@ export const queryKeys = {
   personLinks: (projectId: string) => ['projects', projectId, 'person-links'] as const,
   rsvps: (projectId: string) => ['projects', projectId, 'rsvps'] as const,
   signUps: (projectId: string) => ['projects', projectId, 'sign-ups'] as const,
-  papers: (projectId: string) => ['projects', projectId, 'papers'] as const,
   codesMail: (projectId: string) => ['projects', projectId, 'codes-mail'] as const,
 };

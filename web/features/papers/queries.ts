@@ -2,14 +2,14 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { NewPaper, Paper } from '../../../worker/contract/papers.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { toPapersKey } from '../../lib/paper-paths.ts';
 import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 import { uploadFile } from '../../lib/upload.ts';
 
 /** The tickets that the reader may see; without a connection those of the offline copy. */
 export const papersOptions = (projectId: string) =>
   queryOptions({
-    queryKey: queryKeys.papers(projectId),
+    queryKey: toPapersKey(projectId),
     queryFn: (): Promise<Paper[]> => unwrap(api.projects[':projectId'].papers.$get({ param: { projectId } })),
     staleTime: 0,
   });
@@ -17,7 +17,7 @@ export const papersOptions = (projectId: string) =>
 function useRefresh(projectId: string) {
   const client = useQueryClient();
   return async () => {
-    await refetchAfterWrite(client, { queryKey: queryKeys.papers(projectId) });
+    await refetchAfterWrite(client, { queryKey: toPapersKey(projectId) });
     // The page says which events have tickets.
     await refreshItinerary(client, projectId);
   };

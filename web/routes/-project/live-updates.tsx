@@ -13,6 +13,7 @@ import { useSendWaitingPlaces } from '../../features/sign-ups/use-sign-ups.ts';
 import { ApiError } from '../../lib/api.ts';
 import { type Itinerary, refreshItinerary } from '../../lib/itinerary-query.ts';
 import { deleteOfflineCopy } from '../../lib/offline-copies.ts';
+import { toPapersKey } from '../../lib/paper-paths.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { countOptimistic } from '../../lib/refetch-after-write.ts';
 import { refreshRsvps } from '../../lib/rsvps/rsvp-query.ts';
@@ -161,7 +162,7 @@ async function refresh(client: QueryClient, projectId: string, revision: number)
   const personId = readPersonId();
   await refreshItinerary(client, projectId, revision);
   refreshSignUps(client, projectId);
-  void client.invalidateQueries({ queryKey: queryKeys.papers(projectId) });
+  void client.invalidateQueries({ queryKey: toPapersKey(projectId) });
   // A host removed the reader, or joined them with another guest: the answers in the cache are another person's.
   if (readPersonId() !== personId) void client.resetQueries({ queryKey: queryKeys.rsvps(projectId) });
   const { error } = client.getQueryState(queryKey) ?? {};
