@@ -39,6 +39,7 @@ export const PRICES: Record<BilledUsage | 'cpuMs' | 'objectGbs', Price> = {
   },
   // Until December 1, 2026. After that $0.25 per GB, which is less for lines as short as ours.
   logLines: { name: 'log lines', perMillion: 0.6, source: `${DOCS}/workers/observability/logs/workers-logs` },
+  dataPoints: { name: 'data points', perMillion: 0.25, source: `${DOCS}/analytics/analytics-engine/pricing` },
   queueOperations: { name: 'queue operations', perMillion: 0.4, source: `${DOCS}/queues/platform/pricing` },
   emails: { name: 'emails', perMillion: 350, source: `${DOCS}/email-service/platform/pricing` },
   bucketWrites: { name: 'R2 class A', perMillion: 4.5, source: `${DOCS}/r2/pricing` },

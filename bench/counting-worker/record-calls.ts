@@ -49,6 +49,7 @@ export function recordCalls(env: Cloudflare.Env, { isSlow }: { isSlow: boolean }
         wrapDatabase(d1, (run, { isSession }) => record(isSession ? 'nearest' : 'primary', run)),
       ]),
     ),
+    VIEWS: { writeDataPoint: () => addUsage({ dataPoints: 1 }) },
     MEDIA: countBucket(env.MEDIA),
     MAIL: countBucket(env.MAIL),
     OUTBOX_QUEUE: countQueue(env.OUTBOX_QUEUE, { emails: 1 }),

@@ -13,6 +13,8 @@ export type Usage = {
   logLines: number;
   /** Lines that are written for a share of the requests only. */
   sampledLogLines: number;
+  /** Of Analytics Engine. */
+  dataPoints: number;
   queueOperations: number;
   emails: number;
   /** R2: operations that write or list, and those that read. */
@@ -33,6 +35,7 @@ export const NO_USAGE: Usage = {
   objectRowsWritten: 0,
   logLines: 0,
   sampledLogLines: 0,
+  dataPoints: 0,
   queueOperations: 0,
   emails: 0,
   bucketWrites: 0,

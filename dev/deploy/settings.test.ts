@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkSettings, readMailDomain, sortSettings } from './settings.ts';
 
@@ -88,4 +89,26 @@ it.each([
   [undefined, undefined],
 ])('reads the domain of %j', (text, domain) => {
   expect(readMailDomain(text)).toBe(domain);
+});
+
+it('deploys every setting of the README, also from GitHub, and .env.example has them', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## More'));
+  const cells = table.match(/^\| `.*?\|/gm) ?? [];
+  const local = ['STRIPE_API_BASE', 'TURNSTILE_VERIFY_URL', 'CLOCK_OFFSET_SECONDS'];
+  // Set by hand while APP_SECRET is rotated.
+  const byHand = ['APP_SECRET_PREVIOUS'];
+  const names = cells
+    .flatMap((cell) => cell.match(/[A-Z][A-Z_]+/g) ?? [])
+    .filter((name) => ![...local, ...byHand].includes(name));
+  expect(names).toContain('TURNSTILE_SECRET_KEY');
+  const { vars, secrets } = sortSettings('production', Object.fromEntries(names.map((name) => [name, 'x'])));
+  expect(Object.keys({ ...vars, ...secrets }).sort()).toEqual(names.toSorted());
+  const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8');
+  const example = readFileSync('.env.example', 'utf8');
+  for (const name of Object.keys(vars)) expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
+  for (const name of Object.keys(secrets)) expect(workflow).toContain(`${name}: \${{ secrets.${name} }}`);
+  // Found out by the deployment.
+  for (const name of names.filter((each) => each !== 'MAIL_VERDICT_SEEN'))
+    expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
 });

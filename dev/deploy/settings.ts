@@ -21,6 +21,10 @@ const VARS = [
   'ANALYTICS_TOKEN',
   'LOG_SAMPLE_RATE',
   'NOTICE_WINDOW_SECONDS',
+  'MAIL_DAILY_LIMIT',
+  'STRANGERS_PER_HOUR',
+  'INTAKE_DAILY_LIMIT',
+  'TURNSTILE_SITE_KEY',
 ] as const;
 /** Settings that Cloudflare keeps encrypted and never shows again. */
 const SECRETS = [
@@ -31,12 +35,14 @@ const SECRETS = [
   'OPENAI_API_KEY',
   'VAPID_PUBLIC_KEY',
   'VAPID_PRIVATE_KEY',
+  'TURNSTILE_SECRET_KEY',
 ] as const;
 /** Of each group, all or none. */
 const GROUPS = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
 ];
 /** Keeps all databases and their copies in the European Union. */
 export const EU = 'eu';

@@ -7,18 +7,20 @@ import { abuse } from './abuse.ts';
 import { attack } from './attack.ts';
 import { deployTwice } from './deploy-twice.ts';
 import { load } from './load.ts';
+import { migrationsFit } from './migrations-fit.ts';
 import { mixedUse } from './mixed-use.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { stall } from './stall.ts';
 
-// npm run drill [-- secret|restore|deploy|load|stall|mixed-use --minutes 30 --kill-every 10|attack --minutes 60 --seed 7|abuse --notices 50000]: performs the procedures of
+// npm run drill [-- secret|restore|deploy|migrations-fit --from <commit>|load|stall|mixed-use --minutes 30 --kill-every 10|attack --minutes 60 --seed 7|abuse --notices 50000]: performs the procedures of
 // docs/operations.md on local servers with their own data, or uses such a server for a while. Without a name, all
 // procedures.
 const DRILLS = {
   secret: rotateSecret,
   restore: restoreDatabase,
   deploy: deployTwice,
+  'migrations-fit': migrationsFit,
   load,
   stall,
   'mixed-use': mixedUse,
@@ -42,6 +44,7 @@ async function run({ values, positionals }: ReturnType<typeof parse>) {
         killEvery: Number(values['kill-every']),
         seed: Number(values.seed),
         notices: Number(values.notices),
+        from: values.from,
       });
     } finally {
       rmSync(stateFolder, { recursive: true, force: true });
@@ -55,6 +58,7 @@ function parse(args: string[]) {
     'kill-every': { type: 'string', default: '10' },
     seed: { type: 'string', default: '0' },
     notices: { type: 'string', default: '50000' },
+    from: { type: 'string', default: '' },
   } as const;
   return parseArgs({ args, options, allowPositionals: true });
 }

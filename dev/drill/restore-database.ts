@@ -41,13 +41,15 @@ export async function restoreDatabase(stateFolder: string) {
   }
 }
 
-/** Runs a command on the local data. Returns what it says about the rows. */
+/** Runs a command on the local data. Returns how many rows it has copied or compared. */
 function run(stateFolder: string, file: string, ...args: string[]): string | undefined {
   const env = { ...process.env, STATE_DIR: stateFolder };
   const options = { env, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], options);
   if (status !== 0) throw new CommandError(`${file} failed: ${stderr}`);
-  return /\d+ rows.*/.exec(stdout)?.[0];
+  const counts = [...stdout.matchAll(/(\d+) rows/g)].map(([, count]) => Number(count));
+  const sum = counts.reduce((total, count) => total + count, 0);
+  return counts.length > 0 ? `${sum} rows of ${counts.length} databases` : undefined;
 }
 
 const DEMO_ID = DEMO_PATH.split('/').at(-1) ?? '';
