@@ -9,13 +9,14 @@ const HOSTS = [
   ...listFeatures(
     'account admin appearance assistants celebration chat-text checkout create customize events',
   ),
-  ...listFeatures('history images intake my-projects onboarding owner-email papers proposals receipts'),
+  ...listFeatures('history images intake my-projects onboarding owner-email proposals receipts'),
   ...listFeatures('running-late security settings shared-plan showcase unclaimed upgrade'),
   ...listIn('features/faqs', 'faq-draft faq-form faq-list queries use-faq-form use-reorder-faqs'),
   ...listIn(
     'features/people',
     'add-guest cohost-dialogs describe-name-error guest-dialogs guest-list guest-row',
   ),
+  ...listIn('features/papers', 'add-papers edit-paper paper-fields papers-tab prepare-file queries'),
   ...listIn('features/people', 'guests-tab link-cards link-requests queries uninvited-guests'),
   ...listIn('features/rsvps', 'answer-for-dialog describe-rsvp-state join-answers-dialog overview queries'),
   ...listIn('features/rsvps', 'reminder-dialog rsvp-overview rsvp-settings-row settings-dialog'),

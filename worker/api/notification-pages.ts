@@ -9,14 +9,12 @@ import { toProjectId } from '../domain/itinerary/project-number.ts';
 import type { NoticePage } from '../domain/notices/notice-page.ts';
 import { readNoticeToken } from '../domain/notices/notice-token.ts';
 import { type AppEnv, factory, openItineraryOf } from '../http/context.ts';
-import { respondWithNoticePage } from '../http/notice-page.ts';
+import { respondWithTranslated as respond } from '../http/notice-page.ts';
 import { forgetRule, toConfirmationRule } from '../http/rate-limits.ts';
 import { noStore } from '../http/security-headers.ts';
+import { t } from '../messages/t.ts';
 
-const EXPIRED: NoticePage = {
-  title: 'This link has expired',
-  text: 'Open the itinerary and choose “Notify me” to get a new email.',
-};
+const toExpiredPage = (): NoticePage => ({ title: t('linkExpired'), text: t('linkExpiredText') });
 
 /**
  * The pages behind the links of emails to guests. Opening one changes nothing, since email scanners open links; the
@@ -29,30 +27,28 @@ export const notificationPageRoutes = factory
     const found = await findSubscription(c);
     if (found?.kind === 'unsubscribe') {
       return found.subscription
-        ? respondWithNoticePage(c, toUnsubscribePage(found.name))
-        : respondWithNoticePage(c, UNSUBSCRIBED);
+        ? respond(c, () => toUnsubscribePage(found.name))
+        : respond(c, toUnsubscribedPage);
     }
-    if (!found?.subscription) return respondWithNoticePage(c, EXPIRED, 404);
-    if (found.subscription.confirmedAt !== null) return respondWithNoticePage(c, toConfirmedPage(found));
-    return respondWithNoticePage(c, {
-      title: 'Get emails about changes?',
-      text: `We’ll tell you when an event of ${found.name} is added, moved or removed.`,
-      action: 'Confirm',
-    });
+    if (!found?.subscription) return respond(c, toExpiredPage, 404);
+    if (found.subscription.confirmedAt !== null) return respond(c, () => toConfirmedPage(found));
+    return respond(c, () => ({
+      title: t('getEmailsTitle'),
+      text: t('getEmailsText', { name: found.name }),
+      action: t('confirm'),
+    }));
   })
   .post('/notifications/:token', async (c) => {
     const found = await findSubscription(c);
-    if (!found) return respondWithNoticePage(c, EXPIRED, 404);
+    if (!found) return respond(c, toExpiredPage, 404);
     const { id, createdAt } = found;
     if (found.kind === 'unsubscribe') {
       await unsubscribeEmail(c.get('db'), id, createdAt);
-      return respondWithNoticePage(c, UNSUBSCRIBED);
+      return respond(c, toUnsubscribedPage);
     }
     const isConfirmed = await confirmEmail(c.get('db'), id, createdAt, Date.now());
     if (isConfirmed) await allowNextConfirmation(c, found);
-    return isConfirmed
-      ? respondWithNoticePage(c, toConfirmedPage(found))
-      : respondWithNoticePage(c, EXPIRED, 404);
+    return isConfirmed ? respond(c, () => toConfirmedPage(found)) : respond(c, toExpiredPage, 404);
   });
 
 /** Somebody who unsubscribes and asks again must get another link. */
@@ -64,21 +60,18 @@ async function allowNextConfirmation(
   await forgetRule(c, mailbox, toConfirmationRule(projectId)).catch(() => 0);
 }
 
-const UNSUBSCRIBED: NoticePage = {
-  title: 'You’re unsubscribed',
-  text: 'You won’t get any more emails about changes to this itinerary.',
-};
+const toUnsubscribedPage = (): NoticePage => ({ title: t('unsubscribed'), text: t('unsubscribedText') });
 
 const toUnsubscribePage = (name: string): NoticePage => ({
-  title: 'Unsubscribe?',
-  text: `You won’t get any more emails about changes to ${name}.`,
-  action: 'Unsubscribe',
+  title: t('unsubscribeAsk'),
+  text: t('unsubscribeText', { name }),
+  action: t('unsubscribe'),
 });
 
 const toConfirmedPage = ({ name, url }: { name: string; url: string }): NoticePage => ({
-  title: 'You’re all set',
-  text: `We’ll email you when ${name} changes.`,
-  link: { label: 'Open itinerary', url },
+  title: t('allSet'),
+  text: t('allSetText', { name }),
+  link: { label: t('openItinerary'), url },
 });
 
 /** The subscription that the token in the URL names. Undefined if the token is not ours; no `subscription` if it ended. */

@@ -28,9 +28,11 @@ import {
   requireSharedRate,
   toConfirmationRule,
 } from '../http/rate-limits.ts';
+import { readReader } from '../http/reader.ts';
 import { requireStrangerBudget } from '../http/strangers.ts';
 import { jsonBody } from '../http/validation.ts';
 import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
+import { inLanguage } from '../messages/in-language.ts';
 import { toSubscription } from '../serializers/subscription.ts';
 import { readVapidKeys } from '../services/push.ts';
 
@@ -79,6 +81,7 @@ async function toNewSubscription(
     personId: person?.id ?? null,
     linkVersion,
     grantVersion: linkVersion === null ? grantVersion : null,
+    reader: readReader(c),
   };
 }
 
@@ -138,12 +141,13 @@ async function sendConfirmation(
 ): Promise<void> {
   const [settings, project, now] = [c.get('settings'), c.get('project'), Date.now()];
   const token = await createNoticeToken(settings, { kind: 'confirm', projectId, id, createdAt });
-  const rendered = renderNoticeConfirmationMail({
+  const content = {
     ...project,
     name: project.customTitle ?? project.name,
     origin: settings.APP_ORIGIN,
     confirmUrl: toNoticeUrl(settings.APP_ORIGIN, token),
-  });
+  };
+  const rendered = inLanguage(readReader(c), () => renderNoticeConfirmationMail(content));
   const header = {
     id: `notice-confirmation:${id}:${now}`,
     projectId: project.projectId,

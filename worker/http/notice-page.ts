@@ -1,7 +1,19 @@
 import type { Context } from 'hono';
 import { generateToken } from '../domain/access/crypto.ts';
 import { type NoticePage, renderNoticePage } from '../domain/notices/notice-page.ts';
+import { inLanguage } from '../messages/in-language.ts';
 import type { AppEnv } from './context.ts';
+import { readReader } from './reader.ts';
+
+/** Responds with a page in the reader's language. */
+export function respondWithTranslated(
+  c: Context<AppEnv>,
+  write: () => NoticePage,
+  status?: 200 | 404,
+): Response {
+  const reader = readReader(c);
+  return respondWithNoticePage(c, { reader, ...inLanguage(reader, write) }, status);
+}
 
 /** Responds with the page and the nonce of its styles. */
 export function respondWithNoticePage(

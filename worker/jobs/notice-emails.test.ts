@@ -71,6 +71,25 @@ describe('an email', () => {
     expect((await client.post(`/notifications/${confirmation}`)).status).toBe(404);
   });
 
+  it('is in the language and by the clock that its reader chose', async () => {
+    const { itinerary, dinner } = await createNoticeScenario(service);
+    const guest = await enterAsGuest(itinerary);
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    await guest.post(`/language/${itinerary.projectId}`, 'language=de&clock=24', form);
+    const email = newEmail();
+    await subscribeEmail(guest, itinerary, email);
+    const [confirmation] = await readMailsTo(email);
+    expect(confirmation?.subject).toBe('Bestätige deine E-Mail-Adresse: Lisbon');
+    await change(itinerary, dinner.id, { datetime: '2027-06-12T21:00' });
+    await deliverNotices(itinerary.id);
+    const mail = (await readMailsTo(email)).find((one) => one?.subject.startsWith('Der Plan'));
+    expect(mail?.subject).toBe('Der Plan hat sich geändert: Lisbon');
+    expect(mail?.text).toMatch(/Dinner \(Neue Zeit\): Sa\., 12\. Juni um 21:00/);
+    expect(mail?.html).toContain('<html lang="de" dir="ltr"');
+    const page = await guest.get(`/notifications/${await readTokenInEmail(email)}`);
+    expect(page.text).toContain('>Abmelden</button>');
+  });
+
   it('is in the outbox once, however often its message arrives', async () => {
     const { itinerary, dinner } = await createNoticeScenario(service);
     const email = newEmail();

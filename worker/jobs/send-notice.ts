@@ -151,14 +151,15 @@ async function sendByPush(sending: Sending): Promise<string> {
     if (sending.isUrgent && subscription.attempts === 0) await queueAgain(sending, now + BUSY_MS);
     return 'not-due';
   }
+  const reader = subscription.reader ?? DEFAULT_READER;
   const tag = `${project.projectId}-${subscription.id}-${subscription.notifiedSeq}`;
   const message: PushMessage = {
     title: project.customTitle ?? project.name,
-    body: inLanguage(DEFAULT_READER, () => describePush(changes, project.timeZone, now)),
+    body: inLanguage(reader, () => describePush(changes, project.timeZone, now)),
     url: toItineraryUrl(settings, project) + toEventHash(changes),
     tag,
     seq: Math.max(...changes.map(({ seq }) => seq)),
-    ...(subscription.personId !== null && { confirm: inLanguage(DEFAULT_READER, () => t('gotIt')) }),
+    ...(subscription.personId !== null && { confirm: inLanguage(reader, () => t('gotIt')) }),
   };
   const ttl = Math.round((findLastEnd(changes) - now) / 1000);
   const outcome = await sendPush(settings, keys, { endpoint, p256dh, auth }, message, {
@@ -209,16 +210,16 @@ async function sendByEmail(sending: Sending): Promise<string> {
   const { id, projectId, createdAt, email, notifiedSeq } = subscription;
   const token = await createNoticeToken(settings, { kind: 'unsubscribe', projectId, id, createdAt });
   const origin = settings.APP_ORIGIN;
-  const rendered = renderNoticeMail({
-    ...project,
-    name: project.customTitle ?? project.name,
-    origin,
-    changes: inLanguage(DEFAULT_READER, () =>
-      changes.map((change) => describeForEmail(change, project.timeZone)),
-    ),
-    url: toItineraryUrl(settings, project),
-    unsubscribeUrl: toNoticeUrl(origin, token),
-  });
+  const rendered = inLanguage(subscription.reader ?? DEFAULT_READER, () =>
+    renderNoticeMail({
+      ...project,
+      name: project.customTitle ?? project.name,
+      origin,
+      changes: changes.map((change) => describeForEmail(change, project.timeZone)),
+      url: toItineraryUrl(settings, project),
+      unsubscribeUrl: toNoticeUrl(origin, token),
+    }),
+  );
   const header = {
     id: `${kind}:${id}:${createdAt}:${notifiedSeq}`,
     projectId: project.projectId,

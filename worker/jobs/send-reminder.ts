@@ -23,6 +23,7 @@ import { isAttending, parseAttendees } from '../domain/schedule/attendees.ts';
 import { toIso } from '../domain/time/iso.ts';
 import { inLanguage } from '../messages/in-language.ts';
 import { DEFAULT_READER } from '../messages/t.ts';
+
 import { readVapidKeys, sendPush } from '../services/push.ts';
 import { parseSettings, type Settings } from '../services/settings.ts';
 import { toItineraryUrl } from './send-notice.ts';
@@ -106,6 +107,11 @@ function listReminded(
   return events.filter((event) => isThen(event) && isTheirs(event) && !hasDeclined(event.id));
 }
 
+const writeText = ({ reminder, subscription, project, events }: Sending): string =>
+  inLanguage(subscription.reader ?? DEFAULT_READER, () =>
+    describeReminder(reminder.kind, events, project.timeZone),
+  );
+
 async function sendByPush(sending: Sending): Promise<string> {
   const { env, db, settings, reminder, subscription, project, events, now } = sending;
   const { endpoint, p256dh, auth } = subscription;
@@ -120,7 +126,7 @@ async function sendByPush(sending: Sending): Promise<string> {
   const hash = reminder.kind === 'hour' && first ? `#${toEventAnchor(first.id)}` : '';
   const message = {
     title: project.customTitle ?? project.name,
-    body: inLanguage(DEFAULT_READER, () => describeReminder(reminder.kind, events, project.timeZone)),
+    body: writeText(sending),
     url: toItineraryUrl(settings, project) + hash,
     // A repeated message replaces the first.
     tag,
@@ -160,15 +166,17 @@ async function sendByEmail({
   }
   const { id, projectId, createdAt, email } = subscription;
   const token = await createNoticeToken(settings, { kind: 'unsubscribe', projectId, id, createdAt });
-  const rendered = renderReminderMail({
-    ...project,
-    name: project.customTitle ?? project.name,
-    origin: settings.APP_ORIGIN,
-    kind: reminder.kind,
-    events: toReminderLines(events, project.timeZone),
-    url: toItineraryUrl(settings, project),
-    unsubscribeUrl: toNoticeUrl(settings.APP_ORIGIN, token),
-  });
+  const rendered = inLanguage(subscription.reader ?? DEFAULT_READER, () =>
+    renderReminderMail({
+      ...project,
+      name: project.customTitle ?? project.name,
+      origin: settings.APP_ORIGIN,
+      kind: reminder.kind,
+      events: toReminderLines(events, project.timeZone),
+      url: toItineraryUrl(settings, project),
+      unsubscribeUrl: toNoticeUrl(settings.APP_ORIGIN, token),
+    }),
+  );
   const header = {
     id: `reminder:${reminder.id}:${createdAt}`,
     projectId: project.projectId,

@@ -597,6 +597,48 @@ export const en = {
     /** `event`: "7:00 PM Dinner" */
     remindTomorrow: 'Tomorrow: {event}',
     remindMore: 'and {count} more',
+    /** Subject of an email */
+    confirmAddressTitle: 'Confirm your email address',
+    /** Shown after the subject in lists of emails */
+    confirmAddressWhy: 'Confirm it to get an email when the plan changes.',
+    emailsAboutChanges: 'Emails about changes',
+    confirmAddressText: 'Confirm your email address to hear when an event is added, moved or removed.',
+    linkWorksADay: 'The link works for 24 hours.',
+    /** Button */
+    confirmAddress: 'Confirm address',
+    onlyConfirmed:
+      'If this wasn’t you, you can ignore this email. Only confirmed addresses get emails about changes.',
+    whyAddressEntered: 'You get this email because somebody entered your address.',
+    /** Subject of an email, before the title of the itinerary */
+    planChanged: 'The plan changed',
+    changesSinceLast: {
+      one: '{count} change since the last email.',
+      other: '{count} changes since the last email.',
+    },
+    /** Button */
+    openItinerary: 'Open itinerary',
+    whyNotices: 'You get this email because you asked to hear about changes to this itinerary.',
+    whyReminders: 'You get this email because you asked to be reminded of this itinerary.',
+    /** Subject of an email, before the title of the itinerary */
+    inAnHour: 'In an hour',
+    unsubscribe: 'Unsubscribe',
+    /** Link in an email that nobody asked for */
+    neverEmail: 'Never email me again',
+    linkExpired: 'This link has expired',
+    linkExpiredText: 'Open the itinerary and choose “Notify me” to get a new email.',
+    getEmailsTitle: 'Get emails about changes?',
+    getEmailsText: 'We’ll tell you when an event of {name} is added, moved or removed.',
+    /** Button */
+    confirm: 'Confirm',
+    unsubscribed: 'You’re unsubscribed',
+    unsubscribedText: 'You won’t get any more emails about changes to this itinerary.',
+    /** Title */
+    unsubscribeAsk: 'Unsubscribe?',
+    unsubscribeText: 'You won’t get any more emails about changes to {name}.',
+    allSet: 'You’re all set',
+    allSetText: 'We’ll email you when {name} changes.',
+    /** Title of an email, in place of a title that strangers may have written */
+    yourItinerary: 'Your itinerary {id}',
   },
 
   /** What hosts see. */

@@ -20,4 +20,4 @@ export type LanguageCode = keyof typeof READER_LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(READER_LANGUAGES) as [LanguageCode, ...LanguageCode[]];
 
 /** Languages whose catalogs may lack messages, which are then in English. Remove one when its catalog is complete. */
-export const INCOMPLETE = ['fr', 'es', 'it', 'pt-BR', 'nl', 'pl', 'ja', 'zh-Hans', 'ar', 'he'] as const;
+export const INCOMPLETE = [] as const satisfies readonly LanguageCode[];

@@ -1,5 +1,6 @@
 import type { CustomColors, Look } from '../../contract/choices.ts';
 import { FULL_ACCESS_CENTS } from '../../contract/limits.ts';
+import { t } from '../../messages/t.ts';
 import type { NoticeLine } from '../notices/describe-notice.ts';
 import { withoutAddress } from '../text/address-like.ts';
 import { toHarmlessText } from '../text/harmless-text.ts';
@@ -184,43 +185,38 @@ export function renderAliasMail(alias: { email: string; origin: string; token: s
   });
 }
 
-/** Sent to a guest's address that was entered in an itinerary, before anything else is. `confirmUrl` works for a day. */
+/** Sent to a guest's address that was entered in an itinerary, before anything else is, in the reader's language. `confirmUrl` works for a day. */
 export function renderNoticeConfirmationMail(itinerary: Itinerary & { confirmUrl: string }): RenderedMail {
   const shown = toUnasked(itinerary);
   const { name, confirmUrl, origin } = shown;
+  const isKept = toHarmlessText(itinerary.name) !== undefined;
   return renderEmail({
-    subject: nameInSubject('Confirm your email address', shown.inSubject),
-    preheader: 'Confirm it to get an email when the plan changes.',
-    eyebrow: 'Emails about changes',
-    title: toTitle(name),
-    paragraphs: [
-      'Confirm your email address to hear when an event is added, moved or removed.',
-      'The link works for 24 hours.',
-    ],
-    button: { label: 'Confirm address', url: confirmUrl },
+    subject: nameInSubject(t('confirmAddressTitle'), shown.inSubject),
+    preheader: t('confirmAddressWhy'),
+    eyebrow: t('emailsAboutChanges'),
+    title: isKept ? name : t('yourItinerary', { id: itinerary.projectId }),
+    paragraphs: [t('confirmAddressText'), t('linkWorksADay')],
+    button: { label: t('confirmAddress'), url: confirmUrl },
     rows: [],
-    notes: [
-      'If this wasn’t you, you can ignore this email. Only confirmed addresses get emails about changes.',
-    ],
-    reason: 'You get this email because somebody entered your address.',
+    notes: [t('onlyConfirmed')],
+    reason: t('whyAddressEntered'),
     isUnasked: true,
     look: toEmailLook(shown, origin),
   });
 }
 
-/** Tells a guest what changed. `url` opens the itinerary. */
+/** Tells a guest what changed, in the reader's language. `url` opens the itinerary. */
 export function renderNoticeMail(
   itinerary: Itinerary & { changes: NoticeLine[]; url: string; unsubscribeUrl: string },
 ): RenderedMail {
   const { name, changes, url, unsubscribeUrl, origin } = itinerary;
-  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
   return renderEmail({
-    subject: nameInSubject('The plan changed', name),
-    preheader: `${count} since the last email.`,
-    eyebrow: 'What changed',
+    subject: nameInSubject(t('planChanged'), name),
+    preheader: t('changesSinceLast', { count: changes.length }),
+    eyebrow: t('whatChanged'),
     title: name,
     paragraphs: [],
-    button: { label: 'Open itinerary', url },
+    button: { label: t('openItinerary'), url },
     rows: changes.map(({ title, text, when }) => ({
       label: title,
       ...(text && { note: text }),
@@ -228,13 +224,13 @@ export function renderNoticeMail(
       isTyped: true,
     })),
     notes: [],
-    reason: 'You get this email because you asked to hear about changes to this itinerary.',
+    reason: t('whyNotices'),
     unsubscribeUrl,
     look: toEmailLook(itinerary, origin),
   });
 }
 
-/** Reminds a guest of tomorrow or of what begins in an hour. */
+/** Reminds a guest of tomorrow or of what begins in an hour, in the reader's language. */
 export function renderReminderMail(
   itinerary: Itinerary & {
     kind: 'evening' | 'hour';
@@ -244,17 +240,17 @@ export function renderReminderMail(
   },
 ): RenderedMail {
   const { name, kind, events, url, unsubscribeUrl, origin } = itinerary;
-  const when = kind === 'hour' ? 'In an hour' : 'Tomorrow';
+  const when = kind === 'hour' ? t('inAnHour') : t('tomorrow');
   return renderEmail({
     subject: nameInSubject(when, name),
-    preheader: events.length === 1 ? '1 event.' : `${events.length} events.`,
+    preheader: t('eventCount', { count: events.length }),
     eyebrow: when,
     title: name,
     paragraphs: [],
-    button: { label: 'Open itinerary', url },
+    button: { label: t('openItinerary'), url },
     rows: events.map((event) => ({ label: event.title, value: event.when, isTyped: true })),
     notes: [],
-    reason: 'You get this email because you asked to be reminded of this itinerary.',
+    reason: t('whyReminders'),
     unsubscribeUrl,
     look: toEmailLook(itinerary, origin),
   });

@@ -1,3 +1,5 @@
+import { READER_LANGUAGES } from '../../messages/languages.ts';
+import { getReader, t } from '../../messages/t.ts';
 import { unlinkText } from '../text/address-like.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { EmailLook } from './email-look.ts';
@@ -64,8 +66,8 @@ function renderText(content: EmailContent): string {
     [
       'Foldout',
       reason,
-      ...(unsubscribeUrl ? [`Unsubscribe: ${unsubscribeUrl}`] : []),
-      ...(isUnasked ? [`${NEVER}: ${NEVER_EMAIL_LINK}`] : []),
+      ...(unsubscribeUrl ? [`${t('unsubscribe')}: ${unsubscribeUrl}`] : []),
+      ...(isUnasked ? [`${t('neverEmail')}: ${NEVER_EMAIL_LINK}`] : []),
     ],
   ];
   const filled = blocks.filter((block) => block.length > 0);
@@ -90,8 +92,9 @@ function renderHtml(content: EmailContent): string {
     `<p class="ink" style="margin:16px 0 0;${SANS};font-size:16px;line-height:1.5;${INK}">${toHtml(text)}</p>`;
   const note = (text: string) =>
     `<p class="muted" style="margin:12px 0 0;${SANS};font-size:14px;line-height:1.5;${MUTED}">${escapeHtml(text)}</p>`;
+  const { language } = getReader();
   return `<!doctype html>
-<html lang="en" xmlns:o="urn:schemas-microsoft-com:office:office">
+<html lang="${language}" dir="${READER_LANGUAGES[language].direction}" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -128,13 +131,11 @@ ${(content.links ?? []).map(renderLink).join('\n')}
 const renderLink = ({ label, url }: { label: string; url: string }) =>
   `<p class="muted" style="margin:16px 0 0;${SANS};font-size:14px;line-height:1.5;${MUTED}"><a class="muted" href="${escapeHtml(url)}" style="${MUTED}">${escapeHtml(label)}</a></p>`;
 
-const NEVER = 'Never email me again';
-
 function renderReason({ reason, unsubscribeUrl, isUnasked }: EmailContent): string {
   const toLink = (label: string, url: string) =>
     `<br><a class="muted" href="${escapeHtml(url)}" style="${MUTED}">${label}</a>`;
-  const unsubscribe = unsubscribeUrl ? toLink('Unsubscribe', unsubscribeUrl) : '';
-  return `${escapeHtml(reason)}${unsubscribe}${isUnasked ? toLink(NEVER, NEVER_EMAIL_LINK) : ''}`;
+  const unsubscribe = unsubscribeUrl ? toLink(t('unsubscribe'), unsubscribeUrl) : '';
+  return `${escapeHtml(reason)}${unsubscribe}${isUnasked ? toLink(t('neverEmail'), NEVER_EMAIL_LINK) : ''}`;
 }
 
 /** The cover, with its alternative text on the host's color while images are blocked; else a strip of color. */

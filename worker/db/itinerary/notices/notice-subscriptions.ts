@@ -11,7 +11,7 @@ import { selectValuesWhere, withDefaults } from '../../sql-expressions.ts';
 /** What a browser asks for. Access is that of its grant at this time. */
 export type NewSubscription = Pick<
   NoticeSubscriptionRow,
-  'projectId' | 'visitorId' | 'onlyMine' | 'personId' | 'linkVersion' | 'grantVersion'
+  'projectId' | 'visitorId' | 'onlyMine' | 'personId' | 'linkVersion' | 'grantVersion' | 'reader'
 > & {
   /** Left out: as before, else off. */
   reminders?: Pick<NoticeSubscriptionRow, 'remindEvening' | 'remindHour'> | undefined;
@@ -92,13 +92,13 @@ function upsertSubscription(
   const isOwn = and(eq(projectId, row.projectId), eq(kind, row.kind), eq(visitorId, row.visitorId));
   const fits = sql`((SELECT count(*) FROM ${noticeSubscriptions} WHERE ${projectId} = ${row.projectId}) < ${LIMITS.noticeSubscriptions}
     OR EXISTS (SELECT 1 FROM ${noticeSubscriptions} WHERE ${isOwn}))`;
-  const { onlyMine, personId, linkVersion, grantVersion } = row;
+  const { onlyMine, personId, linkVersion, grantVersion, reader } = row;
   return db
     .insert(noticeSubscriptions)
     .select(selectValuesWhere(noticeSubscriptions, values, fits))
     .onConflictDoUpdate({
       target: [projectId, kind, visitorId],
-      set: { onlyMine, personId, linkVersion, grantVersion, ...row.reminders, ...changed },
+      set: { onlyMine, personId, linkVersion, grantVersion, reader, ...row.reminders, ...changed },
     })
     .returning();
 }

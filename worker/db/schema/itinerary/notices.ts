@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { TextReader } from '../../../messages/t.ts';
 import { projects } from './itineraries.ts';
 import { people } from './people.ts';
 
@@ -46,6 +47,8 @@ export const noticeSubscriptions = sqliteTable(
     confirmedAt: integer('confirmed_at'),
     /** When the browser's subscription ends, if it said so. */
     expiresAt: integer('expires_at'),
+    /** The language and the clock of messages: those of the request that subscribed. Null: English. */
+    reader: text({ mode: 'json' }).$type<TextReader>(),
   },
   (table) => [
     uniqueIndex('notice_subscriptions_by_browser').on(table.projectId, table.kind, table.visitorId),

@@ -1,0 +1,1 @@
+ALTER TABLE `notice_subscriptions` ADD `reader` text;
