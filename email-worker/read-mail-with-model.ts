@@ -19,7 +19,7 @@ export async function readMailWithModel(
   const reading = await readMail(raw, options);
   if (!reading.wantsModel || !model) return withoutSources(reading);
   const request = buildModelRequest(reading, reading.contentHash, model.name);
-  const output = await model.ask(request, withoutSources(reading));
+  const output = await model.ask(request, { ...withoutSources(reading), tickets: [] });
   if (output === null) return withoutSources(reading);
   const findings = readFindings(output, reading);
   return 'failure' in findings

@@ -85,6 +85,7 @@ async function readMessages(
   const wantsModel = parts.some((part) => part.wantsModel);
   const needsModel = parts.some((part) => part.needsModel);
   const files = parts.flatMap((part) => part.files);
+  const tickets = parts.flatMap((part) => part.tickets);
   const isPartlyRead = budget.isExceeded || reading.unreadAttachment !== undefined || undefined;
   return withDrafts(
     {
@@ -93,6 +94,7 @@ async function readMessages(
       wantsModel,
       needsModel,
       isPartlyRead,
+      ...(tickets.length > 0 && { tickets }),
       sources: { ...reading.sources, bookings, files },
     },
     options,

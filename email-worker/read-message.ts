@@ -4,10 +4,11 @@ import { readJsonLd } from './formats/json-ld.ts';
 import { readMicrodata } from './formats/microdata.ts';
 import { readPdfTexts } from './formats/pdf.ts';
 import { readWalletPasses } from './formats/wallet-pass.ts';
+import { openWalletPass } from './formats/wallet-pass-file.ts';
 import { foldEmailText } from './languages/fold-email-text.ts';
 import { canContainBookings, type MailKind } from './mail-kind.ts';
 import type { Message } from './message.ts';
-import type { ReadingKind } from './reading.ts';
+import type { AttachedTicket, ReadingKind } from './reading.ts';
 import { mergeAttached } from './resolve/merge-attached.ts';
 import { mergeMachineAndText } from './resolve/merge-machine-and-text.ts';
 import { checkAgainstPrintedTimes } from './resolve/printed-times.ts';
@@ -26,6 +27,7 @@ export interface MessageReading {
   bookings: Booking[];
   /** Texts of attached PDFs. */
   files: string[];
+  tickets: AttachedTicket[];
   wantsModel: boolean;
   needsModel: boolean;
 }
@@ -35,11 +37,12 @@ export async function readMessage(original: Message, budget: WorkBudget): Promis
   const message = withinBudget(original, budget);
   const mailKind = classifyMessage(message);
   if (mailKind === 'bounce' || mailKind === 'auto_reply')
-    return { kind: 'ignored', bookings: [], files: [], wantsModel: false, needsModel: false };
+    return { kind: 'ignored', bookings: [], files: [], tickets: [], wantsModel: false, needsModel: false };
   const isSearched = canContainBookings(mailKind);
   // The text engine decides for itself: it overrules some verdicts.
   const printed = readPrintedText(message, budget).map((booking) => checkProof(booking, message));
-  const files = isSearched ? readPdfTexts(message, budget) : [];
+  const pdfs = isSearched ? readPdfs(message, budget) : [];
+  const files = pdfs.map(({ text }) => text);
   const attached = files.flatMap((text) => readPdf(message, text));
   const allText = [message.text, ...files].join('\n');
   const machine = readMachineData(message)
@@ -52,6 +55,7 @@ export async function readMessage(original: Message, budget: WorkBudget): Promis
     kind: toReadingKind(mailKind, bookings.length),
     bookings,
     files,
+    tickets: isSearched ? findTickets(message, pdfs, bookings) : [],
     wantsModel: isReadable && machine.every(isPartial),
     needsModel: isSearched && isReadable && bookings.every(isPartial),
   };
@@ -101,6 +105,39 @@ function checkProof(booking: Booking, { subject, text }: Message): Booking {
     hasBookingProof(foldEmailText(subject), foldEmailText(text.slice(0, PROOF_WITHIN)));
   return isProven ? booking : { ...booking, isWeak: true };
 }
+
+const readPdfs = (message: Message, budget: WorkBudget) =>
+  message.pdfs.flatMap((bytes) =>
+    readPdfTexts({ ...message, pdfs: [bytes] }, budget).map((text) => ({ bytes, text })),
+  );
+
+const MAX_TICKETS = 10;
+const MAX_TICKET_TEXT = 20_000;
+
+/** Passes, and PDFs with a booking or the reservation number of one. */
+function findTickets(
+  message: Message,
+  pdfs: { bytes: Uint8Array; text: string }[],
+  bookings: Booking[],
+): AttachedTicket[] {
+  const numbers = bookings.flatMap(({ confirmation }) => (confirmation ? [toNumber(confirmation)] : []));
+  const passes = message.passes.flatMap((bytes) => {
+    const pass = openWalletPass(bytes);
+    return pass ? [{ type: 'application/vnd.apple.pkpass' as const, bytes, text: JSON.stringify(pass) }] : [];
+  });
+  const tickets = pdfs
+    .filter(({ text }) => {
+      const printed = toNumber(text);
+      return numbers.some((number) => printed.includes(number)) || readPdf(message, text).length > 0;
+    })
+    .map((pdf) => ({ type: 'application/pdf' as const, ...pdf }));
+  return [...passes, ...tickets]
+    .slice(0, MAX_TICKETS)
+    .map(({ type, bytes, text }) => ({ type, bytes: bytes.slice(), text: text.slice(0, MAX_TICKET_TEXT) }));
+}
+
+/** Capitals and digits only, as in `BookingIdentity`. */
+const toNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 const readPdf = (message: Message, text: string): Booking[] =>
   readTextBookings({ ...message, text, plain: undefined, html: '' }).map((booking) => ({

@@ -69,6 +69,14 @@ export interface UnclaimedEventDraft {
   evidence?: { start: string; place: string };
 }
 
+/** An attached ticket or pass: one with a booking, or with the reservation number of one. */
+export interface AttachedTicket {
+  type: 'application/pdf' | 'application/vnd.apple.pkpass';
+  bytes: Uint8Array<ArrayBuffer>;
+  /** What it says, to find whose it is. */
+  text: string;
+}
+
 /** Result of reading an email. */
 export interface Reading {
   kind: ReadingKind;
@@ -81,6 +89,7 @@ export interface Reading {
   drafts: UnclaimedEventDraft[];
   /** Canceled bookings: they mark existing events with the same identity and create none. */
   canceledDrafts: UnclaimedEventDraft[];
+  tickets?: AttachedTicket[];
   /** A configured model reads it first: it has text, and no usable machine-readable data. */
   wantsModel: boolean;
   /** The readers found no complete booking, so without a model the user has to look at it. */

@@ -10,7 +10,14 @@ import {
   type ReadPlan,
   undoProposalsSchema,
 } from '../contract/proposals.ts';
+import type { ItineraryDb } from '../db/client.ts';
 import { deleteProposal, updateProposal } from '../db/inbox/proposals.ts';
+import {
+  acceptPapers,
+  listPaperProposals,
+  updateProposedPerson,
+} from '../db/itinerary/papers/proposed-papers.ts';
+import { findPerson } from '../db/itinerary/people/people.ts';
 import { countPendingEvents } from '../db/itinerary/projects/pending-content.ts';
 import { findProposal, listProposals, updateProposals } from '../db/itinerary/proposals/listed-proposals.ts';
 import type { EventRow } from '../db/schema/itinerary/itineraries.ts';
@@ -51,15 +58,19 @@ export const proposalRoutes = factory
     jsonBody(acceptProposalsSchema),
     async (c) => {
       const { ids, seen } = c.req.valid('json');
-      const wanted = { ids: [...new Set(ids)], seen };
-      const { events, eventIds, at, seq } = await acceptAll(
-        c.get('db'),
-        c.get('project'),
-        wanted,
-        toEventConflict,
-      );
+      const [db, project] = [c.get('db'), c.get('project')];
+      const wanted = [...new Set(ids)];
+      const papers = await listPaperProposals(db, project.id, wanted);
+      if (papers.length > 0 && !project.isPaid) throw new AppError('TRIAL_PAPER_BLOCKED');
+      const others = wanted.filter((id) => !papers.includes(id));
+      const { events, eventIds, at, seq } =
+        others.length > 0 || papers.length === 0
+          ? await acceptAll(db, project, { ids: others, seen }, toEventConflict)
+          : { events: [], eventIds: [], at: Date.now(), seq: null };
+      // After the events: they say which event a ticket belongs to.
+      if (papers.length > 0) await acceptTickets(db, project.id, papers);
       const undo = toUndoOfRows(eventIds, seq, at);
-      return c.json({ events: events.map(toEvent), undo } satisfies AcceptedProposals);
+      return c.json({ events: events.map(toEvent), papers, undo } satisfies AcceptedProposals);
     },
   )
   .post(
@@ -81,7 +92,7 @@ export const proposalRoutes = factory
       const waiting = new Map((await listProposals(db, projectId)).map((row) => [row.id, row]));
       const changes = c.req.valid('json').changes.flatMap(({ id, ...input }) => {
         const found = waiting.get(id);
-        return found ? { id, change: toReviewedProposal(found, input) } : [];
+        return found && found.kind !== 'paper' ? { id, change: toReviewedProposal(found, input) } : [];
       });
       return c.json((await updateProposals(db, projectId, changes, Date.now())).map(toProposal));
     },
@@ -93,10 +104,12 @@ export const proposalRoutes = factory
     async (c) => {
       const [db, { id: projectId }] = [c.get('db'), c.get('project')];
       const id = parseRowId(c.req.param('proposalId'));
-      const { sequence, ...input } = c.req.valid('json');
+      const { sequence, personId, ...input } = c.req.valid('json');
       const found = await findProposal(db, projectId, id);
       if (!found) throw toGoneError();
-      const change = toReviewedProposal(found, input);
+      const isPaper = found.kind === 'paper';
+      const change = isPaper ? { title: input.title ?? found.title } : toReviewedProposal(found, input);
+      if (isPaper && personId !== undefined) await changeTicketPerson(db, projectId, id, personId);
       const isUpdated = await updateProposal(db, { projectId }, id, change, sequence, Date.now());
       const current = await findProposal(db, projectId, id);
       if (!current) throw toGoneError();
@@ -110,6 +123,21 @@ export const proposalRoutes = factory
     if (!(await deleteProposal(c.get('db'), owner, id, Date.now()))) throw toGoneError();
     return c.json({ success: true as const });
   });
+
+async function acceptTickets(db: ItineraryDb, projectId: number, ids: number[]): Promise<void> {
+  const waiting = (await listProposals(db, projectId))
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id }) => id);
+  // Those that do not wait were accepted by an earlier request.
+  if (waiting.length > 0 && !(await acceptPapers(db, projectId, waiting, Date.now()))) throw toGoneError();
+}
+
+async function changeTicketPerson(db: ItineraryDb, projectId: number, id: number, personId: number | null) {
+  if (personId !== null && !(await findPerson(db, projectId, personId))) {
+    throw new AppError('NOT_FOUND', { message: 'This person is no longer in the list.' });
+  }
+  await updateProposedPerson(db, projectId, id, personId);
+}
 
 const toGoneError = () => new AppError('NOT_FOUND', { message: 'This proposal is no longer waiting.' });
 

@@ -45,13 +45,16 @@ export type CreateProposals = z.input<typeof createProposalsSchema>;
 /** `timeZone`: of the browser, for times without one. */
 export const readPlanSchema = createProposalsSchema.extend({ timeZone: timeZoneSchema.optional() });
 
-export const patchProposalSchema = reviewedEventSchema;
+/** `personId`: of a ticket, of which only that and the title change. */
+export const patchProposalSchema = reviewedEventSchema.extend({
+  personId: z.int().positive().nullable().optional(),
+});
 export type PatchProposal = z.input<typeof patchProposalSchema>;
 
 /** Changes of several proposals; the last change of a field is kept, as with any edit of one field. */
 export const patchProposalsSchema = z.object({
   changes: z
-    .array(patchProposalSchema.omit({ sequence: true }).extend({ id: z.int().positive() }))
+    .array(reviewedEventSchema.omit({ sequence: true }).extend({ id: z.int().positive() }))
     .min(1)
     .max(LIMITS.proposals),
 });
@@ -107,8 +110,16 @@ type ProposedChange = {
   current: number | null;
 };
 
+/**
+ * `paper`: a ticket that was attached to an email, without the fields of an event. Accepting it shows it to `personId`, or to
+ * all who see its event. `beside`: the id of the proposal that came with it or, with an `eventId`, of that event.
+ */
 export type Proposal = ReadEvent & {
   id: number;
+  kind: 'event' | 'paper';
+  personId: number | null;
+  eventId: number | null;
+  beside: number | null;
   /** Id of the event that it seems to repeat. */
   duplicateOf: number | null;
   /** Set if it changes or deletes an event instead of adding one. */
@@ -125,7 +136,8 @@ export type PlanPreview = { proposals: ReadEvent[]; unread: UnreadText[] };
 
 export type ReadPlan = { proposals: Proposal[]; unread: UnreadText[] };
 
-export type AcceptedProposals = { events: Event[]; undo: UndoOfRows };
+/** `papers`: ids of tickets' proposals that were accepted; they have no undo. */
+export type AcceptedProposals = { events: Event[]; papers: number[]; undo: UndoOfRows };
 
 /** Content of a copy or an import that is added with Full Access: how many events. */
 export type PendingCount = { events: number };

@@ -5,9 +5,11 @@ import type { Db } from '../db/client.ts';
 import { type MailContent, type MailReadResult, saveReadResult } from '../db/inbox/mail-results.ts';
 import type { InboxOwner } from '../db/inbox/owner.ts';
 import { countProposals } from '../db/inbox/proposals.ts';
+import { proposePaperStatements } from '../db/itinerary/papers/proposed-papers.ts';
 import { listPlannedEvents } from '../db/itinerary/proposals/listed-proposals.ts';
 import type { MailRow } from '../db/schema/shared/mails.ts';
 import type { ReadFailure } from '../domain/email/read-failures.ts';
+import { deleteUnusedTickets, prepareTickets } from './attached-tickets.ts';
 import { findKnownBookings, toBookingClues, toKnownEvent } from './known-bookings.ts';
 import { type MailContext, toMailProposal, toNonEvent, toProposalUpdate } from './mail-proposals.ts';
 import { describeResult, toMailReadResult } from './mail-result.ts';
@@ -54,7 +56,19 @@ export async function saveReading(
   const failure = reading.problem ?? modelFailure;
   const nonEvent = hasEvents ? undefined : await toNonEvent(reading, failure, context);
   const result = toMailReadResult(mail, reading, ...describeResult(reading, match, nonEvent));
-  return save(db, { mail, owner }, result, { inserts: nonEvent ? [nonEvent] : inserts, updates }, now);
+  const content = { inserts: nonEvent ? [nonEvent] : inserts, updates };
+  if (db.kind === 'directory' || !('projectId' in owner))
+    return save(db, { mail, owner }, result, content, now);
+  const { projectId } = owner;
+  const tickets = await prepareTickets(env.MEDIA, db, projectId, mail, { reading, match, inserts, known });
+  const withTickets: MailContent = {
+    inserts: [...content.inserts, ...tickets.proposals],
+    updates,
+    more: (isUnread) => proposePaperStatements(db, projectId, mail.id, tickets.papers, isUnread, now),
+  };
+  const outcome = await save(db, { mail, owner }, result, withTickets, now);
+  await deleteUnusedTickets(env.MEDIA, db, projectId, tickets);
+  return outcome;
 }
 
 /** Finishes an email that cannot be read, with a proposal that says why. `owner` is undefined if it belongs to nobody. */

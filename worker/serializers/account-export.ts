@@ -94,7 +94,9 @@ async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries
       feedbackText,
       createdAt: toIso(createdAt),
     })),
-    proposals: proposals.map((row) => toProposal({ ...row, currentSequence: null })),
+    proposals: proposals
+      .filter(({ kind }) => kind !== 'paper')
+      .map((row) => toProposal({ ...row, currentSequence: null })),
     assistantKeys: assistantKeys.map(({ label, includePrivate, createdAt, lastUsedOn }) => ({
       label,
       includePrivate,

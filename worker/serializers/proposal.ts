@@ -28,6 +28,10 @@ export function toProposal(row: ListedProposal): Proposal {
   return {
     ...toReadEvent(row),
     id: row.id,
+    kind: row.kind === 'paper' ? 'paper' : 'event',
+    personId: row.paperPersonId ?? null,
+    eventId: row.paperEventId ?? null,
+    beside: row.paperBesideId ?? row.paperEventId ?? null,
     duplicateOf: row.duplicateOf,
     change: toChange(row),
     sequence: row.sequence,

@@ -24,7 +24,7 @@ export function toMailSummary(mail: ProposalWithMail['mail']): MailSummary {
 export function toUnclaimedEvent({ proposal: row, mail }: ProposalWithMail): UnclaimedEvent {
   return {
     id: row.id,
-    kind: row.kind,
+    kind: row.kind === 'paper' ? 'event' : row.kind,
     ...toEventFields(row),
     eventType: row.eventType,
     needsReview: row.needsReview,

@@ -1,8 +1,9 @@
 import { type DragEvent, useRef, useState } from 'react';
+import { guessPerson } from '../../../worker/domain/papers/guess-person.ts';
 import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddPapersForm, type PaperDraft, type PaperOwners } from './add-papers-form.tsx';
-import { guessPerson, PaperFileError, preparePaper, toPaperTitle } from './prepare-file.ts';
+import { PaperFileError, preparePaper, toPaperTitle } from './prepare-file.ts';
 import './papers.css';
 
 type Props = PaperOwners & { projectId: string; isPaid: boolean; eventId?: number };

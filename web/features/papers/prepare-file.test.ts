@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { guessPerson, preparePaper, toPaperTitle } from './prepare-file.ts';
+import { guessPerson } from '../../../worker/domain/papers/guess-person.ts';
+import { preparePaper, toPaperTitle } from './prepare-file.ts';
 
 const people = [{ name: 'Ana' }, { name: 'Zoë Müller' }, { name: 'Anabel' }];
 

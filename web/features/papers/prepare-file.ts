@@ -48,24 +48,3 @@ export const toPaperTitle = (name: string): string =>
   ]
     .slice(0, LIMITS.title)
     .join('') || 'Ticket';
-
-/** Whose ticket it may be: the only one whose name is in that of the file. */
-export function guessPerson<Person extends { name: string }>(
-  fileName: string,
-  people: readonly Person[],
-): Person | undefined {
-  const words = toWords(fileName);
-  const found = people.filter(({ name }) => {
-    const parts = toWords(name);
-    return parts.length > 0 && parts.every((part) => words.includes(part));
-  });
-  return found.length === 1 ? found[0] : undefined;
-}
-
-const toWords = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);

@@ -27,8 +27,14 @@ export const proposalsOptions = (projectId: string) =>
   queryOptions({
     queryKey: toProposalsKey(projectId),
     staleTime: 0,
-    queryFn: () => unwrap(calls.$get({ param: { projectId } })),
+    queryFn: (): Promise<Proposal[]> => unwrap(calls.$get({ param: { projectId } })),
+    select: listEvents,
   });
+
+const listEvents = (all: Proposal[]) => all.filter(({ kind }) => kind === 'event');
+
+/** The tickets of emails that wait, for `select`. */
+export const listTickets = (all: Proposal[]) => all.filter(({ kind }) => kind === 'paper');
 
 /** Applies a change to the cached proposals, then refetches them. `refetched` resolves also if that fails. */
 async function updateProposals(
@@ -174,6 +180,23 @@ export function useAcceptProposals(projectId: string) {
     onError: () => {
       void refetchAfterWrite(client, { queryKey: toProposalsKey(projectId) });
       void refreshItinerary(client, projectId);
+    },
+  });
+}
+
+/** Shows a waiting ticket to a guest, or to all who see its event. */
+export function useAddTicket(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { fallback: 'Failed to add the ticket. Please try again.', success: 'Ticket added' },
+    mutationFn: async ({ id, personId }: Pick<Proposal, 'id' | 'personId'>) => {
+      const param = { projectId, proposalId: String(id) };
+      await unwrap(calls[':proposalId'].$patch({ param, json: { personId } }));
+      await unwrap(calls.accept.$post({ param: { projectId }, json: { ids: [id] } }));
+    },
+    onSettled: async () => {
+      await refetchAfterWrite(client, { queryKey: toProposalsKey(projectId) });
+      await refreshItinerary(client, projectId);
     },
   });
 }

@@ -5,6 +5,7 @@ import { PlanPanel } from '../../features/proposals/plan-panel.tsx';
 import { MoveEventsButton } from '../../features/running-late/move-events-button.tsx';
 import { UpgradeButton } from '../../features/upgrade/upgrade-button.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
+import { TicketsToReview } from './tickets-to-review.tsx';
 import type { AdminGuards } from './use-admin-guards.tsx';
 import { ZoneLine } from './zone-line.tsx';
 
@@ -38,6 +39,7 @@ export function EventsPanel({ itinerary: { project, events }, guards, isShown, .
         onDirtyChange={guards.plan.setDirty}
         renderUpgrade={(text) => <UpgradeButton projectId={projectId}>{text}</UpgradeButton>}
       >
+        <TicketsToReview projectId={projectId} isShown={isShown} />
         <ZoneLine project={project} />
       </PlanPanel>
     </EventsTab>

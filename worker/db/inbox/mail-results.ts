@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import { LIMITS } from '../../contract/limits.ts';
 import type { Db } from '../client.ts';
 import { type MailRow, mails } from '../schema/shared/mails.ts';
@@ -20,7 +21,12 @@ export type ProposalUpdate = {
 };
 
 /** What was read from a mail. */
-export type MailContent = { inserts: NewProposal[]; updates: ProposalUpdate[] };
+export type MailContent = {
+  inserts: NewProposal[];
+  updates: ProposalUpdate[];
+  /** Statements about what was inserted; they must do nothing unless `isUnread`. */
+  more?: (isUnread: SQL) => BatchItem<'sqlite'>[];
+};
 
 /** True until the mail's result is stored. Part of each statement that stores something that was read from it. */
 const isUnread = (mailId: number): SQL => sql`(SELECT status FROM ${mails} WHERE id = ${mailId}) = 'waiting'`;
@@ -56,7 +62,7 @@ export async function saveReadResult(
   owner: InboxOwner | undefined,
   mailId: number,
   result: MailReadResult,
-  { inserts, updates }: MailContent,
+  { inserts, updates, more = () => [] }: MailContent,
   now: number,
 ): Promise<void> {
   if (!owner) {
@@ -82,6 +88,7 @@ export async function saveReadResult(
         })
         .where(and(eq(proposals.id, id), isProposalOf(owner), isUnread(mailId))),
     ),
+    ...more(isUnread(mailId)),
     finishMail(db, mailId, result, now),
   ]);
 }

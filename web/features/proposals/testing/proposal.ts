@@ -9,6 +9,7 @@ export function createProposal(fields: Partial<Proposal> = {}): Proposal {
   return {
     ...EVENT_DEFAULTS,
     id: created,
+    ...{ kind: 'event', personId: null, eventId: null, beside: null },
     title: `Event ${created}`,
     datetime: '2099-06-12T17:00:00.000Z',
     timeZone: 'Europe/Rome',

@@ -4,6 +4,7 @@ import type { ItineraryDb } from '../../client.ts';
 import { events, projects } from '../../schema/itinerary/itineraries.ts';
 import { type PaperRow, papers } from '../../schema/itinerary/papers.ts';
 import { people } from '../../schema/itinerary/people.ts';
+import { proposals } from '../../schema/shared/proposals.ts';
 import {
   isPaidProject,
   type ReadScope,
@@ -51,10 +52,10 @@ function hasOwner(projectId: number, { personId, eventId }: Pick<PaperContent, '
   return sql`${isPerson} AND ${isEvent}`;
 }
 
-/** Those that count: listed, or being uploaded at `now`. */
-const isCounted = (projectId: number, now: number) =>
+/** Those that count: listed, to review, or being uploaded at `now`. */
+export const isCounted = (projectId: number, now: number) =>
   sql`${papers.projectId} = ${projectId} AND ${papers.deletedAt} IS NULL
-    AND (${papers.uploadedAt} IS NOT NULL OR ${papers.createdAt} > ${now - UPLOAD_MS})`;
+    AND (${papers.uploadedAt} IS NOT NULL OR ${papers.proposalId} IS NOT NULL OR ${papers.createdAt} > ${now - UPLOAD_MS})`;
 
 /**
  * Inserts a paper to be uploaded. Uploads in progress count with their announced size. Undefined on a trial, at a limit, or
@@ -75,6 +76,8 @@ export async function insertPaper(
     projectId,
     addedByKind: db.change.kind,
     addedByName: db.change.name,
+    proposalId: null,
+    besideId: null,
     mergedFrom: null,
     sequence: 0,
     updatedAt: paper.createdAt,
@@ -193,13 +196,19 @@ export async function expirePapers(
 ): Promise<void> {
   const lastEvent = sql`(SELECT max(coalesce(${events.endsAt}, ${events.startsAt})) FROM ${events}
     WHERE ${events.projectId} = ${papers.projectId} AND ${events.deletedAt} IS NULL)`;
-  const isOver = sql`(${papers.uploadedAt} <= ${before.lastEvent} AND coalesce(${lastEvent}, 0) <= ${before.lastEvent})`;
-  const isUnused = and(isNull(papers.uploadedAt), lte(papers.createdAt, before.created));
+  const isOver = sql`(coalesce(${papers.uploadedAt}, ${papers.createdAt}) <= ${before.lastEvent} AND coalesce(${lastEvent}, 0) <= ${before.lastEvent})`;
+  const isUnused = and(
+    isNull(papers.uploadedAt),
+    isNull(papers.proposalId),
+    lte(papers.createdAt, before.created),
+  );
   const hidden = await db
     .update(papers)
     .set({ title: '', deletedAt: now })
     .where(and(isNull(papers.deletedAt), or(isUnused, isOver)))
-    .returning({ projectId: papers.projectId });
+    .returning({ projectId: papers.projectId, proposalId: papers.proposalId });
+  const proposalIds = hidden.flatMap(({ proposalId }) => proposalId ?? []);
+  if (proposalIds.length > 0) await deleteWaitingProposals(db, proposalIds, now);
   const ids = [...new Set(hidden.map(({ projectId }) => projectId))];
   if (ids.length === 0) return;
   await db
@@ -207,6 +216,13 @@ export async function expirePapers(
     .set({ revision: sql`${projects.revision} + 1` })
     .where(sql`${projects.id} IN ${toSqlList(ids)}`);
 }
+
+/** Of papers that nobody added. */
+const deleteWaitingProposals = (db: ItineraryDb, ids: number[], now: number) =>
+  db
+    .update(proposals)
+    .set({ status: 'deleted', deletedAt: now, updatedAt: now })
+    .where(sql`${proposals.id} IN ${toSqlList(ids)} AND ${proposals.status} = 'waiting'`);
 
 /** Up to `limit` hidden papers with ids after `after`, by id, with the public id of their itinerary. */
 export const listPapersToDelete = (db: ItineraryDb, after: number, limit: number) =>

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { ItineraryDb } from '../../client.ts';
 import { insertStatements, isWaiting, type NewProposal, updateStatement } from '../../inbox/proposals.ts';
 import { events } from '../../schema/itinerary/itineraries.ts';
+import { papers } from '../../schema/itinerary/papers.ts';
 import { type ProposalRow, proposals } from '../../schema/shared/proposals.ts';
 import { toSqlList } from '../../sql-expressions.ts';
 
@@ -12,9 +13,14 @@ import { toSqlList } from '../../sql-expressions.ts';
 export type ListedProposal = ProposalRow & {
   /** Null if that event was deleted, or if it adds one. */
   currentSequence: number | null;
+  /** Of a ticket: whose it is, the event it belongs to, and the proposal of that event while it waits. */
+  paperPersonId?: number | null;
+  paperEventId?: number | null;
+  paperBesideId?: number | null;
 };
 
 const target = alias(events, 'target');
+const beside = alias(proposals, 'beside');
 const duplicate = alias(events, 'duplicate');
 
 /** The statement that selects waiting proposals of an itinerary with the events that they are about. */
@@ -25,9 +31,16 @@ function selectListed(db: ItineraryDb, condition: SQL | undefined) {
       // Named, because a batch maps columns by their names.
       duplicateOf: sql<number | null>`${duplicate.id}`.as('duplicate_id'),
       currentSequence: sql<number | null>`${target.sequence}`.as('current_sequence'),
+      paperPersonId: sql<number | null>`${papers.personId}`.as('paper_person_id'),
+      paperEventId: sql<number | null>`coalesce(${beside.eventId}, ${papers.eventId})`.as('paper_event_id'),
+      paperBesideId: sql<number | null>`iif(${beside.status} = 'waiting', ${beside.id}, NULL)`.as(
+        'paper_beside_id',
+      ),
     })
     .from(proposals)
     .leftJoin(target, and(eq(target.id, proposals.targetEventId), isNull(target.deletedAt)))
+    .leftJoin(papers, eq(papers.proposalId, proposals.id))
+    .leftJoin(beside, eq(beside.id, papers.besideId))
     .leftJoin(duplicate, and(eq(duplicate.id, proposals.duplicateOf), isNull(duplicate.deletedAt)))
     .where(condition)
     .orderBy(sql`${proposals.startsAt} IS NOT NULL`, asc(proposals.startsAt), asc(proposals.id));

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { AuthorKind } from '../../../contract/history.ts';
 import type { PaperKind, PaperType } from '../../../contract/papers.ts';
@@ -27,6 +28,10 @@ export const papers = sqliteTable(
     file: text().notNull().unique(),
     addedByKind: text('added_by_kind').$type<AuthorKind>().notNull(),
     addedByName: text('added_by_name'),
+    /** The proposal that waits for a host's yes: the paper came by email. Kept afterwards. */
+    proposalId: integer('proposal_id'),
+    /** The proposal of the event that came in the same email. */
+    besideId: integer('beside_id'),
     /** The merged person whose paper this was, for undoing the merge. */
     mergedFrom: integer('merged_from'),
     sequence: integer().notNull().default(0),
@@ -37,6 +42,9 @@ export const papers = sqliteTable(
     /** Set until the file is deleted. */
     deletedAt: integer('deleted_at'),
   },
-  (table) => [index('papers_by_project').on(table.projectId)],
+  (table) => [
+    index('papers_by_project').on(table.projectId),
+    index('papers_by_proposal').on(table.proposalId).where(sql`proposal_id IS NOT NULL`),
+  ],
 );
 export type PaperRow = typeof papers.$inferSelect;

@@ -37,9 +37,12 @@ const proposalColumns = (owners: ProposalOwners) => ({
   mailId: mailColumn(owners),
   /**
    * `cancellation`: accepting it deletes the event that it is about. `problem`: an email that could not be read.
-   * `forwarding-code`: Gmail's, in `code`.
+   * `forwarding-code`: Gmail's, in `code`. `paper`: a ticket of an itinerary, whose row has the file.
    */
-  kind: text().$type<'event' | 'cancellation' | 'problem' | 'forwarding-code'>().notNull().default('event'),
+  kind: text()
+    .$type<'event' | 'cancellation' | 'problem' | 'forwarding-code' | 'paper'>()
+    .notNull()
+    .default('event'),
   status: text().$type<'waiting' | 'added' | 'deleted'>().notNull().default('waiting'),
   ...reviewedEventColumns(),
   /** What `events.audienceKeys` is if the event is private; see `toAudienceKeys`. */

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Person } from '../../../worker/contract/people.ts';
+import type { Proposal } from '../../../worker/contract/proposals.ts';
+import { PersonSelect } from '../../features/papers/paper-fields.tsx';
+import { peopleOptions } from '../../features/people/queries.ts';
+import {
+  listTickets,
+  proposalsOptions,
+  useAddTicket,
+  useDeleteProposals,
+} from '../../features/proposals/queries.ts';
+import { Button } from '../../ui/button.tsx';
+
+type Props = { projectId: string; isShown: boolean };
+
+/** Tickets that came by email and wait for a host. */
+export function TicketsToReview({ projectId, isShown }: Props) {
+  const { data: tickets = [] } = useQuery({
+    ...proposalsOptions(projectId),
+    select: listTickets,
+    enabled: isShown,
+  });
+  const { data: people = [] } = useQuery({ ...peopleOptions(projectId), enabled: tickets.length > 0 });
+  if (tickets.length === 0) return null;
+  return (
+    <section className="grid gap-3" aria-labelledby="tickets-to-review">
+      <h3 id="tickets-to-review" className="title text-lg">
+        Tickets to review
+      </h3>
+      <p className="text-sm text-muted">
+        From your emails. Guests see them once you add them. Don’t add passports or IDs.
+      </p>
+      <ul className="grid gap-4">
+        {tickets.map((ticket) => (
+          <Ticket key={ticket.id} projectId={projectId} ticket={ticket} people={people} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type TicketProps = { projectId: string; ticket: Proposal; people: readonly Person[] };
+
+function Ticket({ projectId, ticket, people }: TicketProps) {
+  const [personId, setPersonId] = useState(ticket.personId);
+  const add = useAddTicket(projectId);
+  const discard = useDeleteProposals(projectId);
+  const name = people.find(({ id }) => id === personId)?.name ?? 'everyone';
+  return (
+    <li className="grid gap-2 border-t pt-3">
+      <p className="font-600" dir="auto">
+        {ticket.title}
+      </p>
+      <p className="text-muted" dir="auto">{`Ticket for ${name}?`}</p>
+      <PersonSelect people={people} value={personId} onChange={setPersonId} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="primary"
+          busy={add.isPending}
+          onClick={() => add.mutate({ id: ticket.id, personId })}
+          aria-label={`Add ${ticket.title}`}
+        >
+          Add
+        </Button>
+        <Button
+          busy={discard.isPending}
+          onClick={() => discard.mutate([ticket.id])}
+          aria-label={`Discard ${ticket.title}`}
+        >
+          Discard
+        </Button>
+      </div>
+    </li>
+  );
+}
