@@ -126,7 +126,7 @@ function Consent({ request: { name, host, denyUrl }, search }: ConsentProps) {
             Sign In
           </a>
         )}
-        <a className={`${buttonClass({ variant: 'quiet' })} ml-auto`} href={denyUrl}>
+        <a className={`${buttonClass({ variant: 'quiet' })} sm:ml-auto`} href={denyUrl}>
           Cancel
         </a>
       </div>
@@ -154,10 +154,7 @@ function Choice({ projects, chosenId, onChoose }: ChoiceProps) {
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">Which itinerary?</legend>
       {projects.map(({ projectId, name }) => (
-        <label
-          key={projectId}
-          className="flex min-h-11 items-center gap-3 rounded-2 border border-line px-4 py-2"
-        >
+        <label key={projectId} className="checkbox rounded-2 border border-line px-4">
           <input
             type="radio"
             name="itinerary"
