@@ -18,9 +18,9 @@ it('multiplies counts by list prices', () => {
   expect(sumDollars(lines)).toBeCloseTo(100 * 0.001 + 2);
 });
 
-it('counts sampled lines by their share, and others in full', () => {
-  const [line] = computeCost({ ...NO_USAGE, logLines: 1, sampledLogLines: 4 }, { sampleRate: 0.05, cpu });
-  expect(line).toMatchObject({ name: 'log lines', count: 1.2 });
+it('counts bytes of sampled lines by their share, and others in full', () => {
+  const [line] = computeCost({ ...NO_USAGE, logBytes: 1, sampledLogBytes: 4 }, { sampleRate: 0.05, cpu });
+  expect(line).toMatchObject({ name: 'bytes of log lines', count: 1.2 });
 });
 
 it('adds up the CPU time of measured requests and others', () => {

@@ -12,11 +12,11 @@ type Measured = {
 
 /** The cost of a million such uses in US dollars, by what is billed. */
 export function computeCost(usage: Usage, { sampleRate, cpu }: Measured): CostLine[] {
-  const { sampledLogLines, itineraryPages, invitationPages, entries, ...counted } = usage;
+  const { sampledLogBytes, itineraryPages, invitationPages, entries, ...counted } = usage;
   const others = usage.workerRequests - itineraryPages - invitationPages - entries;
   const counts = {
     ...counted,
-    logLines: usage.logLines + sampledLogLines * sampleRate,
+    logBytes: usage.logBytes + sampledLogBytes * sampleRate,
     cpuMs:
       itineraryPages * cpu.itineraryPages +
       invitationPages * cpu.invitationPages +

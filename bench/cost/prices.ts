@@ -9,7 +9,7 @@ export const PRICES_READ = '2026-11-22';
 
 const DOCS = 'developers.cloudflare.com';
 
-type BilledUsage = Exclude<keyof Usage, keyof CpuTimes | 'sampledLogLines'>;
+type BilledUsage = Exclude<keyof Usage, keyof CpuTimes | 'sampledLogBytes'>;
 
 /** Cloudflare's list prices on the Workers Paid plan. */
 export const PRICES: Record<BilledUsage | 'cpuMs' | 'objectGbs', Price> = {
@@ -37,8 +37,12 @@ export const PRICES: Record<BilledUsage | 'cpuMs' | 'objectGbs', Price> = {
     perMillion: 1,
     source: `${DOCS}/durable-objects/platform/pricing`,
   },
-  // Until December 1, 2026. After that $0.25 per GB, which is less for lines as short as ours.
-  logLines: { name: 'log lines', perMillion: 0.6, source: `${DOCS}/workers/observability/logs/workers-logs` },
+  // From December 1, 2026 on: $0.25 per GB. Until then $0.60 per million lines.
+  logBytes: {
+    name: 'bytes of log lines',
+    perMillion: 0.000_25,
+    source: `${DOCS}/workers/observability/logs/workers-logs`,
+  },
   dataPoints: { name: 'data points', perMillion: 0.25, source: `${DOCS}/analytics/analytics-engine/pricing` },
   queueOperations: { name: 'queue operations', perMillion: 0.4, source: `${DOCS}/queues/platform/pricing` },
   emails: { name: 'emails', perMillion: 350, source: `${DOCS}/email-service/platform/pricing` },

@@ -2,6 +2,7 @@ import worker, {
   AccessGuard as Guard,
   RateLimiter as Limiter,
   LiveRoom as Room,
+  OAuthStore as Store,
 } from '../../worker/index.ts';
 import { recordCalls } from './record-calls.ts';
 import { createInviteKey, seedProject } from './seed-project.ts';
@@ -21,6 +22,12 @@ export class RateLimiter extends Limiter {
   }
 }
 export class LiveRoom extends Room {
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    countStorage(ctx.storage);
+    super(ctx, env);
+  }
+}
+export class OAuthStore extends Store {
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     countStorage(ctx.storage);
     super(ctx, env);

@@ -10,9 +10,9 @@ export type Usage = {
   objectRequests: number;
   objectRowsRead: number;
   objectRowsWritten: number;
-  logLines: number;
-  /** Lines that are written for a share of the requests only. */
-  sampledLogLines: number;
+  logBytes: number;
+  /** Of lines that are written for a share of the requests only. */
+  sampledLogBytes: number;
   /** Of Analytics Engine. */
   dataPoints: number;
   queueOperations: number;
@@ -33,8 +33,8 @@ export const NO_USAGE: Usage = {
   objectRequests: 0,
   objectRowsRead: 0,
   objectRowsWritten: 0,
-  logLines: 0,
-  sampledLogLines: 0,
+  logBytes: 0,
+  sampledLogBytes: 0,
   dataPoints: 0,
   queueOperations: 0,
   emails: 0,
@@ -67,7 +67,8 @@ export function countLogLines() {
   for (const level of ['log', 'error', 'warn'] as const) {
     const write = console[level].bind(console);
     console[level] = (line: unknown) => {
-      addUsage(String(line).includes('"sampled":') ? { sampledLogLines: 1 } : { logLines: 1 });
+      const bytes = new TextEncoder().encode(String(line)).length;
+      addUsage(String(line).includes('"sampled":') ? { sampledLogBytes: bytes } : { logBytes: bytes });
       write(line);
     };
   }

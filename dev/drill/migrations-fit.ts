@@ -18,7 +18,8 @@ const WRITING_TESTS = [
 /** Not part of the repository, but needed by its tests. */
 const GENERATED = 'web/route-tree.gen.ts';
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
 /**
  * Runs the tests of writing of the release before on the present migrations: it goes on answering while a deployment

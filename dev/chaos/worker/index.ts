@@ -3,6 +3,7 @@ import worker, {
   AccessGuard as Guard,
   RateLimiter as Limiter,
   LiveRoom as Room,
+  OAuthStore as Store,
 } from '../../../worker/index.ts';
 import { control, handleControlCall } from './control.ts';
 import { withFaults } from './faults.ts';
@@ -24,6 +25,7 @@ export class LiveRoom extends Room {
     this.ctx.abort('evicted by the fault test');
   }
 }
+export class OAuthStore extends Store {}
 
 /** The product's Worker with failing bindings, a movable clock and a recorded email binding. Never deployed. */
 export default {
