@@ -38,6 +38,12 @@ const HOSTS = [
   ...listIn('ui', 'forms/row-form forms/time-'),
 ];
 
+/** Where the Worker writes to guests. */
+const PAGES = [
+  ...listIn('worker/api', 'language-pages.ts my-data.ts notification-pages.ts report-pages.ts'),
+  ...listIn('worker/domain/notices', 'describe-notice.ts describe-reminder.ts'),
+];
+
 /** What people read or hear of an element, given as text. */
 const SPOKEN = /^(?:alt|aria-(?:description|label|roledescription|valuetext)|label|placeholder|title)$/;
 /** A word with a capital and more words or an end behind it: no key, class or name in code looks like this. */
@@ -75,7 +81,8 @@ export function checkEnglish({ path, text, program }: ParsedModule): string[] {
 }
 
 const isForGuests = (path: string) =>
-  path.startsWith('web/') && !isTestFile(path) && !HOSTS.some((start) => path.startsWith(`web/${start}`));
+  PAGES.includes(path) ||
+  (path.startsWith('web/') && !isTestFile(path) && !HOSTS.some((start) => path.startsWith(`web/${start}`)));
 
 function listIn(folder: string, names: string): string[] {
   return names.split(' ').map((name) => `${folder}/${name}`);

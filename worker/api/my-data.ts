@@ -12,11 +12,12 @@ import { type AppEnv, factory } from '../http/context.ts';
 import { readWithAccess } from '../http/granted-itinerary.ts';
 import { revokeAccess } from '../http/grants.ts';
 import { requireCan } from '../http/guards.ts';
-import { respondWithNoticePage } from '../http/notice-page.ts';
+import { respondWithTranslated as respond } from '../http/notice-page.ts';
 import { requireSameSite } from '../http/same-site.ts';
 import { noStore } from '../http/security-headers.ts';
 import { jsonBody } from '../http/validation.ts';
 import { ensureVisitorId } from '../http/visitors.ts';
+import { t } from '../messages/t.ts';
 import { toMyData } from '../serializers/my-data.ts';
 
 /** What an itinerary stores of a guest who is a person, for that guest to see and to erase. */
@@ -34,47 +35,50 @@ export const myDataPageRoutes = factory
   .use('/my-data/*', noStore, requireSameSite)
   .use('/my-data/:projectId', async (c, next) => {
     await next();
-    if (c.error instanceof AppError) c.res = respondWithNoticePage(c, toRefusal(c.error), 404);
+    if (c.error instanceof AppError) c.res = respond(c, toRefusal, 404);
   })
   .get('/my-data/:projectId', requireCan('read'), async (c) => {
     const { projectId } = c.get('project');
-    if (c.req.query('step') === 'erase') return respondWithNoticePage(c, toErasePage(projectId));
-    return respondWithNoticePage(c, toDataPage(projectId, await readDataOf(c)));
+    if (c.req.query('step') === 'erase') return respond(c, () => toErasePage(projectId));
+    const data = await readDataOf(c);
+    return respond(c, () => toDataPage(projectId, data));
   })
   .post('/my-data/:projectId', requireCan('read'), async (c) => {
     await eraseDataOf(c);
-    return respondWithNoticePage(c, ERASED);
+    return respond(c, toErasedPage);
   });
 
-const ERASED: NoticePage = {
-  title: 'Your data was erased',
-  text: 'This browser can’t open the itinerary anymore. Where a host wrote your name into an event it stays: ask your host.',
-  link: { label: 'Go to Foldout', url: '/' },
-};
+const toErasedPage = (): NoticePage => ({
+  title: t('dataErased'),
+  text: t('dataErasedText'),
+  link: { label: t('goToFoldout'), url: '/' },
+});
 
-const toRefusal = ({ message }: AppError): NoticePage => ({
-  title: 'Nothing is stored of you here',
-  text: `${message} An itinerary stores something of guests only after they have said who they are.`,
-  link: { label: 'Go to Foldout', url: '/' },
+const toRefusal = (): NoticePage => ({
+  title: t('nothingStored'),
+  text: t('nothingStoredText'),
+  link: { label: t('goToFoldout'), url: '/' },
 });
 
 const toErasePage = (projectId: string): NoticePage => ({
-  title: 'Erase your data?',
-  text: 'Your answers, notes, requests, tickets and notifications are deleted for good, and this browser loses access to the itinerary.',
-  action: 'Erase my data',
-  link: { label: 'Keep it', url: `/my-data/${projectId}` },
+  title: t('eraseAsk'),
+  text: t('eraseText'),
+  action: t('eraseMyData'),
+  link: { label: t('keepData'), url: `/my-data/${projectId}` },
 });
 
 function toDataPage(projectId: string, data: MyData): NoticePage {
   return {
-    title: 'Your data',
-    text: `What this itinerary stores of you, ${data.person.name}.`,
+    title: t('yourData'),
+    text: t('yourDataText', { name: data.person.name }),
     rows: listRows(data),
-    link: { label: 'Erase my data', url: `/my-data/${projectId}?step=erase` },
+    link: { label: t('eraseMyData'), url: `/my-data/${projectId}?step=erase` },
   };
 }
 
-const toDay = (iso: string | null) => iso?.slice(0, 10) ?? 'never';
+const toAnswers = () => ({ yes: t('yes'), maybe: t('maybe'), no: t('no') });
+
+const toDay = (iso: string | null) => iso?.slice(0, 10) ?? t('dataNever');
 
 function listRows({
   person,
@@ -85,19 +89,22 @@ function listRows({
   namedIn,
 }: MyData): [string, string][] {
   return [
-    ['Name', person.name],
-    ['Personal link', person.linked ? `Last opened ${toDay(person.linkOpenedOn)}` : 'Not used'],
+    [t('dataName'), person.name],
+    [
+      t('dataLink'),
+      person.linked ? t('dataLastOpened', { day: toDay(person.linkOpenedOn) }) : t('dataNotUsed'),
+    ],
     ...answers.map(({ eventId, answer, partySize, reply, note }): [string, string] => [
-      eventId === null ? 'Answer for the itinerary' : `Answer for event ${eventId}`,
-      [answer, `${partySize} people`, reply, note].filter(Boolean).join(' · '),
+      eventId === null ? t('dataAnswer') : t('dataEventAnswer', { id: eventId }),
+      [toAnswers()[answer], t('peopleCount', { count: partySize }), reply, note].filter(Boolean).join(' · '),
     ]),
     ...linkRequests.map(({ note, createdAt }): [string, string] => [
-      'Asked for a link',
+      t('dataAskedForLink'),
       [toDay(createdAt), note].filter(Boolean).join(' · '),
     ]),
-    ...notifications.map(({ kind, email }): [string, string] => ['Notifications', email ?? kind]),
-    ...papers.map(({ title }): [string, string] => ['Ticket or pass', title]),
-    ...namedIn.map(({ title }): [string, string] => ['Named in an event, by a host', title]),
+    ...notifications.map(({ kind, email }): [string, string] => [t('dataNotifications'), email ?? kind]),
+    ...papers.map(({ title }): [string, string] => [t('dataTicket'), title]),
+    ...namedIn.map(({ title }): [string, string] => [t('dataNamedIn'), title]),
   ];
 }
 

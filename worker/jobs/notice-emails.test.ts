@@ -88,6 +88,8 @@ describe('an email', () => {
     expect(mail?.html).toContain('<html lang="de" dir="ltr"');
     const page = await guest.get(`/notifications/${await readTokenInEmail(email)}`);
     expect(page.text).toContain('>Abmelden</button>');
+    expect((await guest.get(`/report/${itinerary.projectId}`)).text).toContain('>Meldung senden</button>');
+    expect((await guest.get(`/my-data/${itinerary.projectId}`)).text).toContain('<h1>Hier ist nichts');
   });
 
   it('is in the outbox once, however often its message arrives', async () => {

@@ -639,6 +639,52 @@ export const en = {
     allSetText: 'We’ll email you when {name} changes.',
     /** Title of an email, in place of a title that strangers may have written */
     yourItinerary: 'Your itinerary {id}',
+    dataErased: 'Your data was erased',
+    dataErasedText:
+      'This browser can’t open the itinerary anymore. Where a host wrote your name into an event it stays: ask your host.',
+    goToFoldout: 'Go to Foldout',
+    nothingStored: 'Nothing is stored of you here',
+    nothingStoredText: 'An itinerary stores something of guests only after they have said who they are.',
+    /** Title */
+    eraseAsk: 'Erase your data?',
+    eraseText:
+      'Your answers, notes, requests, tickets and notifications are deleted for good, and this browser loses access to the itinerary.',
+    /** Button */
+    eraseMyData: 'Erase my data',
+    /** Link beside it */
+    keepData: 'Keep it',
+    yourData: 'Your data',
+    yourDataText: 'What this itinerary stores of you, {name}.',
+    dataName: 'Name',
+    dataLink: 'Personal link',
+    /** `day`: a date, or "never" */
+    dataLastOpened: 'Last opened {day}',
+    dataNotUsed: 'Not used',
+    dataNever: 'never',
+    dataAnswer: 'Answer for the itinerary',
+    /** `id`: a number */
+    dataEventAnswer: 'Answer for event {id}',
+    dataAskedForLink: 'Asked for a link',
+    dataNotifications: 'Notifications',
+    dataTicket: 'Ticket or pass',
+    dataNamedIn: 'Named in an event, by a host',
+    reportTitle: 'Report this itinerary',
+    reportText: 'A person reads every report. The host isn’t told who sent it. Itinerary: {id}',
+    reportWhat: 'What is wrong?',
+    reportDetails: 'Details',
+    reportDetailsHint: 'What did you see, and where?',
+    reportEmail: 'Your email (optional)',
+    reportEmailHint: 'For a receipt, and if we have a question.',
+    reportSend: 'Send report',
+    reportGuidelines: 'Community Guidelines',
+    reportReceived: 'We received your report and will look at it. Its number is {id}.',
+    reportReceipt: 'We sent you a receipt.',
+    reportIllegal: 'Illegal content',
+    reportAbuse: 'Harassment or abuse',
+    reportSpam: 'Spam or fraud',
+    reportOther: 'Something else',
+    reportNoItinerary: 'There is no itinerary with this project ID.',
+    reportFailed: 'We couldn’t send your report',
   },
 
   /** What hosts see. */

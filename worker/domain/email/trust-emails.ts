@@ -10,7 +10,7 @@ const toTime = (at: number) =>
   `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
 
 /** What a reporter can choose. */
-export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
+const REPORT_REASON_LABELS: Record<ReportReason, string> = {
   illegal: 'Illegal content',
   abuse: 'Harassment or abuse',
   spam: 'Spam or fraud',
