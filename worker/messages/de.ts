@@ -258,7 +258,7 @@ export const de = {
     remindMe: 'Erinnere mich',
     remindEvening: 'Am Abend vorher, mit dem Plan für morgen',
     remindHour: 'Eine Stunde vor jedem Termin',
-    checkYourEmail: 'Sieh in deine E-Mails',
+    checkYourEmail: 'Schau in deine E-Mails',
     notificationsOn: 'Benachrichtigungen an',
     turnOff: 'Ausschalten',
     confirmationSent: 'Wir haben einen Link an {email} geschickt. Öffne ihn zur Bestätigung.',
