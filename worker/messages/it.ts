@@ -327,7 +327,7 @@ export const it = {
     shownAsOf: 'Situazione alle {time}. Alcune modifiche potrebbero mancare.',
     changes: 'Modifiche',
     whatChanged: 'Cosa è cambiato',
-    sinceTime: 'Dopo: {time}',
+    sinceTime: 'Da {time}',
     sinceYesterday: 'Da ieri',
     seeAllCount: 'Vedi tutte ({count})',
     gotIt: 'Ho capito',
