@@ -36,7 +36,9 @@ export function AddPapersForm({
   const [eventId, setEventId] = useState(initialEvent);
   const [kind, setKind] = useState<PaperKind>('ticket');
   const [done, setDone] = useState(0);
-  const add = useAddPapers(projectId, setDone);
+  // Those that a repeated try leaves out.
+  const uploaded = useRef(new Set<Blob>());
+  const add = useAddPapers(projectId, setDone, (file) => uploaded.current.add(file));
   const controller = useRef(new AbortController());
   useEffect(() => () => controller.current.abort(), []);
 
@@ -45,7 +47,8 @@ export function AddPapersForm({
     add.reset();
   };
   function submit() {
-    const files = drafts.map(({ file, title, personId }) => ({
+    const left = drafts.filter(({ file }) => !uploaded.current.has(file));
+    const files = left.map(({ file, title, personId }) => ({
       file,
       input: { title, personId, eventId, kind },
     }));
@@ -55,7 +58,7 @@ export function AddPapersForm({
         onSuccess: () => {
           setOpen(false);
           showToast({
-            title: files.length === 1 ? 'Ticket added' : `${files.length} tickets added`,
+            title: drafts.length === 1 ? 'Ticket added' : `${drafts.length} tickets added`,
             kind: 'ok',
           });
         },

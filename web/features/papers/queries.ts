@@ -25,8 +25,12 @@ function useRefresh(projectId: string) {
 
 export type PaperFile = { file: Blob; input: Omit<NewPaper, 'type' | 'size'> };
 
-/** Uploads tickets, one after the other. `onProgress` gets 0 to 1 of all. Callers show errors. */
-export function useAddPapers(projectId: string, onProgress: (done: number) => void) {
+/** Uploads tickets, one after the other. `onProgress` gets 0 to 1 of all, `onUploaded` each file. Callers show errors. */
+export function useAddPapers(
+  projectId: string,
+  onProgress: (done: number) => void,
+  onUploaded: (file: Blob) => void,
+) {
   const refresh = useRefresh(projectId);
   return useMutation({
     meta: { quiet: true },
@@ -37,6 +41,7 @@ export function useAddPapers(projectId: string, onProgress: (done: number) => vo
         const { uploadURL } = await unwrap(call);
         const toTotal = (part: number) => onProgress((index + part) / files.length);
         await uploadFile(uploadURL, file, { signal, onProgress: toTotal });
+        onUploaded(file);
       }
     },
     onSettled: refresh,
