@@ -55,8 +55,8 @@ const toErasedPage = (): NoticePage => ({
 });
 
 const toRefusal = (): NoticePage => ({
-  title: t('nothingStored'),
-  text: t('nothingStoredText'),
+  title: t('notKnown'),
+  text: t('notKnownText'),
   link: { label: t('goToFoldout'), url: '/' },
 });
 

@@ -510,8 +510,8 @@ export const de = {
     dataErasedText:
       'Dieser Browser kann den Reiseplan nicht mehr öffnen. Wo ein Gastgeber deinen Namen in einen Termin geschrieben hat, bleibt er stehen: Frag deinen Gastgeber.',
     goToFoldout: 'Zu Foldout',
-    nothingStored: 'Hier ist nichts von dir gespeichert',
-    nothingStoredText: 'Ein Reiseplan speichert erst etwas von Gästen, wenn sie gesagt haben, wer sie sind.',
+    notKnown: 'Dieser Browser kennt dich noch nicht',
+    notKnownText: 'Ein Reiseplan speichert erst etwas von Gästen, wenn sie gesagt haben, wer sie sind.',
     eraseAsk: 'Deine Daten löschen?',
     eraseText:
       'Deine Antworten, Notizen, Anfragen, Tickets und Benachrichtigungen werden endgültig gelöscht, und dieser Browser verliert den Zugang zum Reiseplan.',

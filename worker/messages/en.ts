@@ -643,8 +643,8 @@ export const en = {
     dataErasedText:
       'This browser can’t open the itinerary anymore. Where a host wrote your name into an event it stays: ask your host.',
     goToFoldout: 'Go to Foldout',
-    nothingStored: 'Nothing is stored of you here',
-    nothingStoredText: 'An itinerary stores something of guests only after they have said who they are.',
+    notKnown: "This browser doesn't know you yet",
+    notKnownText: 'An itinerary stores something of guests only after they have said who they are.',
     /** Title */
     eraseAsk: 'Erase your data?',
     eraseText:

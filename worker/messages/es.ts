@@ -503,8 +503,8 @@ export const es = {
     dataErasedText:
       'Este navegador ya no puede abrir el itinerario. Donde un anfitrión escribió tu nombre en un evento, se queda: pregunta a tu anfitrión.',
     goToFoldout: 'Ir a Foldout',
-    nothingStored: 'Aquí no hay nada tuyo guardado',
-    nothingStoredText: 'Un itinerario solo guarda algo de los invitados cuando han dicho quiénes son.',
+    notKnown: 'Este navegador aún no te conoce',
+    notKnownText: 'Un itinerario solo guarda algo de los invitados cuando han dicho quiénes son.',
     eraseAsk: '¿Borrar tus datos?',
     eraseText:
       'Tus respuestas, notas, solicitudes, entradas y avisos se borran para siempre, y este navegador pierde el acceso al itinerario.',

@@ -512,8 +512,8 @@ export const fr = {
     dataErasedText:
       'Ce navigateur ne peut plus ouvrir le programme. Là où un organisateur a écrit ton nom dans un événement, il reste : demande à l’organisateur.',
     goToFoldout: 'Aller sur Foldout',
-    nothingStored: 'Rien n’est enregistré sur toi ici',
-    nothingStoredText:
+    notKnown: 'Ce navigateur ne te connaît pas encore',
+    notKnownText:
       'Un programme n’enregistre quelque chose sur ses invités qu’une fois qu’ils ont dit qui ils sont.',
     eraseAsk: 'Effacer tes données ?',
     eraseText:

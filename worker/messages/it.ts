@@ -497,8 +497,8 @@ export const it = {
     dataErasedText:
       'Questo browser non può più aprire il programma. Dove chi organizza ha scritto il tuo nome in un evento, resta: chiedi a chi organizza.',
     goToFoldout: 'Vai a Foldout',
-    nothingStored: 'Qui non c’è nulla di tuo',
-    nothingStoredText: 'Un programma salva qualcosa degli ospiti solo dopo che hanno detto chi sono.',
+    notKnown: 'Questo browser non ti conosce ancora',
+    notKnownText: 'Un programma salva qualcosa degli ospiti solo dopo che hanno detto chi sono.',
     eraseAsk: 'Cancellare i tuoi dati?',
     eraseText:
       'Le tue risposte, note, richieste, biglietti e notifiche vengono cancellati per sempre, e questo browser perde l’accesso al programma.',

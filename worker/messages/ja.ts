@@ -491,8 +491,8 @@ export const ja = {
     dataErasedText:
       'このブラウザでは予定表を開けなくなりました。主催者が予定に書いた名前は残ります。主催者にご相談ください。',
     goToFoldout: 'Foldoutへ',
-    nothingStored: 'ここにはあなたの情報は保存されていません',
-    nothingStoredText: '予定表は、ゲストが名前を伝えた後にだけ情報を保存します。',
+    notKnown: 'このブラウザではまだお名前が分かりません',
+    notKnownText: '予定表は、ゲストが名前を伝えた後にだけ情報を保存します。',
     eraseAsk: 'データを消去しますか？',
     eraseText: '回答、メモ、依頼、チケット、通知が完全に消去され、このブラウザでは予定表を開けなくなります。',
     eraseMyData: 'データを消去',

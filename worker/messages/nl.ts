@@ -504,8 +504,8 @@ export const nl = {
     dataErasedText:
       'Deze browser kan de planning niet meer openen. Waar de organisator je naam bij een onderdeel heeft gezet, blijft die staan: vraag het de organisator.',
     goToFoldout: 'Naar Foldout',
-    nothingStored: 'Hier is niets van je opgeslagen',
-    nothingStoredText: 'Een planning bewaart pas iets van gasten als ze hebben gezegd wie ze zijn.',
+    notKnown: 'Deze browser kent je nog niet',
+    notKnownText: 'Een planning bewaart pas iets van gasten als ze hebben gezegd wie ze zijn.',
     eraseAsk: 'Je gegevens wissen?',
     eraseText:
       'Je antwoorden, notities, verzoeken, tickets en meldingen worden voorgoed gewist, en deze browser verliest de toegang tot de planning.',

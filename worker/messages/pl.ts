@@ -541,8 +541,8 @@ export const pl = {
     dataErasedText:
       'Ta przeglądarka nie otworzy już planu. Tam, gdzie organizator wpisał Twoje imię do wydarzenia, ono zostaje: zapytaj organizatora.',
     goToFoldout: 'Przejdź do Foldout',
-    nothingStored: 'Nic o Tobie tu nie zapisano',
-    nothingStoredText: 'Plan zapisuje coś o gościach dopiero wtedy, gdy powiedzą, kim są.',
+    notKnown: 'Ta przeglądarka jeszcze Cię nie zna',
+    notKnownText: 'Plan zapisuje coś o gościach dopiero wtedy, gdy powiedzą, kim są.',
     eraseAsk: 'Usunąć Twoje dane?',
     eraseText:
       'Twoje odpowiedzi, notatki, prośby, bilety i powiadomienia zostaną trwale usunięte, a ta przeglądarka straci dostęp do planu.',

@@ -498,8 +498,8 @@ export const ptBr = {
     dataErasedText:
       'Este navegador não abre mais o roteiro. Onde um anfitrião escreveu seu nome em um evento, ele continua: fale com o anfitrião.',
     goToFoldout: 'Ir para o Foldout',
-    nothingStored: 'Nada seu está guardado aqui',
-    nothingStoredText: 'Um roteiro só guarda algo dos convidados depois que dizem quem são.',
+    notKnown: 'Este navegador ainda não conhece você',
+    notKnownText: 'Um roteiro só guarda algo dos convidados depois que dizem quem são.',
     eraseAsk: 'Apagar seus dados?',
     eraseText:
       'Suas respostas, notas, pedidos, ingressos e avisos são apagados de vez, e este navegador perde o acesso ao roteiro.',
