@@ -4,7 +4,7 @@
  */
 export const LAST_CHANGES = {
   '/terms': { date: '2026-11-28', text: '04aa7c799a982920' },
-  '/privacy-policy': { date: '2026-11-28', text: '5c47c9e1da6d9b01' },
+  '/privacy-policy': { date: '2026-11-28', text: '6fa5ec6c6edb9dfd' },
   '/community-guidelines': { date: '2026-11-28', text: '21acfe36d72f86d3' },
   '/accessibility': { date: '2026-11-28', text: 'eb6dd4fac23bda70' },
 } as const;

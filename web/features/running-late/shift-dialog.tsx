@@ -81,9 +81,10 @@ export default function ShiftDialog({ projectId, events, pageZone, purpose, them
       )}
       <TextField
         label="Note to guests (optional)"
+        hint="Guests whose times change are told at once, with this note."
         maxLength={LIMITS.changeNote}
         autoComplete="off"
-        placeholder={purpose === 'late' ? 'The bus is stuck in traffic.' : ''}
+        placeholder={purpose === 'late' ? 'Such as: The bus is stuck in traffic.' : ''}
         value={choice.note}
         onChange={({ target }) => change({ note: target.value })}
       />

@@ -25,7 +25,7 @@ export default function WhoKnowsDialog({ known, message, theme, onClosed }: Prop
       theme={theme}
       size="small"
       title={`${known.confirmed} of ${known.needed} have the new time`}
-      description="Guests who tapped “Got it”."
+      description="All were told. A check means that they tapped “Got it”, a clock that they have not yet."
     >
       <ul className="grid gap-1" dir="auto">
         {[...missing, ...known.names.filter((one) => !isMissing(one))].map(({ id, name, confirmedAt }) => (
