@@ -1,6 +1,12 @@
 import type { Context } from 'hono';
 import { type AppEnv, factory } from '../http/context.ts';
-import { loadOAuthServer, OAUTH_PATHS, toMcpResource, toServerRequest } from '../http/oauth-server.ts';
+import {
+  endIfReused,
+  loadOAuthServer,
+  OAUTH_PATHS,
+  toMcpResource,
+  toServerRequest,
+} from '../http/oauth-server.ts';
 import { RATE, requireRate, requireSharedRate } from '../http/rate-limits.ts';
 import { limitJson } from '../http/request-body.ts';
 import { noStore } from '../http/security-headers.ts';
@@ -25,8 +31,11 @@ export const oauthRoutes = factory
   })
   .post(OAUTH_PATHS.token, noStore, limitJson, async (c) => {
     const form = new URLSearchParams(new TextDecoder().decode(await c.req.raw.clone().arrayBuffer()));
-    const response = await askServer(c, form.get('code') ?? form.get('refresh_token') ?? undefined);
-    if (!response.ok) await requireRate(c, `address:${c.get('ip')}`, RATE.unknownKeys);
+    const secret = form.get('code') ?? form.get('refresh_token') ?? undefined;
+    const response = await askServer(c, secret);
+    if (response.ok) return response;
+    if (secret) await endIfReused(c, secret);
+    await requireRate(c, `address:${c.get('ip')}`, RATE.unknownKeys);
     return response;
   });
 

@@ -83,22 +83,32 @@ function refuseManyRedirects({ clientMetadata }: ClientRegistrationCallbackOptio
   return { code: 'invalid_redirect_uri', description: `Register up to ${MAX_REDIRECTS} redirect addresses.` };
 }
 
-/** Why a connection gets no token, or undefined. A code or refresh token that comes again ends the connection. */
+/** Why a connection gets no token, or undefined. Of parallel requests with a secret, one gets none. */
 async function findTokenProblem(
   c: Context<AppEnv>,
   holder: string,
   secret = '',
 ): Promise<string | undefined> {
-  const assistant = await findConnectedAssistant(c, holder);
-  if (!assistant) return 'The connection has ended.';
-  const claimed = `used:${await hashToken(secret)}`;
+  if (!(await findConnectedAssistant(c, holder))) return 'The connection has ended.';
+  const key = await toUsedKey(secret);
   const expiresAt = readNow(c.env) + REFRESH_SECONDS * 1000;
-  const isFirst = await callDurableObject(() => findStore(c, holder).claim(claimed, expiresAt));
-  if (isFirst) return undefined;
-  const { db, project, key } = assistant;
-  await deleteAssistantKey(db, project.id, key.id);
-  return 'This code or refresh token was used before. The connection has ended.';
+  const isFirst = await callDurableObject(() => findStore(c, holder).claim(key, expiresAt));
+  return isFirst ? undefined : 'This code or refresh token was used before. The connection has ended.';
 }
+
+/**
+ * Ends the connection if a code or refresh token that was refused has worked before: somebody else may have it (OAuth 2.1,
+ * sections 4.1.3 and 4.3.1). Its key ends too, so that no token which is just being made works.
+ */
+export async function endIfReused(c: Context<AppEnv>, secret: string): Promise<void> {
+  const [holder = ''] = secret.split(':');
+  const key = await toUsedKey(secret);
+  if ((await callDurableObject(() => findStore(c, holder).read(key))) === null) return;
+  const assistant = await findConnectedAssistant(c, holder);
+  if (assistant) await deleteAssistantKey(assistant.db, assistant.project.id, assistant.key.id);
+}
+
+const toUsedKey = async (secret: string) => `used:${await hashToken(secret)}`;
 
 /** The assistant that a connection stands for, if its key works. `holder` identifies the connection in its tokens. */
 async function findConnectedAssistant(c: Context<AppEnv>, holder: string) {
