@@ -26,12 +26,9 @@ export async function migrate(stateFolder: string): Promise<string | undefined> 
   }
   if (hasData && existsSync(stamp) && readFileSync(stamp, 'utf8') === newest) return 'up to date';
   try {
-    // Each has a file of its own.
-    await Promise.all(
-      listLocalDatabases().map(({ binding }) => {
-        const command = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', stateFolder];
-        return runQuietly('wrangler', command, { ...QUIET_WRANGLER, CI: 'true' }); // no prompts
-      }),
+    await migrateAll(
+      listLocalDatabases().map(({ binding }) => binding),
+      stateFolder,
     );
   } catch (error) {
     if (error instanceof CommandError)
@@ -41,6 +38,20 @@ export async function migrate(stateFolder: string): Promise<string | undefined> 
   }
   writeFileSync(stamp, newest);
   return undefined;
+}
+
+/**
+ * Each database has a file of its own, but all share one that the runtime locks while it starts. So those that fail at once
+ * are migrated again, one after another.
+ */
+async function migrateAll(bindings: string[], stateFolder: string): Promise<void> {
+  const apply = (binding: string) => {
+    const command = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', stateFolder];
+    return runQuietly('wrangler', command, { ...QUIET_WRANGLER, CI: 'true' }); // no prompts
+  };
+  const results = await Promise.allSettled(bindings.map(apply));
+  for (const [at, { status }] of results.entries())
+    if (status === 'rejected') await apply(bindings[at] as string);
 }
 
 function hashMigrations(): string {
