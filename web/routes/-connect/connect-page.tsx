@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { AssistantRequest } from '../../../worker/contract/assistants.ts';
 import { toSignInUrl, userOptions } from '../../features/account/queries.ts';
 import { allowAssistant, assistantRequestOptions } from '../../features/assistants/queries.ts';
@@ -98,8 +98,7 @@ function Consent({ request: { name, host, denyUrl }, search }: ConsentProps) {
           it can't change anything itself.
         </p>
         <p className="text-muted">
-          Access goes to <bdi className="font-semibold [overflow-wrap:anywhere]">{host}</bdi>. Connect only if
-          you started this in the assistant.
+          Access goes to <HostName host={host} />. Connect only if you started this in the assistant.
         </p>
       </div>
       {error && <LoadError what="your itineraries" message={toServerMessage(error)} onRetry={refetch} />}
@@ -134,6 +133,20 @@ function Consent({ request: { name, host, denyUrl }, search }: ConsentProps) {
   );
 }
 
+/** Breaks after its dots. */
+function HostName({ host }: { host: string }) {
+  return (
+    <bdi className="font-semibold [overflow-wrap:anywhere]">
+      {host.split(/(?<=\.)/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </bdi>
+  );
+}
+
 function NothingToEdit() {
   return (
     <p className="text-muted">
@@ -151,10 +164,10 @@ type ChoiceProps = {
 
 function Choice({ projects, chosenId, onChoose }: ChoiceProps) {
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-2 font-semibold">Which itinerary?</legend>
+    <fieldset className="grid">
+      <legend className="mb-1 font-semibold">Which itinerary?</legend>
       {projects.map(({ projectId, name }) => (
-        <label key={projectId} className="checkbox rounded-2 border border-line px-4">
+        <label key={projectId} className="checkbox">
           <input
             type="radio"
             name="itinerary"

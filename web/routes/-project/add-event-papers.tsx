@@ -8,7 +8,9 @@ type Props = { project: Project; events: readonly Event[]; eventId: number };
 
 /** Where hosts add tickets of an event. */
 export default function AddEventPapers({ project: { projectId, isPaid }, events, eventId }: Props) {
-  const { data: people } = useQuery(peopleOptions(projectId));
+  const { data: people, isPending } = useQuery(peopleOptions(projectId));
+  // Whose a ticket is, is guessed from its file's name: without them it would be for everyone.
+  if (isPending) return null;
   return (
     <AddPapers
       projectId={projectId}

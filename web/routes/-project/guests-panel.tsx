@@ -37,7 +37,10 @@ export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) 
   const title = toProjectTitle(project);
   const dates = computeCalendarLayout(events, '')?.title;
   const isAnswersShown = rest.isShown && view === 'rsvp';
-  const { data: people } = usePeopleOfAnswers(projectId, rest.isShown && view !== 'guests');
+  const { data: people, isPending: isPeoplePending } = usePeopleOfAnswers(
+    projectId,
+    rest.isShown && view !== 'guests',
+  );
   const PapersTab = useLazyComponent(loadPapersTab, view === 'tickets');
   const SignUpsTab = useLazyComponent(loadSignUpsTab, view === 'sign-ups');
   return (
@@ -57,7 +60,7 @@ export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) 
       {view === 'sign-ups' && SignUpsTab && (
         <SignUpsTab projectId={projectId} title={title} events={events} people={people ?? []} />
       )}
-      {view === 'tickets' && PapersTab && (
+      {view === 'tickets' && PapersTab && !isPeoplePending && (
         <PapersTab projectId={projectId} isPaid={project.isPaid} events={events} people={people ?? []} />
       )}
       {view === 'rsvp' && (
