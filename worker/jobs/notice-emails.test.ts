@@ -89,7 +89,9 @@ describe('an email', () => {
     const page = await guest.get(`/notifications/${await readTokenInEmail(email)}`);
     expect(page.text).toContain('>Abmelden</button>');
     expect((await guest.get(`/report/${itinerary.projectId}`)).text).toContain('>Meldung senden</button>');
-    expect((await guest.get(`/my-data/${itinerary.projectId}`)).text).toContain('<h1>Hier ist nichts');
+    expect((await guest.get(`/my-data/${itinerary.projectId}`)).text).toContain(
+      '<h1>Dieser Browser kennt dich noch nicht',
+    );
   });
 
   it('is in the outbox once, however often its message arrives', async () => {
