@@ -30,18 +30,29 @@ export const oauthRoutes = factory
     return askServer(c);
   })
   .post(OAUTH_PATHS.token, noStore, limitJson, async (c) => {
-    const form = new URLSearchParams(new TextDecoder().decode(await c.req.raw.clone().arrayBuffer()));
+    const body = await c.req.arrayBuffer();
+    const form = new URLSearchParams(new TextDecoder().decode(body));
     const secret = form.get('code') ?? form.get('refresh_token') ?? undefined;
-    const response = await askServer(c, secret);
+    const response = await askServer(c, secret, body);
     if (response.ok) return response;
     if (secret) await endIfReused(c, secret);
     await requireRate(c, `address:${c.get('ip')}`, RATE.unknownKeys);
     return response;
   });
 
-async function askServer(c: Context<AppEnv>, secret?: string): Promise<Response> {
+async function askServer(c: Context<AppEnv>, secret?: string, body?: ArrayBuffer): Promise<Response> {
   const { server, env } = await loadOAuthServer(c, secret);
-  const response = await server.fetch(toServerRequest(c), env as never, c.executionCtx as never);
+  const response = await server.fetch(
+    body ? toReadRequest(c, body) : toServerRequest(c),
+    env as never,
+    c.executionCtx as never,
+  );
   // Middleware adds headers.
   return new Response(response.body, response);
+}
+
+/** A request whose body was read already. */
+function toReadRequest(c: Context<AppEnv>, body: ArrayBuffer): Request {
+  const { method, headers } = c.req.raw;
+  return new Request(`${c.get('settings').APP_ORIGIN}${c.req.path}`, { method, headers, body });
 }
