@@ -39,14 +39,24 @@ export const toMcpResource = (c: Context<AppEnv>): string => `${c.get('settings'
 export const toServerRequest = (c: Context<AppEnv>, path = c.req.path, search = new URL(c.req.url).search) =>
   new Request(`${c.get('settings').APP_ORIGIN}${path}${search}`, path === c.req.path ? c.req.raw : undefined);
 
+let library: typeof import('@cloudflare/workers-oauth-provider') | undefined;
+
+/**
+ * The library, which guests should not wait for. Kept, because a request must not wait for an import that another request
+ * has begun: the runtime cancels it.
+ */
+async function loadLibrary() {
+  library ??= await import('@cloudflare/workers-oauth-provider');
+  return library;
+}
+
 /**
  * The authorization server (OAuth 2.1, RFC 8414, RFC 7591) and the environment that it is called with. `secret` is the code
  * or refresh token of the request: each works once.
  */
 export async function loadOAuthServer(c: Context<AppEnv>, secret?: string) {
   const { APP_ORIGIN: issuer } = c.get('settings');
-  // Loaded here, because guests should not wait for it.
-  const { OAuthAuthorizationServer, OAuthError } = await import('@cloudflare/workers-oauth-provider');
+  const { OAuthAuthorizationServer, OAuthError } = await loadLibrary();
   const env = { OAUTH_KV: new KeyValueStore(c) };
   const server = new OAuthAuthorizationServer({
     issuer,
@@ -129,12 +139,10 @@ export async function findAssistantByToken(c: Context<AppEnv>, token: string) {
 
 /**
  * What a client asks for on the page of consent. Throws INVALID_INPUT for a request that must not send the browser anywhere:
- * whoever made it may own its redirect (RFC 9700, section 4.11.2).
+ * the address that it names may be an attacker's (RFC 9700, section 4.11.2).
  */
 export async function readAssistantRequest(c: Context<AppEnv>, query: string) {
-  const { AuthorizationError, authorizationErrorRedirect } = await import(
-    '@cloudflare/workers-oauth-provider'
-  );
+  const { AuthorizationError, authorizationErrorRedirect } = await loadLibrary();
   const oauth = await loadOAuthApi(c);
   const search = new URLSearchParams(query).toString();
   const request = await oauth
