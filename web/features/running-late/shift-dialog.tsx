@@ -81,7 +81,7 @@ export default function ShiftDialog({ projectId, events, pageZone, purpose, them
       )}
       <TextField
         label="Note to guests (optional)"
-        hint="Guests whose times change are told at once, with this note."
+        hint="Guests whose times change get a message at once, with this note."
         maxLength={LIMITS.changeNote}
         autoComplete="off"
         placeholder={purpose === 'late' ? 'Such as: The bus is stuck in traffic.' : ''}
