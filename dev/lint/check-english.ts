@@ -17,7 +17,10 @@ const HOSTS = [
     'add-guest cohost-dialogs describe-name-error guest-dialogs guest-list guest-row',
   ),
   ...listIn('features/papers', 'add-papers edit-paper paper-fields papers-tab prepare-file queries'),
-  ...listIn('features/people', 'guests-tab link-cards link-requests queries uninvited-guests'),
+  ...listIn(
+    'features/people',
+    'guests-tab language-dialog link-cards link-requests queries uninvited-guests',
+  ),
   ...listIn('features/rsvps', 'answer-for-dialog describe-rsvp-state join-answers-dialog overview queries'),
   ...listIn('features/rsvps', 'reminder-dialog rsvp-overview rsvp-settings-row settings-dialog'),
   ...listIn('features/share', 'share-dialog invitation-message'),
@@ -35,7 +38,7 @@ const HOSTS = [
   ...listIn('routes/-project', 'tickets-to-review welcome zone-line'),
   ...listIn('ui', 'crop/ lists/ looks/ review/ page/load-error renewable-address dialogs/conflict-dialog'),
   ...listIn('ui', 'dialogs/typed-confirmation forms/audience-field forms/find-field forms/inline-form'),
-  ...listIn('ui', 'forms/row-form forms/time-'),
+  ...listIn('ui', 'forms/language-field forms/row-form forms/time-'),
 ];
 
 /** Where the Worker writes to guests. */

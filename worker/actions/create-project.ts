@@ -34,7 +34,7 @@ type ProjectInput = Pick<NewProject, 'name' | 'ownerName' | 'ownerEmail' | 'grou
   place: string | null;
   /** Comes with its colors, fonts and background. */
   look: Look | null;
-} & Partial<RsvpColumns & Pick<ProjectRow, 'contactPhone' | 'contactName'>>;
+} & Partial<RsvpColumns & Pick<ProjectRow, 'contactPhone' | 'contactName' | 'language'>>;
 
 /** How long repeating a creation returns the codes: long enough for retries on a bad network. */
 const REPEAT_MS = 15 * 60_000;

@@ -118,6 +118,7 @@ const toPerson = (row: PersonRow, { eventCount, rsvp, request, lookAlikes }: Per
   linkRequestedAt: toIsoOrNull(request?.createdAt ?? null),
   linkRequest: request ? { answer: request.answer, note: request.note } : null,
   isHidden: row.isHidden,
+  language: row.language,
   isUninvited: row.isClaimed && row.role === 'guest' && row.linkOpenedOn === null,
   warning: lookAlikes.has(row.name) ? 'look-alike' : hasMixedScripts(row.name) ? 'mixed-scripts' : null,
   sequence: row.sequence,

@@ -20,12 +20,12 @@ type Removed = { seq: number | null };
 
 type PersonChange = Partial<Omit<z.infer<typeof changePersonSchema>, 'renewSeen'>>;
 
-/** Changes a person's name, everywhere, role, or what the search finds. Ends requests for the link. Throws NOT_FOUND, NAME_TAKEN or CONFLICT. */
+/** Changes a person's name, everywhere, role, language, or what the search finds. Ends requests for the link. Throws NOT_FOUND, NAME_TAKEN or CONFLICT. */
 export async function changePerson(
   db: ItineraryDb,
   project: ProjectRow,
   id: number,
-  { name, linkRequestedAt, sequence, role, isHidden }: PersonChange,
+  { name, linkRequestedAt, sequence, ...columns }: PersonChange,
 ): Promise<{ row: PersonRow; seq: number | null }> {
   return repeatIfRaced(async () => {
     const [person, texts] = await readPersonAndTexts(db, project.id, id);
@@ -35,15 +35,7 @@ export async function changePerson(
     if (change && change.nameKey !== person.nameKey)
       await requireFreeName(db, project, texts, change.nameKey);
     const text = listTextChanges(texts, name === undefined ? [] : [{ name: person.name, by: name }]);
-    return updatePerson(
-      db,
-      project.id,
-      id,
-      { ...change, ...(role && { role }), ...(isHidden !== undefined && { isHidden }) },
-      person.sequence,
-      text,
-      Date.now(),
-    );
+    return updatePerson(db, project.id, id, { ...change, ...columns }, person.sequence, text, Date.now());
   });
 }
 

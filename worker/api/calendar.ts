@@ -18,15 +18,17 @@ import { readWithAccess } from '../http/granted-itinerary.ts';
 import { requireCan } from '../http/guards.ts';
 import { noteViewBy } from '../http/itinerary-views.ts';
 import { requireFeedRate } from '../http/rate-limits.ts';
+import { readReader, toItineraryReader } from '../http/reader.ts';
 import { requireNotSuspended } from '../http/suspension.ts';
 import { parseRowId } from '../http/validation.ts';
+import { inLanguage } from '../messages/in-language.ts';
 import type { Settings } from '../services/settings.ts';
 
 const ICS_TYPE = 'text/calendar; charset=utf-8';
 /** How long a feed lists a deleted event as canceled, so that subscribed calendars remove it. */
 const CANCELED_MS = 30 * 24 * 3_600_000;
 /** Part of the ETag. Raise it when the same rows produce a different file. */
-const FEED_FORMAT = 1;
+const FEED_FORMAT = 2;
 
 /** The subscription URL of an itinerary, and a single event as an .ics file. */
 export const calendarRoutes = factory
@@ -46,14 +48,19 @@ export const calendarRoutes = factory
   })
   .get('/projects/:projectId/events/:eventId/calendar.ics', async (c) => {
     const { projectId } = c.req.param();
-    const { project, event } = await readWithAccess(c, projectId, (db, scope) =>
+    const { project, viewer, event } = await readWithAccess(c, projectId, (db, scope) =>
       readProjectEvent(db, scope, parseRowId(c.req.param('eventId'))),
     );
     if (!event) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
-    return c.body(renderIcsEvent(event, toPageUrl(c.get('settings'), projectId), project), 200, {
-      'Content-Type': ICS_TYPE,
-      'Content-Disposition': `attachment; filename="event-${event.id}.ics"`,
-    });
+    const [pageUrl, reader] = [toPageUrl(c.get('settings'), projectId), readReader(c, { project, viewer })];
+    return c.body(
+      inLanguage(reader, () => renderIcsEvent(event, pageUrl, project)),
+      200,
+      {
+        'Content-Type': ICS_TYPE,
+        'Content-Disposition': `attachment; filename="event-${event.id}.ics"`,
+      },
+    );
   });
 
 /**
@@ -87,9 +94,16 @@ export const calendarFeedRoutes = factory.createApp().get('/calendar/:token', as
   const itinerary = { name: person ? `${title} (${person})` : title, timeZone, updatedAt, epoch };
   const events = person ? found.events.filter((event) => isAttendedBy(event, person)) : found.events;
   noteViewBy(c, { ...view, events: events.length });
-  return c.body(renderIcsFeed(itinerary, events, toPageUrl(c.get('settings'), projectId)), 200, {
-    'Content-Type': ICS_TYPE,
-  });
+  const pageUrl = toPageUrl(c.get('settings'), projectId);
+  const reader = toItineraryReader(found.project, link ? found.person : undefined);
+  c.header('Content-Language', reader.language);
+  return c.body(
+    inLanguage(reader, () => renderIcsFeed(itinerary, events, pageUrl)),
+    200,
+    {
+      'Content-Type': ICS_TYPE,
+    },
+  );
 });
 
 /** What a feed's URL says; `link` in that of a personal link's holder. */

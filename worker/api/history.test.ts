@@ -198,6 +198,7 @@ const NOT_LOGGED: Record<string, string[]> = {
     'is_claimed',
     'visited_at',
     'joined_browsers',
+    'reader_choice',
     'left_in',
     ...listCommonColumns(),
   ],

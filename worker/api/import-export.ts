@@ -46,10 +46,10 @@ export const importExportRoutes = factory
       const days = firstDay === undefined ? shiftDays : computeShiftDays(content.events, firstDay);
       const events = shiftEventsByDays(content.events, days);
       if (!events) throw toFieldError(firstDay === undefined ? 'shiftDays' : 'firstDay', OUT_OF_RANGE);
-      const { ownerName, groupSize, timeZone, place, look, contactPhone, contactName } = project;
+      const { ownerName, groupSize, timeZone, place, look, language, contactPhone, contactName } = project;
       const fields = {
         ...{ name: name || toCopyName(project.name), ownerName, groupSize, timeZone, place, look },
-        ...{ contactPhone, contactName },
+        ...{ language, contactPhone, contactName },
         ...pickRsvpColumns({ ...project, rsvpDeadline: shiftDeadline(project, days) }),
       };
       const copied = { look: pickAppearance(project), events, faqs: content.faqs };

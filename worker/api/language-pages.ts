@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
+import type { Viewer } from '../domain/access/grants.ts';
 import type { NoticePage } from '../domain/notices/notice-page.ts';
 import { type AppEnv, factory } from '../http/context.ts';
+import { findCaller, findProjectAndPerson, toViewer } from '../http/grants.ts';
 import { normalizeProjectId } from '../http/invitation.ts';
 import { respondWithNoticePage } from '../http/notice-page.ts';
-import { readReader, readReaderChoice, storeReaderChoice } from '../http/reader.ts';
+import { readReader, readReaderChoice, storePersonChoice, storeReaderChoice } from '../http/reader.ts';
 import { limitJson } from '../http/request-body.ts';
 import { requireSameSite } from '../http/same-site.ts';
 import { noStore } from '../http/security-headers.ts';
@@ -19,19 +22,32 @@ const choiceSchema = z.object({ language: z.enum(LANGUAGE_CODES), clock: z.enum(
 export const languagePageRoutes = factory
   .createApp()
   .use('/language/*', noStore, requireSameSite)
-  .get('/language/:projectId', (c) => respondWithNoticePage(c, toPage(c)))
+  .get('/language/:projectId', async (c) => respondWithNoticePage(c, toPage(c, await findCallerOf(c))))
   .post('/language/:projectId', limitJson, async (c) => {
-    const sent = choiceSchema.safeParse(await c.req.parseBody());
-    if (!sent.success) return respondWithNoticePage(c, toPage(c));
+    const [sent, caller] = [choiceSchema.safeParse(await c.req.parseBody()), await findCallerOf(c)];
+    if (!sent.success) return respondWithNoticePage(c, toPage(c, caller));
     storeReaderChoice(c, sent.data);
+    if (caller?.viewer.person?.linked) await storePersonChoice(c, caller.project, caller.viewer, sent.data);
     return c.redirect(toItineraryPath(c), 303);
   });
 
-const toItineraryPath = (c: Context<AppEnv>): string =>
-  `/project/${encodeURIComponent(normalizeProjectId(c.req.param('projectId') ?? ''))}`;
+type FoundCaller = { project: ProjectRow; viewer: Viewer };
 
-function toPage(c: Context<AppEnv>): NoticePage {
-  const reader = readReader(c);
+/** The itinerary and who reads it, if this browser may open it. */
+async function findCallerOf(c: Context<AppEnv>): Promise<FoundCaller | undefined> {
+  const projectId = readId(c);
+  if (!c.get('grants').some((held) => held.projectId === projectId)) return undefined;
+  const project = await findProjectAndPerson(c, projectId);
+  const caller = findCaller(c, project);
+  return project && caller && { project, viewer: toViewer(c, projectId, caller) };
+}
+
+const readId = (c: Context<AppEnv>): string => normalizeProjectId(c.req.param('projectId') ?? '');
+
+const toItineraryPath = (c: Context<AppEnv>): string => `/project/${encodeURIComponent(readId(c))}`;
+
+function toPage(c: Context<AppEnv>, caller: FoundCaller | undefined): NoticePage {
+  const reader = readReader(c, caller);
   return inLanguage(reader, (): NoticePage => {
     const clocks = { '': t('clockOfRegion'), 12: t('clock12'), 24: t('clock24') };
     return {
@@ -54,7 +70,7 @@ function toPage(c: Context<AppEnv>): NoticePage {
           name: 'clock',
           kind: 'choice',
           label: t('clock'),
-          value: readReaderChoice(c).clock,
+          value: readReaderChoice(c, caller?.viewer).clock,
           options: CLOCKS.map((value) => ({ value, label: clocks[value] })),
         },
       ],

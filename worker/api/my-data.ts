@@ -17,6 +17,7 @@ import { requireSameSite } from '../http/same-site.ts';
 import { noStore } from '../http/security-headers.ts';
 import { jsonBody } from '../http/validation.ts';
 import { ensureVisitorId } from '../http/visitors.ts';
+import { READER_LANGUAGES } from '../messages/languages.ts';
 import { t } from '../messages/t.ts';
 import { toMyData } from '../serializers/my-data.ts';
 
@@ -94,6 +95,9 @@ function listRows({
       t('dataLink'),
       person.linked ? t('dataLastOpened', { day: toDay(person.linkOpenedOn) }) : t('dataNotUsed'),
     ],
+    ...(person.language
+      ? [[t('language'), READER_LANGUAGES[person.language].name] satisfies [string, string]]
+      : []),
     ...answers.map(({ eventId, answer, partySize, reply, note }): [string, string] => [
       eventId === null ? t('dataAnswer') : t('dataEventAnswer', { id: eventId }),
       [toAnswers()[answer], t('peopleCount', { count: partySize }), reply, note].filter(Boolean).join(' · '),

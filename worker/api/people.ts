@@ -21,6 +21,7 @@ import {
   nameQuerySchema,
   type Person,
   type RenewedAccess,
+  readerChoiceSchema,
   removePersonSchema,
   restorePeopleSchema,
 } from '../contract/people.ts';
@@ -44,6 +45,7 @@ import { renewAccess, setIdentity } from '../http/grants.ts';
 import { choosesCohosts, requireCan, requireCapability } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { RATE, requireFewNewNames, requireSharedRate, requireSharedRateOnce } from '../http/rate-limits.ts';
+import { storePersonChoice } from '../http/reader.ts';
 import { jsonBody, parseRowId, queryParameters } from '../http/validation.ts';
 import { ensureVisitorId } from '../http/visitors.ts';
 import { toUndo, toUndoOfRows } from '../serializers/undo.ts';
@@ -65,6 +67,12 @@ export const peopleRoutes = factory
     });
     await setIdentity(c, project.projectId, { id });
     return c.json<{ person: Identity | null }>({ person: { id, name: known, linked: false } });
+  })
+  .put('/projects/:projectId/identity', requireCan('read'), jsonBody(readerChoiceSchema), async (c) => {
+    const { language, clock } = c.req.valid('json');
+    const choice = { ...(language && { language }), clock: clock ?? ('' as const) };
+    await storePersonChoice(c, c.get('project'), c.get('viewer'), choice);
+    return c.json({ language, clock });
   })
   .get(
     '/projects/:projectId/people/matches',

@@ -62,11 +62,12 @@ export type ChangeSnapshots = {
     | 'look'
     | 'rsvp'
     | keyof typeof appearanceSchema.shape
-  >;
+  > &
+    Partial<Pick<Project, 'language'>>;
   /** The owner's email was changed. Created, with no `before`, since the log has no addresses. */
   'owner-email': Record<string, never>;
-  /** `isHidden` is missing in entries of before people could be hidden. */
-  person: Pick<Person, 'name' | 'role'> & Partial<Pick<Person, 'isHidden'>>;
+  /** `isHidden` and `language` are missing in entries of before there were those. */
+  person: Pick<Person, 'name' | 'role'> & Partial<Pick<Person, 'isHidden' | 'language'>>;
   /** Without who has taken places. */
   'sign-up': Pick<SignUp, 'title' | 'eventId' | 'isOpen' | 'showNames'> & {
     slots: Pick<SignUpSlot, 'id' | 'label' | 'places'>[];

@@ -3,7 +3,7 @@ import { challengeSchema } from './challenge.ts';
 import { EVENT_DEFAULTS, eventFieldSchemas } from './events.ts';
 import { requiredLine, requiredText, timeZoneSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { appearanceSchema, contactSchemas, lookSchema, placeSchema } from './projects.ts';
+import { appearanceSchema, contactSchemas, languageSchema, lookSchema, placeSchema } from './projects.ts';
 import { rsvpSettingsSchema } from './rsvps.ts';
 import { z } from './zod.ts';
 
@@ -36,6 +36,7 @@ export const itineraryFileSchema = z.object({
     groupSize: z.int().min(1).max(LIMITS.groupSize).default(1),
     timeZone: timeZoneSchema,
     place: placeSchema.default(null),
+    language: languageSchema.default(null),
     contactPhone: contactSchemas.contactPhone.default(null),
     contactName: contactSchemas.contactName.default(null),
     look: lookSchema.nullable().default(null),

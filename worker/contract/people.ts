@@ -1,3 +1,5 @@
+import { CLOCKS } from '../messages/choose-reader.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../messages/languages.ts';
 import { requiredLine, sequenceSchema } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { answerSchema, guestNoteSchema, type RsvpAnswer } from './rsvps.ts';
@@ -21,6 +23,8 @@ const renewSeen = z.boolean().default(true);
 export const changePersonSchema = z.object({
   name: personNameSchema.optional(),
   role: z.enum(PERSON_ROLES).optional(),
+  /** What the person reads if they choose nothing else; null: what their browser prefers. */
+  language: z.enum(LANGUAGE_CODES).nullable().optional(),
   isHidden: z.boolean().optional(),
   /** The host has sent the link, or will not. */
   linkRequestedAt: z.null().optional(),
@@ -43,6 +47,13 @@ export type AddedPeople = { people: Person[]; skipped: { name: string; reason: s
 
 /** Who the guest is, in the guest's own words; null forgets it. `isNew`: is none of those with similar names. */
 export const identitySchema = z.object({ name: personNameSchema.nullable(), isNew: z.boolean().optional() });
+
+const CLOCK_CHOICES = CLOCKS.filter((clock) => clock !== '');
+/** What the holder of a personal link chose to read; null: as if nothing was chosen. */
+export const readerChoiceSchema = z.object({
+  language: z.enum(LANGUAGE_CODES).nullable(),
+  clock: z.enum(CLOCK_CHOICES).nullable().default(null),
+});
 
 /** What a guest reads who uses a name that needs its personal link. */
 export const NEEDS_LINK = 'Ask your host for your personal link.';
@@ -84,6 +95,8 @@ export type Person = {
   linkRequest: LinkRequest | null;
   /** Guests do not find the name by typing; see `NameMatch`. */
   isHidden: boolean;
+  /** That a host set. */
+  language: LanguageCode | null;
   /** A guest of the shared link added the name; no host, event or personal link has it. */
   isUninvited: boolean;
   /** The name looks like another one of the list, or mixes letters of several scripts. */

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, type LanguageCode } from '../messages/languages.ts';
 import { challengeSchema } from './challenge.ts';
 import {
   BACKGROUNDS,
@@ -92,8 +93,11 @@ export const contactSchemas = {
     .transform((name) => name || null)
     .nullable(),
 };
+/** Of guests whose browser prefers none of ours, and of previews and calendars; null: English. */
+export const languageSchema = z.enum(LANGUAGE_CODES).nullable();
+
 /** Customizations that a trial may change. */
-export const TRIAL_FIELDS = ['contactPhone', 'contactName', 'timeZone'] as const;
+export const TRIAL_FIELDS = ['contactPhone', 'contactName', 'timeZone', 'language'] as const;
 
 const changeable = z.object({
   ...appearanceFields,
@@ -101,6 +105,7 @@ const changeable = z.object({
   ownerName: requiredLine(LIMITS.name, 'Please enter your name.'),
   timeZone: timeZoneSchema,
   place: placeSchema,
+  language: languageSchema,
   ...contactSchemas,
   /** Another look brings its colors, fonts and background, except those that the same request sets. */
   look: lookSchema.nullable(),
@@ -136,6 +141,7 @@ export type Project = {
   createdAt: string;
   timeZone: string;
   place: string | null;
+  language: LanguageCode | null;
   contactPhone: string | null;
   /** Who answers the phone. */
   contactName: string | null;

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../messages/languages.ts';
 import type { Reminders } from './notifications.ts';
 import type { Paper } from './papers.ts';
 import type { RsvpAnswer } from './rsvps.ts';
@@ -33,6 +34,9 @@ export type MyData = {
     linked: boolean;
     linkOpenedOn: string | null;
     visitedAt: string | null;
+    /** Chosen by the guest, else by a host. */
+    language: LanguageCode | null;
+    clock: string | null;
     createdAt: string;
   };
   answers: StoredAnswer[];

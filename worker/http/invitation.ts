@@ -3,6 +3,7 @@ import { PROJECT_ID_LENGTH } from '../contract/codes.ts';
 import { findItineraryD1 } from '../db/databases.ts';
 import { selectNearbyProject } from '../db/itinerary/projects/projects.ts';
 import { readNearby } from '../db/nearby.ts';
+import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { findTitleFontFile } from '../domain/appearance/title-font-file.ts';
 import type { LookColumns } from '../domain/page/invitation-look.ts';
 import type { ProjectPreview } from '../domain/page/page-head.ts';
@@ -19,7 +20,10 @@ export function normalizeProjectId(text: string): string {
 }
 
 /** Link previews show the cover of `look` as an image. `titleFontFile`: see `findTitleFontFile`. */
-type Invitation = { preview: ProjectPreview; look: LookColumns; titleFontFile: string | undefined };
+type Invitation = { preview: ProjectPreview; look: LookColumns; titleFontFile: string | undefined } & Pick<
+  ProjectRow,
+  'language'
+>;
 
 /**
  * What anyone who knows a project's id may see; null for an unknown id, which counts. Throws RATE_LIMITED after too many
@@ -41,9 +45,10 @@ export async function findInvitation(c: Context<AppEnv>, idText: string): Promis
   ]);
   if (project) {
     requireNotSuspended(project);
-    const { name, ownerName, look, customColors, titleFont, selectedFont } = project;
+    const { name, ownerName, language, look, customColors, titleFont, selectedFont } = project;
     return {
       preview: { name, ownerName },
+      language,
       look: { look, customColors, titleFont, selectedFont },
       titleFontFile: findTitleFontFile(project),
     };

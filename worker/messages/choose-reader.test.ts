@@ -26,8 +26,19 @@ describe('who reads', () => {
     expect(chooseReader(choice, 'en-US,en')).toEqual({ language: 'de', locale: 'de-US', clock: '24' });
   });
 
+  it.each([
+    [{ language: 'pl', clock: '' }, 'de', 'pl'],
+    [NONE, 'de', 'ja'],
+    [NONE, 'sv', 'ja'],
+  ] as const)('has %s and the language of a person, with %s', (choice, header, language) => {
+    const set = { person: 'ja', itinerary: 'fr' } as const;
+    expect(chooseReader(choice, header, set).language).toBe(language);
+  });
+
   it('reads the language of the itinerary if the browser states none that we have', () => {
-    expect(chooseReader(NONE, 'sv', 'fr')).toEqual({ language: 'fr', locale: 'fr' });
+    const set = { person: null, itinerary: 'fr' } as const;
+    expect(chooseReader(NONE, 'sv', set)).toEqual({ language: 'fr', locale: 'fr' });
+    expect(chooseReader(NONE, 'de', set).language).toBe('de');
   });
 });
 

@@ -23,17 +23,22 @@ export function parseReaderChoice(cookie: string | undefined): ReaderChoice {
 /** The text of the cookie. */
 export const formatReaderChoice = ({ language, clock }: ReaderChoice): string => `${language ?? ''}.${clock}`;
 
+/** What hosts set: for a person, and for the itinerary. */
+type SetLanguages = { person?: LanguageCode | null | undefined; itinerary?: LanguageCode | null | undefined };
+
 /**
- * Who reads: the choice, else the first language that the browser prefers (Accept-Language, RFC 9110) and we have, else
- * `fallback`. Dates and clocks follow the language with the browser's region; English without a region is that of the US.
+ * Who reads: the choice, else the person's language, else the first language that the browser prefers (Accept-Language,
+ * RFC 9110) and we have, else the itinerary's, else English. Dates and clocks follow the language with the browser's
+ * region; English without a region is that of the US.
  */
 export function chooseReader(
   choice: ReaderChoice,
   acceptLanguage: string | undefined,
-  fallback: LanguageCode = 'en',
+  { person, itinerary }: SetLanguages = {},
 ): TextReader {
   const preferred = parseAcceptLanguage(acceptLanguage);
-  const language = choice.language ?? preferred.map(toLanguageCode).find(Boolean) ?? fallback;
+  const language =
+    choice.language ?? person ?? preferred.map(toLanguageCode).find(Boolean) ?? itinerary ?? 'en';
   const region = findRegion(language, preferred);
   const tag = READER_LANGUAGES[language].tag;
   const locale = region ? `${tag}-${region}` : language === 'en' ? DEFAULT_READER.locale : tag;

@@ -378,6 +378,11 @@ export const en = {
     appleOutlook: 'Apple, Outlook',
     /** For screen readers, after "Apple, Outlook" */
     otherCalendars: 'and other calendars (.ics file)',
+    /** In a calendar app: who attends */
+    calendarWith: 'With: {names}',
+    /** In a calendar app: who attends */
+    calendarExcept: 'Everyone except {names}',
+    calendarVibe: 'Vibe & Style: {vibe}',
     /** When it is where the reader is: "2:30 AM for you" */
     timeForYou: '{time} for you',
     timeForYouOn: '{weekday} {time} for you',
@@ -577,6 +582,10 @@ export const en = {
     noticeRemoved: 'Removed',
     /** In an email: the event is new */
     noticeNew: 'New',
+    /** In a calendar app: an event that is gone and has no title anymore */
+    calendarCanceled: 'Canceled',
+    /** In a calendar app: an event that is gone */
+    calendarCanceledTitle: 'Canceled: {title}',
     /** `start`: "Sat, Jun 12 at 9:00 PM" */
     pushNew: '{title} is new: {start}',
     pushRemoved: '{title} was removed',
@@ -685,6 +694,9 @@ export const en = {
     reportOther: 'Something else',
     reportNoItinerary: 'There is no itinerary with this project ID.',
     reportFailed: 'We couldn’t send your report',
+    /** Of an image in a link preview, here and below */
+    coverOfItinerary: 'The cover of the itinerary.',
+    invitationImage: 'You’re invited: a folded itinerary.',
   },
 
   /** What hosts see. */

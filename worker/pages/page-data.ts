@@ -13,7 +13,7 @@ import { findInvitation } from '../http/invitation.ts';
 import { noteRefusedView, noteView } from '../http/itinerary-views.ts';
 import { giveLivePass } from '../http/live-pass.ts';
 import { countRead } from '../http/read-budget.ts';
-import { readReader } from '../http/reader.ts';
+import { readReader, toItineraryReader } from '../http/reader.ts';
 import { findUser } from '../http/sessions.ts';
 import { requireNotSuspendedId } from '../http/suspension.ts';
 import { ensureVisitorId } from '../http/visitors.ts';
@@ -42,6 +42,8 @@ export type PageData = {
   prerendered?: string;
   /** Who reads, where guests do. The other pages are in English. */
   reader?: TextReader;
+  /** Who reads link previews, if hosts have set a language. */
+  previewReader?: TextReader | undefined;
   /** Seconds, if the browser has read this itinerary too often. */
   retryAfter?: number;
 };
@@ -78,7 +80,7 @@ async function readInvitationPage(
 ): Promise<PageData> {
   await ensureVisitorId(c);
   const found = await orUndefined(c, findInvitation(c, projectId));
-  const reader = readReader(c);
+  const reader = readReader(c, { project: found ?? undefined });
   if (found === undefined) return { embedded: [], reader };
   const id = projectId.toUpperCase();
   const preview = { name: `preview/${id}`, json: JSON.stringify({ project: found?.preview ?? null }) };
@@ -91,6 +93,7 @@ async function readInvitationPage(
     invitation: found.preview,
     coverUrl: toCoverImageUrl(found.look),
     reader,
+    previewReader: found.language ? toItineraryReader(found) : undefined,
     embedded: [preview, { name: `look/${id}`, json: JSON.stringify(look) }],
   };
   if (kind === 'project') return data;
@@ -131,7 +134,7 @@ async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<P
   noteView(c, itinerary);
   await giveLivePass(c, project, itinerary.viewer);
   const json = await renderItineraryJson(itinerary, c.get('settings'));
-  const reader = readReader(c);
+  const reader = readReader(c, itinerary);
   return {
     title: project.customTitle ?? project.name,
     coverUrl: toCoverImageUrl(project),
@@ -139,6 +142,7 @@ async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<P
     titleFont: findTitleFontFile(project),
     prerendered: '/itinerary',
     reader,
+    previewReader: project.language ? toItineraryReader(project) : undefined,
     firstScreen: await orUndefined(c, renderFirstScreen(json, new URL(c.req.url).searchParams, reader)),
     embedded: [{ name: `itinerary/${projectId}`, json }],
   };

@@ -45,8 +45,11 @@ export const pages = factory
     if (!head.listed) c.header('X-Robots-Tag', 'noindex');
     c.header('Cache-Control', data.embedded.length > 0 ? 'no-store' : 'no-cache');
     const font = titleFonts[data.titleFont ?? ''];
+    const preview = data.previewReader
+      ? inLanguage(data.previewReader, () => computePageHead(pathname, data))
+      : head;
     const headHtml = [
-      renderHead(head, settings.APP_ORIGIN, pathname),
+      renderHead(head, settings.APP_ORIGIN, pathname, preview),
       font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
       `<meta name="release" content="${readRelease(c.env)}">`,
       data.headHtml,

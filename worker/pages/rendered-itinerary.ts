@@ -37,16 +37,26 @@ export const addRenderedPage = factory.createMiddleware(async (c, next) => {
   const text = await c.res.text();
   const { itinerary, person } = JSON.parse(text) as EnteredItinerary;
   const { project } = itinerary;
+  const reader = readReader(c, { project, viewer: project.viewer });
   const query = new URLSearchParams(person ? { people: person.name } : {});
   const renderedAt = Date.now();
+  // The page of the link, which has the messages of its reader, cannot show another.
+  const canShow = isSameReader(reader, readReader(c, { project, viewer: { person: null } }));
+  if (!canShow) {
+    c.res = new Response(text, c.res);
+    return;
+  }
   const page: RenderedPage = {
     title: computePageHead(`/project/${project.projectId}`, { title: project.customTitle ?? project.name })
       .title,
     search: query.size > 0 ? `?${query}` : '',
     css: toItineraryStyle(project),
-    html: renderItinerary(itinerary, query, renderedAt, readReader(c)),
+    html: renderItinerary(itinerary, query, renderedAt, reader),
     renderedAt,
   };
   c.res = new Response(`${text.slice(0, -1)},"page":${JSON.stringify(page)}}`, c.res);
   c.res.headers.set('Preference-Applied', 'page');
 });
+
+const isSameReader = (a: TextReader, b: TextReader) =>
+  a.language === b.language && a.locale === b.locale && a.clock === b.clock;

@@ -66,10 +66,11 @@ async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries
     adminCode: await openCode(secrets, project, 'admin'),
     headerImages: project.headerImages,
     file: toItineraryFile({ itinerary: project, appearance: project, events, faqs }),
-    people: people.map(({ id, name, role, isHidden, linkOpenedOn, createdAt }) => ({
+    people: people.map(({ id, name, role, isHidden, language, linkOpenedOn, createdAt }) => ({
       name,
       role,
       isHidden,
+      language,
       linkOpenedOn: linkOpenedOn || null,
       linkRequests: linkRequests
         .filter(({ personId }) => personId === id)

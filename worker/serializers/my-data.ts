@@ -2,6 +2,7 @@ import type { MyData } from '../contract/trust.ts';
 import type { readMyData } from '../db/itinerary/people/my-data.ts';
 import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import { toIso, toIsoOrNull } from '../domain/time/iso.ts';
+import { parseReaderChoice } from '../messages/choose-reader.ts';
 
 type Stored = Awaited<ReturnType<typeof readMyData>>;
 
@@ -17,6 +18,7 @@ export function toMyData(
     person: {
       ...{ id, name, role, linked: isLinked },
       linkOpenedOn: isLinked ? person.linkOpenedOn || null : null,
+      ...toStoredReader(person, isLinked),
       visitedAt: toIsoOrNull(person.visitedAt),
       createdAt: toIso(person.createdAt),
     },
@@ -39,4 +41,10 @@ export function toMyData(
     papers,
     namedIn,
   };
+}
+
+/** What the guest chose to read counts with the personal link only. */
+function toStoredReader({ language: set, readerChoice }: PersonRow, isLinked: boolean) {
+  const { language = set, clock } = parseReaderChoice((isLinked && readerChoice) || undefined);
+  return { language, clock: clock || null };
 }

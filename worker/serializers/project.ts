@@ -22,6 +22,7 @@ export async function toProject(row: ProjectRow, viewer: Viewer, secrets: Secret
     createdAt: toIso(row.createdAt),
     timeZone: row.timeZone,
     place: row.place,
+    language: row.language,
     contactPhone: row.contactPhone,
     contactName: row.contactName,
     look: row.look,

@@ -41,6 +41,14 @@ export const PEOPLE_ACCESS_ROWS: AccessRow[] = [
   },
   {
     resource: 'people',
+    method: 'PUT',
+    route: toProjectRoute('/identity'),
+    body: () => ({ language: 'fr', clock: '24' }),
+    // Kept for personal links only.
+    expected: { ...expectCan('read', 403), linkedBen: 'ok', linkedNora: 'ok', cohost: 'ok' },
+  },
+  {
+    resource: 'people',
     method: 'GET',
     route: toProjectRoute('/people/matches'),
     query: '?q=nora',

@@ -15,6 +15,7 @@ export const CUSTOMIZE_FIELDS = [
   'customBackgroundColor',
   'customTitle',
   'place',
+  'language',
   'contactPhone',
   'contactName',
   'showCountdown',

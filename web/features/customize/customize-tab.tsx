@@ -12,6 +12,7 @@ import type { CustomizeDraft } from './customize-draft.ts';
 import { CustomizeSection } from './customize-section.tsx';
 import { countChanges } from './edits.ts';
 import { FontSection } from './font-section.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { LinksSection } from './links-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { PagePreview, type RenderPageTop } from './page-preview.tsx';
@@ -67,6 +68,7 @@ export function CustomizeTab({ appearanceOptions: options, renderPageTop, images
           onChange={(customTitle) => change({ customTitle })}
         />
         <PlaceSection value={draft.place} error={errors.place} onChange={(place) => change({ place })} />
+        <LanguageSection value={draft.language} onChange={(language) => change({ language })} />
         <ContactSection draft={draft} errors={errors} change={change} />
         <DisplaySection draft={draft} change={change} />
         <LinksSection

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Look } from '../../../worker/contract/choices.ts';
 import { COVER_OF_LOOK, readCover, readLookId } from '../../../worker/domain/appearance/cover-url.ts';
 import { COVER_NAMES, LOOK_NAMES } from '../../../worker/domain/appearance/looks.ts';
+import { READER_LANGUAGES } from '../../../worker/messages/languages.ts';
 import type { AppearanceOptions } from './appearance-options.ts';
 import type { CustomizeField, StoredCustomizations } from './customize-draft.ts';
 
@@ -14,6 +15,7 @@ export const FIELD_LABELS: Record<CustomizeField, string> = {
   customBackgroundColor: 'Background color',
   customTitle: 'Title',
   place: 'Place',
+  language: 'Language',
   contactPhone: 'Phone number',
   contactName: 'Who answers',
   showCountdown: 'Countdown',
@@ -36,6 +38,7 @@ const RENDERERS: Record<CustomizeField, Renderer> = {
   selectedBackground: ({ selectedBackground }, { backgrounds }) => findLabel(backgrounds, selectedBackground),
   customTitle: ({ customTitle, name }) => <bdi>{customTitle ?? name}</bdi>,
   place: ({ place }) => (place ? <bdi>{place}</bdi> : 'None'),
+  language: ({ language }) => (language ? READER_LANGUAGES[language].name : 'None'),
   contactPhone: ({ contactPhone }) => contactPhone ?? 'None',
   contactName: ({ contactName }) => (contactName ? <bdi>{contactName}</bdi> : 'None'),
   showCountdown: ({ showCountdown }) => (showCountdown ? 'Shown' : 'Hidden'),

@@ -116,9 +116,11 @@ function useEdits({ project, onPreview, onDirtyChange }: CustomizeOptions) {
   return { edits, setEdits, draft, changed, preview };
 }
 
+const TRIAL_FIELDS = ['contactPhone', 'contactName', 'language'];
+
 /** Whether a trial may change all of these fields; false without any. */
 const isForTrials = (fields: readonly string[]) =>
-  fields.length > 0 && fields.every((field) => field === 'contactPhone' || field === 'contactName');
+  fields.length > 0 && fields.every((field) => TRIAL_FIELDS.includes(field));
 
 /** Removes the errors of fields, such as `customColors.primary` for `customColors`. */
 function dropErrors(errors: CustomizeErrors, fields: readonly string[]): CustomizeErrors {

@@ -82,6 +82,7 @@ it.each<[string, Change]>([
   ['made Ben a guest again', change('person', { ...ben, role: 'cohost' }, ben)],
   ['hid Ben from the search', change('person', ben, { ...ben, isHidden: true })],
   ['let Ben be found again', change('person', { ...ben, isHidden: true }, { ...ben, isHidden: false })],
+  ['changed Ben’s language', change('person', ben, { ...ben, language: 'fr' })],
   ['removed Ben', change('person', ben, null)],
   ['answered Yes to Dinner for Ben', change('rsvp', null, answer)],
   ['answered Yes to Dinner', change('rsvp', null, answer, { by: { kind: 'guest', name: 'Ben' } })],

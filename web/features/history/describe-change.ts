@@ -95,6 +95,8 @@ function describePersonChange({ action, before, after }: ChangeOf<'person'>): st
   if (!before || !after)
     return `${action === 'delete' ? 'removed' : VERBS[action]} ${(after ?? before)?.name}`;
   if (before.name !== after.name) return `renamed ${before.name} to ${after.name}`;
+  if (before.role === after.role && (before.language ?? null) !== (after.language ?? null))
+    return `changed ${after.name}’s language`;
   if (before.role === after.role)
     return after.isHidden ? `hid ${after.name} from the search` : `let ${after.name} be found again`;
   return after.role === 'cohost' ? `made ${after.name} a co-host` : `made ${after.name} a guest again`;

@@ -1,6 +1,7 @@
 import type { Change, ChangeEntity, ChangeSnapshots } from '../../../worker/contract/history.ts';
 import { readLookId } from '../../../worker/domain/appearance/cover-url.ts';
 import { LOOK_NAMES } from '../../../worker/domain/appearance/looks.ts';
+import { type LanguageCode, READER_LANGUAGES } from '../../../worker/messages/languages.ts';
 import { EVENT_FIELD_ROWS, formatInZone } from '../../lib/event-field-texts.ts';
 
 /** A field as hosts read it; '' is unset. */
@@ -10,6 +11,9 @@ type FieldsOf = { [Entity in ChangeEntity]: Fields<ChangeSnapshots[Entity]> };
 const toOnOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 /** "watercolor-paper" → "Watercolor paper". */
 const toWords = (id: string) => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ');
+
+const toLanguageName = (language: LanguageCode | null | undefined) =>
+  language ? READER_LANGUAGES[language].name : '';
 
 const ANSWERS = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
 
@@ -25,6 +29,7 @@ const FIELDS: FieldsOf = {
     ['Title', ({ customTitle, name }) => customTitle ?? name],
     ['Host', ({ ownerName }) => ownerName],
     ['Place', ({ place }) => place ?? ''],
+    ['Language', ({ language }) => toLanguageName(language)],
     ['Phone number', ({ contactPhone }) => contactPhone ?? ''],
     ['Who answers', ({ contactName }) => contactName ?? ''],
     ['Time zone', ({ timeZone }) => timeZone],
@@ -47,6 +52,7 @@ const FIELDS: FieldsOf = {
   person: [
     ['Name', ({ name }) => name],
     ['Role', ({ role }) => (role === 'cohost' ? 'Co-host' : 'Guest')],
+    ['Language', ({ language }) => toLanguageName(language)],
     ['Hidden from the search', ({ isHidden }) => (isHidden ? 'Yes' : 'No')],
   ],
   rsvp: [

@@ -10,6 +10,7 @@ import { SelectField, TextField } from '../../ui/forms/field.tsx';
 import { type PersonDialogProps, RemoveCohostDialog, RoleDialog } from './cohost-dialogs.tsx';
 import { describeNameError } from './describe-name-error.ts';
 import type { RenderPersonLink } from './guests-tab.tsx';
+import { LanguageDialog } from './language-dialog.tsx';
 import {
   personLinkOptions,
   useChangePerson,
@@ -19,7 +20,7 @@ import {
 } from './queries.ts';
 
 export type OpenGuestDialog =
-  | { name: 'link' | 'rename' | 'merge' | 'role' | 'remove'; personId: number }
+  | { name: 'link' | 'rename' | 'language' | 'merge' | 'role' | 'remove'; personId: number }
   | { name: 'renew-all' };
 
 type Props = {
@@ -65,6 +66,7 @@ function PersonDialog({
   };
   if (name === 'link') return <LinkDialog {...shared} renderLink={renderLink} />;
   if (name === 'rename') return <RenameDialog {...shared} />;
+  if (name === 'language') return <LanguageDialog {...shared} />;
   if (name === 'role') return <RoleDialog {...shared} />;
   if (name === 'remove') return <RemoveCohostDialog {...shared} />;
   return <MergeDialog {...shared} targets={mergeTargets.filter(({ id }) => id !== person.id)} />;

@@ -62,6 +62,7 @@ function GuestMenu({ person, isManaged, mayChangeRole, canMerge, onOpen, onRemov
   const { id: personId, name, role, isHidden } = person;
   const items = [
     { label: 'Rename', icon: 'i-lucide-pencil', onSelect: () => onOpen({ name: 'rename', personId }) },
+    { label: 'Language', icon: 'i-lucide-languages', onSelect: () => onOpen({ name: 'language', personId }) },
     { label: `See as ${name}`, icon: 'i-lucide-eye', onSelect: () => onSeeAs(person) },
     {
       label: isHidden ? 'Show in name search' : 'Hide from name search',

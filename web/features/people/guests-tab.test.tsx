@@ -234,7 +234,7 @@ it('lets co-hosts manage guests, but no co-hosts or roles', async () => {
   await view.user.click(screen.getByRole('button', { name: 'More actions for Ana' }));
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    ...['Rename', 'See as Ana', 'Hide from name search'],
+    ...['Rename', 'Language', 'See as Ana', 'Hide from name search'],
   ]);
 });
 

@@ -7,6 +7,7 @@ import type {
   PersonRole,
   RenewedAccess,
 } from '../../../worker/contract/people.ts';
+import type { LanguageCode } from '../../../worker/messages/languages.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -77,6 +78,7 @@ type PersonChange = {
   name?: string;
   role?: PersonRole;
   isHidden?: boolean;
+  language?: LanguageCode | null;
   /** Ends the requests for the personal link. */
   linkRequestedAt?: null;
   renewSeen?: boolean;
@@ -129,7 +131,9 @@ async function changePerson(
     return await unwrap(api.projects[':projectId'].people[':personId'].$patch({ param, json }));
   } catch (error) {
     const current = readCurrentPerson(error);
-    const fields = (['name', 'role', 'isHidden'] as const).filter((field) => change[field] !== undefined);
+    const fields = (['name', 'role', 'isHidden', 'language'] as const).filter(
+      (field) => change[field] !== undefined,
+    );
     if (!current || fields.some((field) => current[field] !== person[field])) throw error;
     return changePerson(projectId, { person: current, ...change });
   }

@@ -61,6 +61,7 @@ const PROJECT: Omit<Project, 'createdAt'> = {
   headerImage: null,
   headerImages: [],
   customLinks: [],
+  language: null,
   contactPhone: null,
   contactName: null,
   titleChangesUsed: 0,

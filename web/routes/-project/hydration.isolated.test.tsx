@@ -24,6 +24,7 @@ const project: Project = {
   isPaid: true,
   createdAt: '2027-01-01T00:00:00.000Z',
   timeZone: ROME,
+  language: null,
   contactPhone: null,
   contactName: null,
   place: 'Lake Como',

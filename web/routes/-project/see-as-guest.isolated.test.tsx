@@ -48,6 +48,7 @@ const BEN: Person = {
   linkRequestedAt: null,
   linkRequest: null,
   isHidden: false,
+  language: null,
   isUninvited: false,
   warning: null,
   sequence: 1,

@@ -32,7 +32,7 @@ export const toRestoredFaq = ({ order, ...snapshot }: ChangeSnapshots['faq']): F
 });
 
 const PROJECT_FIELDS = [
-  ...(['name', 'ownerName', 'timeZone', 'place', 'contactPhone', 'contactName', 'look'] as const),
+  ...(['name', 'ownerName', 'timeZone', 'language', 'place', 'contactPhone', 'contactName', 'look'] as const),
   ...APPEARANCE_FIELDS,
 ];
 type ProjectColumns = Omit<ChangeSnapshots['project'], 'rsvp' | keyof Appearance> & Required<Appearance>;
@@ -59,14 +59,16 @@ export const toPersonSnapshot = ({
   name,
   role,
   isHidden,
-}: ChangeSnapshots['person']): ChangeSnapshots['person'] => ({ name, role, isHidden });
+  language,
+}: ChangeSnapshots['person']): ChangeSnapshots['person'] => ({ name, role, isHidden, language });
 
 /** The columns that bring a person back to a snapshot. */
-export const toRestoredPerson = ({ name, role, isHidden }: ChangeSnapshots['person']) => ({
+export const toRestoredPerson = ({ name, role, isHidden, language }: ChangeSnapshots['person']) => ({
   name,
   nameKey: toNameKey(name),
   role,
   isHidden,
+  language,
   stillNamedIn: null,
 });
 

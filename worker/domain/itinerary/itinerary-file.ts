@@ -15,8 +15,8 @@ type StoredItinerary = {
 
 /** Lists what is exported, so that a new column is not exported by accident. */
 export function toItineraryFile({ itinerary, appearance, events, faqs }: StoredItinerary): ItineraryFile {
-  const { name, ownerName, groupSize, timeZone, place, look, contactPhone, contactName } = itinerary;
-  const contact = { contactPhone, contactName };
+  const { name, ownerName, groupSize, timeZone, place, language, look } = itinerary;
+  const { contactPhone, contactName } = itinerary;
   return {
     format: 'foldout-itinerary',
     version: ITINERARY_FILE_VERSION,
@@ -26,7 +26,9 @@ export function toItineraryFile({ itinerary, appearance, events, faqs }: StoredI
       groupSize,
       timeZone,
       place,
-      ...contact,
+      language,
+      contactPhone,
+      contactName,
       look,
       rsvp: toRsvpSettings(itinerary),
     },

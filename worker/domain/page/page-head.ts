@@ -43,8 +43,14 @@ const toPrivateHead = (title: string, description: string): PageHead => ({
   image: INVITATION_IMAGE,
 });
 
-const toUnknownHead = () => toPrivateHead(`${t('itineraryNotFound')} · Foldout`, t('linkIncomplete'));
-const toInvitationHead = () => toPrivateHead(t('joinAnItinerary'), t('seeTheSchedule'));
+/** In the reader's language. */
+const toGuestHead = (title: string, description: string): PageHead => ({
+  ...toPrivateHead(title, description),
+  image: { ...INVITATION_IMAGE, alt: t('invitationImage') },
+});
+
+const toUnknownHead = () => toGuestHead(`${t('itineraryNotFound')} · Foldout`, t('linkIncomplete'));
+const toInvitationHead = () => toGuestHead(t('joinAnItinerary'), t('seeTheSchedule'));
 
 /** By path. */
 export const HEADS: Record<string, PageHead> = {
@@ -83,11 +89,13 @@ export function computePageHead(
   if (page.kind !== 'other') {
     if (known.invitation === null) return toUnknownHead();
     const { title, invitation, coverUrl } = known;
-    const image = coverUrl ? { path: coverUrl, alt: 'The cover of the itinerary.' } : INVITATION_IMAGE;
-    if (title !== undefined) return { ...toPrivateHead(`${title} · Foldout`, t('seeTheSchedule')), image };
+    const image = coverUrl && { path: coverUrl, alt: t('coverOfItinerary') };
+    if (title !== undefined)
+      return { ...toGuestHead(`${title} · Foldout`, t('seeTheSchedule')), ...(image && { image }) };
     if (!invitation) return toInvitationHead();
     const { name, ownerName } = invitation;
-    return { ...toPrivateHead(t('joinName', { name }), t('sharedWithYou', { name: ownerName })), image };
+    const head = toGuestHead(t('joinName', { name }), t('sharedWithYou', { name: ownerName }));
+    return { ...head, ...(image && { image }) };
   }
   const head = HEADS[toKey(path)];
   if (!head)

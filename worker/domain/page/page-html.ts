@@ -106,8 +106,8 @@ export function fillPage(
     .replace('</body>', () => `${embedded.map(renderEmbeddedData).join('')}</body>`);
 }
 
-/** A page's head as HTML. `path` is only included on listed pages. */
-export function renderHead(head: PageHead, origin: string, path: string): string {
+/** A page's head as HTML. `path` is only included on listed pages. `preview` is for links elsewhere. */
+export function renderHead(head: PageHead, origin: string, path: string, preview = head): string {
   const { title, description, image, listed } = head;
   const meta = (name: string, content: string) =>
     `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}" />`;
@@ -120,16 +120,16 @@ export function renderHead(head: PageHead, origin: string, path: string): string
     ...(listed ? [`<link rel="canonical" href="${escapeHtml(url)}" />`, meta('og:url', url)] : []),
     meta('og:type', 'website'),
     meta('og:site_name', 'Foldout'),
-    meta('og:title', title),
-    meta('og:description', description),
+    meta('og:title', preview.title),
+    meta('og:description', preview.description),
     meta('og:image', origin + image.path),
     meta('og:image:type', 'image/png'),
     meta('og:image:width', String(PREVIEW_IMAGE_SIZE.width)),
     meta('og:image:height', String(PREVIEW_IMAGE_SIZE.height)),
     meta('og:image:alt', image.alt),
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:title', title),
-    meta('twitter:description', description),
+    meta('twitter:title', preview.title),
+    meta('twitter:description', preview.description),
     meta('twitter:image', origin + image.path),
     meta('twitter:image:alt', image.alt),
   ].join('\n    ');

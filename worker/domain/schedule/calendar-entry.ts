@@ -1,4 +1,5 @@
 import type { Event } from '../../contract/events.ts';
+import { t } from '../../messages/t.ts';
 import { formatAttendees, parseAttendees } from './attendees.ts';
 import { toShownDescription } from './shown-description.ts';
 
@@ -22,13 +23,20 @@ export function renderCalendarDescription(
   pageUrl: string,
   maxLength = Number.POSITIVE_INFINITY,
 ): string {
-  const lines = [`With: ${formatAttendees(parseAttendees(event.attendees))}`];
-  if (event.vibe) lines.push(`Vibe & Style: ${event.vibe}`);
+  const lines = [t('calendarWith', { names: writeAttendees(event.attendees) })];
+  if (event.vibe) lines.push(t('calendarVibe', { vibe: event.vibe }));
   const description = toShownDescription(event);
   const text = `${description}${description && '\n\n'}${lines.join('\n')}`;
   // Do not cut a surrogate pair in half.
   const cut = text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
   return `${cut}${cut.length < text.length ? '…' : ''}\n\n${pageUrl}`;
+}
+
+function writeAttendees(text: string): string {
+  const attendees = parseAttendees(text);
+  const names = formatAttendees({ ...attendees, mode: 'only' });
+  if (attendees.mode === 'everyone' || attendees.names.length === 0) return t('everyone');
+  return attendees.mode === 'only' ? names : t('calendarExcept', { names });
 }
 
 /** Keeps the URL below Google's limit of 8 KB: percent-encoded, a character may take nine bytes. */

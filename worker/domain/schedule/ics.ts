@@ -1,3 +1,4 @@
+import { t } from '../../messages/t.ts';
 import {
   findZoneRule,
   toYearlyTime,
@@ -140,7 +141,8 @@ function toEventLines(
 }
 
 /** The title of a deleted event is erased before all subscribers have refreshed. */
-const toCanceledTitle = (title: string) => (title === '' ? 'Canceled' : `Canceled: ${title}`);
+const toCanceledTitle = (title: string) =>
+  title === '' ? t('calendarCanceled') : t('calendarCanceledTitle', { title });
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** Rules start in 1970, the only form that Outlook supports. */

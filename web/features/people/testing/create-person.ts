@@ -11,6 +11,7 @@ export const createPerson = (id: number, name: string, more: Partial<Person> = {
   linkRequestedAt: null,
   linkRequest: null,
   isHidden: false,
+  language: null,
   isUninvited: false,
   warning: null,
   sequence: 5,

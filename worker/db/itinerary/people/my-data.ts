@@ -99,7 +99,7 @@ export async function eraseMyData(db: ItineraryDb, subject: DataSubject, now: nu
             .where(and(isPaperOf(subject), isNull(papers.deletedAt))),
           db.delete(linkReads).where(eq(linkReads.personId, personId)),
           // Empty, so that the name still needs its personal link.
-          db.update(people).set({ linkOpenedOn: '', visitedAt: null }).where(isPerson),
+          db.update(people).set({ linkOpenedOn: '', visitedAt: null, readerChoice: null }).where(isPerson),
         ]
       : [db.delete(people).where(and(isPerson, eq(people.isClaimed, true), sql`NOT (${isUsed})`))]),
     touchProject(db, projectId, now),

@@ -1,6 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { MAX_IMPORT_BYTES } from '../../../contract/limits.ts';
-import type { PersonRole } from '../../../contract/people.ts';
 import { AppError } from '../../../errors.ts';
 import { type ItineraryDb, toLastChange, withChange } from '../../client.ts';
 import { events, projects } from '../../schema/itinerary/itineraries.ts';
@@ -89,6 +88,11 @@ const isTaken = (projectId: number, id: number, nameKey: string) =>
   sql`EXISTS (SELECT 1 FROM ${people} other WHERE other.project_id = ${projectId} AND other.deleted_at IS NULL
     AND other.id <> ${id} AND other.name_key = ${nameKey})`;
 
+/** Those left out, or undefined, stay. */
+type PersonColumns = {
+  [Name in 'name' | 'nameKey' | 'role' | 'isHidden' | 'language']?: PersonRow[Name] | undefined;
+};
+
 /**
  * Changes a person, and with a new name all attendees texts. Undefined if the person is gone, the sequence differs, the
  * name is taken, or the project changed since `text` was computed.
@@ -97,7 +101,7 @@ export async function updatePerson(
   db: ItineraryDb,
   projectId: number,
   id: number,
-  change: { name?: string; nameKey?: string; role?: PersonRole; isHidden?: boolean },
+  change: PersonColumns,
   expectedSequence: number | undefined,
   text: TextChange,
   now: number,

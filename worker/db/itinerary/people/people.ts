@@ -226,7 +226,12 @@ export async function renewLinks(
 ): Promise<PersonRow[]> {
   const renewed = await db
     .update(people)
-    .set({ linkVersion: toNextLinkVersion(projectId), linkOpenedOn: FORGET_DAY, updatedAt: now })
+    .set({
+      linkVersion: toNextLinkVersion(projectId),
+      linkOpenedOn: FORGET_DAY,
+      readerChoice: null,
+      updatedAt: now,
+    })
     .where(and(eq(people.projectId, projectId), inArray(people.id, toSqlList(ids))))
     .returning();
   return renewed.filter(({ deletedAt }) => deletedAt === null);

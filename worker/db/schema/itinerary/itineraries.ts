@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Background, BodyFont, CustomColors, Look, TitleFont } from '../../../contract/choices.ts';
 import { DEFAULT_TIME_ZONE } from '../../../contract/default-time-zone.ts';
+import type { LanguageCode } from '../../../messages/languages.ts';
 import { eventColumns } from '../shared/event-columns.ts';
 import { lastChange } from './last-change.ts';
 
@@ -50,6 +51,8 @@ export const projects = sqliteTable(
     timeZone: text('time_zone').notNull().default(DEFAULT_TIME_ZONE),
     /** Where the itinerary takes place, in the host's words. */
     place: text(),
+    /** Of guests who state none that we have, and of previews and calendars. */
+    language: text().$type<LanguageCode>(),
     contactPhone: text('contact_phone'),
     contactName: text('contact_name'),
     /** Null without a cover; colors, fonts and background are columns of their own. */

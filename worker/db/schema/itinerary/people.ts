@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { RsvpAnswer } from '../../../contract/rsvps.ts';
+import type { LanguageCode } from '../../../messages/languages.ts';
 import { projects } from './itineraries.ts';
 import { lastChange } from './last-change.ts';
 
@@ -20,6 +21,10 @@ export const people = sqliteTable(
     linkVersion: integer('link_version').notNull().default(1),
     /** Day on which the personal link was opened last, `YYYY-MM-DD` in UTC. Empty if only one that has ended was. */
     linkOpenedOn: text('link_opened_on'),
+    /** The language that a host set. */
+    language: text().$type<LanguageCode>(),
+    /** What the holder of the personal link chose, as in the cookie (`formatReaderChoice`). Ends with the link. */
+    readerChoice: text('reader_choice'),
     sequence: integer().notNull().default(0),
     /** Null as long as only a guest or an attendees text has named the person. */
     lastChange: lastChange(),

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { LanguageCode } from '../../../worker/messages/languages.ts';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { LanguageField } from '../../ui/forms/language-field.tsx';
+import type { PersonDialogProps } from './cohost-dialogs.tsx';
+import { describeNameError } from './describe-name-error.ts';
+import { useChangePerson } from './queries.ts';
+
+/** The language in which a guest reads the itinerary, unless the guest chooses another. */
+export function LanguageDialog({ projectId, person, ...dialog }: PersonDialogProps) {
+  const [language, setLanguage] = useState<LanguageCode | null>(person.language);
+  const [problem, setProblem] = useState<string>();
+  const change = useChangePerson(projectId);
+
+  function submit() {
+    if (language === person.language) return dialog.onOpenChange(false);
+    change.mutate(
+      { person, language },
+      {
+        onSuccess: () => dialog.onOpenChange(false),
+        onError: (error) => setProblem(describeNameError(error)),
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      {...dialog}
+      size="small"
+      title={<>{person.name}'s language</>}
+      submitLabel="Save"
+      busy={change.isPending}
+      onSubmit={submit}
+    >
+      <LanguageField
+        none="The browser's"
+        hint={`For buttons, dates and messages. ${person.name} can choose another. What you wrote stays as it is.`}
+        value={language}
+        error={problem}
+        onChange={(chosen) => {
+          setLanguage(chosen);
+          setProblem(undefined);
+        }}
+      />
+    </FormDialog>
+  );
+}
