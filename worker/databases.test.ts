@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import type { MyProject } from './contract/accounts.ts';
 import { listItineraryDatabases } from './db/databases.ts';
 import { findBindingOfProject } from './domain/itinerary/slots.ts';
+import { createSignedInUser } from './testing/account.ts';
 import { BindingsBrowser } from './testing/bindings-browser.ts';
 import { everyDatabase } from './testing/databases.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, type TestItinerary } from './testing/project.ts';
@@ -12,14 +14,25 @@ const findBinding = ({ id }: Pick<TestItinerary, 'id'>) => findBindingOfProject(
 const BINDINGS = listItineraryDatabases(env).map(({ binding }) => binding);
 const [FIRST = '', SECOND = '', ADDED = ''] = BINDINGS;
 
-const createWith = (bindings: object) =>
-  createTestItinerary({ host: Object.assign(new BindingsBrowser(), { bindings }) });
+const createWith = (bindings: object, ownerEmail?: string) =>
+  createTestItinerary({
+    host: Object.assign(new BindingsBrowser(), { bindings }),
+    ...(ownerEmail && { ownerEmail }),
+  });
 
 /** An itinerary in one of the databases. */
-async function createIn(binding: string): Promise<TestItinerary> {
+async function createIn(binding: string, ownerEmail?: string): Promise<TestItinerary> {
   const others = BINDINGS.filter((each) => each !== binding).map((each) => [each, undefined]);
-  const itinerary = await createWith(Object.fromEntries(others));
+  const itinerary = await createWith(Object.fromEntries(others), ownerEmail);
   return { ...itinerary, host: await enterAsGuest(itinerary) };
+}
+
+/** A database whose every call fails. */
+function failIn(binding: string): D1Database {
+  const original = listItineraryDatabases(env).find((each) => each.binding === binding)?.d1;
+  return wrapDatabase(original as D1Database, () =>
+    Promise.reject(new Error('D1_ERROR: D1 DB is overloaded. Requests queued for too long.')),
+  );
 }
 
 async function expectToWork(itinerary: TestItinerary): Promise<void> {
@@ -72,20 +85,39 @@ describe('a database that fails', () => {
   it('takes only its own itineraries with it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const [broken, working] = [await createIn(FIRST), await createIn(SECOND)];
-    const original = listItineraryDatabases(env).find(({ binding }) => binding === FIRST)?.d1;
-    const failing = wrapDatabase(original as D1Database, () =>
-      Promise.reject(new Error('D1_ERROR: D1 DB is overloaded. Requests queued for too long.')),
-    );
     const guests = await Promise.all(
       [broken, working].map((itinerary) => enterAsGuest(itinerary, new BindingsBrowser())),
     );
-    for (const guest of guests) guest.bindings = { [FIRST]: failing };
+    for (const guest of guests) guest.bindings = { [FIRST]: failIn(FIRST) };
     const statuses = await Promise.all(
       [broken, working].map(
         async ({ path }, index) => (await guests[index]?.get(`${path}/itinerary`))?.status,
       ),
     );
     expect(statuses).toEqual([503, 200]);
+    vi.restoreAllMocks();
+  });
+
+  it('is named on the dashboard, and lets nobody export or delete only a part', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const browser = new BindingsBrowser();
+    const { user } = await createSignedInUser({ browser });
+    const [broken, working] = [await createIn(FIRST, user.email), await createIn(SECOND, user.email)];
+    await browser.get('/api/my-projects');
+    browser.bindings = { [FIRST]: failIn(FIRST) };
+    const listed = (await browser.get('/api/my-projects')).body as MyProject[];
+    expect(Object.fromEntries(listed.map((each) => [each.projectId, each.isUnavailable]))).toEqual({
+      [broken.projectId]: true,
+      [working.projectId]: false,
+    });
+    const exported = await browser.get('/api/account/export');
+    expect(exported).toMatchObject({ status: 503, body: { message: expect.stringContaining('incomplete') } });
+    const sent = { itineraries: 'delete', confirmationEmail: user.email };
+    const deleted = await browser.delete('/api/account', sent);
+    expect(deleted).toMatchObject({ status: 503, body: { message: expect.stringContaining('nothing was') } });
+    browser.bindings = {};
+    expect((await browser.get('/api/my-projects')).body).toHaveLength(2);
+    expect((await browser.get('/api/account/export')).body.itineraries).toHaveLength(2);
     vi.restoreAllMocks();
   });
 });

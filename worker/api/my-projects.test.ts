@@ -41,6 +41,7 @@ describe('works', () => {
       firstDay: '2027-06-12',
       lastDay: '2027-06-13',
       hasPendingContent: false,
+      isUnavailable: false,
     });
     expect(listed[0]).toMatchObject({ eventCount: 0, faqCount: 0, firstDay: null, lastDay: null });
   });

@@ -5,7 +5,9 @@ import { within } from '../db/deadlines.ts';
 import { claimItineraries, listOwnedItineraries } from '../db/directory/itineraries.ts';
 import { deleteProject } from '../db/itinerary/projects/deleted-projects.ts';
 import { claimProject, disownProject, reclaimProject } from '../db/itinerary/projects/ownership.ts';
+import { listSilentDatabases } from '../db/silent-databases.ts';
 import { tellDirectoryLater } from '../db/tell-directory.ts';
+import { findBindingOfProject } from '../domain/itinerary/slots.ts';
 import { AppError, toFieldError } from '../errors.ts';
 import { factory, openItineraryOf } from '../http/context.ts';
 import { grantAccess, revokeAccess } from '../http/grants.ts';
@@ -25,7 +27,12 @@ export const myProjectRoutes = factory
     // The directory has what the dashboard shows, also of a database that does not answer now.
     if (claimed) await within(deliverAtOnce(c.env, directory, now), DELIVERY_WAIT_MS);
     const rows = await listOwnedItineraries(directory, user.id);
-    return c.json(rows.map(toMyProject));
+    const toBinding = (projectNumber: number) => findBindingOfProject(projectNumber) ?? '';
+    const silent = await listSilentDatabases(
+      c.env,
+      rows.map(({ projectNumber }) => toBinding(projectNumber)),
+    );
+    return c.json(rows.map((row) => toMyProject(row, silent.has(toBinding(row.projectNumber)))));
   })
   .post('/projects/:projectId/access-owned', requireUser, async (c) => {
     const projectId = c.req.param('projectId');

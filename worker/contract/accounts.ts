@@ -15,7 +15,8 @@ import { z } from './zod.ts';
  *   `GET /api/logout` (navigation) does the same from our own pages and redirects to `/?loggedOut=true`; from other
  *   sites it redirects to `/dashboard`.
  * - `POST /api/logout-everywhere` ends every session of the account: `{success}`.
- * - `GET /api/account/export` downloads the account's data as JSON.
+ * - `GET /api/account/export` downloads the account's data as JSON; 503 UNAVAILABLE, never a part of it, while a database
+ *   does not answer.
  * - `DELETE /api/account` with `DeleteAccount` returns `{success}` and signs out.
  * - `POST /api/users/avatar/upload-url` with `{contentType, size}` returns `AvatarUpload`; PUT the file there as
  *   with header images (contract/images.ts); `POST /api/users/avatar/complete` with `{key}` returns
@@ -91,6 +92,8 @@ export type MyProject = {
   lastDay: string | null;
   /** Content of a copy or import is added with Full Access. */
   hasPendingContent: boolean;
+  /** Its database does not answer now: hosts cannot open it, and what is listed may be older than it is. */
+  isUnavailable: boolean;
 };
 
 export const deleteProjectSchema = z.object({ confirmationName: z.string().max(LIMITS.name * 2) });

@@ -17,13 +17,17 @@ type Props = {
 
 /** Card of one itinerary with its actions. */
 export function ProjectCard({ project, receipts, more, onDelete }: Props) {
-  const { projectId, name, customTitle, ownerName, groupSize, isPaid, createdAt, timeZone } = project;
+  const { projectId, name, customTitle, ownerName, groupSize, isPaid, isUnavailable, createdAt, timeZone } =
+    project;
   // Links load a new document: this page's CSP allows Stripe, an itinerary's does not.
   const url = `/project/${projectId}?owned=true`;
   return (
     <li className="card relative flex min-w-0 flex-col overflow-hidden" data-project={projectId}>
       <img className="project-cover" src={toCardCover(project)} alt="" loading="lazy" />
       {isPaid && <span className="chip absolute right-3 top-3 bg-card font-semibold text-ok">Paid</span>}
+      {isUnavailable && (
+        <span className="chip absolute left-3 top-3 bg-card font-semibold">Can't be opened now</span>
+      )}
       <div className="fold flex-1 px-inset pt-2 pb-5">
         <div className="flex min-h-11 flex-wrap items-center gap-x-2">
           <p className="min-w-0 flex-[1_1_9rem] text-sm text-muted">{formatProjectSummary(project)}</p>

@@ -7,10 +7,14 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 
+const UNAVAILABLE_MS = 30_000;
+
 /** The signed-in account's itineraries, newest first. */
 export const myProjectsOptions = queryOptions({
   queryKey: queryKeys.myProjects,
   queryFn: () => unwrap(api['my-projects'].$get()),
+  // Until all of them can be opened again.
+  refetchInterval: ({ state }) => (state.data?.some((each) => each.isUnavailable) ? UNAVAILABLE_MS : false),
 });
 
 /** Refetches the list in the background. */

@@ -7,6 +7,7 @@ import { NoProjects } from '../../features/my-projects/no-projects.tsx';
 import { ProjectCard } from '../../features/my-projects/project-card.tsx';
 import { ProjectMenu } from '../../features/my-projects/project-menu.tsx';
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
+import { UnavailableNotice } from '../../features/my-projects/unavailable-notice.tsx';
 import { ReceiptsButton } from '../../features/receipts/receipts-button.tsx';
 import { toServerMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -76,6 +77,7 @@ function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }
           </Button>
         )}
       </div>
+      <UnavailableNotice projects={projects} />
       {projects.length === 0 && <NoProjects onCreate={openCreate} />}
       {searchable && shown.length === 0 && (
         <div className="rounded-3 border border-dashed border-edge">
