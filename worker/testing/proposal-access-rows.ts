@@ -134,6 +134,13 @@ export const PROPOSAL_ACCESS_ROWS: AccessRow[] = [
     hasOwnErrors: true,
     expected: expectForAll(400),
   },
+  // Asked by a browser before it lets a script of another site send the request itself.
+  ...['/.well-known/oauth-authorization-server', '/oauth/register', '/oauth/token'].map((route) => ({
+    resource: 'oauth',
+    method: 'OPTIONS',
+    route,
+    expected: EVERYONE,
+  })),
   // Authorized by a key alone.
   { resource: 'mcp', method: 'POST', route: '/mcp', body: () => ({}), expected: expectForAll(401) },
 ];
