@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { t } from '../../../worker/messages/t.ts';
 import { showToast } from '../toasts/toast.ts';
+import { useLazyComponent } from './use-lazy-component.ts';
 
 type Props<ComponentProps> = {
   /** Must be the same function at each render. */
@@ -24,24 +25,12 @@ const toReload = () =>
   }) as const;
 
 /**
- * Loads a component, such as a dialog, when it is first rendered. Unlike React.lazy, a failure does not replace the
- * page, so form input is kept.
+ * Loads a component, such as a dialog, when it is first rendered, and says so if that fails: see `useLazyComponent`.
  */
 export function LazyComponent<ComponentProps>({ load, onFail, fallback, children }: Props<ComponentProps>) {
-  const [Component, setComponent] = useState<ComponentType<ComponentProps>>();
-  const fail = useEffectEvent(() => {
+  const Component = useLazyComponent(load, true, () => {
     showToast(navigator.onLine ? toReload() : toOffline());
     onFail();
   });
-  useEffect(() => {
-    let unmounted = false;
-    load().then(
-      (module) => unmounted || setComponent(() => module.default),
-      () => unmounted || fail(),
-    );
-    return () => {
-      unmounted = true;
-    };
-  }, [load]);
   return Component ? children(Component) : fallback;
 }
