@@ -100,6 +100,7 @@ const toWorkerProject = (
     setupFiles: [
       './dev/vitest/fail-on-console.ts',
       './worker/messages/in-language.ts',
+      './dev/vitest/quiet-log.ts',
       './dev/vitest/setup-worker.ts',
     ],
   },
