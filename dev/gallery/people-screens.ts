@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAsGuest } from '../../web/e2e/actions.ts';
-import { createPaidItinerary, dayFromNow } from '../../web/e2e/paid-itinerary.ts';
+import { answerElsewhere, createPaidItinerary, dayFromNow } from '../../web/e2e/paid-itinerary.ts';
 import type { RsvpAnswer } from '../../worker/contract/rsvps.ts';
 import type { ScreenScript, TakeScreenshot } from './screen-script.ts';
 
@@ -20,8 +20,10 @@ const openGuests = async (page: Page, projectId: string) => {
 
 /** Opens each dialog of the RSVP overview by its button. */
 async function captureRsvpDialogs(page: Page, takeScreenshot: TakeScreenshot, name: string) {
-  for (const button of [/^Settings$/, /^Remind/, /^Change for/]) {
-    await page.getByRole('button', { name: button }).first().click();
+  for (const button of [/^Settings$/, /^Remind/, /^Change for/, /^Compare answers/]) {
+    const opener = page.getByRole('button', { name: button }).first();
+    if (!(await opener.isVisible())) continue;
+    await opener.click();
     await page.getByRole('dialog').nth(1).waitFor();
     await page.waitForTimeout(800);
     await takeScreenshot(`${name}-${String(button).replace(/\W/g, '').toLowerCase()}`);
@@ -52,6 +54,8 @@ const hostOfGuests: ScreenScript = async (page, takeScreenshot) => {
     });
   await itinerary.requestLink({ name: 'Ana', answer: 'yes', note: 'I changed my phone' });
   await itinerary.requestLink({ name: 'Ben' });
+  await answerElsewhere(page, itinerary, 'Eva', { answer: 'yes', partySize: 2, note: 'With my sister' });
+  await answerElsewhere(page, itinerary, 'Eva', { answer: 'no', note: 'At a conference until Sunday' });
   panel = await openGuests(page, itinerary.projectId);
   await takeScreenshot('guests');
   await panel.getByText('RSVP', { exact: true }).click();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, request as requests } from '@playwright/test';
 import sharp from 'sharp';
 import type { LinkRequest, Person } from '../../worker/contract/people.ts';
 import type { Customizations } from '../../worker/contract/projects.ts';
@@ -105,11 +105,29 @@ async function upload(page: Page, path: string, [width, height]: [number, number
   return publicUrl as string;
 }
 
+/** Answers under a name in another browser, which came by the shared link. */
+export async function answerElsewhere(
+  page: Page,
+  { projectId, accessCode }: { projectId: string; accessCode: string },
+  name: string,
+  answer: AnswerRsvp,
+) {
+  const path = `/api/projects/${projectId}`;
+  const browser = await requests.newContext({ baseURL: new URL(page.url()).origin });
+  await send(browser, 'POST', `${path}/access`, { accessCode });
+  await send(browser, 'POST', `${path}/identity`, { name });
+  await send(browser, 'PUT', `${path}/rsvps/me`, answer);
+  await browser.dispose();
+}
+
 /** Sent by browsers with requests of the app's own pages. */
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
-async function request(page: Page, method: 'POST' | 'PUT', path: string, data: object) {
-  const response = await page.request.fetch(path, { method, data, headers: SAME_ORIGIN });
+const request = (page: Page, method: 'POST' | 'PUT', path: string, data: object) =>
+  send(page.request, method, path, data);
+
+async function send(browser: APIRequestContext, method: 'POST' | 'PUT', path: string, data: object) {
+  const response = await browser.fetch(path, { method, data, headers: SAME_ORIGIN });
   await expect(response).toBeOK();
   return response.json();
 }
