@@ -1,25 +1,48 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, resolve as toPath } from 'node:path';
-import { findFreePort } from './start/port.ts';
+import { findFreePort, isPortTaken } from './start/port.ts';
 import { CommandError, step } from './steps.mjs';
 
+type LocalServer = { origin: string; stop: () => Promise<void> };
+
+type LocalOptions = {
+  /** Deletes the data of an earlier start; true if omitted. */
+  reset?: boolean;
+  /** Settings. */
+  env?: Record<string, string>;
+  /** The folder of the product, if it is a copy of this one. */
+  folder?: string | undefined;
+};
+
 /**
- * Starts the product as `npm start -- --reset` does, in its own state folder. Resolves when it is ready. Without `reset`
- * it keeps the data of an earlier start. `env` holds settings. `port`: one that
- * the caller has found to be free; without it this finds one.
+ * Starts the product as `npm start -- --reset` does, in its own state folder. Resolves when it is ready. `port`: one that the
+ * caller has found to be free; without it this finds one, and another if somebody takes it meanwhile.
  */
 export async function startLocal(
   stateFolder: string,
-  {
-    reset = true,
-    env = {},
-    port: found,
-  }: { reset?: boolean; env?: Record<string, string>; port?: number } = {},
-): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const port = found ?? (await findFreePort(8830));
+  { port, ...options }: LocalOptions & { port?: number } = {},
+): Promise<LocalServer> {
+  if (port !== undefined) return startAt(port, stateFolder, options);
+  for (;;) {
+    const found = await findFreePort(8830);
+    try {
+      return await startAt(found, stateFolder, options);
+    } catch (error) {
+      // Somebody else was faster.
+      if (!(await isPortTaken(found))) throw error;
+    }
+  }
+}
+
+async function startAt(
+  port: number,
+  stateFolder: string,
+  { reset = true, env = {}, folder = process.cwd() }: LocalOptions,
+): Promise<LocalServer> {
   // The Node of the project, whichever started this process.
   const programs = toPath('node_modules/.bin');
   const child = spawn(`${programs}/node`, ['dev/start/main.ts', ...(reset ? ['--reset'] : [])], {
+    cwd: folder,
     env: {
       ...process.env,
       ...env,

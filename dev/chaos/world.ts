@@ -11,7 +11,7 @@ import { defineModelEmulator } from '../model/emulator.ts';
 import { buildWeb, PAGES } from '../start/build-web.ts';
 import { bundleWorker } from '../start/bundle-worker.ts';
 import { migrate } from '../start/migrate.ts';
-import { findFreePort } from '../start/port.ts';
+import { listenOnFreePort } from '../start/port.ts';
 import { defineStripeEmulator } from '../stripe/emulator.ts';
 import { setClockOffset } from './clock.ts';
 import { killProcessTree } from './kill-process-tree.ts';
@@ -79,20 +79,21 @@ export class World {
       sink.closeAllConnections();
     });
     const webhook = await this.#startWebhookProxy();
-    const stripe = await createEmulator({
-      service: defineStripeEmulator({
-        ...STRIPE_KEYS,
-        webhookUrl: `${webhook}/api/webhooks/stripe`,
-        publicUrl: webhook,
+    const stripe = await listenOnFreePort(this.#firstPort, (port) =>
+      createEmulator({
+        service: defineStripeEmulator({
+          ...STRIPE_KEYS,
+          webhookUrl: `${webhook}/api/webhooks/stripe`,
+          publicUrl: webhook,
+        }),
+        port,
       }),
-      port: await findFreePort(this.#firstPort),
-    });
+    );
     this.#closing.push(() => stripe.close());
     this.stripeOrigin = stripe.url;
-    const model = await createEmulator({
-      service: defineModelEmulator({ apiKey: 'sk-chaos' }),
-      port: await findFreePort(this.#firstPort),
-    });
+    const model = await listenOnFreePort(this.#firstPort, (port) =>
+      createEmulator({ service: defineModelEmulator({ apiKey: 'sk-chaos' }), port }),
+    );
     this.#closing.push(() => model.close());
     this.modelOrigin = model.url;
     this.#settings = {

@@ -1,6 +1,6 @@
 import { createEmulator } from 'emulate';
 import { expect, it, onTestFinished } from 'vitest';
-import { findFreePort } from '../start/port.ts';
+import { listenOnFreePort } from '../start/port.ts';
 import { CloudflareAccount } from './account.ts';
 import { sendCanary } from './canary.ts';
 import { defineCloudflareEmulator } from './emulator/emulator.ts';
@@ -17,7 +17,7 @@ it.each<[EmulatedAccount['verdict'], string]>([
     apiToken: TOKEN,
     zone: 'example.com',
   });
-  const emulator = await createEmulator({ service: definition, port: await findFreePort(45_300) });
+  const emulator = await listenOnFreePort(45_300, (port) => createEmulator({ service: definition, port }));
   onTestFinished(() => emulator.close());
   emulated.verdict = verdict;
   const api = { CLOUDFLARE_API_BASE_URL: `${emulator.url}/client/v4`, CLOUDFLARE_API_TOKEN: TOKEN };

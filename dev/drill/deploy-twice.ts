@@ -1,7 +1,7 @@
 import { createEmulator } from 'emulate';
 import { deploy } from '../deploy/deploy.ts';
 import { defineCloudflareEmulator } from '../deploy/emulator/emulator.ts';
-import { findFreePort } from '../start/port.ts';
+import { listenOnFreePort } from '../start/port.ts';
 import { CommandError } from '../steps.mjs';
 import { expectEqual } from './session.ts';
 
@@ -25,7 +25,7 @@ export async function deployTwice() {
     apiToken: SETTINGS.CLOUDFLARE_API_TOKEN,
     zone: 'example.com',
   });
-  const emulator = await createEmulator({ service: definition, port: await findFreePort(45_300) });
+  const emulator = await listenOnFreePort(45_300, (port) => createEmulator({ service: definition, port }));
   const env = { ...process.env, CLOUDFLARE_API_BASE_URL: `${emulator.url}/client/v4` };
   let isBuilt = false;
   /** What a request to the version that is tried finds. */

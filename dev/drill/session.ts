@@ -20,14 +20,17 @@ type Body = any;
 export class DrillSession {
   readonly stateFolder: string;
   #server: Awaited<ReturnType<typeof startLocal>> | undefined;
+  readonly #folder: string | undefined;
   #clients = 0;
 
-  constructor(stateFolder: string) {
+  /** `folder`: of a copy of the product that is started instead of this one. */
+  constructor(stateFolder: string, folder?: string) {
     this.stateFolder = stateFolder;
+    this.#folder = folder;
   }
 
   async start(env: Record<string, string> = {}) {
-    this.#server = await startLocal(this.stateFolder, { reset: false, env });
+    this.#server = await startLocal(this.stateFolder, { reset: false, env, folder: this.#folder });
   }
 
   async stop() {

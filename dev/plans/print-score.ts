@@ -2,7 +2,7 @@ import { createEmulator } from 'emulate';
 import type { ProposalDraft } from '../../email-worker/plans/plan.ts';
 import { formatWallClock } from '../../worker/domain/time/zoned-time.ts';
 import { defineModelEmulator } from '../model/emulator.ts';
-import { findFreePort } from '../start/port.ts';
+import { listenOnFreePort } from '../start/port.ts';
 import type { ComparedField } from './compare-fields.ts';
 import { askEmulator } from './perfect-plan-answer.ts';
 import { type GoldPlanEvent, type PlanScore, scorePlans } from './score-plans.ts';
@@ -12,10 +12,9 @@ import { type GoldPlanEvent, type PlanScore, scorePlans } from './score-plans.ts
 const args = process.argv.slice(2);
 const folder = args.find((arg) => !arg.startsWith('--')) ?? 'email-worker/plans/samples';
 const emulator = args.includes('--model')
-  ? await createEmulator({
-      service: defineModelEmulator({ apiKey: 'sk-local' }),
-      port: await findFreePort(8970),
-    })
+  ? await listenOnFreePort(8970, (port) =>
+      createEmulator({ service: defineModelEmulator({ apiKey: 'sk-local' }), port }),
+    )
   : undefined;
 const scores = await scorePlans(folder, emulator && askEmulator(emulator.url));
 await emulator?.close();

@@ -1,7 +1,7 @@
 import { createEmulator, type Emulator } from 'emulate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { defineModelEmulator } from '../model/emulator.ts';
-import { findFreePort } from '../start/port.ts';
+import { listenOnFreePort } from '../start/port.ts';
 import { askEmulator } from './perfect-plan-answer.ts';
 import { type PlanScore, scorePlans } from './score-plans.ts';
 
@@ -41,10 +41,9 @@ it('leaves most events of the samples without a flag', () => {
 
 let emulator: Emulator;
 beforeAll(async () => {
-  emulator = await createEmulator({
-    service: defineModelEmulator({ apiKey: 'sk-local' }),
-    port: await findFreePort(8_980),
-  });
+  emulator = await listenOnFreePort(8_980, (port) =>
+    createEmulator({ service: defineModelEmulator({ apiKey: 'sk-local' }), port }),
+  );
 });
 afterAll(() => emulator.close());
 

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { ITINERARY_RENDERER } from '../../web/build/server-renderer.ts';
+import { hashFiles } from './hash-files.ts';
 import { runQuietly } from './run.ts';
 
 /** Everything the pages are built from. */
@@ -32,7 +31,7 @@ export const PAGES = { deployed: 'dist', local: '.wrangler/pages' } as const;
 /** Builds the pages into a folder. Returns 'unchanged' if they are up to date. */
 export async function buildWeb(folder: 'dist' | '.wrangler/pages'): Promise<string | undefined> {
   const stamp = `.wrangler/${folder === PAGES.local ? 'local-' : ''}pages.json`;
-  const sources = hashSources();
+  const sources = hashFiles(SOURCES, NOT_SOURCES);
   if (
     existsSync(ITINERARY_RENDERER) &&
     existsSync(stamp) &&
@@ -50,18 +49,4 @@ export async function buildWeb(folder: 'dist' | '.wrangler/pages'): Promise<stri
 function toStamp(sources: string, folder: string): string {
   const page = `${folder}/index.html`;
   return JSON.stringify({ sources, builtAt: existsSync(page) ? statSync(page).mtimeMs : 0 });
-}
-
-function hashSources(): string {
-  const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap(listFiles)) hash.update(`${file}\0`).update(readFileSync(file));
-  return hash.digest('hex');
-}
-
-function listFiles(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .filter((name) => !NOT_SOURCES.has(name))
-    .sort()
-    .flatMap((name) => listFiles(join(path, name)));
 }

@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { ITINERARY_RENDERER } from '../../web/build/server-renderer.ts';
 import { PAGES } from './build-web.ts';
+import { hashFiles } from './hash-files.ts';
 import { QUIET_WRANGLER } from './quiet-wrangler.ts';
 import { runQuietly } from './run.ts';
 
@@ -20,18 +22,32 @@ export async function bundleWorker(
   pages: string = PAGES.deployed,
 ): Promise<string> {
   const scriptPath = join(folder, basename(entry).replace(/ts$/, 'js'));
+  const sources = hashFiles([...SOURCES, ITINERARY_RENDERER], NOT_SOURCES);
   await Promise.all([
-    bundle([entry, '--assets', pages], folder),
-    bundleReader(dirname(toReaderScript(scriptPath))),
+    bundle([entry, '--assets', pages], folder, scriptPath, sources),
+    bundle(READER, dirname(toReaderScript(scriptPath)), toReaderScript(scriptPath), sources),
   ]);
   return scriptPath;
 }
 
 /** Bundles the Worker that reads emails and plans. */
-export const bundleReader = (folder: string) => bundle(['--config', READER_CONFIG], folder);
+export const bundleReader = (folder: string) =>
+  bundle(READER, folder, join(folder, 'index.js'), hashFiles(SOURCES, NOT_SOURCES));
 
-const bundle = (args: string[], folder: string) =>
-  runQuietly('wrangler', ['deploy', ...args, '--dry-run', '--outdir', resolve(folder)], QUIET_WRANGLER);
+const READER = ['--config', READER_CONFIG];
+
+/** Everything that Workers are built from, except the pages. */
+const SOURCES = ['worker', 'email-worker', 'dev', 'bench', 'wrangler.toml', 'package-lock.json'];
+const NOT_SOURCES = new Set(['.wrangler', 'samples', 'fixtures', 'hostile', 'dist']);
+
+/** Does nothing if the same was bundled from the same sources into the same folder. */
+async function bundle(args: string[], folder: string, scriptPath: string, sources: string): Promise<void> {
+  const stampPath = join(folder, 'sources.json');
+  const stamp = JSON.stringify({ args, sources });
+  if (existsSync(scriptPath) && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return;
+  await runQuietly('wrangler', ['deploy', ...args, '--dry-run', '--outdir', resolve(folder)], QUIET_WRANGLER);
+  writeFileSync(stampPath, stamp);
+}
 
 /** The modules of a bundle for Miniflare: the script and the text files that wrangler puts beside it. */
 export function listModules(scriptPath: string) {

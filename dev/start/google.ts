@@ -1,5 +1,5 @@
 import { createEmulator } from 'emulate';
-import { findFreePort } from './port.ts';
+import { listenOnFreePort } from './port.ts';
 import type { LocalSettings } from './settings.ts';
 
 /** Known to the emulator only. */
@@ -39,20 +39,16 @@ export async function startGoogle({ port, origin, env = process.env }: Options):
     const signIn = configured ? `with an account at ${configured}` : 'off: OIDC_ISSUER is empty';
     return { settings: {}, signIn, accounts: [], stop: async () => {} };
   }
-  const emulatorPort = await findFreePort(toEmulatorPort(port));
-  const issuer = `http://127.0.0.1:${emulatorPort}`;
   const redirectUri = `${origin}/api/callback`;
   const client = { client_id: CLIENT.OIDC_CLIENT_ID, client_secret: CLIENT.OIDC_CLIENT_SECRET };
-  const google = await createEmulator({
-    service: 'google',
-    port: emulatorPort,
-    baseUrl: issuer,
-    seed: {
-      google: {
-        users: USERS,
-        oauth_clients: [{ ...client, name: 'Foldout', redirect_uris: [redirectUri] }],
-      },
-    },
+  const clients = [{ ...client, name: 'Foldout', redirect_uris: [redirectUri] }];
+  const seed = { google: { users: USERS, oauth_clients: clients } };
+  const { google, issuer } = await listenOnFreePort(toEmulatorPort(port), async (found) => {
+    const issuer = `http://127.0.0.1:${found}`;
+    return {
+      issuer,
+      google: await createEmulator({ service: 'google', port: found, baseUrl: issuer, seed }),
+    };
   });
   const accounts = USERS.map(async ({ email }) => {
     return { issuer, email, subject: await readSubject(issuer, redirectUri, email) };

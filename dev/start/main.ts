@@ -4,7 +4,7 @@ import { buildWeb, PAGES } from './build-web.ts';
 import { startGoogle } from './google.ts';
 import { migrate } from './migrate.ts';
 import { startModel } from './model.ts';
-import { findFreePort, parsePort, requireFreePort } from './port.ts';
+import { holdFreePort, holdPort, parsePort } from './port.ts';
 import { printSummary } from './print-summary.ts';
 import { seed } from './seed.ts';
 import { serve } from './serve.ts';
@@ -22,7 +22,7 @@ async function start(): Promise<() => Promise<unknown>> {
   const hot = flags.has('--dev');
   const verbose = flags.has('--verbose');
   const port = parsePort(process.env.PORT);
-  await requireFreePort(port);
+  const front = await holdPort(port);
   const stateFolder = openState(process.env.STATE_DIR, flags.has('--reset'));
   const origin = `http://localhost:${port}`;
   const stops: (() => Promise<unknown>)[] = [];
@@ -53,14 +53,16 @@ async function start(): Promise<() => Promise<unknown>> {
     ...model.settings,
     ...turnstile.settings,
   });
-  const workerPort = hot ? await findFreePort(port + 1) : port;
+  const held = hot ? await holdFreePort(port + 1) : front;
   await step('Server', async () => {
     const common = { stateFolder, pages, settings, stripeOrigin: stripe.origin, giveUp: fail };
-    const served = await serve({ ...common, port: workerPort, watch: hot, verbose });
+    const served = await serve({ ...common, held, watch: hot, verbose });
     stops.unshift(served.stop);
-    if (hot) stops.unshift(await watchWeb(port, served.origin, pages === PAGES.local));
+    if (!hot) return;
+    await front.release();
+    stops.unshift(await watchWeb(port, served.origin, pages === PAGES.local));
   });
-  const demo = await seed(`http://127.0.0.1:${workerPort}`, google.accounts);
+  const demo = await seed(`http://127.0.0.1:${held.port}`, google.accounts);
   const duration = formatSeconds(performance.now() - startedAt);
   printSummary({ origin, demo, payment: stripe.payment, signIn: google.signIn, duration });
   return () => Promise.all(stops.map((stop) => stop()));

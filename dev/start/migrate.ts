@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listLocalDatabases } from '../databases.ts';
+import { openLocal } from '../backup/open-databases.ts';
 import { CommandError } from '../steps.mjs';
-import { QUIET_WRANGLER } from './quiet-wrangler.ts';
-import { runQuietly } from './run.ts';
 
 /** Written by versions that had one database for everything. */
 const OLD_STAMP = 'migrations.sha256';
 const STAMP = 'databases.sha256';
 
+const DIRECTORY = 'migrations/directory';
+const ITINERARIES = 'migrations/itineraries';
+
 /**
- * Migrates the local databases with the same command as in production. Returns 'up to date' if they are. Throws CommandError
- * for data of a version with one database.
+ * Migrates the local databases. Returns 'up to date' if they are. Throws CommandError if that fails, and for data of a
+ * version with one database.
  */
 export async function migrate(stateFolder: string): Promise<string | undefined> {
   const stamp = join(stateFolder, STAMP);
@@ -25,42 +26,56 @@ export async function migrate(stateFolder: string): Promise<string | undefined> 
     );
   }
   if (hasData && existsSync(stamp) && readFileSync(stamp, 'utf8') === newest) return 'up to date';
-  try {
-    await migrateAll(
-      listLocalDatabases().map(({ binding }) => binding),
-      stateFolder,
-    );
-  } catch (error) {
-    if (error instanceof CommandError)
-      error.advice =
-        'The local data may be damaged, or from too old a version. Start over: npm start -- --reset';
-    throw error;
-  }
+  // What was applied is not applied again. The runtime may close a connection while a busy machine is about to use it.
+  await migrateAll(stateFolder)
+    .catch(() => migrateAll(stateFolder))
+    .catch((error: Error) => {
+      throw new CommandError(
+        `The local data could not be migrated: ${error.message}`,
+        'It may be damaged, or from too old a version. Start over: npm start -- --reset',
+      );
+    });
   writeFileSync(stamp, newest);
   return undefined;
 }
 
 /**
- * Each database has a file of its own, but all share one that the runtime locks while it starts. So those that fail at once
- * are migrated again, one after another.
+ * All databases in one runtime: a process of wrangler for each takes most of the time of a first start. What is applied is
+ * stored as wrangler does.
  */
-async function migrateAll(bindings: string[], stateFolder: string): Promise<void> {
-  const apply = (binding: string) => {
-    const command = ['d1', 'migrations', 'apply', binding, '--local', '--persist-to', stateFolder];
-    return runQuietly('wrangler', command, { ...QUIET_WRANGLER, CI: 'true' }); // no prompts
-  };
-  const results = await Promise.allSettled(bindings.map(apply));
-  for (const [at, { status }] of results.entries())
-    if (status === 'rejected') await apply(bindings[at] as string);
+async function migrateAll(stateFolder: string): Promise<void> {
+  const { unstable_splitSqlQuery: splitStatements } = await import('wrangler');
+  const { databases, close } = await openLocal(stateFolder);
+  try {
+    for (const { name: binding, all, run } of databases) {
+      const migrations = listMigrations(binding === 'DB' ? DIRECTORY : ITINERARIES).map(({ name, path }) => {
+        const statements = splitStatements(readFileSync(path, 'utf8')).map((sql) => ({ sql, params: [] }));
+        return { name, statements: [...statements, { sql: RECORD, params: [name] }] };
+      });
+      await run([{ sql: APPLIED, params: [] }]);
+      const applied = new Set((await all('SELECT name FROM d1_migrations')).map(({ name }) => name));
+      for (const { name, statements } of migrations) if (!applied.has(name)) await run(statements);
+    }
+  } finally {
+    await close();
+  }
+}
+
+const RECORD = 'INSERT INTO d1_migrations (name) VALUES (?)';
+const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`;
+
+function listMigrations(folder: string): { name: string; path: string }[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => ({ name, path: join(folder, name) }));
 }
 
 function hashMigrations(): string {
   const hash = createHash('sha256');
-  for (const kind of ['directory', 'itineraries']) {
-    const folder = join('migrations', kind);
-    const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-    for (const name of files.sort()) hash.update(name).update(readFileSync(join(folder, name)));
-  }
+  for (const folder of [DIRECTORY, ITINERARIES])
+    for (const { name, path } of listMigrations(folder)) hash.update(name).update(readFileSync(path));
   // It names the databases.
   return hash.update(readFileSync('wrangler.toml')).digest('hex');
 }

@@ -1,6 +1,6 @@
 import { createEmulator } from 'emulate';
 import { defineModelEmulator } from '../model/emulator.ts';
-import { findFreePort } from './port.ts';
+import { listenOnFreePort } from './port.ts';
 import type { LocalSettings } from './settings.ts';
 
 /** Known to the emulator only. */
@@ -26,10 +26,9 @@ export async function startModel({
     const settings = env.OPENAI_BASE_URL ? { OPENAI_API_KEY: KEY, OPENAI_MODEL: 'local' } : {};
     return { settings, stop: async () => {} };
   }
-  const emulator = await createEmulator({
-    service: defineModelEmulator({ apiKey: KEY }),
-    port: await findFreePort(toEmulatorPort(port)),
-  });
+  const emulator = await listenOnFreePort(toEmulatorPort(port), (found) =>
+    createEmulator({ service: defineModelEmulator({ apiKey: KEY }), port: found }),
+  );
   const settings = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: `${emulator.url}/v1`, OPENAI_MODEL: 'emulator' };
   return { settings, stop: () => emulator.close() };
 }

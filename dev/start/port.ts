@@ -1,5 +1,5 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '../steps.mjs';
@@ -17,11 +17,14 @@ export function parsePort(text: string | undefined): number {
   );
 }
 
-/** Throws CommandError if the port is in use. */
-export async function requireFreePort(port: number): Promise<void> {
-  const code = await tryListen(port);
-  if (code === undefined) return;
-  if (code === 'EACCES')
+/** A port on which nobody else can listen until `release`. */
+export type HeldPort = { port: number; release: () => Promise<void> };
+
+/** Holds a port while what will listen on it is built. Throws CommandError if it is in use. */
+export async function holdPort(port: number): Promise<HeldPort> {
+  const server = await tryListen(port);
+  if (typeof server !== 'string') return { port, release: () => close(server) };
+  if (server === 'EACCES')
     throw new CommandError(`No permission to listen on port ${port}.`, `Try: PORT=${port + 8000} npm start`);
   throw new CommandError(
     `Port ${port} is in use.`,
@@ -29,14 +32,61 @@ export async function requireFreePort(port: number): Promise<void> {
   );
 }
 
+/** Holds the first free port in the 100 from `from` on. Throws CommandError if there is none. */
+export const holdFreePort = (from: number): Promise<HeldPort> => tryPorts(from, holdIfFree);
+
 /**
- * The first free port in the 100 from `from` on, which no other process of this project is given in the next minute.
- * Throws CommandError if there is none.
+ * The first free port in the 100 from `from` on, which no other process with the same folder for temporary files is given in
+ * the next minute. Others may take it: prefer `holdFreePort` or `listenOnFreePort`. Throws CommandError if there is none.
  */
-export async function findFreePort(from: number): Promise<number> {
-  for (let port = from; port < from + 100; port++)
-    if (reserve(port) && (await tryListen(port)) === undefined) return port;
+export const findFreePort = (from: number): Promise<number> =>
+  tryPorts(from, async (port) => {
+    const held = await holdIfFree(port);
+    await held?.release();
+    return held && port;
+  });
+
+/**
+ * What `listen` resolves with on the first port in the 100 from `from` on that is free when it listens. Throws CommandError
+ * if there is none.
+ */
+export const listenOnFreePort = <Listening>(
+  from: number,
+  listen: (port: number) => Promise<Listening>,
+): Promise<Listening> =>
+  tryPorts(from, async (port) => {
+    const held = await holdIfFree(port);
+    if (!held) return undefined;
+    await held.release();
+    return listen(port).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      return undefined;
+    });
+  });
+
+/** Whether somebody listens on the port. */
+export async function isPortTaken(port: number): Promise<boolean> {
+  const server = await tryListen(port);
+  if (typeof server === 'string') return true;
+  await close(server);
+  return false;
+}
+
+async function tryPorts<Found>(
+  from: number,
+  attempt: (port: number) => Promise<Found | undefined>,
+): Promise<Found> {
+  for (let port = from; port < from + 100; port++) {
+    const found = await attempt(port);
+    if (found !== undefined) return found;
+  }
   throw new CommandError(`Ports ${from} to ${from + 99} are all in use.`, 'Choose another port with PORT.');
+}
+
+async function holdIfFree(port: number): Promise<HeldPort | undefined> {
+  if (!reserve(port)) return undefined;
+  const server = await tryListen(port);
+  return typeof server === 'string' ? undefined : { port, release: () => close(server) };
 }
 
 /** Between finding a port and listening on it. */
@@ -63,11 +113,13 @@ function reserve(port: number): boolean {
   }
 }
 
-/** The error code of listening on the port; undefined if it is free. */
-function tryListen(port: number): Promise<string | undefined> {
+/** A server that closes every connection, or the error code of listening on the port. */
+function tryListen(port: number): Promise<Server | string> {
   return new Promise((resolve) => {
-    const server = createServer();
+    const server = createServer((socket) => socket.destroy());
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    server.listen(port, LOOPBACK, () => server.close(() => resolve(undefined)));
+    server.listen(port, LOOPBACK, () => resolve(server));
   });
 }
+
+const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readWorkerOptions } from '../local-runtime.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { keepServing } from './keep-serving.ts';
-import { LOOPBACK } from './port.ts';
+import { type HeldPort, LOOPBACK } from './port.ts';
 import type { LocalSettings } from './settings.ts';
 import type { WorkerProcessOptions } from './worker-process.ts';
 
@@ -15,7 +15,8 @@ const SETTLE_MS = 100;
 export type Served = { origin: string; stop: () => Promise<void> };
 
 type Options = {
-  port: number;
+  /** Where the Worker listens, released when it is built. */
+  held: HeldPort;
   stateFolder: string;
   /** The folder of the built pages. */
   pages: string;
@@ -36,8 +37,10 @@ type Options = {
  */
 export async function serve({ giveUp, watch, ...options }: Options): Promise<Served> {
   mkdirSync(options.pages, { recursive: true });
-  const worker = await keepServing(await build(options), { giveUp });
-  const origin = `http://${LOOPBACK}:${options.port}`;
+  const built = await build(options);
+  await options.held.release();
+  const worker = await keepServing(built, { giveUp });
+  const origin = `http://${LOOPBACK}:${options.held.port}`;
   const stops = [
     startCron(origin),
     ...(watch ? [reloadOnChange(() => build(options).then(worker.reload))] : []),
@@ -53,7 +56,7 @@ export async function serve({ giveUp, watch, ...options }: Options): Promise<Ser
 
 /** Bundles the Worker and reads its options from wrangler.toml. */
 async function build(options: Omit<Options, 'giveUp' | 'watch'>): Promise<WorkerProcessOptions> {
-  const { pages, settings, stripeOrigin, ...rest } = options;
+  const { pages, settings, stripeOrigin, held, ...rest } = options;
   const [workerOptions, scriptPath] = await Promise.all([
     readWorkerOptions(pages, { ...settings, STRIPE_EMULATOR: stripeOrigin }),
     bundleWorker('dev/local-worker/index.ts', join(rest.stateFolder, 'worker'), pages),
@@ -63,7 +66,7 @@ async function build(options: Omit<Options, 'giveUp' | 'watch'>): Promise<Worker
     ...(workerOptions.queueProducers as object),
     EMAIL_EVENTS: { queueName: 'foldout-email-events' },
   };
-  return { ...rest, scriptPath, workerOptions: { ...workerOptions, queueProducers } };
+  return { ...rest, port: held.port, scriptPath, workerOptions: { ...workerOptions, queueProducers } };
 }
 
 /** Runs `reload` after changes of the sources, one at a time. Returns a function that ends this. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createEmulator, filePersistence } from 'emulate';
 import { CommandError } from '../steps.mjs';
 import { defineStripeEmulator } from '../stripe/emulator.ts';
-import { findFreePort } from './port.ts';
+import { listenOnFreePort } from './port.ts';
 import type { LocalSettings } from './settings.ts';
 
 /** Known to the emulator only. The environment may set others. */
@@ -48,17 +48,16 @@ export async function startStripe({
   }
   const keys = { ...KEYS, ...pickKeys(env) };
   const file = join(stateFolder, 'stripe-emulator.json');
-  const emulator = await createEmulator({
-    service: defineStripeEmulator({
-      secretKey: keys.STRIPE_SECRET_KEY,
-      publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
-      webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
-      webhookUrl: `${origin}/api/webhooks/stripe`,
-      publicUrl: `${origin}/dev/stripe`,
-    }),
-    port: await findFreePort(toEmulatorPort(port)),
-    persistence: filePersistence(file),
-  }).catch((error: Error) => {
+  const service = defineStripeEmulator({
+    secretKey: keys.STRIPE_SECRET_KEY,
+    publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
+    webhookUrl: `${origin}/api/webhooks/stripe`,
+    publicUrl: `${origin}/dev/stripe`,
+  });
+  const emulator = await listenOnFreePort(toEmulatorPort(port), (found) =>
+    createEmulator({ service, port: found, persistence: filePersistence(file) }),
+  ).catch((error: Error) => {
     throw new CommandError(`${file}: ${error.message}`, 'If it is damaged, start over: npm start -- --reset');
   });
   return {

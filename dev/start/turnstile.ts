@@ -1,6 +1,6 @@
 import { createEmulator } from 'emulate';
 import { defineTurnstileEmulator } from '../turnstile/emulator.ts';
-import { findFreePort } from './port.ts';
+import { listenOnFreePort } from './port.ts';
 import type { LocalSettings } from './settings.ts';
 
 const toEmulatorPort = (port: number) => (port < 65_000 ? port + 110 : port - 560);
@@ -19,10 +19,9 @@ export async function startTurnstile({
   env?: NodeJS.ProcessEnv;
 }): Promise<LocalTurnstile> {
   if (env.TURNSTILE_VERIFY_URL) return { settings: {}, stop: async () => {} };
-  const emulator = await createEmulator({
-    service: defineTurnstileEmulator(),
-    port: await findFreePort(toEmulatorPort(port)),
-  });
+  const emulator = await listenOnFreePort(toEmulatorPort(port), (found) =>
+    createEmulator({ service: defineTurnstileEmulator(), port: found }),
+  );
   const settings = { TURNSTILE_VERIFY_URL: `${emulator.url}/turnstile/v0/siteverify` };
   return { settings, stop: () => emulator.close() };
 }

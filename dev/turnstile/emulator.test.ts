@@ -1,14 +1,13 @@
 import { createEmulator } from 'emulate';
 import { expect, it } from 'vitest';
-import { findFreePort } from '../start/port.ts';
+import { listenOnFreePort } from '../start/port.ts';
 import { startTurnstile } from '../start/turnstile.ts';
 import { defineTurnstileEmulator } from './emulator.ts';
 
 it('accepts only the token pass, and serves the script unless told to fail', async () => {
-  const emulator = await createEmulator({
-    service: defineTurnstileEmulator(),
-    port: await findFreePort(19_870),
-  });
+  const emulator = await listenOnFreePort(19_870, (port) =>
+    createEmulator({ service: defineTurnstileEmulator(), port }),
+  );
   const base = `${emulator.url}/turnstile/v0`;
   const check = async (fields: Record<string, string>) => {
     const body = new URLSearchParams(fields);
