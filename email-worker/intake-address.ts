@@ -8,17 +8,16 @@ export const TOKEN_LENGTH = 16;
 const TOKEN = new RegExp(`^[0-9a-hjkmnp-tv-z]{${TOKEN_LENGTH}}$`);
 
 /**
- * Parses the address that an email was delivered to. `intake` is the shared one, `trips@…`. The token says whether it is an
- * account's or an itinerary's.
+ * Parses the address that an email was delivered to. `shared`: those without a token, `trips@…`. A token alone says whose it
+ * is, an account's or an itinerary's: what stands around it was different if the shared address has changed.
  */
-export function parseIntakeRecipient(to: string, intake: string): IntakeRecipient {
-  const [local = '', domain = ''] = splitAddress(intake);
-  const [name = '', host = ''] = splitAddress(to);
-  if (host !== domain || domain === '') return { kind: 'unknown' };
-  if (name === local) return { kind: 'shared' };
-  const prefix = [local, ITINERARY].find((each) => name.startsWith(`${each}+`));
-  const token = prefix === undefined ? '' : name.slice(prefix.length + 1);
-  return TOKEN.test(token) ? { kind: 'personal', token } : { kind: 'unknown' };
+export function parseIntakeRecipient(to: string, shared: string[]): IntakeRecipient {
+  const [name, host] = splitAddress(to);
+  if (shared.some((each) => splitAddress(each).join('@') === `${name}@${host}`)) return { kind: 'shared' };
+  const token = name.slice(name.indexOf('+') + 1);
+  return host !== '' && name.includes('+') && TOKEN.test(token)
+    ? { kind: 'personal', token }
+    : { kind: 'unknown' };
 }
 
 /** The personal address of a token: `trips+token@…`. */

@@ -6,7 +6,7 @@ const PERSONAL = `trips+${TOKEN}@foldout.example`;
 
 function makeStore(changes: Partial<MailStore> = {}) {
   return {
-    intakeAddress: 'trips@foldout.example',
+    sharedAddresses: ['trips@foldout.example', 'in@earlier.example'],
     addsVerdict: true,
     findOwnerByToken: vi.fn(async (token: string) => (token === TOKEN ? { userId: 7 } : undefined)),
     findOwnerByAddress: vi.fn(async (address: string) =>
@@ -119,4 +119,18 @@ it('does not enqueue an email that was already read', async () => {
   const read = makeStore({ insertMail: async () => ({ id: 1, needsReading: false }) });
   expect(await receiveIncomingMail(makeMail(PERSONAL), read)).toBe('known');
   expect(read.enqueueReading).not.toHaveBeenCalled();
+});
+
+it.each([
+  'in+0123456789abcdef@earlier.example',
+  'plan+0123456789abcdef@earlier.example',
+  'in@earlier.example',
+])('still receives at %s after the shared address has changed', async (to) =>
+  expect(await receiveIncomingMail(makeMail(to), makeStore())).toBe('kept'),
+);
+
+it('receives nothing without a shared address', async () => {
+  expect(await receiveIncomingMail(makeMail(PERSONAL), makeStore({ sharedAddresses: [] }))).toBe(
+    'unknown-address',
+  );
 });

@@ -29,8 +29,8 @@ interface NewMail {
 
 /** Storage used by the email handler. If a method throws, the sender's server tries again later. */
 export interface MailStore {
-  /** The shared address; undefined if none is configured. */
-  intakeAddress: string | undefined;
+  /** The shared address, and earlier ones; none if receiving is not configured. */
+  sharedAddresses: string[];
   /** Whether Cloudflare adds its verdict about the sender; without it, one in an email proves nothing. */
   addsVerdict: boolean;
   findOwnerByToken(token: string): Promise<MailOwner | undefined>;
@@ -93,8 +93,8 @@ export async function receiveIncomingMail(mail: IncomingMail, store: MailStore):
 
 /** Undefined for unknown addresses; `owner` is set for those with a token. */
 async function findRecipient(to: string, store: MailStore): Promise<{ owner?: MailOwner } | undefined> {
-  const recipient = parseIntakeRecipient(to, store.intakeAddress ?? '');
-  if (recipient.kind === 'unknown') return undefined;
+  const recipient = parseIntakeRecipient(to, store.sharedAddresses);
+  if (recipient.kind === 'unknown' || store.sharedAddresses.length === 0) return undefined;
   if (recipient.kind === 'shared') return {};
   const owner = await store.findOwnerByToken(recipient.token);
   return owner && { owner };

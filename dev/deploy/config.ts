@@ -85,11 +85,16 @@ const ON_WORKERS_DEV = { workers_dev: true, routes: [], addresses: [], send_emai
 
 const toDomain = (vars: DeploySettings['vars']) => ({
   routes: [{ pattern: URL.parse(vars.APP_ORIGIN ?? '')?.host ?? '', custom_domain: true as const }],
-  addresses: listAddresses(vars.INTAKE_ADDRESS ?? ''),
+  addresses: listAddresses([
+    vars.INTAKE_ADDRESS ?? '',
+    ...(vars.INTAKE_ADDRESS_PREVIOUS ?? '').split(/[\s,]+/).filter(Boolean),
+  ]),
 });
 
-/** The address of accounts, and that of itineraries at the same domain. */
-const listAddresses = (intake: string) => [...new Set([intake, toItineraryIntake(intake)])];
+/** The addresses of accounts, and those of itineraries at the same domains. */
+const listAddresses = (intakes: string[]) => [
+  ...new Set(intakes.flatMap((intake) => [intake, toItineraryIntake(intake)])),
+];
 
 /** Writes the configuration where wrangler reads it. Returns its path. */
 export function writeConfig(config: ReaderConfig): string {

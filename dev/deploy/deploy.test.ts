@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmulator } from 'emulate';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { findFreePort } from '../start/port.ts';
+import { listenOnFreePort } from '../start/port.ts';
 import { deploy } from './deploy.ts';
 import { defineCloudflareEmulator } from './emulator/emulator.ts';
 
@@ -45,7 +45,7 @@ async function prepare() {
   writeFileSync(join(folder, 'worker.js'), WORKER);
   writeFileSync(join(folder, 'reader.js'), READER);
   const { definition, account } = defineCloudflareEmulator({ apiToken: TOKEN, zone: 'example.com' });
-  const emulator = await createEmulator({ service: definition, port: await findFreePort(45_200) });
+  const emulator = await listenOnFreePort(45_200, (port) => createEmulator({ service: definition, port }));
   onTestFinished(async () => {
     await emulator.close();
     rmSync(folder, { recursive: true });
@@ -182,11 +182,17 @@ it(
     expect(added?.map(({ name }) => name)).toEqual(itineraries);
 
     // Another address for email is another version, which requests reach step by step.
-    await run({ INTAKE_ADDRESS: 'bookings@in.example.com' }, 'production', 'second');
+    const moved = {
+      INTAKE_ADDRESS: 'bookings@in.example.com',
+      INTAKE_ADDRESS_PREVIOUS: 'trips@in.example.com',
+    };
+    await run(moved, 'production', 'second');
     const fifth = account.worker.versions[4];
     expect(listShares(account).slice(-3)).toEqual([{ v4: 100, v5: 0 }, { v4: 90, v5: 10 }, { v5: 100 }]);
     expect(probe).toHaveBeenCalledWith({ 'Cloudflare-Workers-Version-Overrides': `foldout="${fifth?.id}"` });
-    expect([...account.routes.keys()]).toContain('bookings@in.example.com');
+    expect([...account.routes.keys()]).toEqual(
+      expect.arrayContaining(['bookings@in.example.com', 'trips@in.example.com']),
+    );
 
     // One that does not answer is never reached by others.
     probe.mockResolvedValueOnce('answers 500.');

@@ -64,7 +64,7 @@ async function completeTrial(
       'The account has no workers.dev address yet.',
       'Open Workers & Pages in the dashboard once: it asks for a name.',
     );
-  const { MAIL_FROM: _, INTAKE_ADDRESS: __, ...others } = vars;
+  const { MAIL_FROM: _, INTAKE_ADDRESS: __, INTAKE_ADDRESS_PREVIOUS: ___, ...others } = vars;
   const isNew = !stored.includes('APP_SECRET') && secrets.APP_SECRET === undefined;
   return {
     ...rest,

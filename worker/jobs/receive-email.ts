@@ -42,7 +42,9 @@ function createMailStore(message: ForwardableEmailMessage, env: Cloudflare.Env):
   const directory = openDirectory(env);
   let projectId: number | null = null;
   return {
-    intakeAddress: settings.INTAKE_ADDRESS,
+    sharedAddresses: settings.INTAKE_ADDRESS
+      ? [settings.INTAKE_ADDRESS, ...settings.INTAKE_ADDRESS_PREVIOUS]
+      : [],
     addsVerdict: settings.MAIL_VERDICT_SEEN,
     findOwnerByToken: async (token) => {
       const hashes = await hashIntakeToken(settings, token);

@@ -19,6 +19,8 @@ const settings = z.object({
   /** While the secret is rotated: the one before, which still reads what it wrote. */
   APP_SECRET_PREVIOUS: optional.pipe(secret.optional()),
   INTAKE_ADDRESS: optional,
+  /** Earlier ones, which still receive. */
+  INTAKE_ADDRESS_PREVIOUS: optional.transform((value = '') => value.split(/[\s,]+/).filter(Boolean)),
   /** An email has shown that the receiving server writes whether the sender is genuine. */
   MAIL_VERDICT_SEEN: optional.transform((value) => value === '1'),
   MAIL_FROM: optional,
