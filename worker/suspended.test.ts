@@ -13,6 +13,7 @@ import { LiveSocket } from './testing/live-socket.ts';
 import { restoreProject, suspendProject } from './testing/outbox.ts';
 import { invitePerson } from './testing/people.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest } from './testing/project.ts';
+import { setHeaderImage } from './testing/upload.ts';
 
 const CANARY = 'Heron at the zinc bar';
 const REASON = 'It sells counterfeit tickets.';
@@ -94,6 +95,26 @@ describe('an itinerary that was taken down', () => {
         expect(text).not.toContain('Lisbon');
       }
     }
+  });
+
+  it('is closed to who has a copy and asks whether it is up to date, until it is restored', async () => {
+    const itinerary = await createTestItinerary();
+    const { host, path, id, projectId } = itinerary;
+    const image = await setHeaderImage(host, path);
+    const guest = await enterAsGuest(itinerary);
+    const feed = new URL((await guest.get(`${path}/calendar`)).body.feedUrl).pathname;
+    const urls = [`${path}/itinerary`, `/project/${projectId}`, image, feed];
+    const known = new Map<string, Record<string, string>>();
+    for (const url of urls) {
+      const etag = (await guest.get(url)).headers.get('etag');
+      known.set(url, etag ? { 'If-None-Match': etag } : {});
+    }
+    const readAll = () => Promise.all(urls.map(async (url) => (await guest.get(url, known.get(url))).status));
+    expect(await readAll()).toEqual([304, expect.any(Number), 304, 304]);
+    await suspendProject(id);
+    expect(await readAll()).toEqual([451, 451, 451, 451]);
+    await restoreProject(id);
+    expect((await readAll()).map((status) => status < 400)).toEqual([true, true, true, true]);
   });
 
   it('is closed to its owner and to assistants', async () => {

@@ -42,7 +42,7 @@ const REPEAT_MS = 15 * 60_000;
 const FIRST_VERSION = 1;
 
 /**
- * The project created by an earlier request with this idempotency key. Throws IDEMPOTENCY_MISMATCH, or CONFLICT if the
+ * The project created by an earlier request with this idempotency key. Throws IDEMPOTENCY_MISMATCH, SUSPENDED, or CONFLICT if the
  * key no longer returns the codes: they have changed, or it is more than 15 minutes old.
  */
 export async function findCreatedProject(
@@ -56,6 +56,7 @@ export async function findCreatedProject(
       : findProjectByRequest(openItinerary(env, projectNumber), key);
   });
   if (!project) return undefined;
+  if (project.suspendedAt !== null) throw new AppError('SUSPENDED');
   const { grantVersion, adminVersion, createdAt } = project;
   const hasFirstCodes = grantVersion === FIRST_VERSION && adminVersion === FIRST_VERSION;
   if (hasFirstCodes && now < createdAt + REPEAT_MS) return project;

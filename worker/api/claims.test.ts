@@ -6,6 +6,7 @@ import { everyDatabase, everyItineraryDb } from '../testing/databases.ts';
 import { addTestEvent, invitePerson } from '../testing/people.ts';
 import { createTestItinerary, enterAsGuest, type TestItinerary } from '../testing/project.ts';
 import { answer, createRsvpItinerary, enterAs } from '../testing/rsvps.ts';
+import { addSignUp, takeAs } from '../testing/sign-ups.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -111,11 +112,14 @@ describe('a claim', () => {
     await enterAs(itinerary, 'Gone');
     const visitor = await enterAs(itinerary, 'Visitor');
     await answer(await enterAs(itinerary, 'Answered'), itinerary, { answer: 'yes' });
+    const list = await addSignUp(itinerary);
+    const signedUp = await takeAs(await enterAs(itinerary, 'Signed up'), itinerary, list, 1);
+    expect(signedUp.status).toBe(200);
     await addTestEvent(itinerary, { attendees: 'Named' });
     await enterAs(itinerary, 'Named');
     await moveVisits(itinerary, 23);
     await deleteUnusedClaims(everyItineraryDb, Date.now());
-    expect(await readNames(itinerary)).toEqual(['Answered', 'Gone', 'Named', 'Visitor']);
+    expect(await readNames(itinerary)).toEqual(['Answered', 'Gone', 'Named', 'Signed up', 'Visitor']);
     await visitor.get(`${itinerary.path}/itinerary`);
     await expect
       .poll(async () => {
@@ -128,7 +132,7 @@ describe('a claim', () => {
       .toBe(true);
     await moveVisits(itinerary, 3);
     await deleteUnusedClaims(everyItineraryDb, Date.now());
-    expect(await readNames(itinerary)).toEqual(['Answered', 'Named', 'Visitor']);
+    expect(await readNames(itinerary)).toEqual(['Answered', 'Named', 'Signed up', 'Visitor']);
   });
 });
 

@@ -84,6 +84,7 @@ const toDay = (iso: string | null) => iso?.slice(0, 10) ?? t('dataNever');
 function listRows({
   person,
   answers,
+  signUps,
   linkRequests,
   notifications,
   papers,
@@ -101,6 +102,10 @@ function listRows({
     ...answers.map(({ eventId, answer, partySize, reply, note }): [string, string] => [
       eventId === null ? t('dataAnswer') : t('dataEventAnswer', { id: eventId }),
       [toAnswers()[answer], t('peopleCount', { count: partySize }), reply, note].filter(Boolean).join(' · '),
+    ]),
+    ...signUps.map(({ title, slot, count }): [string, string] => [
+      t('signUps'),
+      [title, slot, t('peopleCount', { count })].filter(Boolean).join(' · '),
     ]),
     ...linkRequests.map(({ note, createdAt }): [string, string] => [
       t('dataAskedForLink'),

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { deleteOldReports } from '../db/itinerary/projects/reports.ts';
 import { parseSettings } from '../services/settings.ts';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
-import { everyDatabase } from '../testing/databases.ts';
+import { everyDatabase, listTablesWith, testItineraryDb } from '../testing/databases.ts';
 import { listMailsTo } from '../testing/outbox.ts';
 import { createTestItinerary } from '../testing/project.ts';
 
@@ -27,6 +28,17 @@ describe('reports', () => {
     const [receipt] = await listMailsTo(email);
     expect(receipt?.text).toContain(body.reportId);
     expect(receipt?.text).not.toContain(REPORT.details);
+  });
+
+  it('are erased when they are old, with the emails about them', async () => {
+    const { path, id } = await createTestItinerary();
+    const email = `${crypto.randomUUID()}@example.com`;
+    await new TestBrowser().post(`${path}/reports`, { ...REPORT, email });
+    expect(await listMailsTo(email)).toHaveLength(1);
+    for (const table of ['reports', 'outbox'])
+      await everyDatabase.prepare(`UPDATE ${table} SET created_at = 1 WHERE project_id = ?`).bind(id).run();
+    await deleteOldReports(testItineraryDb(id), 2);
+    expect(await listTablesWith(email)).toEqual([]);
   });
 
   it('are refused after five in an hour, without details, and for unknown ids', async () => {

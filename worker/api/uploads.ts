@@ -12,6 +12,7 @@ import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireSameSite } from '../http/same-site.ts';
 import { noStore } from '../http/security-headers.ts';
+import { requireNotSuspendedId } from '../http/suspension.ts';
 import { type UploadToken, verifyUploadToken } from '../http/upload-token.ts';
 import { deleteUploads, putUpload } from '../services/object-storage.ts';
 
@@ -25,6 +26,7 @@ export const uploadRoutes = factory
   .put('/:token', async (c) => {
     const token = await verifyUploadToken(c.get('settings'), c.req.param('token'), Date.now());
     if (!token) throw new AppError('UPLOAD_REFUSED');
+    if (token.projectId !== null) await requireNotSuspendedId(c, token.projectId);
     const file = requireAllowedFile(c, token);
     if (token.kind === 'paper') return receivePaper(c, token, file);
     const db = findImageDatabase(c.env, token);

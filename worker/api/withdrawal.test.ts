@@ -2,7 +2,14 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { finishWithdrawals } from '../actions/withdraw-payment.ts';
 import { parseSettings } from '../services/settings.ts';
-import { describeAccess } from '../testing/access-suite.ts';
+import {
+  addContent,
+  createAccessProject,
+  describeAccess,
+  prepareRow,
+  sendPrepared,
+} from '../testing/access-suite.ts';
+import { ACCESS_TABLE } from '../testing/access-table.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { everyDatabase, testDirectory, testItineraryDb } from '../testing/databases.ts';
 import { listMailsTo } from '../testing/outbox.ts';
@@ -62,6 +69,26 @@ describe('withdrawing', () => {
     const confirmations = (await listMailsTo(ownerEmail)).filter(({ kind }) => kind === 'withdrawal');
     expect(confirmations).toHaveLength(1);
     expect(confirmations[0]?.text).toMatch(/Withdrawn: .* UTC/);
+  });
+
+  it('ends what Full Access gave, in every route', async () => {
+    const itinerary = await createPaid();
+    const scenario = { project: await addContent(itinerary), otherProject: await createAccessProject(true) };
+    const prepared = [];
+    for (const row of ACCESS_TABLE.filter(({ trialCode }) => trialCode)) {
+      prepared.push({ row, request: await prepareRow(row, scenario) });
+    }
+    expect((await itinerary.host.post(`${itinerary.path}/withdrawal`, CONFIRM)).status).toBe(200);
+    for (const { row, request } of prepared) {
+      const { status, body } = await sendPrepared(row, itinerary.host, request);
+      const { method, route, trialCode } = row;
+      expect({ method, route, status, code: body?.code }).toEqual({
+        method,
+        route,
+        status: 403,
+        code: trialCode,
+      });
+    }
   });
 
   it('needs no access with the link of the receipt, in two steps', async () => {

@@ -40,6 +40,8 @@ export type MyData = {
     createdAt: string;
   };
   answers: StoredAnswer[];
+  /** Places taken in sign-up lists. */
+  signUps: { title: string; slot: string; count: number }[];
   linkRequests: { answer: RsvpAnswer | null; note: string | null; createdAt: string }[];
   notifications: {
     kind: 'push' | 'email';

@@ -10,7 +10,7 @@ type Stored = Awaited<ReturnType<typeof readMyData>>;
 export function toMyData(
   person: PersonRow,
   isLinked: boolean,
-  { answers, requests, subscriptions, known, papers }: Stored,
+  { answers, requests, subscriptions, known, papers, places }: Stored,
   namedIn: MyData['namedIn'],
 ): MyData {
   const { id, name, role } = person;
@@ -26,6 +26,10 @@ export function toMyData(
       eventId: eventId || null,
       ...{ answer, partySize, reply, note, byHost },
       updatedAt: toIso(updatedAt),
+    })),
+    signUps: places.map(({ title, slots, slotId, count }) => ({
+      ...{ title, count },
+      slot: slots.find((slot) => slot.id === slotId)?.label ?? '',
     })),
     linkRequests: requests.map(({ answer, note, createdAt }) => ({
       answer,

@@ -152,3 +152,40 @@ export function toBindings(project: string | number, d1: D1Database): Record<str
   const found = listItineraryDatabases(env).find((each) => each.d1 === original);
   return { [found?.binding ?? '']: d1 };
 }
+
+/** The names of the tables with a row that contains the text, in whatever column and database. */
+export async function listTablesWith(text: string): Promise<string[]> {
+  const found = await Promise.all(listAll().map((d1) => listTablesOfDatabase(d1, text)));
+  return [...new Set(found.flat())].sort();
+}
+
+async function listTablesOfDatabase(d1: D1Database, text: string): Promise<string[]> {
+  const { results } = await d1
+    .prepare(
+      `SELECT t.name, json_group_array(c.name) AS columns FROM sqlite_master t JOIN pragma_table_info(t.name) c
+      WHERE t.type = 'table' AND t.name NOT GLOB '_cf_*' AND t.name NOT GLOB 'sqlite_*' GROUP BY t.name`,
+    )
+    .all<{ name: string; columns: string }>();
+  const answers = await d1.batch<{ name: string }>(
+    results.map(({ name, columns }) =>
+      d1
+        .prepare(
+          `SELECT '${name}' AS name FROM "${name}" WHERE instr(lower(${joinColumns(JSON.parse(columns))}), lower(?)) LIMIT 1`,
+        )
+        .bind(text),
+    ),
+  );
+  return answers.flatMap((answer) => answer.results.map(({ name }) => name));
+}
+
+/** In groups, since SQLite limits the depth of an expression. */
+function joinColumns(columns: string[]): string {
+  const groups = Array.from({ length: Math.ceil(columns.length / GROUP) }, (_, n) =>
+    columns.slice(n * GROUP, (n + 1) * GROUP),
+  );
+  return groups
+    .map((group) => `(${group.map((column) => `coalesce("${column}", '')`).join(' || char(10) || ')})`)
+    .join(' || char(10) || ');
+}
+
+const GROUP = 20;

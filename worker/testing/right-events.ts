@@ -1,17 +1,31 @@
+import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
+import { closeSuspendedPages } from '../jobs/close-suspended-pages.ts';
 import { signInAgain } from './account.ts';
 import { TestBrowser, type TestResponse } from './browser.ts';
 import { everyDatabase } from './databases.ts';
+import { restoreProject, suspendProject } from './outbox.ts';
 import { controlStripe, payTestCheckout, postStripeEvent } from './payment.ts';
 import { invitePerson } from './people.ts';
 import type { RightsScenario } from './rights-scenario.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What may end a right. Events that account owners cause come from another browser of theirs. */
+/**
+ * What may end a right. Events that account owners cause come from another browser of theirs. Several can follow each other
+ * in this order.
+ */
 export const RIGHT_EVENTS = {
   accessCodeChanged: (scenario: RightsScenario) => changeCodes(scenario, { accessCode: 'K7M2QX' }),
   adminCodeChanged: (scenario: RightsScenario) => changeCodes(scenario, { adminCode: 'K7M2QXK7M2QZ' }),
+  itinerarySuspended: async ({ itinerary: { id } }: RightsScenario) => {
+    await suspendProject(id);
+    await closeSuspendedPages(env, Date.now());
+  },
+  itineraryRestored: async (scenario: RightsScenario) => {
+    await RIGHT_EVENTS.itinerarySuspended(scenario);
+    await restoreProject(scenario.itinerary.id);
+  },
   signedOut: async ({ holder }: RightsScenario) => expectOk(await holder.browser.post('/api/logout')),
   signedOutEverywhere: async ({ holder }: RightsScenario) => {
     const { browser } = await signInAgain(holder.user);
@@ -35,19 +49,21 @@ export const RIGHT_EVENTS = {
   linkReaderRemoved: removeLinkReader,
   uninvitedRemoved: (scenario: RightsScenario) =>
     changePerson(scenario, (admin) => admin.post(`${scenario.itinerary.path}/people/remove-uninvited`)),
+  guestErased: eraseGuest,
   refundedToTrial: refund,
+  paymentWithdrawn: withdraw,
+  monthPassed: async () => passTime(31 * DAY_MS),
+  intakeAddressRenewed: renewIntake,
+  weekSinceRenewal: async (scenario: RightsScenario) => {
+    await renewIntake(scenario);
+    passTime(8 * DAY_MS);
+  },
   emailNoLongerVerified: async ({ holder }: RightsScenario) => {
     await everyDatabase
       .prepare('UPDATE users SET email_verified = 0 WHERE id = ?')
       .bind(holder.user.id)
       .run();
   },
-  intakeAddressRenewed: renewIntake,
-  weekSinceRenewal: async (scenario: RightsScenario) => {
-    await renewIntake(scenario);
-    passTime(8 * DAY_MS);
-  },
-  monthPassed: async () => passTime(31 * DAY_MS),
 };
 export type RightEvent = keyof typeof RIGHT_EVENTS;
 
@@ -67,24 +83,37 @@ async function openDashboard(user: RightsScenario['owner']): Promise<TestBrowser
   return browser;
 }
 
-async function changeCodes({ itinerary: { projectId, path } }: RightsScenario, codes: object) {
-  const admin = await new TestBrowser().setGrant(projectId, 'admin');
+/** Another browser with the codes of today. */
+export async function openAsAdmin({ itinerary: { id, projectId } }: RightsScenario): Promise<TestBrowser> {
+  const versions = await everyDatabase
+    .prepare('SELECT grant_version AS access, admin_version AS admin FROM projects WHERE id = ?')
+    .bind(id)
+    .first<{ access: number; admin: number }>();
+  return new TestBrowser().setGrant(projectId, 'admin', versions?.access, undefined, versions?.admin);
+}
+
+async function changeCodes(scenario: RightsScenario, codes: object) {
+  const admin = await openAsAdmin(scenario);
+  const { path } = scenario.itinerary;
   expectOk(await admin.put(`${path}/customizations`, codes));
 }
 
 /** Changes the holder's person, or one who is nobody's if the right is not a person's. */
 async function changePerson(
-  { itinerary: { projectId, path }, personId }: RightsScenario,
+  scenario: RightsScenario,
   change: (admin: TestBrowser, person: string) => Promise<TestResponse>,
 ) {
-  const admin = await new TestBrowser().setGrant(projectId, 'admin');
-  const id = personId ?? (await admin.post(`${path}/people`, { name: 'Zoe' })).body.id;
+  const { itinerary, personId } = scenario;
+  const { path } = itinerary;
+  const admin = await openAsAdmin(scenario);
+  const id = personId ?? (await admin.post(`${path}/people`, { name: crypto.randomUUID() })).body.id;
   expectOk(await change(admin, `${path}/people/${id}`));
 }
 
 /** A co-host who has read all personal links is removed. */
-async function removeLinkReader({ itinerary }: RightsScenario) {
-  const admin = await new TestBrowser().setGrant(itinerary.projectId, 'admin');
+async function removeLinkReader(scenario: RightsScenario) {
+  const { itinerary } = scenario;
+  const admin = await openAsAdmin(scenario);
   const { person, browser } = await invitePerson({ ...itinerary, host: admin }, 'Zoe');
   const path = `${itinerary.path}/people`;
   expectOk(await admin.patch(`${path}/${person.id}`, { role: 'cohost' }));
@@ -93,7 +122,8 @@ async function removeLinkReader({ itinerary }: RightsScenario) {
 }
 
 /** After the email with the codes was sent. Refused once an account owns the itinerary. */
-async function correctOwnerEmail({ itinerary: { id, projectId, path } }: RightsScenario) {
+async function correctOwnerEmail(scenario: RightsScenario) {
+  const { id, path } = scenario.itinerary;
   const isOwned = await everyDatabase
     .prepare('SELECT owner_user_id FROM projects WHERE id = ?')
     .bind(id)
@@ -102,7 +132,7 @@ async function correctOwnerEmail({ itinerary: { id, projectId, path } }: RightsS
     .prepare("UPDATE outbox SET status = 'sent', sent_at = 1 WHERE project_id = ?")
     .bind(id)
     .run();
-  const admin = await new TestBrowser().setGrant(projectId, 'admin');
+  const admin = await openAsAdmin(scenario);
   const response = await admin.put(`${path}/owner-email`, {
     ownerEmail: `${crypto.randomUUID()}@example.com`,
   });
@@ -125,15 +155,37 @@ async function renewIntake({ holder }: RightsScenario) {
   expectOk(await browser.post('/api/intake/renew'));
 }
 
-async function refund({ itinerary: { id, projectId } }: RightsScenario) {
-  const readIsPaid = () =>
-    everyDatabase.prepare('SELECT is_paid FROM projects WHERE id = ?').bind(id).first('is_paid');
-  // Tests mark itineraries as paid; a refund needs a payment.
+/** The holder erases what is stored of the holder's person, or another guest does. */
+async function eraseGuest(scenario: RightsScenario) {
+  const { itinerary, holder, personId } = scenario;
+  const host = await openAsAdmin(scenario);
+  const browser =
+    personId === undefined ? (await invitePerson({ ...itinerary, host }, 'Zoe')).browser : holder.browser;
+  expectOk(await browser.post(`${itinerary.path}/my-data/erase`, { confirm: true }));
+}
+
+const readIsPaid = ({ itinerary: { id } }: RightsScenario) =>
+  everyDatabase.prepare('SELECT is_paid FROM projects WHERE id = ?').bind(id).first('is_paid');
+
+/** Tests mark itineraries as paid; money that goes back needs a payment. Returns its id. */
+async function pay(scenario: RightsScenario): Promise<string> {
+  const { id, projectId } = scenario.itinerary;
   await everyDatabase.prepare('UPDATE projects SET is_paid = 0 WHERE id = ?').bind(id).run();
-  const intentId = await payTestCheckout(projectId);
+  const intentId = await payTestCheckout(projectId, undefined, await openAsAdmin(scenario));
   await postStripeEvent('payment_intent.succeeded', { id: intentId, object: 'payment_intent' });
-  if ((await readIsPaid()) !== 1) throw new Error('The payment failed.');
+  if ((await readIsPaid(scenario)) !== 1) throw new Error('The payment failed.');
+  return intentId;
+}
+
+async function refund(scenario: RightsScenario) {
+  const intentId = await pay(scenario);
   await controlStripe({ refund: intentId });
   await postStripeEvent('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: intentId });
-  if ((await readIsPaid()) !== 0) throw new Error('The refund failed.');
+  if ((await readIsPaid(scenario)) !== 0) throw new Error('The refund failed.');
+}
+
+async function withdraw(scenario: RightsScenario) {
+  await pay(scenario);
+  const admin = await openAsAdmin(scenario);
+  expectOk(await admin.post(`${scenario.itinerary.path}/withdrawal`, { confirm: true }));
 }

@@ -19,7 +19,7 @@ async function createWithKey(host: TestBrowser, route: string, body: object) {
   await everyDatabase.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(project.id).run();
   const itinerary = { ...project, host, path: `/api/projects/${project.projectId}` };
   const works = async () => (await host.post(route, body, key)).text.includes(project.projectId);
-  return { itinerary, works };
+  return { itinerary, works, worksOnce: true } as const;
 }
 
 /** The right to the codes that the Idempotency-Key of a creation gives. */

@@ -18,7 +18,7 @@ export type RightsScenario = {
 /** A right that was just given, and whether it still works. */
 export type GivenRight = RightsScenario & {
   works: () => Promise<boolean>;
-  /** `works` uses the right up. */
+  /** `works` uses the right up, or may be asked a few times only. */
   worksOnce?: true;
 };
 

@@ -1,6 +1,7 @@
 import { createSignedInUser, signInAgain } from './account.ts';
 import { TestBrowser } from './browser.ts';
-import { enterAsAdmin } from './project.ts';
+import { enterAsAdmin, FAQ_INPUT } from './project.ts';
+import { openAsAdmin } from './right-events.ts';
 import { EMAIL_RIGHTS } from './rights-by-email.ts';
 import { KEY_RIGHTS } from './rights-by-key.ts';
 import { PERSON_RIGHTS } from './rights-by-person.ts';
@@ -85,6 +86,14 @@ const ROLE_RIGHTS = {
       return (await app.get(`${itinerary.path}/itinerary`)).status === 200;
     };
     return { ...scenario, works, worksOnce: true };
+  },
+  /** What only a payment gives, asked for by an admin with the codes of today. */
+  fullAccess: async (): Promise<GivenRight> => {
+    const scenario = await createOwnerScenario();
+    const { path } = scenario.itinerary;
+    const works = async () =>
+      (await (await openAsAdmin(scenario)).post(`${path}/faqs`, FAQ_INPUT)).status === 201;
+    return { ...scenario, works };
   },
   session: async (): Promise<GivenRight> => {
     const scenario = await createOwnerScenario();

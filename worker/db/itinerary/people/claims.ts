@@ -5,6 +5,7 @@ import { events, projects } from '../../schema/itinerary/itineraries.ts';
 import { noticeSubscriptions } from '../../schema/itinerary/notices.ts';
 import { type PersonRow, people } from '../../schema/itinerary/people.ts';
 import { rsvps } from '../../schema/itinerary/rsvps.ts';
+import { signUpPlaces } from '../../schema/itinerary/sign-ups.ts';
 import { selectValuesWhere, toSqlList, withDefaults } from '../../sql-expressions.ts';
 import { selectCallEnd, toCallEnd } from '../history/history.ts';
 import { touchProject } from '../projects/projects.ts';
@@ -27,9 +28,10 @@ const isNamedInEvent = sql`EXISTS (SELECT 1 FROM ${events} WHERE ${events.projec
 const IS_UNINVITED = sql`${people.isClaimed} AND ${people.deletedAt} IS NULL AND ${people.role} = 'guest'
   AND ${people.linkOpenedOn} IS NULL`;
 
-/** True for the row of a claim that has neither answered nor subscribed. */
+/** True for the row of a claim that has neither answered, nor taken a place, nor subscribed. */
 const IS_UNUSED = sql`${IS_UNINVITED}
   AND NOT EXISTS (SELECT 1 FROM ${rsvps} WHERE ${rsvps.personId} = ${people.id})
+  AND NOT EXISTS (SELECT 1 FROM ${signUpPlaces} WHERE ${signUpPlaces.personId} = ${people.id})
   AND NOT EXISTS (SELECT 1 FROM ${noticeSubscriptions} WHERE ${noticeSubscriptions.personId} = ${people.id})`;
 
 /**
@@ -83,7 +85,7 @@ export async function recordVisit(db: ItineraryDb, { id }: PersonRow, now: numbe
 export const isOldClaim = ({ isClaimed, visitedAt, deletedAt }: PersonRow, now: number): boolean =>
   isClaimed && deletedAt === null && visitedAt !== null && visitedAt <= now - UNUSED_MS;
 
-/** Deletes claims, of one project or all, that have neither answered nor subscribed and were not visited for a day. */
+/** Deletes claims, of one project or all, that are not used and were not visited for a day. */
 export async function deleteUnusedClaims(db: ItineraryDb, now: number, projectId?: number): Promise<void> {
   await db
     .delete(people)

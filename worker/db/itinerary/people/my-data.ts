@@ -1,11 +1,16 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { RsvpWriter } from '../../../domain/itinerary/rsvps.ts';
 import type { ItineraryDb } from '../../client.ts';
+import { FOR_GUESTS } from '../../outbox.ts';
 import { changes } from '../../schema/itinerary/changes.ts';
 import { noticeSubscriptions } from '../../schema/itinerary/notices.ts';
 import { papers } from '../../schema/itinerary/papers.ts';
 import { linkReads, linkRequests, people } from '../../schema/itinerary/people.ts';
 import { rsvps } from '../../schema/itinerary/rsvps.ts';
 import { acknowledgements } from '../../schema/itinerary/shifts.ts';
+import { signUpPlaces, signUps } from '../../schema/itinerary/sign-ups.ts';
+import { outbox } from '../../schema/shared/outbox.ts';
+import { toClaim } from '../answers/save-answer.ts';
 import { IS_LISTED } from '../papers/visible-papers.ts';
 import { touchProject } from '../projects/projects.ts';
 
@@ -17,7 +22,7 @@ export type DataSubject = {
   projectId: number;
   personId: number;
   isLinked: boolean;
-  writer: string;
+  writer: RsvpWriter;
   visitorId: string;
 };
 
@@ -27,14 +32,45 @@ function isAnswerOf({ projectId, personId, isLinked, writer }: DataSubject): SQL
   return isLinked ? isOfPerson : and(isOfPerson, or(eq(rsvps.claim, writer), eq(rsvps.writer, writer)));
 }
 
-const isRequestOf = ({ personId, isLinked, writer }: DataSubject) =>
-  and(eq(linkRequests.personId, personId), isLinked ? undefined : eq(linkRequests.browser, writer));
+/** Somebody who claimed a name may have asked for the link of another one. */
+const isRequestOf = ({ projectId, personId, isLinked, writer }: DataSubject) =>
+  isLinked
+    ? eq(linkRequests.personId, personId)
+    : and(
+        eq(linkRequests.browser, writer),
+        sql`${linkRequests.personId} IN (SELECT ${people.id} FROM ${people} WHERE ${people.projectId} = ${projectId})`,
+      );
 
 function isSubscriptionOf({ projectId, personId, isLinked, visitorId }: DataSubject) {
   const isOfBrowser = eq(noticeSubscriptions.visitorId, visitorId);
   const isOwn = isLinked ? or(isOfBrowser, eq(noticeSubscriptions.personId, personId)) : isOfBrowser;
   return and(eq(noticeSubscriptions.projectId, projectId), isOwn);
 }
+
+/** The places that the person has taken, or those that this browser has. */
+const isPlaceOf = ({ personId, isLinked, writer }: DataSubject) =>
+  and(
+    eq(signUpPlaces.personId, personId),
+    isLinked ? undefined : sql`${signUpPlaces.claim} = ${toClaim(personId, writer)}`,
+  );
+
+/** Emails to the addresses that the subject gave, sent or not. */
+const isMailTo = (subject: DataSubject) =>
+  and(
+    eq(outbox.projectId, subject.projectId),
+    inArray(outbox.kind, FOR_GUESTS),
+    sql`${outbox.recipient} IN (SELECT ${noticeSubscriptions.email} FROM ${noticeSubscriptions}
+      WHERE ${isSubscriptionOf(subject)})`,
+  );
+
+/** Entries of the change log about the person's answers; of a claimed name, those that guests wrote. */
+const isEntryOf = ({ projectId, personId, isLinked }: DataSubject) =>
+  and(
+    eq(changes.projectId, projectId),
+    eq(changes.entity, 'rsvp'),
+    eq(changes.entityId, personId),
+    isLinked ? undefined : eq(changes.byPerson, personId),
+  );
 
 /** Of a claimed name, nobody knows which browser it was. */
 const isAcknowledgementOf = ({ projectId, personId, isLinked }: DataSubject) =>
@@ -49,7 +85,7 @@ const isPaperOf = ({ projectId, personId, isLinked }: DataSubject) =>
 
 /** What is stored of a guest, besides the person's row. */
 export async function readMyData(db: ItineraryDb, subject: DataSubject) {
-  const [answers, requests, subscriptions, known, ownPapers] = await db.batch([
+  const [answers, requests, subscriptions, known, ownPapers, places] = await db.batch([
     db.select().from(rsvps).where(isAnswerOf(subject)).orderBy(asc(rsvps.eventId)),
     db.select().from(linkRequests).where(isRequestOf(subject)).orderBy(asc(linkRequests.createdAt)),
     db
@@ -63,34 +99,39 @@ export async function readMyData(db: ItineraryDb, subject: DataSubject) {
       .from(papers)
       .where(and(isPaperOf(subject), IS_LISTED))
       .orderBy(asc(papers.id)),
+    db
+      .select({
+        title: signUps.title,
+        slots: signUps.slots,
+        slotId: signUpPlaces.slotId,
+        count: signUpPlaces.count,
+      })
+      .from(signUpPlaces)
+      .innerJoin(signUps, eq(signUps.id, signUpPlaces.signUpId))
+      .where(and(isPlaceOf(subject), isNull(signUps.deletedAt)))
+      .orderBy(asc(signUpPlaces.signUpId), asc(signUpPlaces.slotId)),
   ]);
-  return { answers, requests, subscriptions, known, papers: ownPapers };
+  return { answers, requests, subscriptions, known, papers: ownPapers, places };
 }
 
 /**
- * Erases it, with the entries of the change log that the person wrote. The person stays on the guest list if a host put it
+ * Erases it, with the entries of the change log about the person's answers and the emails to the person. The person stays on the guest list if a host put it
  * there or an event names it, without the tickets that are for it alone; a name that only a guest has claimed is deleted when nothing of it is left.
  */
 export async function eraseMyData(db: ItineraryDb, subject: DataSubject, now: number): Promise<void> {
   const { projectId, personId } = subject;
   const isPerson = and(eq(people.id, personId), eq(people.projectId, projectId));
   const isUsed = sql`EXISTS (SELECT 1 FROM ${rsvps} WHERE ${rsvps.personId} = ${personId})
+    OR EXISTS (SELECT 1 FROM ${signUpPlaces} WHERE ${signUpPlaces.personId} = ${personId})
     OR EXISTS (SELECT 1 FROM ${noticeSubscriptions} WHERE ${noticeSubscriptions.personId} = ${personId})`;
   await db.batch([
     db.delete(rsvps).where(isAnswerOf(subject)),
+    db.delete(signUpPlaces).where(isPlaceOf(subject)),
     db.delete(linkRequests).where(isRequestOf(subject)),
+    db.delete(outbox).where(isMailTo(subject)),
     db.delete(noticeSubscriptions).where(isSubscriptionOf(subject)),
     db.delete(acknowledgements).where(isAcknowledgementOf(subject)),
-    db
-      .delete(changes)
-      .where(
-        and(
-          eq(changes.projectId, projectId),
-          eq(changes.entity, 'rsvp'),
-          eq(changes.entityId, personId),
-          eq(changes.byPerson, personId),
-        ),
-      ),
+    db.delete(changes).where(isEntryOf(subject)),
     ...(subject.isLinked
       ? [
           db
