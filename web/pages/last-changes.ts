@@ -3,8 +3,8 @@
  * text, does not fit.
  */
 export const LAST_CHANGES = {
-  '/terms': { date: '2026-11-28', text: '04aa7c799a982920' },
-  '/privacy-policy': { date: '2026-11-28', text: '6fa5ec6c6edb9dfd' },
+  '/terms': { date: '2026-11-28', text: '96dacd169beb93a4' },
+  '/privacy-policy': { date: '2026-11-28', text: '6b535b33faebc94e' },
   '/community-guidelines': { date: '2026-11-28', text: '21acfe36d72f86d3' },
   '/accessibility': { date: '2026-11-28', text: 'eb6dd4fac23bda70' },
 } as const;
