@@ -70,7 +70,7 @@ const toWorkerProject = (
         bindings: {
           APP_ORIGIN: 'http://localhost:8787',
           MAIL_VERDICT_SEEN: '1',
-          // The suite creates and sends in minutes more than strangers may in an hour.
+          // The suite creates and sends in minutes more than callers without an account may in an hour.
           STRANGERS_PER_HOUR: '1000000',
           MAIL_DAILY_LIMIT: '1000000',
           ...STRIPE_SETTINGS,

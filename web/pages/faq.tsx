@@ -86,10 +86,10 @@ function ForHosts() {
       </Question>
       <Question title="How do I keep a surprise secret?">
         <p>
-          Each event asks “Who sees this?”: everyone, only these guests, or everyone but these guests. Whoever
-          is left out finds no trace of it, not even in the calendar or in print. Guests see such events with
-          their <strong>personal link</strong>, which you find under Admin, Guests. To see the page as
-          somebody else does, use “See as” there.
+          Each event asks “Who sees this?”: everyone, only these guests, or everyone but these guests. The
+          others find no trace of it, not even in the calendar or in print. Guests see such events with their{' '}
+          <strong>personal link</strong>, which you find under Admin, Guests. To see the page as somebody else
+          does, use “See as” there.
         </p>
       </Question>
       <Question title="Can somebody plan with me?">

@@ -83,7 +83,7 @@ export async function removeCoupon(context: ActionContext, checkout: CheckoutRow
   // Without an earlier change, Stripe has the full price.
   const change = checkout.keyVersion > 0 ? await startCouponRemoval(context.db, checkout.id) : undefined;
   if (!change) return FULL_PRICE;
-  // If the price cannot be changed now, whoever needs the use tries again.
+  // If the price cannot be changed now, the caller who needs the use tries again.
   const { couponReservation } = change;
   if (couponReservation) await expireReservation(context.directory, couponReservation, context.now);
   await updatePrice(context, checkout, change);

@@ -12,7 +12,7 @@ import { callDurableObject } from '../durable-objects/call-durable-object.ts';
 import { log } from '../log.ts';
 import type { Settings } from '../services/settings.ts';
 
-/** Whoever paid gets these, also after asking never to get email. */
+/** Buyers get these, also after asking never to get email. */
 const ALWAYS_SENT: OutboxRow['kind'][] = ['receipt', 'withdrawal', 'report'];
 
 /** True if the recipient asked never to get email from us. */

@@ -8,7 +8,7 @@ export type StorageUsage = {
   strangersThisHour: number;
 };
 
-/** How much is stored, and how much of today's emails and of strangers' budget is used. */
+/** How much is stored, and how much of today's emails and of the budget of callers without an account is used. */
 export async function readUsage(env: Cloudflare.Env, now: number): Promise<StorageUsage> {
   const databases = listItineraryDatabases(env);
   const [directoryBytes, mail, strangers, ...bytes] = await Promise.all([

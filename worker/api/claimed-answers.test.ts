@@ -24,7 +24,7 @@ it('keeps the answers of two claimers apart, and counts the first', async () => 
   const claims = (await rows()).map(({ claim }) => claim);
   expect(new Set(claims).size).toBe(2);
   for (const claim of claims) expect(claim).toMatch(/^[\w-]{8}$/);
-  // Whoever answers again changes only what this browser said.
+  // Answering again changes only what this browser said.
   await answer(second, itinerary, { answer: 'maybe' });
   expect((await readRsvps(first, itinerary)).mine).toMatchObject([{ answer: 'yes', partySize: 2 }]);
   const shared = await readRsvps(first, itinerary);

@@ -41,7 +41,7 @@ export const neverEmailPageRoutes = factory
 
 const ASK: NoticePage = {
   title: 'Never get email from us again?',
-  text: 'Foldout then sends nothing to this address, whoever enters it: no codes, no notifications, no confirmations. Only receipts for your own payments still come.',
+  text: 'Foldout then sends nothing to this address, no matter who enters it: no codes, no notifications, no confirmations. Only receipts for your own payments still come.',
   action: 'Never email me again',
 };
 

@@ -108,7 +108,7 @@ async function subscribeEmail(
   const db = c.get('db');
   const { mine } = await readSubscriptions(db, subscription.projectId, subscription.visitorId);
   const isConfirmed = mine.some(({ email, confirmedAt }) => email === address && confirmedAt !== null);
-  // Whoever asks for the same address again gets the same answer, but no second email.
+  // Asking for the same address again gets the same answer, but no second email.
   const isAsked = !isConfirmed && (await wasAskedToConfirm(c, address));
   if (!isConfirmed && !isAsked) {
     await requireAddressRate(c, RATE.confirmations);

@@ -201,7 +201,7 @@ it('never answers 304 to a co-host who has become an admin by code', async () =>
   expect([after.status, after.body?.project.adminCode]).toEqual([200, itinerary.adminCode]);
 });
 
-it('counts claims of the same name once, whoever answers first', async () => {
+it('counts claims of the same name once, no matter who answers first', async () => {
   const itinerary = await createRsvpItinerary();
   const guests = await Promise.all(['Ben', 'ben', 'BEN'].map((name) => claimDirectly(itinerary, name)));
   await Promise.all(guests.map((guest) => answer(guest, itinerary, { answer: 'yes' })));

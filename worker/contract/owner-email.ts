@@ -24,7 +24,7 @@ export type CodesMail = {
   canCorrect: boolean;
 };
 
-/** `newAccessCode` also changes the access code, so that whoever got the earlier email cannot view the itinerary. */
+/** `newAccessCode` also changes the access code, so that the reader of the earlier email cannot view the itinerary. */
 export const correctOwnerEmailSchema = z.object({
   ownerEmail: emailSchema,
   newAccessCode: z.boolean().optional(),

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import type { AppEnv } from './context.ts';
 
 const MAX_LENGTH = 128;
-/** Of a key that returns codes to whoever repeats it, so it must be long enough to be random. */
+/** For a key that returns codes to anyone who repeats it, so it must be long enough to be random. */
 export const MIN_KEY_LENGTH = 16;
 
 /**

@@ -39,7 +39,7 @@ describe('data points of itineraries', () => {
     ]);
   });
 
-  it('say that a browser with access of before was refused, and nothing about strangers', async () => {
+  it('say that a browser with access of before was refused, and nothing about others', async () => {
     const { host, path, accessCode, projectId } = await createTestItinerary();
     const { browser, readViews } = createObserved();
     await browser.get(`/project/${projectId}`);

@@ -187,7 +187,7 @@ export async function requireSharedRate(c: Context<AppEnv>, rate: SharedRate): P
   if (rules.some(({ name }) => name === rate.perAddress.name)) await requireWiderRate(c, rate);
 }
 
-/** Counts an IPv6 caller in the networks around its own: whoever rents one has thousands of /64. Throws RATE_LIMITED. */
+/** Counts an IPv6 caller in the networks around its own: a rented one has thousands of /64. Throws RATE_LIMITED. */
 async function requireWiderRate(c: Context<AppEnv>, { perAddress }: SharedRate): Promise<void> {
   for (const { subject, times } of listWiderNetworks(c.get('ip'))) {
     const rule = { ...perAddress, limit: perAddress.limit * times };
@@ -202,7 +202,7 @@ export async function requireSharedRateOnce(c: Context<AppEnv>, rate: SharedRate
 }
 
 /**
- * The same, but counts visitor and address also with a grant: for guesses of secrets and for emails to strangers, which
+ * The same, but counts visitor and address also with a grant: for guesses of secrets and for emails to unconfirmed addresses, which
  * grants of itineraries of one's own must not multiply.
  */
 export async function requireAddressRate(c: Context<AppEnv>, rate: SharedRate): Promise<void> {

@@ -38,7 +38,7 @@ const inHour = (hour: number) => {
   vi.setSystemTime(Date.now() + hour * 3_600_000);
 };
 
-describe('the budget over all strangers', () => {
+describe('the budget for all callers without an account', () => {
   it('answers BUSY beyond it, but not to accounts', async () => {
     inHour(2);
     const bindings = { STRANGERS_PER_HOUR: '3' };

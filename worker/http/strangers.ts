@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 type StrangerAction = 'creation' | 'import' | 'email';
 
 /**
- * Counts what somebody without an account does, in one budget over all strangers. Beyond it, and beyond three creations an
+ * Counts what somebody without an account does, in one budget for all of them. Beyond it, and beyond three creations an
  * hour from one address, a challenge has to be solved, if there is one: throws CHALLENGE_REQUIRED, else BUSY. Call it after
  * the limits of the caller, whose refusals use up nothing of it.
  */

@@ -83,7 +83,7 @@ describe('words of others', () => {
     }
   });
 
-  it('are sent to whoever confirmed or paid', async () => {
+  it('are sent to people who confirmed or paid', async () => {
     const { host, path, id, ownerEmail } = await createTestItinerary({ name: SPAM, paid: true });
     await host.post(`${path}/codes-mail`);
     expect(id).toBeGreaterThan(0);

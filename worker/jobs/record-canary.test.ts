@@ -17,7 +17,7 @@ it('keeps the header of an email that a deployment waits for, once', async () =>
   const stored = await (await env.MAIL.get(key))?.text();
   expect(stored?.split('\r\n').slice(0, 2)).toEqual(HEAD);
   expect(stored).not.toContain('Hello');
-  // A second one, by whoever learned of the address, changes nothing.
+  // A second one, by somebody who learned the address, changes nothing.
   const again = await deliverEmail(toAddress(TOKEN), buildEmail({ head: ['X-Evil: 1'] }));
   expect(again.rejected).toBe('Unknown address');
   expect(await (await env.MAIL.get(key))?.text()).toBe(stored);

@@ -108,7 +108,7 @@ export const PROPOSAL_ACCESS_ROWS: AccessRow[] = [
     body: async () => ({ request: await new Connector().prepare() }),
     expected: expectCan('manage-links'),
   },
-  // Of an assistant, whoever has the browser.
+  // Requests of an assistant, in any browser.
   { resource: 'oauth', method: 'GET', route: '/api/assistant-request', expected: expectForAll(400) },
   { resource: 'oauth', method: 'GET', route: '/.well-known/oauth-protected-resource', expected: EVERYONE },
   {

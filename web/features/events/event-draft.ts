@@ -68,7 +68,7 @@ export function createEventDraft(timeZone: string, now = Date.now()): EventDraft
 /** Values of an event added after `previous`: on the same day, when that one ends or an hour later. */
 export function createNextEventDraft(previous: Event): EventDraft {
   const { startsAt, endsAt, timeZone, endTimeZone } = toEventDraft(previous);
-  // Whoever arrives in another zone goes on there.
+  // After an arrival in another zone, the plan goes on there.
   if (endsAt && endTimeZone) return { ...createEventDraft(endTimeZone), startsAt: endsAt };
   const isSameDay = endsAt.startsWith(startsAt.slice(0, 10));
   return { ...createEventDraft(timeZone), startsAt: isSameDay ? endsAt : addHourWithinDay(startsAt) };

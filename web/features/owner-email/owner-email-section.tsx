@@ -18,7 +18,7 @@ export function OwnerEmailSection({ projectId, ownerEmail }: Props) {
         hint={
           mail && !mail.canCorrect
             ? 'The owner has an account, so the address can no longer be changed here.'
-            : 'We send the codes and receipts here. Whoever signs in with this address becomes the owner.'
+            : 'We send the codes and receipts here. The person who signs in with this address becomes the owner.'
         }
       >
         {(control) => (

@@ -15,7 +15,7 @@ it('asks everyone about the itinerary', () => {
   expect(toStates([row(2, 'yes'), row(1, 'no', 7)])).toEqual(['Ana silent', 'Ben yes', 'Cleo silent']);
 });
 
-it('asks those about an event who attend it, and lists whoever answered', () => {
+it('asks those about an event who attend it, and lists everyone who answered', () => {
   const event = { id: 7, attendees: 'Everyone except Ana, Cleo' } as Event;
   expect(toStates([row(1, 'no')], event)).toEqual(['Ben silent']);
   expect(toStates([row(1, 'no', 7)], event)).toEqual(['Ana no', 'Ben silent']);

@@ -8,7 +8,7 @@ export type AnswerState = RsvpAnswer | 'silent';
 /** One person who is asked, with the answer that counts if there is one, and those of other browsers. */
 export type OverviewRow = { person: Person; rsvp: Rsvp | undefined; others: Rsvp[]; state: AnswerState };
 
-/** Everyone who is asked about the event, or without one about the itinerary. Whoever answered counts as asked. */
+/** Everyone who is asked about the event, or without one about the itinerary. Everyone who answered counts as asked. */
 export function listOverview(
   people: readonly Person[],
   rsvps: readonly Rsvp[],

@@ -20,7 +20,7 @@ export const createRsvpDraft = (answer: RsvpAnswer, before: RsvpBefore): RsvpDra
 });
 
 /**
- * The request body. Whoever does not come is one person. Unchanged texts are left out: the reader may not see what is
+ * The request body. A guest who does not come is one person. Unchanged texts are left out: the reader may not see what is
  * stored.
  */
 export function toRsvpBody(draft: RsvpDraft, eventId: number | null, before: RsvpBefore) {

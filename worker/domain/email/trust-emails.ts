@@ -3,7 +3,7 @@ import { toHarmlessText } from '../text/harmless-text.ts';
 import { PRODUCT_LOOK } from './email-look.ts';
 import { type RenderedMail, renderEmail } from './render-email.ts';
 
-// Emails about the duties of whoever runs the product: reports, withdrawals, deletions. Times are epoch milliseconds.
+// Emails about the operator's duties: reports, withdrawals, deletions. Times are epoch milliseconds.
 
 /** UTC, so that two readers in different places name the same time. */
 const toTime = (at: number) =>

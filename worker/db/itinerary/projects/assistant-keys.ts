@@ -12,7 +12,7 @@ export type NewAssistantKey = Pick<
 >;
 
 /**
- * True while whoever made the key may still edit the project: the co-host by the same link, the owner's account, or an
+ * True while the person who made the key may still edit the project: the co-host by the same link, the owner's account, or an
  * admin by the same admin code.
  */
 const isLive = sql`CASE

@@ -25,7 +25,7 @@ export function deleteProject(
 export const deleteOwnedProject = (db: ItineraryDb, id: number, ownerUserId: number, now: number) =>
   deleteProjectIf(db, id, eq(projects.ownerUserId, ownerUserId), now);
 
-/** The same for whoever proved to be the owner by email: its address and admin code must be as they were read. */
+/** The same for a caller who proved to be the owner by email: its address and admin code must be as they were read. */
 export const deleteProjectById = (
   db: ItineraryDb,
   { id, ownerEmail, adminVersion }: Pick<ProjectRow, 'id' | 'ownerEmail' | 'adminVersion'>,
