@@ -6,6 +6,7 @@ import './features/itinerary/day.css';
 import './features/itinerary/day-card.css';
 import './features/itinerary/thanks.css';
 import './features/itinerary/rsvp-place.css';
+import './features/itinerary/event-papers.css';
 import './features/appearance/appearance.css';
 import './ui/theme.css';
 import './ui/controls.css';

@@ -30,8 +30,8 @@ export const enterAccessSchema = z
 
 /**
  * What an itinerary page shows. `newsSeq`: for `POST …/acknowledgements`; null if no event that the reader sees was changed.
- * `signUps`: the events that have sign-up lists; null among them stands for the itinerary. `papers`: the same of tickets and
- * passes that the reader may see.
+ * `signUps`: the events that have sign-up lists; null among them stands for the itinerary. `papers`: the event, or null, of
+ * each ticket and pass that the reader may see.
  */
 export type ItineraryBody = {
   project: Project;

@@ -480,6 +480,8 @@ export const en = {
     addToWallet: 'Add to Wallet',
     /** Below the title of a ticket: nobody else sees it */
     onlyForYou: 'Only for you',
+    /** Button below the first tickets of an event */
+    allTickets: 'All tickets ({count})',
     ticketsEnd: 'Tickets are deleted 30 days after the last event.',
     tellWhoFirst: 'To take a place, tell us who you are.',
     chooseYourName: 'Choose your name',
@@ -657,7 +659,7 @@ export const en = {
     /** Title */
     eraseAsk: 'Erase your data?',
     eraseText:
-      'Your answers, notes, requests, tickets and notifications are deleted for good, and this browser loses access to the itinerary.',
+      'Your answers, notes, sign-ups, requests, tickets and notifications are deleted for good, and this browser loses access to the itinerary.',
     /** Button */
     eraseMyData: 'Erase my data',
     /** Link beside it */
@@ -675,6 +677,7 @@ export const en = {
     dataEventAnswer: 'Answer for event {id}',
     dataAskedForLink: 'Asked for a link',
     dataNotifications: 'Notifications',
+    dataPlace: 'Sign-up',
     dataTicket: 'Ticket or pass',
     dataNamedIn: 'Named in an event, by a host',
     reportTitle: 'Report this itinerary',

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { type ComponentType, memo, useDeferredValue } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import {
   groupByDay,
@@ -12,6 +12,7 @@ import { type AddToCalendarHandler, ItineraryEventRow } from './event-row.tsx';
 import './itinerary.css';
 import './day.css';
 import './itinerary-print.css';
+import './event-papers.css';
 import './rsvp-place.css';
 import { addDays, toLocalDay } from '../../../worker/domain/time/days.ts';
 
@@ -26,9 +27,9 @@ type Props = {
   now: number;
   onOpen: (event: Event) => void;
   onAddToCalendar: AddToCalendarHandler;
-  /** The events that the reader has tickets for. */
+  /** The event of each ticket of the reader. */
   papers?: readonly (number | null)[] | undefined;
-  onPapers?: ((event: Event) => void) | undefined;
+  Papers?: ComponentType<{ event: Event }> | undefined;
 };
 
 /** Upcoming events (soonest first), then past events (latest first), grouped by day. After the last one in their order. */
@@ -88,7 +89,7 @@ function Day({ day, events, now, papers, ...shared }: Props & { day: string }) {
             key={event.id}
             event={event}
             happening={isHappening(event, now)}
-            hasPapers={papers?.includes(event.id)}
+            paperCount={papers?.filter((id) => id === event.id).length}
             {...shared}
           />
         ))}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
 import { toShownDescription } from '../../../worker/domain/schedule/shown-description.ts';
@@ -19,9 +19,10 @@ type Props = {
   happening: boolean;
   onOpen: (event: Event) => void;
   onAddToCalendar: AddToCalendarHandler;
-  /** The reader has tickets for it. */
-  hasPapers?: boolean | undefined;
-  onPapers?: ((event: Event) => void) | undefined;
+  /** How many tickets the reader has for it. */
+  paperCount?: number | undefined;
+  /** Shows them; undefined until it has loaded. */
+  Papers?: ComponentType<{ event: Event }> | undefined;
 };
 
 /** One event of the list. Times are in the event's own zones. */
@@ -31,8 +32,8 @@ export const ItineraryEventRow = memo(function EventRow({
   happening,
   onOpen,
   onAddToCalendar,
-  hasPapers,
-  onPapers,
+  paperCount,
+  Papers,
 }: Props) {
   const { endsAt } = event;
   const times = formatEventTimes(event, pageZone);
@@ -64,17 +65,11 @@ export const ItineraryEventRow = memo(function EventRow({
             <span className="visually-hidden">{t('opensMap')}</span>
           </a>
         )}
-        {hasPapers && onPapers && (
-          <button
-            type="button"
-            className="place font-600"
-            aria-haspopup="dialog"
-            onClick={() => onPapers(event)}
-          >
-            <span className="i-lucide-ticket mt-1" aria-hidden="true" />
-            {t('tickets')}
-          </button>
-        )}
+        {paperCount ? (
+          <div className="event-papers" data-count={paperCount}>
+            {Papers && <Papers event={event} />}
+          </div>
+        ) : null}
         {description && <CollapsibleText text={description} />}
         {event.vibe && (
           <p className="flex gap-2 text-muted">

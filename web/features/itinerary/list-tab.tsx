@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { hasEnded } from '../../../worker/domain/schedule/event-times.ts';
@@ -16,7 +17,7 @@ type Props = {
   onOpen: (event: Event) => void;
   onAddToCalendar: AddToCalendarHandler;
   papers?: readonly (number | null)[] | undefined;
-  onPapers?: ((event: Event) => void) | undefined;
+  Papers?: ComponentType<{ event: Event }> | undefined;
 };
 
 /** The List tab: what is on now, countdown, upcoming events, past events. */

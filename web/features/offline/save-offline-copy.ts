@@ -35,7 +35,7 @@ export async function saveOfflineCopy(itinerary: SavedItinerary, asOf: number): 
     ...itinerary,
     project: { ...project, viewer: { role: 'viewer', person } },
     events,
-    papers: [...new Set(papers.map(({ eventId }) => eventId))],
+    papers: papers.map(({ eventId }) => eventId),
   });
   try {
     const copy = {

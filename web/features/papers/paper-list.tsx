@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Paper } from '../../../worker/contract/papers.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { toPaperPath } from '../../lib/paper-paths.ts';
 import { LoadError } from '../../ui/page/load-error.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { isImage, PaperLink, WALLET_PASS } from './paper-link.tsx';
 import { PaperViewer } from './paper-viewer.tsx';
 import { papersOptions } from './queries.ts';
 import './papers.css';
-
-const WALLET_PASS = 'application/vnd.apple.pkpass';
 
 type Props = {
   project: Project;
@@ -41,12 +39,20 @@ export function PaperList({ project, eventId, opensSingle, toEventTitle }: Props
       <ul className="papers">
         {papers.map((paper) => (
           <li key={paper.id}>
-            <PaperLink projectId={projectId} paper={paper} onShow={setShown}>
-              {describePaper(
-                paper,
-                project,
-                paper.eventId !== null ? toEventTitle?.(paper.eventId) : undefined,
-              )}
+            <PaperLink projectId={projectId} paper={paper} className="paper" onShow={setShown}>
+              <span className={isImage(paper) ? 'i-lucide-image' : 'i-lucide-ticket'} aria-hidden="true" />
+              <span className="grid min-w-0">
+                <span className="font-600" dir="auto">
+                  {paper.title}
+                </span>
+                <span className="text-sm text-muted" dir="auto">
+                  {describePaper(
+                    paper,
+                    project,
+                    paper.eventId !== null ? toEventTitle?.(paper.eventId) : undefined,
+                  )}
+                </span>
+              </span>
             </PaperLink>
           </li>
         ))}
@@ -56,8 +62,6 @@ export function PaperList({ project, eventId, opensSingle, toEventTitle }: Props
     </div>
   );
 }
-
-const isImage = ({ type }: Paper) => type.startsWith('image/');
 
 function describePaper(
   { type, personId }: Paper,
@@ -72,42 +76,4 @@ function describePaper(
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-type LinkProps = { projectId: string; paper: Paper; onShow: (paper: Paper) => void; children: ReactNode };
-
-/** Shows an image here, a PDF in a tab of its own, and gives a pass to the wallet. */
-function PaperLink({ projectId, paper, onShow, children }: LinkProps) {
-  const content = (
-    <>
-      <span className={isImage(paper) ? 'i-lucide-image' : 'i-lucide-ticket'} aria-hidden="true" />
-      <span className="grid min-w-0">
-        <span className="font-600" dir="auto">
-          {paper.title}
-        </span>
-        <span className="text-sm text-muted" dir="auto">
-          {children}
-        </span>
-      </span>
-    </>
-  );
-  if (isImage(paper)) {
-    return (
-      <button type="button" className="paper" aria-haspopup="dialog" onClick={() => onShow(paper)}>
-        {content}
-      </button>
-    );
-  }
-  const isPass = paper.type === WALLET_PASS;
-  return (
-    <a
-      className="paper"
-      href={toPaperPath(projectId, paper.id)}
-      target={isPass ? undefined : '_blank'}
-      rel="noopener"
-    >
-      {content}
-      {!isPass && <span className="visually-hidden">{t('opensTab')}</span>}
-    </a>
-  );
 }

@@ -52,7 +52,7 @@ export function ItineraryTabs({
   const pageZone = useMemo(() => findPageZone(events, project.timeZone), [events, project.timeZone]);
   const addToCalendar = useAddToCalendar(showDialog);
   const openEvent = useOpenEvent(showDialog, pageZone);
-  const openPapers = useOpenPapers(showDialog);
+  const Papers = useEventPapers(itinerary, showDialog);
 
   const select = (names: string[]) => onSearchChange({ people: names.join(',') || undefined }, true);
   const tab = search.tab ?? 'list';
@@ -107,7 +107,7 @@ export function ItineraryTabs({
             onOpen={openEvent}
             onAddToCalendar={addToCalendar}
             papers={itinerary.papers}
-            onPapers={openPapers}
+            Papers={Papers}
           />
         )}
       </TabPanel>
@@ -146,17 +146,18 @@ function useAddToCalendar(showDialog: ShowDialog) {
   );
 }
 
+function useEventPapers({ project: { projectId }, papers }: Itinerary, showDialog: ShowDialog) {
+  const load = useCallback(
+    async () => (await loadLazyModules()).loadEventPapers(projectId, showDialog),
+    [projectId, showDialog],
+  );
+  return useLazyComponent(load, Boolean(papers?.length));
+}
+
 function useOpenEvent(showDialog: ShowDialog, pageZone: string) {
   return useCallback(
     (event: Event) =>
       void showDialog(async () => (await loadLazyModules()).loadEventDialog(event, pageZone, showDialog)),
     [showDialog, pageZone],
-  );
-}
-
-function useOpenPapers(showDialog: ShowDialog) {
-  return useCallback(
-    (event: Event) => void showDialog(async () => (await loadLazyModules()).loadPapersOf(event)),
-    [showDialog],
   );
 }

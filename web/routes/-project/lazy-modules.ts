@@ -46,8 +46,9 @@ export const VIEWS = {
 export const loadAddToCalendar = async (event: Event, anchor: Element) =>
   (await import('./add-to-calendar.tsx')).toAddToCalendarDialog(event, anchor);
 
-/** The reader's tickets for an event. */
-export const loadPapersOf = async (event: Event) => (await import('./papers.tsx')).toPapersDialog(event);
+/** The reader's tickets in the row of an event. */
+export const loadEventPapers = async (projectId: string, showDialog: ShowDialog) =>
+  (await import('./event-papers.tsx')).toEventPapers(projectId, showDialog);
 
 /** The details of an event, from which hosts open its form. */
 export const loadEventDialog = async (event: Event, pageZone: string, showDialog: ShowDialog) =>

@@ -40,11 +40,11 @@ export function selectShownEventId(scope: ReadScopeParams): SQL<number | null> {
 }
 
 /**
- * JSON of the events that have papers which the scope may see, null for the itinerary. Reads no row of a project without
+ * JSON of the event of each paper that the scope may see, null for the itinerary. Reads no row of a project without
  * papers. For the statement that selects the project.
  */
 export function selectPaperEvents(scope: ReadScopeParams): SQL<string | null> {
-  const shown = sql`(SELECT json_group_array(DISTINCT ${selectShownEventId(scope)})
+  const shown = sql`(SELECT json_group_array(${selectShownEventId(scope)})
     FROM ${papers} LEFT JOIN ${events} ON ${IS_EVENT_OF_PAPER}
     WHERE ${papers.projectId} = ${selectReadableProjectId(scope)} AND ${IS_LISTED} AND ${isVisiblePaper(scope)})`;
   // Nested, because Drizzle omits the table of columns that stand in the selection itself.

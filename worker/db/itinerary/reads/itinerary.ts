@@ -96,7 +96,7 @@ function findNewest(found: D1Result<Record<string, unknown>> | undefined): numbe
 const findSignUps = (found: D1Result<Record<string, unknown>> | undefined): number[] =>
   found?.results.flatMap(({ sign_ups_of: id }) => (id === null ? [] : [Number(id)])) ?? [];
 
-/** The events that have papers, null for the itinerary. */
+/** The event of each paper, null for the itinerary. */
 const findPapers = (found: D1Result<Record<string, unknown>> | undefined): (number | null)[] =>
   JSON.parse(String(found?.results[0]?.papers_of ?? '[]'));
 
