@@ -9,8 +9,11 @@ import { createAssistantKey } from '../testing/assistant.ts';
 import { setTestAvatar, uploadTestAvatar } from '../testing/avatar.ts';
 import { everyDatabase } from '../testing/databases.ts';
 import { buildEmail, deliverAndReadEmail } from '../testing/mail.ts';
+import { addPaper } from '../testing/papers.ts';
+import { invitePerson } from '../testing/people.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest, FAQ_INPUT } from '../testing/project.ts';
 import { addTestProposal } from '../testing/proposals.ts';
+import { addSignUp, takeAs } from '../testing/sign-ups.ts';
 import { createFailingBucket, listProjectFiles, setHeaderImage } from '../testing/upload.ts';
 
 describeAccess('account');
@@ -30,6 +33,9 @@ async function createFilledAccount() {
   await browser.get('/api/my-projects');
   await addTestProposal(itinerary.id, { title: 'Boat trip' });
   await createAssistantKey(itinerary, { label: 'Claude' });
+  const ana = await invitePerson(itinerary, 'Ana');
+  await addPaper(itinerary, { title: 'Boarding pass', personId: ana.person.id });
+  await takeAs(ana.browser, itinerary, await addSignUp(itinerary), 2);
   const { address } = (await host.get(`${path}/intake`)).body;
   await deliverAndReadEmail(address, buildEmail({ subject: 'Our menu', text: 'Fish.' }));
   const avatar = await setTestAvatar(browser);
@@ -56,6 +62,13 @@ describe('works', () => {
           feedback: [{ userType: 'owner', feedbackText: 'Lovely.' }],
           proposals: [{ title: 'Boat trip', source: { label: 'Pasted text' } }],
           assistantKeys: [{ label: 'Claude', lastUsedOn: null }],
+          papers: [{ title: 'Boarding pass', person: 'Ana', event: null }],
+          signUps: [
+            {
+              title: 'Dishes',
+              slots: [{ places: 2, takenBy: [{ name: 'Ana', count: 2 }] }, { takenBy: [] }],
+            },
+          ],
           receivedMails: [{ subject: 'Our menu', outcome: 'nothing' }],
         },
       ],

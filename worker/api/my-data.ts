@@ -104,7 +104,7 @@ function listRows({
       [toAnswers()[answer], t('peopleCount', { count: partySize }), reply, note].filter(Boolean).join(' · '),
     ]),
     ...signUps.map(({ title, slot, count }): [string, string] => [
-      t('signUps'),
+      t('dataPlace'),
       [title, slot, t('peopleCount', { count })].filter(Boolean).join(' · '),
     ]),
     ...linkRequests.map(({ note, createdAt }): [string, string] => [

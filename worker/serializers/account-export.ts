@@ -87,6 +87,7 @@ async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries
       byHost: row.byHost,
       updatedAt: toIso(row.updatedAt),
     })),
+    ...toTicketsAndLists(itinerary),
     pendingContent: pendingContent === null ? null : JSON.parse(pendingContent),
     history: changes.map(toChange),
     payments: payments.map(toPayment),
@@ -105,5 +106,29 @@ async function toFullItinerary(secrets: Secrets, itinerary: Account['itineraries
       lastUsedOn,
     })),
     receivedMails: mails.map(toReceivedMail),
+  };
+}
+
+/** Tickets without their files, and who has taken places in the sign-up lists. */
+function toTicketsAndLists({ papers, signUps, places, people, events }: Account['itineraries'][number]) {
+  const nameOf = (id: number | null) => people.find((person) => person.id === id)?.name ?? null;
+  const titleOf = (id: number | null) => events.find((event) => event.id === id)?.title ?? null;
+  return {
+    papers: papers.map(({ personId, eventId, title, kind, type, bytes, createdAt }) => ({
+      ...{ title, kind, type, size: bytes },
+      person: nameOf(personId),
+      event: titleOf(eventId),
+      createdAt: toIso(createdAt),
+    })),
+    signUps: signUps.map(({ id, eventId, title, isOpen, showNames, slots }) => ({
+      ...{ title, event: titleOf(eventId), isOpen, showNames },
+      slots: slots.map((slot) => ({
+        label: slot.label,
+        places: slot.places,
+        takenBy: places
+          .filter(({ signUpId, slotId }) => signUpId === id && slotId === slot.id)
+          .map(({ name, count }) => ({ name, count })),
+      })),
+    })),
   };
 }

@@ -3,13 +3,17 @@ import type { ItineraryDb } from '../../client.ts';
 import { type AssistantKeyRow, assistantKeys } from '../../schema/itinerary/assistant-keys.ts';
 import { events, faqs, feedback, pendingContents, projects } from '../../schema/itinerary/itineraries.ts';
 import { noticeSubscriptions } from '../../schema/itinerary/notices.ts';
+import { papers } from '../../schema/itinerary/papers.ts';
 import { payments } from '../../schema/itinerary/payments.ts';
 import { people } from '../../schema/itinerary/people.ts';
+import { signUps } from '../../schema/itinerary/sign-ups.ts';
 import { type MailRow, mails } from '../../schema/shared/mails.ts';
 import { type ProposalRow, proposals } from '../../schema/shared/proposals.ts';
 import { selectAnswersOf } from '../answers/read-answers.ts';
 import { selectChanges } from '../history/history.ts';
+import { IS_LISTED } from '../papers/visible-papers.ts';
 import { selectLinkRequestsOf } from '../people/link-requests.ts';
+import { selectPlacesOf } from '../sign-ups/sign-ups.ts';
 
 /**
  * All rows of the itineraries that an account owns in one database, and the notifications that its verified address gets
@@ -31,6 +35,9 @@ export async function readOwnedItineraries(
     changeRows,
     paymentRows,
     feedbackRows,
+    paperRows,
+    signUpRows,
+    placeRows,
     notices,
     ...proposed
   ] = await db.batch([
@@ -52,6 +59,9 @@ export async function readOwnedItineraries(
       changes: changeRows.filter(isOf),
       payments: paymentRows.filter(isOf),
       feedback: feedbackRows.filter(isOf),
+      papers: paperRows.filter(isOf),
+      signUps: signUpRows.filter(isOf),
+      places: placeRows.filter(isOf),
       ...toProposed(proposed, isOf),
     };
   });
@@ -127,4 +137,15 @@ const selectContent = (db: ItineraryDb, owned: SQL) =>
       .from(feedback)
       .where(sql`${feedback.projectId} IN ${owned} AND ${feedback.userType} = 'owner'`)
       .orderBy(asc(feedback.id)),
+    db
+      .select()
+      .from(papers)
+      .where(sql`${papers.projectId} IN ${owned} AND ${IS_LISTED}`)
+      .orderBy(asc(papers.id)),
+    db
+      .select()
+      .from(signUps)
+      .where(sql`${signUps.projectId} IN ${owned} AND ${signUps.deletedAt} IS NULL`)
+      .orderBy(asc(signUps.id)),
+    selectPlacesOf(db, owned),
   ] as const;

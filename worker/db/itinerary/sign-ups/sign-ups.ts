@@ -106,6 +106,22 @@ export async function readSignUps(db: ItineraryDb, scope: ReadScope, writer: Rsv
   };
 }
 
+/** The statement that selects who has taken places in the lists of projects. `projectIds`: a list in SQL. */
+export const selectPlacesOf = (db: ItineraryDb, projectIds: SQL) =>
+  db
+    .select({
+      projectId: sql<number>`${signUps.projectId}`.as('of_project'),
+      signUpId: signUpPlaces.signUpId,
+      slotId: signUpPlaces.slotId,
+      name: people.name,
+      count: signUpPlaces.count,
+    })
+    .from(signUpPlaces)
+    .innerJoin(signUps, eq(signUps.id, signUpPlaces.signUpId))
+    .innerJoin(people, and(eq(people.id, signUpPlaces.personId), isNull(people.deletedAt)))
+    .where(sql`${signUps.projectId} IN ${projectIds} AND ${signUpPlaces.count} > 0`)
+    .orderBy(asc(signUpPlaces.createdAt));
+
 const toTarget = (projectId: number) => ({ table: signUps, projectId });
 
 /** True if the list is of the itinerary or of an event that exists. */
