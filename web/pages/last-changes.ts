@@ -4,7 +4,7 @@
  */
 export const LAST_CHANGES = {
   '/terms': { date: '2026-11-28', text: '96dacd169beb93a4' },
-  '/privacy-policy': { date: '2026-11-28', text: '6b535b33faebc94e' },
+  '/privacy-policy': { date: '2026-11-28', text: '665e946db705ccaa' },
   '/community-guidelines': { date: '2026-11-28', text: '21acfe36d72f86d3' },
   '/accessibility': { date: '2026-11-28', text: 'eb6dd4fac23bda70' },
 } as const;

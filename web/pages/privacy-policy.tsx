@@ -35,7 +35,7 @@ const RETENTION = [
     'As long as the itinerary exists. We send both codes to this address, and tell it about payments and about somebody trying wrong codes. After a host changes the address, we keep the old one for seven days, so that its owner can undo the change.',
   ],
   [
-    'A guest: the day on which the personal link was last opened, RSVPs with replies and notes, places taken in sign-up lists, requests for the personal link, and when the guest tapped “Got it” for a change',
+    'A guest: the day on which the personal link was last opened, the language and clock chosen there or by a host, RSVPs with replies and notes, places taken in sign-up lists, requests for the personal link, and when the guest tapped “Got it” for a change',
     'Until you erase it yourself, or the itinerary is deleted. Replies and notes are erased 30 days after the last event. RSVPs, places and requests are also erased 30 days after a host removes the guest; until then the host can bring the guest back. Only hosts read replies and notes. Other guests see answers, numbers of people, and names in sign-up lists, unless the host hides them.',
   ],
   [
