@@ -495,6 +495,7 @@ export const ar = {
     whyCheck:
       'تصلنا الآن طلبات كثيرة على غير العادة. هذا التحقق من Cloudflare يمنع البرامج. ما تمت كتابته محفوظ.',
     loadingCheck: 'جارٍ تحميل التحقق…',
+    checkLoaded: 'التحقق جاهز.',
     checkFailed: 'تعذّر تحميل التحقق. تحقّق من الاتصال وحاول مرة أخرى.',
     qrCodeOfLink: 'رمز QR: {link}',
     carousel: 'عرض دوّار',

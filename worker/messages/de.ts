@@ -445,6 +445,7 @@ export const de = {
     whyCheck:
       'Gerade kommen ungewöhnlich viele Anfragen. Diese Prüfung von Cloudflare hält Programme fern. Deine Eingaben bleiben erhalten.',
     loadingCheck: 'Prüfung wird geladen …',
+    checkLoaded: 'Die Prüfung ist bereit.',
     checkFailed: 'Die Prüfung ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch mal.',
     qrCodeOfLink: 'QR-Code: {link}',
     carousel: 'Bilderkarussell',

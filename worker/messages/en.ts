@@ -561,6 +561,8 @@ export const en = {
     whyCheck:
       'We get unusually many requests right now. This check by Cloudflare keeps programs out. What you entered is kept.',
     loadingCheck: 'Loading the check…',
+    /** For screen readers, after `loadingCheck` */
+    checkLoaded: 'The check is ready.',
     checkFailed: 'The check didn’t load. Check your connection and try again.',
     /** For screen readers; `link`: "invite link" */
     qrCodeOfLink: 'QR code of the {link}',
@@ -648,7 +650,7 @@ export const en = {
     unsubscribeText: 'You won’t get any more emails about changes to {name}.',
     allSet: 'You’re all set',
     allSetText: 'We’ll email you when {name} changes.',
-    /** Title of an email, in place of a title that strangers may have written */
+    /** Title of an email, in place of a title that somebody else may have written */
     yourItinerary: 'Your itinerary {id}',
     dataErased: 'Your data was erased',
     dataErasedText:

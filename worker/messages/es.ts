@@ -440,6 +440,7 @@ export const es = {
     whyCheck:
       'Ahora mismo recibimos más solicitudes de lo habitual. Esta comprobación de Cloudflare deja fuera a los programas. Lo que escribiste se conserva.',
     loadingCheck: 'Cargando la comprobación…',
+    checkLoaded: 'La comprobación está lista.',
     checkFailed: 'La comprobación no se cargó. Revisa tu conexión e inténtalo de nuevo.',
     qrCodeOfLink: 'Código QR: {link}',
     carousel: 'carrusel',

@@ -447,6 +447,7 @@ export const fr = {
     whyCheck:
       'Nous recevons en ce moment un nombre inhabituel de demandes. Cette vérification de Cloudflare écarte les programmes. Ce que tu as saisi est conservé.',
     loadingCheck: 'Chargement de la vérification…',
+    checkLoaded: 'La vérification est prête.',
     checkFailed: 'La vérification ne s’est pas chargée. Vérifie ta connexion et réessaie.',
     qrCodeOfLink: 'Code QR : {link}',
     carousel: 'carrousel',

@@ -429,6 +429,7 @@ export const he = {
     areYouAPerson: 'יש כאן אדם?',
     whyCheck: 'מגיעות עכשיו יותר בקשות מהרגיל. הבדיקה הזאת של Cloudflare מסננת תוכנות. מה שהקלדת נשמר.',
     loadingCheck: 'הבדיקה נטענת…',
+    checkLoaded: 'הבדיקה מוכנה.',
     checkFailed: 'טעינת הבדיקה נכשלה. כדאי לבדוק את החיבור ולנסות שוב.',
     qrCodeOfLink: 'קוד QR: {link}',
     carousel: 'קרוסלה',

@@ -433,6 +433,7 @@ export const it = {
     whyCheck:
       'In questo momento riceviamo un numero insolito di richieste. Questo controllo di Cloudflare tiene fuori i programmi. Ciò che hai scritto resta.',
     loadingCheck: 'Caricamento del controllo…',
+    checkLoaded: 'Il controllo è pronto.',
     checkFailed: 'Il controllo non si è caricato. Controlla la connessione e riprova.',
     qrCodeOfLink: 'Codice QR: {link}',
     carousel: 'carosello',

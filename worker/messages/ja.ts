@@ -431,6 +431,7 @@ export const ja = {
     whyCheck:
       '現在、通常より多くのリクエストを受けています。Cloudflareの確認で自動プログラムを防いでいます。入力した内容は残ります。',
     loadingCheck: '確認を読み込んでいます…',
+    checkLoaded: '確認の準備ができました。',
     checkFailed: '確認を読み込めませんでした。接続を確認して、もう一度お試しください。',
     qrCodeOfLink: '{link}のQRコード',
     carousel: 'カルーセル',

@@ -440,6 +440,7 @@ export const nl = {
     whyCheck:
       'We krijgen nu ongewoon veel aanvragen. Deze controle van Cloudflare houdt programma’s buiten. Wat je hebt ingevuld blijft staan.',
     loadingCheck: 'Controle laden…',
+    checkLoaded: 'De controle is klaar.',
     checkFailed: 'De controle is niet geladen. Controleer je verbinding en probeer het opnieuw.',
     qrCodeOfLink: 'QR-code: {link}',
     carousel: 'carrousel',

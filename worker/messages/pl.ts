@@ -470,6 +470,7 @@ export const pl = {
     whyCheck:
       'Mamy teraz wyjątkowo dużo zapytań. To sprawdzenie Cloudflare zatrzymuje programy. To, co wpisano, zostaje.',
     loadingCheck: 'Wczytywanie sprawdzenia…',
+    checkLoaded: 'Sprawdzenie jest gotowe.',
     checkFailed: 'Sprawdzenie się nie wczytało. Sprawdź połączenie i spróbuj ponownie.',
     qrCodeOfLink: 'Kod QR: {link}',
     carousel: 'karuzela',

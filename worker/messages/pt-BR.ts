@@ -434,6 +434,7 @@ export const ptBr = {
     whyCheck:
       'Estamos recebendo mais pedidos que o normal. Esta verificação da Cloudflare barra programas. O que você escreveu fica guardado.',
     loadingCheck: 'Carregando a verificação…',
+    checkLoaded: 'A verificação está pronta.',
     checkFailed: 'A verificação não carregou. Verifique sua conexão e tente de novo.',
     qrCodeOfLink: 'Código QR: {link}',
     carousel: 'carrossel',

@@ -420,6 +420,7 @@ export const zhHans = {
     areYouAPerson: '你是真人吗？',
     whyCheck: '目前请求异常多。Cloudflare 的这项检查用来拦截程序。你输入的内容会保留。',
     loadingCheck: '正在加载检查…',
+    checkLoaded: '检查已就绪。',
     checkFailed: '检查加载失败。请检查网络后重试。',
     qrCodeOfLink: '{link}的二维码',
     carousel: '轮播',

@@ -21,6 +21,7 @@ export default function ChallengeDialog({ siteKey, script, onSettle }: Props) {
   const [state, setState] = useState<State>('loading');
   const [attempt, setAttempt] = useState(1);
   const token = useRef<string>(undefined);
+  const status = useRef<HTMLParagraphElement>(null);
 
   function solve(solved: string) {
     token.current = solved;
@@ -39,8 +40,14 @@ export default function ChallengeDialog({ siteKey, script, onSettle }: Props) {
     >
       <div className="grid gap-3">
         <Widget key={attempt} siteKey={siteKey} script={script} onState={setState} onSolve={solve} />
-        <p role="status" className={state === 'loading' ? 'text-muted' : 'visually-hidden'}>
+        <p
+          ref={status}
+          role="status"
+          tabIndex={-1}
+          className={state === 'loading' ? 'text-muted' : 'visually-hidden'}
+        >
           {state === 'loading' && t('loadingCheck')}
+          {state === 'shown' && t('checkLoaded')}
         </p>
         {state === 'failed' && (
           <div role="alert" className="grid justify-items-start gap-3">
@@ -49,6 +56,8 @@ export default function ChallengeDialog({ siteKey, script, onSettle }: Props) {
               onClick={() => {
                 setState('loading');
                 setAttempt(attempt + 1);
+                // The button goes.
+                status.current?.focus();
               }}
             >
               {t('tryAgain')}

@@ -74,7 +74,11 @@ it('loads the check when the server asks for it, says that it failed, and repeat
   act(() => void script()?.dispatchEvent(new Event('error')));
   expect(await screen.findByRole('alert')).toHaveTextContent('The check didn’t load.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  const status = screen.getByRole('status');
+  expect(status).toHaveFocus();
+  expect(status).toHaveTextContent('Loading the check…');
   await loadScript();
+  await waitFor(() => expect(status).toHaveTextContent('The check is ready.'));
   routes[CREATE] = { status: 201, body: {} };
   act(() => solve('a-token'));
   await waitFor(() => expect(outcome()).toHaveTextContent('success'));
