@@ -77,7 +77,6 @@ test('dinner moves while a guest is away, watches, and is offline', async ({ pag
     expect(await readMark()).toBe('"Changed"');
     const [above, below] = [await strip(guest).boundingBox(), await guest.getByRole('tablist').boundingBox()];
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
-    await expectAccessible(guest, 'what changed');
     await guest.getByRole('button', { name: 'Dismiss' }).click();
     await expect(strip(guest)).toBeHidden();
     expect(await readMark()).toBe('none');
@@ -130,7 +129,6 @@ test('a guest turns on notifications and gets one', async ({ page: host, browser
   await guest.getByRole('button', { name: 'Notify me' }).click();
   const dialog = guest.getByRole('dialog', { name: 'Notify me' });
   await expect(dialog.getByRole('button', { name: 'Email me' })).toBeVisible();
-  await expectAccessible(guest, 'Notify me');
   await dialog.getByRole('button', { name: 'Turn on notifications' }).click();
   await expect(dialog.getByText('Notifications on')).toBeVisible();
   await guest.keyboard.press('Escape');

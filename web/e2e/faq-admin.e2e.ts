@@ -123,7 +123,6 @@ test('a host sorts FAQs by keyboard, mouse and menu', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await page.reload();
   await expectOrder(await openFaqsTab(page), ['Three', 'Four', 'Two', 'One']);
-  await expectAccessible(page, 'FAQs tab');
 });
 
 test('a host sorts FAQs by touch', async ({ browser }) => {
@@ -146,7 +145,6 @@ test('a host sorts FAQs by touch', async ({ browser }) => {
   await expect(page.locator('[data-dnd-dragging]')).toBeVisible();
   await touch('touchEnd');
   await expectOrder(panel, ['Two', 'Three', 'One']);
-  await expectAccessible(page, 'FAQs tab on a phone');
   await page.context().close();
 });
 

@@ -62,7 +62,6 @@ for (const [name, viewport] of Object.entries({
       const cover = await page.locator('.cover').boundingBox();
       expect(cover).toMatchObject({ x: 0, y: 0, width: viewport.width });
       expect(cover?.height).toBeLessThanOrEqual(0.38 * viewport.height);
-      await expectAccessible(page, `first screen on a ${name}`);
     });
 
     test('the first event is in view below the longest title and the most links', async ({ page }) => {

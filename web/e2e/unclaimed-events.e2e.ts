@@ -31,15 +31,10 @@ test('a host turns forwarded emails into events of an itinerary', async ({ page,
   const hotel = findItem(page, 'Ryokan Aoi');
   await expect(hotel.getByText('Needs Review')).toBeVisible();
   await expect(hotel.getByText(/From “Booking confirmed: Ryokan Aoi”, Stay East/)).toBeVisible();
-  for (const [width, colorScheme] of [
-    [1440, 'dark'],
-    [390, 'light'],
-  ] as const) {
+  for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `unclaimed events, ${width} px, ${colorScheme}`);
-    const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(overflows, `scrolls horizontally at ${width}`).toBe(false);
+    const overflows = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    await expect.poll(overflows, `scrolls horizontally at ${width}`).toBe(false);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
 
