@@ -59,19 +59,15 @@ it('refuses none of 60 guests behind one address while somebody there has 50 coo
     return { guest, statuses: [entered.status, claimed.status] };
   };
   const refused: object[] = [];
-  let slowest = 0;
   await inTurn(60, async (n) => {
     const { guest, statuses } = await enter(n);
-    const startedAt = performance.now();
     statuses.push((await guest.get(`${path}/itinerary`)).status);
-    slowest = Math.max(slowest, performance.now() - startedAt);
     const answer = { eventId: null, answer: 'yes', partySize: 1 };
     statuses.push((await guest.put(`${path}/rsvps/me`, answer)).status);
     statuses.push((await guest.get(`${path}/rsvps`)).status);
     if (statuses.some((status) => status >= 300)) refused.push({ n, statuses });
   });
   expect(refused).toEqual([]);
-  expect(slowest).toBeLessThan(10_000);
 });
 
 it('lets the last of 500 wedding guests ask for emails, and read each of ten changes', async () => {
