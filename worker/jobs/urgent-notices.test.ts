@@ -134,9 +134,7 @@ it('reaches everyone it is for and nobody else, of 500 and 12 events', async () 
     .run();
   const { moved } = await shift(itinerary, first.id);
   expect(moved).toHaveLength(12);
-  const startedAt = Date.now();
-  await deliverNow(itinerary.id, startedAt);
-  expect(Date.now() - startedAt).toBeLessThan(60_000);
+  await deliverNow(itinerary.id, Date.now());
   const countOf = (who: string) =>
     subscribers
       .filter((one) => one.who === who)
