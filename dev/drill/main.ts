@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError, reportCommandError } from '../steps.mjs';
 import { abuse } from './abuse.ts';
+import { addDatabase } from './add-database.ts';
 import { attack } from './attack.ts';
 import { deployTwice } from './deploy-twice.ts';
 import { load } from './load.ts';
@@ -13,13 +14,14 @@ import { restoreDatabase } from './restore-database.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { stall } from './stall.ts';
 
-// npm run drill [-- secret|restore|deploy|migrations-fit --from <commit>|load|stall|mixed-use --minutes 30 --kill-every 10|attack --minutes 60 --seed 7|abuse --notices 50000]: performs the procedures of
+// npm run drill [-- secret|restore|deploy|add-database|migrations-fit --from <commit>|load|stall|mixed-use --minutes 30 --kill-every 10|attack --minutes 60 --seed 7|abuse --notices 50000]: performs the procedures of
 // docs/operations.md on local servers with their own data, or uses such a server for a while. Without a name, all
 // procedures.
 const DRILLS = {
   secret: rotateSecret,
   restore: restoreDatabase,
   deploy: deployTwice,
+  'add-database': addDatabase,
   'migrations-fit': migrationsFit,
   load,
   stall,
