@@ -205,6 +205,10 @@ export async function eraseAnswers(
   before: { peopleRemoved: number; eventsDeleted: number },
 ): Promise<void> {
   const removed = sql`(SELECT ${people.id} FROM ${people} WHERE ${people.deletedAt} <= ${before.peopleRemoved})`;
-  const deleted = sql`(SELECT ${events.id} FROM ${events} WHERE ${events.deletedAt} <= ${before.eventsDeleted})`;
-  await db.delete(rsvps).where(sql`${rsvps.personId} IN ${removed} OR ${rsvps.eventId} IN ${deleted}`);
+  const deleted = sql`(SELECT ${events.projectId}, ${events.id} FROM ${events} WHERE ${events.deletedAt} <= ${before.eventsDeleted})`;
+  await db.batch([
+    db.delete(rsvps).where(sql`${rsvps.personId} IN ${removed}`),
+    // Both columns, since the primary key begins with them.
+    db.delete(rsvps).where(sql`(${rsvps.projectId}, ${rsvps.eventId}) IN ${deleted}`),
+  ]);
 }

@@ -7,6 +7,7 @@ import {
   gt,
   inArray,
   lt,
+  lte,
   max,
   notInArray,
   or,
@@ -16,6 +17,7 @@ import {
 import type { HistoryQuery } from '../../../contract/history.ts';
 import type { ItineraryDb } from '../../client.ts';
 import { type ChangeRow, changes } from '../../schema/itinerary/changes.ts';
+import { projects } from '../../schema/itinerary/itineraries.ts';
 import { toSqlList } from '../../sql-expressions.ts';
 
 /** A snapshot of either side; entries have at least one. */
@@ -184,9 +186,29 @@ export const listRenamesSince = (db: ItineraryDb, projectId: number, seq: number
     )
     .orderBy(asc(changes.seq));
 
-/** Deletes entries from before `before` (epoch milliseconds) of all projects. */
+/** Projects whose entries one statement looks at: a few hundred milliseconds of the database. */
+const PROJECTS_AT_ONCE = 2_000;
+
+/**
+ * Deletes entries from before `before` (epoch milliseconds) of all projects, some projects after the others: the log has no
+ * index by time, which every change would have to write.
+ */
 export async function deleteOldChanges(db: ItineraryDb, before: number): Promise<void> {
-  await db.delete(changes).where(lt(changes.at, before));
+  for (let after = 0; ; ) {
+    const [last] = await db
+      .select({ id: projects.id })
+      .from(projects)
+      .where(gt(projects.id, after))
+      .orderBy(asc(projects.id))
+      .limit(1)
+      .offset(PROJECTS_AT_ONCE - 1);
+    const upTo = last?.id ?? Number.MAX_SAFE_INTEGER;
+    await db
+      .delete(changes)
+      .where(and(gt(changes.projectId, after), lte(changes.projectId, upTo), lt(changes.at, before)));
+    if (!last) return;
+    after = last.id;
+  }
 }
 
 /** The statement that selects the logs of projects, oldest entries first. `projectIds` is a list in SQL. */

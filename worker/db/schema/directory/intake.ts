@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { users } from './accounts.ts';
 
 // Times are epoch milliseconds.
@@ -20,6 +20,7 @@ export const mailAliases = sqliteTable(
   },
   (table) => [
     uniqueIndex('mail_aliases_by_user').on(table.userId, table.email),
+    index('mail_aliases_unconfirmed').on(table.askedAt).where(sql`confirmed_at IS NULL`),
     // A confirmed address belongs to one account.
     uniqueIndex('mail_aliases_confirmed').on(table.email).where(sql`confirmed_at IS NOT NULL`),
   ],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { projects } from './itineraries.ts';
 import { people } from './people.ts';
@@ -25,6 +26,9 @@ export const assistantKeys = sqliteTable(
     /** `YYYY-MM-DD` in UTC. */
     lastUsedOn: text('last_used_on'),
   },
-  (table) => [index('assistant_keys_by_project').on(table.projectId)],
+  (table) => [
+    index('assistant_keys_by_project').on(table.projectId),
+    index('assistant_keys_by_person').on(table.personId).where(sql`person_id IS NOT NULL`),
+  ],
 );
 export type AssistantKeyRow = typeof assistantKeys.$inferSelect;

@@ -127,6 +127,7 @@ export const events = sqliteTable(
     index('events_by_start').on(table.projectId, table.startsAt).where(sql`deleted_at IS NULL`),
     uniqueIndex('events_by_request').on(table.projectId, table.requestKey),
     index('events_deleted').on(table.projectId, table.deletedAt).where(sql`deleted_at IS NOT NULL`),
+    index('events_by_deletion').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
   ],
 );
 export type EventRow = typeof events.$inferSelect;
@@ -149,6 +150,7 @@ export const faqs = sqliteTable(
   },
   (table) => [
     index('faqs_by_position').on(table.projectId, table.position).where(sql`deleted_at IS NULL`),
+    index('faqs_deleted').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
     uniqueIndex('faqs_by_request').on(table.projectId, table.requestKey),
   ],
 );
@@ -185,7 +187,10 @@ export const pendingContents = sqliteTable(
     /** When it was paid for, if its file could not be read then. */
     paidAt: integer('paid_at'),
   },
-  (table) => [index('paid_waiting_contents').on(table.paidAt).where(sql`${table.paidAt} IS NOT NULL`)],
+  (table) => [
+    index('paid_waiting_contents').on(table.paidAt).where(sql`${table.paidAt} IS NOT NULL`),
+    index('waiting_contents_by_time').on(table.createdAt),
+  ],
 );
 
 /** Deleted itineraries whose files and counters are deleted later. Rows stay forever, so that no id is reused. */

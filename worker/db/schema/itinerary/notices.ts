@@ -55,6 +55,9 @@ export const noticeSubscriptions = sqliteTable(
     index('notice_subscriptions_to_remind').on(table.projectId).where(sql`remind_evening OR remind_hour`),
     index('notice_subscriptions_due').on(table.nextAt).where(sql`next_at IS NOT NULL`),
     index('notice_subscriptions_by_email').on(table.email).where(sql`email IS NOT NULL`),
+    index('notice_subscriptions_by_person').on(table.personId).where(sql`person_id IS NOT NULL`),
+    index('notice_subscriptions_by_end').on(table.expiresAt).where(sql`expires_at IS NOT NULL`),
+    index('notice_subscriptions_unconfirmed').on(table.createdAt).where(sql`confirmed_at IS NULL`),
   ],
 );
 export type NoticeSubscriptionRow = typeof noticeSubscriptions.$inferSelect;

@@ -49,6 +49,7 @@ export const people = sqliteTable(
     uniqueIndex('people_by_request').on(table.projectId, table.requestKey),
     index('people_by_project').on(table.projectId),
     index('people_claimed').on(table.visitedAt).where(sql`is_claimed`),
+    index('people_deleted').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
   ],
 );
 export type PersonRow = typeof people.$inferSelect;

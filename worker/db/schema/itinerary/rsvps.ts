@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { RsvpAnswer } from '../../../contract/rsvps.ts';
 import { projects } from './itineraries.ts';
@@ -43,6 +44,7 @@ export const rsvps = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.projectId, table.eventId, table.personId, table.claim] }),
     index('rsvps_by_person').on(table.personId),
+    index('rsvps_with_words').on(table.projectId).where(sql`reply IS NOT NULL OR note IS NOT NULL`),
   ],
 );
 export type RsvpRow = typeof rsvps.$inferSelect;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { projects } from './itineraries.ts';
 import { lastChange } from './last-change.ts';
@@ -35,6 +36,7 @@ export const signUps = sqliteTable(
   },
   (table) => [
     index('sign_ups_by_project').on(table.projectId),
+    index('sign_ups_deleted').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
     uniqueIndex('sign_ups_by_request').on(table.projectId, table.requestKey),
   ],
 );

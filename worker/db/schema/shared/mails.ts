@@ -25,6 +25,7 @@ export const defineIntakeAddresses = (owners: Owners = {}) =>
       uniqueIndex('intake_addresses_of_project').on(table.projectId).where(sql`expires_at IS NULL`),
       index('intake_addresses_by_account').on(table.userId),
       index('intake_addresses_by_project').on(table.projectId),
+      index('intake_addresses_by_end').on(table.expiresAt).where(sql`expires_at IS NOT NULL`),
     ],
   );
 

@@ -54,6 +54,7 @@ export const defineOutbox = (owners: Owners = {}) =>
       index('outbox_due').on(table.lane, table.nextAt).where(sql`status = 'pending'`),
       index('outbox_by_message').on(table.messageId).where(sql`message_id IS NOT NULL`),
       index('outbox_by_project').on(table.projectId, table.kind, table.createdAt),
+      index('outbox_by_time').on(table.createdAt),
     ],
   );
 
