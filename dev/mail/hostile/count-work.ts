@@ -1,5 +1,3 @@
-import { Session } from 'node:inspector/promises';
-
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
 let units = 0;
@@ -22,28 +20,6 @@ const ITERATED = [
 const STRING_METHODS = ['includes', 'normalize', 'split', 'toLowerCase', 'toUpperCase'] as const;
 const ARRAY_METHODS = ['includes', 'indexOf', 'join', 'sort'] as const;
 const COPYING_METHODS = ['concat', 'slice', 'splice', 'toReversed', 'toSorted'] as const;
-
-// Before any reader runs: only code that is compiled from now on has counters.
-const session = new Session();
-session.connect();
-await session.post('Profiler.enable');
-await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-
-/** Code whose blocks are counted: our readers, and the libraries that see attachments. */
-const COUNTED = /\/email-worker\/|\/node_modules\/(?:fflate|postal-mime)\//;
-
-/**
- * Runs a function and counts how often blocks of functions and loops run, as V8 counts them for coverage. For readers
- * that look at bytes one by one.
- */
-export async function countBlocks(run: () => Promise<unknown>): Promise<number> {
-  // Taking the counts resets them.
-  await session.post('Profiler.takePreciseCoverage');
-  await run();
-  const { result } = await session.post('Profiler.takePreciseCoverage');
-  const functions = result.filter(({ url }) => COUNTED.test(url)).flatMap((script) => script.functions);
-  return functions.flatMap(({ ranges }) => ranges).reduce((sum, { count }) => sum + count, 0);
-}
 
 /**
  * Runs a function and counts its work instead of its time: characters that regular expressions pass, and elements and

@@ -1,32 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { toModelText } from '../../../email-worker/model/email-text.ts';
-import { readMail } from '../../../email-worker/read-mail.ts';
-import { countBlocks, countWork } from './count-work.ts';
+import { expect, it } from 'vitest';
+import { countWork } from './count-work.ts';
 import { attach, HOSTILE_INPUTS, toPdf } from './inputs.ts';
-import { HOSTILE_PDFS } from './pdf-inputs.ts';
-
-const OPTIONS = {
-  now: new Date('2026-12-01T00:00:00Z'),
-  defaultZone: 'America/New_York',
-  sender: { authenticated: true, typedOnly: false },
-};
-const SIZES = [16, 48].map((kilobytes) => kilobytes * 1024);
-/** Work of three times the size that grows with n log n; that of quadratic work is 9. */
-const MAX_GROWTH = 4;
-/** Work of an email without content. */
-const BASE = 200_000;
-
-async function read(text: string) {
-  const reading = await readMail(new TextEncoder().encode(text), OPTIONS);
-  toModelText(reading);
-  return reading;
-}
+import { expectProportional, read, SIZES } from './read-hostile.ts';
 
 it.each(Object.entries(HOSTILE_INPUTS))('%s takes work in proportion to its size', async (_, build) => {
   const work: number[] = [];
   for (const size of SIZES) work.push(await countWork(() => read(build(size))));
-  const growth = work.slice(1).map((units, i) => units / Math.max(BASE, work[i] ?? 0));
-  expect(Math.max(...growth), `${work.join(', ')} units`).toBeLessThan(MAX_GROWTH);
+  expectProportional(work);
 });
 
 /** Units that 300 KB of the texts with the most expensive lines may cost: half a second of CPU. */
@@ -52,26 +32,6 @@ it('leaves an email of 60,000 short lines unread, and says so', async () => {
     problem: 'too-large',
     drafts: [],
   });
-});
-
-/** Units that no PDF of this size may cost. Reading an email without one costs four million. */
-const MAX_PDF_WORK = 30_000_000;
-
-describe('a PDF', () => {
-  it.each(Object.entries(HOSTILE_PDFS))(
-    'with %s takes limited work, in proportion to its size',
-    async (_, build) => {
-      const work: number[] = [];
-      for (const size of SIZES) {
-        // Not counted: building it compresses.
-        const email = attach('application/pdf', build(size), 1);
-        work.push(await countBlocks(() => read(email)));
-      }
-      const growth = work.slice(1).map((units, i) => units / Math.max(BASE, work[i] ?? 0));
-      expect(Math.max(...growth), `${work.join(', ')} units`).toBeLessThan(MAX_GROWTH);
-      expect(Math.max(...work)).toBeLessThan(MAX_PDF_WORK);
-    },
-  );
 });
 
 it('reads the booking beside 18 MB of photos', async () => {
