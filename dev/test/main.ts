@@ -41,7 +41,7 @@ async function main(): Promise<Count[]> {
   counts.push(types, ...others);
   // In parallel, because Vitest runs its projects one after the other, and the random faults mostly wait.
   const [randomFaults] = await Promise.all([
-    runTests('Random faults', 'node', ['dev/chaos/main.ts', '--seeds', '6']),
+    runTests('Random faults', 'node', ['dev/chaos/main.ts', '--seeds', '3']),
     runTests(
       'Unit and component tests',
       'vitest',

@@ -10,11 +10,16 @@ const { DB, DIRECTORY_MIGRATIONS, ITINERARY_MIGRATIONS } = env as unknown as {
   DIRECTORY_MIGRATIONS: D1Migration[];
   ITINERARY_MIGRATIONS: D1Migration[];
 };
-// Migrations that are already applied are skipped.
-await applyD1Migrations(DB, DIRECTORY_MIGRATIONS);
+/** What all files that share a runtime have in common. */
+const runtime = globalThis as { isMigrated?: boolean };
+
+if (!runtime.isMigrated) await applyD1Migrations(DB, DIRECTORY_MIGRATIONS);
 for (const [index, { d1 }] of listItineraryDatabases(env).entries()) {
-  await applyD1Migrations(d1, ITINERARY_MIGRATIONS);
-  await separateIds(d1, index + 1);
+  if (!runtime.isMigrated) {
+    await applyD1Migrations(d1, ITINERARY_MIGRATIONS);
+    await separateIds(d1, index + 1);
+  }
   // As the scheduled job does every minute: guests read from copies that are up to date.
   await writeHeartbeat(createItineraryDb(d1), Date.now());
 }
+runtime.isMigrated = true;
