@@ -1,7 +1,7 @@
 import type { Occasion } from '../contract/choices.ts';
 import type { CreatedProject } from '../contract/projects.ts';
 import { TestBrowser } from './browser.ts';
-import { everyDatabase } from './databases.ts';
+import { requireItineraryD1 } from './databases.ts';
 
 /** An itinerary, its API path, and the browser that created it, which is an admin. */
 export type TestItinerary = CreatedProject & { host: TestBrowser; path: string };
@@ -29,8 +29,10 @@ export async function createTestItinerary({
   });
   if (created.status !== 201) throw new Error(`Creating the itinerary failed: ${created.text}`);
   const project = created.body.project as CreatedProject;
-  if (paid)
-    await everyDatabase.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(project.id).run();
+  if (paid) {
+    const d1 = requireItineraryD1(project.projectId);
+    await d1.prepare('UPDATE projects SET is_paid = 1 WHERE id = ?').bind(project.id).run();
+  }
   return { ...project, host, path: `/api/projects/${project.projectId}` };
 }
 
