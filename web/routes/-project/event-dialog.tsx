@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
-import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import type { CalendarDay } from '../../../worker/domain/schedule/calendar.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { DayEvents } from '../../features/calendar/day-events.tsx';
@@ -16,6 +15,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import Identity from './identity.tsx';
 import type { DialogProps } from './use-dialog.ts';
+import { useDialogFrame } from './use-dialog-frame.ts';
 
 /** `onOpenForm` opens the form of the admin panel. */
 type Options = { pageZone: string; onOpenForm: (request: EventFormRequest) => void } & (
@@ -29,8 +29,8 @@ export function toEventDialog(options: Options) {
 }
 
 function EventDialog({ pageZone, day, event, onOpenForm, ...props }: DialogProps & Options) {
-  const { project, onClose } = props;
-  const [open, setOpen] = useState(true);
+  const { project } = props;
+  const frame = useDialogFrame(props);
   const [chosen, setChosen] = useState(event);
   const [previous, setPrevious] = useState<Event>();
   const title = day && formatWeekdayDate(day.day, 'UTC');
@@ -41,16 +41,13 @@ function EventDialog({ pageZone, day, event, onOpenForm, ...props }: DialogProps
   }
 
   function openForm(request: EventFormRequest) {
-    setOpen(false);
+    frame.onOpenChange(false);
     onOpenForm(request);
   }
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      onClosed={onClose}
-      theme={toDialogTheme(project)}
+      {...frame}
       title={<bdi className="break-words">{chosen ? chosen.title : title}</bdi>}
       actions={
         chosen &&

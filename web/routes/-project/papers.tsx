@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
-import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import { PaperList } from '../../features/papers/paper-list.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
+import { useDialogFrame } from './use-dialog-frame.ts';
 
 /** All tickets of the reader. */
 export default function Papers(props: DialogProps) {
@@ -20,17 +19,10 @@ export function toPapersDialog(event: Event) {
 
 type Props = DialogProps & { event?: Event; toEventTitle?: (eventId: number) => string | undefined };
 
-function PapersDialog({ project, event, toEventTitle, onClose }: Props) {
-  const [open, setOpen] = useState(true);
+function PapersDialog({ event, toEventTitle, ...props }: Props) {
+  const { project } = props;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      onClosed={onClose}
-      theme={toDialogTheme(project)}
-      title={t('tickets')}
-      description={event && <bdi>{event.title}</bdi>}
-    >
+    <Dialog {...useDialogFrame(props)} title={t('tickets')} description={event && <bdi>{event.title}</bdi>}>
       <PaperList
         project={project}
         opensSingle

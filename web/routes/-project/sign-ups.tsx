@@ -1,25 +1,18 @@
 import { useState } from 'react';
-import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { SignUpLists } from '../../features/sign-ups/sign-up-lists.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import Identity from './identity.tsx';
 import type { DialogProps } from './use-dialog.ts';
+import { useDialogFrame } from './use-dialog-frame.ts';
 
 /** The sign-up lists of the whole itinerary. */
 export default function SignUps(props: DialogProps) {
-  const { project, onClose } = props;
-  const [open, setOpen] = useState(true);
+  const { project } = props;
   const [asksName, setAsksName] = useState(false);
   return (
     <>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        onClosed={onClose}
-        theme={toDialogTheme(project)}
-        title={t('signUps')}
-      >
+      <Dialog {...useDialogFrame(props)} title={t('signUps')}>
         <SignUpLists project={project} eventId={null} onIdentity={() => setAsksName(true)} />
       </Dialog>
       {asksName && <Identity {...props} onClose={() => setAsksName(false)} />}
