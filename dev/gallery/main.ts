@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
+import { LANGUAGE_CODES } from '../../worker/messages/languages.ts';
 import { startLocal } from '../local-server.ts';
 import { reportCommandError, step } from '../steps.mjs';
 import { requireBrowser } from '../test/browser.ts';
@@ -8,18 +9,19 @@ import { writeContactSheets } from './contact-sheets.ts';
 import { DAY_SCRIPTS } from './day-screens.ts';
 import { GUEST_SCRIPTS } from './guest-screens.ts';
 import { HOST_SCRIPTS } from './host-screens.ts';
+import { toLanguageScript } from './language-screens.ts';
 import { PEOPLE_SCRIPTS } from './people-screens.ts';
 import type { ScreenScript } from './screen-script.ts';
 import { TRUST_SCRIPTS } from './trust-screens.ts';
 import { VISITOR_SCRIPTS } from './visitor-screens.ts';
 
 // npm run gallery [-- name …] [--width=390] [--scheme=dark]: screenshots of all screens, dialogs, empty, error and
-// overfull states, in gallery/, which git ignores.
+// overfull states, in gallery/, which git ignores. With [--language=ar …]: those of guests in these languages only.
 
 const FOLDER = 'gallery';
 const WIDTHS = { 390: 844, 768: 1024, 1440: 900 };
 const SCHEMES = ['light', 'dark'] as const;
-const SCRIPTS: Record<string, ScreenScript> = {
+const ALL_SCRIPTS: Record<string, ScreenScript> = {
   ...VISITOR_SCRIPTS,
   ...GUEST_SCRIPTS,
   ...HOST_SCRIPTS,
@@ -33,6 +35,12 @@ const flags = process.argv.slice(2).filter((arg) => arg.startsWith('--'));
 const names = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const isSelected = (flag: string, value: unknown) =>
   !flags.some((one) => one.startsWith(`--${flag}=`)) || flags.includes(`--${flag}=${value}`);
+
+const inLanguages = LANGUAGE_CODES.filter((code) => flags.includes(`--language=${code}`));
+const SCRIPTS =
+  inLanguages.length > 0
+    ? Object.fromEntries(inLanguages.map((code) => [code, toLanguageScript(code)]))
+    : ALL_SCRIPTS;
 
 let contexts = 0;
 

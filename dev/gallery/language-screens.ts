@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { createPaidItinerary, dayFromNow } from '../../web/e2e/paid-itinerary.ts';
+import type { Areas } from '../../worker/messages/catalog.ts';
+import { CATALOGS } from '../../worker/messages/catalogs.ts';
+import type { LanguageCode } from '../../worker/messages/languages.ts';
+import type { ScreenScript } from './screen-script.ts';
+
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+
+/** What guests see of an itinerary, in this language. */
+export const toLanguageScript =
+  (language: LanguageCode): ScreenScript =>
+  async (page, takeScreenshot) => {
+    const text = (key: string) => findText(CATALOGS[language], key);
+    const press = (key: string) =>
+      page
+        .getByRole('button', { name: text(key), exact: true })
+        .first()
+        .click();
+    const closeDialog = async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    };
+    const { link, projectId } = await createItinerary(page);
+    await page.context().clearCookies();
+    await page
+      .context()
+      .addCookies([{ name: 'reader', value: `${language}.`, url: new URL(page.url()).origin }]);
+    await page.goto(`/access/${projectId}`);
+    await takeScreenshot('invitation');
+    await page.goto(link);
+    await page.getByRole('tab', { name: text('list') }).waitFor();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await takeScreenshot('page');
+    for (const [key, name] of [
+      ['notifyMe', 'notify'],
+      ['share', 'share'],
+      ['tickets', 'tickets'],
+      ['signUps', 'sign-ups'],
+    ] as const) {
+      await press(key);
+      await page.getByRole('dialog').waitFor();
+      await page.waitForTimeout(500);
+      await takeScreenshot(name);
+      await closeDialog();
+    }
+    await page.getByRole('button', { name: 'Dinner by the lake' }).click();
+    await page.getByRole('dialog').waitFor();
+    await takeScreenshot('event');
+    await closeDialog();
+    await press('maybe');
+    await page.getByRole('dialog').waitFor();
+    await takeScreenshot('rsvp');
+    await closeDialog();
+    await page.getByRole('tab', { name: text('calendar') }).click();
+    await page.waitForTimeout(500);
+    await takeScreenshot('calendar');
+    await page.goto(`/language/${projectId}`);
+    await takeScreenshot('choice');
+    await page.goto(`/my-data/${projectId}`);
+    await takeScreenshot('my-data');
+    await page.goto(`/report/${projectId}`);
+    await takeScreenshot('report');
+  };
+
+function findText(catalog: Areas, key: string): string {
+  const found = Object.values(catalog).find((messages) => key in messages)?.[key];
+  if (typeof found !== 'string') throw new Error(`There is no message ${key}.`);
+  return found;
+}
+
+/** With everything that guests can open. */
+async function createItinerary(page: Page) {
+  await page.goto('/faq');
+  const itinerary = await createPaidItinerary(page, 'Sofia & Marco');
+  await itinerary.customize({
+    timeZone: 'Europe/Rome',
+    look: 'garden',
+    place: 'Lake Como',
+    showCountdown: true,
+  });
+  await itinerary.addEvents([
+    {
+      title: 'Dinner by the lake',
+      datetime: `${dayFromNow(20)}T19:30`,
+      endsAt: `${dayFromNow(20)}T23:00`,
+      attendees: 'Ben, Mia',
+      rsvp: { capacity: 20 },
+    },
+    { title: 'Brunch', datetime: `${dayFromNow(21)}T11:00`, attendees: 'Everyone except Mia' },
+  ]);
+  await itinerary.askForRsvp({ maxPartySize: 3, question: 'Anything you do not eat?' });
+  const path = `/api/projects/${itinerary.projectId}`;
+  const post = async (to: string, data: object) => {
+    const answer = await page.request.post(path + to, { data, headers: SAME_ORIGIN });
+    await expect(answer).toBeOK();
+    return answer.json();
+  };
+  await post('/sign-ups', {
+    title: 'Rides to the lake',
+    slots: [
+      { label: 'Car of Ann', places: 3 },
+      { label: 'Car of Mia', places: 1 },
+    ],
+  });
+  const ticket = { title: 'Boat ticket', kind: 'ticket', personId: null, eventId: null };
+  const { uploadURL } = await post('/papers/upload-url', {
+    ...ticket,
+    type: 'application/pdf',
+    size: PDF.length,
+  });
+  const headers = { ...SAME_ORIGIN, 'content-type': 'application/pdf' };
+  await expect(await page.request.put(uploadURL, { data: PDF, headers })).toBeOK();
+  return { projectId: itinerary.projectId, link: await itinerary.readPersonalLink('Ben') };
+}
