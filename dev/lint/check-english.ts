@@ -4,7 +4,8 @@ import { isTestFile } from './source-files.ts';
 
 /** Starts of paths in `web/` where hosts read, or nobody. Everything else is read by guests too. */
 const HOSTS = [
-  ...['build/', 'pages/', 'offline/receive-shared-plan', 'lib/event-field-texts', 'lib/event-summary'],
+  ...['build/', 'pages/', 'offline/receive-shared-plan', 'lib/error-texts', 'lib/event-field-texts'],
+  ...['lib/event-summary'],
   ...['lib/first-event-hint', 'lib/full-access', 'lib/rsvps/count-answers', 'lib/upload', 'lib/use-undo'],
   ...listFeatures(
     'account admin appearance assistants celebration chat-text checkout create customize events',
@@ -23,7 +24,7 @@ const HOSTS = [
   ),
   ...listIn('features/rsvps', 'answer-for-dialog describe-rsvp-state join-answers-dialog overview queries'),
   ...listIn('features/rsvps', 'reminder-dialog rsvp-overview rsvp-settings-row settings-dialog'),
-  ...listIn('features/share', 'share-dialog invitation-message'),
+  ...listIn('features/share', 'share-dialog'),
   ...listIn('features/sign-ups', 'queries sign-up-draft sign-up-form sign-ups-tab taken-by-dialog'),
   ...listIn(
     'routes',

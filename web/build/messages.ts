@@ -11,6 +11,8 @@ const PARTS: Record<string, Area[]> = {
   enter: ['common', 'enter'],
   guest: ['guest'],
   host: ['host'],
+  errors: ['errors'],
+  invite: ['invite'],
 };
 
 const USES_MESSAGES = /\/(?:messages\/t|t-nodes)\.ts["']/;

@@ -1,6 +1,7 @@
 import type { ClientRequestOptions, ClientResponse, hc } from 'hono/client';
 import type { Api } from '../../worker/app.ts';
 import type { ErrorBody } from '../../worker/contract/errors.ts';
+import { getReader } from '../../worker/messages/t.ts';
 
 type RequestInput = {
   param?: Record<string, string>;
@@ -77,6 +78,8 @@ function sendRequest(
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody | undefined;
+  /** The same in the reader's language, if that is not English. */
+  shown?: ErrorBody;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
@@ -98,11 +101,20 @@ function parseErrorBody(text: string): ErrorBody | undefined {
 /** Returns the body of a successful response. Throws ApiError for any other status, TypeError on network failure. */
 export async function unwrap<T>(call: Promise<ClientResponse<T>>): Promise<T> {
   const response = await call;
-  if (!response.ok) throw new ApiError(response.status, await response.text());
+  if (!response.ok) throw await translate(new ApiError(response.status, await response.text()));
   return (await response.json()) as T;
+}
+
+async function translate(error: ApiError): Promise<ApiError> {
+  try {
+    if (getReader().language !== 'en') await (await import('./error-texts.ts')).translateError(error);
+  } catch {
+    // Then it is in English.
+  }
+  return error;
 }
 
 /** The server's message for the user, or undefined if there is none (network failure, a proxy's error page). */
 export function toServerMessage(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.body?.message : undefined;
+  return error instanceof ApiError ? (error.shown ?? error.body)?.message : undefined;
 }

@@ -1,8 +1,11 @@
 import type { LanguageCode } from '../../worker/messages/languages.ts';
 import { addMessages, setReader } from '../../worker/messages/t.ts';
 
-/** Messages that load together: of an itinerary's first screen, of the way in, of what guests open, of hosts. */
-export type MessagePart = 'page' | 'enter' | 'guest' | 'host';
+/**
+ * Messages that load together: of an itinerary's first screen, of the way in, of what guests open, of hosts, of errors, and
+ * of what hosts send to guests.
+ */
+export type MessagePart = 'page' | 'enter' | 'guest' | 'host' | 'errors' | 'invite';
 
 const loading: { [path: string]: Promise<void> } = {};
 

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { t } from '../../worker/messages/t.ts';
-import { ApiError } from './api.ts';
+import { ApiError, toServerMessage } from './api.ts';
 import { isUpgradeCode, openUpgradePrompt } from './opened-upgrade-prompt.ts';
 
 /** How a mutation's result is shown. */
@@ -63,7 +63,7 @@ export function createQueryClient(
         const body = isAnswered ? error.body : undefined;
         if (body && isUpgradeCode(body.code)) return openUpgradePrompt(body.code);
         if (body?.fields && formShowsFields) return;
-        const description = body?.message ?? describeUnexplained(isAnswered, fallback);
+        const description = toServerMessage(error) ?? describeUnexplained(isAnswered, fallback);
         const toast = { title: 'Error', description, kind: 'error', subject: toSubject(mutation) } as const;
         const isRefused = isAnswered && error.status < 500;
         const run = () => void mutation.execute(variables).catch(() => undefined);

@@ -40,7 +40,7 @@ function LandingPage() {
     <Page
       width="wide"
       nav={
-        <div className="-mr-gutter flex">
+        <div className="-me-gutter flex">
           <LinkButton to="/access" variant="quiet" className="max-sm:hidden">
             Open an itinerary
           </LinkButton>

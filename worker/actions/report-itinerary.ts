@@ -4,16 +4,24 @@ import type { NewOutboxMail } from '../db/outbox.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import { generateToken } from '../domain/access/crypto.ts';
 import { renderReportMail, renderReportReceiptMail } from '../domain/email/trust-emails.ts';
+import { inLanguage } from '../messages/in-language.ts';
+import type { TextReader } from '../messages/t.ts';
 import type { ActionContext } from './action-context.ts';
 import { enqueueMails, sealMail } from './outbox.ts';
 
-type Report = { reason: ReportReason; details: string; email: string | undefined };
+type Report = {
+  reason: ReportReason;
+  details: string;
+  email: string | undefined;
+  /** Who gets the receipt. */
+  reader: TextReader;
+};
 
 /** Stores a report and emails it to the operator, with a receipt to the reporter. Returns its id. */
 export async function reportItinerary(
   context: ActionContext,
   { id: projectRowId, projectId }: Pick<ProjectRow, 'id' | 'projectId'>,
-  report: Report,
+  { reader, ...report }: Report,
 ): Promise<string> {
   const { env, db, settings, now } = context;
   const { APP_ORIGIN: origin, CONTACT_EMAIL } = settings;
@@ -27,7 +35,14 @@ export async function reportItinerary(
   if (report.email) {
     const id = `report-receipt:${reportId}`;
     const header = { id, projectId, kind: 'report-receipt' as const, recipient: report.email };
-    mails.push(await sealMail(settings, header, renderReportReceiptMail(shown), now));
+    mails.push(
+      await sealMail(
+        settings,
+        header,
+        inLanguage(reader, () => renderReportReceiptMail(shown)),
+        now,
+      ),
+    );
   }
   const row = {
     id: reportId,

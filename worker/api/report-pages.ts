@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { reportItinerary } from '../actions/report-itinerary.ts';
+import type { ErrorCode } from '../contract/errors.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { type ReportReason, reportSchema } from '../contract/reports.ts';
 import type { NoticePage } from '../domain/notices/notice-page.ts';
@@ -7,6 +8,7 @@ import { toAppError } from '../errors.ts';
 import { type AppEnv, factory, toActionContext } from '../http/context.ts';
 import { normalizeProjectId } from '../http/invitation.ts';
 import { respondWithTranslated as respond } from '../http/notice-page.ts';
+import { readReader } from '../http/reader.ts';
 import { requireReportable } from '../http/reportable.ts';
 import { limitJson } from '../http/request-body.ts';
 import { requireSameSite } from '../http/same-site.ts';
@@ -24,22 +26,35 @@ export const reportPageRoutes = factory
     const sent = await readForm(c);
     const parsed = reportSchema.safeParse({ ...sent, email: sent.email || undefined });
     if (!parsed.success) {
-      const problems = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path[0], message]));
-      return respond(c, () => toFormPage(c, sent, problems));
+      const refused = parsed.error.issues.map(({ path }) => String(path[0]));
+      return respond(c, () => toFormPage(c, sent, pickProblems(refused)));
     }
     try {
       const { reason, details, email } = parsed.data;
       const project = await requireReportable(c, readId(c), email);
-      const reportId = await reportItinerary(toActionContext(c), project, { reason, details, email });
+      const reader = readReader(c);
+      const reportId = await reportItinerary(toActionContext(c), project, { reason, details, email, reader });
       return respond(c, () => toThanksPage(reportId, email));
     } catch (error) {
-      const { code, message } = toAppError(error);
+      const { code } = toAppError(error);
       return respond(c, () => ({
         title: t('reportFailed'),
-        text: code === 'ACCESS_REQUIRED' ? t('reportNoItinerary') : message,
+        text: describeRefusal(code),
       }));
     }
   });
+
+const pickProblems = (refused: string[]): Sent => ({
+  ...(refused.includes('reason') && { reason: t('errorReason') }),
+  ...(refused.includes('details') && { details: t('errorReport') }),
+  ...(refused.includes('email') && { email: t('errorEmail') }),
+});
+
+function describeRefusal(code: ErrorCode): string {
+  if (code === 'ACCESS_REQUIRED') return t('reportNoItinerary');
+  if (code === 'RATE_LIMITED') return t('errorRateLimited');
+  return code === 'INTERNAL' ? t('somethingWrongText') : t('errorBusy');
+}
 
 const readId = (c: Context<AppEnv>) => normalizeProjectId(c.req.param('projectId') ?? '');
 
@@ -49,7 +64,7 @@ async function readForm(c: Context<AppEnv>): Promise<Sent> {
   return { reason: read('reason'), details: read('details'), email: read('email').trim() };
 }
 
-function toFormPage(c: Context<AppEnv>, sent: Sent, problems: Record<string, string>): NoticePage {
+function toFormPage(c: Context<AppEnv>, sent: Sent, problems: Sent): NoticePage {
   const field = (name: keyof Sent) => ({
     name,
     ...(sent[name] && { value: sent[name] }),

@@ -14,7 +14,11 @@ describe('reports', () => {
   it('are stored and emailed to the operator, with a receipt without the reporter’s words', async () => {
     const { path, projectId, id } = await createTestItinerary();
     const email = `${crypto.randomUUID()}@example.com`;
-    const { status, body } = await new TestBrowser().post(`${path}/reports`, { ...REPORT, email });
+    const { status, body } = await new TestBrowser().post(
+      `${path}/reports`,
+      { ...REPORT, email },
+      { 'Accept-Language': 'fr' },
+    );
     expect({ status, body }).toEqual({ status: 202, body: { success: true, reportId: expect.any(String) } });
     const stored = await everyDatabase
       .prepare('SELECT reason, details, email FROM reports WHERE id = ? AND project_id = ?')
@@ -28,6 +32,7 @@ describe('reports', () => {
     const [receipt] = await listMailsTo(email);
     expect(receipt?.text).toContain(body.reportId);
     expect(receipt?.text).not.toContain(REPORT.details);
+    expect(receipt?.subject).toBe('Nous avons reçu ton signalement');
   });
 
   it('are erased when they are old, with the emails about them', async () => {

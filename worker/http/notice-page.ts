@@ -9,7 +9,7 @@ import { readReader } from './reader.ts';
 export function respondWithTranslated(
   c: Context<AppEnv>,
   write: () => NoticePage,
-  status?: 200 | 404,
+  status?: 200 | 404 | 451,
 ): Response {
   const reader = readReader(c);
   return respondWithNoticePage(c, { reader, ...inLanguage(reader, write) }, status);

@@ -293,6 +293,8 @@ export const en = {
     /** Button, after a list of similar names */
     noIAm: "No, I'm {name}",
     pleaseEnterName: 'Please enter a name.',
+    /** Why a name can’t be chosen */
+    needsLink: 'Ask your host for your personal link.',
     namesFound: { one: '{count} name found', other: '{count} names found' },
     nameIsFree: 'No one in the list has this name yet.',
     leavePersonalLink:
@@ -570,6 +572,56 @@ export const en = {
     carousel: 'carousel',
   },
 
+  /** Why the server refused something, by its code: see web/lib/error-texts.ts. Loads after an error. */
+  errors: {
+    errorAccessRequired: 'Enter the access code to open this itinerary.',
+    errorIdentity: 'Tell us who you are first.',
+    errorRsvpClosed: 'Your host isn’t collecting answers here right now.',
+    errorSignUpClosed: 'This list is closed. Ask your host for a change.',
+    errorNotFound: 'We couldn’t find that.',
+    errorConflict: 'Someone else changed this. Reload to see the latest version.',
+    errorNameTaken: 'There is already someone with this name.',
+    errorSimilarName: 'There is already someone with a similar name. Is this you?',
+    errorFull: 'There is no place left.',
+    errorNotifyFull: 'Too many people already get notifications for this itinerary.',
+    errorTooLarge: 'This is too large.',
+    errorSuspended: 'This itinerary was taken down and can’t be opened.',
+    errorLocked: 'Too many wrong codes were entered. Try again later, or open the link your host shared.',
+    errorRateLimited: 'Too many requests. Wait a moment and try again.',
+    errorBusy: 'Foldout is busy right now. Try again in a moment.',
+    errorNotConfigured: 'This feature isn’t set up yet.',
+    errorInvalid: 'Some of the information isn’t valid. Check it and try again.',
+    errorLinkKnows: 'Your personal link already says who you are.',
+    errorLookAlike: 'This looks like a name on the guest list. Type it the way your host does.',
+    errorAlphabet: 'Use letters of one alphabet.',
+    errorCommas: 'Use a name without commas.',
+    errorLinkEnded: 'This link no longer works. Ask your host for a new one.',
+    errorEventGone: 'This event no longer exists.',
+    errorSomeoneElse: 'Someone else has opened the itinerary here since.',
+    errorListChanged: 'This list has changed. Reload and try again.',
+    errorEmail: 'Please enter a valid email address.',
+    errorRequired: 'This field is required.',
+    errorValue: 'This value isn’t valid.',
+    /** In a report of an itinerary, here and below */
+    errorReason: 'Choose a reason.',
+    errorReport: 'Tell us what is wrong.',
+    errorTicketGone: 'This ticket was deleted.',
+    errorPush: 'This browser’s push service isn’t supported.',
+  },
+
+  /** What hosts send to guests, in the language of the guest. Loads in any language. */
+  invite: {
+    /** A message to a guest; `title` may have the dates behind it */
+    personalInvitation: 'Hi {name}! This is your own link to {title}. Please keep it to yourself: {url}',
+    personalTitleAndDates: '{title}, {dates}',
+    /** A message to all who have not answered */
+    askAnswer: 'Hi! Are you coming to {title}? Please let us know: {url}',
+    /** `deadline`: "Jun 5" */
+    askAnswerBy: 'Hi! Are you coming to {title}? Please let us know by {deadline}: {url}',
+    askAnswerOf: 'Hi {name}! Are you coming to {title}? Please let us know: {url}',
+    askAnswerOfBy: 'Hi {name}! Are you coming to {title}? Please let us know by {deadline}: {url}',
+  },
+
   /** Emails and push messages to guests. */
   mail: {
     /** The page for the choice of a language and a clock. */
@@ -702,6 +754,26 @@ export const en = {
     /** Of an image in a link preview, here and below */
     coverOfItinerary: 'The cover of the itinerary.',
     invitationImage: 'You’re invited: a folded itinerary.',
+    /** The page of an itinerary that the operator has taken down, here and below */
+    suspendedTitle: 'This itinerary was taken down',
+    suspendedText: 'It isn’t available anymore.',
+    /** `reason`: a sentence */
+    suspendedForHosts: 'Nobody can open it, and it sends nothing. Reason: {reason} You can still export it.',
+    suspendedContact: 'Questions? Write to {email}.',
+    /** Link: saves it as a file */
+    exportItinerary: 'Export itinerary',
+    /** In the email to somebody who reported an itinerary, here and below */
+    reportNoun: 'Report',
+    /** Subject and title */
+    reportReceivedTitle: 'We received your report',
+    reportLooked: 'A person will look at it.',
+    reportWhatNext:
+      'Thank you. A person will look at it and decide what to do. If the itinerary is against the law or our guidelines, we take it down.',
+    reportReply: 'To add something, reply to this email.',
+    /** Label, before a time */
+    reportReceivedAt: 'Received',
+    reportNotYou: 'If you didn’t report anything, you can ignore this email.',
+    reportWhyEmail: 'You get this email because somebody entered your address with a report.',
   },
 
   /** What hosts see. */

@@ -1,7 +1,9 @@
+import type { NoticePage } from '../domain/notices/notice-page.ts';
 import { parsePagePath } from '../domain/page/page-head.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
-import { respondWithNoticePage } from '../http/notice-page.ts';
+import { respondWithTranslated } from '../http/notice-page.ts';
+import { t } from '../messages/t.ts';
 
 /** Answers with a page of its own for an itinerary that was taken down. It has no content; hosts see why. */
 export const catchSuspended = factory.createMiddleware(async (c, next) => {
@@ -9,21 +11,27 @@ export const catchSuspended = factory.createMiddleware(async (c, next) => {
   const { error } = c;
   if (!(error instanceof AppError) || error.code !== 'SUSPENDED') return;
   const { CONTACT_EMAIL } = c.get('settings');
-  const contact = CONTACT_EMAIL ? ` Questions? Write to ${CONTACT_EMAIL}.` : '';
   const page = parsePagePath(c.req.path);
   const { reason } = error.details;
-  const isHost = reason !== undefined && page.kind !== 'other';
-  c.res = respondWithNoticePage(
-    c,
-    {
-      title: 'This itinerary was taken down',
-      text: isHost
-        ? `Nobody can open it, and it sends nothing. Reason: ${reason} You can still export it.${contact}`
-        : `It isn’t available anymore.${contact}`,
-      link: isHost
-        ? { label: 'Export itinerary', url: `/api/projects/${page.projectId.toUpperCase()}/export` }
-        : { label: 'Go to Foldout', url: '/' },
-    },
-    451,
-  );
+  const link = page.kind !== 'other' && `/api/projects/${page.projectId.toUpperCase()}/export`;
+  const write = () => toPage({ email: CONTACT_EMAIL, ...(link && reason !== undefined && { reason, link }) });
+  c.res = respondWithTranslated(c, write, 451);
 });
+
+/** `reason` and `link` are for hosts. */
+function toPage({
+  email,
+  reason,
+  link,
+}: {
+  email: string | undefined;
+  reason?: string;
+  link?: string;
+}): NoticePage {
+  const text = reason === undefined ? t('suspendedText') : t('suspendedForHosts', { reason });
+  return {
+    title: t('suspendedTitle'),
+    text: [text, email && t('suspendedContact', { email })].filter(Boolean).join(' '),
+    link: link ? { label: t('exportItinerary'), url: link } : { label: t('goToFoldout'), url: '/' },
+  };
+}

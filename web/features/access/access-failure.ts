@@ -1,5 +1,5 @@
 import { t } from '../../../worker/messages/t.ts';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError, toServerMessage } from '../../lib/api.ts';
 
 /** Why access was denied. */
 export type AccessFailure = {
@@ -23,13 +23,14 @@ export function toAccessFailure(error: unknown, now: number): AccessFailure {
     const message = error instanceof ApiError ? undefined : t('serverUnreachable');
     return { locked: false, message };
   }
-  const { message, retryAfter, fields } = body;
+  const { retryAfter } = body;
+  const fields = error instanceof ApiError ? (error.shown ?? body).fields : undefined;
   // Refused for what others typed: the code was not checked, and this browser may soon try again.
   const isOthersFault = body.code === 'LOCKED' && !!body.attemptsRemaining;
   const attemptsRemaining = isOthersFault ? undefined : body.attemptsRemaining;
   const unlocksAt = retryAfter === undefined ? undefined : now + retryAfter * 1000;
   return {
-    message,
+    message: toServerMessage(error),
     attemptsRemaining,
     fields,
     unlocksAt,

@@ -92,7 +92,7 @@ function ProjectPreview({ projectId }: { projectId: string }) {
   return (
     <div aria-live="polite" className="-mt-2 min-h-6 empty:hidden">
       {data && (
-        <p className="border-l-3 border-accent pl-3">
+        <p className="border-s-3 border-accent ps-3">
           <span className="title block text-lg">
             <bdi>{data.name}</bdi>
           </span>

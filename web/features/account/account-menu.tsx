@@ -15,7 +15,7 @@ export function AccountMenu({ user, onSettings }: Props) {
   const signOut = useSignOut();
   const busy = signOut.isPending || signOut.isSuccess;
   return (
-    <div className="-mr-[min(0.5rem,2vw)] flex flex-wrap items-center gap-1">
+    <div className="-me-[min(0.5rem,2vw)] flex flex-wrap items-center gap-1">
       <Button variant="quiet" className="max-[359px]:hidden" busy={busy} onClick={() => signOut.mutate()}>
         Sign Out
       </Button>

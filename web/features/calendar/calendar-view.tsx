@@ -44,7 +44,7 @@ export function CalendarView({ events, pageZone, onOpenEvent, onOpenDay }: Props
         </h2>
         <p className="text-muted">{countEvents(events.length)}</p>
         {hasToday && calendar.list.length > TODAY_BUTTON_MIN_DAYS && (
-          <Button className="ml-auto" onClick={goToToday}>
+          <Button className="ms-auto" onClick={goToToday}>
             {t('today')}
           </Button>
         )}

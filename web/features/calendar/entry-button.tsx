@@ -31,7 +31,7 @@ export function EntryButton({ entry, pageZone, roomy, tabIndex, ref, onOpen }: P
       <span className="entry-title" dir="auto">
         {event.audience === 'attendees' && (
           <>
-            <span className="i-lucide-lock mr-1 inline-block align-[-0.125em]" aria-hidden="true" />
+            <span className="i-lucide-lock me-1 inline-block align-[-0.125em]" aria-hidden="true" />
             <span className="visually-hidden">{t('privateEvent')} </span>
           </>
         )}

@@ -17,9 +17,9 @@ export function GridHead({ mode, days }: { mode: CalendarMode; days: readonly Ca
                 <abbr title={weekday}>{formatShortDay(day).weekday}</abbr>
               ) : (
                 <>
-                  <span className="title mr-2.5 text-lg">{weekday}</span>
+                  <span className="title me-2.5 text-lg">{weekday}</span>
                   {date}
-                  {isToday && <span className="badge ml-2.5">{t('today')}</span>}
+                  {isToday && <span className="badge ms-2.5">{t('today')}</span>}
                 </>
               )}
             </th>

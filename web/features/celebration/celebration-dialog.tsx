@@ -109,7 +109,7 @@ function Row({ name, text, note, plain }: RowProps) {
       </dd>
       {note && <dd className="text-sm text-muted">{note}</dd>}
       <dd className="col-start-2 row-start-1 row-span-3 max-[20rem]:col-auto max-[20rem]:row-auto">
-        <CopyButton variant="quiet" className="-mr-[min(1.125rem,4.5vw)]" text={text} what={name} />
+        <CopyButton variant="quiet" className="-me-[min(1.125rem,4.5vw)]" text={text} what={name} />
       </dd>
     </div>
   );

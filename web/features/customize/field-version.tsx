@@ -73,7 +73,7 @@ function Links({ links }: { links: StoredCustomizations['customLinks'] }) {
 
 function Swatches({ colors }: { colors: Record<string, string> }) {
   return Object.entries(colors).map(([part, color]) => (
-    <span key={part} className="inline-flex items-center gap-1.5 pr-3">
+    <span key={part} className="inline-flex items-center gap-1.5 pe-3">
       <span className="version-swatch" style={{ backgroundColor: color }} aria-hidden="true" />
       {color}
     </span>

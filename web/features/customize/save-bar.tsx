@@ -24,7 +24,7 @@ export function SaveBar({ isPaid, changes, busy, errors, onDiscard }: Props) {
       <p role="alert" className={otherErrors.length > 0 ? 'field-error basis-full pb-2' : 'basis-full'}>
         {otherErrors.map(([, message]) => message).join(' ')}
       </p>
-      <p role="status" className="mr-auto text-sm text-muted">
+      <p role="status" className="me-auto text-sm text-muted">
         {changes > 0 && (changes === 1 ? '1 unsaved change' : `${changes} unsaved changes`)}
       </p>
       {changes > 0 && (

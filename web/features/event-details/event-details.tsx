@@ -29,7 +29,7 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
           <span>{eventTime.time}</span>
           {forReader && <span className="block text-muted">{forReader}</span>}
           {isHappening(event, Date.now()) && (
-            <span className="badge badge-now ml-2">{t('happeningNow')}</span>
+            <span className="badge badge-now ms-2">{t('happeningNow')}</span>
           )}
         </DetailRow>
         {mapUrl && (

@@ -70,7 +70,7 @@ const EventRow = memo(function EventRow({ event, projectZone, past, editing, ...
     <li
       className={`flex flex-wrap items-center justify-end gap-x-2 border-t border-line py-2 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] ${editing ? 'bg-[var(--sunk)]' : ''}`}
     >
-      <div className="grid min-w-0 flex-1 basis-[min(12rem,100%)] gap-0.5 py-1 pl-1">
+      <div className="grid min-w-0 flex-1 basis-[min(12rem,100%)] gap-0.5 py-1 ps-1">
         <p className="text-sm text-muted">
           <time dateTime={event.datetime}>
             {formatFullDate(event.datetime, event.timeZone)}, {formatTime(event.datetime, event.timeZone)}

@@ -22,7 +22,7 @@ export function FaqAccordion({ faqs, isHost, onAdd }: Props) {
     <section aria-label={t('frequentQuestions')}>
       {!few && (
         <div className="flex justify-end">
-          <Button variant="quiet" className="-mr-[min(0.75rem,3vw)] no-print" onClick={() => setOpen(!open)}>
+          <Button variant="quiet" className="-me-[min(0.75rem,3vw)] no-print" onClick={() => setOpen(!open)}>
             {open ? t('collapseAll') : t('expandAll')}
           </Button>
         </div>

@@ -35,7 +35,7 @@ export function SliderControls({ count, index, go, autoplay }: Props) {
       </div>
       <button
         type="button"
-        className="slider-arrow left-3"
+        className="slider-arrow inset-is-3"
         aria-label={t('previousImage')}
         onClick={() => go(index - 1)}
       >
@@ -43,7 +43,7 @@ export function SliderControls({ count, index, go, autoplay }: Props) {
       </button>
       <button
         type="button"
-        className="slider-arrow right-3"
+        className="slider-arrow inset-ie-3"
         aria-label={t('nextImage')}
         onClick={() => go(index + 1)}
       >

@@ -18,7 +18,7 @@ export function Aliases() {
             <Button
               variant="quiet"
               size="icon"
-              className="ml-auto"
+              className="ms-auto"
               aria-label={`Remove ${email}`}
               busy={remove.isPending && remove.variables === id}
               onClick={() => remove.mutate(id)}

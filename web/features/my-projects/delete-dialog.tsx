@@ -37,7 +37,7 @@ export function DeleteDialog({ project, finalFocus, onClose }: Props) {
       disabled={typed !== name}
       onSubmit={() => remove.mutate(typed, { onSuccess: () => setOpen(false) })}
     >
-      <ul className="list-disc pl-5 text-muted">
+      <ul className="list-disc ps-5 text-muted">
         <li>
           {count(eventCount, 'event')}, {count(faqCount, 'FAQ')} and all images will be deleted.
         </li>

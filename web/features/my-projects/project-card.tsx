@@ -31,7 +31,7 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
       <div className="fold flex-1 px-inset pt-2 pb-5">
         <div className="flex min-h-11 flex-wrap items-center gap-x-2">
           <p className="min-w-0 flex-[1_1_9rem] text-sm text-muted">{formatProjectSummary(project)}</p>
-          <div className="-mr-[min(0.75rem,3vw)]">{more}</div>
+          <div className="-me-[min(0.75rem,3vw)]">{more}</div>
         </div>
         <h3 className="title mt-0.5 text-xl line-clamp-2" dir="auto">
           {name}

@@ -1,14 +1,14 @@
 import type { Person } from '../../../worker/contract/people.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError, toServerMessage } from '../../lib/api.ts';
+import { toFieldErrors } from '../../lib/field-errors.ts';
 
 /** Why a name was refused, for the field. */
 export function describeNameError(error: Error): string {
   const current = readCurrentPerson(error);
   if (current)
     return `This guest was changed meanwhile and is now ${current.name}. Save again to replace that.`;
-  const body = error instanceof ApiError ? error.body : undefined;
-  return body?.fields?.name ?? body?.message ?? t('saveFailed');
+  return toFieldErrors(error).name ?? toServerMessage(error) ?? t('saveFailed');
 }
 
 /** The person as stored now, if the error is a conflict. */

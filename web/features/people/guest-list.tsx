@@ -109,7 +109,7 @@ function ListHeader({ count, onPrint, onRenew }: HeaderProps) {
       </h3>
       <Menu
         trigger={
-          <Button variant="quiet" className="-mr-3">
+          <Button variant="quiet" className="-me-3">
             All links
             <span className="i-lucide-chevron-down" aria-hidden="true" />
           </Button>

@@ -81,7 +81,7 @@ function LinkRequestRow({
       <Button
         variant="quiet"
         size="icon"
-        className="-mr-2"
+        className="-me-2"
         aria-label={`Dismiss the request of ${person.name}`}
         onClick={finish}
       >

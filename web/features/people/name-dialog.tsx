@@ -19,6 +19,8 @@ import { useFindNames } from './use-find-names.ts';
 type Refusal = {
   name: string;
   message: string;
+  /** The name needs its personal link. */
+  needsLink?: boolean | undefined;
   /** The names that a new one is close to. */
   candidates?: NameMatch[] | undefined;
 };
@@ -57,7 +59,7 @@ export function NameDialog({
   }
 
   const choose = ({ name, claimable }: NameMatch) =>
-    claimable ? send(name) : setRefusal({ name, message: NEEDS_LINK });
+    claimable ? send(name) : setRefusal({ name, message: t('needsLink'), needsLink: true });
 
   const submit = () => (typed.trim() ? send(typed) : setRefusal({ name: '', message: t('pleaseEnterName') }));
 
@@ -93,7 +95,7 @@ export function NameDialog({
         {person && (
           <Button
             variant="quiet"
-            className="justify-self-start -ml-4"
+            className="justify-self-start -ms-4"
             busy={chosen === null}
             onClick={() => send(null)}
           >
@@ -119,7 +121,7 @@ type ChoicesProps = {
 
 /** The names, and after a refusal what to do about it. */
 function Choices({ projectId, current, found, refusal, asksAnswer, onNew, onDone, ...names }: ChoicesProps) {
-  if (refusal?.message === NEEDS_LINK) {
+  if (refusal?.needsLink) {
     const { name } = refusal;
     return <AskForLink key={name} {...{ projectId, name, asksAnswer, onDone }} />;
   }
@@ -183,8 +185,9 @@ const findFocus = (opener: Element | null) =>
   opener?.isConnected ? null : document.querySelector<HTMLElement>('.page-identity button');
 
 function describeRefusal(error: Error): Omit<Refusal, 'name'> {
-  const candidates = error instanceof ApiError ? error.body?.candidates : undefined;
-  return { message: describeNameError(error), candidates };
+  const body = error instanceof ApiError ? error.body : undefined;
+  const needsLink = body?.message === NEEDS_LINK;
+  return { message: describeNameError(error), candidates: body?.candidates, needsLink };
 }
 
 type SimilarNamesProps = {
@@ -199,7 +202,7 @@ function SimilarNames({ typed, candidates, chosen, onChoose, onNew }: SimilarNam
   return (
     <div className="grid gap-3">
       <NameList names={candidates} chosen={chosen} onChoose={onChoose} />
-      <Button variant="quiet" className="justify-self-start -ml-4" busy={chosen === typed} onClick={onNew}>
+      <Button variant="quiet" className="justify-self-start -ms-4" busy={chosen === typed} onClick={onNew}>
         <span>{tNodes('noIAm', { name: <bdi>{typed}</bdi> })}</span>
       </Button>
     </div>

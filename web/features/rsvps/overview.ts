@@ -2,6 +2,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { Person } from '../../../worker/contract/people.ts';
 import type { Rsvp, RsvpAnswer } from '../../../worker/contract/rsvps.ts';
 import { isAttending, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { t } from '../../../worker/messages/t.ts';
 
 export type AnswerState = RsvpAnswer | 'silent';
 
@@ -35,6 +36,7 @@ export function writeReminder(
   url: string,
   name?: string,
 ): string {
-  const by = deadline ? ` by ${deadline}` : '';
-  return `Hi${name ? ` ${name}` : ''}! Are you coming to ${title}? Please let us know${by}: ${url}`;
+  const asked = { title, url };
+  if (name === undefined) return deadline ? t('askAnswerBy', { ...asked, deadline }) : t('askAnswer', asked);
+  return deadline ? t('askAnswerOfBy', { ...asked, name, deadline }) : t('askAnswerOf', { ...asked, name });
 }

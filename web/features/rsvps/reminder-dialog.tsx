@@ -4,6 +4,7 @@ import type { Person } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { personLinksOptions } from '../../lib/person-links.ts';
 import { shareLinkOptions } from '../../lib/share-link.ts';
+import { useInvitations } from '../../lib/use-invitations.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -14,7 +15,7 @@ import { formatDeadline } from './describe-rsvp.ts';
 import { writeReminder } from './overview.ts';
 
 type Props = {
-  project: Pick<Project, 'projectId' | 'rsvp' | 'timeZone'>;
+  project: Pick<Project, 'projectId' | 'rsvp' | 'timeZone' | 'language'>;
   /** What they are asked about. */
   title: string;
   /** Those who have not answered. */
@@ -25,7 +26,8 @@ type Props = {
 type Kind = 'personal' | 'shared';
 
 /** Messages for guests who have not answered: one each with the personal link, or one for all with the shared link. */
-export function ReminderDialog({ project: { projectId, rsvp, timeZone }, title, people, onClosed }: Props) {
+export function ReminderDialog({ project, title, people, onClosed }: Props) {
+  const { projectId, rsvp, timeZone } = project;
   const [open, setOpen] = useState(true);
   const [kind, setKind] = useState<Kind>('personal');
   // Read once: answers may come while the dialog is open.
@@ -33,8 +35,13 @@ export function ReminderDialog({ project: { projectId, rsvp, timeZone }, title, 
   const links = useQuery({ ...personLinksOptions(projectId), enabled: kind === 'personal' });
   const shared = useQuery({ ...shareLinkOptions(projectId), enabled: kind === 'shared' });
   const { data, isError, refetch } = kind === 'personal' ? links : shared;
-  const deadline = rsvp.deadline === null ? undefined : formatDeadline(rsvp.deadline, timeZone);
-  const write = (url: string, name?: string) => writeReminder({ title, deadline }, url, name);
+  const toLanguage = (person?: Person) => person?.language ?? project.language;
+  const writeIn = useInvitations([project.language, ...silent.map(toLanguage)]);
+  const write = (url: string, person?: Person) =>
+    writeIn(toLanguage(person))(() => {
+      const deadline = rsvp.deadline === null ? undefined : formatDeadline(rsvp.deadline, timeZone);
+      return writeReminder({ title, deadline }, url, person?.name);
+    });
   return (
     <Dialog
       open={open}
@@ -63,9 +70,9 @@ export function ReminderDialog({ project: { projectId, rsvp, timeZone }, title, 
         {kind === 'shared' && shared.data && <SharedMessage text={write(shared.data.url)} people={silent} />}
         {kind === 'personal' && links.data && (
           <ul>
-            {silent.map(({ id, name }) => {
-              const url = links.data.find(({ personId }) => personId === id)?.url;
-              return <PersonalMessage key={id} name={name} text={url && write(url, name)} />;
+            {silent.map((person) => {
+              const url = links.data.find(({ personId }) => personId === person.id)?.url;
+              return <PersonalMessage key={person.id} name={person.name} text={url && write(url, person)} />;
             })}
           </ul>
         )}

@@ -21,7 +21,7 @@ export function SecurityTab({ project }: { project: Project }) {
         save={(code) => change.mutateAsync({ accessCode: code })}
       >
         <p>Guests use this code to view the itinerary. They can't edit it. To invite them:</p>
-        <ol className="grid list-decimal gap-1 pl-5">
+        <ol className="grid list-decimal gap-1 ps-5">
           <li>
             Send them to{' '}
             <span className="text-ink">

@@ -15,7 +15,11 @@ export function writeInvitation({ title, dates, url }: Invitation): string {
 
 /** The message that comes with the personal link of a guest. */
 export function writePersonalInvitation({ title, dates, url }: Invitation, name: string): string {
-  return `Hi ${name}! This is your own link to ${dates ? `${title}, ${dates}` : title}. Please keep it to yourself: ${url}`;
+  return t('personalInvitation', {
+    name,
+    title: dates ? t('personalTitleAndDates', { title, dates }) : title,
+    url,
+  });
 }
 
 /**

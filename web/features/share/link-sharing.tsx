@@ -80,7 +80,7 @@ export function LinkSharing({
           </label>
           <CopyButton
             variant="quiet"
-            className="-mr-[min(1.125rem,4.5vw)]"
+            className="-me-[min(1.125rem,4.5vw)]"
             text={message}
             label={t('copyMessage')}
             disabled={message.trim() === ''}

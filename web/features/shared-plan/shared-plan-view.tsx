@@ -44,7 +44,7 @@ export function SharedPlanView({ plan, projects, error, ...props }: Props) {
           {projects?.map((project) => (
             <li key={project.projectId}>
               <Button
-                className="w-full justify-between text-left"
+                className="w-full justify-between text-start"
                 busy={props.openingId === project.projectId}
                 onClick={() => props.onChoose(project)}
               >
@@ -64,7 +64,7 @@ export function SharedPlanView({ plan, projects, error, ...props }: Props) {
         <a className={buttonClass({ variant: 'quiet' })} href="/#create">
           New itinerary
         </a>
-        <Button variant="quiet" className="ml-auto text-danger" onClick={props.onDiscard}>
+        <Button variant="quiet" className="ms-auto text-danger" onClick={props.onDiscard}>
           Discard
         </Button>
       </div>
@@ -87,7 +87,7 @@ export function ConfirmSharedPlan({ plan, onConfirm, onRefuse }: ConfirmProps) {
         <Button variant="primary" onClick={onConfirm}>
           Continue
         </Button>
-        <Button variant="quiet" className="ml-auto text-danger" onClick={onRefuse}>
+        <Button variant="quiet" className="ms-auto text-danger" onClick={onRefuse}>
           Discard
         </Button>
       </div>

@@ -32,7 +32,7 @@ export function Toolbar({ selected, selectable, busy, targets, onSelectAll, onAs
         onAssign={onAssign}
         onCreate={onCreate}
         trigger={
-          <Button variant={selected > 0 ? 'primary' : 'secondary'} busy={busy} className="ml-auto">
+          <Button variant={selected > 0 ? 'primary' : 'secondary'} busy={busy} className="ms-auto">
             {selected > 0 ? `Send ${selected} to itinerary...` : 'Send to itinerary...'}
             <span className="i-lucide-chevron-down" aria-hidden="true" />
           </Button>

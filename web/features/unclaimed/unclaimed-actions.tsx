@@ -29,7 +29,7 @@ export function UnclaimedActions({ event, busy, targets, ...on }: Props) {
             onAssign={(target) => on.onAssign(event, target)}
             onCreate={() => on.onCreate(event)}
             trigger={
-              <Button busy={busy} className="sm:mr-1">
+              <Button busy={busy} className="sm:me-1">
                 Assign to...
                 <span className="i-lucide-chevron-down" aria-hidden="true" />
                 <span className="visually-hidden">{title}</span>
@@ -60,7 +60,7 @@ export function UnclaimedActions({ event, busy, targets, ...on }: Props) {
         <Button
           variant="quiet"
           size="icon"
-          className="sm:ml-auto"
+          className="sm:ms-auto"
           aria-label={`Delete ${title}`}
           data-deletes
           onClick={(click) => {

@@ -47,7 +47,7 @@ export const UnclaimedItem = memo(function UnclaimedItem({ event, selected, onSe
           </p>
         )}
         {reasons.length > 0 && (
-          <ul className="list-disc pl-5 text-sm">
+          <ul className="list-disc ps-5 text-sm">
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}

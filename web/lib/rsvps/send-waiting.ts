@@ -1,7 +1,7 @@
 import { ANSWERED_AS_HEADER } from '../../../worker/contract/answered-as.ts';
 import type { Rsvp } from '../../../worker/contract/rsvps.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { type ApiError, api, unwrap } from '../api.ts';
+import { type ApiError, api, toServerMessage, unwrap } from '../api.ts';
 import { sendWaiting } from '../send-waiting.ts';
 import { storedRsvps, type WaitingRsvp } from './stored-rsvps.ts';
 
@@ -42,7 +42,7 @@ function settle(projectId: string, personId: number, { eventId, key, row, refuse
   }));
 }
 
-function describeRefusal({ status, body }: ApiError): string {
-  if (status === 401) return t('accessEnded');
-  return body?.message ?? t('pleaseTryAgain');
+function describeRefusal(error: ApiError): string {
+  if (error.status === 401) return t('accessEnded');
+  return toServerMessage(error) ?? t('pleaseTryAgain');
 }

@@ -1,7 +1,7 @@
 import { ANSWERED_AS_HEADER } from '../../../worker/contract/answered-as.ts';
 import type { SignUp } from '../../../worker/contract/sign-ups.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { api, unwrap } from '../api.ts';
+import { api, toServerMessage, unwrap } from '../api.ts';
 import { createPersonStore } from '../project-store.ts';
 import { sendWaiting } from '../send-waiting.ts';
 
@@ -42,7 +42,7 @@ export function sendWaitingPlaces(projectId: string, personId: number): Promise<
       const { mine } = api.projects[':projectId']['sign-ups'][':signUpId'].slots[':slotId'];
       return { list: await unwrap(mine.$put({ param, json: { count } }, { headers })) };
     },
-    refuse: ({ body }) => ({ refused: body?.message ?? t('pleaseTryAgain') }),
+    refuse: (error) => ({ refused: toServerMessage(error) ?? t('pleaseTryAgain') }),
     settle: ({ key }, { list }) =>
       storedSignUps.change(projectId, personId, ({ waiting, lists }) => ({
         waiting: waiting.filter((one) => one.key !== key),

@@ -125,7 +125,7 @@ function Consent({ request: { name, host, denyUrl }, search }: ConsentProps) {
             Sign In
           </a>
         )}
-        <a className={`${buttonClass({ variant: 'quiet' })} sm:ml-auto`} href={denyUrl}>
+        <a className={`${buttonClass({ variant: 'quiet' })} sm:ms-auto`} href={denyUrl}>
           Cancel
         </a>
       </div>

@@ -31,7 +31,7 @@ export function ForwardingInstructions({ user, onSettings }: Props) {
           in the email.
         </p>
       )}
-      <div className="-mb-2 -ml-3 flex flex-wrap">
+      <div className="-mb-2 -ms-3 flex flex-wrap">
         <Button variant="quiet" className="px-3" onClick={() => setOpen(true)}>
           <span className="i-lucide-history" aria-hidden="true" />
           Received emails

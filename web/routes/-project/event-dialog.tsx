@@ -68,7 +68,7 @@ function EventDialog({ pageZone, day, event, onOpenForm, ...props }: DialogProps
       {chosen ? (
         <>
           {day && (
-            <Button ref={takeFocus} variant="quiet" className="mb-3 -ml-4" onClick={goBack}>
+            <Button ref={takeFocus} variant="quiet" className="mb-3 -ms-4" onClick={goBack}>
               <span className="i-lucide-arrow-left" aria-hidden="true" />
               {t('allOfDay', { date: formatDay(day.day, 'UTC').date })}
             </Button>

@@ -11,6 +11,7 @@ import { toShareData, writePersonalInvitation } from '../../features/share/invit
 import { LinkSharing } from '../../features/share/link-sharing.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
+import { useInvitations } from '../../lib/use-invitations.ts';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 
@@ -35,7 +36,14 @@ export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) 
   const [view, setView] = useState<'guests' | 'rsvp' | 'sign-ups' | 'tickets'>('guests');
   const { projectId } = project;
   const title = toProjectTitle(project);
-  const dates = computeCalendarLayout(events, '')?.title;
+  const listed = useQuery({ ...peopleOptions(projectId), enabled: false }).data ?? [];
+  const toLanguage = (person: Person) => person.language ?? project.language;
+  const writeIn = useInvitations([project.language, ...listed.map(toLanguage)]);
+  const writeMessage = (person: Person, url: string) =>
+    writeIn(toLanguage(person))(() => {
+      const dates = computeCalendarLayout(events, '')?.title;
+      return writePersonalInvitation({ title, dates, url }, person.name);
+    });
   const isAnswersShown = rest.isShown && view === 'rsvp';
   const { data: people, isPending: isPeoplePending } = usePeopleOfAnswers(
     projectId,
@@ -78,17 +86,15 @@ export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) 
           settings={<RsvpSettingsRow project={project} />}
           projectId={projectId}
           title={title}
-          toShareData={({ name }, url) =>
-            toShareData(writePersonalInvitation({ title, dates, url }, name), { title, url })
-          }
-          renderLink={({ person: { name }, ...link }) => (
+          toShareData={(person, url) => toShareData(writeMessage(person, url), { title, url })}
+          renderLink={({ person, ...link }) => (
             <LinkSharing
               {...link}
               what="personal link"
               title={title}
-              fileName={`${title} ${name}`}
-              hint={`Opens the itinerary as ${name} when scanned.`}
-              writeMessage={(url) => writePersonalInvitation({ title, dates, url }, name)}
+              fileName={`${title} ${person.name}`}
+              hint={`Opens the itinerary as ${person.name} when scanned.`}
+              writeMessage={(url) => writeMessage(person, url)}
             />
           )}
         />

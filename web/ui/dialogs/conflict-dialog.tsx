@@ -88,11 +88,11 @@ export function CompareDialog({
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long text must scroll by keyboard */}
       <section tabIndex={0} aria-label="Both versions">
-        <table className="versions w-full table-fixed border-collapse text-left align-top">
+        <table className="versions w-full table-fixed border-collapse text-start align-top">
           <thead>
             <tr className="border-b border-line text-sm">
               <td className="w-24 sm:w-28" />
-              <th scope="col" className="py-2 pr-4">
+              <th scope="col" className="py-2 pe-4">
                 {labels.mine}
               </th>
               <th scope="col" className="py-2">
@@ -105,12 +105,12 @@ export function CompareDialog({
               const textClass = mine === theirs ? 'text-muted' : 'font-semibold';
               return (
                 <tr key={label} className="border-b border-line align-top">
-                  <th scope="row" className="py-2 pr-3 text-sm text-muted font-normal">
+                  <th scope="row" className="py-2 pe-3 text-sm text-muted font-normal">
                     {label}
                     {mine !== theirs && <span className="block text-[var(--accent-ink)]">Changed</span>}
                   </th>
                   <td
-                    className={`whitespace-pre-wrap break-words py-2 pr-4 ${textClass}`}
+                    className={`whitespace-pre-wrap break-words py-2 pe-4 ${textClass}`}
                     dir="auto"
                     data-version={labels.mine}
                   >

@@ -58,7 +58,7 @@ export function Dialog(props: Props) {
             initialFocus={props.initialFocus === 'field' ? findField : props.initialFocus}
             finalFocus={props.finalFocus}
           >
-            <header className="dialog-header flex items-start gap-x-gutter pt-4 pb-2 pl-inset pr-[min(0.75rem,3vw)] sm:pl-6">
+            <header className="dialog-header flex items-start gap-x-gutter pt-4 pb-2 ps-inset pe-[min(0.75rem,3vw)] sm:ps-6">
               <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 pt-1.5">
                 <Base.Title className="title text-lg">{props.title}</Base.Title>
                 {props.description && (

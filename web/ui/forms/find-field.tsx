@@ -21,7 +21,7 @@ export function FindField({ label, value, onChange, found, all, className = '' }
         />
         <input
           type="search"
-          className="input pl-10"
+          className="input ps-10"
           placeholder={label}
           autoComplete="off"
           spellCheck={false}

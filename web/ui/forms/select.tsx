@@ -28,7 +28,7 @@ export function Select<Value extends string>(props: Props<Value>) {
       >
         <div className={`field ${props.className ?? ''}`}>
           <Base.Label className="field-label">{props.label}</Base.Label>
-          <Base.Trigger className="input select-trigger text-left">
+          <Base.Trigger className="input select-trigger text-start">
             <Base.Value />
           </Base.Trigger>
         </div>

@@ -1,4 +1,5 @@
 import type { ReportReason } from '../../contract/reports.ts';
+import { getReader, t } from '../../messages/t.ts';
 import { toHarmlessText } from '../text/harmless-text.ts';
 import { PRODUCT_LOOK } from './email-look.ts';
 import { type RenderedMail, renderEmail } from './render-email.ts';
@@ -6,8 +7,8 @@ import { type RenderedMail, renderEmail } from './render-email.ts';
 // Emails about the operator's duties: reports, withdrawals, deletions. Times are epoch milliseconds.
 
 /** UTC, so that two readers in different places name the same time. */
-const toTime = (at: number) =>
-  `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
+const toTime = (at: number, locale = 'en-US') =>
+  `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC', numberingSystem: 'latn', calendar: 'gregory' }).format(at)} UTC`;
 
 /** What a reporter can choose. */
 const REPORT_REASON_LABELS: Record<ReportReason, string> = {
@@ -49,28 +50,25 @@ export function renderReportMail(report: Report): RenderedMail {
   });
 }
 
-/** Confirms a report. Has none of the reporter's words: anybody can enter the address of somebody else. */
+/** Confirms a report, in the reader's language. Has none of the reporter's words: anybody can enter the address of somebody else. */
 export function renderReportReceiptMail(
   report: Pick<Report, 'reportId' | 'projectId' | 'reportedAt' | 'origin'>,
 ): RenderedMail {
   const { reportId, projectId, reportedAt, origin } = report;
   return renderEmail({
-    subject: 'We received your report',
-    preheader: 'A person will look at it.',
-    eyebrow: 'Report',
-    title: 'We received your report',
-    paragraphs: [
-      'Thank you. A person will look at it and decide what to do. If the itinerary is against the law or our guidelines, we take it down.',
-      'To add something, reply to this email.',
-    ],
-    button: { label: 'Community Guidelines', url: `${origin}/community-guidelines` },
+    subject: t('reportReceivedTitle'),
+    preheader: t('reportLooked'),
+    eyebrow: t('reportNoun'),
+    title: t('reportReceivedTitle'),
+    paragraphs: [t('reportWhatNext'), t('reportReply')],
+    button: { label: t('reportGuidelines'), url: `${origin}/community-guidelines` },
     rows: [
-      { label: 'Report', value: reportId },
-      { label: 'Itinerary', value: projectId, isCode: true },
-      { label: 'Received', value: toTime(reportedAt) },
+      { label: t('reportNoun'), value: reportId },
+      { label: t('itinerary'), value: projectId, isCode: true },
+      { label: t('reportReceivedAt'), value: toTime(reportedAt, getReader().locale) },
     ],
-    notes: ['If you didn’t report anything, you can ignore this email.'],
-    reason: 'You get this email because somebody entered your address with a report.',
+    notes: [t('reportNotYou')],
+    reason: t('reportWhyEmail'),
     isUnasked: true,
     look: PRODUCT_LOOK,
   });

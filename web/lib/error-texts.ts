@@ -1,0 +1,65 @@
+import type { ErrorBody, ErrorCode } from '../../worker/contract/errors.ts';
+import { t } from '../../worker/messages/t.ts';
+import type { ApiError } from './api.ts';
+import { loadMessages } from './messages.ts';
+
+/** What guests can be refused, whatever the details. Errors that only hosts get keep the words of the server. */
+const BY_CODE: Partial<Record<ErrorCode, () => string>> = {
+  INVALID_INPUT: () => t('errorInvalid'),
+  ACCESS_REQUIRED: () => t('errorAccessRequired'),
+  IDENTITY_REQUIRED: () => t('errorIdentity'),
+  RSVP_CLOSED: () => t('errorRsvpClosed'),
+  SIGN_UP_CLOSED: () => t('errorSignUpClosed'),
+  NOT_FOUND: () => t('errorNotFound'),
+  CONFLICT: () => t('errorConflict'),
+  NAME_TAKEN: () => t('errorNameTaken'),
+  SIMILAR_NAME: () => t('errorSimilarName'),
+  TOO_LARGE: () => t('errorTooLarge'),
+  SUSPENDED: () => t('errorSuspended'),
+  LOCKED: () => t('errorLocked'),
+  RATE_LIMITED: () => t('errorRateLimited'),
+  INTERNAL: () => t('somethingWrongText'),
+  NOT_CONFIGURED: () => t('errorNotConfigured'),
+  UNAVAILABLE: () => t('errorBusy'),
+  BUSY: () => t('errorBusy'),
+};
+
+/** More than the code says, by the words of the server. What is missing here is described by its code. */
+const BY_TEXT: Record<string, () => string> = {
+  'Access Code incorrect.': () => t('codeIncorrect'),
+  'Ask your host for your personal link.': () => t('needsLink'),
+  'Your personal link already says who you are.': () => t('errorLinkKnows'),
+  'This looks like a name on the guest list. Type it the way your host does.': () => t('errorLookAlike'),
+  'Use letters of one alphabet.': () => t('errorAlphabet'),
+  'Use a name without commas.': () => t('errorCommas'),
+  'This link no longer works. Ask your host for a new one.': () => t('errorLinkEnded'),
+  'There is no place left.': () => t('errorFull'),
+  'Too many people already get notifications for this itinerary.': () => t('errorNotifyFull'),
+  'This event no longer exists.': () => t('errorEventGone'),
+  'This list has changed. Reload and try again.': () => t('errorListChanged'),
+  'This ticket was deleted.': () => t('errorTicketGone'),
+  'Someone else has opened the itinerary here since.': () => t('errorSomeoneElse'),
+  'Please enter a valid email address.': () => t('errorEmail'),
+  'This field is required.': () => t('errorRequired'),
+  'This value isn’t valid.': () => t('errorValue'),
+  'This browser’s push service isn’t supported.': () => t('errorPush'),
+};
+/** "This event is full.", "There isn’t room for 3 people anymore.", "There aren’t 3 places left." */
+const FULL = /event is full\.$|room for \d+ people|places left\.$/;
+
+const findText = (message: string): string | undefined =>
+  BY_TEXT[message]?.() ?? (FULL.test(message) ? t('errorFull') : undefined);
+
+/** Adds the error in the reader's language, where guests can get it. Waits for the messages. */
+export async function translateError(error: ApiError): Promise<void> {
+  await loadMessages('errors');
+  if (error.body) error.shown = toShown(error.body);
+}
+
+function toShown(body: ErrorBody): ErrorBody {
+  const { fields } = body;
+  const message = findText(body.message) ?? BY_CODE[body.code]?.() ?? body.message;
+  if (!fields) return { ...body, message };
+  const translated = Object.entries(fields).map(([path, text]) => [path, findText(text) ?? text]);
+  return { ...body, message, fields: Object.fromEntries(translated) };
+}
