@@ -18,6 +18,12 @@ async function runWrangler(args: string[], env: Env): Promise<string> {
   }
 }
 
+/** The token of `wrangler login`, if any. */
+async function readSignedInToken(env: Env): Promise<string | undefined> {
+  const { token } = JSON.parse(await runWrangler(['auth', 'token', '--json'], env)) as { token?: string };
+  return token;
+}
+
 type Answer = {
   success: boolean;
   result: unknown;
@@ -25,7 +31,7 @@ type Answer = {
   result_info?: { total_pages?: number; total_count?: number; per_page?: number };
 };
 
-/** Cloudflare's API, for what wrangler's commands do not read or set. */
+/** Cloudflare's API, for what wrangler's commands do not read or set, or take a start of wrangler each for. */
 export class CloudflareAccount {
   readonly id: string;
   readonly #env: Env;
@@ -39,7 +45,7 @@ export class CloudflareAccount {
 
   /** Opens the account of the API token or of `wrangler login`. Throws CommandError without one. */
   static async open(env: Env): Promise<CloudflareAccount> {
-    const { token } = JSON.parse(await runWrangler(['auth', 'token', '--json'], env)) as { token?: string };
+    const token = env.CLOUDFLARE_API_TOKEN || (await readSignedInToken(env));
     if (!token)
       throw new CommandError(
         'Not signed in to Cloudflare.',

@@ -14,10 +14,16 @@ const UNFIT = [
 /** A line of a migration that says why it fits all the same, such as a table that no version has used. */
 const REVIEWED = /^-- fits the release before: \S/m;
 
+/** Names of the migrations in a folder, in their order. */
+export const listMigrations = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+
 /** Why migrations do not fit the version that is deployed, one line each. `applied` are the names of those it has. */
 export function findUnfitMigrations(folder: string, applied: string[]): string[] {
-  const added = readdirSync(folder).filter((name) => name.endsWith('.sql') && !applied.includes(name));
-  return added.sort().flatMap((name) => {
+  const added = listMigrations(folder).filter((name) => !applied.includes(name));
+  return added.flatMap((name) => {
     const text = readFileSync(join(folder, name), 'utf8');
     if (REVIEWED.test(text)) return [];
     const statements = text.replaceAll(/^--.*$/gm, '').split(/;|--> statement-breakpoint/);

@@ -37,6 +37,9 @@ beforeEach(() => {
   onTestFinished(() => write.mockRestore());
 });
 
+/** Each emulator has a port of its own, because Node keeps connections to one that was closed. */
+let nextPort = 45_200;
+
 /** A small project, and an empty account that deploys it. */
 async function prepare() {
   const folder = mkdtempSync(join(tmpdir(), 'foldout-deploy-test-'));
@@ -45,7 +48,8 @@ async function prepare() {
   writeFileSync(join(folder, 'worker.js'), WORKER);
   writeFileSync(join(folder, 'reader.js'), READER);
   const { definition, account } = defineCloudflareEmulator({ apiToken: TOKEN, zone: 'example.com' });
-  const emulator = await listenOnFreePort(45_200, (port) => createEmulator({ service: definition, port }));
+  nextPort += 10;
+  const emulator = await listenOnFreePort(nextPort, (port) => createEmulator({ service: definition, port }));
   onTestFinished(async () => {
     await emulator.close();
     rmSync(folder, { recursive: true });

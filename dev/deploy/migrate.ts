@@ -1,6 +1,6 @@
 import { CommandError } from '../steps.mjs';
 import type { CloudflareAccount } from './account.ts';
-import { findUnfitMigrations } from './check-migrations.ts';
+import { findUnfitMigrations, listMigrations } from './check-migrations.ts';
 
 type DatabaseConfig = { binding: string; database_name: string; migrations_dir: string };
 type Answer = { results: Record<string, unknown>[] }[];
@@ -36,10 +36,11 @@ export async function migrateDatabase(
       `The version that is deployed does not fit these migrations:\n    ${unfit.join('\n    ')}`,
       'Deploy it in two steps: first a version that does not use it, then the migration.',
     );
+  if (listMigrations(database.migrations_dir).every((name) => applied.includes(name))) return 'up to date';
   const { binding } = database;
   const output = await account.wrangler('d1', 'migrations', 'apply', binding, '--remote', '--config', file);
   const names = output.match(/\d{4}_\S+\.sql/g) ?? [];
-  return names.length === 0 ? 'up to date' : `applied ${new Set(names).size}`;
+  return `applied ${new Set(names).size}`;
 }
 
 /** Empty for a database without any migration. */

@@ -27,7 +27,7 @@ export async function createResources(account: CloudflareAccount, config: Deploy
   for (const { queue } of config.queues.consumers) {
     await step(`Queue ${queue}`, async () => {
       if (queues.some(({ queue_name }) => queue_name === queue)) return 'exists';
-      await account.wrangler('queues', 'create', queue);
+      await account.write('POST', './queues', { queue_name: queue });
       return 'created';
     });
   }
@@ -37,8 +37,8 @@ async function createDatabase(account: CloudflareAccount, name: string, location
   const read = () =>
     account.read<{ uuid: string; read_replication?: { mode: string } }>(`./d1/database/${name}`);
   const existing = await read();
-  const option = location === EU ? '--jurisdiction' : '--location';
-  if (!existing) await account.wrangler('d1', 'create', name, option, location);
+  const place = location === EU ? { jurisdiction: location } : { primary_location_hint: location };
+  if (!existing) await account.write('POST', './d1/database', { name, ...place });
   const database = existing ?? (await read());
   if (!database) throw new CommandError(`The database ${name} was not created.`);
   if (database.read_replication?.mode !== 'auto') {
@@ -50,7 +50,7 @@ async function createDatabase(account: CloudflareAccount, name: string, location
 
 async function createBucket(account: CloudflareAccount, name: string, daysKept: number | undefined) {
   const exists = (await account.read(`./r2/buckets/${name}`)) !== undefined;
-  if (!exists) await account.wrangler('r2', 'bucket', 'create', name);
+  if (!exists) await account.write('POST', './r2/buckets', { name });
   if (daysKept) {
     const rule = `forget-after-${daysKept}-days`;
     const lifecycle = await account.read<{ rules: { id: string }[] }>(`./r2/buckets/${name}/lifecycle`);
