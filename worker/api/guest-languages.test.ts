@@ -126,8 +126,10 @@ describe('the language of an itinerary', () => {
     const [change] = (await host.get(`${path}/history`)).body;
     expect([change.before.language, change.after.language]).toEqual([null, 'he']);
     const file = (await host.get(`${path}/export`)).body;
-    const imported = await host.post('/api/projects/import', { ...file, ownerEmail: 'ann@example.org' });
-    const copy = await host.post(`${path}/duplicate`, { ownerEmail: 'ann@example.org' });
+    // An address may create three itineraries an hour.
+    const ownerEmail = `ann-${crypto.randomUUID()}@example.org`;
+    const imported = await host.post('/api/projects/import', { ...file, ownerEmail });
+    const copy = await host.post(`${path}/duplicate`, { ownerEmail });
     for (const { body } of [imported, copy])
       expect((await host.get(`/api/projects/${body.project.projectId}`)).body.project.language).toBe('he');
     await host.post(`${path}/history/${change.seq}/restore`, {});

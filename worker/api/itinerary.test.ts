@@ -169,7 +169,7 @@ async function measure({ host, path }: TestItinerary, headers: Record<string, st
 const PROJECT_FIELDS = [
   'accessCode', 'contactName', 'contactPhone', 'createdAt', 'customBackgroundColor', 'customColors', 'customLinks',
   'customTitle', 'groupSize',
-  'headerImage', 'headerImages', 'id', 'isPaid', 'look', 'name', 'ownerName', 'place', 'projectId', 'revision', 'rsvp',
+  'headerImage', 'headerImages', 'id', 'isPaid', 'language', 'look', 'name', 'ownerName', 'place', 'projectId', 'revision', 'rsvp',
   'selectedBackground', 'selectedFont', 'showCountdown', 'showCreatorName', 'timeZone', 'titleChangesUsed', 'titleFont',
   'viewer',
 ]; // biome-ignore format: shorter as a paragraph
