@@ -24,7 +24,7 @@ test('a host adds tickets, and the guest has them offline, full screen', async (
   await expect(form.getByLabel('For').first().locator('option:checked')).toHaveText('Ana');
   await form.getByRole('button', { name: 'Add' }).click();
   await expect(host.getByText('2 tickets added')).toBeVisible();
-  await expect(host.getByText('Group ticket')).toBeVisible();
+  await expect(host.getByRole('dialog').getByText('Group ticket')).toBeVisible();
 
   const guest = await openVisitor(browser);
   await openAsGuest(guest, itinerary);
