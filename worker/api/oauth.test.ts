@@ -143,6 +143,15 @@ describe('a code', () => {
 });
 
 describe('a refresh token', () => {
+  it('is refused to another client, and for another resource', async () => {
+    const { connector, code } = await connectConnector(await createTestItinerary());
+    const { refresh_token: token } = (await connector.useCode(code)).body;
+    const other = new Connector();
+    await other.register();
+    expect((await other.refresh(token)).status).toBe(400);
+    expect((await connector.refresh(token, { resource: 'https://evil.example/mcp' })).status).toBe(400);
+  });
+
   it('is replaced, and ends the connection when it comes again', async () => {
     const itinerary = await createTestItinerary();
     const { connector, code } = await connectConnector(itinerary);

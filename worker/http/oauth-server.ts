@@ -35,10 +35,6 @@ const HOLDER_BYTES = 12;
 /** What a token is for (RFC 8707). */
 export const toMcpResource = (c: Context<AppEnv>): string => `${c.get('settings').APP_ORIGIN}/mcp`;
 
-/** A request that an endpoint of the authorization server gets, at the address that its metadata names. */
-export const toServerRequest = (c: Context<AppEnv>, path = c.req.path, search = new URL(c.req.url).search) =>
-  new Request(`${c.get('settings').APP_ORIGIN}${path}${search}`, path === c.req.path ? c.req.raw : undefined);
-
 let library: typeof import('@cloudflare/workers-oauth-provider') | undefined;
 
 /**
@@ -144,12 +140,10 @@ export async function findAssistantByToken(c: Context<AppEnv>, token: string) {
 export async function readAssistantRequest(c: Context<AppEnv>, query: string) {
   const { AuthorizationError, authorizationErrorRedirect } = await loadLibrary();
   const oauth = await loadOAuthApi(c);
-  const search = new URLSearchParams(query).toString();
-  const request = await oauth
-    .parseAuthRequest(toServerRequest(c, OAUTH_PATHS.authorize, `?${search}`))
-    .catch((error: unknown) => {
-      throw error instanceof AuthorizationError ? toRequestError(error.description) : error;
-    });
+  const url = `${c.get('settings').APP_ORIGIN}${OAUTH_PATHS.authorize}?${new URLSearchParams(query)}`;
+  const request = await oauth.parseAuthRequest(new Request(url)).catch((error: unknown) => {
+    throw error instanceof AuthorizationError ? toRequestError(error.description) : error;
+  });
   // Clients with a secret too (OAuth 2.1).
   if (!request.codeChallenge) throw toRequestError('PKCE code_challenge is required.');
   const client = await oauth.lookupClient(request.clientId);

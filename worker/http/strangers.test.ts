@@ -53,6 +53,22 @@ describe('the budget for all callers without an account', () => {
     vi.useRealTimers();
   });
 
+  it('is another one for registrations of assistants, whatever their address', async () => {
+    inHour(6);
+    const bindings = { STRANGERS_PER_HOUR: '2' };
+    const register = (at: number) =>
+      open(bindings, `192.0.2.${at}`).post('/oauth/register', {
+        redirect_uris: ['https://assistant.example/callback'],
+      });
+    expect((await create(open(bindings))).status).toBe(201);
+    for (let at = 1; at <= 2; at++) expect((await register(at)).status).toBe(201);
+    const refused = await register(3);
+    expect(refused).toMatchObject({ status: 503, body: { code: 'BUSY' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await create(open(bindings))).status).toBe(201);
+    vi.useRealTimers();
+  });
+
   it('asks for a challenge beyond it where there is one', async () => {
     inHour(4);
     emulateTurnstile();

@@ -49,16 +49,25 @@ async function requireChallenge(c: Context<AppEnv>, token: string | undefined): 
 
 const toHour = (now: number) => new Date(now).toISOString().slice(0, 13);
 
+/**
+ * Counts a registration of an assistant, in a budget over all callers: clients have no account and solve no challenge. It is
+ * as large as that of strangers, but their creations do not use it up. Throws BUSY.
+ */
+export async function requireRegistrationBudget(c: Context<AppEnv>): Promise<void> {
+  if (await takeFromBudget(c, 'registration', 'registrations')) return;
+  throw new AppError('BUSY', { retryAfter: secondsToNextHour(c) });
+}
+
 /** True if there was one left, or if nothing can be counted. Logs an alert once at half of the budget. */
-async function takeFromBudget(c: Context<AppEnv>, action: StrangerAction): Promise<boolean> {
+async function takeFromBudget(c: Context<AppEnv>, action: string, name = 'strangers'): Promise<boolean> {
   const limit = c.get('settings').STRANGERS_PER_HOUR;
   try {
-    const budget = c.env.RATE_LIMITER.getByName('strangers');
+    const budget = c.env.RATE_LIMITER.getByName(name);
     const taken = await callDurableObject(() => budget.take(toHour(readNow(c.env)), action, limit));
-    if (taken === Math.ceil(limit / 2)) log({ alert: 'strangers', thisHour: taken, limit });
+    if (taken === Math.ceil(limit / 2)) log({ alert: name, thisHour: taken, limit });
     return taken >= 0;
   } catch (error) {
-    log({ job: 'strangers', error: describeError(error) });
+    log({ job: name, error: describeError(error) });
     return true;
   }
 }
