@@ -80,7 +80,20 @@ async function assignToProject(
     .filter((id) => !assigned.has(id))
     .map((id) => ({ id, error: refusals.get(id) ?? toNotAssignedError(rows.get(id), project) }));
   if (assigned.size === 0) throw failed[0]?.error ?? toGoneError();
+  if (project.isPaid) askForTickets(c, found, assigned);
   return { assigned, failed };
+}
+
+/** Their emails may have tickets. At most as many as a queue takes at once. */
+function askForTickets(
+  c: Context<AppEnv>,
+  found: Awaited<ReturnType<typeof listAccountProposalsById>>,
+  assigned: Assignment['assigned'],
+): void {
+  const messages = found.flatMap(({ proposal: { id, mailId } }) =>
+    mailId !== null && assigned.has(id) ? [{ body: { mailId, projectId: null, proposalId: id } }] : [],
+  );
+  if (messages.length > 0) c.executionCtx.waitUntil(c.env.MAIL_QUEUE.sendBatch(messages));
 }
 
 /** The events that were added now, and those of before that are still there. */

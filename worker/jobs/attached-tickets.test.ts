@@ -1,11 +1,13 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import type { Proposal } from '../contract/proposals.ts';
-import { buildRestaurantHtml, deliverAndReadEmail } from '../testing/mail.ts';
+import { buildRestaurantHtml, createIntakeUser, deliverAndReadEmail } from '../testing/mail.ts';
 import { makePass } from '../testing/papers.ts';
 import { invitePerson } from '../testing/people.ts';
 import { createTestItinerary, type TestItinerary } from '../testing/project.ts';
 import { listProjectFiles } from '../testing/upload.ts';
+import { consumeQueueBatch } from './consume-queue-batch.ts';
 import { deletePapers } from './delete-papers.ts';
 import { eraseDeletedContent } from './erase-deleted-content.ts';
 
@@ -39,6 +41,18 @@ function toEmail(passenger: string): string {
     '--q--',
     '',
   ].join('\r\n');
+}
+
+/** Delivers the queue message that an assignment sends. */
+async function bringTickets(proposalId: number) {
+  const body = { mailId: 1, projectId: null, proposalId };
+  const message = { id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body };
+  const batch = createMessageBatch('foldout-mail', [message]);
+  await consumeQueueBatch(batch, env);
+  expect(await getQueueResult(batch, createExecutionContext())).toMatchObject({
+    explicitAcks: [message.id],
+    retryMessages: [],
+  });
 }
 
 async function send({ host, path }: TestItinerary, passenger = 'ANA SILVA') {
@@ -119,4 +133,27 @@ it('deletes the file of a discarded ticket, and keeps none of a repeated one or 
   const trial = await createTestItinerary({ paid: false });
   expect(await send(trial)).toMatchObject({ event: { kind: 'event' }, ticket: undefined });
   expect(await listProjectFiles(trial.projectId)).toEqual([]);
+});
+
+it('asks about the tickets of an email to an account once its event is in an itinerary', async () => {
+  const account = await createIntakeUser();
+  await deliverAndReadEmail(account.address, toEmail('ANA SILVA'));
+  const [unclaimed] = (await account.browser.get('/api/unclaimed-events')).body;
+  const itinerary = await createTestItinerary({ ownerEmail: account.email });
+  const { path, host, projectId } = itinerary;
+  await account.browser.get('/api/my-projects');
+  const ana = await invitePerson(itinerary, 'Ana');
+  await bringTickets(unclaimed.id);
+  expect((await host.get(`${path}/proposals`)).body).toEqual([]);
+  const assigned = await account.browser.post(`/api/unclaimed-events/${unclaimed.id}/assign`, { projectId });
+  expect(assigned.status).toBe(200);
+  // The queue may bring the same message twice.
+  for (let time = 0; time < 2; time++) await bringTickets(unclaimed.id);
+  const waiting: Proposal[] = (await host.get(`${path}/proposals`)).body;
+  expect(waiting).toMatchObject([{ kind: 'paper', title: 'Ponto Final', personId: ana.person.id }]);
+  expect(await listProjectFiles(projectId)).toHaveLength(1);
+  const ids = waiting.map(({ id }) => id);
+  expect((await host.post(`${path}/proposals/accept`, { ids })).body.papers).toEqual(ids);
+  const { id: eventId } = assigned.body.event;
+  expect((await ana.browser.get(`${path}/papers`)).body).toMatchObject([{ title: 'Ponto Final', eventId }]);
 });

@@ -19,14 +19,13 @@ import { deletePaperFiles, putPaper } from '../services/object-storage.ts';
 /** Tickets of an email, ready to be stored: their files are in the bucket. */
 export type PreparedTickets = { proposals: NewProposal[]; papers: ProposedPaper[] };
 
-type Event = { title: string } & Pick<ProposedPaper, 'besideKey' | 'besideId' | 'eventId'>;
+type EventOfTicket = { title: string } & Pick<ProposedPaper, 'besideKey' | 'besideId' | 'eventId'>;
 
 /** An event that the email is about, with its reservation number. */
-type Candidate = Event & { confirmation: string };
+type Candidate = EventOfTicket & { confirmation: string };
 
 /** What the email is about besides its tickets. */
 type Context = {
-  reading: Reading;
   match: MatchResult;
   inserts: NewProposal[];
   known: KnownBookingRow[];
@@ -34,26 +33,25 @@ type Context = {
 
 /**
  * Stores the files of tickets that an email brought to an itinerary, each beside the event that it belongs to and with the
- * guest whose name it has. Can be repeated.
+ * guest whose name it has. Can be repeated. `findEvent`: undefined for a ticket of nothing that is known.
  */
 export async function prepareTickets(
   bucket: R2Bucket,
   db: ItineraryDb,
   project: number,
   mail: Pick<MailRow, 'id' | 'hash'>,
-  context: Context,
+  { tickets = [], original }: Pick<Reading, 'tickets' | 'original'>,
+  findEvent: (ticket: AttachedTicket) => EventOfTicket | undefined,
 ): Promise<PreparedTickets> {
   const prepared: PreparedTickets = { proposals: [], papers: [] };
-  const { tickets = [], original } = context.reading;
   const found = tickets.length > 0 ? await selectPublicId(db, project) : undefined;
   if (!found) return prepared;
   const people = await listPresentPeople(db, project);
-  const events = listEvents(context);
   for (const ticket of tickets) {
     const bytes = verifyPaper(ticket.bytes, ticket.type);
     if (!bytes) continue;
-    const { confirmation: _, ...event } = findEvent(events, ticket) ?? NO_EVENT;
-    const title = event.title || original.subject || 'Ticket';
+    const { title: eventTitle, besideKey, besideId, eventId } = findEvent(ticket) ?? NO_EVENT;
+    const title = eventTitle || original.subject || 'Ticket';
     const content = toBase64Url(await crypto.subtle.digest('SHA-256', bytes));
     const file = (await hashToken(`${mail.id} ${mail.hash} ${content}`)).slice(0, 22);
     await putPaper(bucket, { projectId: found.projectId, file }, bytes);
@@ -61,7 +59,7 @@ export async function prepareTickets(
     if (prepared.proposals.some(({ contentKey }) => contentKey === proposal.contentKey)) continue;
     prepared.proposals.push(proposal);
     prepared.papers.push({
-      ...event,
+      ...{ besideKey, besideId, eventId },
       title: proposal.title,
       kind: ticket.text.includes('"boardingPass"') ? 'boarding-pass' : 'ticket',
       ...{ type: ticket.type, bytes: bytes.length, file },
@@ -114,6 +112,12 @@ function toPaperProposal(title: string, subject: string, content: string): Promi
 
 const NO_EVENT: Candidate = { title: '', besideKey: null, besideId: null, eventId: null, confirmation: '' };
 
+/** Finds the event of a ticket among those that the email is about. */
+export function toEventFinder(context: Context) {
+  const events = listEvents(context);
+  return (ticket: AttachedTicket) => findAmong(events, ticket);
+}
+
 /** The events that the email proposes, and those that it is about and that are known. */
 function listEvents({ match, inserts, known }: Context): Candidate[] {
   const proposed = match.inserts.flatMap(({ draft }, index): Candidate[] => {
@@ -132,8 +136,15 @@ function listEvents({ match, inserts, known }: Context): Candidate[] {
 }
 
 /** The event whose reservation number the ticket has, or the only one. */
-function findEvent(events: Candidate[], { text }: AttachedTicket): Candidate | undefined {
-  const printed = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const numbered = events.find(({ confirmation }) => confirmation !== '' && printed.includes(confirmation));
+function findAmong(events: Candidate[], ticket: AttachedTicket): Candidate | undefined {
+  const numbered = events.find(({ confirmation }) => hasNumber(ticket, confirmation));
   return numbered ?? (events.length === 1 ? events[0] : undefined);
 }
+
+/** True if a ticket has a reservation number. */
+export const hasNumber = ({ text }: AttachedTicket, confirmation: string): boolean =>
+  confirmation !== '' &&
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .includes(confirmation);

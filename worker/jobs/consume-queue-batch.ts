@@ -7,6 +7,7 @@ import { toProjectNumber } from '../domain/itinerary/project-number.ts';
 import { readNow } from '../domain/time/clock.ts';
 import { log, withRequestId } from '../log.ts';
 import { parseSettings } from '../services/settings.ts';
+import { bringTickets } from './bring-tickets.ts';
 import { mailMessageSchema, noticeMessageSchema, outboxMessageSchema } from './queue-messages.ts';
 import { queueNotices } from './queue-notices.ts';
 import { readReceivedMail, storeUnreadableMail } from './read-mail.ts';
@@ -92,6 +93,8 @@ async function consumeMailMessage(delivery: Delivery): Promise<string> {
   const { env, message } = delivery;
   const parsed = mailMessageSchema.safeParse(message.body);
   if (!parsed.success) return storeDeadLetter(delivery);
+  const { proposalId } = parsed.data;
+  if (proposalId !== undefined) return bringTickets(env, proposalId, readNow(env));
   return (await readReceivedMail(env, parsed.data, readNow(env))).outcome;
 }
 

@@ -14,6 +14,8 @@ export const mailMessageSchema = z.object({
   mailId: z.int().positive(),
   /** Row id. */
   projectId: z.int().nullable().default(null),
+  /** An account's proposal that was assigned to an itinerary: brings the email's tickets there. */
+  proposalId: z.int().positive().optional(),
 });
 export type MailMessage = z.output<typeof mailMessageSchema>;
 

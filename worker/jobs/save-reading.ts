@@ -9,7 +9,7 @@ import { proposePaperStatements } from '../db/itinerary/papers/proposed-papers.t
 import { listPlannedEvents } from '../db/itinerary/proposals/listed-proposals.ts';
 import type { MailRow } from '../db/schema/shared/mails.ts';
 import type { ReadFailure } from '../domain/email/read-failures.ts';
-import { deleteUnusedTickets, prepareTickets } from './attached-tickets.ts';
+import { deleteUnusedTickets, prepareTickets, toEventFinder } from './attached-tickets.ts';
 import { findKnownBookings, toBookingClues, toKnownEvent } from './known-bookings.ts';
 import { type MailContext, toMailProposal, toNonEvent, toProposalUpdate } from './mail-proposals.ts';
 import { describeResult, toMailReadResult } from './mail-result.ts';
@@ -60,7 +60,14 @@ export async function saveReading(
   if (db.kind === 'directory' || !('projectId' in owner))
     return save(db, { mail, owner }, result, content, now);
   const { projectId } = owner;
-  const tickets = await prepareTickets(env.MEDIA, db, projectId, mail, { reading, match, inserts, known });
+  const tickets = await prepareTickets(
+    env.MEDIA,
+    db,
+    projectId,
+    mail,
+    reading,
+    toEventFinder({ match, inserts, known }),
+  );
   const withTickets: MailContent = {
     inserts: [...content.inserts, ...tickets.proposals],
     updates,

@@ -47,6 +47,15 @@ export const findAccountProposal = async (
   id: number,
 ): Promise<ProposalWithMail | undefined> => selectWithMail(db).where(isWaiting({ userId }, id)).get();
 
+/** A proposal that was assigned to an itinerary, with the email that it was read from. */
+export const findAssignedProposal = (db: DirectoryDb, id: number): Promise<ProposalWithMail | undefined> =>
+  db
+    .select({ proposal: proposals, mail: mailColumns })
+    .from(proposals)
+    .innerJoin(mails, eq(mails.id, proposals.mailId))
+    .where(and(eq(proposals.id, id), eq(proposals.status, 'added')))
+    .get();
+
 /** Proposals of an account in any state, in no particular order. */
 export const listAccountProposalsById = async (
   db: DirectoryDb,

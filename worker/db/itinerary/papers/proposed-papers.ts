@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { LIMITS, MAX_PROJECT_PAPER_BYTES } from '../../../contract/limits.ts';
 import type { ItineraryDb } from '../../client.ts';
-import { isWaiting } from '../../inbox/proposals.ts';
+import { insertStatements, isWaiting, type NewProposal } from '../../inbox/proposals.ts';
 import { projects } from '../../schema/itinerary/itineraries.ts';
 import { type PaperRow, papers } from '../../schema/itinerary/papers.ts';
 import { proposals } from '../../schema/shared/proposals.ts';
@@ -24,12 +24,12 @@ export type ProposedPaper = Pick<
 export function proposePaperStatements(
   db: ItineraryDb,
   projectId: number,
-  mailId: number,
+  mailId: number | null,
   list: ProposedPaper[],
   condition: SQL,
   now: number,
 ) {
-  const isNew = sql`p.project_id = ${projectId} AND p.mail_id = ${mailId} AND p.kind = 'paper' AND p.status = 'waiting'
+  const isNew = sql`p.project_id = ${projectId} AND p.mail_id IS ${mailId} AND p.kind = 'paper' AND p.status = 'waiting'
     AND NOT EXISTS (SELECT 1 FROM ${papers} WHERE ${papers.proposalId} = p.id)`;
   const inserts = list.map(({ contentKey, besideKey, ...paper }) => {
     const beside = sql`(SELECT b.id FROM ${proposals} AS b WHERE b.project_id = ${projectId} AND b.content_key = ${besideKey}
@@ -57,6 +57,21 @@ export function proposePaperStatements(
   });
   const isWithoutPaper = sql`${proposals.id} IN (SELECT p.id FROM ${proposals} AS p WHERE ${isNew}) AND ${condition}`;
   return [...inserts, db.delete(proposals).where(isWithoutPaper)];
+}
+
+/** Adds tickets to an itinerary's inbox that its hosts got through an account: their email is in the directory. */
+export async function insertProposedPapers(
+  db: ItineraryDb,
+  projectId: number,
+  { proposals: added, papers: list }: { proposals: NewProposal[]; papers: ProposedPaper[] },
+  now: number,
+): Promise<void> {
+  if (added.length === 0) return;
+  const [first, ...others] = [
+    ...insertStatements(db, { projectId }, null, added, now),
+    ...proposePaperStatements(db, projectId, null, list, sql`true`, now),
+  ];
+  if (first) await db.batch([first, ...others]);
 }
 
 /** Those of these file names that no paper has. */
