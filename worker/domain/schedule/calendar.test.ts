@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../../messages/in-language.ts';
 import { addDays, toLocalDay } from '../time/days.ts';
 import { type CalendarLayout, type CalendarRow, computeCalendarLayout, listEventDays } from './calendar.ts';
 import type { TimedEvent } from './event-times.ts';
@@ -51,6 +52,18 @@ describe('computeCalendarLayout', () => {
     expect(daysOf(calendar.rows)[0]).toBe('2027-06-06');
     expect(daysOf(calendar.rows).at(-1)).toBe('2027-06-19');
     expect(daysOf(calendar.list)).toEqual([10, 11, 12, 13, 14, 15].map((day) => `2027-06-${day}`));
+  });
+
+  it.each([
+    ['en-US', 'en', '2027-06-06'],
+    ['en-GB', 'en', '2027-06-07'],
+    ['pl-PL', 'pl', '2027-06-07'],
+    ['ar-EG', 'ar', '2027-06-05'],
+  ] as const)('shows weeks as they begin in %s', (locale, language, firstDay) => {
+    const events = [noon('2027-06-11'), noon('2027-06-15')];
+    const { rows } = inLanguage({ locale, language }, () => calendarOf(events));
+    expect(daysOf(rows)[0]).toBe(firstDay);
+    expect(daysOf(rows)).toHaveLength(14);
   });
 
   it('crosses month ends, leap days and years', () => {
