@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { sealMail } from '../actions/outbox.ts';
-import { openEither } from '../db/databases.ts';
+import { findItineraryD1, openEither } from '../db/databases.ts';
 import { insertOutboxMail } from '../db/outbox.ts';
 import type { OutboxRow } from '../db/schema/shared/outbox.ts';
 import { NEVER_EMAIL_LINK } from '../domain/email/never-email.ts';
@@ -14,8 +14,9 @@ import { sendOutboxMail } from './send-outbox-mail.ts';
 
 let count = 0;
 
-/** The same Worker on a day of its own, since the day's emails are counted together. */
+/** The same Worker on a day of its own, since the day's emails are counted together. `databases`: those of its emails. */
 function createSender(limit: number) {
+  const databases = new Set<D1Database | undefined>();
   const now = Date.now() + ++count * 10 * 24 * 3_600_000;
   const bindings = {
     ...env,
@@ -24,13 +25,14 @@ function createSender(limit: number) {
   } as unknown as Cloudflare.Env;
   const send = async (kind: OutboxRow['kind'], recipient = 'nora@example.com') => {
     const { projectId } = await createTestItinerary();
+    databases.add(findItineraryD1(env, projectId));
     const db = openEither(env, toProjectNumber(projectId) ?? 0);
     const header = { id: `${kind}:${projectId}:lanes`, projectId, kind, recipient };
     const rendered = { subject: 'S', text: `T ${NEVER_EMAIL_LINK}`, html: `<p>${NEVER_EMAIL_LINK}</p>` };
     await insertOutboxMail(db, await sealMail(parseSettings(env), header, rendered, now));
     return sendOutboxMail(bindings, db, parseSettings(bindings), header.id, now);
   };
-  return send;
+  return Object.assign(send, { databases });
 }
 
 describe('the daily limit', () => {
@@ -42,6 +44,14 @@ describe('the daily limit', () => {
     expect(await send('codes')).toBe('sent');
     expect(await send('receipt')).toBe('sent');
     expect(await send('codes')).toBe('waits-for-quota');
+  });
+
+  it('is one for all databases, also for emails sent at once', async () => {
+    const send = createSender(5);
+    const outcomes = await Promise.all(Array.from({ length: 16 }, () => send('codes')));
+    expect(send.databases.size).toBeGreaterThan(1);
+    expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(5);
+    expect(outcomes.filter((outcome) => outcome === 'waits-for-quota')).toHaveLength(11);
   });
 });
 
