@@ -22,6 +22,7 @@ it.each([
   [`${FOLDER}/careless-later`, 0.82, 0.95, 0],
   [`${FOLDER}/unseen`, 0.61, 0.9, 2],
   [`${FOLDER}/unseen-later`, 0.57, 0.88, 4],
+  [`${FOLDER}/unseen-third`, 0.38, 0.71, 1],
 ])('%s: reads whole events', async (folder, whole, starts, otherDays) => {
   const list = await scorePlans(folder);
   const all = countAll(list, ({ gold }) => gold.events.length);
