@@ -26,8 +26,6 @@ const OPEN = [
   'GET /open/:projectId',
   'POST /open/:projectId',
   'GET /report/:projectId',
-  'GET /my-data/:projectId',
-  'POST /my-data/:projectId',
   'POST /report/:projectId',
   'GET /language/:projectId',
   'POST /language/:projectId',

@@ -15,6 +15,8 @@ import { requireCan } from '../http/guards.ts';
 import { respondWithTranslated as respond } from '../http/notice-page.ts';
 import { requireSameSite } from '../http/same-site.ts';
 import { noStore } from '../http/security-headers.ts';
+import { catchSuspended } from '../http/suspended-page.ts';
+import { refuseSuspended } from '../http/suspension.ts';
 import { jsonBody } from '../http/validation.ts';
 import { ensureVisitorId } from '../http/visitors.ts';
 import { READER_LANGUAGES } from '../messages/languages.ts';
@@ -34,7 +36,7 @@ export const myDataRoutes = factory
 export const myDataPageRoutes = factory
   .createApp()
   .use('/my-data/*', noStore, requireSameSite)
-  .use('/my-data/:projectId', async (c, next) => {
+  .use('/my-data/:projectId', catchSuspended, refuseSuspended, async (c, next) => {
     await next();
     if (c.error instanceof AppError) c.res = respond(c, toRefusal, 404);
   })

@@ -37,6 +37,6 @@ export const refuseSuspended = factory.createMiddleware(async (c, next) => {
   await next();
   const { error } = c;
   if (!error || ['SUSPENDED', 'UNAVAILABLE'].includes(toAppError(error).code)) return;
-  const projectId = /^\/api\/projects\/([^/]+)/.exec(c.req.path)?.[1] ?? '';
+  const projectId = /^\/(?:api\/projects|my-data)\/([^/]+)/.exec(c.req.path)?.[1] ?? '';
   await requireNotSuspendedId(c, projectId.toUpperCase());
 });

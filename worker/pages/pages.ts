@@ -14,11 +14,11 @@ import { setPageReader } from '../domain/page/page-reader.ts';
 import { addAnalytics } from '../http/analytics.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readRelease } from '../http/release.ts';
+import { catchSuspended } from '../http/suspended-page.ts';
 import { inLanguage } from '../messages/in-language.ts';
 import { DEFAULT_READER, type TextReader } from '../messages/t.ts';
 import { addOperator } from './operator.ts';
 import { type PageData, readPageData } from './page-data.ts';
-import { catchSuspended } from './suspended-page.ts';
 
 /** Paths that are prerendered, and their assets. All others get the app's empty page. */
 const PRERENDERED = new Map([

@@ -1,9 +1,9 @@
 import type { NoticePage } from '../domain/notices/notice-page.ts';
 import { parsePagePath } from '../domain/page/page-head.ts';
 import { AppError } from '../errors.ts';
-import { factory } from '../http/context.ts';
-import { respondWithTranslated } from '../http/notice-page.ts';
 import { t } from '../messages/t.ts';
+import { factory } from './context.ts';
+import { respondWithTranslated } from './notice-page.ts';
 
 /** Answers with a page of its own for an itinerary that was taken down. It has no content; hosts see why. */
 export const catchSuspended = factory.createMiddleware(async (c, next) => {
