@@ -45,6 +45,9 @@ async function inviteCohost(stage: AttackStage) {
   return { id, browser };
 }
 
+/** A busy machine takes longer for a file. Who must not wait is the guest; a file that is never answered is found too. */
+const READING = { timeoutMs: 120_000 };
+
 /** Files and texts that are expensive to read, while a guest of the same Worker reads an itinerary. */
 const sendExpensiveFiles: Attack = async (stage) => {
   const { host, path, random, waits, open } = stage;
@@ -62,9 +65,9 @@ const sendExpensiveFiles: Attack = async (stage) => {
       : { kind: 'eml', content: Buffer.from(text).toString('base64') };
   };
   const sent = [
-    host.send('POST', `${path}/proposals`, toPlan()),
-    open().send('POST', '/api/plans/read', toPlan()),
-    open().send('POST', '/api/plans/read', toPlan()),
+    host.send('POST', `${path}/proposals`, toPlan(), READING),
+    open().send('POST', '/api/plans/read', toPlan(), READING),
+    open().send('POST', '/api/plans/read', toPlan(), READING),
   ];
   let isOver = false;
   const reading = Promise.all(sent).finally(() => {
