@@ -55,9 +55,15 @@ export async function renderFirstViews(): Promise<{ file: string; route: string;
       <AccountRequired returnTo="/dashboard" />
     </Page>
   );
+  const invitations = [
+    addOpening(await renderAlone(invitation())),
+    await renderAlone(invitation('A')),
+  ] as const;
+  if (!invitations.every((html) => html.includes(PAGE_PLACEHOLDERS.name)))
+    throw new Error('A prerendered invitation does not name its itinerary.');
   return [
-    { file: 'invitation', route: 'access.$projectId', html: addOpening(await renderAlone(invitation())) },
-    { file: 'invitation-opening', route: 'access.$projectId', html: await renderAlone(invitation('A')) },
+    { file: 'invitation', route: 'access.$projectId', html: invitations[0] },
+    { file: 'invitation-opening', route: 'access.$projectId', html: invitations[1] },
     { file: 'invitation-unknown', route: 'access.$projectId', html: await renderAlone(unknown) },
     { file: 'account-required', route: 'dashboard', html: await renderAlone(required) },
     { file: 'dashboard-opening', route: 'dashboard', html: await renderAlone(<DashboardSkeleton />) },

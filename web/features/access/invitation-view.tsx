@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { PROJECT_ID_LENGTH } from '../../../worker/contract/codes.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
@@ -28,7 +27,7 @@ export const listProgress = () => ({
 export function InvitationView({ projectId, ...link }: Props) {
   const { code, personToken } = link;
   const { preview, look, isLoading } = useInvitation(projectId);
-  const isUnknown = projectId.length !== PROJECT_ID_LENGTH || preview === null;
+  const isUnknown = preview === null;
   // The preview response sets the visitor cookie. Attempts without it count against the IP address.
   const { phase, automatic, waitsFor, failure, linkFailure, enter, enterAsPerson, reset } =
     useShareLinkAccess({

@@ -16,9 +16,10 @@ export function useInvitation(projectId: string) {
   const [preview, setPreview] = useState(() => {
     const options = client.defaultQueryOptions(previewQuery(projectId));
     // With its initial data, so that the first render matches the prerendered page.
-    return client.getQueryCache().build(client, options).state.data;
+    const { data } = client.getQueryCache().build(client, options).state;
+    return data === undefined && projectId.length !== PROJECT_ID_LENGTH ? null : data;
   });
-  const [isLoading, setLoading] = useState(preview === undefined && projectId.length === PROJECT_ID_LENGTH);
+  const [isLoading, setLoading] = useState(preview === undefined);
   const [look] = useState(
     () =>
       // First, because there is no document while the page is prerendered.
