@@ -9,18 +9,27 @@ const PRERENDERED = ['common', 'page', 'enter'];
 
 /**
  * A prerendered page in the reader's language. Pages are built in English; a text or an attribute that is exactly a message
- * becomes its translation. Placeholders are still doubled, as the build leaves them. Call it before they are filled.
+ * becomes its translation, also one around a name. Placeholders are still doubled, as the build leaves them. Call it before they are filled.
  */
 export function translatePrerendered(template: string, { language }: TextReader): string {
   if (language === 'en') return template;
   const translations = findTranslations(language);
-  return template.replace(
-    /(>|(?:aria-label|placeholder)=")([^<>"]+)(?=<|")/g,
-    (whole, before: string, text: string) => {
-      const translation = translations.get(text);
+  // React escapes apostrophes in another way than we do.
+  const translate = (text: string) => translations.get(text.replaceAll('&#x27;', '&#39;'));
+  return template
+    .replace(/(>|(?:aria-label|placeholder)=")([^<>"]+)(?=<|")/g, (whole, before: string, text: string) => {
+      const translation = translate(text);
       return translation === undefined ? whole : before + translation;
-    },
-  );
+    })
+    .replace(
+      /(>)([^<>]*)<bdi>({{\w+}})<\/bdi>([^<>]*)(?=<)/g,
+      (whole, tag: string, before: string, name: string, after: string) => {
+        const translation = translate(`${before}{{name}}${after}`);
+        return translation === undefined
+          ? whole
+          : tag + translation.replace('{{name}}', `<bdi>${name}</bdi>`);
+      },
+    );
 }
 
 const found = new Map<LanguageCode, Map<string, string>>();

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { translatePrerendered } from './page-language.ts';
+
+const translate = (template: string) => translatePrerendered(template, { language: 'de', locale: 'de-DE' });
+
+it('translates texts and attributes that are a message, as React writes them, and nothing else', () => {
+  expect(translate('<h1>We can&#x27;t find that itinerary</h1><p>Now</p><p>Know</p>')).toBe(
+    '<h1>Diesen Plan finden wir nicht</h1><p>Jetzt</p><p>Know</p>',
+  );
+  expect(translate('<input placeholder="Access Code" value="Access Code">')).toBe(
+    '<input placeholder="Zugangscode" value="Access Code">',
+  );
+});
+
+it('translates sentences around a name', () => {
+  expect(translate('<h1>Join <bdi>{{name}}</bdi></h1>')).toBe('<h1>Komm zu <bdi>{{name}}</bdi></h1>');
+  expect(translate('<p><bdi>{{ownerName}}</bdi> shared the itinerary with you.</p>')).toBe(
+    '<p><bdi>{{ownerName}}</bdi> hat den Plan mit dir geteilt.</p>',
+  );
+  expect(translate('<h2>Meet <bdi>{{name}}</bdi></h2>')).toBe('<h2>Meet <bdi>{{name}}</bdi></h2>');
+});
