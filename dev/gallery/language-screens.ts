@@ -8,6 +8,22 @@ import type { ScreenScript } from './screen-script.ts';
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
+/** Title of the itinerary and of an event, as hosts of the language write: with its letters and its longest words. */
+const TITLES: Record<LanguageCode, [itinerary: string, event: string]> = {
+  en: ['Sofia & Marco', 'Dinner by the lake'],
+  de: ['Hochzeitswochenende Käßmann-Öztürk', 'Familienzusammenführungsabendessen'],
+  fr: ['Le mariage d’Éloïse & François', 'Dîner à l’auberge du lac'],
+  es: ['¡Boda de Íñigo y Begoña!', 'Cena junto al lago'],
+  it: ['Il matrimonio di Niccolò e Noè', 'Cena in riva al lago'],
+  'pt-BR': ['Casamento de João e Conceição', 'Jantar à beira do lago'],
+  nl: ['Huwelijksweekend Noëlle & Daniël', 'Verjaardagsfeestvoorbereidingen'],
+  pl: ['Ślub Łucji i Świętosława', 'Kolacja nad jeziorem'],
+  ja: ['京都・奈良へのんびり家族旅行', '湖畔のレストランで夕食'],
+  'zh-Hans': ['大理古城婚礼周末', '湖边的欢迎晚宴'],
+  ar: ['زفاف ليلى وعمر في الإسكندرية', 'عشاء على ضفاف البحيرة'],
+  he: ['החתונה של נועה ויואב', 'ארוחת ערב על האגם'],
+};
+
 /** What guests see of an itinerary, in this language. */
 export const toLanguageScript =
   (language: LanguageCode): ScreenScript =>
@@ -22,7 +38,7 @@ export const toLanguageScript =
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     };
-    const { link, projectId } = await createItinerary(page);
+    const { link, projectId } = await createItinerary(page, TITLES[language]);
     await page.context().clearCookies();
     await page
       .context()
@@ -45,7 +61,7 @@ export const toLanguageScript =
       await takeScreenshot(name);
       await closeDialog();
     }
-    await page.getByRole('button', { name: 'Dinner by the lake' }).click();
+    await page.getByRole('button', { name: TITLES[language][1], exact: true }).click();
     await page.getByRole('dialog').waitFor();
     await takeScreenshot('event');
     await closeDialog();
@@ -56,6 +72,8 @@ export const toLanguageScript =
     await page.getByRole('tab', { name: text('calendar') }).click();
     await page.waitForTimeout(500);
     await takeScreenshot('calendar');
+    await page.getByRole('tab', { name: text('list') }).click();
+    await takeOtherMedia(page, takeScreenshot);
     await page.goto(`/language/${projectId}`);
     await takeScreenshot('choice');
     await page.goto(`/my-data/${projectId}`);
@@ -64,6 +82,20 @@ export const toLanguageScript =
     await takeScreenshot('report');
   };
 
+/** The same page with large text, and in print. */
+async function takeOtherMedia(page: Page, takeScreenshot: Parameters<ScreenScript>[1]) {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await takeScreenshot('large-text');
+  await page.reload();
+  await page.getByRole('tab').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('.print-layout').waitFor();
+  await takeScreenshot('print');
+  await page.emulateMedia({ media: 'screen' });
+}
+
 function findText(catalog: Areas, key: string): string {
   const found = Object.values(catalog).find((messages) => key in messages)?.[key];
   if (typeof found !== 'string') throw new Error(`There is no message ${key}.`);
@@ -71,9 +103,9 @@ function findText(catalog: Areas, key: string): string {
 }
 
 /** With everything that guests can open. */
-async function createItinerary(page: Page) {
+async function createItinerary(page: Page, [title, event]: [string, string]) {
   await page.goto('/faq');
-  const itinerary = await createPaidItinerary(page, 'Sofia & Marco');
+  const itinerary = await createPaidItinerary(page, title);
   await itinerary.customize({
     timeZone: 'Europe/Rome',
     look: 'garden',
@@ -82,7 +114,7 @@ async function createItinerary(page: Page) {
   });
   await itinerary.addEvents([
     {
-      title: 'Dinner by the lake',
+      title: event,
       datetime: `${dayFromNow(20)}T19:30`,
       endsAt: `${dayFromNow(20)}T23:00`,
       attendees: 'Ben, Mia',
