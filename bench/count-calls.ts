@@ -63,12 +63,18 @@ async function enterItineraries(origin: string): Promise<string> {
   return cookie;
 }
 
-/** Enters an access code with these cookies. Resolves with the Cookie header afterwards. */
-export async function enterItinerary(origin: string, projectId: string, cookie = ''): Promise<string> {
-  const response = await fetch(`${origin}/api/projects/${projectId}/access`, {
+/** Enters a code, the access code if omitted, with these cookies. Resolves with the Cookie header afterwards. */
+export async function enterItinerary(
+  origin: string,
+  projectId: string,
+  cookie = '',
+  code: object = { accessCode: BENCH_ACCESS_CODE },
+): Promise<string> {
+  const path = 'adminCode' in code ? 'verify-admin' : 'access';
+  const response = await fetch(`${origin}/api/projects/${projectId}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, origin: 'http://localhost' },
-    body: JSON.stringify({ accessCode: BENCH_ACCESS_CODE }),
+    body: JSON.stringify(code),
   });
   if (!response.ok) throw new Error(`Entering ${projectId} failed: ${await response.text()}`);
   const cookies = new Map(cookie.split('; ').map((pair) => [pair.split('=')[0], pair]));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildWeb, PAGES } from '../../dev/start/build-web.ts';
 import { reportCommandError, step } from '../../dev/steps.mjs';
 import { printTable } from '../table.ts';
-import { PRIMARIES } from './places.ts';
+import { CITIES, PRIMARIES } from './places.ts';
 import { type Journey, recordJourneys } from './record-journeys.ts';
 import { simulateJourney } from './simulate.ts';
 
@@ -31,16 +31,33 @@ try {
 process.exit();
 
 function printJourneys(before: Journey[], journeys: Journey[]) {
-  for (const { name, requests } of journeys) {
-    const earlier = before.find((journey) => journey.name === name)?.requests ?? [];
-    console.log(`\n${name}: ms of waiting for data until the first event, before → now, by primary database`);
-    const columns = PRIMARIES.map((primary) => ({
-      was: simulateJourney(earlier, primary),
-      is: simulateJourney(requests, primary),
-    }));
-    const rows = simulateJourney(requests, PRIMARIES[0] as (typeof PRIMARIES)[number]).map(
-      ({ city }, index) => [city, ...columns.map(({ was, is }) => `${was[index]?.ms} → ${is[index]?.ms}`)],
-    );
-    printTable(['city', ...PRIMARIES.map((primary) => primary.name)], rows);
+  for (const { name, isHost, requests } of journeys) {
+    if (isHost) printHost(name, requests);
+    else printGuest(name, before.find((journey) => journey.name === name)?.requests ?? [], requests);
   }
+}
+
+function printGuest(name: string, earlier: Journey['requests'], requests: Journey['requests']) {
+  console.log(`\n${name}: ms of waiting for data until the first event, before → now, by primary database`);
+  const columns = PRIMARIES.map((primary) => ({
+    was: simulateJourney(earlier, primary),
+    is: simulateJourney(requests, primary),
+  }));
+  const rows = CITIES.map(({ name: city }, index) => [
+    city,
+    ...columns.map(({ was, is }) => `${was[index]?.ms} → ${is[index]?.ms}`),
+  ]);
+  printTable(['city', ...PRIMARIES.map((primary) => primary.name)], rows);
+}
+
+function printHost(name: string, requests: Journey['requests']) {
+  const [single] = PRIMARIES;
+  console.log(`\n${name}: ms of waiting for data, by where the itinerary's database is`);
+  const own = simulateJourney(requests);
+  const rows = simulateJourney(requests, single).map(({ city, ms }, index) => [
+    city,
+    String(ms),
+    String(own[index]?.ms),
+  ]);
+  printTable(['city', single?.name ?? '', "the host's region"], rows);
 }

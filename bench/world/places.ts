@@ -17,18 +17,16 @@ export const CITIES: Place[] = [
   { name: 'Sydney', north: -33.9, east: 151.2 },
 ];
 
-/** Where the primary database may be: locations of D1's hints weur, enam and apac. */
+/**
+ * Where an itinerary's database may be, where D1 keeps its copies, and where durable objects can be: one place per region of
+ * Cloudflare's list. The first is where everything was when there was one database.
+ */
 export const PRIMARIES: Place[] = [
   { name: 'Western Europe', north: 50.1, east: 8.7 },
-  { name: 'Eastern North America', north: 39, east: -77.5 },
-  { name: 'Asia-Pacific', north: 1.35, east: 103.8 },
-];
-
-/** Where D1 keeps copies, and where durable objects can be: one place per region of Cloudflare's list. */
-const REGIONS: Place[] = [
-  ...PRIMARIES,
-  { name: 'Western North America', north: 37.4, east: -121.9 },
   { name: 'Eastern Europe', north: 52.2, east: 21 },
+  { name: 'Eastern North America', north: 39, east: -77.5 },
+  { name: 'Western North America', north: 37.4, east: -121.9 },
+  { name: 'Asia-Pacific', north: 1.35, east: 103.8 },
   { name: 'Oceania', north: -33.9, east: 151.2 },
 ];
 
@@ -44,7 +42,7 @@ export function computeRoundTrip(from: Place, to: Place): number {
 }
 
 export function findNearestRegion(city: Place): Place {
-  const [nearest] = REGIONS.toSorted((a, b) => computeKilometers(city, a) - computeKilometers(city, b));
+  const [nearest] = PRIMARIES.toSorted((a, b) => computeKilometers(city, a) - computeKilometers(city, b));
   return nearest ?? city;
 }
 

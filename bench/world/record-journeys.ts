@@ -3,14 +3,21 @@ import { bundleWorker } from '../../dev/start/bundle-worker.ts';
 import { enterItinerary, migrateBenchDatabases, parseRecordedCalls } from '../count-calls.ts';
 import type { RecordedCall } from '../counting-worker/record-calls.ts';
 import { startFoldoutWorker } from '../servers.ts';
-import { BENCH_ACCESS_CODE, toBenchProjectId } from '../sizes.ts';
+import { BENCH_ACCESS_CODE, BENCH_ADMIN_CODE, toBenchProjectId } from '../sizes.ts';
 
-/** The requests that a browser sends one after the other until it can show an event, each with its calls. */
-export type Journey = { name: string; requests: RecordedCall[][] };
+/** The requests that a browser sends one after the other, each with its calls: a guest's until an event is shown. */
+export type Journey = { name: string; isHost?: boolean; requests: RecordedCall[][] };
 
 const EVENTS = 100;
+const EVENT = {
+  title: 'Dinner',
+  description: 'At eight.',
+  datetime: '2027-06-12T20:00',
+  timeZone: 'Europe/Lisbon',
+  location: 'Rua da Rosa 1',
+};
 
-/** Records what the Worker calls in each journey of a guest. Builds the state in `folder`. */
+/** Records what the Worker calls in each journey. Builds the state in `folder`. */
 export async function recordJourneys(folder: string): Promise<Journey[]> {
   const script = await bundleWorker('bench/counting-worker/index.ts', join(folder, 'world-worker'));
   const server = await startFoldoutWorker(script, join(folder, 'world'));
@@ -23,6 +30,7 @@ export async function recordJourneys(folder: string): Promise<Journey[]> {
       inviteKey: string;
     };
     const cookie = await enterItinerary(origin, id);
+    const adminCookie = await enterItinerary(origin, id, cookie, { adminCode: BENCH_ADMIN_CODE });
     const record = async (path: string, init: RequestInit = {}): Promise<RecordedCall[]> => {
       const headers = { ...init.headers, 'bench-record': '1', origin: 'http://localhost' };
       const response = await fetch(origin + path, { ...init, headers });
@@ -30,12 +38,13 @@ export async function recordJourneys(folder: string): Promise<Journey[]> {
       if (!response.ok) throw new Error(`${path} responded ${response.status}`);
       return parseRecordedCalls(response);
     };
-    const enter = (body: object) =>
-      record(`/api/projects/${id}/access`, {
+    const post = (path: string, body: object, headers = {}) =>
+      record(`/api/projects/${id}/${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       });
+    const enter = (body: object) => post('access', body);
     const accessCode = BENCH_ACCESS_CODE;
     return [
       { name: 'returning guest', requests: [await record(`/project/${id}`, { headers: { cookie } })] },
@@ -46,6 +55,11 @@ export async function recordJourneys(folder: string): Promise<Journey[]> {
       {
         name: 'typed code',
         requests: [await record(`/access/${id}`), await enter({ accessCode })],
+      },
+      {
+        name: 'host who adds an event',
+        isHost: true,
+        requests: [await post('events', EVENT, { cookie: adminCookie })],
       },
     ];
   } finally {

@@ -13,9 +13,13 @@ export function computeWait(calls: RecordedCall[], costOf: (target: CallTarget) 
   return Math.max(0, ...awaited.map(([, time]) => time));
 }
 
-/** For each city: milliseconds until the response that holds the first event, without the browser's own work. */
-export function simulateJourney(requests: RecordedCall[][], primary: Place): { city: string; ms: number }[] {
+/**
+ * For each city: milliseconds until the last response, without the browser's own work. The itinerary's database is at
+ * `fixed`, or without it in the region of the city, as for one that was created there.
+ */
+export function simulateJourney(requests: RecordedCall[][], fixed?: Place): { city: string; ms: number }[] {
   return CITIES.map((city) => {
+    const primary = fixed ?? findNearestRegion(city);
     const nearest = findNearestRegion(city);
     // The platform creates an object near the first request for it, here assumed to be the host's.
     const far = computeRoundTrip(city, primary);
