@@ -36,7 +36,7 @@ const HOSTS = [
     'admin- day-tools events-panel example-page first-look guests-panel headcounts',
   ),
   ...listIn('routes/-project', 'host-notices import-export more-panel owned-access plan use-admin-guards'),
-  ...listIn('routes/-project', 'tickets-to-review welcome zone-line'),
+  ...listIn('routes/-project', 'tickets-notice tickets-review tickets-to-review welcome zone-line'),
   ...listIn('ui', 'crop/ lists/ looks/ review/ page/load-error renewable-address dialogs/conflict-dialog'),
   ...listIn('ui', 'dialogs/typed-confirmation forms/audience-field forms/find-field forms/inline-form'),
   ...listIn('ui', 'forms/language-field forms/row-form forms/time-'),

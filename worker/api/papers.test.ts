@@ -1,6 +1,4 @@
-import { env } from 'cloudflare:workers';
-import { describe, expect, it, vi } from 'vitest';
-import { deletePapers } from '../jobs/delete-papers.ts';
+import { describe, expect, it } from 'vitest';
 import { describeAccess } from '../testing/access-suite.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { everyDatabase } from '../testing/databases.ts';
@@ -10,7 +8,6 @@ import { createTestItinerary, enterAsGuest, type TestItinerary } from '../testin
 import { listProjectFiles } from '../testing/upload.ts';
 
 const CANARY = 'Canary 7f3a ticket';
-const DAY_MS = 24 * 3_600_000;
 
 const send = (browser: TestBrowser, url: string, file: Uint8Array, type = 'application/pdf') =>
   browser.put(url, file, { 'Content-Type': type });
@@ -81,6 +78,7 @@ describe('files', () => {
 
   it('keeps to 200 papers and 300 MB, in parallel too', async () => {
     const itinerary = await createTestItinerary();
+    const { host, path } = itinerary;
     const fill = (count: number, bytes: number) =>
       everyDatabase
         .prepare(
@@ -89,9 +87,12 @@ describe('files', () => {
         )
         .bind(itinerary.id, bytes, JSON.stringify(Array(count).fill(0)))
         .run();
+    const { id } = await addPaper(itinerary);
+    await host.delete(`${path}/papers/${id}`);
     await fill(195, 1);
     const tries = await Promise.all(Array.from({ length: 9 }, () => requestPaper(itinerary)));
     expect(tries.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(4).fill(409)]);
+    expect((await host.post(`${path}/papers/${id}/restore`)).body.code).toBe('FULL');
     await everyDatabase.prepare('DELETE FROM papers WHERE project_id = ?').bind(itinerary.id).run();
     await fill(29, 10 * 1024 * 1024);
     const large = { size: 9 * 1024 * 1024 };
@@ -216,57 +217,6 @@ it('refuses an edit of an older version, and to give it to somebody who is gone'
   const second = await host.patch(`${path}/papers/${id}`, { title: 'Bus', sequence: 0 });
   expect(second).toMatchObject({ status: 409, body: { current: { title: 'Ferry', kind: 'voucher' } } });
   expect((await host.patch(`${path}/papers/${id}`, { personId: 99_999_999 })).status).toBe(404);
-});
-
-describe('the end of a paper', () => {
-  it('deletes the file with the paper, also if its upload is still to come', async () => {
-    const itinerary = await createTestItinerary();
-    const { host, path, projectId } = itinerary;
-    const { id } = await addPaper(itinerary, { title: CANARY });
-    expect((await host.delete(`${path}/papers/${id}`)).body).toEqual({ success: true });
-    expect((await host.delete(`${path}/papers/${id}`)).status).toBe(404);
-    await vi.waitFor(async () => expect(await listProjectFiles(projectId)).toEqual([]));
-    expect(await readOf(host, path)).toEqual([]);
-    const stored = await everyDatabase
-      .prepare('SELECT title FROM papers WHERE id = ?')
-      .bind(id)
-      .first('title');
-    expect(stored).toBe('');
-    await requestPaper(itinerary);
-    await deletePapers(env, Date.now() + 3 * DAY_MS);
-    await deletePapers(env, Date.now() + 6 * DAY_MS);
-    const rows = await everyDatabase
-      .prepare('SELECT id FROM papers WHERE project_id = ?')
-      .bind(itinerary.id)
-      .all();
-    expect(rows.results).toEqual([]);
-  });
-
-  it('comes 30 days after the last event', async () => {
-    const itinerary = await createTestItinerary();
-    const { path, projectId, host } = itinerary;
-    const startsAt = Date.now() + 5 * DAY_MS;
-    await addTestEvent(itinerary, { datetime: new Date(startsAt).toISOString() });
-    await addPaper(itinerary);
-    await deletePapers(env, startsAt + 29 * DAY_MS);
-    expect(await readPaperTitles(host, itinerary)).toEqual(['Ferry']);
-    await deletePapers(env, startsAt + 31 * DAY_MS);
-    expect(await readPaperTitles(host, itinerary)).toEqual([]);
-    expect(await readOf(host, path)).toEqual([]);
-    expect(await listProjectFiles(projectId)).toEqual([]);
-  });
-
-  it('comes with its person’s wish to be forgotten', async () => {
-    const itinerary = await createTestItinerary();
-    const { host, path, projectId } = itinerary;
-    const { person, browser } = await invitePerson(itinerary, 'Ana');
-    await addPaper(itinerary, { personId: person.id });
-    expect((await browser.get(`${path}/my-data`)).body.papers).toEqual([{ title: 'Ferry', kind: 'ticket' }]);
-    expect((await browser.post(`${path}/my-data/erase`, { confirm: true })).status).toBe(200);
-    expect(await readPaperTitles(host, itinerary)).toEqual([]);
-    await deletePapers(env, Date.now());
-    expect(await listProjectFiles(projectId)).toEqual([]);
-  });
 });
 
 describeAccess('papers');

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { MAX_PAPER_BYTES } from '../contract/limits.ts';
+import { toTooLateError } from '../actions/restore-changes.ts';
+import { MAX_PAPER_BYTES, UNDO_MS } from '../contract/limits.ts';
 import {
   changePaperSchema,
   createPaperSchema,
@@ -12,8 +13,10 @@ import {
   deletePaper,
   findPaper,
   insertPaper,
+  isPaperDeletedSince,
   type PaperContent,
   readPapers,
+  restorePaper,
   updatePaper,
 } from '../db/itinerary/papers/papers.ts';
 import { findPerson } from '../db/itinerary/people/people.ts';
@@ -21,7 +24,6 @@ import { findProject } from '../db/itinerary/projects/projects.ts';
 import type { PaperRow } from '../db/schema/itinerary/papers.ts';
 import { can } from '../domain/access/capabilities.ts';
 import { generateToken } from '../domain/access/crypto.ts';
-import { describeError } from '../domain/describe-error.ts';
 import { toDisposition } from '../domain/papers/file-headers.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
@@ -30,9 +32,8 @@ import { requireCan } from '../http/guards.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { createPaperUploadUrl } from '../http/upload-url.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
-import { log } from '../log.ts';
 import { toPaper } from '../serializers/paper.ts';
-import { deletePaperFiles, getPaper } from '../services/object-storage.ts';
+import { getPaper } from '../services/object-storage.ts';
 
 /** Always from the primary: who lost the right to a ticket gets it nowhere. */
 const FROM_PRIMARY = { isNearby: false };
@@ -94,19 +95,18 @@ export const paperRoutes = factory
     },
   )
   .delete('/projects/:projectId/papers/:paperId', requireCan('edit-content'), async (c) => {
-    const { id, projectId } = c.get('project');
-    const deleted = await deletePaper(c.get('db'), id, parseRowId(c.req.param('paperId')), Date.now());
-    if (!deleted) throw toGoneError();
-    c.executionCtx.waitUntil(deleteFile(c.env.MEDIA, projectId, deleted));
+    const id = parseRowId(c.req.param('paperId'));
+    if (!(await deletePaper(c.get('db'), c.get('project').id, id, Date.now()))) throw toGoneError();
     return c.json({ success: true as const });
+  })
+  .post('/projects/:projectId/papers/:paperId/restore', requireCan('edit-content'), async (c) => {
+    const [db, { id: projectId }, now] = [c.get('db'), c.get('project'), Date.now()];
+    const id = parseRowId(c.req.param('paperId'));
+    const since = now - UNDO_MS;
+    const restored = await restorePaper(db, projectId, id, since, now);
+    if (restored) return c.json<Paper>(toPaper(restored, true));
+    throw (await isPaperDeletedSince(db, projectId, id, since)) ? toFullError() : toTooLateError();
   });
-
-/** The nightly job tries again. */
-async function deleteFile(bucket: R2Bucket, projectId: string, { file }: PaperRow): Promise<void> {
-  await deletePaperFiles(bucket, [{ projectId, file }]).catch((error: unknown) => {
-    log({ handler: 'fetch', job: 'delete-paper', error: describeError(error) });
-  });
-}
 
 /** A browser runs nothing that is in the file, and guesses no other type. */
 async function respondWithFile(c: Context<AppEnv>, projectId: string, paper: PaperRow): Promise<Response> {
@@ -141,8 +141,7 @@ async function toRefusal(
 ): Promise<AppError> {
   const project = await findProject(c.get('db'), c.get('project').projectId);
   if (!project?.isPaid) return new AppError('TRIAL_PAPER_BLOCKED');
-  const message = 'An itinerary has room for 200 tickets and 300 MB. Delete some first.';
-  return (await findOwnerError(c, content)) ?? new AppError('FULL', { message });
+  return (await findOwnerError(c, content)) ?? toFullError();
 }
 
 /** NOT_FOUND if the person or the event that a paper is to be for does not exist. */
@@ -161,6 +160,8 @@ async function findOwnerError(
 }
 
 const toConflict = (row: PaperRow) => new AppError('CONFLICT', { current: toPaper(row, true) });
+const toFullError = () =>
+  new AppError('FULL', { message: 'An itinerary has room for 200 tickets and 300 MB. Delete some first.' });
 const toGoneError = () => new AppError('NOT_FOUND', { message: 'This ticket was deleted.' });
 const toTypeError = () =>
   new AppError('UNSUPPORTED_TYPE', { message: 'Choose a PDF, a JPEG, PNG or WebP image, or a wallet pass.' });

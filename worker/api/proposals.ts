@@ -1,5 +1,7 @@
 import { acceptAll, undoAccepted } from '../actions/accept-proposals.ts';
 import { addPlan } from '../actions/add-plan.ts';
+import { toTooLateError } from '../actions/restore-changes.ts';
+import { UNDO_MS } from '../contract/limits.ts';
 import {
   type AcceptedProposals,
   acceptProposalsSchema,
@@ -8,6 +10,7 @@ import {
   patchProposalSchema,
   patchProposalsSchema,
   type ReadPlan,
+  restoreTicketsSchema,
   undoProposalsSchema,
 } from '../contract/proposals.ts';
 import type { ItineraryDb } from '../db/client.ts';
@@ -15,6 +18,7 @@ import { deleteProposal, updateProposal } from '../db/inbox/proposals.ts';
 import {
   acceptPapers,
   listPaperProposals,
+  restoreProposedPapers,
   updateProposedPerson,
 } from '../db/itinerary/papers/proposed-papers.ts';
 import { findPerson } from '../db/itinerary/people/people.ts';
@@ -80,6 +84,17 @@ export const proposalRoutes = factory
     async (c) => {
       const eventIds = [...new Set(c.req.valid('json').ids)];
       await undoAccepted(c.get('db'), c.get('project'), eventIds, choosesCohosts(c));
+      return c.json({ success: true as const });
+    },
+  )
+  .post(
+    '/projects/:projectId/proposals/restore',
+    requireCan('edit-content'),
+    jsonBody(restoreTicketsSchema),
+    async (c) => {
+      const [db, { id: projectId }, now] = [c.get('db'), c.get('project'), Date.now()];
+      const ids = [...new Set(c.req.valid('json').ids)];
+      if (!(await restoreProposedPapers(db, projectId, ids, now - UNDO_MS, now))) throw toTooLateError();
       return c.json({ success: true as const });
     },
   )

@@ -27,7 +27,8 @@ export type PaperKind = (typeof PAPER_KINDS)[number];
  *    is not of the type. The paper is listed from then on.
  *
  * `GET …/papers` → `Paper[]`; `GET …/papers/{paperId}/file` → the file. `PATCH …/papers/{paperId}`, `changePaperSchema` →
- * `Paper`, 409 CONFLICT with `current`; `DELETE` → `{success}`, for good. For hosts.
+ * `Paper`, 409 CONFLICT with `current`; `DELETE` → `{success}`; `POST …/papers/{paperId}/restore` → `Paper`, within ten
+ * minutes after that: 404 NOT_FOUND, 409 FULL. For hosts.
  */
 export type Paper = {
   id: number;

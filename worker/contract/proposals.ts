@@ -26,6 +26,8 @@ import { z } from './zod.ts';
  * - `POST …/proposals/undo`, `undoProposalsSchema` with the ids of the events, before `undo.expiresAt` → `{success}`:
  *   removes added events, reverts changed ones, and the proposals wait as before. 404 NOT_FOUND when it is too late,
  *   409 CONFLICT with `current` if somebody changed one of the events since.
+ * - `POST …/proposals/restore`, `restoreTicketsSchema`, within ten minutes → `{success}`: tickets that were accepted or
+ *   discarded wait again, all of them or none. 404 NOT_FOUND when it is too late, or if one was changed since.
  * - `GET …/pending-content` → `PendingCount`: what a trial's copy or import holds back until Full Access.
  * - `GET …/intake` and `POST …/intake/renew` → `ItineraryIntake`: what is emailed to the address becomes proposals of this
  *   itinerary. Renewing it ends the old one at once.
@@ -75,6 +77,7 @@ export const acceptProposalsSchema = z.object({
 });
 export type SeenEvent = z.output<typeof acceptProposalsSchema>['seen'][number];
 export const undoProposalsSchema = z.object({ ids });
+export const restoreTicketsSchema = z.object({ ids });
 
 /** What a proposal was read from. `email` came by the intake address, `assistant` by an assistant's key. */
 export type ProposalOrigin = {
@@ -136,7 +139,7 @@ export type PlanPreview = { proposals: ReadEvent[]; unread: UnreadText[] };
 
 export type ReadPlan = { proposals: Proposal[]; unread: UnreadText[] };
 
-/** `papers`: ids of tickets' proposals that were accepted; they have no undo. */
+/** `papers`: ids of tickets' proposals that were accepted; `restore` lets them wait again. */
 export type AcceptedProposals = { events: Event[]; papers: number[]; undo: UndoOfRows };
 
 /** Content of a copy or an import that is added with Full Access: how many events. */

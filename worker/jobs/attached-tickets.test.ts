@@ -1,6 +1,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { UNDO_MS } from '../contract/limits.ts';
 import type { Proposal } from '../contract/proposals.ts';
 import { buildRestaurantHtml, createIntakeUser, deliverAndReadEmail } from '../testing/mail.ts';
 import { makePass } from '../testing/papers.ts';
@@ -127,12 +128,56 @@ it('deletes the file of a discarded ticket, and keeps none of a repeated one or 
   await deletePapers(env, Date.now() + 3 * DAY_MS);
   expect(await listProjectFiles(projectId)).toHaveLength(1);
   expect((await host.delete(`${path}/proposals/${ticket?.id}`)).status).toBe(200);
-  await deletePapers(env, Date.now());
+  await deletePapers(env, Date.now() + DAY_MS);
   expect(await listProjectFiles(projectId)).toEqual([]);
   await eraseDeletedContent(env, Date.now() + 6 * DAY_MS);
   const trial = await createTestItinerary({ paid: false });
   expect(await send(trial)).toMatchObject({ event: { kind: 'event' }, ticket: undefined });
   expect(await listProjectFiles(trial.projectId)).toEqual([]);
+});
+
+it('lets a ticket that was added or discarded wait again for ten minutes, unless it was changed or erased', async () => {
+  const itinerary = await createTestItinerary();
+  const { host, path } = itinerary;
+  const { person, browser } = await invitePerson(itinerary, 'Ana');
+  const { ticket, event } = await send(itinerary);
+  const restore = (ids = [ticket?.id]) => host.post(`${path}/proposals/restore`, { ids });
+  const accept = () => host.post(`${path}/proposals/accept`, { ids: [ticket?.id] });
+  const readWaiting = async () =>
+    ((await host.get(`${path}/proposals`)).body as Proposal[]).find(({ kind }) => kind === 'paper');
+  const readPapers = async () => (await browser.get(`${path}/papers`)).body;
+  expect((await restore()).status).toBe(404);
+  await accept();
+  expect((await restore([ticket?.id, event?.id])).status).toBe(404);
+  expect((await restore()).status).toBe(200);
+  expect(await readPapers()).toEqual([]);
+  expect(await readWaiting()).toMatchObject({ title: 'Ponto Final', personId: person.id });
+  await host.delete(`${path}/proposals/${ticket?.id}`);
+  expect(await readWaiting()).toBeUndefined();
+  expect((await restore()).status).toBe(200);
+  await accept();
+  const [paper] = await readPapers();
+  expect(paper).toMatchObject({ title: 'Ponto Final' });
+  expect((await browser.get(`${path}/papers/${paper.id}/file`)).status).toBe(200);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + UNDO_MS + 1000 });
+  expect((await restore()).status).toBe(404);
+  vi.useRealTimers();
+  await host.patch(`${path}/papers/${paper.id}`, { kind: 'ticket' });
+  expect((await restore()).status).toBe(404);
+
+  const { ticket: second } = await send(await createTestItinerary());
+  expect(second?.id).not.toBe(ticket?.id);
+  expect((await restore([second?.id])).status).toBe(404);
+});
+
+it('does not bring back a discarded ticket of a guest who erased their data', async () => {
+  const itinerary = await createTestItinerary();
+  const { host, path } = itinerary;
+  const { browser } = await invitePerson(itinerary, 'Ana');
+  const { ticket } = await send(itinerary);
+  await host.delete(`${path}/proposals/${ticket?.id}`);
+  expect((await browser.post(`${path}/my-data/erase`, { confirm: true })).status).toBe(200);
+  expect((await host.post(`${path}/proposals/restore`, { ids: [ticket?.id] })).status).toBe(404);
 });
 
 it('asks about the tickets of an email to an account once its event is in an itinerary', async () => {

@@ -13,11 +13,17 @@ import { otherPerson } from './people-access-rows.ts';
 
 const papers = { resource: 'papers', expected: ADMINS };
 const paperRoute = toProjectRoute('/papers/:paperId');
+const restoreRoute = toProjectRoute('/papers/:paperId/restore');
 const fileRoute = toProjectRoute('/papers/:paperId/file');
 
 const idOf = async (project: AccessProject) => ({ paperId: (await addPaper(project)).id });
 const ownPaper = ({ project }: AccessScenario) => idOf(project);
 const otherPaper = ({ otherProject }: AccessScenario) => idOf(otherProject);
+async function deletedPaper({ project }: AccessScenario) {
+  const ids = await idOf(project);
+  await project.host.delete(`${project.path}/papers/${ids.paperId}`);
+  return ids;
+}
 const toInput = () => ({ title: 'Ferry', type: 'application/pdf', size: 1_000 });
 
 /** Tickets and passes. */
@@ -50,4 +56,6 @@ export const PAPER_ACCESS_ROWS: AccessRow[] = [
   },
   { ...papers, method: 'DELETE', route: paperRoute, ids: ownPaper },
   { ...papers, method: 'DELETE', route: paperRoute, ids: otherPaper, expected: ADMINS_NOT_FOUND },
+  { ...papers, method: 'POST', route: restoreRoute, ids: deletedPaper },
+  { ...papers, method: 'POST', route: restoreRoute, ids: otherPaper, expected: ADMINS_NOT_FOUND },
 ];

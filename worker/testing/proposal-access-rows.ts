@@ -74,6 +74,13 @@ export const PROPOSAL_ACCESS_ROWS: AccessRow[] = [
     body: ({ otherProject }) => ({ ids: [otherProject.eventId] }),
     expected: ADMINS_NOT_FOUND,
   },
+  {
+    ...proposals,
+    method: 'POST',
+    route: toProjectRoute('/proposals/restore'),
+    body: async (scenario) => ({ ids: [(await otherProposal(scenario)).proposalId] }),
+    expected: ADMINS_NOT_FOUND,
+  },
   { ...proposals, method: 'PATCH', route: proposalRoute, ids: ownProposal, body: () => ({ title: 'Lunch' }) },
   { ...proposals, ...toOther, method: 'PATCH', route: proposalRoute, body: () => ({ title: 'Lunch' }) },
   { ...proposals, method: 'DELETE', route: proposalRoute, ids: ownProposal },

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Paper } from '../../../worker/contract/papers.ts';
 import { toPaperPath } from '../../lib/paper-paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Menu } from '../../ui/dialogs/menu.tsx';
 import { LoadError } from '../../ui/page/load-error.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
@@ -13,14 +12,12 @@ import { EditPaper } from './edit-paper.tsx';
 import { papersOptions, useDeletePaper } from './queries.ts';
 
 type Props = PaperOwners & { projectId: string; isPaid: boolean };
-type Shown = { is: 'edit' | 'delete'; paper: Paper };
 
 /** The tickets of an itinerary, for hosts. */
 export function PapersTab({ projectId, isPaid, ...owners }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(papersOptions(projectId));
-  const [shown, setShown] = useState<Shown>();
+  const [edited, setEdited] = useState<Paper>();
   const remove = useDeletePaper(projectId);
-  const close = () => setShown(undefined);
   if (isError && !data)
     return <LoadError what="the tickets" busy={isFetching} onRetry={() => void refetch()} />;
   return (
@@ -30,35 +27,30 @@ export function PapersTab({ projectId, isPaid, ...owners }: Props) {
       {data && data.length > 0 && (
         <ul className="papers">
           {data.map((paper) => (
-            <HostPaper key={paper.id} projectId={projectId} paper={paper} {...owners} onShow={setShown} />
+            <HostPaper
+              key={paper.id}
+              projectId={projectId}
+              paper={paper}
+              {...owners}
+              onEdit={() => setEdited(paper)}
+              onDelete={() => remove.mutate(paper)}
+            />
           ))}
         </ul>
       )}
       <p className="text-sm text-muted">
         Guests find them beside the event, also offline. Tickets are deleted 30 days after the last event.
       </p>
-      {shown?.is === 'edit' && (
-        <EditPaper projectId={projectId} paper={shown.paper} {...owners} onClosed={close} />
-      )}
-      {shown?.is === 'delete' && (
-        <ConfirmDialog
-          open
-          onOpenChange={close}
-          title="Delete this ticket?"
-          description={`“${shown.paper.title}” is deleted for good.`}
-          confirm="Delete"
-          danger
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate(shown.paper, { onSuccess: close })}
-        />
+      {edited && (
+        <EditPaper projectId={projectId} paper={edited} {...owners} onClosed={() => setEdited(undefined)} />
       )}
     </div>
   );
 }
 
-type RowProps = PaperOwners & { projectId: string; paper: Paper; onShow: (shown: Shown) => void };
+type RowProps = PaperOwners & { projectId: string; paper: Paper; onEdit: () => void; onDelete: () => void };
 
-function HostPaper({ projectId, paper, events, people, onShow }: RowProps) {
+function HostPaper({ projectId, paper, events, people, onEdit, onDelete }: RowProps) {
   const { id, title } = paper;
   return (
     <li>
@@ -81,13 +73,8 @@ function HostPaper({ projectId, paper, events, people, onShow }: RowProps) {
           </Button>
         }
         items={[
-          { label: 'Edit', icon: 'i-lucide-pencil', onSelect: () => onShow({ is: 'edit', paper }) },
-          {
-            label: 'Delete',
-            icon: 'i-lucide-trash-2',
-            danger: true,
-            onSelect: () => onShow({ is: 'delete', paper }),
-          },
+          { label: 'Edit', icon: 'i-lucide-pencil', onSelect: onEdit },
+          { label: 'Delete', icon: 'i-lucide-trash-2', danger: true, onSelect: onDelete },
         ]}
       />
     </li>

@@ -5,6 +5,7 @@ import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { toPapersKey } from '../../lib/paper-paths.ts';
 import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 import { uploadFile } from '../../lib/upload.ts';
+import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 
 /** The tickets that the reader may see; without a connection those of the offline copy. */
 export const papersOptions = (projectId: string) =>
@@ -62,15 +63,19 @@ export function useChangePaper(projectId: string) {
   });
 }
 
-/** Deletes a ticket for good. */
+/** Deletes a ticket, with a toast to undo it. */
 export function useDeletePaper(projectId: string) {
   const refresh = useRefresh(projectId);
+  const calls = api.projects[':projectId'].papers[':paperId'];
+  const restore = useMutation({
+    meta: { success: 'Undone', fallback: 'Failed to undo. Please try again.', canRepeat: true },
+    mutationFn: (id: number) => unwrap(calls.restore.$post({ param: { projectId, paperId: String(id) } })),
+    onSettled: refresh,
+  });
   return useMutation({
-    meta: { fallback: 'Failed to delete the ticket. Please try again.', success: 'Ticket deleted' },
-    mutationFn: ({ id }: Paper) =>
-      unwrap(
-        api.projects[':projectId'].papers[':paperId'].$delete({ param: { projectId, paperId: String(id) } }),
-      ),
+    meta: { fallback: 'Failed to delete the ticket. Please try again.' },
+    mutationFn: ({ id }: Paper) => unwrap(calls.$delete({ param: { projectId, paperId: String(id) } })),
+    onSuccess: (_result, { id }) => offerUndo('Ticket deleted', () => restore.mutate(id)),
     onSettled: refresh,
   });
 }

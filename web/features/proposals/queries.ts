@@ -9,6 +9,7 @@ import { toInstant } from '../../../worker/domain/time/zoned-time.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { rememberOwnSave, toEventVersion } from '../../lib/own-saves.ts';
+import { toPapersKey } from '../../lib/paper-paths.ts';
 import { refetchAfterWrite, storeWritten } from '../../lib/refetch-after-write.ts';
 import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
@@ -184,21 +185,53 @@ export function useAcceptProposals(projectId: string) {
   });
 }
 
-/** Shows a waiting ticket to a guest, or to all who see its event. */
+/** Shows a waiting ticket to a guest, or to all who see its event, with a toast to undo it. */
 export function useAddTicket(projectId: string) {
-  const client = useQueryClient();
+  const settle = useSettleTickets(projectId);
+  const restore = useRestoreTicket(projectId);
   return useMutation({
-    meta: { fallback: 'Failed to add the ticket. Please try again.', success: 'Ticket added' },
+    meta: { fallback: 'Failed to add the ticket. Please try again.' },
     mutationFn: async ({ id, personId }: Pick<Proposal, 'id' | 'personId'>) => {
       const param = { projectId, proposalId: String(id) };
       await unwrap(calls[':proposalId'].$patch({ param, json: { personId } }));
       await unwrap(calls.accept.$post({ param: { projectId }, json: { ids: [id] } }));
     },
-    onSettled: async () => {
-      await refetchAfterWrite(client, { queryKey: toProposalsKey(projectId) });
-      await refreshItinerary(client, projectId);
-    },
+    onSuccess: (_result, { id }) => offerUndo('Ticket added', () => restore.mutate(id)),
+    onSettled: settle,
   });
+}
+
+/** Discards a waiting ticket, with a toast to undo it. */
+export function useDiscardTicket(projectId: string) {
+  const settle = useSettleTickets(projectId);
+  const restore = useRestoreTicket(projectId);
+  return useMutation({
+    meta: { fallback: 'Failed to discard the ticket. Please try again.' },
+    mutationFn: (id: number) => deleteProposal(projectId, id),
+    onSuccess: (_result, id) => offerUndo('Ticket discarded', () => restore.mutate(id)),
+    onSettled: settle,
+  });
+}
+
+/** Lets a ticket wait again. */
+function useRestoreTicket(projectId: string) {
+  const settle = useSettleTickets(projectId);
+  return useMutation({
+    meta: { success: 'Undone', fallback: 'Failed to undo. Please try again.', canRepeat: true },
+    mutationFn: (id: number) => unwrap(calls.restore.$post({ param: { projectId }, json: { ids: [id] } })),
+    onSettled: settle,
+  });
+}
+
+function useSettleTickets(projectId: string) {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([
+      refetchAfterWrite(client, { queryKey: toProposalsKey(projectId) }),
+      refetchAfterWrite(client, { queryKey: toPapersKey(projectId) }),
+    ]);
+    await refreshItinerary(client, projectId);
+  };
 }
 
 /** The versions shown of events that changed after a change of them was proposed. */

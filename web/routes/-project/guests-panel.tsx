@@ -14,6 +14,7 @@ import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
 import { useInvitations } from '../../lib/use-invitations.ts';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
+import { TicketsToReview } from './tickets-to-review.tsx';
 
 const loadSignUpsTab = async () => ({
   default: (await import('../../features/sign-ups/sign-ups-tab.tsx')).SignUpsTab,
@@ -68,6 +69,7 @@ export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) 
       {view === 'sign-ups' && SignUpsTab && (
         <SignUpsTab projectId={projectId} title={title} events={events} people={people ?? []} />
       )}
+      {view === 'tickets' && <TicketsToReview projectId={projectId} isShown={rest.isShown} />}
       {view === 'tickets' && PapersTab && !isPeoplePending && (
         <PapersTab projectId={projectId} isPaid={project.isPaid} events={events} people={people ?? []} />
       )}

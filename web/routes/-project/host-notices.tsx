@@ -6,6 +6,7 @@ import { UpgradeButton } from '../../features/upgrade/upgrade-button.tsx';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { TicketsNotice } from './tickets-notice.tsx';
 import type { ShowDialog } from './use-dialog.ts';
 import './host-notices.css';
 
@@ -16,6 +17,7 @@ export type HostNoticesProps = Pick<Itinerary, 'project' | 'events'> & {
 };
 
 const loadReview = () => import('./plan-review.tsx');
+const loadTicketsReview = () => import('./tickets-review.tsx');
 
 /** At the top of the itinerary, for hosts: what is to review, and a dead email address. */
 export default function HostNotices({ project, events, hasDialog, showDialog }: HostNoticesProps) {
@@ -31,6 +33,7 @@ export default function HostNotices({ project, events, hasDialog, showDialog }: 
         renderUpgrade={(text) => <UpgradeButton projectId={project.projectId}>{text}</UpgradeButton>}
         onReview={() => void showDialog(loadReview)}
       />
+      <TicketsNotice projectId={project.projectId} onReview={() => void showDialog(loadTicketsReview)} />
       {!hasDialog && <UpgradePrompt projectId={project.projectId} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Person } from '../../../worker/contract/people.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { PersonSelect } from '../../features/papers/paper-fields.tsx';
@@ -8,7 +8,7 @@ import {
   listTickets,
   proposalsOptions,
   useAddTicket,
-  useDeleteProposals,
+  useDiscardTicket,
 } from '../../features/proposals/queries.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -21,12 +21,13 @@ export function TicketsToReview({ projectId, isShown }: Props) {
     select: listTickets,
     enabled: isShown,
   });
+  const heading = useId();
   const { data: people = [] } = useQuery({ ...peopleOptions(projectId), enabled: tickets.length > 0 });
   if (tickets.length === 0) return null;
   return (
-    <section className="grid gap-3" aria-labelledby="tickets-to-review">
-      <h3 id="tickets-to-review" className="title text-lg">
-        Tickets to review
+    <section className="grid gap-3" aria-labelledby={heading}>
+      <h3 id={heading} className="title text-lg">
+        {`Tickets to review (${tickets.length})`}
       </h3>
       <p className="text-sm text-muted">
         From your emails. Guests see them once you add them. Don’t add passports or IDs.
@@ -45,7 +46,7 @@ type TicketProps = { projectId: string; ticket: Proposal; people: readonly Perso
 function Ticket({ projectId, ticket, people }: TicketProps) {
   const [personId, setPersonId] = useState(ticket.personId);
   const add = useAddTicket(projectId);
-  const discard = useDeleteProposals(projectId);
+  const discard = useDiscardTicket(projectId);
   const name = people.find(({ id }) => id === personId)?.name ?? 'everyone';
   return (
     <li className="grid gap-2 border-t pt-3">
@@ -65,7 +66,7 @@ function Ticket({ projectId, ticket, people }: TicketProps) {
         </Button>
         <Button
           busy={discard.isPending}
-          onClick={() => discard.mutate([ticket.id])}
+          onClick={() => discard.mutate(ticket.id)}
           aria-label={`Discard ${ticket.title}`}
         >
           Discard

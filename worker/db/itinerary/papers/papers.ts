@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { LIMITS, MAX_PROJECT_PAPER_BYTES, UPLOAD_MS } from '../../../contract/limits.ts';
 import type { ItineraryDb } from '../../client.ts';
 import { events, projects } from '../../schema/itinerary/itineraries.ts';
@@ -53,9 +53,14 @@ function hasOwner(projectId: number, { personId, eventId }: Pick<PaperContent, '
 }
 
 /** Those that count: listed, to review, or being uploaded at `now`. */
-export const isCounted = (projectId: number, now: number) =>
+const isCounted = (projectId: number, now: number) =>
   sql`${papers.projectId} = ${projectId} AND ${papers.deletedAt} IS NULL
     AND (${papers.uploadedAt} IS NOT NULL OR ${papers.proposalId} IS NOT NULL OR ${papers.createdAt} > ${now - UPLOAD_MS})`;
+
+/** True if one more paper of so many bytes fits into the itinerary. */
+export const hasRoom = (projectId: number, bytes: SQL, now: number) =>
+  sql`(SELECT count(*) < ${LIMITS.papers} AND coalesce(sum(${papers.bytes}), 0) + ${bytes} <= ${MAX_PROJECT_PAPER_BYTES}
+    FROM ${papers} WHERE ${isCounted(projectId, now)})`;
 
 /**
  * Inserts a paper to be uploaded. Uploads in progress count with their announced size. Undefined on a trial, at a limit, or
@@ -66,10 +71,8 @@ export async function insertPaper(
   projectId: number,
   paper: NewPaper,
 ): Promise<PaperRow | undefined> {
-  const counted = isCounted(projectId, paper.createdAt);
   const fits = sql`${isPaidProject(projectId)} AND ${hasOwner(projectId, paper)}
-    AND (SELECT count(*) < ${LIMITS.papers} AND coalesce(sum(${papers.bytes}), 0) + ${paper.bytes} <= ${MAX_PROJECT_PAPER_BYTES}
-      FROM ${papers} WHERE ${counted})`;
+    AND ${hasRoom(projectId, sql`${paper.bytes}`, paper.createdAt)}`;
   const row = {
     ...paper,
     id: null,
@@ -153,22 +156,56 @@ export async function updatePaper(
   return updated;
 }
 
-/** Hides a paper for good; its file is to be deleted. Undefined if it is gone. */
+/** Hides a paper. False if it is gone. */
 export async function deletePaper(
   db: ItineraryDb,
   projectId: number,
   id: number,
   now: number,
-): Promise<PaperRow | undefined> {
-  const [[deleted]] = await db.batch([
+): Promise<boolean> {
+  const [deleted] = await db.batch([
     db
       .update(papers)
-      .set({ title: '', deletedAt: now })
+      .set({ deletedAt: now })
       .where(and(eq(papers.id, id), eq(papers.projectId, projectId), IS_LISTED))
+      .returning({ id: papers.id }),
+    touchProject(db, projectId, now),
+  ]);
+  return deleted.length > 0;
+}
+
+/** A paper that a host deleted after `since`; those that a guest erased have no title anymore. */
+const isDeletedSince = (projectId: number, id: number, since: number) =>
+  and(
+    eq(papers.id, id),
+    eq(papers.projectId, projectId),
+    ne(papers.title, ''),
+    isNotNull(papers.uploadedAt),
+    gt(papers.deletedAt, since),
+  );
+
+/** True if `restorePaper` finds the paper. */
+export const isPaperDeletedSince = async (db: ItineraryDb, projectId: number, id: number, since: number) =>
+  (await db.$count(papers, isDeletedSince(projectId, id, since))) > 0;
+
+/** Lists a paper again that was deleted after `since`. Undefined if there is none, or no room. */
+export async function restorePaper(
+  db: ItineraryDb,
+  projectId: number,
+  id: number,
+  since: number,
+  now: number,
+): Promise<PaperRow | undefined> {
+  const bytes = sql`(SELECT p.bytes FROM ${papers} AS p WHERE p.id = ${id})`;
+  const [[restored]] = await db.batch([
+    db
+      .update(papers)
+      .set({ deletedAt: null, updatedAt: now })
+      .where(and(isDeletedSince(projectId, id, since), hasRoom(projectId, bytes, now)))
       .returning(),
     touchProject(db, projectId, now),
   ]);
-  return deleted;
+  return restored;
 }
 
 /** The statement that gives a merged person's papers to another one, if `isApplied`. */
@@ -224,15 +261,26 @@ const deleteWaitingProposals = (db: ItineraryDb, ids: number[], now: number) =>
     .set({ status: 'deleted', deletedAt: now, updatedAt: now })
     .where(sql`${proposals.id} IN ${toSqlList(ids)} AND ${proposals.status} = 'waiting'`);
 
-/** Up to `limit` hidden papers with ids after `after`, by id, with the public id of their itinerary. */
-export const listPapersToDelete = (db: ItineraryDb, after: number, limit: number) =>
-  db
+/**
+ * Up to `limit` papers that were hidden before `before`, with ids after `after`, by id, with the public id of their
+ * itinerary. Their titles are erased.
+ */
+export async function takePapersToDelete(db: ItineraryDb, after: number, before: number, limit: number) {
+  const isOver = sql`${papers.deletedAt} <= ${before}`;
+  const list = await db
     .select({ id: papers.id, file: papers.file, projectId: projects.projectId })
     .from(papers)
     .innerJoin(projects, eq(projects.id, papers.projectId))
-    .where(sql`${papers.deletedAt} IS NOT NULL AND ${papers.id} > ${after}`)
+    .where(sql`${isOver} AND ${papers.id} > ${after}`)
     .orderBy(asc(papers.id))
     .limit(limit);
+  const ids = list.map(({ id }) => id);
+  await db
+    .update(papers)
+    .set({ title: '' })
+    .where(sql`${papers.id} IN ${toSqlList(ids)} AND ${isOver}`);
+  return list;
+}
 
 /** Deletes those of `ids` that were hidden before `before`. Their files must be deleted already. */
 export async function deletePaperRows(db: ItineraryDb, ids: number[], before: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { LIMITS, MAX_PROJECT_PAPER_BYTES } from '../../../contract/limits.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import type { ItineraryDb } from '../../client.ts';
 import { insertStatements, isWaiting, type NewProposal } from '../../inbox/proposals.ts';
 import { projects } from '../../schema/itinerary/itineraries.ts';
@@ -7,7 +7,7 @@ import { type PaperRow, papers } from '../../schema/itinerary/papers.ts';
 import { proposals } from '../../schema/shared/proposals.ts';
 import { isPaidProject, selectValuesWhere, toSqlList } from '../../sql-expressions.ts';
 import { touchProject } from '../projects/projects.ts';
-import { isCounted } from './papers.ts';
+import { hasRoom } from './papers.ts';
 
 // Tickets that came by email: a proposal, and a paper that is listed once the proposal is accepted.
 
@@ -34,9 +34,7 @@ export function proposePaperStatements(
   const inserts = list.map(({ contentKey, besideKey, ...paper }) => {
     const beside = sql`(SELECT b.id FROM ${proposals} AS b WHERE b.project_id = ${projectId} AND b.content_key = ${besideKey}
       AND b.status = 'waiting')`;
-    const fits = sql`(SELECT count(*) < ${LIMITS.papers}
-      AND coalesce(sum(${papers.bytes}), 0) + ${paper.bytes} <= ${MAX_PROJECT_PAPER_BYTES}
-      FROM ${papers} WHERE ${isCounted(projectId, now)})`;
+    const fits = hasRoom(projectId, sql`${paper.bytes}`, now);
     const row = {
       ...paper,
       besideId: paper.besideId ?? beside,
@@ -152,6 +150,46 @@ export async function acceptPapers(
       ),
   ]);
   return listed.length === ids.length;
+}
+
+/**
+ * Lets tickets wait again that were discarded after `since`, or accepted and not changed. All or none: false if one was
+ * not, if the same ticket waits again, or if too much waits.
+ */
+export async function restoreProposedPapers(
+  db: ItineraryDb,
+  projectId: number,
+  ids: number[],
+  since: number,
+  now: number,
+): Promise<boolean> {
+  const list = toSqlList(ids);
+  // A trigger hides the paper of a discarded proposal; one that a guest erased was hidden at another time.
+  const isLeft = sql`(SELECT 1 FROM ${papers} WHERE ${papers.proposalId} = p.id
+    AND ${papers.deletedAt} IS p.deleted_at AND ${papers.sequence} = 0)`;
+  const waits = sql`(SELECT 1 FROM ${proposals} AS other WHERE other.project_id = ${projectId} AND other.status = 'waiting'
+    AND other.content_key = p.content_key)`;
+  const found = sql`(SELECT count(*) FROM ${proposals} AS p WHERE p.project_id = ${projectId} AND p.id IN ${list}
+    AND p.kind = 'paper' AND (p.status = 'deleted' AND p.deleted_at > ${since} OR p.status = 'added' AND p.added_at > ${since})
+    AND EXISTS ${isLeft} AND NOT EXISTS ${waits})`;
+  const waiting = sql`(SELECT count(*) FROM ${proposals} AS p WHERE p.project_id = ${projectId} AND p.status = 'waiting')`;
+  const isAll = sql`${found} = ${ids.length} AND ${waiting} + ${ids.length} <= ${LIMITS.proposals}`;
+  const [restored] = await db.batch([
+    db
+      .update(proposals)
+      .set({ status: 'waiting', deletedAt: null, addedAt: null, acceptedBy: null, updatedAt: now })
+      .where(sql`${proposals.projectId} = ${projectId} AND ${proposals.id} IN ${list} AND (SELECT ${isAll})`)
+      .returning({ id: proposals.id }),
+    db
+      .update(papers)
+      .set({ uploadedAt: null, deletedAt: null, updatedAt: now })
+      .where(
+        sql`${papers.projectId} = ${projectId} AND ${papers.proposalId} IN (
+          SELECT p.id FROM ${proposals} AS p WHERE p.status = 'waiting' AND p.updated_at = ${now} AND p.id IN ${list})`,
+      ),
+    touchProject(db, projectId, now),
+  ]);
+  return restored.length > 0;
 }
 
 /** The public id of an itinerary, for the names of its files. */

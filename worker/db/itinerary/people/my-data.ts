@@ -134,10 +134,7 @@ export async function eraseMyData(db: ItineraryDb, subject: DataSubject, now: nu
     db.delete(changes).where(isEntryOf(subject)),
     ...(subject.isLinked
       ? [
-          db
-            .update(papers)
-            .set({ title: '', deletedAt: now })
-            .where(and(isPaperOf(subject), isNull(papers.deletedAt))),
+          db.update(papers).set({ title: '', deletedAt: now }).where(isPaperOf(subject)),
           db.delete(linkReads).where(eq(linkReads.personId, personId)),
           // Empty, so that the name still needs its personal link.
           db.update(people).set({ linkOpenedOn: '', visitedAt: null, readerChoice: null }).where(isPerson),

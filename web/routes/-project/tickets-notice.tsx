@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { listTickets, proposalsOptions } from '../../features/proposals/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import '../../features/proposals/proposals.css';
+
+type Props = { projectId: string; onReview: () => void };
+
+/** For hosts: how many tickets of emails wait. Nothing if none does. */
+export function TicketsNotice({ projectId, onReview }: Props) {
+  const { data } = useQuery({ ...proposalsOptions(projectId), select: listTickets });
+  const count = data?.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <section className="to-review" aria-label="Tickets to review">
+      <p className="min-w-0 flex-[1_1_min(14rem,100%)]" role="status">
+        <span className="to-review-badge">To review</span>{' '}
+        <span className="font-semibold">{count === 1 ? '1 ticket' : `${count} tickets`}</span>
+        <span className="block text-sm text-muted">
+          {`Guests can’t see ${count === 1 ? 'it' : 'them'} yet.`}
+        </span>
+      </p>
+      <Button onClick={onReview}>Review</Button>
+    </section>
+  );
+}
