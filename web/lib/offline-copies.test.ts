@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubCaches } from '../testing/fake-caches.ts';
 import {
   deleteOfflineCopy,
   readOfflineCopy,
@@ -7,30 +8,7 @@ import {
   writeShownItinerary,
 } from './offline-copies.ts';
 
-/** Like the browser's: a deleted cache can still be written by those who opened it, but nobody finds it again. */
-class FakeCache {
-  private readonly entries = new Map<string, Response>();
-  keys = async () => [...this.entries.keys()].map((url) => ({ url }));
-  match = async (path: string) => this.entries.get(toUrl(path));
-  put = async (path: string, response: Response) => void this.entries.set(toUrl(path), response);
-  add = async (path: string) => this.put(path, new Response('file'));
-  delete = async (path: string) => this.entries.delete(toUrl(path));
-}
-const toUrl = (path: string) => new URL(path, 'https://foldout.test').href;
-
-beforeEach(() => {
-  const named = new Map<string, FakeCache>();
-  vi.stubGlobal('location', { origin: 'https://foldout.test' });
-  vi.stubGlobal('caches', {
-    has: async (name: string) => named.has(name),
-    open: async (name: string) => {
-      const cache = named.get(name) ?? new FakeCache();
-      named.set(name, cache);
-      return cache;
-    },
-    delete: async (name: string) => named.delete(name),
-  });
-});
+beforeEach(stubCaches);
 afterEach(() => vi.unstubAllGlobals());
 
 const COPY = {

@@ -1,8 +1,9 @@
 import { createAssistantKey, isKeyAccepted } from './assistant.ts';
 import { TestBrowser } from './browser.ts';
-import { addPaper } from './papers.ts';
-import { createGuestScenario, createPersonScenario, type GivenRight } from './rights-scenario.ts';
+import { addPerson, createGuestScenario, createPersonScenario, type GivenRight } from './rights-scenario.ts';
+import { checkPaper, checkSignUp, holdTogether } from './rights-to-lists.ts';
 import { answer } from './rsvps.ts';
+import { addSignUp, takeAs } from './sign-ups.ts';
 
 /** Rights that a personal link gives. */
 export const PERSON_RIGHTS = {
@@ -16,19 +17,23 @@ export const PERSON_RIGHTS = {
     const read = () => scenario.holder.browser.get(`${scenario.itinerary.path}/itinerary`);
     return { ...scenario, works: async () => (await read()).body?.project?.viewer.person?.linked === true };
   },
-  /** Changing the answer of a name that the browser claimed. */
+  /** Changing the answer and the places of a name that the browser claimed. */
   claimedAnswer: async (): Promise<GivenRight> => {
     const scenario = await createGuestScenario();
     const { itinerary, holder } = scenario;
     await itinerary.host.put(`${itinerary.path}/rsvp-settings`, { enabled: true });
     const { body } = await holder.browser.post(`${itinerary.path}/identity`, { name: 'Carla' });
-    const works = async () => (await answer(holder.browser, itinerary, { answer: 'yes' })).status === 200;
-    return { ...scenario, personId: body.person.id, works };
+    const answers = async () => (await answer(holder.browser, itinerary, { answer: 'yes' })).status === 200;
+    const list = await addSignUp(itinerary);
+    const takes = async () => (await takeAs(holder.browser, itinerary, list, 1)).status === 200;
+    return { ...scenario, personId: body.person.id, works: () => holdTogether(answers, takes) };
   },
   cohost: async (): Promise<GivenRight> => {
     const scenario = await createPersonScenario('cohost');
     const read = () => scenario.holder.browser.get(`${scenario.itinerary.path}/itinerary`);
-    return { ...scenario, works: async () => (await read()).body?.project?.viewer.role === 'admin' };
+    const isHost = async () => (await read()).body?.project?.viewer.role === 'admin';
+    const seesPaper = await checkPaper(scenario, await addPerson(scenario));
+    return { ...scenario, works: () => holdTogether(isHost, seesPaper) };
   },
   personalFeed: async (): Promise<GivenRight> => {
     const scenario = await createPersonScenario();
@@ -36,13 +41,12 @@ export const PERSON_RIGHTS = {
     const { pathname } = new URL(body.feedUrl);
     return { ...scenario, works: async () => (await new TestBrowser().get(pathname)).status === 200 };
   },
-  /** A kept address of a ticket for one guest. */
-  ownPaperUrl: async (): Promise<GivenRight> => {
+  /** A ticket for one guest, and a place in a list. */
+  ownPaper: async (): Promise<GivenRight> => {
     const scenario = await createPersonScenario();
-    const { path } = scenario.itinerary;
-    const { id } = await addPaper(scenario.itinerary, { personId: scenario.personId ?? null });
-    const read = () => scenario.holder.browser.get(`${path}/papers/${id}/file`);
-    return { ...scenario, works: async () => (await read()).status === 200 };
+    const seesPaper = await checkPaper(scenario, scenario.personId);
+    const takesPlace = await checkSignUp(scenario, { takes: true });
+    return { ...scenario, works: () => holdTogether(seesPaper, takesPlace) };
   },
   /** The key of an assistant that a co-host made. */
   cohostAssistantKey: async (): Promise<GivenRight> => {

@@ -59,3 +59,8 @@ export async function createPersonScenario(role: 'guest' | 'cohost' = 'guest') {
   if (role === 'cohost') await itinerary.host.patch(`${itinerary.path}/people/${person.id}`, { role });
   return { itinerary, owner: owner.user, holder, personId: person.id, personToken };
 }
+
+/** Another guest of the itinerary. Returns the id. */
+export async function addPerson({ itinerary: { host, path } }: RightsScenario): Promise<number> {
+  return (await host.post(`${path}/people`, { name: crypto.randomUUID() })).body.id;
+}

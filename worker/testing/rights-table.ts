@@ -42,7 +42,7 @@ const ROWS: Record<RightName, Row> = {
   claimedAnswer:           [E,     S,     E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S],
   cohost:                  [S,     S,     E,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     S,     S,     E,     S,     S,     S,     S,     S,     S],
   personalFeed:            [S,     S,     E,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S],
-  ownPaperUrl:             [S,     S,     E,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     E,     S,     E,     S,     S,     S,     S,     S,     S],
+  ownPaper:                [S,     S,     E,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     E,     S,     E,     S,     S,     S,     S,     S,     S],
   noticesByCode:           [E,     S,     E,     S,     S,     S,     S,     E,     E,     S,     S,     S,     S,     E,     S,     S,     S,     S,     S,     S,     S,     S],
   noticesByPersonalLink:   [S,     S,     E,     S,     S,     S,     S,     E,     E,     S,     S,     E,     E,     E,     S,     E,     S,     S,     S,     S,     S,     S],
   session:                 [S,     S,     S,     S,     E,     E,     E,     E,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     S,     E],

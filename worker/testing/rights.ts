@@ -8,6 +8,7 @@ import { PERSON_RIGHTS } from './rights-by-person.ts';
 import { SUBSCRIPTION_RIGHTS } from './rights-by-subscription.ts';
 import { URL_RIGHTS } from './rights-by-url.ts';
 import {
+  addPerson,
   createGuestScenario,
   createOwnedItinerary,
   createOwnerScenario,
@@ -15,18 +16,24 @@ import {
   type GivenRight,
   type RightsScenario,
 } from './rights-scenario.ts';
+import { checkPaper, checkSignUp, holdTogether } from './rights-to-lists.ts';
 
 /** The grant and the session; each is proven by what only this role gets. */
 const ROLE_RIGHTS = {
   viewerByCode: async (): Promise<GivenRight> => {
     const scenario = await createGuestScenario();
-    return { ...scenario, works: async () => (await readRole(scenario)) !== undefined };
+    const reads = async () => (await readRole(scenario)) !== undefined;
+    const seesPaper = await checkPaper(scenario, null);
+    const seesList = await checkSignUp(scenario, { takes: false });
+    return { ...scenario, works: () => holdTogether(reads, seesPaper, seesList) };
   },
   adminByCode: async (): Promise<GivenRight> => {
     const scenario = await createGuestScenario();
     const { itinerary, holder } = scenario;
     await holder.browser.post(`${itinerary.path}/verify-admin`, { adminCode: itinerary.adminCode });
-    return { ...scenario, works: async () => (await readRole(scenario)) === 'admin' };
+    const isHost = async () => (await readRole(scenario)) === 'admin';
+    const seesPaper = await checkPaper(scenario, await addPerson(scenario));
+    return { ...scenario, works: () => holdTogether(isHost, seesPaper) };
   },
   adminByCreation: async (): Promise<GivenRight> => {
     const owner = await createSignedInUser();
@@ -47,7 +54,9 @@ const ROLE_RIGHTS = {
   },
   ownerByCreation: async (): Promise<GivenRight> => {
     const scenario = await createOwnerScenario({ isSignedIn: true });
-    return { ...scenario, works: async () => (await readRole(scenario)) === 'owner' };
+    const isOwner = async () => (await readRole(scenario)) === 'owner';
+    const seesPaper = await checkPaper(scenario, await addPerson(scenario));
+    return { ...scenario, works: () => holdTogether(isOwner, seesPaper) };
   },
   /** Without a grant: by the session alone. */
   ownerByEmail: async (): Promise<GivenRight> => {
