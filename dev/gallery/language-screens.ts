@@ -5,9 +5,6 @@ import { CATALOGS } from '../../worker/messages/catalogs.ts';
 import type { LanguageCode } from '../../worker/messages/languages.ts';
 import type { ScreenScript } from './screen-script.ts';
 
-const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
-
 /** Title of the itinerary and of an event, as hosts of the language write: with its letters and its longest words. */
 const TITLES: Record<LanguageCode, [itinerary: string, event: string]> = {
   en: ['Sofia & Marco', 'Dinner by the lake'],
@@ -123,26 +120,13 @@ async function createItinerary(page: Page, [title, event]: [string, string]) {
     { title: 'Brunch', datetime: `${dayFromNow(21)}T11:00`, attendees: 'Everyone except Mia' },
   ]);
   await itinerary.askForRsvp({ maxPartySize: 3, question: 'Anything you do not eat?' });
-  const path = `/api/projects/${itinerary.projectId}`;
-  const post = async (to: string, data: object) => {
-    const answer = await page.request.post(path + to, { data, headers: SAME_ORIGIN });
-    await expect(answer).toBeOK();
-    return answer.json();
-  };
-  await post('/sign-ups', {
+  await itinerary.addSignUp({
     title: 'Rides to the lake',
     slots: [
       { label: 'Car of Ann', places: 3 },
       { label: 'Car of Mia', places: 1 },
     ],
   });
-  const ticket = { title: 'Boat ticket', kind: 'ticket', personId: null, eventId: null };
-  const { uploadURL } = await post('/papers/upload-url', {
-    ...ticket,
-    type: 'application/pdf',
-    size: PDF.length,
-  });
-  const headers = { ...SAME_ORIGIN, 'content-type': 'application/pdf' };
-  await expect(await page.request.put(uploadURL, { data: PDF, headers })).toBeOK();
+  await itinerary.addPaper({ title: 'Boat ticket' });
   return { projectId: itinerary.projectId, link: await itinerary.readPersonalLink('Ben') };
 }

@@ -10,6 +10,7 @@ import { DAY_SCRIPTS } from './day-screens.ts';
 import { GUEST_SCRIPTS } from './guest-screens.ts';
 import { HOST_SCRIPTS } from './host-screens.ts';
 import { toLanguageScript } from './language-screens.ts';
+import { LIST_SCRIPTS } from './list-screens.ts';
 import { PEOPLE_SCRIPTS } from './people-screens.ts';
 import type { ScreenScript } from './screen-script.ts';
 import { TRUST_SCRIPTS } from './trust-screens.ts';
@@ -27,6 +28,7 @@ const ALL_SCRIPTS: Record<string, ScreenScript> = {
   ...HOST_SCRIPTS,
   ...ACCOUNT_SCRIPTS,
   ...PEOPLE_SCRIPTS,
+  ...LIST_SCRIPTS,
   ...DAY_SCRIPTS,
   ...TRUST_SCRIPTS,
 };

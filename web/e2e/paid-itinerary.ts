@@ -1,8 +1,16 @@
 import { type APIRequestContext, expect, type Page, request as requests } from '@playwright/test';
 import sharp from 'sharp';
+import type { Event } from '../../worker/contract/events.ts';
+import type { NewPaper } from '../../worker/contract/papers.ts';
 import type { LinkRequest, Person } from '../../worker/contract/people.ts';
 import type { Customizations } from '../../worker/contract/projects.ts';
 import type { AnswerRsvp, ChangeRsvpSettings } from '../../worker/contract/rsvps.ts';
+import type { NewSignUp, SignUp } from '../../worker/contract/sign-ups.ts';
+
+/** A ticket without a picture. */
+export const TICKET_PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
 
 /** Date (`YYYY-MM-DD`) in a number of days, in UTC. */
 export function dayFromNow(days: number): string {
@@ -81,6 +89,7 @@ export async function createPaidItinerary(page: Page, name: string) {
         await request(page, 'POST', `${path}/events`, { attendees, description, ...details, ...event });
       }
     },
+    ...toListActions(page, path),
     /** Adds header images of these sizes in different colors. */
     async addImages(sizes: [width: number, height: number][]) {
       const imageUrls: string[] = [];
@@ -89,6 +98,31 @@ export async function createPaidItinerary(page: Page, name: string) {
     },
   };
 }
+
+/** Sign-up lists and tickets of an itinerary. */
+const toListActions = (page: Page, path: string) => ({
+  /** The events by their titles. */
+  async readEventIds(): Promise<Map<string, number>> {
+    const events: Event[] = await (await page.request.get(`${path}/events`)).json();
+    return new Map(events.map(({ id, title }) => [title, id]));
+  },
+  /** Adds a sign-up list. */
+  async addSignUp(list: NewSignUp): Promise<SignUp> {
+    return request(page, 'POST', `${path}/sign-ups`, list);
+  },
+  /** Gives a person places of a line. */
+  async takeFor(list: SignUp, line: number, personId: number, count = 1) {
+    const slotId = list.slots[line]?.id;
+    await request(page, 'PUT', `${path}/sign-ups/${list.id}/slots/${slotId}/people/${personId}`, { count });
+  },
+  /** Adds a ticket, by default a PDF. */
+  async addPaper(paper: Partial<NewPaper> & { title: string }, data = TICKET_PDF) {
+    const details = { type: 'application/pdf', size: data.length, ...paper };
+    const { uploadURL } = await request(page, 'POST', `${path}/papers/upload-url`, details);
+    const headers = { ...SAME_ORIGIN, 'content-type': details.type };
+    await expect(await page.request.put(uploadURL, { data, headers })).toBeOK();
+  },
+});
 
 async function upload(page: Page, path: string, [width, height]: [number, number], index: number) {
   const background = ['#1c3b6e', '#2a6f4e', '#b5446e', '#cb997e', '#4648c7'][index] ?? '#333333';

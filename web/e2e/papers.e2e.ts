@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { openAsGuest } from './actions.ts';
 import { expect, openVisitor, test } from './fixtures.ts';
-import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
+import { createPaidItinerary, dayFromNow, TICKET_PDF } from './paid-itinerary.ts';
 
 const EVENT = { title: 'Ferry to Procida', datetime: `${dayFromNow(3)}T09:00`, attendees: 'Ana, Ben' };
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 test('a host adds tickets, and the guest has them offline, full screen', async ({ page: host, browser }) => {
   const itinerary = await createPaidItinerary(host, 'Islands');
@@ -17,7 +16,7 @@ test('a host adds tickets, and the guest has them offline, full screen', async (
   await host.getByRole('button', { name: EVENT.title, exact: true }).click();
   await host.getByLabel('Tickets', { exact: true }).setInputFiles([
     { name: 'Boarding_pass Ana.jpg', mimeType: 'image/jpeg', buffer: photo },
-    { name: 'Group ticket.pdf', mimeType: 'application/pdf', buffer: PDF },
+    { name: 'Group ticket.pdf', mimeType: 'application/pdf', buffer: TICKET_PDF },
   ]);
   const form = host.getByRole('dialog', { name: 'Add 2 tickets' });
   await expect(form.getByLabel('Title').first()).toHaveValue('Boarding pass Ana');

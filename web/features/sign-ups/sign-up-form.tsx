@@ -90,7 +90,7 @@ function SlotFields({ slots, onChange }: SlotsProps) {
     onChange(slots.map((slot) => (slot.key === key ? { ...slot, ...fields } : slot)));
   return (
     <fieldset className="grid gap-3">
-      <legend className="field-label">What guests sign up for</legend>
+      <legend className="field-label mb-3">What guests sign up for</legend>
       {slots.map(({ key, label, places }, index) => (
         <div key={key} className="flex items-end gap-2">
           <TextField

@@ -9,6 +9,8 @@ type Props = {
   list: SignUp;
   /** Shown beside the title. */
   aside?: ReactNode;
+  /** Shown below the title. */
+  note?: string;
   /** What the reader can do with a line. */
   renderActions: (slot: SignUpSlot) => ReactNode;
   /** True while a change of the line waits for a connection. */
@@ -16,14 +18,21 @@ type Props = {
 };
 
 /** A list with its lines: what there is, who has taken it, and the reader's own places. */
-export function SignUpList({ list, aside, renderActions, isWaiting }: Props) {
+export function SignUpList({ list, aside, note, renderActions, isWaiting }: Props) {
   return (
     <section className="grid gap-2" aria-label={list.title}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 className="font-600 [overflow-wrap:anywhere]" dir="auto">
-          {list.title}
-        </h3>
-        {aside ?? (!list.isOpen && <span className="text-sm text-muted">{t('listClosed')}</span>)}
+      <div>
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className="min-w-0 font-600 [overflow-wrap:anywhere]" dir="auto">
+            {list.title}
+          </h3>
+          {aside ?? (!list.isOpen && <span className="text-sm text-muted">{t('listClosed')}</span>)}
+        </div>
+        {note && (
+          <p className="text-sm text-muted" dir="auto">
+            {note}
+          </p>
+        )}
       </div>
       <ul className="sign-up-slots">
         {list.slots.map((slot) => (

@@ -53,7 +53,8 @@ export function SignUpsTab({ projectId, title, events, people }: Props) {
               {template.name}
             </Button>
           ))}
-          <Button variant="quiet" onClick={() => edit(createDraft())}>
+          <Button onClick={() => edit(createDraft())}>
+            <span className="i-lucide-plus" aria-hidden="true" />
             Other list
           </Button>
         </div>
@@ -96,50 +97,51 @@ type HostListProps = {
 function HostList({ projectId, list, event, onEdit, onSlot }: HostListProps) {
   const open = useOpenSignUp(projectId);
   const remove = useDeleteSignUp(projectId);
+  const note = [
+    event?.title ?? 'Whole itinerary',
+    !list.isOpen && 'closed',
+    !list.showNames && 'names hidden',
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
-    <div className="grid gap-1">
-      <SignUpList
-        list={list}
-        renderActions={(slot) => (
-          <Button
-            size="icon"
-            variant="quiet"
-            aria-label={`Guests for ${slot.label}`}
-            onClick={() => onSlot(slot.id)}
-          >
-            <span className="i-lucide-user-plus" aria-hidden="true" />
-          </Button>
-        )}
-        aside={
-          <Menu
-            trigger={
-              <Button size="icon" variant="quiet" aria-label={`More for ${list.title}`}>
-                <span className="i-lucide-ellipsis" aria-hidden="true" />
-              </Button>
-            }
-            items={[
-              { label: 'Edit', icon: 'i-lucide-pencil', onSelect: onEdit },
-              {
-                label: list.isOpen ? 'Close the list' : 'Open the list',
-                icon: list.isOpen ? 'i-lucide-lock' : 'i-lucide-lock-open',
-                onSelect: () => open.mutate({ id: list.id, isOpen: !list.isOpen }),
-              },
-              {
-                label: 'Delete',
-                icon: 'i-lucide-trash-2',
-                danger: true,
-                onSelect: () => remove.mutate(list),
-              },
-            ]}
-          />
-        }
-      />
-      <p className="text-sm text-muted" dir="auto">
-        {[event?.title ?? 'Whole itinerary', !list.isOpen && 'closed', !list.showNames && 'names hidden']
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-    </div>
+    <SignUpList
+      list={list}
+      note={note}
+      renderActions={(slot) => (
+        <Button
+          size="icon"
+          variant="quiet"
+          aria-label={`Guests for ${slot.label}`}
+          onClick={() => onSlot(slot.id)}
+        >
+          <span className="i-lucide-user-plus" aria-hidden="true" />
+        </Button>
+      )}
+      aside={
+        <Menu
+          trigger={
+            <Button size="icon" variant="quiet" aria-label={`More for ${list.title}`}>
+              <span className="i-lucide-ellipsis" aria-hidden="true" />
+            </Button>
+          }
+          items={[
+            { label: 'Edit', icon: 'i-lucide-pencil', onSelect: onEdit },
+            {
+              label: list.isOpen ? 'Close the list' : 'Open the list',
+              icon: list.isOpen ? 'i-lucide-lock' : 'i-lucide-lock-open',
+              onSelect: () => open.mutate({ id: list.id, isOpen: !list.isOpen }),
+            },
+            {
+              label: 'Delete',
+              icon: 'i-lucide-trash-2',
+              danger: true,
+              onSelect: () => remove.mutate(list),
+            },
+          ]}
+        />
+      }
+    />
   );
 }
 
