@@ -27,3 +27,14 @@ it('adds up the CPU time of measured requests and others', () => {
   const lines = computeCost({ ...NO_USAGE, workerRequests: 2, itineraryPages: 1 }, { sampleRate: 1, cpu });
   expect(lines.find(({ name }) => name === 'CPU, ms')?.count).toBe(5 + ASSUMED.cpuMs);
 });
+
+it('lists what is free', () => {
+  const lines = computeCost(
+    { ...NO_USAGE, bucketBytesRead: 1_000, bucketBytesStored: 1_000_000_000 },
+    { sampleRate: 1, cpu },
+  );
+  expect(lines.map(({ name, dollars }) => [name, dollars / 1_000_000])).toEqual([
+    ['R2 bytes, a month', 0.015],
+    ['R2 bytes read', 0],
+  ]);
+});

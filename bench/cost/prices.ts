@@ -48,6 +48,9 @@ export const PRICES: Record<BilledUsage | 'cpuMs' | 'objectGbs', Price> = {
   emails: { name: 'emails', perMillion: 350, source: `${DOCS}/email-service/platform/pricing` },
   bucketWrites: { name: 'R2 class A', perMillion: 4.5, source: `${DOCS}/r2/pricing` },
   bucketReads: { name: 'R2 class B', perMillion: 0.36, source: `${DOCS}/r2/pricing` },
+  // $0.015 per GB; what is read costs nothing more.
+  bucketBytesStored: { name: 'R2 bytes, a month', perMillion: 0.000_015, source: `${DOCS}/r2/pricing` },
+  bucketBytesRead: { name: 'R2 bytes read', perMillion: 0, source: `${DOCS}/r2/pricing` },
 };
 
 /** What is not counted but assumed, on the high side. */

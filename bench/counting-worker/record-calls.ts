@@ -79,10 +79,14 @@ function wrapObjects(
 }
 
 const countBucket = (bucket: R2Bucket) =>
-  wrapMethods(bucket, (name, run) => {
+  wrapMethods(bucket, async (name, run) => {
     if (name === 'put' || name === 'list') addUsage({ bucketWrites: 1 });
     if (name === 'get' || name === 'head') addUsage({ bucketReads: 1 });
-    return run();
+    const result = await run();
+    const { size = 0 } = (result ?? {}) as Partial<R2Object>;
+    if (name === 'put') addUsage({ bucketBytesStored: size });
+    if (name === 'get') addUsage({ bucketBytesRead: size });
+    return result;
   });
 
 const countQueue = <Message>(queue: Queue<Message>, perMessage: { emails?: number }) =>

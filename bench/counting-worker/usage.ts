@@ -20,6 +20,9 @@ export type Usage = {
   /** R2: operations that write or list, and those that read. */
   bucketWrites: number;
   bucketReads: number;
+  /** Bytes of the objects written and read. */
+  bucketBytesStored: number;
+  bucketBytesRead: number;
 };
 
 /** Nothing used. */
@@ -40,6 +43,8 @@ export const NO_USAGE: Usage = {
   emails: 0,
   bucketWrites: 0,
   bucketReads: 0,
+  bucketBytesStored: 0,
+  bucketBytesRead: 0,
 };
 
 let usage = { ...NO_USAGE };
