@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../../web/e2e/actions.ts';
+import type { MyProject } from '../../worker/contract/accounts.ts';
 import type { ScreenScript } from './screen-script.ts';
 
 const EMAILS = ['hotel-z-digits', 'car-microdata', 'ferry-graph', 'newsletter-many-events'];
@@ -54,6 +55,19 @@ const dashboard: ScreenScript = async (page, takeScreenshot) => {
   await takeScreenshot('settings-scrolled');
 };
 
+/** The databases of the first two itineraries do not answer. */
+const silentDatabase: ScreenScript = async (page, takeScreenshot) => {
+  await page.route('**/api/my-projects', async (route) => {
+    const response = await route.fetch();
+    const projects = (await response.json()) as MyProject[];
+    const json = projects.map((each, index) => ({ ...each, isUnavailable: index < 2 }));
+    await route.fulfill({ response, json });
+  });
+  await signIn(page, 'nora@foldout.example');
+  await page.getByRole('status').filter({ hasText: "can't be opened right now" }).waitFor();
+  await takeScreenshot('notice');
+};
+
 const newAccount: ScreenScript = async (page, takeScreenshot) => {
   await signIn(page, 'priya@foldout.example');
   await takeScreenshot('no-itineraries');
@@ -63,4 +77,4 @@ const newAccount: ScreenScript = async (page, takeScreenshot) => {
 };
 
 /** Screens of a signed-in user. */
-export const ACCOUNT_SCRIPTS: Record<string, ScreenScript> = { dashboard, newAccount };
+export const ACCOUNT_SCRIPTS: Record<string, ScreenScript> = { dashboard, silentDatabase, newAccount };

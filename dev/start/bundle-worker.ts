@@ -9,8 +9,15 @@ import { runQuietly } from './run.ts';
 /** The configuration of the Worker that reads emails and plans. */
 export const READER_CONFIG = 'email-worker/wrangler.toml';
 
-/** Where the bundle of that Worker stands beside the other one's. */
-export const toReaderScript = (scriptPath: string): string => join(dirname(scriptPath), 'reader', 'index.js');
+/** Where that Worker is bundled, inside the folder of the other one's bundle. */
+export const toReaderFolder = (folder: string): string => join(folder, 'reader');
+
+/** Its script, by the script of the other one. */
+export const toReaderScript = (scriptPath: string): string =>
+  join(toReaderFolder(dirname(scriptPath)), 'index.js');
+
+/** Where a local server keeps its bundles. */
+export const toWorkerFolder = (stateFolder: string): string => join(stateFolder, 'worker');
 
 /**
  * Bundles a Worker with the pages in `pages`, and the one that reads for it, as for deployment. Resolves with the path of
@@ -25,13 +32,13 @@ export async function bundleWorker(
   const sources = hashFiles([...SOURCES, ITINERARY_RENDERER], NOT_SOURCES);
   await Promise.all([
     bundle([entry, '--assets', pages], folder, scriptPath, sources),
-    bundle(READER, dirname(toReaderScript(scriptPath)), toReaderScript(scriptPath), sources),
+    bundleReader(toReaderFolder(folder)),
   ]);
   return scriptPath;
 }
 
-/** Bundles the Worker that reads emails and plans. */
-export const bundleReader = (folder: string) =>
+/** Bundles the Worker that reads emails and plans, which does not use the pages. */
+export const bundleReader = (folder: string): Promise<void> =>
   bundle(READER, folder, join(folder, 'index.js'), hashFiles(SOURCES, NOT_SOURCES));
 
 const READER = ['--config', READER_CONFIG];

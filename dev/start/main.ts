@@ -1,6 +1,7 @@
 import { buildItineraryRenderer } from '../../web/build/server-renderer.ts';
 import { formatSeconds, reportCommandError, step } from '../steps.mjs';
 import { buildWeb, PAGES } from './build-web.ts';
+import { bundleReader, toReaderFolder, toWorkerFolder } from './bundle-worker.ts';
 import { startGoogle } from './google.ts';
 import { migrate } from './migrate.ts';
 import { startModel } from './model.ts';
@@ -27,7 +28,9 @@ async function start(): Promise<() => Promise<unknown>> {
   const origin = `http://localhost:${port}`;
   const stops: (() => Promise<unknown>)[] = [];
 
-  await step('Database', () => migrate(stateFolder));
+  // All at once: none needs another one.
+  const migrated = begin(() => migrate(stateFolder));
+  const readerBundled = begin(() => bundleReader(toReaderFolder(toWorkerFolder(stateFolder))));
   const stripe = await startStripe({ port, origin, stateFolder });
   stops.unshift(stripe.stop);
   const google = await startGoogle({ port, origin });
@@ -38,7 +41,10 @@ async function start(): Promise<() => Promise<unknown>> {
   stops.unshift(turnstile.stop);
   // Only the emulator uses our own card form.
   const pages = stripe.origin ? PAGES.local : PAGES.deployed;
-  await step('Pages', () => (hot ? buildItineraryRenderer() : buildWeb(pages)));
+  const built = begin<unknown>(() => (hot ? buildItineraryRenderer() : buildWeb(pages)));
+  await step('Database', () => migrated);
+  await step('Pages', () => built);
+  await readerBundled;
   const defaults = {
     APP_ORIGIN: origin,
     APP_SECRET: readSecret(stateFolder),
@@ -66,6 +72,13 @@ async function start(): Promise<() => Promise<unknown>> {
   const duration = formatSeconds(performance.now() - startedAt);
   printSummary({ origin, demo, payment: stripe.payment, signIn: google.signIn, duration });
   return () => Promise.all(stops.map((stop) => stop()));
+}
+
+/** Begins work that is awaited later, which is when its error is thrown. */
+function begin<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = work();
+  result.catch(() => {});
+  return result;
 }
 
 let stop: (() => Promise<unknown>) | undefined;

@@ -26,17 +26,32 @@ export async function migrate(stateFolder: string): Promise<string | undefined> 
     );
   }
   if (hasData && existsSync(stamp) && readFileSync(stamp, 'utf8') === newest) return 'up to date';
-  // What was applied is not applied again. The runtime may close a connection while a busy machine is about to use it.
-  await migrateAll(stateFolder)
-    .catch(() => migrateAll(stateFolder))
-    .catch((error: Error) => {
-      throw new CommandError(
-        `The local data could not be migrated: ${error.message}`,
-        'It may be damaged, or from too old a version. Start over: npm start -- --reset',
-      );
-    });
+  await retryConnections(() => migrateAll(stateFolder)).catch((error: Error) => {
+    const isBusy = error.message === NO_CONNECTION;
+    throw new CommandError(
+      `The local data could not be migrated: ${isBusy ? 'the database did not answer.' : error.message}`,
+      isBusy
+        ? 'The machine may be too busy. Nothing is lost: run the command again.'
+        : 'It may be damaged, or from too old a version. Start over: npm start -- --reset',
+    );
+  });
   writeFileSync(stamp, newest);
   return undefined;
+}
+
+/** What `fetch` says, also if the runtime closed the connection that a busy machine was about to use. */
+const NO_CONNECTION = 'fetch failed';
+const ATTEMPTS = 5;
+
+/** What was applied is not applied again. */
+async function retryConnections(run: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run();
+    } catch (error) {
+      if ((error as Error).message !== NO_CONNECTION || attempt === ATTEMPTS) throw error;
+    }
+  }
 }
 
 /**
