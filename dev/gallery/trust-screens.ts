@@ -15,15 +15,18 @@ export async function readLinkInEmail(page: Page, to: string, begin: string): Pr
   return path;
 }
 
-/** Creates an itinerary and pays for it with a card. */
-export async function buyFullAccess(page: Page, name: string) {
-  const ownerEmail = `ann.${crypto.randomUUID()}@example.com`;
+async function createItinerary(page: Page, name: string, ownerEmail: string) {
   const created = await page.request.post('/api/projects', {
     data: { name, ownerName: 'Ann Bowen', ownerEmail },
     headers: HEADERS,
   });
-  const { project } = (await created.json()) as { project: { projectId: string } };
-  const { projectId } = project;
+  return ((await created.json()) as { project: { projectId: string } }).project;
+}
+
+/** Creates an itinerary and pays for it with a card. */
+export async function buyFullAccess(page: Page, name: string) {
+  const ownerEmail = `ann.${crypto.randomUUID()}@example.com`;
+  const { projectId } = await createItinerary(page, name, ownerEmail);
   await page.goto(`/checkout/${projectId}`);
   await page.getByRole('button', { name: 'Pay $3.00' }).and(page.locator(':enabled')).waitFor();
   await enterCard(page);
@@ -66,6 +69,25 @@ const hostWithoutAccount: ScreenScript = async (page, takeScreenshot) => {
   await takeScreenshot('deleted');
 };
 
+/** The page that takes back a change of the owner's address. */
+const ownerEmail: ScreenScript = async (page, takeScreenshot) => {
+  const email = `ann.${crypto.randomUUID()}@example.com`;
+  const { projectId } = await createItinerary(page, 'Lake house weekend', email);
+  const changed = await page.request.put(`/api/projects/${projectId}/owner-email`, {
+    data: { ownerEmail: `bo.${crypto.randomUUID()}@example.com` },
+    headers: HEADERS,
+  });
+  if (!changed.ok()) throw new Error(`The owner's email was not changed: ${await changed.text()}`);
+  await openAndTake(page, await readLinkInEmail(page, email, '/owner-email/'), () =>
+    takeScreenshot('owner-email'),
+  );
+  await press(page, 'Undo the change', 'The change was undone');
+  await takeScreenshot('owner-email-undone');
+  await page.reload();
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+  await takeScreenshot('owner-email-ended');
+};
+
 /** What an itinerary stores of a guest. */
 const guestData: ScreenScript = async (page, takeScreenshot) => {
   const itinerary = await createPaidItinerary(page, 'Lake house weekend');
@@ -86,4 +108,4 @@ const guestData: ScreenScript = async (page, takeScreenshot) => {
 };
 
 /** Screens of reports, withdrawals, and what guests and hosts can erase. */
-export const TRUST_SCRIPTS: Record<string, ScreenScript> = { hostWithoutAccount, guestData };
+export const TRUST_SCRIPTS: Record<string, ScreenScript> = { hostWithoutAccount, ownerEmail, guestData };

@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
 import { readOwnerChange, undoOwnerEmail } from '../actions/undo-owner-email.ts';
-import { generateToken } from '../domain/access/crypto.ts';
-import { type NoticePage, renderNoticePage } from '../domain/notices/notice-page.ts';
-import { type AppEnv, factory, toActionContext } from '../http/context.ts';
+import type { NoticePage } from '../domain/notices/notice-page.ts';
+import { factory, toActionContext } from '../http/context.ts';
+import { respondWithNoticePage as respond } from '../http/notice-page.ts';
 import { noStore } from '../http/security-headers.ts';
 
 const ENDED: NoticePage = {
@@ -30,10 +29,3 @@ export const ownerEmailPageRoutes = factory
       text: 'We’ve sent the codes to your address. Open the itinerary with the new admin code.',
     });
   });
-
-function respond(c: Context<AppEnv>, page: NoticePage, status: 200 | 404 = 200): Response {
-  const nonce = generateToken(16);
-  c.set('styleNonce', nonce);
-  c.header('X-Robots-Tag', 'noindex');
-  return c.html(renderNoticePage(page, nonce), status);
-}

@@ -56,37 +56,39 @@ function LinkRequestRow({
 
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 py-2">
-      <div className="min-w-0 flex-1 basis-[min(16rem,100%)]">
+      <div className="min-w-0 flex-1 basis-[min(12rem,100%)]">
         <p className="font-semibold [overflow-wrap:anywhere]" dir="auto">
           {person.name}
         </p>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">{describeRequest(person)}</p>
       </div>
-      {isError && !data ? (
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      ) : (
+      <div className="flex items-center gap-2">
+        {isError && !data ? (
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            disabled={!data}
+            busy={change.isPending}
+            aria-label={`${action} of ${person.name}`}
+            onClick={() => data && void send(data.url)}
+          >
+            <span className={canShare ? 'i-lucide-share' : 'i-lucide-copy'} aria-hidden="true" />
+            {action}
+          </Button>
+        )}
         <Button
-          variant="primary"
-          disabled={!data}
-          busy={change.isPending}
-          aria-label={`${action} of ${person.name}`}
-          onClick={() => data && void send(data.url)}
+          variant="quiet"
+          size="icon"
+          className="-me-2"
+          aria-label={`Dismiss the request of ${person.name}`}
+          onClick={finish}
         >
-          <span className={canShare ? 'i-lucide-share' : 'i-lucide-copy'} aria-hidden="true" />
-          {action}
+          <span className="i-lucide-x" aria-hidden="true" />
         </Button>
-      )}
-      <Button
-        variant="quiet"
-        size="icon"
-        className="-me-2"
-        aria-label={`Dismiss the request of ${person.name}`}
-        onClick={finish}
-      >
-        <span className="i-lucide-x" aria-hidden="true" />
-      </Button>
+      </div>
     </li>
   );
 }
