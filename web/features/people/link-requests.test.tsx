@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
+import { stubShareSheet } from '../../testing/stub-share-sheet.ts';
 import { GuestsTab } from './guests-tab.tsx';
 import { createPerson } from './testing/create-person.ts';
 
@@ -12,8 +13,8 @@ const MIA = createPerson(7, 'Mia', {
   linkRequest: { answer: 'yes', note: 'With Tom' },
 });
 
-async function renderRequests(share: () => Promise<void>) {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+async function renderRequests(share?: () => Promise<void>) {
+  const shared = stubShareSheet(share);
   const { calls } = mockApi({
     [`GET ${PATH}`]: { body: [createPerson(2, 'Ben'), MIA] },
     'GET /api/projects/ABCD2345/itinerary': { status: 304 },
@@ -34,17 +35,16 @@ async function renderRequests(share: () => Promise<void>) {
   const button = await screen.findByRole('button', { name: 'Share link of Mia' });
   await waitFor(() => expect(button).toBeEnabled());
   const saved = () => calls.filter(({ method }) => method === 'PATCH').map(({ json }) => json);
-  return { ...view, button, saved };
+  return { ...view, button, saved, shared };
 }
 
 const findRegion = () => screen.queryByRole('region', { name: 'Requests for personal links' });
 
 it('shares a link that a guest asks for, in one tap, and ends the request', async () => {
-  const share = vi.fn(async () => undefined);
-  const { user, button, saved } = await renderRequests(share);
+  const { user, button, saved, shared } = await renderRequests();
   expect(screen.getByText(/says they are coming · “With Tom”/)).toBeVisible();
   await user.click(button);
-  expect(share).toHaveBeenCalledWith({ title: 'Mia', url: LINK });
+  expect(shared).toHaveBeenCalledWith({ title: 'Mia', url: LINK });
   await waitFor(() => expect(findRegion()).toBeNull());
   expect(saved()).toEqual([{ linkRequestedAt: null, sequence: 5 }]);
 });

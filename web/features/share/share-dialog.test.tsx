@@ -4,6 +4,7 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
+import { stubShareSheet } from '../../testing/stub-share-sheet.ts';
 import ShareDialog from './share-dialog.tsx';
 
 const SHARE = 'GET /api/projects/ABCD2345/share';
@@ -28,13 +29,6 @@ const renderDialog = (viewer = project.viewer) =>
     />,
   );
 const message = () => screen.findByRole('textbox', { name: 'Message' });
-
-/** Records what the share sheet gets. */
-function stubShareSheet(share: (data: ShareData) => Promise<void> = async () => {}) {
-  const sheet = vi.fn(share);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share: sheet }));
-  return sheet;
-}
 
 it('shows guests the link, and nothing of codes and tabs', async () => {
   mockApi({ [SHARE]: link });
