@@ -14,21 +14,31 @@ import { Button } from '../../ui/button.tsx';
 
 type Props = { projectId: string; isShown: boolean };
 
-/** Tickets that came by email and wait for a host. */
+/** Tickets that came by email and wait for a host, under a heading; nothing if none does. */
 export function TicketsToReview({ projectId, isShown }: Props) {
-  const { data: tickets = [] } = useQuery({
-    ...proposalsOptions(projectId),
-    select: listTickets,
-    enabled: isShown,
-  });
+  const { data: tickets = [] } = useTickets(projectId, isShown);
   const heading = useId();
-  const { data: people = [] } = useQuery({ ...peopleOptions(projectId), enabled: tickets.length > 0 });
   if (tickets.length === 0) return null;
   return (
     <section className="grid gap-3" aria-labelledby={heading}>
       <h3 id={heading} className="title text-lg">
         {`Tickets to review (${tickets.length})`}
       </h3>
+      <WaitingTickets projectId={projectId} />
+    </section>
+  );
+}
+
+const useTickets = (projectId: string, enabled = true) =>
+  useQuery({ ...proposalsOptions(projectId), select: listTickets, enabled });
+
+/** Tickets that came by email and wait for a host. */
+export function WaitingTickets({ projectId }: Pick<Props, 'projectId'>) {
+  const { data: tickets = [] } = useTickets(projectId);
+  const { data: people = [] } = useQuery({ ...peopleOptions(projectId), enabled: tickets.length > 0 });
+  if (tickets.length === 0) return <p className="text-muted">All tickets are reviewed.</p>;
+  return (
+    <>
       <p className="text-sm text-muted">
         From your emails. Guests see them once you add them. Don’t add passports or IDs.
       </p>
@@ -37,7 +47,7 @@ export function TicketsToReview({ projectId, isShown }: Props) {
           <Ticket key={ticket.id} projectId={projectId} ticket={ticket} people={people} />
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 
