@@ -16,6 +16,7 @@ import {
   type ProposalDraft,
   type UnreadLine,
 } from './plan.ts';
+import { removeMarks } from './text/marked-places.ts';
 import type { PlanItem } from './text/plan-item.ts';
 
 const NOON = 12 * 60;
@@ -50,13 +51,13 @@ export function finishItem(item: PlanItem, context: PlanContext, source: DraftSo
   if (start !== undefined) checkDates(start, context, reasons);
   return completeDraft(
     {
-      title: capitalize(item.title).slice(0, LIMITS.title),
-      description: item.description.slice(0, LIMITS.description),
+      title: capitalize(removeMarks(item.title)).slice(0, LIMITS.title),
+      description: removeMarks(item.description).slice(0, LIMITS.description),
       datetime: toIso(start),
       endsAt: isEndLater ? toIso(end) : null,
       timeZone: zones.start,
       endTimeZone: isEndLater && zones.end !== zones.start ? zones.end : null,
-      location: item.location.slice(0, LIMITS.location),
+      location: removeMarks(item.location).slice(0, LIMITS.location),
       attendees: item.attendees.slice(0, LIMITS.attendees),
       ...(item.audience && { audience: item.audience }),
       uid: null,

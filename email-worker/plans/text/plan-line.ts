@@ -1,6 +1,7 @@
 import { matchAny } from '../../languages/compile.ts';
 import { findMonthNumber } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { markColumns } from './marked-places.ts';
 
 /** A line of a plan without its markup. */
 export interface PlanLine {
@@ -60,7 +61,7 @@ export function toPlanLine(raw: string, number: number): PlanLine {
   const level = findLevel(marked.text.trim());
   const unmarked = removeMarks(marked.text);
   const [signs = ''] = SIGNS.exec(unmarked) ?? [];
-  const text = unmarked.slice(signs.length).replace(/\s+/g, ' ').trim();
+  const text = markColumns(unmarked.slice(signs.length).trim()).replace(/\s+/g, ' ');
   return {
     number,
     raw,
@@ -91,6 +92,7 @@ const toPlainText = (raw: string): string =>
     .replace(/[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u00ad]/g, '')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[〜～∼]/g, '~')
+    .replace(/[¦‖]/g, '|')
     .replace(/[‐‑‒−]/g, '-');
 
 const removeMarks = (text: string): string =>

@@ -4,8 +4,10 @@ import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { PlanContext } from '../plan.ts';
 import { writeBareHours } from './bare-hours.ts';
 import { type ClockStyle, findClockStyle } from './clock-times.ts';
+import { writeDayLists } from './day-lists.ts';
 import { addDaysOfMonth, findRange } from './day-ranges.ts';
 import { detectPlanLanguage } from './detect-plan-language.ts';
+import { correctDottedTimes } from './dotted-times.ts';
 import { BARE_HOUR, type DottedPairs, findDottedPairs, normalizeTimes } from './normalize-times.ts';
 import { type DayContext, findDayOrder, findTrip, resolveDate } from './plan-days.ts';
 import type { PlanLine } from './plan-line.ts';
@@ -78,7 +80,8 @@ export function scanPlan(lines: PlanLine[], context: PlanContext): ScannedPlan {
     }
   }
   for (const line of scanned) addBareHours(line, scan);
-  const days = findDayContext(scanned, text, language, context);
+  let days = findDayContext(scanned, text, language, context);
+  if (correctDottedTimes(scanned, days, scan)) days = findDayContext(scanned, text, language, context);
   addDaysOfMonth(scanned, days);
   const times = scanned.flatMap((line) => line.scan.times);
   return {
@@ -106,7 +109,7 @@ function addBareHours(line: ScannedLine, scan: ScannedPlan['scan']): void {
 }
 
 function scanText(text: string, dotted: DottedPairs, language: string) {
-  const normalized = normalizeTimes(writeSpokenHours(text, language), dotted);
+  const normalized = normalizeTimes(writeSpokenHours(writeDayLists(text), language), dotted);
   return { normalized, folded: foldEmailText(normalized), scan: scanLine(normalized, language) };
 }
 

@@ -1,5 +1,6 @@
 import { matchAny, matchWholeWords } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { BEHIND_TIME } from './marked-places.ts';
 import type { LineScan, PlanTime, Span } from './scan-line.ts';
 import { CLAUSE, UNTIL_BEFORE } from './scan-words.ts';
 
@@ -23,6 +24,8 @@ const ARRIVAL = new RegExp(
   `(?<![\\p{L}\\d])(?:${matchAny('labels.arrive')}|${matchAny('places.arrives')}|an|arr\\.?|landing)(?!\\p{L})[:.]?[\\s\\p{L}()]{0,24}$`,
   'u',
 );
+/** A name after a time. */
+const NAME_BEHIND = /^ ["“«„]?[\p{Lu}\p{sc=Han}\p{sc=Kana}]/u;
 const LETTERS = /\p{L}[\p{L}'’-]{2,}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2,}/u;
 /** The times of a line with the text of each; empty if it has only an end. `text` is what was scanned. */
 export function splitEvents(text: string, scan: LineScan): TimeSlot[] {
@@ -35,7 +38,7 @@ export function splitEvents(text: string, scan: LineScan): TimeSlot[] {
     return [];
   const cut = [...scan.days, ...(scan.duration ? [scan.duration] : [])];
   const read = (from: number, until: number) =>
-    readText(text, from, until, [...cut, ...slots.flatMap((slot) => slot.cut)]);
+    readText(text, from, until, [...cut, ...slots.flatMap((slot) => slot.cut.map(toTimeSpan))]);
   const [from, until] = slots.length === 1 ? findSentence(text, first) : [0, text.length];
   const own = read(from, until);
   const whole = { ...first, text: LETTERS.test(own) ? own : read(0, text.length) };
@@ -44,7 +47,9 @@ export function splitEvents(text: string, scan: LineScan): TimeSlot[] {
   return ordered ?? splitClauses(text, slots, read) ?? [{ ...whole, isUnsure: true }];
 }
 
-const SENTENCE_END = /(?<=\p{L}{3}|[\p{N})])[.!?…]+\s+(?=\p{L})|[!?]{2,}\s*|[。！？]+/gu;
+/** A short first word before a dot and a small letter is an abbreviation: `Conf. dinner`. */
+const SENTENCE_END =
+  /(?<=\p{L}{3}|[\p{N})])(?!(?<=(?:^|\d)\P{L}*\p{L}{1,3}[^aeiouy\P{L}]{2})\.\s\p{Ll})[.!?…]+\s+(?=\p{L})|[!?]{2,}\s*|[。！？]+/gu;
 
 /** Where the sentence with a time begins and ends. */
 function findSentence(text: string, { start, end }: Span): [number, number] {
@@ -113,14 +118,19 @@ function splitClauses(text: string, slots: TimeSlot[], read: ReadText): TimeSlot
   return found.length === slots.length && found.every((slot) => LETTERS.test(slot.text)) ? found : undefined;
 }
 
+type CutSpan = Span & { isTime?: boolean };
+
+const toTimeSpan = ({ start, end }: Span): CutSpan => ({ start, end, isTime: true });
+
 /** The text between two positions without times, days and durations. */
-function readText(text: string, from: number, until: number, cut: Span[]): string {
+function readText(text: string, from: number, until: number, cut: CutSpan[]): string {
   let result = '';
   let at = from;
-  for (const { start, end } of cut.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end, isTime } of cut.toSorted((a, b) => a.start - b.start)) {
     if (end <= from || start >= until) continue;
     if (start > at) result += `${text.slice(at, start)} `;
     at = Math.max(at, end);
+    if (isTime && LETTERS.test(result) && NAME_BEHIND.test(text.slice(at))) result += `${BEHIND_TIME} `;
   }
   return at < until ? result + text.slice(at, until) : result;
 }
@@ -138,7 +148,9 @@ function joinRanges(text: string, times: PlanTime[]): TimeSlot[] {
     const last = slots.at(-1);
     const joint = last && !last.endTime ? findJoint(text.slice(last.time.end, time.start)) : undefined;
     if (last && joint) {
-      last.cut = joint === 'only' ? [{ start: last.start, end: time.end }] : [...last.cut, time];
+      last.cut = joint.isOnly
+        ? [{ start: last.start, end: time.end }]
+        : [...last.cut, { start: time.start - joint.lead, end: time.end }];
       last.endTime = time;
       last.end = time.end;
     } else slots.push({ start: time.start, end: time.end, time, text: '', cut: [time], isUnsure: false });
@@ -149,10 +161,18 @@ function joinRanges(text: string, times: PlanTime[]): TimeSlot[] {
 const ARROW = /^[^;.]{0,40}?(?:→|->|➔|➝|⇒|=>)[^;.]{0,40}$/;
 const MAX_BETWEEN = 60;
 
-/** Whether a text makes the times around it a range, and whether it says only that. */
-function findJoint(between: string): 'only' | 'with-text' | undefined {
+interface Joint {
+  /** The text says nothing else. */
+  isOnly: boolean;
+  /** Characters at its end that say what the second time is. */
+  lead: number;
+}
+
+/** What a text says that makes the times around it a range. */
+function findJoint(between: string): Joint | undefined {
   const folded = foldEmailText(between).replace(/\u2063/g, '');
-  if (CONNECTOR.test(folded) || WORD_CONNECTOR.test(folded)) return 'only';
-  const isJoint = ARROW.test(folded) || ARRIVAL.test(folded) || UNTIL_BEFORE.test(folded);
-  return folded.length <= MAX_BETWEEN && isJoint ? 'with-text' : undefined;
+  if (CONNECTOR.test(folded) || WORD_CONNECTOR.test(folded)) return { isOnly: true, lead: 0 };
+  const said = ARRIVAL.exec(folded) ?? UNTIL_BEFORE.exec(folded);
+  const isJoint = said !== null || ARROW.test(folded);
+  return folded.length <= MAX_BETWEEN && isJoint ? { isOnly: false, lead: said?.[0].length ?? 0 } : undefined;
 }

@@ -1,6 +1,7 @@
 import { matchAny, matchInLanguage, matchPrinted, matchWholeWords } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { isStreet } from '../../text/scan/street.ts';
+import { writePlaceSigns } from './marked-places.ts';
 import { findPlaceInSentence, findStreet, isPlace } from './places-in-text.ts';
 
 export interface TitleAndPlace {
@@ -11,7 +12,7 @@ export interface TitleAndPlace {
 }
 
 const MAX_TITLE = 80;
-const EDGE = /^[\s\-–—:|•·,;.~>→)\]…\u2063]+|(?:[\s\-–—:|•·,;~<→([…\u2063]|(?<=\p{L}{3})\.)+$/gu;
+const EDGE = /^[\s\-–—:|•·,;.~>→)\]…\u2063]+|(?:[\s\-–—:|•·,;~<→([…\u2063]|(?<=\p{L}{3}|\s)\.)+$/gu;
 /** A quotation mark without its other half. */
 const LONE_QUOTE = /^([^"]*)"([^"]*)$/;
 const EMPTY = /\(\s*[,;:–-]*\s*\)|\[\s*\]|（\s*）/g;
@@ -66,11 +67,12 @@ const DIVIDER = /\s+[–—|·•]\s+|\s+-\s+|\s*\|\s*/;
  * Splits the text of an event into its title, its place and the rest. The place stays in the title where a sentence
  * names it, but no address, bracket or clause after it.
  */
-export function splitTitleAndPlace(text: string, language: string): TitleAndPlace {
+export function splitTitleAndPlace(marked: string, language: string): TitleAndPlace {
+  const text = writePlaceSigns(marked, language);
   const sign = SIGN.exec(text) ?? PLACE_LABEL.exec(foldEmailText(text));
   if (sign && sign.index > 0) {
     const [place, rest] = cutPlace(text.slice(sign.index + sign[0].length));
-    return finish(splitSentence(text.slice(0, sign.index), language), place, rest);
+    return finish({ ...splitSentence(text.slice(0, sign.index), language, true), place: '' }, place, rest);
   }
   const [first = '', ...others] = text.split(DIVIDER).map(cleanTitle).filter(Boolean);
   const parts = splitSentence(first, language);
@@ -89,7 +91,9 @@ interface Parts {
 const BRACKET = /[([（]([^()[\]（）]{2,80})[)\]）]/g;
 /** Airport codes and the like are part of a title. */
 const CODE = /^[A-Z\d]{2,4}$/;
-const SENTENCE_END = /(?<=\p{L}{3}|[\p{N})])[.!?…]+\s+(?=\p{L})|[!?]{2,}\s*|[。！？]+/u;
+/** A short first word before a dot and a small letter is an abbreviation: `Conf. dinner`. */
+const SENTENCE_END =
+  /(?<=\p{L}{3}|[\p{N})])(?!(?<=^\P{L}*\p{L}{1,3}[^aeiouy\P{L}]{2})\.\s\p{Ll})[.!?…]+\s+(?=\p{L})|[!?]{2,}\s*|[。！？]+/u;
 const HAN_KANA = '[\\p{sc=Han}\\p{sc=Kana}]';
 const EASTERN_LETTER = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}]';
 const CLAUSE_END = new RegExp(
@@ -105,7 +109,7 @@ const CLAUSE_END = new RegExp(
 );
 
 /** The title, place and rest of a text without dividers. */
-function splitSentence(text: string, language: string): Parts {
+function splitSentence(text: string, language: string, hasPlace = false): Parts {
   const inner: string[] = [];
   const bare = text.replace(BRACKET, (whole, words: string) => {
     if (CODE.test(words)) return whole;
@@ -114,17 +118,42 @@ function splitSentence(text: string, language: string): Parts {
   });
   const [sentence = '', ...sentences] = splitAt(bare, SENTENCE_END, language);
   const [title = '', ...clauses] = splitAt(sentence, CLAUSE_END, language);
+  const parts = [...clauses, ...inner, ...sentences];
+  const found = hasPlace ? NO_PLACES : findPlaces(text, { title, clauses, inner, sentences }, language);
+  const kept = clauses.filter((part) => !found.used.has(part) && isPartOfTitle(part, language));
+  const rest = parts.filter((part) => !found.used.has(part) && !kept.includes(part));
+  const [name, done] = cutDone([title, ...kept].join(', '), language);
+  return { title: name, place: found.place, rest: done ? [done, ...rest] : rest };
+}
+
+interface SentenceParts {
+  title: string;
+  clauses: string[];
+  inner: string[];
+  sentences: string[];
+}
+
+interface FoundPlaces {
+  place: string;
+  /** The parts that are places. */
+  used: Set<string | undefined>;
+}
+
+const NO_PLACES: FoundPlaces = { place: '', used: new Set() };
+
+/** The place in the parts of a text: a name and a street, in the order of the text. */
+function findPlaces(
+  text: string,
+  { title, clauses, inner, sentences }: SentenceParts,
+  language: string,
+): FoundPlaces {
   const streets = [...clauses, ...inner, ...sentences].filter((part) => isStreet(part));
   const street = streets[0] && findStreet(streets[0]);
   const named = findPlaceInSentence(title, language) || findEasternPlace(title, clauses, language);
   const venue = [...inner, ...clauses].find((part) => part !== streets[0] && isPlace(part, language));
   const places = [venue ?? named, street].filter((part) => part !== undefined && part !== '');
-  const place = places.toSorted((a = '', b = '') => bare.indexOf(a) - bare.indexOf(b)).join(', ');
-  const used = new Set([streets[0], venue, named === clauses[0] ? named : undefined]);
-  const kept = clauses.filter((part) => !used.has(part) && isPartOfTitle(part, language));
-  const rest = [...clauses, ...inner, ...sentences].filter((part) => !used.has(part) && !kept.includes(part));
-  const [name, done] = cutDone([title, ...kept].join(', '), language);
-  return { title: name, place, rest: done ? [done, ...rest] : rest };
+  const place = places.toSorted((a = '', b = '') => text.indexOf(a) - text.indexOf(b)).join(', ');
+  return { place, used: new Set([streets[0], venue, named === clauses[0] ? named : undefined]) };
 }
 
 const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;

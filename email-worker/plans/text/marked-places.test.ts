@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readPlan } from '../read-plan.ts';
+
+async function list(content: string): Promise<string[]> {
+  const context = { zone: 'UTC', now: new Date('2026-11-23T12:00:00Z'), events: [] };
+  const { proposals } = await readPlan({ kind: 'text', content, context });
+  return proposals.map(({ datetime, endsAt, title, location }) =>
+    [datetime?.slice(5, 16), endsAt?.slice(11, 16), `${title} @ ${location}`].filter(Boolean).join(' '),
+  );
+}
+
+it('reads what stands behind a gap as the place', async () => {
+  const program = `Friday, October 8, 2027
+0900-1030   Opening: Why, and how       Hall 2
+19:30       Conf. dinner                Langtons
+21:00       Dancing                     bring shoes!`;
+  expect(await list(program)).toEqual([
+    '10-08T09:00 10:30 Opening: Why, how @ Hall 2',
+    '10-08T19:30 Conf. dinner @ Langtons',
+    '10-08T21:00 Dancing @ ',
+  ]);
+});
+
+it('reads a name behind the time as the place, and leaves other words in the title', async () => {
+  const plan = `Saturday, October 9, 2027
+Ceremony 2pm St Anne's Church. Bring rice.
+Walk 4pm with Anna and the dogs
+8 till late   Ceilidh`;
+  expect(await list(plan)).toEqual([
+    "10-09T14:00 Ceremony @ St Anne's Church",
+    '10-09T16:00 Walk with Anna and the dogs @ ',
+    '10-09T20:00 Ceilidh @ ',
+  ]);
+});
