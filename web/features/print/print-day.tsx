@@ -1,5 +1,5 @@
 import type { Event } from '../../../worker/contract/events.ts';
-import { formatAttendees, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { describeAttendees } from '../../../worker/domain/schedule/calendar-entry.ts';
 import { toShownDescription } from '../../../worker/domain/schedule/shown-description.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { describeAudience } from '../../lib/audience.ts';
@@ -65,7 +65,7 @@ function PrintEvent({ event, pageZone, headcounts }: Omit<Props, 'events'> & { e
             />
           )}
           <Fact name={t('location')} text={event.location} />
-          <Fact name={t('people')} text={formatAttendees(parseAttendees(event.attendees))} />
+          <Fact name={t('people')} text={describeAttendees(event.attendees)} />
           <Fact name={t('rsvp')} text={headcounts?.get(event.id) ?? ''} />
           <Fact name={t('privateLabel')} text={describeAudience(event) ?? ''} />
           <Fact name={t('vibeAndStyle')} text={event.vibe ?? ''} />

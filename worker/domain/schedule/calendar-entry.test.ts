@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderCalendarDescription, toGoogleCalendarUrl } from './calendar-entry.ts';
+import { inLanguage } from '../../messages/in-language.ts';
+import { describeAttendees, renderCalendarDescription, toGoogleCalendarUrl } from './calendar-entry.ts';
 
 const PAGE = 'https://foldout.example/project/DEM0TR1P';
 const DINNER = {
@@ -63,4 +64,13 @@ describe('toGoogleCalendarUrl', () => {
     };
     expect(toGoogleCalendarUrl(much, PAGE).length).toBeLessThan(8000);
   });
+});
+
+it.each([
+  ['Everyone', 'Alle'],
+  ['Everyone except Mia, Ben', 'Alle außer Mia, Ben'],
+  ['Mia, Ben', 'Mia, Ben'],
+])('describes "%s" in the language of the reader', (text, described) => {
+  expect(describeAttendees(text)).toBe(text);
+  expect(inLanguage({ language: 'de', locale: 'de-DE' }, () => describeAttendees(text))).toBe(described);
 });

@@ -23,7 +23,7 @@ export function renderCalendarDescription(
   pageUrl: string,
   maxLength = Number.POSITIVE_INFINITY,
 ): string {
-  const lines = [t('calendarWith', { names: writeAttendees(event.attendees) })];
+  const lines = [t('calendarWith', { names: describeAttendees(event.attendees) })];
   if (event.vibe) lines.push(t('calendarVibe', { vibe: event.vibe }));
   const description = toShownDescription(event);
   const text = `${description}${description && '\n\n'}${lines.join('\n')}`;
@@ -32,7 +32,8 @@ export function renderCalendarDescription(
   return `${cut}${cut.length < text.length ? '…' : ''}\n\n${pageUrl}`;
 }
 
-function writeAttendees(text: string): string {
+/** The attendees of an event in the reader's language: "Everyone except Mia". */
+export function describeAttendees(text: string): string {
   const attendees = parseAttendees(text);
   const names = formatAttendees({ ...attendees, mode: 'only' });
   if (attendees.mode === 'everyone' || attendees.names.length === 0) return t('everyone');
