@@ -88,7 +88,7 @@ export const SOURCE_RULES: ImportRule[] = [
   {
     files: [DOMAIN],
     imports: [CONTRACT, MESSAGES],
-    packages: ['fflate'],
+    packages: ['date-fns-tz', 'fflate'],
     reason: 'Domain rules are pure: no runtime, no framework, no I/O.',
   },
   {

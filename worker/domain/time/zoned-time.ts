@@ -1,3 +1,4 @@
+import { fromZonedTime } from 'date-fns-tz';
 import { MAX_DATE, MIN_DATE } from '../../contract/limits.ts';
 
 const [FIRST_YEAR, LAST_YEAR] = [MIN_DATE, MAX_DATE].map((date) => new Date(date).getUTCFullYear()) as [
@@ -19,25 +20,18 @@ export function toInstant(text: string, timeZone: string): number | undefined {
   return isInRangeAsWritten || (instant >= MIN_DATE && instant <= MAX_DATE) ? instant : undefined;
 }
 
-const DAY_MS = 24 * 3_600_000;
-
-/** No zone is a day away from UTC, and none changes twice within two days. */
 function toZonedInstant(wallClock: string, timeZone: string): number {
-  const asUtc = Date.parse(`${wallClock.replace(' ', 'T')}Z`);
-  if (Number.isNaN(asUtc)) return asUtc;
-  const [before, after] = [asUtc - DAY_MS, asUtc + DAY_MS].map((at) => asUtc - readOffset(at, timeZone)) as [
-    number,
-    number,
-  ];
-  const minute = wallClock.slice(0, 16).replace(' ', 'T');
-  const found = [before, after].filter((instant) => formatWallClock(instant, timeZone) === minute);
-  return found.length > 0 ? Math.min(...found) : before;
-}
-
-/** How far local time is ahead of UTC. */
-function readOffset(instant: number, timeZone: string): number {
-  const wholeMinutes = instant - (instant % 60_000);
-  return Date.parse(`${formatWallClock(wholeMinutes, timeZone)}Z`) - wholeMinutes;
+  let instant = fromZonedTime(wallClock, timeZone).getTime();
+  // fromZonedTime moves a skipped time back instead of forward.
+  const skipped =
+    Date.parse(`${wallClock.slice(0, 16)}Z`) - Date.parse(`${formatWallClock(instant, timeZone)}Z`);
+  if (skipped > 0) instant += skipped;
+  // Same local time an hour or half an hour earlier: that is the first occurrence.
+  for (const step of [3_600_000, 1_800_000]) {
+    if (formatWallClock(instant - step, timeZone) === formatWallClock(instant, timeZone))
+      return instant - step;
+  }
+  return instant;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
