@@ -91,7 +91,7 @@ async function captureHost(page: Page, takeScreenshot: TakeScreenshot) {
   panel = await openList(page, 'Tickets');
   await panel.getByText('Museum pass').waitFor();
   await takeScreenshot('tickets');
-  await panel.locator('input[type=file]').setInputFiles([
+  await panel.locator('input[aria-label=Tickets]').setInputFiles([
     { name: 'Boarding_pass Ben.png', mimeType: 'image/png', buffer: await drawPass() },
     { name: 'Ferry.png', mimeType: 'image/png', buffer: await drawPass() },
   ]);

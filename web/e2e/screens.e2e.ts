@@ -3,6 +3,7 @@ import { ACCOUNT_SCRIPTS } from '../../dev/gallery/account-screens.ts';
 import { DAY_SCRIPTS } from '../../dev/gallery/day-screens.ts';
 import { GUEST_SCRIPTS } from '../../dev/gallery/guest-screens.ts';
 import { HOST_SCRIPTS } from '../../dev/gallery/host-screens.ts';
+import { LIST_SCRIPTS } from '../../dev/gallery/list-screens.ts';
 import { VISITOR_SCRIPTS } from '../../dev/gallery/visitor-screens.ts';
 import { expect, findViolations, test } from './fixtures.ts';
 import { findTextProblems } from './text-layout.ts';
@@ -46,6 +47,7 @@ for (const [name, script] of Object.entries({
   ...HOST_SCRIPTS,
   ...ACCOUNT_SCRIPTS,
   ...DAY_SCRIPTS,
+  ...LIST_SCRIPTS,
 })) {
   const check = name.startsWith('overfull') ? checkOverfull : checkScreen;
   test(`screens: ${name}`, async ({ page }) => {

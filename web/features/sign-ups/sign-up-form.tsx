@@ -92,10 +92,10 @@ function SlotFields({ slots, onChange }: SlotsProps) {
     <fieldset className="grid gap-3">
       <legend className="field-label mb-3">What guests sign up for</legend>
       {slots.map(({ key, label, places }, index) => (
-        <div key={key} className="flex items-end gap-2">
+        <div key={key} className="flex flex-wrap items-end gap-2">
           <TextField
             label={`Line ${index + 1}`}
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-[1_1_min(9rem,100%)]"
             maxLength={LIMITS.title}
             autoComplete="off"
             value={label}

@@ -37,7 +37,7 @@ export function SignUpList({ list, aside, note, renderActions, isWaiting }: Prop
       <ul className="sign-up-slots">
         {list.slots.map((slot) => (
           <li key={slot.id} className="sign-up-slot" data-mine={slot.mine > 0 || undefined}>
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-[1_1_min(8rem,100%)]">
               <span className="block [overflow-wrap:anywhere]" dir="auto">
                 {slot.label}
               </span>

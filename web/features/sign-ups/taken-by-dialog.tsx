@@ -73,7 +73,7 @@ export function TakenByDialog({ projectId, list, slot, people, onClosed }: Props
           </SelectField>
           <TextField
             label="Places"
-            className="w-20 flex-1"
+            className="flex-[1_1_6rem]"
             type="number"
             inputMode="numeric"
             min={1}
