@@ -86,9 +86,8 @@ async function takeOtherMedia(page: Page, takeScreenshot: Parameters<ScreenScrip
   });
   await takeScreenshot('large-text');
   await page.reload();
-  await page.getByRole('tab').first().waitFor();
+  await page.locator('.print-layout').waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
-  await page.locator('.print-layout').waitFor();
   await takeScreenshot('print');
   await page.emulateMedia({ media: 'screen' });
 }

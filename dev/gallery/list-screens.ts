@@ -35,6 +35,11 @@ const openPanel = async (page: Page, { projectId }: Itinerary) => {
   await page.getByRole('dialog', { name: 'Admin Panel' }).waitFor();
 };
 
+async function openLink(page: Page, link: string) {
+  await page.context().clearCookies();
+  await page.goto(link);
+}
+
 /** Opens a list of the Guests tab. */
 async function openList(page: Page, name: 'Sign-ups' | 'Tickets') {
   const panel = page.getByRole('dialog', { name: 'Admin Panel' });
@@ -147,7 +152,7 @@ const listsAndTickets: ScreenScript = async (page, takeScreenshot) => {
   await takeScreenshot('tickets-review');
   await openPanel(page, itinerary);
   await captureHost(page, takeScreenshot);
-  await page.goto(await itinerary.readPersonalLink('Ana'));
+  await openLink(page, await itinerary.readPersonalLink('Ana'));
   await captureGuest(page, takeScreenshot);
 };
 
@@ -183,7 +188,7 @@ const overfullListsAndTickets: ScreenScript = async (page, takeScreenshot) => {
     .first()
     .waitFor();
   await takeScreenshot('tickets');
-  await page.goto(await itinerary.readPersonalLink(`${NAME} 1`));
+  await openLink(page, await itinerary.readPersonalLink(`${NAME} 1`));
   await page.getByRole('button', { name: /^All tickets/ }).waitFor();
   await takeScreenshot('guest');
   await page.getByRole('button', { name: /^All tickets/ }).click();

@@ -76,7 +76,7 @@ export function RsvpFields({ label, settings, isItinerary, isHost, draft, onChan
       )}
       {isItinerary && question && (
         <TextArea
-          label={question}
+          label={<bdi>{question}</bdi>}
           rows={2}
           maxLength={LIMITS.reply}
           value={draft.reply}

@@ -60,7 +60,7 @@ export function TakenByDialog({ projectId, list, slot, people, onClosed }: Props
         <div className="flex flex-wrap items-end gap-2">
           <SelectField
             label="Guest"
-            className="min-w-0 flex-[1_1_16rem]"
+            className="min-w-0 flex-[2_1_9rem]"
             value={personId}
             onChange={({ target }) => setPersonId(target.value)}
           >
@@ -73,7 +73,7 @@ export function TakenByDialog({ projectId, list, slot, people, onClosed }: Props
           </SelectField>
           <TextField
             label="Places"
-            className="flex-[1_1_6rem]"
+            className="flex-[1_1_5rem]"
             type="number"
             inputMode="numeric"
             min={1}
