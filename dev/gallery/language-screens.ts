@@ -79,17 +79,23 @@ export const toLanguageScript =
     await takeScreenshot('report');
   };
 
+/** A4 in CSS pixels. On a phone, guests get the print layout by the menu only. */
+const PAPER = { width: 794, height: 1123 };
+
 /** The same page with large text, and in print. */
 async function takeOtherMedia(page: Page, takeScreenshot: Parameters<ScreenScript>[1]) {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   await takeScreenshot('large-text');
+  const screen = page.viewportSize();
+  await page.setViewportSize(PAPER);
   await page.reload();
   await page.locator('.print-layout').waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   await takeScreenshot('print');
   await page.emulateMedia({ media: 'screen' });
+  if (screen) await page.setViewportSize(screen);
 }
 
 function findText(catalog: Areas, key: string): string {
