@@ -79,7 +79,7 @@ export const toLanguageScript =
     await takeScreenshot('report');
   };
 
-/** A4 in CSS pixels. On a phone, guests get the print layout by the menu only. */
+/** A4 in CSS pixels. */
 const PAPER = { width: 794, height: 1123 };
 
 /** The same page with large text, and in print. */
@@ -91,8 +91,10 @@ async function takeOtherMedia(page: Page, takeScreenshot: Parameters<ScreenScrip
   const screen = page.viewportSize();
   await page.setViewportSize(PAPER);
   await page.reload();
-  await page.locator('.print-layout').waitFor({ state: 'attached' });
+  // The layout is rendered when the media change, once the button has loaded.
+  await page.locator('.i-lucide-printer').first().waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
+  await page.locator('.print-layout').waitFor();
   await takeScreenshot('print');
   await page.emulateMedia({ media: 'screen' });
   if (screen) await page.setViewportSize(screen);
