@@ -29,14 +29,7 @@ export const CROSSING_OPERATIONS: Record<string, Operation> = {
       return {
         run: create,
         check: async () => {
-          const again = await create();
-          expect(again.status).toBe(201);
-          const { results } = await everyDatabase
-            .prepare('SELECT id FROM projects WHERE owner_email = ?')
-            .bind(ownerEmail)
-            .all<{ id: number }>();
-          expect(results).toEqual([{ id: again.body.project.id }]);
-          await expectAgreement(again.body.project.id);
+          await expectCreatedOnce(create, 'owner_email', ownerEmail);
         },
       };
     },
@@ -186,6 +179,24 @@ function deleteAccountWith(itineraries: 'keep' | 'delete'): Operation {
   };
 }
 
+/** Repeats a creation. Returns the id of the only itinerary with that value. */
+async function expectCreatedOnce(
+  create: () => ReturnType<BindingsBrowser['post']>,
+  column: 'name' | 'owner_email',
+  value: string,
+): Promise<number> {
+  const { status, body } = await create();
+  expect(status).toBe(201);
+  const { id } = body.project;
+  const { results } = await everyDatabase
+    .prepare(`SELECT id FROM projects WHERE ${column} = ?`)
+    .bind(value)
+    .all<{ id: number }>();
+  expect(results).toEqual([{ id }]);
+  await expectAgreement(id);
+  return id;
+}
+
 /** A creation by `browser` with a key: repeated, there is one itinerary, and the directory has it. */
 function createOnce(browser: BindingsBrowser, path: string, body: object) {
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
@@ -196,15 +207,8 @@ function createOnce(browser: BindingsBrowser, path: string, body: object) {
   return {
     run: create,
     check: async () => {
-      const again = await create();
-      expect(again.status).toBe(201);
-      const { results } = await everyDatabase
-        .prepare('SELECT id FROM projects WHERE name = ?')
-        .bind(name)
-        .all<{ id: number }>();
-      expect(results).toEqual([{ id: again.body.project.id }]);
-      expect(await countEventRows(again.body.project.id)).toBe(1);
-      await expectAgreement(again.body.project.id);
+      const id = await expectCreatedOnce(create, 'name', name);
+      expect(await countEventRows(id)).toBe(1);
     },
   };
 }
