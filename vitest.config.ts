@@ -44,7 +44,7 @@ const toComponentProject = (
     environment: 'happy-dom',
     setupFiles: [
       './dev/vitest/fail-on-console.ts',
-      './worker/messages/in-language.ts',
+      './worker/messages/hosts/add-host-messages.ts',
       './web/testing/setup.ts',
     ],
   },
@@ -99,7 +99,7 @@ const toWorkerProject = (
     ],
     setupFiles: [
       './dev/vitest/fail-on-console.ts',
-      './worker/messages/in-language.ts',
+      './worker/messages/hosts/add-host-messages.ts',
       './dev/vitest/quiet-log.ts',
       './dev/vitest/setup-worker.ts',
     ],
@@ -122,7 +122,7 @@ export default defineConfig({
           // By default Vitest replaces CSS imports by an empty string.
           css: { include: [/\.css\?raw$/] },
           include: nodeTestFolders.map((folder) => `${folder}/**/*.test.ts`),
-          setupFiles: ['./dev/vitest/fail-on-console.ts', './worker/messages/in-language.ts'],
+          setupFiles: ['./dev/vitest/fail-on-console.ts', './worker/messages/hosts/add-host-messages.ts'],
         },
       },
       {
@@ -133,7 +133,7 @@ export default defineConfig({
           testTimeout: TEST_TIMEOUT_MS,
           environment: 'node',
           include: ['dev/**/*.test.ts'],
-          setupFiles: ['./dev/vitest/fail-on-console.ts', './worker/messages/in-language.ts'],
+          setupFiles: ['./dev/vitest/fail-on-console.ts', './worker/messages/hosts/add-host-messages.ts'],
         },
       },
       // Importing a component takes longer than testing it, so most files share a process.

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import '../worker/messages/in-language.ts';
+import '../worker/messages/hosts/add-host-messages.ts';
 import { PAGE_PLACEHOLDERS } from '../worker/domain/page/page-html.ts';
 import { InvitationView, listProgress, Opening } from './features/access/invitation-view.tsx';
 import { UnknownItinerary } from './features/access/unknown-itinerary.tsx';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import type { Area, Areas, MessageText } from '../../worker/messages/catalog.ts';
 import { CATALOGS } from '../../worker/messages/catalogs.ts';
-import { en } from '../../worker/messages/en.ts';
+import { HOST_CATALOGS } from '../../worker/messages/hosts/catalogs.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../worker/messages/languages.ts';
 
 /** Which areas a file of messages has: see `MessagePart` in web/lib/messages.ts. The others stay on the server. */
@@ -10,7 +10,9 @@ const PARTS: Record<string, Area[]> = {
   page: ['common', 'page'],
   enter: ['common', 'enter'],
   guest: ['guest'],
-  host: ['host'],
+  site: ['site'],
+  host: ['people', 'content'],
+  plan: ['plan'],
   errors: ['errors'],
   invite: ['invite'],
 };
@@ -18,9 +20,12 @@ const PARTS: Record<string, Area[]> = {
 const USES_MESSAGES = /\/(?:messages\/t|t-nodes)\.ts["']/;
 const CALL = /(?<![\w.$'])(t|tNodes)\(\s*(?:["'](\w+)["']|(?=[^\d\s)]))/g;
 
+/** Guests' messages first: their files stay short. */
+const english: Areas = { ...CATALOGS.en, ...HOST_CATALOGS.en };
+
 /** Numbers of the keys: shorter than names, in the code and in the messages. */
 const numbers = new Map(
-  Object.values(en as Areas)
+  Object.values(english)
     .flatMap((messages) => Object.keys(messages))
     .map((key, at) => [key, at]),
 );
@@ -72,7 +77,7 @@ function compileFiles(): Map<string, string> {
 
 /** A list with a place for each message, of which those of other areas are left out. */
 function compilePart(language: LanguageCode, areas: Area[]): string {
-  const places = Object.entries(en as Areas).flatMap(([area, messages]) =>
+  const places = Object.entries(english).flatMap(([area, messages]) =>
     Object.keys(messages).map((key) =>
       areas.includes(area as Area) ? JSON.stringify(findMessage(language, area as Area, key)) : '',
     ),
@@ -82,8 +87,8 @@ function compilePart(language: LanguageCode, areas: Area[]): string {
 
 /** In English where the language lacks it. */
 function findMessage(language: LanguageCode, area: Area, key: string): MessageText {
-  const english = (en as Areas)[area]?.[key];
-  return CATALOGS[language][area]?.[key] ?? english ?? '';
+  const translated = CATALOGS[language][area] ?? HOST_CATALOGS[language]?.[area];
+  return translated?.[key] ?? english[area]?.[key] ?? '';
 }
 
 const hash = (files: Map<string, string>) =>

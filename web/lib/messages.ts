@@ -2,10 +2,10 @@ import type { LanguageCode } from '../../worker/messages/languages.ts';
 import { addMessages, setReader } from '../../worker/messages/t.ts';
 
 /**
- * Messages that load together: of an itinerary's first screen, of the way in, of what guests open, of hosts, of errors, and
- * of what hosts send to guests.
+ * Messages that load together: of an itinerary's first screen, of the way in, of what guests open, errors, what hosts send to
+ * guests, what hosts see outside of an itinerary (`site`), in its admin panel (`host`) and while they create one (`plan`).
  */
-export type MessagePart = 'page' | 'enter' | 'guest' | 'host' | 'errors' | 'invite';
+export type MessagePart = 'page' | 'enter' | 'guest' | 'errors' | 'invite' | 'site' | 'host' | 'plan';
 
 const loading: { [path: string]: Promise<void> } = {};
 

@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import type { hostEnglish } from './hosts/english.ts';
 import type { INCOMPLETE, LanguageCode } from './languages.ts';
 
 type Forms = { zero?: string; one?: string; two?: string; few?: string; many?: string; other: string };
@@ -10,7 +11,8 @@ export type Catalog = Record<string, MessageText>;
 /** The messages of one language by area: what loads together. */
 export type Areas = Record<string, Catalog>;
 
-type English = typeof en;
+type English = typeof en & typeof hostEnglish;
+type GuestArea = keyof typeof en;
 export type Area = keyof English;
 
 type Union<Value> = Value extends unknown ? (value: Value) => void : never;
@@ -45,23 +47,15 @@ type Plurals = {
 type Translated<Of extends LanguageCode, Text> = Text extends string
   ? string
   : { [Form in Plurals[Of]]: string };
-/** Whether a language may lack messages of an area: see INCOMPLETE. Hosts' screens are translated into German. */
-type MayLack<Of extends LanguageCode, In extends Area> = Of extends (typeof INCOMPLETE)[number]
-  ? true
-  : In extends 'host'
-    ? Of extends 'de'
-      ? false
-      : true
-    : false;
 type Texts<Of extends LanguageCode, In extends Area> = {
   [Key in keyof English[In]]: Translated<Of, English[In][Key]>;
 };
 /** The messages of a language. One that is INCOMPLETE may lack some. */
-export type Translation<Of extends LanguageCode> = {
-  [In in Area as MayLack<Of, In> extends true ? In : never]?: Partial<Texts<Of, In>>;
-} & {
-  [In in Area as MayLack<Of, In> extends true ? never : In]: Texts<Of, In>;
-};
+export type Translation<Of extends LanguageCode> = Of extends (typeof INCOMPLETE)[number]
+  ? { [In in GuestArea]?: Partial<Texts<Of, In>> }
+  : { [In in GuestArea]: Texts<Of, In> };
+/** The messages of hosts' screens of an area. */
+export type HostTexts<Of extends LanguageCode, In extends keyof typeof hostEnglish> = Texts<Of, In>;
 
 /** `true` if a translation has the placeholders of the English message; one of several forms may leave some out. */
 type HasSame<Original, Text> = Text extends string

@@ -1,28 +1,29 @@
 import { expect, it } from 'vitest';
 import type { Areas } from './catalog.ts';
 import { CATALOGS } from './catalogs.ts';
+import { HOST_CATALOGS } from './hosts/catalogs.ts';
 import { inLanguage } from './in-language.ts';
-import { INCOMPLETE, LANGUAGE_CODES } from './languages.ts';
+import { INCOMPLETE, LANGUAGE_CODES, type LanguageCode } from './languages.ts';
 import { DEFAULT_READER, getReader, t } from './t.ts';
 
 const english: Areas = CATALOGS.en;
+const all = (code: LanguageCode): Areas => ({ ...CATALOGS[code], ...HOST_CATALOGS[code] });
 
 it('has each key in one area', () => {
-  const keys = Object.values(english).flatMap((messages) => Object.keys(messages));
+  const keys = Object.values(all('en')).flatMap((messages) => Object.keys(messages));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
 it.each(LANGUAGE_CODES)('has no empty message in %s, and no space at an end', (code) => {
-  const texts = Object.values(CATALOGS[code]).flatMap((messages) =>
+  const texts = Object.values(all(code)).flatMap((messages) =>
     Object.values(messages).flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text))),
   );
   expect(texts.filter((text) => text.trim() === '' || text.trim() !== text)).toEqual([]);
 });
 
 it.each(INCOMPLETE)('lists %s as incomplete only while it is', (code) => {
-  const lacks = Object.entries(english).some(
-    ([area, messages]) =>
-      area !== 'host' && Object.keys(messages).some((key) => CATALOGS[code][area]?.[key] === undefined),
+  const lacks = Object.entries(english).some(([area, messages]) =>
+    Object.keys(messages).some((key) => CATALOGS[code][area]?.[key] === undefined),
   );
   expect(lacks).toBe(true);
 });

@@ -617,5 +617,4 @@ export const de = {
     reportNotYou: 'Wenn du nichts gemeldet hast, kannst du diese E-Mail ignorieren.',
     reportWhyEmail: 'Du bekommst diese E-Mail, weil jemand deine Adresse bei einer Meldung angegeben hat.',
   },
-  host: {},
 } as const satisfies Translation<'de'>;

@@ -777,5 +777,4 @@ export const en = {
   },
 
   /** What hosts see. */
-  host: {},
 } as const;

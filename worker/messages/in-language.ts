@@ -15,6 +15,10 @@ function findMessages(language: LanguageCode): Catalog {
   return found;
 }
 
+/** Adds areas to a language. Those of hosts' screens are not in the Worker. */
+export const addCatalog = (language: LanguageCode, areas: Areas): Catalog =>
+  Object.assign(findMessages(language), merge(areas));
+
 setReader(DEFAULT_READER, english);
 
 /** What `write` returns when it writes for this reader. Not for promises: others are written for meanwhile. */

@@ -1,5 +1,6 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { DayJump } from '../../features/itinerary/day-jump.tsx';
+import { withHostMessages } from '../../lib/host-messages.ts';
 import { loadAdminDialog, loadAdminPanelAfterVerify } from './admin-access.ts';
 import { EmptyView } from './empty-view.tsx';
 import type { MoreOptions } from './more-menu.tsx';
@@ -25,7 +26,7 @@ export const DIALOGS = {
   signUps: () => import('./sign-ups.tsx'),
   papers: () => import('./papers.tsx'),
   identity: () => import('./identity.tsx'),
-  admin: () => import('./admin-panel.tsx'),
+  admin: withHostMessages(() => import('./admin-panel.tsx'), 'host', 'plan'),
   welcome: () => import('./welcome.tsx'),
 };
 

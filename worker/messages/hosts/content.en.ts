@@ -1,0 +1,2 @@
+/** The admin panel: events, FAQs, the look, pictures, history and settings. */
+export const contentEn = {} as const;
