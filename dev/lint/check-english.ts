@@ -7,9 +7,9 @@ const HOSTS = [
   ...['build/', 'pages/', 'offline/receive-shared-plan', 'lib/error-texts', 'lib/event-field-texts'],
   ...['lib/event-summary'],
   ...['lib/first-event-hint', 'lib/full-access', 'lib/rsvps/count-answers', 'lib/upload', 'lib/use-undo'],
-  ...listFeatures(
-    'account admin appearance assistants celebration chat-text checkout create customize events',
-  ),
+  ...listFeatures('account admin assistants celebration chat-text checkout create events'),
+  // Fonts have the same names in all languages.
+  'features/appearance/title-font-options',
   ...listFeatures('history images intake my-projects onboarding owner-email proposals receipts'),
   ...listFeatures('running-late security settings shared-plan showcase unclaimed upgrade'),
   ...listIn('features/faqs', 'faq-draft faq-form faq-list queries use-faq-form use-reorder-faqs'),
@@ -37,7 +37,7 @@ const HOSTS = [
   ),
   ...listIn('routes/-project', 'host-notices import-export more-panel owned-access plan use-admin-guards'),
   ...listIn('routes/-project', 'tickets-notice tickets-review tickets-to-review welcome zone-line'),
-  ...listIn('ui', 'crop/ lists/ looks/ review/ page/load-error renewable-address dialogs/conflict-dialog'),
+  ...listIn('ui', 'crop/ lists/ looks/ review/ page/load-error renewable-address'),
   ...listIn('ui', 'dialogs/typed-confirmation forms/audience-field forms/find-field forms/inline-form'),
   ...listIn('ui', 'forms/language-field forms/row-form forms/time-'),
 ];
@@ -58,7 +58,7 @@ const BEFORE_VALUE = /^[A-Z][a-z’']+[ ,:]/;
 const JOINT = /(?:^|[\s,])(?:and|at|by|for|from|in|is|of|on|or|to|was|with)(?:[\s,]|$)/;
 const WORD = /[A-Za-z]{2}/;
 /** Names, which are the same in all languages. */
-const NAMES = /^(?:Foldout|Apple Maps|Google Maps)$/;
+const NAMES = /^(?:Foldout|Apple Maps|Google Maps|example\.com)$/;
 /** Shown to hosts by what guests see too, and shown when the messages could not be loaded. */
 const ALLOWED = [
   'Add answers to common questions.',

@@ -1,7 +1,10 @@
 import type { BodyFont, TitleFont } from '../../../worker/contract/choices.ts';
+import { t } from '../../../worker/messages/t.ts';
 
-const LABELS: Record<TitleFont, string> = {
-  inherit: 'Default',
+const LABELS: Readonly<Record<TitleFont, string>> = {
+  get inherit() {
+    return t('defaultChoice');
+  },
   playfair: 'Playfair Display',
   montserrat: 'Montserrat',
   lobster: 'Lobster',
@@ -13,7 +16,9 @@ const LABELS: Record<TitleFont, string> = {
   tahoma: 'Tahoma',
   trebuchet: 'Trebuchet',
   garamond: 'Garamond',
-  system: 'System',
+  get system() {
+    return t('systemFont');
+  },
   helvetica: 'Helvetica',
   brushscript: 'Brush Script',
   comicsans: 'Comic Sans',
@@ -39,6 +44,22 @@ export function listTitleFontOptions(chosen: TitleFont): { id: TitleFont; label:
 }
 
 export const BODY_FONT_OPTIONS: { id: BodyFont; label: string; description: string }[] = [
-  { id: 'normal', label: 'Normal', description: 'Modern system font' },
-  { id: 'classy', label: 'Classy', description: 'Elegant serif' },
+  {
+    id: 'normal',
+    get label() {
+      return t('fontNormal');
+    },
+    get description() {
+      return t('fontNormalText');
+    },
+  },
+  {
+    id: 'classy',
+    get label() {
+      return t('fontClassy');
+    },
+    get description() {
+      return t('fontClassyText');
+    },
+  },
 ];

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Background } from '../../../worker/contract/choices.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import type { AppearanceOptions } from './appearance-options.ts';
 import { ColorField } from './color-field.tsx';
@@ -54,9 +55,9 @@ export function BackgroundSection({ draft, stored, errors, options, change }: Pr
   }));
 
   return (
-    <CustomizeSection title="Background Patterns">
+    <CustomizeSection title={t('backgroundPatterns')}>
       <RadioGroup
-        label="Background"
+        label={t('background')}
         className="radio-cards swatches"
         optionClassName="choice radio-card"
         value={value}
@@ -65,7 +66,7 @@ export function BackgroundSection({ draft, stored, errors, options, change }: Pr
       />
       {selectedBackground === 'custom' && (
         <ColorField
-          label="Background color"
+          label={t('backgroundColor')}
           value={color}
           error={errors.customBackgroundColor}
           onChange={(customBackgroundColor) => change({ customBackgroundColor })}

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pickTextColor } from '../../../worker/domain/appearance/contrast.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Field } from '../../ui/forms/field.tsx';
+import { inSentence } from '../../ui/forms/in-sentence.ts';
 import { parseHex } from './parse-hex.ts';
 
 type Props = {
@@ -27,7 +29,7 @@ export function ColorField({ label, value: stored, error, onChange }: Props) {
           <input
             type="color"
             className="color-well"
-            aria-label={`Pick ${label.toLowerCase()}`}
+            aria-label={t('pickColor', { color: inSentence(label) })}
             value={hex ?? '#ffffff'}
             onChange={({ target }) => drag(target.value)}
             onBlur={settle}

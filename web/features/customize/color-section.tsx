@@ -1,4 +1,5 @@
 import type { CustomColors } from '../../../worker/contract/choices.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import type { AppearanceOptions } from './appearance-options.ts';
 import { ColorField } from './color-field.tsx';
@@ -13,9 +14,9 @@ type Props = {
 };
 
 const COLORS = [
-  { part: 'primary', label: 'Primary color' },
-  { part: 'secondary', label: 'Secondary color' },
-  { part: 'accent', label: 'Accent color' },
+  { part: 'primary', toLabel: () => t('primaryColor') },
+  { part: 'secondary', toLabel: () => t('secondaryColor') },
+  { part: 'accent', toLabel: () => t('accentColor') },
 ] as const;
 
 /** Color presets and a field for each color. */
@@ -23,12 +24,9 @@ export function ColorSection({ draft, errors, options, change }: Props) {
   const colors = draft.customColors ?? options.defaultColors;
   const set = (customColors: CustomColors) => change({ customColors });
   return (
-    <CustomizeSection
-      title="Color Customization"
-      note="Primary colors the buttons, accent the current event. The cover uses all three."
-    >
+    <CustomizeSection title={t('colorCustomization')} note={t('colorCustomizationNote')}>
       <fieldset className="presets">
-        <legend className="visually-hidden">Presets</legend>
+        <legend className="visually-hidden">{t('presets')}</legend>
         {options.presets.map((preset) => (
           <button
             key={preset.name}
@@ -47,10 +45,10 @@ export function ColorSection({ draft, errors, options, change }: Props) {
         ))}
       </fieldset>
       <div className="colors">
-        {COLORS.map(({ part, label }) => (
+        {COLORS.map(({ part, toLabel }) => (
           <ColorField
             key={part}
-            label={label}
+            label={toLabel()}
             value={colors[part]}
             error={errors[`customColors.${part}`]}
             onChange={(color) => set({ ...colors, [part]: color })}
@@ -60,7 +58,7 @@ export function ColorSection({ draft, errors, options, change }: Props) {
       <div>
         <Button onClick={() => set({ ...options.resetColors })}>
           <span className="i-lucide-rotate-ccw" aria-hidden="true" />
-          Reset Colors
+          {t('resetColors')}
         </Button>
       </div>
     </CustomizeSection>

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 import type { CustomizeDraft, CustomizeErrors } from './customize-draft.ts';
 import { CustomizeSection } from './customize-section.tsx';
@@ -9,12 +10,9 @@ type Props = { draft: Contact; errors: CustomizeErrors; change: (fields: Partial
 /** Whom guests can call. Also on trials. */
 export function ContactSection({ draft, errors, change }: Props) {
   return (
-    <CustomizeSection
-      title="A number to call"
-      note="For guests who are lost or late. Everyone who can open the itinerary sees it, also offline and on paper."
-    >
+    <CustomizeSection title={t('numberToCall')} note={t('numberToCallNote')}>
       <TextField
-        label="Phone number"
+        label={t('phoneNumber')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -25,13 +23,13 @@ export function ContactSection({ draft, errors, change }: Props) {
         onChange={({ target }) => change({ contactPhone: target.value })}
       />
       <TextField
-        label="Who answers (optional)"
+        label={t('whoAnswersOptional')}
         dir="auto"
         autoComplete="name"
         maxLength={LIMITS.name}
         value={draft.contactName ?? ''}
         error={errors.contactName}
-        placeholder="Nora"
+        placeholder={t('exampleName')}
         onChange={({ target }) => change({ contactName: target.value })}
       />
     </CustomizeSection>

@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import type { ConflictAuthor } from '../../lib/row-update.ts';
 import { Button } from '../../ui/button.tsx';
 import { describeConflictAuthor } from '../../ui/dialogs/conflict-dialog.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { tNodes } from '../../ui/t-nodes.ts';
 import type { AppearanceOptions } from './appearance-options.ts';
 import { type CustomizeField, toStoredCustomizations } from './customize-draft.ts';
 import { type Edits, findConflicts, listChanged } from './edits.ts';
@@ -33,16 +35,16 @@ export function CustomizeConflictDialog({ edits, current, options, onResolve, on
       keepOnOutsideClick
       onOpenChange={(open) => !open && onClose()}
       title={
-        <>
-          {describeConflictAuthor(author)} changed this {author.isOwn ? 'in another tab' : 'too'}
-        </>
+        author.isOwn
+          ? t('youChangedThis')
+          : tNodes('otherChangedThis', { author: describeConflictAuthor(author.changedBy) })
       }
-      description={`${author.isOwn ? 'You' : 'They'} saved changes while you were editing. Choose which version to keep.`}
+      description={author.isOwn ? t('youSavedMeanwhile') : t('otherSavedMeanwhile')}
       actions={
         <>
-          <Button onClick={onClose}>Back to Editing</Button>
+          <Button onClick={onClose}>{t('backToEditing')}</Button>
           <Button variant="primary" onClick={() => onResolve(theirs)}>
-            Save
+            {t('saveIt')}
           </Button>
         </>
       }
@@ -51,7 +53,7 @@ export function CustomizeConflictDialog({ edits, current, options, onResolve, on
         {fields.map((field) => (
           <VersionChoice
             key={field}
-            name={FIELD_LABELS[field]}
+            name={FIELD_LABELS[field]()}
             mine={renderFieldVersion(field, { ...mine, name: current.name }, options)}
             theirs={renderFieldVersion(field, current, options)}
             isOwn={author.isOwn}
@@ -78,8 +80,18 @@ type VersionsProps = {
 function VersionChoice({ name, mine, theirs, isOwn, takesTheirs, onChange }: VersionsProps) {
   const group = useId();
   const sides = [
-    { label: isOwn ? 'Keep this' : 'Keep mine', version: mine, checked: !takesTheirs, takes: false },
-    { label: isOwn ? 'Take the other' : 'Take theirs', version: theirs, checked: takesTheirs, takes: true },
+    {
+      label: isOwn ? t('keepThisVersion') : t('keepMyVersion'),
+      version: mine,
+      checked: !takesTheirs,
+      takes: false,
+    },
+    {
+      label: isOwn ? t('takeOtherVersion') : t('takeTheirVersion'),
+      version: theirs,
+      checked: takesTheirs,
+      takes: true,
+    },
   ];
   return (
     <fieldset className="min-w-0">

@@ -1,6 +1,7 @@
 import type { CustomColors } from '../../../worker/contract/choices.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { pick } from '../../lib/merge-drafts.ts';
 import { findLinkErrors, type LinkRow, toLinkRows, toLinks } from './link-rows.ts';
 import { parseHex } from './parse-hex.ts';
@@ -74,18 +75,16 @@ export function toStoredCustomizations(
 export function findCustomizeErrors(draft: Partial<CustomizeDraft>): CustomizeErrors {
   const errors: CustomizeErrors = findLinkErrors(draft.customLinks ?? []);
   for (const [part, color] of Object.entries(draft.customColors ?? {})) {
-    if (!parseHex(color)) errors[`customColors.${part}`] = INVALID_COLOR;
+    if (!parseHex(color)) errors[`customColors.${part}`] = t('hexColorNeeded');
   }
   if (draft.customBackgroundColor && !parseHex(draft.customBackgroundColor))
-    errors.customBackgroundColor = INVALID_COLOR;
+    errors.customBackgroundColor = t('hexColorNeeded');
   if ((draft.customTitle?.trim().length ?? 0) > LIMITS.title)
-    errors.customTitle = `Use at most ${LIMITS.title} characters.`;
+    errors.customTitle = t('useAtMostCharacters', { count: LIMITS.title });
   if ((draft.place?.trim().length ?? 0) > LIMITS.place)
-    errors.place = `Use at most ${LIMITS.place} characters.`;
+    errors.place = t('useAtMostCharacters', { count: LIMITS.place });
   return errors;
 }
-
-const INVALID_COLOR = 'Enter a hex color, such as #9333ea.';
 
 /** Deep equality of stored values. Object keys are in the same order on both sides. */
 export function isSame(a: unknown, b: unknown): boolean {

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
@@ -76,7 +77,7 @@ export function CustomizeTab({ appearanceOptions: options, renderPageTop, images
           errors={errors}
           onChange={(customLinks) => change({ customLinks })}
         />
-        <CustomizeSection title="Time Zone" note="Used for new events. Existing events don't change.">
+        <CustomizeSection title={t('timeZoneTitle')} note={t('timeZoneNote')}>
           <TimeZoneField
             value={draft.timeZone}
             error={errors.timeZone}
@@ -109,10 +110,10 @@ export function CustomizeTab({ appearanceOptions: options, renderPageTop, images
 function FullAccessNote() {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2 bg-[var(--sunk)] px-4 py-3">
-      <span className="min-w-40 flex-1">Customize your itinerary with Full Access.</span>
+      <span className="min-w-40 flex-1">{t('customizeWithFullAccess')}</span>
       <Button onClick={openCustomizeUpgrade}>
         <span className="i-lucide-lock" aria-hidden="true" />
-        Unlock
+        {t('unlock')}
       </Button>
     </p>
   );
@@ -122,15 +123,15 @@ type DisplayProps = { draft: CustomizeDraft; change: (fields: Partial<CustomizeD
 
 function DisplaySection({ draft, change }: DisplayProps) {
   return (
-    <CustomizeSection title="Optional Displays">
+    <CustomizeSection title={t('optionalDisplays')}>
       <div>
         <Checkbox
-          label="Countdown to the next event"
+          label={t('countdownToNext')}
           checked={draft.showCountdown}
           onChange={({ target }) => change({ showCountdown: target.checked })}
         />
         <Checkbox
-          label="Creator name"
+          label={t('creatorName')}
           checked={draft.showCreatorName}
           onChange={({ target }) => change({ showCreatorName: target.checked })}
         />

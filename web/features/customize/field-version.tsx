@@ -3,47 +3,49 @@ import type { Look } from '../../../worker/contract/choices.ts';
 import { COVER_OF_LOOK, readCover, readLookId } from '../../../worker/domain/appearance/cover-url.ts';
 import { COVER_NAMES, LOOK_NAMES } from '../../../worker/domain/appearance/looks.ts';
 import { READER_LANGUAGES } from '../../../worker/messages/languages.ts';
+import { t } from '../../../worker/messages/t.ts';
 import type { AppearanceOptions } from './appearance-options.ts';
 import type { CustomizeField, StoredCustomizations } from './customize-draft.ts';
 
-export const FIELD_LABELS: Record<CustomizeField, string> = {
-  look: 'Look',
-  customColors: 'Colors',
-  selectedFont: 'Font',
-  titleFont: 'Title font',
-  selectedBackground: 'Background',
-  customBackgroundColor: 'Background color',
-  customTitle: 'Title',
-  place: 'Place',
-  language: 'Language',
-  contactPhone: 'Phone number',
-  contactName: 'Who answers',
-  showCountdown: 'Countdown',
-  showCreatorName: 'Creator name',
-  customLinks: 'Links',
-  timeZone: 'Time zone',
+export const FIELD_LABELS: Record<CustomizeField, () => string> = {
+  look: () => t('look'),
+  customColors: () => t('colors'),
+  selectedFont: () => t('font'),
+  titleFont: () => t('titleFont'),
+  selectedBackground: () => t('background'),
+  customBackgroundColor: () => t('backgroundColor'),
+  customTitle: () => t('titleLabel'),
+  place: () => t('place'),
+  language: () => t('language'),
+  contactPhone: () => t('phoneNumber'),
+  contactName: () => t('whoAnswers'),
+  showCountdown: () => t('countdownLabel'),
+  showCreatorName: () => t('creatorName'),
+  customLinks: () => t('links'),
+  timeZone: () => t('timeZoneLabel'),
 };
 
 type Version = Partial<StoredCustomizations> & { name: string };
 type Renderer = (version: Version, options: AppearanceOptions) => ReactNode;
 
 const RENDERERS: Record<CustomizeField, Renderer> = {
-  look: ({ look }) => (look ? describeLook(look) : 'None'),
-  customColors: ({ customColors }) => (customColors ? <Swatches colors={customColors} /> : 'Default'),
+  look: ({ look }) => (look ? describeLook(look) : t('none')),
+  customColors: ({ customColors }) =>
+    customColors ? <Swatches colors={customColors} /> : t('defaultChoice'),
   customBackgroundColor: ({ customBackgroundColor: background }) =>
-    background ? <Swatches colors={{ background }} /> : 'None',
+    background ? <Swatches colors={{ background }} /> : t('none'),
   selectedFont: ({ selectedFont }, { bodyFonts }) => findLabel(bodyFonts, selectedFont),
   titleFont: ({ titleFont }, { listTitleFonts }) =>
     titleFont && findLabel(listTitleFonts(titleFont), titleFont),
   selectedBackground: ({ selectedBackground }, { backgrounds }) => findLabel(backgrounds, selectedBackground),
   customTitle: ({ customTitle, name }) => <bdi>{customTitle ?? name}</bdi>,
-  place: ({ place }) => (place ? <bdi>{place}</bdi> : 'None'),
-  language: ({ language }) => (language ? READER_LANGUAGES[language].name : 'None'),
-  contactPhone: ({ contactPhone }) => contactPhone ?? 'None',
-  contactName: ({ contactName }) => (contactName ? <bdi>{contactName}</bdi> : 'None'),
-  showCountdown: ({ showCountdown }) => (showCountdown ? 'Shown' : 'Hidden'),
-  showCreatorName: ({ showCreatorName }) => (showCreatorName ? 'Shown' : 'Hidden'),
-  customLinks: ({ customLinks }) => (customLinks?.length ? <Links links={customLinks} /> : 'None'),
+  place: ({ place }) => (place ? <bdi>{place}</bdi> : t('none')),
+  language: ({ language }) => (language ? READER_LANGUAGES[language].name : t('none')),
+  contactPhone: ({ contactPhone }) => contactPhone ?? t('none'),
+  contactName: ({ contactName }) => (contactName ? <bdi>{contactName}</bdi> : t('none')),
+  showCountdown: ({ showCountdown }) => (showCountdown ? t('shown') : t('hidden')),
+  showCreatorName: ({ showCreatorName }) => (showCreatorName ? t('shown') : t('hidden')),
+  customLinks: ({ customLinks }) => (customLinks?.length ? <Links links={customLinks} /> : t('none')),
   timeZone: ({ timeZone }) => timeZone,
 };
 
@@ -60,7 +62,9 @@ export function renderFieldVersion(
 function describeLook(look: Look): string | undefined {
   const [id, cover] = [readLookId(look), readCover(look)];
   if (!id || !cover) return undefined;
-  return cover === COVER_OF_LOOK[id] ? LOOK_NAMES[id] : `${LOOK_NAMES[id]}, ${COVER_NAMES[cover]} cover`;
+  return cover === COVER_OF_LOOK[id]
+    ? LOOK_NAMES[id]
+    : t('lookWithCover', { look: LOOK_NAMES[id], cover: COVER_NAMES[cover] });
 }
 
 function Links({ links }: { links: StoredCustomizations['customLinks'] }) {

@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import type { AppearanceOptions } from './appearance-options.ts';
@@ -36,9 +37,9 @@ export function FontSection({ draft, title, options, change }: Props) {
   }));
   return (
     <>
-      <CustomizeSection title="Font Selection">
+      <CustomizeSection title={t('fontSelection')}>
         <RadioGroup
-          label="Font"
+          label={t('font')}
           className="radio-cards fonts"
           optionClassName="choice radio-card"
           value={draft.selectedFont}
@@ -46,9 +47,9 @@ export function FontSection({ draft, title, options, change }: Props) {
           onChange={(selectedFont) => change({ selectedFont })}
         />
       </CustomizeSection>
-      <CustomizeSection title="Title Font Style">
+      <CustomizeSection title={t('titleFontStyle')}>
         <Select
-          label="Title font"
+          label={t('titleFont')}
           value={draft.titleFont}
           options={titleFonts}
           onChange={(titleFont) => change({ titleFont })}

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../../worker/messages/languages.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { LanguageField } from '../../ui/forms/language-field.tsx';
 import { CustomizeSection } from './customize-section.tsx';
 
@@ -7,11 +8,8 @@ type Props = { value: LanguageCode | null; onChange: (language: LanguageCode | n
 /** The language of what we write around the itinerary, for guests without one of ours. Also on trials. */
 export function LanguageSection({ value, onChange }: Props) {
   return (
-    <CustomizeSection
-      title="Language"
-      note="For link previews, calendar apps, and guests whose browser prefers none of these. Others read their own language."
-    >
-      <LanguageField none="English, unless guests prefer another" value={value} onChange={onChange} />
+    <CustomizeSection title={t('language')} note={t('pageLanguageNote')}>
+      <LanguageField none={t('englishUnlessPreferred')} value={value} onChange={onChange} />
     </CustomizeSection>
   );
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toLinkUrl } from '../../../worker/domain/text/link-url.ts';
+import { t } from '../../../worker/messages/t.ts';
 
 /** A link in the form. `id` is the React key. */
 export type LinkRow = { id: string; name: string; url: string };
@@ -27,14 +28,13 @@ export function findLinkErrors(rows: readonly LinkRow[]): Errors {
   rows.forEach((row, index) => {
     if (!isFilled(row)) return;
     const name = row.name.trim();
-    if (name === '') errors[`customLinks.${index}.name`] = 'Enter a name for the link.';
+    if (name === '') errors[`customLinks.${index}.name`] = t('enterLinkName');
     else if (name.length > LIMITS.linkName)
-      errors[`customLinks.${index}.name`] = `Use at most ${LIMITS.linkName} characters.`;
-    if (row.url.trim() === '') errors[`customLinks.${index}.url`] = 'Enter a web address.';
-    else if (!toLinkUrl(row.url))
-      errors[`customLinks.${index}.url`] = 'Enter a web address, such as example.com.';
+      errors[`customLinks.${index}.name`] = t('useAtMostCharacters', { count: LIMITS.linkName });
+    if (row.url.trim() === '') errors[`customLinks.${index}.url`] = t('enterAddress');
+    else if (!toLinkUrl(row.url)) errors[`customLinks.${index}.url`] = t('enterAddressSuchAs');
     const link = JSON.stringify(toLinks([row]));
-    if (seen.has(link)) errors[`customLinks.${index}.name`] = 'This link is already added.';
+    if (seen.has(link)) errors[`customLinks.${index}.name`] = t('linkIsAdded');
     seen.add(link);
   });
   return errors;

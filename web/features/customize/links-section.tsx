@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/dialogs/tooltip.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
@@ -35,10 +36,7 @@ export function LinksSection({ rows, errors, onChange }: Props) {
   }
 
   return (
-    <CustomizeSection
-      title="Links"
-      note="Buttons below the title, for example to photos, a packing list or a registry."
-    >
+    <CustomizeSection title={t('links')} note={t('linksNote')}>
       {rows.length > 0 && (
         <ol className="grid gap-4">
           {rows.map((row, index) => (
@@ -57,9 +55,11 @@ export function LinksSection({ rows, errors, onChange }: Props) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button ref={addButton} aria-disabled={full} onClick={() => !full && addRow()}>
           <span className="i-lucide-plus" aria-hidden="true" />
-          Add Link
+          {t('addLink')}
         </Button>
-        <span className="text-sm text-muted">{`${rows.length} of ${LIMITS.customLinks}`}</span>
+        <span className="text-sm text-muted">
+          {t('numberOf', { number: rows.length, all: LIMITS.customLinks })}
+        </span>
       </div>
     </CustomizeSection>
   );
@@ -78,7 +78,7 @@ function LinkFields({ row, index, errors, nameRef, onChange, onRemove }: LinkFie
   return (
     <li className="link-row">
       <TextField
-        label={`Link ${index + 1} name`}
+        label={t('linkNameLabel', { number: index + 1 })}
         dir="auto"
         autoComplete="off"
         maxLength={LIMITS.linkName}
@@ -88,7 +88,7 @@ function LinkFields({ row, index, errors, nameRef, onChange, onRemove }: LinkFie
         ref={nameRef}
       />
       <TextField
-        label={`Link ${index + 1} address`}
+        label={t('linkAddressLabel', { number: index + 1 })}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -100,8 +100,13 @@ function LinkFields({ row, index, errors, nameRef, onChange, onRemove }: LinkFie
         error={errors[`customLinks.${index}.url`]}
         onChange={({ target }) => onChange({ url: target.value })}
       />
-      <Tooltip text="Remove">
-        <Button variant="quiet" size="icon" aria-label={`Remove link ${index + 1}`} onClick={onRemove}>
+      <Tooltip text={t('remove')}>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t('removeLink', { number: index + 1 })}
+          onClick={onRemove}
+        >
           <span className="i-lucide-trash-2" aria-hidden="true" />
         </Button>
       </Tooltip>

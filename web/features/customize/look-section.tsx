@@ -1,6 +1,7 @@
 import type { CoverId, LookId } from '../../../worker/contract/choices.ts';
 import { DEFAULT_COVER, readCover, readLookId, toLook } from '../../../worker/domain/appearance/cover-url.ts';
 import { toLookFields } from '../../../worker/domain/appearance/looks.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { CoverPicker } from '../../ui/looks/cover-picker.tsx';
 import { LookPicker } from '../../ui/looks/look-picker.tsx';
 import type { AppearanceOptions } from './appearance-options.ts';
@@ -24,18 +25,14 @@ export function LookSection({ draft, hasImages, options, change }: Props) {
   const pickLook = (id: LookId) => change({ look: id, ...toLookFields(id) });
   const pickCover = (cover: CoverId) => change({ look: toLook(look ?? PLAIN_LOOK, cover) });
   return (
-    <CustomizeSection title="Looks" note="A cover with colors, fonts and a background that go together.">
+    <CustomizeSection title={t('looks')} note={t('looksNote')}>
       <LookPicker value={look} onChange={pickLook} />
       <details className="other-covers">
         <summary>
-          Choose another cover
+          {t('chooseAnotherCover')}
           <span className="i-lucide-chevron-down" aria-hidden="true" />
         </summary>
-        {hasImages && (
-          <p className="text-sm text-muted">
-            Your header images are shown on the page instead. The cover is used in link previews and emails.
-          </p>
-        )}
+        {hasImages && <p className="text-sm text-muted">{t('headerImagesInstead')}</p>}
         <CoverPicker
           value={readCover(draft.look) ?? DEFAULT_COVER}
           colors={readColors(draft, options)}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
+import { tNodes } from '../../ui/t-nodes.ts';
 import type { AppearanceOptions } from './appearance-options.ts';
 import './page-preview.css';
 
@@ -19,22 +21,22 @@ export function PagePreview({ project, options, renderTop }: Props) {
     <div
       className="page-preview"
       role="img"
-      aria-label="Preview of the page"
+      aria-label={t('pagePreview')}
       data-theme="itinerary"
       {...options.toAttributes(project)}
     >
       <div inert aria-hidden="true">
         {renderTop(project)}
         <div className="page-preview-page">
-          {project.showCountdown && <p className="page-preview-countdown">12 days 04 hours 30 minutes</p>}
+          {project.showCountdown && <p className="page-preview-countdown">{t('sampleCountdown')}</p>}
           <div className="page-preview-day">
             <p className="page-preview-date">
-              <span className="title">Friday</span> June 12
+              {tNodes('sampleDay', { weekday: <span className="title">{t('sampleWeekday')}</span> })}
             </p>
             <p className="page-preview-event">
-              <span>7:00 PM</span>
-              <span className="font-600">Dinner by the water</span>
-              <span className="page-preview-badge">Now</span>
+              <span>{t('sampleTime')}</span>
+              <span className="font-600">{t('sampleEvent')}</span>
+              <span className="page-preview-badge">{t('now')}</span>
             </p>
           </div>
         </div>

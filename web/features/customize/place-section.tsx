@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 import { CustomizeSection } from './customize-section.tsx';
 
@@ -7,15 +8,15 @@ type Props = { value: string | null; error?: string; onChange: (place: string) =
 /** Where the itinerary takes place, as shown under its title. */
 export function PlaceSection({ value, error, onChange }: Props) {
   return (
-    <CustomizeSection title="Place" note="Shown under the title, next to the dates.">
+    <CustomizeSection title={t('place')} note={t('placeNote')}>
       <TextField
-        label="City or region"
+        label={t('cityOrRegion')}
         dir="auto"
         autoComplete="off"
         maxLength={LIMITS.place}
         value={value ?? ''}
         error={error}
-        placeholder="Lake Como"
+        placeholder={t('examplePlace')}
         onChange={({ target }) => onChange(target.value)}
       />
     </CustomizeSection>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Customizations, Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { isOwnSave, rememberOwnSave } from '../../lib/own-saves.ts';
@@ -17,7 +18,7 @@ export function useSaveCustomizations(projectId: string) {
     networkMode: 'always',
     // One after another, so that the last of several quick choices is what is stored.
     scope: { id: `customizations/${projectId}` },
-    meta: { fallback: 'Failed to save customizations. Please try again.', formShowsFields: true },
+    meta: { fallback: t('customizeFailed'), formShowsFields: true },
     mutationFn: async (json: Customizations): Promise<SaveOutcome> => {
       try {
         const call = api.projects[':projectId'].customizations.$put({ param: { projectId }, json });

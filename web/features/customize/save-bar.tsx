@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CustomizeErrors } from './customize-draft.ts';
 
@@ -25,11 +26,11 @@ export function SaveBar({ isPaid, changes, busy, errors, onDiscard }: Props) {
         {otherErrors.map(([, message]) => message).join(' ')}
       </p>
       <p role="status" className="me-auto text-sm text-muted">
-        {changes > 0 && (changes === 1 ? '1 unsaved change' : `${changes} unsaved changes`)}
+        {changes > 0 && t('unsavedChanges', { count: changes })}
       </p>
       {changes > 0 && (
         <Button variant="quiet" disabled={busy} onClick={onDiscard}>
-          Discard
+          {t('discard')}
         </Button>
       )}
       <Button
@@ -41,7 +42,7 @@ export function SaveBar({ isPaid, changes, busy, errors, onDiscard }: Props) {
         onClick={(event) => idle && event.preventDefault()}
       >
         {isLocked && <span className="i-lucide-lock" aria-hidden="true" />}
-        Save
+        {t('saveIt')}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 import { CustomizeSection } from './customize-section.tsx';
 
@@ -9,11 +10,11 @@ type Props = { project: Project; value: string; error?: string; onChange: (title
 export function TitleSection({ project, value, error, onChange }: Props) {
   const { titleChangesUsed: used, name } = project;
   const limitReached = used >= LIMITS.titleChanges;
-  const count = `${used} of ${LIMITS.titleChanges} changes used.`;
+  const count = t('titleChangesUsed', { number: used, all: LIMITS.titleChanges });
   return (
-    <CustomizeSection title="Title Customization">
+    <CustomizeSection title={t('titleCustomization')}>
       <TextField
-        label="Title"
+        label={t('titleLabel')}
         dir="auto"
         autoComplete="off"
         maxLength={LIMITS.title}
@@ -21,7 +22,7 @@ export function TitleSection({ project, value, error, onChange }: Props) {
         value={value}
         error={error}
         placeholder={name}
-        hint={limitReached ? `${count} You have used all 3 title changes for this project.` : count}
+        hint={limitReached ? t('titleChangesUsedUp', { used: count }) : count}
         onChange={({ target }) => onChange(target.value)}
       />
     </CustomizeSection>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Customizations, Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError } from '../../lib/api.ts';
 import { pick } from '../../lib/merge-drafts.ts';
 import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
@@ -67,13 +68,13 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
   function send(body: Customizations) {
     mutate(body, {
       onSuccess: (outcome) => {
-        if ('titlesUsedUp' in outcome) return showToast(TITLE_LIMIT_REACHED);
+        if ('titlesUsedUp' in outcome) return showTitleLimit();
         // Without a difference the same was stored before, by a request whose response was lost.
         if ('conflict' in outcome && listChanged(edits, outcome.conflict).length > 0)
           return setFound(outcome);
         const stored = 'saved' in outcome ? outcome.saved : outcome.conflict;
         setEdits((current) => rebase(current, stored));
-        showToast({ title: 'Customizations saved!', kind: 'ok' });
+        showToast({ title: t('customizationsSaved'), kind: 'ok' });
       },
       onError: (error) => {
         const fields = error instanceof ApiError ? error.body?.fields : undefined;
@@ -134,8 +135,5 @@ export function openCustomizeUpgrade(): void {
   openUpgradePrompt(toUpgradeFeature('TRIAL_CUSTOMIZATION_BLOCKED') ?? '');
 }
 
-const TITLE_LIMIT_REACHED = {
-  title: 'Change limit reached',
-  description: 'You have used all 3 title changes for this project.',
-  kind: 'error',
-} as const;
+const showTitleLimit = () =>
+  showToast({ title: t('changeLimitReached'), description: t('changeLimitReachedText'), kind: 'error' });

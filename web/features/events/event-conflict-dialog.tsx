@@ -2,9 +2,11 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { EVENT_FIELD_NAMES, type EventFieldName } from '../../../worker/domain/event/event-fields.ts';
 import { AUDIENCE_LABELS, EVENT_LABELS } from '../../../worker/domain/event/event-labels.ts';
 import { formatAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import type { Conflict } from '../../lib/row-update.ts';
 import { ConflictDialog } from '../../ui/dialogs/conflict-dialog.tsx';
+import { tNodes } from '../../ui/t-nodes.ts';
 import { type EventDraft, toAttendees, toEventDraft } from './event-draft.ts';
 
 type Props = Conflict<Event> & {
@@ -23,7 +25,10 @@ export function EventConflictDialog({ merged, conflict, asked, ...rest }: Props)
   return (
     <ConflictDialog
       {...rest}
-      noun="event"
+      titles={{
+        own: t('youChangedEvent'),
+        of: (author) => tNodes('otherChangedEvent', { author }),
+      }}
       savedAt={formatDateTime(conflict.updatedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
       fields={EVENT_FIELD_NAMES.filter((name) => FIELDS[name].parts.some((part) => asked.includes(part))).map(
         (name) => ({

@@ -1,9 +1,11 @@
 import type { Faq } from '../../../worker/contract/faqs.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { ConflictDialog } from '../../ui/dialogs/conflict-dialog.tsx';
 import { TextArea, TextField } from '../../ui/forms/field.tsx';
 import { RowForm } from '../../ui/forms/row-form.tsx';
+import { tNodes } from '../../ui/t-nodes.ts';
 import { useFaqForm } from './use-faq-form.ts';
 
 type Props = {
@@ -57,7 +59,10 @@ export function FaqForm({ full, ...options }: Props) {
       {found && (
         <ConflictDialog
           {...found}
-          noun="FAQ"
+          titles={{
+            own: t('youChangedFaq'),
+            of: (author) => tNodes('otherChangedFaq', { author }),
+          }}
           savedAt={formatDateTime(found.conflict.updatedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
           fields={found.asked.map((name) => ({
             label: LABELS[name],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -18,8 +19,8 @@ type CompareProps = {
 };
 
 type Props = Pick<CompareProps, 'fields' | 'onKeepMine' | 'onTakeTheirs' | 'onClose'> & {
-  /** What both people changed, such as "event". */
-  noun: string;
+  /** What was changed, if it was in another tab, and if it was by `author`. */
+  titles: { own: string; of: (author: ReactNode) => ReactNode };
   /** Name of the co-host who saved the other version, if it was one. */
   changedBy?: string | undefined;
   /** The other version was saved in another tab of this browser. */
@@ -28,36 +29,36 @@ type Props = Pick<CompareProps, 'fields' | 'onKeepMine' | 'onTakeTheirs' | 'onCl
   savedAt: string;
 };
 
-const EDIT_LABELS = { mine: 'Yours', theirs: 'Theirs', keepMine: 'Keep Mine', takeTheirs: 'Use Theirs' };
-const OWN_LABELS = {
-  mine: 'This tab',
-  theirs: 'Other tab',
-  keepMine: 'Keep This',
-  takeTheirs: 'Use the Other',
-};
+const toEditLabels = () => ({
+  mine: t('yourVersion'),
+  theirs: t('theirVersion'),
+  keepMine: t('keepMine'),
+  takeTheirs: t('useTheirs'),
+});
+const toOwnLabels = () => ({
+  mine: t('thisTab'),
+  theirs: t('otherTab'),
+  keepMine: t('keepThis'),
+  takeTheirs: t('useTheOther'),
+});
 
 /** Shows both versions of what was changed twice, side by side, and asks which to keep. */
-export function ConflictDialog({ noun, changedBy, isOwn = false, savedAt, ...rest }: Props) {
+export function ConflictDialog({ titles, changedBy, isOwn = false, savedAt, ...rest }: Props) {
   return (
     <CompareDialog
       {...rest}
-      title={
-        <>
-          {describeConflictAuthor({ changedBy, isOwn })} changed this {noun}
-          {isOwn && ' in another tab'}
-        </>
+      title={isOwn ? titles.own : titles.of(describeConflictAuthor(changedBy))}
+      description={
+        isOwn ? t('ownVersionSaved', { time: savedAt }) : t('theirVersionSaved', { time: savedAt })
       }
-      description={`${isOwn ? 'That' : 'Their'} version was saved on ${savedAt}. Which one do you want to keep? All other changes are kept.`}
-      labels={isOwn ? OWN_LABELS : EDIT_LABELS}
+      labels={isOwn ? toOwnLabels() : toEditLabels()}
     />
   );
 }
 
-/** Begins the title of a conflict: the name of a co-host, or "You" in another tab. */
-export function describeConflictAuthor({ changedBy, isOwn }: Pick<Props, 'changedBy' | 'isOwn'>): ReactNode {
-  if (isOwn) return 'You';
-  return changedBy ? <bdi>{changedBy}</bdi> : 'Someone else';
-}
+/** The name of a co-host, for the title of a conflict. */
+export const describeConflictAuthor = (changedBy: string | undefined): ReactNode =>
+  changedBy ? <bdi>{changedBy}</bdi> : t('someoneElse');
 
 /** Shows two versions of something side by side, and asks which to keep. */
 export function CompareDialog({
@@ -87,7 +88,7 @@ export function CompareDialog({
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long text must scroll by keyboard */}
-      <section tabIndex={0} aria-label="Both versions">
+      <section tabIndex={0} aria-label={t('bothVersions')}>
         <table className="versions w-full table-fixed border-collapse text-start align-top">
           <thead>
             <tr className="border-b border-line text-sm">
@@ -107,7 +108,9 @@ export function CompareDialog({
                 <tr key={label} className="border-b border-line align-top">
                   <th scope="row" className="py-2 pe-3 text-sm text-muted font-normal">
                     {label}
-                    {mine !== theirs && <span className="block text-[var(--accent-ink)]">Changed</span>}
+                    {mine !== theirs && (
+                      <span className="block text-[var(--accent-ink)]">{t('markChanged')}</span>
+                    )}
                   </th>
                   <td
                     className={`whitespace-pre-wrap break-words py-2 pe-4 ${textClass}`}
