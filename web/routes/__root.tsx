@@ -1,17 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { loadMessages } from '../lib/messages.ts';
+import { loadMessages, type MessagePart } from '../lib/messages.ts';
 import { ErrorPage } from '../ui/page/error-page.tsx';
 
 const NotFoundPage = lazy(() => import('../ui/page/not-found-page.tsx'));
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ location: { pathname } }) => {
-    const parts = pathname.startsWith('/access')
-      ? (['enter'] as const)
-      : (['page', 'enter', 'guest'] as const);
-    await Promise.all(parts.map(loadMessages));
+    await Promise.all(listParts(pathname).map(loadMessages));
   },
   errorComponent: ErrorPage,
   notFoundComponent: () => (
@@ -20,3 +17,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     </Suspense>
   ),
 });
+
+/** Itineraries load what hosts read when they open it. */
+function listParts(pathname: string): MessagePart[] {
+  if (pathname.startsWith('/access')) return ['enter'];
+  const parts: MessagePart[] = ['page', 'enter', 'guest'];
+  return pathname.startsWith('/project') ? parts : [...parts, 'site', 'host', 'plan'];
+}
