@@ -3,6 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { OPENID_CLIENT } from './dev/openid/client.ts';
 import { REPORTS } from './dev/test/count.ts';
 import { createVapidKeys } from './dev/vapid-keys.ts';
+import { createBackupSettings } from './dev/vitest/backup-settings.ts';
 import { bundleItineraryRenderer } from './dev/vitest/bundle-itinerary-renderer.ts';
 import { bundlePackages } from './dev/vitest/bundle-packages.ts';
 import { bundleTestReader } from './dev/vitest/bundle-test-reader.ts';
@@ -81,6 +82,7 @@ const toWorkerProject = (
           OIDC_CLIENT_ID: OPENID_CLIENT.id,
           OIDC_CLIENT_SECRET: OPENID_CLIENT.secret,
           ...createVapidKeys(),
+          ...createBackupSettings(),
           APP_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
           DIRECTORY_MIGRATIONS: await readD1Migrations('./migrations/directory'),
           ITINERARY_MIGRATIONS: await readD1Migrations('./migrations/itineraries'),

@@ -4,6 +4,7 @@ import { acknowledgementRoutes } from './api/acknowledgements.ts';
 import { assistantConnectionRoutes } from './api/assistant-connections.ts';
 import { assistantKeyRoutes } from './api/assistant-keys.ts';
 import { avatarRoutes } from './api/avatars.ts';
+import { backupRoutes } from './api/backup.ts';
 import { calendarFeedRoutes, calendarRoutes } from './api/calendar.ts';
 import { clientErrorRoutes } from './api/client-errors.ts';
 import { configRoutes } from './api/config.ts';
@@ -133,6 +134,7 @@ export const app = factory
   .route('/covers', coverRoutes)
   .use(withContext, readGrants)
   .route('/api/uploads', uploadRoutes)
+  .route('/api/backup', backupRoutes)
   .route('/api', api)
   .route('/', calendarFeedRoutes)
   .route('/', mcpRoutes)

@@ -1,23 +1,18 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createPrivateKey,
-  createPublicKey,
-  diffieHellman,
-  generateKeyPairSync,
-  hkdfSync,
-  type KeyObject,
-} from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import {
+  decodePart,
+  encodePart,
+  importBackupKey,
+  importPrivateKey,
+} from '../../worker/domain/backup/part.ts';
 import { CommandError } from '../steps.mjs';
 
 /**
- * A file of a backup: a header, then parts of at most about a megabyte. With a public key (X25519) each part is encrypted
- * with AES-256-GCM, whose key only the holder of the private key can compute. The last part is marked, so a file that was
- * cut short is noticed.
+ * A file of a backup: a header, then parts of at most about a megabyte, each with its length and whether it is the last: a
+ * file that was cut short is noticed.
  */
-type Header = { format: 1; ephemeral: string | null };
+type Header = { format: 2; file: string; isEncrypted: boolean };
 
 /** A new pair of keys, as PEM. The private one must not be kept in the account that it protects against. */
 export function createBackupKeys(): { publicKey: string; privateKey: string } {
@@ -28,100 +23,75 @@ export function createBackupKeys(): { publicKey: string; privateKey: string } {
   };
 }
 
-const readPublicKey = (base64: string) =>
-  createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' });
-
-const deriveKey = (own: KeyObject, other: KeyObject) =>
-  Buffer.from(
-    hkdfSync('sha256', diffieHellman({ privateKey: own, publicKey: other }), '', 'foldout backup', 32),
-  );
-
-const MORE = 0;
-const LAST = 1;
-
-/** A part's number and whether it is the last: parts cannot be exchanged or left out. */
-function toNonce(index: number, mark: number): Buffer {
-  const nonce = Buffer.alloc(12);
-  nonce.writeUInt32BE(index, 4);
-  nonce[11] = mark;
-  return nonce;
-}
+/** A part's length in four bytes, and whether it is the last in one. */
+const HEAD_BYTES = 5;
 
 /** Writes a file of lines, each JSON. Call `end`. */
 export class BackupWriter {
-  readonly #file: number;
-  readonly #key: Buffer | undefined;
-  #parts = 0;
+  /** Part of what parts are encrypted with. */
+  readonly file = randomUUID();
+  /** The number of the next part. */
+  part = 0;
+  readonly #descriptor: number;
+  readonly #publicKey: string | undefined;
 
   constructor(path: string, publicKey: string | undefined) {
-    this.#file = openSync(path, 'w', 0o600);
-    const header: Header = { format: 1, ephemeral: null };
-    if (publicKey) {
-      const own = generateKeyPairSync('x25519');
-      header.ephemeral = own.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
-      this.#key = deriveKey(own.privateKey, readPublicKey(publicKey));
-    }
-    writeSync(this.#file, `${JSON.stringify(header)}\n`);
+    this.#descriptor = openSync(path, 'w', 0o600);
+    this.#publicKey = publicKey;
+    const header: Header = { format: 2, file: this.file, isEncrypted: publicKey !== undefined };
+    writeSync(this.#descriptor, `${JSON.stringify(header)}\n`);
   }
 
-  write(lines: unknown[]): void {
-    this.#writePart(lines, MORE);
+  write = (lines: unknown[]): Promise<void> => this.#encode(lines, false);
+
+  end = (): Promise<void> => this.#encode([], true);
+
+  async #encode(lines: unknown[], isLast: boolean) {
+    const key = this.#publicKey ? await importBackupKey(this.#publicKey) : undefined;
+    this.writePart(await encodePart(lines, { file: this.file, part: this.part, isLast }, key), isLast);
   }
 
-  end(): void {
-    this.#writePart([], LAST);
-    closeSync(this.#file);
-  }
-
-  #writePart(lines: unknown[], mark: number) {
-    const plain = gzipSync(lines.map((line) => JSON.stringify(line)).join('\n'));
-    const head = Buffer.alloc(5);
-    let body: Buffer = plain;
-    if (this.#key) {
-      const cipher = createCipheriv('aes-256-gcm', this.#key, toNonce(this.#parts, mark));
-      body = Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-    }
+  /** Writes a part that was encoded elsewhere for `file` and `part`. The last one closes the file. */
+  writePart(body: Uint8Array, isLast: boolean): void {
+    const head = Buffer.alloc(HEAD_BYTES);
     head.writeUInt32BE(body.length);
-    head[4] = mark;
-    writeSync(this.#file, Buffer.concat([head, body]));
-    this.#parts += 1;
+    head[4] = Number(isLast);
+    writeSync(this.#descriptor, Buffer.concat([head, body]));
+    this.part += 1;
+    if (isLast) closeSync(this.#descriptor);
   }
 }
 
 /** The lines of a file, part by part. Throws CommandError for a file that is damaged, cut short or of another key. */
-export function* readBackupFile<Line>(path: string, privateKey: string | undefined): Generator<Line[]> {
-  const bytes = readFileSync(path);
+export async function* readBackupFile<Line>(
+  path: string,
+  privateKey: string | undefined,
+): AsyncGenerator<Line[]> {
+  const bytes = new Uint8Array(readFileSync(path));
   const begin = bytes.indexOf(10) + 1;
-  const { format, ephemeral } = JSON.parse(bytes.subarray(0, begin).toString()) as Header;
-  if (format !== 1) throw new CommandError(`${path} was written by a newer version.`);
-  if (ephemeral && !privateKey)
+  const { format, file, isEncrypted } = JSON.parse(
+    Buffer.from(bytes.subarray(0, begin)).toString(),
+  ) as Header;
+  if (format !== 2) throw new CommandError(`${path} was written by another version.`);
+  if (isEncrypted && !privateKey)
     throw new CommandError(
       `${path} is encrypted.`,
       'Set BACKUP_PRIVATE_KEY to the file with the private key.',
     );
-  const key = ephemeral ? deriveKey(createPrivateKey(privateKey ?? ''), readPublicKey(ephemeral)) : undefined;
-  let mark = MORE;
-  for (let index = 0, at = begin; mark === MORE; index++) {
-    if (at + 5 > bytes.length) throw new CommandError(`${path} is cut short.`);
-    const length = bytes.readUInt32BE(at);
-    mark = bytes[at + 4] ?? MORE;
-    const text = gunzipSync(open(bytes.subarray(at + 5, at + 5 + length), key, toNonce(index, mark), path));
-    at += 5 + length;
-    if (text.length > 0)
-      yield text
-        .toString()
-        .split('\n')
-        .map((line) => JSON.parse(line) as Line);
-  }
-}
-
-function open(body: Buffer, key: Buffer | undefined, nonce: Buffer, path: string): Buffer {
-  if (!key) return body;
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', key, nonce);
-    decipher.setAuthTag(body.subarray(-16));
-    return Buffer.concat([decipher.update(body.subarray(0, -16)), decipher.final()]);
-  } catch {
-    throw new CommandError(`${path} is damaged, or encrypted for another key.`);
+  const key = isEncrypted ? await importPrivateKey(privateKey ?? '') : undefined;
+  const view = new DataView(bytes.buffer);
+  let isLast = false;
+  for (let part = 0, at = begin; !isLast; part++) {
+    if (at + HEAD_BYTES > bytes.length) throw new CommandError(`${path} is cut short.`);
+    const length = view.getUint32(at);
+    isLast = bytes[at + 4] === 1;
+    at += HEAD_BYTES;
+    const lines = await decodePart<Line>(bytes.slice(at, at + length), { file, part, isLast }, key).catch(
+      () => {
+        throw new CommandError(`${path} is damaged, or encrypted for another key.`);
+      },
+    );
+    at += length;
+    if (lines.length > 0) yield lines;
   }
 }

@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backUp, toTableFile } from './back-up.ts';
+import { readRows } from '../../worker/db/backup/read-page.ts';
+import { type DatabaseRow, readSchema, type Value } from '../../worker/db/backup/schema.ts';
+import { backUp as backUpSource, toTableFile } from './back-up.ts';
 import { createBackupKeys } from './backup-file.ts';
 import { compareWithBackup } from './compare.ts';
-import { type Database, type DatabaseRow, readSchema, type Value } from './database.ts';
-import { readRows } from './read-rows.ts';
+import type { Database } from './database.ts';
 import { restore } from './restore.ts';
 import { restoreItinerary } from './restore-itinerary.ts';
+import { toBackupSource } from './source.ts';
+
+const backUp = (database: Database, folder: string, publicKey: string | undefined) =>
+  backUpSource(toBackupSource(database), folder, publicKey);
 
 /** Like D1: foreign keys hold, and a statement's text is limited. */
 function createDatabase(): Database {

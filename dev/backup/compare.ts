@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readRows } from '../../worker/db/backup/read-page.ts';
+import type { ReadableDatabase, Value } from '../../worker/db/backup/schema.ts';
 import { CommandError } from '../steps.mjs';
 import { readBackupRows, readManifest } from './back-up.ts';
-import type { Database, Value } from './database.ts';
-import { readRows } from './read-rows.ts';
 
 const hash = (row: Value[]) => createHash('sha256').update(JSON.stringify(row)).digest('base64');
 
@@ -11,16 +11,16 @@ const hash = (row: Value[]) => createHash('sha256').update(JSON.stringify(row)).
  * table with rows that only one of them has, but for `leftOut` of the backup.
  */
 export async function compareWithBackup(
-  database: Database,
+  database: ReadableDatabase,
   folder: string,
   privateKey: string | undefined,
   leftOut = 0,
 ): Promise<number> {
   let equal = 0;
   let missing = 0;
-  for (const table of readManifest(folder, privateKey).schema.tables) {
+  for (const table of (await readManifest(folder, privateKey)).schema.tables) {
     const expected = new Set<string>();
-    for (const rows of readBackupRows(folder, table.name, privateKey))
+    for await (const rows of readBackupRows(folder, table.name, privateKey))
       for (const row of rows) expected.add(hash([...row]));
     for await (const page of readRows(database, table)) {
       const unknown = page.filter((row) => !expected.delete(hash(row)));

@@ -9,23 +9,28 @@ const FILE = 'local-secrets.backup';
 type Secret = { name: string; text: string };
 
 /** Adds the secrets of a local server to its backup. */
-export function keepLocalSecrets(stateFolder: string, folder: string, publicKey: string | undefined): void {
+export async function keepLocalSecrets(
+  stateFolder: string,
+  folder: string,
+  publicKey: string | undefined,
+): Promise<void> {
   const secrets = NAMES.filter((name) => existsSync(join(stateFolder, name))).map(
     (name): Secret => ({ name, text: readFileSync(join(stateFolder, name), 'utf8') }),
   );
   const writer = new BackupWriter(join(folder, FILE), publicKey);
-  writer.write(secrets);
-  writer.end();
+  await writer.write(secrets);
+  await writer.end();
 }
 
 /** Puts them back. Others that are there are renamed. */
-export function restoreLocalSecrets(
+export async function restoreLocalSecrets(
   stateFolder: string,
   folder: string,
   privateKey: string | undefined,
-): void {
+): Promise<void> {
   if (!existsSync(join(folder, FILE))) return;
-  const [secrets = []] = readBackupFile<Secret>(join(folder, FILE), privateKey);
+  const { value } = await readBackupFile<Secret>(join(folder, FILE), privateKey).next();
+  const secrets = (value ?? []) as Secret[];
   for (const { name, text } of secrets.filter((each) => NAMES.includes(each.name))) {
     const path = join(stateFolder, name);
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;

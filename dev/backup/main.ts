@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Environment } from '../deploy/settings.ts';
+import { type Environment, readEnvironment } from '../deploy/settings.ts';
 import { CommandError, reportCommandError, step } from '../steps.mjs';
-import { backUp } from './back-up.ts';
+import { backUp, type Manifest } from './back-up.ts';
 import { createBackupKeys } from './backup-file.ts';
 import { keepLocalSecrets } from './local-secrets.ts';
-import { openLocal, openRemote, readStateFolder } from './open-databases.ts';
-import { readPublicKey } from './settings.ts';
+import { openLocal, readStateFolder } from './open-databases.ts';
+import { readBackupSettings, readPublicKey } from './settings.ts';
+import { toBackupSource } from './source.ts';
+import { openWorker } from './worker-source.ts';
 
 const USAGE = `npm run backup -- <folder> [--remote] [--env staging]
 npm run backup -- --new-key <file>`;
@@ -15,27 +17,35 @@ npm run backup -- --new-key <file>`;
 /** Copies all databases into an empty or new folder. */
 async function run(folder: string, { remote, env }: { remote: boolean; env: string }) {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new CommandError(`${folder} is not empty.`);
-  const publicKey = readPublicKey();
-  if (remote && !publicKey)
-    throw new CommandError(
-      'BACKUP_PUBLIC_KEY is missing.',
-      'Create a key where the account has no access: npm run backup -- --new-key backup-key.pem',
-    );
+  if (remote) return copyDeployed(folder, readBackupSettings(readEnvironment(env as Environment)));
   const stateFolder = readStateFolder();
-  const { databases, close } = await (remote ? openRemote(env as Environment) : openLocal(stateFolder));
+  const publicKey = readPublicKey();
+  const { databases, close } = await openLocal(stateFolder);
   try {
     for (const database of databases) {
-      await step(database.name, async () => {
-        const { rows } = await backUp(database, join(folder, database.name), publicKey);
-        const count = Object.values(rows).reduce((sum, each) => sum + each, 0);
-        return `${count} rows of ${Object.keys(rows).length} tables`;
-      });
+      const source = toBackupSource(database);
+      await step(source.name, async () =>
+        toSummary(await backUp(source, join(folder, source.name), publicKey)),
+      );
     }
-    if (!remote) keepLocalSecrets(stateFolder, folder, publicKey);
+    await keepLocalSecrets(stateFolder, folder, publicKey);
   } finally {
     await close();
   }
 }
+
+/** The Worker reads and encrypts: this machine sees no content. */
+async function copyDeployed(folder: string, settings: ReturnType<typeof readBackupSettings>) {
+  for (const source of await openWorker(settings)) {
+    await step(source.name, async () => {
+      const summary = toSummary(await backUp(source, join(folder, source.name), settings.publicKey));
+      return `${summary}, ${source.pages.ofReplicas} of ${source.pages.all} pages from replicas`;
+    });
+  }
+}
+
+const toSummary = ({ rows }: Manifest) =>
+  `${Object.values(rows).reduce((sum, each) => sum + each, 0)} rows of ${Object.keys(rows).length} tables`;
 
 /** Writes a private key to a new file, and prints the public one. */
 function createKeys(file: string) {

@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import type { DatabaseRow, Value } from '../../worker/db/backup/schema.ts';
 import { CloudflareAccount } from '../deploy/account.ts';
 import { createConfig, type DeployConfig } from '../deploy/config.ts';
 import { type Environment, EU, readEnvironment, sortSettings } from '../deploy/settings.ts';
 import { readWorkerOptions } from '../local-runtime.ts';
 import { CommandError } from '../steps.mjs';
-import type { Database, DatabaseRow, Statement, Value } from './database.ts';
+import type { Database, Statement } from './database.ts';
 
 export type OpenDatabases = { databases: Database[]; close: () => Promise<void> };
 
@@ -40,10 +41,10 @@ export async function openLocal(stateFolder: string): Promise<OpenDatabases> {
 type Named = { binding: string; database_name: string };
 
 /**
- * The databases of a deployment, by Cloudflare's API, which asks the primary: each call is one short query. `suffix` names
- * others, such as those to restore into, which are created if they do not exist.
+ * The databases of a deployment to restore into, by Cloudflare's API, which asks the primary. `suffix` names others than
+ * those in use, which are created if they do not exist.
  */
-export async function openRemote(environment: Environment, suffix = ''): Promise<OpenDatabases> {
+export async function openRemote(environment: Environment, suffix: string): Promise<OpenDatabases> {
   const env = readEnvironment(environment);
   const account = await CloudflareAccount.open(env);
   const settings = sortSettings(environment, env);

@@ -1,6 +1,7 @@
+import { quote, type Table, type Value } from '../../worker/db/backup/schema.ts';
 import { CommandError } from '../steps.mjs';
 import { readBackupRows, readManifest } from './back-up.ts';
-import { type Database, quote, type Statement, type Table, type Value } from './database.ts';
+import type { Database, Statement } from './database.ts';
 import { toInsert } from './restore.ts';
 
 const ROOT = 'projects';
@@ -23,9 +24,9 @@ export async function restoreItinerary(
   database: Database,
   { folder, projectId, privateKey, finish }: ItineraryToRestore,
 ): Promise<number> {
-  const { schema } = readManifest(folder, privateKey);
+  const { schema } = await readManifest(folder, privateKey);
   const root = schema.tables.find(({ name }) => name === ROOT);
-  const row = root && findProject(folder, root, projectId, privateKey);
+  const row = root && (await findProject(folder, root, projectId, privateKey));
   if (!root || !row) return 0;
   const [existing] = await database.all(`SELECT 1 AS found FROM ${ROOT} WHERE project_id = ?`, [projectId]);
   if (existing)
@@ -45,9 +46,9 @@ export async function restoreItinerary(
   return inserted.length;
 }
 
-function findProject(folder: string, table: Table, projectId: string, privateKey: string | undefined) {
+async function findProject(folder: string, table: Table, projectId: string, privateKey: string | undefined) {
   const at = table.columns.indexOf('project_id');
-  for (const rows of readBackupRows(folder, ROOT, privateKey)) {
+  for await (const rows of readBackupRows(folder, ROOT, privateKey)) {
     const found = rows.find((row) => row[at] === projectId);
     if (found) return found;
   }
@@ -66,7 +67,7 @@ async function listRows(database: Database, folder: string, source: Source): Pro
     const rows: Value[][] = [];
     if (table.name === ROOT) rows.push(source.row);
     else if (table.parents.some(({ table: parent }) => ids.has(parent))) {
-      for (const page of readBackupRows(folder, table.name, source.privateKey))
+      for await (const page of readBackupRows(folder, table.name, source.privateKey))
         rows.push(...page.filter((row) => belongs(table, row, ids)));
     }
     for (const row of rows) statements.push(toInsert(table, await detach(database, table, row, ids)));

@@ -1,6 +1,7 @@
+import { quote, readSchema, type Table, type Value } from '../../worker/db/backup/schema.ts';
 import { CommandError } from '../steps.mjs';
 import { type Manifest, readBackupRows, readManifest } from './back-up.ts';
-import { type Database, quote, readSchema, type Statement, type Table, type Value } from './database.ts';
+import type { Database, Statement } from './database.ts';
 
 /** RestoredRows rows by table, and those left out because what they belong to was deleted while the backup was taken. */
 export type RestoredRows = { rows: Record<string, number>; leftOut: number };
@@ -14,14 +15,14 @@ export async function restore(
   folder: string,
   privateKey: string | undefined,
 ): Promise<RestoredRows> {
-  const manifest = readManifest(folder, privateKey);
+  const manifest = await readManifest(folder, privateKey);
   const existing = await readSchema(database);
   if (existing.tables.length > 0) throw new CommandError(`The database ${database.name} is not empty.`);
   const { tables, indexes, views, triggers } = manifest.schema;
   for (const { sql } of tables) await database.run([{ sql, params: [] }]);
   const restored: RestoredRows = { rows: {}, leftOut: 0 };
   for (const table of tables) {
-    for (const rows of readBackupRows(folder, table.name, privateKey)) {
+    for await (const rows of readBackupRows(folder, table.name, privateKey)) {
       const inserted = await insertRows(database, table, rows);
       restored.rows[table.name] = (restored.rows[table.name] ?? 0) + inserted;
       restored.leftOut += rows.length - inserted;

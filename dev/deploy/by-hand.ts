@@ -28,6 +28,9 @@ export function listStepsByHand(
           `Payments: create a Stripe webhook to ${origin}/api/webhooks/stripe for ${STRIPE_EVENTS}. The keys are ` +
             `STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET. ${again}`,
         ]),
+    ...(isSet('BACKUP_TOKEN')
+      ? []
+      : [`Backups: create BACKUP_PUBLIC_KEY and BACKUP_TOKEN (docs/deploy.md, Backups). ${again}`]),
     ...(refusedAlerts.length > 0
       ? [`Create the alerts that Cloudflare refused (docs/deploy.md): ${refusedAlerts.join(', ')}.`]
       : []),

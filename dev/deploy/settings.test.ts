@@ -31,6 +31,8 @@ it.each([
   [{ APP_ORIGIN: 'https://foldout.example.com/' }, 'It needs the form https://'],
   [{ APP_SECRET: '' }, 'APP_SECRET is missing'],
   [{ APP_SECRET: 'a'.repeat(40) }, 'APP_SECRET is weak'],
+  [{ BACKUP_TOKEN: 'short', BACKUP_PUBLIC_KEY: 'key' }, 'BACKUP_TOKEN is weak'],
+  [{ BACKUP_PUBLIC_KEY: 'key' }, 'BACKUP_TOKEN missing'],
   [{ MAIL_FROM: 'Foldout' }, 'MAIL_FROM is missing or not an email address'],
   [{ MAIL_FROM: 'Foldout <hello@example.com>' }, 'MAIL_FROM must be on a subdomain of example.com'],
   [{ INTAKE_ADDRESS: 'trips@example.com' }, 'INTAKE_ADDRESS must be on a subdomain of example.com'],

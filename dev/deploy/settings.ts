@@ -26,6 +26,7 @@ const VARS = [
   'STRANGERS_PER_HOUR',
   'INTAKE_DAILY_LIMIT',
   'TURNSTILE_SITE_KEY',
+  'BACKUP_PUBLIC_KEY',
 ] as const;
 /** Settings that Cloudflare keeps encrypted and never shows again. */
 const SECRETS = [
@@ -37,6 +38,7 @@ const SECRETS = [
   'VAPID_PUBLIC_KEY',
   'VAPID_PRIVATE_KEY',
   'TURNSTILE_SECRET_KEY',
+  'BACKUP_TOKEN',
 ] as const;
 /** Of each group, all or none. */
 const GROUPS = [
@@ -44,6 +46,7 @@ const GROUPS = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+  ['BACKUP_PUBLIC_KEY', 'BACKUP_TOKEN'],
 ];
 /** Keeps all databases and their copies in the European Union. */
 export const EU = 'eu';
@@ -103,6 +106,7 @@ export function checkSettings(settings: DeploySettings, zone: string, stored: st
   const problems = [
     ...checkOrigin(settings.vars.APP_ORIGIN),
     ...checkSecret(settings.secrets.APP_SECRET, stored),
+    ...checkBackupToken(settings.secrets.BACKUP_TOKEN),
     ...checkGroups(settings, stored),
     ...checkStripeMode(settings),
     ...checkModel(settings),
@@ -146,6 +150,12 @@ function checkSecret(secret: string | undefined, stored: string[]): string[] {
   }
   return isStrongSecret(secret) ? [] : ['APP_SECRET is weak: it needs 32 characters, 10 of them different.'];
 }
+
+/** The Worker takes no backups with a weak one. */
+const checkBackupToken = (token: string | undefined): string[] =>
+  token === undefined || isStrongSecret(token)
+    ? []
+    : ['BACKUP_TOKEN is weak: it needs 32 characters, 10 of them different.'];
 
 function checkGroups({ vars, secrets }: DeploySettings, stored: string[]): string[] {
   const isSet = (name: string) => name in vars || name in secrets || stored.includes(name);

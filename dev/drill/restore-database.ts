@@ -1,10 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createBackupKeys } from '../backup/backup-file.ts';
 import type { Client } from '../chaos/client.ts';
 import { CommandError, step } from '../steps.mjs';
 import { DEMO_PATH, DrillSession, expectEqual, expectStatus, NEW_EVENT } from './session.ts';
 
 const NEW_CODE = 'PARTY7';
+const BACKUP_TOKEN = 'only-for-this-drill-0123456789-abcdefghijklm';
 
 /** Backs up while the server runs, and restores the databases to before several changes, while browsers, live rooms and calendars know the later state. */
 export async function restoreDatabase(stateFolder: string) {
@@ -12,25 +16,34 @@ export async function restoreDatabase(stateFolder: string) {
   const session = new DrillSession(stateFolder);
   // Only the databases are restored, as in production. Buckets and durable objects keep their state.
   const backup = join(stateFolder, 'backup');
+  const local = join(stateFolder, 'local-backup');
+  const keys = createBackupKeys();
+  const deployed = { BACKUP_PUBLIC_KEY: keys.publicKey, BACKUP_TOKEN };
+  const privateKey = { BACKUP_PRIVATE_KEY: join(stateFolder, 'backup-key.pem') };
+  writeFileSync(privateKey.BACKUP_PRIVATE_KEY, keys.privateKey, { mode: 0o600 });
   try {
-    await session.start();
+    await session.start(deployed);
     const before = await readItinerary(await session.openGuest());
     const feed = await readFeedPath(session);
-    await step('npm run backup', () => run(stateFolder, 'dev/backup/main.ts', backup));
+    // As of a deployment: the Worker reads its databases, and encrypts what it reads.
+    await step('npm run backup -- --remote', () =>
+      run(stateFolder, { ...deployed, APP_ORIGIN: session.origin }, 'dev/backup/main.ts', backup, '--remote'),
+    );
+    await step('npm run backup', () => run(stateFolder, {}, 'dev/backup/main.ts', local));
     let known = { revision: 0, etag: '' };
     await step('Change events and code', async () => {
       known = await changeDemo(session);
     });
     await session.stop();
 
-    await step('npm run restore', () => run(stateFolder, 'dev/restore/main.ts', backup));
-    await step('npm run after-restore', () => run(stateFolder, 'dev/after-restore/main.ts'));
+    await step('npm run restore', () => run(stateFolder, privateKey, 'dev/restore/main.ts', backup));
+    await step('npm run after-restore', () => run(stateFolder, {}, 'dev/after-restore/main.ts'));
     await session.start();
     await step('Check', () => checkRestored(session, { before, known, feed }));
     await step('Delete the itinerary', () => deleteDemo(session));
     await session.stop();
     await step('npm run restore -- --itinerary', () =>
-      run(stateFolder, 'dev/restore/main.ts', backup, '--itinerary', DEMO_ID),
+      run(stateFolder, {}, 'dev/restore/main.ts', local, '--itinerary', DEMO_ID),
     );
     await session.start();
     await step('Check', async () => {
@@ -42,11 +55,17 @@ export async function restoreDatabase(stateFolder: string) {
 }
 
 /** Runs a command on the local data. Returns how many rows it has copied or compared. */
-function run(stateFolder: string, file: string, ...args: string[]): string | undefined {
-  const env = { ...process.env, STATE_DIR: stateFolder };
-  const options = { env, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], options);
-  if (status !== 0) throw new CommandError(`${file} failed: ${stderr}`);
+async function run(
+  stateFolder: string,
+  settings: Record<string, string>,
+  file: string,
+  ...args: string[]
+): Promise<string | undefined> {
+  const env = { ...process.env, STATE_DIR: stateFolder, ...settings };
+  const command = promisify(execFile)(process.execPath, [file, ...args], { env });
+  const { stdout } = await command.catch(({ stderr }) => {
+    throw new CommandError(`${file} failed: ${stderr}`);
+  });
   const counts = [...stdout.matchAll(/(\d+) rows/g)].map(([, count]) => Number(count));
   const sum = counts.reduce((total, count) => total + count, 0);
   return counts.length > 0 ? `${sum} rows of ${counts.length} databases` : undefined;

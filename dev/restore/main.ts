@@ -25,7 +25,7 @@ async function run(folder: string, options: Options) {
     if (present.length === 0) throw new CommandError(`${folder} is no backup of these databases.`);
     if (itinerary) return await restoreOne(present, folder, itinerary);
     for (const database of present) await step(database.name, () => restoreAll(database, folder));
-    if (!remote) restoreLocalSecrets(readStateFolder(), folder, readPrivateKey());
+    if (!remote) await restoreLocalSecrets(readStateFolder(), folder, readPrivateKey());
   } finally {
     await close();
   }

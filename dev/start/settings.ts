@@ -24,6 +24,8 @@ const NAMES = [
   'OPENAI_MODEL',
   'WORKERS_AI_MODEL',
   'ANALYTICS_TOKEN',
+  'BACKUP_PUBLIC_KEY',
+  'BACKUP_TOKEN',
   'LOG_SAMPLE_RATE',
   'VAPID_PUBLIC_KEY',
   'VAPID_PRIVATE_KEY',
@@ -50,9 +52,9 @@ export function withEnvironment(
   return settings;
 }
 
-/** The Worker refuses weak secrets without naming them. */
+/** The Worker refuses or ignores weak secrets without naming them. */
 function requireStrongSecrets(settings: LocalSettings) {
-  for (const name of ['APP_SECRET', 'APP_SECRET_PREVIOUS'] as const) {
+  for (const name of ['APP_SECRET', 'APP_SECRET_PREVIOUS', 'BACKUP_TOKEN'] as const) {
     const secret = settings[name];
     if (secret === undefined || isStrongSecret(secret)) continue;
     throw new CommandError(

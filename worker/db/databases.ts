@@ -12,8 +12,8 @@ import {
 /** The Worker's bindings; which databases of itineraries there are differs between environments. */
 type Bindings = Pick<Cloudflare.Env, 'DB'>;
 
-/** A D1 database of itineraries, and the name of its binding. */
-export type ItineraryDatabase = { binding: string; d1: D1Database };
+/** A D1 database and the name of its binding. */
+export type BoundDatabase = { binding: string; d1: D1Database };
 
 const findD1 = (env: Bindings, binding: string): D1Database | undefined =>
   (env as unknown as Record<string, D1Database | undefined>)[binding];
@@ -52,11 +52,17 @@ export function findItineraryDatabase(env: Bindings, binding: string): Itinerary
 }
 
 /** All databases of itineraries. */
-export const listItineraryDatabases = (env: Bindings): ItineraryDatabase[] =>
+export const listItineraryDatabases = (env: Bindings): BoundDatabase[] =>
   SLOT_RANGES.flatMap(({ binding }) => {
     const d1 = findD1(env, binding);
     return d1 ? [{ binding, d1 }] : [];
   });
+
+/** All databases by the names of their bindings, the directory first. */
+export const listAllDatabases = (env: Bindings): BoundDatabase[] => [
+  { binding: 'DB', d1: env.DB },
+  ...listItineraryDatabases(env),
+];
 
 /** All databases of itineraries, opened. */
 export const openAllItineraries = (env: Bindings): ItineraryDb[] =>

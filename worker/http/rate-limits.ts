@@ -105,6 +105,10 @@ export const RATE = {
   /** A wedding of 500 guests, some of whom mistype their address. */
   confirmationsOfPaid: { name: 'notice-confirmations', limit: 1_000, windowMs: 24 * HOUR_MS },
   confirmationsByMailbox: { name: 'notice-confirmations', limit: 3, windowMs: 24 * HOUR_MS },
+  /** Calls for a backup without its token, of an IP address. */
+  refusedBackups: { name: 'refused-backups', limit: 20, windowMs: HOUR_MS },
+  /** More calls than a backup can make one after the other. */
+  backups: { name: 'backups', limit: 100_000, windowMs: HOUR_MS },
   accountExport: { name: 'account-export', limit: 20, windowMs: HOUR_MS },
 } satisfies Record<string, RateRule | SharedRate>;
 

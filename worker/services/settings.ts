@@ -47,6 +47,15 @@ const settings = z.object({
   /** Read through the AI binding; OPENAI_* are ignored then. */
   WORKERS_AI_MODEL: optional,
   ANALYTICS_TOKEN: optional,
+  /** What backups are encrypted for (X25519, SPKI, base64), and who may take them. An invalid one disables backups only. */
+  BACKUP_PUBLIC_KEY: optional.pipe(
+    z
+      .string()
+      .regex(/^MCowBQYDK2VuAyEA[\w+/]{43}=$/)
+      .optional()
+      .catch(undefined),
+  ),
+  BACKUP_TOKEN: optional.pipe(secret.optional().catch(undefined)),
   /** Keys of push messages (RFC 8292), base64url. Invalid ones disable push messages only. */
   VAPID_PUBLIC_KEY: optional.pipe(
     z

@@ -1,5 +1,6 @@
 import type { AccessRow } from './access-row.ts';
 import { ACCOUNT_ACCESS_ROWS } from './account-access-rows.ts';
+import { BACKUP_ACCESS_ROWS } from './backup-access-rows.ts';
 import { DAY_ACCESS_ROWS } from './day-access-rows.ts';
 import { EMAIL_ACCESS_ROWS } from './email-access-rows.ts';
 import { HISTORY_ACCESS_ROWS } from './history-access-rows.ts';
@@ -30,4 +31,5 @@ export const ACCESS_TABLE: AccessRow[] = [
   ...TRUST_ACCESS_ROWS,
   ...ACCOUNT_ACCESS_ROWS,
   ...EMAIL_ACCESS_ROWS,
+  ...BACKUP_ACCESS_ROWS,
 ];

@@ -23,6 +23,7 @@ type Purpose =
   | 'notices'
   | 'actions'
   | 'sign-in'
+  | 'backup'
   | 'key-id';
 
 const derivedKeys = new Map<string, Promise<CryptoKey>>();
