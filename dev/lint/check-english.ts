@@ -7,12 +7,11 @@ const HOSTS = [
   ...['build/', 'pages/', 'offline/receive-shared-plan', 'lib/error-texts', 'lib/event-field-texts'],
   ...['lib/event-summary'],
   ...['lib/first-event-hint', 'lib/full-access', 'lib/rsvps/count-answers', 'lib/upload', 'lib/use-undo'],
-  ...listFeatures('account admin assistants celebration chat-text checkout create events'),
+  ...listFeatures('account admin assistants celebration chat-text checkout create'),
   // Fonts have the same names in all languages.
   'features/appearance/title-font-options',
   ...listFeatures('history images intake my-projects onboarding owner-email proposals receipts'),
   ...listFeatures('running-late security settings shared-plan showcase unclaimed upgrade'),
-  ...listIn('features/faqs', 'faq-draft faq-form faq-list queries use-faq-form use-reorder-faqs'),
   ...listIn(
     'features/people',
     'add-guest cohost-dialogs describe-name-error guest-dialogs guest-list guest-row',
@@ -37,9 +36,7 @@ const HOSTS = [
   ),
   ...listIn('routes/-project', 'host-notices import-export more-panel owned-access plan use-admin-guards'),
   ...listIn('routes/-project', 'tickets-notice tickets-review tickets-to-review welcome zone-line'),
-  ...listIn('ui', 'crop/ lists/ looks/ review/ page/load-error renewable-address'),
-  ...listIn('ui', 'dialogs/typed-confirmation forms/audience-field forms/find-field forms/inline-form'),
-  ...listIn('ui', 'forms/language-field forms/row-form forms/time-'),
+  ...listIn('ui', 'crop/ review/ page/load-error'),
 ];
 
 /** Where the Worker writes to guests. */

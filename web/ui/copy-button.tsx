@@ -16,7 +16,7 @@ type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className
 };
 
 /** Copies `text` to the clipboard. */
-export function CopyButton({ text, what, label = 'Copy', onCopied, ...button }: Props) {
+export function CopyButton({ text, what, label = t('copy'), onCopied, ...button }: Props) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;

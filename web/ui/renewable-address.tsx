@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../worker/messages/t.ts';
 import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { ConfirmDialog } from './dialogs/confirm-dialog.tsx';
@@ -27,15 +28,15 @@ export function RenewableAddress({ address, what, warning, busy, onRenew }: Prop
       <CopyButton text={address} what={what} />
       {onRenew && (
         <Button variant="quiet" busy={busy} onClick={() => setAsking(true)}>
-          Get a new address
+          {t('newAddress')}
         </Button>
       )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Get a new address?"
+        title={t('newAddressAsk')}
         description={warning}
-        confirm="Get a new address"
+        confirm={t('newAddress')}
         onConfirm={() => {
           onRenew?.();
           setAsking(false);

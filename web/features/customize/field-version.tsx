@@ -63,8 +63,8 @@ function describeLook(look: Look): string | undefined {
   const [id, cover] = [readLookId(look), readCover(look)];
   if (!id || !cover) return undefined;
   return cover === COVER_OF_LOOK[id]
-    ? LOOK_NAMES[id]
-    : t('lookWithCover', { look: LOOK_NAMES[id], cover: COVER_NAMES[cover] });
+    ? LOOK_NAMES[id]()
+    : t('lookWithCover', { look: LOOK_NAMES[id](), cover: COVER_NAMES[cover]() });
 }
 
 function Links({ links }: { links: StoredCustomizations['customLinks'] }) {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Attendees } from '../../../worker/domain/schedule/attendees.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { NamesInput } from './names-input.tsx';
 import type { NamesInputOptions } from './use-names-input.ts';
 
@@ -14,12 +15,12 @@ export function AttendeeInput({ value, onChange, ...input }: Props) {
   const id = useId();
   const specific = value.mode === 'only';
   const modes = [
-    { label: 'Specific People', checked: specific, mode: 'only' as const },
-    { label: 'Everyone', checked: !specific, mode: 'everyone' as const },
+    { label: t('specificPeople'), checked: specific, mode: 'only' as const },
+    { label: t('everyone'), checked: !specific, mode: 'everyone' as const },
   ];
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="field-label mb-1.5">Guests</legend>
+      <legend className="field-label mb-1.5">{t('guestsLabel')}</legend>
       <div className="grid grid-cols-2 gap-1 rounded-2 max-[16rem]:grid-cols-1 bg-[var(--sunk)] p-1">
         {modes.map(({ label, checked, mode }) => (
           <label
@@ -43,9 +44,9 @@ export function AttendeeInput({ value, onChange, ...input }: Props) {
       {specific ? (
         <NamesInput
           key="only"
-          label="Who's coming"
-          placeholder="Add names"
-          hint={value.names.length === 0 ? 'Leave empty to include everyone.' : undefined}
+          label={t('whosComing')}
+          placeholder={t('addNames')}
+          hint={value.names.length === 0 ? t('leaveEmptyForEveryone') : undefined}
           names={value.names}
           {...input}
           onChange={(names) => onChange({ mode: 'only', names })}
@@ -53,8 +54,8 @@ export function AttendeeInput({ value, onChange, ...input }: Props) {
       ) : (
         <NamesInput
           key="except"
-          label="Except (optional)"
-          placeholder="Add names to exclude"
+          label={t('exceptOptional')}
+          placeholder={t('addNamesToExclude')}
           names={value.names}
           {...input}
           onChange={(names) => onChange({ mode: names.length > 0 ? 'except' : 'everyone', names })}

@@ -54,14 +54,14 @@ const FIELDS: Record<EventFieldName, Field> = {
   attendees: { parts: ['attendees'], format: (draft) => formatAttendees(toAttendees(draft)) },
   audience: { parts: ['audience'], format: ({ audience }) => AUDIENCE_LABELS[audience] },
   vibe: { parts: ['vibe'], format: ({ vibe }) => vibe.trim() },
-  pinned: { parts: ['pinned'], format: ({ pinned }) => (pinned ? 'Yes' : 'No') },
+  pinned: { parts: ['pinned'], format: ({ pinned }) => (pinned ? t('yes') : t('no')) },
   rsvp: { parts: ['asksRsvp', 'capacity'], format: describeRsvp },
 };
 
 /** "Yes, for up to 20 people". */
 function describeRsvp({ asksRsvp, capacity }: EventDraft): string {
-  if (!asksRsvp) return 'No';
-  return capacity.trim() ? `Yes, for up to ${capacity.trim()} people` : 'Yes';
+  if (!asksRsvp) return t('no');
+  return capacity.trim() ? t('yesForUpTo', { number: capacity.trim() }) : t('yes');
 }
 
 /** A wall clock is in the event's zone already, so it is formatted as UTC. */

@@ -7,6 +7,7 @@ import {
 } from '../../../worker/domain/schedule/attendees.ts';
 import { addDays } from '../../../worker/domain/time/days.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { addNames } from './name-list.ts';
 
 /**
@@ -148,17 +149,17 @@ export function toAttendees({ attendees, typedName }: EventDraft): Attendees {
 /** Errors to fix before submitting; empty if valid. A `stored` event may be without description and location. */
 export function findEventErrors(draft: EventDraft, stored?: Event): EventErrors {
   const errors: EventErrors = {};
-  if (!draft.title.trim()) errors.title = 'Please enter a title.';
-  if (!stored && !draft.description.trim()) errors.description = 'Please enter a description.';
-  if (!draft.startsAt) errors.datetime = 'Please enter a date and time.';
-  if (!stored && !draft.location.trim()) errors.location = 'Please enter a location.';
+  if (!draft.title.trim()) errors.title = t('enterTitle');
+  if (!stored && !draft.description.trim()) errors.description = t('enterDescription');
+  if (!draft.startsAt) errors.datetime = t('enterDateAndTime');
+  if (!stored && !draft.location.trim()) errors.location = t('enterLocation');
   // The server compares times of two zones.
   const isOneZone = !draft.endTimeZone || draft.endTimeZone === draft.timeZone;
   if (isOneZone && draft.endsAt && draft.startsAt && draft.endsAt < draft.startsAt)
-    errors.endsAt = 'End time must be after the start time.';
+    errors.endsAt = t('endAfterStart');
   const { message } = addNames([], draft.typedName);
   if (message) errors.attendees = message;
-  else if (isForNobody(draft)) errors.attendees = 'Please add at least one guest.';
+  else if (isForNobody(draft)) errors.attendees = t('addOneGuest');
   return errors;
 }
 

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { chooseVisibility, toVisibility } from '../../../worker/domain/event/visibility.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { AudienceField } from '../../ui/forms/audience-field.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
@@ -37,19 +38,20 @@ export function EventForm({ people, full, notified, aside, ...options }: Props) 
   return (
     <>
       <RowForm
-        noun="Event"
+        title={form.isNew ? t('addNewEvent') : t('editEventTitle')}
+        submitLabel={form.isNew ? t('addEvent') : t('updateEvent')}
         isNew={form.isNew}
         dirty={form.dirty}
         busy={form.busy}
         notice={form.notice}
         aside={aside}
-        full={full ? `You've reached the limit of ${LIMITS.events} events.` : undefined}
+        full={full ? t('eventLimitReached', { number: LIMITS.events }) : undefined}
         onSubmit={form.submit}
         onCancel={form.cancel}
       >
         <TitleFields bind={bind} isNew={form.isNew} />
         <TimeFields
-          label="Date & Time *"
+          label={t('dateAndTimeRequired')}
           required
           value={draft}
           errors={errors}
@@ -59,7 +61,7 @@ export function EventForm({ people, full, notified, aside, ...options }: Props) 
         />
         <div>
           <TextField
-            label={form.isNew ? 'Location *' : 'Location'}
+            label={form.isNew ? t('locationRequired') : t('location')}
             required={form.isNew}
             maxLength={LIMITS.location}
             autoComplete="off"
@@ -74,7 +76,7 @@ export function EventForm({ people, full, notified, aside, ...options }: Props) 
         <PeopleFields form={form} people={people} stored={options.event} />
         <VibeField {...bind('vibe')} />
         <Checkbox
-          label="Fixed time: stays when other events are moved"
+          label={t('fixedTimeStays')}
           checked={draft.pinned}
           onChange={({ target }) => change({ pinned: target.checked })}
         />
@@ -91,7 +93,7 @@ export function EventForm({ people, full, notified, aside, ...options }: Props) 
       <FarDateDialog
         open={form.isDoubted}
         others={options.others}
-        confirm={form.isNew ? 'Add Event' : 'Update Event'}
+        confirm={form.isNew ? t('addEvent') : t('updateEvent')}
         onClose={form.settleDoubt}
         onConfirm={form.sendAnyway}
         onChangeDate={() => start.current?.focus()}
@@ -110,8 +112,8 @@ export function EventForm({ people, full, notified, aside, ...options }: Props) 
 
 const VibeField = (control: ComponentProps<'input'> & { error?: string | undefined }) => (
   <TextField
-    label="Vibe (optional)"
-    hint="Dress code or what to bring."
+    label={t('vibeOptional')}
+    hint={t('vibeHint')}
     maxLength={LIMITS.vibe}
     autoComplete="off"
     {...control}
@@ -122,9 +124,15 @@ const VibeField = (control: ComponentProps<'input'> & { error?: string | undefin
 function TitleFields({ bind, isNew }: Pick<ReturnType<typeof useEventForm>, 'bind' | 'isNew'>) {
   return (
     <>
-      <TextField label="Title *" required maxLength={LIMITS.title} autoComplete="off" {...bind('title')} />
+      <TextField
+        label={t('titleRequired')}
+        required
+        maxLength={LIMITS.title}
+        autoComplete="off"
+        {...bind('title')}
+      />
       <TextArea
-        label={isNew ? 'Description *' : 'Description'}
+        label={isNew ? t('descriptionRequired') : t('description')}
         required={isNew}
         rows={2}
         maxLength={LIMITS.description}
@@ -165,8 +173,8 @@ function PeopleFields({ form: { draft, errors, change }, people, stored }: Peopl
         <NamesInput
           {...names}
           key={visibility}
-          label={visibility === 'only' ? 'These guests *' : 'Not these guests'}
-          placeholder="Add names"
+          label={visibility === 'only' ? t('theseGuestsRequired') : t('notTheseGuests')}
+          placeholder={t('addNames')}
           names={draft.attendees.names}
           onChange={(chosen) => change({ attendees: { mode: visibility, names: chosen } })}
         />

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { describeAudience } from '../../lib/audience.ts';
 import { formatFullDate, formatTime, formatZone } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,19 +28,19 @@ export function EventList({ ref, events, projectZone, editingId, onClear, action
   return (
     <RowList
       ref={ref}
-      title={`Current Events (${events.length})`}
+      title={t('currentEvents', { number: events.length })}
       headClass="flex min-h-11 flex-wrap items-center justify-between gap-x-3"
       aside={
         events.length > 0 && (
           <div className="flex flex-wrap">
             {actions}
             <Button variant="quiet" className="text-danger" onClick={onClear}>
-              Clear All
+              {t('clearAll')}
             </Button>
           </div>
         )
       }
-      empty={events.length === 0 && 'No events yet. Add your first event above!'}
+      empty={events.length === 0 && t('noEventsAddFirst')}
     >
       <ul className="grid">
         {events.map((event) => (
@@ -79,7 +80,7 @@ const EventRow = memo(function EventRow({ event, projectZone, past, editing, ...
           {event.pinned && (
             <span className="inline-flex items-center gap-1">
               {' · '}
-              <span className="i-lucide-pin" aria-hidden="true" /> Fixed time
+              <span className="i-lucide-pin" aria-hidden="true" /> {t('fixedTime')}
             </span>
           )}
           {past && ' · Past'}

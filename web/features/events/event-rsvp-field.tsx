@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { countAnswers, describeCounts } from '../../lib/rsvps/count-answers.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
@@ -30,27 +31,25 @@ export function EventRsvpField({ projectId, isEnabled, stored, value, error, onC
   return (
     <div className="grid gap-2">
       <Checkbox
-        label="Ask for RSVP"
+        label={t('askForRsvp')}
         checked={value.asksRsvp}
         onChange={({ target }) => onChange({ asksRsvp: target.checked })}
       />
       {value.asksRsvp && (
         <>
-          {!isEnabled && (
-            <p className="text-sm text-muted">Guests are asked once you turn on RSVP in the Guests tab.</p>
-          )}
+          {!isEnabled && <p className="text-sm text-muted">{t('askedOnceRsvpIsOn')}</p>}
           {stored?.rsvp && data?.rows && (
             <p className="text-sm font-semibold">
               {describeCounts(countAnswers(data.rows, stored.id), stored.rsvp.capacity)}
             </p>
           )}
           <TextField
-            label="Capacity (optional)"
+            label={t('capacityOptional')}
             type="number"
             inputMode="numeric"
             min={1}
             max={LIMITS.groupSize}
-            hint="How many people can say yes, counting everyone they bring."
+            hint={t('capacityHint')}
             value={value.capacity}
             error={error}
             onChange={({ target }) => onChange({ capacity: target.value })}

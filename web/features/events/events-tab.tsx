@@ -11,6 +11,7 @@ import {
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { EventForm } from './event-form.tsx';
@@ -43,7 +44,7 @@ type Props = {
 };
 
 const NO_GUESTS: readonly string[] = [];
-const openSecondEventUpgrade = () => openUpgradePrompt('add a second event');
+const openSecondEventUpgrade = () => openUpgradePrompt(t('toAddSecondEvent'));
 
 /** The Events tab of the admin panel: the event form and the list of events. */
 export function EventsTab({
@@ -146,9 +147,9 @@ function ClearDialog({ projectId, count, open, onOpenChange, onCleared }: ClearD
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Clear All Events?"
-      description={`This will permanently delete all ${count} events. This action cannot be undone.`}
-      confirm="Clear All"
+      title={t('clearAllEventsAsk')}
+      description={t('clearAllEventsText', { number: count })}
+      confirm={t('clearAll')}
       danger
       busy={clear.isPending}
       onConfirm={() =>
@@ -167,7 +168,7 @@ function ListLink({ count, list }: { count: number; list: RefObject<HTMLElement 
       className="link min-h-6 text-sm"
       onClick={() => list.current?.querySelector('h3')?.focus()}
     >
-      See all {count} events
+      {t('seeAllEvents', { number: count })}
     </button>
   );
 }
@@ -175,9 +176,9 @@ function ListLink({ count, list }: { count: number; list: RefObject<HTMLElement 
 function TrialLimitNote() {
   return (
     <p className="rounded-2 bg-[var(--sunk)] px-4 py-3 text-sm">
-      Your trial includes one event. Get unlimited events with Full Access.{' '}
+      {t('trialHasOneEvent')}{' '}
       <button type="button" className="link" onClick={openSecondEventUpgrade}>
-        See what's included
+        {t('seeWhatsIncluded')}
       </button>
     </p>
   );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { computeDaySpan } from '../../../worker/domain/schedule/day-span.ts';
 import { formatDayRange } from '../../../worker/domain/time/day-range.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 
 type Props = {
@@ -30,13 +31,10 @@ export function FarDateDialog({ open, others, confirm, onClose, onConfirm, onCha
     <ConfirmDialog
       open={open}
       onOpenChange={onClose}
-      title="Is this date right?"
-      description={
-        span &&
-        `It's more than two weeks from your other events: ${formatDayRange(span.firstDay, span.lastDay)}.`
-      }
+      title={t('isDateRight')}
+      description={span && t('dateIsFar', { days: formatDayRange(span.firstDay, span.lastDay) })}
       confirm={confirm}
-      cancel="Change Date"
+      cancel={t('changeDate')}
       onConfirm={() => {
         isMeant.current = true;
         onClose();

@@ -1,4 +1,5 @@
 import { isPersonName, toNameKey } from '../../../worker/domain/schedule/attendees.ts';
+import { t } from '../../../worker/messages/t.ts';
 
 /** The list after adding names. `message` says which ones were rejected. */
 export type AddedNames = { names: string[]; message: string };
@@ -13,9 +14,9 @@ export function addNames(names: readonly string[], text: string): AddedNames {
     if (name === '') continue;
     const existing = known.get(toNameKey(name));
     if (existing !== undefined) {
-      messages.push(`${existing} is already added.`);
+      messages.push(t('nameIsAdded', { name: existing }));
     } else if (!isPersonName(name)) {
-      messages.push(`“${name}” can’t be used as a name.`);
+      messages.push(t('noUsableName', { name }));
     } else {
       known.set(toNameKey(name), name);
       result.push(name);

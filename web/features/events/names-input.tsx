@@ -1,5 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
+import { t } from '../../../worker/messages/t.ts';
 import { ComboboxList, ComboboxPopup } from '../../ui/forms/combobox-popup.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { type NamesInputOptions, useNamesInput } from './use-names-input.ts';
@@ -27,7 +28,7 @@ export function NamesInput({ label, hint, error, placeholder, ...options }: Prop
             <Combobox.InputGroup className="names-input">
               <Combobox.Chips
                 className="flex w-full flex-wrap items-center gap-1.5"
-                aria-label="Selected names"
+                aria-label={t('selectedNames')}
               >
                 {names.map((name) => (
                   <NameChip key={name} name={name} />
@@ -65,7 +66,7 @@ function NameChip({ name }: { name: string }) {
   return (
     <Combobox.Chip className="chip names-chip" aria-label={name}>
       {name}
-      <Combobox.ChipRemove className="names-remove" aria-label={`Remove ${name}`}>
+      <Combobox.ChipRemove className="names-remove" aria-label={t('removeName', { name })}>
         <span className="i-lucide-x" aria-hidden="true" />
       </Combobox.ChipRemove>
     </Combobox.Chip>

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import type { useEventForm } from './use-event-form.ts';
@@ -14,15 +15,15 @@ export function NoticeFields({ form: { draft, change, bind }, notified }: Props)
   return (
     <div className="grid gap-2">
       <TextField
-        label="Note for guests (optional)"
-        hint={`Sent with the notification, for example “Bring a coat”. ${describeNotified(notified)}`}
+        label={t('noteForGuestsOptional')}
+        hint={`${t('noteForGuestsHint')} ${describeNotified(notified)}`}
         maxLength={LIMITS.changeNote}
         autoComplete="off"
         disabled={draft.isSilent}
         {...bind('note')}
       />
       <Checkbox
-        label="Save without notifying"
+        label={t('saveWithoutNotifying')}
         checked={draft.isSilent}
         onChange={({ target }) => change({ isSilent: target.checked })}
       />
@@ -32,6 +33,6 @@ export function NoticeFields({ form: { draft, change, bind }, notified }: Props)
 
 function describeNotified(count: number | undefined): string {
   if (count === undefined) return '';
-  if (count === 0) return 'No guests get notifications yet.';
-  return count === 1 ? '1 guest gets notifications.' : `${count} guests get notifications.`;
+  if (count === 0) return t('nobodyIsNotified');
+  return t('guestsAreNotified', { count });
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { rememberOwnSave, toEventVersion } from '../../lib/own-saves.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -16,7 +17,7 @@ export function useCreateEvent(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     networkMode,
-    meta: { fallback: 'Failed to create event. Please try again.', formShowsFields: true },
+    meta: { fallback: t('createEventFailed'), formShowsFields: true },
     mutationFn: ({ body, key }: { body: CreateEvent; key: string }) =>
       unwrap(
         api.projects[':projectId'].events.$post(
@@ -37,7 +38,7 @@ export function useUpdateEvent(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     networkMode,
-    meta: { fallback: 'Failed to update event. Please try again.', formShowsFields: true },
+    meta: { fallback: t('updateEventFailed'), formShowsFields: true },
     mutationFn: (update: RowUpdate<CreateEvent>) => {
       const param = { projectId, eventId: String(update.id) };
       const json = { ...update.body, sequence: update.sequence };
@@ -64,7 +65,7 @@ export function useDeleteEvent(projectId: string) {
   return useMutation({
     networkMode,
     mutationKey: toOptimisticKey(queryKeys.itinerary(projectId)),
-    meta: { fallback: 'Failed to delete event. Please try again.' },
+    meta: { fallback: t('deleteEventFailed') },
     mutationFn: ({ id }: Event) =>
       unwrap(
         api.projects[':projectId'].events[':eventId'].$delete({
@@ -79,7 +80,7 @@ export function useDeleteEvent(projectId: string) {
       const gone = error instanceof ApiError && error.body?.code === 'NOT_FOUND';
       if (!gone) await rewriteEvents(client, projectId, (events) => upsert(events, event));
     },
-    onSuccess: ({ undo }) => offerUndoOfCall('Event deleted successfully!', undo, undoCall),
+    onSuccess: ({ undo }) => offerUndoOfCall(t('eventDeleted'), undo, undoCall),
     onSettled: () => refreshItinerary(client, projectId, 1),
   });
 }
@@ -90,10 +91,10 @@ export function useClearEvents(projectId: string) {
   const undoCall = useUndo(projectId);
   return useMutation({
     networkMode,
-    meta: { fallback: 'Failed to clear events. Please try again.' },
+    meta: { fallback: t('clearEventsFailed') },
     mutationFn: () => unwrap(api.projects[':projectId'].events.$delete({ param: { projectId }, json: {} })),
     onSuccess: async ({ undo }) => {
-      offerUndoOfCall('All events cleared successfully!', undo, undoCall);
+      offerUndoOfCall(t('eventsCleared'), undo, undoCall);
       const gone = new Set(undo.ids);
       await rewriteEvents(client, projectId, (events) => events.filter((event) => !gone.has(event.id)));
       refreshItinerary(client, projectId);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
+import { t } from '../../../worker/messages/t.ts';
 import type { Row } from '../../lib/row-update.ts';
 import { useRowForm } from '../../lib/use-row-form.ts';
 import { useUndo } from '../../lib/use-undo.ts';
@@ -80,7 +81,7 @@ export function useEventForm(options: EventFormOptions) {
     wireNames: WIRE_NAMES,
     create: useCreateEvent(projectId),
     update: useUpdateEvent(projectId),
-    gone: 'This event was deleted by someone else. To keep it, add it as a new event.',
+    gone: t('eventGone'),
     onMissing: (missing, stored) => showMissing(missing, stored, toast.show),
     onComplete: toast.end,
     isDoubtful: ({ startsAt }, stored) =>
@@ -89,7 +90,7 @@ export function useEventForm(options: EventFormOptions) {
       showAdded(added, undoCall);
       onAdded(added);
     },
-    onUpdated: ({ undo }) => offerUndoOfCall('Event updated successfully!', undo, undoCall),
+    onUpdated: ({ undo }) => offerUndoOfCall(t('eventUpdated'), undo, undoCall),
     ...rest,
   });
   const change = useFollowZone(form, event ?? copyOf, projectZone);
@@ -140,19 +141,15 @@ function showMissing(
 ) {
   const missing = [title, text, datetime, location].filter((message) => message !== undefined);
   if (missing.length === 0) return;
-  const description = stored
-    ? missing.join(' ')
-    : 'Please fill in all required fields including date and time.';
-  show({ title: 'Missing Information', description, kind: 'error' });
+  const description = stored ? missing.join(' ') : t('fillInRequired');
+  show({ title: t('missingInformation'), description, kind: 'error' });
 }
 
 function showAdded(added: Event & Row, undoCall: (seq: number) => void) {
-  if (isUpcoming(added, Date.now()))
-    return offerUndoOfCall('Event created successfully!', added.undo, undoCall);
+  if (isUpcoming(added, Date.now())) return offerUndoOfCall(t('eventCreated'), added.undo, undoCall);
   showToast({
-    title: 'Past Event Notice',
-    description:
-      "This event is scheduled for the past and will appear in the 'Past Events' section below upcoming events.",
+    title: t('pastEventNotice'),
+    description: t('pastEventNoticeText'),
     kind: 'info',
   });
 }

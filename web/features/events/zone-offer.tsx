@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { useSuggestedZone } from '../../lib/use-suggested-zone.ts';
 import { formatTimeZoneName } from '../../ui/forms/time-zones.ts';
 import type { EventDraft } from './event-draft.ts';
@@ -21,7 +22,7 @@ export function ZoneOffer({ enabled, draft, onAccept }: Props) {
     <p className="mt-2 text-sm text-muted empty:mt-0" role="status" tabIndex={-1}>
       {isOffered && (
         <>
-          This place seems to be in {formatTimeZoneName(suggested)}.{' '}
+          {t('placeSeemsIn', { zone: formatTimeZoneName(suggested) })}{' '}
           <button
             type="button"
             className="link min-h-6"
@@ -32,11 +33,11 @@ export function ZoneOffer({ enabled, draft, onAccept }: Props) {
               onAccept(suggested);
             }}
           >
-            Use {formatTimeZoneName(suggested)}
+            {t('useZone', { zone: formatTimeZoneName(suggested) })}
           </button>
         </>
       )}
-      {!isOffered && accepted === timeZone && `The event is now in ${formatTimeZoneName(timeZone)}.`}
+      {!isOffered && accepted === timeZone && t('eventIsNowIn', { zone: formatTimeZoneName(timeZone) })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Faq } from '../../../worker/contract/faqs.ts';
+import { t } from '../../../worker/messages/t.ts';
 
 /** Values of the FAQ form. */
 export type FaqDraft = { question: string; answer: string };
@@ -22,8 +23,8 @@ export function toFaqBody({ question, answer }: FaqDraft): FaqDraft {
 export function findFaqErrors(draft: FaqDraft): FaqErrors {
   const { question, answer } = toFaqBody(draft);
   const errors: FaqErrors = {};
-  if (!question) errors.question = 'Please enter a question.';
-  if (!answer) errors.answer = 'Please enter an answer.';
+  if (!question) errors.question = t('enterQuestion');
+  if (!answer) errors.answer = t('enterAnswer');
   return errors;
 }
 

@@ -21,7 +21,7 @@ type Props = {
   onDone: () => void;
 };
 
-const LABELS = { question: 'Question', answer: 'Answer' };
+const LABELS = { question: () => t('question'), answer: () => t('answerLabel') };
 
 /** Form to add or edit an FAQ. Keeps the input until it is saved. */
 export function FaqForm({ full, ...options }: Props) {
@@ -31,25 +31,26 @@ export function FaqForm({ full, ...options }: Props) {
   return (
     <>
       <RowForm
-        noun="FAQ"
+        title={form.isNew ? t('addNewFaq') : t('editFaq')}
+        submitLabel={form.isNew ? t('addFaq') : t('updateFaq')}
         isNew={form.isNew}
         dirty={form.dirty}
         busy={form.busy}
         notice={form.notice}
-        full={full ? `You've reached the limit of ${LIMITS.faqs} FAQs.` : undefined}
+        full={full ? t('faqLimitReached', { number: LIMITS.faqs }) : undefined}
         onSubmit={form.submit}
         onCancel={form.cancel}
       >
         <TextField
-          label="Question *"
+          label={t('questionRequired')}
           required
           maxLength={LIMITS.question}
           autoComplete="off"
           {...bind('question')}
         />
         <TextArea
-          label="Answer *"
-          hint="Line breaks are preserved."
+          label={t('answerRequired')}
+          hint={t('lineBreaksKept')}
           required
           rows={6}
           maxLength={LIMITS.answer}
@@ -65,7 +66,7 @@ export function FaqForm({ full, ...options }: Props) {
           }}
           savedAt={formatDateTime(found.conflict.updatedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
           fields={found.asked.map((name) => ({
-            label: LABELS[name],
+            label: LABELS[name](),
             mine: found.merged[name].trim(),
             theirs: found.conflict[name],
           }))}

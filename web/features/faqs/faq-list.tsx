@@ -1,4 +1,5 @@
 import type { Faq } from '../../../worker/contract/faqs.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { RowActions, RowList } from '../../ui/lists/row-list.tsx';
 import { SortableList } from '../../ui/lists/sortable-list.tsx';
 import './faq-list.css';
@@ -16,9 +17,9 @@ type Props = {
 export function FaqList({ faqs, editingId, onEdit, onDelete, onReorder }: Props) {
   return (
     <RowList
-      title={`Current FAQs (${faqs.length})`}
-      aside={faqs.length > 1 && <p className="text-sm text-muted">Drag to reorder.</p>}
-      empty={faqs.length === 0 && 'No FAQs yet. Add your first FAQ above!'}
+      title={t('currentFaqs', { number: faqs.length })}
+      aside={faqs.length > 1 && <p className="text-sm text-muted">{t('dragToReorder')}</p>}
+      empty={faqs.length === 0 && t('noFaqsAddFirst')}
     >
       <SortableList
         items={faqs}
@@ -37,7 +38,7 @@ export function FaqList({ faqs, editingId, onEdit, onDelete, onReorder }: Props)
               <p className="line-clamp-2 text-sm text-muted" dir="auto">
                 {faq.answer}
               </p>
-              {faq.id === editingId && <p className="text-sm">Editing</p>}
+              {faq.id === editingId && <p className="text-sm">{t('editing')}</p>}
             </div>
             <RowActions
               id={faq.id}

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Faq } from '../../../worker/contract/faqs.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { refetchSettled, toOptimisticKey } from '../../lib/refetch-after-write.ts';
@@ -15,7 +16,7 @@ export function useCreateFaq(projectId: string) {
   const undoCall = useUndo(projectId);
   return useMutation({
     meta: {
-      fallback: 'Failed to create FAQ. Please try again.',
+      fallback: t('createFaqFailed'),
       formShowsFields: true,
     },
     mutationFn: ({ body, key }: { body: FaqDraft; key: string }) =>
@@ -26,7 +27,7 @@ export function useCreateFaq(projectId: string) {
         ),
       ),
     onSuccess: async (faq) => {
-      offerUndoOfCall('FAQ created successfully!', faq.undo, undoCall);
+      offerUndoOfCall(t('faqCreated'), faq.undo, undoCall);
       await updateCachedFaqs(client, projectId, (faqs) => upsertFaq(faqs, faq));
       invalidateItinerary(client, projectId);
     },
@@ -37,7 +38,7 @@ export function useCreateFaq(projectId: string) {
 export function useUpdateFaq(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to update FAQ. Please try again.', formShowsFields: true },
+    meta: { fallback: t('updateFaqFailed'), formShowsFields: true },
     mutationFn: (update: RowUpdate<FaqDraft>) => {
       const param = { projectId, faqId: String(update.id) };
       const json = { ...update.body, sequence: update.sequence };
@@ -63,7 +64,7 @@ export function useDeleteFaq(projectId: string) {
   const undoCall = useUndo(projectId);
   return useMutation({
     mutationKey: toOptimisticKey(queryKeys.itinerary(projectId)),
-    meta: { fallback: 'Failed to delete FAQ. Please try again.' },
+    meta: { fallback: t('deleteFaqFailed') },
     mutationFn: ({ id }: Faq) =>
       unwrap(api.projects[':projectId'].faqs[':faqId'].$delete({ param: { projectId, faqId: String(id) } })),
     // Optimistic: removed at once, restored on error.
@@ -72,7 +73,7 @@ export function useDeleteFaq(projectId: string) {
       const gone = error instanceof ApiError && error.body?.code === 'NOT_FOUND';
       if (!gone) await updateCachedFaqs(client, projectId, (faqs) => upsertFaq(faqs, faq));
     },
-    onSuccess: ({ undo }) => offerUndoOfCall('FAQ deleted successfully!', undo, undoCall),
+    onSuccess: ({ undo }) => offerUndoOfCall(t('faqDeleted'), undo, undoCall),
     onSettled: () => invalidateItinerary(client, projectId, 1),
   });
 }

@@ -1,4 +1,5 @@
 import type { Faq } from '../../../worker/contract/faqs.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { useRowForm } from '../../lib/use-row-form.ts';
 import { useUndo } from '../../lib/use-undo.ts';
 import { offerUndoOfCall } from '../../ui/toasts/offer-undo.ts';
@@ -27,15 +28,15 @@ export function useFaqForm({ projectId, faq, ...rest }: Options) {
     findMissing: findFaqErrors,
     create: useCreateFaq(projectId),
     update: useUpdateFaq(projectId),
-    gone: 'This FAQ was deleted while you were editing. To keep it, add it as a new one.',
+    gone: t('faqGone'),
     onMissing: () =>
       toast.show({
-        title: 'Missing Information',
-        description: 'Please enter a question and an answer.',
+        title: t('missingInformation'),
+        description: t('questionAndAnswerMissing'),
         kind: 'error',
       }),
     onComplete: toast.end,
-    onUpdated: ({ undo }) => offerUndoOfCall('FAQ updated successfully!', undo, undoCall),
+    onUpdated: ({ undo }) => offerUndoOfCall(t('faqUpdated'), undo, undoCall),
     ...rest,
   });
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Faq } from '../../../worker/contract/faqs.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -27,7 +28,7 @@ export function useReorderFaqs(projectId: string): (faqs: readonly Faq[]) => voi
       storedIds.current = toSortedIds(stored);
       if (client.isMutating({ mutationKey }) > 1) return;
       await updateCachedFaqs(client, projectId, () => stored);
-      showToast({ title: 'FAQs reordered successfully!', kind: 'ok' });
+      showToast({ title: t('faqsReordered'), kind: 'ok' });
     },
     onError: async (error) => {
       // A later move has the order of all FAQs.
@@ -36,7 +37,7 @@ export function useReorderFaqs(projectId: string): (faqs: readonly Faq[]) => voi
       const code = error instanceof ApiError ? error.body?.code : undefined;
       const feature = code && toUpgradeFeature(code);
       if (feature) openUpgradePrompt(feature);
-      else showToast({ title: 'Error', description: REVERTED, kind: 'error' });
+      else showToast({ title: t('error'), description: t('reorderFailed'), kind: 'error' });
     },
     onSettled: () => invalidateItinerary(client, projectId, 1),
   });
@@ -55,5 +56,3 @@ export function useReorderFaqs(projectId: string): (faqs: readonly Faq[]) => voi
 }
 
 const toSortedIds = (faqs: readonly Faq[]) => sortFaqs(faqs).map(({ id }) => id);
-
-const REVERTED = 'Failed to reorder FAQs. Reverted to previous order.';

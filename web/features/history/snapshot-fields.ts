@@ -71,7 +71,7 @@ const FIELDS: FieldsOf = {
 
 function describeLook(look: ChangeSnapshots['project']['look']): string {
   const id = readLookId(look);
-  return id ? LOOK_NAMES[id] : '';
+  return id ? LOOK_NAMES[id]() : '';
 }
 
 /** All fields of a row's state. Without a state, as of a deleted row, all are ''. */

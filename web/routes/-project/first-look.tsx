@@ -39,7 +39,7 @@ export function FirstLook({ project }: { project: Project }) {
         className="first-look-state text-muted"
         data-changeable={project.isPaid ? '' : undefined}
       >
-        {isChanged && saved && <span>{LOOK_NAMES[saved]} is saved.</span>}
+        {isChanged && saved && <span>{LOOK_NAMES[saved]()} is saved.</span>}
         {isChanged && (
           <Button variant="quiet" busy={isPending} onClick={() => mutate(before)}>
             Undo

@@ -1,4 +1,5 @@
 import { TextField } from '../forms/field.tsx';
+import { tNodes } from '../t-nodes.ts';
 
 type Props = {
   /** What the person has to type. */
@@ -13,11 +14,9 @@ type Props = {
 export function TypedConfirmation({ text, type, value, error, onChange }: Props) {
   return (
     <TextField
-      label={
-        <>
-          Type <bdi className="select-all [overflow-wrap:anywhere]">{text}</bdi> to confirm
-        </>
-      }
+      label={tNodes('typeToConfirm', {
+        text: <bdi className="select-all [overflow-wrap:anywhere]">{text}</bdi>,
+      })}
       type={type}
       autoComplete="off"
       autoCapitalize="off"

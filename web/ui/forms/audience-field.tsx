@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Audience } from '../../../worker/contract/events.ts';
 import { VISIBILITIES, VISIBILITY_LABELS, type Visibility } from '../../../worker/domain/event/visibility.ts';
+import { t } from '../../../worker/messages/t.ts';
 import './audience-field.css';
 
 type Props = {
@@ -24,7 +25,7 @@ export function AudienceField({ value, stored, hasNames, error, onChange }: Prop
   const id = useId();
   return (
     <fieldset className="field min-w-0" aria-describedby={`${id}-hint`}>
-      <legend className="field-label mb-1.5">Who sees this?</legend>
+      <legend className="field-label mb-1.5">{t('whoSeesThisAsk')}</legend>
       <div className="audience-options">
         {VISIBILITIES.map((visibility) => (
           <label key={visibility} className="audience-option">
@@ -36,7 +37,7 @@ export function AudienceField({ value, stored, hasNames, error, onChange }: Prop
               onChange={() => onChange(visibility)}
             />
             <span className={ICONS[visibility]} aria-hidden="true" />
-            {VISIBILITY_LABELS[visibility]}
+            {VISIBILITY_LABELS[visibility]()}
           </label>
         ))}
       </div>
@@ -44,17 +45,10 @@ export function AudienceField({ value, stored, hasNames, error, onChange }: Prop
       <div id={`${id}-hint`} className="field-hint grid gap-1" role="status">
         {value !== 'everyone' && (
           <>
-            <p>{MEANINGS[value]}</p>
-            {value === 'except' && !hasNames && (
-              <p>Nobody is left out, so everyone with a personal link can see it.</p>
-            )}
-            <p>
-              They open it with their personal links, from the Guests tab. Hosts and co-hosts always see
-              everything.
-            </p>
-            {stored === 'everyone' && (
-              <p className="text-ink">Guests who already opened the page may have seen it.</p>
-            )}
+            <p>{MEANINGS[value]()}</p>
+            {value === 'except' && !hasNames && <p>{t('nobodyIsLeftOut')}</p>}
+            <p>{t('openWithPersonalLinks')}</p>
+            {stored === 'everyone' && <p className="text-ink">{t('mayHaveSeenIt')}</p>}
           </>
         )}
       </div>
@@ -62,7 +56,7 @@ export function AudienceField({ value, stored, hasNames, error, onChange }: Prop
   );
 }
 
-const MEANINGS: Record<Exclude<Visibility, 'everyone'>, string> = {
-  only: "Only these guests can see it. Everyone else won't know it exists.",
-  except: "Every other guest can see it. These guests won't know it exists.",
+const MEANINGS: Record<Exclude<Visibility, 'everyone'>, () => string> = {
+  only: () => t('onlyTheseSeeIt'),
+  except: () => t('allButTheseSeeIt'),
 };

@@ -1,3 +1,5 @@
+import { t } from '../../../worker/messages/t.ts';
+
 type Props = {
   /** Label and placeholder, as in "Find an itinerary". */
   label: string;
@@ -36,7 +38,7 @@ export function FindField({ label, value, onChange, found, all, className = '' }
         />
       </label>
       <p className="text-sm text-muted tabular-nums empty:absolute" role="status">
-        {value.trim() !== '' && `${found} of ${all}`}
+        {value.trim() !== '' && t('numberOf', { number: found, all })}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
@@ -28,7 +29,7 @@ export function InlineForm({ save, busy, disabled, onSubmit, onCancel, children,
           {save}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onCancel}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode, READER_LANGUAGES } from '../../../worker/messages/languages.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { SelectField } from './field.tsx';
 
 type Props = {
@@ -15,7 +16,7 @@ export function LanguageField({ value, none, onChange, ...field }: Props) {
   return (
     <SelectField
       {...field}
-      label="Language"
+      label={t('language')}
       value={value ?? ''}
       onChange={({ target }) => onChange((target.value || null) as LanguageCode | null)}
     >

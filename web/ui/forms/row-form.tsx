@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 
 type Props = {
-  /** Names the row, as in "Add New Event". */
-  noun: string;
+  /** "Add New Event", and its button "Add Event". */
+  title: string;
+  submitLabel: string;
   isNew: boolean;
   dirty: boolean;
   busy: boolean;
@@ -22,7 +24,8 @@ const FOCUS_TARGETS = { error: '[aria-invalid="true"]', start: 'input, textarea'
 
 /** A form that adds or edits a row of the list below it (see form-and-list.css). Its buttons stay in view. */
 export function RowForm({
-  noun,
+  title,
+  submitLabel,
   isNew,
   dirty,
   busy,
@@ -47,7 +50,7 @@ export function RowForm({
     <form ref={element} className="grid content-start gap-4" noValidate onSubmit={submit}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="title text-lg" tabIndex={-1}>
-          {isNew ? `Add New ${noun}` : `Edit ${noun}`}
+          {title}
         </h3>
         {aside}
       </div>
@@ -58,11 +61,11 @@ export function RowForm({
       {isNew && full && <p className="text-sm text-muted">{full}</p>}
       <div className="form-actions">
         <Button type="submit" variant="primary" busy={busy} disabled={isNew && full !== undefined}>
-          {isNew ? `Add ${noun}` : `Update ${noun}`}
+          {submitLabel}
         </Button>
         {(!isNew || dirty) && (
           <Button variant="quiet" disabled={busy} onClick={onCancel}>
-            Cancel
+            {t('cancel')}
           </Button>
         )}
       </div>

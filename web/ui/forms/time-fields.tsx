@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { TextField } from './field.tsx';
 import { shiftEnd } from './shift-end.ts';
 import type { SearchPlaces } from './time-zone-combobox.tsx';
@@ -63,7 +64,7 @@ export function TimeFields({ label, required, value, errors, onChange, searchPla
               onChange({ endsAt: value.startsAt });
             }}
           >
-            Add end time
+            {t('addEndTime')}
           </button>
         )}
       </div>
@@ -74,7 +75,7 @@ export function TimeFields({ label, required, value, errors, onChange, searchPla
               if (focusEnd.current) input?.focus();
               focusEnd.current = false;
             }}
-            label="Ends (optional)"
+            label={t('endsOptional')}
             type="datetime-local"
             // The wall clock of an arrival may be earlier than that of the departure.
             min={value.endTimeZone ? EARLIEST : value.startsAt || EARLIEST}
@@ -110,14 +111,14 @@ function ArrivalZone({ value: { timeZone, endTimeZone }, error, searchPlaces, on
         className="link min-h-6 justify-self-start text-sm"
         onClick={() => setOpened(true)}
       >
-        Arrives in another time zone
+        {t('arrivesInAnotherZone')}
       </button>
     );
   }
   return (
     <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
       <TimeZoneField
-        label="Arrival time zone"
+        label={t('arrivalZone')}
         expanded={opened}
         value={endTimeZone || timeZone}
         error={error}
@@ -132,7 +133,7 @@ function ArrivalZone({ value: { timeZone, endTimeZone }, error, searchPlaces, on
           onChange('');
         }}
       >
-        Arrives in the same time zone
+        {t('arrivesInSameZone')}
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useEffect, useMemo, useState } from 'react';
 import type { TimeZonePlace } from '../../../worker/contract/time-zones.ts';
 import { foldText } from '../../../worker/domain/text/fold-text.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ComboboxList, ComboboxPopup } from './combobox-popup.tsx';
 import { Field } from './field.tsx';
 import {
@@ -67,24 +68,18 @@ export default function TimeZoneCombobox({ label, value, onChange, error, search
             <Combobox.Input
               {...control}
               className="input"
-              placeholder="City or time zone"
+              placeholder={t('cityOrZone')}
               ref={focusAndSelect}
             />
             <ComboboxPopup>
               <Combobox.Status className="text-sm text-muted">
-                {places.state === 'failed' && (
-                  <p className="px-3 py-2">
-                    We couldn't search cities. Try a time zone, such as Eastern Time.
-                  </p>
-                )}
+                {places.state === 'failed' && <p className="px-3 py-2">{t('citySearchFailed')}</p>}
                 {places.state === 'searching' && options.length === 0 && (
-                  <p className="px-3 py-2">Searching cities…</p>
+                  <p className="px-3 py-2">{t('searchingCities')}</p>
                 )}
               </Combobox.Status>
               <Combobox.Empty>
-                {places.state === 'done' && (
-                  <p className="px-3 py-2 text-muted">No match. Try a city or time zone.</p>
-                )}
+                {places.state === 'done' && <p className="px-3 py-2 text-muted">{t('noZoneFound')}</p>}
               </Combobox.Empty>
               <ComboboxList
                 className="max-h-60 overflow-y-auto overscroll-contain"

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { LazyComponent } from '../lazy/lazy-component.tsx';
+import { tNodes } from '../t-nodes.ts';
+import { inSentence } from './in-sentence.ts';
 import type { SearchPlaces } from './time-zone-combobox.tsx';
 import { formatTimeZoneCity, formatTimeZoneName } from './time-zones.ts';
 
@@ -20,7 +23,7 @@ type Props = {
 
 /** A time zone as text with a link that shows the field, since most trips need only one zone. */
 export function TimeZoneField({ expanded: startsExpanded = false, lead, ...field }: Props) {
-  const { label = 'Time zone', value, error } = field;
+  const { label = t('timeZoneLabel'), value, error } = field;
   const [expanded, setExpanded] = useState(startsExpanded);
   const text = (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
@@ -29,7 +32,7 @@ export function TimeZoneField({ expanded: startsExpanded = false, lead, ...field
         {formatTimeZoneCity(value)}, {formatTimeZoneName(value)}
       </span>
       <button type="button" className="link relative min-h-6" onClick={() => setExpanded(true)}>
-        Change<span className="visually-hidden"> {label.toLowerCase()}</span>
+        {tNodes('changeLabel', { label: <span className="visually-hidden">{inSentence(label)}</span> })}
       </button>
     </p>
   );

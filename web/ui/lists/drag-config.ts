@@ -14,6 +14,7 @@ import {
   StyleInjector,
 } from '@dnd-kit/dom';
 import { isSortable } from '@dnd-kit/react/sortable';
+import { t } from '../../../worker/messages/t.ts';
 
 /** Row data for the announcements. */
 type DragData = { name: string; count: number };
@@ -47,8 +48,9 @@ export const DRAG_CONFIG = {
     ConstructedStyles,
     Accessibility.configure({
       screenReaderInstructions: {
-        draggable:
-          'Press Space to pick up. Use the up and down arrow keys to move, then Space to drop or Escape to cancel.',
+        get draggable() {
+          return t('pickUpHint');
+        },
       },
       announcements: { dragstart: announceStart, dragover: announceMove, dragend: announceEnd },
       debounce: 150,
@@ -72,22 +74,21 @@ type Source = DragStartEvent['operation']['source'];
 const toDragData = (data: Data) => data as DragData;
 
 function announceStart({ operation: { source } }: DragStartEvent) {
-  if (isSortable(source))
-    return `Picked up ${toDragData(source.data).name}, ${formatPosition(source, source.index)}`;
+  if (isSortable(source)) return t('pickedUp', describePosition(source, source.index));
 }
 
 function announceMove({ operation: { source, target } }: DragOverEvent) {
   if (!source || !isSortable(target) || source.id === target.id) return;
-  return `${toDragData(source.data).name} moved to ${formatPosition(source, target.index)}`;
+  return t('movedTo', describePosition(source, target.index));
 }
 
 function announceEnd({ operation: { source }, canceled }: DragEndEvent) {
   if (!isSortable(source)) return;
-  const { name } = toDragData(source.data);
-  if (canceled) return `Move canceled, ${name} is back at ${formatPosition(source, source.initialIndex)}`;
-  return `Dropped ${name} at ${formatPosition(source, source.index)}`;
+  if (canceled) return t('moveCanceled', describePosition(source, source.initialIndex));
+  return t('droppedAt', describePosition(source, source.index));
 }
 
-function formatPosition(source: NonNullable<Source>, index: number): string {
-  return `position ${index + 1} of ${toDragData(source.data).count}.`;
+function describePosition({ data }: NonNullable<Source>, index: number) {
+  const { name, count } = toDragData(data);
+  return { name, number: index + 1, all: count };
 }

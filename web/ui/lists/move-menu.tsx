@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { type RefObject, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 import '../dialogs/overlays.css';
 
@@ -19,10 +20,10 @@ export function MoveMenu({ name, index, count, button, canOpen, onMove }: Props)
   const [open, setOpen] = useState(false);
   const last = count - 1;
   const moves = [
-    { label: 'Move up', icon: 'i-lucide-arrow-up', to: index - 1, possible: index > 0 },
-    { label: 'Move down', icon: 'i-lucide-arrow-down', to: index + 1, possible: index < last },
-    { label: 'Move to top', icon: 'i-lucide-arrow-up-to-line', to: 0, possible: index > 0 },
-    { label: 'Move to bottom', icon: 'i-lucide-arrow-down-to-line', to: last, possible: index < last },
+    { label: t('moveUp'), icon: 'i-lucide-arrow-up', to: index - 1, possible: index > 0 },
+    { label: t('moveDown'), icon: 'i-lucide-arrow-down', to: index + 1, possible: index < last },
+    { label: t('moveToTop'), icon: 'i-lucide-arrow-up-to-line', to: 0, possible: index > 0 },
+    { label: t('moveToBottom'), icon: 'i-lucide-arrow-down-to-line', to: last, possible: index < last },
   ];
   return (
     <>
@@ -31,7 +32,7 @@ export function MoveMenu({ name, index, count, button, canOpen, onMove }: Props)
         variant="quiet"
         size="icon"
         className="sortable-handle"
-        aria-label={`Move ${name}`}
+        aria-label={t('moveName', { name })}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => canOpen() && setOpen(true)}

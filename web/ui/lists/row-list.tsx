@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 import { Tooltip } from '../dialogs/tooltip.tsx';
 import { focusNextRow } from '../focus/focus-next-row.ts';
@@ -46,23 +47,29 @@ type ActionsProps = {
 export function RowActions({ id, name, onEdit, onDuplicate, onDelete }: ActionsProps) {
   return (
     <div className="flex">
-      <Tooltip text="Edit">
-        <Button variant="quiet" size="icon" aria-label={`Edit ${name}`} data-edits={id} onClick={onEdit}>
+      <Tooltip text={t('edit')}>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t('editName', { name })}
+          data-edits={id}
+          onClick={onEdit}
+        >
           <span className="i-lucide-pencil" aria-hidden="true" />
         </Button>
       </Tooltip>
       {onDuplicate && (
-        <Tooltip text="Duplicate">
-          <Button variant="quiet" size="icon" aria-label={`Duplicate ${name}`} onClick={onDuplicate}>
+        <Tooltip text={t('duplicate')}>
+          <Button variant="quiet" size="icon" aria-label={t('duplicateName', { name })} onClick={onDuplicate}>
             <span className="i-lucide-copy" aria-hidden="true" />
           </Button>
         </Tooltip>
       )}
-      <Tooltip text="Delete">
+      <Tooltip text={t('deleteLabel')}>
         <Button
           variant="quiet"
           size="icon"
-          aria-label={`Delete ${name}`}
+          aria-label={t('deleteName', { name })}
           data-deletes
           onClick={(event) => {
             focusNextRow(event.currentTarget);

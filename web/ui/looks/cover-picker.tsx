@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { COVER_IDS, type CoverId, type CustomColors } from '../../../worker/contract/choices.ts';
 import { toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { COVER_NAMES } from '../../../worker/domain/appearance/looks.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { RadioGroup } from '../forms/radio-group.tsx';
 import './looks.css';
 
@@ -17,17 +18,17 @@ export function CoverPicker({ value, colors, onChange }: Props) {
   const shown = useSettled(colors);
   const options = COVER_IDS.map((cover) => ({
     value: cover,
-    label: COVER_NAMES[cover],
+    label: COVER_NAMES[cover](),
     content: (
       <>
         <img src={toCoverUrl(cover, shown)} alt="" width={1600} height={600} loading="lazy" />
-        <span>{COVER_NAMES[cover]}</span>
+        <span>{COVER_NAMES[cover]()}</span>
       </>
     ),
   }));
   return (
     <RadioGroup
-      label="Cover"
+      label={t('coverLabel')}
       className="covers"
       optionClassName="picture-choice"
       value={value}

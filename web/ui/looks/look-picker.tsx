@@ -3,27 +3,25 @@ import { toAppearanceProps } from '../../../worker/domain/appearance/appearance.
 import { COVER_OF_LOOK, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { LOOK_NAMES, toLookFields } from '../../../worker/domain/appearance/looks.ts';
 import { toThemeStyle } from '../../../worker/domain/appearance/theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { RadioGroup } from '../forms/radio-group.tsx';
 import './looks.css';
 
 type Props = { value: LookId | undefined; onChange: (look: LookId) => void };
 
-const OPTIONS = LOOK_IDS.map((look) => ({
-  value: look,
-  label: LOOK_NAMES[look],
-  content: <Poster look={look} />,
-}));
+const listOptions = () =>
+  LOOK_IDS.map((look) => ({ value: look, label: LOOK_NAMES[look](), content: <Poster look={look} /> }));
 
 /** The looks as small posters. Their fonts and backgrounds need features/appearance/appearance.css. */
 export function LookPicker({ value, onChange }: Props) {
   return (
     <RadioGroup
-      label="Look"
+      label={t('look')}
       className="posters"
       optionClassName="picture-choice"
       // No option is checked for an itinerary without a look.
       value={value as LookId}
-      options={OPTIONS}
+      options={listOptions()}
       onChange={onChange}
     />
   );
@@ -46,7 +44,7 @@ function Poster({ look }: { look: LookId }) {
         height={600}
         loading="lazy"
       />
-      <span className="poster-name title">{LOOK_NAMES[look]}</span>
+      <span className="poster-name title">{LOOK_NAMES[look]()}</span>
       <span className="poster-lines" aria-hidden="true">
         <span />
         <span />

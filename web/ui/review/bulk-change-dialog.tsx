@@ -19,9 +19,9 @@ type Props = {
   onClose: () => void;
 };
 
-const VISIBILITY_OPTIONS: { value: Visibility | ''; label: string }[] = [
+const listVisibilities = (): { value: Visibility | ''; label: string }[] => [
   { value: '', label: 'As is' },
-  ...VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value] })),
+  ...VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value]() })),
 ];
 
 const EARLIEST_YEAR = 1990;
@@ -95,7 +95,7 @@ export function BulkChangeDialog({ what, timeZone, searchPlaces, busy, onSubmit,
           label="Who sees them?"
           value={draft.visibility}
           onChange={(visibility) => change({ visibility })}
-          options={VISIBILITY_OPTIONS}
+          options={listVisibilities()}
         />
       </div>
     </FormDialog>

@@ -8,6 +8,7 @@ import type {
   Occasion,
   TitleFont,
 } from '../../contract/choices.ts';
+import { t } from '../../messages/t.ts';
 
 /** What a look sets besides its cover: the same fields as a project's customizations. */
 export type LookFields = {
@@ -47,47 +48,47 @@ const FIELDS: Record<LookId, LookFields> = {
 };
 
 /** Names of the looks as users see them. */
-export const LOOK_NAMES: Record<LookId, string> = {
-  garden: 'Garden',
-  riviera: 'Riviera',
-  bouquet: 'Bouquet',
-  midnight: 'Midnight',
-  confetti: 'Confetti',
-  laurel: 'Laurel',
-  postcard: 'Postcard',
-  seaside: 'Seaside',
-  summit: 'Summit',
-  harvest: 'Harvest',
-  campfire: 'Campfire',
-  letter: 'Letter',
+export const LOOK_NAMES: Record<LookId, () => string> = {
+  garden: () => t('lookGarden'),
+  riviera: () => t('lookRiviera'),
+  bouquet: () => t('lookBouquet'),
+  midnight: () => t('lookMidnight'),
+  confetti: () => t('lookConfetti'),
+  laurel: () => t('lookLaurel'),
+  postcard: () => t('lookPostcard'),
+  seaside: () => t('lookSeaside'),
+  summit: () => t('lookSummit'),
+  harvest: () => t('lookHarvest'),
+  campfire: () => t('lookCampfire'),
+  letter: () => t('lookLetter'),
 };
 
 /** Names of the covers as users see them. */
-export const COVER_NAMES: Record<CoverId, string> = {
-  wedding: 'Wedding',
-  anniversary: 'Anniversary',
-  bachelorette: 'Bachelorette',
-  bachelor: 'Night out',
-  party: 'Party',
-  birthday: 'Birthday',
-  baby: 'Baby',
-  family: 'Family',
-  graduation: 'Graduation',
-  work: 'Work',
-  city: 'City',
-  harbor: 'Harbor',
-  beach: 'Beach',
-  lake: 'Lake',
-  mountains: 'Mountains',
-  ski: 'Ski',
-  camping: 'Camping',
-  'road-trip': 'Road trip',
-  desert: 'Desert',
-  vineyard: 'Vineyard',
-  'garden-dinner': 'Garden dinner',
-  festival: 'Festival',
-  winter: 'Winter',
-  paper: 'Plain',
+export const COVER_NAMES: Record<CoverId, () => string> = {
+  wedding: () => t('coverWedding'),
+  anniversary: () => t('coverAnniversary'),
+  bachelorette: () => t('coverBachelorette'),
+  bachelor: () => t('coverBachelor'),
+  party: () => t('coverParty'),
+  birthday: () => t('coverBirthday'),
+  baby: () => t('coverBaby'),
+  family: () => t('coverFamily'),
+  graduation: () => t('coverGraduation'),
+  work: () => t('coverWork'),
+  city: () => t('coverCity'),
+  harbor: () => t('coverHarbor'),
+  beach: () => t('coverBeach'),
+  lake: () => t('coverLake'),
+  mountains: () => t('coverMountains'),
+  ski: () => t('coverSki'),
+  camping: () => t('coverCamping'),
+  'road-trip': () => t('coverRoadTrip'),
+  desert: () => t('coverDesert'),
+  vineyard: () => t('coverVineyard'),
+  'garden-dinner': () => t('coverGardenDinner'),
+  festival: () => t('coverFestival'),
+  winter: () => t('coverWinter'),
+  paper: () => t('coverPaper'),
 };
 
 const OCCASION_LOOKS: Record<Occasion, LookId> = {

@@ -1,14 +1,15 @@
 import type { Audience } from '../../contract/events.ts';
+import { t } from '../../messages/t.ts';
 import type { Attendees } from '../schedule/attendees.ts';
 
 /** The answers to "Who sees this?". `except` without names is everyone with a personal link. */
 export const VISIBILITIES = ['everyone', 'only', 'except'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-export const VISIBILITY_LABELS: Record<Visibility, string> = {
-  everyone: 'Everyone',
-  only: 'Only these guests',
-  except: 'Everyone but these guests',
+export const VISIBILITY_LABELS: Record<Visibility, () => string> = {
+  everyone: () => t('everyone'),
+  only: () => t('onlyTheseGuests'),
+  except: () => t('everyoneButTheseGuests'),
 };
 
 /** The answer that an event stands for. */
