@@ -7,11 +7,11 @@ const HOSTS = [
   ...['build/', 'pages/', 'offline/receive-shared-plan', 'lib/error-texts', 'lib/event-field-texts'],
   ...['lib/event-summary'],
   ...['lib/first-event-hint', 'lib/full-access', 'lib/rsvps/count-answers', 'lib/upload', 'lib/use-undo'],
-  ...listFeatures('account admin assistants celebration chat-text checkout create'),
+  ...listFeatures('account chat-text checkout create'),
   // Fonts have the same names in all languages.
   'features/appearance/title-font-options',
-  ...listFeatures('history images intake my-projects onboarding owner-email proposals receipts'),
-  ...listFeatures('running-late security settings shared-plan showcase unclaimed upgrade'),
+  ...listFeatures('history images intake my-projects onboarding proposals receipts'),
+  ...listFeatures('running-late settings shared-plan showcase unclaimed upgrade'),
   ...listIn(
     'features/people',
     'add-guest cohost-dialogs describe-name-error guest-dialogs guest-list guest-row',
@@ -55,7 +55,7 @@ const BEFORE_VALUE = /^[A-Z][a-z’']+[ ,:]/;
 const JOINT = /(?:^|[\s,])(?:and|at|by|for|from|in|is|of|on|or|to|was|with)(?:[\s,]|$)/;
 const WORD = /[A-Za-z]{2}/;
 /** Names, which are the same in all languages. */
-const NAMES = /^(?:Foldout|Apple Maps|Google Maps|example\.com)$/;
+const NAMES = /^(?:Foldout|Claude|Bearer|\/mcp|Apple Maps|Google Maps|example\.com)$/;
 /** Shown to hosts by what guests see too, and shown when the messages could not be loaded. */
 const ALLOWED = [
   'Add answers to common questions.',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
@@ -21,22 +22,14 @@ type Props = {
   onOpen: () => void;
 };
 
-const OPEN_PANEL = {
-  title: 'Admin Access Required',
-  text: 'Enter the admin code to access the admin panel. You can find this code in your email.',
-  submit: 'Access Admin Panel',
-};
-const CONTINUE: Record<EndedRight, typeof OPEN_PANEL> = {
-  admin: {
-    title: 'Enter the admin code',
-    text: 'Your admin access has ended. Enter the current admin code to save; your changes are still here.',
-    submit: 'Continue',
-  },
-  access: {
-    title: 'Enter your codes',
-    text: 'Your access has ended. Enter the current codes to save; your changes are still here.',
-    submit: 'Continue',
-  },
+const openPanelTexts = () => ({
+  title: t('adminRequired'),
+  text: t('adminRequiredText'),
+  submit: t('accessAdminPanel'),
+});
+const CONTINUE_TEXTS: Record<EndedRight, typeof openPanelTexts> = {
+  admin: () => ({ title: t('enterAdminCode'), text: t('adminEnded'), submit: t('continue') }),
+  access: () => ({ title: t('enterCodes'), text: t('codesEnded'), submit: t('continue') }),
 };
 
 const CODE_INPUT = {
@@ -52,7 +45,9 @@ export default function AdminCodeDialog({ projectId, project, ended, onClose, on
   const { blocked, needsAccess } = form;
   const [open, setOpen] = useState(true);
   useEffect(preloadToasts, []);
-  const { title, text, submit } = ended ? CONTINUE[needsAccess ? 'access' : 'admin'] : OPEN_PANEL;
+  const { title, text, submit } = ended
+    ? CONTINUE_TEXTS[needsAccess ? 'access' : 'admin']()
+    : openPanelTexts();
 
   return (
     <Dialog
@@ -80,7 +75,7 @@ export default function AdminCodeDialog({ projectId, project, ended, onClose, on
             {blocked}
           </p>
           <Button ref={focusOnMount} className="w-full" onClick={() => setOpen(false)}>
-            Close
+            {t('close')}
           </Button>
         </>
       )}

@@ -2,9 +2,11 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Tabs } from '@base-ui/react/tabs';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
 import { useDialogEntry } from '../../ui/dialogs/use-dialog-entry.ts';
+import { tNodes } from '../../ui/t-nodes.ts';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import '../../ui/dialogs/overlays.css';
 import '../../ui/tabs.css';
@@ -121,14 +123,14 @@ function PanelHeader({ name, onSeeAsGuest }: Pick<Props<string>, 'name' | 'onSee
   return (
     <div className="panel-header">
       <div className="min-w-0 flex-1">
-        <Dialog.Title className="title text-lg">Admin Panel</Dialog.Title>
+        <Dialog.Title className="title text-lg">{t('adminPanel')}</Dialog.Title>
         <Dialog.Description className="truncate text-sm text-muted">{name}</Dialog.Description>
       </div>
       <Button variant="quiet" onClick={onSeeAsGuest}>
         <span className="i-lucide-eye" aria-hidden="true" />
-        <span className="panel-guest-label">See as a guest</span>
+        <span className="panel-guest-label">{t('seeAsGuest')}</span>
       </Button>
-      <Dialog.Close render={<Button />}>Done</Dialog.Close>
+      <Dialog.Close render={<Button />}>{t('done')}</Dialog.Close>
     </div>
   );
 }
@@ -140,7 +142,7 @@ type PanelTabsProps<Id extends string> = Pick<Props<Id>, 'tabs' | 'value'> & {
 function PanelTabs<Id extends string>({ tabs, value, selectedTab }: PanelTabsProps<Id>) {
   return (
     <>
-      <Tabs.List className="tabs-list panel-tabs" aria-label="Admin tools">
+      <Tabs.List className="tabs-list panel-tabs" aria-label={t('adminTools')}>
         {tabs.map((tab) => (
           <Tabs.Tab
             key={tab.id}
@@ -152,7 +154,7 @@ function PanelTabs<Id extends string>({ tabs, value, selectedTab }: PanelTabsPro
             {tab.locked && (
               <>
                 <span className="i-lucide-lock panel-lock" aria-hidden="true" />
-                <span className="visually-hidden">(Full Access)</span>
+                <span className="visually-hidden">{t('needsFullAccess')}</span>
               </>
             )}
           </Tabs.Tab>
@@ -182,13 +184,11 @@ type GuestViewBarProps = {
 /** Shown instead of the panel while the host sees the page as a guest. */
 function GuestViewBar({ ref, viewedAs, onBack }: GuestViewBarProps) {
   return createPortal(
-    <section className="guest-view-bar" aria-label="Guest view">
+    <section className="guest-view-bar" aria-label={t('guestView')}>
       <span className="i-lucide-eye" aria-hidden="true" />
-      <p role="status">
-        Viewing as <bdi>{viewedAs}</bdi>
-      </p>
+      <p role="status">{tNodes('viewingAs', { name: <bdi>{viewedAs}</bdi> })}</p>
       <Button ref={ref} onClick={onBack}>
-        Back to editing
+        {t('endGuestView')}
       </Button>
     </section>,
     document.body,

@@ -1,23 +1,28 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ACCESS_CODE_LENGTH, ADMIN_CODE_LENGTH } from '../../../worker/contract/codes.ts';
 import type { ErrorBody } from '../../../worker/contract/errors.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError } from '../../lib/api.ts';
+import { formatTime } from '../../lib/dates.ts';
 import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
 import { AccessRefused, useVerifyAdmin } from './queries.ts';
 
 type CodeName = 'access' | 'admin';
 const LENGTHS = { access: ACCESS_CODE_LENGTH, admin: ADMIN_CODE_LENGTH };
-const LABELS = { access: 'Access', admin: 'Admin' };
 const WORDS = {
   access: {
-    missing: 'Please enter the access code.',
-    invalid: 'Invalid access code.',
-    failed: 'Failed to verify access code. Please try again.',
+    label: () => t('hostAccessCode'),
+    length: () => t('accessCodesHave', { count: ACCESS_CODE_LENGTH }),
+    missing: () => t('enterAccessCodeField'),
+    invalid: () => t('invalidAccessCode'),
+    failed: () => t('verifyAccessFailed'),
   },
   admin: {
-    missing: 'Please enter the admin code.',
-    invalid: 'Invalid admin code.',
-    failed: 'Failed to verify admin code. Please try again.',
+    label: () => t('hostAdminCode'),
+    length: () => t('adminCodesHave', { count: ADMIN_CODE_LENGTH }),
+    missing: () => t('enterAdminCodeField'),
+    invalid: () => t('invalidAdminCode'),
+    failed: () => t('verifyAdminFailed'),
   },
 };
 
@@ -53,7 +58,7 @@ export function useAdminCodeForm({ projectId, onOpen, needsAccess: isAccessMissi
   function refuse(name: CodeName, code: string) {
     setErrors({ [name]: findProblem(name, code) });
     if (code) return inputs[name].current?.focus();
-    showError(name, 'Missing Code', WORDS[name].missing);
+    showError(name, t('missingCode'), WORDS[name].missing());
   }
 
   function showFailure(failure: Error) {
@@ -62,11 +67,15 @@ export function useAdminCodeForm({ projectId, onOpen, needsAccess: isAccessMissi
     // Access ended since the form was opened.
     if (body?.code === 'ACCESS_REQUIRED') return setNeedsAccess(true);
     if (body?.code !== 'CODE_INCORRECT') {
-      return showError(name, 'Error', WORDS[name].failed);
+      return showError(name, t('error'), WORDS[name].failed());
     }
     const remaining = describeRemaining(body);
-    showError(name, 'Access Denied', `${WORDS[name].invalid} Please try again. ${remaining}`.trim());
-    setErrors({ [name]: remaining || WORDS[name].invalid });
+    showError(
+      name,
+      t('adminDenied'),
+      t('invalidCodeRetry', { invalid: WORDS[name].invalid(), remaining }).trim(),
+    );
+    setErrors({ [name]: remaining || WORDS[name].invalid() });
   }
 
   function showError(name: CodeName, title: string, description: string) {
@@ -86,7 +95,7 @@ function useCodeFields(onType: () => void) {
   /** Props of a code's field. */
   const bind = (name: CodeName) => ({
     ref: inputs[name],
-    label: `${LABELS[name]} Code`,
+    label: WORDS[name].label(),
     value: codes[name],
     error: errors[name],
     // Pasted codes may contain spaces and dashes; the server removes them.
@@ -103,9 +112,9 @@ function useCodeFields(onType: () => void) {
 const toCode = (typed: string) => typed.replace(/[\s-]/g, '');
 
 function findProblem(name: CodeName, code: string): string | undefined {
-  if (!code) return WORDS[name].missing;
+  if (!code) return WORDS[name].missing();
   if (code.length === LENGTHS[name] && /^[A-Z0-9]*$/.test(code)) return undefined;
-  return `${LABELS[name]} codes have ${LENGTHS[name]} letters or digits.`;
+  return WORDS[name].length();
 }
 
 /** Which code was refused, and the server's error. */
@@ -116,14 +125,14 @@ function readFailure(failure: Error): [CodeName, ErrorBody | undefined] {
 }
 
 function describeRemaining({ attemptsRemaining: left }: ErrorBody): string {
-  return left === undefined ? '' : `${left} ${left === 1 ? 'attempt' : 'attempts'} remaining.`;
+  return left === undefined ? '' : t('attemptsRemaining', { count: left });
 }
 
 function describeBlock({ message, retryAfter, code, attemptsRemaining }: ErrorBody): string {
   // Others on the network entered wrong codes; the message says when to try again.
   if (attemptsRemaining) return message;
-  const text = code === 'LOCKED' ? message : 'Too many failed attempts. Access has been blocked.';
-  if (retryAfter === undefined) return `${text} Please try again later.`;
-  const at = new Date(Date.now() + retryAfter * 1000);
-  return `${text} You can try again at ${at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}.`;
+  const text = code === 'LOCKED' ? message : t('tooManyFailed');
+  if (retryAfter === undefined) return t('blockedLater', { text });
+  const at = new Date(Date.now() + retryAfter * 1000).toISOString();
+  return t('blockedUntil', { text, time: formatTime(at, Intl.DateTimeFormat().resolvedOptions().timeZone) });
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { AssistantKey } from '../../../worker/contract/assistants.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,41 +35,32 @@ export function AssistantsSection({ projectId, isShown }: Props) {
   return (
     <section className="grid content-start gap-4" aria-labelledby="assistants">
       <h3 id="assistants" className="font-600">
-        Assistants
+        {t('assistants')}
       </h3>
-      <p className="text-muted">
-        Let Claude or another assistant read this itinerary and propose events and changes. It can't change
-        anything itself: you review what it proposes in the Events tab.
-      </p>
+      <p className="text-muted">{t('assistantsText')}</p>
       <div className="grid gap-2">
-        <p className="text-muted">
-          In Claude, ChatGPT and others, add a custom connector with this address. For assistants that ask for
-          a key, create one below.
-        </p>
+        <p className="text-muted">{t('assistantsConnect')}</p>
         <div className="flex flex-wrap items-center gap-2">
           <code className="min-w-0 flex-1 rounded-2 bg-[var(--sunk)] px-4 py-2 text-sm [overflow-wrap:anywhere]">
             {location.origin}/mcp
           </code>
-          <CopyButton text={`${location.origin}/mcp`} what="the address" />
+          <CopyButton text={`${location.origin}/mcp`} what={t('theAddress')} />
         </div>
       </div>
       {!keys && error && (
         <LoadError
-          what="the keys"
-          message={toServerMessage(error)}
+          message={toServerMessage(error) ?? t('keysFailed')}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
       )}
       {!keys && !error && <Skeleton className="h-11 w-full" />}
       {keys && keys.length > 0 && <KeyList projectId={projectId} keys={keys} />}
-      {isFull && (
-        <p className="text-sm text-muted">You've reached the limit of {LIMITS.assistantKeys} keys.</p>
-      )}
+      {isFull && <p className="text-sm text-muted">{t('keyLimit', { count: LIMITS.assistantKeys })}</p>}
       <div>
         <Button disabled={!keys || isFull} onClick={() => setCreating(true)}>
           <span className="i-lucide-bot" aria-hidden="true" />
-          Create a key
+          {t('createAKey')}
         </Button>
       </div>
       {creating && <CreateKeyDialog projectId={projectId} onClose={() => setCreating(false)} />}
@@ -83,7 +75,7 @@ function KeyList({ projectId, keys }: { projectId: string; keys: readonly Assist
   const revoke = useRevokeAssistantKey(projectId);
   return (
     <>
-      <ul ref={list} className="grid" tabIndex={-1} aria-label="Assistants with a key">
+      <ul ref={list} className="grid" tabIndex={-1} aria-label={t('assistantsWithKey')}>
         {keys.map((key) => (
           <li
             key={key.id}
@@ -95,7 +87,7 @@ function KeyList({ projectId, keys }: { projectId: string; keys: readonly Assist
               </p>
               <p className="text-sm text-muted">
                 {describeUse(key)}
-                {key.includePrivate && ' · Sees private events'}
+                {key.includePrivate && ` · ${t('seesPrivate')}`}
               </p>
             </div>
             <Button
@@ -106,7 +98,8 @@ function KeyList({ projectId, keys }: { projectId: string; keys: readonly Assist
                 setOpen(true);
               }}
             >
-              Revoke<span className="visually-hidden"> the key of {key.label}</span>
+              {t('revoke')}
+              <span className="visually-hidden"> {t('theKeyOf', { name: key.label })}</span>
             </Button>
           </li>
         ))}
@@ -114,9 +107,9 @@ function KeyList({ projectId, keys }: { projectId: string; keys: readonly Assist
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={`Revoke the key of ${revoking?.label ?? ''}?`}
-        description="It stops working at once. What it proposed stays."
-        confirm="Revoke"
+        title={t('revokeKeyOf', { name: revoking?.label ?? '' })}
+        description={t('revokeText')}
+        confirm={t('revoke')}
         danger
         busy={revoke.isPending}
         onConfirm={() =>
@@ -134,5 +127,5 @@ function KeyList({ projectId, keys }: { projectId: string; keys: readonly Assist
 /** Days are in UTC. */
 const describeUse = ({ lastUsedOn, createdAt }: AssistantKey) =>
   lastUsedOn
-    ? `Last used ${formatFullDate(`${lastUsedOn}T12:00Z`, 'UTC')}`
-    : `Not used yet · Created ${formatFullDate(createdAt, 'UTC')}`;
+    ? t('keyLastUsed', { date: formatFullDate(`${lastUsedOn}T12:00Z`, 'UTC') })
+    : t('keyNotUsed', { date: formatFullDate(createdAt, 'UTC') });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CreatedAssistantKey } from '../../../worker/contract/assistants.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -24,7 +25,7 @@ export function CreateKeyDialog({ projectId, onClose }: Props) {
   const create = useCreateAssistantKey(projectId);
 
   function submit() {
-    if (!label.trim()) return setError('Enter a name, such as Claude.');
+    if (!label.trim()) return setError(t('enterAssistantName'));
     create.mutate(
       { label: label.trim(), includePrivate },
       { onSuccess: setCreated, onError: (failure) => setError(toFieldErrors(failure).label ?? '') },
@@ -38,14 +39,14 @@ export function CreateKeyDialog({ projectId, onClose }: Props) {
       onOpenChange={setOpen}
       onClosed={onClose}
       size="small"
-      title="Key for an assistant"
-      submitLabel="Create key"
+      title={t('assistantKeyTitle')}
+      submitLabel={t('createKey')}
       busy={create.isPending}
       onSubmit={submit}
     >
       <TextField
-        label="Assistant"
-        hint="What it proposes shows this name."
+        label={t('assistant')}
+        hint={t('assistantNameHint')}
         placeholder="Claude"
         autoComplete="off"
         maxLength={MAX_LABEL}
@@ -59,7 +60,7 @@ export function CreateKeyDialog({ projectId, onClose }: Props) {
       <Checkbox
         checked={includePrivate}
         onChange={({ target }) => setIncludePrivate(target.checked)}
-        label="Include private events"
+        label={t('includePrivateEvents')}
       />
     </FormDialog>
   );
@@ -74,20 +75,18 @@ function CreatedKey({ created, onClose }: { created: CreatedAssistantKey; onClos
       onOpenChange={setOpen}
       onClosed={onClose}
       keepOnOutsideClick
-      title={`Key for ${created.label}`}
-      description="Copy it now. We can't show it again."
+      title={t('keyFor', { name: created.label })}
+      description={t('copyKeyNow')}
       actions={
         <Button variant="primary" onClick={() => setOpen(false)}>
-          Done
+          {t('done')}
         </Button>
       }
     >
       <div className="grid gap-5">
-        <Copyable label="Key" text={created.key} what="the key" />
-        <Copyable label="Configuration" text={config} what="the configuration" />
-        <p className="text-sm text-muted">
-          Add the configuration to your assistant's MCP servers. Don't share the key with anyone else.
-        </p>
+        <Copyable label={t('keyLabel')} text={created.key} what={t('theKey')} />
+        <Copyable label={t('configuration')} text={config} what={t('theConfiguration')} />
+        <p className="text-sm text-muted">{t('configurationText')}</p>
       </div>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import type {
   CreateAssistantConnection,
   CreateAssistantKey,
 } from '../../../worker/contract/assistants.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 
@@ -26,7 +27,7 @@ export function useCreateAssistantKey(projectId: string) {
   return useMutation({
     // Not kept: the result holds the key.
     gcTime: 0,
-    meta: { fallback: 'Failed to create the key. Please try again.', formShowsFields: true },
+    meta: { fallback: t('createKeyFailed'), formShowsFields: true },
     mutationFn: (json: CreateAssistantKey) => unwrap(calls.$post({ param: { projectId }, json })),
     onSuccess: () => refetchAfterWrite(client, { queryKey: toKey(projectId) }),
   });
@@ -37,7 +38,7 @@ export function useRevokeAssistantKey(projectId: string) {
   const client = useQueryClient();
   const queryKey = toKey(projectId);
   return useMutation({
-    meta: { success: 'Key revoked', fallback: 'Failed to revoke the key. Please try again.' },
+    meta: { success: t('keyRevoked'), fallback: t('revokeFailed') },
     mutationFn: async ({ id }: AssistantKey) => {
       try {
         await unwrap(calls[':keyId'].$delete({ param: { projectId, keyId: String(id) } }));

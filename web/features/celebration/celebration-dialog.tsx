@@ -1,11 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { clearCreatedProject, readCreatedProject } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { tNodes } from '../../ui/t-nodes.ts';
 
 type Props = {
   theme: DialogTheme;
@@ -51,22 +53,18 @@ export default function CelebrationDialog({ theme, project, onShare, onClose, ..
         onOpenChange={change}
         onClosed={() => onClose(isSharing.current)}
         theme={theme}
-        title={
-          <>
-            <bdi>{projectName}</bdi> is ready
-          </>
-        }
-        description="Save these two codes: one to view the itinerary, one to edit it."
+        title={tNodes('itineraryReady', { name: <bdi>{projectName}</bdi> })}
+        description={t('saveBothCodes')}
         initialFocus={shareButton}
         keepOnOutsideClick
         actions={
           <>
             <Button className="w-full sm:w-auto" onClick={() => change(false)}>
-              Start planning
+              {t('startPlanning')}
             </Button>
             <Button ref={shareButton} variant="primary" className="w-full sm:w-auto" onClick={share}>
               <span className="i-lucide-share-2" aria-hidden="true" />
-              Share with guests
+              {t('shareWithGuests')}
             </Button>
           </>
         }
@@ -74,10 +72,14 @@ export default function CelebrationDialog({ theme, project, onShare, onClose, ..
         <div className="grid gap-5">
           {props.toReview}
           <dl className="grid">
-            <Row name="Project ID" text={projectId} />
-            <Row name="Access Code" text={project.accessCode} note="For guests (view only)" />
-            <Row name="Admin Code" text={project.adminCode ?? created.adminCode} note="For you (editing)" />
-            <Row name="Link" text={`${location.origin}/project/${projectId}`} plain />
+            <Row name={t('hostProjectId')} text={projectId} />
+            <Row name={t('hostAccessCode')} text={project.accessCode} note={t('forGuestsViewOnly')} />
+            <Row
+              name={t('hostAdminCode')}
+              text={project.adminCode ?? created.adminCode}
+              note={t('forYouEditing')}
+            />
+            <Row name={t('linkLabel')} text={`${location.origin}/project/${projectId}`} plain />
           </dl>
           {props.children}
         </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { describeFirstDelivery } from './describe-delivery.ts';
 import { MailActions } from './mail-actions.tsx';
 import { MailLine } from './mail-line.tsx';
@@ -8,7 +9,7 @@ import { codesMailQuery } from './queries.ts';
 /** "Sending" is shown for at least this long. */
 const MIN_SENDING_MS = 1500;
 
-const SENDING = { kind: 'sending', text: 'Sending confirmation email...' } as const;
+const describeSending = () => ({ kind: 'sending', text: t('sendingCodes') }) as const;
 
 /** Below the codes of a new itinerary: whether they were emailed, and what to do if not. */
 export function CelebrationMail({ projectId, email }: { projectId: string; email: string }) {
@@ -20,12 +21,14 @@ export function CelebrationMail({ projectId, email }: { projectId: string; email
   }, []);
 
   const isKnown = waited && (mail !== undefined || isError);
-  const { kind, text } = isKnown ? describeFirstDelivery(mail, email) : SENDING;
+  const { kind, text } = isKnown ? describeFirstDelivery(mail, email) : describeSending();
   return (
     <div className="grid justify-items-start gap-3">
       <MailLine kind={kind}>
         {text}
-        {kind === 'ok' && <span className="text-muted"> Check {mail?.email ?? email}.</span>}
+        {kind === 'ok' && (
+          <span className="text-muted"> {t('checkMailbox', { email: mail?.email ?? email })}</span>
+        )}
       </MailLine>
       {isKnown && <MailActions projectId={projectId} mail={mail} email={mail?.email ?? email} isQuiet />}
     </div>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { EmailSuggestion } from '../../ui/forms/email-suggestion.tsx';
@@ -26,7 +27,7 @@ export function CorrectEmailForm({ projectId, email, mayHaveArrived, onDone }: P
   async function submit() {
     if (correct.isPending) return;
     const ownerEmail = address.trim();
-    if (ownerEmail.toLowerCase() === email) return setError('This is the current address.');
+    if (ownerEmail.toLowerCase() === email) return setError(t('sameAddress'));
     try {
       await correct.mutateAsync({ ownerEmail, newAccessCode });
       onDone();
@@ -38,12 +39,12 @@ export function CorrectEmailForm({ projectId, email, mayHaveArrived, onDone }: P
   return (
     <InlineForm
       className="grid w-full gap-3 rounded-3 bg-[var(--sunk)] p-4"
-      save="Save and send codes"
+      save={t('saveAndSendCodes')}
       busy={correct.isPending}
       onSubmit={submit}
       onCancel={onDone}
     >
-      <Field label={email === '' ? 'Email address' : 'Correct email address'} error={error}>
+      <Field label={email === '' ? t('emailAddress') : t('correctEmailAddress')} error={error}>
         {(control) => (
           <input
             {...control}
@@ -67,13 +68,12 @@ export function CorrectEmailForm({ projectId, email, mayHaveArrived, onDone }: P
       {mayHaveArrived && (
         <>
           <p id={noteId} className="text-sm [overflow-wrap:anywhere]">
-            The email may have reached {email}, so the admin code will change. Other admins will need the new
-            code.
+            {t('adminCodeWillChange', { email })}
           </p>
           <Checkbox
             checked={newAccessCode}
             onChange={({ target }) => setNewAccessCode(target.checked)}
-            label="Change the access code too. Links and codes you've shared will stop working."
+            label={t('changeAccessCodeToo')}
           />
         </>
       )}

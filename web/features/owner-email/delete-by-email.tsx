@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { api, toServerMessage, unwrap } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -16,26 +17,24 @@ export function DeleteByEmail({ projectId, ownerEmail }: Props) {
   return (
     <section aria-labelledby="delete-itinerary" className="grid justify-items-start gap-3">
       <h3 id="delete-itinerary" className="title text-lg">
-        Delete itinerary
+        {t('deleteItinerary')}
       </h3>
-      <p className="text-muted">
-        We'll email a link to {ownerEmail}. Nothing is deleted until you open it and confirm.
-      </p>
-      <Button onClick={() => setIsAsking(true)}>Delete itinerary</Button>
+      <p className="text-muted">{t('deleteByEmailText', { email: ownerEmail })}</p>
+      <Button onClick={() => setIsAsking(true)}>{t('deleteItinerary')}</Button>
       <p role="status" className={ask.isSuccess ? '' : 'contents'}>
-        {ask.isSuccess && 'We sent the link. It works for 24 hours.'}
+        {ask.isSuccess && t('deleteLinkSent')}
       </p>
       {ask.error && (
         <p role="alert" className="field-error">
-          {toServerMessage(ask.error) ?? "That didn't work. Please try again."}
+          {toServerMessage(ask.error) ?? t('thatFailed')}
         </p>
       )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Email a link to delete it?"
-        description={`We'll send it to ${ownerEmail}.`}
-        confirm="Send the link"
+        title={t('emailDeleteLink')}
+        description={t('deleteLinkTo', { email: ownerEmail })}
+        confirm={t('sendTheLink')}
         busy={ask.isPending}
         onConfirm={() => ask.mutate()}
       />

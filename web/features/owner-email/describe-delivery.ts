@@ -1,17 +1,16 @@
 import type { CodesMail, DeliveryProblem } from '../../../worker/contract/owner-email.ts';
+import { t } from '../../../worker/messages/t.ts';
 
 /** What a host reads about an email with codes, and how it is shown. */
 export type DeliveryDescription = { kind: 'sending' | 'waiting' | 'ok' | 'failed'; text: string };
 
 /** By why it failed. `limit` is only given while an email waits. */
 const FAILED: Record<Exclude<DeliveryProblem, 'limit'>, (email: string) => string> = {
-  address: (email) => `We couldn't deliver to ${email}. Check the address.`,
-  refused: (email) =>
-    `We can't send email to ${email}, because earlier emails bounced or were marked as spam. Use another address.`,
-  spam: (email) => `Our email to ${email} was marked as spam. Check the address.`,
-  unavailable: (email) =>
-    `The mailbox of ${email} didn't accept our email. It may be full. Try again later or use another address.`,
-  sending: (email) => `We couldn't send the email to ${email}.`,
+  address: (email) => t('deliveryFailed', { email }),
+  refused: (email) => t('deliveryRefused', { email }),
+  spam: (email) => t('deliverySpam', { email }),
+  unavailable: (email) => t('deliveryUnavailable', { email }),
+  sending: (email) => t('sendingFailed', { email }),
 };
 
 /** Undefined if no email with the codes was requested. */
@@ -25,15 +24,13 @@ export function describeDelivery(mail: CodesMail): DeliveryDescription | undefin
   if (status === 'sent') {
     return {
       kind: 'ok',
-      text: isDelivered
-        ? `The codes were delivered to ${email}.`
-        : `The codes were sent to ${email}. If they can't be delivered, you'll see it here.`,
+      text: isDelivered ? t('codesDelivered', { email }) : t('codesSentTo', { email }),
     };
   }
-  if (problem !== 'limit') return { kind: 'sending', text: 'Sending confirmation email...' };
+  if (problem !== 'limit') return { kind: 'sending', text: t('sendingCodes') };
   return {
     kind: 'waiting',
-    text: `We've reached our sending limit for now. The email to ${email} will go out within 48 hours.`,
+    text: t('sendingLimit', { email }),
   };
 }
 
@@ -41,14 +38,12 @@ export function describeDelivery(mail: CodesMail): DeliveryDescription | undefin
 export const isWrongAddress = ({ status, problem }: CodesMail): boolean =>
   status === 'failed' && problem !== null && problem !== 'sending';
 
-const SAVE_CODES = 'Save the codes above.';
-
 /** The same below the codes of a new itinerary. `mail` is undefined if it cannot be read. */
 export function describeFirstDelivery(mail: CodesMail | undefined, email: string): DeliveryDescription {
   if (!mail) {
-    return { kind: 'failed', text: `We couldn't confirm that the email was sent. ${SAVE_CODES}` };
+    return { kind: 'failed', text: t('codesUnconfirmed') };
   }
   const { kind, text } = describeDelivery(mail) ?? { kind: 'failed', text: FAILED.sending(email) };
-  if (kind === 'ok') return { kind, text: 'Email sent successfully!' };
-  return { kind, text: kind === 'sending' || isWrongAddress(mail) ? text : `${text} ${SAVE_CODES}` };
+  if (kind === 'ok') return { kind, text: t('codesSentOk') };
+  return { kind, text: kind === 'sending' || isWrongAddress(mail) ? text : t('andSaveCodes', { text }) };
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CodesMail } from '../../../worker/contract/owner-email.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { CorrectEmailForm } from './correct-email-form.tsx';
 import { isWrongAddress } from './describe-delivery.ts';
@@ -53,12 +54,12 @@ export function MailActions({ projectId, mail, email, isQuiet = false }: Props) 
           }}
           onClick={() => setCorrecting(true)}
         >
-          {email === '' ? 'Add an address' : 'Correct address'}
+          {email === '' ? t('addAddress') : t('correctAddress')}
         </Button>
       )}
       {canResend && (
         <Button busy={isResending} onClick={() => resend.mutate()}>
-          {mail?.status === 'none' ? 'Email the codes' : 'Resend email'}
+          {mail?.status === 'none' ? t('emailTheCodes') : t('resendEmail')}
         </Button>
       )}
     </div>

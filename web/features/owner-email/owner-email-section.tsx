@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../../worker/messages/t.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { describeDelivery } from './describe-delivery.ts';
 import { MailActions } from './mail-actions.tsx';
@@ -14,12 +15,8 @@ export function OwnerEmailSection({ projectId, ownerEmail }: Props) {
   return (
     <section className="grid content-start gap-4 border-t border-line pt-5">
       <Field
-        label="Owner's Email"
-        hint={
-          mail && !mail.canCorrect
-            ? 'The owner has an account, so the address can no longer be changed here.'
-            : 'We send the codes and receipts here. The person who signs in with this address becomes the owner.'
-        }
+        label={t('ownersEmail')}
+        hint={mail && !mail.canCorrect ? t('addressIsAccounts') : t('ownersEmailHint')}
       >
         {(control) => (
           <input
@@ -27,15 +24,13 @@ export function OwnerEmailSection({ projectId, ownerEmail }: Props) {
             className="input"
             readOnly
             value={ownerEmail}
-            placeholder="None yet"
+            placeholder={t('noAddressYet')}
             onFocus={({ target }) => target.select()}
           />
         )}
       </Field>
       {described && <MailLine kind={described.kind}>{described.text}</MailLine>}
-      {!mail && isError && (
-        <MailLine kind="failed">We couldn't check whether the codes were emailed. Trying again...</MailLine>
-      )}
+      {!mail && isError && <MailLine kind="failed">{t('deliveryUnknown')}</MailLine>}
       {mail && <MailActions projectId={projectId} mail={mail} email={ownerEmail} />}
     </section>
   );

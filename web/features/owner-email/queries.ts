@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CodesMail } from '../../../worker/contract/owner-email.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { forgetShareLinks } from '../../lib/share-link.ts';
@@ -43,7 +44,7 @@ export function useResendCodes(projectId: string) {
     networkMode: 'always',
     mutationFn: () => unwrap(api.projects[':projectId']['codes-mail'].$post({ param: { projectId } })),
     onSuccess: () => showPending(client, projectId),
-    meta: { fallback: 'Failed to send the email. Please try again.' },
+    meta: { fallback: t('sendEmailFailed') },
   });
 }
 
@@ -69,7 +70,7 @@ export function useCorrectOwnerEmail(projectId: string) {
       void client.invalidateQueries({ queryKey: queryKeys.codesMail(projectId) });
     },
     meta: {
-      fallback: 'Failed to save the address. Please try again.',
+      fallback: t('saveAddressFailed'),
       formShowsFields: true,
     },
   });

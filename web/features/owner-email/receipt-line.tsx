@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../../worker/messages/t.ts';
 import { isWrongAddress } from './describe-delivery.ts';
 import { MailBanner } from './mail-banner.tsx';
 import { codesMailQuery } from './queries.ts';
@@ -10,7 +11,7 @@ export function ReceiptLine({ projectId, email }: { projectId: string; email: st
   if (mail && isWrongAddress(mail)) return <MailBanner projectId={projectId} />;
   return (
     <p className="text-center text-sm text-muted [overflow-wrap:anywhere]">
-      Your receipt is on its way to {mail?.email ?? email}.
+      {t('receiptOnItsWay', { email: mail?.email ?? email })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -24,7 +25,7 @@ export function ChangeCodeForm({ length, noun, generate, consequence, save, onDo
 
   async function submit() {
     if (busy) return;
-    if (code.length !== length) return setError(`Please enter ${length} letters or digits.`);
+    if (code.length !== length) return setError(t('enterCodeOf', { count: length }));
     setBusy(true);
     try {
       await save(code);
@@ -39,12 +40,12 @@ export function ChangeCodeForm({ length, noun, generate, consequence, save, onDo
   return (
     <InlineForm
       className="grid gap-3 rounded-3 bg-[var(--sunk)] p-4"
-      save="Save"
+      save={t('saveIt')}
       busy={busy}
       onSubmit={submit}
       onCancel={onDone}
     >
-      <Field label={`New ${noun}`} hint={`${length} letters or digits.`} error={error}>
+      <Field label={t('newCode', { noun })} hint={t('codeOf', { count: length })} error={error}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <input
@@ -68,7 +69,7 @@ export function ChangeCodeForm({ length, noun, generate, consequence, save, onDo
               }}
             >
               <span className="i-lucide-refresh-cw" aria-hidden="true" />
-              Generate
+              {t('generateCode')}
             </Button>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -54,10 +55,10 @@ export function CodeSection(props: Props) {
               if (wasChanging.current) button?.focus();
               wasChanging.current = false;
             }}
-            onClick={() => (canChange ? setChanging(true) : openUpgradePrompt(`change the ${noun}`))}
+            onClick={() => (canChange ? setChanging(true) : openUpgradePrompt(t('toChangeCode', { noun })))}
           >
             {!canChange && <span className="i-lucide-lock" aria-hidden="true" />}
-            {code === '' ? `Set new ${noun}` : `Change ${noun}`}
+            {code === '' ? t('setNewCode', { noun }) : t('changeCode', { noun })}
           </Button>
         </div>
       )}
@@ -88,7 +89,7 @@ function LostCode({ title }: Pick<Props, 'title'>) {
   return (
     <div className="grid gap-1">
       <h3 className="font-600">{title}</h3>
-      <p className="text-danger">Set a new code. The old one no longer works, and we can't show it.</p>
+      <p className="text-danger">{t('lostCode')}</p>
     </div>
   );
 }

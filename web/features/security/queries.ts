@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { t } from '../../../worker/messages/t.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { forgetShareLinks } from '../../lib/share-link.ts';
 import { storeAdminCode } from '../../lib/storage.ts';
@@ -11,8 +12,8 @@ export function useChangeCode(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     meta: {
-      success: 'Customizations saved!',
-      fallback: 'Failed to save customizations. Please try again.',
+      success: t('customizationsSaved'),
+      fallback: t('customizationsFailed'),
       formShowsFields: true,
     },
     mutationFn: (change: CodeChange) =>

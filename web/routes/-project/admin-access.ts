@@ -1,22 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { verifyAdminCode } from '../../features/itinerary/project-access.ts';
 import { ApiError } from '../../lib/api.ts';
+import { withHostMessages } from '../../lib/host-messages.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { readAdminCode, storeAdminCode } from '../../lib/storage.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 
-const loadPanel = () => import('./admin-panel.tsx');
-const loadCodeDialog = () => import('../../features/admin/admin-code-dialog.tsx');
+/** Loads the admin panel. */
+export const loadAdminPanel = withHostMessages(() => import('./admin-panel.tsx'));
+const loadCodeDialog = withHostMessages(() => import('../../features/admin/admin-code-dialog.tsx'), 'host');
 
 /** Loads the admin panel after the code was verified. Refetches first, so the page knows its new role. */
 export async function loadAdminPanelAfterVerify(client: QueryClient, projectId: string) {
   await refreshItinerary(client, projectId);
-  return loadPanel();
+  return loadAdminPanel();
 }
 
 /** Loads what the Admin button opens: the panel if allowed or the stored code is valid, else the code dialog. */
 export async function loadAdminDialog(client: QueryClient, projectId: string, isHost: boolean) {
-  if (isHost) return loadPanel();
+  if (isHost) return loadAdminPanel();
   const storedCode = readAdminCode(projectId);
   if (storedCode === null) return loadCodeDialog();
   try {

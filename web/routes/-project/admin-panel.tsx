@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Identity } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { AdminPanelDialog } from '../../features/admin/admin-panel-dialog.tsx';
 import { RegainAccess } from '../../features/admin/regain-access.tsx';
 import { useShowSaved } from '../../features/admin/use-show-saved.ts';
@@ -75,7 +76,7 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
       beside={beside}
       onClose={() => guardAll(() => setOpen(false))}
       onClosed={onClose}
-      viewedAs={guest === undefined ? undefined : (guest?.name ?? 'a guest')}
+      viewedAs={guest === undefined ? undefined : (guest?.name ?? t('aGuest'))}
       onSeeAsGuest={() => setGuest(null)}
       onSeeAsHost={() => setGuest(undefined)}
       notice={project.ownerEmail && <MailBanner projectId={projectId} className="panel-notice" />}

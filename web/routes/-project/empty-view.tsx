@@ -1,10 +1,14 @@
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { NoEvents } from '../../features/itinerary/no-events.tsx';
+import { withHostMessages } from '../../lib/host-messages.ts';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import type { ViewProps } from './lazy-view.tsx';
 
-const loadPlan = () => import('./plan.tsx');
-const loadToReviewLine = () => import('../../features/proposals/to-review-line.tsx');
+const loadPlan = withHostMessages(() => import('./plan.tsx'));
+const loadToReviewLine = withHostMessages(
+  () => import('../../features/proposals/to-review-line.tsx'),
+  'plan',
+);
 
 /** Empty state of the List and Calendar tabs. */
 export function EmptyView(props: ViewProps) {

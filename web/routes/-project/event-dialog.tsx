@@ -10,6 +10,7 @@ import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import { PaperList } from '../../features/papers/paper-list.tsx';
 import { SignUpLists } from '../../features/sign-ups/sign-up-lists.tsx';
 import { formatDay, formatWeekdayDate } from '../../lib/dates.ts';
+import { withHostMessages } from '../../lib/host-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
@@ -107,7 +108,7 @@ function EventPapers({ eventId, project }: DialogProps & { eventId: number }) {
   );
 }
 
-const loadEventPapers = () => import('./add-event-papers.tsx');
+const loadEventPapers = withHostMessages(() => import('./add-event-papers.tsx'), 'host');
 
 /** The sign-up lists of an event, if it has any. */
 function EventSignUps({ eventId, ...props }: DialogProps & { eventId: number }) {

@@ -1,7 +1,7 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { DayJump } from '../../features/itinerary/day-jump.tsx';
-import { withHostMessages } from '../../lib/host-messages.ts';
-import { loadAdminDialog, loadAdminPanelAfterVerify } from './admin-access.ts';
+import { loadHostMessages, withHostMessages } from '../../lib/host-messages.ts';
+import { loadAdminDialog, loadAdminPanel, loadAdminPanelAfterVerify } from './admin-access.ts';
 import { EmptyView } from './empty-view.tsx';
 import type { MoreOptions } from './more-menu.tsx';
 import { Print } from './print.tsx';
@@ -14,11 +14,14 @@ import '../../ui/later-icons.ts';
 export const ADMIN = { open: loadAdminDialog, enter: loadAdminPanelAfterVerify };
 
 /** Owner access for users who come from their dashboard. */
-export const loadOwnedAccess = () => import('./owned-access.ts');
+export const loadOwnedAccess = withHostMessages(() => import('./owned-access.ts'), 'host');
+
+/** Whether the reader is a host: what hosts see more of than guests waits for their messages. */
+let isHosted = false;
 
 /** The page's dialogs. */
 export const DIALOGS = {
-  share: () => import('./share.tsx'),
+  share: async () => (await Promise.all([import('./share.tsx'), isHosted && loadHostMessages()]))[0],
   feedback: () => import('../../features/feedback/feedback-dialog.tsx'),
   exit: () => import('./exit-dialog.tsx'),
   notify: () => import('./notify.tsx'),
@@ -26,8 +29,8 @@ export const DIALOGS = {
   signUps: () => import('./sign-ups.tsx'),
   papers: () => import('./papers.tsx'),
   identity: () => import('./identity.tsx'),
-  admin: withHostMessages(() => import('./admin-panel.tsx'), 'host', 'plan'),
-  welcome: () => import('./welcome.tsx'),
+  admin: loadAdminPanel,
+  welcome: withHostMessages(() => import('./welcome.tsx')),
 };
 
 /** The Print button of the List tab. */
@@ -57,7 +60,7 @@ export const loadEventDialog = async (event: Event, pageZone: string, showDialog
     event,
     pageZone,
     onOpenForm: (eventForm) =>
-      void showDialog(async () => ({ ...(await import('./admin-panel.tsx')), tab: 'events', eventForm })),
+      void showDialog(async () => ({ ...(await loadAdminPanel()), tab: 'events', eventForm })),
   });
 
 /** What guests do less often. */
@@ -72,8 +75,9 @@ export const loadLinkEnded = () => import('./link-ended.tsx');
 
 /** What waits for hosts; loaded when the browser is idle. */
 export const loadHostNotices = async () => {
+  isHosted = true;
   await waitUntilIdle();
-  return import('./host-notices.tsx');
+  return (await Promise.all([import('./host-notices.tsx'), loadHostMessages()]))[0];
 };
 
 /** Live updates; loaded when the browser is idle. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { PrintButton, type PrintProps } from '../../features/print/print-button.tsx';
+import { withHostMessages } from '../../lib/host-messages.ts';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 
-const loadHeadcounts = () => import('./headcounts.tsx');
+const loadHeadcounts = withHostMessages(() => import('./headcounts.tsx'), 'host');
 
 /** The Print button. For hosts, the print says who comes. */
 export function Print(props: PrintProps) {
