@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { HELD_BY_PARENT } from './hold-port.mjs';
 import { CommandError, step } from './steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,8 +20,9 @@ const MIN_NODE = 20;
  * same code. The IPC channel closes when this process dies, so that the file can stop too.
  * @param {string} file relative to the project root
  * @param {Packages} [packages]
+ * @param {import('node:net').Server} [held] holds a port, which is handed over to the file
  */
-export async function runOnProjectNode(file, packages = 'start') {
+export async function runOnProjectNode(file, packages = 'start', held) {
   if (Number.parseInt(process.versions.node, 10) < MIN_NODE) {
     throw new CommandError(
       `This is Node ${process.versions.node}; Foldout needs Node ${MIN_NODE} or newer.`,
@@ -32,9 +34,10 @@ export async function runOnProjectNode(file, packages = 'start') {
   const args = ['--import', './dev/text-modules.mjs', `${root}${file}`, ...process.argv.slice(2)];
   const child = spawn(`${bin}/node`, args, {
     cwd: root,
-    env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...(held && { [HELD_BY_PARENT]: '1' }) },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
+  if (held) child.send('port', held, () => held.close());
   // The terminal sends Ctrl-C to the child too, which exits when it has cleaned up.
   process.on('SIGINT', () => {});
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))

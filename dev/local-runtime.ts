@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel } from 'miniflare';
+import { LOOPBACK } from './hold-port.mjs';
 import { createAssets } from './start/assets.ts';
 import { listModules, toReaderScript } from './start/bundle-worker.ts';
-import { LOOPBACK } from './start/port.ts';
 import { QUIET_WRANGLER } from './start/quiet-wrangler.ts';
 
 /** The Worker's bindings, queues and triggers, as Miniflare names them. Can be sent as JSON. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LOOPBACK } from '../hold-port.mjs';
 import { CommandError } from '../steps.mjs';
-import { LOOPBACK } from './port.ts';
 import type { WorkerProcessMessage, WorkerProcessOptions } from './worker-process.ts';
 
 /** When to ask whether the Worker still answers, and when to give up on it. In milliseconds. */

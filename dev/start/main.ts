@@ -1,11 +1,12 @@
 import { buildItineraryRenderer } from '../../web/build/server-renderer.ts';
+import { parsePort } from '../hold-port.mjs';
 import { formatSeconds, reportCommandError, step } from '../steps.mjs';
 import { buildWeb, PAGES } from './build-web.ts';
 import { bundleReader, toReaderFolder, toWorkerFolder } from './bundle-worker.ts';
 import { startGoogle } from './google.ts';
 import { migrate } from './migrate.ts';
 import { startModel } from './model.ts';
-import { holdFreePort, holdPort, parsePort } from './port.ts';
+import { holdFreePort, holdPort } from './port.ts';
 import { printSummary } from './print-summary.ts';
 import { seed } from './seed.ts';
 import { serve } from './serve.ts';

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { findFreePort, holdPort, LOOPBACK, listenOnFreePort } from './port.ts';
+import { LOOPBACK } from '../hold-port.mjs';
+import { findFreePort, holdPort, listenOnFreePort } from './port.ts';
 
 it('gives each caller another port, also before anybody listens', async () => {
   const ports = await Promise.all(Array.from({ length: 10 }, () => findFreePort(46_000)));
@@ -32,6 +33,22 @@ it('holds a port until it is released', async () => {
   await expect(holdPort(held.port)).rejects.toThrow(`Port ${held.port} is in use.`);
   await held.release();
   await (await holdPort(held.port)).release();
+});
+
+it('says so before it installs packages', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foldout-clone-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // All that is needed by then. Without npm, an installation would fail.
+  for (const name of ['start.mjs', 'bootstrap.mjs', 'hold-port.mjs', 'steps.mjs'])
+    cpSync(join('dev', name), join(folder, 'dev', name));
+  const held = await holdPort(await findFreePort(46_600));
+  onTestFinished(held.release);
+  const env = { PATH: '', PORT: String(held.port) };
+  const started = promisify(execFile)(process.execPath, ['dev/start.mjs'], { cwd: folder, env });
+  await expect(started).rejects.toMatchObject({
+    stderr: expect.stringContaining(`Port ${held.port} is in use.`),
+    stdout: '',
+  });
 });
 
 it('takes the next port if another program was faster', async () => {

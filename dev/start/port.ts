@@ -1,35 +1,31 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HELD_BY_PARENT, listenOn, tryListen } from '../hold-port.mjs';
 import { CommandError } from '../steps.mjs';
-
-/** Not reachable from other machines, since local mode shows emails and codes. */
-export const LOOPBACK = '127.0.0.1';
-
-/** The port in PORT; 8787 without it. Throws CommandError if it is invalid. */
-export function parsePort(text: string | undefined): number {
-  const port = Number(text || 8787);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new CommandError(
-    `PORT is "${text}", which is not a valid port.`,
-    'Use a number from 1 to 65535: PORT=3000 npm start',
-  );
-}
 
 /** A port on which nobody else can listen until `release`. */
 export type HeldPort = { port: number; release: () => Promise<void> };
 
-/** Holds a port while what will listen on it is built. Throws CommandError if it is in use. */
+const toHeld = (port: number, server: Server): HeldPort => ({ port, release: () => close(server) });
+
+/**
+ * Holds a port while what will listen on it is built; the one of PORT may be held by the parent process, which hands it
+ * over. Throws CommandError if it is in use.
+ */
 export async function holdPort(port: number): Promise<HeldPort> {
-  const server = await tryListen(port);
-  if (typeof server !== 'string') return { port, release: () => close(server) };
-  if (server === 'EACCES')
-    throw new CommandError(`No permission to listen on port ${port}.`, `Try: PORT=${port + 8000} npm start`);
-  throw new CommandError(
-    `Port ${port} is in use.`,
-    `Stop the other program, or use another port: PORT=${port + 10} npm start`,
-  );
+  return toHeld(port, process.env[HELD_BY_PARENT] ? await receiveServer() : await listenOn(port));
+}
+
+/** Other programs that this process starts have no port that is held for them. */
+function receiveServer(): Promise<Server> {
+  delete process.env[HELD_BY_PARENT];
+  return new Promise((resolve) => {
+    process.once('message', (_, server) => {
+      resolve((server as Server).on('connection', (socket) => socket.destroy()));
+    });
+  });
 }
 
 /** Holds the first free port in the 100 from `from` on. Throws CommandError if there is none. */
@@ -86,7 +82,7 @@ async function tryPorts<Found>(
 async function holdIfFree(port: number): Promise<HeldPort | undefined> {
   if (!reserve(port)) return undefined;
   const server = await tryListen(port);
-  return typeof server === 'string' ? undefined : { port, release: () => close(server) };
+  return typeof server === 'string' ? undefined : toHeld(port, server);
 }
 
 /** Between finding a port and listening on it. */
@@ -111,15 +107,6 @@ function reserve(port: number): boolean {
     // Where the folder is somebody else's, listening decides.
     return (error as NodeJS.ErrnoException).code !== 'EEXIST';
   }
-}
-
-/** A server that closes every connection, or the error code of listening on the port. */
-function tryListen(port: number): Promise<Server | string> {
-  return new Promise((resolve) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    server.listen(port, LOOPBACK, () => resolve(server));
-  });
 }
 
 const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));

@@ -1,8 +1,9 @@
 import { type FSWatcher, mkdirSync, watch as watchPath } from 'node:fs';
+import { LOOPBACK } from '../hold-port.mjs';
 import { readWorkerOptions } from '../local-runtime.ts';
 import { bundleWorker, toWorkerFolder } from './bundle-worker.ts';
 import { keepServing } from './keep-serving.ts';
-import { type HeldPort, LOOPBACK } from './port.ts';
+import type { HeldPort } from './port.ts';
 import type { LocalSettings } from './settings.ts';
 import type { WorkerProcessOptions } from './worker-process.ts';
 

@@ -1,4 +1,4 @@
-import { LOOPBACK } from './port.ts';
+import { LOOPBACK } from '../hold-port.mjs';
 
 /**
  * Serves the pages with hot reload and proxies API calls to the Worker. `local` replaces Stripe.js by the emulator's

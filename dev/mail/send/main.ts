@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
-import { parsePort } from '../../start/port.ts';
+import { parsePort } from '../../hold-port.mjs';
 import { CommandError, reportCommandError } from '../../steps.mjs';
 
 // npm run mail -- file.eml [more.eml] [--to address]: sends emails to the server of npm start (PORT) and prints what
