@@ -7,11 +7,11 @@ const HOSTS = [
   ...['build/', 'pages/', 'offline/receive-shared-plan', 'lib/error-texts', 'lib/event-field-texts'],
   ...['lib/event-summary'],
   ...['lib/first-event-hint', 'lib/full-access', 'lib/rsvps/count-answers', 'lib/upload', 'lib/use-undo'],
-  ...listFeatures('account chat-text checkout create'),
+  ...listFeatures('account checkout'),
   // Fonts have the same names in all languages.
   'features/appearance/title-font-options',
-  ...listFeatures('history images intake my-projects onboarding proposals receipts'),
-  ...listFeatures('running-late settings shared-plan showcase unclaimed upgrade'),
+  ...listFeatures('history images my-projects onboarding receipts'),
+  ...listFeatures('running-late settings showcase upgrade'),
   ...listIn(
     'features/people',
     'add-guest cohost-dialogs describe-name-error guest-dialogs guest-list guest-row',
@@ -25,10 +25,7 @@ const HOSTS = [
   ...listIn('features/rsvps', 'reminder-dialog rsvp-overview rsvp-settings-row settings-dialog'),
   ...listIn('features/share', 'share-dialog'),
   ...listIn('features/sign-ups', 'queries sign-up-draft sign-up-form sign-ups-tab taken-by-dialog'),
-  ...listIn(
-    'routes',
-    '-checkout -connect -dashboard -landing -shared-plan checkout. dashboard example index shared-plan',
-  ),
+  ...listIn('routes', '-checkout -connect -dashboard -landing checkout. dashboard example index'),
   ...listIn('routes', 'sign-in'),
   ...listIn(
     'routes/-project',
@@ -36,7 +33,7 @@ const HOSTS = [
   ),
   ...listIn('routes/-project', 'host-notices import-export more-panel owned-access plan use-admin-guards'),
   ...listIn('routes/-project', 'tickets-notice tickets-review tickets-to-review welcome zone-line'),
-  ...listIn('ui', 'crop/ review/ page/load-error'),
+  ...listIn('ui', 'crop/ page/load-error'),
 ];
 
 /** Where the Worker writes to guests. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { SelectField } from '../../ui/forms/field.tsx';
 import { listChatDays, toChatText } from './chat-text.ts';
@@ -14,13 +15,11 @@ export function CopyForChat({ projectId, title, events, pageZone }: Props) {
   const url = `${location.origin}/project/${projectId}`;
   return (
     <section className="grid gap-2 border-t pt-5">
-      <h3 className="font-600">Copy for chat</h3>
-      <p className="text-sm text-muted">
-        The plan as a message for a group chat. Private events are left out.
-      </p>
+      <h3 className="font-600">{t('copyForChat')}</h3>
+      <p className="text-sm text-muted">{t('copyForChatText')}</p>
       <div className="flex flex-wrap items-end gap-2">
-        <SelectField label="What to copy" value={day} onChange={({ target }) => setDay(target.value)}>
-          <option value="">The whole plan</option>
+        <SelectField label={t('whatToCopy')} value={day} onChange={({ target }) => setDay(target.value)}>
+          <option value="">{t('wholePlan')}</option>
           {days.map((one) => (
             <option key={one.day} value={one.day}>
               {one.heading}
@@ -29,7 +28,7 @@ export function CopyForChat({ projectId, title, events, pageZone }: Props) {
         </SelectField>
         <CopyButton
           text={toChatText(events, { title, url, pageZone }, day || undefined)}
-          label="Copy for chat"
+          label={t('copyForChat')}
         />
       </div>
     </section>

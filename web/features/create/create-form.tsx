@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Occasion } from '../../../worker/contract/choices.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { EmailSuggestion } from '../../ui/forms/email-suggestion.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { TimeZoneField } from '../../ui/forms/time-zone-field.tsx';
+import { tNodes } from '../../ui/t-nodes.ts';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { useCreateForm } from './use-create-form.ts';
@@ -30,14 +32,19 @@ export function CreateForm({ example, onCancel, ...options }: Props) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <TextField label="Itinerary Name" placeholder={example} autoComplete="off" {...bind('name')} />
-      <TextField label="Place (optional)" placeholder="Lake Como" autoComplete="off" {...bind('place')} />
-      <TextField label="Your Name" autoComplete="name" {...bind('ownerName')} />
+      <TextField label={t('nameOfItinerary')} placeholder={example} autoComplete="off" {...bind('name')} />
       <TextField
-        label="Your Email"
+        label={t('placeOptional')}
+        placeholder={t('placeExample')}
+        autoComplete="off"
+        {...bind('place')}
+      />
+      <TextField label={t('yourNameLabel')} autoComplete="name" {...bind('ownerName')} />
+      <TextField
+        label={t('yourEmail')}
         type="email"
         autoComplete="email"
-        hint="We'll email you two codes: one to share, one for editing."
+        hint={t('codesByEmail')}
         {...bind('ownerEmail')}
       />
       <EmailSuggestion {...email} />
@@ -45,20 +52,18 @@ export function CreateForm({ example, onCancel, ...options }: Props) {
       <Checkbox
         {...terms}
         onChange={({ target }) => accept(target.checked)}
-        label={
-          <>
-            I accept the <LegalLink href="/terms">Terms and Conditions</LegalLink>,{' '}
-            <LegalLink href="/privacy-policy">Privacy Policy</LegalLink>, and{' '}
-            <LegalLink href="/community-guidelines">Community Guidelines</LegalLink>.
-          </>
-        }
+        label={tNodes('acceptTerms', {
+          terms: <LegalLink href="/terms">{t('termsAndConditions')}</LegalLink>,
+          privacy: <LegalLink href="/privacy-policy">{t('privacyPolicy')}</LegalLink>,
+          guidelines: <LegalLink href="/community-guidelines">{t('communityGuidelines')}</LegalLink>,
+        })}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" size="big" busy={busy} className="flex-auto sm:flex-none">
-          {busy ? 'Creating...' : 'Create itinerary'}
+          {busy ? t('creating') : t('createItinerary')}
         </Button>
         <Button variant="quiet" size="big" onClick={() => (dirty ? setAsking(true) : onCancel())}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
       {asking && <DiscardDialog onDiscard={onCancel} onClosed={() => setAsking(false)} />}

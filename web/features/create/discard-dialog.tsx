@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 
 const loadConfirmDialog = async () => ({
@@ -15,10 +16,10 @@ export function DiscardDialog({ onDiscard, onClosed }: { onDiscard: () => void; 
         <ConfirmDialog
           open={open}
           onOpenChange={setOpen}
-          title="Discard changes?"
-          description="What you entered won't be saved."
-          confirm="Discard"
-          cancel="Keep Editing"
+          title={t('discardChanges')}
+          description={t('enteredUnsaved')}
+          confirm={t('discard')}
+          cancel={t('keepEditing')}
           danger
           onConfirm={() => {
             isDiscarded.current = true;

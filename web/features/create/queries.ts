@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { t } from '../../../worker/messages/t.ts';
 import { createAndRememberProject, type ProjectCreation } from '../../lib/create-project.ts';
 
 /**
@@ -14,6 +15,6 @@ export function useCreateProject(complete?: (projectId: string) => Promise<void>
       await complete?.(project.projectId);
       return project;
     },
-    meta: { formShowsFields: true, fallback: 'Failed to create project. Please try again.' },
+    meta: { formShowsFields: true, fallback: t('createFailed') },
   });
 }

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Occasion } from '../../../worker/contract/choices.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError } from '../../lib/api.ts';
 import { readBrowserTimeZone } from '../../lib/time-zone-places.ts';
 import { useSuggestedZone } from '../../lib/use-suggested-zone.ts';
@@ -17,15 +18,13 @@ const MAX_LENGTHS: Record<FieldName, number> = {
   ownerName: LIMITS.name,
   ownerEmail: LIMITS.email,
 };
-const REQUIRED: Partial<Record<FieldName, string>> = {
-  name: 'Please enter an itinerary name.',
-  ownerName: 'Please enter your name.',
-  ownerEmail: 'Please enter your email.',
+const REQUIRED: Partial<Record<FieldName, () => string>> = {
+  name: () => t('itineraryNameMissing'),
+  ownerName: () => t('yourNameMissing'),
+  ownerEmail: () => t('yourEmailMissing'),
 };
 type Errors = Partial<Record<FieldName | 'timeZone' | 'terms', string>>;
 type Missing = { errors: Errors; title: string; description: string };
-const TERMS_REQUIRED =
-  'Please accept the Terms and Conditions, Privacy Policy, and Community Guidelines to continue.';
 
 type Options = {
   /** Sets the first look. */
@@ -129,12 +128,12 @@ function useFields(plan: Options['plan']) {
 function findMissing(values: Record<FieldName, string>, accepted: boolean): Missing | undefined {
   const missing = FIELD_NAMES.filter((name) => name in REQUIRED && !values[name].trim());
   if (missing.length > 0) {
-    const description = 'Please fill in all required fields including your email.';
-    const errors = Object.fromEntries(missing.map((name) => [name, REQUIRED[name]]));
-    return { errors, title: 'Missing Information', description };
+    const description = t('fillAllFields');
+    const errors = Object.fromEntries(missing.map((name) => [name, REQUIRED[name]?.()]));
+    return { errors, title: t('missingInformation'), description };
   }
-  const errors = { terms: TERMS_REQUIRED };
-  return accepted ? undefined : { errors, title: 'Terms Required', description: TERMS_REQUIRED };
+  const errors = { terms: t('termsNotAccepted') };
+  return accepted ? undefined : { errors, title: t('termsRequired'), description: errors.terms };
 }
 
 function useFocusFirstError(form: RefObject<HTMLFormElement | null>, errors: Errors) {

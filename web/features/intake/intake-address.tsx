@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
@@ -15,34 +16,27 @@ export function IntakeAddress({ isVerified, renewable = false }: Props) {
   const { data: intake, error } = useQuery(intakeOptions);
   const renew = useRenewAddress();
   if (error && !intake) {
-    return (
-      <p role="alert">
-        {toServerMessage(error) ?? "Couldn't load your address. Check your connection and try again."}
-      </p>
-    );
+    return <p role="alert">{toServerMessage(error) ?? t('yourAddressFailed')}</p>;
   }
   if (!intake) return <Skeleton className="h-11 w-72 max-w-full" />;
   if (!intake.address) {
-    return (
-      <p className="text-muted">
-        {isVerified
-          ? 'Receiving email is not set up on this server.'
-          : 'Verify your email address to get a forwarding address.'}
-      </p>
-    );
+    return <p className="text-muted">{isVerified ? t('noEmailReceived') : t('verifyFirst')}</p>;
   }
   return (
     <div className="grid gap-2">
       <RenewableAddress
         address={intake.address}
-        what="your forwarding address"
-        warning="The old one stops working in 7 days. Update any forwarding rules."
+        what={t('yourForwardingAddress')}
+        warning={t('oldAddressEnds')}
         busy={renew.isPending}
         onRenew={renewable ? () => renew.mutate() : undefined}
       />
       {intake.previous && (
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
-          {intake.previous.address} still works until {formatFullDate(intake.previous.until, ownZone())}.
+          {t('oldAddressUntil', {
+            address: intake.previous.address,
+            date: formatFullDate(intake.previous.until, ownZone()),
+          })}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { refetchAfterWrite, storeWritten } from '../../lib/refetch-after-write.ts';
@@ -20,7 +21,7 @@ export const receivedEmailsOptions = queryOptions({
 export function useRenewAddress() {
   const client = useQueryClient();
   return useMutation({
-    meta: { success: 'Address updated', fallback: 'Failed to get a new address. Please try again.' },
+    meta: { success: t('addressUpdated'), fallback: t('renewAddressFailed') },
     mutationFn: () => unwrap(api.intake.renew.$post()),
     onSuccess: (intake) => storeWritten(client, queryKeys.intake, intake),
   });
@@ -30,7 +31,7 @@ export function useRenewAddress() {
 export function useRemoveAlias() {
   const client = useQueryClient();
   return useMutation({
-    meta: { success: 'Address removed', fallback: 'Failed to remove the address. Please try again.' },
+    meta: { success: t('addressRemoved'), fallback: t('removeAddressFailed') },
     mutationFn: (id: number) => unwrap(api.intake.aliases[':id'].$delete({ param: { id: String(id) } })),
     onSettled: () => refetchAfterWrite(client, { queryKey: queryKeys.intake }),
   });
@@ -52,10 +53,9 @@ export function useConfirmAlias() {
 
 /** Returns the text to show when confirming fails. */
 export function toConfirmAliasError(error: unknown): string {
-  if (!(error instanceof ApiError))
-    return "We couldn't reach the server. Check your connection and try again.";
+  if (!(error instanceof ApiError)) return t('serverUnreachable');
   if (error.status < 500) {
-    return 'This link has expired, was already used, or belongs to another account. Select "This is me" on the event to get a new one.';
+    return t('confirmationExpired');
   }
-  return error.body?.message ?? 'Something went wrong. Please try again.';
+  return error.body?.message ?? t('somethingWrongRetry');
 }

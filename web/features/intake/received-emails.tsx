@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -17,37 +18,32 @@ export default function ReceivedEmails({ onClose }: { onClose: () => void }) {
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
-      title="Received emails"
-      description="Recent emails and what we found."
+      title={t('receivedEmails')}
+      description={t('receivedEmailsText')}
     >
       {!data && !error && (
         <div role="status" className="grid gap-3">
-          <span className="visually-hidden">Loading…</span>
+          <span className="visually-hidden">{t('loadingEmails')}</span>
           <Skeleton className="h-14 w-full" />
           <Skeleton className="h-14 w-full" />
         </div>
       )}
       {!data && error && (
         <LoadError
-          what="your emails"
-          message={toServerMessage(error)}
+          message={toServerMessage(error) ?? t('emailsFailed')}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
       )}
       {data?.length === 0 && (
-        <EmptyState
-          icon="i-lucide-inbox"
-          title="No emails yet"
-          text="Forward a booking to your address. It appears here within a minute."
-        />
+        <EmptyState icon="i-lucide-inbox" title={t('noEmailsYet')} text={t('noEmailsText')} />
       )}
       {data && data.length > 0 && (
         <ul className="divide-y">
           {data.map((email) => (
             <li key={email.id} className="grid gap-0.5 py-3 first:pt-0">
               <p className="font-semibold [overflow-wrap:anywhere]" dir="auto">
-                {email.subject || '(no subject)'}
+                {email.subject || t('noSubject')}
               </p>
               <p className="text-sm text-muted [overflow-wrap:anywhere]">
                 {email.senderName || email.senderAddress} · {formatDateTime(email.receivedAt, ownZone())}

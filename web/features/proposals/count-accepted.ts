@@ -1,5 +1,5 @@
 import type { Proposal } from '../../../worker/contract/proposals.ts';
-import { countEvents } from '../../lib/count-events.ts';
+import { t } from '../../../worker/messages/t.ts';
 
 /** How many events are added, changed and removed. */
 export type AcceptCount = { added: number; changed: number; removed: number };
@@ -14,23 +14,24 @@ export function countAccepted(proposals: readonly Pick<Proposal, 'change'>[]): A
 /** "Add 9 events", "Make 1 change", or "Add 9 events, make 1 change"; "Add events" if nothing is chosen. */
 export function describeAccepting({ added, changed, removed }: AcceptCount): string {
   const parts = [
-    added > 0 && `add ${countEvents(added)}`,
-    changed > 0 && `make ${changed} ${changed === 1 ? 'change' : 'changes'}`,
-    removed > 0 && `remove ${countEvents(removed)}`,
+    added > 0 && t('addEventsPart', { count: added }),
+    changed > 0 && t('makeChangesPart', { count: changed }),
+    removed > 0 && t('removeEventsPart', { count: removed }),
   ].filter((part) => part !== false);
-  const text = parts.join(', ') || 'add events';
+  const text = parts.join(', ') || t('addEventsNone');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "9 events added", "1 event changed", or "9 events added, 1 changed". */
 export function describeAccepted({ added, changed, removed }: AcceptCount): string {
-  const parts: [number, string][] = [
-    [added, 'added'],
-    [changed, 'changed'],
-    [removed, 'removed'],
+  const parts = [
+    added > 0 && t('eventsAdded', { count: added }),
+    changed > 0 &&
+      (added > 0 ? t('moreEventsChanged', { count: changed }) : t('eventsChanged', { count: changed })),
+    removed > 0 &&
+      (added + changed > 0
+        ? t('moreEventsRemoved', { count: removed })
+        : t('eventsRemoved', { count: removed })),
   ];
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, done], at) => `${at === 0 ? countEvents(count) : count} ${done}`)
-    .join(', ');
+  return parts.filter((part) => part !== false).join(', ');
 }

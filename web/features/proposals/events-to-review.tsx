@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { countToReview, type ToReview } from './count-to-review.ts';
@@ -21,7 +22,7 @@ type Props = {
 };
 
 /** For hosts: how many events are to review, and a button that adds those that are complete. Nothing if none is. */
-export function EventsToReview({ project, eventCount, label = 'To review', ...props }: Props) {
+export function EventsToReview({ project, eventCount, label = t('toReview'), ...props }: Props) {
   const { renderUpgrade, onReview } = props;
   const toReview = useToReview(project);
   if (!toReview) return null;
@@ -33,18 +34,21 @@ export function EventsToReview({ project, eventCount, label = 'To review', ...pr
   return (
     <section className="to-review" aria-label={label}>
       <p className="min-w-0 flex-[1_1_min(14rem,100%)]" role="status">
-        <span className="to-review-badge">To review</span>{' '}
+        <span className="to-review-badge">{t('toReview')}</span>{' '}
         <span className="font-semibold">{countEvents(proposals.length + pending)}</span>
         <span className="block text-sm text-muted">{describeRest(toReview, canAddAll)}</span>
       </p>
       <div className="flex flex-wrap gap-2">
-        {!canAddAll && renderUpgrade?.(`Add all ${ready.length + pending} for $${FULL_ACCESS_CENTS / 100}`)}
+        {!canAddAll &&
+          renderUpgrade?.(
+            t('addAllFor', { count: ready.length + pending, price: `$${FULL_ACCESS_CENTS / 100}` }),
+          )}
         {first.length > 0 && (
           <AddButton projectId={project.projectId} events={first} isPrimary={canAddAll}>
             {describeAdding(first.length, canAddAll)}
           </AddButton>
         )}
-        {proposals.length > 0 && onReview && <Button onClick={onReview}>Review</Button>}
+        {proposals.length > 0 && onReview && <Button onClick={onReview}>{t('reviewThem')}</Button>}
       </div>
     </section>
   );
@@ -71,8 +75,7 @@ function AddButton({ projectId, events, isPrimary, children }: AddButtonProps) {
 }
 
 function describeAdding(count: number, isAll: boolean): string {
-  if (!isAll) return 'Add the first one';
-  return count === 1 ? 'Add your event' : `Add your ${countEvents(count)}`;
+  return isAll ? t('addYourEvents', { count }) : t('addFirstOne');
 }
 
 /** What is to review in an itinerary; undefined if nothing is, or until that is known. */
@@ -86,9 +89,9 @@ export function useToReview({ projectId, isPaid }: Props['project']): ToReview |
 function describeRest({ proposals, ready, pending }: ToReview, canAddAll: boolean): string {
   const toCheck = proposals.length - ready.length;
   const parts = [
-    toCheck > 0 && `${toCheck} ${toCheck === 1 ? 'needs' : 'need'} a check first.`,
-    pending > 0 && `${countEvents(pending)} of your copy will be added with Full Access.`,
-    !canAddAll && 'The free trial has room for one event. Full Access adds all of them, paid once.',
+    toCheck > 0 && t('needCheckFirst', { count: toCheck }),
+    pending > 0 && t('pendingOfCopy', { count: pending }),
+    !canAddAll && t('trialRoomForOne'),
   ].filter(Boolean);
-  return parts.join(' ') || 'Guests can’t see them yet.';
+  return parts.join(' ') || t('guestsDontSeeThem');
 }

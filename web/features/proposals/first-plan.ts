@@ -1,4 +1,5 @@
 import type { ReadEvent, UnreadText } from '../../../worker/contract/proposals.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { readBrowserTimeZone } from '../../lib/time-zone-places.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -26,14 +27,13 @@ export async function readFirstPlan(
     unwrap(api.plans.read.$post({ json: { kind, content, label, timeZone } })),
   );
   const events = read.flatMap(({ result }) => result.proposals);
-  if (events.length === 0) return { plan: undefined, problems: problems.length > 0 ? problems : [NO_EVENTS] };
+  if (events.length === 0)
+    return { plan: undefined, problems: problems.length > 0 ? problems : [t('planWithoutDays')] };
   const sources = read.map(({ plan: { kind, content, label } }) => ({ kind, content, label }));
   const unread = read.flatMap(({ result }) => result.unread);
   const name = suggestName(read[0]?.plan, read[0]?.result.proposals ?? []);
   return { plan: { sources, events, unread, timeZone: findCommonZone(events) ?? timeZone, name }, problems };
 }
-
-const NO_EVENTS = 'We couldn’t find when things happen in this. Add a day and a time to each event.';
 
 function findCommonZone(events: readonly ReadEvent[]): string | undefined {
   const counts = new Map<string, number>();
@@ -52,8 +52,8 @@ export async function addFirstPlan(projectId: string, { sources }: FirstPlan): P
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       showToast({
-        title: "Couldn't add your plan",
-        description: `${error.body?.message ?? ''} Paste it again in the admin panel.`.trim(),
+        title: t('planNotAdded'),
+        description: `${error.body?.message ?? ''} ${t('pastePlanAgain')}`.trim(),
         kind: 'error',
       });
     }

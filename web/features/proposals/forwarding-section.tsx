@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { ProjectIntake } from './project-intake.tsx';
 
 /** In the More tab: where to forward confirmations and plans. */
@@ -5,12 +6,9 @@ export function ForwardingSection({ projectId }: { projectId: string }) {
   return (
     <section className="grid gap-3" aria-labelledby="forwarding">
       <h3 id="forwarding" className="font-600">
-        Forward emails
+        {t('forwardEmails')}
       </h3>
-      <p className="text-muted">
-        Forward confirmations and plans to this itinerary's own address. Their events are in the Events tab
-        then, to review.
-      </p>
+      <p className="text-muted">{t('forwardToPlan')}</p>
       <ProjectIntake projectId={projectId} />
     </section>
   );

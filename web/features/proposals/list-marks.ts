@@ -1,5 +1,6 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
+import { t } from '../../../worker/messages/t.ts';
 
 export type Mark = { text: string; kind: 'warn' | 'news' };
 
@@ -7,10 +8,10 @@ export type Mark = { text: string; kind: 'warn' | 'news' };
 export function listMarks(proposal: Proposal, event: Event | undefined): Mark[] {
   const { needsReview, datetime, duplicateOf, change } = proposal;
   const marks: (Mark | false | null)[] = [
-    change && { text: change.cancels ? 'Cancellation' : 'Change', kind: 'news' },
-    !change && duplicateOf !== null && event !== undefined && { text: 'Already added', kind: 'news' },
+    change && { text: change.cancels ? t('markCancellation') : t('markChange'), kind: 'news' },
+    !change && duplicateOf !== null && event !== undefined && { text: t('markAlreadyAdded'), kind: 'news' },
     // Without a date the row says so itself.
-    datetime !== null && needsReview && !change?.cancels && { text: 'Check', kind: 'warn' },
+    datetime !== null && needsReview && !change?.cancels && { text: t('markCheck'), kind: 'warn' },
   ];
   return marks.filter((mark) => mark !== false && mark !== null);
 }

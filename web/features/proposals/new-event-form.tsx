@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type CreateEvent, EVENT_DEFAULTS, type Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { type RowMutations, useRowForm } from '../../lib/use-row-form.ts';
 import { useErrorFocus } from '../../ui/focus/use-error-focus.ts';
@@ -58,8 +59,8 @@ export function NewEventForm({ text, timeZone, saving, onAdded, onDone, ...form 
     <InlineForm
       ref={element}
       className="proposal-new grid gap-4"
-      aria-label="New event"
-      save="Add 1 event"
+      aria-label={t('newEventOfText')}
+      save={t('addOneEvent')}
       busy={busy}
       onSubmit={submit}
       onCancel={() => form.guard(onDone)}
@@ -79,7 +80,7 @@ function toFirstDraft(text: string, timeZone: string): ReviewDraft {
 
 function findNewEventErrors(draft: ReviewDraft): ReviewErrors {
   const errors = findReviewErrors(draft);
-  if (!draft.startsAt) errors.datetime = 'Please enter a date and time.';
-  if (!draft.description.trim()) errors.description = 'Please enter a description.';
+  if (!draft.startsAt) errors.datetime = t('eventTimeMissing');
+  if (!draft.description.trim()) errors.description = t('eventDescriptionMissing');
   return errors;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { isPlan } from './is-plan.ts';
 
@@ -22,9 +23,9 @@ export function PasteButton({ isReplaced, onPaste, children }: Props) {
     try {
       const text = await navigator.clipboard.readText();
       if (isPlan(text)) onPaste(text);
-      else setProblem('There is no plan on the clipboard. Copy your plan first, then come back.');
+      else setProblem(t('noPlanOnClipboard'));
     } catch {
-      setProblem('Your browser didn’t allow it. Press and hold the field, then choose Paste.');
+      setProblem(t('pasteNotAllowed'));
       setAllowed(false);
     }
   }
@@ -34,7 +35,7 @@ export function PasteButton({ isReplaced, onPaste, children }: Props) {
       {isAllowed && !isReplaced ? (
         <Button variant="primary" onClick={() => void paste()}>
           <span className="i-lucide-clipboard-paste" aria-hidden="true" />
-          Paste
+          {t('pastePlanButton')}
         </Button>
       ) : (
         children

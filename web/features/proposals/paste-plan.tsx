@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/forms/field.tsx';
 import { isPlan } from './is-plan.ts';
@@ -27,7 +28,7 @@ type Props = {
 
 /** A field to paste a plan into, and a button for files, which can also be dropped on it. */
 export function PastePlan({ text, onTextChange, problems = [], onRead, children, ...props }: Props) {
-  const { label = 'Your plan', hint = HINT, rows = 7, busy = false, focused = false } = props;
+  const { label = t('yourPlan'), hint = t('planHint'), rows = 7, busy = false, focused = false } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!focused || !field.current) return;
@@ -59,7 +60,7 @@ export function PastePlan({ text, onTextChange, problems = [], onRead, children,
         label={label}
         hint={hint}
         rows={rows}
-        placeholder={EXAMPLE}
+        placeholder={t('planExample')}
         value={text}
         onChange={(event) => onTextChange(event.target.value)}
         onPaste={paste}
@@ -80,11 +81,11 @@ export function PastePlan({ text, onTextChange, problems = [], onRead, children,
           onPaste={(pasted) => onRead({ text: pasted, files: [] })}
         >
           <Button variant="primary" disabled={text.trim() === ''} busy={busy} onClick={readText}>
-            Find events
+            {t('findEvents')}
           </Button>
         </PasteButton>
         <FileButton onPick={readFiles} />
-        <p className="plan-formats">.ics, .csv, .eml, PDF, or a Foldout export</p>
+        <p className="plan-formats">{t('planFormats')}</p>
       </div>
       {children}
     </div>
@@ -118,7 +119,7 @@ function FileButton({ onPick }: { onPick: (files: readonly File[]) => void }) {
     <>
       <Button onClick={() => input.current?.click()}>
         <span className="i-lucide-upload" aria-hidden="true" />
-        Choose a file
+        {t('choosePlanFile')}
       </Button>
       <input
         ref={input}
@@ -136,13 +137,3 @@ function FileButton({ onPick }: { onPick: (files: readonly File[]) => void }) {
     </>
   );
 }
-
-const HINT =
-  "A chat, a note, cells of a spreadsheet, an assistant's answer. We read it as soon as you paste it; nothing is added until you say so.";
-
-const EXAMPLE = `Friday, June 12
-3 pm check-in, Hotel Bella Vista
-7:30 pm dinner at Trattoria Roma
-
-Saturday
-10 am boat trip from the harbor`;

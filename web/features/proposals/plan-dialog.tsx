@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { countEvents } from '../../lib/count-events.ts';
+import { t } from '../../../worker/messages/t.ts';
 import type { RowMutations } from '../../lib/use-row-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -30,20 +30,16 @@ export type PlanDialogProps = {
   onClose: () => void;
 };
 
-const TITLES = {
-  input: 'Paste or import',
-  reading: 'Reading your plan…',
-  review: 'Review and add',
-  failed: 'Review and add',
-};
+const describeStep = (step: ReturnType<typeof usePlanSteps>['step']) =>
+  step === 'input' ? t('pasteOrImport') : step === 'reading' ? t('readingPlan') : t('reviewAndAdd');
 
 /** Reads a plan and shows the proposals read from it, to check, choose and add. */
 export default function PlanDialog({ project, events, saving, onClose, ...options }: PlanDialogProps) {
   const { projectId } = project;
   const [open, setOpen] = useState(true);
   const heading = useRef<HTMLSpanElement>(null);
-  const input = useUnsavedGuard("We haven't read your plan yet.");
-  const form = useUnsavedGuard("Your changes to this event won't be saved.");
+  const input = useUnsavedGuard(t('planNotRead'));
+  const form = useUnsavedGuard(t('eventChangesUnsaved'));
   const steps = usePlanSteps({
     projectId,
     heading,
@@ -68,7 +64,7 @@ export default function PlanDialog({ project, events, saving, onClose, ...option
       size="large"
       title={
         <span ref={heading} tabIndex={-1} className="outline-none">
-          {TITLES[step]}
+          {describeStep(step)}
         </span>
       }
       initialFocus="field"
@@ -77,7 +73,7 @@ export default function PlanDialog({ project, events, saving, onClose, ...option
       <TooltipProvider>
         {step === 'input' && <PasteStep projectId={projectId} steps={steps} guard={input.guard} />}
         {step === 'reading' && <ReviewSkeleton text={steps.text} />}
-        {step === 'failed' && <LoadError what="the events" onRetry={steps.refetch} />}
+        {step === 'failed' && <LoadError message={t('eventsFailed')} onRetry={steps.refetch} />}
         {step === 'review' && (
           <PlanReview
             project={project}
@@ -113,7 +109,7 @@ function PasteStep({ projectId, steps, guard }: InputProps) {
       <OtherWays projectId={projectId} />
       {waiting > 0 && (
         <div>
-          <Button onClick={() => guard(steps.startReview)}>Review {countEvents(waiting)}</Button>
+          <Button onClick={() => guard(steps.startReview)}>{t('reviewCount', { count: waiting })}</Button>
         </div>
       )}
     </PastePlan>
@@ -127,7 +123,7 @@ type ActionsProps = {
 };
 
 function ReviewActions({ review, guard, onDone }: ActionsProps) {
-  if (!review.canAccept) return <Button onClick={() => guard(onDone)}>Done</Button>;
+  if (!review.canAccept) return <Button onClick={() => guard(onDone)}>{t('done')}</Button>;
   return (
     <Button
       variant="primary"

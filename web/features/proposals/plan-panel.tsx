@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { readSharedPlan, SHARED_PLAN_PATH } from '../../lib/shared-plans.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
@@ -42,7 +43,7 @@ export function PlanPanel({ project, events, saving, isShown, onDirtyChange, ...
     <>
       <SharedPlanLink isShown={isShown} />
       <EventsToReview
-        label="Events to review"
+        label={t('eventsToReviewLabel')}
         project={project}
         eventCount={events.length}
         renderUpgrade={props.renderUpgrade}
@@ -52,7 +53,7 @@ export function PlanPanel({ project, events, saving, isShown, onDirtyChange, ...
       {isEmpty ? (
         <section className="grid gap-3" aria-labelledby="paste-plan">
           <h3 id="paste-plan" className="title text-lg">
-            Paste your plan
+            {t('pasteYourPlan')}
           </h3>
           <PastePlan text={text} onTextChange={setText} onRead={read} />
         </section>
@@ -60,7 +61,7 @@ export function PlanPanel({ project, events, saving, isShown, onDirtyChange, ...
         <div>
           <Button className="w-full" onClick={() => setOpened({})}>
             <span className="i-lucide-clipboard-paste" aria-hidden="true" />
-            Paste or import
+            {t('pasteOrImport')}
           </Button>
         </div>
       )}
@@ -94,11 +95,9 @@ function SharedPlanLink({ isShown }: { isShown: boolean }) {
   if (!waits) return null;
   return (
     <p className="to-review">
-      <span className="min-w-0 flex-[1_1_min(10rem,100%)]">
-        A plan that you shared from another app is waiting.
-      </span>
+      <span className="min-w-0 flex-[1_1_min(10rem,100%)]">{t('sharedPlanWaits')}</span>
       <a className={buttonClass({})} href={SHARED_PLAN_PATH}>
-        Add it
+        {t('addSharedPlan')}
       </a>
     </p>
   );

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { Proposal, UnreadText } from '../../../worker/contract/proposals.ts';
+import { t } from '../../../worker/messages/t.ts';
 import type { RowMutations } from '../../lib/use-row-form.ts';
 import { Button } from '../../ui/button.tsx';
 import type { useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
@@ -35,8 +36,8 @@ export function PlanReview({ project, events, proposals, review, texts, unread, 
     return (
       <EmptyState
         icon="i-lucide-check"
-        title="Nothing to review"
-        action={<Button onClick={props.onPasteMore}>Paste more</Button>}
+        title={t('nothingToReview')}
+        action={<Button onClick={props.onPasteMore}>{t('pasteMore')}</Button>}
       />
     );
   }
@@ -78,7 +79,7 @@ export function PlanReview({ project, events, proposals, review, texts, unread, 
       <div>
         <Button variant="quiet" className="-mx-3 px-3" onClick={props.onPasteMore}>
           <span className="i-lucide-clipboard-paste" aria-hidden="true" />
-          Paste more
+          {t('pasteMore')}
         </Button>
       </div>
     </div>
@@ -91,9 +92,7 @@ const toFormId = (at: number): number => -1 - at;
 function TrialNote({ places }: { places: number }) {
   return (
     <p className="rounded-2 bg-[var(--sunk)] px-4 py-3 text-sm">
-      {places > 0
-        ? 'Your trial includes one event. Choose the one to add; the others stay here, to review.'
-        : 'Your trial includes one event, which you have added. Full Access adds these, too.'}
+      {places > 0 ? t('trialHasRoom') : t('trialIsFull')}
     </p>
   );
 }
@@ -103,7 +102,7 @@ export function ReviewSkeleton({ text }: { text: string }) {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return (
     <div role="status" className="proposals">
-      <span className="visually-hidden">Reading your plan…</span>
+      <span className="visually-hidden">{t('readingPlan')}</span>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="review-row" aria-hidden="true">
           <span className="review-check" />

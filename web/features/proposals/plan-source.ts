@@ -1,5 +1,6 @@
 import { LIMITS, MAX_PLAN_BYTES, MAX_PLAN_PDF_BYTES } from '../../../worker/contract/limits.ts';
 import type { CreateProposals } from '../../../worker/contract/proposals.ts';
+import { t } from '../../../worker/messages/t.ts';
 
 /** A plan as the server reads it. `text` is what the host can see of it, for showing where proposals come from. */
 export type PlanSource = CreateProposals & { text?: string };
@@ -32,19 +33,18 @@ const KINDS_BY_TYPE: Record<string, Kind> = {
   'text/markdown': 'text',
 };
 
-const PASTE_INSTEAD = 'Open it, copy the text, and paste it here.';
-const UNREADABLE: [pattern: RegExp, problem: string][] = [
-  [/\.(xlsx?|ods|numbers)$/i, `Spreadsheets can't be read as a file. Copy the cells and paste them here.`],
-  [/\.(docx?|odt|pages|rtf)$/i, `This file can't be read. ${PASTE_INSTEAD}`],
-  [/\.(png|jpe?g|gif|webp|heic|bmp)$/i, `Images can't be read. Copy the text from it and paste it here.`],
+const UNREADABLE: [pattern: RegExp, describe: () => string][] = [
+  [/\.(xlsx?|ods|numbers)$/i, () => t('spreadsheetUnreadable')],
+  [/\.(docx?|odt|pages|rtf)$/i, () => t('planFileUnreadable')],
+  [/\.(png|jpe?g|gif|webp|heic|bmp)$/i, () => t('planImageUnreadable')],
 ];
 
 /** Prepares pasted text. Calendar files and exports are recognized by their first words. */
 export function toPastedPlan(text: string): PlanSource | PlanProblem {
   const start = text.trimStart();
-  if (start === '') return { problem: 'Paste your plan, or choose a file.' };
+  if (start === '') return { problem: t('planMissing') };
   if (new TextEncoder().encode(text).length > MAX_PLAN_BYTES)
-    return { problem: describeSize('text', '256 KB') };
+    return { problem: t('planTextTooLarge', { limit: '256 KB' }) };
   const kind = start.startsWith('BEGIN:VCALENDAR') ? 'ics' : isExport(start) ? 'json' : 'text';
   return { kind, content: text, text };
 }
@@ -53,25 +53,22 @@ const isExport = (text: string) => text.startsWith('{') && text.includes('"foldo
 
 /** Reads a file in the browser. */
 export async function readPlanFile(file: File): Promise<PlanSource | PlanProblem> {
-  const problem = UNREADABLE.find(([pattern]) => pattern.test(file.name))?.[1];
+  const problem = UNREADABLE.find(([pattern]) => pattern.test(file.name))?.[1]();
   if (problem) return { problem };
-  if (file.type.startsWith('image/'))
-    return { problem: `Images can't be read. Copy the text from it and paste it here.` };
+  if (file.type.startsWith('image/')) return { problem: t('planImageUnreadable') };
   const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const kind = KINDS[ending] ?? KINDS_BY_TYPE[file.type.split(';')[0] ?? ''];
-  if (!kind) return { problem: `We can't read this kind of file. ${PASTE_INSTEAD}` };
+  if (!kind) return { problem: t('planKindUnknown') };
   const limit = kind === 'pdf' ? MAX_PLAN_PDF_BYTES : MAX_PLAN_BYTES;
-  if (file.size > limit) return { problem: describeSize('file', kind === 'pdf' ? '5 MB' : '256 KB') };
-  if (file.size === 0) return { problem: 'This file is empty.' };
+  if (file.size > limit)
+    return { problem: t('planFileTooLarge', { limit: kind === 'pdf' ? '5 MB' : '256 KB' }) };
+  if (file.size === 0) return { problem: t('planFileEmpty') };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const label = file.name.slice(-LIMITS.title).trim() || undefined;
   if (kind === 'pdf' || kind === 'eml') return { kind, label, content: toBase64(bytes) };
   const text = decodeText(bytes);
   return { kind, label, content: text, text };
 }
-
-const describeSize = (what: 'file' | 'text', limit: string) =>
-  `This ${what} is too large. Add up to ${limit} at a time.`;
 
 /** Spreadsheets also save UTF-16 with a byte order mark, and Windows-1252. */
 function decodeText(bytes: Uint8Array): string {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { RenewableAddress } from '../../ui/renewable-address.tsx';
@@ -15,17 +16,17 @@ export function ProjectIntake({ projectId }: { projectId: string }) {
   if (!intake && error) {
     return (
       <p role="alert" className="text-danger">
-        {toServerMessage(error) ?? "Couldn't load the address. Check your connection and try again."}
+        {toServerMessage(error) ?? t('projectAddressFailed')}
       </p>
     );
   }
   if (!intake) return <Skeleton className="h-11 w-72 max-w-full" />;
-  if (!intake.address) return <p className="text-muted">Receiving email is not set up on this server.</p>;
+  if (!intake.address) return <p className="text-muted">{t('noEmailReceived')}</p>;
   return (
     <RenewableAddress
       address={intake.address}
-      what="the itinerary's address"
-      warning="The old one stops working at once. Update any forwarding rules."
+      what={t('projectAddress')}
+      warning={t('oldProjectAddress')}
       busy={renew.isPending}
       onRenew={() => renew.mutate()}
     />

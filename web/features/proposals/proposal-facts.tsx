@@ -1,6 +1,7 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { EVENT_LABELS } from '../../../worker/domain/event/event-labels.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { describeAudience } from '../../lib/audience.ts';
 import { formatSummaryTime } from '../../lib/event-summary.ts';
 import { ChangeList } from '../../ui/review/change-list.tsx';
@@ -41,10 +42,10 @@ export function ProposalFacts({ proposal, event }: Props) {
 
 /** Remarks that depend on the events of the itinerary. */
 function describeState({ change, duplicateOf }: Proposal, event: Event | undefined): string[] {
-  if (change?.current === null) return ['The event was deleted.'];
-  if (change && change.current !== change.sequence) return ['The event was changed after this was proposed.'];
+  if (change?.current === null) return [t('proposalEventDeleted')];
+  if (change && change.current !== change.sequence) return [t('proposalOutdated')];
   if (!change && duplicateOf !== null && event)
-    return [`It looks like “${event.title}”, ${formatSummaryTime(event)}.`];
+    return [t('looksLikeEvent', { title: event.title, time: formatSummaryTime(event) ?? '' })];
   return [];
 }
 
@@ -52,11 +53,11 @@ function EventFacts({ proposal }: Pick<Props, 'proposal'>) {
   const { location, attendees, vibe, rsvp } = proposal;
   const audience = describeAudience(proposal);
   const facts = [
-    { icon: 'i-lucide-clock', term: 'Date and time', text: formatSummaryTime(proposal) ?? 'No date yet' },
-    { icon: 'i-lucide-map-pin', term: 'Location', text: location },
+    { icon: 'i-lucide-clock', term: t('dateAndTime'), text: formatSummaryTime(proposal) ?? t('noDateYet') },
+    { icon: 'i-lucide-map-pin', term: t('location'), text: location },
     { icon: 'i-lucide-users', term: EVENT_LABELS.attendees, text: audience ? '' : attendees },
-    { icon: 'i-lucide-sparkles', term: 'Vibe & Style', text: vibe },
-    { icon: 'i-lucide-mail-check', term: 'RSVP', text: rsvp && describeRsvp(rsvp) },
+    { icon: 'i-lucide-sparkles', term: t('vibeAndStyle'), text: vibe },
+    { icon: 'i-lucide-mail-check', term: t('rsvp'), text: rsvp && describeRsvp(rsvp) },
     { icon: 'i-lucide-lock', term: EVENT_LABELS.audience, text: audience },
   ];
   return (
@@ -80,4 +81,4 @@ function EventFacts({ proposal }: Pick<Props, 'proposal'>) {
 }
 
 const describeRsvp = ({ capacity }: NonNullable<Proposal['rsvp']>): string =>
-  capacity === null ? 'Asks for RSVP' : `Asks for RSVP, capacity ${capacity}`;
+  capacity === null ? t('asksForRsvp') : t('asksForRsvpUpTo', { capacity });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { useRowForm } from '../../lib/use-row-form.ts';
 import { useErrorFocus } from '../../ui/focus/use-error-focus.ts';
@@ -35,7 +36,7 @@ export function ProposalForm({ projectId, proposal, field, onDirtyChange, guard,
     findMissing: findReviewErrors,
     wireNames: { startsAt: 'datetime' },
     update: useUpdateProposal(projectId),
-    gone: 'This was added or deleted while you were editing.',
+    gone: t('proposalGone'),
     onMissing: () => undefined,
     onUpdated: () => undefined,
     onDirtyChange,
@@ -54,8 +55,8 @@ export function ProposalForm({ projectId, proposal, field, onDirtyChange, guard,
     <InlineForm
       ref={element}
       className="grid gap-4"
-      aria-label={`Edit ${proposal.title || 'event'}`}
-      save="Save"
+      aria-label={proposal.title ? t('editProposalOf', { title: proposal.title }) : t('editProposal')}
+      save={t('saveProposal')}
       busy={form.busy}
       disabled={form.isNew}
       onSubmit={() => !form.isNew && form.submit()}
@@ -67,11 +68,11 @@ export function ProposalForm({ projectId, proposal, field, onDirtyChange, guard,
         </p>
       )}
       {form.conflict && (
-        <ReviewConflict cause="by another host" onKeep={form.keepMine} onDiscard={form.takeTheirs} />
+        <ReviewConflict text={t('changedByHost')} onKeep={form.keepMine} onDiscard={form.takeTheirs} />
       )}
       <ReviewFields
         form={form}
-        dateError={field === 'datetime' ? 'Add a date first.' : undefined}
+        dateError={field === 'datetime' ? t('addDateFirst') : undefined}
         searchPlaces={searchTimeZonePlaces}
         title={title}
         start={start}

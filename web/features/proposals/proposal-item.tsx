@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { summarizeRow } from '../../lib/event-summary.ts';
 import { Check, type InlineChange, ReviewRow, RowMenu } from '../../ui/review/review-row.tsx';
 import { listMarks } from './list-marks.ts';
@@ -63,7 +64,11 @@ function NewEventRow({ proposal, event, pageZone, selected, isOpen, ...rest }: R
       onEditPeople={() => rest.onEdit(proposal, 'attendees')}
       onToggleDetails={() => rest.onToggle(id)}
       menu={[
-        { label: 'Edit everything', icon: 'i-lucide-pencil', onSelect: () => rest.onEdit(proposal, 'title') },
+        {
+          label: t('editEverything'),
+          icon: 'i-lucide-pencil',
+          onSelect: () => rest.onEdit(proposal, 'title'),
+        },
         toDiscard(() => rest.onDiscard(proposal)),
       ]}
       details={isOpen && <Details {...{ proposal, event, ...rest }} />}
@@ -73,7 +78,7 @@ function NewEventRow({ proposal, event, pageZone, selected, isOpen, ...rest }: R
 
 /** A change is taken or left as it is. */
 function ChangeRow({ proposal, event, selected, ...rest }: RowProps) {
-  const name = event?.title || proposal.title || 'Untitled event';
+  const name = event?.title || proposal.title || t('eventWithoutTitle');
   return (
     <>
       <Check
@@ -101,7 +106,7 @@ function ChangeRow({ proposal, event, selected, ...rest }: RowProps) {
 }
 
 const toDiscard = (onSelect: () => void) => ({
-  label: 'Discard',
+  label: t('discard'),
   icon: 'i-lucide-trash-2',
   danger: true,
   onSelect,

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
-import { countEvents } from '../../lib/count-events.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { InlineChange } from '../../ui/review/review-row.tsx';
 import { ProposalForm } from './proposal-form.tsx';
@@ -134,8 +134,7 @@ type DiscardProps = Pick<Props, 'projectId' | 'proposals' | 'heading'> & { onClo
 function DiscardDialog({ projectId, proposals, heading, onClose }: DiscardProps) {
   const remove = useDeleteProposals(projectId);
   const [first] = proposals;
-  const what =
-    proposals.length === 1 ? `“${first?.title || 'Untitled event'}”` : countEvents(proposals.length);
+  const count = proposals.length;
 
   function confirm() {
     const neighbor = first && proposals.length === 1 ? findNeighbor(first.id) : null;
@@ -154,9 +153,13 @@ function DiscardDialog({ projectId, proposals, heading, onClose }: DiscardProps)
     <ConfirmDialog
       open={proposals.length > 0}
       onOpenChange={(open) => !open && onClose()}
-      title={proposals.length === 1 ? 'Discard this event?' : `Discard ${proposals.length} events?`}
-      description={`${what} won't be added. Your itinerary doesn't change.`}
-      confirm="Discard"
+      title={t('discardEvents', { count })}
+      description={
+        first && count === 1
+          ? t('discardNamedText', { title: first.title || t('eventWithoutTitle') })
+          : t('discardEventsText', { count })
+      }
+      confirm={t('discard')}
       danger
       busy={remove.isPending}
       onConfirm={confirm}

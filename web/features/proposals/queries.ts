@@ -6,6 +6,7 @@ import type {
   SeenEvent,
 } from '../../../worker/contract/proposals.ts';
 import { toInstant } from '../../../worker/domain/time/zoned-time.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { rememberOwnSave, toEventVersion } from '../../lib/own-saves.ts';
@@ -72,7 +73,7 @@ export function useReadPlan(projectId: string) {
 export function useUpdateProposal(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to save the event. Please try again.', formShowsFields: true },
+    meta: { fallback: t('proposalSaveFailed'), formShowsFields: true },
     mutationFn: (update: RowUpdate<Omit<PatchProposal, 'sequence'>>) => {
       const param = { projectId, proposalId: String(update.id) };
       const json = { ...update.body, sequence: update.sequence };
@@ -95,7 +96,7 @@ export function useUpdateProposal(projectId: string) {
 export function useChangeProposals(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to save. Please try again.' },
+    meta: { fallback: t('proposalsSaveFailed') },
     mutationFn: (changes: PatchProposals['changes']) =>
       unwrap(calls.$patch({ param: { projectId }, json: { changes } })),
     onMutate: async (changes) => {
@@ -128,7 +129,7 @@ function applyChange(proposal: Proposal, change: PatchProposals['changes'][numbe
 export function useDeleteProposals(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to discard the events. Please try again.' },
+    meta: { fallback: t('discardFailed') },
     mutationFn: async (ids: number[]) => {
       const waiting = [...ids];
       const deleteNext = async (): Promise<void> => {
@@ -163,7 +164,7 @@ export function useAcceptProposals(projectId: string) {
   const client = useQueryClient();
   const undo = useUndoAccept(projectId);
   return useMutation({
-    meta: { fallback: 'Failed to add the events. Please try again.' },
+    meta: { fallback: t('acceptFailed') },
     mutationFn: (proposals: readonly Proposal[]) =>
       unwrap(
         calls.accept.$post({
@@ -190,13 +191,13 @@ export function useAddTicket(projectId: string) {
   const settle = useSettleTickets(projectId);
   const restore = useRestoreTicket(projectId);
   return useMutation({
-    meta: { fallback: 'Failed to add the ticket. Please try again.' },
+    meta: { fallback: t('addTicketFailed') },
     mutationFn: async ({ id, personId }: Pick<Proposal, 'id' | 'personId'>) => {
       const param = { projectId, proposalId: String(id) };
       await unwrap(calls[':proposalId'].$patch({ param, json: { personId } }));
       await unwrap(calls.accept.$post({ param: { projectId }, json: { ids: [id] } }));
     },
-    onSuccess: (_result, { id }) => offerUndo('Ticket added', () => restore.mutate(id)),
+    onSuccess: (_result, { id }) => offerUndo(t('proposedTicketAdded'), () => restore.mutate(id)),
     onSettled: settle,
   });
 }
@@ -206,9 +207,9 @@ export function useDiscardTicket(projectId: string) {
   const settle = useSettleTickets(projectId);
   const restore = useRestoreTicket(projectId);
   return useMutation({
-    meta: { fallback: 'Failed to discard the ticket. Please try again.' },
+    meta: { fallback: t('discardTicketFailed') },
     mutationFn: (id: number) => deleteProposal(projectId, id),
-    onSuccess: (_result, id) => offerUndo('Ticket discarded', () => restore.mutate(id)),
+    onSuccess: (_result, id) => offerUndo(t('ticketDiscarded'), () => restore.mutate(id)),
     onSettled: settle,
   });
 }
@@ -217,7 +218,7 @@ export function useDiscardTicket(projectId: string) {
 function useRestoreTicket(projectId: string) {
   const settle = useSettleTickets(projectId);
   return useMutation({
-    meta: { success: 'Undone', fallback: 'Failed to undo. Please try again.', canRepeat: true },
+    meta: { success: t('proposalUndone'), fallback: t('proposalUndoFailed'), canRepeat: true },
     mutationFn: (id: number) => unwrap(calls.restore.$post({ param: { projectId }, json: { ids: [id] } })),
     onSettled: settle,
   });
@@ -246,7 +247,7 @@ const listSeen = (proposals: readonly Proposal[]): SeenEvent[] =>
 function useUndoAccept(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to undo. Please try again.', canRepeat: true },
+    meta: { fallback: t('proposalUndoFailed'), canRepeat: true },
     mutationFn: (ids: number[]) => unwrap(calls.undo.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async () => {
       await Promise.all([
@@ -254,8 +255,8 @@ function useUndoAccept(projectId: string) {
         refreshItinerary(client, projectId),
       ]);
       showToast({
-        title: 'Undone',
-        description: 'The events are in the Events tab again, to review.',
+        title: t('proposalUndone'),
+        description: t('eventsWaitAgain'),
         kind: 'ok',
       });
     },
@@ -281,7 +282,7 @@ export const projectIntakeOptions = (projectId: string) =>
 export function useRenewProjectIntake(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { success: 'Address updated', fallback: 'Failed to get a new address. Please try again.' },
+    meta: { success: t('addressUpdated'), fallback: t('renewAddressFailed') },
     mutationFn: () => unwrap(api.projects[':projectId'].intake.renew.$post({ param: { projectId } })),
     onSuccess: (intake) => storeWritten(client, toIntakeKey(projectId), intake),
   });

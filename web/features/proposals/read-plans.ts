@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError } from '../../lib/api.ts';
 import { type PlanProblem, type PlanSource, readPlanFile, toPastedPlan } from './plan-source.ts';
 
@@ -31,18 +32,13 @@ export async function readPlans<R extends Result>(
   if (text.trim() !== '') await attempt(toPastedPlan(text));
   for (const file of files) await attempt(await readPlanFile(file), file.name);
   const hasFound = read.some(({ result }) => result.proposals.length + result.unread.length > 0);
-  if (problems.length === 0 && !hasFound) problems.push(NOTHING_FOUND);
+  if (problems.length === 0 && !hasFound) problems.push(t('noEventsFound'));
   return { read, problems };
 }
 
-const NOTHING_FOUND = 'We found no events in this. Events need a day, such as “Saturday” or “June 12”.';
-
 /** Says why a plan was not read, and what to do. */
 function describeReadError(error: unknown): string {
-  if (!(error instanceof ApiError))
-    return "We couldn't reach the server. Your text is still here, so try again.";
+  if (!(error instanceof ApiError)) return t('textStillHere');
   const { body } = error;
-  return (
-    body?.fields?.content ?? body?.message ?? 'Something went wrong on our end. Try again in a few minutes.'
-  );
+  return body?.fields?.content ?? body?.message ?? t('readFailed');
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +31,7 @@ export function ReviewToolbar({ projectId, selected, onSelectAll, onDiscard }: P
     mutate(changes, {
       onSuccess: () => {
         setChanging(false);
-        showToast({ title: `${countEvents(changes.length)} changed`, kind: 'ok' });
+        showToast({ title: t('eventsChanged', { count: changes.length }), kind: 'ok' });
       },
     });
   }
@@ -39,23 +40,23 @@ export function ReviewToolbar({ projectId, selected, onSelectAll, onDiscard }: P
     <div className="proposal-toolbar">
       <Button variant="quiet" className="px-3" onClick={() => onSelectAll(!all)}>
         <span className={all ? 'i-lucide-square' : 'i-lucide-square-check'} aria-hidden="true" />
-        {all ? 'Select none' : 'Select all'}
+        {all ? t('selectNone') : t('selectAllProposals')}
       </Button>
       {first && (
         <div className="flex">
           <Button variant="quiet" className="px-3" onClick={() => setChanging(true)}>
             <span className="i-lucide-pencil" aria-hidden="true" />
-            Change {editable.length}
+            {t('changeCount', { count: editable.length })}
           </Button>
           <Menu
             trigger={
-              <Button variant="quiet" size="icon" aria-label="More for the chosen events">
+              <Button variant="quiet" size="icon" aria-label={t('moreForChosen')}>
                 <span className="i-lucide-ellipsis-vertical" aria-hidden="true" />
               </Button>
             }
             items={[
               {
-                label: `Discard ${selected.length}`,
+                label: t('discardCount', { count: selected.length }),
                 icon: 'i-lucide-trash-2',
                 danger: true,
                 onSelect: () => onDiscard(selected),

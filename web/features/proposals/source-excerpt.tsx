@@ -1,4 +1,5 @@
 import type { ProposalOrigin } from '../../../worker/contract/proposals.ts';
+import { t } from '../../../worker/messages/t.ts';
 import type { SourceContext } from './source-context.ts';
 
 // In a .tsx file, because UnoCSS does not look for classes in .ts files.
@@ -22,7 +23,7 @@ type Props = {
 export function SourceExcerpt({ source, context }: Props) {
   const { before, marked, after } = context;
   return (
-    <figure className="proposal-source" aria-label="Source">
+    <figure className="proposal-source" aria-label={t('proposalSource')}>
       <figcaption>
         <span className={ICONS[source.kind]} aria-hidden="true" />
         <bdi>{source.label}</bdi>

@@ -1,5 +1,5 @@
 import type { Project } from '../../../worker/contract/projects.ts';
-import { countEvents } from '../../lib/count-events.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { FIRST_EVENT_HINT } from '../../lib/first-event-hint.ts';
 import { useToReview } from './events-to-review.tsx';
 
@@ -7,5 +7,5 @@ import { useToReview } from './events-to-review.tsx';
 export default function ToReviewLine({ project }: { project: Pick<Project, 'projectId' | 'isPaid'> }) {
   const toReview = useToReview(project);
   if (!toReview) return FIRST_EVENT_HINT;
-  return `${countEvents(toReview.proposals.length + toReview.pending)} to review, above.`;
+  return t('toReviewAbove', { count: toReview.proposals.length + toReview.pending });
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/forms/field.tsx';
 import { NewEventForm, type NewEventFormProps } from './new-event-form.tsx';
@@ -29,11 +30,11 @@ export function UnreadField({ text, reason, onTextChange, isOpen, onOpenChange, 
   }
 
   return (
-    <section className="grid gap-3" aria-label="Not read">
+    <section className="grid gap-3" aria-label={t('notRead')}>
       <TextArea
         ref={field}
         label={reason}
-        hint="Select the words of an event, then make an event from them."
+        hint={t('selectWords')}
         readOnly
         rows={Math.min(MAX_ROWS, text.split('\n').length + 1)}
         value={text}
@@ -49,7 +50,7 @@ export function UnreadField({ text, reason, onTextChange, isOpen, onOpenChange, 
         <div>
           <Button onClick={pick}>
             <span className="i-lucide-calendar-plus" aria-hidden="true" />
-            Make an event from this
+            {t('makeEventFromThis')}
           </Button>
         </div>
       )}

@@ -1,12 +1,11 @@
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { usePrerenderedText } from '../../lib/prerendered-text.ts';
 import type { FirstPlan } from './first-plan.ts';
 import type { PastedPlan } from './read-plans.ts';
 
 // With all that reads a plan, which a visitor needs only then.
 const loadReader = () => import('./first-plan.ts');
-
-const NOT_LOADED = "We couldn't reach the server. Your text is still here, so try again.";
 
 /** Reads a plan before there is an itinerary. `onRead` is called when events were found. */
 export function useFirstPlan(onRead: () => void) {
@@ -26,7 +25,7 @@ export function useFirstPlan(onRead: () => void) {
       setPlan(result.plan);
       if (result.plan) onRead();
     } catch {
-      setProblems([NOT_LOADED]);
+      setProblems([t('textStillHere')]);
     } finally {
       setReading(false);
     }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
 import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { countAccepted, describeAccepting } from './count-accepted.ts';
@@ -62,16 +63,17 @@ export function useReview({ project, events, proposals, hasRest, onDone }: Optio
 
 /** Completes "You tried to: …". */
 const describeRefused = (added: number, waiting: number) =>
-  `add ${countEvents(added)}. ${waiting === 1 ? 'It stays' : `All ${waiting} stay`} in your Events tab, to review.`;
+  t('triedToAdd', { events: countEvents(added), count: waiting });
 
 /** Whether all of them are in the itinerary already. */
 const areAllKnown = (proposals: readonly Proposal[]): boolean =>
   proposals.every(({ duplicateOf, change }) => duplicateOf !== null && !change);
 
 function describeProposals(proposals: readonly Proposal[], hasRest: boolean): string {
-  if (proposals.length === 0) return hasRest ? 'Some text is left.' : '';
-  if (areAllKnown(proposals)) return 'All of this is already in your itinerary.';
+  if (proposals.length === 0) return hasRest ? t('textIsLeft') : '';
+  if (areAllKnown(proposals)) return t('allAlreadyThere');
   const unsure = proposals.filter(({ needsReview }) => needsReview).length;
-  const check = unsure === 0 ? '' : ` ${unsure} ${unsure === 1 ? 'needs' : 'need'} a check.`;
-  return `${countEvents(proposals.length)} found.${check} Nothing is added until you say so.`;
+  const found = t('eventsFound', { count: proposals.length });
+  const check = unsure > 0 && t('needCheck', { count: unsure });
+  return [found, check, t('nothingAddedYet')].filter(Boolean).join(' ');
 }

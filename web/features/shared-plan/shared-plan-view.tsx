@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { MAX_SHARED_BYTES, MAX_SHARED_FILES, type SharedPlan } from '../../lib/shared-plans.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -26,20 +27,16 @@ export function SharedPlanView({ plan, projects, error, ...props }: Props) {
   return (
     <div className="card grid gap-6 p-inset sm:p-8">
       <div className="grid gap-3">
-        <h1 className="title text-2xl">Add to an itinerary</h1>
+        <h1 className="title text-2xl">{t('addToAnItinerary')}</h1>
         <SharedContent plan={plan} />
       </div>
       <section className="grid gap-2" aria-labelledby="choose-itinerary">
         <h2 id="choose-itinerary" className="font-semibold">
-          Which one?
+          {t('whichOne')}
         </h2>
-        {error && <LoadError what="your itineraries" message={error} onRetry={props.onRetry} />}
+        {error && <LoadError message={error} onRetry={props.onRetry} />}
         {!projects && !error && <Skeleton className="h-12 w-full" />}
-        {projects?.length === 0 && (
-          <p className="text-muted">
-            This browser can't edit an itinerary yet. Sign in, or create one first.
-          </p>
-        )}
+        {projects?.length === 0 && <p className="text-muted">{t('noEditableItinerary')}</p>}
         <ul className="grid gap-2">
           {projects?.map((project) => (
             <li key={project.projectId}>
@@ -58,14 +55,14 @@ export function SharedPlanView({ plan, projects, error, ...props }: Props) {
       <div className="flex flex-wrap gap-2 border-t pt-4">
         {props.signInUrl && (
           <a className={buttonClass({})} href={props.signInUrl}>
-            Sign In
+            {t('signInToAdd')}
           </a>
         )}
         <a className={buttonClass({ variant: 'quiet' })} href="/#create">
-          New itinerary
+          {t('newItinerary')}
         </a>
         <Button variant="quiet" className="ms-auto text-danger" onClick={props.onDiscard}>
-          Discard
+          {t('discard')}
         </Button>
       </div>
     </div>
@@ -79,16 +76,16 @@ export function ConfirmSharedPlan({ plan, onConfirm, onRefuse }: ConfirmProps) {
   return (
     <div className="card grid gap-6 p-inset sm:p-8">
       <div className="grid gap-3">
-        <h1 className="title text-2xl">Shared from another app?</h1>
-        <p className="text-muted">Continue only if you shared this yourself.</p>
+        <h1 className="title text-2xl">{t('sharedFromApp')}</h1>
+        <p className="text-muted">{t('continueIfShared')}</p>
         <SharedContent plan={plan} />
       </div>
       <div className="flex flex-wrap gap-2 border-t pt-4">
         <Button variant="primary" onClick={onConfirm}>
-          Continue
+          {t('continue')}
         </Button>
         <Button variant="quiet" className="ms-auto text-danger" onClick={onRefuse}>
-          Discard
+          {t('discard')}
         </Button>
       </div>
     </div>
@@ -102,11 +99,11 @@ export function TooLargeToShare() {
       <EmptyState
         level={1}
         icon="i-lucide-share"
-        title="That's too much at once"
-        text={`Share up to ${MAX_SHARED_FILES} files and ${MAX_SHARED_BYTES / 1024 / 1024} MB at a time. Nothing was added.`}
+        title={t('tooMuchAtOnce')}
+        text={t('shareUpTo', { files: MAX_SHARED_FILES, size: MAX_SHARED_BYTES / 1024 / 1024 })}
         action={
           <a className={buttonClass({})} href="/">
-            Back to Home
+            {t('backHome')}
           </a>
         }
       />
@@ -145,11 +142,11 @@ function NothingShared() {
       <EmptyState
         level={1}
         icon="i-lucide-share"
-        title="Nothing to add"
-        text="Share text, a calendar file or a PDF from another app to Foldout. On iPhone, copy the plan and paste it into the Events tab, or email it to your itinerary's address."
+        title={t('nothingToAdd')}
+        text={t('nothingShared')}
         action={
           <a className={buttonClass({})} href="/">
-            Back to Home
+            {t('backHome')}
           </a>
         }
       />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Menu } from '../../ui/dialogs/menu.tsx';
 import type { AssignTarget } from './assign.ts';
 
@@ -22,7 +23,7 @@ export function AssignMenu({ trigger, targets, onAssign, onCreate }: Props) {
     <Menu
       trigger={trigger}
       align="start"
-      items={[...items, { label: '+ Create New Itinerary', onSelect: onCreate, separate: true }]}
+      items={[...items, { label: t('createNewPlan'), onSelect: onCreate, separate: true }]}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -17,15 +18,15 @@ const calls = api['unclaimed-events'];
 export function useAssignEvent() {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to assign the event. Please try again.' },
+    meta: { fallback: t('assignFailed') },
     mutationFn: ({ event, target }: { event: UnclaimedEvent; target: AssignTarget }) =>
       unwrap(
         calls[':id'].assign.$post({ param: { id: String(event.id) }, json: { projectId: target.projectId } }),
       ),
     onSuccess: async (_response, { event, target }) => {
       showToast({
-        title: 'Event assigned',
-        description: `“${event.title}” was added to ${target.name}.`,
+        title: t('eventAssigned'),
+        description: t('eventAddedTo', { title: event.title, name: target.name }),
         kind: 'ok',
       });
       await updateCachedUnclaimed(client, (events) => events.filter(({ id }) => id !== event.id));
@@ -39,24 +40,24 @@ export function useAssignEvent() {
 export function useAssignEvents() {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: FAILED_SOME },
+    meta: { fallback: t('assignSomeFailed') },
     mutationFn: ({ ids, target }: { ids: number[]; target: AssignTarget }) =>
       unwrap(calls.assign.$post({ json: { ids, projectId: target.projectId } })),
     onSuccess: async ({ assignedIds, failed }, { target }) => {
       const assigned = new Set(assignedIds);
       await updateCachedUnclaimed(client, (events) => events.filter(({ id }) => !assigned.has(id)));
       void refetchAfterWrite(client, { queryKey: queryKeys.myProjects });
-      const description = `${count(assigned.size)} added to ${target.name}.`;
-      if (failed.length === 0) return showToast({ title: 'Events assigned', description, kind: 'ok' });
+      const description = t('eventsAddedTo', { count: assigned.size, name: target.name });
+      if (failed.length === 0) return showToast({ title: t('eventsAssigned'), description, kind: 'ok' });
       const feature = failed.map(({ code }) => toUpgradeFeature(code)).find(Boolean);
       if (feature) {
-        if (assigned.size > 0) showToast({ title: 'Events assigned', description, kind: 'ok' });
+        if (assigned.size > 0) showToast({ title: t('eventsAssigned'), description, kind: 'ok' });
         return openUpgradePrompt(feature);
       }
       const reasons = [...new Set(failed.map(({ message }) => message))].join(' ');
       showToast({
-        title: FAILED_SOME,
-        description: `${description} ${failed.length} not added: ${reasons}`,
+        title: t('assignSomeFailed'),
+        description: `${description} ${t('notAddedBecause', { count: failed.length, reasons })}`,
         kind: 'error',
         duration: 10_000,
       });
@@ -64,10 +65,6 @@ export function useAssignEvents() {
     onError: (error) => refreshIfGone(client, error),
   });
 }
-
-const FAILED_SOME = 'Failed to assign some events. Please try again.';
-
-const count = (number: number) => (number === 1 ? '1 event was' : `${number} events were`);
 
 /** A 404 means the event was assigned or deleted elsewhere, so the lists are outdated. */
 function refreshIfGone(client: ReturnType<typeof useQueryClient>, error: Error) {

@@ -1,13 +1,14 @@
-import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import type { EmailChange, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { LOW_CONFIDENCE } from './event-format.ts';
 
-const EMAIL_CHANGES = {
-  changed: 'Changed',
-  'change-of-assigned': 'Changed',
-  cancelled: 'Canceled',
-  'cancellation-of-assigned': 'Canceled',
-  duplicate: 'Possible duplicate',
-} as const;
+const EMAIL_CHANGES: Record<EmailChange['kind'], () => string> = {
+  changed: () => t('markChanged'),
+  'change-of-assigned': () => t('markChanged'),
+  cancelled: () => t('badgeCanceled'),
+  'cancellation-of-assigned': () => t('badgeCanceled'),
+  duplicate: () => t('badgeDuplicate'),
+};
 
 /** Badges for what needs attention. */
 export function ReviewBadges({ event }: { event: UnclaimedEvent }) {
@@ -15,11 +16,11 @@ export function ReviewBadges({ event }: { event: UnclaimedEvent }) {
   const low = kind === 'event' && confidence < LOW_CONFIDENCE;
   if (!needsReview && !low && !emailChange && kind !== 'problem') return null;
   return (
-    <ul className="flex flex-wrap gap-1.5" aria-label="Needs attention">
-      {kind === 'problem' && <li className="badge badge-warn">Not readable</li>}
-      {needsReview && kind !== 'problem' && <li className="badge badge-warn">Needs Review</li>}
-      {low && <li className="badge badge-warn">Low Confidence ({confidence}%)</li>}
-      {emailChange && <li className="badge badge-news">{EMAIL_CHANGES[emailChange.kind]}</li>}
+    <ul className="flex flex-wrap gap-1.5" aria-label={t('needsAttention')}>
+      {kind === 'problem' && <li className="badge badge-warn">{t('badgeUnreadable')}</li>}
+      {needsReview && kind !== 'problem' && <li className="badge badge-warn">{t('badgeNeedsReview')}</li>}
+      {low && <li className="badge badge-warn">{t('badgeLowConfidence', { confidence })}</li>}
+      {emailChange && <li className="badge badge-news">{EMAIL_CHANGES[emailChange.kind]()}</li>}
     </ul>
   );
 }

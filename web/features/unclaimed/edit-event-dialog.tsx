@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
@@ -20,7 +21,7 @@ type Props = {
 export default function EditEventDialog({ event, needsDate, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const hide = () => setOpen(false);
-  const { setDirty, guard, dialog } = useUnsavedGuard("Your changes to this event won't be saved.");
+  const { setDirty, guard, dialog } = useUnsavedGuard(t('eventChangesUnsaved'));
   const form = useUnclaimedForm(event, { onDirtyChange: setDirty, guard, onDone: hide });
   const element = useErrorFocus(form.notice);
   const title = useRef<HTMLInputElement>(null);
@@ -38,13 +39,13 @@ export default function EditEventDialog({ event, needsDate, onClose }: Props) {
       onClosed={onClose}
       keepOnOutsideClick
       size="large"
-      title="Edit Event Details"
+      title={t('editEventDetails')}
       initialFocus={needsDate ? start : title}
       actions={
         <>
-          <Button onClick={() => guard(hide)}>Cancel</Button>
+          <Button onClick={() => guard(hide)}>{t('cancel')}</Button>
           <Button type="submit" form={FORM_ID} variant="primary" busy={form.busy} disabled={form.isNew}>
-            Save Changes
+            {t('saveChangesOfEvent')}
           </Button>
         </>
       }
@@ -57,11 +58,7 @@ export default function EditEventDialog({ event, needsDate, onClose }: Props) {
             </p>
           )}
           {form.conflict && (
-            <ReviewConflict
-              cause="from a newer email or another window"
-              onKeep={form.keepMine}
-              onDiscard={form.takeTheirs}
-            />
+            <ReviewConflict text={t('changedByEmail')} onKeep={form.keepMine} onDiscard={form.takeTheirs} />
           )}
           <EditEventFields form={form} needsDate={needsDate} title={title} start={start} />
         </form>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { EVENT_TYPES, type EventType } from '../../../worker/contract/choices.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { SelectField } from '../../ui/forms/field.tsx';
 import { ReviewFields } from '../../ui/review/review-fields.tsx';
@@ -18,20 +19,20 @@ export function EditEventFields({ form, needsDate, title, start }: Props) {
   return (
     <ReviewFields
       form={form}
-      dateError={needsDate ? 'Add a date before assigning.' : undefined}
+      dateError={needsDate ? t('dateBeforeAssigning') : undefined}
       searchPlaces={searchTimeZonePlaces}
       title={title}
       start={start}
-      guestsLabel="Attendees"
+      guestsLabel={t('attendees')}
     >
       <SelectField
-        label="Event Type"
+        label={t('eventType')}
         value={form.draft.eventType}
         onChange={({ target }) => form.change({ eventType: target.value as EventType })}
       >
         {EVENT_TYPES.map((type) => (
           <option key={type} value={type}>
-            {EVENT_TYPE_LABELS[type]}
+            {EVENT_TYPE_LABELS[type]()}
           </option>
         ))}
       </SelectField>

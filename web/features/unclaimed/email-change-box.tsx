@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { EmailChange, EmailChangeAnswer, UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatSummaryTime, listSummaryChanges } from '../../lib/event-summary.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangeList } from '../../ui/review/change-list.tsx';
@@ -54,9 +55,9 @@ type Texts = { text: string; apply: string; dismiss: string };
 function toNewerTexts({ kind }: EmailChange, { title }: Event): Texts {
   const isChange = kind === 'change-of-assigned';
   return {
-    text: `“${title}” was changed in the itinerary after this email was read. ${isChange ? 'Update it anyway?' : 'Remove it anyway?'}`,
-    apply: isChange ? 'Update anyway' : 'Remove anyway',
-    dismiss: 'Keep as it is',
+    text: isChange ? t('newerUpdateAnyway', { title }) : t('newerRemoveAnyway', { title }),
+    apply: isChange ? t('updateAnyway') : t('removeAnyway'),
+    dismiss: t('keepAsItIs'),
   };
 }
 
@@ -64,32 +65,41 @@ function toTexts(emailChange: EmailChange): Texts {
   switch (emailChange.kind) {
     case 'changed':
       return {
-        text: 'Updated by a newer email.',
-        apply: 'Keep change',
-        dismiss: 'Undo change',
+        text: t('updatedByEmail'),
+        apply: t('keepChange'),
+        dismiss: t('undoEmailChange'),
       };
     case 'change-of-assigned':
       return {
-        text: `A newer email changes “${emailChange.event.title}” in ${emailChange.event.projectName}.`,
-        apply: 'Update itinerary',
-        dismiss: 'Ignore',
+        text: t('emailChanges', toNames(emailChange.event)),
+        apply: t('updateItinerary'),
+        dismiss: t('ignoreEmail'),
       };
     case 'cancelled':
-      return { text: 'A newer email says this was canceled.', apply: 'Delete event', dismiss: 'Keep event' };
+      return { text: t('emailCancels'), apply: t('deleteEventOfEmail'), dismiss: t('keepEvent') };
     case 'cancellation-of-assigned':
       return {
-        text: `A newer email says “${emailChange.event.title}” in ${emailChange.event.projectName} was canceled.`,
-        apply: 'Remove from itinerary',
-        dismiss: 'Keep event',
+        text: t('emailCancelsNamed', toNames(emailChange.event)),
+        apply: t('removeFromItinerary'),
+        dismiss: t('keepEvent'),
       };
-    case 'duplicate': {
-      const when = formatSummaryTime(emailChange.of);
-      const where = emailChange.of.projectName ? ` in ${emailChange.of.projectName}` : ' in this list';
+    case 'duplicate':
       return {
-        text: `This may be a duplicate of “${emailChange.of.title}”${where}${when ? `, ${when}` : ''}.`,
-        apply: 'Delete this one',
-        dismiss: 'Keep both',
+        text: describeDuplicate(emailChange.of),
+        apply: t('deleteThisOne'),
+        dismiss: t('keepBoth'),
       };
-    }
   }
+}
+
+const toNames = ({ title, projectName }: { title: string; projectName: string }) => ({
+  title,
+  name: projectName,
+});
+
+function describeDuplicate(of: Extract<EmailChange, { kind: 'duplicate' }>['of']): string {
+  const { title, projectName: name } = of;
+  const time = formatSummaryTime(of);
+  if (name) return time ? t('duplicateInAt', { title, name, time }) : t('duplicateIn', { title, name });
+  return time ? t('duplicateHereAt', { title, time }) : t('duplicateHere', { title });
 }

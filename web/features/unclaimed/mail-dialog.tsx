@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatSummaryTime } from '../../lib/event-summary.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { EVENT_TYPE_LABELS, isAssignable } from './event-format.ts';
@@ -9,11 +10,11 @@ import { MailPane } from './mail-pane.tsx';
 export default function MailDialog({ event, onClose }: { event: UnclaimedEvent; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const facts = [
-    ['Title', event.title],
-    ['Date & Time', formatSummaryTime(event) ?? 'No date'],
-    ['Location', event.location || 'No location'],
-    ['Event Type', EVENT_TYPE_LABELS[event.eventType]],
-    ['Attendees', event.attendees || 'Everyone'],
+    [t('titleOfEvent'), event.title],
+    [t('dateTime'), formatSummaryTime(event) ?? t('emailNamesNoDate')],
+    [t('location'), event.location || t('noLocation')],
+    [t('eventType'), EVENT_TYPE_LABELS[event.eventType]()],
+    [t('attendees'), event.attendees || t('everyone')],
   ];
   return (
     <Dialog
@@ -21,7 +22,7 @@ export default function MailDialog({ event, onClose }: { event: UnclaimedEvent; 
       onOpenChange={setOpen}
       onClosed={onClose}
       size={isAssignable(event) ? 'large' : 'medium'}
-      title="Source email"
+      title={t('sourceEmail')}
     >
       <div className="edit-columns" data-two={isAssignable(event) || undefined}>
         {isAssignable(event) && (

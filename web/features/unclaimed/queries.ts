@@ -7,6 +7,7 @@ import type {
   PatchUnclaimed,
   UnclaimedEvent,
 } from '../../../worker/contract/unclaimed.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { refetchAfterWrite, refetchSettled, toOptimisticKey } from '../../lib/refetch-after-write.ts';
@@ -58,7 +59,7 @@ const removeEvent = (id: number) => (events: UnclaimedEvent[]) => events.filter(
 export function useUpdateUnclaimed() {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to update the event. Please try again.', formShowsFields: true },
+    meta: { fallback: t('updateUnclaimedFailed'), formShowsFields: true },
     mutationFn: (update: RowUpdate<Omit<PatchUnclaimed, 'sequence'>>) => {
       const json = { ...update.body, sequence: update.sequence };
       return toUpdateOutcome<UnclaimedEvent>(
@@ -83,7 +84,7 @@ export function useDeleteUnclaimed() {
   const restore = useRestoreUnclaimed();
   return useMutation({
     mutationKey: toOptimisticKey(queryKeys.unclaimed),
-    meta: { fallback: 'Failed to delete the event. Please try again.' },
+    meta: { fallback: t('deleteUnclaimedFailed') },
     mutationFn: ({ id }: UnclaimedEvent) => unwrap(calls[':id'].$delete(toParam(id))),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: queryKeys.unclaimed, exact: true });
@@ -95,7 +96,7 @@ export function useDeleteUnclaimed() {
       client.setQueryData(queryKeys.unclaimed, (old: UnclaimedEvent[] | undefined) =>
         old?.toSpliced(context?.index ?? 0, 0, event),
       ),
-    onSuccess: ({ undo }) => offerUndo('Event deleted', () => restore.mutate(undo.ids)),
+    onSuccess: ({ undo }) => offerUndo(t('unclaimedDeleted'), () => restore.mutate(undo.ids)),
     onSettled: () => refetchSettled(client, queryKeys.unclaimed, 1),
   });
 }
@@ -105,8 +106,8 @@ function useRestoreUnclaimed() {
   const client = useQueryClient();
   return useMutation({
     meta: {
-      success: 'Event restored',
-      fallback: 'Failed to restore the event. Please try again.',
+      success: t('unclaimedRestored'),
+      fallback: t('restoreUnclaimedFailed'),
       canRepeat: true,
     },
     mutationFn: (ids: number[]) => unwrap(calls.restore.$post({ json: { ids } })),
@@ -135,20 +136,23 @@ export function useAnswerEmailChange({ id, emailChange }: UnclaimedEvent) {
   const client = useQueryClient();
   const restore = useRestoreUnclaimed();
   return useMutation({
-    meta: { fallback: 'Failed to update the event. Please try again.' },
+    meta: { fallback: t('updateUnclaimedFailed') },
     mutationFn: (json: { answer: EmailChangeAnswer; sequence?: number | undefined }) =>
       toAnswerOutcome(unwrap(calls[':id'].answer.$post({ ...toParam(id), json }))),
     onSuccess: async (outcome, { answer }) => {
       if ('newer' in outcome) return;
       const { event, undo } = outcome;
       if (answer === 'apply' && emailChange && 'event' in emailChange) {
-        const description = `“${emailChange.event.title}” in ${emailChange.event.projectName} was updated.`;
-        showToast({ title: 'Itinerary updated', description, kind: 'ok' });
+        const description = t('eventInUpdated', {
+          title: emailChange.event.title,
+          name: emailChange.event.projectName,
+        });
+        showToast({ title: t('itineraryUpdated'), description, kind: 'ok' });
       }
       await updateCachedUnclaimed(client, event ? replaceEvent(event) : removeEvent(id));
       // Applying may change an assigned event.
       void refetchAfterWrite(client, { queryKey: queryKeys.myProjects });
-      if (undo) offerUndo('Event deleted', () => restore.mutate(undo.ids));
+      if (undo) offerUndo(t('unclaimedDeleted'), () => restore.mutate(undo.ids));
     },
     // May have been answered in another tab.
     onError: () => refetchAfterWrite(client, { queryKey: queryKeys.unclaimed, exact: true }),
@@ -159,7 +163,7 @@ export function useAnswerEmailChange({ id, emailChange }: UnclaimedEvent) {
 export function useRequestSenderConfirmation({ id }: UnclaimedEvent) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to send the confirmation email. Please try again.' },
+    meta: { fallback: t('confirmationFailed') },
     mutationFn: () => {
       const call = calls[':id']['this-is-me'].$post(toParam(id));
       return unwrap(call as Promise<ClientResponse<SenderConfirmation>>);

@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import type { AssignTarget } from './assign.ts';
 import { AssignMenu } from './assign-menu.tsx';
@@ -25,7 +26,7 @@ export function Toolbar({ selected, selectable, busy, targets, onSelectAll, onAs
         onClick={() => onSelectAll(!all)}
       >
         <span className={all ? 'i-lucide-square' : 'i-lucide-square-check'} aria-hidden="true" />
-        {all && selectable > 0 ? 'Deselect All' : 'Select All'}
+        {all && selectable > 0 ? t('deselectAll') : t('selectAllUnclaimed')}
       </Button>
       <AssignMenu
         targets={targets}
@@ -33,7 +34,7 @@ export function Toolbar({ selected, selectable, busy, targets, onSelectAll, onAs
         onCreate={onCreate}
         trigger={
           <Button variant={selected > 0 ? 'primary' : 'secondary'} busy={busy} className="ms-auto">
-            {selected > 0 ? `Send ${selected} to itinerary...` : 'Send to itinerary...'}
+            {selected > 0 ? t('sendCountToPlan', { count: selected }) : t('sendToPlan')}
             <span className="i-lucide-chevron-down" aria-hidden="true" />
           </Button>
         }

@@ -1,4 +1,5 @@
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/dialogs/tooltip.tsx';
 import { focusNextRow } from '../../ui/focus/focus-next-row.ts';
@@ -30,7 +31,7 @@ export function UnclaimedActions({ event, busy, targets, ...on }: Props) {
             onCreate={() => on.onCreate(event)}
             trigger={
               <Button busy={busy} className="sm:me-1">
-                Assign to...
+                {t('assignTo')}
                 <span className="i-lucide-chevron-down" aria-hidden="true" />
                 <span className="visually-hidden">{title}</span>
               </Button>
@@ -41,7 +42,7 @@ export function UnclaimedActions({ event, busy, targets, ...on }: Props) {
               className={`${needsReview ? 'i-lucide-check-check' : 'i-lucide-pencil'} max-sm:hidden`}
               aria-hidden="true"
             />
-            {needsReview ? 'Check Event' : 'Edit'}
+            {needsReview ? t('checkEvent') : t('edit')}
             <span className="visually-hidden">{title}</span>
           </Button>
         </>
@@ -49,19 +50,18 @@ export function UnclaimedActions({ event, busy, targets, ...on }: Props) {
       <Button
         variant="quiet"
         className="px-3"
-        aria-label={`Email of ${title}`}
+        aria-label={t('emailOf', { title })}
         onClick={() => on.onShowMail(event)}
       >
         <span className="i-lucide-mail-open" aria-hidden="true" />
-        <span className="unclaimed-label">Email</span>
-        <span className="visually-hidden"> of {title}</span>
+        <span className="unclaimed-label">{t('email')}</span>
       </Button>
-      <Tooltip text="Delete">
+      <Tooltip text={t('deleteUnclaimed')}>
         <Button
           variant="quiet"
           size="icon"
           className="sm:ms-auto"
-          aria-label={`Delete ${title}`}
+          aria-label={t('deleteUnclaimedOf', { title })}
           data-deletes
           onClick={(click) => {
             focusNextRow(click.currentTarget);

@@ -3,6 +3,7 @@ import type { EventType } from '../../../worker/contract/choices.ts';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { AUDIENCE_LABELS, EVENT_LABELS } from '../../../worker/domain/event/event-labels.ts';
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { formatSummaryTime } from '../../lib/event-summary.ts';
 import { EVENT_TYPE_LABELS } from './event-format.ts';
@@ -23,21 +24,21 @@ export function UnclaimedFacts({ event }: { event: UnclaimedEvent }) {
   const mapUrl = toMapUrl(location);
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-      <Fact icon="i-lucide-clock" term="Date and time">
-        {formatSummaryTime(event) ?? <span className="font-semibold">No date yet</span>}
+      <Fact icon="i-lucide-clock" term={t('dateAndTime')}>
+        {formatSummaryTime(event) ?? <span className="font-semibold">{t('noDateYet')}</span>}
       </Fact>
       {mapUrl && (
-        <Fact icon="i-lucide-map-pin" term="Location">
+        <Fact icon="i-lucide-map-pin" term={t('location')}>
           <a className="link" href={mapUrl} target="_blank" rel="noopener noreferrer" dir="auto">
             {location}
           </a>
         </Fact>
       )}
-      <Fact icon={TYPE_ICONS[eventType]} term="Type">
-        {EVENT_TYPE_LABELS[eventType]}
+      <Fact icon={TYPE_ICONS[eventType]} term={t('typeTerm')}>
+        {EVENT_TYPE_LABELS[eventType]()}
       </Fact>
       {attendees && (
-        <Fact icon="i-lucide-users" term="Attendees">
+        <Fact icon="i-lucide-users" term={t('attendees')}>
           <span dir="auto">{attendees}</span>
         </Fact>
       )}
@@ -46,8 +47,10 @@ export function UnclaimedFacts({ event }: { event: UnclaimedEvent }) {
           {AUDIENCE_LABELS[audience]}
         </Fact>
       )}
-      <Fact icon="i-lucide-calendar-plus" term="Added">
-        Added {formatFullDate(createdAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
+      <Fact icon="i-lucide-calendar-plus" term={t('addedTerm')}>
+        {t('addedOn', {
+          date: formatFullDate(createdAt, Intl.DateTimeFormat().resolvedOptions().timeZone),
+        })}
       </Fact>
     </dl>
   );

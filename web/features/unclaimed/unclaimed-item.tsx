@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { AssignTarget } from './assign.ts';
 import { ReviewBadges } from './badges.tsx';
@@ -34,7 +35,7 @@ export const UnclaimedItem = memo(function UnclaimedItem({ event, selected, onSe
         {code && (
           <p className="flex flex-wrap items-center gap-3">
             <span className="font-mono text-lg font-semibold tracking-widest">{code}</span>
-            <CopyButton text={code} what="the forwarding code" />
+            <CopyButton text={code} what={t('forwardingCode')} />
           </p>
         )}
         {isAssignable(event) && <UnclaimedFacts event={event} />}
@@ -74,7 +75,7 @@ function Selection({ event, selected, onSelect }: Pick<Props, 'event' | 'selecte
   return (
     <label className="unclaimed-checkbox">
       <input type="checkbox" checked={selected} onChange={({ target }) => onSelect(event, target.checked)} />
-      <span className="visually-hidden">Select {event.title}</span>
+      <span className="visually-hidden">{t('selectUnclaimed', { title: event.title })}</span>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { useRowForm } from '../../lib/use-row-form.ts';
 import { findReviewErrors } from '../../ui/review/review-draft.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -23,9 +24,9 @@ export function useUnclaimedForm(event: UnclaimedEvent, options: Options) {
     findMissing: findReviewErrors,
     wireNames: { startsAt: 'datetime' },
     update: useUpdateUnclaimed(),
-    gone: 'This event was assigned or deleted while you were editing.',
+    gone: t('unclaimedGone'),
     onMissing: () => undefined,
-    onUpdated: () => showToast({ title: 'Event updated', kind: 'ok' }),
+    onUpdated: () => showToast({ title: t('unclaimedUpdated'), kind: 'ok' }),
     ...options,
   });
 }

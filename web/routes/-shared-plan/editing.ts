@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { requestOwnerAccess, verifyAdminCode } from '../../features/itinerary/project-access.ts';
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
 import {
@@ -45,7 +46,7 @@ export function useOpenForEditing(own: readonly EditableProject[], noAnswer: str
       return true;
     } catch (error) {
       const description = toServerMessage(error) ?? noAnswer;
-      showToast({ title: "Couldn't open the itinerary", description, kind: 'error' });
+      showToast({ title: t('itineraryNotOpened'), description, kind: 'error' });
       return false;
     } finally {
       setOpeningId(undefined);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { toSignInUrl, userOptions } from '../../features/account/queries.ts';
 import { registerServiceWorker } from '../../features/offline/save-offline-copy.ts';
 import {
@@ -27,7 +28,7 @@ import { useEditableProjects, useOpenForEditing } from './editing.ts';
 
 /** Asks whether the host shared what came last, and offers what they did to the itineraries that they may edit. */
 export default function SharedPlanPage() {
-  useTitle('Add a shared plan · Foldout');
+  useTitle(t('sharedPlanTitle'));
   const { unconfirmed, confirm, refuse } = useUnconfirmedPlan();
   useEffect(() => {
     // Receives what is shared next, if this browser has not opened an itinerary yet.
@@ -85,7 +86,7 @@ function ConfirmedPlan() {
   const [isRead, setRead] = useState(false);
   const { data: user } = useQuery(userOptions);
   const { projects, error, refetch } = useEditableProjects(Boolean(user));
-  const opening = useOpenForEditing(projects.own, NO_ANSWER);
+  const opening = useOpenForEditing(projects.own, t('sharedStillHere'));
 
   function close() {
     opening.reset();
@@ -99,7 +100,7 @@ function ConfirmedPlan() {
       <SharedPlanView
         plan={isRead ? null : plan}
         projects={projects.all}
-        error={error ? (toServerMessage(error) ?? NO_ANSWER) : undefined}
+        error={error ? (toServerMessage(error) ?? t('sharedStillHere')) : undefined}
         openingId={opening.openingId}
         signInUrl={user === null ? toSignInUrl(SHARED_PLAN_PATH) : undefined}
         onChoose={({ projectId }) => void opening.open(projectId)}
@@ -120,8 +121,6 @@ function ConfirmedPlan() {
     </Page>
   );
 }
-
-const NO_ANSWER = "We couldn't reach the server. What you shared is still here, so try again.";
 
 /** Undefined while it loads, null if nothing was shared. */
 function useSharedPlan() {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { VISIBILITIES, VISIBILITY_LABELS, type Visibility } from '../../../worker/domain/event/visibility.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { TextField } from '../forms/field.tsx';
 import { RadioGroup } from '../forms/radio-group.tsx';
@@ -20,7 +21,7 @@ type Props = {
 };
 
 const listVisibilities = (): { value: Visibility | ''; label: string }[] => [
-  { value: '', label: 'As is' },
+  { value: '', label: t('changeAsIs') },
   ...VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value]() })),
 ];
 
@@ -48,23 +49,23 @@ export function BulkChangeDialog({ what, timeZone, searchPlaces, busy, onSubmit,
     <FormDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Change ${what}`}
-      description="What you leave empty stays as it is."
-      submitLabel="Change"
+      title={t('changeEvents', { events: what })}
+      description={t('emptyStays')}
+      submitLabel={t('changeChosen')}
       busy={busy}
       onSubmit={submit}
     >
       <div className="grid grid-cols-2 gap-4 max-[20rem]:grid-cols-1">
         <TextField
-          label="Move by days"
-          placeholder="1 or -1"
+          label={t('moveByDays')}
+          placeholder={t('moveByDaysExample')}
           autoComplete="off"
           value={draft.days}
           error={errors.days}
           onChange={({ target }) => change({ days: target.value.trim().replace(/^[−–]/, '-') })}
         />
         <TextField
-          label="Year"
+          label={t('yearOfEvents')}
           inputMode="numeric"
           maxLength={4}
           autoComplete="off"
@@ -79,8 +80,8 @@ export function BulkChangeDialog({ what, timeZone, searchPlaces, busy, onSubmit,
         onChange={(next) => change({ timeZone: next })}
       />
       <TextField
-        label="Guests"
-        hint="Separate names with commas, or write Everyone."
+        label={t('guestsOfEvents')}
+        hint={t('guestsOfEventsHint')}
         maxLength={LIMITS.attendees}
         autoComplete="off"
         value={draft.attendees}
@@ -89,10 +90,10 @@ export function BulkChangeDialog({ what, timeZone, searchPlaces, busy, onSubmit,
       />
       <div className="field">
         <span className="field-label" aria-hidden="true">
-          Who sees them?
+          {t('whoSeesThem')}
         </span>
         <RadioGroup
-          label="Who sees them?"
+          label={t('whoSeesThem')}
           value={draft.visibility}
           onChange={(visibility) => change({ visibility })}
           options={listVisibilities()}
@@ -110,8 +111,8 @@ function findErrors({
 }: BulkChange): Partial<Record<keyof BulkChange, string>> {
   const isYear = /^\d{4}$/.test(year) && Number(year) >= EARLIEST_YEAR && Number(year) <= LATEST_YEAR;
   return {
-    ...(days && !/^-?\d{1,4}$/.test(days) && { days: 'Enter a number of days.' }),
-    ...(year && !isYear && { year: 'Enter a year.' }),
-    ...(visibility === 'except' && !attendees.trim() && { attendees: 'Add who must not see them.' }),
+    ...(days && !/^-?\d{1,4}$/.test(days) && { days: t('daysInvalid') }),
+    ...(year && !isYear && { year: t('yearInvalid') }),
+    ...(visibility === 'except' && !attendees.trim() && { attendees: t('exceptMissing') }),
   };
 }

@@ -1,3 +1,5 @@
+import { t } from '../../../worker/messages/t.ts';
+
 type Props = { changes: readonly { label: string; was: string; is: string }[] };
 
 /** The fields in which two versions differ, each with its old and new value. */
@@ -10,11 +12,11 @@ export function ChangeList({ changes }: Props) {
           <dt className="text-muted">{label}</dt>
           <dd className="grid [overflow-wrap:anywhere]">
             <del className="text-muted" dir="auto">
-              <span className="visually-hidden">Was </span>
+              <span className="visually-hidden">{t('wasBefore')} </span>
               {was}
             </del>
             <ins className="font-semibold no-underline" dir="auto">
-              <span className="visually-hidden">Now </span>
+              <span className="visually-hidden">{t('now')} </span>
               {is}
             </ins>
           </dd>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
+import { t } from '../../../worker/messages/t.ts';
 
 type Props = {
   /** ISO; null without a date. */
@@ -29,8 +30,8 @@ export function InlineTime({ datetime, timeZone, text, onSave }: Props) {
         className={`inline-time ${datetime === null ? 'inline-missing' : ''}`}
         onClick={() => setDraft(local)}
       >
-        <span className="visually-hidden">Change the time: </span>
-        {text ?? 'Add a date'}
+        <span className="visually-hidden">{t('changeTheTime')} </span>
+        {text ?? t('addADate')}
       </button>
     );
   }
@@ -38,7 +39,7 @@ export function InlineTime({ datetime, timeZone, text, onSave }: Props) {
     <input
       type="datetime-local"
       className="inline-text inline-date"
-      aria-label="Date and time"
+      aria-label={t('dateAndTime')}
       // biome-ignore lint/a11y/noAutofocus: takes the place of the pressed button
       autoFocus
       value={draft}

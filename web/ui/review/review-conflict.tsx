@@ -1,21 +1,22 @@
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 
 type Props = {
-  /** What changed it, as in "from a newer email". */
-  cause: string;
+  /** Says that it changed, and what changed it. */
+  text: string;
   onKeep: () => void;
   onDiscard: () => void;
 };
 
 /** Says in the form that the event was changed meanwhile. */
-export function ReviewConflict({ cause, onKeep, onDiscard }: Props) {
+export function ReviewConflict({ text, onKeep, onDiscard }: Props) {
   return (
     <div role="alert" className="grid gap-2 rounded-2 border border-dashed border-edge px-4 py-3">
-      <p>This event changed while you were editing, {cause}.</p>
+      <p>{text}</p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={onKeep}>Keep mine</Button>
+        <Button onClick={onKeep}>{t('keepMyEvent')}</Button>
         <Button variant="quiet" onClick={onDiscard}>
-          Show the newer version
+          {t('showNewerVersion')}
         </Button>
       </div>
     </div>

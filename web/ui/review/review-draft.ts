@@ -3,6 +3,7 @@ import type { ReviewedEvent } from '../../../worker/contract/reviewed-event.ts';
 import { toVisibility, type Visibility } from '../../../worker/domain/event/visibility.ts';
 import { formatAttendees, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
+import { t } from '../../../worker/messages/t.ts';
 
 /** What the form edits. The other fields stay as they are. */
 export type ReviewedFields = Omit<ReviewedEvent, 'rsvp' | 'vibe' | 'pinned'>;
@@ -82,11 +83,10 @@ export function findReviewErrors(draft: ReviewDraft): ReviewErrors {
   const errors: ReviewErrors = {};
   // Without names it would be for everyone with a personal link.
   if (visibility === 'only' && parseAttendees(attendees).mode !== 'only')
-    errors.attendees = 'Please add at least one guest.';
-  if (!title.trim()) errors.title = 'Please enter a title.';
+    errors.attendees = t('guestMissing');
+  if (!title.trim()) errors.title = t('eventTitleMissing');
   // The server compares times of two zones.
-  if (startsAt && endsAt && !endTimeZone && endsAt < startsAt)
-    errors.endsAt = 'End time must be after the start time.';
+  if (startsAt && endsAt && !endTimeZone && endsAt < startsAt) errors.endsAt = t('endBeforeStart');
   return errors;
 }
 

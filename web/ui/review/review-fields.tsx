@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { AudienceField } from '../forms/audience-field.tsx';
 import { TextArea, TextField } from '../forms/field.tsx';
 import { TimeFields } from '../forms/time-fields.tsx';
@@ -36,26 +37,31 @@ type Props = {
   children?: ReactNode;
 };
 
-const NAMES_LABELS = { only: 'These guests *', except: 'Not these guests' };
+const NAMES_LABELS = { only: () => t('theseGuests'), except: () => t('exceptTheseGuests') };
 
 /** The fields of an event that is reviewed before it is added to an itinerary. */
 export function ReviewFields({ form, dateError, searchPlaces, title, start, attendees, ...props }: Props) {
-  const { guestsLabel = 'Guests', children } = props;
+  const { guestsLabel = t('guestsOfEvents'), children } = props;
   const { draft, errors, change, bind } = form;
   const datetime = errors.datetime ?? (draft.startsAt ? undefined : dateError);
   return (
     <>
       <TextField
         ref={title}
-        label="Title *"
+        label={t('eventTitleRequired')}
         required
         maxLength={LIMITS.title}
         autoComplete="off"
         {...bind('title')}
       />
-      <TextArea label="Description" rows={3} maxLength={LIMITS.description} {...bind('description')} />
+      <TextArea
+        label={t('descriptionOfEvent')}
+        rows={3}
+        maxLength={LIMITS.description}
+        {...bind('description')}
+      />
       <TimeFields
-        label="Date & Time"
+        label={t('dateTime')}
         value={draft}
         errors={{ ...errors, datetime }}
         onChange={change}
@@ -63,7 +69,7 @@ export function ReviewFields({ form, dateError, searchPlaces, title, start, atte
         startRef={start}
       />
       {children}
-      <TextField label="Location" maxLength={LIMITS.location} autoComplete="off" {...bind('location')} />
+      <TextField label={t('location')} maxLength={LIMITS.location} autoComplete="off" {...bind('location')} />
       <AudienceField
         value={draft.visibility}
         hasNames={parseAttendees(draft.attendees).names.length > 0}
@@ -72,12 +78,8 @@ export function ReviewFields({ form, dateError, searchPlaces, title, start, atte
       />
       <TextField
         ref={attendees}
-        label={draft.visibility === 'everyone' ? guestsLabel : NAMES_LABELS[draft.visibility]}
-        hint={
-          draft.visibility === 'everyone'
-            ? 'Separate names with commas. Leave blank for everyone.'
-            : 'Separate names with commas.'
-        }
+        label={draft.visibility === 'everyone' ? guestsLabel : NAMES_LABELS[draft.visibility]()}
+        hint={draft.visibility === 'everyone' ? t('namesOrEveryone') : t('namesWithCommas')}
         maxLength={LIMITS.attendees}
         autoComplete="off"
         {...bind('attendees')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { ReviewedEvent } from '../../../worker/contract/reviewed-event.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 import { Menu } from '../dialogs/menu.tsx';
 import { InlineText } from './inline-text.tsx';
@@ -41,7 +42,7 @@ type Props = {
 /** An event that is reviewed: time, title and place are edited where they stand. */
 export function ReviewRow({ id, event, time, people, onChange, marks, details, ...props }: Props) {
   const { title, datetime, timeZone, location } = event;
-  const name = title || 'Untitled event';
+  const name = title || t('eventWithoutTitle');
   return (
     <>
       <Check name={name} {...props} />
@@ -70,9 +71,9 @@ export function ReviewRow({ id, event, time, people, onChange, marks, details, .
           ))}
         </div>
         <InlineText
-          label="Title"
+          label={t('titleOfEvent')}
           value={title}
-          placeholder="Untitled event"
+          placeholder={t('eventWithoutTitle')}
           maxLength={LIMITS.title}
           className="inline-title"
           required
@@ -80,9 +81,9 @@ export function ReviewRow({ id, event, time, people, onChange, marks, details, .
         />
         <div className="review-line">
           <InlineText
-            label="Place"
+            label={t('placeOfEvent')}
             value={location}
-            placeholder="Add a place"
+            placeholder={t('addAPlace')}
             maxLength={LIMITS.location}
             className="inline-place"
             onSave={(text) => onChange({ location: text })}
@@ -94,7 +95,8 @@ export function ReviewRow({ id, event, time, people, onChange, marks, details, .
             aria-expanded={Boolean(details)}
             onClick={props.onToggleDetails}
           >
-            Source<span className="visually-hidden"> of {name}</span>
+            {t('proposalSource')}
+            <span className="visually-hidden"> {t('sourceOf', { title: name })}</span>
           </button>
         </div>
       </div>
@@ -111,7 +113,7 @@ export function RowMenu({ id, name, items }: { id: number; name: string; items: 
       <Menu
         items={items}
         trigger={
-          <Button variant="quiet" size="icon" aria-label={`More for ${name}`} data-edits={id}>
+          <Button variant="quiet" size="icon" aria-label={t('moreForEvent', { title: name })} data-edits={id}>
             <span className="i-lucide-ellipsis-vertical" aria-hidden="true" />
           </Button>
         }
@@ -135,7 +137,7 @@ export function Check({
         disabled={disabled}
         onChange={({ target }) => onSelect(target.checked)}
       />
-      <span className="visually-hidden">Select {name}</span>
+      <span className="visually-hidden">{t('selectEvent', { title: name })}</span>
     </label>
   );
 }
@@ -145,9 +147,7 @@ function People({ people, onEdit }: { people: RowPeople; onEdit: () => void }) {
   return (
     <button type="button" className="review-people" onClick={onEdit}>
       <span className={isPrivate ? 'i-lucide-lock' : 'i-lucide-users'} aria-hidden="true" />
-      <span className="visually-hidden">
-        {isPrivate ? 'Private, change who comes: ' : 'Change who comes: '}
-      </span>
+      <span className="visually-hidden">{isPrivate ? t('privateChangeWho') : t('changeWhoComes')} </span>
       <bdi>{text}</bdi>
     </button>
   );
