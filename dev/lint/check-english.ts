@@ -6,12 +6,11 @@ import { isTestFile } from './source-files.ts';
 const HOSTS = [
   ...['build/', 'pages/', 'offline/receive-shared-plan', 'lib/error-texts', 'lib/event-field-texts'],
   ...['lib/event-summary'],
-  ...['lib/first-event-hint', 'lib/full-access', 'lib/rsvps/count-answers', 'lib/upload', 'lib/use-undo'],
-  ...listFeatures('account checkout'),
+  ...['lib/first-event-hint', 'lib/rsvps/count-answers', 'lib/upload', 'lib/use-undo'],
   // Fonts have the same names in all languages.
   'features/appearance/title-font-options',
-  ...listFeatures('history images my-projects onboarding receipts'),
-  ...listFeatures('running-late settings showcase upgrade'),
+  ...listFeatures('history images'),
+  ...listFeatures('running-late settings showcase'),
   ...listIn(
     'features/people',
     'add-guest cohost-dialogs describe-name-error guest-dialogs guest-list guest-row',
@@ -52,7 +51,7 @@ const BEFORE_VALUE = /^[A-Z][a-z’']+[ ,:]/;
 const JOINT = /(?:^|[\s,])(?:and|at|by|for|from|in|is|of|on|or|to|was|with)(?:[\s,]|$)/;
 const WORD = /[A-Za-z]{2}/;
 /** Names, which are the same in all languages. */
-const NAMES = /^(?:Foldout|Claude|Bearer|\/mcp|Apple Maps|Google Maps|example\.com)$/;
+const NAMES = /^(?:Foldout|Claude|Bearer|\/mcp|Apple Maps|Google Maps|Google \(local\)|example\.com)$/;
 /** Shown to hosts by what guests see too, and shown when the messages could not be loaded. */
 const ALLOWED = [
   'Add answers to common questions.',

@@ -64,7 +64,12 @@ export function createQueryClient(
         if (body && isUpgradeCode(body.code)) return openUpgradePrompt(body.code);
         if (body?.fields && formShowsFields) return;
         const description = toServerMessage(error) ?? describeUnexplained(isAnswered, fallback);
-        const toast = { title: 'Error', description, kind: 'error', subject: toSubject(mutation) } as const;
+        const toast = {
+          title: t('error'),
+          description,
+          kind: 'error',
+          subject: toSubject(mutation),
+        } as const;
         const isRefused = isAnswered && error.status < 500;
         const run = () => void mutation.execute(variables).catch(() => undefined);
         const action = canRepeat && !isRefused && { label: t('tryAgain'), run };

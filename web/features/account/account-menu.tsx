@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { useRef } from 'react';
 import type { User } from '../../../worker/contract/accounts.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import '../../ui/dialogs/overlays.css';
 import { Avatar } from './avatar.tsx';
@@ -17,11 +18,11 @@ export function AccountMenu({ user, onSettings }: Props) {
   return (
     <div className="-me-[min(0.5rem,2vw)] flex flex-wrap items-center gap-1">
       <Button variant="quiet" className="max-[359px]:hidden" busy={busy} onClick={() => signOut.mutate()}>
-        Sign Out
+        {t('signOut')}
       </Button>
       <Menu.Root>
         <Menu.Trigger render={<Button variant="quiet" size="icon" />}>
-          <span className="visually-hidden">Account menu for {toFullName(user)}</span>
+          <span className="visually-hidden">{t('accountMenuFor', { name: toFullName(user) })}</span>
           <Avatar user={user} className="h-9 w-9 text-sm" />
         </Menu.Trigger>
         {/* Beside the trigger, since everything on a page belongs into a landmark. */}
@@ -42,11 +43,11 @@ export function AccountMenu({ user, onSettings }: Props) {
                 </Menu.GroupLabel>
                 <Menu.Item className="floating-item mt-1" onClick={onSettings}>
                   <span className="i-lucide-settings" aria-hidden="true" />
-                  Settings
+                  {t('accountSettings')}
                 </Menu.Item>
                 <Menu.Item className="floating-item" disabled={busy} onClick={() => signOut.mutate()}>
                   <span className="i-lucide-log-out" aria-hidden="true" />
-                  Sign Out
+                  {t('signOut')}
                 </Menu.Item>
               </Menu.Group>
             </Menu.Popup>

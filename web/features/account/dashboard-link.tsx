@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { wasSignedIn } from './signed-in-hint.ts';
 
@@ -9,7 +10,7 @@ export function DashboardLink({ className = '' }: { className?: string }) {
   return (
     // A full page load, because the dashboard takes payments and has its own content security policy.
     <a href="/dashboard" className={buttonClass({ variant: 'quiet' }, className)}>
-      {signedIn ? 'Dashboard' : 'Sign In'}
+      {signedIn ? t('dashboard') : t('signIn')}
     </a>
   );
 }

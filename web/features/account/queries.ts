@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../worker/contract/accounts.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { readEmbeddedData } from '../../lib/embedded-data.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -35,7 +36,6 @@ export function useSignOut(where: 'here' | 'everywhere' = 'here') {
       // A full page load, so that nothing of the session stays in memory. The landing page shows the toast.
       window.location.replace('/?loggedOut=true');
     },
-    onError: () =>
-      showToast({ title: 'Logout failed', description: 'There was an error logging out.', kind: 'error' }),
+    onError: () => showToast({ title: t('logoutFailed'), description: t('logoutFailedText'), kind: 'error' }),
   });
 }

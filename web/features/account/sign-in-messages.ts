@@ -1,47 +1,80 @@
 import type { SignInProblemCode } from '../../../worker/contract/accounts.ts';
+import { t } from '../../../worker/messages/t.ts';
 
 type SignInMessage = { title: string; text: string; canRetry: boolean };
 
 /** What went wrong at sign-in and what to do about it. */
 export const SIGN_IN_MESSAGES: Record<SignInProblemCode, SignInMessage> = {
   refused: {
-    title: 'Sign-in was canceled',
-    text: "You weren't signed in, and nothing was shared with us.",
+    get title() {
+      return t('signInCanceled');
+    },
+    get text() {
+      return t('signInCanceledText');
+    },
     canRetry: true,
   },
   expired: {
-    title: 'This sign-in has expired',
-    text: 'It took too long, was already used, or started in another browser. Please sign in again.',
+    get title() {
+      return t('signInExpired');
+    },
+    get text() {
+      return t('signInExpiredText');
+    },
     canRetry: true,
   },
   'provider-down': {
-    title: "The sign-in service isn't responding",
-    text: 'This is not a problem with your account. Please try again in a few minutes.',
+    get title() {
+      return t('signInNoResponse');
+    },
+    get text() {
+      return t('signInNoResponseText');
+    },
     canRetry: true,
   },
   'answer-invalid': {
-    title: "We couldn't verify your sign-in",
-    text: 'The response from the sign-in service was not valid, so you were not signed in. Please try again.',
+    get title() {
+      return t('signInUnverified');
+    },
+    get text() {
+      return t('signInUnverifiedText');
+    },
     canRetry: true,
   },
   'email-missing': {
-    title: 'We need your email address',
-    text: "The sign-in service didn't share your email address. Allow it to, then sign in again.",
+    get title() {
+      return t('signInNeedsEmail');
+    },
+    get text() {
+      return t('signInNeedsEmailText');
+    },
     canRetry: true,
   },
   'too-many': {
-    title: 'Too many sign-in attempts',
-    text: 'There were too many attempts from your network. Please wait a few minutes and try again.',
+    get title() {
+      return t('signInTooMany');
+    },
+    get text() {
+      return t('signInTooManyText');
+    },
     canRetry: true,
   },
   'not-configured': {
-    title: "Sign-in isn't available",
-    text: 'You can still create itineraries and open them with their codes.',
+    get title() {
+      return t('signInUnavailable');
+    },
+    get text() {
+      return t('signInUnavailableText');
+    },
     canRetry: false,
   },
   failed: {
-    title: "We couldn't sign you in",
-    text: 'Something went wrong on our end. Please try again in a few minutes.',
+    get title() {
+      return t('signInFailed');
+    },
+    get text() {
+      return t('signInFailedText');
+    },
     canRetry: true,
   },
 };

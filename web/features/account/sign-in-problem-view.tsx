@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { toSignInUrl } from './queries.ts';
@@ -15,14 +16,14 @@ export function SignInProblemView({ problem, returnTo }: { problem: unknown; ret
       <div className="mt-2 flex flex-wrap gap-2">
         {canRetry && (
           <a href={toSignInUrl(returnTo)} className={buttonClass({ variant: 'primary' })}>
-            Try again
+            {t('tryAgain')}
           </a>
         )}
         <a href="/" className={buttonClass({})}>
-          Go to Homepage
+          {t('goHome')}
         </a>
         <a href="/access" className={buttonClass({ variant: 'quiet' })}>
-          Open an itinerary
+          {t('openAnItinerary')}
         </a>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { User } from '../../../worker/contract/accounts.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toProviderName } from './names.ts';
 import { toSignInUrl } from './queries.ts';
 
@@ -9,15 +10,14 @@ export function UnverifiedEmailNotice({ user }: { user: User }) {
   return (
     <section className="card mt-4 grid gap-2 px-inset py-4" aria-labelledby="unverified-email">
       <h2 id="unverified-email" className="font-semibold">
-        Your email address isn't verified by {provider}.
+        {t('unverifiedEmail', { provider })}
       </h2>
       <p className="max-w-[68ch] text-muted [overflow-wrap:anywhere]">
-        Until it is, itineraries created with {user.email} don't appear here, and booking emails can't be
-        matched to you. Everything you already have keeps working.
+        {t('unverifiedEmailText', { email: user.email })}
       </p>
       <p>
         <a href={toSignInUrl('/dashboard')} className="link">
-          Verified it? Sign in again
+          {t('signInAgain')}
         </a>
       </p>
     </section>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { toCouponCode, toCouponPrice } from './coupon-check.ts';
 import { CouponField } from './coupon-field.tsx';
@@ -25,7 +26,7 @@ export function CheckoutForm(options: CheckoutFormOptions) {
   return (
     <div className="grid items-start gap-6 md:gap-10 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
       <OrderSummary name={project.customTitle ?? project.name} price={price} />
-      <section aria-label="Payment" className="card grid gap-5 p-inset sm:p-6">
+      <section aria-label={t('payment')} className="card grid gap-5 p-inset sm:p-6">
         {isPending && <PaymentPending free={isFree} processingMessage={form.processingMessage} />}
         {!isPending && <CouponField ref={couponInput} coupon={coupon} check={check} disabled={busy} />}
         {!isPending && isFree && <FreeUpgradeNotice busy={busy} onCancel={removeCoupon} />}
@@ -47,7 +48,7 @@ export function CheckoutForm(options: CheckoutFormOptions) {
           )}
           <p className="mt-4 flex gap-2 text-sm text-muted">
             <span className="i-lucide-lock mt-0.5 shrink-0" aria-hidden="true" />
-            Payments are processed securely by Stripe.
+            {t('securedByStripe')}
           </p>
         </div>
       </section>

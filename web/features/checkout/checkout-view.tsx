@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { Congratulations } from './congratulations.tsx';
@@ -48,7 +49,7 @@ type Props = {
 };
 
 function OpenCheckout({ checkout, onPaid, onCanceled }: Props) {
-  useTitle('Full Access · Foldout');
+  useTitle(`${t('fullAccess')} · Foldout`);
   return (
     <div className="mx-auto grid max-w-224 gap-6">
       {/* A full page load, because only this page's content security policy allows Stripe. */}
@@ -57,7 +58,7 @@ function OpenCheckout({ checkout, onPaid, onCanceled }: Props) {
         className="inline-flex min-h-11 items-center gap-2 justify-self-start no-underline hover:underline"
       >
         <span className="i-lucide-arrow-left" aria-hidden="true" />
-        Back to Itinerary
+        {t('backToYourItinerary')}
       </a>
       {checkout.kind === 'open' ? (
         <CheckoutForm
@@ -68,7 +69,7 @@ function OpenCheckout({ checkout, onPaid, onCanceled }: Props) {
         />
       ) : (
         <div className="grid gap-3">
-          <h1 className="title text-2xl">Full Access Itinerary</h1>
+          <h1 className="title text-2xl">{t('fullAccessItinerary')}</h1>
           <p role="alert">{checkout.message}</p>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -19,7 +20,7 @@ type Props = {
 export function Congratulations({ project, fresh, receipt, children }: Props) {
   const { projectId, accessCode } = project;
   const name = project.customTitle ?? project.name;
-  useTitle('Congratulations · Foldout');
+  useTitle(`${t('congratulations')} · Foldout`);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -32,20 +33,20 @@ export function Congratulations({ project, fresh, receipt, children }: Props) {
       <div className="fold grid justify-items-center gap-2 px-inset pt-5 pb-5 text-center sm:px-8 sm:pt-10 sm:pb-8">
         <span className="i-lucide-party-popper text-2xl text-accent-ink max-sm:hidden" aria-hidden="true" />
         <h1 ref={heading} tabIndex={-1} className="title text-2xl outline-none">
-          Congratulations!
+          {t('congratulationsHeading')}
         </h1>
-        <p className="text-muted">Your itinerary now has Full Access.</p>
+        <p className="text-muted">{t('nowFullAccess')}</p>
       </div>
       <div className="grid gap-5 px-inset py-5 sm:px-8 sm:pb-8">
         {children}
         {/* A full page load, which removes Stripe's script. */}
         <a href={`/project/${projectId}`} className={buttonClass({ variant: 'primary', size: 'big' })}>
-          Go to Your Itinerary
+          {t('goToYourItinerary')}
         </a>
         <dl className="grid">
-          <Row name="Name" text={name} />
-          <Row name="Project ID" text={projectId} code />
-          {accessCode !== '' && <Row name="Access Code" text={accessCode} code />}
+          <Row name={t('nameTerm')} text={name} />
+          <Row name={t('projectId')} text={projectId} code />
+          {accessCode !== '' && <Row name={t('accessCode')} text={accessCode} code />}
         </dl>
         {receipt}
       </div>

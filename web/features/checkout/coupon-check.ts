@@ -1,5 +1,6 @@
 import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
 import type { CouponResult } from '../../../worker/contract/payments.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
 
 /** Delay after the last keystroke before a code is validated. */
@@ -17,7 +18,7 @@ export const toCouponPrice = ({ result }: CouponState) => result?.finalAmount ??
 export const toCouponCode = ({ text, result }: CouponState) => (result ? text.trim() : '');
 
 const toMessage = (error: unknown) =>
-  error instanceof ApiError ? (toServerMessage(error) ?? 'Invalid coupon code') : 'Failed to validate coupon';
+  error instanceof ApiError ? (toServerMessage(error) ?? t('invalidCoupon')) : t('couponCheckFailed');
 
 /**
  * Validates a coupon 500 ms after typing stops; emptying the field restores the full price at once. Requests are made

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDollars } from '../../lib/money.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 import type { CouponCheck, CouponState } from './coupon-check.ts';
@@ -24,12 +25,12 @@ export function CouponField({ ref, coupon, check, disabled }: Props) {
     >
       <TextField
         ref={ref}
-        label="Coupon code"
+        label={t('couponCode')}
         name="couponCode"
         value={text}
         error={error}
         disabled={disabled}
-        placeholder="Optional"
+        placeholder={t('couponOptional')}
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
@@ -42,13 +43,15 @@ export function CouponField({ ref, coupon, check, disabled }: Props) {
         {!checked && text.trim() !== '' && (
           <>
             <span className="spinner" aria-hidden="true" />
-            Checking coupon…
+            {t('checkingCoupon')}
           </>
         )}
         {checked && result && (
           <span className="flex items-center gap-2 text-ok">
             <span className="i-lucide-check" aria-hidden="true" />
-            {result.freeUpgrade ? '100% off' : `${formatDollars(result.discountAmount)} off`}
+            {result.freeUpgrade
+              ? t('allOff')
+              : t('amountOff', { amount: formatDollars(result.discountAmount) })}
           </span>
         )}
         {error}

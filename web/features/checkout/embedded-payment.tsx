@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import type { PaymentOutcome } from './pay-by-card.ts';
 import { PaymentForm } from './payment-form.tsx';
@@ -60,6 +61,6 @@ export function EmbeddedPayment({ checkout, label, onPaid, onCanceled }: Props) 
   );
 }
 
-function showFailure(message = 'Please try again.') {
-  showToast({ title: 'Payment failed', description: message, kind: 'error', subject: PAYMENT });
+function showFailure(message = t('pleaseTryAgain')) {
+  showToast({ title: t('paymentFailed'), description: message, kind: 'error', subject: PAYMENT });
 }

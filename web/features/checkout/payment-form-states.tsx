@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 
@@ -5,7 +6,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 export function PaymentFormSkeleton() {
   return (
     <div role="status" className="grid gap-5">
-      <span className="visually-hidden">Loading payment form…</span>
+      <span className="visually-hidden">{t('loadingPaymentForm')}</span>
       <Skeleton className="h-18 w-full" />
       <div className="grid grid-cols-2 gap-4">
         <Skeleton className="h-18" />
@@ -19,11 +20,8 @@ export function PaymentFormSkeleton() {
 export function PaymentFormError() {
   return (
     <div role="alert" className="grid justify-items-start gap-3">
-      <p>
-        We couldn't load the payment form. Check your connection and make sure that no ad blocker blocks
-        stripe.com, then try again. You haven't been charged.
-      </p>
-      <Button onClick={() => location.reload()}>Try again</Button>
+      <p>{t('paymentFormFailed')}</p>
+      <Button onClick={() => location.reload()}>{t('tryAgain')}</Button>
     </div>
   );
 }

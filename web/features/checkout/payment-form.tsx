@@ -1,6 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDollars } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { endToasts, showToast } from '../../ui/toasts/toast.ts';
@@ -61,7 +62,7 @@ function PaymentFields({ label, ...rest }: Props) {
         disabled={state === 'loading'}
         className="w-full"
       >
-        {paying || busy ? 'Processing…' : (label ?? `Pay ${formatDollars(price)}`)}
+        {paying || busy ? t('paymentBusy') : (label ?? t('payAmount', { amount: formatDollars(price) }))}
       </Button>
     </form>
   );
@@ -88,8 +89,8 @@ function usePay(props: Omit<Props, 'label'>, ready: boolean) {
     event.preventDefault();
     if (!stripe || !elements || !ready || busy || submitted.current) return;
     if (checking) {
-      const description = 'Coupon validation in progress. Please wait.';
-      return showToast({ title: 'Please Wait', description, kind: 'info', subject: PAYMENT });
+      const description = t('couponInProgress');
+      return showToast({ title: t('pleaseWait'), description, kind: 'info', subject: PAYMENT });
     }
     endToasts(PAYMENT);
     submitted.current = true;

@@ -1,3 +1,4 @@
+import { getReader, t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Shown for a coupon that covers the full price, shortly before it is redeemed. */
@@ -5,13 +6,13 @@ export function FreeUpgradeNotice({ busy, onCancel }: { busy: boolean; onCancel:
   return (
     <div className="grid justify-items-start gap-4">
       <div role="status" className="grid gap-2">
-        <p className="title text-xl">Free Upgrade</p>
+        <p className="title text-xl">{t('freeUpgrade')}</p>
         <p className="flex gap-3 text-muted">
           <span className="spinner mt-1 shrink-0" aria-hidden="true" />
-          <span>No card needed. Upgrading now…</span>
+          <span>{t('upgradingNow')}</span>
         </p>
       </div>
-      {!busy && <Button onClick={onCancel}>Cancel</Button>}
+      {!busy && <Button onClick={onCancel}>{t('cancel')}</Button>}
     </div>
   );
 }
@@ -37,13 +38,15 @@ export function PaymentPending({ free, processingMessage }: PendingProps) {
 }
 
 function toPendingTitle(free: boolean, processingMessage: string | undefined): string {
-  if (processingMessage) return 'Your payment is processing…';
-  return free ? 'Upgrading your itinerary…' : 'Confirming your payment…';
+  if (processingMessage) return t('paymentProcessing');
+  return free ? t('upgradingItinerary') : t('confirmingPayment');
 }
 
 function toPendingText(free: boolean, processingMessage: string | undefined): string {
-  if (processingMessage) return `${processingMessage} You can close this page.`;
-  return free
-    ? "This is taking longer than usual. There's nothing you need to do."
-    : "This is taking longer than usual. You won't be charged twice. You can close this page: Full Access starts as soon as your payment goes through.";
+  if (processingMessage) return t('canClosePage', { message: translateProcessing(processingMessage) });
+  return free ? t('takingLong') : t('takingLongPaid');
 }
+
+/** The words of the server, which are in English. */
+const translateProcessing = (message: string) =>
+  getReader().language === 'en' ? message : t('bankProcessing');

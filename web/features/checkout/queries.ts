@@ -1,5 +1,6 @@
 import type { CouponResult, PaymentProcessing } from '../../../worker/contract/payments.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 
 /** State of a checkout when it is opened. */
@@ -7,8 +8,6 @@ export type CheckoutStart =
   | { kind: 'open'; project: Project; publishableKey: string; clientSecret: string; paymentIntentId: string }
   | { kind: 'paid'; project: Project }
   | { kind: 'unconfigured'; project: Project; message: string };
-
-const NOT_CONFIGURED = 'Payment processing is not configured. Please contact support.';
 
 /**
  * Starts the checkout of a project. A reload or a second tab gets the same payment; `paid` if it went through already.
@@ -24,7 +23,7 @@ export async function startCheckout(projectId: string): Promise<CheckoutStart> {
     return { kind: 'paid', project: await readPaidProject(projectId, started) };
   }
   if (started instanceof ApiError || !config.stripePublishableKey) {
-    return { kind: 'unconfigured', project, message: NOT_CONFIGURED };
+    return { kind: 'unconfigured', project, message: t('paymentsNotConfigured') };
   }
   const { stripePublishableKey: publishableKey } = config;
   return {

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { toCouponCode } from './coupon-check.ts';
 import type { PaymentOutcome } from './pay-by-card.ts';
 import type { CheckoutStart } from './queries.ts';
 import { useCoupon } from './use-coupon.ts';
-import { PAYMENT_ERROR, showPaymentFailure, usePaymentConfirmation } from './use-payment-confirmation.ts';
+import { showPaymentFailure, toPaymentError, usePaymentConfirmation } from './use-payment-confirmation.ts';
 import { useStripePayment } from './use-stripe-payment.ts';
 
 /** Time to read "Free Upgrade", and to cancel, before the coupon is redeemed. */
@@ -36,7 +37,7 @@ export function useCheckoutForm({ checkout, onPaid, onCanceled }: CheckoutFormOp
 
   const redeemCoupon = useEffectEvent(() => {
     void confirm({ couponCode: toCouponCode(coupon) }, (message) =>
-      message ? check.reject(message) : showToast(PAYMENT_ERROR),
+      message ? check.reject(message) : showToast(toPaymentError()),
     );
   });
   useEffect(() => {
@@ -49,7 +50,7 @@ export function useCheckoutForm({ checkout, onPaid, onCanceled }: CheckoutFormOp
     if (outcome.kind === 'submitted') return void confirm({ paymentIntentId });
     // If nothing was charged, the server's message would blame the card. The connection was lost instead.
     if (outcome.kind === 'unknown') {
-      return void confirm({ paymentIntentId }, () => showToast(PAYMENT_ERROR));
+      return void confirm({ paymentIntentId }, () => showToast(toPaymentError()));
     }
     showPaymentFailure(outcome.kind === 'failed' ? outcome.message : undefined);
     if (outcome.kind === 'canceled') onCanceled();
@@ -57,8 +58,8 @@ export function useCheckoutForm({ checkout, onPaid, onCanceled }: CheckoutFormOp
 
   function handlePriceError(error: unknown) {
     const isInvalid = error instanceof ApiError && error.body?.code === 'COUPON_INVALID';
-    if (isInvalid) check.reject(toServerMessage(error) ?? 'Invalid coupon code');
-    else showToast(PAYMENT_ERROR);
+    if (isInvalid) check.reject(toServerMessage(error) ?? t('invalidCoupon'));
+    else showToast(toPaymentError());
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { endToasts, showToast } from '../../ui/toasts/toast.ts';
 import { confirmProjectPayment, type PaymentProof } from './queries.ts';
@@ -8,12 +9,14 @@ import { retryUntilFinal } from './retry-until-final.ts';
 /** What the toasts of a payment are about: they end with the next try and with success. */
 export const PAYMENT = 'payment';
 
-export const PAYMENT_ERROR = {
-  subject: PAYMENT,
-  title: 'Payment Error',
-  description: 'There was an error processing your payment. Please try again.',
-  kind: 'error',
-} as const;
+/** The toast without a reason. */
+export const toPaymentError = () =>
+  ({
+    subject: PAYMENT,
+    title: t('paymentError'),
+    description: t('paymentErrorText'),
+    kind: 'error',
+  }) as const;
 
 /** `retrying`: the first request had no final answer, so it is repeated. */
 export type ConfirmationStatus = 'idle' | 'asking' | 'retrying';
@@ -58,7 +61,7 @@ export function usePaymentConfirmation(projectId: string, onPaid: (project: Proj
 export function showPaymentFailure(message: string | undefined): void {
   showToast(
     message
-      ? { title: 'Payment Failed', description: message, kind: 'error', subject: PAYMENT }
-      : PAYMENT_ERROR,
+      ? { title: t('paymentRefused'), description: message, kind: 'error', subject: PAYMENT }
+      : toPaymentError(),
   );
 }

@@ -1,6 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState } from 'react';
+import { getReader } from '../../../worker/messages/t.ts';
 import { isPaidOrProcessing } from './pay-by-card.ts';
 
 export type StripePayment =
@@ -24,7 +25,10 @@ export function useStripePayment(publishableKey: string, clientSecret: string): 
 }
 
 async function loadPayment(publishableKey: string, clientSecret: string): Promise<StripePayment> {
-  const stripe = await loadStripe(publishableKey);
+  const stripe = await loadStripe(
+    publishableKey,
+    getReader().language === 'de' ? { locale: 'de' } : undefined,
+  );
   if (!stripe) return { kind: 'failed' };
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
   return { kind: 'ready', stripe, alreadyPaid: isPaidOrProcessing(paymentIntent) };

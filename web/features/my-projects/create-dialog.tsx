@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
@@ -18,8 +19,8 @@ export function CreateDialog({ owner, onCreated, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const { busy, submit, field, place, zone } = useCreateProjectForm(owner, {
     onCreated({ projectId }) {
-      const description = "You'll now be directed to set up payment.";
-      showToast({ title: 'Itinerary created!', description, kind: 'ok', acrossPages: true });
+      const description = t('paymentNext');
+      showToast({ title: t('itineraryCreated'), description, kind: 'ok', acrossPages: true });
       onCreated(projectId);
     },
   });
@@ -29,13 +30,13 @@ export function CreateDialog({ owner, onCreated, onClose }: Props) {
       onOpenChange={setOpen}
       onClosed={onClose}
       size="small"
-      title="Create New Itinerary"
-      submitLabel="Create & Continue"
+      title={t('createNewItinerary')}
+      submitLabel={t('createAndContinue')}
       busy={busy}
       disabled={!field.value.trim()}
       onSubmit={submit}
     >
-      <TextField label="Itinerary Name" {...field} />
+      <TextField label={t('itineraryName')} {...field} />
       <TextField {...place} />
       <TimeZoneField {...zone} searchPlaces={searchTimeZonePlaces} />
     </FormDialog>

@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
@@ -19,18 +20,18 @@ export function DateShiftFields({ firstDay, values, shift, errors, onChange }: P
   return (
     <div className="grid justify-items-start gap-3">
       <RadioGroup
-        label="Shift dates"
+        label={t('shiftDates')}
         value={values.mode}
         onChange={(mode) => onChange({ mode })}
         options={[
-          { value: 'firstDay', label: 'New first day' },
-          { value: 'days', label: 'Shift by days' },
+          { value: 'firstDay', label: t('newFirstDay') },
+          { value: 'days', label: t('shiftByDays') },
         ]}
       />
       {values.mode === 'days' ? (
         <TextField
-          label="Days"
-          hint="Use a negative number to move events earlier."
+          label={t('daysLabel')}
+          hint={t('daysHint')}
           type="number"
           inputMode="numeric"
           step={1}
@@ -40,7 +41,7 @@ export function DateShiftFields({ firstDay, values, shift, errors, onChange }: P
         />
       ) : (
         <TextField
-          label="First day"
+          label={t('firstDay')}
           type="date"
           min="1990-01-01"
           max="2100-12-31"
@@ -62,5 +63,5 @@ const MAX_SHIFT_DAYS = 36_525;
 function describeShift(firstDay: string, shift: number): string {
   if (Number.isNaN(shift) || Math.abs(shift) > MAX_SHIFT_DAYS) return '';
   const start = formatFullDate(`${moveDay(firstDay, shift)}T12:00Z`, 'UTC');
-  return `The copy starts on ${start}, ${formatShift(shift)}. Event times stay the same.`;
+  return t('copyStarts', { start, shift: formatShift(shift) });
 }

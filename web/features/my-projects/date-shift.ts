@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 /** Moves a day (`YYYY-MM-DD`) by a number of days. */
 export function moveDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -10,7 +11,7 @@ export function countDays(from: string, to: string): number {
 
 /** Formats a shift: "7 days later", "1 day earlier", "on the same days". */
 export function formatShift(days: number): string {
-  if (days === 0) return 'on the same days';
+  if (days === 0) return t('sameDays');
   const count = Math.abs(days);
-  return `${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'}`;
+  return days > 0 ? t('daysLater', { count }) : t('daysEarlier', { count });
 }

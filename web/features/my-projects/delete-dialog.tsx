@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { MyProject } from '../../../worker/contract/accounts.ts';
+import { t } from '../../../worker/messages/t.ts';
+import { countEvents } from '../../lib/count-events.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { TypedConfirmation } from '../../ui/dialogs/typed-confirmation.tsx';
+import { tNodes } from '../../ui/t-nodes.ts';
 import { useDeleteProject } from './queries.ts';
 
 type Props = {
@@ -25,13 +28,9 @@ export function DeleteDialog({ project, finalFocus, onClose }: Props) {
       onClosed={onClose}
       finalFocus={finalFocus}
       size="small"
-      title="Delete Itinerary"
-      description={
-        <>
-          “<bdi>{name}</bdi>” will be permanently deleted.
-        </>
-      }
-      submitLabel="Delete Permanently"
+      title={t('deleteOwnItinerary')}
+      description={tNodes('itineraryWillBeDeleted', { name: <bdi>{name}</bdi> })}
+      submitLabel={t('deletePermanently')}
       danger
       busy={remove.isPending}
       disabled={typed !== name}
@@ -39,10 +38,13 @@ export function DeleteDialog({ project, finalFocus, onClose }: Props) {
     >
       <ul className="list-disc ps-5 text-muted">
         <li>
-          {count(eventCount, 'event')}, {count(faqCount, 'FAQ')} and all images will be deleted.
+          {t('contentIsDeleted', {
+            events: countEvents(eventCount),
+            faqs: t('faqsOfItinerary', { count: faqCount }),
+          })}
         </li>
-        <li>All links, codes and calendar subscriptions will stop working.</li>
-        {isPaid && <li>Full Access can't be moved to another itinerary.</li>}
+        <li>{t('linksStopWorking')}</li>
+        {isPaid && <li>{t('accessStaysHere')}</li>}
       </ul>
       <TypedConfirmation
         text={name}
@@ -56,5 +58,3 @@ export function DeleteDialog({ project, finalFocus, onClose }: Props) {
     </FormDialog>
   );
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

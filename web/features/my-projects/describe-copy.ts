@@ -1,19 +1,20 @@
 import type { CopiedProject } from '../../../worker/contract/accounts.ts';
+import { getReader, t } from '../../../worker/messages/t.ts';
+import { countEvents } from '../../lib/count-events.ts';
 
 /** Returns the toast shown after duplicating or importing, with what will be added after upgrading. */
 export function describeCopiedProject(title: string, { waiting }: Pick<CopiedProject, 'waiting'>) {
   const parts = [
-    count(waiting.events, 'event'),
-    count(waiting.faqs, 'FAQ'),
-    waiting.customizations && 'the design',
-  ].filter(Boolean);
-  const description =
-    parts.length > 0 ? `It starts as a free trial. Full Access adds ${join(parts as string[])}.` : undefined;
+    waiting.events > 0 && countEvents(waiting.events),
+    waiting.faqs > 0 && t('faqsOfItinerary', { count: waiting.faqs }),
+    waiting.customizations && t('theDesign'),
+  ].filter((part) => part !== false);
+  const description = parts.length > 0 ? t('startsAsTrial', { parts: join(parts) }) : undefined;
   return { title, description, kind: 'ok' as const };
 }
 
-const count = (number: number, noun: string) => number > 0 && `${number} ${noun}${number === 1 ? '' : 's'}`;
-
+/** Without a comma before "and". */
 function join(parts: string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  const { language, locale } = getReader();
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : locale).format(parts);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CopiedProject } from '../../../worker/contract/accounts.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { DateShiftFields } from './date-shift-fields.tsx';
@@ -23,14 +24,14 @@ export function DuplicateDialog({ project, onCopied, onClose }: Props) {
       onOpenChange={setOpen}
       onClosed={onClose}
       size="small"
-      title="Duplicate Itinerary"
-      description="Copies events, FAQs and design. You'll get new codes."
-      submitLabel="Duplicate"
+      title={t('duplicateItinerary')}
+      description={t('duplicateDialogText')}
+      submitLabel={t('duplicate')}
       busy={form.busy}
       onSubmit={form.submit}
     >
       <TextField
-        label="Itinerary Name"
+        label={t('itineraryName')}
         autoComplete="off"
         required
         maxLength={LIMITS.name}

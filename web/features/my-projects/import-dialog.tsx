@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { CopiedProject } from '../../../worker/contract/accounts.ts';
 import { MAX_IMPORT_BYTES } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { IMPORT_TOO_LARGE, type ImportError, NOT_AN_EXPORT, toImportErrors } from './import-errors.ts';
+import { type ImportError, toImportErrors, toNotAnExport, toTooLarge } from './import-errors.ts';
 import { useImportProject } from './import-export.ts';
 
 type Props = {
@@ -23,10 +24,10 @@ export function ImportDialog({ onImported, onClose }: Props) {
 
   async function read(file: File) {
     setErrors([]);
-    if (file.size > MAX_IMPORT_BYTES) return setErrors([IMPORT_TOO_LARGE]);
+    if (file.size > MAX_IMPORT_BYTES) return setErrors([toTooLarge()]);
     const text = await file.text();
     const content = parse(text);
-    if (!content) return setErrors([NOT_AN_EXPORT]);
+    if (!content) return setErrors([toNotAnExport()]);
     if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };
     mutate(
       { content, key: attempt.current.key },
@@ -43,13 +44,13 @@ export function ImportDialog({ onImported, onClose }: Props) {
       onOpenChange={setOpen}
       onClosed={onClose}
       size="small"
-      title="Import Itinerary"
-      description="Upload a .json export to create a new itinerary."
+      title={t('importItinerary')}
+      description={t('importDialogText')}
       actions={
         <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
           <Button variant="primary" busy={isPending || isSuccess} onClick={() => input.current?.click()}>
-            Choose a file
+            {t('chooseFile')}
           </Button>
         </>
       }

@@ -1,11 +1,11 @@
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError } from '../../lib/api.ts';
 
 /** An error in an imported file, and its position. */
 export type ImportError = { where?: string; what: string };
 
-export const IMPORT_TOO_LARGE: ImportError = { what: 'This file is too large.' };
-export const NOT_AN_EXPORT: ImportError = { what: 'This is not a Foldout export.' };
-const FAILED: ImportError = { what: 'Failed to import the itinerary. Please try again.' };
+export const toTooLarge = (): ImportError => ({ what: t('importTooLarge') });
+export const toNotAnExport = (): ImportError => ({ what: t('notAnExport') });
 
 /** Further errors are only counted. */
 const MAX_SHOWN = 5;
@@ -14,19 +14,23 @@ const MAX_SHOWN = 5;
 export function toImportErrors(error: unknown): ImportError[] {
   const body = error instanceof ApiError ? error.body : undefined;
   const fields = Object.entries(body?.fields ?? {});
-  if (fields.length === 0) return [body ? { what: body.message } : FAILED];
+  if (fields.length === 0) return [{ what: body?.message ?? t('importFailed') }];
   // The rest of such a file cannot be right.
   const unreadable = body?.fields?.format ?? body?.fields?.version;
   if (unreadable) return [{ what: unreadable }];
   const shown = fields.slice(0, MAX_SHOWN).map(([path, what]) => ({ where: toPosition(path), what }));
   const more = fields.length - shown.length;
-  return more > 0 ? [...shown, { what: `And ${more} more.` }] : shown;
+  return more > 0 ? [...shown, { what: t('moreErrors', { count: more }) }] : shown;
 }
+
+const ROWS = {
+  events: (number: number) => t('eventInFile', { number }),
+  faqs: (number: number) => t('faqInFile', { number }),
+};
 
 /** Converts `events.3.title` to "Event 4, title". */
 function toPosition(path: string): string | undefined {
   const [list = '', index, field] = path.split('.');
-  const noun = { events: 'Event', faqs: 'FAQ' }[list];
-  if (!noun || !/^\d+$/.test(index ?? '')) return path.split('.').at(-1);
-  return [`${noun} ${Number(index) + 1}`, field].filter(Boolean).join(', ');
+  if (!(list in ROWS) || !/^\d+$/.test(index ?? '')) return path.split('.').at(-1);
+  return [ROWS[list as keyof typeof ROWS](Number(index) + 1), field].filter(Boolean).join(', ');
 }

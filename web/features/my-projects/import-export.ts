@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DuplicateProject, MyProject } from '../../../worker/contract/accounts.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { invalidateMyProjects } from './queries.ts';
@@ -8,7 +9,7 @@ import { invalidateMyProjects } from './queries.ts';
 export function useDuplicateProject({ projectId }: Pick<MyProject, 'projectId'>) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to duplicate the itinerary. Please try again.', formShowsFields: true },
+    meta: { fallback: t('duplicateFailed'), formShowsFields: true },
     mutationFn: ({ key, ...json }: DuplicateProject & { key: string }) =>
       unwrap(
         api.projects[':projectId'].duplicate.$post(
@@ -37,7 +38,7 @@ export function useImportProject() {
 /** Downloads an itinerary as JSON or its events as a calendar file. */
 export function useExportProject({ projectId, name }: Pick<MyProject, 'projectId' | 'name'>) {
   return useMutation({
-    meta: { fallback: 'Failed to export the itinerary. Please try again.' },
+    meta: { fallback: t('exportFailed') },
     mutationFn: (kind: 'json' | 'ics') => {
       const calls = api.projects[':projectId'];
       const call = kind === 'json' ? calls.export : calls['export.ics'];

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDollars } from '../../lib/money.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { TextField } from '../../ui/forms/field.tsx';
@@ -30,23 +31,20 @@ export function PaidProjectForm({ id, owner, onBusyChange, onCreated }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!owner.ownerEmail) {
-      const description = 'Please sign in to create an itinerary.';
-      return showToast({ title: 'Not signed in', description, kind: 'error' });
+      const description = t('signInToCreate');
+      return showToast({ title: t('notSignedIn'), description, kind: 'error' });
     }
     if (create()) onBusyChange(true);
   }
 
   return (
     <form id={id} className="grid gap-4" noValidate onSubmit={submit}>
-      <TextField label="Itinerary Name *" {...field} />
+      <TextField label={t('itineraryNameRequired')} {...field} />
       <TextField {...place} />
       <TimeZoneField {...zone} searchPlaces={searchTimeZonePlaces} />
-      <TextField label="Owner Name" readOnly value={owner.ownerName} />
-      <TextField label="Owner Email" readOnly value={owner.ownerEmail} />
-      <p className="text-sm text-muted">
-        Payment: {formatDollars(FULL_ACCESS_CENTS)} for full access to your itinerary with unlimited events
-        and customization.
-      </p>
+      <TextField label={t('ownerName')} readOnly value={owner.ownerName} />
+      <TextField label={t('ownerEmail')} readOnly value={owner.ownerEmail} />
+      <p className="text-sm text-muted">{t('paymentFor', { price: formatDollars(FULL_ACCESS_CENTS) })}</p>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MyProject } from '../../../worker/contract/accounts.ts';
 import { DEFAULT_COVER, readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { formatProjectSummary } from './project-summary.ts';
@@ -24,9 +25,11 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
   return (
     <li className="card relative flex min-w-0 flex-col overflow-hidden" data-project={projectId}>
       <img className="project-cover" src={toCardCover(project)} alt="" loading="lazy" />
-      {isPaid && <span className="chip absolute right-3 top-3 bg-card font-semibold text-ok">Paid</span>}
+      {isPaid && (
+        <span className="chip absolute right-3 top-3 bg-card font-semibold text-ok">{t('paid')}</span>
+      )}
       {isUnavailable && (
-        <span className="chip absolute left-3 top-3 bg-card font-semibold">Can't be opened now</span>
+        <span className="chip absolute left-3 top-3 bg-card font-semibold">{t('cantBeOpenedNow')}</span>
       )}
       <div className="fold flex-1 px-inset pt-2 pb-5">
         <div className="flex min-h-11 flex-wrap items-center gap-x-2">
@@ -38,18 +41,18 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
         </h3>
         {customTitle && customTitle !== name && (
           <p className="line-clamp-1 text-sm text-muted" dir="auto">
-            Shown as “{customTitle}”
+            {t('shownAs', { title: customTitle })}
           </p>
         )}
         <dl className="mt-3 grid gap-1 text-sm text-muted">
-          <Fact icon="i-lucide-user-round" term="Owner">
-            Created by {ownerName}
+          <Fact icon="i-lucide-user-round" term={t('ownerTerm')}>
+            {t('createdBy', { name: ownerName })}
           </Fact>
-          <Fact icon="i-lucide-users" term="Guests">
-            {groupSize} {groupSize === 1 ? 'guest' : 'guests'}
+          <Fact icon="i-lucide-users" term={t('guestsTerm')}>
+            {t('groupSizeCount', { count: groupSize })}
           </Fact>
-          <Fact icon="i-lucide-calendar-plus" term="Created">
-            Created {formatFullDate(createdAt, timeZone)}
+          <Fact icon="i-lucide-calendar-plus" term={t('createdTerm')}>
+            {t('createdOn', { date: formatFullDate(createdAt, timeZone) })}
           </Fact>
         </dl>
         <TrialNotice project={project} />
@@ -57,18 +60,21 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
       <div className="grid gap-2 px-inset pt-4 pb-4">
         <div className="grid grid-cols-2 gap-2">
           <a href={url} className={buttonClass({ variant: 'primary' })}>
-            View<span className="visually-hidden"> {name}</span>
+            {t('viewItinerary')}
+            <span className="visually-hidden"> {name}</span>
           </a>
           <a href={`${url}&admin=true`} className={buttonClass({})}>
             <span className="i-lucide-pencil" aria-hidden="true" />
-            Edit<span className="visually-hidden"> {name}</span>
+            {t('edit')}
+            <span className="visually-hidden"> {name}</span>
           </a>
         </div>
         <div className="-mx-[min(0.5rem,2vw)] -mb-2 flex flex-wrap justify-between">
           {isPaid && receipts}
           <Button variant="quiet" className="px-2 text-sm text-danger" onClick={onDelete}>
             <span className="i-lucide-trash-2" aria-hidden="true" />
-            Delete Itinerary<span className="visually-hidden"> {name}</span>
+            {t('deleteOwnItinerary')}
+            <span className="visually-hidden"> {name}</span>
           </Button>
         </div>
       </div>

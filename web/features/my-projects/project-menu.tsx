@@ -1,4 +1,5 @@
 import type { MyProject } from '../../../worker/contract/accounts.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/dialogs/menu.tsx';
 import { useExportProject } from './import-export.ts';
@@ -15,25 +16,25 @@ export function ProjectMenu({ project, onDuplicate }: { project: MyProject; onDu
           variant="quiet"
           size="icon"
           busy={exporting.isPending}
-          aria-label={`More actions for ${project.name}`}
+          aria-label={t('moreForItinerary', { name: project.name })}
         >
           {!exporting.isPending && <span className="i-lucide-ellipsis text-lg" aria-hidden="true" />}
         </Button>
       }
       items={[
-        { label: 'Duplicate', icon: 'i-lucide-copy-plus', onSelect: onDuplicate },
+        { label: t('duplicate'), icon: 'i-lucide-copy-plus', onSelect: onDuplicate },
         {
-          label: 'Export as JSON',
+          label: t('exportAsJson'),
           icon: 'i-lucide-file-json',
           onSelect: () => exporting.mutate('json'),
         },
         {
-          label: 'Export calendar (.ics)',
+          label: t('exportCalendar'),
           icon: 'i-lucide-calendar-arrow-down',
           onSelect: () => exporting.mutate('ics'),
         },
         {
-          label: 'This isn’t mine',
+          label: t('notMine'),
           icon: 'i-lucide-user-round-x',
           onSelect: () => disowning.mutate(),
           separate: true,

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MyProject } from '../../../worker/contract/accounts.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { createAndRememberProject } from '../../lib/create-project.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
@@ -33,7 +34,7 @@ async function removeFromList(client: QueryClient, projectId: string): Promise<v
 export function useCreateMyProject() {
   const client = useQueryClient();
   return useMutation({
-    meta: { formShowsFields: true, fallback: 'Failed to create itinerary. Please try again.' },
+    meta: { formShowsFields: true, fallback: t('createItineraryFailed') },
     mutationFn: createAndRememberProject,
     onSuccess: () => invalidateMyProjects(client),
   });
@@ -44,8 +45,8 @@ export function useDeleteProject({ projectId }: MyProject) {
   const client = useQueryClient();
   return useMutation({
     meta: {
-      success: 'Itinerary deleted',
-      fallback: 'Failed to delete itinerary. Please try again.',
+      success: t('itineraryDeleted'),
+      fallback: t('deleteItineraryFailed'),
       formShowsFields: true,
     },
     mutationFn: (confirmationName: string) =>
@@ -64,17 +65,17 @@ export function useDisownProject({ projectId }: MyProject) {
   const client = useQueryClient();
   const param = { projectId };
   const reclaim = useMutation({
-    meta: { fallback: 'Failed to restore the itinerary. Please try again.', canRepeat: true },
+    meta: { fallback: t('restoreItineraryFailed'), canRepeat: true },
     mutationFn: () => unwrap(api.projects[':projectId'].reclaim.$post({ param })),
     onSuccess: () => invalidateMyProjects(client),
   });
   return useMutation({
-    meta: { fallback: 'Failed to remove the itinerary. Please try again.' },
+    meta: { fallback: t('removeItineraryFailed') },
     mutationFn: () => unwrap(api.projects[':projectId'].disown.$post({ param })),
     onSuccess: async () => {
       void forgetProject(projectId);
       await removeFromList(client, projectId);
-      offerUndo('Removed from your dashboard', () => reclaim.mutate());
+      offerUndo(t('removedFromDashboard'), () => reclaim.mutate());
     },
   });
 }
@@ -82,7 +83,7 @@ export function useDisownProject({ projectId }: MyProject) {
 /** Requests owner access, then opens the itinerary's checkout page. */
 export function useOpenCheckout({ projectId }: Pick<MyProject, 'projectId'>) {
   return useMutation({
-    meta: { fallback: 'Failed to start upgrade process. Please try again.' },
+    meta: { fallback: t('upgradeFailed') },
     mutationFn: () => unwrap(api.projects[':projectId']['access-owned'].$post({ param: { projectId } })),
     onSuccess: () => window.location.assign(`/checkout/${projectId}`),
   });

@@ -1,5 +1,7 @@
 import type { MyProject } from '../../../worker/contract/accounts.ts';
 import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
+import { formatRoundDollars } from '../../lib/money.ts';
 import { useOpenCheckout } from './queries.ts';
 
 /** Upgrade link on a trial's card; mentions content that is added after upgrading. Renders nothing if paid. */
@@ -9,10 +11,10 @@ export function TrialNotice({ project }: { project: MyProject }) {
   const busy = checkout.isPending || checkout.isSuccess;
   return (
     <p className="mt-3 text-sm text-muted">
-      {project.hasPendingContent ? 'Upgrade to add the rest of this copy. ' : 'Free trial. '}
+      {project.hasPendingContent ? t('upgradeForRest') : t('freeTrial')}{' '}
       <button type="button" className="link" disabled={busy} onClick={() => checkout.mutate()}>
-        Get Full Access for ${FULL_ACCESS_CENTS / 100}
-        <span className="visually-hidden"> for {project.name}</span>
+        {t('getFullAccess', { price: formatRoundDollars(FULL_ACCESS_CENTS) })}
+        <span className="visually-hidden"> {t('forItinerary', { name: project.name })}</span>
       </button>
     </p>
   );

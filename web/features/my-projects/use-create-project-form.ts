@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { CreatedProject } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
 import { readBrowserTimeZone } from '../../lib/time-zone-places.ts';
 import { useCreateMyProject } from './queries.ts';
@@ -23,7 +24,7 @@ export function useCreateProjectForm(owner: Owner, callbacks: Callbacks) {
   function submit(): boolean {
     if (busy) return false;
     if (!name.trim()) {
-      setError('Please enter an itinerary name.');
+      setError(t('enterItineraryName'));
       return false;
     }
     const onError = (failure: Error) => {
@@ -38,7 +39,7 @@ export function useCreateProjectForm(owner: Owner, callbacks: Callbacks) {
   }
 
   const field = {
-    placeholder: 'Paris Wedding Weekend',
+    placeholder: t('itineraryNameExample'),
     autoComplete: 'off',
     maxLength: LIMITS.name,
     required: true,
@@ -51,8 +52,8 @@ export function useCreateProjectForm(owner: Owner, callbacks: Callbacks) {
     },
   };
   const placeField = {
-    label: 'Place (optional)',
-    placeholder: 'Lake Como',
+    label: t('newPlaceOptional'),
+    placeholder: t('newPlaceExample'),
     autoComplete: 'off',
     maxLength: LIMITS.place,
     value: place,

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { CopiedProject, DuplicateProject, MyProject } from '../../../worker/contract/accounts.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
 import { countDays } from './date-shift.ts';
 import { useDuplicateProject } from './import-export.ts';
@@ -15,7 +16,7 @@ export type DuplicatedProject = Pick<MyProject, 'projectId' | 'name' | 'firstDay
 export function useDuplicateForm(project: DuplicatedProject, onCopied: (copied: CopiedProject) => void) {
   const { firstDay } = project;
   const [values, setValues] = useState<DuplicateValues>({
-    name: `${project.name} (copy)`.slice(0, LIMITS.name),
+    name: t('copyName', { name: project.name }).slice(0, LIMITS.name),
     mode: 'firstDay',
     days: '0',
     day: firstDay ?? '',
@@ -35,13 +36,9 @@ export function useDuplicateForm(project: DuplicatedProject, onCopied: (copied: 
 
   function submit() {
     const name = values.name.trim();
-    if (!name) return setErrors({ name: 'Please enter an itinerary name.' });
+    if (!name) return setErrors({ name: t('enterItineraryName') });
     if (firstDay && Number.isNaN(shift)) {
-      return setErrors(
-        values.mode === 'days'
-          ? { shiftDays: 'Please enter a number of days.' }
-          : { firstDay: 'Please choose a day.' },
-      );
+      return setErrors(values.mode === 'days' ? { shiftDays: t('enterDays') } : { firstDay: t('chooseDay') });
     }
     const dates: DuplicateProject = values.mode === 'days' ? { shiftDays: shift } : { firstDay: values.day };
     duplicate.mutate(

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { storeOnboardingSeen } from './onboarding-seen.ts';
@@ -14,21 +15,21 @@ type Props = {
 /** How the host wants to add the first events. */
 export type OnboardingChoice = 'paste' | 'add';
 
-const STEPS = [
+const listSteps = () => [
   {
     icon: 'i-lucide-clipboard-paste',
-    name: 'Paste your plan',
-    text: 'From a chat, a note, a table or a file. We find the events, and you check them.',
+    name: t('onboardingPaste'),
+    text: t('onboardingPasteText'),
   },
   {
     icon: 'i-lucide-palette',
-    name: 'Make it yours',
-    text: 'Find more colors, fonts, covers and your own images in the admin panel, under Customize.',
+    name: t('onboardingLook'),
+    text: t('onboardingLookText'),
   },
   {
     icon: 'i-lucide-share-2',
-    name: 'Share it',
-    text: 'Your guests need one link and no account. Tap Share at the bottom of the page.',
+    name: t('onboardingShare'),
+    text: t('onboardingShareText'),
   },
 ];
 
@@ -49,29 +50,29 @@ export default function OnboardingDialog({ projectId, looks, onClose }: Props) {
       open={open}
       onOpenChange={(next) => !next && close()}
       onClosed={() => onClose(choice.current)}
-      title="Let's set up your itinerary"
-      description="Three steps to get your guests on board."
+      title={t('onboardingTitle')}
+      description={t('onboardingText')}
       initialFocus={pasteButton}
       actions={
         <>
           <Button variant="quiet" onClick={() => close()}>
-            Maybe later
+            {t('maybeLater')}
           </Button>
-          <Button onClick={() => close('add')}>Add an event</Button>
+          <Button onClick={() => close('add')}>{t('addAnEvent')}</Button>
           <Button
             ref={pasteButton}
             variant="primary"
             className="max-sm:w-full"
             onClick={() => close('paste')}
           >
-            Paste your plan
+            {t('onboardingPaste')}
           </Button>
         </>
       }
     >
       {looks}
       <ol className="mt-6 grid gap-5">
-        {STEPS.map(({ icon, name, text }, at) => (
+        {listSteps().map(({ icon, name, text }, at) => (
           <li key={name} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-gutter">
             <span
               className="grid size-[min(2.75rem,56px)] place-items-center rounded-full bg-[var(--sunk)] text-lg text-[var(--accent-ink)]"

@@ -1,10 +1,9 @@
 import type { Payment } from '../../../worker/contract/payments.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatFullDate, formatTime, formatZone } from '../../lib/dates.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { isWithdrawable, WithdrawButton } from './withdraw-button.tsx';
-
-const STATUS = { succeeded: 'Paid', refunded: 'Refunded' } as const;
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -17,7 +16,7 @@ export function ReceiptRow({ projectId, payment }: { projectId: string; payment:
         <p className="flex items-center gap-3">
           <span className="text-lg font-semibold">{formatAmount(amount, currency)}</span>
           <span className={`chip ${status === 'succeeded' ? 'text-ok' : 'text-muted'}`}>
-            {STATUS[status]}
+            {status === 'succeeded' ? t('paid') : t('refunded')}
           </span>
         </p>
         <p className="text-sm text-muted">
@@ -25,16 +24,16 @@ export function ReceiptRow({ projectId, payment }: { projectId: string; payment:
             {formatFullDate(createdAt, zone)}, {formatTime(createdAt, zone)} {formatZone(createdAt, zone)}
           </time>
         </p>
-        {couponCode && <p className="text-sm text-muted">Coupon {couponCode}</p>}
+        {couponCode && <p className="text-sm text-muted">{t('couponUsed', { code: couponCode })}</p>}
       </div>
       {receiptUrl ? (
         <a href={receiptUrl} target="_blank" rel="noopener noreferrer" className={buttonClass({})}>
-          View Receipt
+          {t('viewReceipt')}
           <span className="i-lucide-external-link" aria-hidden="true" />
-          <span className="visually-hidden">(opens in a new tab)</span>
+          <span className="visually-hidden">{t('opensTab')}</span>
         </a>
       ) : (
-        amount > 0 && <p className="text-sm text-muted">No receipt available</p>
+        amount > 0 && <p className="text-sm text-muted">{t('noReceipt')}</p>
       )}
       {isWithdrawable(payment, Date.now()) && <WithdrawButton projectId={projectId} payment={payment} />}
     </li>

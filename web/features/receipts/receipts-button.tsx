@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 
@@ -15,7 +16,7 @@ export function ReceiptsButton({ projectId, ...buttonProps }: Props) {
     <>
       <Button {...buttonProps} onPointerEnter={prepare} onFocus={prepare} onClick={() => setOpen(true)}>
         <span className="i-lucide-receipt" aria-hidden="true" />
-        View Receipts
+        {t('viewReceipts')}
       </Button>
       {open && (
         <LazyComponent load={load} onFail={close}>

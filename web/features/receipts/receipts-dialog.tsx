@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -15,22 +16,21 @@ export default function ReceiptsDialog({ projectId, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const { data, error, isFetching, refetch } = useQuery(paymentsOptions(projectId));
   return (
-    <Dialog open={open} onOpenChange={setOpen} onClosed={onClose} size="small" title="Payment Receipts">
+    <Dialog open={open} onOpenChange={setOpen} onClosed={onClose} size="small" title={t('paymentReceipts')}>
       {!data && !error && (
         <div role="status" className="grid gap-3 py-2">
-          <span className="visually-hidden">Loading…</span>
+          <span className="visually-hidden">{t('loadingShort')}</span>
           <Skeleton className="h-14 w-full" />
         </div>
       )}
       {!data && error && (
         <LoadError
-          what="your receipts"
-          message={toServerMessage(error)}
+          message={toServerMessage(error) ?? t('receiptsFailed')}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
       )}
-      {data?.length === 0 && <EmptyState icon="i-lucide-receipt" title="No payment records found" />}
+      {data?.length === 0 && <EmptyState icon="i-lucide-receipt" title={t('noPayments')} />}
       {data && data.length > 0 && (
         <ul className="divide-y">
           {data.map((payment) => (

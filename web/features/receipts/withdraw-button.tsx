@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Payment } from '../../../worker/contract/payments.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,18 +20,18 @@ export function WithdrawButton({ projectId, payment }: { projectId: string; paym
   const withdraw = useWithdraw(projectId);
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>Withdraw from the contract</Button>
+      <Button onClick={() => setIsAsking(true)}>{t('withdraw')}</Button>
       {withdraw.error && (
         <p role="alert" className="field-error">
-          {toServerMessage(withdraw.error) ?? "That didn't work. Please try again."}
+          {toServerMessage(withdraw.error) ?? t('withdrawFailed')}
         </p>
       )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Confirm the withdrawal"
-        description={`We refund ${formatAmount(payment.amount, payment.currency)}, and the itinerary becomes a trial again. Everything in it is kept.`}
-        confirm="Confirm withdrawal"
+        title={t('withdrawTitle')}
+        description={t('withdrawText', { amount: formatAmount(payment.amount, payment.currency) })}
+        confirm={t('confirmWithdrawal')}
         busy={withdraw.isPending}
         onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setIsAsking(false) })}
       />

@@ -1,14 +1,16 @@
 import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
-import { FULL_ACCESS_FEATURES } from '../../lib/full-access.ts';
+import { t } from '../../../worker/messages/t.ts';
+import { listFullAccessFeatures } from '../../lib/full-access.ts';
+import { formatRoundDollars } from '../../lib/money.ts';
 import './price-block.css';
 
-const FREE_FEATURES = [
-  'Paste your plan and check all of it',
-  'One event on your page, to see what guests see',
-  'A link for all your guests, no accounts needed',
-  'Filter by guest, calendar and print layout',
-  'Live updates on every open page',
-  'RSVPs, and how many people come',
+const listFreeFeatures = () => [
+  t('freePaste'),
+  t('freeEvent'),
+  t('freeLink'),
+  t('freeViews'),
+  t('freeUpdates'),
+  t('freeRsvps'),
 ];
 
 /** What is free, and what the one-time payment adds. */
@@ -17,30 +19,27 @@ export function PriceBlock() {
     <div className="prices card">
       <section className="price" aria-labelledby="price-free">
         <h3 id="price-free" className="title text-lg">
-          Try it
+          {t('tryIt')}
         </h3>
-        <Price dollars={0} per="no card needed" />
-        <Features items={FREE_FEATURES} />
+        <Price cents={0} per={t('noCardNeeded')} />
+        <Features items={listFreeFeatures()} />
       </section>
       <section className="price price-full" aria-labelledby="price-full">
         <h3 id="price-full" className="title text-lg">
-          Full Access
+          {t('fullAccess')}
         </h3>
-        <Price dollars={FULL_ACCESS_CENTS / 100} per="once per itinerary" />
-        <Features items={FULL_ACCESS_FEATURES} />
+        <Price cents={FULL_ACCESS_CENTS} per={t('oncePerItinerary')} />
+        <Features items={listFullAccessFeatures()} />
       </section>
-      <p className="price-note">
-        A plan with more than one event needs Full Access. One payment covers the whole group: no
-        subscription, no ads, and guests never pay.
-      </p>
+      <p className="price-note">{t('priceNote')}</p>
     </div>
   );
 }
 
-function Price({ dollars, per }: { dollars: number; per: string }) {
+function Price({ cents, per }: { cents: number; per: string }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5">
-      <span className="text-2xl font-semibold">${dollars}</span>
+      <span className="text-2xl font-semibold">{formatRoundDollars(cents)}</span>
       <span className="text-muted">{per}</span>
     </p>
   );

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
-import { FULL_ACCESS_FEATURES } from '../../lib/full-access.ts';
+import { t } from '../../../worker/messages/t.ts';
+import { listFullAccessFeatures } from '../../lib/full-access.ts';
+import { formatRoundDollars } from '../../lib/money.ts';
 import {
   closeUpgradePrompt,
   readUpgradePrompt,
@@ -28,27 +30,29 @@ export default function UpgradePrompt({ projectId, prepare }: Props) {
       open={feature !== null}
       onOpenChange={(open) => !open && closeUpgradePrompt()}
       size="small"
-      title="Full Access"
-      description="You've reached the limit of your trial. Unlock all features with Full Access!"
+      title={t('fullAccess')}
+      description={t('trialLimit')}
       actions={
         <>
-          <Button onClick={closeUpgradePrompt}>Maybe Later</Button>
+          <Button onClick={closeUpgradePrompt}>{t('upgradeLater')}</Button>
           <Button variant="primary" busy={busy} onClick={upgrade}>
-            Upgrade Now
+            {t('upgradeNow')}
           </Button>
         </>
       }
     >
-      <p className="rounded-2 bg-[var(--sunk)] px-4 py-2.5 text-sm">You tried to: {feature}</p>
+      <p className="rounded-2 bg-[var(--sunk)] px-4 py-2.5 text-sm">
+        {feature && t('youTriedTo', { feature })}
+      </p>
       <ul className="mt-4 grid gap-2">
-        {FULL_ACCESS_FEATURES.map((item) => (
+        {listFullAccessFeatures().map((item) => (
           <li key={item} className="flex gap-2.5">
             <span className="i-lucide-check mt-1 text-[var(--accent-ink)]" aria-hidden="true" />
             {item}
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-muted">${FULL_ACCESS_CENTS / 100} one time. No subscription.</p>
+      <p className="mt-4 text-muted">{t('oneTimePrice', { price: formatRoundDollars(FULL_ACCESS_CENTS) })}</p>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
 import { closeUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -42,12 +43,11 @@ export function useUpgrade(projectId: string, prepare?: () => Promise<unknown>) 
       await refreshAfterUpgrade(client, projectId);
       if (client.getQueryData<{ project: Project }>(queryKeys.itinerary(projectId))?.project.isPaid) {
         closeUpgradePrompt();
-        return showToast({ title: message ?? 'This itinerary already has Full Access.', kind: 'ok' });
+        return showToast({ title: message ?? t('hasFullAccess'), kind: 'ok' });
       }
     }
-    const description =
-      code === 'NOT_CONFIGURED' && message ? message : 'Failed to start upgrade process. Please try again.';
-    showToast({ title: 'Upgrade Error', description, kind: 'error' });
+    const description = code === 'NOT_CONFIGURED' && message ? message : t('upgradeFailed');
+    showToast({ title: t('upgradeError'), description, kind: 'error' });
   }
 
   return { busy, upgrade: () => void upgrade() };

@@ -12,16 +12,15 @@ import { peopleOptions } from '../../features/people/queries.ts';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import { type Itinerary, itineraryOptions } from '../../lib/itinerary-query.ts';
 import { closeUpgradePrompt, openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
-import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
 import { listVisibleEvents } from '../../lib/visible-events.ts';
 import { createMediaQuery } from '../../ui/media-query.ts';
 import { type AdminTab, renderAdminTabs } from './admin-tabs.tsx';
 import { useAdminGuards } from './use-admin-guards.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
-/** Tabs that a trial cannot open, and the feature that the upgrade prompt names. */
+/** Tabs that a trial cannot open, and the code that the upgrade prompt describes. */
 const LOCKED_TABS: Partial<Record<AdminTab, string>> = {
-  faqs: toUpgradeFeature('TRIAL_FAQ_BLOCKED'),
+  faqs: 'TRIAL_FAQ_BLOCKED',
 };
 
 /** Wide enough for the page and the panel side by side; the same as in admin-panel-dialog.css. */
