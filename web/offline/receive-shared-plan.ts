@@ -31,14 +31,35 @@ async function receive(request: Request): Promise<Response> {
   return Response.redirect(isStored ? SHARED_PLAN_PATH : TOO_LARGE_PATH, 303);
 }
 
+type Texts = { saved: string; offline: string; text: string; tryAgain: string };
+
+/** Here, because the files of the messages may be missing. */
+const TEXTS: { en: Texts; de: Texts } = {
+  en: {
+    saved: 'Saved',
+    offline: "You're offline",
+    text: "What you shared is saved in this browser. Once you're back online, you can add it to an itinerary.",
+    tryAgain: 'Try again',
+  },
+  de: {
+    saved: 'Gespeichert',
+    offline: 'Du bist offline',
+    text: 'Was du geteilt hast, ist in diesem Browser gespeichert. Sobald du wieder online bist, kannst du es zu einem Plan hinzufügen.',
+    tryAgain: 'Noch mal versuchen',
+  },
+};
+
 /** Tries again every few seconds; without a script, since the app's files may be missing. */
-const OFFLINE_PAGE = `<!doctype html>
-<html lang="en">
+const writeOfflinePage = (
+  language: keyof typeof TEXTS,
+  { saved, offline, text, tryAgain }: Texts,
+) => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="10">
-<title>Saved · Foldout</title>
+<title>${saved} · Foldout</title>
 <style>
 :root { color-scheme: light dark; }
 body {
@@ -50,9 +71,9 @@ h1 { font: 1.625rem/1.25 Georgia, serif; }
 </style>
 </head>
 <body>
-<h1>You're offline</h1>
-<p>What you shared is saved in this browser. Once you're back online, you can add it to an itinerary.</p>
-<p><a href="${SHARED_PLAN_PATH}">Try again</a></p>
+<h1>${offline}</h1>
+<p>${text}</p>
+<p><a href="${SHARED_PLAN_PATH}">${tryAgain}</a></p>
 </body>
 </html>`;
 
@@ -61,5 +82,6 @@ function renderOfflinePage(): Response {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
   };
-  return new Response(OFFLINE_PAGE, { headers });
+  const language = navigator.language.startsWith('de') ? 'de' : 'en';
+  return new Response(writeOfflinePage(language, TEXTS[language]), { headers });
 }
