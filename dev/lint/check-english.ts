@@ -11,27 +11,8 @@ const HOSTS = [
   'features/appearance/title-font-options',
   ...listFeatures('history images'),
   ...listFeatures('running-late settings showcase'),
-  ...listIn(
-    'features/people',
-    'add-guest cohost-dialogs describe-name-error guest-dialogs guest-list guest-row',
-  ),
-  ...listIn('features/papers', 'add-papers edit-paper paper-fields papers-tab prepare-file queries'),
-  ...listIn(
-    'features/people',
-    'guests-tab language-dialog link-cards link-requests queries uninvited-guests',
-  ),
-  ...listIn('features/rsvps', 'answer-for-dialog describe-rsvp-state join-answers-dialog overview queries'),
-  ...listIn('features/rsvps', 'reminder-dialog rsvp-overview rsvp-settings-row settings-dialog'),
-  ...listIn('features/share', 'share-dialog'),
-  ...listIn('features/sign-ups', 'queries sign-up-draft sign-up-form sign-ups-tab taken-by-dialog'),
   ...listIn('routes', '-checkout -connect -dashboard -landing checkout. dashboard example index'),
   ...listIn('routes', 'sign-in'),
-  ...listIn(
-    'routes/-project',
-    'admin- day-tools events-panel example-page first-look guests-panel headcounts',
-  ),
-  ...listIn('routes/-project', 'host-notices import-export more-panel owned-access plan use-admin-guards'),
-  ...listIn('routes/-project', 'tickets-notice tickets-review tickets-to-review welcome zone-line'),
   ...listIn('ui', 'crop/ page/load-error'),
 ];
 
@@ -52,15 +33,8 @@ const JOINT = /(?:^|[\s,])(?:and|at|by|for|from|in|is|of|on|or|to|was|with)(?:[\
 const WORD = /[A-Za-z]{2}/;
 /** Names, which are the same in all languages. */
 const NAMES = /^(?:Foldout|Claude|Bearer|\/mcp|Apple Maps|Google Maps|Google \(local\)|example\.com)$/;
-/** Shown to hosts by what guests see too, and shown when the messages could not be loaded. */
-const ALLOWED = [
-  'Add answers to common questions.',
-  'Add Your First FAQ',
-  'Paste your plan',
-  'Create Your First Event',
-  'Connection lost',
-  'Try again',
-];
+/** Shown when the messages could not be loaded. */
+const ALLOWED = ['Connection lost', 'Try again'];
 
 /** English texts in modules of guests' screens, where only messages may stand. One line each. */
 export function checkEnglish({ path, text, program }: ParsedModule): string[] {

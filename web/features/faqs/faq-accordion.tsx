@@ -51,11 +51,11 @@ function NoFaqs({ isHost, onAdd }: Pick<Props, 'isHost' | 'onAdd'>) {
       level={2}
       icon="i-lucide-message-circle-question"
       title={t('noFaqsYet')}
-      text={isHost ? 'Add answers to common questions.' : t('askHost')}
+      text={isHost ? t('addAnswersToQuestions') : t('askHost')}
       action={
         isHost && (
           <Button variant="primary" size="big" onClick={onAdd}>
-            Add Your First FAQ
+            {t('addFirstFaq')}
           </Button>
         )
       }

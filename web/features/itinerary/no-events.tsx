@@ -36,10 +36,10 @@ export function NoEvents({ filtered, project, onClearFilter, onAddEvent, onPaste
                 <div className="flex flex-wrap justify-center gap-3">
                   <Button variant="primary" size="big" onClick={onPastePlan}>
                     <span className="i-lucide-clipboard-paste" aria-hidden="true" />
-                    Paste your plan
+                    {t('pasteYourPlanButton')}
                   </Button>
                   <Button size="big" onClick={onAddEvent}>
-                    Create Your First Event
+                    {t('createFirstEvent')}
                   </Button>
                 </div>
               ),

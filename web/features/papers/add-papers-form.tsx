@@ -3,6 +3,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { PaperKind } from '../../../worker/contract/papers.ts';
 import type { Person } from '../../../worker/contract/people.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
@@ -58,7 +59,7 @@ export function AddPapersForm({
         onSuccess: () => {
           setOpen(false);
           showToast({
-            title: drafts.length === 1 ? 'Ticket added' : `${drafts.length} tickets added`,
+            title: t('ticketsAdded', { count: drafts.length }),
             kind: 'ok',
           });
         },
@@ -71,9 +72,9 @@ export function AddPapersForm({
       open={open}
       onOpenChange={setOpen}
       onClosed={onClosed}
-      title={drafts.length === 1 ? 'Add a ticket' : `Add ${drafts.length} tickets`}
-      description="A ticket for one guest is shown to hosts and by that guest’s personal link only. Deleted 30 days after the last event."
-      submitLabel="Add"
+      title={t('addTickets', { count: drafts.length })}
+      description={t('addTicketsText')}
+      submitLabel={t('addToList')}
       busy={add.isPending}
       disabled={isMissing}
       onSubmit={submit}
@@ -83,7 +84,7 @@ export function AddPapersForm({
       {drafts.map(({ key, title, personId }) => (
         <div key={key} className="grid gap-3 border-t pt-4 sm:grid-cols-2">
           <TextField
-            label="Title"
+            label={t('titleField')}
             maxLength={LIMITS.title}
             autoComplete="off"
             value={title}
@@ -92,10 +93,12 @@ export function AddPapersForm({
           <PersonSelect people={people} value={personId} onChange={(id) => change(key, { personId: id })} />
         </div>
       ))}
-      {add.isPending && <progress className="upload-progress" aria-label="Upload" max={1} value={done} />}
+      {add.isPending && (
+        <progress className="upload-progress" aria-label={t('uploadProgress')} max={1} value={done} />
+      )}
       {add.error && !controller.current.signal.aborted && (
         <p role="alert" className="field-error">
-          {toServerMessage(add.error) ?? 'Couldn’t upload. Check your connection and try again.'}
+          {toServerMessage(add.error) ?? t('uploadFailed')}
         </p>
       )}
     </FormDialog>

@@ -1,5 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { guessPerson } from '../../../worker/domain/papers/guess-person.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddPapersForm, type PaperDraft, type PaperOwners } from './add-papers-form.tsx';
@@ -19,7 +20,7 @@ export function AddPapers({ projectId, isPaid, eventId, ...owners }: Props) {
 
   async function add(files: readonly File[]) {
     if (files.length === 0) return;
-    if (!isPaid) return openUpgradePrompt('add tickets and passes');
+    if (!isPaid) return openUpgradePrompt(t('toAddTickets'));
     setError(undefined);
     try {
       const prepared: PaperDraft[] = [];
@@ -51,14 +52,11 @@ export function AddPapers({ projectId, isPaid, eventId, ...owners }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: drop target; the button inside does the same
     <div className="paper-drop" data-over={isOver} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
-      <Button onClick={() => (isPaid ? input.current?.click() : openUpgradePrompt('add tickets and passes'))}>
+      <Button onClick={() => (isPaid ? input.current?.click() : openUpgradePrompt(t('toAddTickets')))}>
         <span className="i-lucide-ticket-plus" aria-hidden="true" />
-        Add tickets
+        {t('addTicketsButton')}
       </Button>
-      <p className="text-sm text-muted">
-        or drop them here: PDFs, images, wallet passes, up to 10 MB each. Tickets and passes only, never
-        passports or IDs.
-      </p>
+      <p className="text-sm text-muted">{t('orDropThem')}</p>
       {error && (
         <p role="alert" className="field-error">
           {error}
@@ -70,7 +68,7 @@ export function AddPapers({ projectId, isPaid, eventId, ...owners }: Props) {
         accept={ACCEPTED}
         multiple
         hidden
-        aria-label="Tickets"
+        aria-label={t('tickets')}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           // Allows picking the same file again.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Paper } from '../../../worker/contract/papers.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
@@ -24,14 +25,14 @@ export function EditPaper({ projectId, paper, events, people, onClosed }: Props)
       open={open}
       onOpenChange={setOpen}
       onClosed={onClosed}
-      title="Edit ticket"
-      submitLabel="Save"
+      title={t('editTicket')}
+      submitLabel={t('saveIt')}
       busy={save.isPending}
       disabled={draft.title.trim() === ''}
       onSubmit={() => save.mutate(draft, { onSuccess: () => setOpen(false) })}
     >
       <TextField
-        label="Title"
+        label={t('titleField')}
         maxLength={LIMITS.title}
         autoComplete="off"
         value={draft.title}
@@ -42,7 +43,7 @@ export function EditPaper({ projectId, paper, events, people, onClosed }: Props)
       <KindSelect value={draft.kind} onChange={(kind) => change({ kind })} />
       {save.error && (
         <p role="alert" className="field-error">
-          {toServerMessage(save.error) ?? 'Couldn’t save. Check your connection and try again.'}
+          {toServerMessage(save.error) ?? t('couldNotSave')}
         </p>
       )}
     </FormDialog>

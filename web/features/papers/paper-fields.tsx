@@ -1,15 +1,16 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { PaperKind } from '../../../worker/contract/papers.ts';
 import type { Person } from '../../../worker/contract/people.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { SelectField } from '../../ui/forms/field.tsx';
 
-const KINDS: Record<PaperKind, string> = {
-  ticket: 'Ticket',
-  'boarding-pass': 'Boarding pass',
-  voucher: 'Voucher',
-  reservation: 'Reservation',
-  other: 'Other',
-};
+const listKinds = (): Record<PaperKind, string> => ({
+  ticket: t('aTicket'),
+  'boarding-pass': t('boardingPass'),
+  voucher: t('voucher'),
+  reservation: t('reservation'),
+  other: t('otherKind'),
+});
 
 type SelectProps<Value> = { value: Value; onChange: (value: Value) => void };
 
@@ -17,8 +18,12 @@ const toId = (value: string) => (value === '' ? null : Number(value));
 
 /** What a ticket is. */
 export const KindSelect = ({ value, onChange }: SelectProps<PaperKind>) => (
-  <SelectField label="Kind" value={value} onChange={({ target }) => onChange(target.value as PaperKind)}>
-    {Object.entries(KINDS).map(([kind, name]) => (
+  <SelectField
+    label={t('ticketKind')}
+    value={value}
+    onChange={({ target }) => onChange(target.value as PaperKind)}
+  >
+    {Object.entries(listKinds()).map(([kind, name]) => (
       <option key={kind} value={kind}>
         {name}
       </option>
@@ -30,15 +35,19 @@ type EventProps = SelectProps<number | null> & { events: readonly Event[] };
 
 /** The event of a ticket. One that was deleted since is kept until another is chosen. */
 export const EventSelect = ({ events, value, onChange }: EventProps) => (
-  <SelectField label="Event" value={value ?? ''} onChange={({ target }) => onChange(toId(target.value))}>
-    <option value="">The whole itinerary</option>
+  <SelectField
+    label={t('ticketEvent')}
+    value={value ?? ''}
+    onChange={({ target }) => onChange(toId(target.value))}
+  >
+    <option value="">{t('theWholeItinerary')}</option>
     {events.map(({ id, title }) => (
       <option key={id} value={id}>
         {title}
       </option>
     ))}
     {value !== null && !events.some(({ id }) => id === value) && (
-      <option value={value}>A deleted event</option>
+      <option value={value}>{t('aDeletedEvent')}</option>
     )}
   </SelectField>
 );
@@ -47,15 +56,19 @@ type PersonProps = SelectProps<number | null> & { people: readonly Person[] };
 
 /** Whose ticket it is; see `EventSelect`. */
 export const PersonSelect = ({ people, value, onChange }: PersonProps) => (
-  <SelectField label="For" value={value ?? ''} onChange={({ target }) => onChange(toId(target.value))}>
-    <option value="">Everyone</option>
+  <SelectField
+    label={t('ticketOwner')}
+    value={value ?? ''}
+    onChange={({ target }) => onChange(toId(target.value))}
+  >
+    <option value="">{t('everyone')}</option>
     {people.map(({ id, name }) => (
       <option key={id} value={id}>
         {name}
       </option>
     ))}
     {value !== null && !people.some(({ id }) => id === value) && (
-      <option value={value}>A removed guest</option>
+      <option value={value}>{t('aRemovedGuest')}</option>
     )}
   </SelectField>
 );

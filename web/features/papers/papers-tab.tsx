@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Paper } from '../../../worker/contract/papers.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toPaperPath } from '../../lib/paper-paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/dialogs/menu.tsx';
@@ -19,7 +20,7 @@ export function PapersTab({ projectId, isPaid, ...owners }: Props) {
   const [edited, setEdited] = useState<Paper>();
   const remove = useDeletePaper(projectId);
   if (isError && !data)
-    return <LoadError what="the tickets" busy={isFetching} onRetry={() => void refetch()} />;
+    return <LoadError message={t('ticketsFailed')} busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <div className="grid gap-5">
       <AddPapers projectId={projectId} isPaid={isPaid} {...owners} />
@@ -38,9 +39,7 @@ export function PapersTab({ projectId, isPaid, ...owners }: Props) {
           ))}
         </ul>
       )}
-      <p className="text-sm text-muted">
-        Guests find them beside the event, also offline. Tickets are deleted 30 days after the last event.
-      </p>
+      <p className="text-sm text-muted">{t('ticketsTabText')}</p>
       {edited && (
         <EditPaper projectId={projectId} paper={edited} {...owners} onClosed={() => setEdited(undefined)} />
       )}
@@ -64,17 +63,17 @@ function HostPaper({ projectId, paper, events, people, onEdit, onDelete }: RowPr
             {describeOwners(paper, { events, people })}
           </span>
         </span>
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        <span className="visually-hidden"> {t('opensTab')}</span>
       </a>
       <Menu
         trigger={
-          <Button size="icon" variant="quiet" aria-label={`More for ${title}`}>
+          <Button size="icon" variant="quiet" aria-label={t('moreFor', { title })}>
             <span className="i-lucide-ellipsis" aria-hidden="true" />
           </Button>
         }
         items={[
-          { label: 'Edit', icon: 'i-lucide-pencil', onSelect: onEdit },
-          { label: 'Delete', icon: 'i-lucide-trash-2', danger: true, onSelect: onDelete },
+          { label: t('edit'), icon: 'i-lucide-pencil', onSelect: onEdit },
+          { label: t('deleteLabel'), icon: 'i-lucide-trash-2', danger: true, onSelect: onDelete },
         ]}
       />
     </li>
@@ -85,7 +84,8 @@ function describeOwners({ personId, eventId }: Paper, { events, people }: PaperO
   const person = people.find(({ id }) => id === personId);
   const event = events.find(({ id }) => id === eventId);
   const hidden = (personId !== null && !person) || (eventId !== null && !event);
-  const who = personId === null ? 'Everyone' : person ? `Only ${person.name}` : 'Removed guest';
-  const where = eventId === null ? 'Whole itinerary' : (event?.title ?? 'Deleted event');
-  return [who, where, hidden && 'hosts only'].filter(Boolean).join(' · ');
+  const who =
+    personId === null ? t('everyone') : person ? t('onlyFor', { name: person.name }) : t('removedGuest');
+  const where = eventId === null ? t('wholeItinerary') : (event?.title ?? t('deletedEvent'));
+  return [who, where, hidden && t('hostsOnly')].filter(Boolean).join(' · ');
 }

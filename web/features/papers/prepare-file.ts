@@ -1,5 +1,6 @@
 import { LIMITS, MAX_PAPER_BYTES } from '../../../worker/contract/limits.ts';
 import { PAPER_TYPES } from '../../../worker/contract/papers.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { openImage, renderCrop } from '../../ui/crop/image.ts';
 
 /** Why a file cannot be a ticket, for the host. */
@@ -18,9 +19,9 @@ export async function preparePaper(file: File): Promise<Blob> {
   const type = findType(file);
   const isKept = PAPER_TYPES.some((known) => known === type) && type !== 'image/jpeg';
   const isPhoto = !isKept && type.startsWith('image/');
-  if (!isKept && !isPhoto) throw new PaperFileError(`${file.name} isn’t a PDF, an image or a wallet pass.`);
+  if (!isKept && !isPhoto) throw new PaperFileError(t('notATicket', { file: file.name }));
   const blob = isPhoto ? await redraw(file) : file.slice(0, file.size, type);
-  if (blob.size > MAX_PAPER_BYTES) throw new PaperFileError(`${file.name} is larger than 10 MB.`);
+  if (blob.size > MAX_PAPER_BYTES) throw new PaperFileError(t('ticketTooLarge', { file: file.name }));
   return blob;
 }
 
@@ -34,7 +35,7 @@ async function redraw(file: File): Promise<Blob> {
     image.close();
     return jpeg;
   } catch {
-    throw new PaperFileError(`Your browser can’t open ${file.name}.`);
+    throw new PaperFileError(t('cantOpenFile', { file: file.name }));
   }
 }
 
@@ -47,4 +48,4 @@ export const toPaperTitle = (name: string): string =>
       .trim(),
   ]
     .slice(0, LIMITS.title)
-    .join('') || 'Ticket';
+    .join('') || t('aTicket');

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewPaper, Paper } from '../../../worker/contract/papers.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { toPapersKey } from '../../lib/paper-paths.ts';
@@ -53,7 +54,7 @@ export function useAddPapers(
 export function useChangePaper(projectId: string) {
   const refresh = useRefresh(projectId);
   return useMutation({
-    meta: { quiet: true, success: 'Ticket saved' },
+    meta: { quiet: true, success: t('ticketSaved') },
     mutationFn: ({ id, title, kind, personId, eventId, sequence }: Paper) => {
       const json = { title, kind, personId, eventId, sequence };
       const param = { projectId, paperId: String(id) };
@@ -68,14 +69,14 @@ export function useDeletePaper(projectId: string) {
   const refresh = useRefresh(projectId);
   const calls = api.projects[':projectId'].papers[':paperId'];
   const restore = useMutation({
-    meta: { success: 'Undone', fallback: 'Failed to undo. Please try again.', canRepeat: true },
+    meta: { success: t('undone'), fallback: t('undoFailed'), canRepeat: true },
     mutationFn: (id: number) => unwrap(calls.restore.$post({ param: { projectId, paperId: String(id) } })),
     onSettled: refresh,
   });
   return useMutation({
-    meta: { fallback: 'Failed to delete the ticket. Please try again.' },
+    meta: { fallback: t('deleteTicketFailed') },
     mutationFn: ({ id }: Paper) => unwrap(calls.$delete({ param: { projectId, paperId: String(id) } })),
-    onSuccess: (_result, { id }) => offerUndo('Ticket deleted', () => restore.mutate(id)),
+    onSuccess: (_result, { id }) => offerUndo(t('ticketDeleted'), () => restore.mutate(id)),
     onSettled: refresh,
   });
 }

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
 import type { AddedPeople } from '../../../worker/contract/people.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { describeNameError } from './describe-name-error.ts';
@@ -17,11 +18,12 @@ const splitNames = (text: string) =>
 
 /** "12 guests added. Already there, or not possible: Ann, Ben." */
 function describeAdded({ people, skipped }: AddedPeople): string {
-  const added = `${people.length} ${people.length === 1 ? 'guest' : 'guests'} added.`;
+  const added = t('guestsAdded', { count: people.length });
   if (skipped.length === 0) return added;
   const [first] = skipped;
   const names = skipped.map(({ name }) => name).join(', ');
-  return `${added} Not added: ${names}. ${skipped.every(({ reason }) => reason === first?.reason) ? first?.reason : ''}`.trim();
+  const isOneReason = skipped.every(({ reason }) => reason === first?.reason);
+  return t('guestsNotAdded', { added, names, reason: (isOneReason && first?.reason) || '' }).trim();
 }
 
 /** Adds guests by name, one or a list of them. The focus stays in the field, for the next one. */
@@ -29,11 +31,7 @@ export function AddGuest({ projectId }: { projectId: string }) {
   const { input, name, change, paste, submit, problem, added, isPending } = useAddGuest(projectId);
   return (
     <form noValidate onSubmit={submit}>
-      <Field
-        label="Add a guest"
-        hint="Or paste a list: names with commas, lines, or cells of a spreadsheet."
-        error={problem}
-      >
+      <Field label={t('addAGuest')} hint={t('addAGuestHint')} error={problem}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <input
@@ -41,7 +39,7 @@ export function AddGuest({ projectId }: { projectId: string }) {
               ref={input}
               dir="auto"
               className="input min-w-0 flex-1 basis-48"
-              placeholder="Name"
+              placeholder={t('nameField')}
               autoComplete="off"
               autoCapitalize="words"
               maxLength={MAX_LENGTH}
@@ -50,7 +48,7 @@ export function AddGuest({ projectId }: { projectId: string }) {
               onPaste={paste}
             />
             <Button type="submit" busy={isPending}>
-              Add
+              {t('addToList')}
             </Button>
           </div>
         )}
@@ -85,7 +83,7 @@ function useAddGuest(projectId: string) {
     input.current?.focus();
     const names = splitNames(name);
     const [first] = names;
-    if (first === undefined) return setProblem('Please enter a name.');
+    if (first === undefined) return setProblem(t('pleaseEnterName'));
     if (names.length > 1) return submitAll(names);
     add.mutate(
       { name: first, key },
@@ -93,7 +91,7 @@ function useAddGuest(projectId: string) {
         onSuccess: (person) => {
           // The next name may be typed already.
           if (input.current?.value === name) change('');
-          setAdded(`${person.name} was added.`);
+          setAdded(t('nameAdded', { name: person.name }));
         },
         onError: (error) => setProblem(describeNameError(error)),
       },

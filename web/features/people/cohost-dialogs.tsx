@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Person } from '../../../worker/contract/people.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { describeNameError } from './describe-name-error.ts';
@@ -21,15 +22,11 @@ function RenewSeenField({ name, checked, onChange }: RenewProps) {
   return (
     <div className="grid gap-1">
       <Checkbox
-        label="Renew what this co-host could see"
+        label={t('renewSeen')}
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <p className="text-sm text-muted">
-        {checked
-          ? 'The access code, the itinerary’s email address and the personal links that were opened here stop working. Share the new ones with your guests.'
-          : `${name} can still use the access code and the personal links that were opened here.`}
-      </p>
+      <p className="text-sm text-muted">{checked ? t('renewSeenText') : t('keepsSeen', { name })}</p>
     </div>
   );
 }
@@ -53,16 +50,16 @@ export function RoleDialog({ projectId, person, ...dialog }: PersonDialogProps) 
       {...dialog}
       initialFocus={undefined}
       size="small"
-      title={isCohost ? <>Remove {person.name} as co-host?</> : <>Make {person.name} a co-host?</>}
-      submitLabel={isCohost ? 'Remove as co-host' : 'Make co-host'}
+      title={
+        isCohost ? t('removeCohostAsk', { name: person.name }) : t('makeCohostAsk', { name: person.name })
+      }
+      submitLabel={isCohost ? t('removeAsCohost') : t('makeCohost')}
       busy={change.isPending}
       onSubmit={submit}
     >
       <div className="grid gap-4">
         <p>
-          {isCohost
-            ? `The personal link of ${person.name} then opens the itinerary as a guest.`
-            : `With the personal link, ${person.name} can edit everything and see private events, but can't change codes, choose co-hosts, or delete the itinerary.`}
+          {isCohost ? t('cohostBecomesGuest', { name: person.name }) : t('cohostMay', { name: person.name })}
         </p>
         {isCohost && <RenewSeenField name={person.name} checked={renewSeen} onChange={setRenewSeen} />}
         {problem && (
@@ -84,8 +81,8 @@ export function RemoveCohostDialog({ projectId, person, ...dialog }: PersonDialo
       {...dialog}
       initialFocus={undefined}
       size="small"
-      title={<>Remove {person.name}?</>}
-      submitLabel="Remove"
+      title={t('removeNameAsk', { name: person.name })}
+      submitLabel={t('remove')}
       danger
       onSubmit={() => {
         dialog.onOpenChange(false);
@@ -93,7 +90,7 @@ export function RemoveCohostDialog({ projectId, person, ...dialog }: PersonDialo
       }}
     >
       <div className="grid gap-4">
-        <p>The personal link of {person.name} stops working, and the name leaves your public events.</p>
+        <p>{t('removeCohostText', { name: person.name })}</p>
         <RenewSeenField name={person.name} checked={renewSeen} onChange={setRenewSeen} />
       </div>
     </FormDialog>

@@ -6,8 +6,7 @@ import { toFieldErrors } from '../../lib/field-errors.ts';
 /** Why a name was refused, for the field. */
 export function describeNameError(error: Error): string {
   const current = readCurrentPerson(error);
-  if (current)
-    return `This guest was changed meanwhile and is now ${current.name}. Save again to replace that.`;
+  if (current) return t('guestChanged', { name: current.name });
   return toFieldErrors(error).name ?? toServerMessage(error) ?? t('saveFailed');
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Person } from '../../../worker/contract/people.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -84,11 +85,11 @@ function LinkDialog({
   return (
     <Dialog
       {...dialog}
-      title={<>{person.name}'s personal link</>}
+      title={t('namesPersonalLink', { name: person.name })}
       description={
         person.role === 'cohost'
-          ? `Opens the itinerary as ${person.name}, who can edit it. Don't share it with anyone else.`
-          : `Opens the itinerary as ${person.name}, without a code. Don't share it with anyone else.`
+          ? t('cohostLinkText', { name: person.name })
+          : t('guestLinkText', { name: person.name })
       }
     >
       <div className="grid gap-5">
@@ -97,21 +98,19 @@ function LinkDialog({
           {renderLink({ person, url: data?.url, failed: isError, onRetry: () => void refetch() })}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-4">
-          <p className="min-w-0 flex-[1_1_14rem] text-muted">
-            Shared by mistake? Renew it to end the old link.
-          </p>
+          <p className="min-w-0 flex-[1_1_14rem] text-muted">{t('sharedByMistake')}</p>
           <Button onClick={() => setAsking(true)}>
             <span className="i-lucide-refresh-cw" aria-hidden="true" />
-            Renew link
+            {t('renewLink')}
           </Button>
         </div>
       </div>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Renew ${person.name}'s link?`}
-        description="The old link, and pages and calendars opened with it, stop working. Nobody else is affected."
-        confirm="Renew link"
+        title={t('renewLinkAsk', { name: person.name })}
+        description={t('renewLinkText')}
+        confirm={t('renewLink')}
         danger
         busy={renew.isPending}
         onConfirm={() => renew.mutate(person.id, { onSettled: () => setAsking(false) })}
@@ -126,7 +125,7 @@ function RenameDialog({ projectId, person, ...dialog }: PersonDialogProps) {
   const change = useChangePerson(projectId);
 
   function submit() {
-    if (!name.trim()) return setProblem('Please enter a name.');
+    if (!name.trim()) return setProblem(t('pleaseEnterName'));
     if (name.trim() === person.name) return dialog.onOpenChange(false);
     change.mutate(
       { person, name },
@@ -141,14 +140,14 @@ function RenameDialog({ projectId, person, ...dialog }: PersonDialogProps) {
     <FormDialog
       {...dialog}
       size="small"
-      title="Rename guest"
-      submitLabel="Rename"
+      title={t('renameGuest')}
+      submitLabel={t('renameThis')}
       busy={change.isPending}
       onSubmit={submit}
     >
       <TextField
-        label="Name"
-        hint="Also changes in every event. The personal link stays the same."
+        label={t('nameField')}
+        hint={t('renameHint')}
         required
         maxLength={LIMITS.name}
         autoComplete="off"
@@ -170,7 +169,7 @@ function MergeDialog({ projectId, person, targets, ...dialog }: PersonDialogProp
   const target = targets.find(({ id }) => String(id) === into);
 
   function submit() {
-    if (!target) return setProblem('Please choose a guest.');
+    if (!target) return setProblem(t('pleaseChooseGuest'));
     merge.mutate({ person, into: target }, { onSuccess: () => dialog.onOpenChange(false) });
   }
 
@@ -178,15 +177,15 @@ function MergeDialog({ projectId, person, targets, ...dialog }: PersonDialogProp
     <FormDialog
       {...dialog}
       size="small"
-      title={<>Merge {person.name}</>}
-      description={`For one guest with two names. Events for ${person.name} go to the guest you choose.`}
-      submitLabel="Merge"
+      title={t('mergeName', { name: person.name })}
+      description={t('mergeText', { name: person.name })}
+      submitLabel={t('mergeThis')}
       busy={merge.isPending}
       onSubmit={submit}
     >
       <SelectField
-        label="Merge into"
-        hint={`${person.name} and that personal link are removed. This can't be undone.`}
+        label={t('mergeInto')}
+        hint={t('mergeHint', { name: person.name })}
         value={into}
         error={problem}
         onChange={({ target: { value } }) => {
@@ -194,7 +193,7 @@ function MergeDialog({ projectId, person, targets, ...dialog }: PersonDialogProp
           setProblem(undefined);
         }}
       >
-        <option value="">Choose a guest</option>
+        <option value="">{t('chooseAGuest')}</option>
         {targets.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -213,9 +212,9 @@ function RenewAllDialog({ projectId, onClose }: Pick<Props, 'projectId' | 'onClo
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
-      title="Renew all personal links?"
-      description="All personal links sent so far, and pages and calendars opened with them, stop working. Every guest needs a new link from you. The link under Share keeps working."
-      confirm="Renew all"
+      title={t('renewAllAsk')}
+      description={t('renewAllText')}
+      confirm={t('renewAll')}
       danger
       busy={renew.isPending}
       onConfirm={() => renew.mutate(undefined, { onSuccess: () => setOpen(false) })}

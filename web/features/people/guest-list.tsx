@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Person } from '../../../worker/contract/people.ts';
 import { foldText } from '../../../worker/domain/text/fold-text.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/dialogs/menu.tsx';
 import { useListFocus } from '../../ui/focus/use-list-focus.ts';
@@ -46,7 +47,7 @@ export function GuestList({
       />
       {hasFind && (
         <FindField
-          label="Find a guest"
+          label={t('findAGuest')}
           value={text}
           onChange={setText}
           found={shown.length}
@@ -56,8 +57,8 @@ export function GuestList({
       {shown.length === 0 && (
         <EmptyState
           icon="i-lucide-search-x"
-          title={`No guests match “${text.trim()}”`}
-          action={<Button onClick={() => setText('')}>Show all {people.length}</Button>}
+          title={t('noGuestsMatch', { text: text.trim() })}
+          action={<Button onClick={() => setText('')}>{t('showAllCount', { count: people.length })}</Button>}
         />
       )}
       <ul>
@@ -105,18 +106,18 @@ function ListHeader({ count, onPrint, onRenew }: HeaderProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       <h3 className="title text-lg" tabIndex={-1}>
-        Guests ({count})
+        {t('guestsCount', { count })}
       </h3>
       <Menu
         trigger={
           <Button variant="quiet" className="-me-3">
-            All links
+            {t('allLinks')}
             <span className="i-lucide-chevron-down" aria-hidden="true" />
           </Button>
         }
         items={[
-          { label: 'Print QR cards', icon: 'i-lucide-printer', onSelect: onPrint },
-          { label: 'Renew all links', icon: 'i-lucide-refresh-cw', onSelect: onRenew },
+          { label: t('printQrCards'), icon: 'i-lucide-printer', onSelect: onPrint },
+          { label: t('renewAllLinks'), icon: 'i-lucide-refresh-cw', onSelect: onRenew },
         ]}
       />
     </div>
@@ -126,11 +127,7 @@ function ListHeader({ count, onPrint, onRenew }: HeaderProps) {
 function NoGuests() {
   return (
     <div className="rounded-3 border border-dashed border-edge">
-      <EmptyState
-        icon="i-lucide-users"
-        title="No guests yet"
-        text="Add a name above, or list people in an event."
-      />
+      <EmptyState icon="i-lucide-users" title={t('noGuestsYet')} text={t('noGuestsText')} />
     </div>
   );
 }

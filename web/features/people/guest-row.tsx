@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Person } from '../../../worker/contract/people.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/dialogs/menu.tsx';
@@ -31,13 +32,13 @@ export const GuestRow = memo(function GuestRow({ person, isManaged, onOpen, ...r
           <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere]" dir="auto">
             {name}
           </h3>
-          {role === 'cohost' && <span className="chip">Co-host</span>}
+          {role === 'cohost' && <span className="chip">{t('cohost')}</span>}
         </div>
         <p className="text-sm text-muted">{describePerson(person)}</p>
         {warning && (
           <p className="flex items-center gap-1 text-sm text-danger">
             <span className="i-lucide-triangle-alert shrink-0" aria-hidden="true" />
-            {WARNINGS[warning]}
+            {WARNINGS[warning]()}
           </p>
         )}
       </div>
@@ -45,11 +46,11 @@ export const GuestRow = memo(function GuestRow({ person, isManaged, onOpen, ...r
         {isManaged && (
           <Button
             variant="quiet"
-            aria-label={`${name}'s personal link`}
+            aria-label={t('namesPersonalLink', { name })}
             onClick={() => onOpen({ name: 'link', personId: person.id })}
           >
             <span className="i-lucide-link" aria-hidden="true" />
-            Link
+            {t('linkLabel')}
           </Button>
         )}
         <GuestMenu person={person} isManaged={isManaged} onOpen={onOpen} {...rest} />
@@ -61,27 +62,31 @@ export const GuestRow = memo(function GuestRow({ person, isManaged, onOpen, ...r
 function GuestMenu({ person, isManaged, mayChangeRole, canMerge, onOpen, onRemove, onHide, onSeeAs }: Props) {
   const { id: personId, name, role, isHidden } = person;
   const items = [
-    { label: 'Rename', icon: 'i-lucide-pencil', onSelect: () => onOpen({ name: 'rename', personId }) },
-    { label: 'Language', icon: 'i-lucide-languages', onSelect: () => onOpen({ name: 'language', personId }) },
-    { label: `See as ${name}`, icon: 'i-lucide-eye', onSelect: () => onSeeAs(person) },
+    { label: t('renameThis'), icon: 'i-lucide-pencil', onSelect: () => onOpen({ name: 'rename', personId }) },
     {
-      label: isHidden ? 'Show in name search' : 'Hide from name search',
+      label: t('language'),
+      icon: 'i-lucide-languages',
+      onSelect: () => onOpen({ name: 'language', personId }),
+    },
+    { label: t('seeAs', { name }), icon: 'i-lucide-eye', onSelect: () => onSeeAs(person) },
+    {
+      label: isHidden ? t('showInSearch') : t('hideFromSearch'),
       icon: isHidden ? 'i-lucide-search' : 'i-lucide-search-x',
       onSelect: () => onHide(person),
     },
     isManaged &&
       canMerge && {
-        label: 'Merge into another guest',
+        label: t('mergeIntoAnother'),
         icon: 'i-lucide-merge',
         onSelect: () => onOpen({ name: 'merge', personId }),
       },
     mayChangeRole && {
-      label: role === 'cohost' ? 'Remove as co-host' : 'Make co-host',
+      label: role === 'cohost' ? t('removeAsCohost') : t('makeCohost'),
       icon: 'i-lucide-user-cog',
       onSelect: () => onOpen({ name: 'role', personId }),
     },
     isManaged && {
-      label: 'Remove',
+      label: t('remove'),
       icon: 'i-lucide-trash-2',
       onSelect: () => (role === 'cohost' ? onOpen({ name: 'remove', personId }) : onRemove(person)),
       separate: true,
@@ -91,7 +96,7 @@ function GuestMenu({ person, isManaged, mayChangeRole, canMerge, onOpen, onRemov
   return (
     <Menu
       trigger={
-        <Button variant="quiet" size="icon" aria-label={`More actions for ${name}`}>
+        <Button variant="quiet" size="icon" aria-label={t('moreActionsFor', { name })}>
           <span className="i-lucide-ellipsis text-lg" aria-hidden="true" />
         </Button>
       }
@@ -101,19 +106,21 @@ function GuestMenu({ person, isManaged, mayChangeRole, canMerge, onOpen, onRemov
 }
 
 const WARNINGS = {
-  'look-alike': 'Looks like another guest, in other letters',
-  'mixed-scripts': 'Mixes letters of two alphabets',
+  'look-alike': () => t('looksAlike'),
+  'mixed-scripts': () => t('mixesAlphabets'),
 };
 
-const RSVP_LABELS = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
+const RSVP_LABELS = { yes: () => t('yes'), maybe: () => t('maybe'), no: () => t('no') };
 
 /** "3 events · RSVP: Yes · Link opened Jun 12". */
 function describePerson({ eventCount, linkOpenedOn, rsvp, isUninvited, isHidden }: Person): string {
-  const events = `${eventCount} ${eventCount === 1 ? 'event' : 'events'}`;
+  const events = t('eventCount', { count: eventCount });
   const opened = linkOpenedOn
-    ? `Link opened ${formatDate(`${linkOpenedOn}T12:00Z`, 'UTC')}`
-    : 'Link not opened';
-  const origin = isUninvited ? 'Added by a guest' : opened;
-  const hidden = isHidden && 'Hidden from name search';
-  return [events, rsvp && `RSVP: ${RSVP_LABELS[rsvp]}`, origin, hidden].filter(Boolean).join(' · ');
+    ? t('linkOpened', { date: formatDate(`${linkOpenedOn}T12:00Z`, 'UTC') })
+    : t('linkNotOpened');
+  const origin = isUninvited ? t('addedByGuest') : opened;
+  const hidden = isHidden && t('hiddenFromSearch');
+  return [events, rsvp && t('rsvpAnswer', { answer: RSVP_LABELS[rsvp]() }), origin, hidden]
+    .filter(Boolean)
+    .join(' · ');
 }

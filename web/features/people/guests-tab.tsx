@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Person } from '../../../worker/contract/people.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
@@ -44,11 +45,9 @@ export function GuestsTab(props: GuestsTabProps) {
   if (!data && error) {
     return (
       <div role="alert" className="mx-auto grid max-w-160 justify-items-start gap-3">
-        <p className="text-danger">
-          {toServerMessage(error) ?? "Couldn't load the guests. Check your connection and try again."}
-        </p>
+        <p className="text-danger">{toServerMessage(error) ?? t('guestsFailed')}</p>
         <Button busy={isFetching} onClick={() => void refetch()}>
-          Try again
+          {t('tryAgain')}
         </Button>
       </div>
     );
@@ -56,10 +55,7 @@ export function GuestsTab(props: GuestsTabProps) {
   return (
     <div className="mx-auto grid w-full max-w-160 gap-6">
       {props.settings}
-      <p className="text-muted">
-        Everyone named in your events is here. A personal link opens the itinerary as that guest: no code,
-        their own events, and private events that list them.
-      </p>
+      <p className="text-muted">{t('guestsTabText')}</p>
       {data && <LinkRequests {...props} people={data} />}
       <AddGuest projectId={props.projectId} />
       {data && <UninvitedGuests projectId={props.projectId} people={data} />}
@@ -71,7 +67,7 @@ export function GuestsTab(props: GuestsTabProps) {
 function GuestSkeletons() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="visually-hidden">Loading…</span>
+      <span className="visually-hidden">{t('rowsLoading')}</span>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} className="h-14" />
       ))}

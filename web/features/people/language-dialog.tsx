@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LanguageCode } from '../../../worker/messages/languages.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { LanguageField } from '../../ui/forms/language-field.tsx';
 import type { PersonDialogProps } from './cohost-dialogs.tsx';
@@ -27,14 +28,14 @@ export function LanguageDialog({ projectId, person, ...dialog }: PersonDialogPro
     <FormDialog
       {...dialog}
       size="small"
-      title={<>{person.name}'s language</>}
-      submitLabel="Save"
+      title={t('namesLanguage', { name: person.name })}
+      submitLabel={t('saveIt')}
       busy={change.isPending}
       onSubmit={submit}
     >
       <LanguageField
-        none="The browser's"
-        hint={`For buttons, dates and messages. ${person.name} can choose another. What you wrote stays as it is.`}
+        none={t('browsersLanguage')}
+        hint={t('namesLanguageHint', { name: person.name })}
         value={language}
         error={problem}
         onChange={(chosen) => {

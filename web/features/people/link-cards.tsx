@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person, PersonalLink } from '../../../worker/contract/people.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { personLinksOptions } from '../../lib/person-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -31,26 +32,22 @@ export default function LinkCards({ projectId, title, people, onClose }: Props) 
       onOpenChange={setOpen}
       onClosed={onClose}
       size="small"
-      title="Print QR cards"
-      description="One card per guest, to cut out. Each opens the itinerary as that guest, so don't share it with anyone else."
+      title={t('printQrCards')}
+      description={t('qrCardsText')}
       actions={
         <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
           <Button variant="primary" disabled={!cards} onClick={() => window.print()}>
             <span className="i-lucide-printer" aria-hidden="true" />
-            Print
+            {t('print')}
           </Button>
         </>
       }
     >
       {isError ? (
-        <LoadError what="the links" busy={isFetching} onRetry={() => void refetch()} />
+        <LoadError message={t('linksFailedRetry')} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <p role="status">
-          {cards
-            ? `${cards.length} ${cards.length === 1 ? 'card is' : 'cards are'} ready.`
-            : 'Preparing cards…'}
-        </p>
+        <p role="status">{cards ? t('cardsReady', { count: cards.length }) : t('preparingCards')}</p>
       )}
       {cards && <CardSheet title={title} cards={cards} />}
     </Dialog>
@@ -72,13 +69,13 @@ function CardSheet({ title, cards }: { title: string; cards: LinkCard[] }) {
     <PrintSheet className="link-cards">
       {cards.map(({ name, url }) => (
         <section key={url} className="link-card">
-          <QrCode url={url} label={`QR code of the personal link of ${name}`} bare />
+          <QrCode url={url} label={t('qrCodeOfPersonal', { name })} bare />
           <div>
             <h2 dir="auto">{name}</h2>
             <p className="title" dir="auto">
               {title}
             </p>
-            <p>Scan for your schedule. This code is yours alone.</p>
+            <p>{t('scanForSchedule')}</p>
           </div>
         </section>
       ))}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LinkRequest, Person } from '../../../worker/contract/people.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
@@ -16,11 +17,9 @@ export function LinkRequests({ projectId, choosesCohosts, toShareData, people }:
   );
   if (asking.length === 0) return null;
   return (
-    <section className="grid rounded-3 bg-[var(--sunk)] px-4 py-3" aria-label="Requests for personal links">
-      <h3 className="font-600">
-        {asking.length === 1 ? 'A guest asks' : `${asking.length} guests ask`} for a personal link
-      </h3>
-      <p className="text-sm text-muted">Send it only to the person you know by this name.</p>
+    <section className="grid rounded-3 bg-[var(--sunk)] px-4 py-3" aria-label={t('linkRequests')}>
+      <h3 className="font-600">{t('guestsAsk', { count: asking.length })}</h3>
+      <p className="text-sm text-muted">{t('sendOnlyToKnown')}</p>
       <ul>
         {asking.map((person) => (
           <LinkRequestRow key={person.id} projectId={projectId} person={person} toShareData={toShareData} />
@@ -39,12 +38,12 @@ function LinkRequestRow({
   const { data, isError, isFetching, refetch } = useQuery(personLinkOptions(projectId, person.id));
   const change = useChangePerson(projectId);
   const canShare = hasShareSheet();
-  const action = canShare ? 'Share link' : 'Copy link';
+  const action = canShare ? t('shareLink') : t('copyLink');
 
   const finish = () =>
     change.mutate(
       { person, linkRequestedAt: null },
-      { onError: () => showToast({ title: 'Failed to update the guest. Please try again.', kind: 'error' }) },
+      { onError: () => showToast({ title: t('updateGuestFailed'), kind: 'error' }) },
     );
 
   async function send(url: string) {
@@ -65,14 +64,14 @@ function LinkRequestRow({
       <div className="flex items-center gap-2">
         {isError && !data ? (
           <Button busy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {t('tryAgain')}
           </Button>
         ) : (
           <Button
             variant="primary"
             disabled={!data}
             busy={change.isPending}
-            aria-label={`${action} of ${person.name}`}
+            aria-label={t('actionOf', { action, name: person.name })}
             onClick={() => data && void send(data.url)}
           >
             <span className={canShare ? 'i-lucide-share' : 'i-lucide-copy'} aria-hidden="true" />
@@ -83,7 +82,7 @@ function LinkRequestRow({
           variant="quiet"
           size="icon"
           className="-me-2"
-          aria-label={`Dismiss the request of ${person.name}`}
+          aria-label={t('dismissRequest', { name: person.name })}
           onClick={finish}
         >
           <span className="i-lucide-x" aria-hidden="true" />
@@ -97,21 +96,25 @@ function LinkRequestRow({
 async function copyLink(url: string, name: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
-    showToast({ title: 'Link copied', description: `Send it to ${name}.`, kind: 'ok' });
+    showToast({ title: t('linkCopied'), description: t('sendItTo', { name }), kind: 'ok' });
     return true;
   } catch {
-    showToast({ title: 'Copy failed', description: 'Could not copy to clipboard.', kind: 'error' });
+    showToast({ title: t('copyFailed'), description: t('copyFailedText'), kind: 'error' });
     return false;
   }
 }
 
-const ANSWERS = { yes: 'says they are coming', maybe: 'says they might come', no: 'says they can’t come' };
+const ANSWERS = { yes: () => t('saysComing'), maybe: () => t('saysMightCome'), no: () => t('saysCantCome') };
 
 /** "Asked Jun 12, 2:10 PM · says they are coming · “With Tom”". */
 function describeRequest({ linkRequestedAt, linkRequest }: Person): string {
   const { answer, note }: LinkRequest = linkRequest ?? { answer: null, note: null };
   const asked =
     linkRequestedAt &&
-    `Asked ${formatDateTime(linkRequestedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}`;
-  return [asked, answer && ANSWERS[answer], note && `“${note}”`].filter(Boolean).join(' · ');
+    t('askedAt', {
+      time: formatDateTime(linkRequestedAt, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    });
+  return [asked, answer && ANSWERS[answer](), note && t('quoted', { text: note })]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -8,6 +8,7 @@ import type {
   RenewedAccess,
 } from '../../../worker/contract/people.ts';
 import type { LanguageCode } from '../../../worker/messages/languages.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -108,10 +109,10 @@ export function useHidePerson(projectId: string) {
       mutate(
         { person, isHidden: !person.isHidden },
         {
-          onError: () => showToast({ title: 'Failed to save. Please try again.', kind: 'error' }),
+          onError: () => showToast({ title: t('savingFailed'), kind: 'error' }),
           onSuccess: ({ name, isHidden }) =>
             showToast({
-              title: isHidden ? `${name} is hidden from the search` : `${name} can be found again`,
+              title: isHidden ? t('nameHidden', { name }) : t('nameFindable', { name }),
               kind: 'ok',
             }),
         },
@@ -143,7 +144,7 @@ async function changePerson(
 export function useMergePeople(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to merge the guests. Please try again.' },
+    meta: { fallback: t('mergeFailed') },
     mutationFn: ({ person, into }: { person: Person; into: Person }) =>
       unwrap(
         api.projects[':projectId'].people[':personId'].merge.$post({
@@ -158,7 +159,7 @@ export function useMergePeople(projectId: string) {
           merged,
         ),
       );
-      showToast({ title: `${person.name} is now ${merged.name}`, kind: 'ok' });
+      showToast({ title: t('mergedInto', { name: person.name, into: merged.name }), kind: 'ok' });
       void refreshItinerary(client, projectId);
     },
   });
@@ -169,7 +170,7 @@ export function useRemovePerson(projectId: string) {
   const client = useQueryClient();
   const restore = useRestorePeople(projectId);
   return useMutation({
-    meta: { fallback: 'Failed to remove the guest. Please try again.' },
+    meta: { fallback: t('removeGuestFailed') },
     mutationFn: ({ id, renewSeen }: Person & { renewSeen?: boolean }) =>
       unwrap(
         api.projects[':projectId'].people[':personId'].$delete({
@@ -185,7 +186,7 @@ export function useRemovePerson(projectId: string) {
       if (!isGone) await rewritePeople(client, projectId, (people) => upsert(people, person));
     },
     onSuccess: ({ undo, renewed }, { name }) => {
-      offerUndo(`${name} was removed`, () => restore.mutate(undo.ids));
+      offerUndo(t('nameRemoved', { name }), () => restore.mutate(undo.ids));
       if (renewed?.accessCode) forgetRenewed(client, projectId);
       void refreshItinerary(client, projectId);
     },
@@ -199,14 +200,13 @@ export function useRemoveUninvited(projectId: string) {
   const client = useQueryClient();
   const restore = useRestorePeople(projectId);
   return useMutation({
-    meta: { fallback: 'Failed to remove the guests. Please try again.' },
+    meta: { fallback: t('removeGuestsFailed') },
     mutationFn: () =>
       unwrap(api.projects[':projectId'].people['remove-uninvited'].$post({ param: { projectId } })),
     onSuccess: async ({ removed, undo }) => {
       const gone = new Set(undo.ids);
       await storePeople(client, projectId, (people) => people.filter(({ id }) => !gone.has(id)));
-      const title = removed === 1 ? '1 guest was removed' : `${removed} guests were removed`;
-      offerUndo(title, () => restore.mutate(undo.ids));
+      offerUndo(t('guestsRemoved', { count: removed }), () => restore.mutate(undo.ids));
     },
   });
 }
@@ -214,13 +214,16 @@ export function useRemoveUninvited(projectId: string) {
 function useRestorePeople(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to restore the guest. Please try again.', canRepeat: true },
+    meta: { fallback: t('restoreGuestFailed'), canRepeat: true },
     mutationFn: (ids: number[]) =>
       unwrap(api.projects[':projectId'].people.restore.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async (restored) => {
       const names = restored.map(({ name }) => name);
-      const who = names.length > MAX_TOAST_NAMES ? `${names.length} guests` : names.join(', ');
-      showToast({ title: `${who} restored`, kind: 'ok' });
+      const title =
+        names.length > MAX_TOAST_NAMES
+          ? t('guestsRestored', { count: names.length })
+          : t('namesRestored', { names: names.join(', ') });
+      showToast({ title, kind: 'ok' });
       await storePeople(client, projectId, (people) => restored.reduce(upsert, people));
       void refreshItinerary(client, projectId);
     },
@@ -231,7 +234,7 @@ function useRestorePeople(projectId: string) {
 export function useRenewLink(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { success: 'New link created', fallback: 'Failed to renew the link. Please try again.' },
+    meta: { success: t('newLinkCreated'), fallback: t('renewLinkFailed') },
     mutationFn: (personId: number) =>
       unwrap(
         api.projects[':projectId'].people[':personId'].link.$post({ param: toParam(projectId, personId) }),
@@ -244,11 +247,11 @@ export function useRenewLink(projectId: string) {
 export function useRenewAllLinks(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to renew the links. Please try again.' },
+    meta: { fallback: t('renewLinksFailed') },
     mutationFn: () => unwrap(api.projects[':projectId'].people.links.renew.$post({ param: { projectId } })),
     onSuccess: ({ renewed }) => {
       forgetRenewed(client, projectId);
-      showToast({ title: renewed === 1 ? '1 link renewed' : `${renewed} links renewed`, kind: 'ok' });
+      showToast({ title: t('linksRenewed', { count: renewed }), kind: 'ok' });
     },
   });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import type { OverviewRow } from './overview.ts';
@@ -28,16 +29,16 @@ export function AnswerForDialog({ project, event, row: { person, rsvp }, findFoc
       onClosed={onClosed}
       finalFocus={findFocus}
       size="small"
-      title={<>Answer for {person.name}</>}
+      title={t('answerFor', { name: person.name })}
       description={event ? event.title : undefined}
-      submitLabel="Save"
+      submitLabel={t('saveIt')}
       busy={save.isPending}
       onSubmit={() =>
         save.mutate(toRsvpBody(draft, event?.id ?? null, rsvp), { onSuccess: () => setOpen(false) })
       }
     >
       <RsvpFields
-        label={`Is ${person.name} coming?`}
+        label={t('isNameComing', { name: person.name })}
         settings={project.rsvp}
         isItinerary={!event}
         isHost
@@ -49,7 +50,7 @@ export function AnswerForDialog({ project, event, row: { person, rsvp }, findFoc
       />
       {save.error && (
         <p role="alert" className="field-error">
-          {toServerMessage(save.error) ?? "Couldn't save. Check your connection and try again."}
+          {toServerMessage(save.error) ?? t('saveFailed')}
         </p>
       )}
     </FormDialog>

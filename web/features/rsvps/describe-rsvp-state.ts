@@ -1,4 +1,5 @@
 import type { RsvpSettings } from '../../../worker/contract/rsvps.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDeadline, isPastDeadline } from './describe-rsvp.ts';
 
 /** Until when guests can answer. `timeZone` is IANA; `now` in epoch milliseconds. */
@@ -7,10 +8,8 @@ export function describeRsvpState(
   timeZone: string,
   now: number,
 ): string {
-  if (!rsvp.enabled) return 'RSVP is off. Nobody can answer; the answers so far are kept.';
-  if (rsvp.deadline === null) return 'Guests can answer at any time.';
+  if (!rsvp.enabled) return t('rsvpOffText');
+  if (rsvp.deadline === null) return t('answerAnyTime');
   const until = formatDeadline(rsvp.deadline, timeZone);
-  return isPastDeadline(rsvp, now)
-    ? `Guests could answer until ${until}. You can still answer for them.`
-    : `Guests can answer until ${until}.`;
+  return isPastDeadline(rsvp, now) ? t('couldAnswerUntil', { until }) : t('canAnswerUntil', { until });
 }

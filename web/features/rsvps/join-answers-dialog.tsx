@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Rsvp } from '../../../worker/contract/rsvps.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { formatPeople } from './describe-rsvp.ts';
 import type { OverviewRow } from './overview.ts';
-import { STATE_LABELS } from './overview-person.tsx';
+import { toStateLabel } from './overview-person.tsx';
 import { useJoinAnswers } from './queries.ts';
 
 type Props = {
@@ -27,8 +28,8 @@ export function JoinAnswersDialog({ projectId, row: { person, rsvp, others }, fi
       onClosed={onClosed}
       finalFocus={findFocus}
       size="small"
-      title={<>Which answer is from {person.name}?</>}
-      description="Several people answered with this name. The first answer counts until you choose. To prevent this, send the guest a personal link."
+      title={t('whichAnswer', { name: person.name })}
+      description={t('joinAnswersText')}
     >
       <ul className="grid gap-3">
         {answers.map((each) => (
@@ -59,11 +60,11 @@ function Answer({ answer, isCounted, isBusy, onChoose }: AnswerProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-3 bg-[var(--sunk)] p-4">
       <div className="grid min-w-0 flex-[1_1_10rem] gap-0.5">
         <p className="font-semibold">
-          {STATE_LABELS[answer.answer]}
+          {toStateLabel(answer.answer)}
           {size}
         </p>
         <p className="text-sm text-muted">
-          {[describeSource(answer), formatDate(updatedAt, 'UTC'), isCounted && 'counts now']
+          {[describeSource(answer), formatDate(updatedAt, 'UTC'), isCounted && t('countsNow')]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -75,7 +76,7 @@ function Answer({ answer, isCounted, isBusy, onChoose }: AnswerProps) {
       </div>
       {claim && (
         <Button busy={isBusy} onClick={() => onChoose(claim)}>
-          Use this answer
+          {t('useThisAnswer')}
         </Button>
       )}
     </li>
@@ -83,6 +84,6 @@ function Answer({ answer, isCounted, isBusy, onChoose }: AnswerProps) {
 }
 
 function describeSource({ claim, byHost }: Rsvp): string {
-  if (claim) return 'Shared link';
-  return byHost ? 'Answered by host' : 'The guest';
+  if (claim) return t('sharedLink');
+  return byHost ? t('answeredByHost') : t('theGuest');
 }

@@ -3,6 +3,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { Rsvp } from '../../../worker/contract/rsvps.ts';
 import { foldText } from '../../../worker/domain/text/fold-text.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { countAnswers, describeCounts } from '../../lib/rsvps/count-answers.ts';
 import { useListFocus } from '../../ui/focus/use-list-focus.ts';
@@ -12,18 +13,13 @@ import { AnswerForDialog } from './answer-for-dialog.tsx';
 import { formatPeople } from './describe-rsvp.ts';
 import { JoinAnswersDialog } from './join-answers-dialog.tsx';
 import type { AnswerState, OverviewRow } from './overview.ts';
-import { OverviewPerson } from './overview-person.tsx';
+import { OverviewPerson, toStateLabel } from './overview-person.tsx';
 import './overview.css';
 
 /** Number of people from which on the find field is shown. */
 const FIND_MIN_PEOPLE = 9;
 
-const STATES: readonly { state: AnswerState; label: string }[] = [
-  { state: 'yes', label: 'Yes' },
-  { state: 'maybe', label: 'Maybe' },
-  { state: 'no', label: 'No' },
-  { state: 'silent', label: 'No answer' },
-];
+const STATES: readonly AnswerState[] = ['yes', 'maybe', 'no', 'silent'];
 
 type Props = {
   project: Project;
@@ -59,11 +55,11 @@ export function OverviewAnswers({ project, event, asked, rows, overview, filter,
       {asked.length > 0 && (
         <SelectField
           ref={on.selectRef}
-          label="Answers for"
+          label={t('answersFor')}
           value={event?.id ?? ''}
           onChange={({ target }) => on.onEvent(target.value === '' ? undefined : Number(target.value))}
         >
-          <option value="">The whole itinerary</option>
+          <option value="">{t('theWholeItinerary')}</option>
           {asked.map(({ id, title, datetime, timeZone }) => (
             <option key={id} value={id}>
               {title} · {formatDate(datetime, timeZone)}
@@ -78,7 +74,7 @@ export function OverviewAnswers({ project, event, asked, rows, overview, filter,
       {!filter && children}
       {hasFind && (
         <FindField
-          label="Find a guest"
+          label={t('findAGuest')}
           value={text}
           onChange={setText}
           found={shown.length}
@@ -86,8 +82,7 @@ export function OverviewAnswers({ project, event, asked, rows, overview, filter,
         />
       )}
       <h3 className="visually-hidden" tabIndex={-1}>
-        {filter ? STATES.find(({ state }) => state === filter)?.label : 'Everyone'}:{' '}
-        {formatPeople(shown.length)}
+        {filter ? toStateLabel(filter) : t('everyone')}: {formatPeople(shown.length)}
       </h3>
       {shown.length === 0 && <p className="py-4 text-center text-muted">{describeEmpty(overview, text)}</p>}
       <ul>
@@ -124,17 +119,16 @@ export function OverviewAnswers({ project, event, asked, rows, overview, filter,
 }
 
 function describeEmpty(overview: readonly OverviewRow[], text: string): string {
-  if (overview.length === 0)
-    return 'No guests yet. Add them in the list of guests, or name them in an event.';
-  return text.trim() ? `No guests match “${text.trim()}”` : 'Nobody here.';
+  if (overview.length === 0) return t('nobodyToAnswer');
+  return text.trim() ? t('noGuestsMatch', { text: text.trim() }) : t('nobodyHere');
 }
 
 /** How many gave each answer; each number limits the list to those. */
 function Numbers({ overview, filter, onFilter }: Pick<Props, 'overview' | 'filter' | 'onFilter'>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in all browsers
-    <div role="group" aria-label="Filter by answer" className="rsvp-numbers">
-      {STATES.map(({ state, label }) => (
+    <div role="group" aria-label={t('filterByAnswer')} className="rsvp-numbers">
+      {STATES.map((state) => (
         <button
           key={state}
           type="button"
@@ -145,7 +139,7 @@ function Numbers({ overview, filter, onFilter }: Pick<Props, 'overview' | 'filte
           <span className="text-xl font-semibold">
             {overview.filter((row) => row.state === state).length}
           </span>{' '}
-          <span className="text-sm">{label}</span>
+          <span className="text-sm">{toStateLabel(state)}</span>
         </button>
       ))}
     </div>

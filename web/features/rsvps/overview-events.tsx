@@ -1,6 +1,7 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Person } from '../../../worker/contract/people.ts';
 import type { Rsvp } from '../../../worker/contract/rsvps.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { countAnswers, describeCounts } from '../../lib/rsvps/count-answers.ts';
 import { listOverview } from './overview.ts';
@@ -21,7 +22,7 @@ export function OverviewEvents({ events, rows, people, onEvent }: Props) {
   return (
     <details className="rsvp-events" open={events.length <= OPEN_EVENTS}>
       <summary>
-        <h3 className="title text-lg">By event ({events.length})</h3>
+        <h3 className="title text-lg">{t('byEvent', { count: events.length })}</h3>
         <span className="i-lucide-chevron-down" aria-hidden="true" />
       </summary>
       <ul>
@@ -39,7 +40,7 @@ export function OverviewEvents({ events, rows, people, onEvent }: Props) {
                     <span className="font-semibold text-ink">
                       {describeCounts(countAnswers(rows, event.id), event.rsvp?.capacity)}
                     </span>
-                    {silent > 0 && ` · ${silent} without an answer`}
+                    {silent > 0 && ` · ${t('silentCount', { count: silent })}`}
                   </span>
                 </span>
                 <span className="i-lucide-chevron-right text-muted" aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatPeople } from './describe-rsvp.ts';
 import type { AnswerState, OverviewRow } from './overview.ts';
@@ -11,12 +12,9 @@ type Props = {
   onCompare: (personId: number) => void;
 };
 
-export const STATE_LABELS: Record<AnswerState, string> = {
-  yes: 'Yes',
-  maybe: 'Maybe',
-  no: 'No',
-  silent: 'No answer',
-};
+/** What a guest answered, if anything. */
+export const toStateLabel = (state: AnswerState): string =>
+  ({ yes: t('yes'), maybe: t('maybe'), no: t('no'), silent: t('noAnswer') })[state];
 
 /** A guest with the answer, and what only hosts read. */
 export const OverviewPerson = memo(function OverviewPerson({
@@ -32,36 +30,38 @@ export const OverviewPerson = memo(function OverviewPerson({
             {person.name}
           </span>
           <span className={state === 'silent' ? 'text-sm text-muted' : 'chip'} data-answer={state}>
-            {STATE_LABELS[state]}
+            {toStateLabel(state)}
             {rsvp && rsvp.partySize > 1 && state !== 'no' && ` · ${formatPeople(rsvp.partySize)}`}
           </span>
-          {rsvp?.byHost && <span className="text-sm text-muted">Answered by host</span>}
+          {rsvp?.byHost && <span className="text-sm text-muted">{t('answeredByHost')}</span>}
         </p>
-        {rsvp?.reply && <Remark label="Reply" text={rsvp.reply} />}
-        {rsvp?.note && <Remark label="Note" text={rsvp.note} />}
+        {rsvp?.reply && <Remark label={t('replyLabel')} text={rsvp.reply} />}
+        {rsvp?.note && <Remark label={t('noteLabel')} text={rsvp.note} />}
         {others.length > 0 && (
           <p className="flex items-center gap-1 text-sm text-danger">
             <span className="i-lucide-triangle-alert shrink-0" aria-hidden="true" />
-            {others.length + 1} different answers for this name
+            {t('differentAnswers', { count: others.length + 1 })}
           </p>
         )}
       </div>
       {others.length > 0 && (
         <Button
           variant="quiet"
-          aria-label={`Compare answers for ${person.name}`}
+          aria-label={t('compareFor', { name: person.name })}
           onClick={() => onCompare(person.id)}
         >
-          Compare
+          {t('compare')}
         </Button>
       )}
       {onAnswer && (
         <Button
           variant="quiet"
-          aria-label={`${rsvp ? 'Change' : 'Answer'} for ${person.name}`}
+          aria-label={
+            rsvp ? t('changeFor', { name: person.name }) : t('giveAnswerFor', { name: person.name })
+          }
           onClick={() => onAnswer(person.id)}
         >
-          {rsvp ? 'Change' : 'Answer'}
+          {rsvp ? t('change') : t('giveAnswer')}
         </Button>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerRsvp, ChangeRsvpSettings } from '../../../worker/contract/rsvps.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { refetchAfterWrite } from '../../lib/refetch-after-write.ts';
 import { rewriteRsvps, rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
@@ -10,7 +11,7 @@ import { storeProject } from '../../lib/store-project.ts';
 export function useChangeRsvpSettings(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { quiet: true, success: 'RSVP settings saved' },
+    meta: { quiet: true, success: t('rsvpSettingsSaved') },
     mutationFn: (json: ChangeRsvpSettings) =>
       unwrap(api.projects[':projectId']['rsvp-settings'].$put({ param: { projectId }, json })),
     onSuccess: ({ project }) => storeProject(client, project),
@@ -21,7 +22,7 @@ export function useChangeRsvpSettings(projectId: string) {
 export function useAnswerFor(projectId: string, personId: number) {
   const client = useQueryClient();
   return useMutation({
-    meta: { quiet: true, success: 'Answer saved' },
+    meta: { quiet: true, success: t('answerSaved') },
     mutationFn: (json: AnswerRsvp) =>
       unwrap(
         api.projects[':projectId'].people[':personId'].rsvp.$put({
@@ -37,7 +38,7 @@ export function useAnswerFor(projectId: string, personId: number) {
 export function useJoinAnswers(projectId: string, personId: number) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to save your choice. Please try again.', success: 'Answer saved' },
+    meta: { fallback: t('saveChoiceFailed'), success: t('answerSaved') },
     mutationFn: (claim: string) =>
       unwrap(
         api.projects[':projectId'].people[':personId']['join-answers'].$post({
@@ -52,7 +53,7 @@ export function useJoinAnswers(projectId: string, personId: number) {
 /** Downloads all answers as a CSV file. */
 export function useDownloadRsvps(projectId: string) {
   return useMutation({
-    meta: { fallback: "Couldn't download the answers. Check your connection and try again." },
+    meta: { fallback: t('downloadAnswersFailed') },
     mutationFn: () =>
       saveFile(api.projects[':projectId']['rsvps.csv'].$get({ param: { projectId } }), 'rsvps.csv'),
   });

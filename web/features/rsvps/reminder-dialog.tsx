@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Person } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { personLinksOptions } from '../../lib/person-links.ts';
 import { shareLinkOptions } from '../../lib/share-link.ts';
 import { useInvitations } from '../../lib/use-invitations.ts';
@@ -47,23 +48,23 @@ export function ReminderDialog({ project, title, people, onClosed }: Props) {
       open={open}
       onOpenChange={setOpen}
       onClosed={onClosed}
-      title="Remind guests"
-      description={`${silent.length} ${silent.length === 1 ? 'guest has' : 'guests have'} not answered. Nothing is sent from here: copy a message, or share it.`}
+      title={t('remindGuests')}
+      description={t('remindText', { count: silent.length })}
     >
       <div className="grid gap-4">
         <RadioGroup
-          label="Link in the message"
+          label={t('linkInMessage')}
           className="segments justify-self-start"
           value={kind}
           onChange={setKind}
           options={[
-            { value: 'personal', label: 'Personal links' },
-            { value: 'shared', label: 'One link for all' },
+            { value: 'personal', label: t('personalLinks') },
+            { value: 'shared', label: t('oneLinkForAll') },
           ]}
         />
         {!data && isError && (
           <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">
-            Couldn't load the links. <Button onClick={() => void refetch()}>Try again</Button>
+            {t('linksFailed')} <Button onClick={() => void refetch()}>{t('tryAgain')}</Button>
           </p>
         )}
         {!data && !isError && <Skeleton className="h-32" />}
@@ -88,7 +89,7 @@ function SharedMessage({ text, people }: { text: string; people: readonly Person
   return (
     <div className="grid gap-3">
       <label className="field-label" htmlFor={id}>
-        Message
+        {t('message')}
       </label>
       <textarea
         id={id}
@@ -102,13 +103,13 @@ function SharedMessage({ text, people }: { text: string; people: readonly Person
         {hasShareSheet() && (
           <Button variant="primary" onClick={() => void openShareSheet({ text: message })}>
             <span className="i-lucide-share" aria-hidden="true" />
-            Share
+            {t('share')}
           </Button>
         )}
-        <CopyButton text={message} label="Copy message" disabled={message.trim() === ''} />
+        <CopyButton text={message} label={t('copyMessage')} disabled={message.trim() === ''} />
       </div>
       <p className="text-sm text-muted" dir="auto">
-        For {people.map(({ name }) => name).join(', ')}
+        {t('forNames', { names: people.map(({ name }) => name).join(', ') })}
       </p>
     </div>
   );
@@ -117,7 +118,7 @@ function SharedMessage({ text, people }: { text: string; people: readonly Person
 /** Co-hosts get no links of other co-hosts, so there may be no message. */
 function PersonalMessage({ name, text }: { name: string; text: string | undefined }) {
   // Says where the host is in a long list.
-  const [done, setDone] = useState<'Copied' | 'Shared'>();
+  const [done, setDone] = useState<string>();
   return (
     <li className="rsvp-person">
       <span className="flex min-w-0 flex-1 basis-32 flex-wrap items-center gap-x-2 py-1">
@@ -127,21 +128,23 @@ function PersonalMessage({ name, text }: { name: string; text: string | undefine
         {done && <span className="text-sm text-muted">{done}</span>}
       </span>
       {text === undefined ? (
-        <span className="text-sm text-muted">Co-host</span>
+        <span className="text-sm text-muted">{t('cohost')}</span>
       ) : (
         <span className="flex">
           <CopyButton
             variant="quiet"
             text={text}
-            what={`message for ${name}`}
-            onCopied={() => setDone('Copied')}
+            what={t('messageFor', { name })}
+            onCopied={() => setDone(t('messageCopied'))}
           />
           {hasShareSheet() && (
             <Button
               variant="quiet"
               size="icon"
-              aria-label={`Share message for ${name}`}
-              onClick={() => void openShareSheet({ text }).then((isShared) => isShared && setDone('Shared'))}
+              aria-label={t('shareMessageFor', { name })}
+              onClick={() =>
+                void openShareSheet({ text }).then((isShared) => isShared && setDone(t('messageShared')))
+              }
             >
               <span className="i-lucide-share" aria-hidden="true" />
             </Button>

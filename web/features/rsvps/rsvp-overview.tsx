@@ -4,6 +4,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { Person } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { Rsvp } from '../../../worker/contract/rsvps.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,11 +44,11 @@ export function RsvpOverview({ people, isShown, ...props }: Props) {
       {isUnused ? (
         <EmptyState
           icon="i-lucide-calendar-check"
-          title="Ask who's coming"
-          text="Guests answer with two taps, without an account. You see who comes, and how many."
+          title={t('askWhosComing')}
+          text={t('askWhosComingText')}
           action={
             <Button variant="primary" onClick={() => setSetting(true)}>
-              Turn on RSVP
+              {t('turnOnRsvp')}
             </Button>
           }
         />
@@ -55,14 +56,13 @@ export function RsvpOverview({ people, isShown, ...props }: Props) {
         <Answers {...props} people={people} rows={rows} onSettings={() => setSetting(true)} />
       ) : error ? (
         <LoadError
-          what="the answers"
-          message={toServerMessage(error)}
+          message={toServerMessage(error) ?? t('answersFailed')}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
       ) : (
         <div role="status" className="grid gap-3">
-          <span className="visually-hidden">Loading…</span>
+          <span className="visually-hidden">{t('rowsLoading')}</span>
           <Skeleton className="h-20" />
           <Skeleton className="h-40" />
         </div>
@@ -151,17 +151,17 @@ function Toolbar({ project, silent, onRemind, onSettings }: ToolbarProps) {
       <div className="rsvp-tools">
         <Button onClick={onSettings}>
           <span className="i-lucide-settings" aria-hidden="true" />
-          Settings
+          {t('rsvpSettingsButton')}
         </Button>
         {rsvp.enabled && !isClosed && silent > 0 && (
           <Button onClick={onRemind}>
             <span className="i-lucide-bell" aria-hidden="true" />
-            Remind {silent}
+            {t('remindCount', { count: silent })}
           </Button>
         )}
-        <Button aria-label="Download CSV" busy={download.isPending} onClick={() => download.mutate()}>
+        <Button aria-label={t('downloadCsv')} busy={download.isPending} onClick={() => download.mutate()}>
           <span className="i-lucide-download" aria-hidden="true" />
-          CSV
+          {t('csv')}
         </Button>
       </div>
     </div>

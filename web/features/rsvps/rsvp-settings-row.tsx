@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { describeRsvpState } from './describe-rsvp-state.ts';
 import { RsvpSettingsDialog } from './settings-dialog.tsx';
@@ -12,14 +13,12 @@ export function RsvpSettingsRow({ project }: { project: Pick<Project, 'projectId
   const [isOpen, setOpen] = useState(false);
   const state = describeRsvpState(rsvp, timeZone, useNowUntil(rsvp.deadline));
   return (
-    <section className="rsvp-settings-row" aria-label="RSVP">
+    <section className="rsvp-settings-row" aria-label={t('rsvpTab')}>
       <p className="min-w-0 flex-[1_1_12rem]">
-        <span className="block font-semibold">RSVP is {rsvp.enabled ? 'on' : 'off'}</span>
-        <span className="block text-sm text-muted">
-          {rsvp.enabled ? state : 'Ask who’s coming. Guests answer in two taps.'}
-        </span>
+        <span className="block font-semibold">{rsvp.enabled ? t('rsvpIsOn') : t('rsvpIsOff')}</span>
+        <span className="block text-sm text-muted">{rsvp.enabled ? state : t('askWhosComingRow')}</span>
       </p>
-      <Button onClick={() => setOpen(true)}>{rsvp.enabled ? 'RSVP settings' : 'Turn on RSVP'}</Button>
+      <Button onClick={() => setOpen(true)}>{rsvp.enabled ? t('rsvpSettings') : t('turnOnRsvp')}</Button>
       {isOpen && <RsvpSettingsDialog project={project} onClosed={() => setOpen(false)} />}
     </section>
   );

@@ -3,6 +3,7 @@ import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { ChangeRsvpSettings, RsvpSettings } from '../../../worker/contract/rsvps.ts';
 import { toLocalDay } from '../../../worker/domain/time/days.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
@@ -38,39 +39,39 @@ export function RsvpSettingsDialog({ project: { projectId, rsvp, timeZone }, onC
       onOpenChange={setOpen}
       onClosed={onClosed}
       size="small"
-      title="RSVP settings"
-      submitLabel="Save"
+      title={t('rsvpSettings')}
+      submitLabel={t('saveIt')}
       busy={save.isPending}
       onSubmit={submit}
     >
       <Checkbox
-        label="Ask guests whether they're coming"
+        label={t('askWhetherComing')}
         checked={draft.enabled}
         onChange={({ target }) => change({ enabled: target.checked })}
       />
       <TextField
-        label="Answer by (optional)"
+        label={t('answerByField')}
         type="date"
-        hint="Guests can answer and change their answer until the end of this day."
+        hint={t('answerByHint')}
         value={draft.day}
         error={errors.deadline}
         onChange={({ target }) => change({ day: target.value })}
       />
       <TextField
-        label="People per answer, at most"
+        label={t('peoplePerAnswer')}
         type="number"
         inputMode="numeric"
         min={1}
         max={LIMITS.partySize}
-        hint="Above 1, guests can say how many people they bring."
+        hint={t('peoplePerAnswerHint')}
         value={draft.maxPartySize}
         error={errors.maxPartySize}
         onChange={({ target }) => change({ maxPartySize: target.value })}
       />
       <TextField
-        label="Question (optional)"
-        placeholder="Any allergies?"
-        hint="Only hosts read the replies."
+        label={t('questionOptional')}
+        placeholder={t('anyAllergies')}
+        hint={t('hostsReadReplies')}
         maxLength={LIMITS.question}
         autoComplete="off"
         value={draft.question}
@@ -78,13 +79,13 @@ export function RsvpSettingsDialog({ project: { projectId, rsvp, timeZone }, onC
         onChange={({ target }) => change({ question: target.value })}
       />
       <Checkbox
-        label="Show guests the list of answers, with names and numbers of people"
+        label={t('showAnswerList')}
         checked={draft.showList}
         onChange={({ target }) => change({ showList: target.checked })}
       />
       {save.error && !hasField && (
         <p role="alert" className="field-error">
-          {toServerMessage(save.error) ?? "Couldn't save. Check your connection and try again."}
+          {toServerMessage(save.error) ?? t('saveFailed')}
         </p>
       )}
     </FormDialog>

@@ -1,6 +1,9 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { inLanguage } from '../../../worker/messages/in-language.ts';
 import { closeUpgradePrompt, readUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { readAdminCode } from '../../lib/storage.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
@@ -123,4 +126,16 @@ it('asks for new codes in place of those that cannot be read anymore, on a trial
   expect(calls.map(({ json }) => json)).toEqual([{ accessCode: 'PARTY7' }]);
   await user.click(button('Set new admin code'));
   expect(field('New admin code')).toHaveDisplayValue(/^[A-Z0-9]{12}$/);
+});
+
+it('is in German for a host who reads German', () => {
+  const page = inLanguage({ language: 'de', locale: 'de-DE' }, () =>
+    renderToStaticMarkup(
+      <QueryClientProvider client={new QueryClient()}>
+        <SecurityTab project={project} />
+      </QueryClientProvider>,
+    ),
+  );
+  expect(page).toContain('Zugangscode ändern');
+  expect(page).toContain('Schick sie zu <span');
 });

@@ -32,9 +32,7 @@ export default function ShareDialog({ project, dates, people, theme, onClose, ch
       onClosed={onClose}
       theme={theme}
       title={t('shareItinerary')}
-      description={
-        isHost ? 'Anyone with the access code can view it. Editing needs the admin code.' : undefined
-      }
+      description={isHost ? t('hostShareText') : undefined}
     >
       <div className="grid gap-6">
         {!isHost && (
@@ -44,11 +42,7 @@ export default function ShareDialog({ project, dates, people, theme, onClose, ch
             dates={dates}
           />
         )}
-        {isHost && project.accessCode === '' && (
-          <p className="text-danger">
-            Set a new code before sharing: Admin Tools, Security tab. The old one no longer works.
-          </p>
-        )}
+        {isHost && project.accessCode === '' && <p className="text-danger">{t('shareNeedsCode')}</p>}
         {isHost && project.accessCode !== '' && <LinkOptions project={project} dates={dates} />}
         {isHost && (
           <details className="border-t pt-2" onToggle={(event) => setSubscribing(event.currentTarget.open)}>
@@ -73,8 +67,7 @@ export default function ShareDialog({ project, dates, people, theme, onClose, ch
         {isHost && (
           <p className="flex gap-3 border-t pt-5 text-muted">
             <span className="i-lucide-lightbulb mt-1" aria-hidden="true" />
-            Tip: To use your own code, change the access code in Admin Tools, Security tab, before sharing.
-            Earlier links stop working when the code changes.
+            {t('shareTip')}
           </p>
         )}
       </div>
@@ -88,18 +81,18 @@ function LinkOptions({ project, dates }: Pick<Props, 'project' | 'dates'>) {
     <>
       <section className="grid gap-3">
         <div>
-          <h3 className="title text-lg">Option 1: Invite link</h3>
-          <p className="text-muted">Includes the code; opens in one tap.</p>
+          <h3 className="title text-lg">{t('shareOption1')}</h3>
+          <p className="text-muted">{t('shareOption1Text')}</p>
         </div>
         <InstantAccess projectId={projectId} title={project.customTitle ?? project.name} dates={dates} />
       </section>
       <section className="grid gap-2 border-t pt-4 text-sm">
         <div>
-          <h3 className="font-600">Option 2: Link and code separately</h3>
-          <p className="text-muted">Use this in public places; send the code privately.</p>
+          <h3 className="font-600">{t('shareOption2')}</h3>
+          <p className="text-muted">{t('shareOption2Text')}</p>
         </div>
-        <CopyableText text={`${location.origin}/access/${projectId}`} what="basic link" />
-        <CopyableText text={accessCode} what="access code" code />
+        <CopyableText text={`${location.origin}/access/${projectId}`} what={t('basicLink')} />
+        <CopyableText text={accessCode} what={t('accessCodeNoun')} code />
       </section>
     </>
   );

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ChangeSignUp, NewSignUp, SignUp } from '../../../worker/contract/sign-ups.ts';
 import type { Undo } from '../../../worker/contract/undo.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -33,7 +34,7 @@ type Saved = SignUp & { undo: Undo | null };
 export function useSaveSignUp(projectId: string, id: number | undefined) {
   const client = useQueryClient();
   return useMutation({
-    meta: { quiet: true, success: 'Sign-up list saved' },
+    meta: { quiet: true, success: t('signUpSaved') },
     mutationFn: async ({ key, json }: { key: string; json: NewSignUp & ChangeSignUp }): Promise<Saved> => {
       if (id === undefined) {
         const { sequence: _, ...created } = json;
@@ -59,7 +60,7 @@ export function useSaveSignUp(projectId: string, id: number | undefined) {
 export function useOpenSignUp(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to save your change. Please try again.' },
+    meta: { fallback: t('saveChangeFailed') },
     mutationFn: ({ id, isOpen }: Pick<SignUp, 'id' | 'isOpen'>) =>
       unwrap(
         api.projects[':projectId']['sign-ups'][':signUpId'].$patch({
@@ -76,7 +77,7 @@ export function useDeleteSignUp(projectId: string) {
   const client = useQueryClient();
   const undo = useUndo(projectId);
   return useMutation({
-    meta: { fallback: 'Failed to delete the list. Please try again.' },
+    meta: { fallback: t('deleteListFailed') },
     mutationFn: ({ id }: Pick<SignUp, 'id'>) =>
       unwrap(
         api.projects[':projectId']['sign-ups'][':signUpId'].$delete({
@@ -84,7 +85,7 @@ export function useDeleteSignUp(projectId: string) {
         }),
       ),
     onSuccess: async (deleted) => {
-      offerUndoOfCall('Sign-up list deleted', deleted.undo, undo);
+      offerUndoOfCall(t('signUpDeleted'), deleted.undo, undo);
       await refetchAfterWrite(client, { queryKey: queryKeys.signUps(projectId) });
       await refreshItinerary(client, projectId);
     },
@@ -95,7 +96,7 @@ export function useDeleteSignUp(projectId: string) {
 export function useTakeFor(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: 'Failed to save your change. Please try again.' },
+    meta: { fallback: t('saveChangeFailed') },
     mutationFn: ({ signUpId, slotId, personId, count }: TakenBy) =>
       unwrap(
         api.projects[':projectId']['sign-ups'][':signUpId'].slots[':slotId'].people[':personId'].$put({

@@ -1,4 +1,5 @@
 import type { ChangeSignUp, NewSignUp, SignUp } from '../../../worker/contract/sign-ups.ts';
+import { t } from '../../../worker/messages/t.ts';
 
 /** A line as it is edited; without an id it is new. */
 export type SlotDraft = { key: string; id?: number; label: string; places: string };
@@ -19,39 +20,41 @@ export const createSlot = (slot: { label: string; places: string } = EMPTY_SLOT)
 });
 
 /** What hosts start from. */
-export const SIGN_UP_TEMPLATES = [
+export const listSignUpTemplates = (): SignUpTemplate[] => [
   {
-    name: 'Dishes',
-    title: 'Who brings what?',
+    name: t('dishes'),
+    title: t('whoBringsWhat'),
     lines: [
-      ['Salad', 2],
-      ['Main dish', 2],
-      ['Dessert', 2],
-      ['Drinks', 3],
+      [t('salad'), 2],
+      [t('mainDish'), 2],
+      [t('dessert'), 2],
+      [t('drinks'), 3],
     ],
   },
   {
-    name: 'Beds',
-    title: 'Who sleeps where?',
+    name: t('beds'),
+    title: t('whoSleepsWhere'),
     lines: [
-      ['Room 1, double bed', 2],
-      ['Room 2, two beds', 2],
-      ['Sofa bed', 1],
+      [t('roomOne'), 2],
+      [t('roomTwo'), 2],
+      [t('sofaBed'), 1],
     ],
   },
   {
-    name: 'Car seats',
-    title: 'Who rides with whom?',
+    name: t('carSeats'),
+    title: t('whoRidesWithWhom'),
     lines: [
-      ['Car 1', 4],
-      ['Car 2', 4],
+      [t('carOne'), 4],
+      [t('carTwo'), 4],
     ],
   },
-  { name: 'Limited places', title: 'Boat tour', lines: [['Place on the boat', 12]] },
-] as const;
+  { name: t('limitedPlaces'), title: t('boatTour'), lines: [[t('placeOnBoat'), 12]] },
+];
+
+type SignUpTemplate = { name: string; title: string; lines: [label: string, places: number][] };
 
 /** The draft of a new list, from a template if there is one. */
-export function createDraft(template?: (typeof SIGN_UP_TEMPLATES)[number]): SignUpDraft {
+export function createDraft(template?: SignUpTemplate): SignUpDraft {
   const lines = template?.lines ?? [];
   const slots = lines.map(([label, places]) => createSlot({ label, places: String(places) }));
   return {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { SignUp } from '../../../worker/contract/sign-ups.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,13 +42,13 @@ export function SignUpForm({ projectId, events, edited: { list, draft: initial }
       open={open}
       onOpenChange={setOpen}
       onClosed={onClosed}
-      title={list ? 'Edit sign-up list' : 'New sign-up list'}
-      submitLabel="Save"
+      title={list ? t('editSignUp') : t('newSignUp')}
+      submitLabel={t('saveIt')}
       busy={save.isPending}
       onSubmit={submit}
     >
       <TextField
-        label="Title"
+        label={t('titleField')}
         maxLength={LIMITS.title}
         autoComplete="off"
         value={draft.title}
@@ -55,12 +56,12 @@ export function SignUpForm({ projectId, events, edited: { list, draft: initial }
         onChange={({ target }) => change({ title: target.value })}
       />
       <SelectField
-        label="Belongs to"
-        hint="A list of an event is seen by those who see the event."
+        label={t('belongsTo')}
+        hint={t('belongsToHint')}
         value={draft.eventId}
         onChange={({ target }) => change({ eventId: target.value })}
       >
-        <option value="">The whole itinerary</option>
+        <option value="">{t('theWholeItinerary')}</option>
         {events.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
@@ -69,13 +70,13 @@ export function SignUpForm({ projectId, events, edited: { list, draft: initial }
       </SelectField>
       <SlotFields slots={draft.slots} onChange={(slots) => change({ slots })} />
       <Checkbox
-        label="Guests see who has signed up"
+        label={t('guestsSeeNames')}
         checked={draft.showNames}
         onChange={({ target }) => change({ showNames: target.checked })}
       />
       {save.error && !hasField && (
         <p role="alert" className="field-error">
-          {toServerMessage(save.error) ?? "Couldn't save. Check your connection and try again."}
+          {toServerMessage(save.error) ?? t('saveFailed')}
         </p>
       )}
     </FormDialog>
@@ -90,11 +91,11 @@ function SlotFields({ slots, onChange }: SlotsProps) {
     onChange(slots.map((slot) => (slot.key === key ? { ...slot, ...fields } : slot)));
   return (
     <fieldset className="grid gap-3">
-      <legend className="field-label mb-3">What guests sign up for</legend>
+      <legend className="field-label mb-3">{t('signUpLines')}</legend>
       {slots.map(({ key, label, places }, index) => (
         <div key={key} className="flex flex-wrap items-end gap-2">
           <TextField
-            label={`Line ${index + 1}`}
+            label={t('lineNumber', { number: index + 1 })}
             className="min-w-0 flex-[1_1_min(9rem,100%)]"
             maxLength={LIMITS.title}
             autoComplete="off"
@@ -102,7 +103,7 @@ function SlotFields({ slots, onChange }: SlotsProps) {
             onChange={({ target }) => set(key, { label: target.value })}
           />
           <TextField
-            label="Places"
+            label={t('places')}
             className="w-20 shrink-0"
             type="number"
             inputMode="numeric"
@@ -114,7 +115,7 @@ function SlotFields({ slots, onChange }: SlotsProps) {
           <Button
             size="icon"
             variant="quiet"
-            aria-label={`Remove line ${index + 1}`}
+            aria-label={t('removeLine', { number: index + 1 })}
             disabled={slots.length === 1}
             onClick={() => onChange(slots.filter((slot) => slot.key !== key))}
           >
@@ -125,7 +126,7 @@ function SlotFields({ slots, onChange }: SlotsProps) {
       {slots.length < LIMITS.signUpSlots && (
         <Button className="justify-self-start" onClick={() => onChange([...slots, createSlot()])}>
           <span className="i-lucide-plus" aria-hidden="true" />
-          Add a line
+          {t('addALine')}
         </Button>
       )}
     </fieldset>

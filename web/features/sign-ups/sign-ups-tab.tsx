@@ -4,13 +4,14 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Person } from '../../../worker/contract/people.ts';
 import type { SignUp } from '../../../worker/contract/sign-ups.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/dialogs/menu.tsx';
 import { LoadError } from '../../ui/page/load-error.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { PrintSheet } from '../../ui/print-sheet.tsx';
 import { signUpsOptions, useDeleteSignUp, useOpenSignUp } from './queries.ts';
-import { createDraft, SIGN_UP_TEMPLATES, type SignUpDraft } from './sign-up-draft.ts';
+import { createDraft, listSignUpTemplates, type SignUpDraft } from './sign-up-draft.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { describePlaces, SignUpList } from './sign-up-list.tsx';
 import { TakenByDialog } from './taken-by-dialog.tsx';
@@ -33,21 +34,17 @@ export function SignUpsTab({ projectId, title, events, people }: Props) {
   const [isPrinting, setPrinting] = useState(false);
   const close = () => setShown(undefined);
   if (isError && !data)
-    return <LoadError what="the sign-up lists" busy={isFetching} onRetry={() => void refetch()} />;
+    return <LoadError message={t('signUpsFailed')} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40" />;
   const edit = (draft: SignUpDraft) => setShown({ is: 'form', edited: { draft } });
   const list = shown?.is === 'slot' ? data.find(({ id }) => id === shown.listId) : undefined;
   const slot = shown?.is === 'slot' ? list?.slots.find(({ id }) => id === shown.slotId) : undefined;
   return (
     <div className="grid gap-5">
-      {data.length === 0 && (
-        <p className="text-muted">
-          Who brings what, who sleeps where, who rides with whom: guests take a place.
-        </p>
-      )}
+      {data.length === 0 && <p className="text-muted">{t('signUpsIntro')}</p>}
       {data.length < LIMITS.signUps && (
         <div className="flex flex-wrap gap-2">
-          {SIGN_UP_TEMPLATES.map((template) => (
+          {listSignUpTemplates().map((template) => (
             <Button key={template.name} onClick={() => edit(createDraft(template))}>
               <span className="i-lucide-plus" aria-hidden="true" />
               {template.name}
@@ -55,7 +52,7 @@ export function SignUpsTab({ projectId, title, events, people }: Props) {
           ))}
           <Button onClick={() => edit(createDraft())}>
             <span className="i-lucide-plus" aria-hidden="true" />
-            Other list
+            {t('otherList')}
           </Button>
         </div>
       )}
@@ -72,7 +69,7 @@ export function SignUpsTab({ projectId, title, events, people }: Props) {
       {data.length > 0 && (
         <Button className="justify-self-start" variant="quiet" onClick={() => setPrinting(true)}>
           <span className="i-lucide-printer" aria-hidden="true" />
-          Print the lists
+          {t('printTheLists')}
         </Button>
       )}
       {shown?.is === 'form' && (
@@ -98,9 +95,9 @@ function HostList({ projectId, list, event, onEdit, onSlot }: HostListProps) {
   const open = useOpenSignUp(projectId);
   const remove = useDeleteSignUp(projectId);
   const note = [
-    event?.title ?? 'Whole itinerary',
-    !list.isOpen && 'closed',
-    !list.showNames && 'names hidden',
+    event?.title ?? t('wholeItinerary'),
+    !list.isOpen && t('isClosed'),
+    !list.showNames && t('namesHidden'),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -112,7 +109,7 @@ function HostList({ projectId, list, event, onEdit, onSlot }: HostListProps) {
         <Button
           size="icon"
           variant="quiet"
-          aria-label={`Guests for ${slot.label}`}
+          aria-label={t('guestsFor', { label: slot.label })}
           onClick={() => onSlot(slot.id)}
         >
           <span className="i-lucide-user-plus" aria-hidden="true" />
@@ -121,19 +118,19 @@ function HostList({ projectId, list, event, onEdit, onSlot }: HostListProps) {
       aside={
         <Menu
           trigger={
-            <Button size="icon" variant="quiet" aria-label={`More for ${list.title}`}>
+            <Button size="icon" variant="quiet" aria-label={t('moreFor', { title: list.title })}>
               <span className="i-lucide-ellipsis" aria-hidden="true" />
             </Button>
           }
           items={[
-            { label: 'Edit', icon: 'i-lucide-pencil', onSelect: onEdit },
+            { label: t('edit'), icon: 'i-lucide-pencil', onSelect: onEdit },
             {
-              label: list.isOpen ? 'Close the list' : 'Open the list',
+              label: list.isOpen ? t('closeTheList') : t('openTheList'),
               icon: list.isOpen ? 'i-lucide-lock' : 'i-lucide-lock-open',
               onSelect: () => open.mutate({ id: list.id, isOpen: !list.isOpen }),
             },
             {
-              label: 'Delete',
+              label: t('deleteLabel'),
               icon: 'i-lucide-trash-2',
               danger: true,
               onSelect: () => remove.mutate(list),

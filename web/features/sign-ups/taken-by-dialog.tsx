@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Person } from '../../../worker/contract/people.ts';
 import type { SignUp, SignUpSlot } from '../../../worker/contract/sign-ups.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
@@ -47,7 +48,7 @@ export function TakenByDialog({ projectId, list, slot, people, onClosed }: Props
                 <Button
                   size="icon"
                   variant="quiet"
-                  aria-label={`Remove ${name}`}
+                  aria-label={t('removeName', { name })}
                   disabled={take.isPending}
                   onClick={() => set(id, 0)}
                 >
@@ -59,12 +60,12 @@ export function TakenByDialog({ projectId, list, slot, people, onClosed }: Props
         )}
         <div className="flex flex-wrap items-end gap-2">
           <SelectField
-            label="Guest"
+            label={t('aGuestField')}
             className="min-w-0 flex-[2_1_9rem]"
             value={personId}
             onChange={({ target }) => setPersonId(target.value)}
           >
-            <option value="">Choose a guest</option>
+            <option value="">{t('chooseAGuest')}</option>
             {others.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -72,7 +73,7 @@ export function TakenByDialog({ projectId, list, slot, people, onClosed }: Props
             ))}
           </SelectField>
           <TextField
-            label="Places"
+            label={t('places')}
             className="flex-[1_1_5rem]"
             type="number"
             inputMode="numeric"
@@ -90,7 +91,7 @@ export function TakenByDialog({ projectId, list, slot, people, onClosed }: Props
               setPersonId('');
             }}
           >
-            Add
+            {t('addToList')}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from '../../../worker/messages/t.ts';
 import { verifyAdminCode } from '../../features/itinerary/project-access.ts';
 import { ApiError } from '../../lib/api.ts';
 import { withHostMessages } from '../../lib/host-messages.ts';
@@ -27,8 +28,8 @@ export async function loadAdminDialog(client: QueryClient, projectId: string, is
     if (error instanceof ApiError && error.body?.code === 'CODE_INCORRECT') {
       // The code was changed. Retrying it would use up one of five attempts each time.
       storeAdminCode(projectId, null);
-      const description = 'The admin code provided is not valid for this project.';
-      showToast({ title: 'Invalid admin code', description, kind: 'error' });
+      const description = t('storedCodeInvalid');
+      showToast({ title: t('invalidAdminCodeTitle'), description, kind: 'error' });
     }
     return loadCodeDialog();
   }

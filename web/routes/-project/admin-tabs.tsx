@@ -1,6 +1,7 @@
 import type { Person } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
+import { t } from '../../../worker/messages/t.ts';
 import type { AdminPanelTab } from '../../features/admin/admin-panel-dialog.tsx';
 import { CustomizeTab } from '../../features/customize/customize-tab.tsx';
 import { FaqsTab } from '../../features/faqs/faqs-tab.tsx';
@@ -41,7 +42,7 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
   return [
     {
       id: 'events',
-      label: 'Events',
+      label: t('eventsTab'),
       panel: (
         <EventsPanel
           itinerary={itinerary}
@@ -55,14 +56,14 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
     },
     {
       id: 'guests',
-      label: 'Guests',
+      label: t('guestsTab'),
       panel: (
         <GuestsPanel {...guests} itinerary={itinerary} choosesCohosts={mayDo(project, 'choose-cohosts')} />
       ),
     },
     {
       id: 'faqs',
-      label: 'FAQs',
+      label: t('faqsTab'),
       locked: !isPaid,
       panel: isPaid && (
         <FaqsTab
@@ -75,14 +76,14 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
     },
     {
       id: 'customize',
-      label: 'Customize',
+      label: t('customizeTab'),
       locked: !isPaid,
       panel: <CustomizePanel itinerary={itinerary} guards={guards} onPreview={rest.onPreview} />,
     },
     ...(mayDo(project, 'see-codes') ? [renderSecurityTab(project)] : []),
     {
       id: 'more',
-      label: 'More',
+      label: t('more'),
       panel: <MorePanel itinerary={itinerary} isShown={rest.shown === 'more'} />,
     },
   ];
@@ -90,7 +91,7 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
 
 const renderSecurityTab = (project: Project): AdminPanelTab<AdminTab> => ({
   id: 'security',
-  label: 'Security',
+  label: t('securityTab'),
   locked: !project.isPaid,
   panel: <SecurityTab project={project} />,
 });

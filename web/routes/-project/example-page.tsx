@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { createExampleItinerary } from '../../features/showcase/example-itinerary.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ItineraryView } from './itinerary-view.tsx';
@@ -31,7 +32,7 @@ export function ExamplePage() {
       }
       footer={<ExampleFooter failed={failed} />}
     >
-      <title>{`${project.name}: an example · Foldout`}</title>
+      <title>{t('exampleTitle', { name: project.name })}</title>
       {dialogs.map(({ id, request }) => (
         <request.default
           key={id}
@@ -53,12 +54,10 @@ function ExampleFooter({ failed }: { failed: boolean }) {
     <footer className="page-foot">
       <div className="column flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
         <p className="flex-[1_1_7rem] text-sm" role={failed ? 'alert' : undefined}>
-          {failed
-            ? "Couldn't load this. Check your connection and try again."
-            : 'An example, as guests see it.'}
+          {failed ? t('loadFailed') : t('exampleFooter')}
         </p>
         <LinkButton to="/" hash="create" variant="primary">
-          Create your own
+          {t('createYourOwn')}
         </LinkButton>
       </div>
     </footer>

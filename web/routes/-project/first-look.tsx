@@ -3,6 +3,7 @@ import type { LookId } from '../../../worker/contract/choices.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { readLookId } from '../../../worker/domain/appearance/cover-url.ts';
 import { LOOK_NAMES, toLookFields } from '../../../worker/domain/appearance/looks.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { STYLE_FIELDS } from '../../features/customize/customize-draft.ts';
 import { useSaveCustomizations } from '../../features/customize/queries.ts';
 import { openCustomizeUpgrade } from '../../features/customize/use-customize.ts';
@@ -29,7 +30,7 @@ export function FirstLook({ project }: { project: Project }) {
   return (
     <section className="first-look" aria-labelledby="first-look">
       <h3 id="first-look" className="font-600">
-        Pick a look
+        {t('pickALook')}
       </h3>
       <div className="poster-strip">
         <LookPicker value={shown} onChange={choose} />
@@ -39,19 +40,13 @@ export function FirstLook({ project }: { project: Project }) {
         className="first-look-state text-muted"
         data-changeable={project.isPaid ? '' : undefined}
       >
-        {isChanged && saved && <span>{LOOK_NAMES[saved]()} is saved.</span>}
+        {isChanged && saved && <span>{t('lookIsSaved', { name: LOOK_NAMES[saved]() })}</span>}
         {isChanged && (
           <Button variant="quiet" busy={isPending} onClick={() => mutate(before)}>
-            Undo
+            {t('undoChange')}
           </Button>
         )}
-        {!isChanged && (
-          <span>
-            {project.isPaid
-              ? 'Saved when you pick one. Change it any time under Customize.'
-              : 'Changing the look is part of Full Access.'}
-          </span>
-        )}
+        {!isChanged && <span>{project.isPaid ? t('lookSavedHint') : t('lookNeedsFullAccess')}</span>}
       </p>
     </section>
   );

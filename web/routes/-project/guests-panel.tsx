@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Person } from '../../../worker/contract/people.ts';
 import { computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import { GuestsTab } from '../../features/people/guests-tab.tsx';
 import { peopleOptions } from '../../features/people/queries.ts';
@@ -55,15 +56,15 @@ export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) 
   return (
     <div className="grid gap-5">
       <RadioGroup
-        label="Show"
+        label={t('showView')}
         className="segments mx-auto"
         value={view}
         onChange={setView}
         options={[
-          { value: 'guests', label: 'Guests' },
-          { value: 'rsvp', label: 'RSVP' },
-          { value: 'sign-ups', label: 'Sign-ups' },
-          { value: 'tickets', label: 'Tickets' },
+          { value: 'guests', label: t('guestsTab') },
+          { value: 'rsvp', label: t('rsvpTab') },
+          { value: 'sign-ups', label: t('signUps') },
+          { value: 'tickets', label: t('tickets') },
         ]}
       />
       {view === 'sign-ups' && SignUpsTab && (
@@ -92,10 +93,10 @@ export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) 
           renderLink={({ person, ...link }) => (
             <LinkSharing
               {...link}
-              what="personal link"
+              what={t('personalLink')}
               title={title}
               fileName={`${title} ${person.name}`}
-              hint={`Opens the itinerary as ${person.name} when scanned.`}
+              hint={t('opensAsScanned', { name: person.name })}
               writeMessage={(url) => writeMessage(person, url)}
             />
           )}

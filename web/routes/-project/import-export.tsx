@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { computeDaySpan } from '../../../worker/domain/schedule/day-span.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { DuplicateDialog } from '../../features/my-projects/duplicate-dialog.tsx';
 import { ImportDialog } from '../../features/my-projects/import-dialog.tsx';
 import { useExportProject } from '../../features/my-projects/import-export.ts';
@@ -24,20 +25,20 @@ export function ImportExport({ project, events }: Pick<Itinerary, 'project' | 'e
   );
   return (
     <div className="mx-auto grid w-full max-w-150 gap-6">
-      <Group title="Export" text="The whole itinerary as a file, or its events for a calendar app.">
-        {download('json', 'Export as JSON')}
-        {download('ics', 'Export calendar (.ics)')}
+      <Group title={t('exportTitle')} text={t('exportText')}>
+        {download('json', t('exportJson'))}
+        {download('ics', t('exportIcs'))}
       </Group>
-      <Group title="Duplicate" text="Copies events, FAQs and design to a new itinerary with its own codes.">
+      <Group title={t('duplicate')} text={t('duplicateText')}>
         <Button onClick={() => setDialog('duplicate')}>
           <span className="i-lucide-copy-plus" aria-hidden="true" />
-          Duplicate
+          {t('duplicate')}
         </Button>
       </Group>
-      <Group title="Import" text="Makes a new itinerary from a .json export. This one stays as it is.">
+      <Group title={t('importTitle')} text={t('importText')}>
         <Button onClick={() => setDialog('import')}>
           <span className="i-lucide-upload" aria-hidden="true" />
-          Import itinerary
+          {t('importAnItinerary')}
         </Button>
       </Group>
       {dialog === 'duplicate' && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { AssistantsSection } from '../../features/assistants/assistants-section.tsx';
 import { HistoryTab } from '../../features/history/history-tab.tsx';
 import { DeleteByEmail } from '../../features/owner-email/delete-by-email.tsx';
@@ -12,12 +13,13 @@ import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { ImportExport } from './import-export.tsx';
 
-const VIEWS = [
-  { value: 'history', label: 'History' },
-  { value: 'email', label: 'Email' },
-  { value: 'files', label: 'Import & export' },
-  { value: 'assistants', label: 'Assistants' },
-] as const;
+const listViews = () =>
+  [
+    { value: 'history', label: t('historyView') },
+    { value: 'email', label: t('email') },
+    { value: 'files', label: t('importExport') },
+    { value: 'assistants', label: t('assistants') },
+  ] as const;
 
 type Props = {
   itinerary: Itinerary;
@@ -26,17 +28,17 @@ type Props = {
 
 /** The More tab: what a host needs now and then. */
 export function MorePanel({ itinerary, isShown }: Props) {
-  const [view, setView] = useState<(typeof VIEWS)[number]['value']>('history');
+  const [view, setView] = useState<ReturnType<typeof listViews>[number]['value']>('history');
   const { project, events } = itinerary;
   const { projectId } = project;
   return (
     <div className="grid gap-5">
       <RadioGroup
-        label="Show"
+        label={t('showView')}
         className="segments panel-views"
         value={view}
         onChange={setView}
-        options={VIEWS}
+        options={listViews()}
       />
       {view === 'history' && isShown && <HistoryView itinerary={itinerary} />}
       {view === 'email' && <EmailView project={project} />}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from '../../../worker/messages/t.ts';
 import { requestOwnerAccess } from '../../features/itinerary/project-access.ts';
 import { ApiError } from '../../lib/api.ts';
 import { readEmbeddedData } from '../../lib/embedded-data.ts';
@@ -15,22 +16,24 @@ export async function enterAsOwner(client: QueryClient, projectId: string): Prom
     // Data loaded as a guest, also with the page, lacks the owner's fields.
     readEmbeddedData(`itinerary/${projectId}`);
     client.removeQueries({ queryKey: queryKeys.itinerary(projectId) });
-    showToast({ title: 'Welcome back!', kind: 'ok', acrossPages: true });
+    showToast({ title: t('welcomeBack'), kind: 'ok', acrossPages: true });
   } catch (error) {
     if (error instanceof ApiError && error.body?.code === 'SIGN_IN_REQUIRED') return;
-    showToast(error instanceof ApiError ? DENIED : NO_RESPONSE);
+    showToast(error instanceof ApiError ? toDenied() : toNoResponse());
   }
 }
 
-const DENIED = {
-  title: 'Access Failed',
-  description: 'Unable to access your project. Please try again.',
-  kind: 'error',
-  acrossPages: true,
-} as const;
-const NO_RESPONSE = {
-  title: 'Error',
-  description: 'Failed to access your project. Please try again.',
-  kind: 'error',
-  acrossPages: true,
-} as const;
+const toDenied = () =>
+  ({
+    title: t('ownAccessFailed'),
+    description: t('ownAccessDenied'),
+    kind: 'error',
+    acrossPages: true,
+  }) as const;
+const toNoResponse = () =>
+  ({
+    title: t('error'),
+    description: t('ownAccessNoResponse'),
+    kind: 'error',
+    acrossPages: true,
+  }) as const;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../../worker/messages/t.ts';
 import { listTickets, proposalsOptions } from '../../features/proposals/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import '../../features/proposals/proposals.css';
@@ -11,15 +12,13 @@ export function TicketsNotice({ projectId, onReview }: Props) {
   const count = data?.length ?? 0;
   if (count === 0) return null;
   return (
-    <section className="to-review" aria-label="Tickets to review">
+    <section className="to-review" aria-label={t('ticketsToReview')}>
       <p className="min-w-0 flex-[1_1_min(14rem,100%)]" role="status">
-        <span className="to-review-badge">To review</span>{' '}
-        <span className="font-semibold">{count === 1 ? '1 ticket' : `${count} tickets`}</span>
-        <span className="block text-sm text-muted">
-          {`Guests can’t see ${count === 1 ? 'it' : 'them'} yet.`}
-        </span>
+        <span className="to-review-badge">{t('toReviewBadge')}</span>{' '}
+        <span className="font-semibold">{t('ticketCount', { count })}</span>
+        <span className="block text-sm text-muted">{t('ticketsUnseen', { count })}</span>
       </p>
-      <Button onClick={onReview}>Review</Button>
+      <Button onClick={onReview}>{t('reviewTickets')}</Button>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Person } from '../../../worker/contract/people.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { PersonSelect } from '../../features/papers/paper-fields.tsx';
 import { peopleOptions } from '../../features/people/queries.ts';
 import {
@@ -22,7 +23,7 @@ export function TicketsToReview({ projectId, isShown }: Props) {
   return (
     <section className="grid gap-3" aria-labelledby={heading}>
       <h3 id={heading} className="title text-lg">
-        {`Tickets to review (${tickets.length})`}
+        {t('ticketsToReviewCount', { count: tickets.length })}
       </h3>
       <WaitingTickets projectId={projectId} />
     </section>
@@ -36,12 +37,10 @@ const useTickets = (projectId: string, enabled = true) =>
 export function WaitingTickets({ projectId }: Pick<Props, 'projectId'>) {
   const { data: tickets = [] } = useTickets(projectId);
   const { data: people = [] } = useQuery({ ...peopleOptions(projectId), enabled: tickets.length > 0 });
-  if (tickets.length === 0) return <p className="text-muted">All tickets are reviewed.</p>;
+  if (tickets.length === 0) return <p className="text-muted">{t('allReviewed')}</p>;
   return (
     <>
-      <p className="text-sm text-muted">
-        From your emails. Guests see them once you add them. Don’t add passports or IDs.
-      </p>
+      <p className="text-sm text-muted">{t('ticketsFromEmails')}</p>
       <ul className="grid gap-4">
         {tickets.map((ticket) => (
           <Ticket key={ticket.id} projectId={projectId} ticket={ticket} people={people} />
@@ -57,29 +56,31 @@ function Ticket({ projectId, ticket, people }: TicketProps) {
   const [personId, setPersonId] = useState(ticket.personId);
   const add = useAddTicket(projectId);
   const discard = useDiscardTicket(projectId);
-  const name = people.find(({ id }) => id === personId)?.name ?? 'everyone';
+  const name = people.find(({ id }) => id === personId)?.name;
   return (
     <li className="grid gap-2 border-t pt-3">
       <p className="font-600" dir="auto">
         {ticket.title}
       </p>
-      <p className="text-muted" dir="auto">{`Ticket for ${name}?`}</p>
+      <p className="text-muted" dir="auto">
+        {name === undefined ? t('ticketForAll') : t('ticketFor', { name })}
+      </p>
       <PersonSelect people={people} value={personId} onChange={setPersonId} />
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"
           busy={add.isPending}
           onClick={() => add.mutate({ id: ticket.id, personId })}
-          aria-label={`Add ${ticket.title}`}
+          aria-label={t('addTitle', { title: ticket.title })}
         >
-          Add
+          {t('addToList')}
         </Button>
         <Button
           busy={discard.isPending}
           onClick={() => discard.mutate(ticket.id)}
-          aria-label={`Discard ${ticket.title}`}
+          aria-label={t('discardTitle', { title: ticket.title })}
         >
-          Discard
+          {t('discard')}
         </Button>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
 
 /** One guard against losing unsaved changes per form of the admin panel. */
@@ -13,11 +14,11 @@ export function useAdminGuards(): {
   guardAll: (action: () => void) => void;
   dialogs: ReactNode;
 } {
-  const plan = useUnsavedGuard("We haven't read your plan yet.");
-  const event = useUnsavedGuard("Your changes to this event won't be saved.");
-  const faq = useUnsavedGuard("Your changes to this FAQ won't be saved.");
-  const design = useUnsavedGuard("Your design changes won't be saved.");
-  const images = useUnsavedGuard("Your image hasn't finished uploading and won't be saved.");
+  const plan = useUnsavedGuard(t('planUnread'));
+  const event = useUnsavedGuard(t('eventUnsaved'));
+  const faq = useUnsavedGuard(t('faqUnsaved'));
+  const design = useUnsavedGuard(t('designUnsaved'));
+  const images = useUnsavedGuard(t('imageUnsaved'));
   return {
     guards: { plan, event, faq, design, images },
     guardAll: (action) =>

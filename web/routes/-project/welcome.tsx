@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
+import { t } from '../../../worker/messages/t.ts';
 import CelebrationDialog from '../../features/celebration/celebration-dialog.tsx';
 import { toProjectTitle } from '../../features/itinerary/page-top.tsx';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
@@ -85,7 +86,7 @@ function Celebration({ project, events, onClose }: CelebrationProps) {
       onClose={onClose}
       toReview={
         <EventsToReview
-          label="Events to review"
+          label={t('eventsToReview')}
           project={project}
           eventCount={events.length}
           renderUpgrade={(text) => <UpgradeButton projectId={projectId}>{text}</UpgradeButton>}
@@ -95,10 +96,7 @@ function Celebration({ project, events, onClose }: CelebrationProps) {
       {project.ownerEmail ? (
         <CelebrationMail projectId={projectId} email={project.ownerEmail} />
       ) : (
-        <p className="text-muted">
-          Save these codes now, since we have no email address to send them to. You can add one in the admin
-          panel, under More.
-        </p>
+        <p className="text-muted">{t('saveCodesNow')}</p>
       )}
     </CelebrationDialog>
   );

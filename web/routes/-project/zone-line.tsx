@@ -1,4 +1,5 @@
 import type { Project } from '../../../worker/contract/projects.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { useSaveCustomizations } from '../../features/customize/queries.ts';
 import { searchTimeZonePlaces } from '../../lib/time-zone-places.ts';
 import { TimeZoneField } from '../../ui/forms/time-zone-field.tsx';
@@ -10,8 +11,8 @@ export function ZoneLine({ project }: { project: Pick<Project, 'projectId' | 'ti
   const shown = isPending ? (variables.timeZone ?? timeZone) : timeZone;
   return (
     <TimeZoneField
-      label="Itinerary time zone"
-      lead="Time zone:"
+      label={t('itineraryZone')}
+      lead={t('zoneLead')}
       value={shown}
       searchPlaces={searchTimeZonePlaces}
       onChange={(next) => next !== timeZone && mutate({ timeZone: next })}
