@@ -4,15 +4,15 @@ import { isTestFile } from './source-files.ts';
 
 /** Starts of paths in `web/` where hosts read, or nobody. Everything else is read by guests too. */
 const HOSTS = [
+  // Names of people and places in the sample itinerary.
+  ...['features/showcase/feature-scenes', 'features/showcase/lisbon-weekend'],
   ...['build/', 'pages/', 'offline/receive-shared-plan', 'lib/error-texts', 'lib/event-field-texts'],
   ...['lib/event-summary'],
   ...['lib/first-event-hint', 'lib/rsvps/count-answers', 'lib/upload', 'lib/use-undo'],
   // Fonts have the same names in all languages.
   'features/appearance/title-font-options',
   ...listFeatures('history images'),
-  ...listFeatures('running-late settings showcase'),
-  ...listIn('routes', '-checkout -connect -dashboard -landing checkout. dashboard example index'),
-  ...listIn('routes', 'sign-in'),
+  ...listFeatures('running-late settings'),
   ...listIn('ui', 'crop/ page/load-error'),
 ];
 

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import type { Project } from '../../worker/contract/projects.ts';
+import { t } from '../../worker/messages/t.ts';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { CheckoutView } from '../features/checkout/checkout-view.tsx';
 import { startCheckout } from '../features/checkout/queries.ts';
@@ -66,10 +67,10 @@ function toRedirect(projectId: string, error: unknown) {
   if (code === 'ACCESS_REQUIRED') return redirect({ to: '/access/$projectId', params, replace: true });
   if (code === 'ADMIN_REQUIRED') {
     const description = toServerMessage(error);
-    showToast({ title: 'Upgrade Error', description, kind: 'error', acrossPages: true });
+    showToast({ title: t('upgradeError'), description, kind: 'error', acrossPages: true });
     return redirect({ to: '/project/$projectId', params, replace: true });
   }
-  const description = 'Failed to initiate upgrade. Please try again.';
-  showToast({ title: 'Error', description, kind: 'error', acrossPages: true });
+  const description = t('upgradeNotStarted');
+  showToast({ title: t('error'), description, kind: 'error', acrossPages: true });
   return redirect({ to: '/', replace: true });
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from '../../worker/messages/t.ts';
 import { DashboardLink } from '../features/account/dashboard-link.tsx';
 import { SolveChallenge } from '../features/challenge/solve-challenge.tsx';
 import { CreateForm } from '../features/create/create-form.tsx';
@@ -27,10 +28,8 @@ export const Route = createFileRoute('/')({
 /** Delay before scrolling to the form, so it is laid out. */
 const SCROLL_DELAY_MS = 100;
 
-const DEFAULT_EXAMPLE = 'A weekend in Lisbon';
-
 function LandingPage() {
-  useTitle('Foldout: one itinerary for your whole group');
+  useTitle(t('siteTitle'));
   useFarewellToast();
   const { isOpen, chosen, open, close } = useCreateForm();
   const { found, focus } = useFoundFocus();
@@ -42,7 +41,7 @@ function LandingPage() {
       nav={
         <div className="-me-gutter flex">
           <LinkButton to="/access" variant="quiet" className="max-sm:hidden">
-            Open an itinerary
+            {t('openAnItinerary')}
           </LinkButton>
           <DashboardLink />
         </div>
@@ -54,10 +53,10 @@ function LandingPage() {
         <section id="create" className="mt-16 scroll-mt-6" aria-labelledby="create-title">
           <div className="card mx-auto grid max-w-144 gap-6 p-5 sm:p-8">
             <h2 id="create-title" className="title text-xl">
-              Create your itinerary
+              {t('createYourItinerary')}
             </h2>
             <CreateForm
-              example={chosen?.example ?? DEFAULT_EXAMPLE}
+              example={chosen?.example ?? t('lisbonWeekend')}
               occasion={chosen?.occasion}
               plan={firstPlan.plan}
               onCreated={firstPlan.add}
@@ -69,23 +68,23 @@ function LandingPage() {
         </section>
       )}
 
-      <LandingSection title="Everything your group needs">
+      <LandingSection title={t('sectionFeatures')}>
         <FeatureTiles />
       </LandingSection>
-      <LandingSection title="See it in action" text="Recorded on a phone.">
+      <LandingSection title={t('sectionSamples')} text={t('sectionSamplesText')}>
         <Carousel />
       </LandingSection>
-      <LandingSection title="What are you planning?" text="Pick one. Your page is ready in a minute.">
+      <LandingSection title={t('sectionOccasions')} text={t('sectionOccasionsText')}>
         <EventTypeTiles onChoose={open} />
       </LandingSection>
-      <LandingSection title="Try it free. Then one price, once.">
+      <LandingSection title={t('sectionPrice')}>
         <PriceBlock />
       </LandingSection>
 
       <section className="mt-20 grid justify-items-center gap-6 border-t pt-16 pb-6 text-center">
-        <h2 className="title max-w-[24ch] text-2xl">Ready to plan?</h2>
+        <h2 className="title max-w-[24ch] text-2xl">{t('readyToPlan')}</h2>
         <Button variant="primary" size="big" onClick={() => open()}>
-          Get started
+          {t('getStarted')}
         </Button>
       </section>
     </Page>
@@ -147,7 +146,7 @@ function useCreateForm() {
 /** Confirms a sign-out or account deletion once, and removes its flag from the URL. */
 function useFarewellToast() {
   const { loggedOut, accountDeleted } = Route.useSearch();
-  const title = loggedOut ? 'Logged out' : accountDeleted && 'Account deleted';
+  const title = loggedOut ? t('loggedOut') : accountDeleted && t('accountDeleted');
   const navigate = Route.useNavigate();
   useEffect(() => {
     if (!title) return;

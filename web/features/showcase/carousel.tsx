@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { SAMPLE_VIDEOS } from './sample-videos.ts';
 import { Slide } from './slide.tsx';
@@ -40,8 +41,8 @@ export function Carousel() {
     <section
       ref={region}
       className="carousel"
-      aria-roledescription="carousel"
-      aria-label="Sample itineraries"
+      aria-roledescription={t('carousel')}
+      aria-label={t('sampleItineraries')}
       onKeyDown={handleKeyDown}
     >
       <div className="carousel-window" {...useSwipe(go)}>
@@ -64,13 +65,10 @@ export function Carousel() {
       <CarouselControls playing={playing} onGo={go} onPlayingChange={setPlaying} />
       <div className="carousel-words" aria-live="polite">
         <p className="title text-lg">
-          {title}
-          <span className="visually-hidden">
-            {' '}
-            ({selected + 1} of {COUNT})
-          </span>
+          {title()}
+          <span className="visually-hidden"> {t('sampleOf', { number: selected + 1, count: COUNT })}</span>
         </p>
-        <p className="text-muted">{text}</p>
+        <p className="text-muted">{text()}</p>
       </div>
     </section>
   );
@@ -85,17 +83,17 @@ type ControlsProps = {
 function CarouselControls({ playing, onGo, onPlayingChange }: ControlsProps) {
   return (
     <div className="carousel-bar">
-      <Button size="icon" aria-label="Previous sample" onClick={() => onGo(-1)}>
+      <Button size="icon" aria-label={t('previousSample')} onClick={() => onGo(-1)}>
         <span className="i-lucide-chevron-left text-lg" aria-hidden="true" />
       </Button>
       <Button
         size="icon"
-        aria-label={playing ? 'Pause the samples' : 'Play the samples'}
+        aria-label={playing ? t('pauseSamples') : t('playSamples')}
         onClick={() => onPlayingChange(!playing)}
       >
         <span className={`${playing ? 'i-lucide-pause' : 'i-lucide-play'} text-lg`} aria-hidden="true" />
       </Button>
-      <Button size="icon" aria-label="Next sample" onClick={() => onGo(1)}>
+      <Button size="icon" aria-label={t('nextSample')} onClick={() => onGo(1)}>
         <span className="i-lucide-chevron-right text-lg" aria-hidden="true" />
       </Button>
     </div>

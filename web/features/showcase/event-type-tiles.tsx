@@ -1,13 +1,13 @@
 import { COVER_OF_LOOK, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { toFirstLook } from '../../../worker/domain/appearance/looks.ts';
-import { OCCASION_TILES, type OccasionTile } from './occasions.ts';
+import { listOccasionTiles, type OccasionTile } from './occasions.ts';
 import './showcase.css';
 
 /** Event types on the landing page, each with the cover that its itineraries start with. */
 export function EventTypeTiles({ onChoose }: { onChoose: (tile: OccasionTile) => void }) {
   return (
     <ul className="tiles">
-      {OCCASION_TILES.map((tile) => (
+      {listOccasionTiles().map((tile) => (
         <li key={tile.occasion}>
           <button type="button" className="card tile" onClick={() => onChoose(tile)}>
             <Cover occasion={tile.occasion} />

@@ -4,9 +4,10 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { toLookFields } from '../../../worker/domain/appearance/looks.ts';
 import { addDays, DAY_MS, toLocalDay } from '../../../worker/domain/time/days.ts';
 import { toInstant } from '../../../worker/domain/time/zoned-time.ts';
-import { LISBON_EVENTS, LISBON_FAQS, LISBON_WEEKEND } from './lisbon-weekend.ts';
+import { t } from '../../../worker/messages/t.ts';
+import { LISBON_WEEKEND, listLisbonEvents, listLisbonFaqs } from './lisbon-weekend.ts';
 
-const { name, host, place, people, timeZone, look } = LISBON_WEEKEND;
+const { host, people, timeZone, look } = LISBON_WEEKEND;
 const FRIDAY = 5;
 
 type Example = { project: Project; events: Event[]; faqs: Faq[] };
@@ -18,7 +19,7 @@ export function createExampleItinerary(now: number): Example {
   const firstDay = findFriday(toLocalDay(now + 10 * DAY_MS, timeZone));
   const toIso = (day: number, at: string) =>
     new Date(toInstant(`${addDays(firstDay, day)}T${at}`, timeZone) ?? now).toISOString();
-  const events = LISBON_EVENTS.map(
+  const events = listLisbonEvents().map(
     ({ day, at, until, vibe = null, ...event }, index): Event => ({
       ...event,
       id: index + 1,
@@ -33,8 +34,8 @@ export function createExampleItinerary(now: number): Example {
       ...stored,
     }),
   );
-  const faqs = LISBON_FAQS.map((faq, index) => ({ ...faq, id: index + 1, order: index, ...stored }));
-  return { project: { ...PROJECT, createdAt }, events, faqs };
+  const faqs = listLisbonFaqs().map((faq, index) => ({ ...faq, id: index + 1, order: index, ...stored }));
+  return { project: { ...PROJECT, name: t('lisbonWeekend'), place: t('lisbon'), createdAt }, events, faqs };
 }
 
 function findFriday(day: string): string {
@@ -43,16 +44,14 @@ function findFriday(day: string): string {
 }
 
 /** It is not stored, so it has no id and no codes. */
-const PROJECT: Omit<Project, 'createdAt'> = {
+const PROJECT: Omit<Project, 'createdAt' | 'name' | 'place'> = {
   projectId: '',
   id: 0,
-  name,
   ownerName: host,
   groupSize: people.length,
   accessCode: '',
   isPaid: true,
   timeZone,
-  place,
   look,
   customTitle: null,
   ...toLookFields(look),

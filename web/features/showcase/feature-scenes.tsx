@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import './feature-scenes.css';
 
 /** Small pictures of what the product does, drawn with text, so that they are sharp and fit light and dark. */
@@ -6,14 +7,14 @@ import './feature-scenes.css';
 export function PasteScene() {
   return (
     <div className="scene" aria-hidden="true">
-      <p className="scene-bubble">dinner 8:30 at Ramiro on friday</p>
+      <p className="scene-bubble">{t('sceneChat')}</p>
       <p className="scene-bubble" data-mine="">
-        brunch sat 11 at Heim?
+        {t('sceneChatReply')}
       </p>
       <span className="i-lucide-arrow-down scene-arrow" />
       <div className="scene-card">
-        <Row time="8:30 PM" title="Dinner" detail="Ramiro" />
-        <Row time="11:00 AM" title="Brunch" detail="Heim" />
+        <Row time={t('sceneDinnerTime')} title={t('sceneDinner')} detail="Ramiro" />
+        <Row time={t('sceneBrunchTime')} title={t('sceneBrunch')} detail="Heim" />
       </div>
     </div>
   );
@@ -25,16 +26,16 @@ export function OwnScene() {
     <div className="scene scene-pair" aria-hidden="true">
       <div className="scene-card">
         <p className="scene-name">Ben</p>
-        <Row time="3 PM" title="Surf" />
-        <Row time="9 PM" title="Fado" />
+        <Row time={t('sceneSurfTime')} title={t('sceneSurf')} />
+        <Row time={t('sceneFadoTime')} title={t('sceneFado')} />
         <p className="scene-secret">
-          <span className="i-lucide-lock" /> 11 PM Cake
+          <span className="i-lucide-lock" /> {t('sceneCake', { time: t('sceneCakeTime') })}
         </p>
       </div>
       <div className="scene-card">
         <p className="scene-name">Clara</p>
-        <Row time="3 PM" title="Surf" />
-        <Row time="9 PM" title="Fado" />
+        <Row time={t('sceneSurfTime')} title={t('sceneSurf')} />
+        <Row time={t('sceneFadoTime')} title={t('sceneFado')} />
       </div>
     </div>
   );
@@ -45,17 +46,17 @@ export function AnswerScene() {
   return (
     <div className="scene" aria-hidden="true">
       <div className="scene-card">
-        <p className="scene-name">Are you coming?</p>
+        <p className="scene-name">{t('areYouComing')}</p>
         <p className="scene-answers">
-          <span data-chosen="">Yes</span>
-          <span>Maybe</span>
-          <span>No</span>
+          <span data-chosen="">{t('yes')}</span>
+          <span>{t('maybe')}</span>
+          <span>{t('no')}</span>
         </p>
         <p className="scene-done">
-          <span className="i-lucide-circle-check" /> You’re coming
+          <span className="i-lucide-circle-check" /> {t('sceneComing')}
         </p>
       </div>
-      <p className="scene-note">12 yes · 2 maybe · 1 no</p>
+      <p className="scene-note">{t('sceneAnswers')}</p>
     </div>
   );
 }
@@ -64,18 +65,18 @@ export function AnswerScene() {
 export function ChangeScene() {
   return (
     <div className="scene" aria-hidden="true">
-      <p className="scene-update">Updated just now</p>
+      <p className="scene-update">{t('sceneUpdated')}</p>
       <div className="scene-card">
         <p className="scene-row">
           <span>
-            <s>8:00</s> 8:30 PM
+            <s>{t('sceneOldTime')}</s> {t('sceneDinnerTime')}
           </span>
-          <b>Dinner</b>
+          <b>{t('sceneDinner')}</b>
         </p>
-        <Row time="10:00 PM" title="Drinks" />
+        <Row time={t('sceneDrinksTime')} title={t('sceneDrinks')} />
       </div>
       <p className="scene-note">
-        <span className="i-lucide-wifi-off" /> Offline, and still there
+        <span className="i-lucide-wifi-off" /> {t('sceneOffline')}
       </p>
     </div>
   );

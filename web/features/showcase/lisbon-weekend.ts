@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 // The example itinerary: in short on the landing page, in full at /example.
 
 export type SampleEvent = {
@@ -13,91 +14,96 @@ export type SampleEvent = {
 };
 
 export const LISBON_WEEKEND = {
-  name: 'A weekend in Lisbon',
   host: 'Carla Reis',
-  place: 'Lisbon',
   people: ['Ann', 'Ben', 'Carla'],
   timeZone: 'Europe/Lisbon',
   look: 'postcard',
 } as const;
 
-export const LISBON_EVENTS: SampleEvent[] = [
+export const listLisbonEvents = (): SampleEvent[] => [...listFriday(), ...listSaturday(), ...listSunday()];
+
+const listFriday = (): SampleEvent[] => [
   {
     day: 0,
     at: '16:30',
-    title: 'Pick up the keys',
-    description: 'Third floor, no elevator. Call Carla if nobody answers the bell: +351 210 000 000.',
-    location: 'Casa da Rosa, Rua da Rosa 41, Lisbon',
+    title: t('lisbonKeys'),
+    description: t('lisbonKeysText'),
+    location: `Casa da Rosa, Rua da Rosa 41, ${t('lisbon')}`,
     attendees: 'Everyone',
   },
   {
     day: 0,
     at: '20:30',
     until: '22:30',
-    title: 'Dinner on the terrace',
-    description: 'Ben cooks, Ann brings the wine. It gets windy after sunset, so bring a sweater.',
-    location: 'Casa da Rosa, Rua da Rosa 41, Lisbon',
+    title: t('lisbonDinner'),
+    description: t('lisbonDinnerText'),
+    location: `Casa da Rosa, Rua da Rosa 41, ${t('lisbon')}`,
     attendees: 'Everyone',
-    vibe: 'Linen and bare feet',
+    vibe: t('lisbonDinnerVibe'),
   },
+];
+
+const listSaturday = (): SampleEvent[] => [
   {
     day: 1,
     at: '09:15',
     until: '12:00',
-    title: 'Tram to Belém',
-    description:
-      'Line 15E from the square. Custard tarts first, then the monastery before the line gets long.',
-    location: 'Praça da Figueira, Lisbon',
+    title: t('lisbonTram'),
+    description: t('lisbonTramText'),
+    location: `Praça da Figueira, ${t('lisbon')}`,
     attendees: 'Everyone except Ann',
   },
   {
     day: 1,
     at: '13:00',
     until: '15:30',
-    title: 'Long lunch by the river',
-    description: 'Take the ferry to Cacilhas and walk along the water. The table is booked for Carla.',
+    title: t('lisbonLunch'),
+    description: t('lisbonLunchText'),
     location: 'Ponto Final, Rua do Ginjal 72, Almada',
     attendees: 'Everyone',
-    vibe: 'Sunscreen and a hat',
+    vibe: t('lisbonLunchVibe'),
   },
   {
     day: 1,
     at: '21:30',
-    title: 'Dancing',
-    description: 'The line is shorter before ten. Coats go to the left of the stairs.',
-    location: 'Pensão Amor, Rua do Alecrim 19, Lisbon',
+    title: t('lisbonDancing'),
+    description: t('lisbonDancingText'),
+    location: `Pensão Amor, Rua do Alecrim 19, ${t('lisbon')}`,
     attendees: 'Ben, Carla',
-    vibe: 'Something red',
+    vibe: t('lisbonDancingVibe'),
   },
+];
+
+const listSunday = (): SampleEvent[] => [
   {
     day: 2,
     at: '11:00',
-    title: 'Late breakfast',
-    description: 'Fruit, bread and what is left in the fridge. Pack before you sit down.',
-    location: 'Casa da Rosa, Rua da Rosa 41, Lisbon',
+    title: t('lisbonBreakfast'),
+    description: t('lisbonBreakfastText'),
+    location: `Casa da Rosa, Rua da Rosa 41, ${t('lisbon')}`,
     attendees: 'Everyone',
   },
   {
     day: 2,
     at: '15:40',
-    title: 'Flight home',
-    description: 'A taxi takes 25 minutes; it comes at 1:15 PM. Bags close 45 minutes before departure.',
-    location: 'Lisbon Airport, Terminal 1',
+    title: t('lisbonFlight'),
+    description: t('lisbonFlightText'),
+    location: t('lisbonAirport'),
     attendees: 'Ann, Ben',
   },
 ];
 
-export const LISBON_FAQS = [
+export const listLisbonFaqs = () => [
   {
-    question: 'Where are we staying?',
-    answer: 'Casa da Rosa, Rua da Rosa 41, third floor. The Wi-Fi password is on the fridge.',
+    question: t('lisbonStay'),
+    answer: t('lisbonStayAnswer'),
   },
   {
-    question: 'How do I get there from the airport?',
-    answer: 'Red metro line to Alameda, then green to Baixa-Chiado. A taxi costs about 15 euros.',
+    question: t('lisbonWay'),
+    answer: t('lisbonWayAnswer'),
   },
   {
-    question: 'What is paid for already?',
-    answer: 'The apartment and the lunch deposit.\nEverything else we split at the end.',
+    question: t('lisbonPaid'),
+    answer: t('lisbonPaidAnswer'),
   },
 ];

@@ -1,44 +1,44 @@
 import type { Occasion } from '../../../worker/contract/choices.ts';
+import { t } from '../../../worker/messages/t.ts';
 
 /** What the landing page offers to plan. `example` is a name for such an itinerary. */
-export const OCCASION_TILES: readonly { occasion: Occasion; title: string; text: string; example: string }[] =
-  [
-    {
-      occasion: 'wedding',
-      title: 'Weddings',
-      text: 'From the first toast to the last dance.',
-      example: 'Ava & Leo, a weekend in June',
-    },
-    {
-      occasion: 'bachelor',
-      title: 'Bach parties',
-      text: 'One schedule for the whole crew.',
-      example: "Sam's last weekend",
-    },
-    {
-      occasion: 'hen',
-      title: 'Hen dos',
-      text: 'One link for the group chat.',
-      example: "Maya's hen weekend",
-    },
-    {
-      occasion: 'birthday',
-      title: 'Birthdays',
-      text: 'Surprises too: only their guests see them.',
-      example: "Grandpa's 80th",
-    },
-    {
-      occasion: 'graduation',
-      title: 'Graduations',
-      text: 'Ceremony, lunch, photos, party.',
-      example: 'Class of 2027',
-    },
-    {
-      occasion: 'trip',
-      title: 'Trips and travel',
-      text: 'Every flight in local time.',
-      example: 'Ten days in Japan',
-    },
-  ];
+export type OccasionTile = { occasion: Occasion; title: string; text: string; example: string };
 
-export type OccasionTile = (typeof OCCASION_TILES)[number];
+export const listOccasionTiles = (): OccasionTile[] => [
+  {
+    occasion: 'wedding',
+    title: t('planWedding'),
+    text: t('planWeddingText'),
+    example: t('planWeddingExample'),
+  },
+  {
+    occasion: 'bachelor',
+    title: t('planBachelor'),
+    text: t('planBachelorText'),
+    example: t('planBachelorExample'),
+  },
+  {
+    occasion: 'hen',
+    title: t('planHen'),
+    text: t('planHenText'),
+    example: t('planHenExample'),
+  },
+  {
+    occasion: 'birthday',
+    title: t('planBirthday'),
+    text: t('planBirthdayText'),
+    example: t('planBirthdayExample'),
+  },
+  {
+    occasion: 'graduation',
+    title: t('planGraduation'),
+    text: t('planGraduationText'),
+    example: t('planGraduationExample'),
+  },
+  {
+    occasion: 'trip',
+    title: t('planTrip'),
+    text: t('planTripText'),
+    example: t('planTripExample'),
+  },
+];

@@ -1,5 +1,6 @@
 import type { ReadEvent } from '../../../worker/contract/proposals.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
 import { formatDate, formatDay, formatTime } from '../../lib/dates.ts';
 import './sample-itinerary.css';
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** The events that were read from a plan, as the itinerary would show them. Default export, for lazy loading. */
-export default function ReadItinerary({ events, title = 'Your itinerary', max = MAX_EVENTS }: Props) {
+export default function ReadItinerary({ events, title = t('readTitle'), max = MAX_EVENTS }: Props) {
   const shown = events.slice(0, max);
   const undated = shown.filter(({ datetime }) => datetime === null);
   return (
@@ -32,7 +33,7 @@ export default function ReadItinerary({ events, title = 'Your itinerary', max = 
       {undated.length > 0 && (
         <div className="sample-fold">
           <p className="sample-day">
-            <span className="title text-lg">No date yet</span>
+            <span className="title text-lg">{t('readWithoutDate')}</span>
           </p>
           <Events events={undated} />
         </div>
@@ -47,7 +48,9 @@ export default function ReadItinerary({ events, title = 'Your itinerary', max = 
         </div>
       ))}
       {events.length > max && (
-        <p className="sample-fold py-4 text-center font-semibold">And {events.length - max} more</p>
+        <p className="sample-fold py-4 text-center font-semibold">
+          {t('moreRead', { count: events.length - max })}
+        </p>
       )}
     </figure>
   );
@@ -63,12 +66,12 @@ function Events({ events }: { events: readonly ReadEvent[] }) {
             {event.datetime ? formatTime(event.datetime, event.timeZone) : ''}
           </span>
           <span className="font-semibold leading-6 [overflow-wrap:anywhere]" dir="auto">
-            {event.title || 'Untitled event'}
+            {event.title || t('untitledRead')}
           </span>
           <span className="sample-place text-sm text-muted">
             <bdi>{event.location.split(',')[0]}</bdi>
             {event.attendees !== '' && <bdi className="chip">{event.attendees}</bdi>}
-            {event.needsReview && <span className="sample-mark">Check this</span>}
+            {event.needsReview && <span className="sample-mark">{t('checkRead')}</span>}
           </span>
         </li>
       ))}

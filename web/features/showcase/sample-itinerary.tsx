@@ -2,20 +2,17 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { COVER_OF_LOOK, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { toLookFields } from '../../../worker/domain/appearance/looks.ts';
 import { isAnyoneAttending, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
-import { LISBON_EVENTS, LISBON_WEEKEND, type SampleEvent } from './lisbon-weekend.ts';
+import { t } from '../../../worker/messages/t.ts';
+import { formatDay, formatTime } from '../../lib/dates.ts';
+import { LISBON_WEEKEND, listLisbonEvents, type SampleEvent } from './lisbon-weekend.ts';
 import './sample-itinerary.css';
 
-const { name, host, place, people, look } = LISBON_WEEKEND;
+const { host, people, look } = LISBON_WEEKEND;
 const COVER = toCoverUrl(COVER_OF_LOOK[look], toLookFields(look).customColors);
-const DAYS = [
-  { weekday: 'Friday', date: 'June 12' },
-  { weekday: 'Saturday', date: 'June 13' },
-  { weekday: 'Sunday', date: 'June 14' },
-];
+const DAYS = ['2026-06-12', '2026-06-13', '2026-06-14'];
 
-/** The dinner moves to this event's time. */
-const MOVED = { title: 'Dinner on the terrace', from: '20:00' };
-const UPDATE = 'Updated just now: dinner is at 8:30 PM';
+/** When the dinner was, and when it is. */
+const MOVED = { from: '20:00', to: '20:30' };
 
 /** When the dinner moves; after the opening animation. */
 const UPDATE_AFTER_MS = 2600;
@@ -34,37 +31,36 @@ export function SampleItinerary() {
     <figure
       className="sample-itinerary"
       style={{ '--since': since } as CSSProperties}
-      aria-label="Sample itinerary"
+      aria-label={t('sampleItinerary')}
     >
       <div className="sample-fold sample-cover">
         <img src={COVER} alt="" width="1600" height="600" fetchPriority="high" />
-        <p className="title text-xl">{name}</p>
+        <p className="title text-xl">{t('lisbonWeekend')}</p>
         <p className="text-sm text-muted">
-          June 12–14 · {place} · {people.length} people
+          {[t('sampleDates'), t('lisbon'), t('peopleCount', { count: people.length })].join(' · ')}
         </p>
         <p className={`text-sm font-semibold ${changed ? 'sample-update' : ''}`}>
-          {changed ? UPDATE : `Hosted by ${host}`}
+          {changed ? t('sampleUpdate', { time: toClockTime(MOVED.to) }) : t('hostedBy', { name: host })}
         </p>
       </div>
       <div className="sample-fold sample-people">
         <fieldset className="flex flex-wrap gap-1.5 px-[min(0.5rem,1.5vw)] pt-3 pb-4">
-          <legend className="visually-hidden">Show events for</legend>
-          <PersonButton name="Everyone" chosen={!person} onChoose={() => setPerson(undefined)} />
+          <legend className="visually-hidden">{t('showEventsFor')}</legend>
+          <PersonButton name={t('everyone')} chosen={!person} onChoose={() => setPerson(undefined)} />
           {people.map((one) => (
             <PersonButton key={one} name={one} chosen={person === one} onChoose={() => setPerson(one)} />
           ))}
         </fieldset>
       </div>
-      {DAYS.map(({ weekday, date }, day) => (
-        <div key={weekday} className="sample-fold">
-          <p className="sample-day">
-            <span className="title text-lg">{weekday}</span>
-            <span className="text-sm font-semibold">{date}</span>
-          </p>
+      {DAYS.map((date, day) => (
+        <div key={date} className="sample-fold">
+          <SampleDay date={date} />
           <ul className="px-[min(0.5rem,1.5vw)] pt-2 pb-3">
-            {LISBON_EVENTS.filter((event) => event.day === day).map((event) => (
-              <SampleEventRow key={event.title} event={event} person={person} changed={changed} />
-            ))}
+            {listLisbonEvents()
+              .filter((event) => event.day === day)
+              .map((event) => (
+                <SampleEventRow key={event.title} event={event} person={person} changed={changed} />
+              ))}
           </ul>
         </div>
       ))}
@@ -89,12 +85,22 @@ function PersonButton({ name, chosen, onChoose }: PersonButtonProps) {
   );
 }
 
+function SampleDay({ date }: { date: string }) {
+  const day = formatDay(`${date}T12:00Z`, 'UTC');
+  return (
+    <p className="sample-day">
+      <span className="title text-lg">{day.weekday}</span>
+      <span className="text-sm font-semibold">{day.date}</span>
+    </p>
+  );
+}
+
 type RowProps = { event: SampleEvent; person: string | undefined; changed: boolean };
 
 function SampleEventRow({ event, person, changed }: RowProps) {
   const { at, title, location, attendees } = event;
   const shown = isAnyoneAttending(parseAttendees(attendees), person ? [person] : []);
-  const moves = title === MOVED.title;
+  const moves = at === MOVED.to;
   return (
     <li className="sample-row" data-hidden={shown ? undefined : ''} aria-hidden={!shown}>
       <div className="sample-event">
@@ -104,15 +110,17 @@ function SampleEventRow({ event, person, changed }: RowProps) {
         <span className="font-semibold leading-6">{title}</span>
         <span className="sample-place text-sm text-muted">
           {location.split(',')[0]}
-          {attendees !== 'Everyone' && <span className="chip">{attendees}</span>}
+          {attendees !== 'Everyone' && <span className="chip">{describeAttendees(attendees)}</span>}
         </span>
       </div>
     </li>
   );
 }
 
-/** `16:30` as `4:30 PM`. */
-function toClockTime(at: string): string {
-  const [hour = 0, minute = 0] = at.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+function describeAttendees(text: string): string {
+  const { mode, names } = parseAttendees(text);
+  return mode === 'except' ? t('calendarExcept', { names: names.join(', ') }) : text;
 }
+
+/** `16:30` as `4:30 PM`. */
+const toClockTime = (at: string) => formatTime(`2026-06-12T${at}Z`, 'UTC');

@@ -1,21 +1,22 @@
+import { t } from '../../../worker/messages/t.ts';
 /** Sample videos, recorded by `npm run samples` into web/public/samples. */
 export const SAMPLE_VIDEOS = [
   {
     id: 'wedding',
-    title: 'A wedding',
-    text: 'A guest reads the weekend, adds the ceremony to a calendar and opens the calendar view.',
+    title: () => t('sampleWedding'),
+    text: () => t('sampleWeddingText'),
   },
   {
     id: 'hen',
-    title: 'A hen weekend',
-    text: 'Guests pick their names and see only their own events.',
+    title: () => t('sampleHen'),
+    text: () => t('sampleHenText'),
   },
   {
     id: 'birthday',
-    title: 'A birthday',
-    text: 'The host moves the cake by an hour. The FAQ tab answers the rest.',
+    title: () => t('sampleBirthday'),
+    text: () => t('sampleBirthdayText'),
   },
-  { id: 'trip', title: 'A trip', text: 'Ten days as a list and a calendar, every event in local time.' },
+  { id: 'trip', title: () => t('sampleTrip'), text: () => t('sampleTripText') },
 ] as const;
 
 export type SampleVideo = (typeof SAMPLE_VIDEOS)[number];

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { SAMPLE_VIDEO_SIZE, type SampleVideo } from './sample-videos.ts';
 
 type Props = {
@@ -52,7 +53,7 @@ export function Slide({ sample, offset, step, near, playing, onChoose, onPlayRef
             disablePictureInPicture
             preload="none"
             poster={`/samples/${id}.webp`}
-            aria-label={`${title}, on a phone`}
+            aria-label={t('sampleOnPhone', { title: title() })}
             aria-hidden={offset !== 0}
             tabIndex={-1}
           >

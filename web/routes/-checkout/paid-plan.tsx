@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { EventsToReview, useToReview } from '../../features/proposals/events-to-review.tsx';
 import ReadItinerary from '../../features/showcase/read-itinerary.tsx';
 import '../../ui/later-icons.ts';
@@ -25,7 +26,7 @@ export function PaidPlan({ project }: { project: Project }) {
       ) : (
         shown.length > 0 && (
           <p className="text-center font-semibold" role="status">
-            Your guests can see your plan now.
+            {t('guestsSeePlanNow')}
           </p>
         )
       )}

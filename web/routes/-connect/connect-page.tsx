@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import type { AssistantRequest } from '../../../worker/contract/assistants.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toSignInUrl, userOptions } from '../../features/account/queries.ts';
 import { allowAssistant, assistantRequestOptions } from '../../features/assistants/queries.ts';
 import type { EditableProject } from '../../features/shared-plan/editable-projects.ts';
@@ -12,13 +13,12 @@ import { LoadError } from '../../ui/page/load-error.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
+import { tNodes } from '../../ui/t-nodes.ts';
 import { useEditableProjects, useOpenForEditing } from '../-shared-plan/editing.ts';
-
-const NO_ANSWER = "We couldn't reach the server. Try again.";
 
 /** Asks a host whether an assistant may read one of their itineraries (`/connect`). */
 export default function ConnectPage() {
-  useTitle('Connect an assistant · Foldout');
+  useTitle(`${t('connectAssistant')} · Foldout`);
   const { search } = window.location;
   const { data: request, error, refetch } = useQuery(assistantRequestOptions(search));
   if (request) {
@@ -34,7 +34,7 @@ export default function ConnectPage() {
         {error ? (
           <RequestError message={toServerMessage(error)} onRetry={() => void refetch()} />
         ) : (
-          <div className="p-inset sm:p-8" role="status" aria-label="Loading the request…">
+          <div className="p-inset sm:p-8" role="status" aria-label={t('loadingRequest')}>
             <Skeleton className="h-40 w-full" />
           </div>
         )}
@@ -49,14 +49,14 @@ function RequestError({ message, onRetry }: { message: string | undefined; onRet
     <EmptyState
       level={1}
       icon="i-lucide-bot"
-      title="The assistant can't be connected"
-      text={message ?? NO_ANSWER}
+      title={t('cantConnect')}
+      text={message ?? t('serverNoAnswer')}
       action={
         message === undefined ? (
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{t('tryAgain')}</Button>
         ) : (
           <a className={buttonClass({})} href="/">
-            Back to Home
+            {t('backHome')}
           </a>
         )
       }
@@ -71,10 +71,10 @@ function Consent({ request: { name, host, denyUrl }, search }: ConsentProps) {
   const { projects, error, refetch } = useEditableProjects(Boolean(user));
   const [chosenId, setChosenId] = useState<string>();
   const [includePrivate, setIncludePrivate] = useState(false);
-  const opening = useOpenForEditing(projects.own, NO_ANSWER);
+  const opening = useOpenForEditing(projects.own, t('serverNoAnswer'));
   const projectId = chosenId ?? (projects.all?.length === 1 ? projects.all[0]?.projectId : undefined);
   const connect = useMutation({
-    meta: { fallback: "The assistant wasn't connected. Please try again." },
+    meta: { fallback: t('notConnected') },
     mutationFn: async () => {
       if (!projectId || !(await opening.open(projectId))) return;
       const { redirectTo } = await allowAssistant(projectId, { request: search, includePrivate });
@@ -90,18 +90,11 @@ function Consent({ request: { name, host, denyUrl }, search }: ConsentProps) {
       }}
     >
       <div className="grid gap-3">
-        <h1 className="title text-2xl">
-          Connect <bdi>{name}</bdi>?
-        </h1>
-        <p className="text-muted">
-          It reads one itinerary and proposes events and changes. You review each proposal in the Events tab;
-          it can't change anything itself.
-        </p>
-        <p className="text-muted">
-          Access goes to <HostName host={host} />. Connect only if you started this in the assistant.
-        </p>
+        <h1 className="title text-2xl">{tNodes('connectName', { name: <bdi>{name}</bdi> })}</h1>
+        <p className="text-muted">{t('connectText')}</p>
+        <p className="text-muted">{tNodes('connectHost', { host: <HostName host={host} /> })}</p>
       </div>
-      {error && <LoadError what="your itineraries" message={toServerMessage(error)} onRetry={refetch} />}
+      {error && <LoadError message={toServerMessage(error) ?? t('itinerariesFailed')} onRetry={refetch} />}
       {!projects.all && !error && <Skeleton className="h-12 w-full" />}
       {projects.all?.length === 0 && <NothingToEdit />}
       {projects.all && projects.all.length > 0 && (
@@ -110,23 +103,23 @@ function Consent({ request: { name, host, denyUrl }, search }: ConsentProps) {
           <Checkbox
             checked={includePrivate}
             onChange={({ target }) => setIncludePrivate(target.checked)}
-            label="Include private events"
+            label={t('includePrivate')}
           />
         </>
       )}
       <div className="flex flex-wrap gap-2 border-t pt-4">
         {projects.all && projects.all.length > 0 && (
           <Button variant="primary" type="submit" disabled={!projectId} busy={connect.isPending}>
-            Connect
+            {t('connect')}
           </Button>
         )}
         {user === null && (
           <a className={buttonClass({})} href={toSignInUrl(`/connect${search}`)}>
-            Sign In
+            {t('signIn')}
           </a>
         )}
         <a className={`${buttonClass({ variant: 'quiet' })} sm:ms-auto`} href={denyUrl}>
-          Cancel
+          {t('cancel')}
         </a>
       </div>
     </form>
@@ -150,8 +143,7 @@ function HostName({ host }: { host: string }) {
 function NothingToEdit() {
   return (
     <p className="text-muted">
-      This browser can't edit an itinerary yet. Sign in, or <a href="/access">open one with its code</a> and
-      enter the admin code, then come back to this page.
+      {tNodes('cantEditYet', { open: <a href="/access">{t('openOneWithCode')}</a> })}
     </p>
   );
 }
@@ -165,7 +157,7 @@ type ChoiceProps = {
 function Choice({ projects, chosenId, onChoose }: ChoiceProps) {
   return (
     <fieldset className="grid">
-      <legend className="mb-1 font-semibold">Which itinerary?</legend>
+      <legend className="mb-1 font-semibold">{t('whichItinerary')}</legend>
       {projects.map(({ projectId, name }) => (
         <label key={projectId} className="checkbox">
           <input

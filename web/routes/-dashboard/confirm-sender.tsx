@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { toConfirmAliasError, useConfirmAlias } from '../../features/intake/queries.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -12,15 +13,15 @@ export function ConfirmSender({ token, onClose }: { token: string; onClose: () =
     confirm.mutate(token, {
       onSuccess: ({ email }) => {
         showToast({
-          title: 'Address confirmed',
-          description: `Emails from ${email} are now added to your account.`,
+          title: t('addressConfirmed'),
+          description: t('addressConfirmedText', { email }),
           kind: 'ok',
         });
         setOpen(false);
       },
       onError: (error) => {
         showToast({
-          title: 'Not confirmed',
+          title: t('addressNotConfirmed'),
           description: toConfirmAliasError(error),
           kind: 'error',
           duration: 10_000,
@@ -35,10 +36,10 @@ export function ConfirmSender({ token, onClose }: { token: string; onClose: () =
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
-      title="Is this address yours?"
-      description="Bookings sent from the address that received this link will be added to your account. Confirm only if you requested this."
-      confirm="This is me"
-      cancel="Not me"
+      title={t('isAddressYours')}
+      description={t('isAddressYoursText')}
+      confirm={t('addressIsMine')}
+      cancel={t('notMe')}
       busy={confirm.isPending}
       onConfirm={accept}
     />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { EmbeddedPayment } from '../../features/checkout/embedded-payment.tsx';
 import { type CheckoutStart, startCheckout } from '../../features/checkout/queries.ts';
 import { PaidProjectForm } from '../../features/my-projects/paid-project-form.tsx';
@@ -30,14 +31,14 @@ export default function CreateAndPay({ owner, ids, onClose }: Props) {
       keepOnOutsideClick
       initialFocus="field"
       size="small"
-      title={step.name === 'done' ? 'Your itinerary is ready' : 'Create New Itinerary'}
+      title={step.name === 'done' ? t('paidItineraryReady') : t('createNewItinerary')}
       description={step.name === 'form' ? describeEvents(ids.length) : undefined}
       actions={
         step.name === 'form' && (
           <>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
             <Button type="submit" form={FORM_ID} variant="primary" busy={busy}>
-              Continue to Payment
+              {t('continueToPayment')}
             </Button>
           </>
         )
@@ -53,13 +54,10 @@ export default function CreateAndPay({ owner, ids, onClose }: Props) {
       )}
       {step.name === 'pay' && (
         <div className="grid gap-4">
-          <p className="text-muted">
-            “{step.target.name}” was created. If you close this now, it stays a free trial and your events
-            stay in the list.
-          </p>
+          <p className="text-muted">{t('createdBeforePayment', { name: step.target.name })}</p>
           <EmbeddedPayment
             checkout={step.checkout}
-            label="Create Itinerary & Send Events"
+            label={t('createAndSend')}
             onPaid={() => void finish(step.target)}
             onCanceled={() => void startPayment(step.target)}
           />
@@ -68,11 +66,9 @@ export default function CreateAndPay({ owner, ids, onClose }: Props) {
       {step.name === 'failed' && (
         <div className="grid justify-items-start gap-4">
           <p role="alert">{step.message}</p>
-          <p className="text-muted">
-            “{step.target.name}” was created as a free trial. Your events are still in the list.
-          </p>
+          <p className="text-muted">{t('createdAsTrial', { name: step.target.name })}</p>
           <Button busy={busy} onClick={() => void startPayment(step.target)}>
-            Try again
+            {t('tryAgain')}
           </Button>
         </div>
       )}
@@ -93,7 +89,7 @@ function usePaymentSteps(ids: number[]) {
       else if (checkout.kind === 'paid') await finish(target);
       else setStep({ name: 'failed', target, message: checkout.message });
     } catch {
-      setStep({ name: 'failed', target, message: 'Failed to initialize upgrade process. Please try again.' });
+      setStep({ name: 'failed', target, message: t('paymentNotStarted') });
     } finally {
       setBusy(false);
     }
@@ -106,7 +102,7 @@ function usePaymentSteps(ids: number[]) {
     );
     setStep({ name: 'done', target, assigned });
     if (assigned) {
-      showToast({ title: 'Success!', description: `Your events were added to ${target.name}.`, kind: 'ok' });
+      showToast({ title: t('success'), description: t('eventsNowIn', { name: target.name }), kind: 'ok' });
     }
     // Popup blockers may prevent this so long after the click; the last step has a link.
     window.open(toProjectUrl(target), '_blank');
@@ -118,18 +114,14 @@ function usePaymentSteps(ids: number[]) {
 function DoneStep({ target, assigned }: { target: AssignTarget; assigned: boolean }) {
   return (
     <div className="grid gap-4">
-      <p className="text-muted">
-        {assigned
-          ? 'It opens in a new tab. If nothing happened, use the button below.'
-          : "Payment received. Some events couldn't be added and are still in your list."}
-      </p>
+      <p className="text-muted">{assigned ? t('opensInNewTab') : t('paidNotAdded')}</p>
       <a
         href={toProjectUrl(target)}
         target="_blank"
         rel="noreferrer"
         className={buttonClass({ variant: 'primary', size: 'big' })}
       >
-        Open {target.name}
+        {t('openName', { name: target.name })}
       </a>
     </div>
   );
@@ -137,7 +129,6 @@ function DoneStep({ target, assigned }: { target: AssignTarget; assigned: boolea
 
 const FORM_ID = 'create-and-pay';
 
-const describeEvents = (count: number) =>
-  count === 1 ? 'Starts with the selected event.' : `Starts with the ${count} selected events.`;
+const describeEvents = (count: number) => t('startsWithEvents', { count });
 
 const toProjectUrl = ({ projectId }: AssignTarget) => `/project/${projectId}?owned=true`;

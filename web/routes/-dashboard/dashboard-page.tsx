@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { User } from '../../../worker/contract/accounts.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { AccountMenu } from '../../features/account/account-menu.tsx';
 import { AccountRequired } from '../../features/account/account-required.tsx';
 import { toFirstName } from '../../features/account/names.ts';
@@ -38,7 +39,7 @@ export function DashboardPage() {
 }
 
 function Dashboard({ user }: { user: User }) {
-  useTitle('Travel Dashboard · Foldout');
+  useTitle(`${t('travelDashboard')} · Foldout`);
   useEffect(preloadToasts, []);
   const { tab, confirmSender } = route.useSearch();
   const navigate = route.useNavigate();
@@ -53,32 +54,32 @@ function Dashboard({ user }: { user: User }) {
   return (
     <Page width="wide" nav={<AccountMenu user={user} onSettings={() => choose('settings')} />}>
       <header className="grid gap-1">
-        <h1 className="title text-2xl">Travel Dashboard</h1>
-        <p className="text-muted">Welcome back, {toFirstName(user)}!</p>
+        <h1 className="title text-2xl">{t('travelDashboard')}</h1>
+        <p className="text-muted">{t('welcomeBackName', { name: toFirstName(user) })}</p>
       </header>
       <UnverifiedEmailNotice user={user} />
       <Tabs
-        label="Dashboard"
+        label={t('dashboard')}
         className="mt-6"
         value={tab ?? 'itineraries'}
         onChange={choose}
         tabs={[
           {
             id: 'itineraries',
-            label: <span className="whitespace-nowrap">Itineraries{count(projects)}</span>,
+            label: (
+              <span className="whitespace-nowrap">
+                {t('itinerariesTab')}
+                {count(projects)}
+              </span>
+            ),
             panel: <ItinerariesTab user={user} />,
           },
           {
             id: 'unclaimed',
-            label: (
-              <span>
-                Unclaimed{' '}
-                <span className="whitespace-nowrap">Events{unclaimed?.length ? count(unclaimed) : ''}</span>
-              </span>
-            ),
+            label: <UnclaimedLabel count={unclaimed?.length ? count(unclaimed) : ''} />,
             panel: <UnclaimedTab user={user} onSettings={() => choose('settings')} />,
           },
-          { id: 'settings', label: 'Settings', panel: <SettingsTab user={user} /> },
+          { id: 'settings', label: t('accountSettings'), panel: <SettingsTab user={user} /> },
         ]}
       />
       {confirmSender && (
@@ -88,6 +89,21 @@ function Dashboard({ user }: { user: User }) {
         />
       )}
     </Page>
+  );
+}
+
+/** The number stays beside the last word. */
+function UnclaimedLabel({ count }: { count: string }) {
+  const words = t('unclaimedTab').split(' ');
+  const last = words.pop();
+  return (
+    <span>
+      {words.join(' ')}{' '}
+      <span className="whitespace-nowrap">
+        {last}
+        {count}
+      </span>
+    </span>
   );
 }
 

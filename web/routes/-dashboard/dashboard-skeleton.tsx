@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 
@@ -6,7 +7,7 @@ export function DashboardSkeleton() {
   return (
     <Page width="wide">
       <div role="status" className="grid gap-4">
-        <span className="visually-hidden">Loading your dashboard…</span>
+        <span className="visually-hidden">{t('loadingDashboard')}</span>
         <Skeleton className="h-10 w-72 max-w-full" />
         <Skeleton className="h-5 w-48" />
         <Skeleton className="mt-4 h-11 w-full" />

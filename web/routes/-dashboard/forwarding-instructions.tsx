@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../../worker/contract/accounts.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { IntakeAddress } from '../../features/intake/intake-address.tsx';
 import { intakeOptions } from '../../features/intake/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,27 +19,23 @@ export function ForwardingInstructions({ user, onSettings }: Props) {
   return (
     <section className="card grid gap-3 px-inset py-5" aria-labelledby="forwarding">
       <h2 id="forwarding" className="title text-lg">
-        Forward your confirmation emails
+        {t('forwardConfirmations')}
       </h2>
-      <p className="max-w-[68ch] text-muted">
-        Forward travel confirmations for flights, hotels and restaurants. Their events appear below, ready to
-        add to an itinerary. This address is private to you.
-      </p>
+      <p className="max-w-[68ch] text-muted">{t('forwardEmailsText')}</p>
       <IntakeAddress isVerified={user.emailVerified} />
       {intake?.sharedAddress && (
         <p className="max-w-[68ch] text-sm text-muted [overflow-wrap:anywhere]">
-          Tip: You can also use {intake.sharedAddress} if you send from {user.email} or include that address
-          in the email.
+          {t('sharedAddressTip', { address: intake.sharedAddress, email: user.email })}
         </p>
       )}
       <div className="-mb-2 -ms-3 flex flex-wrap">
         <Button variant="quiet" className="px-3" onClick={() => setOpen(true)}>
           <span className="i-lucide-history" aria-hidden="true" />
-          Received emails
+          {t('receivedEmailsButton')}
         </Button>
         <Button variant="quiet" className="px-3" onClick={onSettings}>
           <span className="i-lucide-settings" aria-hidden="true" />
-          Address settings
+          {t('addressSettings')}
         </Button>
       </div>
       {open && (

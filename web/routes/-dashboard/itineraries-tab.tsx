@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MyProject, User } from '../../../worker/contract/accounts.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { filterProjects, SEARCH_MIN_PROJECTS } from '../../features/my-projects/filter-projects.ts';
 import { NoProjects } from '../../features/my-projects/no-projects.tsx';
 import { ProjectCard } from '../../features/my-projects/project-card.tsx';
@@ -28,8 +29,7 @@ export function ItinerariesTab({ user }: { user: User }) {
     return (
       <div className="py-6">
         <LoadError
-          what="your itineraries"
-          message={toServerMessage(error)}
+          message={toServerMessage(error) ?? t('itinerariesFailed')}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
@@ -38,7 +38,7 @@ export function ItinerariesTab({ user }: { user: User }) {
   }
   return (
     <div role="status" className="pt-2">
-      <span className="visually-hidden">Loading…</span>
+      <span className="visually-hidden">{t('loadingShort')}</span>
       <ProjectCardSkeletons />
     </div>
   );
@@ -54,11 +54,11 @@ function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }
 
   return (
     <div className="grid gap-5 pt-2" {...listProps}>
-      <h2 className="visually-hidden">Your itineraries</h2>
+      <h2 className="visually-hidden">{t('yourItineraries')}</h2>
       <div className="flex flex-wrap items-center justify-end gap-2">
         {searchable && (
           <FindField
-            label="Find an itinerary"
+            label={t('findItinerary')}
             value={text}
             onChange={search}
             found={shown.length}
@@ -68,12 +68,12 @@ function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }
         )}
         <Button variant="quiet" className="px-3" onClick={() => setDialog({ name: 'import' })}>
           <span className="i-lucide-upload" aria-hidden="true" />
-          Import
+          {t('importButton')}
         </Button>
         {projects.length > 0 && (
           <Button variant="primary" className="max-sm:px-3" onClick={openCreate}>
             <span className="i-lucide-plus" aria-hidden="true" />
-            Create New Itinerary
+            {t('createNewItinerary')}
           </Button>
         )}
       </div>
@@ -83,8 +83,12 @@ function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }
         <div className="rounded-3 border border-dashed border-edge">
           <EmptyState
             icon="i-lucide-search-x"
-            title={`No itineraries match “${text.trim()}”`}
-            action={<Button onClick={() => search('')}>Show all {projects.length}</Button>}
+            title={t('noItineraryMatches', { text: text.trim() })}
+            action={
+              <Button onClick={() => search('')}>
+                {t('showAllItineraries', { count: projects.length })}
+              </Button>
+            }
           />
         </div>
       )}

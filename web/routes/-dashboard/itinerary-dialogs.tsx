@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { CopiedProject, MyProject, User } from '../../../worker/contract/accounts.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toFullName } from '../../features/account/names.ts';
 import { CreateDialog } from '../../features/my-projects/create-dialog.tsx';
 import { DeleteDialog } from '../../features/my-projects/delete-dialog.tsx';
@@ -39,12 +40,12 @@ export function ItineraryDialogs({ dialog, user, findFocus, onClose }: Props) {
         />
       );
     case 'import':
-      return <ImportDialog onImported={showCopied('Itinerary imported')} onClose={onClose} />;
+      return <ImportDialog onImported={showCopied(t('itineraryImported'))} onClose={onClose} />;
     case 'duplicate':
       return (
         <DuplicateDialog
           project={dialog.project}
-          onCopied={showCopied('Itinerary duplicated')}
+          onCopied={showCopied(t('itineraryDuplicated'))}
           onClose={onClose}
         />
       );

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../../worker/contract/accounts.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Avatar } from '../../features/account/avatar.tsx';
 import { clearBrowserData } from '../../features/account/clear-browser-data.ts';
 import { toFullName, toProviderName } from '../../features/account/names.ts';
@@ -19,24 +20,21 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 export function SettingsTab({ user }: { user: User }) {
   return (
     <div className="card mt-2 px-inset sm:px-8">
-      <h2 className="visually-hidden">Settings</h2>
+      <h2 className="visually-hidden">{t('accountSettings')}</h2>
       <ProfileSection user={user} />
-      <SettingsSection title="Authentication Method">
+      <SettingsSection title={t('signInMethod')}>
         <p className="flex flex-wrap items-center gap-3">
           <span className="i-lucide-key-round text-lg" aria-hidden="true" />
-          {toProviderName(user.signInProvider)} account
-          <span className="chip font-semibold text-ok">Active</span>
+          {t('providerAccount', { provider: toProviderName(user.signInProvider) })}
+          <span className="chip font-semibold text-ok">{t('activeMethod')}</span>
         </p>
       </SettingsSection>
-      <SettingsSection
-        title="Forwarding address"
-        text="Forward booking confirmations to this address. Their events appear under Unclaimed Events."
-      >
+      <SettingsSection title={t('forwardingAddress')} text={t('forwardingAddressText')}>
         <IntakeAddress isVerified={user.emailVerified} renewable />
         <Aliases />
       </SettingsSection>
-      <SettingsSection title="Preferences">
-        <p className="text-muted">Reminders and default time zone: coming soon.</p>
+      <SettingsSection title={t('preferences')}>
+        <p className="text-muted">{t('preferencesText')}</p>
       </SettingsSection>
       <SessionsSection />
       <DataSection />
@@ -48,14 +46,14 @@ export function SettingsTab({ user }: { user: User }) {
 function ProfileSection({ user }: { user: User }) {
   const provider = toProviderName(user.signInProvider);
   return (
-    <SettingsSection title="Profile" text={`Your name and email come from your ${provider} account.`}>
+    <SettingsSection title={t('profile')} text={t('profileText', { provider })}>
       <AvatarSection hasImage={user.profileImageUrl !== null}>
         <Avatar user={user} className="h-20 w-20 text-xl" />
       </AvatarSection>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <dt className="text-muted">Name</dt>
+        <dt className="text-muted">{t('nameTerm')}</dt>
         <dd className="break-words pb-2 font-semibold sm:pb-0">{toFullName(user)}</dd>
-        <dt className="text-muted">Email</dt>
+        <dt className="text-muted">{t('email')}</dt>
         <dd className="font-semibold [overflow-wrap:anywhere]">{user.email}</dd>
       </dl>
     </SettingsSection>
@@ -66,16 +64,16 @@ function SessionsSection() {
   const [asking, setAsking] = useState(false);
   const signOut = useSignOut('everywhere');
   return (
-    <SettingsSection title="Sessions" text="You stay signed in for 30 days.">
+    <SettingsSection title={t('sessions')} text={t('sessionsText')}>
       <div>
-        <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+        <Button onClick={() => setAsking(true)}>{t('signOutEverywhere')}</Button>
       </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Sign out everywhere?"
-        description="You'll be signed out of all browsers, including this one."
-        confirm="Sign out everywhere"
+        title={t('signOutEverywhereAsk')}
+        description={t('signOutEverywhereText')}
+        confirm={t('signOutEverywhere')}
         busy={signOut.isPending || signOut.isSuccess}
         onConfirm={() => signOut.mutate()}
       />
@@ -86,11 +84,11 @@ function SessionsSection() {
 function DataSection() {
   const exporting = useExportAccount();
   return (
-    <SettingsSection title="Your data" text="Everything we store about you, in one file.">
+    <SettingsSection title={t('accountData')} text={t('accountDataText')}>
       <div>
         <Button busy={exporting.isPending} onClick={() => exporting.mutate()}>
           <span className="i-lucide-download" aria-hidden="true" />
-          Download my data
+          {t('downloadMyData')}
         </Button>
       </div>
     </SettingsSection>
@@ -109,10 +107,10 @@ function DeleteAccountSection({ user }: { user: User }) {
   }
 
   return (
-    <SettingsSection title="Delete account" text="You'll choose what happens to your itineraries.">
+    <SettingsSection title={t('deleteAccountTitle')} text={t('deleteAccountText')}>
       <div>
         <Button variant="danger" onClick={() => setOpen(true)}>
-          Delete my account
+          {t('deleteMyAccountButton')}
         </Button>
       </div>
       {open && (

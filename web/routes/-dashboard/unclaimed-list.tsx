@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { User } from '../../../worker/contract/accounts.ts';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toFullName } from '../../features/account/names.ts';
 import { requestOwnerAccess } from '../../features/itinerary/project-access.ts';
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
@@ -32,7 +33,7 @@ export function UnclaimedList({ user, events }: { user: User; events: UnclaimedE
   const { mutate: remove } = useDeleteUnclaimed();
 
   return (
-    <section className="grid gap-3" aria-label="Unclaimed events">
+    <section className="grid gap-3" aria-label={t('unclaimedEventsRegion')}>
       <Toolbar
         selected={selected.length}
         selectable={selectable.length}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../../worker/contract/accounts.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { NoUnclaimedEvents } from '../../features/unclaimed/no-unclaimed-events.tsx';
 import { unclaimedOptions } from '../../features/unclaimed/queries.ts';
 import { toServerMessage } from '../../lib/api.ts';
@@ -20,15 +21,14 @@ export function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () 
       <ForwardingInstructions user={user} onSettings={onSettings} />
       {!events.data && events.error && (
         <LoadError
-          what="your events"
-          message={toServerMessage(events.error)}
+          message={toServerMessage(events.error) ?? t('unclaimedFailed')}
           busy={events.isFetching}
           onRetry={() => void events.refetch()}
         />
       )}
       {!events.data && !events.error && (
         <div role="status" className="grid gap-4">
-          <span className="visually-hidden">Loading…</span>
+          <span className="visually-hidden">{t('loadingShort')}</span>
           <Skeleton className="h-48 w-full" />
           <Skeleton className="h-48 w-full" />
         </div>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { type AssignTarget, useAssignEvent, useAssignEvents } from '../../features/unclaimed/assign.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 
@@ -8,11 +9,8 @@ export type OpenDialog =
   | { name: 'mail'; event: UnclaimedEvent }
   | { name: 'create'; ids: number[] };
 
-const NO_EVENTS = {
-  title: 'No events selected',
-  description: 'Please select at least one event to assign.',
-  kind: 'error',
-} as const;
+const showNoEvents = () =>
+  showToast({ title: t('noEventsSelected'), description: t('noEventsSelectedText'), kind: 'error' });
 
 /** Actions on single unclaimed events (with a stable identity) and on the selected ones, and the open dialog. */
 export function useUnclaimedActions(selected: UnclaimedEvent[]) {
@@ -26,8 +24,8 @@ export function useUnclaimedActions(selected: UnclaimedEvent[]) {
   const requireDates = useCallback((events: UnclaimedEvent[]) => {
     const event = events.find(({ datetime }) => datetime === null);
     if (!event) return true;
-    const description = `“${event.title}” has no date. Add a date before assigning.`;
-    showToast({ title: 'Date needed', description, kind: 'error' });
+    const description = t('dateNeededText', { title: event.title });
+    showToast({ title: t('dateNeeded'), description, kind: 'error' });
     setDialog({ name: 'edit', event, needsDate: true });
     return false;
   }, []);
@@ -50,7 +48,7 @@ export function useUnclaimedActions(selected: UnclaimedEvent[]) {
   const showMail = useCallback((event: UnclaimedEvent) => setDialog({ name: 'mail', event }), []);
 
   function withSelected(action: (ids: number[]) => void) {
-    if (selected.length === 0) return showToast(NO_EVENTS);
+    if (selected.length === 0) return showNoEvents();
     if (requireDates(selected)) action(selected.map(({ id }) => id));
   }
 

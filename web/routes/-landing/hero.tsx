@@ -1,10 +1,11 @@
 import { type Ref, useRef } from 'react';
 import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { PastePlan } from '../../features/proposals/paste-plan.tsx';
 import type { useFirstPlan } from '../../features/proposals/use-first-plan.ts';
 import { usePlanPaste } from '../../features/proposals/use-plan-paste.ts';
 import { SampleItinerary } from '../../features/showcase/sample-itinerary.tsx';
-import { countEvents } from '../../lib/count-events.ts';
+import { formatRoundDollars } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -26,7 +27,7 @@ export function Hero({ firstPlan, found, isFormOpen, onCreate }: Props) {
   return (
     <section className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
       <div className="grid content-start justify-items-start gap-5 sm:gap-6 lg:pt-12">
-        <h1 className="title text-3xl">Paste the group chat. Get the itinerary.</h1>
+        <h1 className="title text-3xl">{t('landingTitle')}</h1>
         {plan ? (
           <FoundEvents {...{ plan, found, isFormOpen, onCreate }} onReset={firstPlan.reset} />
         ) : (
@@ -49,13 +50,11 @@ function PlanField({ firstPlan, isFormOpen, onCreate }: Omit<Props, 'found'>) {
   usePlanPaste(!isReading, read);
   return (
     <>
-      <p className="max-w-[46ch] text-lg text-muted">
-        One link, and every guest has the schedule on their phone. No app, no account.
-      </p>
+      <p className="max-w-[46ch] text-lg text-muted">{t('landingText')}</p>
       <div className="card w-full p-4 sm:p-5">
         <PastePlan
-          label="Your plan"
-          hint="A chat, an email, cells of a spreadsheet. We read it at once and store nothing."
+          label={t('yourPlanField')}
+          hint={t('yourPlanHint')}
           rows={4}
           text={text}
           onTextChange={setText}
@@ -65,24 +64,21 @@ function PlanField({ firstPlan, isFormOpen, onCreate }: Omit<Props, 'found'>) {
           onRead={read}
         />
         <p role="status" className="visually-hidden">
-          {isReading && 'Reading your plan…'}
+          {isReading && t('readingYourPlan')}
         </p>
       </div>
       <div className="flex w-full flex-wrap gap-3">
         <Button className="w-full sm:w-auto" size="big" aria-expanded={isFormOpen} onClick={onCreate}>
-          Create your itinerary
+          {t('createYourItinerary')}
         </Button>
         <LinkButton to="/example" size="big" className="w-full sm:w-auto">
-          See a live example
+          {t('seeLiveExample')}
         </LinkButton>
         <LinkButton to="/access" variant="quiet" className="-mt-1 -mb-3 w-full sm:hidden">
-          I have a code
+          {t('haveCode')}
         </LinkButton>
       </div>
-      <p className="text-sm text-muted">
-        Try it free with one event. The whole plan is ${FULL_ACCESS_CENTS / 100}, once. No subscription, no
-        ads.
-      </p>
+      <p className="text-sm text-muted">{t('tryItFree', { price: formatRoundDollars(FULL_ACCESS_CENTS) })}</p>
     </>
   );
 }
@@ -96,14 +92,14 @@ type FoundProps = Pick<Props, 'found' | 'isFormOpen' | 'onCreate'> & {
 function FoundEvents({ plan: { events, unread }, found, isFormOpen, onCreate, onReset }: FoundProps) {
   const unsure = events.filter(({ needsReview }) => needsReview).length;
   const rest = [
-    unsure > 0 && `${unsure} ${unsure === 1 ? 'needs' : 'need'} a check.`,
-    unread.length > 0 && 'Some lines became no event; you can paste them again later.',
-    'Nothing is stored until you create the itinerary.',
+    unsure > 0 && t('eventsToCheck', { count: unsure }),
+    unread.length > 0 && t('linesUnread'),
+    t('nothingStored'),
   ].filter(Boolean);
   return (
     <>
       <p ref={found} tabIndex={-1} className="scroll-mt-6 outline-none" role="status">
-        <span className="block text-lg font-semibold">{countEvents(events.length)} found.</span>
+        <span className="block text-lg font-semibold">{t('readEventsFound', { count: events.length })}</span>
         <span className="text-muted">{rest.join(' ')}</span>
       </p>
       <div className="flex w-full flex-wrap gap-3">
@@ -114,10 +110,10 @@ function FoundEvents({ plan: { events, unread }, found, isFormOpen, onCreate, on
           aria-expanded={isFormOpen}
           onClick={onCreate}
         >
-          Create this itinerary
+          {t('createThisItinerary')}
         </Button>
         <Button variant="quiet" size="big" className="w-full sm:w-auto" onClick={onReset}>
-          Paste another plan
+          {t('pasteAnotherPlan')}
         </Button>
       </div>
     </>

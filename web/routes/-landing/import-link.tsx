@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { openCopiedProject } from '../../features/my-projects/open-copied-project.ts';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 
@@ -12,9 +13,9 @@ export function ImportLink() {
   const close = () => setOpen(false);
   return (
     <p className="text-sm text-muted">
-      Have a file that Export made?{' '}
+      {t('haveExport')}{' '}
       <button type="button" className="link min-h-6" onClick={() => setOpen(true)}>
-        Import it
+        {t('importIt')}
       </button>
       {open && (
         <LazyComponent load={loadImportDialog} onFail={close}>
