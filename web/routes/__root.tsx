@@ -18,9 +18,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   ),
 });
 
-/** Itineraries load what hosts read when they open it. */
+/** Itineraries load what hosts read when they open it. Written out: repeated words are compressed best. */
 function listParts(pathname: string): MessagePart[] {
   if (pathname.startsWith('/access')) return ['enter'];
-  const parts: MessagePart[] = ['page', 'enter', 'guest'];
-  return pathname.startsWith('/project') ? parts : [...parts, 'site', 'host', 'plan'];
+  if (pathname.startsWith('/project')) return ['page', 'enter', 'guest'];
+  return ['page', 'enter', 'guest', 'site', 'host', 'plan'];
 }
