@@ -85,7 +85,7 @@ export const siteDe = {
     'Aus einem Chat, einer Notiz, einer Tabelle oder einer Datei. Wir finden die Termine, du prüfst sie.',
   onboardingLook: 'Gestalte ihn',
   onboardingLookText:
-    'Mehr Farben, Schriften, Titelbilder und eigene Bilder findest du im Admin-Bereich unter „Gestalten“.',
+    'Mehr Farben, Schriften, Titelbilder und eigene Bilder findest du in der Verwaltung unter „Gestaltung“.',
   onboardingShare: 'Teile ihn',
   onboardingShareText:
     'Deine Gäste brauchen nur einen Link und kein Konto. Tippe unten auf der Seite auf „Teilen“.',
@@ -126,7 +126,7 @@ export const siteDe = {
   tryFaqs: 'FAQ bearbeiten',
   tryLooks: 'Design und Farben anpassen',
   tryImages: 'eigene Bilder hochladen',
-  tryPapers: 'Tickets und Bordkarten hinzufügen',
+  tryPapers: 'Tickets und Karten hinzufügen',
   tryEvents: 'weitere Termine hinzufügen',
   tryTitle: 'den Titel ändern',
   tryOther: 'diese Funktion nutzen',
@@ -152,10 +152,10 @@ export const siteDe = {
   contentIsDeleted: '{events}, {faqs} und alle Bilder werden gelöscht.',
   linksStopWorking: 'Alle Links, Codes und Kalenderabos funktionieren dann nicht mehr.',
   accessStaysHere: 'Full Access lässt sich nicht auf einen anderen Plan übertragen.',
-  theDesign: 'das Design',
+  theDesign: 'die Gestaltung',
   startsAsTrial: 'Er beginnt als kostenlose Testversion. Mit Full Access kommen dazu: {parts}.',
   duplicateItinerary: 'Plan duplizieren',
-  duplicateDialogText: 'Kopiert Termine, FAQ und Design. Du bekommst neue Codes.',
+  duplicateDialogText: 'Kopiert Termine, FAQ und Gestaltung. Du bekommst neue Codes.',
   importItinerary: 'Plan importieren',
   importDialogText: 'Lade einen .json-Export hoch, um einen neuen Plan zu erstellen.',
   chooseFile: 'Datei auswählen',
@@ -209,9 +209,9 @@ export const siteDe = {
     other: '{count} Pläne lassen sich gerade nicht öffnen',
   },
   itinerariesUnavailableText: {
-    one: 'Wir erreichen seinen Speicherort gerade nicht. Nichts ist verloren, und deine Gäste sehen weiter eine aktuelle Kopie. Was du hier siehst, kann veraltet sein, und Änderungen lassen sich nicht speichern. Wir versuchen es weiter.',
+    one: 'Wir erreichen seinen Speicherort gerade nicht. Nichts ist verloren, und deine Gäste sehen weiter eine Kopie von vor Kurzem. Was du hier siehst, kann veraltet sein, und Änderungen lassen sich nicht speichern. Wir versuchen es weiter.',
     other:
-      'Wir erreichen ihren Speicherort gerade nicht. Nichts ist verloren, und deine Gäste sehen weiter eine aktuelle Kopie. Was du hier siehst, kann veraltet sein, und Änderungen lassen sich nicht speichern. Wir versuchen es weiter.',
+      'Wir erreichen ihren Speicherort gerade nicht. Nichts ist verloren, und deine Gäste sehen weiter eine Kopie von vor Kurzem. Was du hier siehst, kann veraltet sein, und Änderungen lassen sich nicht speichern. Wir versuchen es weiter.',
   },
   moreNames: '{count} weitere',
   enterItineraryName: 'Bitte gib deinem Plan einen Namen.',
@@ -244,7 +244,7 @@ export const siteDe = {
   continueToPayment: 'Weiter zur Zahlung',
   createdBeforePayment:
     '„{name}“ ist erstellt. Wenn du jetzt schließt, bleibt der Plan eine kostenlose Testversion, und deine Termine bleiben in der Liste.',
-  createAndSend: 'Bezahlen & Termine übernehmen',
+  createAndSend: 'Plan erstellen & Termine übernehmen',
   createdAsTrial: '„{name}“ ist als kostenlose Testversion erstellt. Deine Termine sind noch in der Liste.',
   paymentNotStarted: 'Die Zahlung ließ sich nicht starten. Bitte versuch es noch mal.',
   success: 'Geschafft!',
@@ -283,7 +283,7 @@ export const siteDe = {
   forwardingAddress: 'Weiterleitungsadresse',
   forwardingAddressText:
     'Leite Buchungsbestätigungen an diese Adresse weiter. Ihre Termine erscheinen unter „Offene Termine“.',
-  preferences: 'Vorlieben',
+  preferences: 'Einstellungen',
   preferencesText: 'Erinnerungen und Standard-Zeitzone: bald verfügbar.',
   profile: 'Profil',
   profileText: 'Name und E-Mail kommen aus deinem Konto bei {provider}.',
