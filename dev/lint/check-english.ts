@@ -6,14 +6,11 @@ import { isTestFile } from './source-files.ts';
 const HOSTS = [
   // Names of people and places in the sample itinerary.
   ...['features/showcase/feature-scenes', 'features/showcase/lisbon-weekend'],
-  ...['build/', 'pages/', 'offline/receive-shared-plan', 'lib/error-texts', 'lib/event-field-texts'],
-  ...['lib/event-summary'],
-  ...['lib/first-event-hint', 'lib/rsvps/count-answers', 'lib/upload', 'lib/use-undo'],
+  ...['build/', 'pages/', 'offline/receive-shared-plan', 'lib/error-texts', 'lib/upload'],
+  'lib/first-event-hint',
   // Fonts have the same names in all languages.
   'features/appearance/title-font-options',
-  ...listFeatures('history images'),
-  ...listFeatures('running-late settings'),
-  ...listIn('ui', 'crop/ page/load-error'),
+  ...listIn('ui', 'page/load-error'),
 ];
 
 /** Where the Worker writes to guests. */
@@ -57,10 +54,6 @@ const isForGuests = (path: string) =>
 
 function listIn(folder: string, names: string): string[] {
   return names.split(' ').map((name) => `${folder}/${name}`);
-}
-
-function listFeatures(names: string): string[] {
-  return names.split(' ').map((name) => `features/${name}/`);
 }
 
 /** Types, classes, and what only developers read. */

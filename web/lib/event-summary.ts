@@ -1,6 +1,7 @@
 import type { ReviewedEvent } from '../../worker/contract/reviewed-event.ts';
 import type { EventSummary } from '../../worker/contract/unclaimed.ts';
 import { parseAttendees } from '../../worker/domain/schedule/attendees.ts';
+import { t } from '../../worker/messages/t.ts';
 import { formatForeignZone, formatFullDate, formatWeekdayTime } from './dates.ts';
 import { formatEventTimes } from './event-times.ts';
 
@@ -27,8 +28,7 @@ export function summarizeRow(
   const isNamed = parseAttendees(attendees).mode !== 'everyone';
   return {
     time: time?.filter(Boolean).join(' '),
-    people:
-      isPrivate || isNamed ? { text: attendees || 'Guests with a personal link', isPrivate } : undefined,
+    people: isPrivate || isNamed ? { text: attendees || t('guestsWithPersonalLink'), isPrivate } : undefined,
   };
 }
 
@@ -38,9 +38,9 @@ export function listSummaryChanges(
   is: EventSummary,
 ): { label: string; was: string; is: string }[] {
   const rows: [string, string, string][] = [
-    ['Title', was.title, is.title],
-    ['When', formatSummaryTime(was) ?? 'No date', formatSummaryTime(is) ?? 'No date'],
-    ['Where', was.location || 'No location', is.location || 'No location'],
+    [t('titleLabel'), was.title, is.title],
+    [t('when'), formatSummaryTime(was) ?? t('hasNoDate'), formatSummaryTime(is) ?? t('hasNoDate')],
+    [t('whereLabel'), was.location || t('noPlace'), is.location || t('noPlace')],
   ];
   return rows
     .filter(([, old, now]) => old !== now)

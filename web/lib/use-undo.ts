@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { t } from '../../worker/messages/t.ts';
 import { ApiError, api, unwrap } from './api.ts';
 import { refreshItinerary } from './itinerary-query.ts';
 import { queryKeys } from './query-keys.ts';
@@ -9,12 +10,12 @@ export function useUndo(projectId: string): (seq: number) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     networkMode: 'always',
-    meta: { success: 'Undone', fallback: 'Failed to undo. Please try again.', canRepeat: true },
+    meta: { success: t('changeUndone'), fallback: t('undoChangeFailed'), canRepeat: true },
     mutationFn: (seq: number) =>
       unwrap(api.projects[':projectId'].undo.$post({ param: { projectId }, json: { seq } })).catch(
         (error: unknown) => {
           if (!(error instanceof ApiError && error.body?.code === 'CONFLICT')) throw error;
-          throw new ApiError(error.status, JSON.stringify({ ...error.body, message: NEWER }));
+          throw new ApiError(error.status, JSON.stringify({ ...error.body, message: t('nothingUndone') }));
         },
       ),
     onSettled: () => {
@@ -29,5 +30,3 @@ export function useUndo(projectId: string): (seq: number) => void {
 }
 
 const isNot = (key: QueryKey) => (query: { queryKey: QueryKey }) => query.queryKey[2] !== key[2];
-
-const NEWER = 'Nothing was undone: there is a newer change. You can undo single changes in the History tab.';

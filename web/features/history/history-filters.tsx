@@ -1,3 +1,4 @@
+import { t } from '../../../worker/messages/t.ts';
 import { SelectField } from '../../ui/forms/field.tsx';
 import type { HistoryFilter } from './queries.ts';
 
@@ -8,13 +9,13 @@ type Props = {
   onChange: (filter: HistoryFilter) => void;
 };
 
-const KINDS: [kind: HistoryFilter['kind'], label: string][] = [
-  ['', 'Everything'],
-  ['event', 'Events'],
-  ['faq', 'FAQs'],
-  ['project', 'Itinerary and design'],
-  ['person', 'Guests'],
-  ['rsvp', 'RSVPs'],
+const KINDS: [kind: HistoryFilter['kind'], toLabel: () => string][] = [
+  ['', () => t('everything')],
+  ['event', () => t('eventsLabel')],
+  ['faq', () => t('faqsLabel')],
+  ['project', () => t('itineraryAndDesign')],
+  ['person', () => t('guestsLabel')],
+  ['rsvp', () => t('rsvpsLabel')],
 ];
 
 /** Narrows the history to an event, a person or a kind of change. */
@@ -22,22 +23,22 @@ export function HistoryFilters({ filter, events, people, onChange }: Props) {
   return (
     <div className="history-filters">
       <SelectField
-        label="Kind"
+        label={t('kindLabel')}
         value={filter.kind}
         onChange={({ target }) => onChange({ ...filter, kind: target.value as HistoryFilter['kind'] })}
       >
-        {KINDS.map(([kind, label]) => (
+        {KINDS.map(([kind, toLabel]) => (
           <option key={kind} value={kind}>
-            {label}
+            {toLabel()}
           </option>
         ))}
       </SelectField>
       <SelectField
-        label="Person"
+        label={t('personLabel')}
         value={filter.person}
         onChange={({ target }) => onChange({ ...filter, person: target.value })}
       >
-        <option value="">Everyone</option>
+        <option value="">{t('everyone')}</option>
         {people.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -45,11 +46,11 @@ export function HistoryFilters({ filter, events, people, onChange }: Props) {
         ))}
       </SelectField>
       <SelectField
-        label="Event"
+        label={t('eventLabel')}
         value={filter.event}
         onChange={({ target }) => onChange({ ...filter, event: target.value })}
       >
-        <option value="">All events</option>
+        <option value="">{t('allEvents')}</option>
         {events.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Change } from '../../../worker/contract/history.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { CompareDialog } from '../../ui/dialogs/conflict-dialog.tsx';
 import {
@@ -68,13 +69,13 @@ export function HistoryList({ projectId, changes, events, isComplete, onRestored
       )}
       {conflict && (
         <CompareDialog
-          title={<>{describeRow(conflict.change)} changed again</>}
-          description="Restoring this replaces a newer version. Which one do you want to keep?"
+          title={t('changedAgain', { row: describeRow(conflict.change) })}
+          description={t('restoringReplaces')}
           labels={{
-            mine: 'Restored',
-            theirs: 'Now',
-            keepMine: 'Restore anyway',
-            takeTheirs: 'Keep what is there now',
+            mine: t('restoredVersion'),
+            theirs: t('now'),
+            keepMine: t('restoreAnyway'),
+            takeTheirs: t('keepWhatIsThere'),
           }}
           fields={compare(conflict.change, conflict.current)}
           onKeepMine={() => {
@@ -135,27 +136,27 @@ function GoBackDialog({ projectId, target, newer, onRestored, onClosed }: GoBack
       open={open}
       onOpenChange={setOpen}
       onClosed={onClosed}
-      title={`Go back to ${describeChangeTime(target.at)}?`}
+      title={t('goBackTo', { time: describeChangeTime(target.at) })}
       description={
         <>
           {isOutdated && (
             <span role="alert" className="field-error mb-2 block">
-              Something changed in the meantime. Check the list again.
+              {t('changedMeanwhile')}
             </span>
           )}
-          {rows.length === 0 ? 'Nothing has to change. ' : 'This is what changes: '}
+          {rows.length === 0 ? t('nothingHasToChange') : t('thisIsWhatChanges')}{' '}
           <span className="history-undone">
             {rows.slice(0, MAX_LISTED).map((change) => (
               <span key={change.seq} dir="auto">
                 {describeUndo(change)}
               </span>
             ))}
-            {more > 0 && <span>and {more} more</span>}
+            {more > 0 && <span>{t('andMore', { number: more })}</span>}
           </span>
-          RSVP answers stay. You can undo this in the history, too.
+          {t('answersStay')}
         </>
       }
-      confirm="Go back"
+      confirm={t('goBack')}
       danger
       busy={restoreTo.isPending}
       onConfirm={goBack}

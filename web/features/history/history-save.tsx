@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Change } from '../../../worker/contract/history.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import {
   describeAuthor,
@@ -37,13 +38,16 @@ export const HistorySave = memo(function HistorySave({ save, findEvent, busySeq,
         {origin && <span className="chip">{origin}</span>}
       </p>
       <p className="font-semibold" dir="auto">
-        {describeAuthor(first.by)} {isSingle ? describeChange(first, findEvent) : describeSave(save)}
+        {t('authorDid', {
+          author: describeAuthor(first.by),
+          change: isSingle ? describeChange(first, findEvent) : describeSave(save),
+        })}
       </p>
       {isSingle ? (
         <ChangedFields change={first} />
       ) : (
         <details>
-          <summary className="more">Show all {save.changes.length}</summary>
+          <summary className="more">{t('showAll', { number: save.changes.length })}</summary>
           <ul className="history-parts">
             {save.changes.map((change) => (
               <li key={change.seq}>
@@ -62,12 +66,8 @@ export const HistorySave = memo(function HistorySave({ save, findEvent, busySeq,
       <div className="history-actions">
         {isSingle && <UndoButton change={first} busySeq={busySeq} onUndo={onUndo} />}
         {onGoBack && (
-          <Button
-            variant="quiet"
-            aria-label={`Go back to this point: ${time}`}
-            onClick={() => onGoBack(first)}
-          >
-            Go back to this point
+          <Button variant="quiet" aria-label={t('goBackToPointAt', { time })} onClick={() => onGoBack(first)}>
+            {t('goBackToPoint')}
           </Button>
         )}
       </div>
@@ -81,11 +81,11 @@ type UndoProps = Pick<Props, 'busySeq' | 'onUndo'> & { change: Change };
 
 function UndoButton({ change, busySeq, onUndo }: UndoProps) {
   if (!isUndoable(change)) return null;
-  const label = change.after === null ? 'Restore' : 'Undo';
+  const label = change.after === null ? t('restore') : t('undo');
   return (
     <Button
       variant="quiet"
-      aria-label={`${label}: ${describeRow(change)}`}
+      aria-label={t('actionOfRow', { action: label, row: describeRow(change) })}
       busy={busySeq === change.seq}
       onClick={() => onUndo(change)}
     >

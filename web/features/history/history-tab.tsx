@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Change } from '../../../worker/contract/history.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toServerMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -39,9 +40,7 @@ export function HistoryTab({ projectId, events, people }: Props) {
 
   return (
     <div className="mx-auto grid max-w-160 gap-6">
-      <p className="text-muted">
-        Every change of the last 30 days. Restore a single one, or go back to how everything was.
-      </p>
+      <p className="text-muted">{t('historyIntro')}</p>
       {(isFiltered || changes.length > 0) && (
         <HistoryFilters
           filter={filter}
@@ -62,8 +61,7 @@ export function HistoryTab({ projectId, events, people }: Props) {
       {isLoading && <HistorySkeletons />}
       {failed && (
         <LoadError
-          what="the history"
-          message={toServerMessage(failed.error)}
+          message={toServerMessage(failed.error) ?? t('historyFailed')}
           busy={failed.isFetching}
           onRetry={() => void failed.refetch()}
         />
@@ -76,7 +74,7 @@ export function HistoryTab({ projectId, events, people }: Props) {
           className="justify-self-center"
           onClick={() => setCursors([...cursors, changes.at(-1)?.seq ?? 0])}
         >
-          Show more
+          {t('showMore')}
         </Button>
       )}
     </div>
@@ -97,23 +95,19 @@ function NoHistory({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
   return isFiltered ? (
     <EmptyState
       icon="i-lucide-search"
-      title="No matching changes"
-      text="Nobody changed this in the last 30 days."
-      action={<Button onClick={onClear}>Clear filters</Button>}
+      title={t('noMatchingChanges')}
+      text={t('nobodyChangedThis')}
+      action={<Button onClick={onClear}>{t('clearFilters')}</Button>}
     />
   ) : (
-    <EmptyState
-      icon="i-lucide-history"
-      title="No changes yet"
-      text="What you and your co-hosts add, change or delete appears here."
-    />
+    <EmptyState icon="i-lucide-history" title={t('noChangesYet')} text={t('noChangesYetText')} />
   );
 }
 
 function HistorySkeletons() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="visually-hidden">Loading…</span>
+      <span className="visually-hidden">{t('loading')}</span>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} className="h-16" />
       ))}

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ChangeEntity } from '../../../worker/contract/history.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -61,7 +62,7 @@ function useRestore<Request>(
 ) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: "Couldn't restore this. Check your connection and try again." },
+    meta: { fallback: t('restoreFailed') },
     mutationFn: async (request: Request): Promise<RestoreOutcome> => {
       try {
         return await unwrap(call(request));
@@ -82,6 +83,6 @@ function useRestore<Request>(
 }
 
 function describeRestored(count: number): string {
-  if (count === 0) return 'Nothing to restore: it is like that already.';
-  return count === 1 ? '1 change restored' : `${count} changes restored`;
+  if (count === 0) return t('nothingToRestore');
+  return t('changesRestored', { count });
 }

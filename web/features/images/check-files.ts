@@ -1,4 +1,5 @@
 import { IMAGE_KINDS, LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 
 /** Why a file was rejected, as shown in a toast. */
 export type FileError = { title: string; description: string };
@@ -14,7 +15,7 @@ export function checkImageFiles<T extends FileInfo>(
   files: readonly T[],
   room: number,
 ): { accepted: T[]; error?: FileError } {
-  if (files.length > room) return { accepted: [], error: TOO_MANY_IMAGES };
+  if (files.length > room) return { accepted: [], error: tooManyImages() };
   const errors = files.map(checkFile);
   const accepted = files.filter((_file, index) => !errors[index]);
   const error = errors.find((found) => found !== undefined);
@@ -22,16 +23,13 @@ export function checkImageFiles<T extends FileInfo>(
 }
 
 function checkFile({ type, size }: FileInfo): FileError | undefined {
-  if (!type.startsWith('image/')) return NOT_AN_IMAGE;
-  if (size > IMAGE_KINDS.header.maxBytes) return TOO_LARGE;
+  if (!type.startsWith('image/')) return notAnImage();
+  if (size > IMAGE_KINDS.header.maxBytes) return tooLarge();
 }
 
-export const TOO_MANY_IMAGES: FileError = {
-  title: 'Too many images',
-  description: `You can only upload up to ${LIMITS.headerImages} images.`,
-};
-const NOT_AN_IMAGE: FileError = { title: 'Invalid file', description: 'Please select an image file.' };
-const TOO_LARGE: FileError = {
-  title: 'File too large',
-  description: 'Please select an image smaller than 10MB.',
-};
+export const tooManyImages = (): FileError => ({
+  title: t('tooManyImages'),
+  description: t('tooManyImagesText', { number: LIMITS.headerImages }),
+});
+const notAnImage = (): FileError => ({ title: t('invalidFile'), description: t('selectAnImage') });
+const tooLarge = (): FileError => ({ title: t('fileTooLarge'), description: t('imageUnder10') });

@@ -1,5 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 
 type Props = {
@@ -26,12 +27,12 @@ export function ImagePicker({ room, onPick }: Props) {
     <div className="image-picker" data-over={over} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
       <Button disabled={room === 0} onClick={() => input.current?.click()}>
         <span className="i-lucide-image-plus" aria-hidden="true" />
-        {room === LIMITS.headerImages ? 'Add images' : 'Add more images'}
+        {room === LIMITS.headerImages ? t('addImages') : t('addMoreImages')}
       </Button>
       <p className="text-sm text-muted">
         {room === 0
-          ? `You've added the maximum of ${LIMITS.headerImages} images. Remove one to add another.`
-          : `or drop them here. Up to ${LIMITS.headerImages} images, under 10 MB each.`}
+          ? t('imagesAreFull', { number: LIMITS.headerImages })
+          : t('dropImagesHere', { number: LIMITS.headerImages })}
       </p>
       <input
         ref={input}

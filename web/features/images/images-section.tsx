@@ -1,9 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
+import { tNodes } from '../../ui/t-nodes.ts';
 import { showToast, type Toast } from '../../ui/toasts/toast.ts';
 import { checkImageFiles } from './check-files.ts';
 import { orderImages, removeImage } from './image-changes.ts';
@@ -62,9 +64,9 @@ export function ImagesSection({ projectId, isPaid, stored, onDirtyChange }: Prop
     <section className="images" aria-labelledby={id}>
       <div>
         <h3 className="title text-lg" id={id} tabIndex={-1}>
-          Header Image
+          {t('headerImage')}
         </h3>
-        <p className="text-sm text-muted">Shown at the top as a slideshow. Saved automatically.</p>
+        <p className="text-sm text-muted">{t('headerImageNote')}</p>
       </div>
       {images.length > 0 && (
         <SortableHeaderImages
@@ -112,7 +114,7 @@ type Skipped = { name: string | undefined; failure: Toast };
 function SkippedNotice({ name, failure }: Skipped) {
   return (
     <p role="alert" className="field-error mb-3">
-      <bdi>{name}</bdi> was skipped. {failure.description}
+      {tNodes('imageSkipped', { name: <bdi>{name}</bdi>, reason: failure.description })}
     </p>
   );
 }
@@ -124,9 +126,9 @@ function RemoveImageDialog({ open, onClose, onConfirm }: RemoveProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title="Remove this image?"
-      description="The image will be deleted. To use it again, you'll need to upload it again."
-      confirm="Remove"
+      title={t('removeImageAsk')}
+      description={t('removeImageText')}
+      confirm={t('remove')}
       danger
       onConfirm={onConfirm}
     />
@@ -139,7 +141,7 @@ function useImagesUpdatedToast(isCropping: boolean): () => void {
   useEffect(() => {
     if (!pending || isCropping) return;
     setPending(false);
-    showToast({ title: 'Images updated', kind: 'ok' });
+    showToast({ title: t('imagesUpdated'), kind: 'ok' });
   }, [pending, isCropping]);
   return () => setPending(true);
 }

@@ -1,12 +1,13 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { LIMITS } from '../../../worker/contract/limits.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, toServerMessage, unwrap } from '../../lib/api.ts';
 import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { TOO_MANY_IMAGES } from './check-files.ts';
+import { tooManyImages } from './check-files.ts';
 import type { ImageChange } from './image-changes.ts';
 
 type CachedItinerary = { project: { headerImages: string[]; headerImage: string | null } };
@@ -75,14 +76,12 @@ function showChangeError(error: Error) {
   const code = error instanceof ApiError ? error.body?.code : undefined;
   const feature = code && toUpgradeFeature(code);
   if (feature) return openUpgradePrompt(feature);
-  if (error instanceof NoRoomError) return showToast({ ...TOO_MANY_IMAGES, kind: 'error' });
+  if (error instanceof NoRoomError) return showToast({ ...tooManyImages(), kind: 'error' });
   // The server's message for these codes is about URL lists, which users do not see.
   const isTechnical = code === 'CONFLICT' || code === 'INVALID_INPUT';
-  const description = (!isTechnical && toServerMessage(error)) || SAVE_FAILED;
-  showToast({ title: 'Error', description, kind: 'error' });
+  const description = (!isTechnical && toServerMessage(error)) || t('imageChangesFailed');
+  showToast({ title: t('error'), description, kind: 'error' });
 }
-
-const SAVE_FAILED = 'Failed to save image changes. Please try again.';
 
 /** Returns the saved image URLs with all pending changes applied. */
 export function useShownImages(projectId: string, stored: readonly string[]): readonly string[] {

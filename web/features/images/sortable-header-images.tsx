@@ -1,4 +1,5 @@
 import { parseImageUrl } from '../../../worker/domain/images/image-url.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tooltip } from '../../ui/dialogs/tooltip.tsx';
 import { SortableList } from '../../ui/lists/sortable-list.tsx';
@@ -12,7 +13,7 @@ type Props = {
 
 /** The header images, to reorder or remove. */
 export function SortableHeaderImages({ images, onReorder, onRemove }: Props) {
-  const getName = (image: string) => `image ${images.indexOf(image) + 1}`;
+  const getName = (image: string) => t('imageInSentence', { number: images.indexOf(image) + 1 });
   return (
     <SortableList
       items={images}
@@ -27,22 +28,22 @@ export function SortableHeaderImages({ images, onReorder, onRemove }: Props) {
           <img
             className="image-thumbnail"
             src={`${image}?w=480`}
-            alt={`Header, ${getName(image)}`}
+            alt={t('headerImageAlt', { image: getName(image) })}
             {...toSize(image)}
             loading="lazy"
             decoding="async"
           />
           <p className="min-w-0">
-            <span className="font-semibold">Image {index + 1}</span>
+            <span className="font-semibold">{t('imageNumber', { number: index + 1 })}</span>
             {index === 0 && images.length > 1 && (
-              <span className="block text-sm text-muted">Shown first</span>
+              <span className="block text-sm text-muted">{t('shownFirst')}</span>
             )}
           </p>
-          <Tooltip text="Remove">
+          <Tooltip text={t('remove')}>
             <Button
               variant="quiet"
               size="icon"
-              aria-label={`Remove ${getName(image)}`}
+              aria-label={t('removeName', { name: getName(image) })}
               onClick={() => onRemove(image)}
             >
               <span className="i-lucide-trash-2" aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
 import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { toUpgradeFeature } from '../../lib/upgrade-features.ts';
@@ -122,6 +123,6 @@ function showUploadError(error: unknown) {
   const feature = code && toUpgradeFeature(code);
   if (feature) return openUpgradePrompt(feature);
   const message = code && CODES_WITH_MESSAGE.includes(code) ? toServerMessage(error) : undefined;
-  const description = message ?? 'Failed to upload image. Please try again.';
-  showToast({ title: 'Upload failed', description, kind: 'error', subject: UPLOAD });
+  const description = message ?? t('uploadImageFailed');
+  showToast({ title: t('imageUploadFailed'), description, kind: 'error', subject: UPLOAD });
 }

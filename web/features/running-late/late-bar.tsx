@@ -4,7 +4,7 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { findCurrentEvents } from '../../../worker/domain/schedule/event-times.ts';
 import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
-import { countEvents } from '../../lib/count-events.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { useWaitingShifts } from './use-shift.ts';
@@ -34,12 +34,12 @@ export function LateBar({ project, events, newsSeq }: Props) {
   const count = waiting.reduce((sum, { body }) => sum + (body.expected?.length ?? 0), 0);
   if (!running && !next && waiting.length === 0) return null;
   return (
-    <section className="late-bar" aria-label="Today">
+    <section className="late-bar" aria-label={t('today')}>
       {waiting.length > 0 ? (
         <p className="flex-1" role="status">
-          Waiting to send: {countEvents(count)} will move once you’re online.{' '}
+          {t('waitingToMove', { count })}{' '}
           <button type="button" className="link" onClick={() => dropWaitingShifts(projectId)}>
-            Cancel
+            {t('cancel')}
           </button>
         </p>
       ) : (
@@ -53,7 +53,7 @@ export function LateBar({ project, events, newsSeq }: Props) {
         aria-haspopup="dialog"
       >
         <span className="i-lucide-clock-alert" aria-hidden="true" />
-        Running late
+        {t('runningLate')}
       </Button>
       {isOpen && (
         <LazyComponent load={loadDialog} onFail={() => setOpen(false)}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 
@@ -15,7 +16,7 @@ export function MoveEventsButton({ projectId, timeZone, events }: Props) {
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Move events
+        {t('moveEventsTitle')}
       </Button>
       {isOpen && (
         <LazyComponent load={loadDialog} onFail={() => setOpen(false)}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
-import { countEvents } from '../../lib/count-events.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatWeekdayTime } from '../../lib/dates.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
@@ -58,8 +58,8 @@ export default function ShiftDialog({ projectId, events, pageZone, purpose, them
       onOpenChange={setOpen}
       onClosed={onClosed}
       {...(theme && { theme })}
-      title={purpose === 'late' ? 'Running late' : 'Move events'}
-      submitLabel={preview ? `Move ${countEvents(count)}` : 'Move events'}
+      title={purpose === 'late' ? t('runningLate') : t('moveEventsTitle')}
+      submitLabel={preview ? t('moveEvents', { count }) : t('moveEventsTitle')}
       busy={shift.isBusy}
       disabled={!preview}
       onSubmit={() => void submit()}
@@ -80,11 +80,11 @@ export default function ShiftDialog({ projectId, events, pageZone, purpose, them
         />
       )}
       <TextField
-        label="Note to guests (optional)"
-        hint="Guests whose times change get a message at once, with this note."
+        label={t('noteToGuests')}
+        hint={t('noteToGuestsHint')}
         maxLength={LIMITS.changeNote}
         autoComplete="off"
-        placeholder={purpose === 'late' ? 'Such as: The bus is stuck in traffic.' : ''}
+        placeholder={purpose === 'late' ? t('noteToGuestsExample') : ''}
         value={choice.note}
         onChange={({ target }) => change({ note: target.value })}
       />
@@ -105,7 +105,7 @@ type StartProps = FieldProps & Pick<Props, 'purpose' | 'events'> & { now: number
 function StartField({ purpose, events, now, choice, change }: StartProps) {
   return (
     <SelectField
-      label="From"
+      label={t('moveFrom')}
       value={String(choice.fromEventId)}
       onChange={({ target }) => change({ fromEventId: Number(target.value), skip: [] })}
     >
@@ -122,16 +122,20 @@ function MinutesField({ choice, change }: FieldProps) {
   return (
     <div className="grid gap-3">
       <RadioGroup
-        label="Minutes later"
+        label={t('minutesLater')}
         className="shift-minutes"
         optionClassName="shift-minute"
         value={MINUTES.includes(choice.amount) ? choice.amount : undefined}
         onChange={(amount) => change({ amount })}
-        options={MINUTES.map((value) => ({ value, label: `${value} minutes`, content: `+${value}` }))}
+        options={MINUTES.map((value) => ({
+          value,
+          label: t('minutesNumber', { number: value }),
+          content: `+${value}`,
+        }))}
       />
       <TextField
-        label="Other minutes"
-        hint="Negative for earlier."
+        label={t('otherMinutes')}
+        hint={t('negativeIsEarlier')}
         type="number"
         inputMode="numeric"
         min={-LIMITS.shiftMinutes}
@@ -149,29 +153,29 @@ function AmountFields({ choice, change }: FieldProps) {
       <div className="flex flex-wrap gap-3">
         <TextField
           className="w-28"
-          label="Move by"
-          hint="Negative for earlier."
+          label={t('moveBy')}
+          hint={t('negativeIsEarlier')}
           type="number"
           inputMode="numeric"
           value={choice.amount}
           onChange={({ target }) => change({ amount: target.value })}
         />
         <SelectField
-          label="Unit"
+          label={t('unitLabel')}
           value={choice.unit}
           onChange={({ target }) => change({ unit: target.value === 'days' ? 'days' : 'minutes' })}
         >
-          <option value="days">Days</option>
-          <option value="minutes">Minutes</option>
+          <option value="days">{t('days')}</option>
+          <option value="minutes">{t('minutes')}</option>
         </SelectField>
       </div>
       <RadioGroup
-        label="Which events"
+        label={t('whichEvents')}
         value={choice.until}
         onChange={(until) => change({ until, skip: [] })}
         options={[
-          { value: 'end', label: 'All after it' },
-          { value: 'day', label: 'The rest of that day' },
+          { value: 'end', label: t('allAfterIt') },
+          { value: 'day', label: t('restOfThatDay') },
         ]}
       />
     </>

@@ -1,8 +1,10 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { toLocalDay } from '../../../worker/domain/time/days.ts';
 import { toIso } from '../../../worker/domain/time/iso.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { formatDate, formatForeignZone, formatTime } from '../../lib/dates.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { tNodes } from '../../ui/t-nodes.ts';
 import type { ShiftPreview } from './shift-choice.ts';
 
 type Props = {
@@ -19,7 +21,7 @@ export function ShiftPreviewList({ preview, events, pageZone, skip, onSkip }: Pr
   const starts = new Map(moved.map(({ event, startsAt }) => [event.id, startsAt]));
   const titles = new Map(events.map(({ id, title }) => [id, title]));
   return (
-    <section className="shift-preview" aria-label="Preview" aria-live="polite">
+    <section className="shift-preview" aria-label={t('preview')} aria-live="polite">
       <ul>
         {all.map((event, index) => (
           <li key={event.id}>
@@ -42,14 +44,14 @@ export function ShiftPreviewList({ preview, events, pageZone, skip, onSkip }: Pr
       </ul>
       {pinned.length > 0 && (
         <p>
-          <span className="i-lucide-pin" aria-hidden="true" /> Fixed time, stays:{' '}
-          {pinned.map((id) => titles.get(id)).join(', ')}
+          <span className="i-lucide-pin" aria-hidden="true" />{' '}
+          {t('fixedTimesStay', { titles: pinned.map((id) => titles.get(id)).join(', ') })}
         </p>
       )}
       {clashes.map((clash) => (
         <p key={`${clash.id}/${clash.with}`} className="shift-clash">
-          <span className="i-lucide-triangle-alert" aria-hidden="true" /> {titles.get(clash.id)} now overlaps
-          with {titles.get(clash.with)}.
+          <span className="i-lucide-triangle-alert" aria-hidden="true" />{' '}
+          {tNodes('overlaps', { title: titles.get(clash.id), other: titles.get(clash.with) })}
         </p>
       ))}
     </section>
@@ -61,7 +63,7 @@ type TimesProps = { event: Event; startsAt: number | undefined; pageZone: string
 /** "7:30 PM → 8:00 PM", with the date if that is another day. */
 function Times({ event: { datetime, timeZone }, startsAt, pageZone }: TimesProps) {
   const from = formatTime(datetime, timeZone);
-  if (startsAt === undefined) return <span className="text-muted">{from}, stays</span>;
+  if (startsAt === undefined) return <span className="text-muted">{t('timeStays', { time: from })}</span>;
   const iso = toIso(startsAt);
   const isOtherDay = toLocalDay(startsAt, timeZone) !== toLocalDay(Date.parse(datetime), timeZone);
   const to = [
@@ -71,9 +73,10 @@ function Times({ event: { datetime, timeZone }, startsAt, pageZone }: TimesProps
   ];
   return (
     <span>
-      <span className="visually-hidden">from </span>
+      <span className="visually-hidden">{t('shiftedFrom')} </span>
       {from} <span aria-hidden="true">→</span>
-      <span className="visually-hidden">to</span> <strong>{to.filter(Boolean).join(' ')}</strong>
+      <span className="visually-hidden">{t('shiftedTo')}</span>{' '}
+      <strong>{to.filter(Boolean).join(' ')}</strong>
     </span>
   );
 }

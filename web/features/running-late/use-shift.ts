@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ShiftBody } from '../../../worker/contract/shift.ts';
-import { countEvents } from '../../lib/count-events.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { rememberOwnSave, toEventVersion } from '../../lib/own-saves.ts';
 import { keepSending } from '../../lib/send-waiting.ts';
@@ -56,13 +56,12 @@ export function useShift(projectId: string) {
       await refreshItinerary(client, projectId);
       return last.refused;
     }
-    if (!last) showToast({ title: 'Waiting to send', description: WAITING, kind: 'info' });
+    if (!last) showToast({ title: t('waitingToSend'), description: t('eventsMoveLater'), kind: 'info' });
     return undefined;
   }
   return { run, isBusy };
 }
 
-const WAITING = "No connection. The events move when you're online again.";
 /** As a mutation, so that the page knows that the change is its own and does not announce it to the host. */
 const send = (client: QueryClient, projectId: string): Promise<ShiftOutcome[]> =>
   client
@@ -83,9 +82,9 @@ async function report(
     if ('shifted' in outcome) {
       const { moved, undo: offer } = outcome.shifted;
       rememberOwnSave(...moved.map(toEventVersion));
-      offerUndoOfCall(`Moved ${countEvents(moved.length)}`, offer, undo);
+      offerUndoOfCall(t('movedEvents', { count: moved.length }), offer, undo);
     } else {
-      showToast({ title: 'The events were not moved', description: outcome.refused, kind: 'error' });
+      showToast({ title: t('eventsNotMoved'), description: outcome.refused, kind: 'error' });
     }
   }
   await refreshItinerary(client, projectId);

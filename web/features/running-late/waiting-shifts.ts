@@ -1,4 +1,5 @@
 import type { ShiftBody, Shifted } from '../../../worker/contract/shift.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { createProjectStore } from '../../lib/project-store.ts';
 import { sendWaiting } from '../../lib/send-waiting.ts';
@@ -42,9 +43,7 @@ export function sendWaitingShifts(projectId: string): Promise<ShiftOutcome[]> {
     },
     refuse: ({ body }) => {
       const isOutdated = body?.code === 'CONFLICT';
-      const refused = isOutdated
-        ? 'Someone changed these events in the meantime. Check the new times and try again.'
-        : (body?.message ?? 'Please try again.');
+      const refused = isOutdated ? t('eventsChangedMeanwhile') : (body?.message ?? t('pleaseTryAgain'));
       return { refused, isOutdated };
     },
     settle: (sent) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Acknowledgements } from '../../../worker/contract/acknowledgements.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
@@ -24,21 +25,21 @@ export default function WhoKnowsDialog({ known, message, theme, onClosed }: Prop
       onClosed={onClosed}
       theme={theme}
       size="small"
-      title={`${known.confirmed} of ${known.needed} have the new time`}
-      description="All were told. A check means that they tapped “Got it”, a clock that they have not yet."
+      title={t('haveNewTime', { confirmed: known.confirmed, needed: known.needed })}
+      description={t('haveNewTimeText')}
     >
       <ul className="grid gap-1" dir="auto">
         {[...missing, ...known.names.filter((one) => !isMissing(one))].map(({ id, name, confirmedAt }) => (
           <li key={id} className="flex items-center gap-2">
             <span className={confirmedAt ? 'i-lucide-check' : 'i-lucide-clock'} aria-hidden="true" />
             <bdi>{name}</bdi>
-            <span className="visually-hidden">{confirmedAt ? 'knows' : 'has not answered yet'}</span>
+            <span className="visually-hidden">{confirmedAt ? t('knowsIt') : t('hasNotAnswered')}</span>
           </li>
         ))}
       </ul>
       {missing.length > 0 && (
         <div className="mt-4">
-          <CopyButton text={message} label="Copy a message for the others" />
+          <CopyButton text={message} label={t('copyForOthers')} />
         </div>
       )}
     </Dialog>

@@ -5,6 +5,7 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { toLocalDay } from '../../../worker/domain/time/days.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { formatTime } from '../../lib/dates.ts';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
@@ -47,7 +48,7 @@ export function WhoKnows({ project, events, newsSeq, now }: Props) {
   return (
     <>
       <button type="button" className="link min-h-11 text-start" onClick={() => setOpen(true)}>
-        {data.confirmed} of {data.needed} have the new time
+        {t('haveNewTime', { confirmed: data.confirmed, needed: data.needed })}
       </button>
       {isOpen && (
         <LazyComponent load={loadDialog} onFail={() => setOpen(false)}>
@@ -75,7 +76,7 @@ function toMessage({ projectId }: Project, events: readonly Event[], names: Name
     isUpcoming(event, now) &&
     toLocalDay(Date.parse(event.datetime), event.timeZone) === toLocalDay(now, event.timeZone);
   return [
-    `${missing.join(', ')}: the times have changed.`,
+    t('timesHaveChanged', { names: missing.join(', ') }),
     ...events
       .filter(isLeft)
       .map(({ title, datetime, timeZone }) => `${formatTime(datetime, timeZone)} ${title}`),

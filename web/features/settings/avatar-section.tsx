@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { showToast } from '../../ui/toasts/toast.ts';
@@ -30,11 +31,11 @@ export function AvatarSection({ children, hasImage }: Props) {
       {children}
       <div className="flex flex-wrap gap-2">
         <Button busy={upload.isPending} onClick={() => input.current?.click()}>
-          {upload.isPending ? 'Uploading…' : hasImage ? 'Change picture' : 'Upload picture'}
+          {upload.isPending ? t('uploadingNow') : hasImage ? t('changePicture') : t('uploadPicture')}
         </Button>
         {hasImage && (
           <Button variant="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
-            Remove
+            {t('remove')}
           </Button>
         )}
       </div>
@@ -42,7 +43,7 @@ export function AvatarSection({ children, hasImage }: Props) {
         ref={input}
         type="file"
         accept="image/*"
-        aria-label="Profile picture"
+        aria-label={t('profilePicture')}
         hidden
         onChange={({ target }) => {
           const picked = target.files?.[0];

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { DeleteAccount } from '../../../worker/contract/accounts.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { toFieldErrors } from '../../lib/field-errors.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { TypedConfirmation } from '../../ui/dialogs/typed-confirmation.tsx';
@@ -21,9 +22,9 @@ export function DeleteAccountDialog({ email, projectCount, onDeleted, onClose }:
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
-      title="Delete my account"
-      description="Your name, email, picture, sessions and unclaimed events will be permanently deleted."
-      submitLabel={choice === 'delete' ? 'Delete account and itineraries' : 'Delete account'}
+      title={t('deleteMyAccount')}
+      description={t('deleteMyAccountText')}
+      submitLabel={choice === 'delete' ? t('deleteAccountAndItineraries') : t('deleteAccountButton')}
       danger
       busy={remove.isPending || remove.isSuccess}
       disabled={!choice || !matches}
@@ -44,9 +45,7 @@ export function DeleteAccountDialog({ email, projectCount, onDeleted, onClose }:
           if (remove.isError) remove.reset();
         }}
       />
-      <p className="text-sm text-muted">
-        Payment records are kept as required by law, without your name and email.
-      </p>
+      <p className="text-sm text-muted">{t('paymentRecordsKept')}</p>
     </FormDialog>
   );
 }
@@ -55,22 +54,23 @@ type ChoiceProps = { count: number; value: Itineraries | undefined; onChange: (v
 
 function ItinerariesChoice({ count, value, onChange }: ChoiceProps) {
   const name = useId();
-  const many = count > 1;
   const choices = [
     {
       id: 'keep' as const,
-      label: many ? `Keep my ${count} itineraries` : 'Keep my itinerary',
-      text: 'Guests keep access. Everyone who edits will need the admin code; find it in your email or under Security.',
+      label: t('keepMyItineraries', { count }),
+      text: t('keepItinerariesText'),
     },
     {
       id: 'delete' as const,
-      label: many ? `Delete my ${count} itineraries` : 'Delete my itinerary',
-      text: 'Events, FAQs and images are deleted. All links and codes stop working.',
+      label: t('deleteMyItineraries', { count }),
+      text: t('deleteItinerariesText'),
     },
   ];
   return (
     <fieldset className="grid gap-1">
-      <legend className="field-label">What happens to your {many ? 'itineraries' : 'itinerary'}?</legend>
+      <legend className="field-label">
+        {count > 1 ? t('whatHappensToItineraries') : t('whatHappensToItinerary')}
+      </legend>
       {choices.map(({ id, label, text }) => (
         <label key={id} className="checkbox">
           <input type="radio" name={name} checked={value === id} onChange={() => onChange(id)} />

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../worker/contract/accounts.ts';
+import { t } from '../../../worker/messages/t.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { uploadFile } from '../../lib/upload.ts';
@@ -19,12 +20,12 @@ export function useUploadAvatar() {
     },
     onSuccess: ({ user }) => {
       updateCachedUser(client, user);
-      showToast({ title: 'Profile Picture Updated', kind: 'ok' });
+      showToast({ title: t('pictureUpdated'), kind: 'ok' });
     },
     onError: () =>
       showToast({
-        title: 'Upload Failed',
-        description: 'Failed to upload profile picture. Please try again.',
+        title: t('pictureUploadFailed'),
+        description: t('pictureUploadFailedText'),
         kind: 'error',
       }),
   });
@@ -37,7 +38,7 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 export function useRemoveAvatar() {
   const client = useQueryClient();
   return useMutation({
-    meta: { success: 'Profile Picture Removed', fallback: 'Failed to remove the picture. Please try again.' },
+    meta: { success: t('pictureRemoved'), fallback: t('removePictureFailed') },
     mutationFn: () => unwrap(api.users.avatar.$delete()),
     onSuccess: ({ user }) => updateCachedUser(client, user),
   });

@@ -1,4 +1,5 @@
 import type { Rsvp, RsvpAnswer } from '../../../worker/contract/rsvps.ts';
+import { t } from '../../../worker/messages/t.ts';
 
 /** `people` counts everyone of a party, `answers` who answered. */
 export type AnswerCounts = Record<RsvpAnswer, { answers: number; people: number }>;
@@ -20,7 +21,9 @@ export function countAnswers(rows: readonly Rsvp[], eventId: number | null): Ans
 
 /** "18 people coming, 3 more maybe"; with a capacity "18 of 20 people coming". */
 export function describeCounts({ yes, maybe }: AnswerCounts, capacity: number | null = null): string {
-  const people = capacity === null && yes.people === 1 ? 'person' : 'people';
-  const coming = capacity === null ? `${yes.people}` : `${yes.people} of ${capacity}`;
-  return `${coming} ${people} coming${maybe.people > 0 ? `, ${maybe.people} more maybe` : ''}`;
+  const coming =
+    capacity === null
+      ? t('peopleComing', { count: yes.people })
+      : t('peopleComingOf', { number: yes.people, places: capacity });
+  return maybe.people > 0 ? t('comingAndMaybe', { coming, number: maybe.people }) : coming;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 import { Tooltip, TooltipProvider } from '../dialogs/tooltip.tsx';
 import { RadioGroup } from '../forms/radio-group.tsx';
@@ -28,25 +29,25 @@ export function CropControls({ size, crop, square, onChange }: Props) {
   return (
     <div className="crop-controls">
       <RadioGroup
-        label="Arrow buttons"
+        label={t('arrowButtons')}
         value={handle}
         onChange={setHandle}
         options={[
-          { value: 'all', label: 'Move' },
-          { value: 'se', label: 'Resize' },
+          { value: 'all', label: t('move') },
+          { value: 'se', label: t('resize') },
         ]}
       />
       <RadioGroup
-        label="Step size"
+        label={t('stepSize')}
         value={step}
         onChange={setStep}
         options={NUDGE_STEPS.map((value) => ({ value, label: `${value} px` }))}
       />
       <div className="flex gap-1">
         <TooltipProvider>
-          {arrows.map(({ name, icon, dx, dy }) => (
-            <Tooltip key={name} text={name}>
-              <Button size="icon" aria-label={name} onClick={() => nudge(dx, dy)}>
+          {arrows.map(({ toName, icon, dx, dy }) => (
+            <Tooltip key={`${icon}${dx}${dy}`} text={toName()}>
+              <Button size="icon" aria-label={toName()} onClick={() => nudge(dx, dy)}>
                 <span className={icon} aria-hidden="true" />
               </Button>
             </Tooltip>
@@ -54,11 +55,11 @@ export function CropControls({ size, crop, square, onChange }: Props) {
         </TooltipProvider>
       </div>
       <p className="crop-size">
-        <output aria-label="Crop size">
-          {crop.width} × {crop.height} px
+        <output aria-label={t('cropSize')}>
+          {t('pixelsOfSides', { width: crop.width, height: crop.height })}
         </output>
         <Button variant="quiet" onClick={() => onChange(createCrop(size, square))}>
-          Reset
+          {t('reset')}
         </Button>
       </p>
     </div>
@@ -66,18 +67,18 @@ export function CropControls({ size, crop, square, onChange }: Props) {
 }
 
 const MOVE = [
-  { name: 'Move left', icon: 'i-lucide-arrow-left', dx: -1, dy: 0 },
-  { name: 'Move up', icon: 'i-lucide-arrow-up', dx: 0, dy: -1 },
-  { name: 'Move down', icon: 'i-lucide-arrow-down', dx: 0, dy: 1 },
-  { name: 'Move right', icon: 'i-lucide-arrow-right', dx: 1, dy: 0 },
+  { toName: () => t('moveLeft'), icon: 'i-lucide-arrow-left', dx: -1, dy: 0 },
+  { toName: () => t('moveUp'), icon: 'i-lucide-arrow-up', dx: 0, dy: -1 },
+  { toName: () => t('moveDown'), icon: 'i-lucide-arrow-down', dx: 0, dy: 1 },
+  { toName: () => t('moveRight'), icon: 'i-lucide-arrow-right', dx: 1, dy: 0 },
 ];
 const RESIZE = [
-  { name: 'Narrower', icon: 'i-lucide-arrow-left', dx: -1, dy: 0 },
-  { name: 'Shorter', icon: 'i-lucide-arrow-up', dx: 0, dy: -1 },
-  { name: 'Taller', icon: 'i-lucide-arrow-down', dx: 0, dy: 1 },
-  { name: 'Wider', icon: 'i-lucide-arrow-right', dx: 1, dy: 0 },
+  { toName: () => t('narrower'), icon: 'i-lucide-arrow-left', dx: -1, dy: 0 },
+  { toName: () => t('shorter'), icon: 'i-lucide-arrow-up', dx: 0, dy: -1 },
+  { toName: () => t('taller'), icon: 'i-lucide-arrow-down', dx: 0, dy: 1 },
+  { toName: () => t('wider'), icon: 'i-lucide-arrow-right', dx: 1, dy: 0 },
 ];
 const SCALE = [
-  { name: 'Smaller', icon: 'i-lucide-minus', dx: -1, dy: 0 },
-  { name: 'Larger', icon: 'i-lucide-plus', dx: 1, dy: 0 },
+  { toName: () => t('smaller'), icon: 'i-lucide-minus', dx: -1, dy: 0 },
+  { toName: () => t('larger'), icon: 'i-lucide-plus', dx: 1, dy: 0 },
 ];

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { Skeleton } from '../page/skeleton.tsx';
@@ -25,19 +26,22 @@ type Props = {
   onCancel: (failure?: Toast) => void;
 };
 
-const FAILED = {
-  title: 'Crop failed',
-  description: 'Failed to process image. Please try again.',
+const toFailure = (): Toast => ({
+  title: t('cropFailed'),
+  description: t('cropFailedText'),
   kind: 'error',
   subject: 'crop',
-} as const;
+});
 
-const TOO_SMALL = {
-  title: 'Image too small',
-  description: `Use an image of at least ${MIN_CROP} × ${MIN_CROP} pixels.`,
+const toTooSmall = (): Toast => ({
+  title: t('imageTooSmall'),
+  description: t('imageTooSmallText', { number: MIN_CROP }),
   kind: 'error',
   subject: 'crop',
-} as const;
+});
+
+const describePosition = (number: number, all: number, name: string) =>
+  all > 1 ? t('cropPosition', { number, all, name }) : name;
 
 /** Crops an image file. Default export, for lazy loading. */
 export default function CropDialog({ file, position = 1, count = 1, square = false, maxSide, ...on }: Props) {
@@ -61,11 +65,11 @@ export default function CropDialog({ file, position = 1, count = 1, square = fal
         // A decoded image takes many megabytes, so it is freed without waiting for garbage collection.
         if (unmounted) return bitmap.close();
         opened = bitmap;
-        if (Math.min(bitmap.width, bitmap.height) < MIN_CROP) return fail(TOO_SMALL);
+        if (Math.min(bitmap.width, bitmap.height) < MIN_CROP) return fail(toTooSmall());
         setImage(bitmap);
         setCrop(createCrop(bitmap, square));
       },
-      () => unmounted || fail(FAILED),
+      () => unmounted || fail(toFailure()),
     );
     return () => {
       unmounted = true;
@@ -81,7 +85,7 @@ export default function CropDialog({ file, position = 1, count = 1, square = fal
       setJpeg(await renderCrop(image, crop, maxSide));
       setOpen(false);
     } catch {
-      showToast(FAILED);
+      showToast(toFailure());
     } finally {
       setBusy(false);
     }
@@ -94,13 +98,13 @@ export default function CropDialog({ file, position = 1, count = 1, square = fal
       onClosed={() => (jpeg ? on.onCropped(jpeg) : on.onCancel(failure))}
       keepOnOutsideClick
       size="large"
-      title="Crop image"
-      description={count > 1 ? `${position} of ${count} · ${file.name}` : file.name}
+      title={t('cropImage')}
+      description={describePosition(position, count, file.name)}
       actions={
         <>
-          <Button onClick={() => setOpen(false)}>{position < count ? 'Skip' : 'Cancel'}</Button>
+          <Button onClick={() => setOpen(false)}>{position < count ? t('skip') : t('cancel')}</Button>
           <Button variant="primary" busy={busy} disabled={!image} onClick={() => void finish()}>
-            Crop and Upload
+            {t('cropAndUpload')}
           </Button>
         </>
       }
@@ -113,7 +117,7 @@ export default function CropDialog({ file, position = 1, count = 1, square = fal
         </>
       ) : (
         <div role="status">
-          <span className="visually-hidden">Loading image…</span>
+          <span className="visually-hidden">{t('loadingImage')}</span>
           <Skeleton className="h-80 w-full" />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import ReactCrop from 'react-image-crop';
+import { t } from '../../../worker/messages/t.ts';
 import 'react-image-crop/dist/ReactCrop.css';
 import {
   type Crop,
@@ -58,7 +59,7 @@ export function CropFrame({ image, crop, square, onChange }: Props) {
         aspect={square ? 1 : undefined}
         keepSelection
         ruleOfThirds
-        ariaLabels={LABELS}
+        ariaLabels={toLabels()}
         onChange={(_pixels, percent) =>
           onChange(
             fitCrop(
@@ -74,7 +75,13 @@ export function CropFrame({ image, crop, square, onChange }: Props) {
           )
         }
       >
-        <canvas ref={canvas} width={shown.width} height={shown.height} role="img" aria-label="Your image" />
+        <canvas
+          ref={canvas}
+          width={shown.width}
+          height={shown.height}
+          role="img"
+          aria-label={t('yourImage')}
+        />
       </ReactCrop>
     </div>
   );
@@ -87,15 +94,14 @@ const DIRECTIONS: Partial<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 
-const LABELS = {
-  cropArea:
-    'Crop area. Use the arrow keys to move it by 1 pixel, with Shift by 10, with Control or Command by 100.',
-  nwDragHandle: 'Top left corner. Use the arrow keys to resize.',
-  nDragHandle: 'Top side. Use the arrow keys to resize.',
-  neDragHandle: 'Top right corner. Use the arrow keys to resize.',
-  eDragHandle: 'Right side. Use the arrow keys to resize.',
-  seDragHandle: 'Bottom right corner. Use the arrow keys to resize.',
-  sDragHandle: 'Bottom side. Use the arrow keys to resize.',
-  swDragHandle: 'Bottom left corner. Use the arrow keys to resize.',
-  wDragHandle: 'Left side. Use the arrow keys to resize.',
-};
+const toLabels = () => ({
+  cropArea: t('cropArea'),
+  nwDragHandle: t('cropTopLeft'),
+  nDragHandle: t('cropTop'),
+  neDragHandle: t('cropTopRight'),
+  eDragHandle: t('cropRight'),
+  seDragHandle: t('cropBottomRight'),
+  sDragHandle: t('cropBottom'),
+  swDragHandle: t('cropBottomLeft'),
+  wDragHandle: t('cropLeft'),
+});
