@@ -11,6 +11,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import '../worker/messages/hosts/add-host-messages.ts';
 import { PAGE_PLACEHOLDERS } from '../worker/domain/page/page-html.ts';
+import { toPrerenderedPath, toUsualReader } from '../worker/messages/host-reader.ts';
+import { inLanguage } from '../worker/messages/in-language.ts';
+import { HOST_LANGUAGES } from '../worker/messages/languages.ts';
+import { DEFAULT_READER, type TextReader } from '../worker/messages/t.ts';
 import { InvitationView, listProgress, Opening } from './features/access/invitation-view.tsx';
 import { UnknownItinerary } from './features/access/unknown-itinerary.tsx';
 import { AccountRequired } from './features/account/account-required.tsx';
@@ -21,6 +25,7 @@ import { StaticPageLayout } from './pages/static-page.tsx';
 import { STATIC_PAGES } from './pages/static-pages.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { DashboardSkeleton } from './routes/-dashboard/dashboard-skeleton.tsx';
+import { LanguageLink } from './ui/page/language-link.tsx';
 import { Page } from './ui/page/page.tsx';
 
 // Runs at build time only.
@@ -33,13 +38,34 @@ export function renderStaticPages(): { path: string; html: string }[] {
   }));
 }
 
-/** Renders the landing page as shown before its script runs. */
-export async function renderLanding(): Promise<string> {
-  return render(routeTree, '/');
+/** The file to write, and the route whose styles it uses. */
+type FirstView = { file: string; route: string; html: string };
+
+/** Renders the first views of hosts' pages, as shown before their script runs, in each of their languages. */
+async function renderHostViews(): Promise<FirstView[]> {
+  const required = (
+    <Page end={<LanguageLink to="/dashboard" />}>
+      <AccountRequired returnTo="/dashboard" />
+    </Page>
+  );
+  const views = HOST_LANGUAGES.map(async (language) => {
+    const reader = toUsualReader({ language });
+    const toFile = (name: string) => toPrerenderedPath(name, reader);
+    return [
+      { file: toFile('landing'), route: 'index', html: await render(routeTree, '/', reader) },
+      { file: toFile('account-required'), route: 'dashboard', html: await renderAlone(required, reader) },
+      {
+        file: toFile('dashboard-opening'),
+        route: 'dashboard',
+        html: await renderAlone(<DashboardSkeleton />, reader),
+      },
+    ];
+  });
+  return (await Promise.all(views)).flat();
 }
 
-/** Renders the first view of other pages: the file to write, and the route whose styles it uses. */
-export async function renderFirstViews(): Promise<{ file: string; route: string; html: string }[]> {
+/** Renders the first views of pages that are not static. */
+export async function renderFirstViews(): Promise<FirstView[]> {
   const invitation = (code?: string) => (
     <Page>
       <InvitationView projectId={SOME_ID} code={code} />
@@ -48,11 +74,6 @@ export async function renderFirstViews(): Promise<{ file: string; route: string;
   const unknown = (
     <Page>
       <UnknownItinerary />
-    </Page>
-  );
-  const required = (
-    <Page>
-      <AccountRequired returnTo="/dashboard" />
     </Page>
   );
   const invitations = [
@@ -65,8 +86,7 @@ export async function renderFirstViews(): Promise<{ file: string; route: string;
     { file: 'invitation', route: 'access.$projectId', html: invitations[0] },
     { file: 'invitation-opening', route: 'access.$projectId', html: invitations[1] },
     { file: 'invitation-unknown', route: 'access.$projectId', html: await renderAlone(unknown) },
-    { file: 'account-required', route: 'dashboard', html: await renderAlone(required) },
-    { file: 'dashboard-opening', route: 'dashboard', html: await renderAlone(<DashboardSkeleton />) },
+    ...(await renderHostViews()),
   ];
 }
 
@@ -83,17 +103,17 @@ function addOpening(html: string): string {
 const { projectId: SOME_ID } = PAGE_PLACEHOLDERS;
 
 /** Renders a page at a path that none of its links point to. */
-function renderAlone(page: ReactElement): Promise<string> {
+function renderAlone(page: ReactElement, reader?: TextReader): Promise<string> {
   const root = createRootRoute();
   const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => page });
-  return render(root.addChildren([anywhere]), '/anywhere');
+  return render(root.addChildren([anywhere]), '/anywhere', reader);
 }
 
 /**
  * Renders a route tree at a path as HTML. Buttons and inputs are disabled until the script has loaded; what is typed into a
  * text area is taken over (lib/prerendered-text.ts).
  */
-async function render(tree: AnyRoute, path: string): Promise<string> {
+async function render(tree: AnyRoute, path: string, reader = DEFAULT_READER): Promise<string> {
   const queryClient = createQueryClient(() => undefined);
   const { name, ownerName, projectId: _, ...look } = PAGE_PLACEHOLDERS;
   queryClient.setQueryData(queryKeys.preview(SOME_ID), { name, ownerName });
@@ -103,10 +123,12 @@ async function render(tree: AnyRoute, path: string): Promise<string> {
   await router.load();
   const failed = router.state.matches.find(({ error }) => error);
   if (failed) throw failed.error;
-  const markup = renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+  const markup = inLanguage(reader, () =>
+    renderToStaticMarkup(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    ),
   );
   const html = removePreloads(markup);
   // The router renders nothing for a component that throws.

@@ -7,7 +7,6 @@ import { buildStartScripts, inlineScript, replaceScript, type Script } from './s
 /** Exports of web/prerender.tsx, which Vite loads because it imports JSX and CSS. */
 type Prerender = {
   renderStaticPages: () => Rendered[];
-  renderLanding: () => Promise<string>;
   renderFirstViews: () => Promise<{ file: string; route: string; html: string }[]>;
 };
 type Rendered = { path: string; html: string };
@@ -39,7 +38,7 @@ export function prerender(): Plugin {
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') return this.error('The build has no index.html.');
       const html = String(shell.source);
-      const { renderStaticPages, renderLanding, renderFirstViews } = await loadPrerender();
+      const { renderStaticPages, renderFirstViews } = await loadPrerender();
 
       const style = this.emitFile({ type: 'asset', name: 'pages.css', source: readFileSync(STYLE, 'utf8') });
       const withoutScript = html.replace(
@@ -51,11 +50,7 @@ export function prerender(): Plugin {
         this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}.html`, source });
       }
 
-      const views = [
-        { file: 'landing', route: 'index', html: await renderLanding() },
-        { file: 'itinerary', route: ITINERARY, html: '' },
-        ...(await renderFirstViews()),
-      ];
+      const views = [{ file: 'itinerary', route: ITINERARY, html: '' }, ...(await renderFirstViews())];
       const scripts = await buildStartScripts();
       const started = listFiles(bundle, ITINERARY).filter((path) => path.endsWith('.js'));
       const missing = listFiles(bundle, ITINERARY).filter((path) => isStyle(path) && !html.includes(path));

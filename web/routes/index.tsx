@@ -12,6 +12,7 @@ import type { OccasionTile } from '../features/showcase/occasions.ts';
 import { PriceBlock } from '../features/showcase/price-block.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { LanguageLink } from '../ui/page/language-link.tsx';
 import { Page } from '../ui/page/page.tsx';
 import { useTitle } from '../ui/page/use-title.ts';
 import { showToast } from '../ui/toasts/toast.ts';
@@ -38,6 +39,7 @@ function LandingPage() {
   return (
     <Page
       width="wide"
+      end={<LanguageLink to="/" />}
       nav={
         <div className="-me-gutter flex">
           <LinkButton to="/access" variant="quiet" className="max-sm:hidden">

@@ -65,6 +65,16 @@ describe('the language of a guest', () => {
     expect(await readLanguage(await enterAsGuest(itinerary), itinerary)).toBe('de');
   });
 
+  it('is chosen outside of itineraries too', async () => {
+    const browser = new TestBrowser();
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const sent = await browser.post('/language?to=/dashboard', 'language=de&clock=', form);
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/dashboard']);
+    const page = await browser.get('/language?to=//other.example');
+    expect(page.text).toContain('<html lang="de"');
+    expect(page.text).not.toContain('other.example');
+  });
+
   it('is kept for personal links only, and ends with the link', async () => {
     const itinerary = await createTestItinerary();
     const { person, browser } = await invitePerson(itinerary, 'Ana');

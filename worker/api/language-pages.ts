@@ -18,10 +18,20 @@ import { t } from '../messages/t.ts';
 
 const choiceSchema = z.object({ language: z.enum(LANGUAGE_CODES), clock: z.enum(CLOCKS).catch('') });
 
-/** The page on which a guest chooses language and clock, without a script. Every itinerary links to it. */
+/** Pages outside of itineraries that link to the choice. */
+const SITE_PATHS = ['/', '/dashboard'];
+
+/** The page on which somebody chooses language and clock, without a script. Every itinerary links to it. */
 export const languagePageRoutes = factory
   .createApp()
   .use('/language/*', noStore, requireSameSite)
+  .get('/language', (c) => respondWithNoticePage(c, toPage(c, undefined)))
+  .post('/language', limitJson, async (c) => {
+    const sent = choiceSchema.safeParse(await c.req.parseBody());
+    if (!sent.success) return respondWithNoticePage(c, toPage(c, undefined));
+    storeReaderChoice(c, sent.data);
+    return c.redirect(toSitePath(c), 303);
+  })
   .get('/language/:projectId', async (c) => respondWithNoticePage(c, toPage(c, await findCallerOf(c))))
   .post('/language/:projectId', limitJson, async (c) => {
     const [sent, caller] = [choiceSchema.safeParse(await c.req.parseBody()), await findCallerOf(c)];
@@ -45,6 +55,15 @@ async function findCallerOf(c: Context<AppEnv>): Promise<FoundCaller | undefined
 const readId = (c: Context<AppEnv>): string => normalizeProjectId(c.req.param('projectId') ?? '');
 
 const toItineraryPath = (c: Context<AppEnv>): string => `/project/${encodeURIComponent(readId(c))}`;
+
+const toSitePath = (c: Context<AppEnv>): string =>
+  SITE_PATHS.find((path) => path === c.req.query('to')) ?? '/';
+
+/** Without an id, of a page outside of itineraries. */
+const toBackLink = (c: Context<AppEnv>): NoticePage['link'] =>
+  readId(c)
+    ? { label: t('backToItinerary'), url: toItineraryPath(c) }
+    : { label: t('cancel'), url: toSitePath(c) };
 
 function toPage(c: Context<AppEnv>, caller: FoundCaller | undefined): NoticePage {
   const reader = readReader(c, caller);
@@ -75,7 +94,7 @@ function toPage(c: Context<AppEnv>, caller: FoundCaller | undefined): NoticePage
         },
       ],
       action: t('save'),
-      link: { label: t('backToItinerary'), url: toItineraryPath(c) },
+      link: toBackLink(c),
     };
   });
 }

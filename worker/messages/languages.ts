@@ -21,3 +21,6 @@ export const LANGUAGE_CODES = Object.keys(READER_LANGUAGES) as [LanguageCode, ..
 
 /** Languages whose catalogs may lack messages, which are then in English. Remove one when its catalog is complete. */
 export const INCOMPLETE = [] as const satisfies readonly LanguageCode[];
+
+/** Languages of hosts' screens (worker/messages/hosts). Others get them in English. */
+export const HOST_LANGUAGES = ['en', 'de'] as const satisfies readonly LanguageCode[];

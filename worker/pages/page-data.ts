@@ -4,7 +4,7 @@ import { toCoverImageUrl } from '../domain/appearance/cover-url.ts';
 import { findTitleFontFile } from '../domain/appearance/title-font-file.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { type InvitationLook, toInvitationLook } from '../domain/page/invitation-look.ts';
-import { isForGuests, type ProjectPreview, parsePagePath } from '../domain/page/page-head.ts';
+import { isForGuests, isForHosts, type ProjectPreview, parsePagePath } from '../domain/page/page-head.ts';
 import type { EmbeddedData, FirstScreen, PAGE_PLACEHOLDERS } from '../domain/page/page-html.ts';
 import { toAppError } from '../errors.ts';
 import type { AppEnv } from '../http/context.ts';
@@ -18,6 +18,7 @@ import { findUser } from '../http/sessions.ts';
 import { requireNotSuspendedId } from '../http/suspension.ts';
 import { ensureVisitorId } from '../http/visitors.ts';
 import { log } from '../log.ts';
+import { toHostReader, toPrerenderedPath, toUsualReader } from '../messages/host-reader.ts';
 import type { TextReader } from '../messages/t.ts';
 import { renderItineraryJson } from '../serializers/itinerary.ts';
 import { toUser } from '../serializers/user.ts';
@@ -38,9 +39,9 @@ export type PageData = {
   firstScreen?: FirstScreen;
   /** The font package of the itinerary's titles. */
   titleFont?: string;
-  /** Path of the prerendered page to use instead of the empty one. */
+  /** Path of the prerendered page to use instead of the empty one. Those of hosts are in the reader's language. */
   prerendered?: string;
-  /** Who reads, where guests do. The other pages are in English. */
+  /** Who reads. Static pages are in English. */
   reader?: TextReader;
   /** Who reads link previews, if hosts have set a language. */
   previewReader?: TextReader | undefined;
@@ -53,9 +54,8 @@ export type PageData = {
  * here.
  */
 export async function readPageData(c: Context<AppEnv>, pathname: string): Promise<PageData> {
-  if (pathname === '/dashboard') return (await orUndefined(c, readDashboard(c))) ?? { embedded: [] };
+  if (isForHosts(pathname)) return readHostPage(c, pathname);
   const page = parsePagePath(pathname);
-  if (page.kind === 'checkout') await requireNotSuspendedId(c, page.projectId.toUpperCase());
   const waitMs = page.kind === 'project' ? await countRead(c, page.projectId) : 0;
   if (waitMs > 0 && page.kind === 'project') {
     noteRefusedView(c, page.projectId, 'RATE_LIMITED');
@@ -71,6 +71,17 @@ export async function readPageData(c: Context<AppEnv>, pathname: string): Promis
   if (page.kind === 'access' || page.kind === 'project')
     return readInvitationPage(c, page.kind, page.projectId);
   return isForGuests(pathname) ? { embedded: [], reader: readReader(c) } : { embedded: [] };
+}
+
+/** A page of hosts outside of an itinerary. */
+async function readHostPage(c: Context<AppEnv>, pathname: string): Promise<PageData> {
+  const page = parsePagePath(pathname);
+  if (page.kind === 'checkout') await requireNotSuspendedId(c, page.projectId.toUpperCase());
+  const reader = toHostReader(readReader(c));
+  if (pathname === '/dashboard')
+    return { embedded: [], ...(await orUndefined(c, readDashboard(c, reader))), reader };
+  if (pathname !== '/') return { embedded: [], reader };
+  return { embedded: [], reader: toUsualReader(reader), prerendered: toPrerenderedPath('/landing', reader) };
 }
 
 async function readInvitationPage(
@@ -120,12 +131,13 @@ function renderStyle(c: Context<AppEnv>, css: string): string {
   return `<style nonce="${nonce}">${css}</style>`;
 }
 
-async function readDashboard(c: Context<AppEnv>): Promise<PageData> {
+async function readDashboard(c: Context<AppEnv>, reader: TextReader): Promise<PageData> {
   const user = await findUser(c);
   const embedded = [{ name: 'account', json: JSON.stringify({ user: user ? toUser(user) : null }) }];
-  if (user) return { embedded, prerendered: '/dashboard-opening' };
+  if (user) return { embedded, prerendered: toPrerenderedPath('/dashboard-opening', reader) };
   // The prerendered sign-in link returns to /dashboard without a query.
-  return { embedded, prerendered: new URL(c.req.url).search === '' ? '/account-required' : undefined };
+  if (new URL(c.req.url).search !== '') return { embedded };
+  return { embedded, prerendered: toPrerenderedPath('/account-required', reader) };
 }
 
 async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<PageData> {

@@ -49,6 +49,21 @@ it('fills prerendered pages with current data', async () => {
   expect(await (await requestPage('/dashboard', session)).text()).toContain('data-file="/dashboard-opening"');
 });
 
+it('serves the pages of hosts in German, else in English', async () => {
+  const read = async (path: string, language: string, cookie = '') => {
+    const page = await requestPage(path, cookie, { 'Accept-Language': language });
+    const [, lang, file] = /<html lang="(\w+)"[\s\S]*data-file="([^"]+)"/.exec(await page.text()) ?? [];
+    return [lang, file, page.headers.get('vary')?.includes('Accept-Language')];
+  };
+  expect(await read('/', 'de-AT,en')).toEqual(['de', '/landing.de', true]);
+  expect(await read('/', 'fr')).toEqual(['en', '/landing', true]);
+  expect(await read('/', 'de', 'reader=en.')).toEqual(['en', '/landing', true]);
+  expect(await read('/dashboard', 'de')).toEqual(['de', '/account-required.de', true]);
+  expect(await read('/checkout/DEM0TR1P', 'de')).toEqual(['de', '/', true]);
+  expect(await (await requestPage('/', 'reader=de.12')).text()).toContain('data-locale="de">');
+  expect(await (await requestPage('/', 'reader=de.')).text()).toContain('<title>Foldout: ein Plan für');
+});
+
 it('links the contact address on static pages', async () => {
   const page = await requestPage('/faq', '', {}, { CONTACT_EMAIL: 'nora@other.example' });
   expect(await page.text()).toContain('<a data-contact="" href="mailto:nora@other.example">nora@');

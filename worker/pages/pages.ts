@@ -20,13 +20,8 @@ import { DEFAULT_READER, type TextReader } from '../messages/t.ts';
 import { addOperator } from './operator.ts';
 import { type PageData, readPageData } from './page-data.ts';
 
-/** Paths that are prerendered, and their assets. All others get the app's empty page. */
-const PRERENDERED = new Map([
-  ['/', '/landing'],
-  ...['/privacy-policy', '/terms', '/community-guidelines', '/accessibility', '/faq', '/credits'].map(
-    (path) => [path, path] as const,
-  ),
-]);
+/** Static pages, at the paths of their assets. */
+const STATIC = ['/privacy-policy', '/terms', '/community-guidelines', '/accessibility', '/faq', '/credits'];
 
 /** Every page, with its head, the data of its first screen, and a Link header that preloads its files. */
 export const pages = factory
@@ -36,8 +31,11 @@ export const pages = factory
   .get('*', catchSuspended, async (c) => {
     const { pathname } = new URL(c.req.url);
     const settings = c.get('settings');
-    const asset = PRERENDERED.get(pathname);
-    const [page, data] = await Promise.all([readAsset(c, asset ?? '/'), readPageData(c, pathname)]);
+    const isStatic = STATIC.includes(pathname);
+    const [page, data] = await Promise.all([
+      readAsset(c, isStatic ? pathname : '/'),
+      readPageData(c, pathname),
+    ]);
     const template = await toTemplate(c, page, data);
     const { html, link, titleFonts } = extractPreloads(template, pathname, data);
     if (link) c.header('Link', link);
@@ -65,7 +63,7 @@ export const pages = factory
     const status = data.retryAfter === undefined ? (head.missing ? 404 : 200) : 429;
     const response = await c.html(withNonce, status);
     const { CONTACT_EMAIL: address, OPERATOR: operator } = settings;
-    const withOperator = asset ? addOperator(response, { address, operator }) : response;
+    const withOperator = isStatic ? addOperator(response, { address, operator }) : response;
     return addAnalytics(withOperator, c.req.url, settings);
   });
 
@@ -101,6 +99,7 @@ async function readPrerendered(
   reader?: TextReader,
 ): Promise<string> {
   const asset = await readAsset(c, path);
-  const template = reader ? translatePrerendered(asset, reader) : asset;
+  const isTranslated = !reader || path.endsWith(`.${reader.language}`);
+  const template = isTranslated ? asset : translatePrerendered(asset, reader);
   return placeholders ? fillPagePlaceholders(template, placeholders) : template;
 }

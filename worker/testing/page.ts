@@ -4,7 +4,7 @@ import { app } from '../app.ts';
 import type { TestBrowser } from './browser.ts';
 
 /** What matters to the Worker in Vite's output. */
-const TEMPLATE = `<!doctype html><html><head><!--head--><title>Foldout</title><!--/head-->
+const TEMPLATE = `<!doctype html><html lang="en"><head><!--head--><title>Foldout</title><!--/head-->
 <!--assets {"pages":{"all":{"js":["/assets/a.js"],"css":["/assets/a.css"],"fonts":["/assets/f.woff2"]},"/access/*":{"js":["/assets/b.js"],"css":[],"fonts":[]}},"titleFonts":{"oswald":"/assets/oswald.woff2"}}-->
 </head><body><div id="root"></div><img src="{{coverUrl}}"><h1>Join {{name}}</h1><a data-contact="" href="/faq#contact">us</a><p data-operator=""></p><script type="module" src="/assets/a.js"></script></body></html>`;
 

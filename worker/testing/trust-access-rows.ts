@@ -34,6 +34,16 @@ export const TRUST_ACCESS_ROWS: AccessRow[] = [
   },
   { resource: 'reports', method: 'GET', route: '/report/:projectId', expected: EVERYONE },
   { resource: 'language', method: 'GET', route: '/language/:projectId', expected: EVERYONE },
+  { resource: 'language', method: 'GET', route: '/language', expected: EVERYONE },
+  {
+    resource: 'language',
+    method: 'POST',
+    route: '/language',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: () => 'language=de&clock=24',
+    hasOwnErrors: true,
+    expected: expectForAll('redirect'),
+  },
   {
     resource: 'language',
     method: 'POST',

@@ -12,6 +12,7 @@ import { UnverifiedEmailNotice } from '../../features/account/unverified-email-n
 import { myProjectsOptions } from '../../features/my-projects/queries.ts';
 import { unclaimedOptions } from '../../features/unclaimed/queries.ts';
 import { ApiError } from '../../lib/api.ts';
+import { LanguageLink } from '../../ui/page/language-link.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -32,7 +33,7 @@ export function DashboardPage() {
   useEffect(() => storeSignedIn(user !== null), [user]);
   if (user) return <Dashboard user={user} />;
   return (
-    <Page>
+    <Page end={<LanguageLink to="/dashboard" />}>
       <AccountRequired returnTo={location.pathname + location.search} />
     </Page>
   );
@@ -52,7 +53,11 @@ function Dashboard({ user }: { user: User }) {
   }
 
   return (
-    <Page width="wide" nav={<AccountMenu user={user} onSettings={() => choose('settings')} />}>
+    <Page
+      width="wide"
+      end={<LanguageLink to="/dashboard" />}
+      nav={<AccountMenu user={user} onSettings={() => choose('settings')} />}
+    >
       <header className="grid gap-1">
         <h1 className="title text-2xl">{t('travelDashboard')}</h1>
         <p className="text-muted">{t('welcomeBackName', { name: toFirstName(user) })}</p>

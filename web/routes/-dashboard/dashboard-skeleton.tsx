@@ -1,11 +1,12 @@
 import { t } from '../../../worker/messages/t.ts';
+import { LanguageLink } from '../../ui/page/language-link.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 
 /** Placeholder while the dashboard loads. */
 export function DashboardSkeleton() {
   return (
-    <Page width="wide">
+    <Page width="wide" end={<LanguageLink to="/dashboard" />}>
       <div role="status" className="grid gap-4">
         <span className="visually-hidden">{t('loadingDashboard')}</span>
         <Skeleton className="h-10 w-72 max-w-full" />

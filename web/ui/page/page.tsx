@@ -6,12 +6,14 @@ type Props = {
   children: ReactNode;
   /** Links at the right of the header. */
   nav?: ReactNode;
+  /** Last link of the page. */
+  end?: ReactNode;
   /** `wide` for pages with images; `narrow` for text and forms. */
   width?: 'narrow' | 'wide';
 };
 
 /** Layout of all pages except itineraries: logo, navigation, content, footer. */
-export function Page({ children, nav, width = 'narrow' }: Props) {
+export function Page({ children, nav, end, width = 'narrow' }: Props) {
   const inner = `mx-auto w-full px-gutter sm:px-6 ${width === 'wide' ? 'max-w-288' : 'max-w-152'}`;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -33,6 +35,7 @@ export function Page({ children, nav, width = 'narrow' }: Props) {
           <FooterLink href="/accessibility">{t('accessibility')}</FooterLink>
           <FooterLink href="/faq">{t('questions')}</FooterLink>
           <FooterLink href="/credits">{t('credits')}</FooterLink>
+          {end}
         </nav>
       </footer>
     </div>

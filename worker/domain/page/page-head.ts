@@ -1,4 +1,5 @@
-import { t } from '../../messages/t.ts';
+import type { LanguageCode } from '../../messages/languages.ts';
+import { getReader, t } from '../../messages/t.ts';
 
 /** What anyone who knows a project id may see of it in a link preview. */
 export type ProjectPreview = { name: string; ownerName: string };
@@ -70,6 +71,24 @@ export const HEADS: Record<string, PageHead> = {
   '/dashboard': toPrivateHead('Travel Dashboard · Foldout', 'Your itineraries and unclaimed events.'),
 }; // biome-ignore format: a table
 
+/** Titles and descriptions of hosts' pages in other languages than English. The titles are those of their screens. */
+const HOST_HEADS: Partial<Record<LanguageCode, Record<string, [title: string, description: string]>>> = {
+  de: {
+    '/': ['Foldout: ein Plan für die ganze Gruppe', 'Plane deine Reise oder dein Fest einmal und teile einen Link. Gäste haben den Plan auf dem Handy, ganz ohne Konto.'],
+    '/example': ['Beispiel · Foldout', 'Ein Wochenende in Lissabon, wie Gäste es auf dem Handy sehen.'],
+    '/shared-plan': ['Geteilten Plan hinzufügen · Foldout', 'Füge einem Plan hinzu, was du aus einer anderen App geteilt hast.'],
+    '/sign-in': ['Anmelden · Foldout', 'Melde dich an, um deine Pläne zu verwalten.'],
+    '/dashboard': ['Dashboard · Foldout', 'Deine Pläne und offenen Termine.'],
+    '/checkout': ['Full Access · Foldout', 'Schalte alles für deinen Plan frei, mit einer einmaligen Zahlung von 3 $.'],
+  },
+}; // biome-ignore format: a table
+
+/** In the reader's language. */
+function translateHead(head: PageHead, path: string): PageHead {
+  const [title, description] = HOST_HEADS[getReader().language]?.[path] ?? [head.title, head.description];
+  return { ...head, title, description };
+}
+
 /**
  * The head of the page at `path`. Pass `title` only if the browser may open the itinerary, `invitation` if its preview
  * may be shown: null if there is no such itinerary. `coverUrl`, the path of its cover as a PNG,
@@ -81,10 +100,11 @@ export function computePageHead(
 ): PageHead {
   const page = parsePagePath(path);
   if (page.kind === 'checkout') {
-    return toPrivateHead(
+    const head = toPrivateHead(
       'Full Access · Foldout',
       'Unlock every feature for your itinerary with a one-time payment of $3.',
     );
+    return translateHead(head, '/checkout');
   }
   if (page.kind !== 'other') {
     if (known.invitation === null) return toUnknownHead();
@@ -104,7 +124,9 @@ export function computePageHead(
       missing: true,
       image: SITE_IMAGE,
     };
-  return path === '/access' ? { ...head, title: `${t('openAnItinerary')} · Foldout` } : head;
+  return path === '/access'
+    ? { ...head, title: `${t('openAnItinerary')} · Foldout` }
+    : translateHead(head, toKey(path));
 }
 
 const toKey = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
@@ -119,3 +141,9 @@ export const isForGuests = (path: string): boolean => {
     (kind === 'other' && !(toKey(path) in HEADS))
   );
 };
+
+const HOST_PATHS = ['/', '/example', '/shared-plan', '/sign-in', '/dashboard'];
+
+/** Whether the page at `path` is one of hosts outside of itineraries, in English or German. */
+export const isForHosts = (path: string): boolean =>
+  parsePagePath(path).kind === 'checkout' || HOST_PATHS.includes(toKey(path));

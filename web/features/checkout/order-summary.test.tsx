@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { inLanguage } from '../../../worker/messages/in-language.ts';
+import { OrderSummary } from './order-summary.tsx';
+
+it('states product and price in German', () => {
+  const html = inLanguage({ language: 'de', locale: 'de-DE' }, () =>
+    renderToStaticMarkup(<OrderSummary name="Lago" price={150} />),
+  );
+  expect(html).toContain('Plan mit Full Access');
+  expect(html).toContain('einmalig, kein Abo');
+  expect(html.replaceAll('\u00a0', ' ')).toContain('1,50 $');
+});
