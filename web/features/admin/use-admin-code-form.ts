@@ -128,10 +128,10 @@ function describeRemaining({ attemptsRemaining: left }: ErrorBody): string {
   return left === undefined ? '' : t('attemptsRemaining', { count: left });
 }
 
-function describeBlock({ message, retryAfter, code, attemptsRemaining }: ErrorBody): string {
+function describeBlock({ message, retryAfter, attemptsRemaining }: ErrorBody): string {
   // Others on the network entered wrong codes; the message says when to try again.
   if (attemptsRemaining) return message;
-  const text = code === 'LOCKED' ? message : t('tooManyFailed');
+  const text = t('tooManyFailed');
   if (retryAfter === undefined) return t('blockedLater', { text });
   const at = new Date(Date.now() + retryAfter * 1000).toISOString();
   return t('blockedUntil', { text, time: formatTime(at, Intl.DateTimeFormat().resolvedOptions().timeZone) });
