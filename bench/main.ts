@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { buildWeb, PAGES } from '../dev/start/build-web.ts';
 import { reportCommandError, step } from '../dev/steps.mjs';
 import { type CallCount, countCalls } from './count-calls.ts';
+import { type DatabaseTime, measureDatabases } from './measure-databases.ts';
 import { type EmailReadingTimes, measureEmailReading, printEmailReading } from './measure-email-reading.ts';
 import { type Latency, LOAD_SECONDS, measureLatencies } from './measure-latencies.ts';
 import { measureScripts } from './measure-scripts.ts';
-import { printCalls, printLatencies, printScripts } from './print.ts';
+import { measureWorkers, type WorkerSize } from './measure-workers.ts';
+import { printCalls, printDatabases, printLatencies, printScripts, printWorkers } from './print.ts';
 
 // npm run bench: compares the itinerary request to a minimal Worker that responds with the same bytes after one query.
 // Both run in their own workerd on loopback and get the same load in turn. It reports numbers and does not fail.
@@ -20,6 +22,14 @@ try {
   await step('Counting database calls', async () => {
     calls = await countCalls(folder);
   });
+  let databases: DatabaseTime[] = [];
+  await step('Measuring a database', async () => {
+    databases = await measureDatabases(folder);
+  });
+  let workers: WorkerSize[] = [];
+  await step('Starting both Workers', async () => {
+    workers = await measureWorkers(folder);
+  });
   let latencies: Latency[] = [];
   await step(`Measuring latencies (${LOAD_SECONDS} s)`, async () => {
     latencies = await measureLatencies(folder, calls);
@@ -30,6 +40,8 @@ try {
   });
   printLatencies(latencies);
   printCalls(calls);
+  printDatabases(databases);
+  printWorkers(workers);
   printScripts(measureScripts('dist', 'web/routes'));
   if (readings) printEmailReading(readings);
 } catch (error) {

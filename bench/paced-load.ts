@@ -4,21 +4,24 @@ export type LoadTarget = { url: string; headers?: Record<string, string> };
 
 /** The same as `tryPaced`, but throws if a request fails. Resolves with the latencies. */
 export async function sendPaced(target: LoadTarget, perSecond: number, seconds: number): Promise<number[]> {
-  const { latencies, failed } = await tryPaced(target, perSecond, seconds);
-  if (failed > 0) throw new Error(`${failed} of ${perSecond * seconds} requests to ${target.url} failed.`);
+  const { latencies, failed, failure } = await tryPaced(target, perSecond, seconds);
+  if (failed > 0)
+    throw new Error(
+      `${failed} of ${perSecond * seconds} requests to ${target.url} failed, one with ${failure}.`,
+    );
   return latencies;
 }
 
 /**
  * Sends requests at a fixed rate without waiting for earlier responses (open loop). Resolves with the sorted latencies
  * in milliseconds, each measured from when the request was due, to avoid coordinated omission, and with the number of
- * requests that failed.
+ * requests that failed, and a status or an error that one of them failed with.
  */
 export async function tryPaced(target: LoadTarget, perSecond: number, seconds: number) {
   const agent = new Agent({ keepAlive: true });
   const startedAt = performance.now();
   const total = perSecond * seconds;
-  const requests: Promise<number>[] = [];
+  const requests: Promise<number | string>[] = [];
   while (requests.length < total) {
     const due = startedAt + (requests.length * 1000) / perSecond;
     const wait = due - performance.now();
@@ -27,18 +30,23 @@ export async function tryPaced(target: LoadTarget, perSecond: number, seconds: n
   }
   const results = await Promise.all(requests);
   agent.destroy();
-  const latencies = results.filter((latency) => !Number.isNaN(latency)).sort((a, b) => a - b);
-  return { latencies, failed: total - latencies.length };
+  const latencies = results.filter((result) => typeof result === 'number').sort((a, b) => a - b);
+  const failure = results.find((result) => typeof result === 'string');
+  return { latencies, failed: total - latencies.length, failure };
 }
 
-/** Resolves with NaN if the request fails or the status is not 200. */
-function measureRequest({ url, headers }: LoadTarget, agent: Agent, due: number): Promise<number> {
+/** Resolves with the latency, or with the status or the error if the request fails or the status is not 200. */
+function measureRequest({ url, headers }: LoadTarget, agent: Agent, due: number): Promise<number | string> {
   return new Promise((resolve) => {
     const request = get(url, { agent, headers, timeout: 10_000 }, (response) => {
-      const isOk = response.statusCode === 200;
-      response.resume().on('end', () => resolve(isOk ? performance.now() - due : Number.NaN));
+      const { statusCode } = response;
+      response
+        .resume()
+        .on('end', () => resolve(statusCode === 200 ? performance.now() - due : `status ${statusCode}`));
     });
-    request.on('error', () => resolve(Number.NaN)).on('timeout', () => request.destroy());
+    request
+      .on('error', ({ message }) => resolve(message))
+      .on('timeout', () => request.destroy(new Error('no answer in 10 s')));
   });
 }
 

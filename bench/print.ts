@@ -1,6 +1,8 @@
 import type { CallCount } from './count-calls.ts';
+import type { DatabaseTime } from './measure-databases.ts';
 import type { Latency } from './measure-latencies.ts';
 import { RENDERED_ITINERARY, type RouteScripts } from './measure-scripts.ts';
+import type { WorkerSize } from './measure-workers.ts';
 import { computePercentile } from './paced-load.ts';
 import { REQUESTS_PER_SECOND, TARGETS } from './sizes.ts';
 import { formatVerdict, printTable } from './table.ts';
@@ -43,6 +45,37 @@ export function printCalls(calls: CallCount[]) {
         formatVerdict(isMet),
       ];
     }),
+  );
+}
+
+/** Each database is a machine of its own, and itineraries are spread evenly. */
+export function printDatabases(times: DatabaseTime[]) {
+  console.log('\nViews a second that SQLite of so many databases can answer, each on one core like this one');
+  const counts = [1, 2, 3];
+  printTable(
+    ['events', 'ms of the database', ...counts.map((count) => `${count} database${count > 1 ? 's' : ''}`)],
+    times.map(({ events, ms }) => [
+      String(events),
+      ms.toFixed(2),
+      ...counts.map((count) => String(Math.round((count * 1000) / ms))),
+    ]),
+  );
+}
+
+/** `startMs` is compared with a Worker that does nothing, the first one. */
+export function printWorkers(sizes: WorkerSize[]) {
+  console.log('\nBoth Workers: gzipped size, and median until the runtime is ready');
+  const toMedian = ({ startMs }: WorkerSize) => computePercentile(startMs, 0.5);
+  const [empty] = sizes;
+  printTable(
+    ['Worker', 'KiB', 'ms', 'ms of its own', 'fastest'],
+    sizes.map((size) => [
+      size.name,
+      size.kibibytes.toFixed(0),
+      toMedian(size).toFixed(0),
+      empty ? (toMedian(size) - toMedian(empty)).toFixed(0) : '',
+      (size.startMs[0] ?? 0).toFixed(0),
+    ]),
   );
 }
 
