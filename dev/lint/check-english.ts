@@ -7,7 +7,6 @@ const HOSTS = [
   // Names of people and places in the sample itinerary.
   ...['features/showcase/feature-scenes', 'features/showcase/lisbon-weekend'],
   ...['build/', 'pages/', 'offline/receive-shared-plan', 'lib/error-texts', 'lib/upload'],
-  'lib/first-event-hint',
   // Fonts have the same names in all languages.
   'features/appearance/title-font-options',
   ...listIn('ui', 'page/load-error'),

@@ -1,2 +1,4 @@
+import { t } from '../../worker/messages/t.ts';
+
 /** What a host of an empty itinerary reads. */
-export const FIRST_EVENT_HINT = 'Get started by adding your first event!';
+export const toFirstEventHint = (): string => t('firstEventHint');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { FIRST_EVENT_HINT } from '../../lib/first-event-hint.ts';
+import { toFirstEventHint } from '../../lib/first-event-hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 
@@ -31,7 +31,7 @@ export function NoEvents({ filtered, project, onClearFilter, onAddEvent, onPaste
         title: t('noEventsYet'),
         ...(mayDo(project, 'edit-content')
           ? {
-              text: hint ?? FIRST_EVENT_HINT,
+              text: hint ?? toFirstEventHint(),
               action: (
                 <div className="flex flex-wrap justify-center gap-3">
                   <Button variant="primary" size="big" onClick={onPastePlan}>

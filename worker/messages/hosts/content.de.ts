@@ -161,6 +161,7 @@ export const contentDe = {
   notTheseGuests: 'Diese Gäste nicht',
   currentEvents: 'Deine Termine ({number})',
   clearAll: 'Alle löschen',
+  firstEventHint: 'Füge deinen ersten Termin hinzu!',
   noEventsAddFirst: 'Noch keine Termine. Füge oben den ersten hinzu!',
   fixedTime: 'Feste Zeit',
   askForRsvp: 'Um Zusage bitten',

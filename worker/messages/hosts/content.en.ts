@@ -181,6 +181,8 @@ export const contentEn = {
   notTheseGuests: 'Not these guests',
   currentEvents: 'Current Events ({number})',
   clearAll: 'Clear All',
+  /** In an empty itinerary, for hosts */
+  firstEventHint: 'Get started by adding your first event!',
   noEventsAddFirst: 'No events yet. Add your first event above!',
   fixedTime: 'Fixed time',
   askForRsvp: 'Ask for RSVP',
