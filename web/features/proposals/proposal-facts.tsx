@@ -4,6 +4,7 @@ import { EVENT_LABELS } from '../../../worker/domain/event/event-labels.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { describeAudience } from '../../lib/audience.ts';
 import { formatSummaryTime } from '../../lib/event-summary.ts';
+import { translateReason } from '../../lib/review-reasons.ts';
 import { ChangeList } from '../../ui/review/change-list.tsx';
 import { listProposedChanges } from './list-proposed-changes.ts';
 
@@ -31,7 +32,7 @@ export function ProposalFacts({ proposal, event }: Props) {
       )}
       {reviewReasons.length + remarks.length > 0 && (
         <ul className={`proposal-reasons ${needsReview ? '' : 'text-muted'}`}>
-          {[...remarks, ...reviewReasons].map((reason) => (
+          {[...remarks, ...reviewReasons.map(translateReason)].map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { t } from '../../../worker/messages/t.ts';
+import { translateReason } from '../../lib/review-reasons.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/forms/field.tsx';
 import { NewEventForm, type NewEventFormProps } from './new-event-form.tsx';
@@ -33,7 +34,7 @@ export function UnreadField({ text, reason, onTextChange, isOpen, onOpenChange, 
     <section className="grid gap-3" aria-label={t('notRead')}>
       <TextArea
         ref={field}
-        label={reason}
+        label={translateReason(reason)}
         hint={t('selectWords')}
         readOnly
         rows={Math.min(MAX_ROWS, text.split('\n').length + 1)}

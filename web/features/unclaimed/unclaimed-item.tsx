@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { t } from '../../../worker/messages/t.ts';
+import { translateReason } from '../../lib/review-reasons.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { AssignTarget } from './assign.ts';
 import { ReviewBadges } from './badges.tsx';
@@ -50,7 +51,7 @@ export const UnclaimedItem = memo(function UnclaimedItem({ event, selected, onSe
         {reasons.length > 0 && (
           <ul className="list-disc ps-5 text-sm">
             {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
+              <li key={reason}>{translateReason(reason)}</li>
             ))}
           </ul>
         )}

@@ -26,8 +26,7 @@ export const contentDe = {
   youChangedThis: 'Du hast das in einem anderen Tab geändert',
   otherChangedThis: '{author} hat das auch geändert',
   youSavedMeanwhile: 'Du hast währenddessen Änderungen gespeichert. Wähle, welche Version bleibt.',
-  otherSavedMeanwhile:
-    'Während du bearbeitet hast, wurden Änderungen gespeichert. Wähle, welche Version bleibt.',
+  otherSavedMeanwhile: 'Währenddessen hat jemand Änderungen gespeichert. Wähle, welche Version bleibt.',
   backToEditing: 'Zurück zum Bearbeiten',
   keepThisVersion: 'Diese behalten',
   keepMyVersion: 'Meine behalten',
@@ -59,7 +58,7 @@ export const contentDe = {
   fontSelection: 'Schrift',
   titleFontStyle: 'Schrift des Titels',
   pageLanguageNote:
-    'Für Linkvorschauen, Kalender-Apps und Gäste, deren Browser keine dieser Sprachen bevorzugt. Alle anderen lesen ihre eigene Sprache.',
+    'Für Linkvorschauen, Kalender-Apps und Gäste, deren Browser keine dieser Sprachen bevorzugt. Alle anderen lesen in ihrer eigenen Sprache.',
   englishUnlessPreferred: 'Englisch, außer Gäste bevorzugen eine andere',
   enterLinkName: 'Gib dem Link einen Namen.',
   enterAddress: 'Gib eine Webadresse ein.',
@@ -173,7 +172,7 @@ export const contentDe = {
   clearAllEventsText:
     'Alle {number} Termine werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
   seeAllEvents: 'Alle {number} Termine ansehen',
-  trialHasOneEvent: 'Die Testversion hat einen Termin. Mit Full Access sind es unbegrenzt viele.',
+  trialHasOneEvent: 'In der Testversion ist ein Termin dabei. Mit Full Access sind es beliebig viele.',
   seeWhatsIncluded: 'Was ist dabei?',
   isDateRight: 'Stimmt dieses Datum?',
   dateIsFar: 'Es liegt mehr als zwei Wochen von deinen anderen Terminen entfernt: {days}.',
@@ -360,7 +359,7 @@ export const contentDe = {
   anEvent: 'einem Termin',
   theRsvpSettings: 'Einstellungen der Zusagen',
   theItinerary: 'Plan',
-  theOwnersEmail: 'E-Mail des Besitzers',
+  theOwnersEmail: 'E-Mail des Gastgebers',
   theFaq: 'FAQ „{question}“',
   theSignUpList: 'Liste „{title}“',
   faqCount: { one: '{count} FAQ-Eintrag', other: '{count} FAQ-Einträge' },
@@ -375,7 +374,7 @@ export const contentDe = {
   everything: 'Alles',
   eventsLabel: 'Termine',
   faqsLabel: 'FAQ',
-  itineraryAndDesign: 'Plan und Aussehen',
+  itineraryAndDesign: 'Plan und Gestaltung',
   rsvpsLabel: 'Zusagen',
   kindLabel: 'Art',
   personLabel: 'Person',
@@ -499,7 +498,7 @@ export const contentDe = {
   discardName: '{name} verwerfen',
   cancelName: '{name} abbrechen',
   uploadImageFailed: 'Das Bild ließ sich nicht hochladen. Bitte versuch es noch mal.',
-  arrowButtons: 'Pfeiltasten',
+  arrowButtons: 'Pfeile',
   move: 'Verschieben',
   resize: 'Größe ändern',
   stepSize: 'Schrittweite',
@@ -544,7 +543,7 @@ export const contentDe = {
   deleteAccountFailed: 'Dein Konto ließ sich nicht löschen. Bitte versuch es noch mal.',
   deleteMyAccount: 'Mein Konto löschen',
   deleteMyAccountText:
-    'Dein Name, deine E-Mail, dein Bild, deine Sitzungen und nicht zugeordnete Termine werden endgültig gelöscht.',
+    'Dein Name, deine E-Mail, dein Bild, deine Anmeldungen und offenen Termine werden endgültig gelöscht.',
   deleteAccountAndItineraries: 'Konto und Pläne löschen',
   deleteAccountButton: 'Konto löschen',
   paymentRecordsKept:

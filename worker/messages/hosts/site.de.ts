@@ -120,7 +120,7 @@ export const siteDe = {
   unlimitedEvents: 'Beliebig viele Termine',
   faqsForGuests: 'FAQ für deine Gäste',
   ownColors: 'Eigene Farben, Schriften und Hintergründe',
-  ownImages: 'Eigene Titelbilder',
+  ownImages: 'Eigene Bilder oben auf der Seite',
   ownTitle: 'Eigener Titel, Links und Countdown',
   ownCodes: 'Zugangs- und Admin-Codes nach Wahl',
   tryFaqs: 'FAQ bearbeiten',
