@@ -9,7 +9,6 @@ const HOSTS = [
   ...['build/', 'pages/', 'offline/receive-shared-plan', 'lib/error-texts', 'lib/upload'],
   // Fonts have the same names in all languages.
   'features/appearance/title-font-options',
-  ...listIn('ui', 'page/load-error'),
 ];
 
 /** Where the Worker writes to guests. */

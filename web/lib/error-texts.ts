@@ -3,7 +3,33 @@ import { t } from '../../worker/messages/t.ts';
 import type { ApiError } from './api.ts';
 import { loadMessages } from './messages.ts';
 
-/** What guests can be refused, whatever the details. Errors that only hosts get keep the words of the server. */
+/** What only hosts can be refused. What is missing here keeps the words of the server. */
+const FOR_HOSTS: Partial<Record<ErrorCode, () => string>> = {
+  WEAK_CODE: () => t('errorWeakCode'),
+  COUPON_INVALID: () => t('errorCoupon'),
+  SIGN_IN_REQUIRED: () => t('errorSignIn'),
+  PAYMENT_FAILED: () => t('errorPayment'),
+  EMAIL_UNVERIFIED: () => t('errorUnverified'),
+  ADMIN_REQUIRED: () => t('errorAdmin'),
+  OWNER_REQUIRED: () => t('errorOwner'),
+  TITLE_CHANGE_LIMIT_REACHED: () => t('errorTitleChanges'),
+  CROSS_SITE: () => t('errorCrossSite'),
+  CHALLENGE_REQUIRED: () => t('errorChallenge'),
+  UPLOAD_REFUSED: () => t('errorUploadLink'),
+  OWNER_BOUND: () => t('errorOwnerBound'),
+  WITHDRAWAL_CLOSED: () => t('errorWithdrawal'),
+  NOTHING_PAID: () => t('errorNothingPaid'),
+  ALREADY_UPLOADED: () => t('errorUploaded'),
+  INVALID_IMAGE: () => t('errorImage'),
+  INVALID_PAPER: () => t('errorPaper'),
+  TRIAL_LIMIT_REACHED: () => t('errorTrial'),
+  TRIAL_FAQ_BLOCKED: () => t('errorTrial'),
+  TRIAL_CUSTOMIZATION_BLOCKED: () => t('errorTrial'),
+  TRIAL_IMAGE_BLOCKED: () => t('errorTrial'),
+  TRIAL_PAPER_BLOCKED: () => t('errorTrial'),
+};
+
+/** What guests can be refused, whatever the details. */
 const BY_CODE: Partial<Record<ErrorCode, () => string>> = {
   INVALID_INPUT: () => t('errorInvalid'),
   ACCESS_REQUIRED: () => t('errorAccessRequired'),
@@ -50,15 +76,17 @@ const FULL = /event is full\.$|room for \d+ people|places left\.$/;
 const findText = (message: string): string | undefined =>
   BY_TEXT[message]?.() ?? (FULL.test(message) ? t('errorFull') : undefined);
 
-/** Adds the error in the reader's language, where guests can get it. Waits for the messages. */
+/** Adds the error in the reader's language, as far as it has one. Waits for the messages. */
 export async function translateError(error: ApiError): Promise<void> {
-  await loadMessages('errors');
+  const isForHosts = error.body !== undefined && error.body.code in FOR_HOSTS;
+  await Promise.all([loadMessages('errors'), isForHosts && loadMessages('site')]);
   if (error.body) error.shown = toShown(error.body);
 }
 
 function toShown(body: ErrorBody): ErrorBody {
   const { fields } = body;
-  const message = findText(body.message) ?? BY_CODE[body.code]?.() ?? body.message;
+  const message =
+    findText(body.message) ?? BY_CODE[body.code]?.() ?? FOR_HOSTS[body.code]?.() ?? body.message;
   if (!fields) return { ...body, message };
   const translated = Object.entries(fields).map(([path, text]) => [path, findText(text) ?? text]);
   return { ...body, message, fields: Object.fromEntries(translated) };
