@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Identity } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
@@ -65,6 +65,7 @@ it('takes another name, and says which cannot be taken', async () => {
 
 it('focuses the name if the question for it is gone', async () => {
   const page = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => page.remove());
   page.innerHTML = '<button>Choose name</button><p class="page-identity"><button>Not you?</button></p>';
   const question = within(page).getByRole('button', { name: 'Choose name' });
   question.focus();
