@@ -271,7 +271,7 @@ export const contentDe = {
   coverLabel: 'Titelbild',
   lookGarden: 'Garten',
   lookRiviera: 'Riviera',
-  lookBouquet: 'Blumenstrauß',
+  lookBouquet: 'Strauß',
   lookMidnight: 'Mitternacht',
   lookConfetti: 'Konfetti',
   lookLaurel: 'Lorbeer',

@@ -34,7 +34,7 @@ export const peopleDe = {
   guestView: 'Gastansicht',
   endGuestView: 'Zurück zum Bearbeiten',
   viewingAs: 'Ansicht: {name}',
-  aGuest: 'ein Gast',
+  aGuest: 'Gast',
   saveBothCodes: 'Bewahre diese zwei Codes auf: einen zum Ansehen, einen zum Bearbeiten.',
   startPlanning: 'Mit dem Planen beginnen',
   shareWithGuests: 'Mit Gästen teilen',
