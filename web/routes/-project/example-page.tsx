@@ -54,7 +54,13 @@ function ExampleFooter({ failed }: { failed: boolean }) {
     <footer className="page-foot">
       <div className="column flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
         <p className="flex-[1_1_7rem] text-sm" role={failed ? 'alert' : undefined}>
-          {failed ? t('loadFailed') : t('exampleFooter')}
+          {failed ? (
+            <button type="button" className="more" onClick={() => location.reload()}>
+              {navigator.onLine ? t('newVersion') : t('loadFailed')}
+            </button>
+          ) : (
+            t('exampleFooter')
+          )}
         </p>
         <LinkButton to="/" hash="create" variant="primary">
           {t('createYourOwn')}

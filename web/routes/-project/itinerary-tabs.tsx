@@ -44,8 +44,7 @@ export function ItineraryTabs({
   ...itinerary
 }: ItineraryTabsProps) {
   const { project, events, showDialog } = itinerary;
-  const { person } = project.viewer;
-  const { people, selected } = useSelectedPeople(events, search.people, person?.name);
+  const { people, selected } = useSelectedPeople(events, search.people, project.viewer.person?.name);
   // The checkbox updates at once; hundreds of events may render later.
   const filter = useDeferredValue(selected);
   const shown = useMemo(() => filterEvents(events, filter), [events, filter]);
@@ -98,6 +97,7 @@ export function ItineraryTabs({
             events={shown}
             filtered={filter.length > 0}
             onClearFilter={() => select([])}
+            onFail={onFail}
           />
         ) : (
           <ListTab

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { t } from '../../../worker/messages/t.ts';
 import type { Itinerary } from '../../lib/itinerary-query.ts';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { loadLazyModules, type ShowDialog } from './use-dialog.ts';
@@ -25,25 +24,10 @@ export async function loadView(name: ViewName): Promise<void> {
 }
 
 /** Renders a lazily loaded view. Also pass `name` as key. */
-export function LazyView({ name, ...props }: ViewProps & { name: ViewName }) {
-  const [failed, setFailed] = useState<boolean>();
-  const load = () =>
-    loadView(name).then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
+export function LazyView({ name, onFail, ...props }: ViewProps & { name: ViewName; onFail: () => void }) {
+  const [, setLoaded] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key remounts it for another view
-  useEffect(() => void load(), []);
-
+  useEffect(() => void loadView(name).then(() => setLoaded(true), onFail), []);
   const Loaded = loaded[name];
-  if (Loaded) return <Loaded {...props} />;
-  if (!failed) return <Skeleton className="h-84" />;
-  return (
-    <p role="alert">
-      {t('loadFailed')}{' '}
-      <button type="button" className="more" onClick={load}>
-        {t('tryAgain')}
-      </button>
-    </p>
-  );
+  return Loaded ? <Loaded {...props} /> : <Skeleton className="h-84" />;
 }

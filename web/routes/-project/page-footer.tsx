@@ -23,7 +23,10 @@ export function PageFooter({ isHost, failed, acts }: Props) {
     <footer className="page-foot">
       {failed && (
         <p className="column py-2 text-danger" role="alert">
-          {t('loadFailed')}
+          {/* Online, it is most likely of a release that is gone. */}
+          <button type="button" className="more" onClick={() => location.reload()}>
+            {navigator.onLine ? t('newVersion') : t('loadFailed')}
+          </button>
         </p>
       )}
       <nav className={isHost ? 'column' : 'column page-foot-guest'} aria-label={t('itinerary')}>

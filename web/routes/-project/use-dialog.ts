@@ -60,7 +60,7 @@ export function useDialogs() {
     if (id !== lastId.current) return false;
     if (request) setDialogs((open) => addDialog(open, { id, request }, replacedId));
     setFailed(!request);
-    return request !== undefined;
+    return !!request;
   }, []);
   return {
     dialogs,

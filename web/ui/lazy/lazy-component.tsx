@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { t } from '../../../worker/messages/t.ts';
+import { loadToasts } from '../toasts/preload-toasts.ts';
 import { showToast } from '../toasts/toast.ts';
 import { useLazyComponent } from './use-lazy-component.ts';
 
@@ -24,12 +25,23 @@ const toReload = () =>
     action: { label: t('reload'), run: () => location.reload() },
   }) as const;
 
+async function offerReload() {
+  try {
+    await loadToasts();
+    showToast(toReload());
+  } catch {
+    // What shows toasts is of the release that is gone, too.
+    if (confirm(t('newVersion'))) location.reload();
+  }
+}
+
 /**
  * Loads a component, such as a dialog, when it is first rendered, and says so if that fails: see `useLazyComponent`.
  */
 export function LazyComponent<ComponentProps>({ load, onFail, fallback, children }: Props<ComponentProps>) {
   const Component = useLazyComponent(load, true, () => {
-    showToast(navigator.onLine ? toReload() : toOffline());
+    if (navigator.onLine) void offerReload();
+    else showToast(toOffline());
     onFail();
   });
   return Component ? children(Component) : fallback;

@@ -1,4 +1,7 @@
-/** Loads the code that renders toasts, so a form can report a network error. */
+/** Loads the code that renders toasts. Rejects if that fails. */
+export const loadToasts = () => import('./toast-viewport.tsx');
+
+/** The same ahead of time, so a form can report a network error. */
 export function preloadToasts(): void {
-  import('./toast-viewport.tsx').catch(() => undefined);
+  loadToasts().catch(() => undefined);
 }
