@@ -8,9 +8,11 @@ const deployAnother = (page: Page) =>
   page.route(/\/assets\/[^/]+\.(js|css)$/, (route) => route.fulfill({ status: 404 }));
 
 test('a part that is gone after a deployment offers to reload', async ({ page }) => {
+  // Opened when the page has loaded everything that it does not wait for.
+  const live = page.waitForEvent('websocket');
   await page.goto('/access/DEM0TR1P?code=GUEST1');
+  await live;
   const share = page.getByRole('button', { name: 'Share' });
-  await expect(share).toBeVisible();
   await deployAnother(page);
   await share.click();
   const offer = page.getByRole('alert').getByRole('button', { name: OFFER });
