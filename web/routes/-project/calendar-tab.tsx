@@ -3,6 +3,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarDay } from '../../../worker/domain/schedule/calendar.ts';
 import { CalendarView } from '../../features/calendar/calendar-view.tsx';
 import type { EventFormRequest } from '../../features/events/use-edited-event.ts';
+import { loadHostMessages } from '../../lib/host-messages.ts';
 import type { ViewProps } from './lazy-view.tsx';
 
 const load = () => import('./event-dialog.tsx');
@@ -11,7 +12,10 @@ const load = () => import('./event-dialog.tsx');
 export default function CalendarTab({ pageZone, events, showDialog }: ViewProps) {
   const onOpenForm = useCallback(
     (eventForm: EventFormRequest) =>
-      void showDialog(async () => ({ ...(await import('./admin-panel.tsx')), tab: 'events', eventForm })),
+      void showDialog(async () => {
+        await loadHostMessages();
+        return { ...(await import('./admin-panel.tsx')), tab: 'events', eventForm };
+      }),
     [showDialog],
   );
   const openEvent = useCallback(
