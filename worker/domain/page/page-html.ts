@@ -34,6 +34,8 @@ export const PAGE_PLACEHOLDERS = {
 
 /** In the script element that prerendered pages carry instead of a file. */
 export const NONCE_PLACEHOLDER = '{{nonce}}';
+/** In the style elements that the pages carry which guests open first. */
+export const STYLE_NONCE_PLACEHOLDER = '{{styleNonce}}';
 
 const ASSETS = /\s*<!--assets (.*?)-->/;
 
@@ -59,8 +61,9 @@ export function extractPreloads(
   const isRendered = firstScreen !== undefined || !template.includes(ROOT);
   // A rendered page is painted before its script is needed.
   const scriptHint = isRendered ? '; fetchpriority=low' : '';
+  const hasStyles = template.includes(STYLE_NONCE_PLACEHOLDER);
   const css = parts.flatMap((part) =>
-    part.css.map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
+    (hasStyles ? [] : part.css).map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
   );
   const js = parts.flatMap((part) =>
     (hasApp ? part.js : []).map((file) => `<${file}>; rel=modulepreload${scriptHint}`),
