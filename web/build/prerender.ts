@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
-import { STYLE_NONCE_PLACEHOLDER } from '../../worker/domain/page/page-html.ts';
 import { findStarted } from './code-splitting.ts';
 import { listChunkFiles, ROUTE_CHUNK } from './page-assets.ts';
 import { buildStartScripts, inlineScript, replaceScript, type Script } from './start-scripts.ts';
@@ -15,10 +14,6 @@ type Rendered = { path: string; html: string };
 const STYLE = 'web/pages/pages.css';
 /** Rendered itineraries have no route. */
 const ITINERARY = 'itinerary';
-
-/** What guests open first: the style sheets are in the page, which is then painted without waiting for another file. */
-const WITH_STYLES = ['itinerary', 'invitation', 'invitation-opening'];
-const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 
 /** Writes the static pages, and the app's pages with their first view prerendered. */
 export function prerender(): Plugin {
@@ -71,11 +66,7 @@ export function prerender(): Plugin {
           .replace('"module" crossorigin', '"module" fetchpriority="low" crossorigin')
           .replace('</head>', `${styles.map(toStyleLink).join('')}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`);
-        this.emitFile({
-          type: 'asset',
-          fileName: `${file}.html`,
-          source: WITH_STYLES.includes(file) ? inlineStyles(source, bundle) : source,
-        });
+        this.emitFile({ type: 'asset', fileName: `${file}.html`, source });
       }
     },
   };
@@ -105,19 +96,6 @@ function listFiles(bundle: Rolldown.OutputBundle, route: string): string[] {
         );
   if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk for route ${route}.`);
   return [...listChunkFiles(bundle, chunk)].map((file) => `/${file}`);
-}
-
-/**
- * The page with its style sheets as elements. Their links stay, disabled: what loads a part of the app later finds them and
- * does not load them again.
- */
-function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
-  return html.replace(STYLE_LINK, (link, path: string) => {
-    const file = bundle[path];
-    if (file?.type !== 'asset') throw new Error(`The build has no ${path}.`);
-    const style = `<style nonce="${STYLE_NONCE_PLACEHOLDER}">${String(file.source).trim()}</style>`;
-    return `${style}${link.replace('<link ', '<link disabled ')}`;
-  });
 }
 
 async function loadPrerender(): Promise<Prerender> {

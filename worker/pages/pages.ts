@@ -8,7 +8,6 @@ import {
   NONCE_PLACEHOLDER,
   type PAGE_PLACEHOLDERS,
   renderHead,
-  STYLE_NONCE_PLACEHOLDER,
 } from '../domain/page/page-html.ts';
 import { translatePrerendered } from '../domain/page/page-language.ts';
 import { setPageReader } from '../domain/page/page-reader.ts';
@@ -59,7 +58,7 @@ export const pages = factory
       listEmbedded(data, font),
       data.firstScreen,
     );
-    const withNonce = addScriptNonce(c, addStyleNonce(c, filled));
+    const withNonce = addScriptNonce(c, filled);
     if (data.retryAfter !== undefined) c.header('Retry-After', String(data.retryAfter));
     const status = data.retryAfter === undefined ? (head.missing ? 404 : 200) : 429;
     const response = await c.html(withNonce, status);
@@ -67,10 +66,6 @@ export const pages = factory
     const withOperator = isStatic ? addOperator(response, { address, operator }) : response;
     return addAnalytics(withOperator, c.req.url, settings);
   });
-
-/** Allows the style elements that are part of the page, like that of the itinerary's colors. */
-const addStyleNonce = (c: Context<AppEnv>, html: string) =>
-  html.replaceAll(STYLE_NONCE_PLACEHOLDER, () => c.get('styleNonce') ?? '');
 
 /** Allows the script that is part of the page of a link. */
 function addScriptNonce(c: Context<AppEnv>, html: string): string {

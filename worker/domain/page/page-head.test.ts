@@ -134,9 +134,6 @@ describe('page HTML', () => {
     expect(extractPreloads(entering, '/access/DEM0TR1P', { titleFont: 'oswald' }).link).toBe(
       '</assets/a.css>; rel=preload; as=style; crossorigin',
     );
-    // With its styles.
-    const styled = `<style nonce="{{styleNonce}}">a{}</style>${entering}`;
-    expect(extractPreloads(styled, '/access/DEM0TR1P', { titleFont: 'oswald' }).link).toBeUndefined();
     expect(extractPreloads('<head></head>', '/')).toEqual({
       html: '<head></head>',
       link: undefined,

@@ -34,8 +34,6 @@ export const PAGE_PLACEHOLDERS = {
 
 /** In the script element that prerendered pages carry instead of a file. */
 export const NONCE_PLACEHOLDER = '{{nonce}}';
-/** In the style elements that the pages carry which guests open first. */
-export const STYLE_NONCE_PLACEHOLDER = '{{styleNonce}}';
 
 const ASSETS = /\s*<!--assets (.*?)-->/;
 
@@ -61,9 +59,8 @@ export function extractPreloads(
   const isRendered = firstScreen !== undefined || !template.includes(ROOT);
   // A rendered page is painted before its script is needed.
   const scriptHint = isRendered ? '; fetchpriority=low' : '';
-  const hasStyles = template.includes(STYLE_NONCE_PLACEHOLDER);
   const css = parts.flatMap((part) =>
-    (hasStyles ? [] : part.css).map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
+    part.css.map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
   );
   const js = parts.flatMap((part) =>
     (hasApp ? part.js : []).map((file) => `<${file}>; rel=modulepreload${scriptHint}`),
