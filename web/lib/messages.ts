@@ -21,7 +21,7 @@ export async function loadMessages(part: MessagePart): Promise<void> {
   const path = toMessagesPath(part);
   if (!path) return;
   loading[path] ??= load(path);
-  await loading[path];
+  return loading[path];
 }
 
 async function load(path: string): Promise<void> {
