@@ -84,8 +84,9 @@ export class Run {
     if (isUnknown(response.status)) response = await host.send('POST', '/api/projects', body, { headers });
     if (!isSuccess(response.status)) return response.status;
     const itinerary = this.addItinerary(response.body, host, this.toCanary(step));
-    if (account) {
-      await account.client.send('GET', '/api/my-projects');
+    // The dashboard may not know of it yet, when a fault came between.
+    const opened = await account?.client.send('POST', `${itinerary.path}/access-owned`);
+    if (account && opened && isSuccess(opened.status)) {
       this.owners.set(itinerary, account.client);
       itinerary.readers.set(account.client, 'yes');
     }

@@ -1,7 +1,6 @@
 import type { DirectoryDb, ItineraryDb } from '../db/client.ts';
 import { listItineraryDatabases, openAllItineraries } from '../db/databases.ts';
 import { deleteAccount, readAccount } from '../db/directory/accounts/account.ts';
-import { claimItineraries } from '../db/directory/itineraries.ts';
 import { listUntold } from '../db/itinerary/projects/directory-rows.ts';
 import { readOwnedItineraries } from '../db/itinerary/projects/owned-itineraries.ts';
 import type { UserRow } from '../db/schema/directory/accounts.ts';
@@ -10,7 +9,7 @@ import { tellDirectory } from '../db/tell-directory.ts';
 import { isTemporaryFailure } from '../domain/database-errors.ts';
 import { AppError } from '../errors.ts';
 import { getPendingContent } from '../services/object-storage.ts';
-import { deliverAtOnce, deliverMessages } from './deliver-messages.ts';
+import { deliverAtOnce } from './deliver-messages.ts';
 
 /**
  * All rows of an account: those in the directory, and its itineraries and notifications in every database. Throws
@@ -58,9 +57,6 @@ async function askAll<Found>(
 /** Itineraries of one database that the directory is told of before an account is deleted. */
 const MAX_TOLD = 20;
 
-const NOT_DELETED =
-  'We can’t reach all of your itineraries right now, so nothing was deleted. Try again in a few minutes.';
-
 /**
  * Deletes an account, and at once, or within a minute, what it has in the databases of itineraries. Returns the images
  * whose files are to be deleted. Throws UNAVAILABLE if a database does not answer; nothing is deleted then.
@@ -78,18 +74,10 @@ export async function removeAccount(
     async (db) => {
       for (const projectNumber of await listUntold(db, MAX_TOLD)) await tellDirectory(env, projectNumber);
     },
-    NOT_DELETED,
+    'We can’t reach all of your itineraries right now, so nothing was deleted. Try again in a few minutes.',
   );
-  if (itineraries === 'delete') await claimAll(env, directory, user, now);
   const bindings = listItineraryDatabases(env).map(({ binding }) => binding);
   const unused = await deleteAccount(directory, user, itineraries, bindings, now);
   await deliverAtOnce(env, directory, now);
   return unused;
-}
-
-/** What was created with the account's address and not yet claimed is deleted with it. Throws UNAVAILABLE. */
-async function claimAll(env: Cloudflare.Env, directory: DirectoryDb, user: UserRow, now: number) {
-  if (!(await claimItineraries(directory, user, now))) return;
-  const { failed } = await deliverMessages(env, directory, now, { isFresh: true });
-  if (failed > 0) throw new AppError('UNAVAILABLE', { message: NOT_DELETED, retryAfter: 60 });
 }

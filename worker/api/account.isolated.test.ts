@@ -97,17 +97,6 @@ describe('deletion', () => {
   const countUsers = (id: number) =>
     everyDatabase.prepare('SELECT count(*) AS n FROM users WHERE id = ?').bind(id).first('n');
 
-  it('deletes with it what was created with its address and not claimed yet', async () => {
-    const { browser, user } = await createSignedInUser();
-    const { id } = await createTestItinerary({ ownerEmail: user.email });
-    const kept = await createTestItinerary();
-    const sent = { itineraries: 'delete', confirmationEmail: user.email };
-    expect((await browser.delete('/api/account', sent)).status).toBe(200);
-    const count = (project: number) =>
-      everyDatabase.prepare('SELECT count(*) AS n FROM projects WHERE id = ?').bind(project).first('n');
-    expect([await count(id), await count(kept.id)]).toEqual([0, 1]);
-  });
-
   it('removes sessions, itineraries, images and files', async () => {
     const { browser, user, itinerary, avatar } = await createFilledAccount();
     const imageUrl = await setHeaderImage(itinerary.host, itinerary.path);
