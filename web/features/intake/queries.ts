@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '../../../worker/messages/t.ts';
-import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { ApiError, api, toServerMessage, unwrap } from '../../lib/api.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { refetchAfterWrite, storeWritten } from '../../lib/refetch-after-write.ts';
 
@@ -57,5 +57,5 @@ export function toConfirmAliasError(error: unknown): string {
   if (error.status < 500) {
     return t('confirmationExpired');
   }
-  return error.body?.message ?? t('somethingWrongRetry');
+  return toServerMessage(error) ?? t('somethingWrongRetry');
 }

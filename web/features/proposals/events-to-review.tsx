@@ -4,6 +4,7 @@ import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
+import { formatRoundDollars } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { countToReview, type ToReview } from './count-to-review.ts';
 import { pendingCountOptions, proposalsOptions, useAcceptProposals } from './queries.ts';
@@ -41,7 +42,7 @@ export function EventsToReview({ project, eventCount, label = t('toReview'), ...
       <div className="flex flex-wrap gap-2">
         {!canAddAll &&
           renderUpgrade?.(
-            t('addAllFor', { count: ready.length + pending, price: `$${FULL_ACCESS_CENTS / 100}` }),
+            t('addAllFor', { count: ready.length + pending, price: formatRoundDollars(FULL_ACCESS_CENTS) }),
           )}
         {first.length > 0 && (
           <AddButton projectId={project.projectId} events={first} isPrimary={canAddAll}>

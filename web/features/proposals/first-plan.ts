@@ -1,6 +1,6 @@
 import type { ReadEvent, UnreadText } from '../../../worker/contract/proposals.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { ApiError, api, unwrap } from '../../lib/api.ts';
+import { ApiError, api, toServerMessage, unwrap } from '../../lib/api.ts';
 import { readBrowserTimeZone } from '../../lib/time-zone-places.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import type { PlanSource } from './plan-source.ts';
@@ -53,7 +53,7 @@ export async function addFirstPlan(projectId: string, { sources }: FirstPlan): P
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       showToast({
         title: t('planNotAdded'),
-        description: `${error.body?.message ?? ''} ${t('pastePlanAgain')}`.trim(),
+        description: `${toServerMessage(error) ?? ''} ${t('pastePlanAgain')}`.trim(),
         kind: 'error',
       });
     }

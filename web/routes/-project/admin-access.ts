@@ -28,8 +28,10 @@ export async function loadAdminDialog(client: QueryClient, projectId: string, is
     if (error instanceof ApiError && error.body?.code === 'CODE_INCORRECT') {
       // The code was changed. Retrying it would use up one of five attempts each time.
       storeAdminCode(projectId, null);
+      const dialog = await loadCodeDialog();
       const description = t('storedCodeInvalid');
       showToast({ title: t('invalidAdminCodeTitle'), description, kind: 'error' });
+      return dialog;
     }
     return loadCodeDialog();
   }
