@@ -25,12 +25,14 @@ export async function compareWithBackup(
     for await (const page of readRows(database, table)) {
       const unknown = page.filter((row) => !expected.delete(hash(row)));
       if (unknown.length > 0)
-        throw new CommandError(`${table.name} has ${unknown.length} rows that the backup has not.`);
+        throw new CommandError(`${table.name} has ${unknown.length} rows that the backup does not have.`);
       equal += page.length;
     }
     missing += expected.size;
     if (missing > leftOut)
-      throw new CommandError(`${table.name} misses ${expected.size} rows of the backup.`);
+      throw new CommandError(
+        `${missing} rows of the backup are missing, the last of ${table.name}; ${leftOut} were expected.`,
+      );
   }
   return equal;
 }

@@ -3,7 +3,7 @@ import { CommandError } from '../steps.mjs';
 import { type Manifest, readBackupRows, readManifest } from './back-up.ts';
 import type { Database, Statement } from './database.ts';
 
-/** RestoredRows rows by table, and those left out because what they belong to was deleted while the backup was taken. */
+/** Restored rows by table, and those left out because what they belong to was deleted while the backup was taken. */
 export type RestoredRows = { rows: Record<string, number>; leftOut: number };
 
 /**

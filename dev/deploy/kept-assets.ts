@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The releases whose files a deployment has, newest first. Served with them. */
+/** A release and its files. Their list is served as `LIST`, newest first. */
 type Release = { tag: string; files: string[] };
 const LIST = 'assets/releases.json';
-/** Of earlier releases: pages that were open load parts of theirs. */
+/** How many earlier releases to keep, for pages that are still open. */
 const KEPT = 2;
 /** Names that are not of one release. */
 const UNHASHED = new Set(['manifest.json', 'releases.json']);

@@ -9,7 +9,7 @@ import { log } from '../log.ts';
 
 /**
  * Encrypts a rendered email for the outbox, since it may contain codes. Insert the row in the same batch as the change
- * that the email is about. Fills in the link with which its recipient ends all email.
+ * that the email is about. Fills in the recipient's link to stop all email.
  */
 export async function sealMail(
   settings: Secrets & { APP_ORIGIN: string },

@@ -20,10 +20,10 @@ type Row = ShiftableEvent & { row: EventRow };
 type ToConflict = (event: EventRow) => AppError;
 type Planned = PlannedShift & { rows: MovedEvent<Row>[] };
 
-/** Each try loses against a save of the same events; that many at once are a script. */
+/** A try fails only if the same events were saved meanwhile; that many in a row come from a script. */
 const MAX_TRIES = 40;
 
-/** Says what a shift would move. Throws NOT_FOUND, INVALID_INPUT and `toConflict`. */
+/** Says what a shift would move. Throws NOT_FOUND, INVALID_INPUT, and what `toConflict` returns. */
 export async function previewShift(
   db: ItineraryDb,
   project: ProjectRow,

@@ -5,20 +5,21 @@ import { rsvps } from '../../schema/itinerary/rsvps.ts';
 import { joinPlaces } from '../sign-ups/take-places.ts';
 
 /**
- * Makes the answers of browsers that claimed a name the person's: those of the browser `claim`, in place of the person's
- * own, or without it those that count. Later answers of these browsers are the person's too. Returns how many moved.
+ * Gives a person the answers of browsers that claimed the name. With `claimId` (see `toClaimId`), that browser's answers
+ * replace the person's own. Without it, the person's own answer stays, or else the oldest. Later answers of these browsers
+ * are the person's too. Returns how many answers moved.
  */
 export async function joinAnswers(
   db: ItineraryDb,
   { id, projectId }: PersonRow,
-  claim: string | undefined,
+  claimId: string | undefined,
   now: number,
 ): Promise<number> {
   const isOfPerson = sql`${rsvps.projectId} = ${projectId} AND ${rsvps.personId} = ${id}`;
   const isJoined: SQL =
-    claim === undefined
+    claimId === undefined
       ? sql`${rsvps.claim} <> ''`
-      : sql`${rsvps.claim} <> '' AND substr(${rsvps.claim}, ${'browser:'.length + 1}, 8) = ${claim}`;
+      : sql`${rsvps.claim} <> '' AND substr(${rsvps.claim}, ${'browser:'.length + 1}, 8) = ${claimId}`;
   const joined = sql`(SELECT json_group_array(DISTINCT value) FROM (
     SELECT value FROM json_each(coalesce(${people.joinedBrowsers}, '[]'))
     UNION SELECT ${rsvps.claim} FROM ${rsvps} WHERE ${isOfPerson} AND ${isJoined}))`;
@@ -33,11 +34,11 @@ export async function joinAnswers(
     .returning({ eventId: rsvps.eventId });
   // What does not count, or the person's own answers where the host has chosen a browser.
   const isReplaced =
-    claim === undefined
+    claimId === undefined
       ? sql`${isJoined} AND EXISTS (SELECT 1 FROM ${rsvps} o WHERE ${isSameAnswer}
           AND (o.claim = '' OR (o.created_at, o.claim) < (${rsvps.createdAt}, ${rsvps.claim})))`
       : sql`${rsvps.claim} = '' AND EXISTS (SELECT 1 FROM ${rsvps} o WHERE ${isSameAnswer}
-          AND o.claim <> '' AND substr(o.claim, ${'browser:'.length + 1}, 8) = ${claim})`;
+          AND o.claim <> '' AND substr(o.claim, ${'browser:'.length + 1}, 8) = ${claimId})`;
   const [, , moved] = await db.batch([
     remember,
     db.delete(rsvps).where(sql`${isOfPerson} AND ${isReplaced}`),

@@ -190,15 +190,15 @@ export const isNamedInPrivateEvent = (projectId: SQL, nameKey: SQL) =>
     AND ${events.deletedAt} IS NULL AND instr(${events.audienceKeys}, char(10) || ${nameKey} || char(10)) > 0)`;
 
 /**
- * True for the row of a person whose name guests of the shared link may use: no link was opened, no host hides it, no
- * private event names it.
+ * True for the row of a person whose name guests of the shared link may use: no link was ever opened, the person is no
+ * co-host, no host hides the name, no private event names it.
  */
 export const IS_CLAIMABLE = sql`${people.linkOpenedOn} IS NULL AND ${people.role} = 'guest' AND NOT ${people.isHidden}
   AND NOT ${isNamedInPrivateEvent(sql`${people.projectId}`, sql`${people.nameKey}`)}`;
 
 /**
- * Records the day (`YYYY-MM-DD`) on which a personal link was opened, unless it was renewed meanwhile. Nobody needs to be
- * sent the link anymore.
+ * Records the UTC day (`YYYY-MM-DD`) on which a personal link was opened, unless the link was renewed meanwhile. Always
+ * deletes the requests for the link: its guest has one.
  */
 export async function recordLinkOpened(
   db: ItineraryDb,
@@ -237,7 +237,7 @@ export async function renewLinks(
   return renewed.filter(({ deletedAt }) => deletedAt === null);
 }
 
-/** Who has opened a link stays the only one who may use the name. */
+/** Empty, not null: once a link was opened, guests of the shared link can never claim the name (`IS_CLAIMABLE`). */
 const FORGET_DAY = sql`CASE WHEN ${people.linkOpenedOn} IS NOT NULL THEN '' END`;
 
 /** For a new person, whose id another one may have had before a restore of the database. */
