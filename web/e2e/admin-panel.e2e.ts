@@ -38,7 +38,7 @@ test('a dialog that loads late neither replaces the open panel nor is lost', asy
   await page.getByRole('button', { name: 'Start planning' }).click();
   const onboarding = page.getByRole('dialog', { name: "Let's set up your itinerary" });
   await expect(onboarding).toBeVisible();
-  const { load } = await reloadWithout(page, 'i-lucide-clipboard-paste');
+  const { load } = await reloadWithout(page, 'onboarding');
   const panel = await openAdminPanel(page);
   await panel.getByLabel('Title *').fill('Half an idea');
   await load();
