@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { ApiError } from './api.ts';
-import { toFieldErrors } from './field-errors.ts';
 import { mergeDrafts, pick } from './merge-drafts.ts';
 import type { Conflict, Row, UpdateOutcome } from './row-update.ts';
 import type { FormErrors, FormNotice, useDraft } from './use-draft.ts';
@@ -189,7 +188,7 @@ function showSaveError(
   if (!(error instanceof ApiError)) return;
   // A 4xx stored nothing, so the next try is a new request. After a 5xx the row may exist.
   if (error.status < 500) idempotency.clear();
-  form.showErrors(toFieldErrors(error));
+  form.showErrors((error.shown ?? error.body)?.fields ?? {});
 }
 
 /** One key per request body, so that repeating a request whose response was lost creates nothing twice. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '../../worker/messages/t.ts';
 import type { AccessFailure } from '../features/access/access-failure.ts';
 import { AccessForm } from '../features/access/access-form.tsx';
-import { BlockedView } from '../features/access/blocked-view.tsx';
+import BlockedView from '../features/access/blocked-view.tsx';
 import { parseLinkAccess, storeLinkAccess, takeLinkAccess } from '../features/access/link-access.ts';
 import { Illustration } from '../ui/page/illustration.tsx';
 import { Page } from '../ui/page/page.tsx';

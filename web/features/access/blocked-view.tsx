@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Replaces the form after too many wrong codes. Takes the focus, so that screen readers announce it. */
-export function BlockedView({ title, children, homeLabel, unlocksAt, onRetry }: Props) {
+export default function BlockedView({ title, children, homeLabel, unlocksAt, onRetry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [now, setNow] = useState(Date.now);
   useEffect(() => heading.current?.focus(), []);

@@ -14,7 +14,7 @@ import { useShareLinkAccess } from './use-share-link-access.ts';
 /** `failure`: why the code of the link was refused, if it was tried before. */
 type Props = Partial<LinkAttempt> & { projectId: string };
 
-const loadBlockedView = async () => ({ default: (await import('./blocked-view.tsx')).BlockedView });
+const loadBlockedView = () => import('./blocked-view.tsx');
 
 export const listProgress = () => ({
   form: undefined,

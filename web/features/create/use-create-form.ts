@@ -4,7 +4,6 @@ import type { Occasion } from '../../../worker/contract/choices.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { ApiError } from '../../lib/api.ts';
-import { toFieldErrors } from '../../lib/field-errors.ts';
 import { readBrowserTimeZone } from '../../lib/time-zone-places.ts';
 import { useSuggestedZone } from '../../lib/use-suggested-zone.ts';
 import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
@@ -63,7 +62,7 @@ export function useCreateForm({ occasion, plan, onCreated }: Options) {
     setErrors({});
     create.mutate(request, {
       onSuccess: (project) => router.history.push(project.redirectUrl),
-      onError: (error) => error instanceof ApiError && setErrors(toFieldErrors(error)),
+      onError: (error) => error instanceof ApiError && setErrors((error.shown ?? error.body)?.fields ?? {}),
     });
   }
 
