@@ -29,11 +29,11 @@ test('the calendar works by keyboard', async ({ page }) => {
 
   // One tab stop, on a day with an event.
   await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
-  // An overnight flight is on the day of its arrival too.
+  // An overnight flight is on the day of its arrival too. Whether places show depends on the weekday of the test.
   const cellOf = (text: string) => grid.getByRole('gridcell').filter({ hasText: text }).first();
   await cellOf('Flight to Lisbon').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: /^9:40 PM E[SD]T Flight to Lisbon$/ }).first()).toBeFocused();
+  await expect(page.getByRole('button', { name: /^9:40 PM E[SD]T Flight to Lisbon/ }).first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(cellOf('Drop the bags')).toBeFocused();
   await expect(cellOf('Drop the bags')).toHaveAccessibleName(/^\w+, \w+ \d+, \d{4}, 5 events/);

@@ -28,6 +28,17 @@ it('keeps what is typed between the first render and the replacement of the page
   expect(result.current.text).toBe('Friday');
 });
 
+it('keeps a focus that came between the first render and the replacement of the page', () => {
+  const field = prerender('');
+  const { result } = renderHook(() => {
+    const typed = usePrerenderedText();
+    if (field.isConnected) field.focus();
+    field.remove();
+    return typed;
+  });
+  expect(result.current.wasFocused).toBe(true);
+});
+
 it('is empty where the app renders the page itself', () => {
   const { result } = renderHook(usePrerenderedText);
   expect(result.current).toMatchObject({ text: '', wasFocused: false });

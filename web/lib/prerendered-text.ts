@@ -3,21 +3,31 @@ import { useLayoutEffect, useState } from 'react';
 /** Marks the text areas of prerendered pages. */
 export const PRERENDERED_TEXT = 'data-prerendered';
 
-// There is no document where pages are prerendered.
-const findField = () =>
-  globalThis.document?.querySelector<HTMLTextAreaElement>(`textarea[${PRERENDERED_TEXT}]`) ?? null;
+/** The field, if there is one, and whether it has had the focus. */
+function watchField() {
+  // There is no document where pages are prerendered.
+  const field =
+    globalThis.document?.querySelector<HTMLTextAreaElement>(`textarea[${PRERENDERED_TEXT}]`) ?? null;
+  const watched = { field, wasFocused: field !== null && field === document.activeElement };
+  field?.addEventListener('focus', () => {
+    watched.wasFocused = true;
+  });
+  return watched;
+}
 
 /**
- * The text of a field, with what was typed or pasted into the prerendered page before the app started. Empty when the app
- * renders the page itself.
+ * The text of a field, with what was typed or pasted into the prerendered page before the app started, and whether the
+ * visitor was there. Empty when the app renders the page itself.
  */
 export function usePrerenderedText() {
-  const [field] = useState(findField);
-  const [wasFocused] = useState(() => field !== null && field === document.activeElement);
-  const [text, setText] = useState(field?.value ?? '');
+  const [watched] = useState(watchField);
+  const [text, setText] = useState(watched.field?.value ?? '');
+  const [wasFocused, setFocused] = useState(watched.wasFocused);
   // The prerendered page takes text until React has replaced it, which can be later than the first render.
   useLayoutEffect(() => {
-    if (field) setText(field.value);
-  }, [field]);
+    if (!watched.field) return;
+    setText(watched.field.value);
+    setFocused(watched.wasFocused);
+  }, [watched]);
   return { text, setText, wasFocused };
 }
