@@ -29,7 +29,7 @@ const KEYS = {
   agenda: ['journey', 'hotel', 'taxi', 'restaurant', 'car'],
   changes: ['your', 'oldHeading', 'newHeading', 'oldLabel', 'newLabel', 'oldWord', 'newWord', 'movedTo'],
   deadlines: [
-    'cancel', 'limited', 'free', 'done', 'book', 'until', 'fee', 'since', 'on', 'untilBehind', 'means',
+    'cancel', 'limited', 'free', 'done', 'book', 'until', 'fee', 'since', 'on', 'untilAfter', 'means',
     'unspaced',
   ],
   labels: [
@@ -47,21 +47,21 @@ const KEYS = {
   clock: [
     'hour', 'before', 'each', 'until', 'partsOfDay', 'late', 'half', 'hours', 'noon', 'midnight', 'am',
     'pm', 'meridiem', 'noonNames', 'midnightNames', 'earlyBefore', 'lateBefore', 'noonBefore',
-    'earlyBehind', 'lateBehind', 'hourSigns', 'countSigns', 'minuteSigns', 'halfSigns', 'spanSigns',
-    'spans', 'days', 'nextDay', 'saidBehind', 'saidBefore', 'saidTo', 'from', 'fromTime',
+    'earlyAfter', 'lateAfter', 'hourSigns', 'countSigns', 'minuteSigns', 'halfSigns', 'spanSigns',
+    'spans', 'days', 'nextDay', 'saidAfter', 'saidBefore', 'saidTo', 'from', 'fromTime',
   ],
   addresses: [
     'smallPrint', 'legal', 'streets', 'streetEndings', 'location', 'sentence', 'seats', 'clauseEnds',
     'companies', 'phones', 'regions', 'towns', 'roads', 'houseNumbers', 'ofCountry',
   ],
   places: [
-    'sentence', 'tracks', 'from', 'to', 'before', 'behind', 'breaks', 'routeWords', 'change',
+    'sentence', 'tracks', 'from', 'to', 'before', 'after', 'breaks', 'routeWords', 'change',
     'changeAt', 'asides', 'at', 'meetingPoint', 'meetAt', 'venue', 'address', 'same', 'leaves',
     'arrives', 'returns', 'operatedBy', 'smallWords', 'localTime', 'pairs', 'noVenue',
   ],
   titles: [
     'sections', 'vagueLabels', 'ends', 'hotelAt', 'hotelLead', 'restaurantAt', 'restaurantLead',
-    'activityLead', 'activityFor', 'activityPhrase', 'common', 'houses', 'housesBehind', 'houseSmall',
+    'activityLead', 'activityFor', 'activityPhrase', 'common', 'houses', 'housesAfter', 'houseSmall',
     'namedHouses', 'personOf', 'via', 'dull', 'dullCounts', 'reader',
   ],
   names: [
@@ -78,12 +78,12 @@ const KEYS = {
     'timeEnds', 'then', 'numbered', 'counted', 'flights', 'stays', 'leftovers', 'openers',
     'peopleLeads', 'hourLeads', 'hourEnds', 'eventWords', 'placeParticles', 'durationLeads', 'hourUnits',
     'andQuarter', 'andHalf', 'quarterTo', 'quarterPast', 'corrections', 'meeting', 'meets', 'everyone',
-    'except', 'exceptBehind', 'secrets', 'secretsBehind', 'openEnds', 'venues', 'venueEndings',
+    'except', 'exceptAfter', 'secrets', 'secretsAfter', 'openEnds', 'venues', 'venueEndings',
     'placeLeads', 'articles', 'clauseStarts', 'negations', 'moves', 'first', 'arrivals', 'arrival', 'requests',
-    'ditto', 'yes', 'chatAt', 'rangeUnits', 'unitsBehind', 'longHours', 'rangeTo',
+    'ditto', 'yes', 'chatAt', 'rangeUnits', 'unitsAfter', 'longHours', 'rangeTo',
     'rangeArticles', 'rangeLeads', 'clockTo', 'letters', 'hungarianHours', 'dayItems', 'countedBefore',
-    'countedBehind', 'beforeMorning', 'nextBefore', 'ordinaryDays', 'durationBefore', 'aroundBehind',
-    'particles', 'particlesBehind', 'timeFor', 'only', 'onlyBehind', 'persons', 'pronouns', 'noonWords', 'midnightWords', 'wordHalf', 'hourWords', 'wordHourLeads', 'partOfDayBehind', 'ahead', 'shortWords', 'dayBefore', 'dayAfter', 'mainDay', 'placeForAll', 'reactions', 'unless', 'isPlace',
+    'countedAfter', 'beforeMorning', 'nextBefore', 'ordinaryDays', 'durationBefore', 'aroundAfter',
+    'particles', 'particlesAfter', 'timeFor', 'only', 'onlyAfter', 'persons', 'pronouns', 'noonWords', 'midnightWords', 'wordHalf', 'hourWords', 'wordHourLeads', 'partOfDayAfter', 'ahead', 'shortWords', 'dayBefore', 'dayAfter', 'mainDay', 'placeForAll', 'reactions', 'unless', 'isPlace',
   ],
   planLabels: [
     'title', 'date', 'time', 'start', 'end', 'startTime', 'endDate', 'endTime', 'duration', 'place',
@@ -97,7 +97,7 @@ const KEYS = {
     'seat', 'number', 'passenger', 'venue', 'confirmation', 'noConfirmation', 'stop', 'departure', 'boarding',
   ],
   routes: ['from', 'to', 'noStop', 'departs', 'arrives', 'stay', 'canceled'],
-  stops: ['leading', 'ports', 'prepositions', 'behind'],
+  stops: ['leading', 'ports', 'prepositions', 'after'],
   prices: ['units'],
   trips: ['trains', 'buses', 'numberSigns'],
 } as const;

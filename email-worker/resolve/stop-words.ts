@@ -10,4 +10,4 @@ export const PORT_WORDS = toWordSet('stops.ports');
 export const PREPOSITIONS = toWordSet('stops.prepositions');
 
 /** Words for a stop after the name of its city. */
-export const STOP_WORDS_BEHIND_CITY = toWordSet('stops.behind');
+export const STOP_WORDS_BEHIND_CITY = toWordSet('stops.after');

@@ -26,7 +26,7 @@ const ALL_EXCEPT = new RegExp(
   'u',
 );
 const EXCEPT_BEHIND = new RegExp(
-  `${LEAD}(?<=^|[\\s,(:、]|${matchAny('plan.particles')})(?<names>[\\p{L}]{1,12}?) ?${matchAny('plan.exceptBehind')}(?: ?${EVERYONE})?(?:${matchAny('plan.particlesBehind')})?`,
+  `${LEAD}(?<=^|[\\s,(:、]|${matchAny('plan.particles')})(?<names>[\\p{L}]{1,12}?) ?${matchAny('plan.exceptAfter')}(?: ?${EVERYONE})?(?:${matchAny('plan.particlesAfter')})?`,
   'u',
 );
 const ALL = new RegExp(
@@ -39,7 +39,7 @@ const SECRET = new RegExp(
   'u',
 );
 const SECRET_BEHIND = new RegExp(
-  `${EDGE}(?<names>\\p{L}[\\p{L}'’-]*?) ?${matchAny('plan.secretsBehind')}[!.]*`,
+  `${EDGE}(?<names>\\p{L}[\\p{L}'’-]*?) ?${matchAny('plan.secretsAfter')}[!.]*`,
   'u',
 );
 const PRONOUN = matchWholeWords('plan.pronouns');
@@ -60,7 +60,7 @@ export function readSpokenPeople(text: string): SpokenPeople {
 }
 
 const ONLY_WORDS = matchAny('plan.only');
-const ONLY_BEHIND = matchAny('plan.onlyBehind');
+const ONLY_BEHIND = matchAny('plan.onlyAfter');
 /** `, only the bridesmaids`, `(bridal party only)`, `spa only for ladies` after a title. */
 const ONLY = new RegExp(
   [

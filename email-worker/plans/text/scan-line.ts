@@ -56,7 +56,7 @@ const DAY_NUMBER = new RegExp(
   [
     `(?<![\\p{L}\\d])(?:${DAY_WORD}) ?(\\d{1,2})${NO_NUMBER}`,
     `(?<![\\p{L}\\d])(\\d{1,2})(?:\\.|st|nd|rd|th|er|e)? ?(?:${DAY_BEHIND})(?![\\p{L}\\d])`,
-    `${matchAny('plan.countedBefore')}?(\\d{1,2})${matchAny('plan.countedBehind')}`,
+    `${matchAny('plan.countedBefore')}?(\\d{1,2})${matchAny('plan.countedAfter')}`,
   ].join('|'),
   'u',
 );
@@ -165,7 +165,7 @@ const PART_OF_DAY = new RegExp(PART_BEFORE);
 const MERIDIEM = new RegExp(`\\d ?${MERIDIEM_LETTER}\\.? ?${MERIDIEM_END}?\\.?$`);
 const HAS_MINUTES = new RegExp(`\\d(?:[:.h]|${matchAny('clock.hourSigns')})\\s?\\d\\d`);
 const HAS_UNIT = new RegExp(`${matchAny('plan.rangeUnits')}\\.?$`);
-const AROUND_BEHIND = new RegExp(`^ ?${matchAny('plan.aroundBehind')}`);
+const AROUND_BEHIND = new RegExp(`^ ?${matchAny('plan.aroundAfter')}`);
 
 function toPlanTime(time: FoundTime, text: string, folded: string, language: string): PlanTime {
   const words = folded.slice(time.start, time.end);

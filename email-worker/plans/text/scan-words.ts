@@ -44,7 +44,7 @@ export const LEAD_BEFORE = new RegExp(
   'u',
 );
 /** Units after a time. */
-export const UNIT_BEHIND = new RegExp(`^ ?${matchAny('plan.unitsBehind')}`);
+export const UNIT_BEHIND = new RegExp(`^ ?${matchAny('plan.unitsAfter')}`);
 
 /** Only the end of something follows. */
 export const UNTIL_BEFORE = new RegExp(`(?:^|[\\s(,])${matchAny('plan.timeEnds')}\\s*$`);

@@ -64,12 +64,12 @@ function findWords(language: string): SpokenWords {
       'gu',
     ),
     part: new RegExp(
-      `(?<![\\d:.,/€$£])(\\d{1,2})(?:[:.h](\\d\\d))?${BARE_HOUR}? (?:uhr )?(${listInLanguage(language, 'plan.partOfDayBehind')})(?!\\p{L})`,
+      `(?<![\\d:.,/€$£])(\\d{1,2})(?:[:.h](\\d\\d))?${BARE_HOUR}? (?:uhr )?(${listInLanguage(language, 'plan.partOfDayAfter')})(?!\\p{L})`,
       'gu',
     ),
     hours: own('plan.hourWords').map((word) => new RegExp(`^(?:${foldEmailText(word)})$`)),
     behind: new RegExp(
-      `^\\s*(?:$|[,.;!?)]|(?:${list('plan.hourEnds')}|${list('plan.partOfDayBehind')})(?!\\p{L})|(?:${list('plan.articles')}|\\p{L}{1,3}) )`,
+      `^\\s*(?:$|[,.;!?)]|(?:${list('plan.hourEnds')}|${list('plan.partOfDayAfter')})(?!\\p{L})|(?:${list('plan.articles')}|\\p{L}{1,3}) )`,
       'u',
     ),
   };

@@ -21,7 +21,7 @@ const LEFT = matchAny('plan.leftovers');
 const LEFT_BEHIND = new RegExp(`(?:^|[\\s,;:(–-])(?:${LEFT}|@)\\.?$`, 'u');
 const LEFT_BEFORE = new RegExp(`^${LEFT}(?=[\\s,;:.–-]|$)\\.?`, 'u');
 const EASTERN_EDGE = new RegExp(
-  `^(?:[、。〜~・：]|${matchPrinted('plan.particles')})+|(?:[、〜~・：]|${matchPrinted('plan.particlesBehind')})+$`,
+  `^(?:[、。〜~・：]|${matchPrinted('plan.particles')})+|(?:[、〜~・：]|${matchPrinted('plan.particlesAfter')})+$`,
   'g',
 );
 

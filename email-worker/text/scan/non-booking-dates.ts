@@ -29,7 +29,7 @@ const PAID_BY = new RegExp(
 const LAST = new RegExp(`^\\s*${UNTIL}\\s*$`, 'u');
 const FREE_AFTER = new RegExp(START + matchAny('deadlines.free', 'deadlines.cancel'), 'u');
 /** Languages with "until" after the date: `7 Mayıs 2027 tarihine kadar`, `6月17日まで`. */
-const BEHIND = new RegExp(matchAny('deadlines.untilBehind'), 'u');
+const BEHIND = new RegExp(matchAny('deadlines.untilAfter'), 'u');
 const WITHOUT_SPACES = new RegExp(matchAny('deadlines.unspaced'));
 const ABOUT = new RegExp(ABOUT_LIMIT, 'u');
 const WEEKDAY = /[\p{L}-]{2,14}[.,]{0,2} ?(?:the |den |dem |d\. |dne |dnia )?$/u;

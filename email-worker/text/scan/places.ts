@@ -173,7 +173,7 @@ const LOCAL_TIME = new RegExp(`\\b(?:${matchPrinted('places.localTime')}|[ap]\\.
 export const NAME_ARTICLE = /^(?:L[aeo]s?|El|Il|The|Den|De) (?=\p{Lu})/u;
 
 const BEFORE = new RegExp(`^\\s*${matchPrinted('places.before')}\\s+`, 'i');
-const BEHIND = new RegExp(`\\s+${matchPrinted('places.behind')}\\s*$`, 'i');
+const BEHIND = new RegExp(`\\s+${matchPrinted('places.after')}\\s*$`, 'i');
 
 /** The place name left in a value without its dates, times, numbers and codes. */
 export function extractPlaceName(text: string, taken: { start: number; end: number }[]): string | undefined {

@@ -58,8 +58,8 @@ const WORDS = new RegExp(
   'g',
 );
 /** `8:30 مساءً`: evening and morning after a time in Arabic, folded. */
-const ARABIC_LATE = new RegExp(`^ ?${matchAny('clock.lateBehind')}`, 'u');
-const ARABIC_EARLY = new RegExp(`^ ?${matchAny('clock.earlyBehind')}`, 'u');
+const ARABIC_LATE = new RegExp(`^ ?${matchAny('clock.lateAfter')}`, 'u');
+const ARABIC_EARLY = new RegExp(`^ ?${matchAny('clock.earlyAfter')}`, 'u');
 const MONEY = /^ ?(?:€|\$|£|eur|usd|gbp|chf|kr|czk|kc|pln|zl|sek|nok|dkk|%|kg|km|m\b|mi\b|gb|pp|st\.)/;
 /** `+1`, `(+1 day)`, `next day` after a time. */
 const LATER = new RegExp(
@@ -180,9 +180,7 @@ const toHour = (hour: number, part: string | undefined): number =>
 const twelve = (hour: number, part: string | undefined): number => (hour % 12) + (isPm(part) ? 12 : 0);
 
 const TO = matchAny('clock.saidTo');
-const CLOCK_BEHIND = new RegExp(
-  `^ ?(?:(?:[-–]|${TO}) ?\\d{1,2}[.:]\\d\\d ?)?${matchAny('clock.saidBehind')}`,
-);
+const CLOCK_BEHIND = new RegExp(`^ ?(?:(?:[-–]|${TO}) ?\\d{1,2}[.:]\\d\\d ?)?${matchAny('clock.saidAfter')}`);
 const CLOCK_WORDS = `${matchAny('clock.saidBefore')}[.:]? ?`;
 const CLOCK_BEFORE = new RegExp(`${CLOCK_WORDS}$`);
 /** `kl 18.00-`, before the other side of a range. */

@@ -104,7 +104,7 @@ export function isFragment(name: string): boolean {
 const FIRM_WORDS = new RegExp(`(?<![\\p{L}\\d])${matchAny('proof.participles')}(?![\\p{L}\\d])`, 'u');
 
 const CAPITALIZED = "[\\p{Lu}\\d][\\p{L}\\d'’&.-]*";
-const HOUSE_WORDS = { before: matchPrinted('titles.houses'), behind: matchPrinted('titles.housesBehind') };
+const HOUSE_WORDS = { before: matchPrinted('titles.houses'), behind: matchPrinted('titles.housesAfter') };
 /** Small words between a kind of house and its name: `Osteria della Lanterna`. */
 const SMALL = matchPrinted('titles.houseSmall');
 const HOUSE_IN_TEXT = new RegExp(
