@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TITLE_FONTS } from '../../worker/contract/choices.ts';
 import { findTitleFontFile } from '../../worker/domain/appearance/title-font-file.ts';
+import { needsSecondTitleFile } from '../../worker/domain/page/title-letters.ts';
 
 const folder = new URL('../../web/features/appearance/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
@@ -23,6 +24,30 @@ describe('fonts', () => {
     expect(new Set(packages)).toEqual(new Set(files.filter(Boolean)));
     expect(list(faces, 'swap')).toEqual([]);
     expect(list(read('chosen-faces.css'), 'swap')).toEqual(optional);
+  });
+
+  it('a second file is preloaded for the letters that its rule alone has', () => {
+    const css = faces + readFileSync(new URL('../../web/ui/theme.css', import.meta.url), 'utf8');
+    const ranges = new Map(
+      Array.from(
+        css.matchAll(/-(latin(?:-ext)?)-\d[^}]*unicode-range:([^;]+);/g),
+        ([, set = '', list = '']) => [
+          set,
+          Array.from(list.matchAll(/U\+(\w+)(?:-(\w+))?/g), ([, from = '', to = from]) => [
+            Number.parseInt(from, 16),
+            Number.parseInt(to, 16),
+          ]),
+        ],
+      ),
+    );
+    const has = (set: string, letter: number) =>
+      ranges.get(set)?.some(([from = 0, to = 0]) => letter >= from && letter <= to) === true;
+    const wrong = Array.from({ length: 0xfffe }, (_, letter) => letter).filter(
+      (letter) =>
+        needsSecondTitleFile(`<h1 class="title">${String.fromCharCode(letter)}</h1>`) !==
+        (has('latin-ext', letter) && !has('latin', letter)),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('every declared font family is used', () => {

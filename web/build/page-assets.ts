@@ -5,7 +5,7 @@ import { findStarted } from './code-splitting.ts';
 type PageFiles = { js: string[]; css: string[]; fonts: string[] };
 
 /** Fonts of titles: Young Serif on all pages except itineraries, and those that itineraries may have. */
-const TITLE_FONT = /\/([a-z-]+)-latin-[467]00-normal-.*\.woff2$/;
+const TITLE_FONT = /\/([a-z-]+)-latin(-ext)?-[467]00-normal-.*\.woff2$/;
 /** Matches the module id of a route's component chunk, with or without its loader. */
 export const ROUTE_CHUNK = /\/web\/routes\/([^/]+)\.tsx\?tsr-split=(?:.*-)?component(?:-|$)/;
 
@@ -44,12 +44,18 @@ export function embedPageAssets(): Plugin {
   };
 }
 
-/** Paths of the title fonts by the name of their package. Of several weights, the last is for titles. */
+/**
+ * Paths of the title fonts by the name of their package, with "-ext" for the file with further letters. Of several weights,
+ * the last is for titles.
+ */
 function listTitleFonts(bundle: Rolldown.OutputBundle): Record<string, string> {
   const found = Object.keys(bundle)
     .sort()
-    .map((file) => [TITLE_FONT.exec(file)?.[1], toPath(file)]);
-  return Object.fromEntries(found.filter(([name]) => name !== undefined));
+    .flatMap((file) => {
+      const [, name, ext = ''] = TITLE_FONT.exec(file) ?? [];
+      return name ? [[name + ext, toPath(file)]] : [];
+    });
+  return Object.fromEntries(found);
 }
 
 /** The files of a chunk and its static imports, the chunk first. */

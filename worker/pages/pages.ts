@@ -11,6 +11,7 @@ import {
 } from '../domain/page/page-html.ts';
 import { translatePrerendered } from '../domain/page/page-language.ts';
 import { setPageReader } from '../domain/page/page-reader.ts';
+import { needsSecondTitleFile } from '../domain/page/title-letters.ts';
 import { addAnalytics } from '../http/analytics.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readRelease } from '../http/release.ts';
@@ -42,20 +43,20 @@ export const pages = factory
     const head = inLanguage(data.reader ?? DEFAULT_READER, () => computePageHead(pathname, data));
     if (!head.listed) c.header('X-Robots-Tag', 'noindex');
     c.header('Cache-Control', data.embedded.length > 0 ? 'no-store' : 'no-cache');
-    const font = titleFonts[data.titleFont ?? ''];
+    const fonts = listTitleFonts(html, data).map((name) => titleFonts[name]);
     const preview = data.previewReader
       ? inLanguage(data.previewReader, () => computePageHead(pathname, data))
       : head;
     const headHtml = [
       renderHead(head, settings.APP_ORIGIN, pathname, preview),
-      font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+      ...fonts.map((path) => path && renderFontPreload(path)),
       `<meta name="release" content="${readRelease(c.env)}">`,
       data.headHtml,
     ];
     const filled = fillPage(
       html,
       headHtml.filter(Boolean).join(''),
-      listEmbedded(data, font),
+      listEmbedded(data, fonts[0]),
       data.firstScreen,
     );
     const withNonce = addScriptNonce(c, filled);
@@ -74,6 +75,16 @@ function addScriptNonce(c: Context<AppEnv>, html: string): string {
   c.set('scriptNonce', nonce);
   return html.replace(NONCE_PLACEHOLDER, nonce);
 }
+
+/** The title fonts to preload: the font itself and, if a title needs it, its file with further letters. */
+const listTitleFonts = (html: string, { titleFont, firstScreen }: PageData): string[] => {
+  if (titleFont === undefined) return [];
+  const isFurther = needsSecondTitleFile(html) || needsSecondTitleFile(firstScreen?.html ?? '');
+  return isFurther ? [titleFont, `${titleFont}-ext`] : [titleFont];
+};
+
+const renderFontPreload = (path: string) =>
+  `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`;
 
 /** The data of a page. That of a link waits for the font of its itinerary. */
 const listEmbedded = ({ embedded, firstScreen }: PageData, font: string | undefined) =>

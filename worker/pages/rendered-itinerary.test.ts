@@ -75,5 +75,10 @@ describe('the rendered itinerary', () => {
     expect((await requestPage('/access')).headers.get('content-security-policy')).toContain(
       "style-src 'self';",
     );
+    const further = '<link rel="preload" href="/assets/oswald-ext.woff2" as="font"';
+    expect(html).not.toContain(further);
+    expect((await host.put(`${path}/customizations`, { customTitle: 'Ślub Łucji' })).status).toBe(200);
+    const polish = await requestPage(`/project/${projectId}`, toGrantsCookie(host));
+    expect(await polish.text()).toContain(further);
   });
 });

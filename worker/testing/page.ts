@@ -5,7 +5,7 @@ import type { TestBrowser } from './browser.ts';
 
 /** What matters to the Worker in Vite's output. */
 const TEMPLATE = `<!doctype html><html lang="en"><head><!--head--><title>Foldout</title><!--/head-->
-<!--assets {"pages":{"all":{"js":["/assets/a.js"],"css":["/assets/a.css"],"fonts":["/assets/f.woff2"]},"/access/*":{"js":["/assets/b.js"],"css":[],"fonts":[]}},"titleFonts":{"oswald":"/assets/oswald.woff2"}}-->
+<!--assets {"pages":{"all":{"js":["/assets/a.js"],"css":["/assets/a.css"],"fonts":["/assets/f.woff2"]},"/access/*":{"js":["/assets/b.js"],"css":[],"fonts":[]}},"titleFonts":{"oswald":"/assets/oswald.woff2","oswald-ext":"/assets/oswald-ext.woff2"}}-->
 </head><body><div id="root"></div><img src="{{coverUrl}}"><h1>Join {{name}}</h1><a data-contact="" href="/faq#contact">us</a><p data-operator=""></p><script type="module" src="/assets/a.js"></script></body></html>`;
 
 /** Requests a page of the Worker with these assets; `data-file` in its body is the path of its asset. */

@@ -19,7 +19,10 @@ const ROOT = '<div id="root"></div>';
 
 /** Asset paths of a page. */
 type PageFiles = { js: string[]; css: string[]; fonts: string[] };
-/** Embedded in the template by web/build/page-assets.ts: the files by path pattern, and title fonts by package. */
+/**
+ * Embedded in the template by web/build/page-assets.ts: the files by path pattern, and title fonts by package, with "-ext"
+ * for further letters.
+ */
 type Assets = { pages: Record<string, PageFiles>; titleFonts: Record<string, string> };
 
 /** Placeholders for project data in prerendered pages. */
