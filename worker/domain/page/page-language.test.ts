@@ -19,3 +19,11 @@ it('translates sentences around a name', () => {
   );
   expect(translate('<h2>Meet <bdi>{{name}}</bdi></h2>')).toBe('<h2>Meet <bdi>{{name}}</bdi></h2>');
 });
+
+it('translates a number with the plural of the language', () => {
+  const hint = '<p>6 characters, from your host</p>';
+  expect(translate(hint)).toBe('<p>6 Zeichen, von deinem Gastgeber</p>');
+  expect(translatePrerendered(hint, { language: 'pl', locale: 'pl-PL' })).toBe(
+    '<p>6 znaków od organizatora</p>',
+  );
+});

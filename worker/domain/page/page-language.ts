@@ -9,13 +9,21 @@ const PRERENDERED = ['common', 'page', 'enter'];
 
 /**
  * A prerendered page in the reader's language. Pages are built in English; a text or an attribute that is exactly a message
- * becomes its translation, also one around a name. Placeholders are still doubled, as the build leaves them. Call it before they are filled.
+ * becomes its translation, also one around a name or with a number. Placeholders are still doubled, as the build leaves them.
+ * Call it before they are filled.
  */
-export function translatePrerendered(template: string, { language }: TextReader): string {
+export function translatePrerendered(template: string, { language, locale }: TextReader): string {
   if (language === 'en') return template;
   const translations = findTranslations(language);
-  // React escapes apostrophes in another way than we do.
-  const translate = (text: string) => translations.get(text.replaceAll('&#x27;', '&#39;'));
+  const translate = (english: string): string | undefined => {
+    // React escapes apostrophes in another way than we do.
+    const text = english.replaceAll('&#x27;', '&#39;');
+    const [count = ''] = /\d+/.exec(text) ?? [];
+    const translation = translations.get(text) ?? translations.get(text.replace(count, COUNT));
+    if (typeof translation !== 'object') return translation;
+    const form = translation[new Intl.PluralRules(locale).select(Number(count))] ?? translation.other;
+    return toTemplate(form).replace(COUNT, count);
+  };
   return template
     .replace(/(>|(?:aria-label|placeholder)=")([^<>"]+)(?=<|")/g, (whole, before: string, text: string) => {
       const translation = translate(text);
@@ -32,10 +40,12 @@ export function translatePrerendered(template: string, { language }: TextReader)
     );
 }
 
-const found = new Map<LanguageCode, Map<string, string>>();
+const COUNT = '{{count}}';
+
+const found = new Map<LanguageCode, Map<string, MessageText>>();
 
 /** Texts of prerendered pages by the English ones. Created once for each language, since every page of a link needs them. */
-function findTranslations(language: LanguageCode): Map<string, string> {
+function findTranslations(language: LanguageCode): Map<string, MessageText> {
   const known = found.get(language);
   if (known) return known;
   const translations = new Map(PRERENDERED.flatMap((area) => listTranslations(CATALOGS[language], area)));
@@ -43,13 +53,14 @@ function findTranslations(language: LanguageCode): Map<string, string> {
   return translations;
 }
 
-function listTranslations(catalog: Areas, area: string): [string, string][] {
+/** Those of a number by the English plural. */
+function listTranslations(catalog: Areas, area: string): [string, MessageText][] {
   return Object.entries((CATALOGS.en as Areas)[area] ?? {}).flatMap(([key, english]) => {
     const translation = catalog[area]?.[key];
-    return isText(english) && isText(translation) ? [[toTemplate(english), toTemplate(translation)]] : [];
+    if (translation === undefined) return [];
+    if (typeof english !== 'string') return [[toTemplate(english.other), translation]];
+    return typeof translation === 'string' ? [[toTemplate(english), toTemplate(translation)]] : [];
   });
 }
-
-const isText = (message: MessageText | undefined): message is string => typeof message === 'string';
 
 const toTemplate = (text: string): string => escapeHtml(text).replace(/\{(\w+)\}/g, '{{$1}}');
