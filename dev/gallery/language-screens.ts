@@ -36,12 +36,11 @@ export const toLanguageScript =
       await expect(page.getByRole('dialog')).toHaveCount(0);
     };
     const { link, projectId } = await createItinerary(page, TITLES[language]);
-    await page.context().clearCookies();
-    await page
-      .context()
-      .addCookies([{ name: 'reader', value: `${language}.`, url: new URL(page.url()).origin }]);
+    await chooseLanguage(page, language);
     await page.goto(`/access/${projectId}`);
     await takeScreenshot('invitation');
+    // The link differs in its fragment only, which would load no page.
+    await page.goto('about:blank');
     await page.goto(link);
     await page.getByRole('tab', { name: text('list') }).waitFor();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -100,7 +99,15 @@ async function takeOtherMedia(page: Page, takeScreenshot: Parameters<ScreenScrip
   if (screen) await page.setViewportSize(screen);
 }
 
-function findText(catalog: Areas, key: string): string {
+/** Makes the browser a new guest who reads this language. */
+export async function chooseLanguage(page: Page, language: LanguageCode) {
+  const { origin } = new URL(page.url());
+  await page.context().clearCookies();
+  await page.context().addCookies([{ name: 'reader', value: `${language}.`, url: origin }]);
+}
+
+/** A message without plural forms. */
+export function findText(catalog: Areas, key: string): string {
   const found = Object.values(catalog).find((messages) => key in messages)?.[key];
   if (typeof found !== 'string') throw new Error(`There is no message ${key}.`);
   return found;

@@ -10,6 +10,7 @@ import { DAY_SCRIPTS } from './day-screens.ts';
 import { GUEST_SCRIPTS } from './guest-screens.ts';
 import { HOST_SCRIPTS } from './host-screens.ts';
 import { toLanguageScript } from './language-screens.ts';
+import { toLanguageStates } from './language-states.ts';
 import { LIST_SCRIPTS } from './list-screens.ts';
 import { PEOPLE_SCRIPTS } from './people-screens.ts';
 import type { ScreenScript } from './screen-script.ts';
@@ -41,7 +42,12 @@ const isSelected = (flag: string, value: unknown) =>
 const inLanguages = LANGUAGE_CODES.filter((code) => flags.includes(`--language=${code}`));
 const SCRIPTS =
   inLanguages.length > 0
-    ? Object.fromEntries(inLanguages.map((code) => [code, toLanguageScript(code)]))
+    ? Object.fromEntries(
+        inLanguages.flatMap((code) => [
+          [code, toLanguageScript(code)],
+          [`${code}-states`, toLanguageStates(code)],
+        ]),
+      )
     : ALL_SCRIPTS;
 
 let contexts = 0;
