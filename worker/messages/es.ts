@@ -492,7 +492,7 @@ export const es = {
   },
   mail: {
     languageText: 'Para los itinerarios en este navegador. Lo que escribió tu anfitrión queda como está.',
-    clock: 'Reloj',
+    clock: 'Formato de hora',
     clockOfRegion: 'Como es habitual en mi región',
     clock12: '12 horas (2:30 PM)',
     clock24: '24 horas (14:30)',

@@ -498,7 +498,7 @@ export const fr = {
   },
   mail: {
     languageText: 'Pour les programmes dans ce navigateur. Ce que l’organisateur a écrit ne change pas.',
-    clock: 'Horloge',
+    clock: 'Format de l’heure',
     clockOfRegion: 'Format de ma région',
     clock12: '12 heures (2:30 PM)',
     clock24: '24 heures (14:30)',

@@ -479,7 +479,7 @@ export const he = {
   },
   mail: {
     languageText: 'לתוכניות בדפדפן הזה. מה שכתבו המארחים נשאר כמו שהוא.',
-    clock: 'שעון',
+    clock: 'תצוגת השעה',
     clockOfRegion: 'כנהוג אצלי',
     clock12: '12 שעות (2:30 PM)',
     clock24: '24 שעות (14:30)',

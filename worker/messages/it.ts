@@ -485,7 +485,7 @@ export const it = {
   },
   mail: {
     languageText: 'Per i programmi in questo browser. Ciò che ha scritto chi organizza resta com’è.',
-    clock: 'Orologio',
+    clock: 'Formato dell’ora',
     clockOfRegion: 'Come si usa da me',
     clock12: '12 ore (2:30 PM)',
     clock24: '24 ore (14:30)',

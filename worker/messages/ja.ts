@@ -22,7 +22,7 @@ export const ja = {
     dismiss: '閉じる',
     close: '閉じる',
     cancel: 'キャンセル',
-    placeTime: '{city}時間',
+    placeTime: '{city} 時間',
     copied: 'コピーしました',
     copy: 'コピー',
     copyFailed: 'コピーできませんでした',
@@ -483,7 +483,7 @@ export const ja = {
   },
   mail: {
     languageText: 'このブラウザの予定表に使われます。主催者が書いた内容はそのまま表示されます。',
-    clock: '時計',
+    clock: '時刻の表示',
     clockOfRegion: '地域に合わせる',
     clock12: '12時間（2:30 PM）',
     clock24: '24時間（14:30）',

@@ -492,7 +492,7 @@ export const nl = {
   },
   mail: {
     languageText: 'Voor planningen in deze browser. Wat de organisator schreef blijft zoals het is.',
-    clock: 'Klok',
+    clock: 'Tijdnotatie',
     clockOfRegion: 'Zoals gebruikelijk in mijn regio',
     clock12: '12 uur (2:30 PM)',
     clock24: '24 uur (14:30)',

@@ -521,7 +521,7 @@ export const pl = {
   },
   mail: {
     languageText: 'Dla planów w tej przeglądarce. To, co napisał organizator, pozostaje bez zmian.',
-    clock: 'Zegar',
+    clock: 'Format godziny',
     clockOfRegion: 'Tak jak u mnie',
     clock12: '12 godzin (2:30 PM)',
     clock24: '24 godziny (14:30)',

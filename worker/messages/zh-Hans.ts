@@ -21,7 +21,7 @@ export const zhHans = {
     dismiss: '忽略',
     close: '关闭',
     cancel: '取消',
-    placeTime: '{city}时间',
+    placeTime: '{city} 时间',
     copied: '已复制！',
     copy: '复制',
     copyFailed: '复制失败',
@@ -470,7 +470,7 @@ export const zhHans = {
   },
   mail: {
     languageText: '用于此浏览器中的行程。主办人写的内容保持不变。',
-    clock: '时钟',
+    clock: '时间格式',
     clockOfRegion: '按我所在地区',
     clock12: '12 小时制（2:30 PM）',
     clock24: '24 小时制（14:30）',
