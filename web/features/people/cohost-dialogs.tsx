@@ -3,8 +3,8 @@ import type { Person } from '../../../worker/contract/people.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
-import { describeNameError } from './describe-name-error.ts';
-import { useChangePerson, useRemovePerson } from './queries.ts';
+import { useRemovePerson } from './queries.ts';
+import { useSavePerson } from './use-save-person.ts';
 
 export type PersonDialogProps = {
   projectId: string;
@@ -33,18 +33,10 @@ function RenewSeenField({ name, checked, onChange }: RenewProps) {
 
 /** Makes a guest a co-host, or a co-host a guest. */
 export function RoleDialog({ projectId, person, ...dialog }: PersonDialogProps) {
-  const [problem, setProblem] = useState<string>();
   const [renewSeen, setRenewSeen] = useState(true);
-  const change = useChangePerson(projectId);
+  const { problem, isSaving, save } = useSavePerson(projectId, person, dialog);
   const isCohost = person.role === 'cohost';
-  const submit = () =>
-    change.mutate(
-      { person, role: isCohost ? 'guest' : 'cohost', ...(isCohost && { renewSeen }) },
-      {
-        onSuccess: () => dialog.onOpenChange(false),
-        onError: (error) => setProblem(describeNameError(error)),
-      },
-    );
+  const submit = () => save({ role: isCohost ? 'guest' : 'cohost', ...(isCohost && { renewSeen }) });
   return (
     <FormDialog
       {...dialog}
@@ -54,7 +46,7 @@ export function RoleDialog({ projectId, person, ...dialog }: PersonDialogProps) 
         isCohost ? t('removeCohostAsk', { name: person.name }) : t('makeCohostAsk', { name: person.name })
       }
       submitLabel={isCohost ? t('removeAsCohost') : t('makeCohost')}
-      busy={change.isPending}
+      busy={isSaving}
       onSubmit={submit}
     >
       <div className="grid gap-4">

@@ -9,16 +9,10 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
 import { type PersonDialogProps, RemoveCohostDialog, RoleDialog } from './cohost-dialogs.tsx';
-import { describeNameError } from './describe-name-error.ts';
 import type { RenderPersonLink } from './guests-tab.tsx';
 import { LanguageDialog } from './language-dialog.tsx';
-import {
-  personLinkOptions,
-  useChangePerson,
-  useMergePeople,
-  useRenewAllLinks,
-  useRenewLink,
-} from './queries.ts';
+import { personLinkOptions, useMergePeople, useRenewAllLinks, useRenewLink } from './queries.ts';
+import { useSavePerson } from './use-save-person.ts';
 
 export type OpenGuestDialog =
   | { name: 'link' | 'rename' | 'language' | 'merge' | 'role' | 'remove'; personId: number }
@@ -121,19 +115,12 @@ function LinkDialog({
 
 function RenameDialog({ projectId, person, ...dialog }: PersonDialogProps) {
   const [name, setName] = useState(person.name);
-  const [problem, setProblem] = useState<string>();
-  const change = useChangePerson(projectId);
+  const { problem, setProblem, isSaving, save } = useSavePerson(projectId, person, dialog);
 
   function submit() {
     if (!name.trim()) return setProblem(t('pleaseEnterName'));
     if (name.trim() === person.name) return dialog.onOpenChange(false);
-    change.mutate(
-      { person, name },
-      {
-        onSuccess: () => dialog.onOpenChange(false),
-        onError: (error) => setProblem(describeNameError(error)),
-      },
-    );
+    save({ name });
   }
 
   return (
@@ -142,7 +129,7 @@ function RenameDialog({ projectId, person, ...dialog }: PersonDialogProps) {
       size="small"
       title={t('renameGuest')}
       submitLabel={t('renameThis')}
-      busy={change.isPending}
+      busy={isSaving}
       onSubmit={submit}
     >
       <TextField

@@ -4,24 +4,16 @@ import { t } from '../../../worker/messages/t.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { LanguageField } from '../../ui/forms/language-field.tsx';
 import type { PersonDialogProps } from './cohost-dialogs.tsx';
-import { describeNameError } from './describe-name-error.ts';
-import { useChangePerson } from './queries.ts';
+import { useSavePerson } from './use-save-person.ts';
 
 /** The language in which a guest reads the itinerary, unless the guest chooses another. */
 export function LanguageDialog({ projectId, person, ...dialog }: PersonDialogProps) {
   const [language, setLanguage] = useState<LanguageCode | null>(person.language);
-  const [problem, setProblem] = useState<string>();
-  const change = useChangePerson(projectId);
+  const { problem, setProblem, isSaving, save } = useSavePerson(projectId, person, dialog);
 
   function submit() {
     if (language === person.language) return dialog.onOpenChange(false);
-    change.mutate(
-      { person, language },
-      {
-        onSuccess: () => dialog.onOpenChange(false),
-        onError: (error) => setProblem(describeNameError(error)),
-      },
-    );
+    save({ language });
   }
 
   return (
@@ -30,7 +22,7 @@ export function LanguageDialog({ projectId, person, ...dialog }: PersonDialogPro
       size="small"
       title={t('namesLanguage', { name: person.name })}
       submitLabel={t('saveIt')}
-      busy={change.isPending}
+      busy={isSaving}
       onSubmit={submit}
     >
       <LanguageField

@@ -74,7 +74,7 @@ export function useAddPeople(projectId: string) {
   });
 }
 
-type PersonChange = {
+export type PersonChange = {
   person: Person;
   name?: string;
   role?: PersonRole;
