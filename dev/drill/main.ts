@@ -14,9 +14,7 @@ import { restoreDatabase } from './restore-database.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { stall } from './stall.ts';
 
-// npm run drill [-- secret|restore|deploy|add-database|migrations-fit --from <commit>|load|stall|mixed-use --minutes 30 --kill-every 10|attack --minutes 60 --seed 7|abuse --notices 50000]: performs the procedures of
-// docs/operations.md on local servers with their own data, or uses such a server for a while. Without a name, all
-// procedures.
+// npm run drill [-- <name>]: see dev/README.md. Without a name, the procedures of docs/operations.md.
 const DRILLS = {
   secret: rotateSecret,
   restore: restoreDatabase,
