@@ -88,6 +88,7 @@ type Details = Pick<
   | 'changedBy'
   | 'candidates'
   | 'reason'
+  | 'missing'
   | 'siteKey'
   | 'challengeScript'
 > & {
@@ -112,6 +113,10 @@ export class AppError extends Error {
 export const toFieldError = (field: string, message: string, code: ErrorCode = 'INVALID_INPUT') =>
   new AppError(code, { message, fields: { [field]: message } });
 
+/** NOT_FOUND for an event, so that readers get it in their language. */
+export const toEventGoneError = () =>
+  new AppError('NOT_FOUND', { message: 'This event no longer exists.', missing: 'event' });
+
 /** FULL for an itinerary with as many of something as it may have, such as `500 events`. */
 export const toFullError = (maximum: string) =>
   new AppError('FULL', { message: `An itinerary can have at most ${maximum}.` });
@@ -121,7 +126,8 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   const failure = toAppError(error);
   c.set('failure', failure);
   const { status } = ERRORS[failure.code];
-  const { fields, attemptsRemaining, retryAfter, current, changedBy, candidates, reason } = failure.details;
+  const { fields, attemptsRemaining, retryAfter, current, changedBy, candidates, reason, missing } =
+    failure.details;
   const { siteKey, challengeScript } = failure.details;
   const body: ErrorBody = {
     success: false,
@@ -135,6 +141,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
     ...(changedBy !== undefined && { changedBy }),
     ...(candidates && { candidates }),
     ...(reason !== undefined && { reason }),
+    ...(missing && { missing }),
     ...(siteKey !== undefined && { siteKey, challengeScript }),
   };
   const headers = new Headers({ 'Cache-Control': 'no-store' });

@@ -28,6 +28,8 @@ describe('the error of the server', () => {
     expect((await translate(full))?.message).toBe('There is no place left.');
     const limited = { code: 'RATE_LIMITED', message: 'Too many requests. Try again in 2 hours.' };
     expect((await translate(limited))?.message).toBe('Too many requests. Wait a moment and try again.');
+    const gone = { code: 'NOT_FOUND', message: 'x', missing: 'event' };
+    expect((await translate(gone))?.message).toBe('This event no longer exists.');
   });
 
   it('keeps words that only hosts get, and its fields', async () => {

@@ -61,7 +61,6 @@ const BY_TEXT: Record<string, () => string> = {
   'This link no longer works. Ask your host for a new one.': () => t('errorLinkEnded'),
   'There is no place left.': () => t('errorFull'),
   'Too many people already get notifications for this itinerary.': () => t('errorNotifyFull'),
-  'This event no longer exists.': () => t('errorEventGone'),
   'This list has changed. Reload and try again.': () => t('errorListChanged'),
   'This ticket was deleted.': () => t('errorTicketGone'),
   'Someone else has opened the itinerary here since.': () => t('errorSomeoneElse'),
@@ -86,7 +85,11 @@ export async function translateError(error: ApiError): Promise<void> {
 function toShown(body: ErrorBody): ErrorBody {
   const { fields } = body;
   const message =
-    findText(body.message) ?? BY_CODE[body.code]?.() ?? FOR_HOSTS[body.code]?.() ?? body.message;
+    (body.missing && t('errorEventGone')) ??
+    findText(body.message) ??
+    BY_CODE[body.code]?.() ??
+    FOR_HOSTS[body.code]?.() ??
+    body.message;
   if (!fields) return { ...body, message };
   const translated = Object.entries(fields).map(([path, text]) => [path, findText(text) ?? text]);
   return { ...body, message, fields: Object.fromEntries(translated) };

@@ -15,7 +15,7 @@ export async function readPersonalLink(
   project: ProjectRow,
   person: LinkedPerson,
 ): Promise<string> {
-  const key = await readPersonalKey(db, settings, project, person, 'person');
+  const key = await ensurePersonKey(db, settings, project, person, 'person');
   return toPersonalUrl(settings.APP_ORIGIN, project.projectId, formatPersonToken(person, key));
 }
 
@@ -36,7 +36,7 @@ export async function readPersonalLinks(
 }
 
 /** The key of a person's link or calendar feed. Creates the project's link key if there is none. */
-export async function readPersonalKey(
+export async function ensurePersonKey(
   db: ItineraryDb,
   secrets: Secrets,
   project: ProjectRow,

@@ -3,7 +3,7 @@ import type { ItineraryDb } from '../db/client.ts';
 import { type Answerer, type NewAnswer, saveAnswer } from '../db/itinerary/answers/save-answer.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { RsvpRow } from '../db/schema/itinerary/rsvps.ts';
-import { AppError, toFieldError } from '../errors.ts';
+import { AppError, toEventGoneError, toFieldError } from '../errors.ts';
 
 /**
  * Stores an answer. `isChanged` is false if it was stored like this before; `isShown` is true if all guests may see it.
@@ -23,7 +23,7 @@ export async function storeAnswer(
   if (isSaved && stored) return { row: stored, isChanged: true, isShown };
   if (!found.isAnswerer) throw toUnknownPersonError(answerer);
   if (found.event === 'missing') {
-    throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
+    throw toEventGoneError();
   }
   // A guest's phone repeats what it could not send, also after the deadline.
   if (stored && isSameAnswer(stored, answer, answerer)) return { row: stored, isChanged: false, isShown };

@@ -12,7 +12,7 @@ import {
   type ShiftableEvent,
   toMovedBody,
 } from '../domain/schedule/plan-shift.ts';
-import { AppError, toFieldError } from '../errors.ts';
+import { AppError, toEventGoneError, toFieldError } from '../errors.ts';
 import { findRowOfRequest } from './find-row-of-request.ts';
 
 type Row = ShiftableEvent & { row: EventRow };
@@ -83,7 +83,7 @@ function plan(events: EventRow[], request: ShiftRequest, added: 0 | 1, toConflic
   }
   const rows = events.map((row): Row => ({ ...toEventFields(row), id: row.id, sequence: row.sequence, row }));
   const planned = planShift(rows, request);
-  if (!planned) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
+  if (!planned) throw toEventGoneError();
   const { moved, pinned, clashes } = planned;
   if (!moved)
     throw toFieldError(

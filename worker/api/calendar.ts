@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { readPersonalKey } from '../actions/personal-link.ts';
+import { ensurePersonKey } from '../actions/personal-link.ts';
 import { ensureLinkKey } from '../actions/share-link.ts';
 import { findItineraryD1 } from '../db/databases.ts';
 import { readCalendarFeed, readProjectEvent } from '../db/itinerary/reads/calendar.ts';
@@ -12,7 +12,7 @@ import { isFeedKey, isPersonKey, type LinkedPerson, readFeedKey } from '../domai
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { isAttending, isPersonName, parseAttendees, toNameKey } from '../domain/schedule/attendees.ts';
 import { renderIcsEvent, renderIcsFeed } from '../domain/schedule/ics.ts';
-import { AppError } from '../errors.ts';
+import { AppError, toEventGoneError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readWithAccess } from '../http/granted-itinerary.ts';
 import { requireCan } from '../http/guards.ts';
@@ -51,7 +51,7 @@ export const calendarRoutes = factory
     const { project, viewer, event } = await readWithAccess(c, projectId, (db, scope) =>
       readProjectEvent(db, scope, parseRowId(c.req.param('eventId'))),
     );
-    if (!event) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
+    if (!event) throw toEventGoneError();
     const [pageUrl, reader] = [toPageUrl(c.get('settings'), projectId), readReader(c, { project, viewer })];
     return c.body(
       inLanguage(reader, () => renderIcsEvent(event, pageUrl, project)),
@@ -127,7 +127,7 @@ async function readPersonToken(
   project: ProjectRow,
   person: LinkedPerson,
 ): Promise<string> {
-  const key = await readPersonalKey(c.get('db'), c.get('settings'), project, person, 'person-feed');
+  const key = await ensurePersonKey(c.get('db'), c.get('settings'), project, person, 'person-feed');
   return `${person.id}.${person.linkVersion}-${key}`;
 }
 

@@ -6,7 +6,7 @@ import { deleteProposal, type NewProposal, updateProposal } from '../db/inbox/pr
 import { findEvent } from '../db/itinerary/events/events.ts';
 import type { ProposalRow } from '../db/schema/shared/proposals.ts';
 import { parseIsoOrNull } from '../domain/time/iso.ts';
-import { AppError } from '../errors.ts';
+import { AppError, toEventGoneError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireEditableProject, requireUser } from '../http/guards.ts';
@@ -25,7 +25,7 @@ export const emailChangeRoutes = factory
     const [db, user, now] = [c.get('directory'), c.get('user'), Date.now()];
     const owner = { userId: user.id };
     const found = await findAccountProposal(db, user.id, parseRowId(c.req.param('id')));
-    if (!found) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
+    if (!found) throw toEventGoneError();
     const { proposal } = found;
     if (!proposal.target && !proposal.emailChange) throw new AppError('CONFLICT', { message: ANSWERED });
     const { answer, sequence } = c.req.valid('json');

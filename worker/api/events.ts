@@ -17,7 +17,7 @@ import {
 } from '../db/itinerary/events/events.ts';
 import { findProject } from '../db/itinerary/projects/projects.ts';
 import type { EventRow, ProjectRow } from '../db/schema/itinerary/itineraries.ts';
-import { AppError, toFullError } from '../errors.ts';
+import { AppError, toEventGoneError, toFullError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { factory } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
@@ -69,7 +69,7 @@ export const eventRoutes = factory
       const updated = await updateEvent(db, project.id, id, content, sequence, now);
       if (updated) return c.json(toSavedEvent(updated, now));
       const current = await findEvent(db, project.id, id);
-      throw current ? toConflict(current, toEvent(current)) : toGoneError();
+      throw current ? toConflict(current, toEvent(current)) : toEventGoneError();
     },
   )
   .delete(
@@ -80,7 +80,7 @@ export const eventRoutes = factory
       const [db, now] = [withNotice(c.get('db'), c.req.valid('json')), Date.now()];
       const id = parseRowId(c.req.param('eventId'));
       const { ids, seq } = await deleteEvents(db, c.get('project').id, id, now);
-      if (ids.length === 0) throw toGoneError();
+      if (ids.length === 0) throw toEventGoneError();
       return c.json({ success: true as const, undo: toUndoOfRows(ids, seq, now) });
     },
   )
@@ -99,8 +99,6 @@ const toSavedEvent = ({ row, seq }: Saved<EventRow>, now: number) => ({
 const withNotice = (db: ItineraryDb, { notify = true, note }: NoticeOptions): ItineraryDb =>
   withChange(db, { notify, note: note || null });
 
-const toGoneError = () => new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
-
 /**
  * The new content of an event. Clients that send no time zones or end keep the stored ones: their local times are read
  * in the event's own zones, and the end moves with the start.
@@ -115,7 +113,7 @@ async function toUpdatedContent(
     return toEventContent(project.timeZone, input);
   }
   const stored = await findEvent(db, project.id, id);
-  if (!stored) throw toGoneError();
+  if (!stored) throw toEventGoneError();
   const { endTimeZone = stored.endTimeZone } = input;
   const zone = input.timeZone === null ? project.timeZone : stored.timeZone;
   const content = toEventContent(zone, { ...input, endTimeZone });

@@ -10,7 +10,7 @@ import { listReceivedMails } from '../db/inbox/mails.ts';
 import { generateToken } from '../domain/access/crypto.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { renderAliasMail } from '../domain/email/outgoing-emails.ts';
-import { AppError, toFieldError } from '../errors.ts';
+import { AppError, toEventGoneError, toFieldError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireUser, requireVerifiedEmail } from '../http/guards.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
@@ -72,7 +72,7 @@ export const intakeRoutes = factory
 async function requireUnknownSender(c: Context<AppEnv>, id: number): Promise<string> {
   const user = c.get('user');
   const found = await findAccountProposal(c.get('directory'), user.id, id);
-  if (!found) throw new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
+  if (!found) throw toEventGoneError();
   const sender = emailSchema.safeParse(found.mail.sender);
   if (found.mail.ownerProof !== 'typed' || !sender.success || sender.data === user.email) {
     throw new AppError('INVALID_INPUT', { message: 'There is no other address to confirm.' });

@@ -25,7 +25,7 @@ import type { PaperRow } from '../db/schema/itinerary/papers.ts';
 import { can } from '../domain/access/capabilities.ts';
 import { generateToken } from '../domain/access/crypto.ts';
 import { toDisposition } from '../domain/papers/file-headers.ts';
-import { AppError } from '../errors.ts';
+import { AppError, toEventGoneError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readWithAccess } from '../http/granted-itinerary.ts';
 import { requireCan } from '../http/guards.ts';
@@ -151,7 +151,7 @@ async function findOwnerError(
 ): Promise<AppError | undefined> {
   const [db, { id }] = [c.get('db'), c.get('project')];
   if (eventId !== null && !(await findEvent(db, id, eventId))) {
-    return new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
+    return toEventGoneError();
   }
   if (personId !== null && !(await findPerson(db, id, personId))) {
     return new AppError('NOT_FOUND', { message: 'This person is no longer in the list.' });

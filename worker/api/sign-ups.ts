@@ -25,7 +25,7 @@ import { can } from '../domain/access/capabilities.ts';
 import type { Viewer } from '../domain/access/grants.ts';
 import { omitHiddenPeople, type RsvpWriter, toGuestWriter } from '../domain/itinerary/rsvps.ts';
 import { announceAnswers } from '../durable-objects/call-live-room.ts';
-import { AppError, toFullError } from '../errors.ts';
+import { AppError, toEventGoneError, toFullError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readWithAccess } from '../http/granted-itinerary.ts';
@@ -158,7 +158,7 @@ function toSignUps({ lists, places, events, isClaimable }: Found, { access, pers
 /** NOT_FOUND if a list is to be of an event that does not exist. */
 async function findEventError(db: ItineraryDb, projectId: number, eventId: number | null) {
   if (eventId === null || (await findEvent(db, projectId, eventId))) return undefined;
-  return new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
+  return toEventGoneError();
 }
 
 const toFullListsError = () => toFullError(`${LIMITS.signUps} sign-up lists`);

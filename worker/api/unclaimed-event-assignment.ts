@@ -15,7 +15,7 @@ import { listAssignedEvents } from '../db/itinerary/proposals/known-bookings.ts'
 import type { EventRow, ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { ProposalRow } from '../db/schema/shared/proposals.ts';
 import { toAudienceKeys } from '../domain/schedule/audience-keys.ts';
-import { AppError, toFieldError, toFullError } from '../errors.ts';
+import { AppError, toEventGoneError, toFieldError, toFullError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { requireEditableProject, requireUser } from '../http/guards.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
@@ -38,7 +38,7 @@ export const unclaimedEventAssignmentRoutes = factory
     const id = parseRowId(c.req.param('id'));
     const { assigned } = await assignToProject(c, c.req.valid('json'), [id]);
     const event = assigned.get(id);
-    if (!event) throw toGoneError();
+    if (!event) throw toEventGoneError();
     return c.json({ success: true as const, event: toEvent(event) });
   });
 
@@ -58,7 +58,7 @@ async function assignToProject(
   const user = c.get('user');
   const directory = c.get('directory');
   const found = await listAccountProposalsById(directory, user.id, ids);
-  if (found.length === 0) throw toGoneError();
+  if (found.length === 0) throw toEventGoneError();
   const project = await requireEditableProject(c, projectId);
   const db = c.get('db');
   const rows = new Map(found.map(({ proposal }) => [proposal.id, proposal]));
@@ -79,7 +79,7 @@ async function assignToProject(
   const failed = ids
     .filter((id) => !assigned.has(id))
     .map((id) => ({ id, error: refusals.get(id) ?? toNotAssignedError(rows.get(id), project) }));
-  if (assigned.size === 0) throw failed[0]?.error ?? toGoneError();
+  if (assigned.size === 0) throw failed[0]?.error ?? toEventGoneError();
   if (project.isPaid) askForTickets(c, found, assigned);
   return { assigned, failed };
 }
@@ -131,11 +131,9 @@ async function changeAudience(
   }
 }
 
-const toGoneError = () => new AppError('NOT_FOUND', { message: 'This event no longer exists.' });
-
 /** Why an unclaimed event cannot be assigned to this project, judging by its row alone. */
 function findRefusal(row: ProposalRow | undefined, project: ProjectRow): AppError | undefined {
-  if (!row || row.status === 'deleted') return toGoneError();
+  if (!row || row.status === 'deleted') return toEventGoneError();
   if (row.status === 'added') {
     if (row.addedProjectId === project.id) return undefined;
     return new AppError('CONFLICT', { message: 'This event is already in another itinerary.' });
@@ -152,6 +150,6 @@ function findRefusal(row: ProposalRow | undefined, project: ProjectRow): AppErro
 /** Why the database did not assign an unclaimed event that passed `findRefusal`. */
 function toNotAssignedError(row: ProposalRow | undefined, project: ProjectRow): AppError {
   // Assigned to this itinerary before, and the event has since been deleted there.
-  if (row?.status === 'added') return toGoneError();
+  if (row?.status === 'added') return toEventGoneError();
   return project.isPaid ? toFullError(`${LIMITS.events} events`) : new AppError('TRIAL_LIMIT_REACHED');
 }

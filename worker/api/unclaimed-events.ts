@@ -8,7 +8,7 @@ import {
 } from '../db/directory/proposals.ts';
 import { deleteProposal, restoreProposals, updateProposal } from '../db/inbox/proposals.ts';
 import { locateEvidence } from '../domain/email/evidence.ts';
-import { AppError } from '../errors.ts';
+import { AppError, toEventGoneError } from '../errors.ts';
 import { factory } from '../http/context.ts';
 import { requireUser } from '../http/guards.ts';
 import { toReviewedProposal } from '../http/reviewed-content.ts';
@@ -39,17 +39,17 @@ export const unclaimedEventRoutes = factory
     const id = parseRowId(c.req.param('id'));
     const { sequence, eventType, ...input } = c.req.valid('json');
     const found = await findAccountProposal(db, user.id, id);
-    if (!found) throw toGoneError();
+    if (!found) throw toEventGoneError();
     const change = { ...toReviewedProposal(found.proposal, input), ...(eventType && { eventType }) };
     const updated = await updateProposal(db, { userId: user.id }, id, change, sequence, Date.now());
     if (updated) return c.json(toUnclaimedEvent({ proposal: updated, mail: found.mail }));
     const current = await findAccountProposal(db, user.id, id);
-    throw current ? new AppError('CONFLICT', { current: toUnclaimedEvent(current) }) : toGoneError();
+    throw current ? new AppError('CONFLICT', { current: toUnclaimedEvent(current) }) : toEventGoneError();
   })
   .delete('/unclaimed-events/:id', requireUser, async (c) => {
     const [db, user, now] = [c.get('directory'), c.get('user'), Date.now()];
     const id = parseRowId(c.req.param('id'));
-    if (!(await deleteProposal(db, { userId: user.id }, id, now))) throw toGoneError();
+    if (!(await deleteProposal(db, { userId: user.id }, id, now))) throw toEventGoneError();
     return c.json({ success: true as const, undo: toUndoOfRows([id], null, now) });
   })
   .get('/unclaimed-events/:id/mail', requireUser, async (c) => {
@@ -58,7 +58,7 @@ export const unclaimedEventRoutes = factory
       c.get('user').id,
       parseRowId(c.req.param('id')),
     );
-    if (!found) throw toGoneError();
+    if (!found) throw toEventGoneError();
     const fullText = await getMailText(c.env.MAIL, found.mail.hash);
     if (fullText === undefined) throw new AppError('NOT_FOUND', { message: MAIL_DELETED });
     const text = fullText.slice(0, MAX_TEXT_LENGTH);
@@ -71,5 +71,3 @@ export const unclaimedEventRoutes = factory
   });
 
 const MAIL_DELETED = 'This email is no longer available. Emails are deleted after 30 days.';
-
-const toGoneError = () => new AppError('NOT_FOUND', { message: 'This event no longer exists.' });

@@ -67,6 +67,8 @@ export type ErrorBody = {
   changedBy?: string;
   /** Why the itinerary was taken down, for its hosts. Only with SUSPENDED. */
   reason?: string;
+  /** What does not exist, if the reader may know. Only with NOT_FOUND. */
+  missing?: 'event';
   /** Of Cloudflare Turnstile, and the address of its script. Only with CHALLENGE_REQUIRED. */
   siteKey?: string;
   challengeScript?: string;
