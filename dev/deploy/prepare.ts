@@ -40,9 +40,10 @@ export async function prepare(environment: Environment, env: Env, project: Proje
   const zone = isTry ? undefined : await findZone(account, host);
   const worker = createConfig({ ...given, vars: {} }, project).name;
   const stored = await readStoredSecrets(account, worker);
-  const settings = isTry ? await completeTrial(account, given, worker, stored) : given;
+  const settings = isTry ? await addTrySettings(account, given, worker, stored) : given;
   await step('Settings', () => {
-    if (zone) checkSettings(settings, zone.name, stored);
+    if (!zone) return 'for a try: an address on workers.dev, no email';
+    checkSettings(settings, zone.name, stored);
     return 'complete';
   });
   const config = createConfig(settings, project);
@@ -51,8 +52,8 @@ export async function prepare(environment: Environment, env: Env, project: Proje
   return { account, settings, config, reader, zone, origin: settings.vars.APP_ORIGIN ?? '', stored };
 }
 
-/** An address on workers.dev, no email, and a secret of its own. */
-async function completeTrial(
+/** What `--env try` needs no file for: an address on workers.dev, no email, and an `APP_SECRET` unless one is stored. */
+async function addTrySettings(
   account: CloudflareAccount,
   { vars, secrets, ...rest }: DeploySettings,
   worker: string,

@@ -1,5 +1,4 @@
 import { listInLanguage } from '../../languages/compile.ts';
-import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { ScannedLine } from './scan-plan.ts';
 
 const patterns = new Map<string, RegExp>();
@@ -24,7 +23,7 @@ export function findPlaceForAll(
   if (scan.times.length > 0 || scan.days.some(({ kind }) => kind === 'date')) return undefined;
   const pattern = patterns.get(language) ?? buildPattern(language);
   patterns.set(language, pattern);
-  const found = folded.length === normalized.length ? pattern.exec(foldEmailText(normalized)) : null;
+  const found = pattern.exec(folded);
   const place = found?.groups?.place;
   if (!found || place === undefined) return undefined;
   const at = found.index + found[0].lastIndexOf(place);

@@ -4,11 +4,11 @@ import type { PlanSource } from './plan-source.ts';
 import { useReadPlan } from './queries.ts';
 import { type PastedPlan, readPlans } from './read-plans.ts';
 
-/** What became of the plans that were read in this dialog. */
+/** Of all plans that were read since the dialog was opened. */
 type Results = {
-  /** Text of the plan that a proposal was read from, by the id of the proposal. */
+  /** The pasted text from which a proposal was read, by the proposal's id. */
   texts: ReadonlyMap<number, string>;
-  /** Text that became no event, one entry for each reason. */
+  /** Lines in which no event was found, one entry for each reason. */
   unread: readonly UnreadText[];
 };
 
@@ -32,7 +32,7 @@ export function usePlanReading(projectId: string) {
     return problems.length === 0;
   }
 
-  /** Replaces the text of a reason. */
+  /** Stores which lines of a reason are left after the host used some. The entry goes when none are. */
   const setUnread = useCallback(
     (changed: UnreadText) =>
       setResults(({ texts, unread }) => ({

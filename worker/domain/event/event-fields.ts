@@ -11,9 +11,9 @@ type EventField = {
   column: string;
   /** `time`: epoch milliseconds in the row, ISO in UTC elsewhere. `json`: JSON text in the database; `flag`: 0 or 1. */
   kind: 'text' | 'time' | 'json' | 'flag';
-  /** What notices say has changed; null: nothing. */
+  /** What notices call a change of the field; null if they do not mention it. */
   told: ChangedFact | null;
-  /** What the field is once a deleted event is erased; without it, it stays for subscribed calendars. */
+  /** Its value after a deleted event was erased. Without one it is kept, for subscribed calendars to say what is canceled. */
   erased?: '' | null;
 };
 
@@ -47,9 +47,9 @@ type Stored<Event extends Record<EventFieldName, unknown>> = {
 };
 /** The fields of an event as the database has them. */
 export type EventColumns = Stored<EventFields>;
-/** The same of an event that waits to be reviewed. */
+/** The same of a proposal, which may lack its start. */
 export type ReviewedColumns = Stored<ReviewedEvent>;
-/** With what may be left out; see `EVENT_DEFAULTS`. */
+/** Columns to insert. Those with a value in `EVENT_DEFAULTS` may be left out. */
 export type PartialColumns<Columns extends ReviewedColumns = EventColumns> = Pick<
   Columns,
   Exclude<EventColumn, keyof typeof EVENT_DEFAULTS>
@@ -82,7 +82,7 @@ export function toEventColumns(fields: ReviewedEvent): unknown {
   return Object.fromEntries(ENTRIES.map(([name, { column }]) => [column, store(name)]));
 }
 
-/** Only the fields of an event, without those that are undefined. */
+/** Drops what is no event field, such as ids, and what is undefined. */
 export const pickEventColumns = <Row extends object>(row: Row): Pick<Row, EventColumn & keyof Row> =>
   Object.fromEntries(
     Object.entries(row).filter(
@@ -90,7 +90,7 @@ export const pickEventColumns = <Row extends object>(row: Row): Pick<Row, EventC
     ),
   ) as Pick<Row, EventColumn & keyof Row>;
 
-/** What a deleted event has once it is erased. */
+/** What erasing writes to a deleted event. */
 export const ERASED_COLUMNS = Object.fromEntries(
   ENTRIES.flatMap(([, { column, erased }]) => (erased === undefined ? [] : [[column, erased]])),
 ) as Partial<EventColumns>;

@@ -2,18 +2,24 @@ import type { RsvpAnswer, RsvpSummary } from '../../contract/rsvps.ts';
 import { toBase64Url } from '../access/crypto.ts';
 import { listPeople, parseAttendees, toNameKey } from '../schedule/attendees.ts';
 
+/** How the claim of a browser begins, before its digest. */
+export const CLAIM_PREFIX = 'browser:';
+/** How many letters of the digest hosts see: enough to tell browsers apart. */
+export const CLAIM_ID_LENGTH = 8;
+
 /** Who writes an answer's reply and note: a host, a person by the personal link, or a browser that claimed the name. */
-export type RsvpWriter = 'host' | 'person' | `browser:${string}`;
+export type RsvpWriter = 'host' | 'person' | `${typeof CLAIM_PREFIX}${string}`;
 
 /** The writer of a guest's answer. `visitorId` tells browsers apart where anybody with the shared link can claim a name. */
 export async function toGuestWriter(isLinked: boolean, visitorId: string): Promise<RsvpWriter> {
   if (isLinked) return 'person';
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`rsvp/${visitorId}`));
-  return `browser:${toBase64Url(digest)}`;
+  return `${CLAIM_PREFIX}${toBase64Url(digest)}`;
 }
 
-/** What hosts see of a claim: enough to tell browsers apart. */
-export const toClaimId = (claim: string): string => claim.slice('browser:'.length, 'browser:'.length + 8);
+/** What hosts see of a claim. */
+export const toClaimId = (claim: string): string =>
+  claim.slice(CLAIM_PREFIX.length).slice(0, CLAIM_ID_LENGTH);
 
 /**
  * Whether the reader gets an answer's reply and note. Hosts do, and who wrote them. What a browser wrote whose answers a

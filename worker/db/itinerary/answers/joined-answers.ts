@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { CLAIM_ID_LENGTH, CLAIM_PREFIX } from '../../../domain/itinerary/rsvps.ts';
 import type { ItineraryDb } from '../../client.ts';
 import { type PersonRow, people } from '../../schema/itinerary/people.ts';
 import { rsvps } from '../../schema/itinerary/rsvps.ts';
@@ -17,9 +18,7 @@ export async function joinAnswers(
 ): Promise<number> {
   const isOfPerson = sql`${rsvps.projectId} = ${projectId} AND ${rsvps.personId} = ${id}`;
   const isJoined: SQL =
-    claimId === undefined
-      ? sql`${rsvps.claim} <> ''`
-      : sql`${rsvps.claim} <> '' AND substr(${rsvps.claim}, ${'browser:'.length + 1}, 8) = ${claimId}`;
+    claimId === undefined ? sql`${rsvps.claim} <> ''` : isOfBrowser(sql`${rsvps.claim}`, claimId);
   const joined = sql`(SELECT json_group_array(DISTINCT value) FROM (
     SELECT value FROM json_each(coalesce(${people.joinedBrowsers}, '[]'))
     UNION SELECT ${rsvps.claim} FROM ${rsvps} WHERE ${isOfPerson} AND ${isJoined}))`;
@@ -38,7 +37,7 @@ export async function joinAnswers(
       ? sql`${isJoined} AND EXISTS (SELECT 1 FROM ${rsvps} o WHERE ${isSameAnswer}
           AND (o.claim = '' OR (o.created_at, o.claim) < (${rsvps.createdAt}, ${rsvps.claim})))`
       : sql`${rsvps.claim} = '' AND EXISTS (SELECT 1 FROM ${rsvps} o WHERE ${isSameAnswer}
-          AND o.claim <> '' AND substr(o.claim, ${'browser:'.length + 1}, 8) = ${claimId})`;
+          AND ${isOfBrowser(sql`o.claim`, claimId)})`;
   const [, , moved] = await db.batch([
     remember,
     db.delete(rsvps).where(sql`${isOfPerson} AND ${isReplaced}`),
@@ -47,6 +46,10 @@ export async function joinAnswers(
   ]);
   return moved.length;
 }
+
+/** `toClaimId` in SQL. */
+const isOfBrowser = (claim: SQL, claimId: string) =>
+  sql`${claim} <> '' AND substr(${claim}, ${CLAIM_PREFIX.length + 1}, ${CLAIM_ID_LENGTH}) = ${claimId}`;
 
 const isSameAnswer = sql`o.project_id = ${rsvps.projectId} AND o.event_id = ${rsvps.eventId}
   AND o.person_id = ${rsvps.personId}`;

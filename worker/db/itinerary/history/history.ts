@@ -20,8 +20,8 @@ import { type ChangeRow, changes } from '../../schema/itinerary/changes.ts';
 import { projects } from '../../schema/itinerary/itineraries.ts';
 import { toSqlList } from '../../sql-expressions.ts';
 
-/** A snapshot of either side; entries have at least one. */
-const side = (name: string) =>
+/** A field of the row that an entry is about: as it became or, of a deleted row, as it was. */
+const readField = (name: string) =>
   sql`coalesce(${changes.after}, ${changes.before}) ->> ${sql.raw(`'$.${name}'`)}`;
 
 /** Entries of a project's log, newest first. */
@@ -43,7 +43,7 @@ export async function listHistory(
         kind && inArray(changes.entity, kind === 'project' ? ['project', 'owner-email'] : [kind]),
         event === undefined
           ? undefined
-          : or(isOf('event', event), and(isAnswer, sql`${side('eventId')} = ${event}`)),
+          : or(isOf('event', event), and(isAnswer, sql`${readField('eventId')} = ${event}`)),
         person === undefined
           ? undefined
           : or(
@@ -58,8 +58,8 @@ export async function listHistory(
 }
 
 /**
- * The last statement of a batch: selects the entry that the batch logged last. None if it logged nothing. Any entry of a
- * call stands for the call, so that this one undoes it.
+ * The last statement of a batch: selects the entry that the batch logged last, or none if it logged nothing. The number of
+ * this entry is enough to undo the whole call, whose other entries `listCallChanges` finds.
  */
 export const selectCallEnd = (db: ItineraryDb, projectId: number) =>
   db
@@ -135,8 +135,9 @@ const isChange = (projectId: number, seq: SQL | number) =>
   and(eq(changes.projectId, projectId), eq(changes.seq, seq));
 
 /**
- * For each row that changed after `seq`, the first entry since: its `before` is what the row was then. Without answers,
- * which are their guests', and the owner's email. `known` is false if the log has no entry `seq`; `latest` is the newest one.
+ * For each row that changed after the entry `seq`, the first entry since: its `before` is the row as it was at `seq`. Leaves
+ * out answers, which belong to guests, and the owner's email. `isKnown`: whether the log still has the entry `seq`;
+ * `latest`: the number of the newest entry.
  */
 export async function readChangesSince(db: ItineraryDb, projectId: number, seq: number) {
   const first = sql<number>`min(${changes.seq})`.as('first');
@@ -163,10 +164,10 @@ export async function readChangesSince(db: ItineraryDb, projectId: number, seq: 
   return { isKnown: known.length > 0, rows: rows as ChangeRow[], latest: newest[0]?.seq ?? 0 };
 }
 
-/** A name that a person got. */
+/** A person's name before and after a change. */
 export type Rename = Awaited<ReturnType<typeof listRenamesSince>>[number];
 
-/** Names that people got after `seq`, oldest first. */
+/** Changes of people's names after the entry `seq`, oldest first. */
 export const listRenamesSince = (db: ItineraryDb, projectId: number, seq: number) =>
   db
     .select({
@@ -186,12 +187,12 @@ export const listRenamesSince = (db: ItineraryDb, projectId: number, seq: number
     )
     .orderBy(asc(changes.seq));
 
-/** Projects whose entries one statement looks at: a few hundred milliseconds of the database. */
+/** How many projects one statement covers, so that it occupies the database for a few hundred milliseconds only. */
 const PROJECTS_AT_ONCE = 2_000;
 
 /**
- * Deletes entries from before `before` (epoch milliseconds) of all projects, some projects after the others: the log has no
- * index by time, which every change would have to write.
+ * Deletes entries older than `before` (epoch milliseconds), some projects at a time: the log has no index by time, since
+ * every change would have to write to it.
  */
 export async function deleteOldChanges(db: ItineraryDb, before: number): Promise<void> {
   for (let after = 0; ; ) {

@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 // Times are epoch milliseconds.
 
-/** One row that is written every minute. How old it is in a copy of the database bounds how old the copy is. */
+/** One row, rewritten every minute: in a copy of the database it tells, to the minute, when the copy was made. */
 export const heartbeats = sqliteTable('heartbeats', {
   id: integer('id').primaryKey(),
   writtenAt: integer('written_at').notNull(),
