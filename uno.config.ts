@@ -1,3 +1,4 @@
+import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import { type DynamicRule, defineConfig, type Preset, presetIcons, presetWind3 } from 'unocss';
 import type { Theme } from 'unocss/preset-wind3';
 
@@ -37,7 +38,22 @@ const FIRST_ICONS = [
   'x',
 ].map((name) => `lucide-${name}`);
 
-/** What all icons have in common; each class sets its image. */
+/** The rows of one image, since browsers need as long for the smallest image as for this one. */
+const ROWS = FIRST_ICONS.length;
+
+/** What each drawing of the set says of itself. */
+const STROKES = [
+  'fill="none"',
+  'stroke="currentColor"',
+  'stroke-linecap="round"',
+  'stroke-linejoin="round"',
+  'stroke-width="2"',
+];
+
+/**
+ * What all icons have in common. Without a class of its own, an icon is above the image, and shows nothing. Every browser
+ * knows the prefixed name, so the image is written once.
+ */
 const ICONS_CSS = `
 [class^="i-"], [class*=" i-"] {
   display: inline-block;
@@ -46,31 +62,53 @@ const ICONS_CSS = `
   height: 1em;
   color: inherit;
   background-color: currentColor;
-  -webkit-mask: var(--un-icon, linear-gradient(#0000 0 0)) 0 0 / 100% 100% no-repeat;
-  mask: var(--un-icon, linear-gradient(#0000 0 0)) 0 0 / 100% 100% no-repeat;
+  -webkit-mask: ${drawFirstIcons()} 0 200% / 100% ${ROWS * 100}% no-repeat;
 }`;
 
-/** The icons of UnoCSS in two layers, with their common properties written once. */
+/** The first icons as one image below each other, as a CSS url. */
+function drawFirstIcons(): string {
+  const icons: Record<string, { body: string }> = lucide.icons;
+  const aliases: Record<string, { parent: string }> = lucide.aliases;
+  const rows = FIRST_ICONS.map((className, row) => {
+    const name = className.replace('lucide-', '');
+    const body = icons[aliases[name]?.parent ?? name]?.body;
+    if (!body) throw new Error(`There is no icon ${name}.`);
+    const drawing = STROKES.reduce((rest, stroke) => rest.replaceAll(` ${stroke}`, ''), body);
+    return `<g transform="translate(0 ${row * 24})">${drawing.replace(/^<g>(.*)<\/g>$/, '$1')}</g>`;
+  });
+  const size = `width="24" height="${ROWS * 24}" viewBox="0 0 24 ${ROWS * 24}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${STROKES.join(' ')}>${rows.join('')}</svg>`;
+  const escaped = svg.replaceAll('"', "'").replace(/[<>#%{}]/g, encodeURIComponent);
+  return `url("data:image/svg+xml;utf8,${escaped}")`;
+}
+
+/** The icons of UnoCSS in two layers: the first ones are rows of one image, the others have one each. */
 function presetSplitIcons(): Preset<Theme> {
   const preset = presetIcons({ processor: (css) => keepImage(css) }) as Preset<Theme>;
   const [[pattern, toCss, options] = []] = (preset.rules ?? []) as DynamicRule<Theme>[];
   if (!pattern || !toCss) throw new Error('The preset of icons has no rule.');
-  const toLayer = (layer: string, isFirst: boolean): DynamicRule<Theme> => [
+  const first: DynamicRule<Theme> = [pattern, ([, name = '']) => toRow(name), { ...options, layer: 'icons' }];
+  const later: DynamicRule<Theme> = [
     pattern,
-    (match, context) =>
-      FIRST_ICONS.includes(match[1] ?? '') === isFirst ? toCss(match, context) : undefined,
-    { ...options, layer },
+    (match, context) => (FIRST_ICONS.includes(match[1] ?? '') ? undefined : toCss(match, context)),
+    { ...options, layer: 'later-icons' },
   ];
   return {
     ...preset,
     preflights: [{ layer: 'icons', getCSS: () => ICONS_CSS }],
     layers: { icons: -30, 'later-icons': -29 },
-    rules: [toLayer('icons', true), toLayer('later-icons', false)],
+    rules: [first, later],
   };
+}
+
+function toRow(name: string): Record<string, string> | undefined {
+  const row = FIRST_ICONS.indexOf(name);
+  return row < 0 ? undefined : { '-webkit-mask-position': `0 ${((100 * row) / (ROWS - 1)).toFixed(3)}%` };
 }
 
 function keepImage(css: Record<string, unknown>): void {
   for (const name of Object.keys(css)) if (name !== '--un-icon') delete css[name];
+  Object.assign(css, { '-webkit-mask': 'var(--un-icon) 0 0 / 100% 100% no-repeat' });
 }
 
 /**
@@ -90,7 +128,7 @@ const fontSize: Theme['fontSize'] = {
 const breakpoints = { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' };
 
 export default defineConfig<Theme>({
-  presets: [presetWind3({ dark: 'media' }), presetSplitIcons()],
+  presets: [presetWind3({ dark: 'media', preflight: 'on-demand' }), presetSplitIcons()],
   extendTheme: (theme) => ({
     ...theme,
     fontSize,
