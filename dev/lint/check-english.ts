@@ -6,7 +6,16 @@ import { isTestFile } from './source-files.ts';
 const HOSTS = [
   // Names of people and places in the sample itinerary.
   ...['features/showcase/feature-scenes', 'features/showcase/lisbon-weekend'],
-  ...['build/', 'pages/', 'offline/receive-shared-plan', 'lib/error-texts', 'lib/upload'],
+  ...[
+    'build/',
+    'pages/',
+    'offline/receive-shared-plan',
+    'lib/error-texts',
+    'lib/host-refusals',
+    'lib/upload',
+  ],
+  // By the words of the server.
+  ...['features/intake/describe-mail', 'features/proposals/source-excerpt'],
   // Fonts have the same names in all languages.
   'features/appearance/title-font-options',
 ];

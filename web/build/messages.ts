@@ -13,6 +13,7 @@ const PARTS: Record<string, Area[]> = {
   site: ['site'],
   host: ['people', 'content'],
   plan: ['plan'],
+  refusals: ['refusals'],
   errors: ['errors'],
   invite: ['invite'],
 };

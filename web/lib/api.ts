@@ -74,12 +74,13 @@ function sendRequest(
   });
 }
 
-/** An error response. `message` is "status: response text"; `body` is set if the response is one of our errors. */
+/**
+ * An error response. `message` is "status: response text"; `body` is set if the response is one of our errors, and then is in the
+ * reader's language.
+ */
 export class ApiError extends Error {
   readonly status: number;
-  readonly body: ErrorBody | undefined;
-  /** The same in the reader's language, if that is not English. */
-  shown?: ErrorBody;
+  body: ErrorBody | undefined;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
@@ -116,5 +117,5 @@ async function translate(error: ApiError): Promise<ApiError> {
 
 /** The server's message for the user, or undefined if there is none (network failure, a proxy's error page). */
 export function toServerMessage(error: unknown): string | undefined {
-  return error instanceof ApiError ? (error.shown ?? error.body)?.message : undefined;
+  return error instanceof ApiError ? error.body?.message : undefined;
 }

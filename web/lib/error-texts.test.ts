@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { CATALOGS } from '../../worker/messages/catalogs.ts';
+import { HOST_CATALOGS } from '../../worker/messages/hosts/catalogs.ts';
+import { inLanguage } from '../../worker/messages/in-language.ts';
 import { ApiError } from './api.ts';
 import { translateError } from './error-texts.ts';
+import { findHostText } from './host-refusals.ts';
 
 const BODY = { success: false, requestId: 'x' } as const;
 const SOURCES = Object.values(
   import.meta.glob<string>(
-    ['../../worker/{actions,api,contract,http}/**/*.ts', '../../worker/errors.ts', '!**/*.test.ts'],
+    ['../../worker/{actions,api,contract,db,http}/**/*.ts', '../../worker/errors.ts', '!**/*.test.ts'],
     { query: '?raw', import: 'default', eager: true },
   ),
 ).join('\n');
-const OWN = import.meta.glob<string>('./error-texts.ts', { query: '?raw', import: 'default', eager: true });
-const TEXTS = [...(OWN['./error-texts.ts'] ?? '').matchAll(/^ {2}'(.+)': \(\) =>/gm)].map(
-  ([, text]) => text ?? '',
-);
+const OWN = import.meta.glob<string>(['./error-texts.ts', './host-refusals.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const OWN_TEXT = Object.values(OWN).join('\n');
+const TEXTS = [...OWN_TEXT.matchAll(/^ {2}'(.+)': \(\) =>/gm)].map(([, text = '']) => text);
 
 async function translate(body: object) {
   const error = new ApiError(400, JSON.stringify({ ...BODY, ...body }));
   await translateError(error);
-  return error.shown;
+  return error.body;
 }
 
 describe('the error of the server', () => {
@@ -37,6 +44,35 @@ describe('the error of the server', () => {
     expect((await translate({ code: 'FULL', message }))?.message).toBe(message);
     const fields = { email: 'Please enter a valid email address.', color: 'Enter a color.' };
     expect((await translate({ code: 'INVALID_INPUT', message: 'x', fields }))?.fields).toEqual(fields);
+  });
+
+  it('is in the language of a host, with its number', async () => {
+    const read = inLanguage({ language: 'de', locale: 'de-DE' }, () => [
+      findHostText('An itinerary can have at most 500 events.')?.(),
+      findHostText('There is already someone with this name.')?.(),
+      findHostText('Please enter a title.')?.(),
+    ]);
+    expect(read).toEqual([
+      'Ein Plan kann höchstens 500 Termine haben.',
+      'Diesen Namen gibt es schon.',
+      'Bitte fülle dieses Feld aus.',
+    ]);
+  });
+
+  it('is read from parts that are loaded', () => {
+    const elsewhere = new Map(
+      [...OWN_TEXT.matchAll(/^ {2}'(.+)': '(\w+)',$/gm)].map(([, text = '', part = '']) => [text, part]),
+    );
+    const loaded = ['errors', 'site', 'refusals', 'common'];
+    const catalogs: Record<string, object> = { ...CATALOGS.en, ...HOST_CATALOGS.en };
+    const isLoaded = (line: string) => {
+      const key = /t\('(\w+)'/.exec(line)?.[1] ?? '';
+      const part = elsewhere.get(/^ {2}'(.+)': \(\)/.exec(line)?.[1] ?? '');
+      return [...loaded, part].some((area) => area && key in (catalogs[area] ?? {}));
+    };
+    const lines = OWN_TEXT.split('\n').filter((line) => line.includes("t('"));
+    expect(lines.length).toBeGreaterThan(100);
+    expect(lines.filter((line) => !isLoaded(line))).toEqual([]);
   });
 
   it.each(TEXTS)('can be: %s', (text) => {

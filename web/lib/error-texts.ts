@@ -1,9 +1,10 @@
 import type { ErrorBody, ErrorCode } from '../../worker/contract/errors.ts';
 import { t } from '../../worker/messages/t.ts';
 import type { ApiError } from './api.ts';
-import { loadMessages } from './messages.ts';
+import { findHostText } from './host-refusals.ts';
+import { loadMessages, type MessagePart } from './messages.ts';
 
-/** What only hosts can be refused. What is missing here keeps the words of the server. */
+/** What only hosts can be refused, whatever the details. */
 const FOR_HOSTS: Partial<Record<ErrorCode, () => string>> = {
   WEAK_CODE: () => t('errorWeakCode'),
   COUPON_INVALID: () => t('errorCoupon'),
@@ -69,17 +70,39 @@ const BY_TEXT: Record<string, () => string> = {
   'This value isn’t valid.': () => t('errorValue'),
   'This browser’s push service isn’t supported.': () => t('errorPush'),
 };
+/** The parts of those messages that are not in `errors`. */
+const PARTS: Record<string, MessagePart> = {
+  'Access Code incorrect.': 'enter',
+  'Ask your host for your personal link.': 'guest',
+};
 /** "This event is full.", "There isn’t room for 3 people anymore.", "There aren’t 3 places left." */
 const FULL = /event is full\.$|room for \d+ people|places left\.$/;
 
 const findText = (message: string): string | undefined =>
-  BY_TEXT[message]?.() ?? (FULL.test(message) ? t('errorFull') : undefined);
+  BY_TEXT[message]?.() ?? (FULL.test(message) ? t('errorFull') : findHostText(message)?.());
 
-/** Adds the error in the reader's language, as far as it has one. Waits for the messages. */
+/** Puts the error into the reader's language, as far as it has one. Waits for the messages. */
 export async function translateError(error: ApiError): Promise<void> {
-  const isForHosts = error.body !== undefined && error.body.code in FOR_HOSTS;
-  await Promise.all([loadMessages('errors'), isForHosts && loadMessages('site')]);
-  if (error.body) error.shown = toShown(error.body);
+  if (!error.body) return;
+  await Promise.all(listParts(error.body).map(loadMessages));
+  error.body = toShown(error.body);
+}
+
+/** The same for a text in an answer that refuses a part of a request. */
+export async function translateRefusal(text: string): Promise<string> {
+  await Promise.all(listParts({ message: text }).map(loadMessages));
+  return findText(text) ?? text;
+}
+
+function listParts({
+  code,
+  message,
+  fields = {},
+}: Pick<ErrorBody, 'message' | 'fields'> & { code?: ErrorCode }): MessagePart[] {
+  const said = [message, ...Object.values(fields)];
+  const others = said.flatMap((text) => PARTS[text] ?? []);
+  if (said.some((text) => findHostText(text))) return ['errors', 'site', 'refusals', ...others];
+  return code && code in FOR_HOSTS ? ['errors', 'site', ...others] : ['errors', ...others];
 }
 
 function toShown(body: ErrorBody): ErrorBody {

@@ -3,9 +3,19 @@ import { addMessages, setReader } from '../../worker/messages/t.ts';
 
 /**
  * Messages that load together: of an itinerary's first screen, of the way in, of what guests open, errors, what hosts send to
- * guests, what hosts see outside of an itinerary (`site`), in its admin panel (`host`) and while they create one (`plan`).
+ * guests, what hosts see outside of an itinerary (`site`), in its admin panel (`host`), while they create one (`plan`) and when
+ * the server refuses something (`refusals`).
  */
-export type MessagePart = 'page' | 'enter' | 'guest' | 'errors' | 'invite' | 'site' | 'host' | 'plan';
+export type MessagePart =
+  | 'page'
+  | 'enter'
+  | 'guest'
+  | 'errors'
+  | 'invite'
+  | 'site'
+  | 'host'
+  | 'plan'
+  | 'refusals';
 
 const loading: { [path: string]: Promise<void> } = {};
 

@@ -188,7 +188,7 @@ function showSaveError(
   if (!(error instanceof ApiError)) return;
   // A 4xx stored nothing, so the next try is a new request. After a 5xx the row may exist.
   if (error.status < 500) idempotency.clear();
-  form.showErrors((error.shown ?? error.body)?.fields ?? {});
+  form.showErrors(error.body?.fields ?? {});
 }
 
 /** One key per request body, so that repeating a request whose response was lost creates nothing twice. */

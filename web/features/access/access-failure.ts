@@ -23,8 +23,7 @@ export function toAccessFailure(error: unknown, now: number): AccessFailure {
     const message = error instanceof ApiError ? undefined : t('serverUnreachable');
     return { locked: false, message };
   }
-  const { retryAfter } = body;
-  const fields = error instanceof ApiError ? (error.shown ?? body).fields : undefined;
+  const { retryAfter, fields } = body;
   // Refused for what others typed: the code was not checked, and this browser may soon try again.
   const isOthersFault = body.code === 'LOCKED' && !!body.attemptsRemaining;
   const attemptsRemaining = isOthersFault ? undefined : body.attemptsRemaining;

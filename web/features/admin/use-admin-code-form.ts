@@ -128,10 +128,9 @@ function describeRemaining({ attemptsRemaining: left }: ErrorBody): string {
   return left === undefined ? '' : t('attemptsRemaining', { count: left });
 }
 
-function describeBlock({ message, retryAfter, attemptsRemaining }: ErrorBody): string {
-  // Others on the network entered wrong codes; the message says when to try again.
-  if (attemptsRemaining) return message;
-  const text = t('tooManyFailed');
+function describeBlock({ retryAfter, attemptsRemaining }: ErrorBody): string {
+  // This browser still has attempts; others on the network or of the itinerary entered wrong codes.
+  const text = attemptsRemaining ? t('othersFailed') : t('tooManyFailed');
   if (retryAfter === undefined) return t('blockedLater', { text });
   const at = new Date(Date.now() + retryAfter * 1000).toISOString();
   return t('blockedUntil', { text, time: formatTime(at, Intl.DateTimeFormat().resolvedOptions().timeZone) });

@@ -62,7 +62,7 @@ export function useCreateForm({ occasion, plan, onCreated }: Options) {
     setErrors({});
     create.mutate(request, {
       onSuccess: (project) => router.history.push(project.redirectUrl),
-      onError: (error) => error instanceof ApiError && setErrors((error.shown ?? error.body)?.fields ?? {}),
+      onError: (error) => error instanceof ApiError && setErrors(error.body?.fields ?? {}),
     });
   }
 

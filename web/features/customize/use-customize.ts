@@ -77,7 +77,7 @@ export function useCustomize({ project, onPreview, onDirtyChange }: CustomizeOpt
         showToast({ title: t('customizationsSaved'), kind: 'ok' });
       },
       onError: (error) => {
-        const fields = error instanceof ApiError ? (error.shown ?? error.body)?.fields : undefined;
+        const fields = error instanceof ApiError ? error.body?.fields : undefined;
         if (fields) setProblems({ errors: toRowErrors(fields, draft.customLinks), failedSave: {} });
       },
     });

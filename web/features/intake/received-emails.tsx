@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LoadError } from '../../ui/page/load-error.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { describeMail } from './describe-mail.ts';
 import { receivedEmailsOptions } from './queries.ts';
 
 /** Lists recently received emails and what was found in them. */
@@ -48,7 +49,7 @@ export default function ReceivedEmails({ onClose }: { onClose: () => void }) {
               <p className="text-sm text-muted [overflow-wrap:anywhere]">
                 {email.senderName || email.senderAddress} · {formatDateTime(email.receivedAt, ownZone())}
               </p>
-              <p className="text-sm">{email.summary}</p>
+              <p className="text-sm">{describeMail(email)}</p>
             </li>
           ))}
         </ul>

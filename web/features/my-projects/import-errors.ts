@@ -12,7 +12,7 @@ const MAX_SHOWN = 5;
 
 /** Returns a failed import's errors: those of the file if the server lists them, else its message. */
 export function toImportErrors(error: unknown): ImportError[] {
-  const body = error instanceof ApiError ? (error.shown ?? error.body) : undefined;
+  const body = error instanceof ApiError ? error.body : undefined;
   const fields = Object.entries(body?.fields ?? {});
   if (fields.length === 0) return [{ what: body?.message ?? t('importFailed') }];
   // The rest of such a file cannot be right.

@@ -16,6 +16,7 @@ import { refetchAfterWrite, storeWritten } from '../../lib/refetch-after-write.t
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { readCurrentPerson } from './describe-name-error.ts';
+import { translateSkipped } from './translate-skipped.ts';
 
 /** The guests of an itinerary. Refetched whenever the list is shown, because names also come from events. */
 export const peopleOptions = (projectId: string) =>
@@ -65,10 +66,11 @@ export function useAddPeople(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async (names: string[]) =>
-      (await unwrap(
-        api.projects[':projectId'].people.$post({ param: { projectId }, json: { names } }),
-      )) as AddedPeople,
+    mutationFn: async (names: string[]) => {
+      const call = api.projects[':projectId'].people.$post({ param: { projectId }, json: { names } });
+      const { people, skipped } = (await unwrap(call)) as AddedPeople;
+      return { people, skipped: await translateSkipped(skipped) };
+    },
     onSuccess: ({ people: added }) =>
       storePeople(client, projectId, (people) => added.reduce(upsert, people)),
   });

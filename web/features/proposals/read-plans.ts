@@ -39,6 +39,5 @@ export async function readPlans<R extends Result>(
 /** Says why a plan was not read, and what to do. */
 function describeReadError(error: unknown): string {
   if (!(error instanceof ApiError)) return t('textStillHere');
-  const body = error.shown ?? error.body;
-  return body?.fields?.content ?? body?.message ?? t('readFailed');
+  return error.body?.fields?.content ?? error.body?.message ?? t('readFailed');
 }

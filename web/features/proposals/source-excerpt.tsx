@@ -14,6 +14,15 @@ const ICONS: Record<ProposalOrigin['kind'], string> = {
   assistant: 'i-lucide-bot',
 };
 
+/** What the server calls a source without a name. */
+const OWN_LABELS: Record<string, () => string> = {
+  'Pasted text': () => t('fromText'),
+  Spreadsheet: () => t('fromTable'),
+  Email: () => t('fromEmail'),
+  'Calendar file': () => t('fromCalendar'),
+  Export: () => t('fromExport'),
+};
+
 type Props = {
   source: ProposalOrigin;
   context: SourceContext;
@@ -26,7 +35,7 @@ export function SourceExcerpt({ source, context }: Props) {
     <figure className="proposal-source" aria-label={t('proposalSource')}>
       <figcaption>
         <span className={ICONS[source.kind]} aria-hidden="true" />
-        <bdi>{source.label}</bdi>
+        <bdi>{OWN_LABELS[source.label]?.() ?? source.label}</bdi>
       </figcaption>
       {marked !== '' && (
         <blockquote dir="auto">

@@ -14,6 +14,7 @@ export const peopleDe = {
   adminCodesHave: 'Admin-Codes haben {count} Buchstaben oder Ziffern.',
   attemptsRemaining: { one: 'Noch {count} Versuch.', other: 'Noch {count} Versuche.' },
   tooManyFailed: 'Zu viele Fehlversuche. Der Zugang ist gesperrt.',
+  othersFailed: 'Andere haben zu viele falsche Codes eingegeben.',
   blockedLater: '{text} Bitte versuch es später noch mal.',
   blockedUntil: '{text} Du kannst es um {time} noch mal versuchen.',
   missingCode: 'Code fehlt',

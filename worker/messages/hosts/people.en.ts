@@ -16,6 +16,8 @@ export const peopleEn = {
   adminCodesHave: 'Admin codes have {count} letters or digits.',
   attemptsRemaining: { one: '{count} attempt remaining.', other: '{count} attempts remaining.' },
   tooManyFailed: 'Too many failed attempts. Access has been blocked.',
+  /** Other people have, on the same network or for the same itinerary */
+  othersFailed: 'Others entered too many wrong codes.',
   /** `text`: a sentence */
   blockedLater: '{text} Please try again later.',
   blockedUntil: '{text} You can try again at {time}.',

@@ -122,6 +122,12 @@ export const planEn = {
   markAlreadyAdded: 'Already added',
   markCheck: 'Check',
   /** Where an event was read; also a button that shows it */
+  /** What a proposal was read from; here and below */
+  fromText: 'Pasted text',
+  fromTable: 'Spreadsheet',
+  fromEmail: 'Email',
+  fromCalendar: 'Calendar file',
+  fromExport: 'Export',
   proposalSource: 'Source',
   /** Title */
   pasteYourPlan: 'Paste your plan',
@@ -332,6 +338,21 @@ export const planEn = {
   /** For screen readers */
   loadingEmails: 'Loading…',
   emailsFailed: "Couldn't load your emails. Check your connection and try again.",
+  /** What came of an email to the forwarding address; here and below */
+  mailReading: 'Reading…',
+  mailCode: 'Gmail forwarding code found.',
+  mailNewEvents: { one: '{count} new event.', other: '{count} new events.' },
+  mailNewAndChanged: {
+    one: '{count} new event, {changed} changed.',
+    other: '{count} new events, {changed} changed.',
+  },
+  mailEventsChanged: { one: '{count} event changed.', other: '{count} events changed.' },
+  mailEventsCanceled: { one: '{count} event canceled.', other: '{count} events canceled.' },
+  mailNoneToCancel: 'No matching event to cancel.',
+  mailKnown: 'Already imported.',
+  mailAutomatic: 'Automatic reply, not read.',
+  mailNoBooking: 'No booking found.',
+  mailTooMany: '{limit} events are to review already. Add or discard some, then forward this email again.',
   noEmailsYet: 'No emails yet',
   noEmailsText: 'Forward a booking to your address. It appears here within a minute.',
   /** Label */
