@@ -96,10 +96,13 @@ async function captureHost(page: Page, takeScreenshot: TakeScreenshot) {
   panel = await openList(page, 'Tickets');
   await panel.getByText('Museum pass').waitFor();
   await takeScreenshot('tickets');
-  await panel.locator('input[aria-label=Tickets]').setInputFiles([
-    { name: 'Boarding_pass Ben.png', mimeType: 'image/png', buffer: await drawPass() },
-    { name: 'Ferry.png', mimeType: 'image/png', buffer: await drawPass() },
-  ]);
+  await panel
+    .getByLabel('Tickets', { exact: true })
+    .and(panel.locator('input'))
+    .setInputFiles([
+      { name: 'Boarding_pass Ben.png', mimeType: 'image/png', buffer: await drawPass() },
+      { name: 'Ferry.png', mimeType: 'image/png', buffer: await drawPass() },
+    ]);
   await page.getByRole('dialog', { name: 'Add 2 tickets' }).waitFor();
   await takeScreenshot('tickets-form');
   await page.keyboard.press('Escape');

@@ -1,6 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { LANGUAGE_CODES } from '../../worker/messages/languages.ts';
+import {
+  HOST_LANGUAGES,
+  LANGUAGE_CODES,
+  type LanguageCode,
+  READER_LANGUAGES,
+} from '../../worker/messages/languages.ts';
 import { startLocal } from '../local-server.ts';
 import { reportCommandError, step } from '../steps.mjs';
 import { requireBrowser } from '../test/browser.ts';
@@ -12,13 +17,15 @@ import { HOST_SCRIPTS } from './host-screens.ts';
 import { toLanguageScript } from './language-screens.ts';
 import { toLanguageStates } from './language-states.ts';
 import { LIST_SCRIPTS } from './list-screens.ts';
+import { toPageInLanguage } from './page-in-language.ts';
 import { PEOPLE_SCRIPTS } from './people-screens.ts';
 import type { ScreenScript } from './screen-script.ts';
 import { TRUST_SCRIPTS } from './trust-screens.ts';
 import { VISITOR_SCRIPTS } from './visitor-screens.ts';
 
 // npm run gallery [-- name …] [--width=390] [--scheme=dark]: screenshots of all screens, dialogs, empty, error and
-// overfull states, in gallery/, which git ignores. With [--language=ar …]: those of guests in these languages only.
+// overfull states, in gallery/, which git ignores. With [--language=ar …] in these languages: those of guests, and of hosts if
+// theirs are in it. With --text=200: at that size of the text, in percent.
 
 const FOLDER = 'gallery';
 const WIDTHS = { 390: 844, 768: 1024, 1440: 900 };
@@ -40,15 +47,21 @@ const isSelected = (flag: string, value: unknown) =>
   !flags.some((one) => one.startsWith(`--${flag}=`)) || flags.includes(`--${flag}=${value}`);
 
 const inLanguages = LANGUAGE_CODES.filter((code) => flags.includes(`--language=${code}`));
-const SCRIPTS =
-  inLanguages.length > 0
-    ? Object.fromEntries(
-        inLanguages.flatMap((code) => [
-          [code, toLanguageScript(code)],
-          [`${code}-states`, toLanguageStates(code)],
-        ]),
-      )
-    : ALL_SCRIPTS;
+const textSize = flags.find((flag) => flag.startsWith('--text='))?.slice('--text='.length);
+
+type Script = { name: string; language?: LanguageCode; run: ScreenScript };
+
+/** The selected scripts, those of hosts in the languages of their screens only. */
+function listScripts(): Script[] {
+  if (inLanguages.length === 0) return Object.entries(ALL_SCRIPTS).map(([name, run]) => ({ name, run }));
+  return inLanguages.flatMap((language) => [
+    { name: language, run: toLanguageScript(language) },
+    { name: `${language}-states`, run: toLanguageStates(language) },
+    ...(HOST_LANGUAGES.some((code) => code === language)
+      ? Object.entries(ALL_SCRIPTS).map(([name, run]) => ({ name, language, run }))
+      : []),
+  ]);
+}
 
 let contexts = 0;
 
@@ -58,23 +71,24 @@ type Screen = { browser: Browser; origin: string; width: number; scheme: 'light'
 async function runScripts(screen: Screen): Promise<string[]> {
   mkdirSync(screen.folder, { recursive: true });
   const failed: string[] = [];
-  for (const [name, script] of Object.entries(SCRIPTS)) {
-    if (names.length > 0 && !names.includes(name)) continue;
+  for (const script of listScripts()) {
+    if (names.length > 0 && !names.includes(script.name)) continue;
     // Retried once, since a slow machine may run into timeouts.
-    const error = (await runScript(screen, name, script)) && (await runScript(screen, name, script));
-    if (error) failed.push(`${name}: ${error}`);
+    const error = (await runScript(screen, script)) && (await runScript(screen, script));
+    if (error) failed.push(`${script.name}: ${error}`);
   }
   await writeContactSheets(screen.folder, `${FOLDER}/sheets/${screen.width}-${screen.scheme}`);
   return failed;
 }
 
 /** Runs one script in a new browser context. Returns its error, if any. */
-async function runScript(screen: Screen, name: string, script: ScreenScript): Promise<string | undefined> {
+async function runScript(screen: Screen, { name, language, run }: Script): Promise<string | undefined> {
   const { browser, origin, width, scheme, folder } = screen;
   contexts += 1;
   const context = await browser.newContext({
     baseURL: origin,
     colorScheme: scheme,
+    ...(language && { locale: READER_LANGUAGES[language].tag }),
     viewport: { width, height: WIDTHS[width as keyof typeof WIDTHS] },
     // Rate limits count by IP address.
     extraHTTPHeaders: { 'cf-connecting-ip': `198.19.${contexts >> 8}.${contexts & 255}` },
@@ -83,13 +97,14 @@ async function runScript(screen: Screen, name: string, script: ScreenScript): Pr
   const page = await context.newPage();
   let count = 0;
   try {
-    await script(page, async (shot) => {
+    await run(language ? toPageInLanguage(page, language) : page, async (shot) => {
+      if (textSize) await page.addStyleTag({ content: `html { font-size: ${textSize}% !important }` });
       // Fonts and fade-in animations.
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(350);
       count += 1;
       await page.screenshot({
-        path: `${folder}/${name}-${String(count).padStart(2, '0')}-${shot}.png`,
+        path: `${folder}/${language ? `${language}-` : ''}${name}-${String(count).padStart(2, '0')}-${shot}.png`,
       });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (overflow > 0) throw new Error(`${shot} scrolls horizontally by ${overflow} px`);
@@ -113,7 +128,7 @@ async function main() {
       for (const width of Object.keys(WIDTHS).map(Number)) {
         if (!isSelected('width', width) || !isSelected('scheme', scheme)) continue;
         await step(`${width} ${scheme}`, async () => {
-          const folder = `${FOLDER}/${width}-${scheme}`;
+          const folder = `${FOLDER}/${width}-${scheme}${textSize ? `-${textSize}` : ''}`;
           failed.push(...(await runScripts({ browser, origin: server.origin, width, scheme, folder })));
         });
       }
