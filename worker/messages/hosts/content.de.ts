@@ -321,7 +321,7 @@ export const contentDe = {
   changeUndone: 'Rückgängig gemacht',
   undoChangeFailed: 'Das ließ sich nicht rückgängig machen. Bitte versuch es noch mal.',
   nothingUndone:
-    'Nichts wurde rückgängig gemacht: Es gibt eine neuere Änderung. Einzelne Änderungen kannst du im Tab „Verlauf“ rückgängig machen.',
+    'Nichts wurde rückgängig gemacht: Es gibt eine neuere Änderung. Einzelne Änderungen kannst du unter „Mehr“ im Verlauf rückgängig machen.',
   peopleComing: { one: '{count} Person kommt', other: '{count} Personen kommen' },
   peopleComingOf: '{number} von {places} Personen kommen',
   comingAndMaybe: '{coming}, {number} vielleicht',

@@ -48,7 +48,7 @@ export const peopleDe = {
   assistantsText:
     'Claude oder andere Assistenten können diesen Plan lesen und Termine und Änderungen vorschlagen. Selbst ändern können sie nichts: Du siehst ihre Vorschläge unter „Termine“ durch.',
   assistantsConnect:
-    'Füge in Claude, ChatGPT und anderen einen eigenen Konnektor mit dieser Adresse hinzu. Für Assistenten, die einen Schlüssel verlangen, erstell unten einen.',
+    'Füge in Claude, ChatGPT und anderen einen eigenen Konnektor mit dieser Adresse hinzu. Für Assistenten, die einen Schlüssel verlangen, erstelle unten einen.',
   theAddress: 'Adresse',
   createAKey: 'Schlüssel erstellen',
   assistantsWithKey: 'Assistenten mit Schlüssel',
@@ -179,7 +179,7 @@ export const peopleDe = {
   ownAccessFailed: 'Zugang fehlgeschlagen',
   ownAccessDenied: 'Du hast keinen Zugang zu deinem Plan bekommen. Bitte versuch es noch mal.',
   ownAccessNoResponse: 'Dein Plan ließ sich nicht öffnen. Bitte versuch es noch mal.',
-  pickALook: 'Wähl einen Look',
+  pickALook: 'Wähle einen Look',
   undoChange: 'Rückgängig',
   lookSavedHint: 'Wird beim Auswählen gespeichert. Unter „Gestaltung“ kannst du ihn jederzeit ändern.',
   lookNeedsFullAccess: 'Den Look kannst du mit Full Access ändern.',

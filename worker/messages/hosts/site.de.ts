@@ -178,8 +178,7 @@ export const siteDe = {
   itineraryNameRequired: 'Name des Plans *',
   ownerName: 'Name des Gastgebers',
   ownerEmail: 'E-Mail des Gastgebers',
-  paymentFor:
-    'Zahlung: {price} für vollen Zugang zu deinem Plan mit beliebig vielen Terminen und eigener Gestaltung.',
+  paymentFor: 'Zahlung: {price} für Full Access mit beliebig vielen Terminen und eigener Gestaltung.',
   cantBeOpenedNow: 'Gerade nicht erreichbar',
   shownAs: 'Angezeigt als „{title}“',
   ownerTerm: 'Gastgeber',
