@@ -134,8 +134,3 @@ export function withDefaults<T extends SQLiteTable>(
     columns.map(([name, column]) => [name, known[name] ?? column.default ?? null]),
   ) as { [Column in keyof T['_']['columns']]: unknown };
 }
-
-/** Formats a column of epoch milliseconds like `Date.prototype.toISOString`; NULL stays NULL. */
-export function toIsoText(column: SQLiteColumn): SQL {
-  return sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
-}

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { EVENT_COLUMNS, EVENT_FIELDS, type EventColumn } from '../../../domain/event/event-fields.ts';
 import { events } from '../../schema/itinerary/itineraries.ts';
 
@@ -9,9 +10,26 @@ export const toSqlName = (column: EventColumn): string => events[column].name;
 export const mapEventColumns = (toValue: (column: EventColumn) => SQL) =>
   Object.fromEntries(EVENT_COLUMNS.map((column) => [column, toValue(column)])) as Record<EventColumn, SQL>;
 
+const FIELDS = Object.entries(EVENT_FIELDS);
+const isTime = ([, { kind }]: (typeof FIELDS)[number]) => kind === 'time';
+
+/** The columns of an event's times, by the names of their fields. */
+export const EVENT_TIMES: Record<string, SQLiteColumn> = Object.fromEntries(
+  FIELDS.filter(isTime).map(([name, { column }]) => [name, events[column]]),
+);
+
 /** Arguments of `json_object` for the fields of a row of events, as in the API. `row` is the table's name, OLD or NEW. */
-export function renderEventJson(row: 'events' | 'OLD' | 'NEW'): string {
-  const fields = Object.entries(EVENT_FIELDS).map(([name, { column, kind }]) => {
+export const renderEventJson = (row: 'OLD' | 'NEW'): string => renderFields(row, FIELDS);
+
+/** The same without the times, for many rows: SQLite takes three times as long for them as for all other fields. */
+export const renderEventJsonWithoutTimes = (row: 'events'): string =>
+  renderFields(
+    row,
+    FIELDS.filter((field) => !isTime(field)),
+  );
+
+function renderFields(row: string, fields: typeof FIELDS): string {
+  const rendered = fields.map(([name, { column, kind }]) => {
     const value = `${row}.${toSqlName(column)}`;
     const format = {
       text: value,
@@ -21,7 +39,7 @@ export function renderEventJson(row: 'events' | 'OLD' | 'NEW'): string {
     };
     return `'${name}', ${format[kind]}`;
   });
-  return fields.join(', ');
+  return rendered.join(', ');
 }
 
 /** Formats epoch milliseconds like `Date.prototype.toISOString`; NULL stays NULL. */

@@ -13,7 +13,6 @@ import {
   type ReadScope,
   type ReadScopeParams,
   selectReadableProjectId,
-  toIsoText,
   toSqlList,
 } from '../../sql-expressions.ts';
 import {
@@ -27,7 +26,7 @@ import {
   type Saved,
   updateContentRow,
 } from './content-rows.ts';
-import { renderEventJson } from './event-json.ts';
+import { EVENT_TIMES, renderEventJsonWithoutTimes } from './event-json.ts';
 
 /** What a host edits. Fields that are left out stay as they are; a new event has their defaults. */
 export type EventContent = PartialColumns & EventTexts;
@@ -37,16 +36,23 @@ export function selectEvents(db: ItineraryDb, scope: ReadScope) {
   return db.select().from(events).where(isReadable(scope)).orderBy(asc(events.startsAt), asc(events.id));
 }
 
+/** Besides `text`, what `selectEventJson` selects of the response body. */
+export const TIMES_OF_EVENT = { ...EVENT_TIMES, createdAt: events.createdAt, updatedAt: events.updatedAt };
+
 /**
- * Like `selectEvents`, but each row as the JSON of the response body, which halves the CPU time of the itinerary
- * request. One value per row, because D1 limits a value to 2 MB. Must have the fields of `toEvent`.
+ * Like `selectEvents`, but each row as the JSON of the response body, see `toJsonTexts`. One value per row, because D1
+ * limits a value to 2 MB. Must have the fields of `toEvent`.
  */
 export function selectEventJson(builder: QueryBuilder, scope: ReadScopeParams) {
-  const fields = sql.raw(renderEventJson('events'));
-  const text = sql<string>`json_object('id', ${events.id}, ${fields}, 'sequence', ${events.sequence},
-    'createdAt', ${toIsoText(events.createdAt)}, 'updatedAt', ${toIsoText(events.updatedAt)})`.as('text');
+  const fields = sql.raw(renderEventJsonWithoutTimes('events'));
+  const text = sql<string>`json_object('id', ${events.id}, ${fields}, 'sequence', ${events.sequence})`;
   return builder
-    .select({ text, newsSeq: events.newsSeq, signUpsOf: signUpsOf.as('sign_ups_of') })
+    .select({
+      text: text.as('text'),
+      ...TIMES_OF_EVENT,
+      newsSeq: events.newsSeq,
+      signUpsOf: signUpsOf.as('sign_ups_of'),
+    })
     .from(events)
     .where(isReadable(scope))
     .orderBy(asc(events.startsAt), asc(events.id));

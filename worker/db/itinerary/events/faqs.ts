@@ -8,7 +8,6 @@ import {
   type ReadScope,
   type ReadScopeParams,
   selectReadableProjectId,
-  toIsoText,
   toSqlList,
 } from '../../sql-expressions.ts';
 import { touchProject } from '../projects/projects.ts';
@@ -31,14 +30,16 @@ export function selectFaqs(db: ItineraryDb, scope: ReadScope) {
   return db.select().from(faqs).where(isReadable(scope)).orderBy(asc(faqs.position), asc(faqs.id));
 }
 
+/** As `TIMES_OF_EVENT`. */
+export const TIMES_OF_FAQ = { createdAt: faqs.createdAt, updatedAt: faqs.updatedAt };
+
 /** Like `selectFaqs`, but each row as response JSON; see `selectEventJson`. Must have the fields of `toFaq`. */
 export function selectFaqJson(builder: QueryBuilder, scope: ReadScopeParams) {
   const text =
     sql<string>`json_object('id', ${faqs.id}, 'question', ${faqs.question}, 'answer', ${faqs.answer},
-    'order', ${faqs.position}, 'sequence', ${faqs.sequence}, 'createdAt', ${toIsoText(faqs.createdAt)},
-    'updatedAt', ${toIsoText(faqs.updatedAt)})`.as('text');
+    'order', ${faqs.position}, 'sequence', ${faqs.sequence})`.as('text');
   return builder
-    .select({ text })
+    .select({ text, ...TIMES_OF_FAQ })
     .from(faqs)
     .where(isReadable(scope))
     .orderBy(asc(faqs.position), asc(faqs.id));

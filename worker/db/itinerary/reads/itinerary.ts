@@ -1,12 +1,13 @@
 import { eq, fillPlaceholders, getTableColumns, sql } from 'drizzle-orm';
 import { QueryBuilder, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { createIsoFormatter } from '../../../domain/time/iso.ts';
 import type { ItineraryDb } from '../../client.ts';
 import { HEARTBEAT } from '../../nearby.ts';
 import { type ProjectRow, projects } from '../../schema/itinerary/itineraries.ts';
 import { type PersonRow, people } from '../../schema/itinerary/people.ts';
 import type { EntryScope, ReadScope, ReadScopeParams } from '../../sql-expressions.ts';
-import { selectEventJson, selectEvents } from '../events/events.ts';
-import { selectFaqJson, selectFaqs } from '../events/faqs.ts';
+import { selectEventJson, selectEvents, TIMES_OF_EVENT } from '../events/events.ts';
+import { selectFaqJson, selectFaqs, TIMES_OF_FAQ } from '../events/faqs.ts';
 import { selectPaperEvents } from '../papers/visible-papers.ts';
 import { isPersonOf, selectPerson } from '../people/people.ts';
 import { selectNearbyProject } from '../projects/projects.ts';
@@ -77,11 +78,11 @@ async function runStatements(
   const project = found?.results.map((row) => toRow(PROJECT_COLUMNS, row) as ProjectRow)[0];
   return {
     project,
-    events: toStrings(events),
+    events: toJsonTexts(events, TIMES_OF_EVENT),
     newsSeq: findNewest(events),
     papers: findPapers(found),
     signUps: [...(project?.hasSignUps ? [null] : []), ...findSignUps(events)],
-    faqs: toStrings(faqs),
+    faqs: toJsonTexts(faqs, TIMES_OF_FAQ),
     person: persons?.results.map((row) => toRow(PERSON_COLUMNS, row) as PersonRow)[0],
   };
 }
@@ -100,8 +101,25 @@ const findSignUps = (found: D1Result<Record<string, unknown>> | undefined): numb
 const findPapers = (found: D1Result<Record<string, unknown>> | undefined): (number | null)[] =>
   JSON.parse(String(found?.results[0]?.papers_of ?? '[]'));
 
-const toStrings = (found: D1Result<Record<string, unknown>> | undefined) =>
-  found?.results.map(({ text }) => String(text)) ?? [];
+/** The JSON of each row: that of its column `text`, with the fields of `times` in front. */
+function toJsonTexts(
+  found: D1Result<Record<string, unknown>> | undefined,
+  times: Record<string, SQLiteColumn>,
+): string[] {
+  const toIso = createIsoFormatter();
+  const fields = Object.entries(times).map(([name, column]) => ({
+    start: `"${name}":`,
+    column: column.name,
+  }));
+  return (found?.results ?? []).map((row) => {
+    let json = '{';
+    for (const { start, column } of fields) {
+      const instant = row[column];
+      json += start + (instant === null ? 'null,' : `"${toIso(Number(instant))}",`);
+    }
+    return json + String(row.text).slice(1);
+  });
+}
 
 /** Maps a raw D1 row to Drizzle's column names and types. */
 function toRow(columns: typeof PROJECT_COLUMNS, found: Record<string, unknown>): Record<string, unknown> {
