@@ -13,8 +13,4 @@ export const localViews: AnalyticsEngineDataset = {
 };
 
 /** What was served, oldest first. */
-export const readViews = () =>
-  points.map(({ at, point }) => {
-    const { requestId: _, route: __, ...view } = parseDataPoint(point);
-    return { at, ...view };
-  });
+export const readViews = () => points.map(({ at, point }) => ({ at, ...parseDataPoint(point) }));
