@@ -58,6 +58,7 @@ async function startAt(
     origin: `http://localhost:${port}`,
     stop: () =>
       new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
         child.on('exit', () => resolve());
         child.kill('SIGTERM');
       }),

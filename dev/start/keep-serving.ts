@@ -5,8 +5,11 @@ import { LOOPBACK } from '../hold-port.mjs';
 import { CommandError } from '../steps.mjs';
 import type { WorkerProcessMessage, WorkerProcessOptions } from './worker-process.ts';
 
-/** When to ask whether the Worker still answers, and when to give up on it. In milliseconds. */
-const CHECKS = { everyMs: 5_000, timeoutMs: 10_000, failures: 3 };
+/**
+ * When to ask whether the Worker still answers, and when to give up on it. In milliseconds. A machine on which much else
+ * runs may take more than 10 seconds for an answer.
+ */
+const CHECKS = { everyMs: 5_000, timeoutMs: 30_000, failures: 3 };
 const START_ATTEMPTS = 3;
 
 export type KeptWorker = {
@@ -86,14 +89,13 @@ async function findProblem(
 
 async function answers(port: number, timeoutMs: number): Promise<boolean> {
   const url = `http://${LOOPBACK}:${port}/dev/health`;
-  const sent = fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-  return sent.then(
-    async (response) => {
-      await response.arrayBuffer();
-      return response.ok;
-    },
-    () => false,
-  );
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
 }
 
 async function startProcess(
