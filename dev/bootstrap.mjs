@@ -8,6 +8,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = `${root}node_modules/.bin`;
 /** For npm 10 and the installer of the `node` package. Everything else runs on the Node of that package. */
 const MIN_NODE = 20;
+/** Where that package has none for the machine, such as on many Macs, everything runs on the Node that started this. */
+const MIN_OWN_NODE = 24;
+
+const OWN_NODE = Number.parseInt(process.versions.node, 10);
 
 /**
  * Which packages a command needs. Those for tests, linting and benchmarks are half of all and are devDependencies; what
@@ -23,7 +27,7 @@ const MIN_NODE = 20;
  * @param {import('node:net').Server} [held] holds a port, which is handed over to the file
  */
 export async function runOnProjectNode(file, packages = 'start', held) {
-  if (Number.parseInt(process.versions.node, 10) < MIN_NODE) {
+  if (OWN_NODE < MIN_NODE) {
     throw new CommandError(
       `This is Node ${process.versions.node}; Foldout needs Node ${MIN_NODE} or newer.`,
       'Install it from https://nodejs.org and run the command again.',
@@ -32,7 +36,7 @@ export async function runOnProjectNode(file, packages = 'start', held) {
   if (!isInstalled(packages)) await step('Packages', () => install(packages));
 
   const args = ['--import', './dev/text-modules.mjs', `${root}${file}`, ...process.argv.slice(2)];
-  const child = spawn(`${bin}/node`, args, {
+  const child = spawn(findNode() ?? process.execPath, args, {
     cwd: root,
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...(held && { [HELD_BY_PARENT]: '1' }) },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -50,6 +54,12 @@ export async function runOnProjectNode(file, packages = 'start', held) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
+/** The Node that runs the project; undefined as long as there is none. */
+function findNode() {
+  if (existsSync(`${bin}/node`)) return `${bin}/node`;
+  return OWN_NODE >= MIN_OWN_NODE ? process.execPath : undefined;
+}
+
 /**
  * Whether the installed packages match the lock file. Optional packages of other platforms may be missing.
  * @param {Packages} packages
@@ -57,7 +67,7 @@ export async function runOnProjectNode(file, packages = 'start', held) {
 function isInstalled(packages) {
   const installed = readPackages('node_modules/.package-lock.json');
   return (
-    existsSync(`${bin}/node`) &&
+    findNode() !== undefined &&
     Object.entries(readPackages('package-lock.json')).every(
       ([path, { version, optional, dev, devOptional }]) =>
         path === '' ||
@@ -92,10 +102,11 @@ async function install(packages) {
       'Check the network connection. `npm ci` shows the full output.',
     );
   }
-  if (spawnSync(`${bin}/node`, ['-v']).status !== 0) {
+  const node = findNode();
+  if (!node || spawnSync(node, ['-v']).status !== 0) {
     throw new CommandError(
-      'The package `node` has no executable.',
-      'Check whether npm is configured to skip install scripts.',
+      `The package \`node\` has no executable for this machine, and this is Node ${process.versions.node}.`,
+      `Install Node ${MIN_OWN_NODE} from https://nodejs.org, or check whether npm is configured to skip install scripts.`,
     );
   }
 }

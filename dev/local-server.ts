@@ -41,7 +41,7 @@ async function startAt(
 ): Promise<LocalServer> {
   // The Node of the project, whichever started this process.
   const programs = toPath('node_modules/.bin');
-  const child = spawn(`${programs}/node`, ['dev/start/main.ts', ...(reset ? ['--reset'] : [])], {
+  const child = spawn('node', ['dev/start/main.ts', ...(reset ? ['--reset'] : [])], {
     cwd: folder,
     env: {
       ...process.env,
