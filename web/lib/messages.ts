@@ -4,7 +4,7 @@ import { addMessages, setReader } from '../../worker/messages/t.ts';
 /**
  * Messages that load together: of an itinerary's first screen, of the way in, of what guests open, errors, what hosts send to
  * guests, what hosts see outside of an itinerary (`site`), in its admin panel (`host`), while they create one (`plan`) and when
- * the server refuses something (`refusals`).
+ * the server refuses something (`refusals`). What `site`, `host` and `plan` share is in each.
  */
 export type MessagePart =
   | 'page'

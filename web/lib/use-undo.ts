@@ -10,7 +10,7 @@ export function useUndo(projectId: string): (seq: number) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     networkMode: 'always',
-    meta: { success: t('changeUndone'), fallback: t('undoChangeFailed'), canRepeat: true },
+    meta: { success: t('undone'), fallback: t('undoFailed'), canRepeat: true },
     mutationFn: (seq: number) =>
       unwrap(api.projects[':projectId'].undo.$post({ param: { projectId }, json: { seq } })).catch(
         (error: unknown) => {

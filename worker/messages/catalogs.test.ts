@@ -21,6 +21,19 @@ it.each(LANGUAGE_CODES)('has no empty message in %s, and no space at an end', (c
   expect(texts.filter((text) => text.trim() === '' || text.trim() !== text)).toEqual([]);
 });
 
+it('has one key for what hosts read in the same words in both languages', () => {
+  const keys = new Map<string, string[]>();
+  // Refusals load by themselves, so that few hosts load them.
+  const { refusals: _, ...areas } = HOST_CATALOGS.en;
+  for (const [area, messages] of Object.entries(areas)) {
+    for (const [key, text] of Object.entries(messages)) {
+      const words = JSON.stringify([text, HOST_CATALOGS.de?.[area]?.[key]]);
+      keys.set(words, [...(keys.get(words) ?? []), key]);
+    }
+  }
+  expect([...keys.values()].filter(({ length }) => length > 1)).toEqual([]);
+});
+
 it.each(INCOMPLETE)('lists %s as incomplete only while it is', (code) => {
   const lacks = Object.entries(english).some(([area, messages]) =>
     Object.keys(messages).some((key) => CATALOGS[code][area]?.[key] === undefined),

@@ -43,7 +43,7 @@ export function AccountMenu({ user, onSettings }: Props) {
                 </Menu.GroupLabel>
                 <Menu.Item className="floating-item mt-1" onClick={onSettings}>
                   <span className="i-lucide-settings" aria-hidden="true" />
-                  {t('accountSettings')}
+                  {t('settings')}
                 </Menu.Item>
                 <Menu.Item className="floating-item" disabled={busy} onClick={() => signOut.mutate()}>
                   <span className="i-lucide-log-out" aria-hidden="true" />

@@ -44,7 +44,7 @@ export function Congratulations({ project, fresh, receipt, children }: Props) {
           {t('goToYourItinerary')}
         </a>
         <dl className="grid">
-          <Row name={t('nameTerm')} text={name} />
+          <Row name={t('nameLabel')} text={name} />
           <Row name={t('projectId')} text={projectId} code />
           {accessCode !== '' && <Row name={t('accessCode')} text={accessCode} code />}
         </dl>

@@ -32,7 +32,7 @@ export function CreateForm({ example, onCancel, ...options }: Props) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <TextField label={t('nameOfItinerary')} placeholder={example} autoComplete="off" {...bind('name')} />
+      <TextField label={t('itineraryName')} placeholder={example} autoComplete="off" {...bind('name')} />
       <TextField
         label={t('placeOptional')}
         placeholder={t('placeExample')}

@@ -19,7 +19,7 @@ const MAX_LENGTHS: Record<FieldName, number> = {
   ownerEmail: LIMITS.email,
 };
 const REQUIRED: Partial<Record<FieldName, () => string>> = {
-  name: () => t('itineraryNameMissing'),
+  name: () => t('enterItineraryName'),
   ownerName: () => t('yourNameMissing'),
   ownerEmail: () => t('yourEmailMissing'),
 };

@@ -16,7 +16,7 @@ export function PlaceSection({ value, error, onChange }: Props) {
         maxLength={LIMITS.place}
         value={value ?? ''}
         error={error}
-        placeholder={t('examplePlace')}
+        placeholder={t('placeExample')}
         onChange={({ target }) => onChange(target.value)}
       />
     </CustomizeSection>

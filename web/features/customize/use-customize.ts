@@ -136,4 +136,4 @@ export function openCustomizeUpgrade(): void {
 }
 
 const showTitleLimit = () =>
-  showToast({ title: t('changeLimitReached'), description: t('changeLimitReachedText'), kind: 'error' });
+  showToast({ title: t('changeLimitReached'), description: t('errorTitleChanges'), kind: 'error' });

@@ -83,7 +83,7 @@ const FIELDS: FieldsOf = {
     [() => t('answerLabel'), ({ answer }) => ANSWER_NAMES[answer]()],
     [() => t('people'), ({ partySize }) => String(partySize)],
     [() => t('replyField'), ({ reply }) => reply ?? ''],
-    [() => t('noteField'), ({ note }) => note ?? ''],
+    [() => t('noteLabel'), ({ note }) => note ?? ''],
   ],
   'sign-up': [
     [() => t('titleLabel'), ({ title }) => title],

@@ -31,5 +31,5 @@ export const tooManyImages = (): FileError => ({
   title: t('tooManyImages'),
   description: t('tooManyImagesText', { number: LIMITS.headerImages }),
 });
-const notAnImage = (): FileError => ({ title: t('invalidFile'), description: t('selectAnImage') });
+const notAnImage = (): FileError => ({ title: t('invalidFile'), description: t('errorImage') });
 const tooLarge = (): FileError => ({ title: t('fileTooLarge'), description: t('imageUnder10') });

@@ -24,7 +24,7 @@ export default function ReceivedEmails({ onClose }: { onClose: () => void }) {
     >
       {!data && !error && (
         <div role="status" className="grid gap-3">
-          <span className="visually-hidden">{t('loadingEmails')}</span>
+          <span className="visually-hidden">{t('loading')}</span>
           <Skeleton className="h-14 w-full" />
           <Skeleton className="h-14 w-full" />
         </div>

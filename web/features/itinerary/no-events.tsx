@@ -36,7 +36,7 @@ export function NoEvents({ filtered, project, onClearFilter, onAddEvent, onPaste
                 <div className="flex flex-wrap justify-center gap-3">
                   <Button variant="primary" size="big" onClick={onPastePlan}>
                     <span className="i-lucide-clipboard-paste" aria-hidden="true" />
-                    {t('pasteYourPlanButton')}
+                    {t('pasteYourPlan')}
                   </Button>
                   <Button size="big" onClick={onAddEvent}>
                     {t('createFirstEvent')}

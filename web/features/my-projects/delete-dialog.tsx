@@ -40,7 +40,7 @@ export function DeleteDialog({ project, finalFocus, onClose }: Props) {
         <li>
           {t('contentIsDeleted', {
             events: countEvents(eventCount),
-            faqs: t('faqsOfItinerary', { count: faqCount }),
+            faqs: t('faqCount', { count: faqCount }),
           })}
         </li>
         <li>{t('linksStopWorking')}</li>

@@ -6,7 +6,7 @@ import { countEvents } from '../../lib/count-events.ts';
 export function describeCopiedProject(title: string, { waiting }: Pick<CopiedProject, 'waiting'>) {
   const parts = [
     waiting.events > 0 && countEvents(waiting.events),
-    waiting.faqs > 0 && t('faqsOfItinerary', { count: waiting.faqs }),
+    waiting.faqs > 0 && t('faqCount', { count: waiting.faqs }),
     waiting.customizations && t('theDesign'),
   ].filter((part) => part !== false);
   const description = parts.length > 0 ? t('startsAsTrial', { parts: join(parts) }) : undefined;

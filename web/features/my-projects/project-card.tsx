@@ -48,8 +48,8 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
           <Fact icon="i-lucide-user-round" term={t('ownerTerm')}>
             {t('createdBy', { name: ownerName })}
           </Fact>
-          <Fact icon="i-lucide-users" term={t('guestsTerm')}>
-            {t('groupSizeCount', { count: groupSize })}
+          <Fact icon="i-lucide-users" term={t('guestsLabel')}>
+            {t('guestCount', { count: groupSize })}
           </Fact>
           <Fact icon="i-lucide-calendar-plus" term={t('createdTerm')}>
             {t('createdOn', { date: formatFullDate(createdAt, timeZone) })}

@@ -52,8 +52,8 @@ export function useCreateProjectForm(owner: Owner, callbacks: Callbacks) {
     },
   };
   const placeField = {
-    label: t('newPlaceOptional'),
-    placeholder: t('newPlaceExample'),
+    label: t('placeOptional'),
+    placeholder: t('placeExample'),
     autoComplete: 'off',
     maxLength: LIMITS.place,
     value: place,

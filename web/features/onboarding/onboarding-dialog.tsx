@@ -18,7 +18,7 @@ export type OnboardingChoice = 'paste' | 'add';
 const listSteps = () => [
   {
     icon: 'i-lucide-clipboard-paste',
-    name: t('onboardingPaste'),
+    name: t('pasteYourPlan'),
     text: t('onboardingPasteText'),
   },
   {
@@ -65,7 +65,7 @@ export default function OnboardingDialog({ projectId, looks, onClose }: Props) {
             className="max-sm:w-full"
             onClick={() => close('paste')}
           >
-            {t('onboardingPaste')}
+            {t('pasteYourPlan')}
           </Button>
         </>
       }

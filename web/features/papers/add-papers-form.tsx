@@ -84,7 +84,7 @@ export function AddPapersForm({
       {drafts.map(({ key, title, personId }) => (
         <div key={key} className="grid gap-3 border-t pt-4 sm:grid-cols-2">
           <TextField
-            label={t('titleField')}
+            label={t('titleLabel')}
             maxLength={LIMITS.title}
             autoComplete="off"
             value={title}

@@ -20,7 +20,7 @@ export function AddPapers({ projectId, isPaid, eventId, ...owners }: Props) {
 
   async function add(files: readonly File[]) {
     if (files.length === 0) return;
-    if (!isPaid) return openUpgradePrompt(t('toAddTickets'));
+    if (!isPaid) return openUpgradePrompt(t('tryPapers'));
     setError(undefined);
     try {
       const prepared: PaperDraft[] = [];
@@ -52,7 +52,7 @@ export function AddPapers({ projectId, isPaid, eventId, ...owners }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: drop target; the button inside does the same
     <div className="paper-drop" data-over={isOver} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
-      <Button onClick={() => (isPaid ? input.current?.click() : openUpgradePrompt(t('toAddTickets')))}>
+      <Button onClick={() => (isPaid ? input.current?.click() : openUpgradePrompt(t('tryPapers')))}>
         <span className="i-lucide-ticket-plus" aria-hidden="true" />
         {t('addTicketsButton')}
       </Button>

@@ -32,7 +32,7 @@ export function EditPaper({ projectId, paper, events, people, onClosed }: Props)
       onSubmit={() => save.mutate(draft, { onSuccess: () => setOpen(false) })}
     >
       <TextField
-        label={t('titleField')}
+        label={t('titleLabel')}
         maxLength={LIMITS.title}
         autoComplete="off"
         value={draft.title}

@@ -19,7 +19,7 @@ const toId = (value: string) => (value === '' ? null : Number(value));
 /** What a ticket is. */
 export const KindSelect = ({ value, onChange }: SelectProps<PaperKind>) => (
   <SelectField
-    label={t('ticketKind')}
+    label={t('kindLabel')}
     value={value}
     onChange={({ target }) => onChange(target.value as PaperKind)}
   >
@@ -36,7 +36,7 @@ type EventProps = SelectProps<number | null> & { events: readonly Event[] };
 /** The event of a ticket. One that was deleted since is kept until another is chosen. */
 export const EventSelect = ({ events, value, onChange }: EventProps) => (
   <SelectField
-    label={t('ticketEvent')}
+    label={t('eventLabel')}
     value={value ?? ''}
     onChange={({ target }) => onChange(toId(target.value))}
   >

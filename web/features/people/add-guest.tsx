@@ -39,7 +39,7 @@ export function AddGuest({ projectId }: { projectId: string }) {
               ref={input}
               dir="auto"
               className="input min-w-0 flex-1 basis-48"
-              placeholder={t('nameField')}
+              placeholder={t('nameLabel')}
               autoComplete="off"
               autoCapitalize="words"
               maxLength={MAX_LENGTH}

@@ -133,7 +133,7 @@ function RenameDialog({ projectId, person, ...dialog }: PersonDialogProps) {
       onSubmit={submit}
     >
       <TextField
-        label={t('nameField')}
+        label={t('nameLabel')}
         hint={t('renameHint')}
         required
         maxLength={LIMITS.name}

@@ -32,7 +32,7 @@ export const GuestRow = memo(function GuestRow({ person, isManaged, onOpen, ...r
           <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere]" dir="auto">
             {name}
           </h3>
-          {role === 'cohost' && <span className="chip">{t('cohost')}</span>}
+          {role === 'cohost' && <span className="chip">{t('cohostRole')}</span>}
         </div>
         <p className="text-sm text-muted">{describePerson(person)}</p>
         {warning && (

@@ -67,7 +67,7 @@ export function GuestsTab(props: GuestsTabProps) {
 function GuestSkeletons() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="visually-hidden">{t('rowsLoading')}</span>
+      <span className="visually-hidden">{t('loading')}</span>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} className="h-14" />
       ))}

@@ -49,7 +49,7 @@ export function EventsToReview({ project, eventCount, label = t('toReview'), ...
             {describeAdding(first.length, canAddAll)}
           </AddButton>
         )}
-        {proposals.length > 0 && onReview && <Button onClick={onReview}>{t('reviewThem')}</Button>}
+        {proposals.length > 0 && onReview && <Button onClick={onReview}>{t('review')}</Button>}
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ const OWN_FORMATS: Partial<Record<ChangeableField, Format>> = {
   endsAt: WHEN,
   timeZone: WHEN,
   endTimeZone: WHEN,
-  location: [() => t('changeWhere'), ({ location }) => location || t('noLocation')],
+  location: [() => t('whereLabel'), ({ location }) => location || t('noPlace')],
   description: [() => t('changeDetailsLabel'), ({ description }) => description],
   attendees: [() => t('changeWho'), ({ attendees }) => attendees || t('everyone')],
   audience: [() => t('changeVisibleTo'), EVENT_FIELD_TEXTS.audience],

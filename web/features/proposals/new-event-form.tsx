@@ -81,6 +81,6 @@ function toFirstDraft(text: string, timeZone: string): ReviewDraft {
 function findNewEventErrors(draft: ReviewDraft): ReviewErrors {
   const errors = findReviewErrors(draft);
   if (!draft.startsAt) errors.datetime = t('eventTimeMissing');
-  if (!draft.description.trim()) errors.description = t('eventDescriptionMissing');
+  if (!draft.description.trim()) errors.description = t('enterDescription');
   return errors;
 }

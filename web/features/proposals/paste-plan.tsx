@@ -119,7 +119,7 @@ function FileButton({ onPick }: { onPick: (files: readonly File[]) => void }) {
     <>
       <Button onClick={() => input.current?.click()}>
         <span className="i-lucide-upload" aria-hidden="true" />
-        {t('choosePlanFile')}
+        {t('chooseFile')}
       </Button>
       <input
         ref={input}

@@ -43,7 +43,7 @@ export function PlanPanel({ project, events, saving, isShown, onDirtyChange, ...
     <>
       <SharedPlanLink isShown={isShown} />
       <EventsToReview
-        label={t('eventsToReviewLabel')}
+        label={t('eventsToReview')}
         project={project}
         eventCount={events.length}
         renderUpgrade={props.renderUpgrade}

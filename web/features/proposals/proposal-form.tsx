@@ -56,7 +56,7 @@ export function ProposalForm({ projectId, proposal, field, onDirtyChange, guard,
       ref={element}
       className="grid gap-4"
       aria-label={proposal.title ? t('editProposalOf', { title: proposal.title }) : t('editProposal')}
-      save={t('saveProposal')}
+      save={t('saveIt')}
       busy={form.busy}
       disabled={form.isNew}
       onSubmit={() => !form.isNew && form.submit()}

@@ -96,7 +96,7 @@ export function useUpdateProposal(projectId: string) {
 export function useChangeProposals(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: t('proposalsSaveFailed') },
+    meta: { fallback: t('savingFailed') },
     mutationFn: (changes: PatchProposals['changes']) =>
       unwrap(calls.$patch({ param: { projectId }, json: { changes } })),
     onMutate: async (changes) => {
@@ -218,7 +218,7 @@ export function useDiscardTicket(projectId: string) {
 function useRestoreTicket(projectId: string) {
   const settle = useSettleTickets(projectId);
   return useMutation({
-    meta: { success: t('proposalUndone'), fallback: t('proposalUndoFailed'), canRepeat: true },
+    meta: { success: t('undone'), fallback: t('undoFailed'), canRepeat: true },
     mutationFn: (id: number) => unwrap(calls.restore.$post({ param: { projectId }, json: { ids: [id] } })),
     onSettled: settle,
   });
@@ -247,7 +247,7 @@ const listSeen = (proposals: readonly Proposal[]): SeenEvent[] =>
 function useUndoAccept(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    meta: { fallback: t('proposalUndoFailed'), canRepeat: true },
+    meta: { fallback: t('undoFailed'), canRepeat: true },
     mutationFn: (ids: number[]) => unwrap(calls.undo.$post({ param: { projectId }, json: { ids } })),
     onSuccess: async () => {
       await Promise.all([
@@ -255,7 +255,7 @@ function useUndoAccept(projectId: string) {
         refreshItinerary(client, projectId),
       ]);
       showToast({
-        title: t('proposalUndone'),
+        title: t('undone'),
         description: t('eventsWaitAgain'),
         kind: 'ok',
       });

@@ -19,7 +19,7 @@ export default function ReceiptsDialog({ projectId, onClose }: Props) {
     <Dialog open={open} onOpenChange={setOpen} onClosed={onClose} size="small" title={t('paymentReceipts')}>
       {!data && !error && (
         <div role="status" className="grid gap-3 py-2">
-          <span className="visually-hidden">{t('loadingShort')}</span>
+          <span className="visually-hidden">{t('loading')}</span>
           <Skeleton className="h-14 w-full" />
         </div>
       )}

@@ -23,7 +23,7 @@ export function WithdrawButton({ projectId, payment }: { projectId: string; paym
       <Button onClick={() => setIsAsking(true)}>{t('withdraw')}</Button>
       {withdraw.error && (
         <p role="alert" className="field-error">
-          {toServerMessage(withdraw.error) ?? t('withdrawFailed')}
+          {toServerMessage(withdraw.error) ?? t('thatFailed')}
         </p>
       )}
       <ConfirmDialog

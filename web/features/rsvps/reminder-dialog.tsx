@@ -128,7 +128,7 @@ function PersonalMessage({ name, text }: { name: string; text: string | undefine
         {done && <span className="text-sm text-muted">{done}</span>}
       </span>
       {text === undefined ? (
-        <span className="text-sm text-muted">{t('cohost')}</span>
+        <span className="text-sm text-muted">{t('cohostRole')}</span>
       ) : (
         <span className="flex">
           <CopyButton

@@ -62,7 +62,7 @@ export function RsvpOverview({ people, isShown, ...props }: Props) {
         />
       ) : (
         <div role="status" className="grid gap-3">
-          <span className="visually-hidden">{t('rowsLoading')}</span>
+          <span className="visually-hidden">{t('loading')}</span>
           <Skeleton className="h-20" />
           <Skeleton className="h-40" />
         </div>
@@ -151,7 +151,7 @@ function Toolbar({ project, silent, onRemind, onSettings }: ToolbarProps) {
       <div className="rsvp-tools">
         <Button onClick={onSettings}>
           <span className="i-lucide-settings" aria-hidden="true" />
-          {t('rsvpSettingsButton')}
+          {t('settings')}
         </Button>
         {rsvp.enabled && !isClosed && silent > 0 && (
           <Button onClick={onRemind}>

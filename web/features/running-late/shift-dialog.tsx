@@ -165,7 +165,7 @@ function AmountFields({ choice, change }: FieldProps) {
           value={choice.unit}
           onChange={({ target }) => change({ unit: target.value === 'days' ? 'days' : 'minutes' })}
         >
-          <option value="days">{t('days')}</option>
+          <option value="days">{t('daysLabel')}</option>
           <option value="minutes">{t('minutes')}</option>
         </SelectField>
       </div>

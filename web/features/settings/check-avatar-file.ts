@@ -9,5 +9,5 @@ export function checkAvatarFile({ type, size }: Pick<File, 'type' | 'size'>): Av
   if (size > IMAGE_KINDS.avatar.maxBytes) return tooLarge();
 }
 
-const notAnImage = (): AvatarError => ({ title: t('invalidFileType'), description: t('selectAnImage') });
+const notAnImage = (): AvatarError => ({ title: t('invalidFileType'), description: t('errorImage') });
 const tooLarge = (): AvatarError => ({ title: t('pictureTooLarge'), description: t('imageUnder5') });

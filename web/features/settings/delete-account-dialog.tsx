@@ -24,7 +24,7 @@ export function DeleteAccountDialog({ email, projectCount, onDeleted, onClose }:
       onClosed={onClose}
       title={t('deleteMyAccount')}
       description={t('deleteMyAccountText')}
-      submitLabel={choice === 'delete' ? t('deleteAccountAndItineraries') : t('deleteAccountButton')}
+      submitLabel={choice === 'delete' ? t('deleteAccountAndItineraries') : t('deleteAccount')}
       danger
       busy={remove.isPending || remove.isSuccess}
       disabled={!choice || !matches}

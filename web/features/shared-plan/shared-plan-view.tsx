@@ -55,7 +55,7 @@ export function SharedPlanView({ plan, projects, error, ...props }: Props) {
       <div className="flex flex-wrap gap-2 border-t pt-4">
         {props.signInUrl && (
           <a className={buttonClass({})} href={props.signInUrl}>
-            {t('signInToAdd')}
+            {t('signIn')}
           </a>
         )}
         <a className={buttonClass({ variant: 'quiet' })} href="/#create">

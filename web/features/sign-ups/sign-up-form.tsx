@@ -48,7 +48,7 @@ export function SignUpForm({ projectId, events, edited: { list, draft: initial }
       onSubmit={submit}
     >
       <TextField
-        label={t('titleField')}
+        label={t('titleLabel')}
         maxLength={LIMITS.title}
         autoComplete="off"
         value={draft.title}

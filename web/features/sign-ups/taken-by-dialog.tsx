@@ -60,7 +60,7 @@ export function TakenByDialog({ projectId, list, slot, people, onClosed }: Props
         )}
         <div className="flex flex-wrap items-end gap-2">
           <SelectField
-            label={t('aGuestField')}
+            label={t('guestRole')}
             className="min-w-0 flex-[2_1_9rem]"
             value={personId}
             onChange={({ target }) => setPersonId(target.value)}

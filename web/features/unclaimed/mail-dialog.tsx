@@ -10,9 +10,9 @@ import { MailPane } from './mail-pane.tsx';
 export default function MailDialog({ event, onClose }: { event: UnclaimedEvent; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const facts = [
-    [t('titleOfEvent'), event.title],
-    [t('dateTime'), formatSummaryTime(event) ?? t('emailNamesNoDate')],
-    [t('location'), event.location || t('noLocation')],
+    [t('titleLabel'), event.title],
+    [t('dateTime'), formatSummaryTime(event) ?? t('hasNoDate')],
+    [t('location'), event.location || t('noPlace')],
     [t('eventType'), EVENT_TYPE_LABELS[event.eventType]()],
     [t('attendees'), event.attendees || t('everyone')],
   ];

@@ -56,7 +56,7 @@ export function UnclaimedActions({ event, busy, targets, ...on }: Props) {
         <span className="i-lucide-mail-open" aria-hidden="true" />
         <span className="unclaimed-label">{t('email')}</span>
       </Button>
-      <Tooltip text={t('deleteUnclaimed')}>
+      <Tooltip text={t('deleteLabel')}>
         <Button
           variant="quiet"
           size="icon"

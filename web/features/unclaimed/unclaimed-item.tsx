@@ -76,7 +76,7 @@ function Selection({ event, selected, onSelect }: Pick<Props, 'event' | 'selecte
   return (
     <label className="unclaimed-checkbox">
       <input type="checkbox" checked={selected} onChange={({ target }) => onSelect(event, target.checked)} />
-      <span className="visually-hidden">{t('selectUnclaimed', { title: event.title })}</span>
+      <span className="visually-hidden">{t('selectEvent', { title: event.title })}</span>
     </label>
   );
 }

@@ -84,7 +84,7 @@ function Dashboard({ user }: { user: User }) {
             label: <UnclaimedLabel count={unclaimed?.length ? count(unclaimed) : ''} />,
             panel: <UnclaimedTab user={user} onSettings={() => choose('settings')} />,
           },
-          { id: 'settings', label: t('accountSettings'), panel: <SettingsTab user={user} /> },
+          { id: 'settings', label: t('settings'), panel: <SettingsTab user={user} /> },
         ]}
       />
       {confirmSender && (

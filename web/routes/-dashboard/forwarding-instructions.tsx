@@ -31,7 +31,7 @@ export function ForwardingInstructions({ user, onSettings }: Props) {
       <div className="-mb-2 -ms-3 flex flex-wrap">
         <Button variant="quiet" className="px-3" onClick={() => setOpen(true)}>
           <span className="i-lucide-history" aria-hidden="true" />
-          {t('receivedEmailsButton')}
+          {t('receivedEmails')}
         </Button>
         <Button variant="quiet" className="px-3" onClick={onSettings}>
           <span className="i-lucide-settings" aria-hidden="true" />

@@ -38,7 +38,7 @@ export function ItinerariesTab({ user }: { user: User }) {
   }
   return (
     <div role="status" className="pt-2">
-      <span className="visually-hidden">{t('loadingShort')}</span>
+      <span className="visually-hidden">{t('loading')}</span>
       <ProjectCardSkeletons />
     </div>
   );
@@ -85,9 +85,7 @@ function ItineraryList({ user, projects }: { user: User; projects: MyProject[] }
             icon="i-lucide-search-x"
             title={t('noItineraryMatches', { text: text.trim() })}
             action={
-              <Button onClick={() => search('')}>
-                {t('showAllItineraries', { count: projects.length })}
-              </Button>
+              <Button onClick={() => search('')}>{t('showAllCount', { count: projects.length })}</Button>
             }
           />
         </div>

@@ -20,7 +20,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 export function SettingsTab({ user }: { user: User }) {
   return (
     <div className="card mt-2 px-inset sm:px-8">
-      <h2 className="visually-hidden">{t('accountSettings')}</h2>
+      <h2 className="visually-hidden">{t('settings')}</h2>
       <ProfileSection user={user} />
       <SettingsSection title={t('signInMethod')}>
         <p className="flex flex-wrap items-center gap-3">
@@ -51,7 +51,7 @@ function ProfileSection({ user }: { user: User }) {
         <Avatar user={user} className="h-20 w-20 text-xl" />
       </AvatarSection>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <dt className="text-muted">{t('nameTerm')}</dt>
+        <dt className="text-muted">{t('nameLabel')}</dt>
         <dd className="break-words pb-2 font-semibold sm:pb-0">{toFullName(user)}</dd>
         <dt className="text-muted">{t('email')}</dt>
         <dd className="font-semibold [overflow-wrap:anywhere]">{user.email}</dd>
@@ -107,10 +107,10 @@ function DeleteAccountSection({ user }: { user: User }) {
   }
 
   return (
-    <SettingsSection title={t('deleteAccountTitle')} text={t('deleteAccountText')}>
+    <SettingsSection title={t('deleteAccount')} text={t('deleteAccountText')}>
       <div>
         <Button variant="danger" onClick={() => setOpen(true)}>
-          {t('deleteMyAccountButton')}
+          {t('deleteMyAccount')}
         </Button>
       </div>
       {open && (

@@ -28,7 +28,7 @@ export function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () 
       )}
       {!events.data && !events.error && (
         <div role="status" className="grid gap-4">
-          <span className="visually-hidden">{t('loadingShort')}</span>
+          <span className="visually-hidden">{t('loading')}</span>
           <Skeleton className="h-48 w-full" />
           <Skeleton className="h-48 w-full" />
         </div>

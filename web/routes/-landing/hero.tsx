@@ -53,7 +53,7 @@ function PlanField({ firstPlan, isFormOpen, onCreate }: Omit<Props, 'found'>) {
       <p className="max-w-[46ch] text-lg text-muted">{t('landingText')}</p>
       <div className="card w-full p-4 sm:p-5">
         <PastePlan
-          label={t('yourPlanField')}
+          label={t('yourPlan')}
           hint={t('yourPlanHint')}
           rows={4}
           text={text}
@@ -64,7 +64,7 @@ function PlanField({ firstPlan, isFormOpen, onCreate }: Omit<Props, 'found'>) {
           onRead={read}
         />
         <p role="status" className="visually-hidden">
-          {isReading && t('readingYourPlan')}
+          {isReading && t('readingPlan')}
         </p>
       </div>
       <div className="flex w-full flex-wrap gap-3">
@@ -92,14 +92,14 @@ type FoundProps = Pick<Props, 'found' | 'isFormOpen' | 'onCreate'> & {
 function FoundEvents({ plan: { events, unread }, found, isFormOpen, onCreate, onReset }: FoundProps) {
   const unsure = events.filter(({ needsReview }) => needsReview).length;
   const rest = [
-    unsure > 0 && t('eventsToCheck', { count: unsure }),
+    unsure > 0 && t('needCheck', { count: unsure }),
     unread.length > 0 && t('linesUnread'),
     t('nothingStored'),
   ].filter(Boolean);
   return (
     <>
       <p ref={found} tabIndex={-1} className="scroll-mt-6 outline-none" role="status">
-        <span className="block text-lg font-semibold">{t('readEventsFound', { count: events.length })}</span>
+        <span className="block text-lg font-semibold">{t('eventsFound', { count: events.length })}</span>
         <span className="text-muted">{rest.join(' ')}</span>
       </p>
       <div className="flex w-full flex-wrap gap-3">

@@ -42,7 +42,7 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
   return [
     {
       id: 'events',
-      label: t('eventsTab'),
+      label: t('eventsLabel'),
       panel: (
         <EventsPanel
           itinerary={itinerary}
@@ -56,14 +56,14 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
     },
     {
       id: 'guests',
-      label: t('guestsTab'),
+      label: t('guestsLabel'),
       panel: (
         <GuestsPanel {...guests} itinerary={itinerary} choosesCohosts={mayDo(project, 'choose-cohosts')} />
       ),
     },
     {
       id: 'faqs',
-      label: t('faqsTab'),
+      label: t('faqsLabel'),
       locked: !isPaid,
       panel: isPaid && (
         <FaqsTab

@@ -43,7 +43,7 @@ export function FirstLook({ project }: { project: Project }) {
         {isChanged && saved && <span>{t('lookIsSaved', { name: LOOK_NAMES[saved]() })}</span>}
         {isChanged && (
           <Button variant="quiet" busy={isPending} onClick={() => mutate(before)}>
-            {t('undoChange')}
+            {t('undo')}
           </Button>
         )}
         {!isChanged && <span>{project.isPaid ? t('lookSavedHint') : t('lookNeedsFullAccess')}</span>}

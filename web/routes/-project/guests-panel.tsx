@@ -61,7 +61,7 @@ export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) 
         value={view}
         onChange={setView}
         options={[
-          { value: 'guests', label: t('guestsTab') },
+          { value: 'guests', label: t('guestsLabel') },
           { value: 'rsvp', label: t('rsvpTab') },
           { value: 'sign-ups', label: t('signUps') },
           { value: 'tickets', label: t('tickets') },

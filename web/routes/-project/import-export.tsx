@@ -26,8 +26,8 @@ export function ImportExport({ project, events }: Pick<Itinerary, 'project' | 'e
   return (
     <div className="mx-auto grid w-full max-w-150 gap-6">
       <Group title={t('exportTitle')} text={t('exportText')}>
-        {download('json', t('exportJson'))}
-        {download('ics', t('exportIcs'))}
+        {download('json', t('exportAsJson'))}
+        {download('ics', t('exportCalendar'))}
       </Group>
       <Group title={t('duplicate')} text={t('duplicateText')}>
         <Button onClick={() => setDialog('duplicate')}>
@@ -35,7 +35,7 @@ export function ImportExport({ project, events }: Pick<Itinerary, 'project' | 'e
           {t('duplicate')}
         </Button>
       </Group>
-      <Group title={t('importTitle')} text={t('importText')}>
+      <Group title={t('importButton')} text={t('importText')}>
         <Button onClick={() => setDialog('import')}>
           <span className="i-lucide-upload" aria-hidden="true" />
           {t('importAnItinerary')}

@@ -14,11 +14,11 @@ export function TicketsNotice({ projectId, onReview }: Props) {
   return (
     <section className="to-review" aria-label={t('ticketsToReview')}>
       <p className="min-w-0 flex-[1_1_min(14rem,100%)]" role="status">
-        <span className="to-review-badge">{t('toReviewBadge')}</span>{' '}
+        <span className="to-review-badge">{t('toReview')}</span>{' '}
         <span className="font-semibold">{t('ticketCount', { count })}</span>
         <span className="block text-sm text-muted">{t('ticketsUnseen', { count })}</span>
       </p>
-      <Button onClick={onReview}>{t('reviewTickets')}</Button>
+      <Button onClick={onReview}>{t('review')}</Button>
     </section>
   );
 }

@@ -14,8 +14,8 @@ export function useAdminGuards(): {
   guardAll: (action: () => void) => void;
   dialogs: ReactNode;
 } {
-  const plan = useUnsavedGuard(t('planUnread'));
-  const event = useUnsavedGuard(t('eventUnsaved'));
+  const plan = useUnsavedGuard(t('planNotRead'));
+  const event = useUnsavedGuard(t('eventChangesUnsaved'));
   const faq = useUnsavedGuard(t('faqUnsaved'));
   const design = useUnsavedGuard(t('designUnsaved'));
   const images = useUnsavedGuard(t('imageUnsaved'));

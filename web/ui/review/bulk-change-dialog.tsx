@@ -80,7 +80,7 @@ export function BulkChangeDialog({ what, timeZone, searchPlaces, busy, onSubmit,
         onChange={(next) => change({ timeZone: next })}
       />
       <TextField
-        label={t('guestsOfEvents')}
+        label={t('guestsLabel')}
         hint={t('guestsOfEventsHint')}
         maxLength={LIMITS.attendees}
         autoComplete="off"

@@ -84,9 +84,9 @@ export function findReviewErrors(draft: ReviewDraft): ReviewErrors {
   // Without names it would be for everyone with a personal link.
   if (visibility === 'only' && parseAttendees(attendees).mode !== 'only')
     errors.attendees = t('guestMissing');
-  if (!title.trim()) errors.title = t('eventTitleMissing');
+  if (!title.trim()) errors.title = t('enterTitle');
   // The server compares times of two zones.
-  if (startsAt && endsAt && !endTimeZone && endsAt < startsAt) errors.endsAt = t('endBeforeStart');
+  if (startsAt && endsAt && !endTimeZone && endsAt < startsAt) errors.endsAt = t('endAfterStart');
   return errors;
 }
 

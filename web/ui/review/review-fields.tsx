@@ -37,29 +37,24 @@ type Props = {
   children?: ReactNode;
 };
 
-const NAMES_LABELS = { only: () => t('theseGuests'), except: () => t('exceptTheseGuests') };
+const NAMES_LABELS = { only: () => t('theseGuestsRequired'), except: () => t('notTheseGuests') };
 
 /** The fields of an event that is reviewed before it is added to an itinerary. */
 export function ReviewFields({ form, dateError, searchPlaces, title, start, attendees, ...props }: Props) {
-  const { guestsLabel = t('guestsOfEvents'), children } = props;
+  const { guestsLabel = t('guestsLabel'), children } = props;
   const { draft, errors, change, bind } = form;
   const datetime = errors.datetime ?? (draft.startsAt ? undefined : dateError);
   return (
     <>
       <TextField
         ref={title}
-        label={t('eventTitleRequired')}
+        label={t('titleRequired')}
         required
         maxLength={LIMITS.title}
         autoComplete="off"
         {...bind('title')}
       />
-      <TextArea
-        label={t('descriptionOfEvent')}
-        rows={3}
-        maxLength={LIMITS.description}
-        {...bind('description')}
-      />
+      <TextArea label={t('description')} rows={3} maxLength={LIMITS.description} {...bind('description')} />
       <TimeFields
         label={t('dateTime')}
         value={draft}

@@ -71,7 +71,7 @@ export function ReviewRow({ id, event, time, people, onChange, marks, details, .
           ))}
         </div>
         <InlineText
-          label={t('titleOfEvent')}
+          label={t('titleLabel')}
           value={title}
           placeholder={t('eventWithoutTitle')}
           maxLength={LIMITS.title}
@@ -81,7 +81,7 @@ export function ReviewRow({ id, event, time, people, onChange, marks, details, .
         />
         <div className="review-line">
           <InlineText
-            label={t('placeOfEvent')}
+            label={t('place')}
             value={location}
             placeholder={t('addAPlace')}
             maxLength={LIMITS.location}

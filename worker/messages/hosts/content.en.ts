@@ -1,7 +1,6 @@
 /** The admin panel: events, FAQs, the look, pictures, history and settings. */
 export const contentEn = {
   // Customize tab
-  saveIt: 'Save',
   remove: 'Remove',
   backgroundPatterns: 'Background Patterns',
   background: 'Background',
@@ -53,8 +52,6 @@ export const contentEn = {
   colors: 'Colors',
   font: 'Font',
   titleFont: 'Title font',
-  titleLabel: 'Title',
-  place: 'Place',
   timeZoneLabel: 'Time zone',
   countdownLabel: 'Countdown',
   links: 'Links',
@@ -95,7 +92,6 @@ export const contentEn = {
   sampleEvent: 'Dinner by the water',
   placeNote: 'Shown under the title, next to the dates.',
   cityOrRegion: 'City or region',
-  examplePlace: 'Lake Como',
   customizeFailed: 'Failed to save customizations. Please try again.',
   unsavedChanges: { one: '{count} unsaved change', other: '{count} unsaved changes' },
   titleChangesUsed: '{number} of {all} changes used.',
@@ -104,7 +100,6 @@ export const contentEn = {
   titleCustomization: 'Title Customization',
   customizationsSaved: 'Customizations saved!',
   changeLimitReached: 'Change limit reached',
-  changeLimitReachedText: 'You have used all 3 title changes for this project.',
 
   // Appearance
   /** Background, here and below */
@@ -148,7 +143,6 @@ export const contentEn = {
   otherChangedFaq: '{author} changed this FAQ',
 
   // Events tab
-  guestsLabel: 'Guests',
   specificPeople: 'Specific People',
   whosComing: "Who's coming",
   addNames: 'Add names',
@@ -157,11 +151,8 @@ export const contentEn = {
   addNamesToExclude: 'Add names to exclude',
   /** An event asks for answers */
   yesForUpTo: 'Yes, for up to {number} people',
-  enterTitle: 'Please enter a title.',
-  enterDescription: 'Please enter a description.',
   enterDateAndTime: 'Please enter a date and time.',
   enterLocation: 'Please enter a location.',
-  endAfterStart: 'End time must be after the start time.',
   addOneGuest: 'Please add at least one guest.',
   addNewEvent: 'Add New Event',
   editEventTitle: 'Edit Event',
@@ -171,14 +162,10 @@ export const contentEn = {
   /** The asterisk marks what must be filled in, here and below */
   dateAndTimeRequired: 'Date & Time *',
   locationRequired: 'Location *',
-  titleRequired: 'Title *',
   descriptionRequired: 'Description *',
-  description: 'Description',
   fixedTimeStays: 'Fixed time: stays when other events are moved',
   vibeOptional: 'Vibe (optional)',
   vibeHint: 'Dress code or what to bring.',
-  theseGuestsRequired: 'These guests *',
-  notTheseGuests: 'Not these guests',
   currentEvents: 'Current Events ({number})',
   clearAll: 'Clear All',
   /** In an empty itinerary, for hosts */
@@ -271,7 +258,6 @@ export const contentEn = {
   editName: 'Edit {name}',
   duplicateName: 'Duplicate {name}',
   deleteName: 'Delete {name}',
-  deleteLabel: 'Delete',
   typeToConfirm: 'Type {text} to confirm',
   whoSeesThisAsk: 'Who sees this?',
   nobodyIsLeftOut: 'Nobody is left out, so everyone with a personal link can see it.',
@@ -347,11 +333,6 @@ export const contentEn = {
   /** An event asks for answers */
   onForPeople: 'On, for {number} people',
   guestsWithPersonalLink: 'Guests with a personal link',
-  hasNoDate: 'No date',
-  whereLabel: 'Where',
-  noPlace: 'No location',
-  changeUndone: 'Undone',
-  undoChangeFailed: 'Failed to undo. Please try again.',
   nothingUndone:
     'Nothing was undone: there is a newer change. You can undo single changes in the History tab.',
   peopleComing: { one: '{count} person coming', other: '{count} people coming' },
@@ -397,9 +378,7 @@ export const contentEn = {
   theOwnersEmail: 'the owner’s email',
   theFaq: 'the FAQ “{question}”',
   theSignUpList: 'the sign-up list “{title}”',
-  faqCount: { one: '{count} FAQ', other: '{count} FAQs' },
   settingsCount: '{count} settings',
-  guestCount: { one: '{count} guest', other: '{count} guests' },
   answerCount: { one: '{count} answer', other: '{count} answers' },
   signUpListCount: { one: '{count} sign-up list', other: '{count} sign-up lists' },
   didChanges: 'made {number} changes',
@@ -441,14 +420,12 @@ export const contentEn = {
   clearFilters: 'Clear filters',
   noChangesYet: 'No changes yet',
   noChangesYetText: 'What you and your co-hosts add, change or delete appears here.',
-  loading: 'Loading…',
   restoreFailed: "Couldn't restore this. Check your connection and try again.",
   nothingToRestore: 'Nothing to restore: it is like that already.',
   changesRestored: { one: '{count} change restored', other: '{count} changes restored' },
 
   // Fields in the history
   position: 'Position',
-  nameLabel: 'Name',
   hostsName: 'Host’s name',
   rsvpDeadline: 'RSVP deadline',
   peoplePerAnswerSetting: 'People per answer',
@@ -458,7 +435,6 @@ export const contentEn = {
   guestRole: 'Guest',
   hiddenFromSearchField: 'Hidden from the search',
   replyField: 'Reply',
-  noteField: 'Note',
   linesLabel: 'Lines',
   openLabel: 'Open',
   guestsSeeNamesField: 'Guests see names',
@@ -489,7 +465,6 @@ export const contentEn = {
   negativeIsEarlier: 'Negative for earlier.',
   moveBy: 'Move by',
   unitLabel: 'Unit',
-  days: 'Days',
   minutes: 'Minutes',
   allAfterIt: 'All after it',
   restOfThatDay: 'The rest of that day',
@@ -516,7 +491,6 @@ export const contentEn = {
   tooManyImages: 'Too many images',
   tooManyImagesText: 'You can only upload up to {number} images.',
   invalidFile: 'Invalid file',
-  selectAnImage: 'Please select an image file.',
   fileTooLarge: 'File too large',
   imageUnder10: 'Please select an image smaller than 10MB.',
   addImages: 'Add images',
@@ -589,11 +563,9 @@ export const contentEn = {
   imageUnder5: 'Please select an image smaller than 5MB.',
   exportAccountFailed: 'Failed to download your data. Please try again.',
   deleteAccountFailed: 'Failed to delete your account. Please try again.',
-  deleteMyAccount: 'Delete my account',
   deleteMyAccountText:
     'Your name, email, picture, sessions and unclaimed events will be permanently deleted.',
   deleteAccountAndItineraries: 'Delete account and itineraries',
-  deleteAccountButton: 'Delete account',
   paymentRecordsKept: 'Payment records are kept as required by law, without your name and email.',
   keepItinerariesText:
     'Guests keep access. Everyone who edits will need the admin code; find it in your email or under Security.',

@@ -98,7 +98,6 @@ export const peopleEn = {
     'The email may have reached {email}, so the admin code will change. Other admins will need the new code.',
   deleteItinerary: 'Delete itinerary',
   deleteLinkSent: 'We sent the link. It works for 24 hours.',
-  thatFailed: "That didn't work. Please try again.",
   emailDeleteLink: 'Email a link to delete it?',
   sendTheLink: 'Send the link',
   deleteByEmailText: "We'll email a link to {email}. Nothing is deleted until you open it and confirm.",
@@ -164,12 +163,8 @@ export const peopleEn = {
   basicLink: 'basic link',
   storedCodeInvalid: 'The admin code provided is not valid for this project.',
   invalidAdminCodeTitle: 'Invalid admin code',
-  /** Tabs of the admin panel, here and below */
-  eventsTab: 'Events',
-  guestsTab: 'Guests',
   customizeTab: 'Customize',
   securityTab: 'Security',
-  faqsTab: 'FAQs',
   /** For screen readers: names a choice of views */
   showView: 'Show',
   /** For screen readers, after "Copy", and in "QR code of the personal link" */
@@ -178,10 +173,7 @@ export const peopleEn = {
   opensAsScanned: 'Opens the itinerary as {name} when scanned.',
   exportTitle: 'Export',
   exportText: 'The whole itinerary as a file, or its events for a calendar app.',
-  exportJson: 'Export as JSON',
-  exportIcs: 'Export calendar (.ics)',
   duplicateText: 'Copies events, FAQs and design to a new itinerary with its own codes.',
-  importTitle: 'Import',
   importText: 'Makes a new itinerary from a .json export. This one stays as it is.',
   importAnItinerary: 'Import itinerary',
   /** View of the More tab */
@@ -192,14 +184,11 @@ export const peopleEn = {
   ownAccessDenied: 'Unable to access your project. Please try again.',
   ownAccessNoResponse: 'Failed to access your project. Please try again.',
   pickALook: 'Pick a look',
-  undoChange: 'Undo',
   lookSavedHint: 'Saved when you pick one. Change it any time under Customize.',
   lookNeedsFullAccess: 'Changing the look is part of Full Access.',
   /** `name`: of a look */
   lookIsSaved: '{name} is saved.',
   ticketsToReview: 'Tickets to review',
-  toReviewBadge: 'To review',
-  reviewTickets: 'Review',
   ticketCount: { one: '{count} ticket', other: '{count} tickets' },
   ticketsUnseen: { one: 'Guests can’t see it yet.', other: 'Guests can’t see them yet.' },
   allReviewed: 'All tickets are reviewed.',
@@ -210,20 +199,14 @@ export const peopleEn = {
   ticketForAll: 'Ticket for everyone?',
   addTitle: 'Add {title}',
   discardTitle: 'Discard {title}',
-  /** What is lost by closing the admin panel, here and below */
-  planUnread: "We haven't read your plan yet.",
-  eventUnsaved: "Your changes to this event won't be saved.",
   faqUnsaved: "Your changes to this FAQ won't be saved.",
   designUnsaved: "Your design changes won't be saved.",
   imageUnsaved: "Your image hasn't finished uploading and won't be saved.",
-  /** For screen readers: names a part of the page */
-  eventsToReview: 'Events to review',
   saveCodesNow:
     'Save these codes now, since we have no email address to send them to. You can add one in the admin panel, under More.',
   itineraryZone: 'Itinerary time zone',
   /** Before the name of a zone */
   zoneLead: 'Time zone:',
-  titleField: 'Title',
   /** For screen readers */
   uploadProgress: 'Upload',
   uploadFailed: 'Couldn’t upload. Check your connection and try again.',
@@ -231,15 +214,11 @@ export const peopleEn = {
     'A ticket for one guest is shown to hosts and by that guest’s personal link only. Deleted 30 days after the last event.',
   ticketsAdded: { one: 'Ticket added', other: '{count} tickets added' },
   addTickets: { one: 'Add a ticket', other: 'Add {count} tickets' },
-  /** After "You tried to:" */
-  toAddTickets: 'add tickets and passes',
   addTicketsButton: 'Add tickets',
   orDropThem:
     'or drop them here: PDFs, images, wallet passes, up to 10 MB each. Tickets and passes only, never passports or IDs.',
   editTicket: 'Edit ticket',
   couldNotSave: 'Couldn’t save. Check your connection and try again.',
-  ticketKind: 'Kind',
-  ticketEvent: 'Event',
   theWholeItinerary: 'The whole itinerary',
   aDeletedEvent: 'A deleted event',
   /** For whom a ticket is */
@@ -263,8 +242,6 @@ export const peopleEn = {
   ticketTooLarge: '{file} is larger than 10 MB.',
   cantOpenFile: 'Your browser can’t open {file}.',
   ticketSaved: 'Ticket saved',
-  undone: 'Undone',
-  undoFailed: 'Failed to undo. Please try again.',
   deleteTicketFailed: 'Failed to delete the ticket. Please try again.',
   ticketDeleted: 'Ticket deleted',
   signUpSaved: 'Sign-up list saved',
@@ -311,11 +288,9 @@ export const peopleEn = {
   limitedPlaces: 'Limited places',
   boatTour: 'Boat tour',
   placeOnBoat: 'Place on the boat',
-  aGuestField: 'Guest',
   chooseAGuest: 'Choose a guest',
   addAGuest: 'Add a guest',
   addAGuestHint: 'Or paste a list: names with commas, lines, or cells of a spreadsheet.',
-  nameField: 'Name',
   guestsAdded: { one: '{count} guest added.', other: '{count} guests added.' },
   /** `added`: the message before; `reason`: a sentence */
   guestsNotAdded: '{added} Not added: {names}. {reason}',
@@ -362,9 +337,7 @@ export const peopleEn = {
   noGuestsYet: 'No guests yet',
   noGuestsText: 'Add a name above, or list people in an event.',
   noGuestsMatch: 'No guests match “{text}”',
-  showAllCount: 'Show all {count}',
   guestsCount: 'Guests ({count})',
-  cohost: 'Co-host',
   showInSearch: 'Show in name search',
   hideFromSearch: 'Hide from name search',
   mergeIntoAnother: 'Merge into another guest',
@@ -382,7 +355,6 @@ export const peopleEn = {
   guestsFailed: "Couldn't load the guests. Check your connection and try again.",
   guestsTabText:
     'Everyone named in your events is here. A personal link opens the itinerary as that guest: no code, their own events, and private events that list them.',
-  rowsLoading: 'Loading…',
   browsersLanguage: "The browser's",
   namesLanguage: "{name}'s language",
   namesLanguageHint:
@@ -410,7 +382,6 @@ export const peopleEn = {
   saysCantCome: 'says they can’t come',
   askedAt: 'Asked {time}',
   quoted: '“{text}”',
-  savingFailed: 'Failed to save. Please try again.',
   mergeFailed: 'Failed to merge the guests. Please try again.',
   removeGuestFailed: 'Failed to remove the guest. Please try again.',
   removeGuestsFailed: 'Failed to remove the guests. Please try again.',
@@ -497,7 +468,6 @@ export const peopleEn = {
   askWhosComing: "Ask who's coming",
   askWhosComingText: 'Guests answer with two taps, without an account. You see who comes, and how many.',
   turnOnRsvp: 'Turn on RSVP',
-  rsvpSettingsButton: 'Settings',
   downloadCsv: 'Download CSV',
   csv: 'CSV',
   /** Button: to remind this many guests */
@@ -520,8 +490,6 @@ export const peopleEn = {
   createYourOwn: 'Create your own',
   /** Title in the browser */
   exampleTitle: '{name}: an example · Foldout',
-  /** Button on an empty itinerary */
-  pasteYourPlanButton: 'Paste your plan',
   createFirstEvent: 'Create Your First Event',
   addAnswersToQuestions: 'Add answers to common questions.',
   addFirstFaq: 'Add Your First FAQ',

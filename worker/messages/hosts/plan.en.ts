@@ -11,13 +11,8 @@ export const planEn = {
   oldProjectAddress: 'The old one stops working at once. Update any forwarding rules.',
   /** Title, and the button that opens it */
   pasteOrImport: 'Paste or import',
-  readingPlan: 'Reading your plan…',
   /** Title */
   reviewAndAdd: 'Review and add',
-  /** After "Discard changes?" */
-  planNotRead: "We haven't read your plan yet.",
-  /** After "Discard changes?" */
-  eventChangesUnsaved: "Your changes to this event won't be saved.",
   eventsFailed: "Couldn't load the events. Check your connection and try again.",
   reviewCount: { one: 'Review {count} event', other: 'Review {count} events' },
   /** In an empty itinerary */
@@ -31,14 +26,8 @@ export const planEn = {
   editProposalOf: 'Edit {title}',
   /** The same without a title */
   editProposal: 'Edit event',
-  /** Button */
-  saveProposal: 'Save',
   changedByHost: 'This event changed while you were editing, by another host.',
   addDateFirst: 'Add a date first.',
-  /** Mark before "12 events" */
-  toReview: 'To review',
-  /** Button, after that */
-  reviewThem: 'Review',
   /** Button that opens the checkout; `price`: "$19" */
   addAllFor: 'Add all {count} for {price}',
   /** Button */
@@ -53,15 +42,10 @@ export const planEn = {
   },
   trialRoomForOne: 'The free trial has room for one event. Full Access adds all of them, paid once.',
   guestsDontSeeThem: 'Guests can’t see them yet.',
-  /** For screen readers: names the section */
-  eventsToReviewLabel: 'Events to review',
   /** For screen readers: names a form */
   newEventOfText: 'New event',
   addOneEvent: 'Add 1 event',
   eventTimeMissing: 'Please enter a date and time.',
-  eventDescriptionMissing: 'Please enter a description.',
-  /** Label of the field to paste into */
-  yourPlan: 'Your plan',
   planHint:
     "A chat, a note, cells of a spreadsheet, an assistant's answer. We read it as soon as you paste it; nothing is added until you say so.",
   /** In the empty field; we must be able to read it */
@@ -69,8 +53,6 @@ export const planEn = {
     'Friday, June 12\n3 pm check-in, Hotel Bella Vista\n7:30 pm dinner at Trattoria Roma\n\nSaturday\n10 am boat trip from the harbor',
   /** Button */
   findEvents: 'Find events',
-  /** Button */
-  choosePlanFile: 'Choose a file',
   planFormats: '.ics, .csv, .eml, PDF, or a Foldout export',
   noPlanOnClipboard: 'There is no plan on the clipboard. Copy your plan first, then come back.',
   pasteNotAllowed: 'Your browser didn’t allow it. Press and hold the field, then choose Paste.',
@@ -129,22 +111,17 @@ export const planEn = {
   fromCalendar: 'Calendar file',
   fromExport: 'Export',
   proposalSource: 'Source',
-  /** Title */
-  pasteYourPlan: 'Paste your plan',
   sharedPlanWaits: 'A plan that you shared from another app is waiting.',
   /** Link, after that */
   addSharedPlan: 'Add it',
   editEverything: 'Edit everything',
   proposalSaveFailed: 'Failed to save the event. Please try again.',
-  proposalsSaveFailed: 'Failed to save. Please try again.',
   discardFailed: 'Failed to discard the events. Please try again.',
   acceptFailed: 'Failed to add the events. Please try again.',
   addTicketFailed: 'Failed to add the ticket. Please try again.',
   proposedTicketAdded: 'Ticket added',
   discardTicketFailed: 'Failed to discard the ticket. Please try again.',
   ticketDiscarded: 'Ticket discarded',
-  proposalUndone: 'Undone',
-  proposalUndoFailed: 'Failed to undo. Please try again.',
   eventsWaitAgain: 'The events are in the Events tab again, to review.',
   addressUpdated: 'Address updated',
   renewAddressFailed: 'Failed to get a new address. Please try again.',
@@ -157,9 +134,6 @@ export const planEn = {
   planTextTooLarge: 'This text is too large. Add up to {limit} at a time.',
   planFileTooLarge: 'This file is too large. Add up to {limit} at a time.',
   planFileEmpty: 'This file is empty.',
-  /** Before the place of an event */
-  changeWhere: 'Where',
-  noLocation: 'No location',
   /** Before the description of an event */
   changeDetailsLabel: 'Details',
   /** Before the guests of an event */
@@ -190,9 +164,6 @@ export const planEn = {
   },
   textIsLeft: 'Some text is left.',
   allAlreadyThere: 'All of this is already in your itinerary.',
-  /** Sentences here and below stand one after the other */
-  eventsFound: { one: '{count} event found.', other: '{count} events found.' },
-  needCheck: { one: '{count} needs a check.', other: '{count} need a check.' },
   nothingAddedYet: 'Nothing is added until you say so.',
   /** Last entry of a menu of itineraries */
   createNewPlan: '+ Create New Itinerary',
@@ -253,10 +224,7 @@ export const planEn = {
   deleteThisOne: 'Delete this one',
   keepBoth: 'Keep both',
   /** Label */
-  titleOfEvent: 'Title',
-  /** Label */
   dateTime: 'Date & Time',
-  emailNamesNoDate: 'No date',
   /** Title */
   sourceEmail: 'Source email',
   /** Legend of marked words */
@@ -276,8 +244,6 @@ export const planEn = {
   unknownSender: "Sent from {address}, which isn't one of your addresses.",
   confirmationMailed: 'We sent an email to {email}. Open the link in it to confirm.',
   alreadyConfirmed: '{email} is already confirmed.',
-  /** Button */
-  thisIsMe: 'This is me',
   noUnclaimed: 'No unclaimed events',
   noUnclaimedText:
     'Forward a booking confirmation to your address. Its events appear here within a minute, ready to add to an itinerary.',
@@ -303,7 +269,6 @@ export const planEn = {
   checkEvent: 'Check Event',
   /** For screen readers */
   emailOf: 'Email of {title}',
-  deleteUnclaimed: 'Delete',
   /** For screen readers */
   deleteUnclaimedOf: 'Delete {title}',
   /** For screen readers, before "Flight" */
@@ -313,8 +278,6 @@ export const planEn = {
   addedOn: 'Added {date}',
   /** For screen readers, after "Copy" */
   forwardingCode: 'the forwarding code',
-  /** For screen readers */
-  selectUnclaimed: 'Select {title}',
   unclaimedGone: 'This event was assigned or deleted while you were editing.',
   unclaimedUpdated: 'Event updated',
   otherAddresses: 'Other addresses of yours',
@@ -333,10 +296,7 @@ export const planEn = {
   removeAddressFailed: 'Failed to remove the address. Please try again.',
   confirmationExpired:
     'This link has expired, was already used, or belongs to another account. Select "This is me" on the event to get a new one.',
-  receivedEmails: 'Received emails',
   receivedEmailsText: 'Recent emails and what we found.',
-  /** For screen readers */
-  loadingEmails: 'Loading…',
   emailsFailed: "Couldn't load your emails. Check your connection and try again.",
   /** What came of an email to the forwarding address; here and below */
   mailReading: 'Reading…',
@@ -356,12 +316,6 @@ export const planEn = {
   noEmailsYet: 'No emails yet',
   noEmailsText: 'Forward a booking to your address. It appears here within a minute.',
   /** Label */
-  nameOfItinerary: 'Itinerary Name',
-  /** Label */
-  placeOptional: 'Place (optional)',
-  /** In the empty field */
-  placeExample: 'Lake Como',
-  /** Label */
   yourNameLabel: 'Your Name',
   codesByEmail: "We'll email you two codes: one to share, one for editing.",
   /** With the next three as links */
@@ -376,7 +330,6 @@ export const planEn = {
   /** After "Discard changes?" */
   enteredUnsaved: "What you entered won't be saved.",
   createFailed: 'Failed to create project. Please try again.',
-  itineraryNameMissing: 'Please enter an itinerary name.',
   yourNameMissing: 'Please enter your name.',
   yourEmailMissing: 'Please enter your email.',
   termsNotAccepted:
@@ -389,8 +342,6 @@ export const planEn = {
   /** Of the itineraries */
   whichOne: 'Which one?',
   noEditableItinerary: "This browser can't edit an itinerary yet. Sign in, or create one first.",
-  /** Link */
-  signInToAdd: 'Sign In',
   /** Link */
   newItinerary: 'New itinerary',
   /** Title */
@@ -420,8 +371,6 @@ export const planEn = {
   /** Button, after "This event changed while you were editing" */
   keepMyEvent: 'Keep mine',
   showNewerVersion: 'Show the newer version',
-  /** For screen readers */
-  placeOfEvent: 'Place',
   /** In the empty field */
   addAPlace: 'Add a place',
   /** For screen readers, after "Source" */
@@ -448,8 +397,6 @@ export const planEn = {
   moveByDaysExample: '1 or -1',
   /** Label */
   yearOfEvents: 'Year',
-  /** Label */
-  guestsOfEvents: 'Guests',
   /** "Everyone" is understood in English only */
   guestsOfEventsHint: 'Separate names with commas, or write Everyone.',
   whoSeesThem: 'Who sees them?',
@@ -457,16 +404,6 @@ export const planEn = {
   yearInvalid: 'Enter a year.',
   exceptMissing: 'Add who must not see them.',
   guestMissing: 'Please add at least one guest.',
-  eventTitleMissing: 'Please enter a title.',
-  endBeforeStart: 'End time must be after the start time.',
-  /** Label; required */
-  theseGuests: 'These guests *',
-  /** Label */
-  exceptTheseGuests: 'Not these guests',
-  /** Label; required */
-  eventTitleRequired: 'Title *',
-  /** Label */
-  descriptionOfEvent: 'Description',
   namesOrEveryone: 'Separate names with commas. Leave blank for everyone.',
   namesWithCommas: 'Separate names with commas.',
   /** Why something that was read should be checked, or was not read; here and below */

@@ -3,11 +3,9 @@ export const siteEn = {
   signOut: 'Sign Out',
   /** For screen readers */
   accountMenuFor: 'Account menu for {name}',
-  accountSettings: 'Settings',
   /** Title in place of the dashboard */
   accountRequired: 'Account Required',
   accountRequiredText: 'Please sign in to view your itinerary dashboard.',
-  signIn: 'Sign In',
   /** `open`: the next message, a link */
   guestsNeedNoAccount: "Guests don't need an account. {open} with its access code.",
   openWithCode: 'Open an itinerary',
@@ -50,8 +48,6 @@ export const siteEn = {
   congratulationsHeading: 'Congratulations!',
   nowFullAccess: 'Your itinerary now has Full Access.',
   goToYourItinerary: 'Go to Your Itinerary',
-  /** Label of a name: of the itinerary, or of a person */
-  nameTerm: 'Name',
   invalidCoupon: 'Invalid coupon code',
   couponCheckFailed: 'Failed to validate coupon',
   couponCode: 'Coupon code',
@@ -91,7 +87,6 @@ export const siteEn = {
   paymentError: 'Payment Error',
   paymentErrorText: 'There was an error processing your payment. Please try again.',
   paymentRefused: 'Payment Failed',
-  onboardingPaste: 'Paste your plan',
   onboardingPasteText: 'From a chat, a note, a table or a file. We find the events, and you check them.',
   onboardingLook: 'Make it yours',
   onboardingLookText:
@@ -104,7 +99,6 @@ export const siteEn = {
   addAnEvent: 'Add an event',
   viewReceipts: 'View Receipts',
   paymentReceipts: 'Payment Receipts',
-  loadingShort: 'Loading…',
   receiptsFailed: "Couldn't load your receipts. Check your connection and try again.",
   noPayments: 'No payment records found',
   paid: 'Paid',
@@ -114,7 +108,6 @@ export const siteEn = {
   noReceipt: 'No receipt available',
   /** As the law calls it (EU directive 2023/2673) */
   withdraw: 'Withdraw from the contract',
-  withdrawFailed: "That didn't work. Please try again.",
   withdrawTitle: 'Confirm the withdrawal',
   withdrawText: 'We refund {amount}, and the itinerary becomes a trial again. Everything in it is kept.',
   confirmWithdrawal: 'Confirm withdrawal',
@@ -138,7 +131,6 @@ export const siteEn = {
   tryFaqs: 'manage FAQs',
   tryLooks: 'customize themes and colors',
   tryImages: 'upload custom images',
-  tryPapers: 'add tickets and passes',
   tryEvents: 'add more events',
   tryTitle: 'change the title',
   tryOther: 'access this feature',
@@ -146,12 +138,10 @@ export const siteEn = {
   paymentNext: "You'll now be directed to set up payment.",
   createNewItinerary: 'Create New Itinerary',
   createAndContinue: 'Create & Continue',
-  itineraryName: 'Itinerary Name',
   /** Label of a choice: how the dates of a copy move */
   shiftDates: 'Shift dates',
   newFirstDay: 'New first day',
   shiftByDays: 'Shift by days',
-  daysLabel: 'Days',
   daysHint: 'Use a negative number to move events earlier.',
   firstDay: 'First day',
   /** `shift`: one of the next messages */
@@ -162,7 +152,6 @@ export const siteEn = {
   deleteOwnItinerary: 'Delete Itinerary',
   itineraryWillBeDeleted: '“{name}” will be permanently deleted.',
   deletePermanently: 'Delete Permanently',
-  faqsOfItinerary: { one: '{count} FAQ', other: '{count} FAQs' },
   /** `events`: "12 events"; `faqs`: "3 FAQs" */
   contentIsDeleted: '{events}, {faqs} and all images will be deleted.',
   linksStopWorking: 'All links, codes and calendar subscriptions will stop working.',
@@ -175,7 +164,6 @@ export const siteEn = {
   duplicateDialogText: "Copies events, FAQs and design. You'll get new codes.",
   importItinerary: 'Import Itinerary',
   importDialogText: 'Upload a .json export to create a new itinerary.',
-  chooseFile: 'Choose a file',
   importTooLarge: 'This file is too large.',
   notAnExport: 'This is not a Foldout export.',
   importFailed: 'Failed to import the itinerary. Please try again.',
@@ -204,15 +192,11 @@ export const siteEn = {
   shownAs: 'Shown as “{title}”',
   ownerTerm: 'Owner',
   createdBy: 'Created by {name}',
-  guestsTerm: 'Guests',
-  groupSizeCount: { one: '{count} guest', other: '{count} guests' },
   createdTerm: 'Created',
   createdOn: 'Created {date}',
   viewItinerary: 'View',
   /** For screen readers */
   moreForItinerary: 'More actions for {name}',
-  exportAsJson: 'Export as JSON',
-  exportCalendar: 'Export calendar (.ics)',
   /** Somebody else created the itinerary with this address */
   notMine: 'This isn’t mine',
   noEventsInIt: 'No events yet',
@@ -238,10 +222,7 @@ export const siteEn = {
   },
   /** At the end of a list of names */
   moreNames: '{count} more',
-  enterItineraryName: 'Please enter an itinerary name.',
   itineraryNameExample: 'Paris Wedding Weekend',
-  newPlaceOptional: 'Place (optional)',
-  newPlaceExample: 'Lake Como',
   /** The name of a copied itinerary */
   copyName: '{name} (copy)',
   enterDays: 'Please enter a number of days.',
@@ -266,7 +247,6 @@ export const siteEn = {
   isAddressYours: 'Is this address yours?',
   isAddressYoursText:
     'Bookings sent from the address that received this link will be added to your account. Confirm only if you requested this.',
-  addressIsMine: 'This is me',
   notMe: 'Not me',
   paidItineraryReady: 'Your itinerary is ready',
   continueToPayment: 'Continue to Payment',
@@ -297,14 +277,11 @@ export const siteEn = {
     'Forward travel confirmations for flights, hotels and restaurants. Their events appear below, ready to add to an itinerary. This address is private to you.',
   sharedAddressTip:
     'Tip: You can also use {address} if you send from {email} or include that address in the email.',
-  receivedEmailsButton: 'Received emails',
   addressSettings: 'Address settings',
   itinerariesFailed: "Couldn't load your itineraries. Check your connection and try again.",
   yourItineraries: 'Your itineraries',
   findItinerary: 'Find an itinerary',
-  importButton: 'Import',
   noItineraryMatches: 'No itineraries match “{text}”',
-  showAllItineraries: 'Show all {count}',
   itineraryImported: 'Itinerary imported',
   itineraryDuplicated: 'Itinerary duplicated',
   signInMethod: 'Authentication Method',
@@ -326,9 +303,7 @@ export const siteEn = {
   accountData: 'Your data',
   accountDataText: 'Everything we store about you, in one file.',
   downloadMyData: 'Download my data',
-  deleteAccountTitle: 'Delete account',
   deleteAccountText: "You'll choose what happens to your itineraries.",
-  deleteMyAccountButton: 'Delete my account',
   /** For screen readers */
   unclaimedEventsRegion: 'Unclaimed events',
   unclaimedFailed: "Couldn't load your events. Check your connection and try again.",
@@ -471,16 +446,11 @@ export const siteEn = {
   checkRead: 'Check this',
   landingTitle: 'Paste the group chat. Get the itinerary.',
   landingText: 'One link, and every guest has the schedule on their phone. No app, no account.',
-  /** Label of a field */
-  yourPlanField: 'Your plan',
   yourPlanHint: 'A chat, an email, cells of a spreadsheet. We read it at once and store nothing.',
-  readingYourPlan: 'Reading your plan…',
   createYourItinerary: 'Create your itinerary',
   seeLiveExample: 'See a live example',
   haveCode: 'I have a code',
   tryItFree: 'Try it free with one event. The whole plan is {price}, once. No subscription, no ads.',
-  readEventsFound: { one: '{count} event found.', other: '{count} events found.' },
-  eventsToCheck: { one: '{count} needs a check.', other: '{count} need a check.' },
   linesUnread: 'Some lines became no event; you can paste them again later.',
   nothingStored: 'Nothing is stored until you create the itinerary.',
   createThisItinerary: 'Create this itinerary',
@@ -507,7 +477,6 @@ export const siteEn = {
   errorUnverified: 'Verify your email address with your sign-in provider, then sign in again.',
   errorAdmin: 'You need the admin code to do this.',
   errorOwner: 'Only the owner of the itinerary can do this.',
-  errorTitleChanges: 'You have used all 3 title changes for this project.',
   errorCrossSite: 'This request came from another site, so we blocked it.',
   errorChallenge: 'Show that you’re not a robot, then try again.',
   errorUploadLink: 'This upload link has expired. Try again.',
@@ -515,7 +484,6 @@ export const siteEn = {
   errorWithdrawal: 'A purchase can be withdrawn from within 14 days. That time has passed.',
   errorNothingPaid: 'Nothing was paid for this itinerary that could be refunded.',
   errorUploaded: 'This upload link was already used. Upload the file again.',
-  errorImage: 'Please select an image file.',
   errorPaper: 'Choose a PDF, an image or a wallet pass.',
   errorTrial: 'This needs Full Access.',
 } as const;
