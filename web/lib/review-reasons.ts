@@ -4,6 +4,7 @@ import type { ReviewReason } from '../../worker/contract/unclaimed.ts';
 import { UNREAD_REASONS, type UnreadReason } from '../../worker/contract/unread-reasons.ts';
 import { READ_FAILURES, type ReadFailure } from '../../worker/domain/email/read-failures.ts';
 import { REVIEW_REASONS } from '../../worker/domain/email/review-reasons.ts';
+import { MATCH_REASONS } from '../../worker/domain/proposals/describe-reasons.ts';
 import { t } from '../../worker/messages/t.ts';
 
 type Words<Code extends string> = Record<Code, () => string>;
@@ -61,6 +62,11 @@ const OF_EMAIL: Words<ReviewReason> = {
   past: () => t('reasonInThePast'),
 };
 
+const OF_MATCH: Words<keyof typeof MATCH_REASONS> = {
+  canceled: () => t('emailReasonCanceled'),
+  duplicate: () => t('emailReasonDuplicate'),
+};
+
 const OF_FAILURE: Words<ReadFailure> = {
   'too-large': () => t('unreadableTooLarge'),
   'too-many-parts': () => t('unreadableTooManyParts'),
@@ -91,6 +97,7 @@ const join = <Code extends string>(english: Record<Code, string>, words: Words<C
 const WORDS = new Map<string, () => string>([
   ...join(PROPOSAL_REASONS, OF_PLAN),
   ...join(REVIEW_REASONS, OF_EMAIL),
+  ...join(MATCH_REASONS, OF_MATCH),
   ...join(READ_FAILURES, OF_FAILURE),
   ...join(UNREAD_REASONS, OF_UNREAD),
 ]);

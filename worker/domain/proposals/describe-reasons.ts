@@ -3,15 +3,20 @@ import type { ReviewReason } from '../../contract/unclaimed.ts';
 import { READ_FAILURES, type ReadFailure } from '../email/read-failures.ts';
 import { REVIEW_REASONS } from '../email/review-reasons.ts';
 
+/** What an email means for an event that is known already. */
+export const MATCH_REASONS = {
+  canceled: 'An email says that this was canceled.',
+  duplicate: 'It may be the same as another one.',
+} as const satisfies Record<string, string>;
+
 /** Why something that waits should be reviewed, as it is stored. */
-export type StoredReason = ProposalReason | ReviewReason | ReadFailure | 'canceled' | 'duplicate';
+export type StoredReason = ProposalReason | ReviewReason | ReadFailure | keyof typeof MATCH_REASONS;
 
 const FROM_EMAIL: Record<StoredReason, string> = {
   ...PROPOSAL_REASONS,
   ...REVIEW_REASONS,
   ...READ_FAILURES,
-  canceled: 'An email says that this was canceled.',
-  duplicate: 'It may be the same as another one.',
+  ...MATCH_REASONS,
 };
 const FROM_PLAN: Record<StoredReason, string> = { ...FROM_EMAIL, ...PROPOSAL_REASONS };
 

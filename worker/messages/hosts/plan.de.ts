@@ -360,6 +360,8 @@ export const planDe = {
   emailReasonSenderTyped: 'Das kam von einer Adresse, die keine von deinen ist.',
   emailReasonSenderNotAuthenticated: 'Wir konnten den Absender nicht prüfen.',
   emailReasonUnknownKind: 'Wir konnten nicht erkennen, was für ein Termin das ist.',
+  emailReasonCanceled: 'Laut einer E-Mail ist das abgesagt.',
+  emailReasonDuplicate: 'Vielleicht gibt es das schon.',
   emailReasonNoDate: 'Wir konnten in der E-Mail kein Datum finden.',
   emailReasonSeveralDates: 'Die E-Mail kann mehr als ein Datum meinen.',
   emailReasonNoTime: 'In der E-Mail steht keine Uhrzeit.',

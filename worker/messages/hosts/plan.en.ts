@@ -439,6 +439,8 @@ export const planEn = {
   emailReasonSenderTyped: 'It came from an address that isn’t one of yours.',
   emailReasonSenderNotAuthenticated: 'We couldn’t verify who sent it.',
   emailReasonUnknownKind: 'We couldn’t tell what kind of event it is.',
+  emailReasonCanceled: 'An email says that this was canceled.',
+  emailReasonDuplicate: 'It may be the same as another one.',
   emailReasonNoDate: 'We couldn’t find a date in the email.',
   emailReasonSeveralDates: 'The email could mean more than one date.',
   emailReasonNoTime: 'The email doesn’t give a time.',
