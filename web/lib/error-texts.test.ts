@@ -63,7 +63,7 @@ describe('the error of the server', () => {
     const elsewhere = new Map(
       [...OWN_TEXT.matchAll(/^ {2}'(.+)': '(\w+)',$/gm)].map(([, text = '', part = '']) => [text, part]),
     );
-    const loaded = ['errors', 'site', 'refusals', 'common'];
+    const loaded = ['errors', 'site', 'shared', 'refusals', 'common'];
     const catalogs: Record<string, object> = { ...CATALOGS.en, ...HOST_CATALOGS.en };
     const isLoaded = (line: string) => {
       const key = /t\('(\w+)'/.exec(line)?.[1] ?? '';

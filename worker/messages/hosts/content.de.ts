@@ -59,7 +59,6 @@ export const contentDe = {
   englishUnlessPreferred: 'Wie der Gast, sonst Englisch',
   enterLinkName: 'Gib dem Link einen Namen.',
   enterAddress: 'Gib eine Webadresse ein.',
-  enterAddressSuchAs: 'Gib eine Webadresse ein, zum Beispiel example.com.',
   linkIsAdded: 'Diesen Link gibt es schon.',
   linksNote: 'Buttons unter dem Titel, zum Beispiel zu Fotos, einer Packliste oder Wunschliste.',
   addLink: 'Link hinzufügen',

@@ -69,7 +69,6 @@ export const contentEn = {
   englishUnlessPreferred: 'English, unless guests prefer another',
   enterLinkName: 'Enter a name for the link.',
   enterAddress: 'Enter a web address.',
-  enterAddressSuchAs: 'Enter a web address, such as example.com.',
   linkIsAdded: 'This link is already added.',
   linksNote: 'Buttons below the title, for example to photos, a packing list or a registry.',
   addLink: 'Add Link',

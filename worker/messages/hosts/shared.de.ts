@@ -50,6 +50,7 @@ export const sharedDe = {
   notTheseGuests: 'Diese Gäste nicht',
   deleteLabel: 'Löschen',
   hasNoDate: 'Kein Datum',
+  enterAddressSuchAs: 'Gib eine Webadresse ein, zum Beispiel example.com.',
   whereLabel: 'Wo',
   noPlace: 'Kein Ort',
   saveIt: 'Speichern',

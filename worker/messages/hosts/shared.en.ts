@@ -54,6 +54,7 @@ export const sharedEn = {
   notTheseGuests: 'Not these guests',
   deleteLabel: 'Delete',
   hasNoDate: 'No date',
+  enterAddressSuchAs: 'Enter a web address, such as example.com.',
   whereLabel: 'Where',
   noPlace: 'No location',
   saveIt: 'Save',
