@@ -3,13 +3,15 @@ import { startLocal } from '../../dev/local-server.ts';
 import { findFreePort } from '../../dev/start/port.ts';
 import { reportCommandError, step } from '../../dev/steps.mjs';
 import { requireBrowser } from '../../dev/test/browser.ts';
+import { measureLanguages, printLanguages } from './languages.ts';
 import { type LighthouseScores, runLighthouse } from './lighthouse.ts';
 import { measureLoad, type PageLoad } from './measure.ts';
 import { LIGHTHOUSE_PAGES, LOAD_PAGES } from './pages.ts';
 import { printLoads, printScores } from './print-browser.ts';
 import { serveStaticPage } from './static-page.ts';
 
-// npm run bench -- browser: cold loads on a slow phone, then Lighthouse. It reports numbers and does not fail; the
+// npm run bench -- browser: cold loads on a slow phone, the itinerary's in other languages, then Lighthouse; with loads,
+// languages or lighthouse behind it, that alone. It reports numbers and does not fail; the
 // machine should be idle otherwise. BENCH_ORIGIN measures a running server that has the demo itinerary.
 process.on('disconnect', () => process.exit(1)); // The parent process is gone.
 
@@ -29,6 +31,7 @@ try {
   });
   const demo = await seedDemo(server.origin);
   const loads = new Map<string, PageLoad[]>();
+  let inLanguages = new Map<string, PageLoad[]>();
   if (isSelected('loads')) {
     const cookie = await enterDemo(server.origin, demo);
     const personal = await readPersonalLink(server.origin, demo);
@@ -46,6 +49,12 @@ try {
     });
     compared.stop();
     printLoads(loads, LOADS);
+  }
+  if (isSelected('languages')) {
+    await step('Cold loads in other languages', async () => {
+      inLanguages = await measureLanguages(browser, server.origin, demo, LOADS);
+    });
+    printLanguages(inLanguages, LOADS);
   }
   if (isSelected('lighthouse')) {
     const cookie = await enterDemo(server.origin, demo);

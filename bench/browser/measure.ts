@@ -19,6 +19,8 @@ export type PageVisit = {
   url: string;
   /** Enters the itinerary first, with an empty cache. */
   enter?: { projectId: string; accessCode: string };
+  /** Language and region of the browser, US English by default. */
+  locale?: string;
   /** Selector to wait for before measuring ends. */
   ready: string;
   /** Selector of a control to press, to measure INP. */
@@ -34,9 +36,10 @@ type Vitals = { firstEvent: number; lcp: number; fcp: number; cls: number; inp: 
 /** Loads a page once in a new browser context. */
 export async function measureLoad(
   browser: Browser,
-  { url, enter, ready, press }: PageVisit,
+  { url, enter, locale = 'en-US', ready, press }: PageVisit,
 ): Promise<PageLoad> {
   const context = await browser.newContext({
+    locale,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,

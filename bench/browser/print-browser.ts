@@ -43,7 +43,8 @@ export function printLoads(loads: Map<string, PageLoad[]>, count: number) {
   );
 }
 
-class Medians {
+/** Medians of several loads of a page. */
+export class Medians {
   private readonly loads: PageLoad[];
 
   constructor(loads: PageLoad[]) {
