@@ -11,9 +11,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import '../worker/messages/hosts/add-host-messages.ts';
 import { PAGE_PLACEHOLDERS } from '../worker/domain/page/page-html.ts';
+import { listUntranslated } from '../worker/domain/page/page-language.ts';
 import { toPrerenderedPath, toUsualReader } from '../worker/messages/host-reader.ts';
 import { inLanguage } from '../worker/messages/in-language.ts';
-import { HOST_LANGUAGES } from '../worker/messages/languages.ts';
+import { HOST_LANGUAGES, LANGUAGE_CODES } from '../worker/messages/languages.ts';
 import { DEFAULT_READER, type TextReader } from '../worker/messages/t.ts';
 import { InvitationView, listProgress, Opening } from './features/access/invitation-view.tsx';
 import { UnknownItinerary } from './features/access/unknown-itinerary.tsx';
@@ -82,12 +83,22 @@ export async function renderFirstViews(): Promise<FirstView[]> {
   ] as const;
   if (!invitations.every((html) => html.includes(PAGE_PLACEHOLDERS.name)))
     throw new Error('A prerendered invitation does not name its itinerary.');
+  const unknownView = await renderAlone(unknown);
+  [...invitations, unknownView].forEach(requireTranslated);
   return [
     { file: 'invitation', route: 'access.$projectId', html: invitations[0] },
     { file: 'invitation-opening', route: 'access.$projectId', html: invitations[1] },
-    { file: 'invitation-unknown', route: 'access.$projectId', html: await renderAlone(unknown) },
+    { file: 'invitation-unknown', route: 'access.$projectId', html: unknownView },
     ...(await renderHostViews()),
   ];
+}
+
+/** Throws if a page that guests see first stays in English in another language. */
+function requireTranslated(html: string) {
+  for (const language of LANGUAGE_CODES) {
+    const left = language === 'en' ? [] : listUntranslated(html, toUsualReader({ language }));
+    if (left.length > 0) throw new Error(`A prerendered page is not in ${language}: ${left.join(' | ')}`);
+  }
 }
 
 /** Adds the view of a personal link, hidden, which web/start/enter-with-link.ts shows. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { translatePrerendered } from './page-language.ts';
+import { LANGUAGE_CODES } from '../../messages/languages.ts';
+import { listUntranslated, translatePrerendered } from './page-language.ts';
 
 const translate = (template: string) => translatePrerendered(template, { language: 'de', locale: 'de-DE' });
 
@@ -26,4 +27,11 @@ it('translates a number with the plural of the language', () => {
   expect(translatePrerendered(hint, { language: 'pl', locale: 'pl-PL' })).toBe(
     '<p>6 znaków od organizatora</p>',
   );
+});
+
+it.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('finds English that is left in %s', (language) => {
+  const page = '<h1>Join <bdi>{{name}}</bdi></h1><p>6 characters, from your host</p><a>Foldout</a>';
+  expect(listUntranslated(`${page}<p>Planted words</p>`, { language, locale: language })).toEqual([
+    'Planted words',
+  ]);
 });

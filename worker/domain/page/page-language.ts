@@ -25,7 +25,7 @@ export function translatePrerendered(template: string, { language, locale }: Tex
     return toTemplate(form).replace(COUNT, count);
   };
   return template
-    .replace(/(>|(?:aria-label|placeholder)=")([^<>"]+)(?=<|")/g, (whole, before: string, text: string) => {
+    .replace(TEXTS, (whole, before: string, text: string) => {
       const translation = translate(text);
       return translation === undefined ? whole : before + translation;
     })
@@ -41,6 +41,19 @@ export function translatePrerendered(template: string, { language, locale }: Tex
 }
 
 const COUNT = '{{count}}';
+const TEXTS = /(>|(?:aria-label|placeholder)=")([^<>"]+)(?=<|")/g;
+const listTexts = (html: string) => Array.from(html.matchAll(TEXTS), ([, , text = '']) => text.trim());
+
+/** What stays in English of a prerendered page, though it is no name. */
+export function listUntranslated(template: string, reader: TextReader): string[] {
+  const own = new Set(Array.from(findTranslations(reader.language).values(), String));
+  const before = new Set(listTexts(template));
+  return listTexts(translatePrerendered(template, reader)).filter(
+    (text) => /[A-Za-z]{2}/.test(text) && before.has(text) && !own.has(text) && !NAMES.test(text),
+  );
+}
+
+const NAMES = /^(?:Foldout|\{\{\w+\}\})$/;
 
 const found = new Map<LanguageCode, Map<string, MessageText>>();
 
