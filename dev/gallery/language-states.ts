@@ -113,6 +113,8 @@ async function createItineraries(page: Page) {
     },
     { title: 'Boat to the island', datetime: hoursFromNow(2), attendees: 'Everyone except Mia' },
     { title: 'Dinner', datetime: hoursFromNow(27), attendees: 'Ben, Mia, Ann, Cleo, Dan' },
+    { title: 'Walk', datetime: hoursFromNow(30) },
+    { title: 'Concert', datetime: hoursFromNow(32) },
   ]);
   await itinerary.askForRsvp({ maxPartySize: 3 });
   await itinerary.addFaq('Is there parking?', 'Behind the house.');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../worker/contract/events.ts';
+import { inLanguage } from '../../worker/messages/in-language.ts';
 import { createEvent } from '../testing/create-event.ts';
 import { describeEventChange, findEventChanges, listRelevantChanges, toShownEvent } from './event-changes.ts';
 
@@ -20,6 +21,13 @@ it.each([
   ['Linen', 'adrdlr'],
 ])('keeps the hash of details that pages stored before, with the vibe %s', (vibe, hash) => {
   expect(toShownEvent({ ...dinner, vibe }).details).toBe(hash);
+});
+
+it('keeps what a host wrote apart from the words of a right-to-left sentence', () => {
+  const changed = [{ ...dinner, location: '1 Main Street' }];
+  expect(inLanguage({ language: 'he', locale: 'he-IL' }, () => describeAll([dinner], changed))).toEqual([
+    '\u2068Dinner\u2069: עכשיו ב־\u20681 Main Street\u2069',
+  ]);
 });
 
 describe('one event', () => {

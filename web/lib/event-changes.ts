@@ -10,7 +10,8 @@ import { isAnyoneAttending, parseAttendees } from '../../worker/domain/schedule/
 import { isUpcoming } from '../../worker/domain/schedule/event-times.ts';
 import { toLocalDay } from '../../worker/domain/time/days.ts';
 import { formatIn } from '../../worker/domain/time/format-in.ts';
-import { t } from '../../worker/messages/t.ts';
+import { READER_LANGUAGES } from '../../worker/messages/languages.ts';
+import { getReader, t } from '../../worker/messages/t.ts';
 import { formatDay, formatForeignZone, formatPlaceZone, formatTime } from './dates.ts';
 import { formatEventTimes } from './event-times.ts';
 
@@ -93,17 +94,26 @@ const toSavedAt = ({ after }: EventChange) => (after ? Date.parse(after.updatedA
 
 /** "Dinner is now on Saturday, Jun 12 at 9:00 PM (was 8:00 PM)", without a period. Times are in the event's zone, which is named unless it is the page's. */
 export function describeEventChange({ before, after }: EventChange, pageZone: string): string {
-  if (!after) return t('changeRemoved', { title: before.title });
-  if (!before) return t('changeNew', { title: after.title, start: formatStart(after, pageZone) });
+  if (!after) return t('changeRemoved', { title: isolate(before.title) });
+  if (!before) return t('changeNew', { title: isolate(after.title), start: formatStart(after, pageZone) });
   const facts = listFacts(before, after);
   const main = [
-    facts.includes('title') && t('changeCalled', { title: after.title }),
+    facts.includes('title') && t('changeCalled', { title: isolate(after.title) }),
     facts.includes('start') && describeStart(before, after, pageZone),
-    facts.includes('location') && after.location !== '' && t('changeAtPlace', { place: after.location }),
-  ].filter(Boolean);
-  if (main.length > 0) return t('changeIsNow', { title: before.title, changes: main.join(', ') });
+    facts.includes('location') &&
+      after.location !== '' &&
+      t('changeAtPlace', { place: isolate(after.location) }),
+  ].filter((change) => change !== false);
+  if (main.length > 0) {
+    const changes = main.reduce((first, second) => t('changeBoth', { first, second }));
+    return t('changeIsNow', { title: isolate(before.title), changes });
+  }
   return describeLesserChange(before, after, facts, pageZone);
 }
+
+/** What a host wrote, so that it does not change the order of a right-to-left sentence around it. */
+const isolate = (text: string) =>
+  READER_LANGUAGES[getReader().language].direction === 'rtl' ? `\u2068${text}\u2069` : text;
 
 /** "on Saturday, Jun 12 at 9:00 PM (was Friday, 8:00 PM)" with the end if that changed. */
 function describeStart(before: ShownEvent, after: Event, pageZone: string): string {
@@ -156,7 +166,7 @@ function describeLesserChange(
   facts: ChangedFact[],
   pageZone: string,
 ): string {
-  const { title } = after;
+  const title = isolate(after.title);
   if (facts.includes('end')) {
     const { end, startZone, zone } = formatEventTimes(after, pageZone);
     const endZone = after.endTimeZone ?? after.timeZone;

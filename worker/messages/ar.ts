@@ -477,6 +477,8 @@ export const ar = {
     isWaitingToSend: 'بانتظار الإرسال',
     changeRemoved: 'أُلغي: {title}',
     changeNew: 'جديد: {title}، {start}',
+    changeSentence: '{text}.',
+    changeBoth: '{first}، {second}',
     changeIsNow: '{title} الآن {changes}',
     changeCalled: 'باسم {title}',
     changeAtPlace: 'في {place}',

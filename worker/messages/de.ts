@@ -215,7 +215,7 @@ export const de = {
     chooseNameText:
       'Wähle deinen Namen, um deine Termine zu sehen. Die der anderen sind nur einen Fingertipp entfernt.',
     forgetMyName: 'Meinen Namen vergessen',
-    typeToFind: 'Tippe, um deinen Namen zu finden',
+    typeToFind: 'Such deinen Namen',
     continue: 'Weiter',
     noIAm: 'Nein, ich bin {name}',
     pleaseEnterName: 'Bitte gib einen Namen ein.',
@@ -426,6 +426,8 @@ export const de = {
     isWaitingToSend: 'wird später gesendet',
     changeRemoved: '{title} wurde entfernt',
     changeNew: '{title} ist neu: {start}',
+    changeSentence: '{text}.',
+    changeBoth: '{first}, {second}',
     changeIsNow: '{title}: jetzt {changes}',
     changeCalled: 'unter dem Namen {title}',
     changeAtPlace: 'Ort: {place}',

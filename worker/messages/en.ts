@@ -534,6 +534,10 @@ export const en = {
     changeRemoved: '{title} was removed',
     /** `start`: "Saturday, Jun 12 at 9:00 PM" */
     changeNew: '{title} is new: {start}',
+    /** What changed about one event, as a sentence of its own */
+    changeSentence: '{text}.',
+    /** Two changes of one event */
+    changeBoth: '{first}, {second}',
     /** `changes`: the next messages, separated by commas */
     changeIsNow: '{title} is now {changes}',
     changeCalled: 'called {title}',

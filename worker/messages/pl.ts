@@ -234,7 +234,7 @@ export const pl = {
     chooseNameText:
       'Wybierz swoje imię, aby zobaczyć swoje wydarzenia. Wydarzenia innych zobaczysz jednym dotknięciem.',
     forgetMyName: 'Zapomnij moje imię',
-    typeToFind: 'Pisz, aby znaleźć swoje imię',
+    typeToFind: 'Znajdź swoje imię',
     continue: 'Dalej',
     noIAm: 'Nie, jestem {name}',
     pleaseEnterName: 'Wpisz imię.',
@@ -451,6 +451,8 @@ export const pl = {
     isWaitingToSend: 'czeka na wysłanie',
     changeRemoved: 'Usunięto: {title}',
     changeNew: 'Nowe: {title}, {start}',
+    changeSentence: '{text}.',
+    changeBoth: '{first}, {second}',
     changeIsNow: 'Zmiana: {title}, teraz {changes}',
     changeCalled: 'pod nazwą {title}',
     changeAtPlace: 'miejsce: {place}',

@@ -402,6 +402,8 @@ export const zhHans = {
     isWaitingToSend: '等待发送',
     changeRemoved: '{title} 已移除',
     changeNew: '新增 {title}：{start}',
+    changeSentence: '{text}。',
+    changeBoth: '{first}，{second}',
     changeIsNow: '{title} 现为 {changes}',
     changeCalled: '名称为 {title}',
     changeAtPlace: '地点为 {place}',

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
-import { t } from '../../../worker/messages/t.ts';
+import { toHostReader } from '../../../worker/messages/host-reader.ts';
+import { READER_LANGUAGES } from '../../../worker/messages/languages.ts';
+import { getReader, t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
@@ -20,6 +22,12 @@ type Props = {
   onClose: () => void;
   /** Called once the code is verified and stored. The itinerary has to be refetched, as it contains the role. */
   onOpen: () => void;
+};
+
+/** The texts are in English for most guests. */
+const toHostLanguage = () => {
+  const { language } = toHostReader(getReader());
+  return { lang: language, dir: READER_LANGUAGES[language].direction };
 };
 
 const openPanelTexts = () => ({
@@ -54,7 +62,7 @@ export default function AdminCodeDialog({ projectId, project, ended, onClose, on
       open={open}
       onOpenChange={setOpen}
       onClosed={onClose}
-      theme={project && toDialogTheme(project)}
+      theme={{ ...(project && toDialogTheme(project)), ...toHostLanguage() }}
       size="small"
       title={title}
       description={blocked ?? text}

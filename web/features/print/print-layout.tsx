@@ -79,7 +79,7 @@ function PrintPage({
             {contactPhone && (
               <>
                 <bdi>
-                  {contactName ?? t('host')}: {contactPhone}
+                  {contactName ?? t('host')}: <bdi dir="ltr">{contactPhone}</bdi>
                 </bdi>{' '}
                 ·{' '}
               </>

@@ -32,7 +32,7 @@ export default function ChangesDialog({ changes, from, pageZone, theme, onClosed
       <ul className="changes-all" tabIndex={0}>
         {changes.map((change) => (
           <li key={change.id}>
-            <p dir="auto">{describeEventChange(change, pageZone)}.</p>
+            <p>{t('changeSentence', { text: describeEventChange(change, pageZone) })}</p>
             <p className="text-sm text-muted">{describeWhen(change)}</p>
           </li>
         ))}

@@ -40,7 +40,7 @@ export function ChangesStrip({ changes, since, pageZone, theme, onOpen, onDismis
         <p className="font-600">{from}: </p>
         <ul>
           {changes.slice(0, MAX_SHOWN).map((change) => (
-            <li key={change.id} dir="auto">
+            <li key={change.id}>
               <Change change={change} pageZone={pageZone} onOpen={onOpen} />
             </li>
           ))}
@@ -85,7 +85,7 @@ export function ChangesStrip({ changes, since, pageZone, theme, onOpen, onDismis
 
 /** A change, which leads to its event unless that is gone. */
 function Change({ change, pageZone, onOpen }: { change: EventChange } & Pick<Props, 'pageZone' | 'onOpen'>) {
-  const text = `${describeEventChange(change, pageZone)}.`;
+  const text = t('changeSentence', { text: describeEventChange(change, pageZone) });
   if (!change.after) return `${text} `;
   return (
     <>

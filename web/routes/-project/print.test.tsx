@@ -49,5 +49,5 @@ it('tells guests nothing', async () => {
 it('prints whom guests can call', async () => {
   await renderPrint('viewer');
   print();
-  expect(await screen.findByText('Host: 112 99')).toBeInTheDocument();
+  expect(await screen.findByText('112 99')).toBeInTheDocument();
 });

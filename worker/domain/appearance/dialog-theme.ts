@@ -2,7 +2,11 @@ import type { Project } from '../../contract/projects.ts';
 import { toThemeStyle } from './theme.ts';
 
 /** Attributes and CSS variables that give a dialog the itinerary's colors and fonts. */
-export type DialogTheme = ReturnType<typeof toDialogTheme>;
+export type DialogTheme = Partial<ReturnType<typeof toDialogTheme>> & {
+  /** Of a dialog for hosts, whose texts are not in all languages of guests. */
+  lang?: string;
+  dir?: string;
+};
 
 /** Colors and fonts of an itinerary for a dialog over it; see `toAppearanceProps` for the page itself. */
 export function toDialogTheme({
