@@ -20,7 +20,8 @@ export function HostLinks({ links, contact, onSignUps, onPapers }: Props) {
       {phone && (
         <a className="page-link" href={`tel:${phone.replaceAll(' ', '')}`}>
           <span className="i-lucide-phone" aria-hidden="true" />
-          <bdi>{`${contact.contactName ?? t('host')}: ${phone}`}</bdi>
+          {`${contact.contactName ?? t('host')}: `}
+          <bdi dir="ltr">{phone}</bdi>
         </a>
       )}
       {onPapers && (
