@@ -21,7 +21,17 @@ const LEADERS = new RegExp(`^(\\P{L}{0,3}?)${HOUR}(?:\\s?[-–—]\\s?${HOUR})?\
 /** `12-1 Lunch`, `11 walk`. */
 const AT_START = new RegExp(`^(\\s*)(?:${RANGE}|${HOUR})(?=\\s+\\p{L}{3}|\\s*[:,–—-]\\s+\\p{L}{3})`, 'u');
 /** `brunch 11-1`, `checkout 11`. */
-const AT_END = new RegExp(`(?<=\\p{L}\\s)(?:${RANGE}|${HOUR})(?=\\s*(?:$|[@(?!]))`, 'u');
+const AT_END = new RegExp(
+  `(?<=\\p{L}\\s)(?:${RANGE}|${HOUR})(?=\\s*(?:$|[@(?!¦])|\\s${matchAny('places.at')}\\s)`,
+  'u',
+);
+/** `dinner 745`. */
+const PACKED = /(?<=\p{L}{2}\s)(?!19\d\d|20\d\d)([1-9]|1\d|2[0-3])([0-5][05])(?=\s*(?:$|[@(?!¦]))/u;
+/** `After ski 15–17 Fjällgården`, `boat 10-13 from the pier`. */
+const RANGE_INSIDE = new RegExp(
+  `(?<=\\p{L}{2}\\s)${RANGE}(?=\\s(?:\\p{Lu}\\p{L}|${matchAny('places.at', 'plan.placeLeads', 'places.from')}\\s))`,
+  'u',
+);
 /** `7 for 7.30`: guests come at the first. */
 const TWO_HOURS = new RegExp(
   `(?<![\\d:.,/])${HOUR} ${matchAny('plan.timeFor')} ${HOUR}( ?[ap]m)?(?![\\d:/])`,
@@ -88,7 +98,7 @@ function findHours(clause: string, isSchedule: boolean, isFirst: boolean): Found
     const until = end && areHours(end) ? ` – ${toClock(end, endMinute)}` : '';
     return areHours(hour) ? write(0, all.length, `${before}${toClock(hour, minute)}${until} `) : undefined;
   }
-  return findAtStart(clause, isSchedule) ?? findAtEnd(clause, isSchedule);
+  return findAtStart(clause, isSchedule) ?? findAtEnd(clause, isSchedule) ?? findInside(clause, isSchedule);
 }
 
 const write = (start: number, length: number, written: string): FoundHours => ({
@@ -119,6 +129,19 @@ function findAtEnd(clause: string, isSchedule: boolean): FoundHours | undefined 
   if (a && b && areHours(a, b) && a !== b)
     return write(m.index, all.length, `${toClock(a, am)} – ${toClock(b, bm)}`);
   return only && isSchedule && areHours(only) ? write(m.index, all.length, toClock(only, minute)) : undefined;
+}
+
+/** A range between a title and a name, or hour and minutes without a sign between them. */
+function findInside(clause: string, isSchedule: boolean): FoundHours | undefined {
+  const inside = RANGE_INSIDE.exec(clause);
+  const m = inside ?? PACKED.exec(clause);
+  if (!m || !isSchedule || isStreet(clause) || NUMBERED.test(foldEmailText(clause.slice(0, m.index))))
+    return undefined;
+  const [all, a = '', am = '', b, bm] = m;
+  if (!inside) return write(m.index, all.length, `${a}:${am}${BARE_HOUR}`);
+  return b && areHours(a, b) && Number(a) < Number(b)
+    ? write(m.index, all.length, `${toClock(a, am || undefined)} – ${toClock(b, bm)}`)
+    : undefined;
 }
 
 const areHours = (...hours: string[]): boolean =>

@@ -124,8 +124,12 @@ export function correctTime(item: PlanItem, { scan, folded }: ScannedLine, plan:
   return found !== null;
 }
 
+/** Whether a time is that at which an item starts. */
+export const isTimeOf = (time: PlanTime, { start }: PlanItem, plan: ScannedPlan): boolean =>
+  start !== undefined && toNearest(time, start, plan) === start;
+
 /** The half of the day that is nearer to the old time. */
-function toNearest(time: PlanTime, old: number, { style }: ScannedPlan): number {
+export function toNearest(time: PlanTime, old: number, { style }: ScannedPlan): number {
   const { minutes } = resolveClock(time, style, { isMorning: false, isEvening: false }, undefined);
   if (time.isSure || time.hour === 0 || time.hour > 12) return minutes;
   return [minutes, (minutes + HALF_DAY) % (2 * HALF_DAY)].toSorted(

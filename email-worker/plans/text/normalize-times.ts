@@ -28,7 +28,10 @@ const WITH_MERIDIEM = new RegExp(
 /** `19-21 Uhr`, `von 19 Uhr bis 21 Uhr`. */
 const WITH_UNIT = new RegExp(`${NOT_BEFORE}${HOUR}(?:${UNIT})?${TO}${HOUR}${UNIT}(?![a-z\\d])`, 'g');
 /** `from 7 to 9`, `kl. 19-21`. */
-const WITH_LEAD = new RegExp(`(${LEAD}) ${HOUR}${TO}${HOUR}(?![\\d:.,/%]|${UNIT}| ?[ap]m| ?[€$£])`, 'g');
+const WITH_LEAD = new RegExp(
+  `(${LEAD}) ${HOUR}${TO}${HOUR}(?![\\d:/%]|[.,]\\d|${UNIT}| ?[ap]m| ?[€$£])`,
+  'g',
+);
 /** `19.00-21.00`. */
 const DOTTED_RANGE = /(?<![\d.])(\d{1,2})\.(\d\d)( ?[-–—~] ?)(\d{1,2})\.(\d\d)(?![\d.])/g;
 const DOTTED = /(?<![\d.,:/])(\d{1,2})\.(\d\d)(?![\d.,]|\.\d| ?[€$£%]| ?(?:eur|chf|kr|zl|km|kg|l|m)\b)/g;

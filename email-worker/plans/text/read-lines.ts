@@ -2,6 +2,7 @@ import { isStreet } from '../../text/scan/street.ts';
 import { readPlanTable } from '../tables/read-table.ts';
 import { findTextTable } from '../tables/text-table.ts';
 import { addField, joinText, toTimedItem, toUntimedItem } from './build-item.ts';
+import { namesNothing } from './chat-words.ts';
 import { findPartOfDay, isPartWord } from './clock-times.ts';
 import {
   borrowTitle,
@@ -19,6 +20,7 @@ import { correctTime, findRestated } from './later-messages.ts';
 import { findPlaceForAll } from './place-for-all.ts';
 import { extendItem, type PlanItem } from './plan-item.ts';
 import { ChangeReader } from './read-changes.ts';
+import { ReplyReader } from './read-replies.ts';
 import { toRecordItem } from './record-item.ts';
 import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
 import { splitEvents, type TimeSlot } from './split-events.ts';
@@ -50,6 +52,7 @@ class LineReader {
   readonly #read = new Set<number>();
   readonly #canceled = new Set<number>();
   readonly #changes: ChangeReader;
+  readonly #replies: ReplyReader;
   /** The item that lines directly below it describe. */
   #open: { item: PlanItem; line: ScannedLine; details: number } | undefined;
   /** The place of the events that name none. */
@@ -61,11 +64,9 @@ class LineReader {
     this.#plan = plan;
     this.#most = most;
     this.#days = new DayTracker(plan);
-    this.#changes = new ChangeReader(plan, this.#days, {
-      items: this.#items,
-      read: this.#read,
-      canceled: this.#canceled,
-    });
+    const reading = { items: this.#items, read: this.#read, canceled: this.#canceled };
+    this.#changes = new ChangeReader(plan, this.#days, reading);
+    this.#replies = new ReplyReader(plan, this.#days, reading);
   }
 
   read(): LinesReading {
@@ -86,11 +87,18 @@ class LineReader {
     if (table) return this.#readTable(at, table);
     const record = findRecord(this.#plan, at);
     if (record) return this.#readRecord(record);
-    if (this.#readField(line) || this.#changes.readLine(line)) return 1;
+    if (!this.#readField(line)) this.#readLine(at, line);
+    return 1;
+  }
+
+  /** Reads a line that is no part of a table or form. */
+  #readLine(at: number, line: ScannedLine): void {
+    if (this.#replies.readSkips(line)) return;
     const slots = line.scan.times.length > 0 ? splitEvents(line.normalized, line.scan) : [];
+    const isReply = slots.length > 0 && this.#replies.readTimes(line, slots);
+    if (isReply || this.#changes.readLine(line)) return;
     if (slots.length > 0) this.#readTimes(at, line, slots);
     else if (line.scan.days.length === 0 || !this.#readDays(at, line)) this.#readText(line);
-    return 1;
   }
 
   /** The day of a subject is that of the lines below until one names another. */
@@ -185,11 +193,13 @@ class LineReader {
     earlier.start = start;
     earlier.end = end;
     earlier.reasons.push('changed-later');
+    this.#replies.discuss(earlier, line);
     this.#extend(earlier, line);
   }
 
   #add(item: PlanItem, line: ScannedLine): void {
     this.#items.push(item);
+    this.#replies.discuss(item, line);
     this.#read.add(line.number);
     this.#open = { item, line, details: 0 };
   }
@@ -214,7 +224,8 @@ class LineReader {
       return true;
     }
     this.#days.start(day, true);
-    if (LETTERS.test(rest) && !isFollowedByItems(this.#plan.lines, at)) {
+    const isNamed = LETTERS.test(rest) && !(line.sender && namesNothing(rest, this.#plan.language));
+    if (isNamed && !isFollowedByItems(this.#plan.lines, at)) {
       const item = toUntimedItem(line, rest, day, undefined, this.#plan);
       const last = dates.length > 1 ? dates.at(-1) : undefined;
       const end = last && this.#days.resolve(last, line);
@@ -227,6 +238,7 @@ class LineReader {
   /** A line without day and time: part of a day, an item without a time, a detail of the event above, or a title. */
   #readText(line: ScannedLine): void {
     if (this.#readPart(line)) return;
+    this.#replies.follow(line);
     const isTip = isTipOrDone(line, this.#plan.language);
     if (line.isTitle || (isTip && line.text.endsWith(':'))) {
       this.#days.leaveHeading();
@@ -262,7 +274,8 @@ class LineReader {
     if (line.isBullet && line.indent <= open.line.indent) return false;
     const { item } = open;
     const place = findMapPlace(line.links);
-    if (!item.location && (place || isStreet(line.text))) item.location = place || line.text.slice(0, 300);
+    if (!item.location && (place || (line.scan.times.length === 0 && isStreet(line.text))))
+      item.location = place || line.text.slice(0, 300);
     else item.description = joinText(item.description, line.text);
     open.details++;
     this.#extend(item, line);

@@ -8,6 +8,7 @@ import { writeDayLists } from './day-lists.ts';
 import { addDaysOfMonth, findRange } from './day-ranges.ts';
 import { detectPlanLanguage } from './detect-plan-language.ts';
 import { correctDottedTimes } from './dotted-times.ts';
+import { writeLooseTimes } from './loose-times.ts';
 import { BARE_HOUR, type DottedPairs, findDottedPairs, normalizeTimes } from './normalize-times.ts';
 import { type DayContext, findDayOrder, findTrip, resolveDate } from './plan-days.ts';
 import type { PlanLine } from './plan-line.ts';
@@ -46,7 +47,12 @@ const LINE_WORK = 20;
 const WORTH_SCANNING = /\d|\p{L}{2}/u;
 /** Lines of a schedule that begin with a time, so that a number at the start of another is one too. */
 const MIN_SCHEDULE = 2;
-const FIRST_HOUR = new RegExp(`^(\\d{1,2}) (?!${matchAny('plan.counted')}(?!\\p{L}))(\\p{Ll}{4}.*)$`, 'u');
+const FIRST_HOUR = new RegExp(`^(\\d{1,2}) (?!${matchAny('plan.counted')}(?!\\p{L}))(\\p{L}{4}.*)$`, 'u');
+/** `17        Dinner`: a column. */
+const COLUMN_BEHIND = /^\s*\d{1,2}(?:\s{3,}|\t)/;
+
+/** `ok 7`, `9 then`: an hour in a message that says next to nothing else. */
+const SHORT_ANSWER = /^(?:\p{L}{1,6}[,.!]?\s){0,2}(?:1?\d|2[0-3])(?:\s\p{L}{2,5})?\s?[!.]*$/u;
 
 const startsWithTime = ({ scan, normalized }: ScannedLine): boolean =>
   scan.times[0] !== undefined && !/\p{L}/u.test(normalized.slice(0, scan.times[0].start));
@@ -74,8 +80,9 @@ export function scanPlan(lines: PlanLine[], context: PlanContext): ScannedPlan {
   if (scanned.filter(startsWithTime).length >= MIN_SCHEDULE) {
     for (const line of scanned) {
       const [, hour, rest] = FIRST_HOUR.exec(line.text) ?? [];
+      const isColumn = COLUMN_BEHIND.test(line.raw) || /^\p{Ll}/u.test(rest ?? '');
       const isHour =
-        hour && rest && Number(hour) < 24 && line.scan.times.length + line.scan.days.length === 0;
+        hour && rest && isColumn && Number(hour) < 24 && line.scan.times.length + line.scan.days.length === 0;
       if (isHour && !line.isSkipped) Object.assign(line, scan(`${hour}:00${BARE_HOUR} ${rest}`));
     }
   }
@@ -104,12 +111,18 @@ function addBareHours(line: ScannedLine, scan: ScannedPlan['scan']): void {
     !(hasLeaders || isDated || line.isBullet || line.sentOn || line.sender || line.indent > 0)
   )
     return;
-  const written = writeBareHours(line.normalized, line.scan, isDated);
+  const isAnswer = line.sender !== undefined && !isDated && SHORT_ANSWER.test(line.text);
+  const written = isAnswer
+    ? line.normalized.replace(/\d{1,2}/, `$&:00${BARE_HOUR}`)
+    : writeBareHours(line.normalized, line.scan, isDated);
   if (written !== line.normalized) Object.assign(line, scan(written));
 }
 
 function scanText(text: string, dotted: DottedPairs, language: string) {
-  const normalized = normalizeTimes(writeSpokenHours(writeDayLists(text), language), dotted);
+  const normalized = normalizeTimes(
+    writeSpokenHours(writeLooseTimes(writeDayLists(text), language), language),
+    dotted,
+  );
   return { normalized, folded: foldEmailText(normalized), scan: scanLine(normalized, language) };
 }
 

@@ -23,11 +23,11 @@ export const MONEY = new RegExp(
 /** Rooms, gates, counts of people. */
 export const OTHER_NUMBERS = new RegExp(
   [
-    `(?<![a-z])${matchAny('plan.numbered')} ?\\d{1,4}(?![\\d:.])`,
-    `\\d+ ?${matchAny('plan.counted')}(?![a-z])`,
+    `(?<![a-z])${matchAny('plan.numbered')} ?\\d{1,4}(?![\\d:.hu]|\\s?(?:[ap]\\.?m|uhr)(?!\\p{L}))`,
+    `(?<![\\d:.,hu])\\d+ ?${matchAny('plan.counted')}(?!\\p{L})`,
     `(?<![\\d:.])\\d{1,2} ?${matchAny('plan.hours')} (?:${matchAny('plan.ahead')})(?![a-z])`,
   ].join('|'),
-  'g',
+  'gu',
 );
 
 const ZONES = joinWords(
@@ -40,7 +40,7 @@ export const ZONE_MARK = new RegExp(`^ ?\\(?(${ZONES})\\b\\)?`);
 
 /** Words before a time that are no part of a title. */
 export const LEAD_BEFORE = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:${matchAny('plan.timeLeads')}|~|@)\\s?){1,3}$`,
+  `(?<![\\p{L}\\d])(?:(?:${matchAny('plan.timeLeads', 'plan.clockLeads')}|~|@)\\s?){1,3}$`,
   'u',
 );
 /** Units after a time. */
@@ -48,6 +48,9 @@ export const UNIT_BEHIND = new RegExp(`^ ?${matchAny('plan.unitsAfter')}`);
 
 /** Only the end of something follows. */
 export const UNTIL_BEFORE = new RegExp(`(?:^|[\\s(,])${matchAny('plan.timeEnds')}\\s*$`);
+
+/** Something is done by the time that follows, or ends then. */
+export const END_BEFORE = new RegExp(`(?:^|[\\s(,])${matchAny('plan.timeEnds', 'plan.dueTimes')}\\s*$`);
 
 /** Between two clauses, as printed. */
 export const CLAUSE = new RegExp(`[,;•|]\\s*|\\.\\s+|\\s+${matchAny('plan.then')}\\s+`, 'giu');

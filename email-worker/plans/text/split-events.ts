@@ -2,7 +2,7 @@ import { matchAny, matchWholeWords } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { BEHIND_TIME } from './marked-places.ts';
 import type { LineScan, PlanTime, Span } from './scan-line.ts';
-import { CLAUSE, UNTIL_BEFORE } from './scan-words.ts';
+import { CLAUSE, END_BEFORE, UNTIL_BEFORE } from './scan-words.ts';
 
 /** A time of a line with its end, and the text that belongs to it. */
 export interface TimeSlot extends Span {
@@ -172,7 +172,7 @@ interface Joint {
 function findJoint(between: string): Joint | undefined {
   const folded = foldEmailText(between).replace(/\u2063/g, '');
   if (CONNECTOR.test(folded) || WORD_CONNECTOR.test(folded)) return { isOnly: true, lead: 0 };
-  const said = ARRIVAL.exec(folded) ?? UNTIL_BEFORE.exec(folded);
+  const said = ARRIVAL.exec(folded) ?? END_BEFORE.exec(folded);
   const isJoint = said !== null || ARROW.test(folded);
   return folded.length <= MAX_BETWEEN && isJoint ? { isOnly: false, lead: said?.[0].length ?? 0 } : undefined;
 }

@@ -71,6 +71,12 @@ function matchPartBehind(behind: string, language: string): number {
 const ORDINARY = toWordSet('plan.ordinaryDays');
 
 const SHORT_WORDS = toWordSet('plan.shortWords');
+/** Letters of a short name that is read as a weekday in its own language before a clause with a time. */
+const MIN_OWN = 3;
+/** `930 fri` */
+const CLOCK_BEFORE = /\d(?:\s?(?:[ap]m|h|u|uhr|uur))?\s$/;
+/** `fri at 8pm` */
+const CLOCK_SOON = /^\.? (?:\p{L}{1,6} ){0,2}\d{1,2}(?:[:.h]\d\d| ?(?:[ap]m|uhr|h|u|uur)(?!\p{L}))/u;
 
 /** Abbreviations are often other words: `so`, `do`, `mar`, `sun`. They count in their own language. */
 function isWeekday(word: string, at: number, folded: string, language: string): boolean {
@@ -79,9 +85,11 @@ function isWeekday(word: string, at: number, folded: string, language: string): 
   if (ORDINARY.has(word)) return /^\W*$|(?:^|\W)de $/.test(before);
   if (!WEEKDAYS.get(language)?.has(word) && !WEEKDAYS.get('en')?.has(word)) return false;
   const behind = folded.slice(at + word.length);
+  const isShort = SHORT_WORDS.has(word);
+  const isOwn = !isShort || (word.length >= MIN_OWN && WEEKDAYS.get(language)?.has(word) === true);
   if (/^\W*$/.test(before)) {
     const part = matchPartBehind(behind, language);
-    const isLead = !SHORT_WORDS.has(word) && /^\.? \p{L}{3}/u.test(behind) && HAS_CLOCK.test(behind);
+    const isLead = isOwn && /^\.? \p{L}{3}/u.test(behind) && HAS_CLOCK.test(behind);
     const article = new RegExp(`^ (?:${listInLanguage(language, 'plan.articles')}) (?=\\d)`, 'u').exec(
       behind,
     );
@@ -89,7 +97,9 @@ function isWeekday(word: string, at: number, folded: string, language: string): 
   }
   return (
     /\($/.test(before) ||
-    /^\.? \d{1,2}(?:[:.h]\d\d| ?[ap]m|-|$)/.test(behind) ||
+    /^\.? \d{1,2}(?:[:.h]\d\d| ?[ap]m| ?(?:h|u|uhr|uur)(?!\p{L})|-|$)/u.test(behind) ||
+    (isOwn && /^\W*$/.test(behind) && CLOCK_BEFORE.test(before)) ||
+    (!isShort && CLOCK_SOON.test(behind)) ||
     matchPartBehind(behind, language) > 0
   );
 }
