@@ -7,7 +7,7 @@ import { findIanaZone } from '../gazetteer/iana-zones.ts';
 import { computeUtcOffset } from '../resolve/resolve-time.ts';
 import { suggestZone } from '../resolve/suggest-zone.ts';
 import { isStreet } from '../text/scan/street.ts';
-import { findFlightZones } from './flight-zones.ts';
+import { findAirportZone, findFlightZones } from './flight-zones.ts';
 import {
   PLAN_LIMITS,
   type PlanContext,
@@ -150,7 +150,7 @@ function findZones(
     if (marked !== zone) reasons.add('zone-of-place');
     return { start: marked, end: marked };
   }
-  const flight = findFlightZones(`${item.title} ${item.description}`);
+  const flight = findFlightZones(`${item.title} ${item.description}`) ?? findAirportZone(item.location);
   if (flight) {
     if (flight.start !== zone || flight.end !== zone) reasons.add('zone-of-place');
     return flight;
@@ -236,13 +236,20 @@ export function limitDrafts(
     }
     const same = byStart.get(draft.datetime ?? '') ?? [];
     const mayRepeat = !distinctEvents && draft.datetime !== null;
-    const isKnown = mayRepeat && same.some((one) => areTitlesSimilar(one.title, draft.title));
+    const isKnown = mayRepeat && same.some((one) => areTitlesSimilar(one.title, draft.title) && !areApart(one, draft));
     if (isKnown) continue;
     kept.push(draft);
     byStart.set(draft.datetime ?? '', [...same, draft]);
   }
   return { proposals: kept, left: [...left.values()] };
 }
+
+/** Whether two events of similar titles are at two places, as sessions at one time are. */
+const areApart = (one: ProposalDraft, other: ProposalDraft): boolean =>
+  one.location !== '' &&
+  other.location !== '' &&
+  foldWords(one.location) !== foldWords(other.location) &&
+  foldWords(one.title) !== foldWords(other.title);
 
 /** Lines that are listed of what is more than the limit. */
 const MAX_LEFT = 500;

@@ -22,3 +22,9 @@ export function findFlightZones(text: string): { start: string; end: string } | 
   if (!start || (route && zones.length < 2)) return undefined;
   return { start, end: end ?? start };
 }
+
+/** The zone of an event whose place is nothing but the code of an airport. */
+export function findAirportZone(place: string): { start: string; end: string } | undefined {
+  const zone = /^[A-Z]{3}$/.test(place) ? findAirport(place)?.zone : undefined;
+  return zone ? { start: zone, end: zone } : undefined;
+}

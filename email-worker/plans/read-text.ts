@@ -12,7 +12,7 @@ import { findSeparator, splitCells } from './tables/split-cells.ts';
 import { leaveOutReactions, readChat, type SourceLine } from './text/chat.ts';
 import { readPastedEmail } from './text/pasted-email.ts';
 import type { PlanItem } from './text/plan-item.ts';
-import { toPlanLine } from './text/plan-line.ts';
+import { toNarrow, toPlanLine } from './text/plan-line.ts';
 import { readLines } from './text/read-lines.ts';
 import { type ScannedLine, type ScannedPlan, scanPlan } from './text/scan-plan.ts';
 import { readSeparatedChat } from './text/separated-chat.ts';
@@ -62,7 +62,7 @@ function toSource(raws: string[], { context: { zone, now } }: PlanInput): Source
 
 /** Reads a file of separated values; undefined if it is no table with dates or times. */
 export function readPlanCsv(text: string, input: PlanInput): PlanReading | undefined {
-  const raws = toLines(text);
+  const raws = toLines(text).map(toNarrow);
   const rows = splitCells(raws.join('\n'), findSeparator(text));
   const cells = rows.map((row) => (row.cells.every((cell) => cell === '') ? [] : row.cells));
   const plan = scanPlan(

@@ -6,7 +6,9 @@ import { DAY_MINUTES, findPartOfDay, isPastMidnight, resolveClock, resolveEnd } 
 import { toNames } from '../text/people.ts';
 import { type PlanDay, resolveDate, resolveNamedDay } from '../text/plan-days.ts';
 import { type PlanItem, toExcerpt } from '../text/plan-item.ts';
+import type { PlanTime } from '../text/scan-line.ts';
 import { pickDay, type ScannedPlan } from '../text/scan-plan.ts';
+import { END_BEFORE, END_START } from '../text/scan-words.ts';
 import { splitEvents } from '../text/split-events.ts';
 import { splitTitleAndPlace } from '../text/title-and-place.ts';
 import { type Columns, inferColumns, readHeadings } from './columns.ts';
@@ -228,7 +230,7 @@ function readWhen(
   );
   const endText = [get('endTime'), get('end')].map(writeSerialDate).find(Boolean) ?? '';
   const ended = plan.scan(toClockText(endText));
-  const endTime = slot.endTime ?? ended.scan.times[0];
+  const endTime = slot.endTime ?? ended.scan.times[0] ?? findSaidEnd(get('description'), plan);
   const endDay = readDay(
     writeSerialDate(get('endDate')) || (ended.scan.days.length > 0 ? endText : ''),
     plan,
@@ -250,9 +252,18 @@ function readWhen(
   };
 }
 
+/** The time behind a word such as "until" in a cell of notes. */
+function findSaidEnd(notes: string, plan: ScannedPlan): PlanTime | undefined {
+  const { folded, scan } = plan.scan(notes);
+  const isEnd = ({ start }: PlanTime) => END_BEFORE.test(folded.slice(0, start)) || END_START.test(folded);
+  return scan.times.length === 1 ? scan.times.find(isEnd) : undefined;
+}
+
 /** A cell of a time may hold only `19` or `7p`. */
 const toClockText = (cell: string): string =>
-  /^\d{1,2}$/.test(cell) && Number(cell) < 24 ? `${cell}:00` : cell.replace(/^(\d{1,2}:\d\d):\d\d/, '$1');
+  /^\d{1,2}$/.test(cell) && Number(cell) < 24
+    ? `${cell}:00`
+    : cell.replace(/^(\d{1,2}:\d\d):\d\d/, '$1').replace(/^(\d{1,2})\s?([ap])$/i, '$1:00$2m');
 
 function toDuration(text: string, plan: ScannedPlan, start: number): number | undefined {
   if (text === '') return undefined;

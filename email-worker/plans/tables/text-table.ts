@@ -1,6 +1,7 @@
 import { findPlanField } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { ScannedLine } from '../text/scan-plan.ts';
+import { toNarrow } from '../text/plan-line.ts';
 import { splitCells } from './split-cells.ts';
 
 const MIN_ROWS = 2;
@@ -41,7 +42,7 @@ function findSplitter(line: string, language: string): SplitRow | undefined {
 }
 
 const cleanCell = (cell: string): string =>
-  cell
+  toNarrow(cell)
     .replace(/\*\*|`|<br\s*\/?>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -53,4 +54,4 @@ function splitPipes(line: string): string[] | undefined {
 }
 
 const splitTabs = (line: string): string[] | undefined =>
-  line.includes('\t') ? line.split('\t').map((cell) => cell.trim()) : undefined;
+  line.includes('\t') ? line.split('\t').map((cell) => toNarrow(cell).trim()) : undefined;

@@ -31,8 +31,13 @@ const CLOCK_TO_HOUR = new RegExp(
   'gu',
 );
 /** `2-3:30`, `8-9.30`. */
-const HOUR_TO_CLOCK =
-  /(?<![\d:.,/€$£+-])(?<hour>\d{1,2})\s?[-–—~]\s?(?<end>\d{1,2})(?<sign>[:.])(?<minute>\d\d)(?![\d:]|\.\d)/gu;
+const HOUR_TO_CLOCK = new RegExp(
+  [
+    '(?<![\\d:.,/€$£+-])(?<hour>\\d{1,2})\\s?[-–—~]\\s?',
+    '(?<end>\\d{1,2})(?<sign>[:.])(?<minute>\\d\\d)(?![\\d:]|\\.\\d|\\s?[ap]\\.?m(?!\\p{L}))',
+  ].join(''),
+  'gu',
+);
 const LAST_MONTH = 12;
 
 /** Rewrites hours that are written carelessly, in the words of a language, as hours with minutes. */

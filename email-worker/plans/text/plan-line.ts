@@ -85,12 +85,15 @@ function findLevel(text: string): number {
   return /^(\*\*|__|\*)[^*_]+\1:?$/.test(text) ? BOLD_LEVEL : 0;
 }
 
+/** Digits and letters of full width as ordinary ones. */
+export const toNarrow = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
 const toPlainText = (raw: string): string =>
-  raw
+  toNarrow(raw)
     .normalize('NFC')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u00ad]/g, '')
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[〜～∼]/g, '~')
     .replace(/[¦‖]/g, '|')
     .replace(/[‐‑‒−]/g, '-');

@@ -85,21 +85,26 @@ function isWeekday(word: string, at: number, folded: string, language: string): 
   if (ORDINARY.has(word)) return /^\W*$|(?:^|\W)de $/.test(before);
   if (!WEEKDAYS.get(language)?.has(word) && !WEEKDAYS.get('en')?.has(word)) return false;
   const behind = folded.slice(at + word.length);
+  if (matchPartBehind(behind, language) > 0) return true;
   const isShort = SHORT_WORDS.has(word);
   const isOwn = !isShort || (word.length >= MIN_OWN && WEEKDAYS.get(language)?.has(word) === true);
-  if (/^\W*$/.test(before)) {
-    const part = matchPartBehind(behind, language);
-    const isLead = isOwn && /^\.? \p{L}{3}/u.test(behind) && HAS_CLOCK.test(behind);
-    const article = new RegExp(`^ (?:${listInLanguage(language, 'plan.articles')}) (?=\\d)`, 'u').exec(
-      behind,
-    );
-    return part > 0 || isLead || BEHIND_SHORT.test(behind.slice(article ? article[0].length - 1 : 0));
-  }
-  return (
-    /\($/.test(before) ||
-    /^\.? \d{1,2}(?:[:.h]\d\d| ?[ap]m| ?(?:h|u|uhr|uur)(?!\p{L})|-|$)/u.test(behind) ||
-    (isOwn && /^\W*$/.test(behind) && CLOCK_BEFORE.test(before)) ||
-    (!isShort && CLOCK_SOON.test(behind)) ||
-    matchPartBehind(behind, language) > 0
-  );
+  return /^\W*$/.test(before)
+    ? isFirst(behind, isOwn, language)
+    : isInside(before, behind, { isOwn, isShort });
 }
+
+/** Whether an abbreviation at the start of a line is a weekday. */
+function isFirst(behind: string, isOwn: boolean, language: string): boolean {
+  const isLead = isOwn && /^\.? \p{L}{3}/u.test(behind) && HAS_CLOCK.test(behind);
+  const article = new RegExp(`^ (?:${listInLanguage(language, 'plan.articles')}) (?=\\d)`, 'u').exec(behind);
+  return isLead || BEHIND_SHORT.test(behind.slice(article ? article[0].length - 1 : 0));
+}
+
+const CLOCK_BEHIND = /^\.? \d{1,2}(?:[:.h]\d\d| ?[ap]m| ?(?:h|u|uhr|uur)(?!\p{L})|-|$)/u;
+
+/** Whether an abbreviation inside a line is a weekday: beside a time, or in brackets. */
+const isInside = (before: string, behind: string, { isOwn, isShort }: { isOwn: boolean; isShort: boolean }) =>
+  /\($/.test(before) ||
+  CLOCK_BEHIND.test(behind) ||
+  (isOwn && /^\W*$/.test(behind) && CLOCK_BEFORE.test(before)) ||
+  (!isShort && CLOCK_SOON.test(behind));
