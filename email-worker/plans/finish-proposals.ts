@@ -236,7 +236,8 @@ export function limitDrafts(
     }
     const same = byStart.get(draft.datetime ?? '') ?? [];
     const mayRepeat = !distinctEvents && draft.datetime !== null;
-    const isKnown = mayRepeat && same.some((one) => areTitlesSimilar(one.title, draft.title) && !areApart(one, draft));
+    const isKnown =
+      mayRepeat && same.some((one) => areTitlesSimilar(one.title, draft.title) && !areApart(one, draft));
     if (isKnown) continue;
     kept.push(draft);
     byStart.set(draft.datetime ?? '', [...same, draft]);

@@ -33,7 +33,9 @@ const countFields = (headings: Headings): number => new Set(headings.filter(Bool
 
 function matchHeadings(cells: string[], languages: string[]): Headings | undefined {
   const headings = cells.map((cell) => {
-    const folded = foldEmailText(cell).replace(/[:*]|\([^)]*\)/g, '').trim();
+    const folded = foldEmailText(cell)
+      .replace(/[:*]|\([^)]*\)/g, '')
+      .trim();
     return folded ? findPlanField(folded, languages) : undefined;
   });
   const hasWhen = WHEN.some((field) => headings.includes(field));

@@ -1,7 +1,7 @@
 import { findPlanField } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
-import type { ScannedLine } from '../text/scan-plan.ts';
 import { toNarrow } from '../text/plan-line.ts';
+import type { ScannedLine } from '../text/scan-plan.ts';
 import { splitCells } from './split-cells.ts';
 
 const MIN_ROWS = 2;

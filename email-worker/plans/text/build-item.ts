@@ -11,7 +11,9 @@ import {
 } from './clock-times.ts';
 import type { DayTracker } from './day-tracker.ts';
 import { removeNegated } from './later-messages.ts';
+import { findSubject } from './own-plans.ts';
 import { readSpokenPeople, toNames } from './people.ts';
+import { readListedPeople } from './people-lists.ts';
 import type { PlanDay } from './plan-days.ts';
 import { type PlanItem, toExcerpt } from './plan-item.ts';
 import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
@@ -102,9 +104,11 @@ function toItem(
 ): PlanItem {
   const spoken = readSpokenPeople(removeNegated(text, language));
   const hidden = readSpokenPeople(line.text);
-  const people = !spoken.attendees && hidden.isSecret ? { ...hidden, text: spoken.text } : spoken;
-  const { title, location, rest } = splitTitleAndPlace(people.text, language);
+  const said = !spoken.attendees && hidden.isSecret ? { ...hidden, text: spoken.text } : spoken;
+  const listed = said.attendees ? undefined : readListedPeople(said.text, language);
+  const people = listed ? { ...said, ...listed } : said;
   const own = findOwnPlan(line, people.text, language);
+  const { title, location, rest } = splitTitleAndPlace(own?.text ?? people.text, language);
   return {
     title: own?.title ?? nameMeeting(title, language),
     location: location || findMapPlace(line.links),
@@ -118,17 +122,18 @@ function toItem(
   };
 }
 
-/** Words before the one that says who does something. */
-const MAX_BEFORE = 24;
-
-/** What the sender of a message does alone: `I land at 2:20`. An arrival has no better name. */
+/** What the sender of a message does, alone or with others: `I land at 2:20`. An arrival has no better name. */
 function findOwnPlan({ sender }: ScannedLine, text: string, language: string) {
-  const folded = foldEmailText(text).replace(/\s+/g, ' ');
-  const first = sender ? matchOwn(language, 'plan.first').exec(folded) : null;
-  if (!sender || !first || first.index > MAX_BEFORE) return undefined;
+  const folded = foldEmailText(text).replace(/\s+/g, ' ').trim();
+  const own = sender ? findSubject(folded, text.replace(/\s+/g, ' ').trim(), language) : undefined;
+  if (!sender || !own) return undefined;
   const isArrival = matchOwn(language, 'plan.arrivals').test(folded);
   const [name = ''] = listPrinted(language, 'plan.arrival');
-  return { name: sender, ...(isArrival && name && { title: `${name} ${sender}` }) };
+  return {
+    name: [sender, own.companion].filter(Boolean).join(', '),
+    text: own.text,
+    ...(isArrival && name && { title: `${name} ${sender}` }),
+  };
 }
 
 /** `Wir treffen uns am Bahnhof` is a `Treffen am Bahnhof`. */

@@ -25,9 +25,11 @@ const COMMA = new RegExp(
   `^(?<lead>\\P{L}{0,3}|\\p{L}{1,6} )(?<hour>\\d{1,2}),(?<minute>[0-5][05])${NEXT_WORD}`,
   'gu',
 );
+/** A number and a unit behind it. */
+const UNIT_BEHIND = `\\s?(?:[ap]\\.?m?|h|u|${matchAny('plan.rangeUnits', 'plan.counted')})(?!\\p{L})`;
 /** `9:30–3`. */
 const CLOCK_TO_HOUR = new RegExp(
-  `(?<first>(?<![\\d:.])\\d{1,2}[:h]\\d\\d)\\s?[-–—~]\\s?(?<hour>\\d{1,2})(?![\\d:.,/%€$£]|\\s?(?:[ap]\\.?m?|h|u|${matchAny('plan.rangeUnits', 'plan.counted')})(?!\\p{L}))`,
+  `(?<first>(?<![\\d:.])\\d{1,2}[:h]\\d\\d)\\s?[-–—~]\\s?(?<hour>\\d{1,2})(?![\\d:.,/%€$£]|${UNIT_BEHIND})`,
   'gu',
 );
 /** `2-3:30`, `8-9.30`. */

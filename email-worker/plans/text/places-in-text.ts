@@ -94,6 +94,7 @@ export function findPlaceInSentence(text: string, language: string): string {
     findOrigin(text, folded, language) ??
     findLedPlace(text, folded, language) ??
     findNamedVenue(text, folded, language) ??
+    findDeparturePlace(text, folded, language) ??
     findBehindEvent(text, folded, language) ??
     (isNamedPlace(text, folded, language) ? text : '')
   );
@@ -118,6 +119,26 @@ function findNamedVenue(text: string, folded: string, language: string): string 
     const behind = text.slice(venue.index + venue[0].length).replace(/^(?:\p{Ll}{1,3} )?/u, '');
     const isBegun = venue.index > 0 && /\s$/.test(text.slice(0, venue.index));
     if (isBegun && /^\P{L}*\p{Lu}/u.test(behind)) return toPlace(text.slice(venue.index), language);
+  }
+  return undefined;
+}
+
+const departures = new Map<string, RegExp>();
+
+/** `Ferry from Landskrona`, `shuttle leaves AUS`: where a journey starts. */
+function findDeparturePlace(text: string, folded: string, language: string): string | undefined {
+  const list = (key: Parameters<typeof listInLanguage>[1]) => listInLanguage(language, key);
+  const pattern =
+    departures.get(language) ??
+    new RegExp(
+      `(?<!\\p{L})(?:${list('plan.departures')})(?!\\p{L})(?<led>.{0,24}\\s(?:${list('plan.departsFrom')})(?:\\s(?:${list('plan.articles')}))?)?\\s`,
+      'gu',
+    );
+  departures.set(language, pattern);
+  for (const m of folded.matchAll(pattern)) {
+    const rest = text.slice(m.index + m[0].length);
+    if (m.groups?.led ? CAPITAL.test(rest) : /^[A-Z]{3}(?![\p{L}\d]|\s?\d)/u.test(rest))
+      return toPlace(rest, language);
   }
   return undefined;
 }

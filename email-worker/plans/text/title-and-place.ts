@@ -1,8 +1,16 @@
-import { matchAny, matchInLanguage, matchPrinted, matchWholeWords } from '../../languages/compile.ts';
+import {
+  matchAny,
+  matchInLanguage,
+  matchOwn,
+  matchPrinted,
+  matchWholeWords,
+} from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { isStreet } from '../../text/scan/street.ts';
+import { listNamingWords } from './chat-words.ts';
 import { writePlaceSigns } from './marked-places.ts';
 import { findPlaceInSentence, findStreet, isPlace } from './places-in-text.ts';
+import { removePrice } from './remove-price.ts';
 
 export interface TitleAndPlace {
   title: string;
@@ -12,6 +20,8 @@ export interface TitleAndPlace {
 }
 
 const MAX_TITLE = 80;
+/** Words of a title before a verb. */
+const MAX_NAME = 4;
 const EDGE = /^[\s\-–—:|•·,;.~>→)\]…\u2063]+|(?:[\s\-–—:|•·,;~<→([…\u2063]|(?<=\p{L}{3}|\s)\.)+$/gu;
 /** A quotation mark without its other half. */
 const LONE_QUOTE = /^([^"]*)"([^"]*)$/;
@@ -68,7 +78,7 @@ const DIVIDER = /\s+[–—|·•]\s+|\s+-\s+|\s*\|\s*/;
  * names it, but no address, bracket or clause after it.
  */
 export function splitTitleAndPlace(marked: string, language: string): TitleAndPlace {
-  const text = writePlaceSigns(marked, language);
+  const text = removePrice(writePlaceSigns(marked, language));
   const sign = SIGN.exec(text) ?? PLACE_LABEL.exec(foldEmailText(text));
   if (sign && sign.index > 0) {
     const [place, rest] = cutPlace(text.slice(sign.index + sign[0].length));
@@ -122,8 +132,9 @@ function splitSentence(text: string, language: string, hasPlace = false): Parts 
   const found = hasPlace ? NO_PLACES : findPlaces(text, { title, clauses, inner, sentences }, language);
   const kept = clauses.filter((part) => !found.used.has(part) && isPartOfTitle(part, language));
   const rest = parts.filter((part) => !found.used.has(part) && !kept.includes(part));
-  const [name, done] = cutDone([title, ...kept].join(', '), language);
-  return { title: name, place: found.place, rest: done ? [done, ...rest] : rest };
+  const [named, done] = cutDone([title, ...kept].join(', '), language);
+  const [name, said] = cutVerb(named, language);
+  return { title: name, place: found.place, rest: [said, done, ...rest].filter(Boolean) };
 }
 
 interface SentenceParts {
@@ -204,6 +215,18 @@ function cutDone(title: string, language: string): [string, string] {
   const done = matchInLanguage(language, 'plan.done').exec(foldEmailText(title));
   const isBehind = done !== null && /\p{L}{3}[\s,–-]+$/u.test(title.slice(0, done.index));
   return isBehind ? [cleanTitle(title.slice(0, done.index)), title.slice(done.index)] : [title, ''];
+}
+
+/** A title without the verb behind it and what that says: `Rehearsal is in the church`. */
+function cutVerb(title: string, language: string): [string, string] {
+  const verb = matchOwn(language, 'plan.titleEnds').exec(foldEmailText(title));
+  const before = verb ? cleanTitle(title.slice(0, verb.index)) : '';
+  const isNamed =
+    verb !== null &&
+    /\s$/.test(title.slice(0, verb.index)) &&
+    before.split(' ').length <= MAX_NAME &&
+    listNamingWords(before, language).length > 0;
+  return isNamed ? [before, cleanTitle(title.slice(verb.index + verb[0].length))] : [title, ''];
 }
 
 function cutPlace(text: string): [string, string] {

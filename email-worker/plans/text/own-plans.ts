@@ -1,0 +1,39 @@
+import { listInLanguage, matchOwn } from '../../languages/compile.ts';
+import { listNamingWords } from './chat-words.ts';
+
+export interface Subject {
+  /** Who does it with the sender. */
+  companion: string;
+  /** The text without its subject. */
+  text: string;
+}
+
+/** Characters before the word that says that the sender does something. */
+const MAX_BEFORE = 24;
+const NAME = "\\p{Lu}[\\p{L}'’-]*";
+
+/** The subject of a message in which its sender tells what they do themselves; undefined for any other. */
+export function findSubject(folded: string, text: string, language: string): Subject | undefined {
+  const first = matchOwn(language, 'plan.first').exec(folded);
+  if (!first || first.index > MAX_BEFORE || folded.length !== text.length) return undefined;
+  const [before, behind] = [text.slice(0, first.index), text.slice(first.index + first[0].length)];
+  const and = `(?:[+&]|${listInLanguage(language, 'names.and')})`;
+  const [ledBy, companionBefore] = new RegExp(`(${NAME})\\s${and}\\s$`, 'u').exec(before) ?? [];
+  const start = ledBy ? before.slice(0, -ledBy.length) : before;
+  // A title before it means that the sender only says what they do for it.
+  if (listNamingWords(start, language).length > 0) return undefined;
+  const [followed, companionBehind] = new RegExp(`^\\s${and}\\s(${NAME})`, 'u').exec(behind) ?? [];
+  const companion = companionBefore ?? companionBehind ?? '';
+  const rest = companion ? behind.slice(followed?.length ?? 0) : behind;
+  return {
+    companion,
+    text: companion && /\p{L}{3}/u.test(rest) ? `${start}${removeVerbs(rest, language)}`.trim() : text,
+  };
+}
+
+/** What is left of a sentence without its subject and the words before what is done. */
+function removeVerbs(text: string, language: string): string {
+  const words = text.trim().split(' ');
+  const at = words.findIndex((word) => listNamingWords(word, language).length > 0);
+  return at > 0 ? words.slice(at).join(' ') : text.trim();
+}
