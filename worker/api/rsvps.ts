@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { requirePerson } from '../actions/people.ts';
 import { storeAnswer } from '../actions/rsvps.ts';
-import { ANSWERED_AS_HEADER } from '../contract/answered-as.ts';
 import { answerRsvpSchema, joinAnswersSchema, type Rsvps, rsvpSettingsSchema } from '../contract/rsvps.ts';
 import { withChange } from '../db/client.ts';
 import { joinAnswers } from '../db/itinerary/answers/joined-answers.ts';
@@ -14,13 +13,14 @@ import { type RsvpColumns, toRsvpColumns } from '../domain/itinerary/rsvp-settin
 import { omitHiddenPeople, toGuestWriter } from '../domain/itinerary/rsvps.ts';
 import { announceAnswers } from '../durable-objects/call-live-room.ts';
 import { AppError, toFieldError } from '../errors.ts';
+import { requireAnswerer } from '../http/answerer.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readWithAccess } from '../http/granted-itinerary.ts';
 import { requireGrant } from '../http/grants.ts';
 import { requireCan } from '../http/guards.ts';
 import { RATE, requireBudget } from '../http/rate-limits.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
-import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
+import { findVisitorId } from '../http/visitors.ts';
 import { toProject } from '../serializers/project.ts';
 import { toRsvp, toRsvpCsv, toRsvps } from '../serializers/rsvp.ts';
 
@@ -80,19 +80,9 @@ export const rsvpRoutes = factory
     });
   })
   .put('/projects/:projectId/rsvps/me', requireCan('read'), jsonBody(answerRsvpSchema), async (c) => {
-    const { person, isLinked, access } = c.get('viewer');
-    if (!person) throw new AppError('IDENTITY_REQUIRED');
-    const answeredAs = c.req.header(ANSWERED_AS_HEADER);
-    if (answeredAs !== undefined && answeredAs !== String(person.id)) {
-      throw new AppError('IDENTITY_REQUIRED', {
-        message: 'Someone else has opened the itinerary here since.',
-      });
-    }
-    const writer = await toGuestWriter(isLinked, await ensureVisitorId(c));
+    const { answerer, name } = await requireAnswerer(c);
     // Also of hosts, who answer for themselves here.
-    c.set('db', withChange(c.get('db'), { kind: 'guest', name: person.name, person: person.id }));
-    const linkVersion = isLinked ? (c.get('person')?.linkVersion ?? null) : null;
-    const answerer = { writer, personId: person.id, linkVersion, seesAllEvents: can(access, 'see-private') };
+    c.set('db', withChange(c.get('db'), { kind: 'guest', name, person: answerer.personId }));
     return c.json(await answerAs(c, answerer, c.req.valid('json')));
   })
   .post(

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { findRowOfRequest } from '../actions/find-row-of-request.ts';
 import { numberSlots, storePlaces, toGoneError } from '../actions/sign-ups.ts';
-import { ANSWERED_AS_HEADER } from '../contract/answered-as.ts';
 import { LIMITS } from '../contract/limits.ts';
 import {
   changeSignUpSchema,
@@ -25,7 +24,8 @@ import { can } from '../domain/access/capabilities.ts';
 import type { Viewer } from '../domain/access/grants.ts';
 import { omitHiddenPeople, type RsvpWriter, toGuestWriter } from '../domain/itinerary/rsvps.ts';
 import { announceAnswers } from '../durable-objects/call-live-room.ts';
-import { AppError, toEventGoneError, toFullError } from '../errors.ts';
+import { toEventGoneError, toFullError } from '../errors.ts';
+import { requireAnswerer } from '../http/answerer.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readWithAccess } from '../http/granted-itinerary.ts';
@@ -33,7 +33,7 @@ import { requireGrant } from '../http/grants.ts';
 import { requireCan } from '../http/guards.ts';
 import { readRequestMark } from '../http/idempotency.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
-import { ensureVisitorId, findVisitorId } from '../http/visitors.ts';
+import { findVisitorId } from '../http/visitors.ts';
 import { toSignUp } from '../serializers/sign-up.ts';
 import { toUndo } from '../serializers/undo.ts';
 
@@ -96,17 +96,7 @@ export const signUpRoutes = factory
     return c.json({ success: true as const, undo: toUndo(seq, now) });
   })
   .put(`${SLOT}/mine`, requireCan('read'), jsonBody(takePlacesSchema), async (c) => {
-    const { person, isLinked, access } = c.get('viewer');
-    if (!person) throw new AppError('IDENTITY_REQUIRED');
-    const answeredAs = c.req.header(ANSWERED_AS_HEADER);
-    if (answeredAs !== undefined && answeredAs !== String(person.id)) {
-      throw new AppError('IDENTITY_REQUIRED', {
-        message: 'Someone else has opened the itinerary here since.',
-      });
-    }
-    const writer = await toGuestWriter(isLinked, await ensureVisitorId(c));
-    const linkVersion = isLinked ? (c.get('person')?.linkVersion ?? null) : null;
-    const answerer = { writer, personId: person.id, linkVersion, seesAllEvents: can(access, 'see-private') };
+    const { answerer } = await requireAnswerer(c);
     return c.json(await takeAs(c, answerer, c.req.valid('json').count));
   })
   .put(`${SLOT}/people/:personId`, requireCan('manage-people'), jsonBody(takePlacesSchema), async (c) => {
