@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../../message.ts';
-import { TEXT_ONLY } from '../../testing/text-only.ts';
-import { readTextBookings } from './text-bookings.ts';
-
-const read = (subject: string, name: string, text: string) =>
-  readTextBookings({
-    subject,
-    from: { name, address: 'mail@vendor.example' },
-    sentAt: new Date('2027-02-01T10:00:00Z'),
-    delivery: 'direct',
-    text,
-    ...TEXT_ONLY,
-  } satisfies Message);
+import { readTextEmail } from '../../testing/read-text-email.ts';
 
 describe('an itinerary with a heading per day', () => {
-  const events = read(
+  const events = readTextEmail(
     'Ihre Reiseunterlagen AT-7702',
     'Bergblick Reisen',
     `Alles ist bestätigt und bezahlt. Buchungsnummer: AT-7702
@@ -62,7 +50,7 @@ Anwendungen
 ${rows}`;
 
   it('are rows with a day, a time and a name', () => {
-    const events = read(
+    const events = readTextEmail(
       'Buchungsbestätigung Hotel Kurhaus Vital',
       'Hotel Kurhaus Vital',
       text('12.3.2027\t17:00\tMoorbad\n13.3.2027\t10:30\tRückenmassage'),
@@ -79,7 +67,11 @@ ${rows}`;
     ['outside of the stay', '15.3.2027\t17:00\tMoorbad\n16.3.2027\t10:30\tRückenmassage'],
     ['with prices', '12.3.2027\t17:00\tMoorbad 40 EUR\n13.3.2027\t10:30\tRückenmassage 50 EUR'],
   ])('are not rows %s', (_, rows) => {
-    const events = read('Buchungsbestätigung Hotel Kurhaus Vital', 'Hotel Kurhaus Vital', text(rows));
+    const events = readTextEmail(
+      'Buchungsbestätigung Hotel Kurhaus Vital',
+      'Hotel Kurhaus Vital',
+      text(rows),
+    );
     expect(events.map(({ kind }) => kind)).toEqual(['hotel']);
   });
 });

@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Message } from '../../message.ts';
-import { TEXT_ONLY } from '../../testing/text-only.ts';
-import { readTextBookings } from './text-bookings.ts';
-
-const read = (subject: string, name: string, text: string) =>
-  readTextBookings({
-    subject,
-    from: { name, address: 'mail@vendor.example' },
-    sentAt: new Date('2027-02-01T10:00:00Z'),
-    delivery: 'direct',
-    text,
-    ...TEXT_ONLY,
-  } satisfies Message);
+import { readTextEmail } from '../../testing/read-text-email.ts';
 
 it('does not take the heading of a section for a name', () => {
-  const [stay] = read(
+  const [stay] = readTextEmail(
     'Your travel confirmation (Itinerary # 728190344)',
     'Trips.example',
     `Your reservation is booked and confirmed.
@@ -29,7 +17,7 @@ Room\t1 King Bed`,
 });
 
 it('does not take the seats above an address for the name of a restaurant', () => {
-  const [table] = read(
+  const [table] = readTextEmail(
     'Your reservation at Fig & Thistle',
     'Tables',
     `You're confirmed.
@@ -43,7 +31,7 @@ New York, NY 10012`,
 });
 
 it('names the vendor of a rental car without its department', () => {
-  const [car] = read(
+  const [car] = readTextEmail(
     'My reservation L40318',
     'Roadster Reservations',
     `Your rental is confirmed.
@@ -54,7 +42,7 @@ Return: Fri, Mar 12, 2027, 9:00 AM, Denver International Airport`,
 });
 
 it('keeps the address of a company that is the venue', () => {
-  const [stay] = read(
+  const [stay] = readTextEmail(
     'Buchungsbestätigung Hotel Lindenhof',
     'Hotel Lindenhof',
     `Wir bestätigen Ihre Buchung.

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../../message.ts';
-import { TEXT_ONLY } from '../../testing/text-only.ts';
-import { readTextBookings } from './text-bookings.ts';
-
-const read = (subject: string, name: string, text: string) =>
-  readTextBookings({
-    subject,
-    from: { name, address: 'mail@vendor.example' },
-    sentAt: new Date('2027-02-01T10:00:00Z'),
-    delivery: 'direct',
-    text,
-    ...TEXT_ONLY,
-  } satisfies Message);
+import { readTextEmail } from '../../testing/read-text-email.ts';
 
 describe('the address behind the name of the sender', () => {
   it('is the place of a stay, not the cabin', () => {
-    const [stay] = read(
+    const [stay] = readTextEmail(
       'Bekreftelse 5512',
       'Lofotbris Camping',
       `Takk for bestillingen.
@@ -34,7 +22,7 @@ Lofotbris Camping, Havneringen 55, 8380 Ramberg. Resepsjonen er åpen kl. 8-20.`
   });
 
   it('is the place of a show', () => {
-    const [show] = read(
+    const [show] = readTextEmail(
       'Potwierdzenie zamówienia 58213',
       'Teatr Pod Lipami',
       `Dziękujemy za zakup biletów. Numer zamówienia: 58213
@@ -48,7 +36,7 @@ Parter, rząd 6, miejsca 11, 12`,
   });
 
   it('is not the place if it is that of a platform', () => {
-    const [stay] = read(
+    const [stay] = readTextEmail(
       'Buchungsbestätigung Hotel Lindenhof',
       'Staysure',
       `Ihre Buchung ist bestätigt.
@@ -67,7 +55,7 @@ it.each([
   ['Korean', '부산 해운대구 달맞이길 30번길 12 3층', '달맞이길'],
   ['Chinese', '上海市黄浦区南京东路88号', '南京东路'],
 ])('reads an address with a numbered road: %s', (_, address, street) => {
-  const [booking] = read(
+  const [booking] = readTextEmail(
     'Reservation confirmed',
     'Blue Salon',
     `Your appointment is confirmed.
@@ -78,7 +66,7 @@ ${address}`,
 });
 
 it('reads where guests are fetched behind the time', () => {
-  const [tour] = read(
+  const [tour] = readTextEmail(
     'Tour confirmation',
     'Dune Tours',
     `Your desert safari tour is confirmed.
@@ -91,7 +79,7 @@ Pick-up: 3:15 PM from the lobby of Hotel Breeze, Beach Road, Muscat`,
 });
 
 it('reads a house and its town behind the moment, without accents', () => {
-  const [ride] = read(
+  const [ride] = readTextEmail(
     'Ve xe Da Nang - Hue',
     'Nha xe Song Huong',
     'Dat ve thanh cong. Ma ve SH90417.\nXuat ben: 22h00 ngay 24/03/2027 tai VP 20 Le Duan, Ha Noi. Co mat truoc 30 phut.',
@@ -100,7 +88,7 @@ it('reads a house and its town behind the moment, without accents', () => {
 });
 
 it('reads the address behind a label that is a sentence', () => {
-  const [course] = read(
+  const [course] = readTextEmail(
     'Confirmación del taller',
     'El Horno de Lola',
     `Tu plaza está confirmada.
@@ -113,7 +101,7 @@ Nos encontramos en nuestro obrador: Calle del Molino, 14, 46980 Paterna. En auto
 });
 
 it('prefers the signature to directions', () => {
-  const [concert] = read(
+  const [concert] = readTextEmail(
     'Potvrzení vstupenek',
     'Klub Na Terase',
     `Vaše vstupenky jsou potvrzeny.
@@ -129,7 +117,7 @@ Klub Na Terase, Dlouhá 12, 638 00 Brno`,
 });
 
 it('ignores directions behind a labeled address', () => {
-  const [visit] = read(
+  const [visit] = readTextEmail(
     'Reservation confirmed',
     'Orchard Lane Pottery',
     `Your class is confirmed.
@@ -141,7 +129,7 @@ Where: 210 Orchard Lane, Austin, TX 78704. From the highway take the second exit
 });
 
 it('shares the place below the last day among the days of a course', () => {
-  const days = read(
+  const days = readTextEmail(
     'Bekreftelse på skikurs',
     'Fjellsiden Skiskole',
     `Påmeldingen er bekreftet.
@@ -156,7 +144,7 @@ Oppmøte begge dager er ved Fjellsiden Skisenter, Bakkevegen 12, 2640 Vinstra.`,
 });
 
 it('takes a suite for a part of the inn that signs', () => {
-  const [stay] = read(
+  const [stay] = readTextEmail(
     'Confirming your weekend',
     'The Inn at Heron Pond',
     `Your reservation is confirmed.
