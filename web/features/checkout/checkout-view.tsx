@@ -11,7 +11,7 @@ type ViewProps = {
   onCanceled: () => void;
   /** Called once it is paid. */
   onPaid: (paid: Project) => void;
-  /** Renders the plan that is to review in a paid itinerary. */
+  /** Renders the plan of a paid itinerary, and what to do next. */
   renderPlan: (project: Project) => ReactNode;
   /** Renders where the receipt goes. */
   renderReceipt: (project: Project) => ReactNode;

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
@@ -12,7 +11,7 @@ type Props = {
   fresh: boolean;
   /** Where the receipt goes. */
   receipt?: ReactNode;
-  /** The plan that is to review. */
+  /** The plan, and what to do next. */
   children?: ReactNode;
 };
 
@@ -39,10 +38,6 @@ export function Congratulations({ project, fresh, receipt, children }: Props) {
       </div>
       <div className="grid gap-5 px-inset py-5 sm:px-8 sm:pb-8">
         {children}
-        {/* A full page load, which removes Stripe's script. */}
-        <a href={`/project/${projectId}`} className={buttonClass({ variant: 'primary', size: 'big' })}>
-          {t('goToYourItinerary')}
-        </a>
         <dl className="grid">
           <Row name={t('nameLabel')} text={name} />
           <Row name={t('projectId')} text={projectId} code />

@@ -8,14 +8,15 @@ import { formatRoundDollars } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { countToReview, type ToReview } from './count-to-review.ts';
 import { pendingCountOptions, proposalsOptions, useAcceptProposals } from './queries.ts';
+import { useAddAfterPaying } from './use-add-after-paying.ts';
 import './proposals.css';
 
 type Props = {
   project: Pick<Project, 'projectId' | 'isPaid'>;
   /** How many events the itinerary has. */
   eventCount: number;
-  /** Renders the button that opens the checkout, around its text. */
-  renderUpgrade?: (text: string) => ReactNode;
+  /** Renders the button that opens the checkout, around its text, and adds these proposals once it is paid. */
+  renderUpgrade?: (text: string, added: readonly number[]) => ReactNode;
   /** Opens the review; omitted where there is none. */
   onReview?: () => void;
   /** Tells it from another one on the screen. */
@@ -26,6 +27,7 @@ type Props = {
 export function EventsToReview({ project, eventCount, label = t('toReview'), ...props }: Props) {
   const { renderUpgrade, onReview } = props;
   const toReview = useToReview(project);
+  const isAdding = useAddAfterPaying(project, toReview?.ready ?? []);
   if (!toReview) return null;
   const { proposals, ready, pending } = toReview;
   const { isPaid } = project;
@@ -43,9 +45,10 @@ export function EventsToReview({ project, eventCount, label = t('toReview'), ...
         {!canAddAll &&
           renderUpgrade?.(
             t('addAllFor', { count: ready.length + pending, price: formatRoundDollars(FULL_ACCESS_CENTS) }),
+            ready.map(({ id }) => id),
           )}
         {first.length > 0 && (
-          <AddButton projectId={project.projectId} events={first} isPrimary={canAddAll}>
+          <AddButton projectId={project.projectId} events={first} isPrimary={canAddAll} isAdding={isAdding}>
             {describeAdding(first.length, canAddAll)}
           </AddButton>
         )}
@@ -59,16 +62,17 @@ type AddButtonProps = {
   projectId: string;
   events: ToReview['ready'];
   isPrimary: boolean;
+  isAdding: boolean;
   children: ReactNode;
 };
 
-function AddButton({ projectId, events, isPrimary, children }: AddButtonProps) {
-  const { mutate, isPending } = useAcceptProposals(projectId);
+function AddButton({ projectId, events, isPrimary, isAdding, children }: AddButtonProps) {
+  const { mutate } = useAcceptProposals(projectId);
   return (
     <Button
       variant={isPrimary ? 'primary' : undefined}
-      busy={isPending}
-      onClick={() => !isPending && mutate(events)}
+      busy={isAdding}
+      onClick={() => !isAdding && mutate(events)}
     >
       {children}
     </Button>

@@ -20,7 +20,7 @@ type Props = Pick<PlanDialogProps, 'project' | 'events' | 'saving'> & {
   isShown: boolean;
   onDirtyChange: (dirty: boolean) => void;
   /** Renders the button that opens the checkout, around its text. */
-  renderUpgrade?: (text: string) => ReactNode;
+  renderUpgrade?: (text: string, added: readonly number[]) => ReactNode;
   /** Below what is to review. */
   children?: ReactNode;
 };

@@ -7,6 +7,7 @@ import type {
 } from '../../../worker/contract/proposals.ts';
 import { toInstant } from '../../../worker/domain/time/zoned-time.ts';
 import { t } from '../../../worker/messages/t.ts';
+import { storeAddedAfterPaying } from '../../lib/added-after-paying.ts';
 import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { rememberOwnSave, toEventVersion } from '../../lib/own-saves.ts';
@@ -159,11 +160,15 @@ async function deleteProposal(projectId: string, id: number): Promise<void> {
   }
 }
 
+/** The key of the mutation that adds proposals. */
+export const toAcceptKey = (projectId: string) => ['projects', projectId, 'accept-proposals'] as const;
+
 /** Adds proposals to the itinerary, all or none, with a toast to undo it. */
 export function useAcceptProposals(projectId: string) {
   const client = useQueryClient();
   const undo = useUndoAccept(projectId);
   return useMutation({
+    mutationKey: toAcceptKey(projectId),
     meta: { fallback: t('acceptFailed') },
     mutationFn: (proposals: readonly Proposal[]) =>
       unwrap(
@@ -173,6 +178,7 @@ export function useAcceptProposals(projectId: string) {
         }),
       ),
     onSuccess: async (accepted, proposals) => {
+      storeAddedAfterPaying(projectId, null);
       rememberOwnSave(...accepted.events.map(toEventVersion));
       const added = new Set(proposals.map(({ id }) => id));
       await updateProposals(client, projectId, (waiting) => waiting.filter(({ id }) => !added.has(id)));

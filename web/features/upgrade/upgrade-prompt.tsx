@@ -35,7 +35,7 @@ export default function UpgradePrompt({ projectId, prepare }: Props) {
       actions={
         <>
           <Button onClick={closeUpgradePrompt}>{t('upgradeLater')}</Button>
-          <Button variant="primary" busy={busy} onClick={upgrade}>
+          <Button variant="primary" busy={busy} onClick={() => upgrade()}>
             {t('upgradeNow')}
           </Button>
         </>

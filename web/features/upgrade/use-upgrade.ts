@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { t } from '../../../worker/messages/t.ts';
+import { storeAddedAfterPaying } from '../../lib/added-after-paying.ts';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
 import { closeUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -24,9 +25,10 @@ export function useUpgrade(projectId: string, prepare?: () => Promise<unknown>) 
     return () => window.removeEventListener('pageshow', refresh);
   }, [client, projectId]);
 
-  async function upgrade() {
+  async function upgrade(added: readonly number[] | null) {
     if (busy) return;
     setBusy(true);
+    storeAddedAfterPaying(projectId, added);
     try {
       await prepare?.();
       // Loads a new document: only the checkout page's CSP allows Stripe.
@@ -50,5 +52,9 @@ export function useUpgrade(projectId: string, prepare?: () => Promise<unknown>) 
     showToast({ title: t('upgradeError'), description, kind: 'error' });
   }
 
-  return { busy, upgrade: () => void upgrade() };
+  return {
+    busy,
+    /** `added` are the proposals that paying adds. */
+    upgrade: (added: readonly number[] | null = null) => void upgrade(added),
+  };
 }

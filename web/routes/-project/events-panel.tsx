@@ -37,7 +37,11 @@ export function EventsPanel({ itinerary: { project, events }, guards, isShown, .
         saving={saving}
         isShown={isShown}
         onDirtyChange={guards.plan.setDirty}
-        renderUpgrade={(text) => <UpgradeButton projectId={projectId}>{text}</UpgradeButton>}
+        renderUpgrade={(text, added) => (
+          <UpgradeButton projectId={projectId} added={added}>
+            {text}
+          </UpgradeButton>
+        )}
       >
         <TicketsToReview projectId={projectId} isShown={isShown} />
         <ZoneLine project={project} />

@@ -30,7 +30,11 @@ export default function HostNotices({ project, events, hasDialog, showDialog }: 
       <EventsToReview
         project={project}
         eventCount={events.length}
-        renderUpgrade={(text) => <UpgradeButton projectId={project.projectId}>{text}</UpgradeButton>}
+        renderUpgrade={(text, added) => (
+          <UpgradeButton projectId={project.projectId} added={added}>
+            {text}
+          </UpgradeButton>
+        )}
         onReview={() => void showDialog(loadReview)}
       />
       <TicketsNotice projectId={project.projectId} onReview={() => void showDialog(loadTicketsReview)} />

@@ -89,7 +89,11 @@ function Celebration({ project, events, onClose }: CelebrationProps) {
           label={t('eventsToReview')}
           project={project}
           eventCount={events.length}
-          renderUpgrade={(text) => <UpgradeButton projectId={projectId}>{text}</UpgradeButton>}
+          renderUpgrade={(text, added) => (
+            <UpgradeButton projectId={projectId} added={added}>
+              {text}
+            </UpgradeButton>
+          )}
         />
       }
     >
