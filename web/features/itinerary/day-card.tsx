@@ -69,7 +69,7 @@ function Row({ event, label, isNow, children }: RowProps) {
         <span className="text-muted">{children}</span>
       </a>
       {mapUrl && (
-        <a className="day-card-map" href={mapUrl} target="_blank" rel="noopener noreferrer">
+        <a className="day-card-map" href={mapUrl} target="_blank" rel="noreferrer">
           <span className="i-lucide-map-pin text-lg" aria-hidden="true" />
           <span className="visually-hidden">
             {event.location} {t('opensMap')}

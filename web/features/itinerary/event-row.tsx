@@ -57,7 +57,7 @@ export const ItineraryEventRow = memo(function EventRow({
           </p>
         )}
         {mapUrl && (
-          <a className="place" href={mapUrl} target="_blank" rel="noopener noreferrer">
+          <a className="place" href={mapUrl} target="_blank" rel="noreferrer">
             <span className="i-lucide-map-pin mt-1" aria-hidden="true" />
             <span className="min-w-0" dir="auto">
               {event.location}

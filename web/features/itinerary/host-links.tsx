@@ -38,7 +38,7 @@ export function HostLinks({ links, contact, onSignUps, onPapers }: Props) {
       )}
       {links.map(({ name, url }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: links may be identical
-        <a key={at} className="page-link" href={toHref(url)} target="_blank" rel="noopener noreferrer">
+        <a key={at} className="page-link" href={toHref(url)} target="_blank" rel="noreferrer">
           <bdi>{name}</bdi>
           <span className="i-lucide-arrow-up-right" aria-hidden="true" />
           <span className="visually-hidden">{t('opensTab')}</span>

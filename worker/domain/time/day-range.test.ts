@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inLanguage } from '../../messages/in-language.ts';
 import { formatDayRange } from './day-range.ts';
 
 it.each([
@@ -8,4 +9,15 @@ it.each([
   ['2027-12-30', '2028-01-02', 'December 30, 2027 – January 2, 2028'],
 ])('shows %s to %s as %s', (firstDay, lastDay, text) => {
   expect(formatDayRange(firstDay, lastDay)).toBe(text);
+});
+
+it.each([
+  ['ja', '2027-06-12', '2027-06-12', '2027年6月12日'],
+  ['ja', '2027-06-12', '2027-06-14', '2027年6月12日～2027年6月14日'],
+  ['ja', '2027-12-30', '2028-01-02', '2027年12月30日～2028年1月2日'],
+  ['zh-Hans', '2027-06-12', '2027-06-14', '2027年6月12日–2027年6月14日'],
+  ['de', '2027-06-12', '2027-06-14', '12.–14. Juni 2027'],
+  ['pt-BR', '2027-06-12', '2027-06-14', '12–14 de junho de 2027'],
+] as const)('shows days in the words of %s', (language, firstDay, lastDay, text) => {
+  expect(inLanguage({ language, locale: language }, () => formatDayRange(firstDay, lastDay))).toBe(text);
 });
