@@ -63,7 +63,9 @@ function toRegExp(pairs: Pair[], wanted: Wanted, isExact = false): RegExp {
   const isRequired = typeof wanted === 'string' && wanted.endsWith(' *');
   const patterns = listPatterns(pairs, isRequired ? wanted.slice(0, -2) : wanted);
   const same = typeof wanted === 'string' ? escapePattern(wanted) : wanted.source;
-  const pattern = [same, ...patterns.map((each) => (isRequired ? `${each} \\*` : each))].join('|');
+  // From the start: a button that says more is another one.
+  const start = typeof wanted === 'string' && patterns.length > 0 ? '^' : '';
+  const pattern = [same, ...patterns.map((each) => start + (isRequired ? `${each} \\*` : each))].join('|');
   return isExact ? new RegExp(`^(?:${pattern})$`, 'u') : new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu');
 }
 
