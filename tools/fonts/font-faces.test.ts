@@ -6,24 +6,37 @@ import { needsSecondTitleFile } from '../../worker/domain/page/title-letters.ts'
 
 const folder = new URL('../../web/features/appearance/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
-const faces = read('title-faces.css') + read('text-faces.css');
+const faces = ['title', 'text', 'fallback'].map((name) => read(`${name}-faces.css`)).join('');
 
 describe('fonts', () => {
   it.each(TITLE_FONTS)('the title font %s has a rule', (id) => {
     expect(read('title-fonts.css')).toContain(`[data-title-font="${id}"] {`);
   });
 
-  it('a font that loads moves no lines, is preloaded for titles, and is shown where hosts choose it', () => {
+  it('title fonts are preloaded, and shown as soon as they are there; the others where hosts choose them', () => {
     const list = (css: string, display: string) =>
       [...css.matchAll(/font-display: (\w+);[^}]*url\("([^"]+)"/g)]
         .filter(([, found]) => found === display)
         .map(([, , path]) => path ?? '');
-    const optional = list(faces, 'optional');
     const files = TITLE_FONTS.map((titleFont) => findTitleFontFile({ titleFont, selectedFont: 'classy' }));
-    const packages = optional.map((path) => path.split('/')[1]);
+    const packages = list(read('title-faces.css'), 'swap').map((path) => path.split('/')[1]);
     expect(new Set(packages)).toEqual(new Set(files.filter(Boolean)));
-    expect(list(faces, 'swap')).toEqual([]);
-    expect(list(read('chosen-faces.css'), 'swap')).toEqual(optional);
+    expect(list(read('chosen-faces.css'), 'swap')).toEqual(list(read('text-faces.css'), 'optional'));
+    expect([...list(read('title-faces.css'), 'optional'), ...list(read('text-faces.css'), 'swap')]).toEqual(
+      [],
+    );
+  });
+
+  it('a title font that loads moves no lines: one of the same lines stands in for it', () => {
+    const stacks = read('title-fonts.css').matchAll(/--title-font:\s*([^;]+);/g);
+    const names = (css: string) => Array.from(css.matchAll(/"([^"]+)"/g), ([, name = '']) => name);
+    const loaded = names(read('title-faces.css').replaceAll(/src:[^;]+;/g, ''));
+    for (const stack of Array.from(stacks, ([, list = '']) => names(list))) {
+      const web = stack.findIndex((name) => loaded.includes(name));
+      if (web >= 0 && stack[web] !== 'Montserrat') expect(stack[web + 1]).toMatch(/^Like /);
+    }
+    for (const [rule] of read('fallback-faces.css').matchAll(/@font-face[^}]+/g))
+      expect(rule).toMatch(/ascent-override: [\d.]+%;\s+descent-override: [\d.]+%;/);
   });
 
   it('a second file is preloaded for the letters that its rule alone has', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { STYLE_NONCE_PLACEHOLDER } from '../../worker/domain/page/page-html.ts';
 import { findStarted } from './code-splitting.ts';
 import { listChunkFiles, ROUTE_CHUNK } from './page-assets.ts';
 import { buildStartScripts, inlineScript, replaceScript, type Script } from './start-scripts.ts';
@@ -12,8 +13,10 @@ type Prerender = {
 type Rendered = { path: string; html: string };
 
 const STYLE = 'web/pages/pages.css';
-/** Rendered itineraries have no route. */
+/** File and name of rendered itineraries, which have no route. */
 const ITINERARY = 'itinerary';
+
+const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 
 /** Writes the static pages, and the app's pages with their first view prerendered. */
 export function prerender(): Plugin {
@@ -50,7 +53,7 @@ export function prerender(): Plugin {
         this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}.html`, source });
       }
 
-      const views = [{ file: 'itinerary', route: ITINERARY, html: '' }, ...(await renderFirstViews())];
+      const views = [{ file: ITINERARY, route: ITINERARY, html: '' }, ...(await renderFirstViews())];
       const scripts = await buildStartScripts();
       const started = listFiles(bundle, ITINERARY).filter((path) => path.endsWith('.js'));
       const missing = listFiles(bundle, ITINERARY).filter((path) => isStyle(path) && !html.includes(path));
@@ -66,7 +69,11 @@ export function prerender(): Plugin {
           .replace('"module" crossorigin', '"module" fetchpriority="low" crossorigin')
           .replace('</head>', `${styles.map(toStyleLink).join('')}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`);
-        this.emitFile({ type: 'asset', fileName: `${file}.html`, source });
+        this.emitFile({
+          type: 'asset',
+          fileName: `${file}.html`,
+          source: file === ITINERARY ? inlineStyles(source, bundle) : source,
+        });
       }
     },
   };
@@ -96,6 +103,19 @@ function listFiles(bundle: Rolldown.OutputBundle, route: string): string[] {
         );
   if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk for route ${route}.`);
   return [...listChunkFiles(bundle, chunk)].map((file) => `/${file}`);
+}
+
+/**
+ * The page with its style sheets as elements, so that it is painted without waiting for another file. Their links stay, disabled: what loads a part of the app later finds them and
+ * does not load them again.
+ */
+function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(STYLE_LINK, (link, path: string) => {
+    const file = bundle[path];
+    if (file?.type !== 'asset') throw new Error(`The build has no ${path}.`);
+    const style = `<style nonce="${STYLE_NONCE_PLACEHOLDER}">${String(file.source).trim()}</style>`;
+    return `${style}${link.replace('<link ', '<link disabled ')}`;
+  });
 }
 
 async function loadPrerender(): Promise<Prerender> {

@@ -64,9 +64,17 @@ async function openInstalledApp(request: Request, projectId: string): Promise<Re
 /** The server's page, or the app shell with the offline copy if the server does not respond in time. */
 async function openItinerary(request: Request, projectId: string): Promise<Response> {
   const copy = await readOfflineCopy(projectId).catch(() => undefined);
-  if (!copy) return fetch(request);
-  const response = await fetchInTime(request);
-  return response ?? (await renderShell(projectId, copy)) ?? fetch(request);
+  const withoutStyles = toRequestWithoutStyles(request);
+  if (!copy) return fetch(withoutStyles);
+  const response = await fetchInTime(withoutStyles.clone());
+  return response ?? (await renderShell(projectId, copy)) ?? fetch(withoutStyles);
+}
+
+/** The style sheets are here. A release may have other ones; the page links to them then. */
+function toRequestWithoutStyles(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set('Prefer', 'style-files');
+  return new Request(request, { headers });
 }
 
 /** The server's answer; undefined if it has none in time, or has failed. */

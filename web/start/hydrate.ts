@@ -1,5 +1,5 @@
 import { takeOver } from './take-over.ts';
 
-// The first script of a rendered page, which runs once the style sheets are there. Until then they have the bandwidth
-// for themselves.
+// The first script of a rendered page, a file of its own: until it is there, the page and its styles have the bandwidth for
+// themselves.
 takeOver();

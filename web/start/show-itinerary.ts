@@ -1,7 +1,7 @@
 import type { EnteredItinerary } from '../../worker/contract/access.ts';
 import { embedData, readEmbeddedData } from '../lib/embedded-data.ts';
 
-/** A font that comes later is used from the next page on (`font-display: optional`). */
+/** A title font that comes later changes the titles before the reader's eyes. */
 const FONT_WAIT_MS = 400;
 
 /** Fetches the font of the itinerary's titles, if it has one of ours. Resolves when it is there, or has failed. */

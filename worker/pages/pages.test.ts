@@ -146,9 +146,7 @@ it('preloads the files of the route, and nothing specific to a project', async (
   );
   const own = await requestPage(`/project/${projectId}`, toGrantsCookie(host));
   // The edge caches these and sends them to other visitors as Early Hints.
-  expect(own.headers.get('link')).toBe(
-    '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/a.js>; rel=modulepreload; fetchpriority=low',
-  );
+  expect(own.headers.get('link')).toBe('</assets/a.js>; rel=modulepreload; fetchpriority=low');
   expect(await own.text()).not.toContain('<!--assets');
 });
 

@@ -5,9 +5,11 @@ import {
   extractPreloads,
   fillPage,
   fillPagePlaceholders,
+  linkStyles,
   NONCE_PLACEHOLDER,
   type PAGE_PLACEHOLDERS,
   renderHead,
+  STYLE_NONCE_PLACEHOLDER,
 } from '../domain/page/page-html.ts';
 import { translatePrerendered } from '../domain/page/page-language.ts';
 import { setPageReader } from '../domain/page/page-reader.ts';
@@ -103,13 +105,19 @@ async function toTemplate(c: Context<AppEnv>, page: string, data: PageData): Pro
   return setPageReader(template, reader);
 }
 
+/** With its styles as elements that the page allows, or as the links to files that this browser prefers. */
+const setStyles = (c: Context<AppEnv>, asset: string) =>
+  c.req.header('prefer') === 'style-files'
+    ? linkStyles(asset)
+    : asset.replaceAll(STYLE_NONCE_PLACEHOLDER, () => c.get('styleNonce') ?? '');
+
 async function readPrerendered(
   c: Context<AppEnv>,
   path: string,
   placeholders?: typeof PAGE_PLACEHOLDERS,
   reader?: TextReader,
 ): Promise<string> {
-  const asset = await readAsset(c, path);
+  const asset = setStyles(c, await readAsset(c, path));
   const isTranslated = !reader || path.endsWith(`.${reader.language}`);
   const template = isTranslated ? asset : translatePrerendered(asset, reader);
   return placeholders ? fillPagePlaceholders(template, placeholders) : template;

@@ -61,6 +61,16 @@ describe('the rendered itinerary', () => {
     }
   });
 
+  it('carries its styles, except for a browser that has their files', async () => {
+    const { host, projectId } = await createTestItinerary();
+    const request = (headers = {}) => requestPage(`/project/${projectId}`, toGrantsCookie(host), headers);
+    const page = await request();
+    const [, nonce] = /<style nonce="([^"]+)">@media/.exec(await page.text()) ?? [];
+    expect(page.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    const known = await request({ Prefer: 'style-files' });
+    expect(await known.text()).toContain('<link rel="stylesheet" href="/assets/a.css"></head>');
+  });
+
   it('has the colors of the host, and the title font before everything else', async () => {
     const { host, path, projectId } = await createTestItinerary();
     const customColors = { primary: '#123456', secondary: '#abcdef', accent: '#00ff00' };

@@ -37,6 +37,14 @@ export const PAGE_PLACEHOLDERS = {
 
 /** In the script element that prerendered pages carry instead of a file. */
 export const NONCE_PLACEHOLDER = '{{nonce}}';
+/** In the style elements that a rendered itinerary carries. */
+export const STYLE_NONCE_PLACEHOLDER = '{{styleNonce}}';
+
+/** Of each style sheet, the page carries an element and a disabled link (web/build/prerender.ts). */
+const INLINED = new RegExp(`<style nonce="${STYLE_NONCE_PLACEHOLDER}">.*?</style><link disabled `, 'gs');
+
+/** The page with links to its style sheets in place of the elements. */
+export const linkStyles = (template: string): string => template.replaceAll(INLINED, '<link ');
 
 const ASSETS = /\s*<!--assets (.*?)-->/;
 
@@ -63,7 +71,8 @@ export function extractPreloads(
   // A rendered page is painted before its script is needed.
   const scriptHint = isRendered ? '; fetchpriority=low' : '';
   const css = parts.flatMap((part) =>
-    part.css.map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
+    // A rendered itinerary carries its styles, or its browser has them.
+    (firstScreen ? [] : part.css).map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
   );
   const js = parts.flatMap((part) =>
     (hasApp ? part.js : []).map((file) => `<${file}>; rel=modulepreload${scriptHint}`),
