@@ -11,19 +11,12 @@ type Props = {
   onPapers?: (() => void) | undefined;
 };
 
-/** Whom guests can call, their tickets, the sign-up lists, and the links that the host has added. */
+/** The reader's tickets, the sign-up lists, whom guests can call, and the links that the host has added. */
 export function HostLinks({ links, contact, onSignUps, onPapers }: Props) {
   const phone = contact?.contactPhone;
   if (links.length === 0 && !phone && !onSignUps && !onPapers) return null;
   return (
     <p className="page-links">
-      {phone && (
-        <a className="page-link" href={`tel:${phone.replaceAll(' ', '')}`}>
-          <span className="i-lucide-phone" aria-hidden="true" />
-          {`${contact.contactName ?? t('host')}: `}
-          <bdi dir="ltr">{phone}</bdi>
-        </a>
-      )}
       {onPapers && (
         <button type="button" className="page-link" aria-haspopup="dialog" onClick={onPapers}>
           <span className="i-lucide-ticket" aria-hidden="true" />
@@ -35,6 +28,18 @@ export function HostLinks({ links, contact, onSignUps, onPapers }: Props) {
           <span className="i-lucide-clipboard-list" aria-hidden="true" />
           {t('signUps')}
         </button>
+      )}
+      {phone && (
+        <a className="page-link" href={`tel:${phone.replaceAll(' ', '')}`}>
+          <span className="i-lucide-phone" aria-hidden="true" />
+          <bdi>
+            {contact.contactName ?? t('host')}
+            <span className="page-phone">
+              {': '}
+              <bdi dir="ltr">{phone}</bdi>
+            </span>
+          </bdi>
+        </a>
       )}
       {links.map(({ name, url }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: links may be identical
