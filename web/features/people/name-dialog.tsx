@@ -76,6 +76,7 @@ export function NameDialog({
       theme={theme}
       size="small"
       finalFocus={() => findFocus(opener)}
+      initialFocus="field"
       title={person ? t('notName', { name: person.name }) : t('whoAreYou')}
       description={t('chooseNameText')}
     >

@@ -35,9 +35,9 @@ export function Dialog(props: Props) {
   const body = useRef<HTMLDivElement>(null);
   useDialogEntry(props.open, () => props.onOpenChange(false));
 
-  // After a touch the dialog itself gets the focus: the on-screen keyboard would hide its text.
-  function findField(openedBy: string): HTMLElement | null {
-    if (openedBy === 'touch') return body.current?.closest<HTMLElement>('.dialog') ?? null;
+  // On a touch screen the dialog itself gets the focus: the on-screen keyboard would hide its text.
+  function findField(): HTMLElement | null {
+    if (matchMedia('(hover: none)').matches) return body.current?.closest<HTMLElement>('.dialog') ?? null;
     return body.current?.querySelector<HTMLElement>('input, select, textarea') ?? null;
   }
 
