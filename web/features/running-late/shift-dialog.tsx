@@ -3,7 +3,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { formatWeekdayTime } from '../../lib/dates.ts';
+import { formatTime, formatWeekdayTime } from '../../lib/dates.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
@@ -103,6 +103,8 @@ type StartProps = FieldProps & Pick<Props, 'purpose' | 'events'> & { now: number
 
 /** Which event is the first to move. */
 function StartField({ purpose, events, now, choice, change }: StartProps) {
+  // Those of a day that runs late are all of today.
+  const format = purpose === 'late' ? formatTime : formatWeekdayTime;
   return (
     <SelectField
       label={t('moveFrom')}
@@ -111,7 +113,7 @@ function StartField({ purpose, events, now, choice, change }: StartProps) {
     >
       {listStartChoices(purpose, events, now).map(({ id, title, datetime, timeZone }) => (
         <option key={id} value={id}>
-          {`${formatWeekdayTime(datetime, timeZone)} · ${title}`}
+          {`${format(datetime, timeZone)} · ${title}`}
         </option>
       ))}
     </SelectField>

@@ -72,7 +72,7 @@ function Times({ event: { datetime, timeZone }, startsAt, pageZone }: TimesProps
     formatForeignZone(iso, timeZone, pageZone),
   ];
   return (
-    <span>
+    <span className="inline-block">
       <span className="visually-hidden">{t('shiftedFrom')} </span>
       {from} <span aria-hidden="true">→</span>
       <span className="visually-hidden">{t('shiftedTo')}</span>{' '}

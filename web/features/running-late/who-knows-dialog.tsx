@@ -39,7 +39,7 @@ export default function WhoKnowsDialog({ known, message, theme, onClosed }: Prop
       </ul>
       {missing.length > 0 && (
         <div className="mt-4">
-          <CopyButton text={message} label={t('copyForOthers')} />
+          <CopyButton variant="primary" text={message} label={t('copyForOthers')} />
         </div>
       )}
     </Dialog>

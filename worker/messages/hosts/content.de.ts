@@ -417,7 +417,8 @@ export const contentDe = {
   moveEvents: { one: '{count} Termin verschieben', other: '{count} Termine verschieben' },
   movedEvents: { one: '{count} Termin verschoben', other: '{count} Termine verschoben' },
   noteToGuests: 'Notiz an die Gäste (optional)',
-  noteToGuestsHint: 'Wessen Zeiten sich ändern, bekommt sofort eine Nachricht mit dieser Notiz.',
+  noteToGuestsHint:
+    'Wer Benachrichtigungen bekommt, erfährt es sofort, mit dieser Notiz. Die anderen sehen es, wenn sie die Seite öffnen.',
   noteToGuestsExample: 'Zum Beispiel: Der Bus steht im Stau.',
   moveFrom: 'Ab',
   minutesLater: 'Minuten später',
@@ -441,7 +442,7 @@ export const contentDe = {
     'Jemand hat diese Termine inzwischen geändert. Sieh dir die neuen Zeiten an und versuch es noch mal.',
   haveNewTime: '{confirmed} von {needed} wissen Bescheid',
   haveNewTimeText:
-    'Alle haben eine Nachricht bekommen. Ein Häkchen heißt, dass sie auf „Verstanden“ getippt haben, eine Uhr, dass noch nicht.',
+    'Ein Häkchen heißt, dass jemand auf „Verstanden“ getippt hat, eine Uhr, dass noch nicht. Nur wer Benachrichtigungen bekommt, erfährt es sofort. Schick den anderen eine Nachricht.',
   knowsIt: 'weiß Bescheid',
   hasNotAnswered: 'hat noch nicht geantwortet',
   copyForOthers: 'Nachricht für die anderen kopieren',

@@ -454,7 +454,8 @@ export const contentEn = {
   moveEvents: { one: 'Move {count} event', other: 'Move {count} events' },
   movedEvents: { one: 'Moved {count} event', other: 'Moved {count} events' },
   noteToGuests: 'Note to guests (optional)',
-  noteToGuestsHint: 'Guests whose times change get a message at once, with this note.',
+  noteToGuestsHint:
+    'Guests who get notifications are told at once, with this note. The others see it when they open the page.',
   noteToGuestsExample: 'Such as: The bus is stuck in traffic.',
   /** Label of a choice: the first event that moves */
   moveFrom: 'From',
@@ -479,7 +480,8 @@ export const contentEn = {
   eventsNotMoved: 'The events were not moved',
   eventsChangedMeanwhile: 'Someone changed these events in the meantime. Check the new times and try again.',
   haveNewTime: '{confirmed} of {needed} have the new time',
-  haveNewTimeText: 'All were told. A check means that they tapped “Got it”, a clock that they have not yet.',
+  haveNewTimeText:
+    'A check means that they tapped “Got it”, a clock that they have not yet. Only guests who get notifications are told. Send the others a message.',
   /** For screen readers, after a name; and the next */
   knowsIt: 'knows',
   hasNotAnswered: 'has not answered yet',
