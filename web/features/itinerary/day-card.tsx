@@ -14,7 +14,7 @@ import { useClock } from './use-clock.ts';
 
 const MINUTE_MS = 60_000;
 /** Before that, the time of the next event says more than how long it takes. */
-const SOON_MINUTES = 90;
+const SOON_MINUTES = 60;
 
 type Props = {
   project: Pick<Project, 'showCountdown' | 'contactPhone'>;
