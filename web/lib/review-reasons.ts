@@ -27,6 +27,7 @@ const OF_PLAN: Words<ProposalReason> = {
   'times-odd': () => t('reasonTimesOdd'),
   maybe: () => t('reasonMaybe'),
   'changed-later': () => t('reasonChangedLater'),
+  secret: () => t('reasonSecret'),
   'from-chat': () => t('reasonFromChat'),
   'no-title': () => t('reasonNoTitle'),
   'weak-line': () => t('reasonWeakLine'),

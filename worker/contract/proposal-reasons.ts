@@ -19,6 +19,7 @@ export const PROPOSAL_REASONS = {
   'times-odd': 'The times don’t fit together.',
   maybe: 'It isn’t decided yet.',
   'changed-later': 'It may have been changed.',
+  secret: 'It sounds like a secret. Choose who sees it.',
   'from-chat': 'It comes from a chat. Check that it’s what was agreed.',
   'no-title': 'We couldn’t find a name for it.',
   'weak-line': 'We aren’t sure that this is an event.',

@@ -116,7 +116,10 @@ function toItem(
     attendees: people.attendees || (own?.name ?? ''),
     ...(people.isSecret && { audience: 'attendees' as const }),
     date: day?.date,
-    reasons: [...(day?.reasons ?? (['no-date'] as const))],
+    reasons: [
+      ...(day?.reasons ?? (['no-date'] as const)),
+      ...(people.isSecret && !people.attendees ? (['secret'] as const) : []),
+    ],
     lines: { first: line.number, last: line.number },
     excerpt: toExcerpt([line.raw]),
   };

@@ -4,7 +4,7 @@ import { foldEmailText } from '../../languages/fold-email-text.ts';
 /** Who a text says an event is for, and the text without those words. */
 export interface SpokenPeople {
   text: string;
-  /** As in the field of attendees; empty for everyone. */
+  /** As in the field of attendees; empty for everyone, and for a secret whose guests are not named. */
   attendees: string;
   /** Those who come must not tell the others. */
   isSecret: boolean;
@@ -49,7 +49,9 @@ export function readSpokenPeople(text: string): SpokenPeople {
   const folded = foldEmailText(text);
   if (ONLY_ALL.test(folded)) return { text: '', attendees: '', isSecret: false };
   const secret = SECRET.exec(folded) ?? SECRET_BEHIND.exec(folded);
-  if (secret?.groups?.names && !PRONOUN.test(secret.groups.names)) return take(text, secret, true);
+  if (secret?.groups?.names) {
+    return PRONOUN.test(secret.groups.names) ? hide(cut(text, secret, false)) : take(text, secret, true);
+  }
   const except = ALL_EXCEPT.exec(folded) ?? EXCEPT_BEHIND.exec(folded);
   if (except?.groups?.names) return take(text, except, false);
   const only = readOnly(text, folded);
@@ -57,6 +59,11 @@ export function readSpokenPeople(text: string): SpokenPeople {
   const all = ALL.exec(folded);
   if (!all) return { text, attendees: '', isSecret: false };
   return { text: cut(text, all, false), attendees: '', isSecret: false };
+}
+
+/** A secret from somebody who is only a pronoun there: for those it is said to be for, else for nobody yet. */
+function hide(text: string): SpokenPeople {
+  return { ...(readOnly(text, foldEmailText(text)) ?? { text, attendees: '' }), isSecret: true };
 }
 
 const ONLY_WORDS = matchAny('plan.only');

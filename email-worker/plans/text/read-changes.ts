@@ -53,7 +53,7 @@ export class ChangeReader {
   #hide(line: ScannedLine): boolean {
     const { attendees, isSecret } = readSpokenPeople(line.text);
     const item = this.#reading.items.at(-1);
-    if (!isSecret || !item || item.lines.last < line.number - 2) return false;
+    if (!isSecret || !attendees || !item || item.lines.last < line.number - 2) return false;
     item.attendees = attendees;
     item.audience = 'attendees';
     this.#extend(item, line);

@@ -345,6 +345,7 @@ export const planDe = {
   reasonTimesOdd: 'Die Zeiten passen nicht zusammen.',
   reasonMaybe: 'Das steht noch nicht fest.',
   reasonChangedLater: 'Das wurde vielleicht geändert.',
+  reasonSecret: 'Das klingt nach einem Geheimnis. Wähle, wer es sieht.',
   reasonFromChat: 'Das steht in einem Chat. Prüfe, ob es so ausgemacht ist.',
   reasonNoTitle: 'Wir konnten keinen Namen dafür finden.',
   reasonWeakLine: 'Wir sind nicht sicher, ob das ein Termin ist.',

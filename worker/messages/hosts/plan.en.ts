@@ -424,6 +424,7 @@ export const planEn = {
   reasonTimesOdd: 'The times don’t fit together.',
   reasonMaybe: 'It isn’t decided yet.',
   reasonChangedLater: 'It may have been changed.',
+  reasonSecret: 'It sounds like a secret. Choose who sees it.',
   reasonFromChat: 'It comes from a chat. Check that it’s what was agreed.',
   reasonNoTitle: 'We couldn’t find a name for it.',
   reasonWeakLine: 'We aren’t sure that this is an event.',
