@@ -72,8 +72,7 @@ export function NameDialog({
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      onClosed={onClosed}
-      theme={theme}
+      {...{ onClosed, theme }}
       size="small"
       finalFocus={() => findFocus(opener)}
       initialFocus="field"
