@@ -228,6 +228,7 @@ export const ar = {
     send: 'إرسال',
     willYouBeThereOn: 'هل ستكون هناك في {time}؟',
     willYouBeThereTitle: 'هل ستكون هناك؟ {title}',
+    yesToAll: 'نعم للجميع ({count})',
     roomFor: {
       zero: 'لا يوجد مكان.',
       one: 'يوجد مكان لشخص واحد.',

@@ -190,6 +190,7 @@ export const de = {
     send: 'Senden',
     willYouBeThereOn: 'Bist du am {time} dabei?',
     willYouBeThereTitle: 'Bist du dabei? {title}',
+    yesToAll: 'Ja zu allen {count}',
     roomFor: { one: 'Es ist Platz für {count} Person.', other: 'Es ist Platz für {count} Personen.' },
     changeUntil: 'Du kannst deine Antwort bis {time} ändern.',
     othersSeeAnswer: 'Andere Gäste sehen deine Antwort, aber nicht die Notiz.',

@@ -260,6 +260,8 @@ export const en = {
     willYouBeThereOn: 'Will you be there on {time}?',
     /** For screen readers */
     willYouBeThereTitle: 'Will you be there? {title}',
+    /** Button above the questions of several events */
+    yesToAll: 'Yes to all {count}',
     roomFor: { one: 'There is room for {count} person.', other: 'There is room for {count} people.' },
     changeUntil: 'You can change your answer until {time}.',
     othersSeeAnswer: 'Other guests see your answer, without the note.',

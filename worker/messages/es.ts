@@ -189,6 +189,7 @@ export const es = {
     send: 'Enviar',
     willYouBeThereOn: '¿Asistirás el {time}?',
     willYouBeThereTitle: '¿Asistirás? {title}',
+    yesToAll: 'Sí a los {count}',
     roomFor: { one: 'Hay sitio para {count} persona.', other: 'Hay sitio para {count} personas.' },
     changeUntil: 'Puedes cambiar tu respuesta hasta el {time}.',
     othersSeeAnswer: 'Los demás invitados ven tu respuesta, sin la nota.',

@@ -191,6 +191,7 @@ export const fr = {
     send: 'Envoyer',
     willYouBeThereOn: 'Tu seras là le {time} ?',
     willYouBeThereTitle: 'Tu seras là ? {title}',
+    yesToAll: 'Oui pour les {count}',
     roomFor: {
       one: 'Il y a de la place pour {count} personne.',
       other: 'Il y a de la place pour {count} personnes.',

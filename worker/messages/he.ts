@@ -185,6 +185,7 @@ export const he = {
     send: 'שליחה',
     willYouBeThereOn: 'מגיעים ב־{time}?',
     willYouBeThereTitle: 'מגיעים? {title}',
+    yesToAll: 'כן לכולם ({count})',
     roomFor: { one: 'יש מקום לאדם אחד.', two: 'יש מקום ל־{count} אנשים.', other: 'יש מקום ל־{count} אנשים.' },
     changeUntil: 'אפשר לשנות את התשובה עד {time}.',
     othersSeeAnswer: 'אורחים אחרים רואים את התשובה, בלי ההערה.',

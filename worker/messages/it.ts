@@ -183,6 +183,7 @@ export const it = {
     send: 'Invia',
     willYouBeThereOn: 'Ci sarai il {time}?',
     willYouBeThereTitle: 'Ci sarai? {title}',
+    yesToAll: 'Sì a tutti e {count}',
     roomFor: { one: 'C’è posto per {count} persona.', other: 'C’è posto per {count} persone.' },
     changeUntil: 'Puoi cambiare la risposta fino al {time}.',
     othersSeeAnswer: 'Gli altri ospiti vedono la tua risposta, senza la nota.',

@@ -181,6 +181,7 @@ export const ja = {
     send: '送信',
     willYouBeThereOn: '{time}に参加しますか？',
     willYouBeThereTitle: '参加しますか？ {title}',
+    yesToAll: '{count}件すべてに参加',
     roomFor: { other: 'あと{count}人参加できます。' },
     changeUntil: '{time}まで回答を変更できます。',
     othersSeeAnswer: 'ほかのゲストには、メモを除いた回答が見えます。',

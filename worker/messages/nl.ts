@@ -187,6 +187,7 @@ export const nl = {
     send: 'Versturen',
     willYouBeThereOn: 'Ben je erbij op {time}?',
     willYouBeThereTitle: 'Ben je erbij? {title}',
+    yesToAll: 'Ja op alle {count}',
     roomFor: { one: 'Er is plaats voor {count} persoon.', other: 'Er is plaats voor {count} mensen.' },
     changeUntil: 'Je kunt je antwoord wijzigen tot {time}.',
     othersSeeAnswer: 'Andere gasten zien je antwoord, zonder de notitie.',

@@ -204,6 +204,7 @@ export const pl = {
     send: 'Wyślij',
     willYouBeThereOn: 'Przyjdziesz {time}?',
     willYouBeThereTitle: 'Przyjdziesz? {title}',
+    yesToAll: 'Tak na wszystkie ({count})',
     roomFor: {
       one: 'Jest miejsce dla {count} osoby.',
       few: 'Jest miejsce dla {count} osób.',

@@ -188,6 +188,7 @@ export const ptBr = {
     send: 'Enviar',
     willYouBeThereOn: 'Você vai estar lá em {time}?',
     willYouBeThereTitle: 'Você vai estar lá? {title}',
+    yesToAll: 'Sim para todos os {count}',
     roomFor: { one: 'Há lugar para {count} pessoa.', other: 'Há lugar para {count} pessoas.' },
     changeUntil: 'Você pode mudar sua resposta até {time}.',
     othersSeeAnswer: 'Os outros convidados veem sua resposta, sem a nota.',

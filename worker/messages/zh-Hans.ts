@@ -177,6 +177,7 @@ export const zhHans = {
     send: '发送',
     willYouBeThereOn: '你会参加 {time} 的活动吗？',
     willYouBeThereTitle: '你会参加吗？{title}',
+    yesToAll: '全部 {count} 项都参加',
     roomFor: { other: '还可容纳 {count} 人。' },
     changeUntil: '你可以在 {time} 前更改回复。',
     othersSeeAnswer: '其他宾客能看到你的回复，但看不到备注。',

@@ -5,6 +5,7 @@ import { t } from '../../../worker/messages/t.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { listAnswerOptions } from '../../lib/rsvps/answer-options.ts';
 import { rsvpsOptions } from '../../lib/rsvps/rsvp-query.ts';
+import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 
 /** Answers by the id of their event. */
@@ -21,19 +22,33 @@ type Props = {
 /** The events that ask for an answer of their own, below the answer for the whole itinerary. */
 export function EventQuestions({ projectId, events, chosen, onChoose }: Props) {
   const { data } = useQuery(rsvpsOptions(projectId));
-  return events.map(({ id, title, datetime, timeZone }) => (
-    <div key={id} className="grid gap-1.5">
-      <p>
-        <bdi className="break-words font-600">{title}</bdi>{' '}
-        <span className="text-sm text-muted">{formatDateTime(datetime, timeZone)}</span>
-      </p>
-      <RadioGroup<RsvpAnswer | ''>
-        label={t('willYouBeThereTitle', { title })}
-        className="segments wide-segments"
-        value={chosen[id] ?? data?.mine.find(({ eventId }) => eventId === id)?.answer ?? ''}
-        onChange={(answer) => answer && onChoose({ ...chosen, [id]: answer })}
-        options={listAnswerOptions()}
-      />
-    </div>
-  ));
+  const { length: count } = events;
+  return (
+    <>
+      {count > 1 && (
+        <Button
+          className="justify-self-start"
+          onClick={() => onChoose(Object.fromEntries(events.map(({ id }) => [id, 'yes'])))}
+        >
+          <span className="i-lucide-check" aria-hidden="true" />
+          {t('yesToAll', { count })}
+        </Button>
+      )}
+      {events.map(({ id, title, datetime, timeZone }) => (
+        <div key={id} className="grid gap-1.5">
+          <p>
+            <bdi className="break-words font-600">{title}</bdi>{' '}
+            <span className="text-sm text-muted">{formatDateTime(datetime, timeZone)}</span>
+          </p>
+          <RadioGroup<RsvpAnswer | ''>
+            label={t('willYouBeThereTitle', { title })}
+            className="segments wide-segments"
+            value={chosen[id] ?? data?.mine.find(({ eventId }) => eventId === id)?.answer ?? ''}
+            onChange={(answer) => answer && onChoose({ ...chosen, [id]: answer })}
+            options={listAnswerOptions()}
+          />
+        </div>
+      ))}
+    </>
+  );
 }

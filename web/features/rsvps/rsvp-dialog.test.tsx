@@ -98,6 +98,14 @@ it('asks for every event on the same sheet, and sends all with one tap', async (
   expect(onComing).toHaveBeenCalledOnce();
 });
 
+it('answers Yes to all events with one tap, and not before', async () => {
+  const asking = [createAskingEvent('Dinner'), createAskingEvent('Boat')];
+  const { user } = await renderDialog(accept, { asking });
+  expect(choose('Dinner', 'Yes')).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Yes to all 2' }));
+  for (const title of ['Dinner', 'Boat']) expect(choose(title, 'Yes')).toBeChecked();
+});
+
 it('names the event whose answer was refused, and keeps the rest', async () => {
   const asking = [createAskingEvent('Boat', 20)];
   const refuseEvents = ({ json }: ApiCall) =>
