@@ -52,6 +52,16 @@ it('reads a pasted plan, adds what is chosen, and undoes it', async () => {
   expect(calls.find(({ path }) => path === `${PATH}/undo`)?.json).toEqual({ ids: [71, 72] });
 });
 
+it('adds what is chosen with Ctrl and Enter', async () => {
+  const { calls } = mockProposals([createProposal({ title: 'Boat trip' })]);
+  const { user } = await renderDialog();
+  paste(PLAN);
+  await screen.findByRole('button', { name: 'Add 1 event' });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('1 event added')).toBeVisible();
+  expect(calls.filter(({ path }) => path === `${PATH}/accept`)).toHaveLength(1);
+});
+
 it('shows what was read, even if the list of before arrives later', async () => {
   const { routes } = mockProposals([createProposal({ title: 'Dinner' })]);
   const refetch = routes[`GET ${PATH}`];

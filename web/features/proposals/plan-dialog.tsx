@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { t } from '../../../worker/messages/t.ts';
@@ -123,10 +123,14 @@ type ActionsProps = {
 };
 
 function ReviewActions({ review, guard, onDone }: ActionsProps) {
+  const add = useRef<HTMLButtonElement>(null);
+  useAddKeys(add);
   if (!review.canAccept) return <Button onClick={() => guard(onDone)}>{t('done')}</Button>;
   return (
     <Button
+      ref={add}
       variant="primary"
+      aria-keyshortcuts="Control+Enter Meta+Enter"
       busy={review.isBusy}
       disabled={review.selected.length === 0}
       onClick={() => guard(review.accept)}
@@ -134,4 +138,22 @@ function ReviewActions({ review, guard, onDone }: ActionsProps) {
       {review.acceptLabel}
     </Button>
   );
+}
+
+const TEXT_FIELDS = 'input:not([type="checkbox"]), textarea, select';
+
+/** Presses a button of the dialog with Ctrl or Cmd and Enter, except in a field whose text is not stored yet. */
+function useAddKeys(button: RefObject<HTMLButtonElement | null>) {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      if (!(event.target instanceof Element) || event.target.matches(TEXT_FIELDS)) return;
+      // Another dialog may be open above.
+      if (!button.current?.closest('[role="dialog"]')?.contains(event.target)) return;
+      event.preventDefault();
+      button.current.click();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [button]);
 }
