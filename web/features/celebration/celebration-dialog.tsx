@@ -17,6 +17,8 @@ type Props = {
   toReview: ReactNode;
   /** What became of the email with the codes. */
   children: ReactNode;
+  /** Events wait and none was added: adding them comes before sharing. */
+  isEmpty: boolean;
   /** Opens the share sheet of the device over the dialog; undefined where there is none. */
   onShare: (() => void) | undefined;
   /** Called after the closing animation; `isSharing` if the host wants to share the itinerary next. */
@@ -26,7 +28,7 @@ type Props = {
 /**
  * Codes and link of the project just created in this tab, from session storage. Closing removes the stored entry.
  */
-export default function CelebrationDialog({ theme, project, onShare, onClose, ...props }: Props) {
+export default function CelebrationDialog({ theme, project, isEmpty, onShare, onClose, ...props }: Props) {
   const [open, setOpen] = useState(true);
   const [created] = useState(readCreatedProject);
   const isSharing = useRef(false);
@@ -62,7 +64,12 @@ export default function CelebrationDialog({ theme, project, onShare, onClose, ..
             <Button className="w-full sm:w-auto" onClick={() => change(false)}>
               {t('startPlanning')}
             </Button>
-            <Button ref={shareButton} variant="primary" className="w-full sm:w-auto" onClick={share}>
+            <Button
+              ref={shareButton}
+              variant={isEmpty ? 'secondary' : 'primary'}
+              className="w-full sm:w-auto"
+              onClick={share}
+            >
               <span className="i-lucide-share-2" aria-hidden="true" />
               {t('shareWithGuests')}
             </Button>

@@ -77,11 +77,13 @@ type CelebrationProps = Pick<DialogProps, 'project'> & {
 function Celebration({ project, events, onClose }: CelebrationProps) {
   const { projectId } = project;
   const dates = computeCalendarLayout(events, '')?.title;
+  const isEmpty = useToReview(project) !== undefined && events.length === 0;
   const share = useShareSheet({ projectId, title: toProjectTitle(project), dates });
   return (
     <CelebrationDialog
       theme={toDialogTheme(project)}
       project={project}
+      isEmpty={isEmpty}
       onShare={share}
       onClose={onClose}
       toReview={
