@@ -43,7 +43,7 @@ export function LateBar({ project, events, newsSeq }: Props) {
           </button>
         </p>
       ) : (
-        <div className="min-w-0 flex-[1_1_10rem]">
+        <div className="min-w-0 flex-[1_1_6rem]">
           <WhoKnows project={project} events={events} newsSeq={newsSeq} now={now} />
         </div>
       )}
