@@ -1,5 +1,6 @@
 import { toLocalDay } from '../../worker/domain/time/days.ts';
 import { finishItem, limitDrafts } from './finish-proposals.ts';
+import { followFlights } from './flight-zones.ts';
 import {
   PLAN_LIMITS,
   type PlanInput,
@@ -116,7 +117,9 @@ function finish(
 ): PlanReading {
   const hasLines = kind === 'text' || kind === 'csv';
   const source = { kind, label: label ?? DEFAULT_LABEL[kind], hasLines };
-  const { proposals, left } = limitDrafts(items.map((item) => finishItem(item, context, source)));
+  const { proposals, left } = limitDrafts(
+    followFlights(items, context.zone).map((item) => finishItem(item, context, source)),
+  );
   // The lines after the last item were not looked at if there are too many items.
   const last = items.length > PLAN_LIMITS.proposals ? items.at(-1)?.lines.first : undefined;
   const end = last ?? Number.POSITIVE_INFINITY;
