@@ -124,7 +124,7 @@ describe('the language of an itinerary', () => {
     expect(feed.headers.get('etag')).not.toBe(before.headers.get('etag'));
     const { person, browser } = await invitePerson(itinerary, 'Ana');
     await setLanguage(itinerary, person.id, 'fr');
-    expect((await readFeed(browser, itinerary)).text.replaceAll('\r\n ', '')).toContain('Avec : ');
+    expect((await readFeed(browser, itinerary)).text.replaceAll('\r\n ', '')).toContain('Avec\u00a0: ');
     const page = await (await requestPage(`/access/${projectId}`, '', { 'Accept-Language': 'it' })).text();
     expect(page).toContain('<title>Partecipa a Lisbon</title>');
     expect(page).toContain('<meta property="og:title" content="Komm zu Lisbon" />');
