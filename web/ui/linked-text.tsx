@@ -14,7 +14,7 @@ export function LinkedText({ text, className = 'whitespace-pre-line' }: Props) {
             className="link [overflow-wrap:anywhere]"
             href={href}
             target={href.startsWith('http') ? '_blank' : undefined}
-            rel="noopener noreferrer nofollow"
+            rel="noreferrer nofollow"
           >
             {part}
           </a>

@@ -19,7 +19,7 @@ export function CalendarLinks({ projectId, event }: Props) {
         className={buttonClass({}, 'flex-1 basis-52')}
         href={toGoogleCalendarUrl(event, pageUrl)}
         target="_blank"
-        rel="noopener noreferrer"
+        rel="noreferrer"
       >
         <span className="i-lucide-calendar-plus" aria-hidden="true" />
         {t('googleCalendar')}

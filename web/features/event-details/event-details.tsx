@@ -34,7 +34,7 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
         </DetailRow>
         {mapUrl && (
           <DetailRow icon="i-lucide-map-pin" name={t('location')}>
-            <a className="link" href={mapUrl} target="_blank" rel="noopener noreferrer" dir="auto">
+            <a className="link" href={mapUrl} target="_blank" rel="noreferrer" dir="auto">
               {event.location}
               <span className="visually-hidden"> {t('opensMap')}</span>
             </a>

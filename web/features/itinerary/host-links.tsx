@@ -32,12 +32,9 @@ export function HostLinks({ links, contact, onSignUps, onPapers }: Props) {
       {phone && (
         <a className="page-link" href={`tel:${phone.replaceAll(' ', '')}`}>
           <span className="i-lucide-phone" aria-hidden="true" />
-          <bdi>
-            {contact.contactName ?? t('host')}
-            <span className="page-phone">
-              {': '}
-              <bdi dir="ltr">{phone}</bdi>
-            </span>
+          <bdi>{contact.contactName ?? t('host')}</bdi>
+          <bdi className="page-phone" dir="ltr">
+            {phone}
           </bdi>
         </a>
       )}

@@ -28,7 +28,7 @@ export default function MapDialog({ address, theme, onClosed }: Props) {
             className={buttonClass({})}
             href={toMapLink(value, address)}
             target="_blank"
-            rel="noopener noreferrer"
+            rel="noreferrer"
             onClick={() => {
               storeMapApp(value);
               setOpen(false);

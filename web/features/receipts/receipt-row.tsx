@@ -27,7 +27,7 @@ export function ReceiptRow({ projectId, payment }: { projectId: string; payment:
         {couponCode && <p className="text-sm text-muted">{t('couponUsed', { code: couponCode })}</p>}
       </div>
       {receiptUrl ? (
-        <a href={receiptUrl} target="_blank" rel="noopener noreferrer" className={buttonClass({})}>
+        <a href={receiptUrl} target="_blank" rel="noreferrer" className={buttonClass({})}>
           {t('viewReceipt')}
           <span className="i-lucide-external-link" aria-hidden="true" />
           <span className="visually-hidden">{t('opensTab')}</span>

@@ -29,7 +29,7 @@ export function UnclaimedFacts({ event }: { event: UnclaimedEvent }) {
       </Fact>
       {mapUrl && (
         <Fact icon="i-lucide-map-pin" term={t('location')}>
-          <a className="link" href={mapUrl} target="_blank" rel="noopener noreferrer" dir="auto">
+          <a className="link" href={mapUrl} target="_blank" rel="noreferrer" dir="auto">
             {location}
           </a>
         </Fact>

@@ -2,16 +2,13 @@ import { findFormat } from './format-in.ts';
 
 /**
  * Days (`YYYY-MM-DD`, inclusive) as text: "June 12, 2027", "June 12–14, 2027", "June 30 – July 2, 2027",
- * "December 30, 2027 – January 2, 2028"; "12.–14. Juni 2027" for German readers, "2027年6月12日～2027年6月14日" for Japanese
- * ones.
+ * "December 30, 2027 – January 2, 2028"; "12.–14. Juni 2027" for German readers.
  */
 export function formatDayRange(firstDay: string, lastDay: string): string {
-  const format = findFormat('UTC', { year: 'numeric', month: 'long', day: 'numeric' });
-  // ICU puts thin spaces around the dash. Between numbers there is none; plain ones are easier to copy and search. Ranges in
-  // Japanese and Chinese are digits alone, "2027/06/12".
+  const format = findFormat('UTC', { dateStyle: 'long' });
+  // ICU puts thin spaces around the dash. Between numbers there is none; plain ones are easier to copy and search.
   return format
     .formatRange(Date.parse(firstDay), Date.parse(lastDay))
     .replace(/\s/g, ' ')
-    .replace(/\b(\d\d?\.?) – (?=\d)/, '$1–')
-    .replace(/\/0?(\d+)\/0?(\d+)/g, '年$1月$2日');
+    .replace(/\b(\d\d?\.?) – (?=\d)/, '$1–');
 }
