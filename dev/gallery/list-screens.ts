@@ -98,7 +98,7 @@ async function captureHost(page: Page, takeScreenshot: TakeScreenshot) {
   await takeScreenshot('tickets');
   await panel
     .getByLabel('Tickets', { exact: true })
-    .and(panel.locator('input'))
+    .and(panel.locator('[type="file"]'))
     .setInputFiles([
       { name: 'Boarding_pass Ben.png', mimeType: 'image/png', buffer: await drawPass() },
       { name: 'Ferry.png', mimeType: 'image/png', buffer: await drawPass() },

@@ -6,9 +6,11 @@ import type { PlanItem } from './text/plan-item.ts';
 const CODES = /(?<![A-Z\d])([A-Z]{3})(?![A-Z\d])/g;
 const NUMBER = '(?<![A-Z\\d])(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{2,4}(?!\\d)';
 const FLIGHT = new RegExp(`${NUMBER}|✈|${matchPrinted('plan.flights')}`, 'iu');
+const CLOCK = '(?: \\d[\\d:.hapm]{0,7})?';
+const TO = `(?: ?(?:→|->|–|—|-|>|✈) ?| ${matchPrinted('places.pairs')} )`;
 /** `SFO → JFK`, `SFO-JFK`, `SFO to JFK`, `ORD 7:05a -> DEN`. */
 const ROUTE = new RegExp(
-  `(?<![A-Z\\d])([A-Z]{3})\\)?(?: \\d[\\d:.hapm]{0,7})?(?: ?(?:→|->|–|—|-|>|✈) ?| ${matchPrinted('places.pairs')} )(?:[^()A-Z]{0,24}\\(?)([A-Z]{3})(?![A-Z\\d])`,
+  `(?<![A-Z\\d])([A-Z]{3})\\)?${CLOCK}${TO}(?:[^()A-Z]{0,24}\\(?)([A-Z]{3})(?![A-Z\\d])`,
 );
 
 interface FlightZones {

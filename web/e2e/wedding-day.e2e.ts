@@ -23,7 +23,7 @@ for (const viewport of [
     await itinerary.addEvents([
       { title: 'Welcome drinks', datetime: hoursFromNow(-26), attendees: 'Ana, Ben' },
       { title: 'Ceremony', datetime: hoursFromNow(-1), endsAt: hoursFromNow(1), attendees: 'Ana, Ben' },
-      { title: 'Dinner', datetime: hoursFromNow(1.2), rsvp: { capacity: null } },
+      { title: 'Dinner', datetime: hoursFromNow(0.9), rsvp: { capacity: null } },
       { title: 'Brunch', datetime: hoursFromNow(20) },
     ]);
     await itinerary.askForRsvp({ maxPartySize: 3 });
