@@ -105,7 +105,7 @@ const QuietLink = ({ href, children }: { href: string; children: string }) => (
 
 function Greeting({ name, ownerName }: { name: string | undefined; ownerName: string | undefined }) {
   return (
-    <div className="fold grid gap-3 px-5 pb-8 pt-8 text-center sm:px-8 sm:pt-10">
+    <div className="fold grid gap-3 px-5 pb-8 pt-8 text-center sm:px-6 sm:pt-10">
       <p className="text-muted">{t('youreInvited')}</p>
       <h1 className="title text-2xl">
         {name ? tNodes('joinName', { name: <bdi>{name}</bdi> }) : t('joinThis')}
