@@ -8,7 +8,7 @@ it('links addresses and phone numbers', async () => {
   const site = await screen.findByRole('link', { name: 'www.example.com' });
   expect(site).toHaveAttribute('href', 'https://www.example.com/');
   expect(site).toHaveAttribute('target', '_blank');
-  expect(site.getAttribute('rel')?.split(' ')).toEqual(expect.arrayContaining(['noopener', 'nofollow']));
+  expect(site.getAttribute('rel')?.split(' ')).toEqual(expect.arrayContaining(['noreferrer', 'nofollow']));
   const phone = screen.getByRole('link', { name: '+1 415 555 0132' });
   expect(phone).toHaveAttribute('href', 'tel:+14155550132');
   expect(phone).not.toHaveAttribute('target');
