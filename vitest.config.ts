@@ -54,7 +54,8 @@ const toComponentProject = (
 /** A project of tests that run in workerd with real bindings and emulators of outside systems. */
 const toWorkerProject = (
   name: string,
-  files: { include: string[]; exclude?: string[]; isolate?: boolean },
+  files: { include: string[]; exclude?: string[] },
+  setupFiles: string[] = [],
 ): TestProjectInlineConfiguration => ({
   plugins: [
     bundlePackages(
@@ -93,6 +94,8 @@ const toWorkerProject = (
   test: {
     ...files,
     name,
+    // All files share one runtime: starting one takes longer than most files.
+    isolate: false,
     testTimeout: TEST_TIMEOUT_MS,
     globalSetup: [
       './dev/vitest/start-stripe.ts',
@@ -103,6 +106,7 @@ const toWorkerProject = (
       './dev/vitest/fail-on-console.ts',
       './worker/messages/hosts/add-host-messages.ts',
       './dev/vitest/quiet-log.ts',
+      ...setupFiles,
       './dev/vitest/setup-worker.ts',
     ],
   },
@@ -146,14 +150,13 @@ export default defineConfig({
       }),
       // Tests of what a module keeps in memory, as after a page has loaded, have a process per file.
       toComponentProject('components-isolated', { include: [COMPONENTS_ISOLATED] }),
-      // All files share one runtime, since starting one takes longer than most files. Tests create their own data.
+      // Tests create their own data.
       toWorkerProject('worker', {
-        isolate: false,
         include: ['worker/**/*.test.ts'],
         exclude: ['worker/domain/**', 'worker/contract/**', 'worker/messages/**', ISOLATED],
       }),
-      // Tests that read whole tables or change the clock have a runtime per file.
-      toWorkerProject('worker-isolated', { include: [ISOLATED] }),
+      // Tests that read whole tables begin each file without data.
+      toWorkerProject('worker-isolated', { include: [ISOLATED] }, ['./dev/vitest/reset-worker.ts']),
     ],
   },
 });
