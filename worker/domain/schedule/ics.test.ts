@@ -182,11 +182,10 @@ describe('text values', () => {
       fc.property(text, text, (title, description) => {
         const file = renderIcsEvent({ ...DINNER, title, description }, PAGE, ITINERARY);
         expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
-        for (const line of file.slice(0, -2).split('\r\n')) {
-          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-          expect(line).not.toMatch(/[\r\n]/);
-          expect(line.isWellFormed()).toBe(true);
-        }
+        const lines = file.slice(0, -2).split('\r\n');
+        const isFolded = (line: string) =>
+          new TextEncoder().encode(line).length <= 75 && !/[\r\n]/.test(line) && line.isWellFormed();
+        expect(lines.filter((line) => !isFolded(line))).toEqual([]);
       }),
     );
   });
