@@ -36,8 +36,8 @@ async function main(): Promise<Count[]> {
   // First, because the build writes the route tree that the types need.
   counts.push(await check('Pages', () => buildWeb(PAGES.deployed)));
   counts.push(await check('JavaScript of the first load', async () => checkScriptSizes(PAGES.deployed)));
-  // In parallel, because the types take as long as all other checks.
-  const [types, others] = await Promise.all([run('Types', 'tsc', ['-b']), checkSources()]);
+  // In parallel, because the types take as long as all other checks. Several checkers infer most types once each.
+  const [types, others] = await Promise.all([run('Types', 'tsc', ['-b', '--checkers', '1']), checkSources()]);
   counts.push(types, ...others);
   // In parallel, because Vitest runs its projects one after the other, and the random faults mostly wait.
   const [randomFaults] = await Promise.all([
