@@ -25,7 +25,7 @@ export function AttendeeInput({ value, onChange, ...input }: Props) {
         {modes.map(({ label, checked, mode }) => (
           <label
             key={mode}
-            className="grid min-h-11 cursor-pointer place-items-center rounded-1.5 px-2 text-center font-semibold text-muted hover:text-ink has-[:checked]:bg-card has-[:checked]:text-ink has-[:checked]:shadow-[inset_0_0_0_1px_var(--edge)] has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-solid"
+            className="grid min-h-11 cursor-pointer place-items-center rounded-1.5 px-2 text-center font-semibold text-muted hover:text-ink has-[:checked]:bg-card has-[:checked]:text-ink has-[:checked]:[box-shadow:inset_0_0_0_1px_var(--edge)] has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-accent has-[:focus-visible]:outline-solid"
           >
             <input
               type="radio"

@@ -50,7 +50,7 @@ export default function ShareDialog({ project, dates, people, theme, onClose, ch
               <span className="i-lucide-calendar-sync" aria-hidden="true" />
               {t('subscribe')}
               <span
-                className={`i-lucide-chevron-down ms-auto ${subscribing ? 'rotate-180' : ''}`}
+                className={`i-lucide-chevron-down ms-auto ${subscribing ? '[rotate:180deg]' : ''}`}
                 aria-hidden="true"
               />
             </summary>

@@ -18,7 +18,7 @@ export function FindField({ label, value, onChange, found, all, className = '' }
       <label className="relative min-w-0 flex-1 sm:max-w-88">
         <span className="visually-hidden">{label}</span>
         <span
-          className="i-lucide-search pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+          className="i-lucide-search pointer-events-none absolute top-1/2 left-3 [translate:0_-50%] text-muted"
           aria-hidden="true"
         />
         <input
@@ -37,7 +37,7 @@ export function FindField({ label, value, onChange, found, all, className = '' }
           }}
         />
       </label>
-      <p className="text-sm text-muted tabular-nums empty:absolute" role="status">
+      <p className="text-sm text-muted [font-variant-numeric:tabular-nums] empty:absolute" role="status">
         {value.trim() !== '' && t('numberOf', { number: found, all })}
       </p>
     </div>
