@@ -1,3 +1,5 @@
+import type { DetailLabel } from '../worker/messages/bookings.ts';
+
 /** What was booked. The product's coarser event types are derived from it. */
 export type BookingKind =
   | 'flight'
@@ -49,7 +51,7 @@ export interface BookingPlace {
 
 /** Additional information that has no event field: seat, room, booking class. */
 export interface BookingDetail {
-  label: string;
+  label: DetailLabel;
   value: string;
 }
 

@@ -1,5 +1,6 @@
 import type { EventType } from '../worker/contract/choices.ts';
 import type { ReviewReason } from '../worker/contract/unclaimed.ts';
+import type { LanguageCode } from '../worker/messages/languages.ts';
 import type { Booking, BookingSource } from './booking.ts';
 import type { Message } from './message.ts';
 
@@ -124,4 +125,6 @@ export interface ReadOptions {
     /** Matched to the account only by an address typed in the body. */
     typedOnly: boolean;
   };
+  /** In which titles and descriptions name what was booked. English by default. */
+  language?: LanguageCode | undefined;
 }

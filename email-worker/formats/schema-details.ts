@@ -1,3 +1,4 @@
+import type { DetailLabel } from '../../worker/messages/bookings.ts';
 import type { Booking, BookingDetail, BookingKind, BookingPlace, LocalDateTime } from '../booking.ts';
 import { BOARDING_TIME_NOTE } from './boarding-time-note.ts';
 import { parseMachineDate } from './machine-date.ts';
@@ -173,5 +174,5 @@ function listDetails(node: SchemaNode, thing: SchemaNode | undefined, isBoarding
   ];
 }
 
-const toDetail = (label: string, value: string | undefined): BookingDetail[] =>
+const toDetail = (label: DetailLabel | '', value: string | undefined): BookingDetail[] =>
   label && value ? [{ label, value }] : [];

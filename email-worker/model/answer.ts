@@ -1,5 +1,5 @@
 import { z } from '../../worker/contract/zod.ts';
-import type { Booking, BookingKind, BookingPlace, LocalDateTime } from '../booking.ts';
+import type { Booking, BookingDetail, BookingKind, BookingPlace, LocalDateTime } from '../booking.ts';
 import { type ModelEvent, modelEvent } from './answer-items.ts';
 import { EMAIL_KINDS, MAX_EVENTS } from './answer-schema.ts';
 import { type EvidenceWeight, weighEvidence } from './evidence.ts';
@@ -100,13 +100,13 @@ function toBooking(event: ModelEvent, email: QuotableText, emailKind: EmailKind)
   };
 }
 
-function toDetails({ seats, partySize }: ModelEvent, email: QuotableText) {
+function toDetails({ seats, partySize }: ModelEvent, email: QuotableText): BookingDetail[] {
   const seat = pickIfContained(seats, email);
   const party = partySize !== null && containsWords(email, String(partySize)) ? String(partySize) : undefined;
-  return [
-    ...(seat ? [{ label: 'Seat', value: seat }] : []),
-    ...(party ? [{ label: 'Party', value: party }] : []),
-  ];
+  const details: BookingDetail[] = [];
+  if (seat) details.push({ label: 'Seat', value: seat });
+  if (party) details.push({ label: 'Party', value: party });
+  return details;
 }
 
 /** The title of a journey is its number, if it has one. */

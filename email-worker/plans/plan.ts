@@ -2,6 +2,7 @@ import { LIMITS } from '../../worker/contract/limits.ts';
 import type { ProposalReason } from '../../worker/contract/proposal-reasons.ts';
 import type { ReviewedEvent } from '../../worker/contract/reviewed-event.ts';
 import type { UnreadReason } from '../../worker/contract/unread-reasons.ts';
+import type { LanguageCode } from '../../worker/messages/languages.ts';
 
 /** What a plan is written in. `json` is an exported itinerary. */
 export type PlanKind = 'text' | 'ics' | 'csv' | 'eml' | 'pdf' | 'json';
@@ -26,6 +27,8 @@ export interface PlanContext {
   /** First and last day, `YYYY-MM-DD`, if known from somewhere else than `events`. */
   tripStart?: string;
   tripEnd?: string;
+  /** In which titles and descriptions name what was booked. English by default. */
+  language?: LanguageCode;
 }
 
 export interface PlanInput {

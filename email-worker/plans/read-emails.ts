@@ -21,9 +21,10 @@ export interface EmailReading {
 }
 
 /** A host who uploads an email vouches for it. */
-const toOptions = ({ now, zone }: PlanContext): ReadOptions => ({
+const toOptions = ({ now, zone, language }: PlanContext): ReadOptions => ({
   now,
   defaultZone: zone,
+  language,
   sender: { authenticated: true, typedOnly: false },
 });
 

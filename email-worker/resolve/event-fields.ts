@@ -1,4 +1,6 @@
 import { LIMITS } from '../../worker/contract/limits.ts';
+import { BOOKING_WORDS, fillWords } from '../../worker/messages/bookings.ts';
+import { type LanguageCode, READER_LANGUAGES } from '../../worker/messages/languages.ts';
 import type { Booking, BookingPlace, LocalDateTime } from '../booking.ts';
 import { findAirport } from '../gazetteer/airports.ts';
 import { getStartPlace } from './booking-identity.ts';
@@ -18,28 +20,23 @@ function toStopName(place: BookingPlace | undefined): string {
 }
 
 /** The event's title: `UA 110 San Francisco (SFO) to …`, `Rental car: …`, or the booking's name. */
-export function toEventTitle(booking: Booking): string {
+export function toEventTitle(booking: Booking, language: LanguageCode): string {
+  const words = BOOKING_WORDS[language];
   const name = cleanText(booking.name, LIMITS.title);
   const number = cleanText(booking.number, 40);
   switch (booking.kind) {
     case 'flight':
-      return toJourneyTitle(number || 'Flight', booking);
+      return toJourneyTitle(number || words.flight, booking, language);
     case 'train':
-      return toJourneyTitle(toLineName(number, name, 'Train'), booking);
     case 'bus':
-      return toJourneyTitle(toLineName(number, name, 'Bus'), booking);
     case 'ferry':
-      return toJourneyTitle(toLineName(number, name, 'Ferry'), booking);
+      return toJourneyTitle(toLineName(number, name, words[booking.kind]), booking, language);
     case 'car':
-      return truncateTitle(name ? `Rental car: ${name}` : 'Rental car');
+      return truncateTitle(name ? fillWords(words.rentalCarOf, { name }) : words.rentalCar);
     case 'taxi':
-      return truncateTitle(name ? `Taxi: ${name}` : 'Taxi');
+      return truncateTitle(name ? fillWords(words.taxiOf, { name }) : words.taxi);
     default:
-      return (
-        name ||
-        toStopName(booking.place) ||
-        { hotel: 'Hotel', restaurant: 'Restaurant', activity: 'Activity', other: 'Event' }[booking.kind]
-      );
+      return name || toStopName(booking.place) || words[booking.kind];
   }
 }
 
@@ -49,10 +46,12 @@ function toLineName(number: string, name: string, kind: string): string {
   return /\p{L}/u.test(number) ? number : `${name || kind} ${number}`;
 }
 
-function toJourneyTitle(what: string, { from, to }: Booking): string {
-  const [start, end] = [toStopName(from), toStopName(to)];
-  if (start && end) return truncateTitle(`${what} ${start} to ${end}`);
-  return truncateTitle(start ? `${what} from ${start}` : end ? `${what} to ${end}` : what);
+function toJourneyTitle(what: string, booking: Booking, language: LanguageCode): string {
+  const words = BOOKING_WORDS[language];
+  const [from, to] = [toStopName(booking.from), toStopName(booking.to)];
+  if (from && to) return truncateTitle(fillWords(words.fromTo, { what, from, to }));
+  if (from) return truncateTitle(fillWords(words.from, { what, from }));
+  return truncateTitle(to ? fillWords(words.to, { what, to }) : what);
 }
 
 const truncateTitle = (text: string): string => text.slice(0, LIMITS.title).trim();
@@ -89,19 +88,18 @@ export const toEventAttendees = (booking: Booking): string =>
     .slice(0, LIMITS.attendees);
 
 /** One line for each fact that has no event field. */
-export function toEventDescription(booking: Booking): string {
+export function toEventDescription(booking: Booking, language: LanguageCode): string {
+  const words = BOOKING_WORDS[language];
+  const end = formatLocal(booking.end, language);
+  const endAndPlace = [end, toStopName(booking.to)].filter(Boolean).join(', ');
   const lines = [
-    toLine('Confirmation', booking.confirmation),
-    isJourney(booking)
-      ? toLine('Arrives', [formatLocal(booking.end), toStopName(booking.to)].filter(Boolean).join(', '))
-      : '',
-    isJourney(booking) ? toLine('Operator', booking.number ? booking.name : undefined) : '',
-    booking.kind === 'hotel' ? toLine('Check-out', formatLocal(booking.end)) : '',
-    booking.kind === 'car'
-      ? toLine('Drop-off', [formatLocal(booking.end), toStopName(booking.to)].filter(Boolean).join(', '))
-      : '',
-    booking.kind === 'taxi' ? toLine('Destination', toStopName(booking.to)) : '',
-    ...booking.details.map(({ label, value }) => toLine(cleanText(label, 40), value)),
+    toLine(words.confirmation, booking.confirmation),
+    isJourney(booking) ? toLine(words.arrives, endAndPlace) : '',
+    isJourney(booking) ? toLine(words.operator, booking.number ? booking.name : undefined) : '',
+    booking.kind === 'hotel' ? toLine(words.checkOut, end) : '',
+    booking.kind === 'car' ? toLine(words.dropOff, endAndPlace) : '',
+    booking.kind === 'taxi' ? toLine(words.destination, toStopName(booking.to)) : '',
+    ...booking.details.map(({ label, value }) => toLine(words.details[label], value)),
   ];
   return lines.filter(Boolean).join('\n').slice(0, LIMITS.description);
 }
@@ -109,20 +107,22 @@ export function toEventDescription(booking: Booking): string {
 const isJourney = ({ kind }: Booking) =>
   kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'ferry';
 
-const toLine = (label: string, value: string | undefined): string => {
+function toLine(words: string, value: string | undefined): string {
   const text = cleanText(value, 300);
-  return text ? `${label}: ${text}` : '';
-};
+  return text && fillWords(words, { value: text });
+}
 
 /** Formats a local date and time, whatever its zone. */
-function formatLocal(dateTime: LocalDateTime | undefined): string {
+function formatLocal(dateTime: LocalDateTime | undefined, language: LanguageCode): string {
   if (!dateTime || dateTime.utc) return '';
   const hasTime = dateTime.local.length > 10;
   const at = Date.parse(`${dateTime.local}${hasTime ? '' : 'T00:00'}Z`);
   if (Number.isNaN(at)) return '';
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : READER_LANGUAGES[language].tag, {
     timeZone: 'UTC',
     dateStyle: 'medium',
     timeStyle: hasTime ? 'short' : undefined,
+    numberingSystem: 'latn',
+    calendar: 'gregory',
   }).format(at);
 }

@@ -67,3 +67,40 @@ it('reads the arrival of a flight that a model found on the clock of the place i
     endTimeZone: 'America/New_York',
   });
 });
+
+it('names what was booked in the language of the itinerary, with its dates', () => {
+  const booking: Booking = {
+    kind: 'flight',
+    status: 'confirmed',
+    source: 'text',
+    name: 'Lufthansa',
+    number: 'LH 12',
+    confirmation: 'QX7K2M',
+    from: { iata: 'FRA' },
+    to: { iata: 'JFK' },
+    start: { local: '2027-06-12T14:09', yearStated: true },
+    end: { local: '2027-06-12T16:58', yearStated: true },
+    people: [],
+    details: [{ label: 'Seat', value: '12A {value}' }],
+  };
+  const read = (language?: 'de' | 'ja') => {
+    const { title, description } = toUnclaimedEventDraft(booking, undefined, { ...OPTIONS, language });
+    return [title, ...description.split('\n')];
+  };
+  const [from, to] = ['Frankfurt (FRA)', 'John F. Kennedy (JFK)'];
+  expect(read()).toEqual([
+    `LH 12 ${from} to ${to}`,
+    'Confirmation: QX7K2M',
+    `Arrives: Jun 12, 2027, 4:58 PM, ${to}`,
+    'Operator: Lufthansa',
+    'Seat: 12A {value}',
+  ]);
+  expect(read('de')).toEqual([
+    `LH 12 ${from} – ${to}`,
+    'Buchungsnummer: QX7K2M',
+    `Ankunft: 12.06.2027, 16:58, ${to}`,
+    'Anbieter: Lufthansa',
+    'Sitzplatz: 12A {value}',
+  ]);
+  expect(read('ja')[2]).toBe(`到着：2027/06/12 16:58, ${to}`);
+});

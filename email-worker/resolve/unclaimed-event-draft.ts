@@ -23,14 +23,14 @@ export function toUnclaimedEventDraft(
   const isEndLater = start !== undefined && end !== undefined && end.instant > start.instant;
   return {
     eventType: EVENT_TYPE_OF[booking.kind],
-    title: toEventTitle(booking),
+    title: toEventTitle(booking, options.language ?? 'en'),
     datetime: start ? new Date(start.instant).toISOString() : null,
     endsAt: isEndLater ? new Date(end.instant).toISOString() : null,
     timeZone: start?.zone ?? options.defaultZone,
     endTimeZone: isEndLater ? findOtherZone(start, end) : null,
     location: toEventLocation(booking),
     attendees: toEventAttendees(booking),
-    description: toEventDescription(booking),
+    description: toEventDescription(booking, options.language ?? 'en'),
     ...computeConfidence(booking, start, end, sentAt, options),
     status: booking.status,
     source: booking.source,

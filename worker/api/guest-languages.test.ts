@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Proposal } from '../contract/proposals.ts';
 import { TestBrowser } from '../testing/browser.ts';
+import { buildEmail, buildRestaurantHtml, deliverAndReadEmail } from '../testing/mail.ts';
 import { requestPage } from '../testing/page.ts';
 import { addTestEvent, claimDirectly, invitePerson } from '../testing/people.ts';
 import { createTestItinerary, enterAsGuest, type TestItinerary } from '../testing/project.ts';
@@ -46,6 +48,15 @@ describe('the language of a guest', () => {
     });
     await choose(other, itinerary, null);
     expect(await readLanguage(browser, itinerary)).toBe('ja');
+  });
+
+  it('is that of the dates of what is stored about the guest', async () => {
+    const itinerary = await createTestItinerary();
+    const { browser } = await invitePerson(itinerary, 'Ana');
+    const page = await browser.get(`/my-data/${itinerary.projectId}`, { 'Accept-Language': 'pl' });
+    const day = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'UTC' }).format();
+    expect(page.text).toContain(`Ostatnio otwarte: ${day}`);
+    expect(page.text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
   });
 
   it('is chosen on its page for all browsers of the person', async () => {
@@ -128,6 +139,27 @@ describe('the language of an itinerary', () => {
     const page = await (await requestPage(`/access/${projectId}`, '', { 'Accept-Language': 'it' })).text();
     expect(page).toContain('<title>Partecipa a Lisbon</title>');
     expect(page).toContain('<meta property="og:title" content="Komm zu Lisbon" />');
+  });
+
+  it('names what was booked, in events from emails and plans', async () => {
+    const { host, path } = await createTestItinerary();
+    await host.put(`${path}/customizations`, { language: 'pl' });
+    const { address } = (await host.get(`${path}/intake`)).body;
+    await deliverAndReadEmail(address, buildEmail({ html: buildRestaurantHtml() }));
+    const read = async () =>
+      (await host.get(`${path}/proposals`)).body.map(
+        ({ description }: Proposal) => description.split('\n')[0],
+      );
+    expect(await read()).toEqual(['Numer rezerwacji: PF4471']);
+    const content = btoa(buildEmail({ html: buildRestaurantHtml({ number: 'ZZ9', name: 'Other' }) }));
+    await host.post(`${path}/proposals`, { kind: 'eml', content });
+    expect(await read()).toContain('Numer rezerwacji: ZZ9');
+    const plan = await new TestBrowser().post(
+      '/api/plans/read',
+      { kind: 'eml', content },
+      { 'Accept-Language': 'fr' },
+    );
+    expect(plan.body.proposals[0].description).toContain('Numéro de réservation\u00a0: ZZ9');
   });
 
   it('is exported, copied and undone', async () => {

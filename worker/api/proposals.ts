@@ -30,6 +30,7 @@ import { toConflict } from '../http/conflicts.ts';
 import { factory, toActionContext } from '../http/context.ts';
 import { choosesCohosts, requireCan } from '../http/guards.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
+import { readReader } from '../http/reader.ts';
 import { toReviewedProposal } from '../http/reviewed-content.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toEvent } from '../serializers/event.ts';
@@ -46,7 +47,8 @@ export const proposalRoutes = factory
     async (c) => {
       const project = c.get('project');
       await requireRate(c, `project:${project.projectId}`, RATE.plans);
-      const { proposals, unread } = await addPlan(toActionContext(c), project, c.req.valid('json'));
+      const language = project.language ?? readReader(c).language;
+      const { proposals, unread } = await addPlan(toActionContext(c), project, c.req.valid('json'), language);
       return c.json({ proposals: proposals.map(toProposal), unread } satisfies ReadPlan, 201);
     },
   )

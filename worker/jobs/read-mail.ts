@@ -5,7 +5,7 @@ import { openEither } from '../db/databases.ts';
 import { findUserIdByAddress, findUserIdByTypedAddress, updateMailOwner } from '../db/directory/intake.ts';
 import { saveReadResult } from '../db/inbox/mail-results.ts';
 import { beginReading, endFailedReading, findReceivedMail, isKnownContent } from '../db/inbox/mails.ts';
-import { findProjectTimeZone } from '../db/itinerary/projects/projects.ts';
+import { findProjectSettings } from '../db/itinerary/projects/projects.ts';
 import type { MailRow } from '../db/schema/shared/mails.ts';
 import type { ReadFailure } from '../domain/email/read-failures.ts';
 import { getRawMail, putMailText } from '../services/object-storage.ts';
@@ -62,11 +62,11 @@ async function readStoredMail(
   }
   const raw = await getRawMail(env.MAIL, stored.hash);
   if (!raw) return storeUnreadableMail(db, stored, 'gone', now);
-  const { mail, owner, timeZone } = owned;
+  const { mail, owner } = owned;
   let isKnown = false;
   const findKnown = async ({ contentHash }: Reading) =>
     (isKnown = await isKnownContent(db, owner, mail.id, contentHash));
-  const options = toReadOptions(mail, timeZone, now);
+  const options = toReadOptions(owned, now);
   const { model, findFailure } = prepareModel(
     env,
     mail,
@@ -95,8 +95,8 @@ async function findInbox(db: Db, mail: MailRow): Promise<OwnedMail | undefined> 
     if (userId === null) return undefined;
     return { mail, owner: { userId }, timeZone: DEFAULT_TIME_ZONE, isTrusted: isTrusted(mail.ownerProof) };
   }
-  const timeZone = db.kind === 'itinerary' ? await findProjectTimeZone(db, projectId) : undefined;
-  return timeZone === undefined ? undefined : { mail, owner: { projectId }, timeZone, isTrusted: true };
+  const settings = db.kind === 'itinerary' ? await findProjectSettings(db, projectId) : undefined;
+  return settings && { mail, owner: { projectId }, ...settings, isTrusted: true };
 }
 
 /** Finishes an email that cannot be read, with a proposal that says why. */
@@ -111,10 +111,11 @@ export const storeUnreadableMail = async (
 const isTrusted = (ownerProof: MailRow['ownerProof']): boolean =>
   ownerProof === 'personal' || ownerProof === 'verified';
 
-const toReadOptions = ({ ownerProof }: MailRow, defaultZone: string, now: number): ReadOptions => ({
+const toReadOptions = ({ mail, timeZone, language }: OwnedMail, now: number): ReadOptions => ({
   now: new Date(now),
-  defaultZone,
-  sender: { authenticated: isTrusted(ownerProof), typedOnly: ownerProof === 'typed' },
+  defaultZone: timeZone,
+  sender: { authenticated: isTrusted(mail.ownerProof), typedOnly: mail.ownerProof === 'typed' },
+  language: language ?? undefined,
 });
 
 /**

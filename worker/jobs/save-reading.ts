@@ -9,6 +9,7 @@ import { proposePaperStatements } from '../db/itinerary/papers/proposed-papers.t
 import { listPlannedEvents } from '../db/itinerary/proposals/listed-proposals.ts';
 import type { MailRow } from '../db/schema/shared/mails.ts';
 import type { ReadFailure } from '../domain/email/read-failures.ts';
+import type { LanguageCode } from '../messages/languages.ts';
 import { deleteUnusedTickets, prepareTickets, toEventFinder } from './attached-tickets.ts';
 import { findKnownBookings, toBookingClues, toKnownEvent } from './known-bookings.ts';
 import { type MailContext, toMailProposal, toNonEvent, toProposalUpdate } from './mail-proposals.ts';
@@ -24,6 +25,8 @@ export type OwnedMail = {
   owner: InboxOwner;
   /** Of the itinerary, or the default. */
   timeZone: string;
+  /** Of the itinerary. */
+  language?: LanguageCode | null;
   /** Whether the sender is proven to be the owner, or knew the address. */
   isTrusted: boolean;
 };

@@ -174,8 +174,8 @@ function partyOf(mail: MailText): BookingDetail[] {
     (field) => field.key === 'party' && field.isLabel && /\d/.test(field.value) && field.value.length < 60,
   );
   const seats = mail.fields.find((field) => field.key === 'seat' && field.isLabel && field.value.length < 80);
-  return [
-    ...(party ? [{ label: 'Party', value: party.value }] : []),
-    ...(seats ? [{ label: 'Seats', value: seats.value }] : []),
-  ];
+  const details: BookingDetail[] = [];
+  if (party) details.push({ label: 'Party', value: party.value });
+  if (seats) details.push({ label: 'Seats', value: seats.value });
+  return details;
 }

@@ -28,15 +28,16 @@ export async function findProject(db: ItineraryDb, projectId: string): Promise<P
   return selectProject(db, projectId).get();
 }
 
-/** IANA; undefined if the project with this row id was deleted. */
-export async function findProjectTimeZone(db: ItineraryDb, id: number): Promise<string | undefined> {
-  const found = await db
-    .select({ timeZone: projects.timeZone })
+/** Time zone (IANA) and language of the itinerary with this row id; undefined if it was deleted. */
+export const findProjectSettings = (
+  db: ItineraryDb,
+  id: number,
+): Promise<Pick<ProjectRow, 'timeZone' | 'language'> | undefined> =>
+  db
+    .select({ timeZone: projects.timeZone, language: projects.language })
     .from(projects)
     .where(eq(projects.id, id))
     .get();
-  return found?.timeZone;
-}
 
 export async function findProjectByRequest(
   db: ItineraryDb,
