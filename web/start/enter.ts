@@ -6,6 +6,9 @@ import { takeOver } from './take-over.ts';
 const waitForStyles = () =>
   new Promise<unknown>((resolve) => (document.hidden ? resolve(undefined) : requestAnimationFrame(resolve)));
 
+// A personal link that is opened in the tab of its invitation differs in the fragment only, which loads no page.
+addEventListener('hashchange', () => location.hash.startsWith('#p=') && location.reload());
+
 // The only script of a link's page until access is refused: the app is a hundred times as large.
 void enterWithLink({
   loadApp: async () => {

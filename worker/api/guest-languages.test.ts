@@ -55,7 +55,7 @@ describe('the language of a guest', () => {
     const { browser } = await invitePerson(itinerary, 'Ana');
     const page = await browser.get(`/my-data/${itinerary.projectId}`, { 'Accept-Language': 'pl' });
     const day = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'UTC' }).format();
-    expect(page.text).toContain(`Ostatnio otwarte: ${day}`);
+    expect(page.text).toContain(`Ostatnio otwarty: ${day}`);
     expect(page.text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
   });
 

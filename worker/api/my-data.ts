@@ -6,6 +6,7 @@ import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import { toGuestWriter } from '../domain/itinerary/rsvps.ts';
 import type { NoticePage } from '../domain/notices/notice-page.ts';
 import { parseAttendees, toNameKey } from '../domain/schedule/attendees.ts';
+import { formatIn } from '../domain/time/format-in.ts';
 import { announceAnswers } from '../durable-objects/call-live-room.ts';
 import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
@@ -41,10 +42,10 @@ export const myDataPageRoutes = factory
     if (c.error instanceof AppError) c.res = respond(c, toRefusal, 404);
   })
   .get('/my-data/:projectId', requireCan('read'), async (c) => {
-    const { projectId } = c.get('project');
+    const { projectId, timeZone } = c.get('project');
     if (c.req.query('step') === 'erase') return respond(c, () => toErasePage(projectId));
     const data = await readDataOf(c);
-    return respond(c, () => toDataPage(projectId, data));
+    return respond(c, () => toDataPage(projectId, timeZone, data));
   })
   .post('/my-data/:projectId', requireCan('read'), async (c) => {
     await eraseDataOf(c);
@@ -70,34 +71,31 @@ const toErasePage = (projectId: string): NoticePage => ({
   link: { label: t('keepData'), url: `/my-data/${projectId}` },
 });
 
-function toDataPage(projectId: string, data: MyData): NoticePage {
+function toDataPage(projectId: string, timeZone: string, data: MyData): NoticePage {
   return {
     title: t('yourData'),
     text: t('yourDataText', { name: data.person.name }),
-    rows: listRows(data),
+    rows: listRows(data, timeZone),
     link: { label: t('eraseMyData'), url: `/my-data/${projectId}?step=erase` },
   };
 }
 
 const toAnswers = () => ({ yes: t('yes'), maybe: t('maybe'), no: t('no') });
 
-const toDay = (iso: string | null) => iso?.slice(0, 10) ?? t('dataNever');
+const toDay = (iso: string, timeZone: string) =>
+  formatIn(timeZone, { day: 'numeric', month: 'long', year: 'numeric' }, iso);
 
-function listRows({
-  person,
-  answers,
-  signUps,
-  linkRequests,
-  notifications,
-  papers,
-  namedIn,
-}: MyData): [string, string][] {
+/** `openedOn`: a day of UTC. */
+const describeLink = (openedOn: string | null) =>
+  t('dataLastOpened', { day: openedOn === null ? t('dataNever') : toDay(openedOn, 'UTC') });
+
+function listRows(
+  { person, answers, signUps, linkRequests, notifications, papers, namedIn }: MyData,
+  timeZone: string,
+): [string, string][] {
   return [
     [t('dataName'), person.name],
-    [
-      t('dataLink'),
-      person.linked ? t('dataLastOpened', { day: toDay(person.linkOpenedOn) }) : t('dataNotUsed'),
-    ],
+    [t('dataLink'), person.linked ? describeLink(person.linkOpenedOn) : t('dataNotUsed')],
     ...(person.language
       ? [[t('language'), READER_LANGUAGES[person.language].name] satisfies [string, string]]
       : []),
@@ -111,9 +109,12 @@ function listRows({
     ]),
     ...linkRequests.map(({ note, createdAt }): [string, string] => [
       t('dataAskedForLink'),
-      [toDay(createdAt), note].filter(Boolean).join(' · '),
+      [toDay(createdAt, timeZone), note].filter(Boolean).join(' · '),
     ]),
-    ...notifications.map(({ kind, email }): [string, string] => [t('dataNotifications'), email ?? kind]),
+    ...notifications.map(({ kind, email }): [string, string] => [
+      t('dataNotifications'),
+      kind === 'push' ? t('dataDevice') : (email ?? ''),
+    ]),
     ...papers.map(({ title }): [string, string] => [t('dataTicket'), title]),
     ...namedIn.map(({ title }): [string, string] => [t('dataNamedIn'), title]),
   ];

@@ -737,6 +737,8 @@ export const en = {
     dataEventAnswer: 'Answer for event {id}',
     dataAskedForLink: 'Asked for a link',
     dataNotifications: 'Notifications',
+    /** Notifications in a browser, after "Notifications" */
+    dataDevice: 'On a device',
     dataPlace: 'Sign-up',
     dataTicket: 'Ticket or pass',
     dataNamedIn: 'Named in an event, by a host',
@@ -757,6 +759,8 @@ export const en = {
     reportOther: 'Something else',
     reportNoItinerary: 'There is no itinerary with this project ID.',
     reportFailed: 'We couldn’t send your report',
+    /** In place of the app where scripts are off */
+    needsJavaScript: 'Foldout needs JavaScript. Please turn it on and reload the page.',
     /** Of an image in a link preview, here and below */
     coverOfItinerary: 'The cover of the itinerary.',
     invitationImage: 'You’re invited: a folded itinerary.',

@@ -11,7 +11,7 @@ import {
   renderHead,
   STYLE_NONCE_PLACEHOLDER,
 } from '../domain/page/page-html.ts';
-import { translatePrerendered } from '../domain/page/page-language.ts';
+import { translateNoScript, translatePrerendered } from '../domain/page/page-language.ts';
 import { setPageReader } from '../domain/page/page-reader.ts';
 import { needsSecondTitleFile } from '../domain/page/title-letters.ts';
 import { addAnalytics } from '../http/analytics.ts';
@@ -102,7 +102,7 @@ async function toTemplate(c: Context<AppEnv>, page: string, data: PageData): Pro
   c.header('Content-Language', reader.language);
   c.header('Vary', 'Cookie, Accept-Language');
   const template = prerendered ? await readPrerendered(c, prerendered, placeholders, reader) : page;
-  return setPageReader(template, reader);
+  return setPageReader(translateNoScript(template, reader), reader);
 }
 
 /** With its styles as elements that the page allows, or as the links to files that this browser prefers. */

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../../messages/languages.ts';
-import { listUntranslated, translatePrerendered } from './page-language.ts';
+import { listUntranslated, translateNoScript, translatePrerendered } from './page-language.ts';
 
 const translate = (template: string) => translatePrerendered(template, { language: 'de', locale: 'de-DE' });
 
@@ -34,4 +35,12 @@ it.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('finds English that is l
   expect(listUntranslated(`${page}<p>Planted words</p>`, { language, locale: language })).toEqual([
     'Planted words',
   ]);
+});
+
+it('says in the language of the reader that the app needs JavaScript', () => {
+  const shell = readFileSync('web/index.html', 'utf8');
+  expect(translateNoScript(shell, { language: 'en', locale: 'en-US' })).toBe(shell);
+  expect(translateNoScript(shell, { language: 'he', locale: 'he-IL' })).toContain(
+    '<noscript>Foldout צריך JavaScript. יש להפעיל אותו ולטעון את הדף מחדש.</noscript>',
+  );
 });

@@ -1,8 +1,13 @@
 import type { Areas, MessageText } from '../../messages/catalog.ts';
 import { CATALOGS } from '../../messages/catalogs.ts';
+import { inLanguage } from '../../messages/in-language.ts';
 import type { LanguageCode } from '../../messages/languages.ts';
-import type { TextReader } from '../../messages/t.ts';
+import { type TextReader, t } from '../../messages/t.ts';
 import { escapeHtml } from '../text/escape-html.ts';
+
+/** What the app's shell says where scripts are off, in the reader's language. */
+export const translateNoScript = (template: string, reader: TextReader): string =>
+  template.replace(/(?<=<noscript>)[^<]+/, () => inLanguage(reader, () => escapeHtml(t('needsJavaScript'))));
 
 /** The areas whose messages prerendered pages show. */
 const PRERENDERED = ['common', 'page', 'enter'];

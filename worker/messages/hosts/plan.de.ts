@@ -226,7 +226,7 @@ export const planDe = {
   sendToPlan: 'Zuordnen …',
   sendCountToPlan: '{count} zuordnen …',
   assignTo: 'Zuordnen …',
-  checkEvent: 'Termin prüfen',
+  checkEvent: 'Prüfen',
   emailOf: 'E-Mail zu {title}',
   deleteUnclaimedOf: '{title} löschen',
   typeTerm: 'Art',
