@@ -57,7 +57,7 @@ export function LinkSharing({
         {url === undefined ? (
           <Skeleton className="instant-access-link" />
         ) : (
-          <output className="instant-access-link" aria-label={what}>
+          <output className="instant-access-link" dir="ltr" aria-label={what}>
             {url}
           </output>
         )}
