@@ -424,7 +424,7 @@ export const contentDe = {
   minutesLater: 'Minuten später',
   minutesNumber: '{number} Minuten',
   otherMinutes: 'Andere Minutenzahl',
-  negativeIsEarlier: 'Negativ für früher.',
+  negativeIsEarlier: 'Minus heißt früher.',
   moveBy: 'Um',
   unitLabel: 'Einheit',
   minutes: 'Minuten',

@@ -441,6 +441,6 @@ export const siteDe = {
   errorWithdrawal: 'Ein Kauf lässt sich 14 Tage lang widerrufen. Diese Zeit ist vorbei.',
   errorNothingPaid: 'Für diesen Plan wurde nichts bezahlt, das wir erstatten könnten.',
   errorUploaded: 'Bitte lade die Datei noch mal hoch.',
-  errorPaper: 'Wähle ein PDF, ein Bild oder einen Wallet-Pass.',
+  errorPaper: 'Wähle ein PDF, ein Bild oder eine Wallet-Karte.',
   errorTrial: 'Dafür brauchst du Full Access.',
 } as const satisfies HostTexts<'de', 'site'>;
