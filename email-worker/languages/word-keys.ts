@@ -72,7 +72,7 @@ const KEYS = {
   labelStems: ['depart', 'arrive', 'checkin', 'checkout', 'pickup', 'dropoff', 'start', 'when'],
   labelEndings: ['date', 'time', 'place'],
   plan: [
-    'day', 'today', 'tomorrow', 'dayAfterTomorrow', 'next', 'weekdays', 'morning', 'afternoon',
+    'day', 'today', 'yesterday', 'tomorrow', 'dayAfterTomorrow', 'next', 'weekdays', 'morning', 'afternoon',
     'evening', 'morningEvents', 'eveningEvents', 'to', 'around', 'maybe', 'canceled', 'changed',
     'notEvents', 'closings', 'asides', 'done', 'hours', 'minutes', 'bookings', 'before', 'timeLeads',
     'timeEnds', 'then', 'numbered', 'counted', 'flights', 'stays', 'leftovers', 'openers',

@@ -10,7 +10,8 @@ import {
 } from './plan.ts';
 import { readPlanTable } from './tables/read-table.ts';
 import { findSeparator, splitCells } from './tables/split-cells.ts';
-import { leaveOutReactions, readChat, type SourceLine } from './text/chat.ts';
+import { leaveOutReactions, listHeads, readChat, type SourceLine } from './text/chat.ts';
+import { readLearnedChat } from './text/learned-heads.ts';
 import { readPastedEmail } from './text/pasted-email.ts';
 import type { PlanItem } from './text/plan-item.ts';
 import { toNarrow, toPlanLine } from './text/plan-line.ts';
@@ -31,13 +32,16 @@ const DEFAULT_LABEL = {
 export function readPlanText(text: string, input: PlanInput): PlanReading {
   const raws = toLines(text);
   const source = toSource(raws, input);
-  const lines = source.map(({ text: line, sentOn, sender, isQuoted, isContext }, at) => ({
-    ...toPlanLine(line, at + 1),
-    sentOn,
-    sender,
-    isQuoted,
-    isContext,
-  }));
+  const lines = source
+    .map(({ text: line, sentOn, sender, isQuoted, isContext, isLater }, at) => ({
+      ...toPlanLine(line, at + 1),
+      sentOn,
+      sender,
+      isQuoted,
+      isContext,
+      isLater,
+    }))
+    .sort((a, b) => Number(a.isLater ?? false) - Number(b.isLater ?? false));
   const writtenOn = source[0]?.writtenOn;
   const now = writtenOn ? new Date(`${writtenOn}T12:00:00Z`) : input.context.now;
   const plan = scanPlan(lines, { ...input.context, now });
@@ -54,10 +58,12 @@ export function readPlanText(text: string, input: PlanInput): PlanReading {
 /** The lines of a chat or email without what programs add, else of the text. */
 function toSource(raws: string[], { context: { zone, now } }: PlanInput): SourceLine[] {
   const exported = readChat(raws, zone);
-  if (exported) return leaveOutReactions(exported);
+  const today = toLocalDay(now.getTime(), zone);
+  const learned = readLearnedChat(raws, today, exported ? listHeads(raws).length : 0);
+  if (learned ?? exported) return leaveOutReactions(learned ?? exported ?? []);
   const email = readPastedEmail(raws, zone);
   if (email) return email;
-  const copied = readSeparatedChat(raws, toLocalDay(now.getTime(), zone));
+  const copied = readSeparatedChat(raws, today);
   return copied ? leaveOutReactions(copied) : raws.map((raw) => ({ text: raw, isSystem: false }));
 }
 
@@ -93,18 +99,20 @@ const listUnread = (
   plan: ScannedPlan,
   isRead: (number: number) => boolean,
   canceled: ReadonlySet<number> = new Set(),
-): UnreadLine[] =>
-  raws.flatMap((raw, at) =>
+): UnreadLine[] => {
+  const lines = new Map(plan.lines.map((line) => [line.number, line]));
+  return raws.flatMap((raw, at) =>
     isRead(at + 1) || !/[\p{L}\p{N}]/u.test(raw)
       ? []
       : [
           {
             text: raw.trim(),
             line: at + 1,
-            reason: canceled.has(at + 1) ? 'canceled' : findReason(plan.lines[at]),
+            reason: canceled.has(at + 1) ? 'canceled' : findReason(lines.get(at + 1)),
           },
         ],
   );
+};
 
 const findReason = (line: ScannedLine | undefined): UnreadLine['reason'] =>
   line?.isQuoted ? 'quoted' : line?.isSkipped ? 'too-long' : 'no-event';

@@ -16,6 +16,8 @@ export interface SourceLine {
   isQuoted?: boolean;
   /** Says the day that the text is about, such as a subject. */
   isContext?: boolean;
+  /** Answers the email with the plan. */
+  isLater?: boolean;
   /** Day on which the email was written, `YYYY-MM-DD`. */
   writtenOn?: string;
 }
@@ -79,9 +81,20 @@ export function readChat(lines: string[], zone: string): SourceLine[] | undefine
     isSenderNext = head.text === '' && head.who === undefined;
     isSystem = head.who === undefined && head.text !== '';
     sender = toSender(head.who);
+    const title = findTitle(head);
+    if (title) return { text: title, sentOn, isSystem: true, isContext: true };
     return { text: isSystem ? '' : head.text, sentOn, sender, isSystem: isSystem || head.text === '' };
   });
 }
+
+/** The name of a group that says a day, which a note of the program has for its sender or quotes. */
+function findTitle({ who = '', text }: Head): string | undefined {
+  const [, quoted = ''] = who === '' ? (QUOTED_TITLE.exec(text) ?? []) : [];
+  const isName = /\p{L}/u.test(who) && !/^\+|\d{5}/.test(who) && !/\d/.test(text);
+  return [isName ? who : '', quoted].find((title) => /\d/.test(title));
+}
+
+const QUOTED_TITLE = /["“„«‘'](.{3,60}?)[”"»’']/u;
 
 /** A name without signs beside it; undefined for a number. */
 const toSender = (who: string | undefined): string | undefined => {

@@ -1,5 +1,5 @@
-import { matchWholeWords } from '../../languages/compile.ts';
-import { findMonthNumber } from '../../languages/date-names.ts';
+import { listPrinted, matchAny, matchWholeWords } from '../../languages/compile.ts';
+import { findMonthNumber, findWeekdays } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 
 const AND = matchWholeWords('names.and').source;
@@ -14,26 +14,56 @@ const NAMED_MONTH = new RegExp(
   ].join(''),
   'gu',
 );
-/** `20./21.5.`, `12.-14.3.` */
-const DOTTED = /(?<![\d.,/:])(\d{1,2})\.\s?[/–-]\s?(\d{1,2})\.(\d{1,2})\.?(?![\d.]*\d)/g;
-/** `22-23/1` */
-const SLASHED = /(?<![\d.,/:-])(\d{1,2})\s?[–-]\s?(\d{1,2})\/(\d{1,2})(?![\d/])/g;
+const DASH = '\\s?[-–—~]\\s?';
+const TO = `(?:${DASH}|\\s(?:${matchAny('plan.to', 'plan.rangeTo', 'calendar.to')})\\s)`;
+/** `20./21.5.`, `12.-14.3.`, `17.-19.09.2027`. */
+const DOTTED = new RegExp(
+  `(?<![\\d.,/:])(${DAY})\\.(?:\\s?/\\s?|${TO})(${DAY})\\.(\\d{1,2})(?:\\.(\\d{4}|\\d\\d(?![\\d:])))?\\.?(?![\\d.]*\\d)`,
+  'g',
+);
+/** `22-23/1`, `27 a 30/5`. */
+const SLASHED = new RegExp(
+  `(?<![\\d.,/:-])(${DAY})${TO}(${DAY})/(\\d{1,2})(?:/(\\d{4}|\\d\\d))?(?![\\d/])`,
+  'g',
+);
+/** `3/6-7`: a month with two of its days. */
+const MONTH_FIRST = new RegExp(
+  `(?<![\\d.,/:-])(\\d{1,2})/(${DAY})${DASH}(${DAY})(?![\\d/:.%€$£]|\\s?[a-z]{1,3}(?!\\p{L}))`,
+  'gu',
+);
+/** `vr 18 t/m zo 20 juni`: a weekday between the days. */
+const WEEKDAY_BETWEEN = new RegExp(
+  `(?<![\\d.,/:])(${DAY})(\\.?)(${TO})(\\p{L}{2,12})\\.?,?\\s(?=${DAY}\\.?\\s(?:de\\s)?(\\p{L}{3,12}))`,
+  'giu',
+);
+const [MONTH_SIGN = ''] = listPrinted('ja', 'calendar.monthSigns');
+const [DAY_SIGN = ''] = listPrinted('ja', 'calendar.daySigns');
 
 const areDays = (first: number, last: number): boolean => first >= 1 && first < last && last <= 31;
+const isMonth = (month: number): boolean => month >= 1 && month <= 12;
+const isMonthName = (name: string): boolean => findMonthNumber(foldEmailText(name)) !== undefined;
 
 /** Rewrites lists of days of one month as the range from the first to the last. */
 export function writeDayLists(text: string): string {
-  if (!/\d[./,\s&+–-]+\d/.test(text)) return text;
-  const toRange = (all: string, first: string, last: string, month: string) =>
-    areDays(Number(first), Number(last)) && Number(month) >= 1 && Number(month) <= 12
-      ? `${first}.${month}. - ${last}.${month}.`
+  if (!/\d\D{1,24}\d/.test(text)) return text;
+  const toRange = (all: string, first: string, last: string, month: string, year?: string) =>
+    areDays(Number(first), Number(last)) && isMonth(Number(month))
+      ? `${first}.${month}.${year ?? ''} - ${last}.${month}.${year ?? ''}`
       : all;
   return text
     .replace(NAMED_MONTH, (all, first: string, last: string, month: string, name: string) =>
-      areDays(Number(first), Number(last)) && findMonthNumber(foldEmailText(name)) !== undefined
-        ? `${first} - ${last}${month}`
-        : all,
+      areDays(Number(first), Number(last)) && isMonthName(name) ? `${first} - ${last}${month}` : all,
+    )
+    .replace(
+      WEEKDAY_BETWEEN,
+      (all, first: string, dot: string, to: string, weekday: string, month: string) =>
+        findWeekdays(foldEmailText(weekday)) && isMonthName(month) ? `${first}${dot}${to}` : all,
     )
     .replace(DOTTED, toRange)
-    .replace(SLASHED, toRange);
+    .replace(SLASHED, toRange)
+    .replace(MONTH_FIRST, (all, month: string, first: string, last: string) =>
+      areDays(Number(first), Number(last)) && isMonth(Number(month))
+        ? [first, last].map((day) => `${month}${MONTH_SIGN}${day}${DAY_SIGN}`).join(' - ')
+        : all,
+    );
 }

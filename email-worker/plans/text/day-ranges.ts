@@ -49,7 +49,49 @@ export function findRange(lines: ScannedLine[], context: DayContext): DayContext
     const found = day && (last ? toRange(day, last) : end && toRangeWith(day, end));
     if (found) return found;
   }
+  return lines.some(({ scan }) => scan.days.some(({ kind }) => kind === 'date'))
+    ? undefined
+    : findBareRange(lines, context);
+}
+
+/** `22.-24.`, `del 25 al 28`: days without their month. */
+const BARE = new RegExp(
+  `(?<![\\d.,:/€$£-])(?<first>\\d{1,2})(?:${matchAny('calendar.ordinals')}|\\.)?(?:\\s?[-–—~]\\s?|\\s?(?:${TO})\\s?)(?<last>\\d{1,2})(?![\\d:/%€$£]|[.,]\\d)`,
+  'gu',
+);
+const LEAST_WEEKDAYS = 2;
+const MONTHS_AHEAD = 4;
+
+/** The next days with such numbers that all weekdays of the plan are among, if it names two of them. */
+function findBareRange(lines: ScannedLine[], { today }: DayContext): DayContext['range'] {
+  const named = lines.flatMap(({ scan }) =>
+    scan.days.flatMap((day) => (day.kind === 'weekday' ? [day.weekdays] : [])),
+  );
+  if (new Set(named.map(String)).size < LEAST_WEEKDAYS) return undefined;
+  for (const { folded, scan, sentOn = today } of lines.filter(({ scan }) => scan.times.length === 0)) {
+    const { first = '', last = '' } =
+      scan.days.length === 0 ? ([...folded.matchAll(BARE)][0]?.groups ?? {}) : {};
+    for (let months = 0; first && months < MONTHS_AHEAD; months++) {
+      const range = toDaysOfMonth(sentOn, months, Number(first), Number(last));
+      if (range && range.last >= sentOn && named.every((weekdays) => isAmong(weekdays, range))) return range;
+    }
+  }
   return undefined;
+}
+
+function toDaysOfMonth(base: string, months: number, first: number, last: number): DayContext['range'] {
+  const month = Number(base.slice(0, 4)) * 12 + Number(base.slice(5, 7)) - 1 + months;
+  const [from, until] = [first, last].map((day) =>
+    new Date(Date.UTC(Math.floor(month / 12), month % 12, day)).toISOString().slice(0, 10),
+  );
+  return from && until ? toRange(from, until) : undefined;
+}
+
+/** Whether one of some weekdays is in a range. */
+function isAmong(weekdays: number[], { first, last }: { first: string; last: string }): boolean {
+  for (let day = first; day <= last; day = addDays(day, 1))
+    if (weekdays.includes(toWeekday(day))) return true;
+  return false;
 }
 
 function toRangeWith(date: string, { day, isFirst }: OtherEnd): DayContext['range'] {

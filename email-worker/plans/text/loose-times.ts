@@ -29,7 +29,7 @@ const COMMA = new RegExp(
 const UNIT_BEHIND = `\\s?(?:[ap]\\.?m?|h|u|${matchAny('plan.rangeUnits', 'plan.counted')})(?!\\p{L})`;
 /** `9:30–3`. */
 const CLOCK_TO_HOUR = new RegExp(
-  `(?<first>(?<![\\d:.])\\d{1,2}[:h]\\d\\d)\\s?[-–—~]\\s?(?<hour>\\d{1,2})(?![\\d:.,/%€$£]|${UNIT_BEHIND})`,
+  `(?<first>(?<![\\d:.])\\d{1,2}[:h]\\d\\d)\\s?[-–—~]\\s?(?<hour>\\d{1,2})(?![\\d:/%€$£]|[.,]\\d|${UNIT_BEHIND})`,
   'gu',
 );
 /** `2-3:30`, `8-9.30`. */
@@ -64,7 +64,7 @@ function findWords(language: string): LooseWords {
   const list = (key: WordKey) => own?.[key].map(foldEmailText).join('|') || '(?!)';
   const half = (key: WordKey) =>
     new RegExp(
-      `(?<!\\p{L})(?:${list(key)}) (?<hour>\\d{1,2})(?![\\d:.,/]|\\s?(?:[ap]\\.?m|${matchAny('plan.counted')})(?!\\p{L}))`,
+      `(?<!\\p{L})(?:${list(key)}) (?<hour>\\d{1,2})(?![\\d:/]|[.,]\\d|\\s?(?:[ap]\\.?m|${matchAny('plan.counted')})(?!\\p{L}))`,
       'gu',
     );
   const words = {

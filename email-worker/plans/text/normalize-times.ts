@@ -34,7 +34,7 @@ const WITH_LEAD = new RegExp(
 );
 /** `19.00-21.00`. */
 const DOTTED_RANGE = /(?<![\d.])(\d{1,2})\.(\d\d)( ?[-–—~] ?)(\d{1,2})\.(\d\d)(?![\d.])/g;
-const DOTTED = /(?<![\d.,:/])(\d{1,2})\.(\d\d)(?![\d.,]|\.\d| ?[€$£%]| ?(?:eur|chf|kr|zl|km|kg|l|m)\b)/g;
+const DOTTED = /(?<![\d.,:/])(\d{1,2})\.(\d\d)(?![\d.]|,\d| ?[€$£%]| ?(?:eur|chf|kr|zl|km|kg|l|m)\b)/g;
 const HUNGARIAN = new RegExp(`(?<![\\d:.])(\\d{1,2}) ?${matchAny('plan.hungarianHours')}(?![a-z])`, 'g');
 const MONTH_FIRST = /(?<![\p{L}\d]|\d[. ]{1,2})(\p{L}{3,12})\.? (\d{1,2})(?![\d:h]|[.]\d| ?(?:uhr|[ap]m))/gu;
 /** `June 11: arrival`: a colon after a number is no part of a time. */

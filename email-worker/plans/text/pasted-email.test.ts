@@ -44,3 +44,19 @@ it('takes the fields of an event and lines of dashes for no email', async () => 
   expect((await read(form)).events).toEqual(['2027-05-14T19:00 Dinner']);
   expect((await read('14 May 2027\n10:00 Canoe\n--\n16:30 BBQ')).events).toHaveLength(2);
 });
+
+it('reads a plan that an answer quotes, and changes it as the answer says', async () => {
+  const { events } = await read(
+    [
+      'From: Ana <a@b.example>\nDate: Tue, 3 Nov 2026 10:12:44 +0000\nSubject: RE: Lake\n',
+      'Small change: the lunch is moved to 13:30. Call me at 9:15.\n',
+      'On Mon, Nov 2, 2026 at 9:15 AM Ben <b@b.example> wrote:',
+      '> 14 May 2027\n> 10:00 Kayak\n> 13:00 Lunch\n> 16:30 BBQ',
+    ].join('\n'),
+  );
+  expect(events).toEqual([
+    '2027-05-14T10:00 Kayak',
+    expect.stringMatching(/^2027-05-14T13:30 Lunch .*changed-later/),
+    '2027-05-14T16:30 BBQ',
+  ]);
+});

@@ -15,9 +15,12 @@ const MAX_SIGNATURE = 12;
 /** Characters of a line in which a date or time is searched. */
 const MAX_SEARCHED = 300;
 
+/** A plan in an earlier email has more lines with a day or time than the answer to it, by this factor. */
+const MORE = 2;
+
 /**
- * The lines of a pasted email: without its headers, greeting and signature, and without what it quotes, unless only that
- * holds a date or time. Undefined if the text is no email.
+ * The lines of a pasted email: without its headers, greeting and signature, and without what it quotes, unless that holds
+ * the plan, which the lines above it then change. Undefined if the text is no email.
  */
 export function readPastedEmail(lines: string[], zone: string): SourceLine[] | undefined {
   const { levels, headers } = findLevels(lines);
@@ -25,7 +28,13 @@ export function readPastedEmail(lines: string[], zone: string): SourceLine[] | u
   const system = new Set([...headers, ...findFormalLines(lines, levels, headers)]);
   const isDated = (at: number) => !system.has(at) && hasDateOrTime(lines[at] ?? '');
   const dated = levels.filter((_, at) => isDated(at));
-  const read = dated.length > 0 ? Math.min(...dated) : 0;
+  const counts = Map.groupBy(dated, (level) => level);
+  const count = (level: number) => counts.get(level)?.length ?? 0;
+  const top = dated.length > 0 ? Math.min(...dated) : 0;
+  const read = [...counts.keys()].reduce(
+    (best, level) => (count(level) > MORE * count(best) ? level : best),
+    top,
+  );
   const first = [...headers].find((at) => levels[at] === 0);
   const header = first === undefined ? undefined : readMailHeader(lines, first);
   const subjectAt = lines.findIndex((line) => header?.subject && line.includes(header.subject));
@@ -34,7 +43,14 @@ export function readPastedEmail(lines: string[], zone: string): SourceLine[] | u
     if (at === subjectAt) return { text: header?.subject ?? '', isSystem: true, isContext: true, writtenOn };
     const isQuoted = (levels[at] ?? 0) > read;
     const isSystem = system.has(at);
-    return { text: isSystem || isQuoted ? '' : text, isSystem, isQuoted, writtenOn };
+    const isLater = !isSystem && (levels[at] ?? 0) < read;
+    return {
+      text: isSystem || isQuoted ? '' : text,
+      isSystem,
+      isQuoted,
+      ...(isLater && { isLater, sentOn: writtenOn }),
+      writtenOn,
+    };
   });
 }
 

@@ -205,7 +205,7 @@ export function findDayOrder(
   return language === 'en' ? undefined : true;
 }
 
-const SLASHED = /(?<![\d/.-])(\d{1,2})[/-](\d{1,2})(?:[/-](?:20)?\d\d)?(?![\d/-])/g;
+const SLASHED = /(?<![\d/.:-])(\d{1,2})[/-](\d{1,2})(?:[/-](?:20)?\d\d)?(?![\d/:-])/g;
 
 function countSlashes(text: string): number {
   let vote = 0;

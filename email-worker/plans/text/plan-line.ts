@@ -31,6 +31,8 @@ export interface PlanLine {
   isQuoted?: boolean;
   /** Says the day that the text is about, such as a subject. */
   isContext?: boolean;
+  /** Answers the email with the plan, and is read after it. */
+  isLater?: boolean;
 }
 
 /** Longer lines are read up to here. */

@@ -96,7 +96,7 @@ class LineReader {
     if (this.#replies.readSkips(line)) return;
     const slots = line.scan.times.length > 0 ? splitEvents(line.normalized, line.scan) : [];
     const isReply = slots.length > 0 && this.#replies.readTimes(line, slots);
-    if (isReply || this.#changes.readLine(line)) return;
+    if (isReply || this.#changes.readLine(line) || (line.isLater && line.scan.days.length === 0)) return;
     if (slots.length > 0) this.#readTimes(at, line, slots);
     else if (line.scan.days.length === 0 || !this.#readDays(at, line)) this.#readText(line);
   }
@@ -181,11 +181,16 @@ class LineReader {
       if (slots.length === 1 && correctTime(item, line, this.#plan)) item.reasons.push('changed-later');
       else if (slot.isUnsure) item.reasons.push('several-times');
       if (borrowed) this.#extend(item, borrowed);
-      const earlier = line.sender && findRestated(item, this.#items);
+      const earlier = this.#findRestated(item, line);
       if (earlier) this.#restate(earlier, item, line);
       else this.#add(item, line);
     }
     this.#pending = undefined;
+  }
+
+  /** The event of an earlier message with the same name. */
+  #findRestated(item: PlanItem, { sender, sentOn }: ScannedLine): PlanItem | undefined {
+    return (sender ?? sentOn) ? findRestated(item, this.#items) : undefined;
   }
 
   /** A later message that gives an event of the same name another time. */

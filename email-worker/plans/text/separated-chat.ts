@@ -7,7 +7,7 @@ import { toWeekday } from './plan-days.ts';
 
 const CLOCK = '\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m\\.?)?';
 const DATE =
-  '(?:(?<month>\\p{L}{3,9})\\.? (?<day>\\d{1,2})|(?<day2>\\d{1,2})\\.? (?<month2>\\p{L}{3,9})\\.?)';
+  '(?:(?<month>\\p{L}{3,9})\\.? (?<day>\\d{1,2})|(?<day2>\\d{1,2})\\.? (?<month2>\\p{L}{3,9})\\.?)(?:,? (?<year>\\d{4}))?';
 /** `Sat, Apr 10 at 5:52 PM`, `Yesterday 18:12`: a line above the messages of that time. */
 const SEPARATOR = new RegExp(
   `^(?:(?<word>\\p{L}{2,12})\\.?,? )?(?:${DATE},? )?(?:${matchAny('clock.before')} )?${CLOCK}$`,
@@ -112,13 +112,14 @@ function findName(line: string): string | undefined {
 
 /** The last such day up to today; undefined if no day stands beside the time. */
 function findDay(
-  { word, month, day, month2, day2 }: Record<string, string | undefined>,
+  { word, month, day, month2, day2, year: named }: Record<string, string | undefined>,
   today: string,
 ): string | undefined {
   const number = findMonthNumber(month ?? month2 ?? '');
   if (number !== undefined) {
     const inYear = (year: number) =>
       `${year}-${String(number).padStart(2, '0')}-${(day ?? day2 ?? '').padStart(2, '0')}`;
+    if (named) return inYear(Number(named));
     const year = Number(today.slice(0, 4));
     return inYear(year) <= today ? inYear(year) : inYear(year - 1);
   }

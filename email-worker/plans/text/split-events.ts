@@ -44,7 +44,28 @@ export function splitEvents(text: string, scan: LineScan): TimeSlot[] {
   const whole = { ...first, text: LETTERS.test(own) ? own : read(0, text.length) };
   if (slots.length === 1) return [whole];
   const ordered = splitInOrder(text, slots, read);
-  return ordered ?? splitClauses(text, slots, read) ?? [{ ...whole, isUnsure: true }];
+  return (
+    ordered ??
+    splitClauses(text, slots, read) ??
+    splitSentences(text, slots, read) ?? [{ ...whole, isUnsure: true }]
+  );
+}
+
+/** The events of each sentence, if a line has more than one with a time. */
+function splitSentences(text: string, slots: TimeSlot[], read: ReadText): TimeSlot[] | undefined {
+  const groups = [...Map.groupBy(slots, (slot) => findSentence(text, slot).join('-')).values()].map(
+    (own) => ({ own, bounds: findSentence(text, own[0] as TimeSlot) }),
+  );
+  if (groups.length < 2) return undefined;
+  return groups.flatMap(({ own, bounds: [from, until] }) => {
+    const readOwn: ReadText = (start, end) => read(Math.max(start, from), Math.min(end, until));
+    const [first] = own as [TimeSlot];
+    const single = { ...first, text: readOwn(from, until), isUnsure: true };
+    if (own.length === 1) return LETTERS.test(single.text) ? [single] : [];
+    const part = text.slice(0, until);
+    const split = splitInOrder(part, own, readOwn) ?? splitClauses(part, own, readOwn);
+    return (split ?? [single]).map((slot) => ({ ...slot, isUnsure: true }));
+  });
 }
 
 /** A short first word before a dot and a small letter is an abbreviation: `Conf. dinner`. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readPlan } from '../read-plan.ts';
+
+const read = async (content: string) => {
+  const context = { zone: 'Europe/Berlin', now: new Date('2027-01-16T12:00:00Z'), events: [] };
+  const { proposals } = await readPlan({ kind: 'text', content, context });
+  return proposals.map(({ datetime, title }) => `${datetime?.slice(0, 10)} ${title}`);
+};
+
+it('takes weekdays from days without their month', async () => {
+  expect(
+    await read(
+      '05.01.27, 20:16 - Markus: Hütte is fix!! 22.-24.\n05.01.27, 20:18 - Markus: Fr: Abfahrt 14:30\n05.01.27, 21:02 - Flo: Sa: Sauna 16 Uhr',
+    ),
+  ).toEqual(['2027-01-22 Abfahrt', '2027-01-23 Sauna']);
+});
+
+it('takes weekdays from the days in the name of a group', async () => {
+  expect(
+    await read(
+      '[08/05/2027, 18:02:11] Hen do 11-13 June: Messages are encrypted.\n[08/05/2027, 18:03:40] Priya: Fri\ntrain 15.30\n[08/05/2027, 18:04:02] Beth: yes',
+    ),
+  ).toEqual(['2027-06-11 Train']);
+});
