@@ -13,7 +13,9 @@ import { createTempFolder } from './temp-folder.ts';
 // npm test -- vitest run web/lib: runs only that command, with the browser of the tests.
 
 /** Vitest projects that run beside the Worker tests. */
-const UNIT_PROJECTS = ['unit', 'components', 'components-isolated', 'dev', 'worker-isolated'];
+const UNIT_PROJECTS = ['unit', 'components', 'components-isolated', 'dev'];
+/** Those of the Worker tests, which run one after the other. Their reports have the same names. */
+const WORKER_PROJECTS = ['worker', 'worker-isolated'];
 
 const startedAt = performance.now();
 const tempFolder = createTempFolder();
@@ -27,38 +29,46 @@ async function main(): Promise<Count[]> {
     browser = await requireBrowser();
     return browser;
   });
-  const runTests = (title: string, program: string, args: string[], env = {}) =>
-    run(title, program, args, { CHROMIUM_PATH: browser, ...env });
-  const findE2ePort = async () => ({ E2E_PORT: String(await findFreePort(8790)) });
-  if (command) return [await runTests(command, command, commandArgs, await findE2ePort())];
+  const findE2eEnv = async () => ({
+    CHROMIUM_PATH: browser,
+    E2E_PORT: String(await findFreePort(8790)),
+  });
+  if (command) return [await run(command, command, commandArgs, await findE2eEnv())];
 
   const counts: Count[] = [];
   // First, because the build writes the route tree that the types need.
   counts.push(await check('Pages', () => buildWeb(PAGES.deployed)));
   counts.push(await check('JavaScript of the first load', async () => checkScriptSizes(PAGES.deployed)));
-  // In parallel, because the types take as long as all other checks. Several checkers infer most types once each.
-  const [types, others] = await Promise.all([run('Types', 'tsc', ['-b', '--checkers', '1']), checkSources()]);
-  counts.push(types, ...others);
-  // In parallel, because Vitest runs its projects one after the other, and the random faults mostly wait.
+  // Two at a time, since the Worker tests take half of the time and run in one thread of the runtime.
+  const worker = runWorkerTests();
+  counts.push(...(await checkSources()));
+  // In parallel, because the random faults mostly wait.
   const [randomFaults] = await Promise.all([
-    runTests('Random faults', 'node', ['dev/chaos/main.ts', '--seeds', '3']),
-    runTests(
-      'Unit and component tests',
-      'vitest',
-      ['run', ...UNIT_PROJECTS.flatMap((name) => ['--project', name])],
-      { TEST_PART: 'unit' },
-    ),
-    runTests('Worker tests', 'vitest', ['run', '--project', 'worker'], { TEST_PART: 'worker' }),
+    run('Random faults', 'node', ['dev/chaos/main.ts', '--seeds', '3']),
+    run('Unit and component tests', 'vitest', ['run', ...toProjects(UNIT_PROJECTS)], {
+      TEST_PART: 'unit',
+    }),
   ]);
-  counts.push(randomFaults, countVitest('unit'), countVitest('worker'));
-  await runTests('End-to-end tests', 'playwright', ['test'], await findE2ePort());
-  counts.push(countPlaywright());
+  counts.push(randomFaults, countVitest('unit'));
+  await run('End-to-end tests', 'playwright', ['test'], await findE2eEnv());
+  counts.push(countPlaywright(), ...(await worker));
   return counts;
 }
 
-/** Checks the text of the sources: what the types do not tell. */
+const toProjects = (names: string[]) => names.flatMap((name) => ['--project', name]);
+
+async function runWorkerTests(): Promise<Count[]> {
+  for (const project of WORKER_PROJECTS) {
+    await run(`Tests of ${project}`, 'vitest', ['run', ...toProjects([project])], { TEST_PART: project });
+  }
+  return WORKER_PROJECTS.map(countVitest);
+}
+
+/** Checks the types, and the text of the sources: what the types do not tell. */
 async function checkSources(): Promise<Count[]> {
   return [
+    // Several checkers infer most types once each.
+    await run('Types', 'tsc', ['-b', '--checkers', '1']),
     await run('Format and lint', 'biome', ['check', '--error-on-warnings']),
     await run('Imports, function size, exported names, patterns', 'node', ['dev/lint/main.ts']),
     await run('Unused files, exports, packages', 'knip', ['--no-progress']),
