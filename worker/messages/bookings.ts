@@ -113,7 +113,7 @@ export const BOOKING_WORDS: Record<LanguageCode, BookingWords> = {
     arrives: 'Arrivée : {value}',
     operator: 'Compagnie : {value}',
     checkOut: 'Départ : {value}',
-    dropOff: 'Retour : {value}',
+    dropOff: 'Restitution : {value}',
     destination: 'Destination : {value}',
     details: {
       Seat: 'Siège : {value}',
@@ -346,7 +346,7 @@ export const BOOKING_WORDS: Record<LanguageCode, BookingWords> = {
     to: '{what} {to}行き',
     confirmation: '予約番号：{value}',
     arrives: '到着：{value}',
-    operator: '運行会社：{value}',
+    operator: '会社：{value}',
     checkOut: 'チェックアウト：{value}',
     dropOff: '返却：{value}',
     destination: '行き先：{value}',

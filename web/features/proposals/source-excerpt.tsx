@@ -19,6 +19,7 @@ const OWN_LABELS: Record<string, () => string> = {
   'Pasted text': () => t('fromText'),
   Spreadsheet: () => t('fromTable'),
   Email: () => t('fromEmail'),
+  'Email without a subject': () => t('emailWithoutSubject'),
   'Calendar file': () => t('fromCalendar'),
   Export: () => t('fromExport'),
 };

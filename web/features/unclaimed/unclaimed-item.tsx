@@ -22,7 +22,8 @@ type Props = UnclaimedHandlers & {
 
 /** An unclaimed event of the list, with its source email and actions. */
 export const UnclaimedItem = memo(function UnclaimedItem({ event, selected, onSelect, ...actions }: Props) {
-  const { title, description, reasons, emailChange, code } = event;
+  const { title, reasons, emailChange, code } = event;
+  const description = toDescription(event);
   return (
     <li className="card unclaimed-item" data-selected={selected || undefined}>
       <Selection event={event} selected={selected} onSelect={onSelect} />
@@ -62,6 +63,12 @@ export const UnclaimedItem = memo(function UnclaimedItem({ event, selected, onSe
     </li>
   );
 });
+
+/** What the server says of an email without events is in English. */
+function toDescription({ kind, code, description }: UnclaimedEvent): string {
+  if (code) return t('gmailCodeText', { code });
+  return kind === 'problem' ? translateReason(description) : description;
+}
 
 /** The checkbox, or an icon for an item that cannot be assigned. */
 function Selection({ event, selected, onSelect }: Pick<Props, 'event' | 'selected' | 'onSelect'>) {

@@ -251,6 +251,9 @@ export const planDe = {
   emailsFailed: 'Deine E-Mails ließen sich nicht laden. Prüfe deine Verbindung und versuch es noch mal.',
   mailReading: 'Wird gelesen …',
   mailCode: 'Bestätigungscode von Gmail gefunden.',
+  gmailCodeText:
+    'Gib diesen Code in Gmail unter „Einstellungen“, „Weiterleitung“ ein, um E-Mails an Foldout weiterzuleiten: {code}.',
+  emailWithoutSubject: 'E-Mail ohne Betreff',
   mailNewEvents: { one: '{count} neuer Termin.', other: '{count} neue Termine.' },
   mailNewAndChanged: {
     one: '{count} neuer Termin, {changed} geändert.',

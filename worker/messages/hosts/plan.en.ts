@@ -301,6 +301,8 @@ export const planEn = {
   /** What came of an email to the forwarding address; here and below */
   mailReading: 'Reading…',
   mailCode: 'Gmail forwarding code found.',
+  gmailCodeText: 'To forward email to Foldout, enter this code in Gmail under Settings > Forwarding: {code}.',
+  emailWithoutSubject: 'Email without a subject',
   mailNewEvents: { one: '{count} new event.', other: '{count} new events.' },
   mailNewAndChanged: {
     one: '{count} new event, {changed} changed.',

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { EVENT_DEFAULTS } from '../../../worker/contract/events.ts';
+import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
+import { READ_FAILURES } from '../../../worker/domain/email/read-failures.ts';
+import { inLanguage } from '../../../worker/messages/in-language.ts';
+import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
+import { UnclaimedItem } from './unclaimed-item.tsx';
+
+const EVENT: UnclaimedEvent = {
+  ...EVENT_DEFAULTS,
+  ...{ id: 1, kind: 'event', title: 'Fwd: Booking', datetime: null, timeZone: 'Europe/Berlin', location: '' },
+  ...{ attendees: '', eventType: 'other', needsReview: true, confidence: 0, reasons: [], emailChange: null },
+  ...{ code: null, sequence: 0, createdAt: '2026-05-01T00:00:00Z' },
+  mail: {
+    ...{
+      id: 1,
+      subject: 'Fwd: Booking',
+      senderName: '',
+      senderAddress: 'stay@example.com',
+      forwardedBy: null,
+    },
+    ...{
+      sentAt: null,
+      receivedAt: '2026-05-01T00:00:00Z',
+      senderIsKnown: true,
+      envelope: 'stay@example.com',
+    },
+  },
+};
+
+const on = vi.fn();
+const HANDLERS = { onAssign: on, onCreate: on, onEdit: on, onShowMail: on, onDelete: on, onSelect: on };
+
+it.each([
+  [
+    'why it could not be read',
+    { kind: 'problem', description: READ_FAILURES.malformed },
+    /^Wir konnten diese E-Mail nicht lesen\./,
+  ],
+  [
+    'where to enter the code of Gmail',
+    { kind: 'forwarding-code', code: '718293645', description: 'To forward email to Foldout, …' },
+    /^Gib diesen Code in Gmail .*: 718293645\.$/,
+  ],
+  ['what the email says', { description: 'Buchungsnummer: PF4471' }, 'Buchungsnummer: PF4471'],
+] as const)('says in German %s', (_, event, text) => {
+  inLanguage({ language: 'de', locale: 'de-DE' }, () =>
+    render(
+      <TooltipProvider>
+        <UnclaimedItem
+          event={{ ...EVENT, ...event }}
+          selected={false}
+          busy={false}
+          targets={[]}
+          {...HANDLERS}
+        />
+      </TooltipProvider>,
+    ),
+  );
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText(/To forward email|couldn’t read/)).toBeNull();
+});
