@@ -42,6 +42,7 @@ export const toLanguageScript =
     await page.goto(link);
     await page.getByRole('tab', { name: text('list') }).waitFor();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.getByText(text('areYouComing'), { exact: true }).first().waitFor();
     await takeScreenshot('page');
     for (const [key, name] of [
       ['notifyMe', 'notify'],

@@ -15,7 +15,7 @@ export async function createItinerary(
   // A unique address, since the server allows three itineraries per address and hour.
   const ownerEmail = `ann.${crypto.randomUUID()}@${domain}`;
   await page.getByLabel('Your Email').fill(ownerEmail);
-  await page.getByRole('checkbox', { name: /I accept the Terms/ }).check();
+  await page.getByRole('checkbox', { name: /I accept the/ }).check();
   await page.getByRole('button', { name: 'Create itinerary', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `${name} is ready` });
   await expect(dialog).toBeVisible();

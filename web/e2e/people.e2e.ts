@@ -34,6 +34,18 @@ test('a host plans a surprise that only a personal link shows', async ({ page: h
   await expect(ben).toHaveURL(`/project/${itinerary.projectId}?people=Ben`);
 });
 
+test('a personal link opens in the tab that shows its invitation', async ({ page: host, browser }) => {
+  const itinerary = await createPaidItinerary(host, 'Lake house');
+  await itinerary.addEvents([{ title: 'Dinner', datetime, attendees: 'Ben, Mia' }]);
+  const link = await itinerary.readPersonalLink('Ben');
+  const guest = await openVisitor(browser);
+  await guest.goto(`/access/${itinerary.projectId}`);
+  await expect(guest.getByRole('heading', { name: 'Join Lake house' })).toBeVisible();
+  // Differs in the fragment only.
+  await guest.evaluate((url) => location.assign(url), link);
+  await expect(guest.getByText('You are Ben')).toBeVisible();
+});
+
 test('a removed guest loses the page and the offline copy', async ({ page: host, browser }) => {
   const itinerary = await createPaidItinerary(host, 'A smaller party');
   await itinerary.addEvents([{ title: 'Dinner', datetime, attendees: 'Ben, Mia' }]);

@@ -19,6 +19,7 @@ export const ar = {
     somethingWrongText: 'المشكلة من جهتنا. يُرجى المحاولة مرة أخرى الآن أو بعد بضع دقائق.',
     includeRequestId: 'إذا راسلتنا فاذكر هذا: {id}',
     goHome: 'إلى الصفحة الرئيسية',
+    pageMessages: 'الإشعارات',
     dismiss: 'إخفاء',
     close: 'إغلاق',
     cancel: 'إلغاء',

@@ -19,6 +19,7 @@ export const de = {
     somethingWrongText: 'Das liegt an uns. Versuch es noch mal oder komm in ein paar Minuten wieder.',
     includeRequestId: 'Falls du uns schreibst, gib das mit an: {id}',
     goHome: 'Zur Startseite',
+    pageMessages: 'Mitteilungen',
     dismiss: 'Ausblenden',
     close: 'Schließen',
     cancel: 'Abbrechen',

@@ -23,6 +23,8 @@ export const en = {
     /** `id`: letters and digits. */
     includeRequestId: 'If you write to us, include this: {id}',
     goHome: 'Go to Homepage',
+    /** For screen readers: names the messages at the edge of the page. */
+    pageMessages: 'Notifications',
     dismiss: 'Dismiss',
     close: 'Close',
     cancel: 'Cancel',

@@ -19,6 +19,7 @@ export const es = {
     somethingWrongText: 'El problema es nuestro. Inténtalo de nuevo o vuelve en unos minutos.',
     includeRequestId: 'Si nos escribes, incluye esto: {id}',
     goHome: 'Ir a la página principal',
+    pageMessages: 'Avisos',
     dismiss: 'Ocultar',
     close: 'Cerrar',
     cancel: 'Cancelar',

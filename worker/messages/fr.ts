@@ -20,6 +20,7 @@ export const fr = {
     somethingWrongText: 'Le problème vient de chez nous. Réessaie, ou reviens dans quelques minutes.',
     includeRequestId: 'Si tu nous écris, indique ceci : {id}',
     goHome: 'Aller à l’accueil',
+    pageMessages: 'Notifications',
     dismiss: 'Masquer',
     close: 'Fermer',
     cancel: 'Annuler',

@@ -18,6 +18,7 @@ export const he = {
     somethingWrongText: 'הבעיה אצלנו. אפשר לנסות שוב או לחזור בעוד כמה דקות.',
     includeRequestId: 'אם כותבים לנו, כדאי לצרף: {id}',
     goHome: 'לדף הבית',
+    pageMessages: 'הודעות',
     dismiss: 'הסתרה',
     close: 'סגירה',
     cancel: 'ביטול',

@@ -19,6 +19,7 @@ export const it = {
     somethingWrongText: 'Il problema è nostro. Riprova o torna tra qualche minuto.',
     includeRequestId: 'Se ci scrivi, indica questo: {id}',
     goHome: 'Vai alla pagina iniziale',
+    pageMessages: 'Notifiche',
     dismiss: 'Nascondi',
     close: 'Chiudi',
     cancel: 'Annulla',

@@ -19,6 +19,7 @@ export const ja = {
     somethingWrongText: 'こちら側の問題です。もう一度試すか、数分後にお越しください。',
     includeRequestId: 'お問い合わせの際はこちらをお知らせください：{id}',
     goHome: 'ホームへ',
+    pageMessages: 'お知らせ',
     dismiss: '閉じる',
     close: '閉じる',
     cancel: 'キャンセル',

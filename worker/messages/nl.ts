@@ -19,6 +19,7 @@ export const nl = {
     somethingWrongText: 'Het ligt aan ons. Probeer het opnieuw of kom over een paar minuten terug.',
     includeRequestId: 'Zet dit erbij als je ons schrijft: {id}',
     goHome: 'Naar de startpagina',
+    pageMessages: 'Meldingen',
     dismiss: 'Verbergen',
     close: 'Sluiten',
     cancel: 'Annuleren',

@@ -19,6 +19,7 @@ export const pl = {
     somethingWrongText: 'To problem po naszej stronie. Spróbuj ponownie albo wróć za kilka minut.',
     includeRequestId: 'Jeśli do nas napiszesz, podaj to: {id}',
     goHome: 'Strona główna',
+    pageMessages: 'Powiadomienia',
     dismiss: 'Ukryj',
     close: 'Zamknij',
     cancel: 'Anuluj',

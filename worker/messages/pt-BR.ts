@@ -19,6 +19,7 @@ export const ptBr = {
     somethingWrongText: 'O problema é nosso. Tente de novo ou volte em alguns minutos.',
     includeRequestId: 'Se escrever para nós, inclua isto: {id}',
     goHome: 'Ir para a página inicial',
+    pageMessages: 'Notificações',
     dismiss: 'Ocultar',
     close: 'Fechar',
     cancel: 'Cancelar',

@@ -18,6 +18,7 @@ export const zhHans = {
     somethingWrongText: '问题出在我们这边。请重试，或几分钟后再来。',
     includeRequestId: '联系我们时请附上：{id}',
     goHome: '回到首页',
+    pageMessages: '通知',
     dismiss: '忽略',
     close: '关闭',
     cancel: '取消',

@@ -106,7 +106,7 @@ export default function ToastViewport({ history }: { history: RouterHistory }) {
   return (
     <Base.Provider toastManager={manager} limit={1} timeout={5000}>
       <Base.Portal>
-        <Base.Viewport ref={viewport} className="toasts">
+        <Base.Viewport ref={viewport} className="toasts" aria-label={t('pageMessages')}>
           <Toasts viewport={viewport} />
         </Base.Viewport>
       </Base.Portal>
