@@ -225,7 +225,7 @@ export const planDe = {
   selectAllUnclaimed: 'Alle auswählen',
   sendToPlan: 'Zuordnen …',
   sendCountToPlan: '{count} zuordnen …',
-  assignTo: 'Zuordnen …',
+  assignTo: 'Zuordnen',
   checkEvent: 'Prüfen',
   emailOf: 'E-Mail zu {title}',
   deleteUnclaimedOf: '{title} löschen',
