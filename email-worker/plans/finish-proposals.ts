@@ -218,8 +218,8 @@ function findDuplicate(
 }
 
 /**
- * Leaves out what is more than the limit, which is in `left`, one line for each event; and what a plan says twice, unless
- * it has `distinctEvents`.
+ * Leaves out what is more than the limit, and what a plan says twice, unless it has `distinctEvents`. Lines of both are
+ * in `left`, those that say the same with the same words are not.
  */
 export function limitDrafts(
   drafts: ProposalDraft[],
@@ -230,20 +230,34 @@ export function limitDrafts(
   const byStart = new Map<string, ProposalDraft[]>();
   for (const draft of drafts) {
     if (kept.length === PLAN_LIMITS.proposals) {
-      const line = toUnreadLine(draft);
+      const line = toUnreadLine(draft, 'limit');
       if (left.size < MAX_LEFT) left.set(line.text, line);
       continue;
     }
     const same = byStart.get(draft.datetime ?? '') ?? [];
-    const mayRepeat = !distinctEvents && draft.datetime !== null;
-    const isKnown =
-      mayRepeat && same.some((one) => areTitlesSimilar(one.title, draft.title) && !areApart(one, draft));
-    if (isKnown) continue;
+    const known = distinctEvents ? undefined : findRepeated(draft, same);
+    if (known) {
+      addRepeated(left, draft, known);
+      continue;
+    }
     kept.push(draft);
     byStart.set(draft.datetime ?? '', [...same, draft]);
   }
   return { proposals: kept, left: [...left.values()] };
 }
+
+/** Lists the line of an event that is known, if it says so in other words. */
+function addRepeated(left: Map<string, UnreadLine>, draft: ProposalDraft, known: ProposalDraft): void {
+  const line = toUnreadLine(draft, 'repeated');
+  const isListed = draft.source.lines !== null && toUnreadLine(known, 'repeated').text !== line.text;
+  if (isListed && left.size < MAX_LEFT) left.set(line.text, line);
+}
+
+/** The event, of those with the same start, that another one repeats. */
+const findRepeated = (draft: ProposalDraft, same: ProposalDraft[]): ProposalDraft | undefined =>
+  draft.datetime === null
+    ? undefined
+    : same.find((one) => areTitlesSimilar(one.title, draft.title) && !areApart(one, draft));
 
 /** Whether two events of similar titles are at two places, as sessions at one time are. */
 const areApart = (one: ProposalDraft, other: ProposalDraft): boolean =>
@@ -256,8 +270,11 @@ const areApart = (one: ProposalDraft, other: ProposalDraft): boolean =>
 const MAX_LEFT = 500;
 
 /** The line of an event that is not proposed, or its time and title: `2027-06-12 19:30 Dinner`. */
-function toUnreadLine({ datetime, timeZone, title, source: { excerpt, lines } }: ProposalDraft): UnreadLine {
+function toUnreadLine(
+  { datetime, timeZone, title, source: { excerpt, lines } }: ProposalDraft,
+  reason: UnreadLine['reason'],
+): UnreadLine {
   const time = datetime === null ? '' : formatWallClock(Date.parse(datetime), timeZone).replace('T', ' ');
   const text = lines ? (excerpt.split('\n')[0] ?? '') : `${time} ${title}`.trim();
-  return { text, line: lines?.first ?? 1, reason: 'limit' };
+  return { text, line: lines?.first ?? 1, reason };
 }

@@ -219,3 +219,63 @@ describe('files', () => {
     ]);
   });
 });
+
+describe('chats', () => {
+  const PLAN = [
+    "[28/11/2026, 19:03:22] Nora: Lisbon is happening, here's the plan",
+    '[28/11/2026, 19:04:10] Nora: Friday, March 5',
+    '3 pm check-in, Casa do Bairro',
+    '[28/11/2026, 19:06:41] Ben: when is the flight home?',
+    '[28/11/2026, 19:07:02] Nora: Saturday, March 6: 9:30 am walking tour',
+    '[28/11/2026, 19:08:02] Nora: Monday September 20 noon lunch',
+  ];
+
+  it('asks for no review of events that messages write as plans do, with their dates', async () => {
+    // Pasted long before the last date, whose year follows the message.
+    const context = { ...CONTEXT, now: new Date('2026-11-29T09:00:00Z') };
+    expect(await list(PLAN.join('\n'), context)).toEqual([
+      '03-05 15:00 Check-in',
+      '03-06 09:30 Walking tour',
+      '09-20 12:00 Lunch',
+    ]);
+  });
+
+  it.each([
+    ['[11/28, 7:03 PM] Nora', '[11/28, 7:05 PM] Ben'],
+    ['[28.11., 19:03] Nora', '[28.11., 19:05] Ben'],
+    ['[Saturday 28 November 19:03] Nora', '[Sunday 29 November 09:05] Ben'],
+  ])('reads heads of messages without a year: %s', async (nora, ben) => {
+    const context = { ...CONTEXT, zone: 'America/New_York', now: new Date('2026-11-30T09:00:00Z') };
+    const text = `${nora}: Friday, March 5\n3 pm check-in\n${ben}: great\n${nora}: tomorrow 9 am call`;
+    expect(await list(text, context)).toEqual(['03-05 15:00 Check-in', '11-29 09:00 Call?']);
+  });
+
+  it('flags what is only talked about', async () => {
+    const talk = '[28/11/2026, 19:09:00] Ben: I get there on Saturday at 4 pm';
+    expect(await list([...PLAN.slice(0, 3), talk].join('\n'))).toEqual([
+      '03-05 15:00 Check-in',
+      expect.stringMatching(/\?$/),
+    ]);
+  });
+
+  it('flags an event that is asked about, and says which lines became no event', async () => {
+    const { proposals, unread } = await read(
+      [
+        ...PLAN.slice(0, 5),
+        '[28/11/2026, 19:08:30] Ben: is the walking tour at 9 or 9:30?',
+        '[28/11/2026, 19:09:30] Nora: Saturday, March 6: 9:30 am walking tour, from the square',
+      ].join('\n'),
+    );
+    expect(proposals.map(toLine)).toEqual(['03-05 15:00 Check-in', '03-06 09:30 Walking tour?']);
+    expect(unread.map(({ text, reason }) => [reason, text])).toEqual([
+      ['no-event', "Nora: Lisbon is happening, here's the plan"],
+      ['question', 'Ben: when is the flight home?'],
+      ['question', 'Ben: is the walking tour at 9 or 9:30?'],
+    ]);
+  });
+
+  it('lists what repeats an event in other words', async () => {
+    const { unread } = await read('March 6, 2028\n9:30 am town tour\n9:30 am town tour, bring water');
+    expect(unread).toEqual([{ text: '9:30 am town tour, bring water', line: 3, reason: 'repeated' }]);
+  });
+});

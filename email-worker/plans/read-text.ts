@@ -45,20 +45,24 @@ export function readPlanText(text: string, input: PlanInput): PlanReading {
   const writtenOn = source[0]?.writtenOn;
   const now = writtenOn ? new Date(`${writtenOn}T12:00:00Z`) : input.context.now;
   const plan = scanPlan(lines, { ...input.context, now });
-  const { items, read, canceled } = readLines(plan, PLAN_LIMITS.proposals + 1);
+  const { items, read, canceled, asked } = readLines(plan, PLAN_LIMITS.proposals + 1);
   const unread = listUnread(
-    raws,
+    raws.map((raw, at) => toMessage(raw, source[at])),
     plan,
     (number) => read.has(number) || source[number - 1]?.isSystem === true,
-    canceled,
+    { canceled, asked },
   );
   return finish(items, unread, text, input);
 }
 
+/** A message without its date: `Anna: See you there`. */
+const toMessage = (raw: string, { text, sender }: Partial<SourceLine> = {}): string =>
+  sender && text && text !== raw && raw.includes(sender) ? `${sender}: ${text}` : raw;
+
 /** The lines of a chat or email without what programs add, else of the text. */
 function toSource(raws: string[], { context: { zone, now } }: PlanInput): SourceLine[] {
-  const exported = readChat(raws, zone);
   const today = toLocalDay(now.getTime(), zone);
+  const exported = readChat(raws, zone, today);
   const learned = readLearnedChat(raws, today, exported ? listHeads(raws).length : 0);
   if (learned ?? exported) return leaveOutReactions(learned ?? exported ?? []);
   const email = readPastedEmail(raws, zone);
@@ -86,7 +90,7 @@ export function readPlanCsv(text: string, input: PlanInput): PlanReading | undef
   const read = new Set(table.read);
   return finish(
     table.items,
-    listUnread(raws, plan, (number) => read.has(number), new Set(table.canceled)),
+    listUnread(raws, plan, (number) => read.has(number), { canceled: new Set(table.canceled) }),
     text,
     input,
   );
@@ -98,7 +102,7 @@ const listUnread = (
   raws: string[],
   plan: ScannedPlan,
   isRead: (number: number) => boolean,
-  canceled: ReadonlySet<number> = new Set(),
+  known: KnownLines,
 ): UnreadLine[] => {
   const lines = new Map(plan.lines.map((line) => [line.number, line]));
   return raws.flatMap((raw, at) =>
@@ -108,14 +112,30 @@ const listUnread = (
           {
             text: raw.trim(),
             line: at + 1,
-            reason: canceled.has(at + 1) ? 'canceled' : findReason(lines.get(at + 1)),
+            reason: findReason(lines.get(at + 1), at + 1, known),
           },
         ],
   );
 };
 
-const findReason = (line: ScannedLine | undefined): UnreadLine['reason'] =>
-  line?.isQuoted ? 'quoted' : line?.isSkipped ? 'too-long' : 'no-event';
+/** Numbers of lines of which it is known why they became no event. */
+interface KnownLines {
+  canceled: ReadonlySet<number>;
+  asked?: ReadonlySet<number>;
+}
+
+const QUESTION = /[?？؟]\s*$/u;
+
+function findReason(
+  line: ScannedLine | undefined,
+  number: number,
+  { canceled, asked }: KnownLines,
+): UnreadLine['reason'] {
+  if (canceled.has(number)) return 'canceled';
+  if (line?.isQuoted) return 'quoted';
+  if (line?.isSkipped) return 'too-long';
+  return asked?.has(number) || QUESTION.test(line?.text ?? '') ? 'question' : 'no-event';
+}
 
 function finish(
   items: PlanItem[],

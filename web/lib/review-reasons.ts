@@ -89,6 +89,8 @@ const OF_UNREAD: Words<UnreadReason> = {
   'too-long': () => t('notReadBecauseTooLong'),
   quoted: () => t('notReadBecauseQuoted'),
   canceled: () => t('notReadBecauseCanceled'),
+  question: () => t('notReadBecauseQuestion'),
+  repeated: () => t('notReadBecauseRepeated'),
 };
 
 const join = <Code extends string>(english: Record<Code, string>, words: Words<Code>) =>

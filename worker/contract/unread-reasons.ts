@@ -7,6 +7,8 @@ export const UNREAD_REASONS = {
   'too-long': 'The plan was too long to read this far. Paste this again on its own.',
   quoted: 'This was quoted from an earlier email.',
   canceled: 'This was canceled.',
+  question: 'This is a question.',
+  repeated: 'This repeats an event.',
 } as const satisfies Record<string, string>;
 
 export type UnreadReason = keyof typeof UNREAD_REASONS;

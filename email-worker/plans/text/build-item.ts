@@ -147,16 +147,23 @@ function nameMeeting(title: string, language: string): string {
   return `${name}${title.slice(found[0].length)}`;
 }
 
-function findDoubts({ folded, sentOn, sender }: ScannedLine, { language }: ScannedPlan): ProposalReason[] {
+function findDoubts(line: ScannedLine, { language }: ScannedPlan): ProposalReason[] {
+  const { folded, sentOn, sender } = line;
   const has = (key: 'maybe' | 'canceled' | 'notEvents' | 'changed') =>
     matchInLanguage(language, `plan.${key}`).test(folded);
   const found: [ProposalReason, boolean][] = [
     ['maybe', has('maybe') || folded.includes('?')],
     ['weak-line', has('notEvents') || has('canceled')],
     ['changed-later', has('changed')],
-    ['from-chat', sentOn !== undefined || sender !== undefined],
+    ['from-chat', sentOn ? !isListed(line) : sender !== undefined],
   ];
   return found.flatMap(([reason, isFound]) => (isFound ? [reason] : []));
+}
+
+/** Whether a message writes an event as a plan does: its day or time comes first. Talk about it begins with other words. */
+function isListed({ normalized, scan: { days, times } }: ScannedLine): boolean {
+  const first = Math.min(...[...days, ...times].map(({ start }) => start));
+  return Number.isFinite(first) && !/\p{L}/u.test(normalized.slice(0, first));
 }
 
 /** Adds the value of a label to the event above it; false if it is none of its fields. */

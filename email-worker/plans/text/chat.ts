@@ -36,6 +36,10 @@ const SENDER = '(?<who>[^:\\n\\]]{1,60})';
 const HEADS = [
   // [12/06/2027, 19:03:22] Anna: text
   `^\\[${WHEN}\\] ?~? ?(?:${SENDER}: )?(?<text>.*)$`,
+  // [12/06, 19:03] Anna: text, as copied from WhatsApp on Android
+  `^\\[(?<a>\\d{1,2})[./-](?<b>\\d{1,2})\\.?,? ${TIME}\\] ${SENDER}: (?<text>.*)$`,
+  // [Tuesday 14 September 19:03] Anna, as copied from Teams, with the text below
+  `^\\[(?:\\p{L}{2,12}[.,]{0,2} )?(?<a>\\d{1,2})\\.? (?<b>\\p{L}{3,10})\\.?,? ${TIME}\\] (?<who>[^:\\n\\]]{1,60})(?:: (?<text>.*))?$`,
   // 12/06/2027, 19:03 - Anna: text
   `^${WHEN} [-–] (?:${SENDER}: )?(?<text>.*)$`,
   // Anna, [12.06.2027 19:03]: text
@@ -58,7 +62,7 @@ interface Head {
 }
 
 /** The lines of a chat without the heads of its messages, or undefined if the text is no chat. */
-export function readChat(lines: string[], zone: string): SourceLine[] | undefined {
+export function readChat(lines: string[], zone: string, today: string): SourceLine[] | undefined {
   const heads = lines.map(findHead);
   const count = heads.filter(Boolean).length;
   const full = lines.filter((line) => line.trim()).length;
@@ -76,7 +80,7 @@ export function readChat(lines: string[], zone: string): SourceLine[] | undefine
       sender = toSender(line);
       return { text: '', sentOn, sender, isSystem: true };
     }
-    sentOn = toDay(head.parts, order) ?? sentOn;
+    sentOn = toDay(head.parts, order, today) ?? sentOn;
     // Above the text of a message its sender may have a line of its own.
     isSenderNext = head.text === '' && head.who === undefined;
     isSystem = head.who === undefined && head.text !== '';
@@ -182,13 +186,21 @@ function findOrder(heads: (Head | undefined)[], zone: string): Order {
   return heads.some((head) => head?.parts.p) && zone.startsWith('America/') ? 'month' : 'day';
 }
 
-function toDay({ a, b, c, m, d, y }: Head['parts'], order: Order): string | undefined {
+function toDay({ a, b, c, m, d, y }: Head['parts'], order: Order, today: string): string | undefined {
   if (m) return toIso(Number(y), toMonth(m), Number(d));
-  const year = (text = '') => (text.length === 2 ? 2000 + Number(text) : Number(text));
+  if (!c) return toPast({ a, b, c: today.slice(0, 4) }, order, today);
+  const year = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text));
   if (b && /\p{L}/u.test(b)) return toIso(year(c), toMonth(b), Number(a));
-  if (order === 'year') return toIso(year(a), Number(b), Number(c));
+  if (order === 'year') return toIso(year(a ?? ''), Number(b), Number(c));
   const [day, month] = order === 'day' ? [a, b] : [b, a];
   return toIso(year(c), Number(month), Number(day));
+}
+
+/** Messages without a year were sent in the year before today. */
+function toPast(parts: Head['parts'], order: Order, today: string): string | undefined {
+  const day = toDay(parts, order === 'year' ? 'day' : order, today);
+  const earlier = { ...parts, c: String(Number(today.slice(0, 4)) - 1) };
+  return day && day > addDays(today, 1) ? toDay(earlier, order, today) : day;
 }
 
 const toMonth = (name: string): number => {

@@ -59,7 +59,7 @@ export class DayTracker {
   resolve(named: NamedDay, line: Pick<ScannedLine, 'scan' | 'sentOn'>): PlanDay | undefined {
     const isOwnWeekday = named.kind === 'weekday' && !named.isNext;
     const last = isOwnWeekday ? this.#day?.date : undefined;
-    const day = resolveNamedDay(named, this.#plan.days, { last, base: line.sentOn });
+    const day = resolveNamedDay(named, this.#plan.days, { last, sentOn: line.sentOn });
     if (day && isOwnWeekday && this.#day && day.date === this.#day.date)
       return { date: day.date, reasons: this.#day.reasons };
     return day && checkWeekday(line.scan.days, day);

@@ -9,6 +9,8 @@ export interface DayContext {
   language: string;
   zone: string;
   today: string;
+  /** `today` is the day of a dated message, which a date without a year follows. */
+  isSentOn?: boolean;
   /** Days of the itinerary. */
   trip?: { first: string; last: string };
   /** Whether the day comes first in `03/04`; undefined if nothing tells. */
@@ -60,15 +62,19 @@ export function findTrip({ tripStart, tripEnd, events, zone }: PlanContext): Day
 const isWithin = (date: string, { first, last }: { first: string; last: string }, slack = 0): boolean =>
   date >= addDays(first, -slack) && date <= addDays(last, slack);
 
-/** The day that a line names; undefined if it cannot be told. `last` is the latest day above it, `base` what "today" is. */
+/**
+ * The day that a line names; undefined if it cannot be told. `last` is the latest day above it, `sentOn` the day of its
+ * message.
+ */
 export function resolveNamedDay(
   named: NamedDay,
   context: DayContext,
-  { last, base = context.today }: { last?: string; base?: string },
+  { last, sentOn }: { last?: string; sentOn?: string },
 ): PlanDay | undefined {
+  const base = sentOn ?? context.today;
   switch (named.kind) {
     case 'date':
-      return resolveDate(named.date, context);
+      return resolveDate(named.date, sentOn ? { ...context, today: sentOn, isSentOn: true } : context);
     case 'relative':
       return { date: addDays(base, named.days), reasons: ['relative-date'] };
     case 'number':
@@ -173,7 +179,7 @@ function resolveInOrder(
   const first = Number((context.anchor ?? context.trip?.first ?? context.today).slice(0, 4)) - 1;
   const dates = Array.from({ length: 5 }, (_, i) => iso(first + i, month, day)).filter(exists);
   const near = context.anchor ?? context.trip?.first;
-  return near ? pickNearest(dates, near, fits) : pickNext(dates, context.today, fits);
+  return near ? pickNearest(dates, near, fits) : pickNext(dates, context, fits);
 }
 
 function pickNearest(dates: string[], near: string, fits: (date: string) => boolean): PlanDay | undefined {
@@ -184,13 +190,18 @@ function pickNearest(dates: string[], near: string, fits: (date: string) => bool
   return { date, reasons: distance(date) > FAR_FROM_ANCHOR ? [...reasons, 'year-not-stated'] : reasons };
 }
 
-function pickNext(all: string[], today: string, fits: (date: string) => boolean): PlanDay | undefined {
+function pickNext(
+  all: string[],
+  { today, isSentOn }: DayContext,
+  fits: (date: string) => boolean,
+): PlanDay | undefined {
   const dates = all.filter((date) => date >= addDays(today, -1));
   const [next] = dates;
   if (!next) return undefined;
   const date = dates.slice(0, 2).find(fits);
   if (!date) return { date: next, reasons: ['weekday-differs'] };
-  return { date, reasons: date !== next || daysBetween(today, date) > FAR_DAYS ? ['year-not-stated'] : [] };
+  const isFar = !isSentOn && daysBetween(today, date) > FAR_DAYS;
+  return { date, reasons: date !== next || isFar ? ['year-not-stated'] : [] };
 }
 
 /** Decides the order of `03/04` by the language, and by dates that can be read only one way. */

@@ -32,6 +32,8 @@ export interface LinesReading {
   read: Set<number>;
   /** Numbers of the lines that say that something was canceled, and of those that said it before. */
   canceled: Set<number>;
+  /** Numbers of the lines that ask about an event. */
+  asked: Set<number>;
 }
 
 const MAX_DETAILS = 6;
@@ -51,6 +53,7 @@ class LineReader {
   readonly #items: PlanItem[] = [];
   readonly #read = new Set<number>();
   readonly #canceled = new Set<number>();
+  readonly #asked = new Set<number>();
   readonly #changes: ChangeReader;
   readonly #replies: ReplyReader;
   /** The item that lines directly below it describe. */
@@ -64,9 +67,12 @@ class LineReader {
     this.#plan = plan;
     this.#most = most;
     this.#days = new DayTracker(plan);
-    const reading = { items: this.#items, read: this.#read, canceled: this.#canceled };
-    this.#changes = new ChangeReader(plan, this.#days, reading);
-    this.#replies = new ReplyReader(plan, this.#days, reading);
+    this.#changes = new ChangeReader(plan, this.#days, this.#reading);
+    this.#replies = new ReplyReader(plan, this.#days, this.#reading);
+  }
+
+  get #reading(): LinesReading {
+    return { items: this.#items, read: this.#read, canceled: this.#canceled, asked: this.#asked };
   }
 
   read(): LinesReading {
@@ -74,7 +80,7 @@ class LineReader {
     for (let at = 0; at < lines.length && this.#items.length < this.#most; ) at += this.#readAt(at);
     for (const item of this.#items)
       if (item.location === '' && item.start !== undefined) item.location = this.#place;
-    return { items: this.#items, read: this.#read, canceled: this.#canceled };
+    return this.#reading;
   }
 
   /** Reads the line or lines at an index; returns how many. */

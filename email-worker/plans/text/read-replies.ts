@@ -50,8 +50,13 @@ export class ReplyReader {
     if (isQuestion ? !this.#asksAbout(item, line) : !texts.every((text) => this.#namesNothing(text, line)))
       return false;
     this.discuss(item, line);
+    if (isQuestion) {
+      item.reasons.push('changed-later');
+      this.#reading.asked.add(line.number);
+      return true;
+    }
     this.#reading.read.add(line.number);
-    if (!isQuestion && this.#setTimes(item, line, slots)) extendItem(item, line);
+    if (this.#setTimes(item, line, slots)) extendItem(item, line);
     return true;
   }
 

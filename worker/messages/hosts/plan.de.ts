@@ -399,4 +399,6 @@ export const planDe = {
     'Der Plan war zu lang, um bis hierher gelesen zu werden. Füge das hier noch mal allein ein.',
   notReadBecauseQuoted: 'Das war aus einer früheren E-Mail zitiert.',
   notReadBecauseCanceled: 'Das wurde abgesagt.',
+  notReadBecauseQuestion: 'Das ist eine Frage.',
+  notReadBecauseRepeated: 'Das wiederholt einen Termin.',
 } as const satisfies HostTexts<'de', 'plan'>;

@@ -474,4 +474,6 @@ export const planEn = {
   notReadBecauseTooLong: 'The plan was too long to read this far. Paste this again on its own.',
   notReadBecauseQuoted: 'This was quoted from an earlier email.',
   notReadBecauseCanceled: 'This was canceled.',
+  notReadBecauseQuestion: 'This is a question.',
+  notReadBecauseRepeated: 'This repeats an event.',
 } as const;
