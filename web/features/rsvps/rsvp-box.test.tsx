@@ -114,6 +114,14 @@ it('shows all answers where the host does', async () => {
   expect(onShowAnswers).toHaveBeenCalledOnce();
 });
 
+it('shows all answers also once answered, beside the change', async () => {
+  const project = createAskingProject({ showList: true });
+  const { user, onShowAnswers } = await renderBox({ mine: [createRsvp('yes')], list: [] }, { project });
+  await screen.findByText("You're coming");
+  await user.click(screen.getByRole('button', { name: 'See all answers' }));
+  expect(onShowAnswers).toHaveBeenCalledOnce();
+});
+
 it('shows a host the answer of the person whose page it is, without changing it', async () => {
   await renderBox({ rows: [createRsvp('no'), createRsvp('yes', { personId: 3 })] }, { isPreview: true });
   expect(await screen.findByText("You can't come")).toBeVisible();

@@ -36,6 +36,7 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
   if (!isLoaded && !isFailed) return <span className="visually-hidden">{t('loadingAnswer')}</span>;
   if (!isLoaded) return <RsvpFailed isAnnounced={!event} onRetry={() => void mine.retry()} />;
   const Title = event ? 'p' : 'h2';
+  const hasList = rsvp.showList && !event;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend to undo
     <div
@@ -55,11 +56,7 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
           isClosed={isClosed}
           onDismiss={() => viewer.person && dismissRefused(projectId, viewer.person.id, event?.id ?? null)}
         />
-        {rsvp.showList && !event && (
-          <button type="button" className="rsvp-more" aria-haspopup="dialog" onClick={onShowAnswers}>
-            {t('seeAllAnswers')}
-          </button>
-        )}
+        {hasList && !answer && <AllAnswers onPress={onShowAnswers} />}
       </div>
       <div className="rsvp-buttons" data-rsvp={event?.id ?? 'all'}>
         {answer
@@ -80,6 +77,7 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
                 onPress={() => onAnswer(value)}
               />
             ))}
+        {hasList && answer && <AllAnswers isIcon onPress={onShowAnswers} />}
       </div>
     </div>
   );
@@ -90,6 +88,19 @@ type AnswerButtonProps = { label: string; className: string; disabled: boolean; 
 const AnswerButton = ({ label, className, disabled, onPress }: AnswerButtonProps) => (
   <button type="button" className={className} aria-haspopup="dialog" disabled={disabled} onClick={onPress}>
     {label}
+  </button>
+);
+
+/** An icon once answered, so that all is on one line. */
+const AllAnswers = ({ isIcon = false, onPress }: { isIcon?: boolean; onPress: () => void }) => (
+  <button
+    type="button"
+    className={isIcon ? 'rsvp-more rsvp-all' : 'rsvp-more'}
+    aria-haspopup="dialog"
+    aria-label={isIcon ? t('seeAllAnswers') : undefined}
+    onClick={onPress}
+  >
+    {isIcon ? <span className="i-lucide-users" aria-hidden="true" /> : t('seeAllAnswers')}
   </button>
 );
 
