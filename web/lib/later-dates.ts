@@ -5,9 +5,14 @@ import { formatIn } from '../../worker/domain/time/format-in.ts';
 export const formatWholeDay = (iso: string, timeZone: string): string =>
   formatIn(timeZone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }, iso);
 
-/** A `YYYY-MM-DD` in three short parts: `{ weekday: "Fri", dayOfMonth: "12", month: "Jun" }`. */
-export const formatShortDay = (day: string) => ({
-  weekday: formatIn('UTC', { weekday: 'short' }, day),
-  dayOfMonth: String(Number(day.slice(8))),
-  month: formatIn('UTC', { month: 'short' }, day),
-});
+/** A `YYYY-MM-DD` in three short parts: `{ weekday: "Fri", dayOfMonth: "12", month: "Jun", isMonthFirst: true }`. */
+export function formatShortDay(day: string) {
+  const month = formatIn('UTC', { month: 'short' }, day);
+  return {
+    weekday: formatIn('UTC', { weekday: 'short' }, day),
+    dayOfMonth: String(Number(day.slice(8))),
+    month,
+    /** "Jun 12", not "12 Jun". */
+    isMonthFirst: formatIn('UTC', { month: 'short', day: 'numeric' }, day).startsWith(month),
+  };
+}

@@ -33,7 +33,7 @@ export function DayList({ rows, ...shared }: Props) {
 }
 
 const Day = memo(function Day({ day, ...shared }: SharedProps & { day: CalendarDay<Event> }) {
-  const { weekday, dayOfMonth, month } = formatShortDay(day.day);
+  const { weekday, dayOfMonth, month, isMonthFirst } = formatShortDay(day.day);
   return (
     <li
       className="list-day"
@@ -45,7 +45,7 @@ const Day = memo(function Day({ day, ...shared }: SharedProps & { day: CalendarD
         <span className="visually-hidden">
           {[formatWholeDay(day.day, 'UTC'), day.isToday && t('dayIsToday')].filter(Boolean).join(', ')}
         </span>
-        <span aria-hidden="true">
+        <span aria-hidden="true" data-month-first={isMonthFirst || undefined}>
           <span className="list-weekday">{weekday}</span>
           <span className="list-number title">{dayOfMonth}</span>
           <span className="list-month">{month}</span>

@@ -105,13 +105,16 @@ function Facts({ facts, host }: FactsProps) {
       {facts.map((fact, at) => (
         <Fragment key={fact}>
           <span>
+            {at > 0 && '· '}
             <bdi>{fact}</bdi>
-            {(at < facts.length - 1 || host !== '') && ' ·'}
           </span>{' '}
         </Fragment>
       ))}
       {host !== '' && (
-        <span className="page-hosted">{tNodes('hostedBy', { name: <bdi dir="auto">{host}</bdi> })}</span>
+        <span className="page-hosted">
+          {facts.length > 0 && '· '}
+          {tNodes('hostedBy', { name: <bdi dir="auto">{host}</bdi> })}
+        </span>
       )}
     </p>
   );
