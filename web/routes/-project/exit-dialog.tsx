@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { leaveProject } from '../../features/itinerary/project-access.ts';
 import { endNotifications } from '../../lib/end-notifications.ts';
+import { storeFarewell } from '../../lib/farewell.ts';
 import { forgetProject } from '../../lib/forget-project.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
-import { showToast } from '../../ui/toasts/toast.ts';
 import type { DialogProps } from './use-dialog.ts';
 
 /** Confirms, then ends this browser's access and deletes its stored data of the project. */
@@ -20,7 +19,6 @@ export default function ExitDialog({
 }: Pick<DialogProps, 'projectId' | 'project' | 'onClose' | 'onLeave'>) {
   const [open, setOpen] = useState(true);
   const client = useQueryClient();
-  useEffect(preloadToasts, []);
   const leave = useMutation({
     meta: { fallback: t('exitFailed') },
     mutationFn: async () => {
@@ -33,12 +31,9 @@ export default function ExitDialog({
       await client.cancelQueries({ queryKey: queryKeys.itinerary(projectId) });
       await forgetProject(projectId);
       client.removeQueries({ queryKey: queryKeys.currentProject });
+      const title = t('youLeft', { title: project.customTitle ?? project.name });
+      storeFarewell({ title, description: t('toReturn') });
       onLeave('/');
-      showToast({
-        title: t('youLeft', { title: project.customTitle ?? project.name }),
-        description: t('toReturn'),
-        kind: 'info',
-      });
     },
   });
   return (
