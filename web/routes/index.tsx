@@ -10,6 +10,7 @@ import { EventTypeTiles } from '../features/showcase/event-type-tiles.tsx';
 import { FeatureTiles } from '../features/showcase/feature-tiles.tsx';
 import type { OccasionTile } from '../features/showcase/occasions.ts';
 import { PriceBlock } from '../features/showcase/price-block.tsx';
+import { takeFarewell } from '../lib/farewell.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { LanguageLink } from '../ui/page/language-link.tsx';
@@ -32,9 +33,35 @@ const SCROLL_DELAY_MS = 100;
 function LandingPage() {
   useTitle(t('siteTitle'));
   useFarewellToast();
-  const { isOpen, chosen, open, close } = useCreateForm();
+  const { isOpen, chosen, show, open, close } = useCreateForm();
   const { found, focus } = useFoundFocus();
-  const firstPlan = useFirstPlan(focus);
+  const firstPlan = useFirstPlan(() => {
+    show();
+    focus();
+  });
+  const { plan } = firstPlan;
+  const form = isOpen && (
+    <section
+      id="create"
+      className={`scroll-mt-6 ${plan ? '' : 'mt-6 lg:col-span-2'}`}
+      aria-labelledby="create-title"
+    >
+      <div className="card mx-auto grid max-w-144 gap-6 p-5 sm:p-8">
+        <h2 id="create-title" className="title text-xl">
+          {t('createYourItinerary')}
+        </h2>
+        <CreateForm
+          example={chosen?.example ?? t('lisbonWeekend')}
+          occasion={chosen?.occasion}
+          plan={plan}
+          onCreated={firstPlan.add}
+          onCancel={close}
+        />
+        <SolveChallenge />
+        {!plan && <ImportLink />}
+      </div>
+    </section>
+  );
 
   return (
     <Page
@@ -49,26 +76,7 @@ function LandingPage() {
         </div>
       }
     >
-      <Hero firstPlan={firstPlan} found={found} isFormOpen={isOpen} onCreate={() => open()} />
-
-      {isOpen && (
-        <section id="create" className="mt-16 scroll-mt-6" aria-labelledby="create-title">
-          <div className="card mx-auto grid max-w-144 gap-6 p-5 sm:p-8">
-            <h2 id="create-title" className="title text-xl">
-              {t('createYourItinerary')}
-            </h2>
-            <CreateForm
-              example={chosen?.example ?? t('lisbonWeekend')}
-              occasion={chosen?.occasion}
-              plan={firstPlan.plan}
-              onCreated={firstPlan.add}
-              onCancel={close}
-            />
-            <SolveChallenge />
-            <ImportLink />
-          </div>
-        </section>
-      )}
+      <Hero firstPlan={firstPlan} found={found} isFormOpen={isOpen} onCreate={() => open()} form={form} />
 
       <LandingSection title={t('sectionFeatures')}>
         <FeatureTiles />
@@ -111,7 +119,7 @@ const findFirstEmpty = (form: HTMLElement | null) =>
     ({ value }) => value === '',
   ) ?? form?.querySelector('input');
 
-/** Whether the create form is open, and the occasion chosen. Opening scrolls to it and focuses its first field. */
+/** Whether the create form is open, and the occasion chosen. `open` scrolls to it and focuses its first field. */
 function useCreateForm() {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<OccasionTile>();
@@ -142,11 +150,15 @@ function useCreateForm() {
     if (opener.current instanceof HTMLElement) opener.current.focus();
   }
 
-  return { isOpen, chosen, open, close };
+  return { isOpen, chosen, show: () => setOpen(true), open, close };
 }
 
-/** Confirms a sign-out or account deletion once, and removes its flag from the URL. */
+/** Confirms once that the visitor left an itinerary, signed out or deleted the account; removes the flag from the URL. */
 function useFarewellToast() {
+  useEffect(() => {
+    const farewell = takeFarewell();
+    if (farewell) showToast({ ...farewell, kind: 'info', duration: 8000 });
+  }, []);
   const { loggedOut, accountDeleted } = Route.useSearch();
   const title = loggedOut ? t('loggedOut') : accountDeleted && t('accountDeleted');
   const navigate = Route.useNavigate();

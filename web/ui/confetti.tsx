@@ -2,6 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const DURATION_MS = 3000;
 const BURST_INTERVAL_MS = 250;
+/** What a page or dialog has to say stands in a column of this width, which stays clear. */
+const COLUMN = 640;
+/** On a phone the column is as wide as the screen: pieces fade out at the top of it. */
+const FADE_HEIGHT = 110;
 const COLORS = ['#6366f1', '#f59e0b', '#10b981', '#ec4899', '#06b6d4', '#fde68a'];
 
 type Piece = { x: number; y: number; vx: number; vy: number; angle: number; spin: number; color: string };
@@ -24,7 +28,38 @@ function createBurst(width: number, remainingMs: number, colors: readonly string
   });
 }
 
-/** Confetti over the whole page, once. Renders nothing if the reader prefers reduced motion. */
+function move(piece: Piece, now: number): void {
+  piece.vy = Math.min(piece.vy + 0.06, 6);
+  piece.x += piece.vx + Math.sin(now / 300 + piece.angle);
+  piece.y += piece.vy;
+  piece.angle += piece.spin;
+}
+
+/** Returns the pieces that are still to be seen. */
+function drawPieces(context: CanvasRenderingContext2D, pieces: readonly Piece[]): Piece[] {
+  const { width, height } = context.canvas;
+  const isNarrow = width < COLUMN * 1.25;
+  const end = isNarrow ? FADE_HEIGHT : height + 20;
+  context.clearRect(0, 0, width, height);
+  for (const piece of pieces) drawPiece(context, piece, isNarrow ? toAlpha(piece) : 1);
+  if (!isNarrow) context.clearRect((width - COLUMN) / 2, 0, COLUMN, height);
+  return pieces.filter(({ y }) => y < end);
+}
+
+const toAlpha = ({ y }: Piece): number => Math.min(1, Math.max(0, 1 - y / FADE_HEIGHT));
+
+function drawPiece(context: CanvasRenderingContext2D, piece: Piece, alpha: number): void {
+  context.save();
+  context.globalAlpha = alpha;
+  context.translate(piece.x, piece.y);
+  context.rotate(piece.angle);
+  context.scale(1, Math.cos(piece.angle * 2));
+  context.fillStyle = piece.color;
+  context.fillRect(-4, -6, 8, 12);
+  context.restore();
+}
+
+/** Confetti beside what the page says, above it on a phone, once. Renders nothing if the reader prefers reduced motion. */
 export function Confetti({ colors: given }: { colors?: readonly string[] | undefined }) {
   const [colors] = useState(given ?? COLORS);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -46,21 +81,8 @@ export function Confetti({ colors: given }: { colors?: readonly string[] | undef
         lastBurst = elapsed;
         pieces.push(...createBurst(element.width, DURATION_MS - elapsed, colors));
       }
-      context.clearRect(0, 0, element.width, element.height);
-      for (const piece of pieces) {
-        piece.vy = Math.min(piece.vy + 0.06, 6);
-        piece.x += piece.vx + Math.sin(now / 300 + piece.angle);
-        piece.y += piece.vy;
-        piece.angle += piece.spin;
-        context.save();
-        context.translate(piece.x, piece.y);
-        context.rotate(piece.angle);
-        context.scale(1, Math.cos(piece.angle * 2));
-        context.fillStyle = piece.color;
-        context.fillRect(-4, -6, 8, 12);
-        context.restore();
-      }
-      pieces = pieces.filter((piece) => piece.y < element.height + 20);
+      for (const piece of pieces) move(piece, now);
+      pieces = drawPieces(context, pieces);
       if (elapsed < DURATION_MS || pieces.length > 0) frame = requestAnimationFrame(draw);
     }
     frame = requestAnimationFrame(draw);

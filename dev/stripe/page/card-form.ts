@@ -87,6 +87,13 @@ export class CardForm {
     if (formatted !== input.value) input.value = formatted;
     this.setError(name, undefined);
     this.find('.Brand').textContent = findBrand(this.valueOf('number')).name;
+    this.leadOn(name);
+  }
+
+  /** As in Stripe's form, a complete field leads to the next one. */
+  private leadOn(name: FieldName) {
+    const next = FIELDS[FIELDS.findIndex((field) => field.name === name) + 1];
+    if (next && !this.check(name)) this.find<HTMLInputElement>(`#${next.name}`).focus();
   }
 
   private check(name: FieldName) {

@@ -13,8 +13,11 @@ type Props = {
   theme: DialogTheme;
   /** The itinerary now: its codes may change when its owner's email is corrected. */
   project: Pick<Project, 'accessCode' | 'adminCode'>;
-  /** What is to review, above the codes. */
+  /** What is to review; nothing else matters then. */
   toReview: ReactNode;
+  hasToReview: boolean;
+  /** The codes are in no email: they are shown at once. */
+  isOnlyHere: boolean;
   /** What became of the email with the codes. */
   children: ReactNode;
   /** Events wait and none was added: adding them comes before sharing. */
@@ -28,13 +31,26 @@ type Props = {
 /**
  * Codes and link of the project just created in this tab, from session storage. Closing removes the stored entry.
  */
-export default function CelebrationDialog({ theme, project, isEmpty, onShare, onClose, ...props }: Props) {
+export default function CelebrationDialog({ theme, project, onShare, onClose, ...props }: Props) {
   const [open, setOpen] = useState(true);
   const [created] = useState(readCreatedProject);
   const isSharing = useRef(false);
   const shareButton = useRef<HTMLButtonElement>(null);
   if (!created) return null;
   const { projectId, projectName } = created;
+  const { hasToReview, isEmpty, isOnlyHere } = props;
+  const codes = (
+    <dl className="grid">
+      <Row name={t('hostProjectId')} text={projectId} />
+      <Row name={t('hostAccessCode')} text={project.accessCode} note={t('forGuestsViewOnly')} />
+      <Row
+        name={t('hostAdminCode')}
+        text={project.adminCode ?? created.adminCode}
+        note={t('forYouEditing')}
+      />
+      <Row name={t('linkLabel')} text={`${location.origin}/project/${projectId}`} plain />
+    </dl>
+  );
 
   function change(next: boolean) {
     if (!next) clearCreatedProject();
@@ -56,7 +72,7 @@ export default function CelebrationDialog({ theme, project, isEmpty, onShare, on
         onClosed={() => onClose(isSharing.current)}
         theme={theme}
         title={tNodes('itineraryReady', { name: <bdi>{projectName}</bdi> })}
-        description={t('saveBothCodes')}
+        description={hasToReview && !isOnlyHere ? undefined : t('saveBothCodes')}
         initialFocus={shareButton}
         keepOnOutsideClick
         actions={
@@ -78,20 +94,25 @@ export default function CelebrationDialog({ theme, project, isEmpty, onShare, on
       >
         <div className="grid gap-5">
           {props.toReview}
-          <dl className="grid">
-            <Row name={t('hostProjectId')} text={projectId} />
-            <Row name={t('hostAccessCode')} text={project.accessCode} note={t('forGuestsViewOnly')} />
-            <Row
-              name={t('hostAdminCode')}
-              text={project.adminCode ?? created.adminCode}
-              note={t('forYouEditing')}
-            />
-            <Row name={t('linkLabel')} text={`${location.origin}/project/${projectId}`} plain />
-          </dl>
+          {hasToReview && !isOnlyHere ? <Folded>{codes}</Folded> : codes}
           {props.children}
         </div>
       </Dialog>
     </>
+  );
+}
+
+/** The codes, which the email has too. */
+function Folded({ children }: { children: ReactNode }) {
+  return (
+    <details className="group border-b">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-600">
+        <span className="i-lucide-key-round text-muted" aria-hidden="true" />
+        {t('codesAndLink')}
+        <span className="i-lucide-chevron-down ms-auto group-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <div className="pt-2">{children}</div>
+    </details>
   );
 }
 

@@ -29,9 +29,8 @@ export function Congratulations({ project, fresh, receipt, children }: Props) {
   return (
     <div className="card mx-auto w-full max-w-128 overflow-hidden">
       {fresh && <Confetti />}
-      <div className="fold grid justify-items-center gap-2 px-inset pt-5 pb-5 text-center sm:px-8 sm:pt-10 sm:pb-8">
-        <span className="i-lucide-party-popper text-2xl text-accent-ink max-sm:hidden" aria-hidden="true" />
-        <h1 ref={heading} tabIndex={-1} className="title text-2xl outline-none">
+      <div className="fold grid justify-items-center gap-1 px-inset py-4 text-center sm:px-8 sm:py-6">
+        <h1 ref={heading} tabIndex={-1} className="title text-xl outline-none sm:text-2xl">
           {t('congratulationsHeading')}
         </h1>
         <p className="text-muted">{t('nowFullAccess')}</p>

@@ -33,12 +33,14 @@ export function CreateForm({ example, onCancel, ...options }: Props) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <TextField label={t('itineraryName')} placeholder={example} autoComplete="off" {...bind('name')} />
-      <TextField
-        label={t('placeOptional')}
-        placeholder={t('placeExample')}
-        autoComplete="off"
-        {...bind('place')}
-      />
+      {!options.plan && (
+        <TextField
+          label={t('placeOptional')}
+          placeholder={t('placeExample')}
+          autoComplete="off"
+          {...bind('place')}
+        />
+      )}
       <TextField label={t('yourNameLabel')} autoComplete="name" {...bind('ownerName')} />
       <TextField
         label={t('yourEmail')}

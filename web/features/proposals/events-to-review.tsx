@@ -7,7 +7,7 @@ import { countEvents } from '../../lib/count-events.ts';
 import { formatRoundDollars } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { countToReview, type ToReview } from './count-to-review.ts';
-import { pendingCountOptions, proposalsOptions, useAcceptProposals } from './queries.ts';
+import { type OnAdded, pendingCountOptions, proposalsOptions, useAcceptProposals } from './queries.ts';
 import { useAddAfterPaying } from './use-add-after-paying.ts';
 import './proposals.css';
 
@@ -19,15 +19,17 @@ type Props = {
   renderUpgrade?: (text: string, added: readonly number[]) => ReactNode;
   /** Opens the review; omitted where there is none. */
   onReview?: () => void;
+  /** Offers to undo, instead of a toast. */
+  onAdded?: OnAdded;
   /** Tells it from another one on the screen. */
   label?: string;
 };
 
 /** For hosts: how many events are to review, and a button that adds those that are complete. Nothing if none is. */
 export function EventsToReview({ project, eventCount, label = t('toReview'), ...props }: Props) {
-  const { renderUpgrade, onReview } = props;
+  const { renderUpgrade, onReview, onAdded } = props;
   const toReview = useToReview(project);
-  const isAdding = useAddAfterPaying(project, toReview?.ready ?? []);
+  const isAdding = useAddAfterPaying(project, toReview?.ready ?? [], onAdded);
   if (!toReview) return null;
   const { proposals, ready, pending } = toReview;
   const { isPaid } = project;
@@ -48,7 +50,13 @@ export function EventsToReview({ project, eventCount, label = t('toReview'), ...
             ready.map(({ id }) => id),
           )}
         {first.length > 0 && (
-          <AddButton projectId={project.projectId} events={first} isPrimary={canAddAll} isAdding={isAdding}>
+          <AddButton
+            projectId={project.projectId}
+            events={first}
+            isPrimary={canAddAll}
+            isAdding={isAdding}
+            onAdded={onAdded}
+          >
             {describeAdding(first.length, canAddAll)}
           </AddButton>
         )}
@@ -63,11 +71,12 @@ type AddButtonProps = {
   events: ToReview['ready'];
   isPrimary: boolean;
   isAdding: boolean;
+  onAdded: OnAdded | undefined;
   children: ReactNode;
 };
 
-function AddButton({ projectId, events, isPrimary, isAdding, children }: AddButtonProps) {
-  const { mutate } = useAcceptProposals(projectId);
+function AddButton({ projectId, events, isPrimary, isAdding, onAdded, children }: AddButtonProps) {
+  const { mutate } = useAcceptProposals(projectId, onAdded);
   return (
     <Button
       variant={isPrimary ? 'primary' : undefined}

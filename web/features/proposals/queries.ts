@@ -160,11 +160,14 @@ async function deleteProposal(projectId: string, id: number): Promise<void> {
   }
 }
 
+/** Called with what takes the added events off again. */
+export type OnAdded = (undo: () => void) => void;
+
 /** The key of the mutation that adds proposals. */
 export const toAcceptKey = (projectId: string) => ['projects', projectId, 'accept-proposals'] as const;
 
-/** Adds proposals to the itinerary, all or none, with a toast to undo it. */
-export function useAcceptProposals(projectId: string) {
+/** Adds proposals to the itinerary, all or none, with a toast to undo it, unless `onAdded` offers that. */
+export function useAcceptProposals(projectId: string, onAdded?: OnAdded) {
   const client = useQueryClient();
   const undo = useUndoAccept(projectId);
   return useMutation({
@@ -183,7 +186,9 @@ export function useAcceptProposals(projectId: string) {
       const added = new Set(proposals.map(({ id }) => id));
       await updateProposals(client, projectId, (waiting) => waiting.filter(({ id }) => !added.has(id)));
       await refreshItinerary(client, projectId);
-      offerUndo(describeAccepted(countAccepted(proposals)), () => undo.mutate(accepted.undo.ids));
+      const takeBack = () => undo.mutate(accepted.undo.ids);
+      if (onAdded) onAdded(takeBack);
+      else offerUndo(describeAccepted(countAccepted(proposals)), takeBack);
     },
     onError: () => {
       void refetchAfterWrite(client, { queryKey: toProposalsKey(projectId) });

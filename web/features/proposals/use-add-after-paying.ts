@@ -3,15 +3,16 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { readAddedAfterPaying } from '../../lib/added-after-paying.ts';
-import { toAcceptKey, useAcceptProposals } from './queries.ts';
+import { type OnAdded, toAcceptKey, useAcceptProposals } from './queries.ts';
 
 /** In a paid itinerary, adds those proposals that the host chose to add by paying. Returns whether it is adding. */
 export function useAddAfterPaying(
   { projectId, isPaid }: Pick<Project, 'projectId' | 'isPaid'>,
   ready: readonly Proposal[],
+  onAdded: OnAdded | undefined,
 ): boolean {
   const client = useQueryClient();
-  const { mutate } = useAcceptProposals(projectId);
+  const { mutate } = useAcceptProposals(projectId, onAdded);
   const mutationKey = toAcceptKey(projectId);
   const ids = readAddedAfterPaying(projectId);
   const added = isPaid ? ready.filter(({ id }) => ids.includes(id)) : [];

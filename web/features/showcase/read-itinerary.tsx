@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReadEvent } from '../../../worker/contract/proposals.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 import { t } from '../../../worker/messages/t.ts';
@@ -14,13 +15,15 @@ type Props = {
   events: readonly ReadEvent[];
   /** Of the itinerary, once it has one. */
   title?: string;
-  /** How many events are shown at most; the others are counted. */
+  /** How many events are shown until the reader wants all. */
   max?: number;
 };
 
 /** The events that were read from a plan, as the itinerary would show them. Default export, for lazy loading. */
 export default function ReadItinerary({ events, title = t('readTitle'), max = MAX_EVENTS }: Props) {
-  const shown = events.slice(0, max);
+  const [isAll, setAll] = useState(false);
+  const limit = isAll ? MAX_EVENTS : max;
+  const shown = events.slice(0, limit);
   const undated = shown.filter(({ datetime }) => datetime === null);
   return (
     <figure className="sample-itinerary" data-read aria-label={title}>
@@ -47,9 +50,16 @@ export default function ReadItinerary({ events, title = t('readTitle'), max = MA
           <Events events={ofDay} />
         </div>
       ))}
-      {events.length > max && (
-        <p className="sample-fold py-4 text-center font-semibold">
-          {t('moreRead', { count: events.length - max })}
+      {events.length > limit && (
+        <p className="sample-fold py-1 text-center">
+          {isAll ? (
+            t('moreRead', { count: events.length - limit })
+          ) : (
+            <button type="button" className="min-h-11 font-semibold" onClick={() => setAll(true)}>
+              {t('moreRead', { count: events.length - limit })}{' '}
+              <span className="i-lucide-chevron-down" aria-hidden="true" />
+            </button>
+          )}
         </p>
       )}
     </figure>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
+import { computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { EventsToReview, useToReview } from '../../features/proposals/events-to-review.tsx';
 import { useShareSheet } from '../../features/share/use-share-sheet.ts';
@@ -24,19 +25,27 @@ export function PaidPlan({ project }: { project: Project }) {
   const [shown, setShown] = useState<readonly Proposal[]>([]);
   if (shown.length === 0 && added.length > 0) setShown(added);
   const isAdded = shown.length > 0 && !toReview;
+  const [undo, setUndo] = useState<() => void>();
   return (
     <>
       {shown.length > 0 && (
         <ReadItinerary events={shown} title={project.customTitle ?? project.name} max={MAX_EVENTS} />
       )}
-      {toReview && <EventsToReview project={project} eventCount={0} />}
+      {toReview && (
+        <EventsToReview project={project} eventCount={0} onAdded={(takeBack) => setUndo(() => takeBack)} />
+      )}
       {isAdded && (
-        <p className="text-center font-semibold" role="status">
-          {t('guestsSeePlanNow')}
+        <p className="flex flex-wrap items-center justify-center gap-x-4 text-center" role="status">
+          <span className="font-semibold">{t('guestsSeePlanNow')}</span>
+          {undo && (
+            <button type="button" className="link min-h-6" onClick={undo}>
+              {t('undo')}
+            </button>
+          )}
         </p>
       )}
       <div className="grid gap-3">
-        <ShareButton project={project} isPrimary={isAdded} />
+        <ShareButton project={project} dates={isAdded ? findDates(shown) : undefined} isPrimary={isAdded} />
         {/* A full page load, which removes Stripe's script. */}
         <a
           href={`/project/${project.projectId}`}
@@ -51,14 +60,23 @@ export function PaidPlan({ project }: { project: Project }) {
 
 const loadShare = () => import('../-project/share.tsx');
 
-function ShareButton({ project, isPrimary }: { project: Project; isPrimary: boolean }) {
+/** First to last day. */
+const findDates = (events: readonly Proposal[]): string | undefined =>
+  computeCalendarLayout(
+    events.flatMap((event) => (event.datetime ? [{ ...event, datetime: event.datetime }] : [])),
+    '',
+  )?.title;
+
+type ShareProps = { project: Project; dates: string | undefined; isPrimary: boolean };
+
+function ShareButton({ project, dates, isPrimary }: ShareProps) {
   const { projectId } = project;
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const openSheet = useShareSheet({
     projectId,
     title: project.customTitle ?? project.name,
-    dates: undefined,
+    dates,
   });
 
   function open() {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { ReadEvent } from '../../../worker/contract/proposals.ts';
 import { useFirstPlan } from '../../features/proposals/use-first-plan.ts';
@@ -10,6 +10,7 @@ import { Hero, useFoundFocus } from './hero.tsx';
 beforeAll(async () => {
   await import('../../features/proposals/first-plan.ts');
   await import('../../features/showcase/read-itinerary.tsx');
+  await import('./left-out.tsx');
 }, 30_000);
 
 const READ = 'POST /api/plans/read';
@@ -44,7 +45,13 @@ function Landing({ onCreate, projectId }: { onCreate: () => void; projectId: str
   const firstPlan = useFirstPlan(focus);
   return (
     <>
-      <Hero firstPlan={firstPlan} found={found} isFormOpen={false} onCreate={onCreate} />
+      <Hero
+        firstPlan={firstPlan}
+        found={found}
+        isFormOpen={false}
+        onCreate={onCreate}
+        form={<p>The form</p>}
+      />
       <button type="button" onClick={() => void firstPlan.add(projectId)}>
         Created
       </button>
@@ -71,7 +78,8 @@ it('shows the itinerary of a pasted plan, and adds the plan to the one that is c
   paste(field(), PLAN);
   const card = await screen.findByRole('figure', { name: 'Your itinerary' });
   expect(card).toHaveTextContent(/No date yet.*Boat trip.*Check this.*Saturday.*June 12.*7:30 PM.*Dinner/);
-  expect(screen.getByText('2 events found.').closest('p')).toHaveFocus();
+  expect(screen.getByRole('heading', { name: '2 events found.' })).toHaveFocus();
+  expect(screen.getByText('The form')).toBeVisible();
   expect(calls.at(-1)?.json).toEqual({
     kind: 'text',
     content: PLAN,
@@ -84,11 +92,24 @@ it('shows the itinerary of a pasted plan, and adds the plan to the one that is c
   expect(calls.at(-1)?.json).toEqual({ kind: 'text', content: PLAN });
 });
 
-it('reads what is pasted while no field has the focus', async () => {
-  mockApi({ [READ]: { body: { proposals: [dinner], unread: [{ text: 'x', reason: 'y' }] } } });
-  await renderHero();
+it('reads what is pasted while no field has the focus, and lists what became no event', async () => {
+  const unread = [{ text: 'Ben: who drives?', reason: 'This is a question.' }];
+  mockApi({ [READ]: { body: { proposals: [dinner], unread } } });
+  const { user } = await renderHero();
   paste(document.body, PLAN);
-  expect(await screen.findByText(/Some lines became no event/)).toBeVisible();
+  await user.click(await screen.findByText('1 line left out'));
+  expect(screen.getByText('Ben: who drives?')).toBeVisible();
+  expect(screen.getByText('This is a question.')).toBeVisible();
+});
+
+it('shows the first events of a long plan, and all of them on demand', async () => {
+  mockApi({ [READ]: { body: { proposals: Array(6).fill(dinner), unread: [] } } });
+  const { user } = await renderHero();
+  paste(document.body, PLAN);
+  const card = await screen.findByRole('figure', { name: 'Your itinerary' });
+  expect(within(card).getAllByText('Dinner')).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'And 2 more' }));
+  expect(within(card).getAllByText('Dinner')).toHaveLength(6);
 });
 
 it('keeps the text and says why nothing was read', async () => {

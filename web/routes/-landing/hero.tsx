@@ -1,51 +1,72 @@
-import { type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { FULL_ACCESS_CENTS } from '../../../worker/contract/limits.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { PastePlan } from '../../features/proposals/paste-plan.tsx';
 import type { useFirstPlan } from '../../features/proposals/use-first-plan.ts';
 import { usePlanPaste } from '../../features/proposals/use-plan-paste.ts';
 import { SampleItinerary } from '../../features/showcase/sample-itinerary.tsx';
+import { withHostMessages } from '../../lib/host-messages.ts';
 import { formatRoundDollars } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
+import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import '../../ui/later-icons.ts';
 
 const loadReadItinerary = () => import('../../features/showcase/read-itinerary.tsx');
+const loadLeftOut = withHostMessages(() => import('./left-out.tsx'), 'plan');
 
 type Props = {
   firstPlan: ReturnType<typeof useFirstPlan>;
   /** Gets the focus when a plan was read. */
-  found: Ref<HTMLParagraphElement>;
+  found: Ref<HTMLHeadingElement>;
   isFormOpen: boolean;
   onCreate: () => void;
+  /** The form that creates the itinerary, of the plan if there is one, below it. */
+  form: ReactNode;
 };
 
+type FirstEvents = NonNullable<Props['firstPlan']['plan']>['events'];
+
+/** On a phone the form begins on the first screen. */
+const MAX_EVENTS = { narrow: 4, wide: 12 };
+
 /** The first screen: a field for a plan beside a sample itinerary, or beside the itinerary that was read from a plan. */
-export function Hero({ firstPlan, found, isFormOpen, onCreate }: Props) {
+export function Hero({ firstPlan, found, isFormOpen, onCreate, form }: Props) {
   const { plan } = firstPlan;
   return (
-    <section className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
-      <div className="grid content-start justify-items-start gap-5 sm:gap-6 lg:pt-12">
-        <h1 className="title text-3xl">{t('landingTitle')}</h1>
-        {plan ? (
-          <FoundEvents {...{ plan, found, isFormOpen, onCreate }} onReset={firstPlan.reset} />
-        ) : (
-          <PlanField {...{ firstPlan, isFormOpen, onCreate }} />
-        )}
-      </div>
+    <section
+      className={`grid lg:grid-cols-[1.15fr_1fr] lg:gap-x-20 ${plan ? 'gap-6 lg:grid-rows-[auto_1fr]' : 'gap-10'}`}
+    >
       {plan ? (
-        <LazyComponent load={loadReadItinerary} onFail={firstPlan.reset}>
-          {(ReadItinerary) => <ReadItinerary events={plan.events} />}
-        </LazyComponent>
+        <FoundEvents {...{ plan, found, isFormOpen, onCreate }} onReset={firstPlan.reset} />
       ) : (
-        <SampleItinerary />
+        <div className="grid content-start justify-items-start gap-5 sm:gap-6 lg:pt-12">
+          <h1 className="title text-3xl">{t('landingTitle')}</h1>
+          <PlanField {...{ firstPlan, isFormOpen, onCreate }} />
+        </div>
       )}
+      {plan ? <FoundCard events={plan.events} onFail={firstPlan.reset} /> : <SampleItinerary />}
+      {/* In one place with and without a plan, so that it keeps what was typed. */}
+      {form}
     </section>
   );
 }
 
-function PlanField({ firstPlan, isFormOpen, onCreate }: Omit<Props, 'found'>) {
+function FoundCard({ events, onFail }: { events: FirstEvents; onFail: () => void }) {
+  const isWide = matchMedia('(min-width: 64rem)').matches;
+  return (
+    <div className="grid content-start lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <LazyComponent load={loadReadItinerary} onFail={onFail}>
+        {(ReadItinerary) => (
+          <ReadItinerary events={events} max={isWide ? MAX_EVENTS.wide : MAX_EVENTS.narrow} />
+        )}
+      </LazyComponent>
+    </div>
+  );
+}
+
+function PlanField({ firstPlan, isFormOpen, onCreate }: Omit<Props, 'found' | 'form'>) {
   const { text, setText, isTyping, problems, isReading, read } = firstPlan;
   usePlanPaste(!isReading, read);
   return (
@@ -88,41 +109,35 @@ type FoundProps = Pick<Props, 'found' | 'isFormOpen' | 'onCreate'> & {
   onReset: () => void;
 };
 
-/** What was found, and how to go on. */
+/** What was found and what was left out, and how to go on. */
 function FoundEvents({ plan: { events, unread }, found, isFormOpen, onCreate, onReset }: FoundProps) {
+  const LeftOut = useLazyComponent(loadLeftOut, unread.length > 0);
   const unsure = events.filter(({ needsReview }) => needsReview).length;
-  const rest = [
-    unsure > 0 && t('needCheck', { count: unsure }),
-    unread.length > 0 && t('linesUnread'),
-    t('nothingStored'),
-  ].filter(Boolean);
+  const rest = [unsure > 0 && t('needCheck', { count: unsure }), t('nothingStored')].filter(Boolean);
   return (
-    <>
-      <p ref={found} tabIndex={-1} className="scroll-mt-6 outline-none" role="status">
-        <span className="block text-lg font-semibold">{t('eventsFound', { count: events.length })}</span>
-        <span className="text-muted">{rest.join(' ')}</span>
-      </p>
-      <div className="flex w-full flex-wrap gap-3">
-        <Button
-          variant="primary"
-          size="big"
-          className="w-full sm:w-auto"
-          aria-expanded={isFormOpen}
-          onClick={onCreate}
-        >
-          {t('createThisItinerary')}
-        </Button>
-        <Button variant="quiet" size="big" className="w-full sm:w-auto" onClick={onReset}>
+    <div className="grid content-start justify-items-start gap-2">
+      <h1 ref={found} tabIndex={-1} className="title scroll-mt-6 text-2xl outline-none">
+        {t('eventsFound', { count: events.length })}
+      </h1>
+      <p className="text-muted">{rest.join(' ')}</p>
+      {LeftOut && <LeftOut lines={unread} />}
+      <div className="flex w-full flex-wrap items-center gap-x-4">
+        {!isFormOpen && (
+          <Button variant="primary" size="big" className="w-full sm:w-auto" onClick={onCreate}>
+            {t('createThisItinerary')}
+          </Button>
+        )}
+        <button type="button" className="link min-h-11" onClick={onReset}>
           {t('pasteAnotherPlan')}
-        </Button>
+        </button>
       </div>
-    </>
+    </div>
   );
 }
 
 /** The focus on what was found, in view, once it is there. */
 export function useFoundFocus() {
-  const found = useRef<HTMLParagraphElement>(null);
+  const found = useRef<HTMLHeadingElement>(null);
   const focus = () =>
     setTimeout(() => {
       found.current?.focus({ preventScroll: true });

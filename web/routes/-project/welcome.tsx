@@ -9,6 +9,7 @@ import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
 import OnboardingDialog, { type OnboardingChoice } from '../../features/onboarding/onboarding-dialog.tsx';
 import { isOnboardingSeen } from '../../features/onboarding/onboarding-seen.ts';
 import { CelebrationMail } from '../../features/owner-email/celebration-mail.tsx';
+import { codesMailQuery } from '../../features/owner-email/queries.ts';
 import { EventsToReview, useToReview } from '../../features/proposals/events-to-review.tsx';
 import { proposalsOptions } from '../../features/proposals/queries.ts';
 import { useShareSheet } from '../../features/share/use-share-sheet.ts';
@@ -77,13 +78,20 @@ type CelebrationProps = Pick<DialogProps, 'project'> & {
 function Celebration({ project, events, onClose }: CelebrationProps) {
   const { projectId } = project;
   const dates = computeCalendarLayout(events, '')?.title;
-  const isEmpty = useToReview(project) !== undefined && events.length === 0;
+  const hasToReview = useToReview(project) !== undefined;
+  const { data: mail, isError } = useQuery({
+    ...codesMailQuery(projectId),
+    enabled: Boolean(project.ownerEmail),
+  });
+  const isOnlyHere = !project.ownerEmail || isError || mail?.status === 'failed' || mail?.status === 'none';
   const share = useShareSheet({ projectId, title: toProjectTitle(project), dates });
   return (
     <CelebrationDialog
       theme={toDialogTheme(project)}
       project={project}
-      isEmpty={isEmpty}
+      hasToReview={hasToReview}
+      isEmpty={hasToReview && events.length === 0}
+      isOnlyHere={isOnlyHere}
       onShare={share}
       onClose={onClose}
       toReview={

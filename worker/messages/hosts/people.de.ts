@@ -37,6 +37,7 @@ export const peopleDe = {
   viewingAs: 'Ansicht: {name}',
   aGuest: 'Gast',
   saveBothCodes: 'Bewahre diese zwei Codes auf: einen zum Ansehen, einen zum Bearbeiten.',
+  codesAndLink: 'Codes und Link',
   startPlanning: 'Mit dem Planen beginnen',
   shareWithGuests: 'Mit Gästen teilen',
   hostProjectId: 'Projekt-ID',

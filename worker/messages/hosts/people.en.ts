@@ -43,6 +43,8 @@ export const peopleEn = {
   viewingAs: 'Viewing as {name}',
   aGuest: 'a guest',
   saveBothCodes: 'Save these two codes: one to view the itinerary, one to edit it.',
+  /** Opens the codes of a new itinerary */
+  codesAndLink: 'Codes and link',
   startPlanning: 'Start planning',
   shareWithGuests: 'Share with guests',
   hostProjectId: 'Project ID',
@@ -88,7 +90,7 @@ export const peopleEn = {
   revokeFailed: 'Failed to revoke the key. Please try again.',
   sendingCodes: 'Sending confirmation email...',
   /** After "Email sent successfully!" */
-  checkMailbox: 'Check {email}.',
+  checkMailbox: 'Check {email}',
   sameAddress: 'This is the current address.',
   saveAndSendCodes: 'Save and send codes',
   emailAddress: 'Email address',

@@ -409,7 +409,7 @@ export const siteDe = {
   seeLiveExample: 'Beispiel ansehen',
   haveCode: 'Ich habe einen Code',
   tryItFree: 'Mit einem Termin kostenlos. Der ganze Plan kostet einmalig {price}. Kein Abo, keine Werbung.',
-  linesUnread: 'Aus manchen Zeilen wurde kein Termin; du kannst sie später noch mal einfügen.',
+  linesLeftOut: { one: '{count} Zeile ausgelassen', other: '{count} Zeilen ausgelassen' },
   nothingStored: 'Gespeichert wird erst, wenn du den Plan erstellst.',
   createThisItinerary: 'Diesen Plan erstellen',
   pasteAnotherPlan: 'Anderen Plan einfügen',

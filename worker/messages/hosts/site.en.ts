@@ -451,7 +451,7 @@ export const siteEn = {
   seeLiveExample: 'See a live example',
   haveCode: 'I have a code',
   tryItFree: 'Try it free with one event. The whole plan is {price}, once. No subscription, no ads.',
-  linesUnread: 'Some lines became no event; you can paste them again later.',
+  linesLeftOut: { one: '{count} line left out', other: '{count} lines left out' },
   nothingStored: 'Nothing is stored until you create the itinerary.',
   createThisItinerary: 'Create this itinerary',
   pasteAnotherPlan: 'Paste another plan',
