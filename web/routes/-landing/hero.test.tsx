@@ -103,13 +103,13 @@ it('reads what is pasted while no field has the focus, and lists what became no 
 });
 
 it('shows the first events of a long plan, and all of them on demand', async () => {
-  mockApi({ [READ]: { body: { proposals: Array(6).fill(dinner), unread: [] } } });
+  mockApi({ [READ]: { body: { proposals: Array(14).fill(dinner), unread: [] } } });
   const { user } = await renderHero();
   paste(document.body, PLAN);
   const card = await screen.findByRole('figure', { name: 'Your itinerary' });
-  expect(within(card).getAllByText('Dinner')).toHaveLength(4);
+  expect(within(card).getAllByText('Dinner')).toHaveLength(12);
   await user.click(screen.getByRole('button', { name: 'And 2 more' }));
-  expect(within(card).getAllByText('Dinner')).toHaveLength(6);
+  expect(within(card).getAllByText('Dinner')).toHaveLength(14);
 });
 
 it('keeps the text and says why nothing was read', async () => {
