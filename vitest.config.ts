@@ -51,6 +51,25 @@ const toComponentProject = (
   },
 });
 
+/** Settings of the tests' Workers. `origins`: where the emulators listen. */
+const toTestSettings = (origins: { stripe: string; model: string; openId: string }) => ({
+  APP_ORIGIN: 'http://localhost:8787',
+  MAIL_VERDICT_SEEN: '1',
+  // The suite creates and sends in minutes more than callers without an account may in an hour.
+  STRANGERS_PER_HOUR: '1000000',
+  MAIL_DAILY_LIMIT: '1000000',
+  ...STRIPE_SETTINGS,
+  STRIPE_API_BASE: origins.stripe,
+  ...MODEL_SETTINGS,
+  OPENAI_BASE_URL: `${origins.model}/v1`,
+  OIDC_ISSUER: origins.openId,
+  OIDC_CLIENT_ID: OPENID_CLIENT.id,
+  OIDC_CLIENT_SECRET: OPENID_CLIENT.secret,
+  ...createVapidKeys(),
+  ...createBackupSettings(),
+  APP_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+});
+
 /** A project of tests that run in workerd with real bindings and emulators of outside systems. */
 const toWorkerProject = (
   name: string,
@@ -72,21 +91,11 @@ const toWorkerProject = (
         // For worker/testing/lagging-copy.ts.
         d1Databases: { COPY_DB: 'copy' },
         bindings: {
-          APP_ORIGIN: 'http://localhost:8787',
-          MAIL_VERDICT_SEEN: '1',
-          // The suite creates and sends in minutes more than callers without an account may in an hour.
-          STRANGERS_PER_HOUR: '1000000',
-          MAIL_DAILY_LIMIT: '1000000',
-          ...STRIPE_SETTINGS,
-          STRIPE_API_BASE: inject('stripeOrigin'),
-          ...MODEL_SETTINGS,
-          OPENAI_BASE_URL: `${inject('modelOrigin')}/v1`,
-          OIDC_ISSUER: inject('openIdIssuer'),
-          OIDC_CLIENT_ID: OPENID_CLIENT.id,
-          OIDC_CLIENT_SECRET: OPENID_CLIENT.secret,
-          ...createVapidKeys(),
-          ...createBackupSettings(),
-          APP_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+          ...toTestSettings({
+            stripe: inject('stripeOrigin'),
+            model: inject('modelOrigin'),
+            openId: inject('openIdIssuer'),
+          }),
           DIRECTORY_MIGRATIONS: await readD1Migrations('./migrations/directory'),
           ITINERARY_MIGRATIONS: await readD1Migrations('./migrations/itineraries'),
         },

@@ -25,6 +25,7 @@ type Props = {
   onShowAnswers: () => void;
 };
 
+const toLabel = (event: Event | undefined) => (event ? t('rsvpOf', { title: event.title }) : t('rsvp'));
 const toQuestion = (event: Event | undefined) => (event ? t('willYouBeThere') : t('areYouComing'));
 
 /** The question whether the reader comes; once answered one line with the answer, which can be changed. */
@@ -39,11 +40,7 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
   const hasList = rsvp.showList && !event;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend to undo
-    <div
-      className="rsvp-box"
-      role="group"
-      aria-label={event ? t('rsvpOf', { title: event.title }) : t('rsvp')}
-    >
+    <div className="rsvp-box" role="group" aria-label={toLabel(event)}>
       <div className={answer ? 'rsvp-text rsvp-answered' : 'rsvp-text'}>
         <Title className="rsvp-title">
           {answer && <span className={ICONS[answer.answer]} aria-hidden="true" />}
@@ -59,27 +56,39 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
         {hasList && !answer && <AllAnswers onPress={onShowAnswers} />}
       </div>
       <div className="rsvp-buttons" data-rsvp={event?.id ?? 'all'}>
-        {answer
-          ? !isClosed && (
-              <AnswerButton
-                label={t('change')}
-                className="rsvp-more"
-                disabled={isPreview}
-                onPress={() => onAnswer(answer.answer)}
-              />
-            )
-          : listAnswerOptions().map(({ value, label }) => (
-              <AnswerButton
-                key={value}
-                label={label}
-                className="button button-secondary"
-                disabled={isClosed || isPreview}
-                onPress={() => onAnswer(value)}
-              />
-            ))}
+        <AnswerButtons answer={answer?.answer} {...{ isClosed, isPreview, onAnswer }} />
         {hasList && answer && <AllAnswers isIcon onPress={onShowAnswers} />}
       </div>
     </div>
+  );
+}
+
+type AnswerButtonsProps = Pick<Props, 'isPreview' | 'onAnswer'> & {
+  answer: RsvpAnswer | undefined;
+  isClosed: boolean;
+};
+
+/** The answers, or what changes the one that was given. */
+function AnswerButtons({ answer, isClosed, isPreview, onAnswer }: AnswerButtonsProps) {
+  if (!answer) {
+    return listAnswerOptions().map(({ value, label }) => (
+      <AnswerButton
+        key={value}
+        label={label}
+        className="button button-secondary"
+        disabled={isClosed || isPreview}
+        onPress={() => onAnswer(value)}
+      />
+    ));
+  }
+  if (isClosed) return null;
+  return (
+    <AnswerButton
+      label={t('change')}
+      className="rsvp-more"
+      disabled={isPreview}
+      onPress={() => onAnswer(answer)}
+    />
   );
 }
 
