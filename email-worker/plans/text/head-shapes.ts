@@ -16,7 +16,7 @@ export interface HeadCandidate {
 
 const PART = `(?:${matchPrinted('clock.earlyBefore', 'clock.lateBefore')} ?)?`;
 const CLOCK = new RegExp(
-  `(?<![\\d.,:/+-])${PART}\\d{1,2}[:.h]\\d\\d(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?(?!\\p{L}))?(?![\\d:.]*\\d)(?: ?${matchAny('plan.rangeUnits')}(?!\\p{L}))?`,
+  `(?<![\\d.,:/+-])${PART}\\d{1,2}[:.h]\\d\\d(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?(?!\\p{L}))?(?![\\d:.]*\\d|[.,]{0,2} ?\\d{1,2}[:.]\\d\\d)(?: ?${matchAny('plan.rangeUnits')}(?!\\p{L}))?`,
   'iu',
 );
 /** `20:14, 3/3/2027` */
@@ -25,7 +25,9 @@ const DATE_BEHIND = /^,? \d{1,4}[./-]\d{1,2}[./-]\d{2,4}\.?(?=\s?[\])]|$)/;
 const MAX_HEAD = 80;
 const MAX_NAME = 40;
 const MAX_NAME_WORDS = 5;
-const NUMBER = /^\d{1,4}(?:st|nd|rd|th|\.|º)?$|^\d{1,4}[./-]\d{1,2}(?:[./-]\d{0,4})?\.?$/;
+const NUMBER = new RegExp(
+  `^\\d{1,4}(?:${matchAny('calendar.ordinals')}|\\.)?$|^\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{0,4})?\\.?$`,
+);
 const SIGNS = matchPrinted('calendar.yearSigns', 'calendar.monthSigns', 'calendar.daySigns');
 const EASTERN = new RegExp(
   `^(?:\\d{1,4}${SIGNS})+$|^[(（]?${matchPrinted('calendar.weekdaySigns')}${matchPrinted('calendar.weekdayEnds')}?[)）]?$`,
@@ -160,7 +162,7 @@ export function parseTimeLine(signed: string): { when: string; isDated: boolean 
 }
 
 /** What stands before the time of a sender with a status, or that is a program. */
-const STATUS = /^(?:(?::[\w+-]+:|\p{Extended_Pictographic}\ufe0f?|\p{Lu}{2,5}\s|[—–•·-])\s*)+/u;
+const STATUS = /^(?:(?::[\w+-]+:|\p{Extended_Pictographic}\ufe0f?|\p{Lu}{2,5}\s|[—–•·,-])\s*)+/u;
 
 /** Whether a text only says that a message was changed, read or answered. */
 export const isChatNote = (text: string): boolean => SIGN_COUNTS.test(text) || NOTE.test(foldEmailText(text));

@@ -213,8 +213,11 @@ export function findDayOrder(
 ): boolean | undefined {
   const vote = countSlashes(text) + dates.reduce((sum, date) => sum + voteForOrder(date, trip), 0);
   if (vote !== 0) return vote > 0;
-  return language === 'en' ? undefined : true;
+  return language === 'en' ? undefined : !EASTERN.test(language);
 }
+
+/** Languages that write the month before the day. */
+const EASTERN = /^(?:ja|ko|zh)$/;
 
 const SLASHED = /(?<![\d/.:-])(\d{1,2})[/-](\d{1,2})(?:[/-](?:20)?\d\d)?(?![\d/:-])/g;
 

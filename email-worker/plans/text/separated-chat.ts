@@ -10,7 +10,7 @@ const DATE =
   '(?:(?<month>\\p{L}{3,9})\\.? (?<day>\\d{1,2})|(?<day2>\\d{1,2})\\.? (?<month2>\\p{L}{3,9})\\.?)(?:,? (?<year>\\d{4}))?';
 /** `Sat, Apr 10 at 5:52 PM`, `Yesterday 18:12`: a line above the messages of that time. */
 const SEPARATOR = new RegExp(
-  `^(?:(?<word>\\p{L}{2,12})\\.?,? )?(?:${DATE},? )?(?:${matchAny('clock.before')} )?${CLOCK}$`,
+  `^(?:(?<word>\\p{L}{2,12})\\.?,? )?(?:${DATE},? )?(?:${matchAny('clock.before', 'plan.chatAt')} )?${CLOCK}$`,
   'u',
 );
 /** `Jonas  10:32 AM` above a message. */
