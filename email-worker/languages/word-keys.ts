@@ -84,7 +84,7 @@ const KEYS = {
     'rangeArticles', 'rangeLeads', 'clockTo', 'letters', 'hungarianHours', 'dayItems', 'countedBefore',
     'countedAfter', 'beforeMorning', 'nextBefore', 'ordinaryDays', 'durationBefore', 'aroundAfter',
     'particles', 'particlesAfter', 'timeFor', 'only', 'onlyAfter', 'persons', 'pronouns', 'noonWords', 'midnightWords', 'wordHalf', 'hourWords', 'wordHourLeads', 'partOfDayAfter', 'ahead', 'shortWords', 'dayBefore', 'dayAfter', 'mainDay', 'placeForAll', 'reactions', 'unless', 'isPlace',
-    'clockLeads', 'halfPast', 'dueTimes', 'chatNotes', 'chatWords', 'skips', 'titleEnds', 'departures', 'departsFrom',
+    'clockLeads', 'halfPast', 'dueTimes', 'chatNotes', 'chatWords', 'skips', 'titleEnds', 'starting', 'departures', 'departsFrom',
   ],
   planLabels: [
     'title', 'date', 'time', 'start', 'end', 'startTime', 'endDate', 'endTime', 'duration', 'place',

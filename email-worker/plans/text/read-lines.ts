@@ -23,6 +23,7 @@ import { ChangeReader } from './read-changes.ts';
 import { ReplyReader } from './read-replies.ts';
 import { toRecordItem } from './record-item.ts';
 import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
+import { shortenTitle } from './short-titles.ts';
 import { splitEvents, type TimeSlot } from './split-events.ts';
 import { cleanTitle, findMapPlace } from './title-and-place.ts';
 
@@ -78,8 +79,10 @@ class LineReader {
   read(): LinesReading {
     const { lines } = this.#plan;
     for (let at = 0; at < lines.length && this.#items.length < this.#most; ) at += this.#readAt(at);
-    for (const item of this.#items)
+    for (const item of this.#items) {
+      item.title = shortenTitle(item, this.#plan.language);
       if (item.location === '' && item.start !== undefined) item.location = this.#place;
+    }
     return this.#reading;
   }
 
