@@ -1,6 +1,7 @@
 import { findPlanField, matchInLanguage, type PlanField } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { LANGUAGES } from '../../languages/languages.ts';
+import { isPlace } from '../text/places-in-text.ts';
 import type { Span } from '../text/scan-line.ts';
 import type { ScannedPlan } from '../text/scan-plan.ts';
 import { scanCell } from './scan-cell.ts';
@@ -81,7 +82,7 @@ function chooseColumns(headings: Headings, cells: string[], kinds: ColumnKind[],
 export function inferColumns(rows: string[][], plan: ScannedPlan): Columns | undefined {
   const kinds = findKinds(rows, plan);
   const list = (kind: ColumnKind) => kinds.flatMap((one, at) => (one === kind ? [at] : []));
-  const [[both], [full], [weekday], [time, end], [title, description]] = [
+  const [[both], [full], [weekday], [time, end], [title, ...others]] = [
     list('both'),
     list('date'),
     list('weekday'),
@@ -92,8 +93,17 @@ export function inferColumns(rows: string[][], plan: ScannedPlan): Columns | und
   if (title === undefined || (both === undefined && date === undefined && time === undefined))
     return undefined;
   const beside = date === weekday ? undefined : weekday;
-  const columns: Columns = { title, description, date, weekday: beside, time, end, start: both };
+  const place = others.find((at) => holdsPlaces(rows, at, plan.language));
+  const description = others.find((at) => at !== place);
+  const columns: Columns = { title, place, description, date, weekday: beside, time, end, start: both };
   return Object.fromEntries(Object.entries(columns).filter(([, at]) => at !== undefined));
+}
+
+/** Whether a column holds short names, as one of places does. */
+function holdsPlaces(rows: string[][], at: number, language: string): boolean {
+  const cells = rows.map((row) => row[at] ?? '').filter(Boolean);
+  const places = cells.filter((cell) => isPlace(cell, language));
+  return places.length >= MIN_HEADINGS && places.length * 10 >= cells.length * 6;
 }
 
 /** What most cells of each column hold. */

@@ -12,6 +12,7 @@ import { END_BEFORE, END_START } from '../text/scan-words.ts';
 import { splitEvents } from '../text/split-events.ts';
 import { splitTitleAndPlace } from '../text/title-and-place.ts';
 import { type Columns, inferColumns, readHeadings } from './columns.ts';
+import { readDayColumns } from './day-columns.ts';
 import { scanCell } from './scan-cell.ts';
 import { writeSerialDate } from './serial-dates.ts';
 
@@ -51,6 +52,8 @@ export function readPlanTable(
   plan: ScannedPlan,
   place: TablePlace,
 ): TableReading | undefined {
+  const grid = readDayColumns(written, plan);
+  if (grid) return readPlanTable(grid.rows, plan, moveRows(place, grid.from));
   const rows = fillDittos(written);
   const { at: head, columns } = findColumns(rows, plan);
   if (!columns) return undefined;
@@ -81,6 +84,13 @@ function fillDittos(rows: string[][]): string[][] {
 
 const findRange = ({ ranges, firstLine }: TablePlace, at: number): LineRange =>
   ranges?.[at] ?? { first: firstLine + at, last: firstLine + at };
+
+/** The place of rows that were at other positions. */
+const moveRows = (place: TablePlace, from: number[]): TablePlace => ({
+  ...place,
+  raws: from.map((at) => place.raws[at] ?? ''),
+  ranges: from.map((at) => findRange(place, at)),
+});
 
 const toOrigin = (place: TablePlace, at: number, cells: string[]): Pick<PlanItem, 'lines' | 'excerpt'> => ({
   lines: findRange(place, at),

@@ -118,7 +118,7 @@ function isDayWord(folded: string): boolean {
 }
 
 /** Where the day that ends a text begins. */
-export function findDayStart(before: string): number {
+function findDayStart(before: string): number {
   let start = before.length;
   for (;;) {
     const m = /(\S+?)[\s,.|•·—–-]*$/u.exec(before.slice(0, start));

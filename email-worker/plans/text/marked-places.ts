@@ -42,7 +42,7 @@ export function writePlaceSigns(text: string, language: string): string {
 }
 
 /** Whether a short text in a column may be a place: no remark, and no event. */
-function isColumnOfPlace(part: string, language: string): boolean {
+export function isColumnOfPlace(part: string, language: string): boolean {
   const folded = foldEmailText(part);
   const isRemark = (['plan.asides', 'plan.done', 'plan.notEvents', 'plan.eventWords'] as const).some((key) =>
     matchInLanguage(language, key).test(folded),

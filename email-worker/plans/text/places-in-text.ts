@@ -1,4 +1,5 @@
 import { listInLanguage, matchAny, matchInLanguage, matchWholeWords } from '../../languages/compile.ts';
+import { findWeekdays } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { isStreet } from '../../text/scan/street.ts';
 
@@ -96,9 +97,43 @@ export function findPlaceInSentence(text: string, language: string): string {
     findNamedVenue(text, folded, language) ??
     findDeparturePlace(text, folded, language) ??
     findBehindEvent(text, folded, language) ??
+    findLastNoun(text, folded, language) ??
     (isNamedPlace(text, folded, language) ? text : '')
   );
 }
+
+const lastNouns = new Map<string, RegExp>();
+
+/** `BBQ by the pool`: a noun with an article after such a word, at the end. */
+function findLastNoun(text: string, folded: string, language: string): string | undefined {
+  const list = (...keys: Parameters<typeof listInLanguage>[1][]) =>
+    keys.map((key) => listInLanguage(language, key)).join('|');
+  const pattern =
+    lastNouns.get(language) ??
+    new RegExp(
+      `\\p{L}\\s(?:(?:${list('places.at', 'plan.placeLeads')})\\s(?:${list('plan.articles')})|(?:${list('plan.contractedLeads')}))\\s(\\p{L}{4,})$`,
+      'u',
+    );
+  lastNouns.set(language, pattern);
+  const [, noun = ''] = pattern.exec(folded) ?? [];
+  const isOther =
+    noun === '' ||
+    noun !== folded.slice(-noun.length) ||
+    NO_NOUNS.some((key) => matchInLanguage(language, key).test(noun)) ||
+    findWeekdays(noun) !== undefined;
+  return isOther ? undefined : text.slice(-noun.length);
+}
+
+const NO_NOUNS = [
+  'plan.eventWords',
+  'plan.morning',
+  'plan.afternoon',
+  'plan.evening',
+  'plan.chatWords',
+  'plan.persons',
+  'plan.everyone',
+  'plan.day',
+] as const;
 
 function findLedPlace(text: string, folded: string, language: string): string | undefined {
   for (const at of folded.matchAll(AT)) {

@@ -8,7 +8,7 @@ import {
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { isStreet } from '../../text/scan/street.ts';
 import { listNamingWords } from './chat-words.ts';
-import { writePlaceSigns } from './marked-places.ts';
+import { isColumnOfPlace, writePlaceSigns } from './marked-places.ts';
 import { findPlaceInSentence, findStreet, isPlace } from './places-in-text.ts';
 import { removePrice } from './remove-price.ts';
 
@@ -88,7 +88,8 @@ export function splitTitleAndPlace(marked: string, language: string): TitleAndPl
   const parts = splitSentence(first, language);
   const place =
     others.find((part) => isStreet(part)) ??
-    (parts.place ? undefined : others.find((part) => isPlace(part, language)));
+    (parts.place ? undefined : others.find((part) => isPlace(part, language))) ??
+    (parts.place || !text.includes('|') ? undefined : others.find((part) => isColumnOfPlace(part, language)));
   return finish(parts, place ?? '', others.filter((part) => part !== place).join(', '));
 }
 
