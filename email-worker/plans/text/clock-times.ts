@@ -17,6 +17,7 @@ export const DAY_MINUTES = 24 * 60;
 const NIGHT_ENDS = 5 * 60;
 const NOON = 12 * 60;
 const HALF_DAY = 12 * 60;
+const EVENING = 17 * 60;
 /** Hours that without AM or PM more likely mean the afternoon. */
 const EARLY = 7;
 
@@ -64,13 +65,22 @@ export function resolveClock(
   if (time.isSure || !isBeforeNoon(time)) return { minutes, reasons: checkNoon(time, isEvening, reasons) };
   const speaksOfEvening = isEvening && !isMorning;
   // `02:00` of a party is at night.
-  const isMeant24 = is24(time, style) && (!speaksOfEvening || time.hour < 5);
+  const isMeant24 = is24(time, style) && (!speaksOfEvening || time.hour < 5) && !isBackInMorning(time, after);
   if (isMeant24) return { minutes, reasons };
   const speaksOfMorning = isMorning && !isEvening && time.hour >= 4;
   const isLater = speaksOfEvening || (!speaksOfMorning && isUsuallyLater(time, minutes, after));
   const reason = speaksOfEvening || speaksOfMorning ? 'part-of-day' : 'am-or-pm';
   return { minutes: isLater ? minutes + HALF_DAY : minutes, reasons: [...reasons, reason] };
 }
+
+/** Whether an hour without minutes would be in the morning of a day whose evening has begun: `8` below `18:00`. */
+const isBackInMorning = ({ hour, isBare }: PlanTime, after: number | undefined): boolean =>
+  isBare &&
+  after !== undefined &&
+  after >= EVENING &&
+  after < DAY_MINUTES &&
+  hour >= 5 &&
+  hour * 60 + HALF_DAY >= after;
 
 /** Whether a time belongs to the night after the one before it: `01:00` below `23:00`. */
 export const isPastMidnight = (minutes: number | undefined, after: number | undefined): boolean =>

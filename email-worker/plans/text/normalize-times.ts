@@ -70,6 +70,11 @@ const UNIT_HOUR = new RegExp(`${HOUR_DIGITS}${matchAny('plan.hourUnits')}(?![\\p
 const FIRST_HOUR = new RegExp(`^(${matchAny('plan.hourLeads')}) (\\d{1,2}) (?=\\p{L}{4})`, 'gu');
 /** `11-13 go kart`. */
 const FIRST_HOURS = /^(\d{1,2})(?:[:.](\d\d))?\s?[-–—]\s?(\d{1,2})(?:[:.](\d\d))?\s+(?=(\p{L}{2,}))/gu;
+/** `8時45`: minutes without their sign. */
+const SIGNED_HOUR = new RegExp(
+  `(?<!\\d)(\\d{1,2})${matchAny('clock.hourSigns')}([0-5]\\d)(?!\\d|\\s?${matchAny('clock.minuteSigns')})`,
+  'g',
+);
 /** `0930-1030 Keynote`. */
 const FOUR_DIGITS = /^(\W*)([01]\d|2[0-4])([0-5][05])\s?[-–—]\s?([01]\d|2[0-4])([0-5][05])(?=\s+\p{L})/gu;
 /** `9ish`, `8 til late`. */
@@ -89,6 +94,8 @@ export function normalizeTimes(text: string, dotted: DottedPairs): string {
     rewriteLedRanges,
     rewriteQuarters,
     (line: string) => rewrite(line, FOUR_DIGITS, ([, space, a, b, c, d]) => `${space}${a}:${b} – ${c}:${d}`),
+    (line: string) =>
+      rewrite(line, SIGNED_HOUR, ([, hour, minute]) => (isHour(hour) ? `${hour}:${minute}` : undefined)),
     rewriteFirstHours,
     (line: string) => rewrite(line, LED_HOUR, writeLedHour),
     (line: string) => rewrite(line, FIRST_HOUR, (m) => `${writeLedHour(m)} `),
