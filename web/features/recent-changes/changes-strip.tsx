@@ -57,14 +57,15 @@ export function ChangesStrip({ changes, since, pageZone, theme, onOpen, onDismis
           </button>
         )}
       </div>
-      {onConfirm && (
+      {onConfirm ? (
         <Button variant="primary" onClick={onConfirm}>
           {t('gotIt')}
         </Button>
+      ) : (
+        <Button variant="quiet" size="icon" aria-label={t('dismiss')} onClick={onDismiss}>
+          <span className="i-lucide-x" aria-hidden="true" />
+        </Button>
       )}
-      <Button variant="quiet" size="icon" aria-label={t('dismiss')} onClick={onDismiss}>
-        <span className="i-lucide-x" aria-hidden="true" />
-      </Button>
       {isOpen && (
         <LazyComponent load={loadDialog} onFail={() => setOpen(false)}>
           {(ChangesDialog) => (

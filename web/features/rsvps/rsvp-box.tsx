@@ -25,7 +25,6 @@ type Props = {
   onShowAnswers: () => void;
 };
 
-const toLabel = (event: Event | undefined) => (event ? t('rsvpOf', { title: event.title }) : t('rsvp'));
 const toQuestion = (event: Event | undefined) => (event ? t('willYouBeThere') : t('areYouComing'));
 
 /** The question whether the reader comes; once answered one line with the answer, which can be changed. */
@@ -40,12 +39,13 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
   const hasList = rsvp.showList && !event;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend to undo
-    <div className="rsvp-box" role="group" aria-label={toLabel(event)}>
+    <div
+      className="rsvp-box"
+      role="group"
+      aria-label={event ? t('rsvpOf', { title: event.title }) : t('rsvp')}
+    >
       <div className={answer ? 'rsvp-text rsvp-answered' : 'rsvp-text'}>
-        <Title className="rsvp-title">
-          {answer && <span className={ICONS[answer.answer]} aria-hidden="true" />}
-          {answer ? toOwnAnswer(answer.answer) : toQuestion(event)}
-        </Title>
+        <Title className="rsvp-title">{answer ? <OwnAnswer {...answer} /> : toQuestion(event)}</Title>
         <RsvpNote
           {...mine}
           project={project}
@@ -55,42 +55,61 @@ export function RsvpBox({ project, event, isPreview, onAnswer, onShowAnswers }: 
         />
         {hasList && !answer && <AllAnswers onPress={onShowAnswers} />}
       </div>
-      <div className="rsvp-buttons" data-rsvp={event?.id ?? 'all'}>
-        <AnswerButtons answer={answer?.answer} {...{ isClosed, isPreview, onAnswer }} />
-        {hasList && answer && <AllAnswers isIcon onPress={onShowAnswers} />}
-      </div>
+      <RsvpButtons
+        answer={answer?.answer}
+        eventId={event?.id}
+        isClosed={isClosed}
+        isPreview={isPreview}
+        onAnswer={onAnswer}
+        onShowAnswers={hasList ? onShowAnswers : undefined}
+      />
     </div>
   );
 }
 
-type AnswerButtonsProps = Pick<Props, 'isPreview' | 'onAnswer'> & {
+type ButtonsProps = Pick<Props, 'isPreview' | 'onAnswer'> & {
   answer: RsvpAnswer | undefined;
+  eventId: number | undefined;
   isClosed: boolean;
+  /** Undefined where the answers of others are not shown. */
+  onShowAnswers: (() => void) | undefined;
 };
 
-/** The answers, or what changes the one that was given. */
-function AnswerButtons({ answer, isClosed, isPreview, onAnswer }: AnswerButtonsProps) {
-  if (!answer) {
-    return listAnswerOptions().map(({ value, label }) => (
-      <AnswerButton
-        key={value}
-        label={label}
-        className="button button-secondary"
-        disabled={isClosed || isPreview}
-        onPress={() => onAnswer(value)}
-      />
-    ));
-  }
-  if (isClosed) return null;
+/** The answers to choose from; once answered, the way to change it and to the answers of all. */
+function RsvpButtons({ answer, eventId, isClosed, isPreview, onAnswer, onShowAnswers }: ButtonsProps) {
   return (
-    <AnswerButton
-      label={t('change')}
-      className="rsvp-more"
-      disabled={isPreview}
-      onPress={() => onAnswer(answer)}
-    />
+    <div className="rsvp-buttons" data-rsvp={eventId ?? 'all'}>
+      {!answer && <AnswerButtons disabled={isClosed || isPreview} onAnswer={onAnswer} />}
+      {answer && !isClosed && (
+        <AnswerButton
+          label={t('change')}
+          className="rsvp-more"
+          disabled={isPreview}
+          onPress={() => onAnswer(answer)}
+        />
+      )}
+      {answer && onShowAnswers && <AllAnswers isIcon onPress={onShowAnswers} />}
+    </div>
   );
 }
+
+const OwnAnswer = ({ answer }: { answer: RsvpAnswer }) => (
+  <>
+    <span className={ICONS[answer]} aria-hidden="true" />
+    {toOwnAnswer(answer)}
+  </>
+);
+
+const AnswerButtons = ({ disabled, onAnswer }: { disabled: boolean } & Pick<Props, 'onAnswer'>) =>
+  listAnswerOptions().map(({ value, label }) => (
+    <AnswerButton
+      key={value}
+      label={label}
+      className="button button-secondary"
+      disabled={disabled}
+      onPress={() => onAnswer(value)}
+    />
+  ));
 
 type AnswerButtonProps = { label: string; className: string; disabled: boolean; onPress: () => void };
 
