@@ -160,10 +160,14 @@ function findDoubts(line: ScannedLine, { language }: ScannedPlan): ProposalReaso
   return found.flatMap(([reason, isFound]) => (isFound ? [reason] : []));
 }
 
-/** Whether a message writes an event as a plan does: its day or time comes first. Talk about it begins with other words. */
+/**
+ * Whether a message writes an event as a plan does: with its date, and the date or the time first. Talk about it begins with
+ * other words, and which day a weekday is follows from what others said.
+ */
 function isListed({ normalized, scan: { days, times } }: ScannedLine): boolean {
+  if (!days.some(({ kind }) => kind === 'date')) return false;
   const first = Math.min(...[...days, ...times].map(({ start }) => start));
-  return Number.isFinite(first) && !/\p{L}/u.test(normalized.slice(0, first));
+  return !/\p{L}/u.test(normalized.slice(0, first));
 }
 
 /** Adds the value of a label to the event above it; false if it is none of its fields. */

@@ -64,14 +64,20 @@ export function resolveClock(
   const reasons: ProposalReason[] = time.isApproximate ? ['vague-time'] : [];
   if (time.isSure || !isBeforeNoon(time)) return { minutes, reasons: checkNoon(time, isEvening, reasons) };
   const speaksOfEvening = isEvening && !isMorning;
-  // `02:00` of a party is at night.
-  const isMeant24 = is24(time, style) && (!speaksOfEvening || time.hour < 5) && !isBackInMorning(time, after);
-  if (isMeant24) return { minutes, reasons };
+  if (isMeant24(time, style, speaksOfEvening, after)) return { minutes, reasons };
   const speaksOfMorning = isMorning && !isEvening && time.hour >= 4;
   const isLater = speaksOfEvening || (!speaksOfMorning && isUsuallyLater(time, minutes, after));
   const reason = speaksOfEvening || speaksOfMorning ? 'part-of-day' : 'am-or-pm';
   return { minutes: isLater ? minutes + HALF_DAY : minutes, reasons: [...reasons, reason] };
 }
+
+/** Whether a time before noon is one of 24 hours. `02:00` of a party is at night. */
+const isMeant24 = (
+  time: PlanTime,
+  style: ClockStyle,
+  speaksOfEvening: boolean,
+  after: number | undefined,
+): boolean => is24(time, style) && (!speaksOfEvening || time.hour < 5) && !isBackInMorning(time, after);
 
 /** Whether an hour without minutes would be in the morning of a day whose evening has begun: `8` below `18:00`. */
 const isBackInMorning = ({ hour, isBare }: PlanTime, after: number | undefined): boolean =>

@@ -15,8 +15,11 @@ export interface HeadCandidate {
 }
 
 const PART = `(?:${matchPrinted('clock.earlyBefore', 'clock.lateBefore')} ?)?`;
+const HALF = '(?: ?[ap]\\.?m\\.?(?!\\p{L}))?';
+const NO_MORE = '(?![\\d:.]*\\d|[.,]{0,2} ?\\d{1,2}[:.]\\d\\d)';
+const UNIT = `(?: ?${matchAny('plan.rangeUnits')}(?!\\p{L}))?`;
 const CLOCK = new RegExp(
-  `(?<![\\d.,:/+-])${PART}\\d{1,2}[:.h]\\d\\d(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?(?!\\p{L}))?(?![\\d:.]*\\d|[.,]{0,2} ?\\d{1,2}[:.]\\d\\d)(?: ?${matchAny('plan.rangeUnits')}(?!\\p{L}))?`,
+  `(?<![\\d.,:/+-])${PART}\\d{1,2}[:.h]\\d\\d(?:[:.]\\d\\d)?${HALF}${NO_MORE}${UNIT}`,
   'iu',
 );
 /** `20:14, 3/3/2027` */
