@@ -135,13 +135,23 @@ function FoundEvents({ plan: { events, unread }, found, isFormOpen, onCreate, on
   );
 }
 
-/** The focus on what was found, in view, once it is there. */
+/** The focus on what was found, in view, as soon as it is there. */
 export function useFoundFocus() {
-  const found = useRef<HTMLHeadingElement>(null);
-  const focus = () =>
-    setTimeout(() => {
-      found.current?.focus({ preventScroll: true });
-      found.current?.scrollIntoView({ block: 'nearest' });
-    });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isWanted = useRef(false);
+  const show = () => {
+    if (!heading.current || !isWanted.current) return;
+    isWanted.current = false;
+    heading.current.focus({ preventScroll: true });
+    heading.current.scrollIntoView({ block: 'nearest' });
+  };
+  const found = (element: HTMLHeadingElement | null) => {
+    heading.current = element;
+    show();
+  };
+  const focus = () => {
+    isWanted.current = true;
+    show();
+  };
   return { found, focus };
 }
