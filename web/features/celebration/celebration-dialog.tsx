@@ -109,7 +109,7 @@ function Folded({ children }: { children: ReactNode }) {
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-600">
         <span className="i-lucide-key-round text-muted" aria-hidden="true" />
         {t('codesAndLink')}
-        <span className="i-lucide-chevron-down ms-auto group-open:rotate-180" aria-hidden="true" />
+        <span className="i-lucide-chevron-down ms-auto group-open:[rotate:180deg]" aria-hidden="true" />
       </summary>
       <div className="pt-2">{children}</div>
     </details>
