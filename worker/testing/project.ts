@@ -9,7 +9,10 @@ export type TestItinerary = CreatedProject & { host: TestBrowser; path: string }
 
 let owners = 0;
 
-/** Nothing is counted, no page is told, and no email leaves: most of the work of what tests need first. */
+/**
+ * Bindings for requests that only set up a test: no rate limit, no live update and no queued email. They take most of the time
+ * of creating an itinerary.
+ */
 const WITHOUT_LIMITS = {
   RATE_LIMITER: { getByName: () => ({ hit: async () => 0, take: async () => 0 }) },
   LIVE_ROOM: { getByName: () => ({ announce: async () => {} }) },
@@ -53,7 +56,7 @@ export async function createTestItinerary({
   return { ...project, host, path: `/api/projects/${project.projectId}` };
 }
 
-/** The same browser, for requests that prepare a test: limits do not count them, and nobody is told. */
+/** The same browser, whose requests do not count for rate limits and send no live updates or emails. */
 export function prepareWith(host: TestBrowser): TestBrowser {
   const browser = new BindingsBrowser();
   browser.bindings = { ...(host instanceof BindingsBrowser && host.bindings), ...WITHOUT_LIMITS };
