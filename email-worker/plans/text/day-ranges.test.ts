@@ -22,3 +22,11 @@ it('takes weekdays from the days in the name of a group', async () => {
     ),
   ).toEqual(['2027-06-11 Train']);
 });
+
+it('takes no weekdays from numbers that are no days', async () => {
+  expect(
+    await read(
+      '05.01.27, 20:16 - Markus: Hütte is fix!! 36-40 Leute\n05.01.27, 20:18 - Markus: Fr: Abfahrt 14:30\n05.01.27, 21:02 - Flo: Sa: Sauna 16 Uhr',
+    ),
+  ).toEqual(['2027-01-08 Abfahrt', '2027-01-09 Sauna']);
+});

@@ -79,12 +79,14 @@ function findBareRange(lines: ScannedLine[], { today }: DayContext): DayContext[
   return undefined;
 }
 
+/** Undefined for numbers that are no days of that month, such as `32-36 people`. */
 function toDaysOfMonth(base: string, months: number, first: number, last: number): DayContext['range'] {
   const month = Number(base.slice(0, 4)) * 12 + Number(base.slice(5, 7)) - 1 + months;
   const [from, until] = [first, last].map((day) =>
     new Date(Date.UTC(Math.floor(month / 12), month % 12, day)).toISOString().slice(0, 10),
   );
-  return from && until ? toRange(from, until) : undefined;
+  const areDays = Number(from?.slice(8)) === first && Number(until?.slice(8)) === last;
+  return from && until && areDays ? toRange(from, until) : undefined;
 }
 
 /** Whether one of some weekdays is in a range. */
