@@ -1,5 +1,11 @@
 import { CommandError } from '../dev/steps.mjs';
-import { listLateStyles, measureMessages, measureScripts, RENDERED_ITINERARY } from './measure-scripts.ts';
+import {
+  listLateStyles,
+  measureMessages,
+  measureScripts,
+  RENDERED_ITINERARY,
+  setsVariablesEverywhere,
+} from './measure-scripts.ts';
 
 /** Gzipped bytes that guests may load initially: of a rendered itinerary, and of the invitation for a typed code. */
 const LIMITS: Record<string, number> = {
@@ -11,8 +17,8 @@ const LIMITS: Record<string, number> = {
 const MESSAGES_LIMIT = 2_400;
 
 /**
- * Throws CommandError if a route of the pages in `dist` loads more, or a rendered itinerary needs styles that come after it.
- * Returns the sizes.
+ * Throws CommandError if a route of the pages in `dist` loads more, or a rendered itinerary needs styles that come after it or
+ * has some that make every element slower. Returns the sizes.
  */
 export function checkScriptSizes(dist: string): string {
   const sizes = measureScripts(dist, 'web/routes').filter(({ route }) => route in LIMITS);
@@ -31,6 +37,12 @@ export function checkScriptSizes(dist: string): string {
     throw new CommandError(
       `The first screen moves when these styles arrive: ${late.join(', ')}.`,
       'Import them in web/styles.ts, and name their icons in FIRST_ICONS in uno.config.ts.',
+    );
+  }
+  if (setsVariablesEverywhere(dist)) {
+    throw new CommandError(
+      'The styles set variables on every element of a page, for a utility such as `shadow-md` or `rotate-180`.',
+      'Name the property instead, such as `[rotate:180deg]` (uno.config.ts).',
     );
   }
   const messages = measureMessages(dist);

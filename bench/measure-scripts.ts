@@ -59,6 +59,10 @@ export function listLateStyles(dist: string): string[] {
   return [...new Set([...sheets, ...icons.filter((icon) => !styles.includes(`.${icon}{`))])];
 }
 
+/** Whether the styles of all pages set variables on every element, as some utilities of UnoCSS need. */
+export const setsVariablesEverywhere = (dist: string): boolean =>
+  globSync(`${dist}/assets/*.css`).some((file) => /\*[^{}]*\{--un-/.test(readFileSync(file, 'utf8')));
+
 const readManifest = (dist: string) =>
   JSON.parse(readFileSync(`${dist}/assets/manifest.json`, 'utf8')) as Manifest;
 
