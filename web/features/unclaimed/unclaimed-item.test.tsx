@@ -1,33 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { EVENT_DEFAULTS } from '../../../worker/contract/events.ts';
-import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { READ_FAILURES } from '../../../worker/domain/email/read-failures.ts';
 import { inLanguage } from '../../../worker/messages/in-language.ts';
+import { UNCLAIMED_HOTEL } from '../../testing/unclaimed-event.ts';
 import { TooltipProvider } from '../../ui/dialogs/tooltip.tsx';
 import { UnclaimedItem } from './unclaimed-item.tsx';
-
-const EVENT: UnclaimedEvent = {
-  ...EVENT_DEFAULTS,
-  ...{ id: 1, kind: 'event', title: 'Fwd: Booking', datetime: null, timeZone: 'Europe/Berlin', location: '' },
-  ...{ attendees: '', eventType: 'other', needsReview: true, confidence: 0, reasons: [], emailChange: null },
-  ...{ code: null, sequence: 0, createdAt: '2026-05-01T00:00:00Z' },
-  mail: {
-    ...{
-      id: 1,
-      subject: 'Fwd: Booking',
-      senderName: '',
-      senderAddress: 'stay@example.com',
-      forwardedBy: null,
-    },
-    ...{
-      sentAt: null,
-      receivedAt: '2026-05-01T00:00:00Z',
-      senderIsKnown: true,
-      envelope: 'stay@example.com',
-    },
-  },
-};
 
 const on = vi.fn();
 const HANDLERS = { onAssign: on, onCreate: on, onEdit: on, onShowMail: on, onDelete: on, onSelect: on };
@@ -49,7 +26,7 @@ it.each([
     render(
       <TooltipProvider>
         <UnclaimedItem
-          event={{ ...EVENT, ...event }}
+          event={{ ...UNCLAIMED_HOTEL, ...event }}
           selected={false}
           busy={false}
           targets={[]}

@@ -1,42 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MyProject, User } from '../../../worker/contract/accounts.ts';
-import { EVENT_DEFAULTS } from '../../../worker/contract/events.ts';
 import type { UnclaimedEvent } from '../../../worker/contract/unclaimed.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
+import { UNCLAIMED_HOTEL } from '../../testing/unclaimed-event.ts';
 import { UnclaimedTab } from './unclaimed-tab.tsx';
 
-const mail = {
-  id: 1,
-  subject: 'Booking confirmed',
-  senderName: 'Stay East',
-  senderAddress: 'stay@example.com',
-  forwardedBy: null,
-  sentAt: null,
-  receivedAt: '2026-05-01T00:00:00Z',
-  senderIsKnown: true,
-  envelope: 'stay@example.com',
-};
-const hotel: UnclaimedEvent = {
-  ...EVENT_DEFAULTS,
-  id: 1,
-  kind: 'event',
-  title: 'Ryokan Aoi',
-  datetime: '2099-06-12T06:00:00Z',
-  timeZone: 'Asia/Tokyo',
-  location: 'Kyoto',
-  attendees: '',
-  eventType: 'hotel',
-  needsReview: true,
-  confidence: 70,
-  reasons: ['Read by AI. Check it against the email.'],
-  emailChange: null,
-  code: null,
-  mail,
-  sequence: 2,
-  createdAt: '2026-05-01T00:00:00Z',
-};
+const hotel = UNCLAIMED_HOTEL;
 const car: UnclaimedEvent = {
   ...hotel,
   id: 2,
@@ -59,7 +30,9 @@ async function renderTab(events: UnclaimedEvent[], routes: Parameters<typeof moc
     'GET /api/intake': {
       body: { address: 'nora@in.example.com', sharedAddress: null, previous: null, aliases: [] },
     },
-    'GET /api/unclaimed-events/1/mail': { body: { mail, text: 'Check-in 3 PM', isCut: false, evidence: [] } },
+    'GET /api/unclaimed-events/1/mail': {
+      body: { mail: hotel.mail, text: 'Check-in 3 PM', isCut: false, evidence: [] },
+    },
     ...routes,
   });
   const view = await renderComponent(<UnclaimedTab user={user} onSettings={vi.fn()} />);
