@@ -7,16 +7,15 @@ import type { PlanItem } from './plan-item.ts';
 const LONG = 5;
 const patterns = new Map<string, RegExp>();
 
+/** A title, and the words that lead to its place. */
 function matchLead(language: string): RegExp {
-  const [leads, articles] = [
-    (['places.at', 'titles.restaurantAt', 'titles.hotelAt', 'plan.placeLeads'] as const)
-      .map((key) => listInLanguage(language, key))
-      .join('|'),
-    listInLanguage(language, 'plan.articles'),
-  ];
-  const found =
-    patterns.get(language) ??
-    new RegExp(`^(?<title>.*\\p{L})[\\s,]+(?:${leads})\\s(?:(?:${articles})\\s|l['’])?$`, 'u');
+  const known = patterns.get(language);
+  if (known) return known;
+  const leads = (['places.at', 'titles.restaurantAt', 'titles.hotelAt', 'plan.placeLeads'] as const)
+    .map((key) => listInLanguage(language, key))
+    .join('|');
+  const articles = listInLanguage(language, 'plan.articles');
+  const found = new RegExp(`^(?<title>.*\\p{L})[\\s,]+(?:${leads})\\s(?:(?:${articles})\\s|l['’])?$`, 'u');
   patterns.set(language, found);
   return found;
 }
