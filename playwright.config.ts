@@ -4,6 +4,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { REPORTS } from './dev/test/count.ts';
 
 const port = process.env.E2E_PORT ?? '8790';
+const browser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** For tests of what Chromium's headless shell cannot do, as notifications: test('...', { tag: '@whole-browser' }, ...). */
+const WHOLE_BROWSER = /@whole-browser/;
 
 /** End-to-end tests in a real browser. The server starts with `npm start`'s code and separate state. */
 export default defineConfig({
@@ -23,12 +26,15 @@ export default defineConfig({
     trace: 'off',
     // Tests of offline use allow service workers.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // Chromium's sandbox does not work as root, the usual user in containers.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
   },
+  projects: [
+    {
+      name: 'headless shell',
+      grepInvert: WHOLE_BROWSER,
+      use: { launchOptions: launch(process.env.HEADLESS_SHELL_PATH ?? browser) },
+    },
+    { name: 'browser', grep: WHOLE_BROWSER, use: { launchOptions: launch(browser) } },
+  ],
   webServer: {
     command: 'node dev/start.mjs --reset',
     url: `http://localhost:${port}/api/config`,
@@ -37,3 +43,8 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });
+
+function launch(executablePath: string) {
+  // Chromium's sandbox does not work as root, the usual user in containers.
+  return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
+}

@@ -5,7 +5,7 @@ import { checkScriptSizes } from '../../bench/check-script-sizes.ts';
 import { buildWeb, PAGES } from '../start/build-web.ts';
 import { findFreePort } from '../start/port.ts';
 import { formatSeconds, reportCommandError, step } from '../steps.mjs';
-import { requireBrowser } from './browser.ts';
+import { findHeadlessShell, requireBrowser } from './browser.ts';
 import { type Count, countPlaywright, countVitest, REPORTS } from './count.ts';
 import { createTempFolder } from './temp-folder.ts';
 
@@ -25,12 +25,15 @@ mkdirSync(REPORTS.folder, { recursive: true });
 
 async function main(): Promise<Count[]> {
   let browser = '';
+  let headlessShell = '';
   await step('Browser', async () => {
     browser = await requireBrowser();
+    headlessShell = await findHeadlessShell(browser);
     return browser;
   });
   const findE2eEnv = async () => ({
     CHROMIUM_PATH: browser,
+    HEADLESS_SHELL_PATH: headlessShell,
     E2E_PORT: String(await findFreePort(8790)),
   });
   if (command) return [await run(command, command, commandArgs, await findE2eEnv())];

@@ -108,7 +108,10 @@ async function deliverPush(session: CDPSession, origin: string, registrationId: 
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
-test('a guest turns on notifications and gets one', async ({ page: host, browser }) => {
+test('a guest turns on notifications and gets one', { tag: '@whole-browser' }, async ({
+  page: host,
+  browser,
+}) => {
   const itinerary = await planDinner(host, 'Dinner moves again');
   const guest = await openVisitor(browser, { serviceWorkers: 'allow', permissions: ['notifications'] });
   const session = await guest.context().newCDPSession(guest);
