@@ -1,4 +1,4 @@
-import type { CustomColors, Look } from '../../contract/choices.ts';
+import type { MyProject } from '../../contract/accounts.ts';
 
 /** An event's times in epoch milliseconds and zones. */
 export type EventSpan = [
@@ -8,21 +8,7 @@ export type EventSpan = [
   endTimeZone: string | null,
 ];
 
-/** What the directory knows of an itinerary: what a dashboard shows. */
-export type ItinerarySummary = {
-  name: string;
-  customTitle: string | null;
-  ownerName: string;
-  groupSize: number;
-  isPaid: boolean;
+/** What the directory knows of an itinerary: what a dashboard shows. `createdAt` in epoch milliseconds. */
+export type ItinerarySummary = Omit<MyProject, 'id' | 'projectId' | 'createdAt' | 'isUnavailable'> & {
   createdAt: number;
-  timeZone: string;
-  look: Look | null;
-  customColors: CustomColors | null;
-  headerImage: string | null;
-  eventCount: number;
-  faqCount: number;
-  firstDay: string | null;
-  lastDay: string | null;
-  hasPendingContent: boolean;
 };
