@@ -1,4 +1,5 @@
 import type { DirectoryDb, ItineraryDb } from '../db/client.ts';
+import type { TextReader } from '../messages/t.ts';
 import type { Settings } from '../services/settings.ts';
 
 /** What actions get from their caller, be it a request or a job. `now` is in epoch milliseconds. */
@@ -9,4 +10,6 @@ export type ActionContext = {
   db: ItineraryDb;
   settings: Settings;
   now: number;
+  /** Who asked for it in a request. */
+  reader?: TextReader;
 };

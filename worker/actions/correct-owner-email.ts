@@ -12,6 +12,7 @@ import type { ActionContext } from './action-context.ts';
 import { createCodesMail } from './create-project.ts';
 import { enqueueMails, sealMail } from './outbox.ts';
 import { readShareLink } from './share-link.ts';
+import { writeToOwner } from './write-to-owner.ts';
 
 type CorrectionContext = ActionContext & { waitUntil: (work: Promise<unknown>) => void };
 type Correction = { ownerEmail: string; newAccessCode: boolean };
@@ -49,11 +50,12 @@ export async function correctOwnerEmail(
 }
 
 async function prepareCorrection(
-  { db, settings, now }: ActionContext,
+  context: ActionContext,
   project: ProjectRow,
   { ownerEmail, newAccessCode }: Correction,
   isReached: boolean,
 ) {
+  const { db, settings, now } = context;
   const { projectId, name, disownedAt } = project;
   const stored = await readShareLink(db, settings, project);
   const storedAdminCode = await openCode(settings, project, 'admin');
@@ -74,20 +76,21 @@ async function prepareCorrection(
   const codes = { ...project, ownerEmail, accessCode, adminCode, shareUrl };
   // Random, since the statements run only if this email is new.
   const id = `codes:${projectId}:${crypto.randomUUID()}`;
-  const mails: [NewOutboxMail, ...NewOutboxMail[]] = [await createCodesMail(settings, codes, now, id)];
+  const mails: [NewOutboxMail, ...NewOutboxMail[]] = [await createCodesMail(context, codes, id)];
   const undoToken = createLocatedToken(projectId);
   // Also to an address that bounced: the report may have been wrong.
   if (project.ownerEmail !== '' && disownedAt === null) {
     const origin = settings.APP_ORIGIN;
     const undoUrl = `${origin}/owner-email/${undoToken}`;
-    const rendered = renderAddressMail({
+    const content = {
       ...project,
       isKnown: project.isPaid,
       hasNewAccessCode,
       hasNewAdminCode,
       undoUrl,
       origin,
-    });
+    };
+    const rendered = writeToOwner(context, project, () => renderAddressMail(content));
     const header = { projectId, kind: 'address' as const, recipient: project.ownerEmail };
     mails.push(await sealMail(settings, { ...header, id: id.replace('codes', 'address') }, rendered, now));
   }

@@ -18,10 +18,10 @@ import type { RsvpColumns } from '../domain/itinerary/rsvp-settings.ts';
 import { drawSlot, type RequestPlace, toRegion } from '../domain/itinerary/slots.ts';
 import { AppError, toAppError } from '../errors.ts';
 import { putPendingContent } from '../services/object-storage.ts';
-import type { Settings } from '../services/settings.ts';
 import type { ActionContext } from './action-context.ts';
 import { findRowOfRequest } from './find-row-of-request.ts';
 import { enqueueMails, sealMail } from './outbox.ts';
+import { writeToOwner } from './write-to-owner.ts';
 
 type CreateContext = Omit<ActionContext, 'db'> & {
   /** Where the request comes from. */
@@ -122,11 +122,12 @@ async function drawProjectId(
 }
 
 async function prepareProject(
-  { settings, now }: CreateContext,
+  context: CreateContext,
   input: ProjectInput,
   mark: RequestMark,
   projectId: string,
 ) {
+  const { settings, now } = context;
   const accessCode = generateAccessCode(input.name, projectId);
   const adminCode = generateAdminCode();
   const row = {
@@ -145,7 +146,7 @@ async function prepareProject(
   };
   const inviteKey = (await readInviteKey(settings, row)) ?? '';
   const shareUrl = toShareUrl({ origin: settings.APP_ORIGIN, projectId, accessCode, inviteKey });
-  return { row, mail: await createCodesMail(settings, { ...row, accessCode, adminCode, shareUrl }, now) };
+  return { row, mail: await createCodesMail(context, { ...row, accessCode, adminCode, shareUrl }) };
 }
 
 function throwNotCreated(error?: unknown): never {
@@ -161,19 +162,16 @@ type Codes = { accessCode: string; adminCode: string; shareUrl: string };
 
 /** The email with both codes for the owner, ready for the outbox. Two with one `id` are sent once. */
 export function createCodesMail(
-  settings: Settings,
+  context: Pick<ActionContext, 'settings' | 'now' | 'reader'>,
   project: Pick<ProjectRow, 'projectId' | 'name' | 'ownerName' | 'ownerEmail'> &
-    Pick<NewProject, 'look' | 'customColors' | 'isPaid' | 'ownerUserId'> &
+    Pick<NewProject, 'look' | 'customColors' | 'isPaid' | 'ownerUserId' | 'language'> &
     Codes,
-  now: number,
-  id = `codes:${project.projectId}:${now}`,
+  id = `codes:${project.projectId}:${context.now}`,
 ) {
+  const { settings, now } = context;
   const { projectId, ownerEmail: recipient } = project;
-  const rendered = renderCodesMail({
-    ...project,
-    isKnown: isKnownOwner(project),
-    origin: settings.APP_ORIGIN,
-  });
+  const content = { ...project, isKnown: isKnownOwner(project), origin: settings.APP_ORIGIN };
+  const rendered = writeToOwner(context, project, () => renderCodesMail(content));
   const header = { id, projectId, kind: 'codes' as const, recipient };
   return sealMail(settings, header, rendered, now);
 }

@@ -8,6 +8,7 @@ import { isKnownOwner } from '../domain/email/known-owner.ts';
 import { renderDeletionMail } from '../domain/email/trust-emails.ts';
 import type { ActionContext } from './action-context.ts';
 import { enqueueMails, sealMail } from './outbox.ts';
+import { writeToOwner } from './write-to-owner.ts';
 
 const LINK_MS = 24 * 3_600_000;
 
@@ -26,12 +27,8 @@ export async function emailDeletionLink(context: ActionContext, project: Project
   const token = await createActionToken(settings, toAction(project, String(now + LINK_MS)));
   const url = `${settings.APP_ORIGIN}/deletion/${token}`;
   const header = { id: `deletion:${projectId}:${now}`, projectId, kind: 'deletion' as const, recipient };
-  const rendered = renderDeletionMail({
-    projectId,
-    name: customTitle ?? name,
-    isKnown: isKnownOwner(project),
-    url,
-  });
+  const content = { projectId, name: customTitle ?? name, isKnown: isKnownOwner(project), url };
+  const rendered = writeToOwner(context, project, () => renderDeletionMail(content));
   await insertOutboxMail(db, await sealMail(settings, header, rendered, now));
   await enqueueMails(env, [header]);
 }

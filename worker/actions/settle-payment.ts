@@ -25,6 +25,7 @@ import { enqueueMails, sealMail } from './outbox.ts';
 import { deletePendingFile, readPendingContent } from './pending-content.ts';
 import { readShareLink } from './share-link.ts';
 import { createWithdrawalToken } from './withdraw-payment.ts';
+import { writeToOwner } from './write-to-owner.ts';
 
 /** Stripe's minimum charge in USD (Stripe docs, Minimum and maximum charge amounts). */
 const MIN_CHARGE_CENTS = 50;
@@ -167,10 +168,11 @@ export async function refundAllSurplus(context: ActionContext): Promise<unknown[
 }
 
 async function createReceipt(
-  { db, settings, now }: ActionContext,
+  context: ActionContext,
   project: ProjectRow,
   receipt: { id: string; intentId: string | undefined; amount: number; couponCode: string | null },
 ) {
+  const { db, settings, now } = context;
   const { id, intentId, amount, couponCode } = receipt;
   const { projectId, ownerEmail } = project;
   const { url: shareUrl } = await readShareLink(db, settings, project);
@@ -178,6 +180,6 @@ async function createReceipt(
   const token = intentId && (await createWithdrawalToken(settings, projectId, intentId));
   const withdrawalUrl = token && `${origin}/withdrawal/${token}`;
   const shown = { amount, couponCode, paidAt: now, shareUrl, withdrawalUrl, origin };
-  const rendered = renderReceiptMail({ ...project, ...shown });
+  const rendered = writeToOwner(context, project, () => renderReceiptMail({ ...project, ...shown }));
   return sealMail(settings, { id, projectId, kind: 'receipt', recipient: ownerEmail }, rendered, now);
 }

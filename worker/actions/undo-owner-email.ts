@@ -29,7 +29,7 @@ export async function undoOwnerEmail(context: UndoContext, token: string): Promi
   const adminCode = generateAdminCode();
   const codes = { ...project, ownerEmail: change.previousEmail, accessCode, adminCode, shareUrl };
   const id = `codes:${project.projectId}:${crypto.randomUUID()}`;
-  const mail = await createCodesMail(settings, codes, now, id);
+  const mail = await createCodesMail(context, codes, id);
   const columns = await toAdminCodeColumns(settings, project.projectId, adminCode);
   const isUndone = await undoOwnerChange(db, change, columns, mail, now);
   if (!isUndone) return false;

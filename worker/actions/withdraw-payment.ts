@@ -17,6 +17,7 @@ import type { Settings } from '../services/settings.ts';
 import { refundIntent } from '../services/stripe.ts';
 import type { ActionContext } from './action-context.ts';
 import { enqueueMails, sealMail } from './outbox.ts';
+import { writeToOwner } from './write-to-owner.ts';
 
 /** EU directive 2011/83, article 9. */
 const WITHDRAWAL_MS = 14 * 24 * 3_600_000;
@@ -65,7 +66,9 @@ export async function withdrawPayment(
   await recordRefund(db, intentId, now);
   const header = { id: `withdrawal:${intentId}`, projectId, kind: 'withdrawal' as const, recipient };
   const shown = { projectId, name: customTitle ?? name, amount, origin: settings.APP_ORIGIN };
-  const rendered = renderWithdrawalMail({ ...shown, withdrawnAt: withdrawnAt ?? now });
+  const rendered = writeToOwner(context, project, () =>
+    renderWithdrawalMail({ ...shown, withdrawnAt: withdrawnAt ?? now }),
+  );
   const finishedAt = await finishWithdrawal(
     db,
     intentId,

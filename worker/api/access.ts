@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { enqueueMails, sealMail } from '../actions/outbox.ts';
+import { writeToOwner } from '../actions/write-to-owner.ts';
 import { type EnteredItinerary, enterAccessSchema, verifyAdminSchema } from '../contract/access.ts';
 import { findProjectWithPerson, recordLinkOpened } from '../db/itinerary/people/people.ts';
 import { readItineraryForEntry } from '../db/itinerary/reads/itinerary.ts';
@@ -224,11 +225,9 @@ async function sendLockoutMail(c: Context<AppEnv>, project: ProjectRow): Promise
   // The date in the id limits this to one email a day for both codes together.
   const id = `lockout:${projectId}:${new Date(now).toISOString().slice(0, 10)}`;
   const header = { id, projectId, kind: 'lockout' as const, recipient: ownerEmail };
-  const rendered = renderLockoutMail({
-    ...project,
-    isKnown: isKnownOwner(project),
-    origin: settings.APP_ORIGIN,
-  });
+  const content = { ...project, isKnown: isKnownOwner(project), origin: settings.APP_ORIGIN };
+  // Not in the language of who tries codes.
+  const rendered = writeToOwner({}, project, () => renderLockoutMail(content));
   await insertOutboxMail(c.get('db'), await sealMail(settings, header, rendered, now));
   c.executionCtx.waitUntil(enqueueMails(c.env, [header]));
 }

@@ -2,13 +2,11 @@ import { deleteByToken, findByDeletionToken } from '../actions/delete-by-email.t
 import { purgeAfterResponse } from '../actions/purge-deleted-projects.ts';
 import type { NoticePage } from '../domain/notices/notice-page.ts';
 import { factory, openItineraryOfToken, toActionContext } from '../http/context.ts';
-import { respondWithNoticePage } from '../http/notice-page.ts';
+import { respondToHost } from '../http/notice-page.ts';
 import { noStore } from '../http/security-headers.ts';
+import { t } from '../messages/t.ts';
 
-const ENDED: NoticePage = {
-  title: 'This link no longer works',
-  text: 'It works for 24 hours, and not after the owner’s email or the admin code has changed. Ask for a new one in the admin panel.',
-};
+const writeEnded = (): NoticePage => ({ title: t('ownerLinkEnded'), text: t('deletionEndedText') });
 
 /** The page that deletes an itinerary, by the link in an email to its owner. Opening it changes nothing. */
 export const deletionPageRoutes = factory
@@ -19,22 +17,19 @@ export const deletionPageRoutes = factory
     const project = openItineraryOfToken(c, token)
       ? await findByDeletionToken(toActionContext(c), token)
       : undefined;
-    if (!project) return respondWithNoticePage(c, ENDED, 404);
-    return respondWithNoticePage(c, {
-      title: `Delete ${project.customTitle ?? project.name}?`,
-      text: 'Its events, FAQs, images, guests and answers are deleted for good, and its links stop working. This can’t be undone.',
-      action: 'Delete itinerary',
-      link: { label: 'Keep it', url: `/access/${project.projectId}` },
-    });
+    if (!project) return respondToHost(c, writeEnded, 404);
+    return respondToHost(c, () => ({
+      title: t('deletionAsk', { name: project.customTitle ?? project.name }),
+      text: t('deletionPageText'),
+      action: t('deletionNoun'),
+      link: { label: t('endingKeep'), url: `/access/${project.projectId}` },
+    }));
   })
   .post('/deletion/:token', async (c) => {
     const token = c.req.param('token');
     if (!openItineraryOfToken(c, token) || !(await deleteByToken(toActionContext(c), token))) {
-      return respondWithNoticePage(c, ENDED, 404);
+      return respondToHost(c, writeEnded, 404);
     }
     c.executionCtx.waitUntil(purgeAfterResponse(c.env));
-    return respondWithNoticePage(c, {
-      title: 'The itinerary was deleted',
-      text: 'Its links no longer work. Payment records are kept as the law requires.',
-    });
+    return respondToHost(c, () => ({ title: t('deletionDone'), text: t('deletionDoneText') }));
   });

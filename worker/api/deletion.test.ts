@@ -25,6 +25,20 @@ describe('deleting by email', () => {
     expect((await owner.post(page)).status).toBe(404);
   });
 
+  it('writes to a German-speaking host in German, and in English where hosts’ texts are missing', async () => {
+    for (const [language, subject, title] of [
+      ['de', 'Deinen Plan löschen?', 'Lisbon löschen?'],
+      ['pl', 'Delete your itinerary?', 'Delete Lisbon?'],
+    ] as const) {
+      const itinerary = await createTestItinerary();
+      itinerary.host.cookies.set('reader', `${language}.`);
+      const page = await askForLink(itinerary);
+      const mail = (await listMailsTo(itinerary.ownerEmail)).findLast(({ kind }) => kind === 'deletion');
+      expect(mail?.subject).toBe(subject);
+      expect((await itinerary.host.get(page)).text).toContain(title);
+    }
+  });
+
   it('refuses a link of another itinerary, one with other signs, and one from before the codes changed', async () => {
     const itinerary = await createTestItinerary();
     const page = await askForLink(itinerary);

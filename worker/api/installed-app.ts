@@ -8,10 +8,11 @@ import { type AppEnv, factory, openItineraryOf } from '../http/context.ts';
 import { addGrants } from '../http/grants.ts';
 import { requireCan } from '../http/guards.ts';
 import { normalizeProjectId } from '../http/invitation.ts';
-import { respondWithNoticePage } from '../http/notice-page.ts';
+import { respondWithTranslated } from '../http/notice-page.ts';
 import { RATE, requireSharedRate } from '../http/rate-limits.ts';
 import { requireSameSite } from '../http/same-site.ts';
 import { noStore } from '../http/security-headers.ts';
+import { t } from '../messages/t.ts';
 
 /** From the installation to the first start. */
 const HANDOVER_MS = 3_600_000;
@@ -54,20 +55,20 @@ export const installedAppRoutes = factory
   .createApp()
   .use('/open/*', noStore, requireSameSite)
   .get('/open/:projectId', (c) =>
-    mayTakeOver(c) ? respondWithNoticePage(c, TAKE_OVER) : c.redirect(toProjectPath(c)),
+    mayTakeOver(c) ? respondWithTranslated(c, writeTakeOver) : c.redirect(toProjectPath(c)),
   )
   .post('/open/:projectId', async (c) => {
     if (mayTakeOver(c)) await takeOver(c, readToken(c));
     return c.redirect(toProjectPath(c), 303);
   });
 
-const TAKE_OVER: NoticePage = {
-  title: 'Open this itinerary here?',
-  text: 'This browser gets the access of the one that made this link. Go on only if you added the itinerary to your home screen yourself.',
-  action: 'Open itinerary',
-  link: { label: 'Not now', url: '/' },
+const writeTakeOver = (): NoticePage => ({
+  title: t('openHereAsk'),
+  text: t('openHereText'),
+  action: t('openItinerary'),
+  link: { label: t('notNow'), url: '/' },
   script: '/scripts/open-installed-app.js',
-};
+});
 
 const readToken = (c: Context<AppEnv>) => c.req.query('token') ?? '';
 const findProjectId = (c: Context<AppEnv>) => normalizeProjectId(c.req.param('projectId') ?? '');

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { hashAliasToken, readIntake, renewIntakeAddress } from '../actions/intake-address.ts';
 import { enqueueMails, sealMail } from '../actions/outbox.ts';
+import { writeToOwner } from '../actions/write-to-owner.ts';
 import { emailSchema } from '../contract/fields.ts';
 import { confirmAliasSchema } from '../contract/intake.ts';
 import { confirmAlias, deleteAlias, insertAliasRequest, listAliases } from '../db/directory/intake.ts';
@@ -11,7 +12,7 @@ import { generateToken } from '../domain/access/crypto.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { renderAliasMail } from '../domain/email/outgoing-emails.ts';
 import { AppError, toEventGoneError, toFieldError } from '../errors.ts';
-import { type AppEnv, factory } from '../http/context.ts';
+import { type AppEnv, factory, toActionContext } from '../http/context.ts';
 import { requireUser, requireVerifiedEmail } from '../http/guards.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
@@ -85,11 +86,8 @@ async function sendAliasMail(c: Context<AppEnv>, address: string): Promise<void>
   const [db, settings, user, now] = [c.get('directory'), c.get('settings'), c.get('user'), Date.now()];
   const token = generateToken(32);
   const [tokenHash] = await hashAliasToken(settings, token);
-  const rendered = renderAliasMail({
-    email: address,
-    origin: settings.APP_ORIGIN,
-    token,
-  });
+  const content = { email: address, origin: settings.APP_ORIGIN, token };
+  const rendered = writeToOwner(toActionContext(c), {}, () => renderAliasMail(content));
   const id = `alias:${user.id}:${tokenHash}`;
   const header = { id, projectId: null, kind: 'alias' as const, recipient: address };
   const mail = await sealMail(settings, header, rendered, now);

@@ -1,13 +1,11 @@
 import { findByKeepToken, keepByToken } from '../actions/keep-itinerary.ts';
 import type { NoticePage } from '../domain/notices/notice-page.ts';
 import { factory, openItineraryOfToken, toActionContext } from '../http/context.ts';
-import { respondWithNoticePage } from '../http/notice-page.ts';
+import { respondToHost } from '../http/notice-page.ts';
 import { noStore } from '../http/security-headers.ts';
+import { t } from '../messages/t.ts';
 
-const ENDED: NoticePage = {
-  title: 'This itinerary is gone',
-  text: 'It was deleted, or the link isn’t complete.',
-};
+const writeEnded = (): NoticePage => ({ title: t('endingGone'), text: t('endingGoneText') });
 
 /** The page that keeps an itinerary which nobody uses. Opening it changes nothing. */
 export const keepPageRoutes = factory
@@ -18,17 +16,17 @@ export const keepPageRoutes = factory
     const project = openItineraryOfToken(c, token)
       ? await findByKeepToken(toActionContext(c), token)
       : undefined;
-    if (!project || project.suspendedAt !== null) return respondWithNoticePage(c, ENDED, 404);
-    return respondWithNoticePage(c, {
-      title: 'Keep this itinerary?',
-      text: `Itinerary ${project.projectId} then stays as it is.`,
-      action: 'Keep it',
-    });
+    if (!project || project.suspendedAt !== null) return respondToHost(c, writeEnded, 404);
+    return respondToHost(c, () => ({
+      title: t('endingPageAsk'),
+      text: t('endingPageText', { id: project.projectId }),
+      action: t('endingKeep'),
+    }));
   })
   .post('/keep/:token', async (c) => {
     const token = c.req.param('token');
     if (!openItineraryOfToken(c, token) || !(await keepByToken(toActionContext(c), token))) {
-      return respondWithNoticePage(c, ENDED, 404);
+      return respondToHost(c, writeEnded, 404);
     }
-    return respondWithNoticePage(c, { title: 'It stays', text: 'Nothing will be deleted.' });
+    return respondToHost(c, () => ({ title: t('endingKept'), text: t('endingKeptText') }));
   });

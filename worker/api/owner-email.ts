@@ -41,7 +41,7 @@ export const ownerEmailRoutes = factory
     const codes = { accessCode, adminCode: await openCode(settings, project, 'admin'), shareUrl };
     if (codes.accessCode === '' || codes.adminCode === '')
       throw new AppError('CONFLICT', { message: LOST_CODES });
-    const mail = await createCodesMail(settings, { ...project, ...codes }, Date.now());
+    const mail = await createCodesMail(toActionContext(c), { ...project, ...codes });
     await insertOutboxMail(c.get('db'), mail);
     c.executionCtx.waitUntil(enqueueMails(c.env, [mail]));
     return c.json({ success: true as const });

@@ -1,14 +1,12 @@
 import { findByWithdrawalToken, requireWithdrawable, withdrawPayment } from '../actions/withdraw-payment.ts';
 import type { NoticePage } from '../domain/notices/notice-page.ts';
-import { toAppError } from '../errors.ts';
+import { type AppError, toAppError } from '../errors.ts';
 import { factory, openItineraryOfToken, toActionContext } from '../http/context.ts';
-import { respondWithNoticePage } from '../http/notice-page.ts';
+import { respondToHost } from '../http/notice-page.ts';
 import { noStore } from '../http/security-headers.ts';
+import { getReader, t } from '../messages/t.ts';
 
-const UNKNOWN: NoticePage = {
-  title: 'This link isn’t complete',
-  text: 'Open it from your receipt again.',
-};
+const writeUnknown = (): NoticePage => ({ title: t('linkIncompleteTitle'), text: t('linkOfReceipt') });
 
 /**
  * Withdrawing from a contract by the link in the receipt, in two steps as EU directive 2023/2673 asks for: choosing to
@@ -19,56 +17,66 @@ export const withdrawalPageRoutes = factory
   .use('/withdrawal/*', noStore)
   .get('/withdrawal/:token', async (c) => {
     const token = c.req.param('token');
-    if (!openItineraryOfToken(c, token)) return respondWithNoticePage(c, UNKNOWN, 404);
+    if (!openItineraryOfToken(c, token)) return respondToHost(c, writeUnknown, 404);
     const context = toActionContext(c);
     const found = await findByWithdrawalToken(context, token);
-    if (!found) return respondWithNoticePage(c, UNKNOWN, 404);
-    if (found.payment.refundedAt !== null)
-      return respondWithNoticePage(c, toDonePage(found.payment.refundedAt));
+    if (!found) return respondToHost(c, writeUnknown, 404);
+    const { refundedAt } = found.payment;
+    if (refundedAt !== null) return respondToHost(c, () => writeDone(refundedAt));
     const refusal = await requireWithdrawable(context, found.project).then(() => undefined, toAppError);
     if (refusal)
-      return respondWithNoticePage(c, { title: 'You can’t withdraw anymore', text: refusal.message });
-    return respondWithNoticePage(
-      c,
+      return respondToHost(c, () => ({ title: t('withdrawalLate'), text: describeRefusal(refusal) }));
+    return respondToHost(c, () =>
       c.req.query('step') === 'confirm'
-        ? toConfirmPage(found.project.projectId)
-        : toStartPage(c.req.path, found),
+        ? writeConfirm(found.project.projectId)
+        : writeStart(c.req.path, found),
     );
   })
   .post('/withdrawal/:token', async (c) => {
     const token = c.req.param('token');
-    if (!openItineraryOfToken(c, token)) return respondWithNoticePage(c, UNKNOWN, 404);
+    if (!openItineraryOfToken(c, token)) return respondToHost(c, writeUnknown, 404);
     const context = toActionContext(c);
     const found = await findByWithdrawalToken(context, token);
-    if (!found) return respondWithNoticePage(c, UNKNOWN, 404);
+    if (!found) return respondToHost(c, writeUnknown, 404);
     try {
       await requireWithdrawable(context, found.project);
       const refundedAt = await withdrawPayment(context, found.project, found.payment);
-      return respondWithNoticePage(c, toDonePage(refundedAt));
+      return respondToHost(c, () => writeDone(refundedAt));
     } catch (error) {
-      return respondWithNoticePage(c, { title: 'That didn’t work', text: toAppError(error).message });
+      const refusal = toAppError(error);
+      return respondToHost(c, () => ({ title: t('withdrawalFailed'), text: describeRefusal(refusal) }));
     }
   });
 
-const toDate = (at: number) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+/** What the page may say; other errors have words for developers. */
+function describeRefusal({ code }: AppError): string {
+  if (code === 'WITHDRAWAL_CLOSED') return t('withdrawalClosed');
+  return code === 'NOTHING_PAID' ? t('withdrawalNothing') : t('somethingWrongText');
+}
 
-const toStartPage = (
+const toDate = (at: number) =>
+  new Intl.DateTimeFormat(getReader().locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+
+const writeStart = (
   path: string,
   { project, payment }: { project: { projectId: string }; payment: { amount: number; createdAt: number } },
 ): NoticePage => ({
-  title: 'Withdraw from the contract',
-  text: `You paid ${(payment.amount / 100).toFixed(2)} USD for Full Access to itinerary ${project.projectId} on ${toDate(payment.createdAt)}. You can withdraw within 14 days, without giving a reason, and get the full price back.`,
-  link: { label: 'Withdraw from the contract', url: `${path}?step=confirm` },
+  title: t('withdrawalLink'),
+  text: t('withdrawalPaid', {
+    total: `${(payment.amount / 100).toFixed(2)} USD`,
+    id: project.projectId,
+    day: toDate(payment.createdAt),
+  }),
+  link: { label: t('withdrawalLink'), url: `${path}?step=confirm` },
 });
 
-const toConfirmPage = (projectId: string): NoticePage => ({
-  title: 'Confirm the withdrawal',
-  text: `We refund the full price, and itinerary ${projectId} becomes a trial again. Everything in it is kept. We confirm it by email.`,
-  action: 'Confirm withdrawal',
+const writeConfirm = (projectId: string): NoticePage => ({
+  title: t('withdrawalConfirm'),
+  text: t('withdrawalConfirmText', { id: projectId }),
+  action: t('withdrawalButton'),
 });
 
-const toDonePage = (refundedAt: number): NoticePage => ({
-  title: 'You withdrew from the contract',
-  text: `We refunded the full price on ${toDate(refundedAt)} and sent you an email that confirms it. Banks take up to ten days to show a refund.`,
+const writeDone = (refundedAt: number): NoticePage => ({
+  title: t('withdrawalDone'),
+  text: t('withdrawalDoneText', { day: toDate(refundedAt) }),
 });

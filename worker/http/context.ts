@@ -12,6 +12,7 @@ import type { RequestPlace } from '../domain/itinerary/slots.ts';
 import { readNow } from '../domain/time/clock.ts';
 import { AppError } from '../errors.ts';
 import { parseSettings, type Settings } from '../services/settings.ts';
+import { readReader } from './reader.ts';
 
 export type AppEnv = {
   Bindings: Cloudflare.Env;
@@ -92,6 +93,7 @@ export function toActionContext(c: Context<AppEnv>) {
     db: c.get('db'),
     settings: c.get('settings'),
     now: readNow(c.env),
+    reader: readReader(c),
     place: toRequestPlace(c.req.raw.cf),
     waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
   };

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { generateToken } from '../domain/access/crypto.ts';
 import { type NoticePage, renderNoticePage } from '../domain/notices/notice-page.ts';
+import { toHostReader } from '../messages/host-reader.ts';
+import '../messages/hosts/add-owner-messages.ts';
 import { inLanguage } from '../messages/in-language.ts';
 import type { AppEnv } from './context.ts';
 import { readReader } from './reader.ts';
@@ -12,6 +14,12 @@ export function respondWithTranslated(
   status?: 200 | 404 | 451,
 ): Response {
   const reader = readReader(c);
+  return respondWithNoticePage(c, { reader, ...inLanguage(reader, write) }, status);
+}
+
+/** The same for hosts, whose pages are in fewer languages. */
+export function respondToHost(c: Context<AppEnv>, write: () => NoticePage, status?: 200 | 404): Response {
+  const reader = toHostReader(readReader(c));
   return respondWithNoticePage(c, { reader, ...inLanguage(reader, write) }, status);
 }
 

@@ -1,5 +1,6 @@
 import { createKeepToken } from '../actions/keep-itinerary.ts';
 import { enqueueMails, sealMail } from '../actions/outbox.ts';
+import { writeToOwner } from '../actions/write-to-owner.ts';
 import type { ItineraryDb } from '../db/client.ts';
 import { forEachItineraryDatabase } from '../db/databases.ts';
 import { deleteProjectById } from '../db/itinerary/projects/deleted-projects.ts';
@@ -32,11 +33,12 @@ async function endUnused(env: Cloudflare.Env, db: ItineraryDb, now: number): Pro
     const { projectId, ownerEmail: recipient, customTitle, name, isPaid } = project;
     const header = { id: `ending:${projectId}:${now}`, projectId, kind: 'ending' as const, recipient };
     const token = await createKeepToken(settings, projectId, now);
-    const rendered = renderEndingMail({
+    const content = {
       ...{ projectId, name: customTitle ?? name, isPaid, isKnown: isKnownOwner(project) },
       endsAt: now + END_NOTICE_MS,
       url: `${settings.APP_ORIGIN}/keep/${token}`,
-    });
+    };
+    const rendered = writeToOwner({}, project, () => renderEndingMail(content));
     await recordEndWarning(db, project, await sealMail(settings, header, rendered, now), now);
     await enqueueMails(env, [header]);
   }

@@ -697,6 +697,28 @@ export const en = {
     unsubscribe: 'Unsubscribe',
     /** Link in an email that nobody asked for */
     neverEmail: 'Never email me again',
+    /** The page that ends all email of ours to an address, here and below */
+    neverAsk: 'Never get email from us again?',
+    neverText:
+      'Foldout then sends nothing to this address, no matter who enters it: no codes, no notifications, no confirmations. Only receipts for your own payments still come.',
+    neverDone: 'We won’t email you again',
+    neverDoneText: 'This holds for everything that Foldout sends. It may take a minute.',
+    /** Link */
+    neverUndo: 'I want email again',
+    againAsk: 'Get email from us again?',
+    againText: 'You need this to get the codes of an itinerary, or notifications.',
+    /** Button */
+    againButton: 'Allow email again',
+    againDone: 'You can get email again',
+    againDoneText: 'This address isn’t blocked anymore.',
+    mailLinkIncomplete: 'This link isn’t complete',
+    mailLinkIncompleteText: 'Open it from the email again.',
+    /** The first start of an itinerary on the home screen, here and below */
+    openHereAsk: 'Open this itinerary here?',
+    openHereText:
+      'This browser gets the access of the one that made this link. Go on only if you added the itinerary to your home screen yourself.',
+    /** Link */
+    notNow: 'Not now',
     linkExpired: 'This link has expired',
     linkExpiredText: 'Open the itinerary and choose “Notify me” to get a new email.',
     getEmailsTitle: 'Get emails about changes?',

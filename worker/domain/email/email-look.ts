@@ -1,4 +1,5 @@
 import type { CustomColors, Look } from '../../contract/choices.ts';
+import { t } from '../../messages/t.ts';
 import { computeContrast, pickTextColor } from '../appearance/contrast.ts';
 import { toCoverImageUrl } from '../appearance/cover-url.ts';
 import { DEFAULT_COLORS } from '../appearance/theme.ts';
@@ -15,15 +16,12 @@ const CARD_COLOR = '#fffdf9';
 /** Outlines a button whose color is hardly visible on the card. */
 const EDGE_COLOR = '#8d8271';
 
-type LookFields = { name: string; look?: Look | null; customColors?: CustomColors | null };
+type LookFields = { look?: Look | null; customColors?: CustomColors | null };
 
 /** The look of an itinerary's emails: its cover, as in link previews, and color. `origin` has no trailing slash. */
-export function toEmailLook(
-  { name, look = null, customColors = null }: LookFields,
-  origin: string,
-): EmailLook {
+export function toEmailLook({ look = null, customColors = null }: LookFields, origin: string): EmailLook {
   return {
-    cover: { url: origin + toCoverImageUrl({ look, customColors }), alt: `Cover of ${name}` },
+    cover: { url: origin + toCoverImageUrl({ look, customColors }), alt: t('coverOfItinerary') },
     button: toButton(customColors?.primary ?? DEFAULT_COLORS.primary),
   };
 }

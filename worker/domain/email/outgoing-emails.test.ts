@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../../messages/in-language.ts';
 import { computeContrast } from '../appearance/contrast.ts';
 import { toEmailLook } from './email-look.ts';
 import { NEVER_EMAIL_LINK } from './never-email.ts';
@@ -72,13 +73,23 @@ describe('renderCodesMail', () => {
   });
 });
 
+it('writes to owners in German too', () => {
+  const reader = { language: 'de', locale: 'de-DE' } as const;
+  const codes = inLanguage(reader, () => renderCodesMail({ ...project, name: 'evil.example' }));
+  expect(codes.subject).toBe('Dein Plan: DEM0TR1P');
+  expect(codes.text).toContain('Dein Plan DEM0TR1P\n\nHallo');
+  const receipt = inLanguage(reader, () => renderReceiptMail({ ...project, ...purchase, amount: 300 }));
+  expect(receipt.text).toContain('Datum: 12.06.2027');
+  expect(receipt.html).toContain('<html lang="de"');
+});
+
 describe('the look of an email', () => {
   it('shows the cover in the itinerary’s colors, with an alternative text', () => {
     const customColors = { primary: '#123456', secondary: '#abcdef', accent: '#00ff00' };
     const { html } = renderCodesMail({ ...project, look: 'garden.city', customColors });
     const [image] = /<img [^>]*>/.exec(html) ?? [''];
     expect(image).toContain('src="https://foldout.example/covers/city.png?primary=123456&#38;');
-    expect(image).toContain('alt="Cover of Lisbon"');
+    expect(image).toContain('alt="The cover of the itinerary."');
     expect(image).toContain('width="600"');
   });
 
@@ -91,7 +102,7 @@ describe('the look of an email', () => {
     'has a readable and visible button in %s',
     (primary) => {
       const customColors = { primary, secondary: primary, accent: primary };
-      const { button } = toEmailLook({ name: 'Lisbon', customColors }, project.origin);
+      const { button } = toEmailLook({ customColors }, project.origin);
       expect(computeContrast(button.text, button.background)).toBeGreaterThanOrEqual(4.5);
       expect(computeContrast(button.border, '#fffdf9')).toBeGreaterThanOrEqual(3);
     },

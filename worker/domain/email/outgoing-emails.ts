@@ -1,6 +1,7 @@
+import '../../messages/hosts/add-owner-messages.ts';
 import type { CustomColors, Look } from '../../contract/choices.ts';
 import { FULL_ACCESS_CENTS } from '../../contract/limits.ts';
-import { t } from '../../messages/t.ts';
+import { getReader, t } from '../../messages/t.ts';
 import type { NoticeLine } from '../notices/describe-notice.ts';
 import { withoutAddress } from '../text/address-like.ts';
 import { toHarmlessText } from '../text/harmless-text.ts';
@@ -19,16 +20,16 @@ type Itinerary = {
 /** `isKnown`: the recipient has confirmed the address or paid, so that the email may have any words of hosts. */
 type Recipient = { isKnown?: boolean };
 
-const toTitle = (text: string) => text.replace(/^your/, 'Your');
-
 /** With the name as the recipient may see it: without harmless words of others, the itinerary's id. */
 function toUnasked<Shown extends Itinerary & Recipient>(itinerary: Shown) {
   const { name, projectId, isKnown } = itinerary;
   const shown = isKnown ? name : toHarmlessText(name);
-  return { ...itinerary, name: shown ?? `your itinerary ${projectId}`, inSubject: shown ?? projectId };
+  return {
+    ...itinerary,
+    name: shown ?? t('yourItinerary', { id: projectId }),
+    inSubject: shown ?? projectId,
+  };
 }
-
-const OWNER_REASON = 'You get this email because you own this itinerary.';
 
 /** Sent to the owner of a new itinerary. `shareUrl` carries the access code and the invite key, but no admin code. */
 export function renderCodesMail(
@@ -39,25 +40,19 @@ export function renderCodesMail(
   const { name, ownerName, projectId, accessCode, adminCode, shareUrl, origin, isKnown } = shown;
   const greeted = isKnown ? ownerName : toHarmlessText(ownerName);
   return renderEmail({
-    subject: nameInSubject('Your itinerary', shown.inSubject),
-    preheader: 'Your link, your access code for guests, and your admin code for editing.',
-    eyebrow: 'Your itinerary is ready',
-    title: toTitle(name),
-    paragraphs: [
-      greeted ? `Hi ${greeted},` : 'Hi,',
-      'Open your itinerary in one tap, and send the same link to your guests. It includes the access code, so they need no account.',
-    ],
-    button: { label: 'Open itinerary', url: shareUrl, caption: 'Link for your guests:' },
+    subject: nameInSubject(t('codesSubject'), shown.inSubject),
+    preheader: t('codesPreheader'),
+    eyebrow: t('codesReady'),
+    title: name,
+    paragraphs: [greeted ? t('codesHi', { name: greeted }) : t('codesHiUnnamed'), t('codesText')],
+    button: { label: t('openItinerary'), url: shareUrl, caption: t('codesLink') },
     rows: [
-      { label: 'Project ID', value: projectId, isCode: true },
-      { label: 'Access code', note: 'For guests (view only)', value: accessCode, isCode: true },
-      { label: 'Admin code', note: 'For you and co-hosts (editing)', value: adminCode, isCode: true },
+      { label: t('mailProjectId'), value: projectId, isCode: true },
+      { label: t('codesAccess'), note: t('codesAccessFor'), value: accessCode, isCode: true },
+      { label: t('codesAdmin'), note: t('codesAdminFor'), value: adminCode, isCode: true },
     ],
-    notes: [
-      'To edit in another browser, open the itinerary, tap Admin and enter the admin code.',
-      'Don’t forward this email to guests: anyone with the admin code can edit. Share the link instead.',
-    ],
-    reason: OWNER_REASON,
+    notes: [t('codesElsewhere'), t('codesForward')],
+    reason: t('mailOwns'),
     isUnasked: !isKnown,
     look: toEmailLook(shown, origin),
   });
@@ -68,20 +63,15 @@ export function renderLockoutMail(itinerary: Itinerary & Recipient & { isPaid: b
   const shown = toUnasked(itinerary);
   const { name, projectId, isPaid, origin, isKnown } = shown;
   return renderEmail({
-    subject: nameInSubject('Suspicious access attempts', shown.inSubject),
-    preheader: 'More than 100 wrong codes were entered in the last 24 hours.',
-    eyebrow: 'Suspicious access attempts',
-    title: toTitle(name),
-    paragraphs: [
-      'More than 100 wrong codes were entered for this itinerary in the last 24 hours. We limit how often codes can be tried. Guests who already have access are not affected.',
-      isPaid
-        ? 'To be safe, set a new access code in the admin panel under Security and share it with your guests.'
-        : 'To be safe, set a new access code and share it with your guests. With Full Access, you can do this in the admin panel under Security.',
-    ],
-    button: { label: 'Open itinerary', url: `${origin}/access/${projectId}` },
-    rows: [{ label: 'Project ID', value: projectId, isCode: true }],
+    subject: nameInSubject(t('lockoutSubject'), shown.inSubject),
+    preheader: t('lockoutPreheader'),
+    eyebrow: t('lockoutSubject'),
+    title: name,
+    paragraphs: [t('lockoutText'), isPaid ? t('lockoutPaid') : t('lockoutTrial')],
+    button: { label: t('openItinerary'), url: `${origin}/access/${projectId}` },
+    rows: [{ label: t('mailProjectId'), value: projectId, isCode: true }],
     notes: [],
-    reason: OWNER_REASON,
+    reason: t('mailOwns'),
     isUnasked: !isKnown,
     look: toEmailLook(shown, origin),
   });
@@ -103,32 +93,32 @@ export function renderReceiptMail(
   },
 ): RenderedMail {
   const { name, projectId, amount, couponCode, paidAt, timeZone, shareUrl, withdrawalUrl, origin } = receipt;
-  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(paidAt);
+  const date = new Intl.DateTimeFormat(getReader().locale, { dateStyle: 'medium', timeZone }).format(paidAt);
   const total = toUsd(amount);
   return renderEmail({
-    subject: nameInSubject('Receipt: Full Access', name),
-    preheader: `${total}, one-time payment. There are no further charges.`,
-    eyebrow: 'Receipt',
-    title: `Full Access for ${name}`,
-    paragraphs: [
-      'Thank you! You can now add all your events and FAQs, and customize colors, fonts, images and links.',
-      'There are no further charges.',
-    ],
-    button: { label: 'Open itinerary', url: shareUrl },
+    subject: nameInSubject(t('receiptSubject'), name),
+    preheader: t('receiptPreheader', { total }),
+    eyebrow: t('receiptNoun'),
+    title: t('receiptTitle', { name }),
+    paragraphs: [t('receiptThanks'), t('receiptNoCharges')],
+    button: { label: t('openItinerary'), url: shareUrl },
     rows: [
-      { label: 'Full Access', note: 'One-time payment', value: toUsd(FULL_ACCESS_CENTS) },
+      { label: t('receiptFullAccess'), note: t('receiptOneTime'), value: toUsd(FULL_ACCESS_CENTS) },
       ...(couponCode
-        ? [{ label: `Coupon ${couponCode}`, value: `-${toUsd(FULL_ACCESS_CENTS - amount)}` }]
+        ? [
+            {
+              label: t('receiptCoupon', { code: couponCode }),
+              value: `-${toUsd(FULL_ACCESS_CENTS - amount)}`,
+            },
+          ]
         : []),
-      { label: 'Total', value: total },
-      { label: 'Date', value: date },
-      { label: 'Project ID', value: projectId },
+      { label: t('receiptTotal'), value: total },
+      { label: t('receiptDate'), value: date },
+      { label: t('mailProjectId'), value: projectId },
     ],
-    notes: withdrawalUrl
-      ? ['You can withdraw from the contract within 14 days, without giving a reason.']
-      : [],
-    ...(withdrawalUrl && { links: [{ label: 'Withdraw from the contract', url: withdrawalUrl }] }),
-    reason: OWNER_REASON,
+    notes: withdrawalUrl ? [t('receiptWithdraw')] : [],
+    ...(withdrawalUrl && { links: [{ label: t('withdrawalLink'), url: withdrawalUrl }] }),
+    reason: t('mailOwns'),
     look: toEmailLook(receipt, origin),
   });
 }
@@ -140,25 +130,19 @@ export function renderAddressMail(
   const shown = toUnasked(itinerary);
   const { name, projectId, hasNewAccessCode, hasNewAdminCode, undoUrl, origin, isKnown } = shown;
   return renderEmail({
-    subject: nameInSubject('Owner’s email changed', shown.inSubject),
-    preheader: 'We won’t send emails about this itinerary to this address anymore.',
-    eyebrow: 'Owner’s email changed',
-    title: toTitle(name),
+    subject: nameInSubject(t('addressSubject'), shown.inSubject),
+    preheader: t('addressPreheader'),
+    eyebrow: t('addressSubject'),
+    title: name,
     paragraphs: [
-      'The email address of this itinerary’s owner was changed, so we won’t send emails about it to this address anymore.',
-      ...(hasNewAdminCode
-        ? [
-            hasNewAccessCode
-              ? 'The codes in our earlier email no longer work.'
-              : 'The admin code in our earlier email no longer works.',
-          ]
-        : []),
-      'If this itinerary is yours and you didn’t expect this, undo the change within 7 days. You then get new codes.',
+      t('addressText'),
+      ...(hasNewAdminCode ? [hasNewAccessCode ? t('addressCodesEnded') : t('addressCodeEnded')] : []),
+      t('addressUndoText'),
     ],
-    button: { label: 'Undo the change', url: undoUrl },
-    rows: [{ label: 'Project ID', value: projectId, isCode: true }],
-    notes: ['If this itinerary isn’t yours, you can ignore this email.'],
-    reason: 'You get this email because this was the address of the itinerary’s owner.',
+    button: { label: t('addressUndo'), url: undoUrl },
+    rows: [{ label: t('mailProjectId'), value: projectId, isCode: true }],
+    notes: [t('addressNotYours')],
+    reason: t('addressWhy'),
     isUnasked: !isKnown,
     look: toEmailLook(shown, origin),
   });
@@ -168,18 +152,15 @@ export function renderAddressMail(
 export function renderAliasMail(alias: { email: string; origin: string; token: string }): RenderedMail {
   const { email, origin, token } = alias;
   return renderEmail({
-    subject: 'Confirm your email address',
-    preheader: 'Confirm it to import confirmation emails that you forward from this address.',
-    eyebrow: 'Foldout account',
-    title: 'Confirm your email address',
-    paragraphs: [
-      'Somebody with a Foldout account asked to import confirmation emails sent from this address.',
-      'If this was you, sign in to your account and use the button below. It works for 24 hours.',
-    ],
-    button: { label: 'Confirm address', url: `${origin}/dashboard?confirmSender=${token}` },
-    rows: [{ label: 'Address', value: email }],
-    notes: ['If this wasn’t you, you can ignore this email.'],
-    reason: 'You get this email because somebody entered your address.',
+    subject: t('confirmAddressTitle'),
+    preheader: t('aliasPreheader'),
+    eyebrow: t('aliasAccount'),
+    title: t('confirmAddressTitle'),
+    paragraphs: [t('aliasText'), t('aliasHow')],
+    button: { label: t('confirmAddress'), url: `${origin}/dashboard?confirmSender=${token}` },
+    rows: [{ label: t('aliasAddress'), value: email }],
+    notes: [t('aliasNotYou')],
+    reason: t('whyAddressEntered'),
     isUnasked: true,
     look: PRODUCT_LOOK,
   });
@@ -189,12 +170,11 @@ export function renderAliasMail(alias: { email: string; origin: string; token: s
 export function renderNoticeConfirmationMail(itinerary: Itinerary & { confirmUrl: string }): RenderedMail {
   const shown = toUnasked(itinerary);
   const { name, confirmUrl, origin } = shown;
-  const isKept = toHarmlessText(itinerary.name) !== undefined;
   return renderEmail({
     subject: nameInSubject(t('confirmAddressTitle'), shown.inSubject),
     preheader: t('confirmAddressWhy'),
     eyebrow: t('emailsAboutChanges'),
-    title: isKept ? name : t('yourItinerary', { id: itinerary.projectId }),
+    title: name,
     paragraphs: [t('confirmAddressText'), t('linkWorksADay')],
     button: { label: t('confirmAddress'), url: confirmUrl },
     rows: [],

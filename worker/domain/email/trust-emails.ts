@@ -1,3 +1,4 @@
+import '../../messages/hosts/add-owner-messages.ts';
 import type { ReportReason } from '../../contract/reports.ts';
 import { getReader, t } from '../../messages/t.ts';
 import { toHarmlessText } from '../text/harmless-text.ts';
@@ -85,25 +86,27 @@ export function renderWithdrawalMail(withdrawal: {
   const { projectId, name, amount, withdrawnAt, origin } = withdrawal;
   const total = `${(amount / 100).toFixed(2)} USD`;
   return renderEmail({
-    subject: 'Withdrawal confirmed',
-    preheader: `We refunded ${total}.`,
-    eyebrow: 'Withdrawal',
-    title: 'You withdrew from the contract',
-    paragraphs: [
-      `We received your withdrawal from the purchase of Full Access for ${name}, and refunded the full price to your payment method. Banks take up to ten days to show it.`,
-      'The itinerary is a trial again. Everything in it was kept.',
-    ],
-    button: { label: 'Open itinerary', url: `${origin}/access/${projectId}` },
+    subject: t('withdrawalSubject'),
+    preheader: t('withdrawalPreheader', { total }),
+    eyebrow: t('withdrawalNoun'),
+    title: t('withdrawalDone'),
+    paragraphs: [t('withdrawalText', { name }), t('withdrawalKept')],
+    button: { label: t('openItinerary'), url: `${origin}/access/${projectId}` },
     rows: [
-      { label: 'Refunded', value: total },
-      { label: 'Withdrawn', value: toTime(withdrawnAt) },
-      { label: 'Project ID', value: projectId, isCode: true },
+      { label: t('withdrawalRefunded'), value: total },
+      { label: t('withdrawalAt'), value: toTime(withdrawnAt, getReader().locale) },
+      { label: t('mailProjectId'), value: projectId, isCode: true },
     ],
     notes: [],
-    reason: 'You get this email because you own this itinerary.',
+    reason: t('mailOwns'),
     look: PRODUCT_LOOK,
   });
 }
+
+/** The name as the recipient may see it, or the itinerary's id, in a sentence. */
+const toShownName = (itinerary: { projectId: string; name: string; isKnown: boolean }) =>
+  (itinerary.isKnown ? itinerary.name : toHarmlessText(itinerary.name)) ??
+  t('mailUnnamed', { id: itinerary.projectId });
 
 /** Brings the owner the link that deletes the itinerary. `url` works for a day. */
 export function renderDeletionMail(deletion: {
@@ -113,20 +116,17 @@ export function renderDeletionMail(deletion: {
   url: string;
 }): RenderedMail {
   const { projectId, isKnown, url } = deletion;
-  const name = (isKnown ? deletion.name : toHarmlessText(deletion.name)) ?? `your itinerary ${projectId}`;
+  const name = toShownName(deletion);
   return renderEmail({
-    subject: 'Delete your itinerary?',
-    preheader: 'Nothing is deleted until you confirm it.',
-    eyebrow: 'Delete itinerary',
-    title: `Delete ${name}?`,
-    paragraphs: [
-      'Somebody with the admin code asked to delete this itinerary. Nothing is deleted until you confirm it on the page that this button opens.',
-      'Its events, FAQs, images, guests and answers are deleted for good. The link works for 24 hours.',
-    ],
-    button: { label: 'Delete itinerary', url },
-    rows: [{ label: 'Project ID', value: projectId, isCode: true }],
-    notes: ['If you want to keep it, ignore this email.'],
-    reason: 'You get this email because you own this itinerary.',
+    subject: t('deletionSubject'),
+    preheader: t('deletionPreheader'),
+    eyebrow: t('deletionNoun'),
+    title: t('deletionAsk', { name }),
+    paragraphs: [t('deletionText'), t('deletionWhat')],
+    button: { label: t('deletionNoun'), url },
+    rows: [{ label: t('mailProjectId'), value: projectId, isCode: true }],
+    notes: [t('deletionIgnore')],
+    reason: t('mailOwns'),
     isUnasked: !isKnown,
     look: PRODUCT_LOOK,
   });
@@ -142,22 +142,20 @@ export function renderEndingMail(ending: {
   url: string;
 }): RenderedMail {
   const { projectId, isPaid, isKnown, endsAt, url } = ending;
-  const name = (isKnown ? ending.name : toHarmlessText(ending.name)) ?? `your itinerary ${projectId}`;
+  const name = toShownName(ending);
   return renderEmail({
-    subject: 'Keep your itinerary?',
-    preheader: 'Nobody has used it for a long time, so it will be deleted.',
-    eyebrow: 'Your itinerary',
-    title: `Keep ${name}?`,
+    subject: t('endingSubject'),
+    preheader: t('endingPreheader'),
+    eyebrow: t('codesSubject'),
+    title: t('endingAsk', { name }),
     paragraphs: [
-      isPaid
-        ? 'Its last event was almost three years ago.'
-        : 'Nobody has opened it for months since its last event.',
-      `We don’t keep people’s plans forever: it will be deleted on ${toTime(endsAt)}. To keep it, use the button. To save a copy, open it and choose Export.`,
+      isPaid ? t('endingOldPaid') : t('endingOldTrial'),
+      t('endingText', { time: toTime(endsAt, getReader().locale) }),
     ],
-    button: { label: 'Keep it', url },
-    rows: [{ label: 'Project ID', value: projectId, isCode: true }],
-    notes: ['If you don’t need it anymore, you have nothing to do.'],
-    reason: 'You get this email because you own this itinerary.',
+    button: { label: t('endingKeep'), url },
+    rows: [{ label: t('mailProjectId'), value: projectId, isCode: true }],
+    notes: [t('endingIgnore')],
+    reason: t('mailOwns'),
     isUnasked: !isKnown,
     look: PRODUCT_LOOK,
   });

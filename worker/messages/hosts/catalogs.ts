@@ -2,6 +2,7 @@ import { type Areas, checked } from '../catalog.ts';
 import type { LanguageCode } from '../languages.ts';
 import { contentDe } from './content.de.ts';
 import { hostEnglish } from './english.ts';
+import { ownerDe } from './owner.de.ts';
 import { peopleDe } from './people.de.ts';
 import { planDe } from './plan.de.ts';
 import { refusalsDe } from './refusals.de.ts';
@@ -18,5 +19,6 @@ export const HOST_CATALOGS: Partial<Record<LanguageCode, Areas>> & { en: Areas }
     plan: planDe,
     refusals: refusalsDe,
     shared: sharedDe,
+    owner: ownerDe,
   }),
 };

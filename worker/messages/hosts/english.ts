@@ -1,11 +1,12 @@
 import { contentEn } from './content.en.ts';
+import { ownerEn } from './owner.en.ts';
 import { peopleEn } from './people.en.ts';
 import { planEn } from './plan.en.ts';
 import { refusalsEn } from './refusals.en.ts';
 import { sharedEn } from './shared.en.ts';
 import { siteEn } from './site.en.ts';
 
-/** The English messages of hosts' screens. They are only in browsers: what the Worker writes is in `../en.ts`. */
+/** The English messages of hosts' screens, which are only in browsers, and of emails to owners, which the Worker writes. */
 export const hostEnglish = {
   site: siteEn,
   people: peopleEn,
@@ -13,4 +14,5 @@ export const hostEnglish = {
   plan: planEn,
   refusals: refusalsEn,
   shared: sharedEn,
+  owner: ownerEn,
 } as const;
