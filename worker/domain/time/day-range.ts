@@ -2,13 +2,19 @@ import { findFormat } from './format-in.ts';
 
 /**
  * Days (`YYYY-MM-DD`, inclusive) as text: "June 12, 2027", "June 12–14, 2027", "June 30 – July 2, 2027",
- * "December 30, 2027 – January 2, 2028"; "12.–14. Juni 2027" for German readers.
+ * "December 30, 2027 – January 2, 2028"; "12.–14. Juni 2027" for German readers, "2027年6月12日～14日" for Japanese and Chinese ones.
  */
 export function formatDayRange(firstDay: string, lastDay: string): string {
   const format = findFormat('UTC', { dateStyle: 'long' });
-  // ICU puts thin spaces around the dash. Between numbers there is none; plain ones are easier to copy and search.
+  const [first, last] = [Date.parse(firstDay), Date.parse(lastDay)];
+  const day = format.format(first);
+  // ICU writes these with slashes, and years and months twice.
+  if (first < last && day.includes('年'))
+    return `${day}～${format.format(last)}`.replace(/(.+年)(.+月)(.+)\1(\2)?/, '$1$2$3');
+  // ICU puts thin spaces around the dash. Between numbers there is none; plain ones are easier to copy and search. In Italian
+  // it puts a zero before days.
   return format
-    .formatRange(Date.parse(firstDay), Date.parse(lastDay))
-    .replace(/\s/g, ' ')
+    .formatRange(first, last)
+    .replace(/\s0?/g, ' ')
     .replace(/\b(\d\d?\.?) – (?=\d)/, '$1–');
 }
