@@ -45,6 +45,10 @@ export function formatDay(iso: string, timeZone: string) {
   };
 }
 
+/** "Friday, June 12 at 8:15 PM". */
+export const formatWeekdayDateTime = (iso: string, timeZone: string): string =>
+  formatIn(timeZone, { weekday: 'long', month: 'long', day: 'numeric', ...TIME }, iso);
+
 /** "Friday, June 12". */
 export const formatWeekdayDate = (iso: string, timeZone: string): string =>
   formatIn(timeZone, { weekday: 'long', month: 'long', day: 'numeric' }, iso);

@@ -323,7 +323,7 @@ export const zhHans = {
     shownAsOf: '显示 {time} 时的内容，可能缺少最新更改。',
     changes: '更改',
     whatChanged: '有哪些更改',
-    sinceTime: '自 {time} 起',
+    sinceTime: '自{time}起',
     sinceYesterday: '自昨天起',
     seeAllCount: '查看全部 {count} 项',
     gotIt: '知道了',

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarDay, CalendarRow } from '../../../worker/domain/schedule/calendar.ts';
+import { joinList } from '../../../worker/domain/text/join-list.ts';
 import { formatDayRange } from '../../../worker/domain/time/day-range.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { formatShortDay, formatWholeDay } from '../../lib/later-dates.ts';
@@ -43,7 +44,7 @@ const Day = memo(function Day({ day, ...shared }: SharedProps & { day: CalendarD
     >
       <h3>
         <span className="visually-hidden">
-          {[formatWholeDay(day.day, 'UTC'), day.isToday && t('dayIsToday')].filter(Boolean).join(', ')}
+          {joinList([formatWholeDay(day.day, 'UTC'), day.isToday && t('dayIsToday')])}
         </span>
         <span aria-hidden="true" data-month-first={isMonthFirst || undefined}>
           <span className="list-weekday">{weekday}</span>

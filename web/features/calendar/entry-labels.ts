@@ -1,5 +1,6 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { CalendarDay, CalendarEntry } from '../../../worker/domain/schedule/calendar.ts';
+import { joinList } from '../../../worker/domain/text/join-list.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
 import { formatForeignZone, formatTime } from '../../lib/dates.ts';
@@ -30,5 +31,5 @@ export function describeTime(entry: CalendarEntry<Event>, pageZone: string, with
 /** Description of a cell for screen readers: "Friday, June 12, 2027, today, 3 events". */
 export function describeDay({ day, isToday, entries }: CalendarDay<Event>): string {
   const count = entries.length === 0 ? t('noEvents') : countEvents(entries.length);
-  return [formatWholeDay(day, 'UTC'), isToday && t('dayIsToday'), count].filter(Boolean).join(', ');
+  return joinList([formatWholeDay(day, 'UTC'), isToday && t('dayIsToday'), count]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { groupByDay, isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
+import { joinList } from '../../../worker/domain/text/join-list.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import type { PrintProps } from './print-button.tsx';
@@ -73,7 +74,7 @@ function PrintPage({
             {title}
           </h1>
           <p className="print-scope" dir="auto">
-            {people.length === 0 ? t('completeItinerary') : t('eventsForNames', { names: people.join(', ') })}
+            {people.length === 0 ? t('completeItinerary') : t('eventsForNames', { names: joinList(people) })}
           </p>
           <p className="print-meta">
             {contactPhone && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { formatTime, formatWeekdayDate } from '../../lib/dates.ts';
+import { formatWeekdayDateTime } from '../../lib/dates.ts';
 import { describeEventChange, type EventChange } from '../../lib/event-changes.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import './recent-changes.css';
@@ -44,6 +44,6 @@ export default function ChangesDialog({ changes, from, pageZone, theme, onClosed
 /** The day and time of the event, or when it would have been. */
 function describeWhen({ before, after }: EventChange): string {
   const { datetime, timeZone } = after ?? before;
-  const when = `${formatWeekdayDate(datetime, timeZone)}, ${formatTime(datetime, timeZone)}`;
+  const when = formatWeekdayDateTime(datetime, timeZone);
   return after ? when : t('wasTime', { time: when });
 }

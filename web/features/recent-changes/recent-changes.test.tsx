@@ -153,7 +153,7 @@ describe('after days away', () => {
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
     expect(dialog).toHaveTextContent('Since Tuesday');
     expect(dialog).toHaveTextContent(
-      'Dinner is now on Saturday, Jun 12 at 9:00 PM (was 7:00 PM).Saturday, June 12, 9:00 PM',
+      'Dinner is now on Saturday, Jun 12 at 9:00 PM (was 7:00 PM).Saturday, June 12 at 9:00 PM',
     );
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByText('Nothing missed')).toBeVisible());

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { SignUp, SignUpSlot } from '../../../worker/contract/sign-ups.ts';
+import { joinList } from '../../../worker/domain/text/join-list.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import './sign-ups.css';
@@ -47,7 +48,7 @@ export function SignUpList({ list, aside, note, renderActions, isWaiting }: Prop
               </span>
               {slot.names && slot.names.length > 0 && (
                 <span className="block text-sm text-muted" dir="auto">
-                  {slot.names.join(', ')}
+                  {joinList(slot.names)}
                 </span>
               )}
             </div>

@@ -1,5 +1,6 @@
 import { t } from '../../messages/t.ts';
 import type { ChangedFact } from '../event/event-fields.ts';
+import { joinList } from '../text/join-list.ts';
 import { toLocalDay } from '../time/days.ts';
 import { formatIn } from '../time/format-in.ts';
 import type { NetChange } from './net-changes.ts';
@@ -55,7 +56,7 @@ function describeInOneLine(change: NetChange, pageZone: string, now: number): st
     new: t('pushNew', { title, start: when }),
     removed: t('pushRemoved', { title }),
     changed: isMoved
-      ? [describeMove(change, pageZone, now), ...others.map((fact) => describeFact(fact, change))].join(', ')
+      ? joinList([describeMove(change, pageZone, now), ...others.map((fact) => describeFact(fact, change))])
       : `${title}: ${describeChange(change)}`,
   }[kind];
   return note ? `${sentence}. ${note}` : sentence;
@@ -80,7 +81,7 @@ function describeMove(change: NetChange, pageZone: string, now: number): string 
 function describeChange(change: NetChange): string {
   if (change.kind === 'new') return t('noticeNew');
   if (change.kind === 'removed') return '';
-  const text = change.facts.map((fact) => describeFact(fact, change)).join(', ');
+  const text = joinList(change.facts.map((fact) => describeFact(fact, change)));
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
