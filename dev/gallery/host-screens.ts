@@ -138,7 +138,10 @@ const plan: ScreenScript = async (page, takeScreenshot) => {
   await pastePlan(page, PLAN);
   await takeScreenshot('reading');
   read();
-  await page.getByText(/events found/).waitFor();
+  await page
+    .getByText(/events found/)
+    .first()
+    .waitFor();
   await takeScreenshot('review');
   await page.getByRole('button', { name: 'Make an event from this' }).click();
   await takeScreenshot('new-event');
@@ -153,12 +156,12 @@ const plan: ScreenScript = async (page, takeScreenshot) => {
 const overfullPlan: ScreenScript = async (page, takeScreenshot) => {
   await openPasteDialog(page);
   await pastePlan(page, LONG_PLAN);
-  await page.getByText(/events found/).waitFor();
-  await takeScreenshot('review');
   await page
-    .getByRole('button', { name: /^Source of/ })
+    .getByText(/events found/)
     .first()
-    .click();
+    .waitFor();
+  await takeScreenshot('review');
+  await page.getByRole('button', { name: 'Source' }).first().click();
   await takeScreenshot('source');
   await page.getByRole('button', { name: /^Change \d/ }).click();
   await takeScreenshot('change-several');
@@ -241,7 +244,9 @@ const interrupted: ScreenScript = async (page, takeScreenshot) => {
   await addEvent(page, 'Dinner');
   await panel.getByRole('button', { name: 'Edit Dinner' }).click();
   await panel.getByLabel('Title *').fill('Dinner at Roma');
-  await panel.getByLabel('Location', { exact: true }).fill('Roma, Via Merulana 12, 00185 Rome');
+  await panel
+    .getByRole('textbox', { name: 'Location', exact: true })
+    .fill('Roma, Via Merulana 12, 00185 Rome');
   const path = `/api/projects/${projectId}/events`;
   const [event] = await (await page.request.get(path)).json();
   const changed = { ...event, title: 'Dinner by the lake', location: 'Da Luigi, on the terrace' };

@@ -27,4 +27,6 @@ it('finds what a script names in English', () => {
   expect(find({ name: /^Change \d/ })('3 ändern')).toBe(true);
   expect(find({ name: 'Title *' })('Titel *')).toBe(true);
   expect(find({ name: 'Boat trip' })('Boat trip')).toBe(true);
+  expect(find({ name: 'Change time zone' })('Zeitzone ändern')).toBe(true);
+  expect(find({ name: "Copy the itinerary's address" })('Kopieren Adresse des Plans')).toBe(true);
 });

@@ -33,9 +33,14 @@ function listPairs(language: LanguageCode): Pair[] {
 
 /** A pattern of a message with these values, and with anything in its other placeholders. */
 const toPattern = (text: string, values: Record<string, string> = {}) =>
-  escapePattern(text).replaceAll(PLACEHOLDER, (_all, name) =>
-    values[name] === undefined ? '.+?' : escapePattern(values[name]),
-  );
+  escapePattern(text).replaceAll(PLACEHOLDER, (_all, name) => values[name] ?? '.+?');
+
+/** A pattern of a value, which may be a message itself: "time zone" in "Change time zone". */
+function toValuePattern(pairs: Pair[], value: string): string {
+  const isSame = (text: string) => text.toLowerCase() === value.toLowerCase();
+  const messages = pairs.filter(({ english }) => english.some(isSame));
+  return `(?:${[value, ...messages.flatMap(({ translated }) => translated)].map(escapePattern).join('|')})`;
+}
 
 /** The values of the placeholders if this is what a script looks for. */
 function findValues(text: string, wanted: Wanted): Record<string, string> | undefined {
@@ -52,11 +57,28 @@ function findValues(text: string, wanted: Wanted): Record<string, string> | unde
 function listPatterns(pairs: Pair[], wanted: Wanted): string[] {
   const whole = pairs.flatMap(({ english, translated }) => {
     const values = english.map((text) => findValues(text, wanted)).find(Boolean);
-    return values ? translated.map((text) => toPattern(text, values)) : [];
+    if (!values) return [];
+    if (wanted instanceof RegExp && wanted.source.includes('\\d'))
+      return translated.map((text) => escapePattern(text).replaceAll(PLACEHOLDER, '\\d+'));
+    const patterns = Object.entries(values).map(([name, value]) => [name, toValuePattern(pairs, value)]);
+    return translated.map((text) => toPattern(text, Object.fromEntries(patterns)));
   });
   if (whole.length > 0 || wanted instanceof RegExp) return whole;
+  const joined = listJoined(pairs, wanted);
+  if (joined.length > 0) return joined;
   const parts = pairs.filter(({ english }) => english.some((text) => text.includes(wanted)));
   return parts.flatMap(({ translated }) => translated.map((text) => toPattern(text)));
+}
+
+/** Patterns of two messages, one behind the other: "Copy" and what it copies. */
+function listJoined(pairs: Pair[], wanted: string): string[] {
+  const find = (words: string) =>
+    pairs.filter(({ english }) => english.includes(words)).flatMap(({ translated }) => translated);
+  return [...wanted.matchAll(/ /g)].flatMap(({ index }) =>
+    find(wanted.slice(0, index)).flatMap((first) =>
+      find(wanted.slice(index + 1)).map((second) => escapePattern(`${first} ${second}`)),
+    ),
+  );
 }
 
 function toRegExp(pairs: Pair[], wanted: Wanted, isExact = false): RegExp {
@@ -65,7 +87,10 @@ function toRegExp(pairs: Pair[], wanted: Wanted, isExact = false): RegExp {
   const same = typeof wanted === 'string' ? escapePattern(wanted) : wanted.source;
   // From the start: a button that says more is another one.
   const start = typeof wanted === 'string' && patterns.length > 0 ? '^' : '';
-  const pattern = [same, ...patterns.map((each) => start + (isRequired ? `${each} \\*` : each))].join('|');
+  const pattern = [same, ...patterns.map((each) => start + (isRequired ? `${each} \\*` : each))]
+    .join('|')
+    // Playwright takes quotes for those of its selectors.
+    .replaceAll(/["'`]/g, '.');
   return isExact ? new RegExp(`^(?:${pattern})$`, 'u') : new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu');
 }
 

@@ -14,7 +14,7 @@ const landing: ScreenScript = async (page, takeScreenshot) => {
   await page.getByLabel('Itinerary Name').waitFor();
   await page.waitForTimeout(800);
   await takeScreenshot('create');
-  await page.getByRole('button', { name: 'Create itinerary', exact: true }).click();
+  await page.getByRole('button', { name: 'Create itinerary', exact: true }).last().click();
   await page.getByText('Missing Information').waitFor();
   await takeScreenshot('create-errors');
 };

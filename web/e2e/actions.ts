@@ -16,7 +16,7 @@ export async function createItinerary(
   const ownerEmail = `ann.${crypto.randomUUID()}@${domain}`;
   await page.getByLabel('Your Email').fill(ownerEmail);
   await page.getByRole('checkbox', { name: /I accept the/ }).check();
-  await page.getByRole('button', { name: 'Create itinerary', exact: true }).click();
+  await page.getByRole('button', { name: 'Create itinerary', exact: true }).last().click();
   const dialog = page.getByRole('dialog', { name: `${name} is ready` });
   await expect(dialog).toBeVisible();
   const readCode = async (term: string) =>

@@ -1,5 +1,6 @@
 import type { TimeZonePlace } from '../../../worker/contract/time-zones.ts';
 import { foldText } from '../../../worker/domain/text/fold-text.ts';
+import { getReader } from '../../../worker/messages/t.ts';
 
 /** An option of the field. `value` is the IANA name; `search` is folded text to search in. */
 export type TimeZoneOption = { value: string; label: string; detail: string; search: string };
@@ -82,26 +83,29 @@ export function addPlaces(found: TimeZoneOption[], places: readonly TimeZonePlac
 }
 
 function toPlaceOption({ name, region, country, timeZone }: TimeZonePlace): TimeZoneOption {
-  const countryName = country && (countryNames.of(country) ?? country);
+  const countryName =
+    country && (new Intl.DisplayNames(findHostLocale(), { type: 'region' }).of(country) ?? country);
   // A country that is found by its own name.
   const area = foldText(countryName) === foldText(name) ? '' : countryName;
   const label = [name, region, area].filter(Boolean).join(', ');
   return { value: timeZone, label, detail: formatTimeZoneName(timeZone), search: '' };
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+/** The language of hosts' screens. */
+const findHostLocale = () => (getReader().language === 'de' ? 'de' : 'en-US');
 
 /** Returns the city, such as "New York" for America/New_York. */
 export function formatTimeZoneCity(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
 
-/** Returns the zone's name without the season, such as "Eastern Time". */
+/** Returns the zone's name without the season, such as "Eastern Time" or "Nordamerikanische Ostküstenzeit". */
 export function formatTimeZoneName(
   timeZone: string,
   style: 'longGeneric' | 'shortOffset' = 'longGeneric',
+  locale = findHostLocale(),
 ): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: style }).formatToParts();
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: style }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
@@ -109,10 +113,12 @@ export function formatTimeZoneName(
 export function toTimeZoneOption(value: string): TimeZoneOption {
   const label = formatTimeZoneCity(value);
   const detail = formatTimeZoneName(value, 'shortOffset');
+  // The English names are known everywhere.
+  const names = [...new Set([formatTimeZoneName(value), formatTimeZoneName(value, 'longGeneric', 'en-US')])];
   return {
     value,
     label,
     detail,
-    search: foldText(`${label} ${value} ${formatTimeZoneName(value)} ${detail}`),
+    search: foldText(`${label} ${value} ${names.join(' ')} ${detail}`),
   };
 }
