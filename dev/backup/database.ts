@@ -7,3 +7,5 @@ export type Database = ReadableDatabase & {
   name: string;
   run: (statements: Statement[]) => Promise<void>;
 };
+
+export type OpenDatabases = { databases: Database[]; close: () => Promise<void> };

@@ -6,7 +6,7 @@ import { CommandError, reportCommandError, step } from '../steps.mjs';
 import { backUp, type Manifest } from './back-up.ts';
 import { createBackupKeys } from './backup-file.ts';
 import { keepLocalSecrets } from './local-secrets.ts';
-import { openLocal, readStateFolder } from './open-databases.ts';
+import { openLocal, readStateFolder } from './open-local.ts';
 import { readBackupSettings, readPublicKey } from './settings.ts';
 import { toBackupSource } from './source.ts';
 import { openWorker } from './worker-source.ts';

@@ -1,5 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { ITINERARY_RENDERER } from '../../web/build/server-renderer.ts';
+import {
+  buildItineraryRenderer,
+  ITINERARY_RENDERER,
+  SEPARATE_RENDERER,
+} from '../../web/build/server-renderer.ts';
 import { hashFiles } from './hash-files.ts';
 import { runQuietly } from './run.ts';
 
@@ -28,8 +32,20 @@ const NOT_SOURCES = new Set(['route-tree.gen.ts', 'e2e']);
 /** Output folders. Local pages contain the Stripe emulator's card form instead of Stripe.js. */
 export const PAGES = { deployed: 'dist', local: '.wrangler/pages' } as const;
 
-/** Builds the pages into a folder. Returns 'unchanged' if they are up to date. */
-export async function buildWeb(folder: 'dist' | '.wrangler/pages'): Promise<string | undefined> {
+type Folder = (typeof PAGES)[keyof typeof PAGES];
+
+/** `renderer` resolves when the Worker can be bundled, `pages` with 'unchanged' if nothing had to be built. */
+export type WebBuild = { renderer: Promise<void>; pages: Promise<string | undefined> };
+
+/** Builds the pages into a folder, and the renderer. Returns 'unchanged' if they are up to date. */
+export async function buildWeb(folder: Folder): Promise<string | undefined> {
+  const { renderer, pages } = beginWebBuild(folder);
+  await renderer;
+  return pages;
+}
+
+/** Begins what `buildWeb` does. The renderer is ready before the pages. */
+export function beginWebBuild(folder: Folder): WebBuild {
   const stamp = `.wrangler/${folder === PAGES.local ? 'local-' : ''}pages.json`;
   const sources = hashFiles(SOURCES, NOT_SOURCES);
   if (
@@ -37,12 +53,17 @@ export async function buildWeb(folder: 'dist' | '.wrangler/pages'): Promise<stri
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === toStamp(sources, folder)
   )
-    return 'unchanged';
-  const env = { LOCAL_EMULATORS: folder === PAGES.local ? '1' : '' };
-  await runQuietly('vite', ['build', '--logLevel', 'warn'], env);
-  mkdirSync('.wrangler', { recursive: true });
-  writeFileSync(stamp, toStamp(sources, folder));
-  return undefined;
+    return { renderer: Promise.resolve(), pages: Promise.resolve('unchanged') };
+  const env = { LOCAL_EMULATORS: folder === PAGES.local ? '1' : '', [SEPARATE_RENDERER]: '1' };
+  const built = runQuietly('vite', ['build', '--logLevel', 'warn'], env);
+  const renderer = buildItineraryRenderer();
+  const pages = Promise.all([built, renderer]).then(() => {
+    mkdirSync('.wrangler', { recursive: true });
+    writeFileSync(stamp, toStamp(sources, folder));
+    return undefined;
+  });
+  for (const part of [renderer, pages]) part.catch(() => {}); // thrown where it is awaited
+  return { renderer, pages };
 }
 
 /** Hash of the sources, and the time of the build, which a build by hand changes. */

@@ -11,7 +11,7 @@ const MAX_BYTES = 900 * 1024;
 it('keeps what reads emails and plans out of the Worker that guests wait for', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foldout-bundle-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const script = await bundleWorker('worker/index.ts', folder, folder);
+  const script = await bundleWorker('worker/index.ts', folder);
   expect(gzipSync(readFileSync(script)).length).toBeLessThan(MAX_BYTES);
   expect(readFileSync(script, 'utf8')).not.toContain('cities.txt');
   expect(readFileSync(toReaderScript(script), 'utf8')).toContain('cities.txt');

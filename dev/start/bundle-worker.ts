@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ITINERARY_RENDERER } from '../../web/build/server-renderer.ts';
-import { PAGES } from './build-web.ts';
 import { hashFiles } from './hash-files.ts';
 import { QUIET_WRANGLER } from './quiet-wrangler.ts';
 import { runQuietly } from './run.ts';
@@ -10,32 +9,36 @@ import { runQuietly } from './run.ts';
 export const READER_CONFIG = 'email-worker/wrangler.toml';
 
 /** Where that Worker is bundled, inside the folder of the other one's bundle. */
-export const toReaderFolder = (folder: string): string => join(folder, 'reader');
+const toReaderFolder = (folder: string): string => join(folder, 'reader');
 
 /** Its script, by the script of the other one. */
 export const toReaderScript = (scriptPath: string): string =>
   join(toReaderFolder(dirname(scriptPath)), 'index.js');
 
 /** Where a local server keeps its bundles. */
-export const toWorkerFolder = (stateFolder: string): string => join(stateFolder, 'worker');
+const toWorkerFolder = (stateFolder: string): string => join(stateFolder, 'worker');
 
-/**
- * Bundles a Worker with the pages in `pages`, and the one that reads for it, as for deployment. Resolves with the path of
- * the script.
- */
-export async function bundleWorker(
-  entry: string,
-  folder: string,
-  pages: string = PAGES.deployed,
-): Promise<string> {
+/** Bundles a Worker, and the one that reads for it, as for deployment. Resolves with the path of the script. */
+export async function bundleWorker(entry: string, folder: string): Promise<string> {
   const scriptPath = join(folder, basename(entry).replace(/ts$/, 'js'));
   const sources = hashFiles([...SOURCES, ITINERARY_RENDERER], NOT_SOURCES);
+  // Wrangler wants a folder with pages, which may not be built yet. They do not become part of the script.
+  const noPages = join(folder, 'no-pages');
+  mkdirSync(noPages, { recursive: true });
   await Promise.all([
-    bundle([entry, '--assets', pages], folder, scriptPath, sources),
+    bundle([entry, '--assets', noPages], folder, scriptPath, sources),
     bundleReader(toReaderFolder(folder)),
   ]);
   return scriptPath;
 }
+
+/** The Worker of a local server. */
+export const bundleLocalWorker = (stateFolder: string): Promise<string> =>
+  bundleWorker('dev/local-worker/index.ts', toWorkerFolder(stateFolder));
+
+/** The Worker of a local server that reads emails and plans, which is bundled without waiting for anything. */
+export const bundleLocalReader = (stateFolder: string): Promise<void> =>
+  bundleReader(toReaderFolder(toWorkerFolder(stateFolder)));
 
 /** Bundles the Worker that reads emails and plans, which does not use the pages. */
 export const bundleReader = (folder: string): Promise<void> =>

@@ -1,19 +1,13 @@
 import { buildItineraryRenderer } from '../../web/build/server-renderer.ts';
 import { parsePort } from '../hold-port.mjs';
 import { formatSeconds, reportCommandError, step } from '../steps.mjs';
-import { buildWeb, PAGES } from './build-web.ts';
-import { bundleReader, toReaderFolder, toWorkerFolder } from './bundle-worker.ts';
-import { startGoogle } from './google.ts';
-import { migrate } from './migrate.ts';
-import { startModel } from './model.ts';
+import { beginWebBuild, PAGES, type WebBuild } from './build-web.ts';
+import { bundleLocalReader, bundleLocalWorker } from './bundle-worker.ts';
 import { holdFreePort, holdPort } from './port.ts';
 import { printSummary } from './print-summary.ts';
 import { seed } from './seed.ts';
-import { serve } from './serve.ts';
-import { withEnvironment } from './settings.ts';
+import { usesStripeEmulator, withEnvironment } from './settings.ts';
 import { openState, readLocalVapidKeys, readSecret } from './state.ts';
-import { startStripe } from './stripe.ts';
-import { startTurnstile } from './turnstile.ts';
 import { watchWeb } from './watch-web.ts';
 
 // npm start and npm run dev. Flags: --dev (hot reload), --reset (delete all data), --verbose (all Worker logs).
@@ -29,23 +23,16 @@ async function start(): Promise<() => Promise<unknown>> {
   const origin = `http://localhost:${port}`;
   const stops: (() => Promise<unknown>)[] = [];
 
-  // All at once: none needs another one.
-  const migrated = begin(() => migrate(stateFolder));
-  const readerBundled = begin(() => bundleReader(toReaderFolder(toWorkerFolder(stateFolder))));
-  const stripe = await startStripe({ port, origin, stateFolder });
-  stops.unshift(stripe.stop);
-  const google = await startGoogle({ port, origin });
-  stops.unshift(google.stop);
-  const model = await startModel({ port });
-  stops.unshift(model.stop);
-  const turnstile = await startTurnstile({ port });
-  stops.unshift(turnstile.stop);
   // Only the emulator uses our own card form.
-  const pages = stripe.origin ? PAGES.local : PAGES.deployed;
-  const built = begin<unknown>(() => (hot ? buildItineraryRenderer() : buildWeb(pages)));
+  const pages = usesStripeEmulator() ? PAGES.local : PAGES.deployed;
+  const built = beginBuilds(pages, stateFolder, hot);
+  const migrated = begin(async () => (await import('./migrate.ts')).migrate(stateFolder));
+  const { startEmulators } = await import('./emulators.ts');
+  const { stripe, google, ...emulators } = await startEmulators({ port, origin, stateFolder });
+  stops.unshift(emulators.stop);
   await step('Database', () => migrated);
-  await step('Pages', () => built);
-  await readerBundled;
+  await step('Pages', () => built.pages);
+  await built.worker;
   const defaults = {
     APP_ORIGIN: origin,
     APP_SECRET: readSecret(stateFolder),
@@ -55,13 +42,11 @@ async function start(): Promise<() => Promise<unknown>> {
   const settings = withEnvironment({
     ...defaults,
     ...readLocalVapidKeys(stateFolder),
-    ...stripe.settings,
-    ...google.settings,
-    ...model.settings,
-    ...turnstile.settings,
+    ...emulators.settings,
   });
   const held = hot ? await holdFreePort(port + 1) : front;
   await step('Server', async () => {
+    const { serve } = await import('./serve.ts');
     const common = { stateFolder, pages, settings, stripeOrigin: stripe.origin, giveUp: fail };
     const served = await serve({ ...common, held, watch: hot, verbose });
     stops.unshift(served.stop);
@@ -73,6 +58,22 @@ async function start(): Promise<() => Promise<unknown>> {
   const duration = formatSeconds(performance.now() - startedAt);
   printSummary({ origin, demo, payment: stripe.payment, signIn: google.signIn, duration });
   return () => Promise.all(stops.map((stop) => stop()));
+}
+
+/**
+ * Begins to build the pages and the Worker, in other processes: importing what else this one needs takes it seconds. The
+ * Worker waits for the renderer, but not for the pages.
+ */
+function beginBuilds(pages: (typeof PAGES)[keyof typeof PAGES], stateFolder: string, hot: boolean) {
+  const reader = begin(() => bundleLocalReader(stateFolder));
+  const web: WebBuild = hot
+    ? { renderer: begin(() => buildItineraryRenderer()), pages: Promise.resolve(undefined) }
+    : beginWebBuild(pages);
+  const worker = begin(async () => {
+    await Promise.all([web.renderer, reader]);
+    await bundleLocalWorker(stateFolder);
+  });
+  return { pages: web.pages, worker };
 }
 
 /** Begins work that is awaited later, which is when its error is thrown. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openLocal } from '../backup/open-databases.ts';
+import { openLocal } from '../backup/open-local.ts';
 import { CommandError } from '../steps.mjs';
 
 /** Written by versions that had one database for everything. */

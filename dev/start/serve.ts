@@ -1,7 +1,7 @@
 import { type FSWatcher, mkdirSync, watch as watchPath } from 'node:fs';
 import { LOOPBACK } from '../hold-port.mjs';
 import { readWorkerOptions } from '../local-runtime.ts';
-import { bundleWorker, toWorkerFolder } from './bundle-worker.ts';
+import { bundleLocalWorker } from './bundle-worker.ts';
 import { keepServing } from './keep-serving.ts';
 import type { HeldPort } from './port.ts';
 import type { LocalSettings } from './settings.ts';
@@ -59,7 +59,7 @@ async function build(options: Omit<Options, 'giveUp' | 'watch'>): Promise<Worker
   const { pages, settings, stripeOrigin, held, ...rest } = options;
   const [workerOptions, scriptPath] = await Promise.all([
     readWorkerOptions(pages, { ...settings, STRIPE_EMULATOR: stripeOrigin }),
-    bundleWorker('dev/local-worker/index.ts', toWorkerFolder(rest.stateFolder), pages),
+    bundleLocalWorker(rest.stateFolder),
   ]);
   // The emulated email service publishes its events there.
   const queueProducers = {

@@ -41,6 +41,10 @@ const NAMES = [
 
 export type LocalSettings = Partial<Record<(typeof NAMES)[number], string>>;
 
+/** Whether payments use Stripe's emulator: STRIPE_API_BASE and STRIPE_SECRET_KEY name something else, an empty key nothing. */
+export const usesStripeEmulator = (env: NodeJS.ProcessEnv = process.env): boolean =>
+  Boolean(env.STRIPE_API_BASE) || env.STRIPE_SECRET_KEY === undefined;
+
 /** The defaults, overridden by environment variables of the same names. Throws CommandError for a weak secret. */
 export function withEnvironment(
   defaults: LocalSettings,

@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = '.wrangler/itinerary-renderer';
@@ -9,10 +9,11 @@ export const ITINERARY_RENDERER = `${FOLDER}/index.js`;
 
 /** Builds the components that the Worker renders, as one module in `folder`. */
 export async function buildItineraryRenderer(folder = FOLDER): Promise<void> {
+  const { build } = await import('vite');
   await build({
     configFile: false,
     root: ROOT,
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
     plugins: [omitBrowserModules, shareMessages(folder)],
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -30,9 +31,16 @@ export async function buildItineraryRenderer(folder = FOLDER): Promise<void> {
   });
 }
 
+/** Set for a build of the pages beside which the renderer is built. */
+export const SEPARATE_RENDERER = 'SEPARATE_RENDERER';
+
 /** Builds the renderer together with the pages, so that both render the same. */
 export function serverRenderer(): Plugin {
-  return { name: 'foldout:server-renderer', apply: 'build', writeBundle: () => buildItineraryRenderer() };
+  return {
+    name: 'foldout:server-renderer',
+    apply: (_, { command }) => command === 'build' && !process.env[SEPARATE_RENDERER],
+    writeBundle: () => buildItineraryRenderer(),
+  };
 }
 
 /** The messages are the Worker's own modules: all languages once, and one reader. */
