@@ -23,6 +23,8 @@ const nodeTestFolders = [
   'web/offline',
   'bench',
   'tools',
+  // What it imports holds no state.
+  'dev/lint',
 ];
 
 /** Enough for concurrency and property tests on a busy machine; an idle one needs a tenth. */
@@ -150,6 +152,7 @@ export default defineConfig({
           testTimeout: TEST_TIMEOUT_MS,
           environment: 'node',
           include: ['dev/**/*.test.ts'],
+          exclude: ['dev/lint/**'],
           setupFiles: ['./dev/vitest/fail-on-console.ts', './worker/messages/hosts/add-host-messages.ts'],
         },
       },
