@@ -14,15 +14,6 @@ export function formatDateTime(iso: string, timeZone: string): string {
   return formatIn(timeZone, { ...DATE, ...TIME }, iso);
 }
 
-const YEAR_MS = 365 * 86_400_000;
-
-/** "Fri, Jun 12, 8:15 PM", with the year unless it is within the next one. */
-export function formatWeekdayTime(iso: string, timeZone: string): string {
-  const wait = Date.parse(iso) - Date.now();
-  const day = { weekday: 'short', ...DATE, ...TIME } as const;
-  return formatIn(timeZone, wait > 0 && wait < YEAR_MS ? day : { ...day, year: 'numeric' }, iso);
-}
-
 /** `MMM d`: "Jun 12". */
 export function formatDate(iso: string, timeZone: string): string {
   return formatIn(timeZone, DATE, iso);
@@ -44,10 +35,6 @@ export function formatDay(iso: string, timeZone: string) {
     fullDate: formatIn(timeZone, { ...date, ...year }, iso),
   };
 }
-
-/** "Friday, June 12 at 8:15 PM". */
-export const formatWeekdayDateTime = (iso: string, timeZone: string): string =>
-  formatIn(timeZone, { weekday: 'long', month: 'long', day: 'numeric', ...TIME }, iso);
 
 /** "Friday, June 12". */
 export const formatWeekdayDate = (iso: string, timeZone: string): string =>

@@ -2,8 +2,9 @@ import type { ReviewedEvent } from '../../worker/contract/reviewed-event.ts';
 import type { EventSummary } from '../../worker/contract/unclaimed.ts';
 import { parseAttendees } from '../../worker/domain/schedule/attendees.ts';
 import { t } from '../../worker/messages/t.ts';
-import { formatForeignZone, formatFullDate, formatWeekdayTime } from './dates.ts';
+import { formatForeignZone, formatFullDate } from './dates.ts';
 import { formatEventTimes } from './event-times.ts';
+import { formatWeekdayTime } from './later-dates.ts';
 
 /**
  * Formats the times in the event's own zones: "Jun 12, 2026, 8:15 PM – 9:40 PM PDT". Undefined without a date.

@@ -1,6 +1,20 @@
 // Dates that no first screen shows.
 import { formatIn } from '../../worker/domain/time/format-in.ts';
 
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const YEAR_MS = 365 * 86_400_000;
+
+/** "Fri, Jun 12, 8:15 PM", with the year unless it is within the next one. */
+export function formatWeekdayTime(iso: string, timeZone: string): string {
+  const wait = Date.parse(iso) - Date.now();
+  const day = { weekday: 'short', month: 'short', day: 'numeric', ...TIME } as const;
+  return formatIn(timeZone, wait > 0 && wait < YEAR_MS ? day : { ...day, year: 'numeric' }, iso);
+}
+
+/** "Friday, June 12 at 8:15 PM". */
+export const formatWeekdayDateTime = (iso: string, timeZone: string): string =>
+  formatIn(timeZone, { weekday: 'long', month: 'long', day: 'numeric', ...TIME }, iso);
+
 /** "Friday, June 12, 2026". */
 export const formatWholeDay = (iso: string, timeZone: string): string =>
   formatIn(timeZone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }, iso);

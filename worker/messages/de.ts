@@ -270,7 +270,8 @@ export const de = {
     byEmailTo: 'Per E-Mail an {email}.',
     notificationsBlocked:
       'Benachrichtigungen dieser Seite sind blockiert. Erlaube sie in den Einstellungen deines Browsers für diese Seite und komm dann wieder, oder wähle E-Mail.',
-    turnOnNotifications: 'Benachrichtigungen einschalten',
+    // A soft hyphen: with large text the button is narrower than the word.
+    turnOnNotifications: 'Benachrichti\u00adgungen einschalten',
     notAllowed:
       'Benachrichtigungen wurden nicht erlaubt. Du kannst das im Browser ändern oder E-Mail wählen.',
     notificationsFailed:

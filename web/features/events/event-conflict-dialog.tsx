@@ -1,7 +1,7 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import { EVENT_FIELD_NAMES, type EventFieldName } from '../../../worker/domain/event/event-fields.ts';
 import { AUDIENCE_LABELS, EVENT_LABELS } from '../../../worker/domain/event/event-labels.ts';
-import { formatAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { formatAttendees } from '../../../worker/domain/schedule/format-attendees.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import type { Conflict } from '../../lib/row-update.ts';

@@ -1,10 +1,7 @@
 import type { Audience, CreateEvent, Event, EventFields } from '../../../worker/contract/events.ts';
 import type { EventRsvp } from '../../../worker/contract/rsvps.ts';
-import {
-  type Attendees,
-  formatAttendees,
-  parseAttendees,
-} from '../../../worker/domain/schedule/attendees.ts';
+import { type Attendees, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { formatAttendees } from '../../../worker/domain/schedule/format-attendees.ts';
 import { addDays } from '../../../worker/domain/time/days.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 import { t } from '../../../worker/messages/t.ts';

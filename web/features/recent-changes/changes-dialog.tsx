@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { formatWeekdayDateTime } from '../../lib/dates.ts';
 import { describeEventChange, type EventChange } from '../../lib/event-changes.ts';
+import { formatWeekdayDateTime } from '../../lib/later-dates.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import './recent-changes.css';
 

@@ -1,6 +1,7 @@
 import type { ReviewedEvent } from '../../../worker/contract/reviewed-event.ts';
 import type { Visibility } from '../../../worker/domain/event/visibility.ts';
-import { formatAttendees, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { formatAttendees } from '../../../worker/domain/schedule/format-attendees.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 
 /** What is changed of several events, as the form has it: '' leaves a field as it is. */

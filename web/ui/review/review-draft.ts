@@ -1,7 +1,8 @@
 import type { CreateEvent } from '../../../worker/contract/events.ts';
 import type { ReviewedEvent } from '../../../worker/contract/reviewed-event.ts';
 import { toVisibility, type Visibility } from '../../../worker/domain/event/visibility.ts';
-import { formatAttendees, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { formatAttendees } from '../../../worker/domain/schedule/format-attendees.ts';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 import { t } from '../../../worker/messages/t.ts';
 

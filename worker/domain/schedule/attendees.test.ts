@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formatAttendees,
-  isAnyoneAttending,
-  isAttending,
-  isPersonName,
-  listPeople,
-  parseAttendees,
-} from './attendees.ts';
+import { isAnyoneAttending, isAttending, isPersonName, listPeople, parseAttendees } from './attendees.ts';
+import { formatAttendees } from './format-attendees.ts';
 
 const only = (...names: string[]) => ({ mode: 'only' as const, names });
 const except = (...names: string[]) => ({ mode: 'except' as const, names });

@@ -26,13 +26,6 @@ export function parseAttendees(text: string): Attendees {
   return kept.length === 0 ? { mode: 'everyone', names: [] } : { mode, names: kept };
 }
 
-/** Inverse of `parseAttendees`. Invalid names are left out; without names the result is "Everyone". */
-export function formatAttendees({ mode, names }: Attendees): string {
-  const kept = mode === 'everyone' ? [] : dedupeNames(names);
-  if (kept.length === 0) return 'Everyone';
-  return mode === 'except' ? `Everyone except ${kept.join(', ')}` : kept.join(', ');
-}
-
 /** All names in the events, including excluded ones, sorted. Duplicates keep the first spelling. */
 export function listPeople(events: readonly { attendees: string }[]): string[] {
   const seen = new Set<string>();
@@ -80,7 +73,7 @@ export function toNameKey(name: string): string {
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-function dedupeNames(names: readonly string[]): string[] {
+export function dedupeNames(names: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const raw of names) {
     const name = raw.trim().replace(/\s+/g, ' ');

@@ -1,6 +1,7 @@
 import type { Event } from '../../contract/events.ts';
 import { t } from '../../messages/t.ts';
-import { formatAttendees, parseAttendees } from './attendees.ts';
+import { parseAttendees } from './attendees.ts';
+import { formatAttendees } from './format-attendees.ts';
 import { toShownDescription } from './shown-description.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { formatAttendees, parseAttendees, toNameKey } from './attendees.ts';
+import { parseAttendees, toNameKey } from './attendees.ts';
+import { formatAttendees } from './format-attendees.ts';
 
 /**
  * The attendees text with another name in place of one; undefined removes it. Returns the text unchanged if it does not

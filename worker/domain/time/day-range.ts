@@ -6,15 +6,14 @@ import { findFormat } from './format-in.ts';
  */
 export function formatDayRange(firstDay: string, lastDay: string): string {
   const format = findFormat('UTC', { dateStyle: 'long' });
-  const [first, last] = [Date.parse(firstDay), Date.parse(lastDay)];
-  const day = format.format(first);
+  const day = format.format(Date.parse(firstDay));
   // ICU writes these with slashes, and years and months twice.
-  if (first < last && day.includes('年'))
-    return `${day}～${format.format(last)}`.replace(/(.+年)(.+月)(.+)\1(\2)?/, '$1$2$3');
+  if (firstDay < lastDay && day[4] === '年')
+    return `${day}～${format.format(Date.parse(lastDay))}`.replace(/(.+年)(.+月)(.+)\1(\2)?/, '$1$2$3');
   // ICU puts thin spaces around the dash. Between numbers there is none; plain ones are easier to copy and search. In Italian
   // it puts a zero before days.
   return format
-    .formatRange(first, last)
+    .formatRange(Date.parse(firstDay), Date.parse(lastDay))
     .replace(/\s0?/g, ' ')
     .replace(/\b(\d\d?\.?) – (?=\d)/, '$1–');
 }
