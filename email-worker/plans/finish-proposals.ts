@@ -28,7 +28,7 @@ const LONG_MS = 16 * 3_600_000;
 const REMARKS: ReadonlySet<ProposalReason> = new Set(['repeats', 'in-the-past']);
 
 const ORDER = [
-  'no-date', 'several-dates', 'weekday-differs', 'relative-date', 'day-number', 'nearby-date', 'outside-dates',
+  'no-date', 'several-dates', 'weekday-differs', 'relative-date', 'day-number', 'nearby-date', 'day-unclear', 'outside-dates',
   'year-not-stated', 'no-time', 'all-day', 'vague-time', 'part-of-day', 'am-or-pm', 'several-times', 'times-odd',
 ] satisfies ProposalReason[]; // biome-ignore format: a list
 

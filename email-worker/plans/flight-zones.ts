@@ -42,6 +42,9 @@ const NAMED_ROUTE = new RegExp(
   'u',
 );
 
+/** A flight between places of which the zones are not known. */
+const NAMED_FLIGHT = new RegExp(`${NUMBER}[^\\n→>]{2,40}(?:→|->)`, 'u');
+
 /** The zones of a flight whose airports have no codes, by the names of their cities. */
 function findNamedZones(text: string): FlightZones | undefined {
   const { from = '', to = '' } = NAMED_ROUTE.exec(text)?.groups ?? {};
@@ -55,22 +58,26 @@ const findCityZone = (name: string): string | undefined =>
 
 /**
  * The items of a plan, in its order, with the zones in which they are after a flight of everybody to another one. The plan
- * says nothing of these zones, so they are doubtful. `zone` is that of the itinerary.
+ * says nothing of these zones, so they are doubtful, as are those after a flight to an unknown place. `zone` is that of the itinerary.
  */
 export function followFlights(items: readonly PlanItem[], zone: string): PlanItem[] {
-  let here = zone;
+  let here: string | undefined = zone;
   return items.map((item) => {
-    const isStated = item.zone !== undefined || item.zoneMark !== undefined;
-    const flight =
-      findFlightZones(`${item.title} ${item.description}`) ??
-      findRouteZones(item.excerpt) ??
-      findNamedZones(item.excerpt);
-    if (!flight) return isStated || here === zone ? item : moveTo(item, here);
-    if (item.attendees === '') here = flight.end;
-    const isHome = flight.start === zone && flight.end === zone;
-    return isStated || isHome ? item : moveTo(item, flight.start, flight.end);
+    const flight = findFlight(item);
+    const left = here;
+    if (item.attendees === '' && isFlight(item, flight)) here = flight?.end;
+    if (item.zone !== undefined || item.zoneMark !== undefined) return item;
+    const { start, end } = flight ?? { start: left, end: here };
+    if (!start || !end) return { ...item, reasons: [...item.reasons, 'zone-unknown'] };
+    return start === zone && end === zone ? item : moveTo(item, start, end);
   });
 }
+
+const isFlight = ({ excerpt }: PlanItem, flight: FlightZones | undefined): boolean =>
+  flight !== undefined || NAMED_FLIGHT.test(excerpt);
+
+const findFlight = ({ title, description, excerpt }: PlanItem): FlightZones | undefined =>
+  findFlightZones(`${title} ${description}`) ?? findRouteZones(excerpt) ?? findNamedZones(excerpt);
 
 const moveTo = (item: PlanItem, zone: string, endZone = zone): PlanItem => ({
   ...item,

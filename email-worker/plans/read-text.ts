@@ -11,6 +11,7 @@ import {
 import { readPlanTable } from './tables/read-table.ts';
 import { findSeparator, splitCells } from './tables/split-cells.ts';
 import { leaveOutReactions, listHeads, readChat, type SourceLine } from './text/chat.ts';
+import { flagDoubtfulDays } from './text/doubtful-days.ts';
 import { readLearnedChat } from './text/learned-heads.ts';
 import { readPastedEmail } from './text/pasted-email.ts';
 import type { PlanItem } from './text/plan-item.ts';
@@ -32,9 +33,11 @@ const DEFAULT_LABEL = {
 export function readPlanText(text: string, input: PlanInput): PlanReading {
   const raws = toLines(text);
   const source = toSource(raws, input);
+  const messages = countMessages(raws, source);
   const lines = source
     .map(({ text: line, sentOn, sender, isQuoted, isContext, isLater }, at) => ({
       ...toPlanLine(line, at + 1),
+      message: messages[at],
       sentOn,
       sender,
       isQuoted,
@@ -53,6 +56,15 @@ export function readPlanText(text: string, input: PlanInput): PlanReading {
     { canceled, asked },
   );
   return finish(items, unread, text, input);
+}
+
+/** The number of the message that each line is of: the heads before or above them are left out of their text. */
+function countMessages(raws: string[], source: SourceLine[]): number[] {
+  let message = 0;
+  return source.map(({ text, isSystem }, at) => {
+    if (isSystem || text !== raws[at]) message++;
+    return message;
+  });
 }
 
 /** A message without its date: `Anna: See you there`. */
@@ -145,6 +157,7 @@ function finish(
 ): PlanReading {
   const hasLines = kind === 'text' || kind === 'csv';
   const source = { kind, label: label ?? DEFAULT_LABEL[kind], hasLines };
+  flagDoubtfulDays(items);
   const { proposals, left } = limitDrafts(
     followFlights(items, context.zone).map((item) => finishItem(item, context, source)),
   );

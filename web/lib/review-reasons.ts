@@ -16,6 +16,7 @@ const OF_PLAN: Words<ProposalReason> = {
   'relative-date': () => t('reasonRelativeDate'),
   'day-number': () => t('reasonDayNumber'),
   'nearby-date': () => t('reasonNearbyDate'),
+  'day-unclear': () => t('reasonDayUnclear'),
   'outside-dates': () => t('reasonOutsideDates'),
   'year-not-stated': () => t('reasonYearNotStated'),
   'no-time': () => t('reasonNoTime'),

@@ -8,6 +8,7 @@ export const PROPOSAL_REASONS = {
   'relative-date': 'We worked out the date from today.',
   'day-number': 'We worked out the date from the first day.',
   'nearby-date': 'The date stands further up in the text.',
+  'day-unclear': 'It may be on another day.',
   'outside-dates': 'It’s not within the days of this itinerary.',
   'year-not-stated': 'The year isn’t given.',
   'no-time': 'No time is given. We used 12:00 PM.',

@@ -2,7 +2,7 @@ import type { ProposalReason } from '../../../worker/contract/proposal-reasons.t
 import { matchInLanguage, matchPrinted } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { type LineRange, PLAN_LIMITS } from '../plan.ts';
-import { DAY_MINUTES, findPartOfDay, isPastMidnight, resolveClock, resolveEnd } from '../text/clock-times.ts';
+import { findPartOfDay, resolveClock, resolveEnd } from '../text/clock-times.ts';
 import { toNames } from '../text/people.ts';
 import { type PlanDay, resolveDate, resolveNamedDay } from '../text/plan-days.ts';
 import { type PlanItem, toExcerpt } from '../text/plan-item.ts';
@@ -13,6 +13,7 @@ import { splitEvents } from '../text/split-events.ts';
 import { splitTitleAndPlace } from '../text/title-and-place.ts';
 import { type Columns, inferColumns, readHeadings } from './columns.ts';
 import { readDayColumns } from './day-columns.ts';
+import { type RowState, type RowTimes, shiftPastMidnight } from './row-times.ts';
 import { scanCell } from './scan-cell.ts';
 import { writeSerialDate } from './serial-dates.ts';
 
@@ -34,11 +35,6 @@ export interface TableReading {
   read: number[];
   /** Numbers of the lines of rows that were canceled. */
   canceled: number[];
-}
-
-interface RowState {
-  day: PlanDay | undefined;
-  after: number | undefined;
 }
 
 const LETTERS = /\p{L}{2}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
@@ -131,7 +127,7 @@ function readRow(
   const when = readWhen(get, plan, state, cells.join(' '));
   const title = get('title') || findTitleCell(cells, columns, plan);
   if (!LETTERS.test(title) && when.clock === undefined) return undefined;
-  const clock = shiftPastMidnight(when, state);
+  const clock = shiftPastMidnight(when, state, `${get('date')}${get('weekday')}` !== '');
   const isAllDay = YES.test(get('allDay')) || (when.clock === undefined && columns.allDay !== undefined);
   const hasTime = when.clock !== undefined && !isAllDay;
   const untimed: ProposalReason = isAllDay ? 'all-day' : 'no-time';
@@ -156,18 +152,6 @@ const isCanceledRow = (cells: string[], { language }: ScannedPlan): boolean =>
     (cell) =>
       cell.length <= MAX_STATUS && matchInLanguage(language, 'plan.canceled').test(foldEmailText(cell)),
   );
-
-/** Start and end of a row; `01:00` below `23:00` is in the night after it. */
-function shiftPastMidnight({ clock, end, endDate }: RowTimes, state: RowState) {
-  const isShifted = isPastMidnight(clock, state.after);
-  if (!isShifted) state.after = clock ?? state.after;
-  const shift = isShifted ? DAY_MINUTES : 0;
-  return {
-    start: clock === undefined ? undefined : clock + shift,
-    end: end === undefined || endDate ? end : end + shift,
-    endDate,
-  };
-}
 
 /** Takes the day of a row. Returns whether it says nothing else: one cell may be a heading over all columns. */
 function startRow(cells: string[], get: GetCell, plan: ScannedPlan, state: RowState): boolean {
@@ -210,14 +194,6 @@ function readDay(text: string, plan: ScannedPlan, state: RowState, weekday = '')
     return resolveDate({ weekdays: beside.weekdays, ...named.date }, plan.days);
   const last = named.kind === 'weekday' ? state.day?.date : undefined;
   return resolveNamedDay(named, plan.days, { last });
-}
-
-interface RowTimes {
-  clock?: number;
-  end?: number;
-  endDate?: string;
-  zoneMark?: string;
-  reasons: ProposalReason[];
 }
 
 /** Start and end of a row: from columns of times, or of dates with times. */

@@ -4,7 +4,9 @@ import { foldEmailText } from '../../languages/fold-email-text.ts';
 import {
   type Clock,
   DAY_MINUTES,
+  goesFarBack,
   isPastMidnight,
+  isSoonAfterHalf,
   type PartOfDay,
   resolveClock,
   resolveEnd,
@@ -34,11 +36,14 @@ export function toTimedItem(
   plan: ScannedPlan,
   days: DayTracker,
 ): PlanItem {
-  const day = days.findDay(line, slot);
+  const named = days.findDay(line, slot);
   const spoken = `${slot.isUnsure || line.scan.times.length > 2 ? slot.text : line.folded} ${title ?? ''}`;
   const clock = resolveClock(slot.time, plan.style, days.findPart(spoken.toLowerCase()), days.after);
   const shift = line.scan.days.length === 0 && isPastMidnight(clock.minutes, days.after) ? DAY_MINUTES : 0;
+  const day = goesBack(line, clock.minutes + shift, days) ? days.doubt() : named;
   days.after = clock.minutes + shift;
+  days.lastLine = line.number;
+  days.isAfterGuessed = clock.reasons.includes('part-of-day');
   const item = toItem(line, title ?? [slot.text, slot.more].filter(Boolean).join(', '), day, plan);
   item.start = clock.minutes + shift;
   item.zoneMark = slot.time.zoneMark ?? slot.endTime?.zoneMark;
@@ -49,6 +54,14 @@ export function toTimedItem(
   );
   addEnd(item, line, slot, clock, plan, days);
   return item;
+}
+
+/** Whether a line is that far before the one above it that the heading of another day may stand between them. */
+function goesBack({ scan, number }: ScannedLine, minutes: number, days: DayTracker): boolean {
+  const { after, isAfterGuessed, lastLine } = days;
+  const isOwn = scan.days.length > 0 && lastLine !== number;
+  if (isOwn || !goesFarBack(minutes, after)) return false;
+  return !(isAfterGuessed && isSoonAfterHalf(minutes, after ?? 0));
 }
 
 function addEnd(
@@ -120,6 +133,7 @@ function toItem(
       ...(day?.reasons ?? (['no-date'] as const)),
       ...(people.isSecret && !people.attendees ? (['secret'] as const) : []),
     ],
+    message: line.message,
     lines: { first: line.number, last: line.number },
     excerpt: toExcerpt([line.raw]),
   };

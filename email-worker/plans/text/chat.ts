@@ -111,6 +111,9 @@ const TABBED = new RegExp(
   `^${matchPrinted('clock.earlyBefore', 'clock.lateBefore')}?\\d{1,2}:\\d\\d\\t([^\\t]{0,60})\\t?(.*)$`,
   'u',
 );
+/** The quotes around a message of several lines. */
+const OPENED = /^"(?=[^"]*$)/;
+const CLOSED = /(?<=^[^"]*)"$/;
 const TABBED_DAY = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})\s?(?:\(.{1,3}\)|\p{L}+)?$/u;
 
 function readTabbedChat(lines: string[]): SourceLine[] | undefined {
@@ -124,7 +127,8 @@ function readTabbedChat(lines: string[]): SourceLine[] | undefined {
     isBegun ||= year !== undefined;
     const head = TABBED.exec(line);
     const isSystem = !isBegun || year !== undefined || head?.[2] === '';
-    return { text: isSystem ? '' : (head?.[2] ?? line), sentOn, sender: toSender(head?.[1]), isSystem };
+    const own = head ? (head[2] ?? '').replace(OPENED, '') : line.replace(CLOSED, '');
+    return { text: isSystem ? '' : own, sentOn, sender: toSender(head?.[1]), isSystem };
   });
 }
 

@@ -8,6 +8,7 @@ export const LETTERS = /\p{L}{3}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2}/u;
 const MAX_HEADING = 70;
 const MAX_LEAD = 12;
 const MAX_SHORT = 24;
+const MAX_NAME = 45;
 /** Lines that are searched for times of a day. */
 const MAX_BELOW = 12;
 /** Before the last day for something. */
@@ -24,6 +25,12 @@ export function isDayHeading(line: ScannedLine, named: NamedDay, rest: string, l
   if (named.kind === 'date' || named.kind === 'number') return true;
   const isLeading = named.start <= MAX_LEAD || rest.length <= MAX_SHORT || line.isTitle;
   return isLeading && (rest === '' || !/[.!?]$/.test(line.text));
+}
+
+/** Whether a sentence only mentions its day, so that what follows need not belong to it. */
+export function isMention({ text, isTitle }: ScannedLine, { start }: NamedDay, rest: string): boolean {
+  if (isTitle || start <= MAX_LEAD || text.endsWith(':')) return false;
+  return rest.length > MAX_NAME || /[.!?。]$/.test(text);
 }
 
 /** Whether what follows a line with a day belongs to that day. */

@@ -1,8 +1,10 @@
-import { addDays } from '../../../worker/domain/time/days.ts';
+import { addDays, DAY_MS } from '../../../worker/domain/time/days.ts';
 import { matchAny, matchInLanguage, matchWholeWords } from '../../languages/compile.ts';
+import { findWeekdays } from '../../languages/date-names.ts';
 import { type DayContext, resolveDate, toRange, toWeekday } from './plan-days.ts';
 import type { NamedDay, Span } from './scan-line.ts';
 import type { ScannedLine } from './scan-plan.ts';
+import { isWeekdayOf } from './weekday-words.ts';
 
 const DAY = `(\\d{1,2})(?:${matchAny('calendar.ordinals')}|\\.)?`;
 const SIGN = matchAny('calendar.daySigns');
@@ -43,11 +45,13 @@ export function findRange(lines: ScannedLine[], context: DayContext): DayContext
   for (const { scan, folded } of lines) {
     const [date, other] = scan.days.filter((day) => day.kind === 'date');
     if (!date || scan.times.length > 0 || hasDayNumber(scan.days)) continue;
-    const day = resolveDate(date.date, context)?.date;
-    const last = other && resolveDate(other.date, context)?.date;
+    const day = resolveDate(date.date, context);
+    const last = other && resolveDate(other.date, context);
     const end = last ? undefined : findOtherEnd(folded, date);
-    const found = day && (last ? toRange(day, last) : end && toRangeWith(day, end));
-    if (found) return found;
+    const found = day && (last ? toRange(day.date, last.date) : end && toRangeWith(day.date, end));
+    // The weekday beside a range may be that of its other end.
+    const reasons = [day, last].flatMap((one) => one?.reasons ?? []);
+    if (found) return { ...found, reasons: reasons.filter((reason) => reason !== 'weekday-differs') };
   }
   return lines.some(({ scan }) => scan.days.some(({ kind }) => kind === 'date'))
     ? undefined
@@ -71,10 +75,10 @@ function findBareRange(lines: ScannedLine[], { today }: DayContext): DayContext[
   for (const { folded, scan, sentOn = today } of lines.filter(({ scan }) => scan.times.length === 0)) {
     const { first = '', last = '' } =
       scan.days.length === 0 ? ([...folded.matchAll(BARE)][0]?.groups ?? {}) : {};
-    for (let months = 0; first && months < MONTHS_AHEAD; months++) {
-      const range = toDaysOfMonth(sentOn, months, Number(first), Number(last));
-      if (range && range.last >= sentOn && named.every((weekdays) => isAmong(weekdays, range))) return range;
-    }
+    const ranges = Array.from({ length: first ? MONTHS_AHEAD : 0 }, (_, months) =>
+      toDaysOfMonth(sentOn, months, Number(first), Number(last)),
+    ).filter((range) => range && range.last >= sentOn && named.every((weekdays) => isAmong(weekdays, range)));
+    if (ranges[0]) return ranges.length > 1 ? { ...ranges[0], reasons: ['relative-date'] } : ranges[0];
   }
   return undefined;
 }
@@ -107,12 +111,14 @@ const BEHIND_WEEKDAY = new RegExp(
   'u',
 );
 /** A line that is only a day of the month: `26`, `25 soir`, `6日`. */
-const ALONE = new RegExp(`^${DAY}${SIGN}?(?: \\p{L}{1,8})?[:：]?$`, 'u');
+const ALONE = new RegExp(`^${DAY}(${SIGN})?(?: \\p{L}{1,8})?[:：]?$`, 'u');
 const MIN_ALONE = 2;
 /** Days after the first one that numbers alone may name. */
 const MAX_SPAN = 7;
 /** Days between the other days of a plan and one that is only a number. */
 const MAX_DISTANCE = 45;
+/** Further from the other days, a weekday with its number may be one of another month, or wrong. */
+const FAR_DAYS = 14;
 
 /** Takes numbers for days where the other days of the plan say their month, and days beside the main one. */
 export function addDaysOfMonth(lines: ScannedLine[], context: DayContext): void {
@@ -120,7 +126,7 @@ export function addDaysOfMonth(lines: ScannedLine[], context: DayContext): void 
   const first = named[0] && resolveDate(named[0].date, context)?.date;
   const main = context.anchor ?? first ?? context.trip?.first;
   const near = context.range?.first ?? main;
-  for (const line of lines) addNumbers(line, near ?? line.sentOn ?? context.today);
+  for (const line of lines) addNumbers(line, near, context);
   if (main) for (const line of lines) nameRelativeDay(line, main, context.language);
   const around = first ? { first: addDays(first, -1), last: addDays(first, MAX_SPAN) } : undefined;
   addLonelyDays(lines, context.range ?? context.trip ?? around);
@@ -135,11 +141,32 @@ function addLonelyDays(lines: ScannedLine[], span: DayContext['range']): void {
 }
 
 /** The days of weekdays with a number, which is no time then. */
-function addNumbers({ scan, folded }: ScannedLine, near: string): void {
-  const found = scan.days.map((day) => (day.kind === 'weekday' ? (toDate(folded, day, near) ?? day) : day));
+function addNumbers(
+  { scan, folded, sentOn }: ScannedLine,
+  near: string | undefined,
+  { today, language }: DayContext,
+): void {
+  const found = scan.days.map((day) => {
+    const own = day.kind === 'date' ? toWeekdayOfNumber(folded, day, language) : day;
+    return own?.kind === 'weekday' ? (toDate(folded, own, near, sentOn ?? today) ?? day) : day;
+  });
   const dates = found.filter(({ kind }) => kind === 'date');
   scan.days = found;
   scan.times = scan.times.filter((time) => !dates.some((day) => covers(day, time)));
+}
+
+const SHORT_MONTH = /^(\p{L}{3})\.? \d{1,2}$/u;
+
+/** `mar 22` is a Tuesday in languages that abbreviate a weekday so, if that day is near. */
+function toWeekdayOfNumber(
+  folded: string,
+  { date, start, end }: NamedDay & { kind: 'date' },
+  language: string,
+) {
+  const [, word = ''] = SHORT_MONTH.exec(folded.slice(start, end)) ?? [];
+  const isEither = date.year === undefined && isWeekdayOf(word, language);
+  const weekdays = isEither ? findWeekdays(word, language) : undefined;
+  return weekdays && { kind: 'weekday' as const, weekdays, isNext: false, start, end: start + word.length };
 }
 
 const RELATIVE = [
@@ -164,16 +191,23 @@ function nameRelativeDay(line: ScannedLine, main: string, language: string): voi
 
 const covers = (day: Span, time: Span): boolean => time.start < day.end && day.start < time.end;
 
-function toDate(folded: string, day: NamedDay & { kind: 'weekday' }, near: string): NamedDay | undefined {
+function toDate(
+  folded: string,
+  day: NamedDay & { kind: 'weekday' },
+  known: string | undefined,
+  today: string,
+): NamedDay | undefined {
+  const near = known ?? today;
   if (day.isNext) return undefined;
   const [, word = '', number] = BEHIND_WEEKDAY.exec(folded.slice(day.start)) ?? [];
   const date = number && findNear(Number(number), day.weekdays, near);
   if (!date || word === '') return undefined;
   const all = BEHIND_WEEKDAY.exec(folded.slice(day.start))?.[0].length ?? 0;
-  return toNamedDate(date, day.start, Math.max(day.end, day.start + all));
+  const isGuess = known !== undefined && distance(date, known) > FAR_DAYS * DAY_MS;
+  return { ...toNamedDate(date, day.start, Math.max(day.end, day.start + all)), ...(isGuess && { isGuess }) };
 }
 
-const toNamedDate = (date: string, start: number, end: number): NamedDay => {
+const toNamedDate = (date: string, start: number, end: number): NamedDay & { kind: 'date' } => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return { kind: 'date', start, end, date: { start, end, year, month, day } };
 };
@@ -189,8 +223,8 @@ function findNear(number: number, weekdays: number[], near: string): string | un
 const distance = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b));
 
 function findAlone(line: ScannedLine, { first, last }: { first: string; last: string }) {
-  const [, number] = ALONE.exec(line.folded) ?? [];
-  if (!number || line.sentOn) return [];
+  const [, number, sign] = ALONE.exec(line.folded) ?? [];
+  if (!number || (line.sentOn && !sign)) return [];
   const date = Array.from({ length: MAX_DISTANCE }, (_, i) => addDays(first, i)).find(
     (day) => day <= last && Number(day.slice(8)) === Number(number),
   );

@@ -1,8 +1,19 @@
+import { addDays, DAY_MS } from '../../../worker/domain/time/days.ts';
+import { matchInLanguage } from '../../languages/compile.ts';
 import { findPartOfDay, type PartOfDay } from './clock-times.ts';
-import { type PlanDay, resolveNamedDay, toWeekday } from './plan-days.ts';
+import { type PlanDay, resolveNamedDay, toUnclear, toWeekday } from './plan-days.ts';
 import type { NamedDay } from './scan-line.ts';
 import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
 import type { TimeSlot } from './split-events.ts';
+
+/** Days from one line of a list to the next, and from there to a date that is only the name of a place. */
+const NEXT_DAYS = 3;
+const FAR_DAYS = 10;
+
+const BESIDE = [
+  [-1, 'plan.dayBefore'],
+  [1, 'plan.dayAfter'],
+] as const;
 
 /** The day that lines without their own belong to. */
 interface CurrentDay extends PlanDay {
@@ -15,8 +26,14 @@ export class DayTracker {
   readonly #plan: ScannedPlan;
   #day: CurrentDay | undefined;
   #part: PartOfDay | undefined;
+  /** The line that went on to the next day. */
+  #nextSince: number | undefined;
   /** Minutes of the last start of the current day. */
   after: number | undefined;
+  /** Number of the line with that start. */
+  lastLine: number | undefined;
+  /** Whether words around that start told the half of the day. */
+  isAfterGuessed = false;
 
   constructor(plan: ScannedPlan) {
     this.#plan = plan;
@@ -25,6 +42,11 @@ export class DayTracker {
   /** The day of a heading, if the current line stands below one. */
   get heading(): PlanDay | undefined {
     return this.#day?.isHeading ? this.#day : undefined;
+  }
+
+  /** The day of a heading in the message of a line. */
+  findOwnHeading({ message }: Pick<ScannedLine, 'message'>): string | undefined {
+    return message !== undefined && this.#day?.message === message ? this.#day.date : undefined;
   }
 
   get current(): PlanDay | undefined {
@@ -51,6 +73,12 @@ export class DayTracker {
     if (this.#day) this.#day = { ...this.#day, isHeading: false };
   }
 
+  /** The day of lines of which it is not sure any more that they belong to it, nor those below them. */
+  doubt(): PlanDay | undefined {
+    if (this.#day) this.#day = { ...this.#day, ...toUnclear(this.#day) };
+    return this.current;
+  }
+
   forget(): void {
     this.#day = undefined;
   }
@@ -68,11 +96,50 @@ export class DayTracker {
   /** The day of a time: in its line, else of the heading or line above, else that of its message. */
   findDay(line: ScannedLine, slot: TimeSlot | undefined): PlanDay | undefined {
     const named = pickDay(line.scan.days, slot);
-    if (!named)
-      return this.current ?? (line.sentOn ? { date: line.sentOn, reasons: ['relative-date'] } : undefined);
-    const day = this.resolve(named, line);
+    if (!named) {
+      const next = this.#findNext(line);
+      if (next && next.date !== this.#day?.date) this.start(next, false);
+      return (
+        next ?? this.current ?? (line.sentOn ? { date: line.sentOn, reasons: ['relative-date'] } : undefined)
+      );
+    }
+    const day = this.#resolveBoth(named, line);
     if (day && day.date !== this.#day?.date) this.start(day, false);
-    return day;
+    return day && namesOtherDay(line, named) ? toUnclear(day) : day;
+  }
+
+  /**
+   * The day of a line that may begin with another one than that of a date in it. Then that of the beginning is more likely
+   * if it follows the day above: `Sat – Mercado 20 de Noviembre`.
+   */
+  #resolveBoth(named: NamedDay, line: ScannedLine): PlanDay | undefined {
+    const [first] = line.scan.days;
+    const isLed = first?.kind === 'weekday' && !/\p{L}/u.test(line.normalized.slice(0, first.start));
+    const lead =
+      isLed && named.kind === 'date'
+        ? this.resolve(first, { ...line, scan: { days: [first], times: [] } })
+        : undefined;
+    const above = this.#day?.date;
+    const day = this.resolve(named, line);
+    if (!lead || !day || lead.date === day.date) return day;
+    const isNext = above !== undefined && Math.abs(countDays(above, lead.date)) <= NEXT_DAYS;
+    const isFar = above !== undefined && Math.abs(countDays(above, day.date)) > FAR_DAYS;
+    return toUnclear(isNext && isFar ? lead : day);
+  }
+
+  /** The day before or after the current one, if a line begins with words such as "the day after". */
+  #findNext({ folded, number }: ScannedLine): PlanDay | undefined {
+    if (number === this.#nextSince || !this.#day) return undefined;
+    for (const [days, key] of BESIDE) {
+      const found = matchInLanguage(this.#plan.language, key).exec(folded);
+      if (!found) continue;
+      this.#nextSince = number;
+      const isFirst = !/\p{L}/u.test(folded.slice(0, found.index));
+      return isFirst
+        ? { date: addDays(this.#day.date, days), reasons: ['relative-date'] }
+        : toUnclear(this.#inherit(this.#day));
+    }
+    return undefined;
   }
 
   /** The day of an end on another named day. */
@@ -88,9 +155,24 @@ export class DayTracker {
     return own.isMorning || own.isEvening ? own : (this.#part ?? own);
   }
 
-  #inherit({ date, reasons, isHeading }: CurrentDay): PlanDay {
-    return { date, reasons: isHeading ? reasons : [...reasons, 'nearby-date'] };
+  #inherit({ date, reasons, isHeading, message }: CurrentDay): PlanDay {
+    return isHeading ? { date, reasons, message } : { date, reasons: [...reasons, 'nearby-date'] };
   }
+}
+
+const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+/** Whether a line with one time names another day of the same kind too: `the 5th, not the 6th, at 10:00`. */
+function namesOtherDay({ scan: { days, times } }: Pick<ScannedLine, 'scan'>, named: NamedDay): boolean {
+  const others = days.filter((day) => day !== named && day.kind === named.kind);
+  return times.length === 1 && others.some((day) => !isSameDay(day, named));
+}
+
+function isSameDay(one: NamedDay, other: NamedDay): boolean {
+  if (one.kind === 'date' && other.kind === 'date')
+    return one.date.month === other.date.month && one.date.day === other.date.day;
+  if (one.kind === 'weekday' && other.kind === 'weekday') return `${one.weekdays}` === `${other.weekdays}`;
+  return false;
 }
 
 function checkWeekday(days: NamedDay[], day: PlanDay): PlanDay {

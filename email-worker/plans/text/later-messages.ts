@@ -137,7 +137,7 @@ export function toNearest(time: PlanTime, old: number, { style }: ScannedPlan): 
   )[0] as number;
 }
 
-function listTitleWords(text: string): string[] {
+export function listTitleWords(text: string): string[] {
   const folded = foldEmailText(text);
   return [
     ...folded.split(/[^\p{L}]+/u).filter((word) => word.length >= MIN_WORD && !EASTERN.test(word)),
@@ -145,7 +145,7 @@ function listTitleWords(text: string): string[] {
   ];
 }
 
-const shareWord = (words: string[], others: string[]): boolean =>
+export const shareWord = (words: string[], others: string[]): boolean =>
   words.some((word) =>
     others.some(
       (other) =>

@@ -18,7 +18,7 @@ export interface DayContext {
   /** A day of the plan with its year. */
   anchor?: string;
   /** First and last day of a range of at most a week that the plan itself names. */
-  range?: { first: string; last: string };
+  range?: { first: string; last: string; reasons?: ProposalReason[] };
   /** `Day 1`, and whether the plan itself says which day it is. */
   dayOne?: { date: string; isStated: boolean };
 }
@@ -26,7 +26,19 @@ export interface DayContext {
 export interface PlanDay {
   date: string;
   reasons: ProposalReason[];
+  /** Number of the message whose heading it is, if that is sure. */
+  message?: number;
 }
+
+/** A day that lines may not belong to. */
+export const toUnclear = ({ date, reasons }: PlanDay): PlanDay => ({
+  date,
+  reasons: [...reasons, 'day-unclear'],
+});
+
+/** The day of a heading; in a message, with that if the day is sure. */
+export const toHeading = (day: PlanDay, { message }: { message?: number }): PlanDay =>
+  day.reasons.length === 0 ? { ...day, message } : day;
 
 const FAR_DAYS = 270;
 /** Further from the days of the itinerary or the plan, a date without a year is doubtful. */
@@ -74,7 +86,10 @@ export function resolveNamedDay(
   const base = sentOn ?? context.today;
   switch (named.kind) {
     case 'date':
-      return resolveDate(named.date, sentOn ? { ...context, today: sentOn, isSentOn: true } : context);
+      return addGuess(
+        named,
+        resolveDate(named.date, sentOn ? { ...context, today: sentOn, isSentOn: true } : context),
+      );
     case 'relative':
       return { date: addDays(base, named.days), reasons: ['relative-date'] };
     case 'number':
@@ -83,6 +98,9 @@ export function resolveNamedDay(
       return resolveWeekday(named, context, last, base);
   }
 }
+
+const addGuess = ({ isGuess }: NamedDay & { kind: 'date' }, day: PlanDay | undefined): PlanDay | undefined =>
+  day && isGuess ? { date: day.date, reasons: [...day.reasons, 'relative-date'] } : day;
 
 function resolveDayNumber(number: number, { dayOne, trip }: DayContext): PlanDay | undefined {
   const first = dayOne?.date ?? trip?.first;
@@ -101,8 +119,10 @@ function resolveWeekday(
       weekdays.includes(toWeekday(date)),
     );
   if (isNext) return toRelative(skipWeek(find(addDays(base, 1)), base, language));
-  const ranged = findWithin(find, range, last) ?? (last ? findWithin(find, toShort(trip), last) : undefined);
-  if (ranged) return { date: ranged, reasons: [] };
+  const ranged = findWithin(find, range, last);
+  if (ranged) return { date: ranged, reasons: range?.reasons ?? [] };
+  const inShort = last ? findWithin(find, toShort(trip), last) : undefined;
+  if (inShort) return { date: inShort, reasons: [] };
   if (last) return toNearby(find(addDays(last, -MOST_BACK)), last);
   const inTrip = trip && (base === today || base < trip.first) ? find(trip.first) : undefined;
   if (!trip || !inTrip || inTrip > trip.last) return toRelative(find(base));

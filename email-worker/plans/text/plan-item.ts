@@ -24,6 +24,8 @@ export interface PlanItem {
   /** IANA zone of the end if that is another one. */
   endZone?: string;
   reasons: ProposalReason[];
+  /** Number of the message that says so. */
+  message?: number;
   lines: LineRange;
   excerpt: string;
 }

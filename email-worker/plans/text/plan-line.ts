@@ -27,6 +27,8 @@ export interface PlanLine {
   sentOn?: string;
   /** Who sent the message. */
   sender?: string;
+  /** Number of the message, if there are any. */
+  message?: number;
   /** Quoted from an earlier email, and not read. */
   isQuoted?: boolean;
   /** Says the day that the text is about, such as a subject. */
@@ -37,7 +39,7 @@ export interface PlanLine {
 
 /** Longer lines are read up to here. */
 const MAX_LINE = 1_000;
-const BULLET = /^(?:[-*+•·‣▪▫◦–—○●■□►▶➤➜→✓✔✅☐☑⁃]|\[[ xX]?\])\s+/;
+const BULLET = /^(?:・\s*|(?:[-*+•·‣▪▫◦–—○●■□►▶➤➜→✓✔✅☐☑⁃]|\[[ xX]?\])\s+)/;
 const NUMBERED = /^\d{1,2}[.)]\s+(?=\S)/;
 const SIGNS =
   /^(?:[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0F\u20E3\u200D]+\s*)+/u;

@@ -1,4 +1,6 @@
+import { matchInLanguage } from '../../languages/compile.ts';
 import type { DayTracker } from './day-tracker.ts';
+import { flagNamed, moveTo, moveToNewDays } from './later-days.ts';
 import {
   findCanceled,
   findMoved,
@@ -31,7 +33,11 @@ export class ChangeReader {
     if (isMessage && isRequest(line, this.#plan)) return true;
     const named = pickDay(line.scan.days, undefined);
     const date = named && this.#days.resolve(named, line)?.date;
-    if (isMessage) this.#dropCanceled(line, date);
+    if (isMessage) {
+      this.#dropCanceled(line, date);
+      flagNamed(line, this.#reading.items, date ?? this.#days.findOwnHeading(line), this.#plan);
+      if (this.#moveDays(line, date)) return true;
+    }
     if (this.#readPeople(line, isMessage, date)) return true;
     if (isCanceled(line, this.#plan) && (line.scan.times.length > 0 || line.isBullet || isMessage)) {
       this.#reading.canceled.add(line.number);
@@ -41,6 +47,29 @@ export class ChangeReader {
     if (!moved || !moveToNewTime(moved, line, this.#plan)) return false;
     this.#extend(moved, line);
     return true;
+  }
+
+  /** A message that moves events to other days. */
+  #moveDays(line: ScannedLine, date: string | undefined): boolean {
+    const moved = moveToNewDays(line, this.#reading.items, this.#days, this.#plan);
+    const onOther = date && this.#findOnOtherDay(line, date);
+    if (onOther) {
+      moveTo(onOther, date);
+      moveToNewTime(onOther, line, this.#plan);
+    }
+    const changed = onOther ? [onOther] : moved;
+    for (const item of changed) this.#extend(item, line);
+    return changed.length > 0;
+  }
+
+  /** The only event that a message names with a word of change and a time, if it is on another day than the message says. */
+  #findOnOtherDay(line: ScannedLine, date: string): PlanItem | undefined {
+    const isChange =
+      line.scan.times.length === 1 && matchInLanguage(this.#plan.language, 'plan.changed').test(line.folded);
+    const { items } = this.#reading;
+    if (!isChange || /[?？]/.test(line.text) || findMoved(line, items, date, this.#plan)) return undefined;
+    const item = findMoved(line, items, undefined, this.#plan);
+    return item?.date && item.date !== date && item.message !== line.message ? item : undefined;
   }
 
   /** A line without a time that says who must not know of an event, or who does not come. */

@@ -8,6 +8,7 @@ import {
   borrowTitle,
   isDayHeading,
   isFollowedByItems,
+  isMention,
   isStay,
   isTipOrDone,
   LETTERS,
@@ -18,6 +19,7 @@ import { DayTracker } from './day-tracker.ts';
 import { findRecord, type PlanRecord, readFieldLine } from './field-lines.ts';
 import { correctTime, findRestated } from './later-messages.ts';
 import { findPlaceForAll } from './place-for-all.ts';
+import { toHeading } from './plan-days.ts';
 import { extendItem, type PlanItem } from './plan-item.ts';
 import { ChangeReader } from './read-changes.ts';
 import { ReplyReader } from './read-replies.ts';
@@ -237,7 +239,7 @@ class LineReader {
       this.#days.start(day, false);
       return true;
     }
-    this.#days.start(day, true);
+    this.#days.start(toHeading(day, line), !isMention(line, named, rest));
     const isNamed = LETTERS.test(rest) && !(line.sender && namesNothing(rest, this.#plan.language));
     if (isNamed && !isFollowedByItems(this.#plan.lines, at)) {
       const item = toUntimedItem(line, rest, day, undefined, this.#plan);

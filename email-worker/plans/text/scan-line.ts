@@ -16,8 +16,9 @@ export interface Span {
 
 /** A day as a line names it. */
 export type NamedDay = Span &
+  /** `isGuess`: the plan does not say its month. */
   (
-    | { kind: 'date'; date: FoundDate }
+    | { kind: 'date'; date: FoundDate; isGuess?: boolean }
     | { kind: 'weekday'; weekdays: number[]; isNext: boolean }
     | { kind: 'relative'; days: number }
     | { kind: 'number'; number: number }

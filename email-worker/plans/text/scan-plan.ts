@@ -8,6 +8,7 @@ import { writeDayLists } from './day-lists.ts';
 import { addDaysOfMonth, findRange } from './day-ranges.ts';
 import { detectPlanLanguage } from './detect-plan-language.ts';
 import { correctDottedTimes } from './dotted-times.ts';
+import { addLeadingWeekdays } from './leading-weekdays.ts';
 import { writeLooseTimes } from './loose-times.ts';
 import { BARE_HOUR, type DottedPairs, findDottedPairs, normalizeTimes } from './normalize-times.ts';
 import { type DayContext, findDayOrder, findTrip, resolveDate } from './plan-days.ts';
@@ -87,6 +88,7 @@ export function scanPlan(lines: PlanLine[], context: PlanContext): ScannedPlan {
     }
   }
   for (const line of scanned) addBareHours(line, scan);
+  addLeadingWeekdays(scanned, language);
   let days = findDayContext(scanned, text, language, context);
   if (correctDottedTimes(scanned, days, scan)) days = findDayContext(scanned, text, language, context);
   addDaysOfMonth(scanned, days);

@@ -13,6 +13,10 @@ const WEEKDAYS = new Map(
     new Set(words['calendar.weekdays'].flatMap((names) => foldEmailText(names).split('|'))),
   ]),
 );
+/** Whether a folded word is the name of a weekday, or its abbreviation, in one language. */
+export const isWeekdayOf = (word: string, language: string): boolean =>
+  WEEKDAYS.get(language)?.has(word) === true;
+
 const SIGN = listInLanguage('ja', 'calendar.weekdaySigns');
 const NEXT_BEFORE = new RegExp(`${matchAny('plan.nextBefore')}$`);
 const EASTERN_DAY = new RegExp(

@@ -337,6 +337,7 @@ export const planDe = {
   reasonRelativeDate: 'Das Datum haben wir ab heute berechnet.',
   reasonDayNumber: 'Das Datum haben wir ab dem ersten Tag berechnet.',
   reasonNearbyDate: 'Das Datum steht weiter oben im Text.',
+  reasonDayUnclear: 'Es könnte an einem anderen Tag sein.',
   reasonOutsideDates: 'Das liegt außerhalb der Tage dieses Plans.',
   reasonYearNotStated: 'Das Jahr fehlt.',
   reasonNoTime: 'Die Uhrzeit fehlt. Wir haben 12:00 Uhr genommen.',

@@ -415,6 +415,7 @@ export const planEn = {
   reasonRelativeDate: 'We worked out the date from today.',
   reasonDayNumber: 'We worked out the date from the first day.',
   reasonNearbyDate: 'The date stands further up in the text.',
+  reasonDayUnclear: 'It may be on another day.',
   reasonOutsideDates: 'It’s not within the days of this itinerary.',
   reasonYearNotStated: 'The year isn’t given.',
   reasonNoTime: 'No time is given. We used 12:00 PM.',
