@@ -234,7 +234,7 @@ describe('chats', () => {
     // Pasted long before the last date, whose year follows the message.
     const context = { ...CONTEXT, now: new Date('2026-11-29T09:00:00Z') };
     expect(await list(PLAN.join('\n'), context)).toEqual([
-      '03-05 15:00 Check-in?',
+      '03-05 15:00 Check-in',
       '03-06 09:30 Walking tour',
       '09-20 12:00 Lunch',
     ]);
@@ -247,13 +247,13 @@ describe('chats', () => {
   ])('reads heads of messages without a year: %s', async (nora, ben) => {
     const context = { ...CONTEXT, zone: 'America/New_York', now: new Date('2026-11-30T09:00:00Z') };
     const text = `${nora}: Friday, March 5\n3 pm check-in\n${ben}: great\n${nora}: tomorrow 9 am call`;
-    expect(await list(text, context)).toEqual(['03-05 15:00 Check-in?', '11-29 09:00 Call?']);
+    expect(await list(text, context)).toEqual(['03-05 15:00 Check-in', '11-29 09:00 Call?']);
   });
 
   it('flags what is only talked about', async () => {
     const talk = '[28/11/2026, 19:09:00] Ben: I get there on Saturday at 4 pm';
     expect(await list([...PLAN.slice(0, 3), talk].join('\n'))).toEqual([
-      '03-05 15:00 Check-in?',
+      '03-05 15:00 Check-in',
       expect.stringMatching(/\?$/),
     ]);
   });
@@ -266,7 +266,7 @@ describe('chats', () => {
         '[28/11/2026, 19:09:30] Nora: Saturday, March 6: 9:30 am walking tour, from the square',
       ].join('\n'),
     );
-    expect(proposals.map(toLine)).toEqual(['03-05 15:00 Check-in?', '03-06 09:30 Walking tour?']);
+    expect(proposals.map(toLine)).toEqual(['03-05 15:00 Check-in', '03-06 09:30 Walking tour?']);
     expect(unread.map(({ text, reason }) => [reason, text])).toEqual([
       ['no-event', "Nora: Lisbon is happening, here's the plan"],
       ['question', 'Ben: when is the flight home?'],

@@ -50,7 +50,7 @@ export function toTimedItem(
   item.reasons.push(
     ...clock.reasons,
     ...(shift > 0 ? (['times-odd'] as const) : []),
-    ...findDoubts(line, plan),
+    ...findDoubts(line, plan, day),
   );
   addEnd(item, line, slot, clock, plan, days);
   return item;
@@ -105,7 +105,7 @@ export function toUntimedItem(
       ? USUAL_START[part.isMorning ? 'morning' : 'evening']
       : undefined;
   if (start !== undefined) item.start = start;
-  item.reasons.push(start === undefined ? 'no-time' : 'vague-time', ...findDoubts(line, plan));
+  item.reasons.push(start === undefined ? 'no-time' : 'vague-time', ...findDoubts(line, plan, day));
   return item;
 }
 
@@ -161,15 +161,20 @@ function nameMeeting(title: string, language: string): string {
   return `${name}${title.slice(found[0].length)}`;
 }
 
-function findDoubts(line: ScannedLine, { language }: ScannedPlan): ProposalReason[] {
-  const { folded, sentOn, sender } = line;
+function findDoubts(
+  line: ScannedLine,
+  { language }: ScannedPlan,
+  day: PlanDay | undefined,
+): ProposalReason[] {
+  const { folded, sentOn, sender, message } = line;
+  const isBelow = day?.message !== undefined && day.message === message && beginsWithTime(line);
   const has = (key: 'maybe' | 'canceled' | 'notEvents' | 'changed') =>
     matchInLanguage(language, `plan.${key}`).test(folded);
   const found: [ProposalReason, boolean][] = [
     ['maybe', has('maybe') || folded.includes('?')],
     ['weak-line', has('notEvents') || has('canceled')],
     ['changed-later', has('changed')],
-    ['from-chat', sentOn ? !isListed(line) : sender !== undefined],
+    ['from-chat', (sentOn ? !isListed(line) : sender !== undefined) && !isBelow],
   ];
   return found.flatMap(([reason, isFound]) => (isFound ? [reason] : []));
 }
@@ -183,6 +188,14 @@ function isListed({ normalized, scan: { days, times } }: ScannedLine): boolean {
   const first = Math.min(...[...days, ...times].map(({ start }) => start));
   return !/\p{L}/u.test(normalized.slice(0, first));
 }
+
+/** Whether a line begins with its time, and has no other but that of its end. */
+const beginsWithTime = ({ normalized, scan: { times } }: ScannedLine): boolean => {
+  const [first, end, ...others] = times;
+  const isAlone =
+    others.length === 0 && !/\p{L}/u.test(normalized.slice(first?.end, end?.start ?? first?.end));
+  return first !== undefined && isAlone && !/\p{L}/u.test(normalized.slice(0, first.start));
+};
 
 /** Adds the value of a label to the event above it; false if it is none of its fields. */
 export function addField(item: PlanItem, field: string, value: string, language: string): boolean {

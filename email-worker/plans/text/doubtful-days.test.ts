@@ -70,3 +70,35 @@ it('goes on to the next day where a line says so', async () => {
     '06-13 09:30 The day after market: relative-date',
   ]);
 });
+
+const say = (...messages: string[]) =>
+  messages.map((text, at) => `[01/05/2027, 10:0${at}:00] ${at % 2 ? 'Ben' : 'Ann'}: ${text}`).join('\n');
+const PLAN = 'Here is the plan\nSaturday 12 June\n10:00 Museum\n20:00 Dinner at Roma';
+
+it('leaves a plan in a message without flags', async () => {
+  expect(await read(say(PLAN, 'Great!'))).toEqual(['06-12 10:00 Museum:', '06-12 20:00 Dinner at Roma:']);
+});
+
+it('flags events that a later message may change', async () => {
+  expect(await read(say(PLAN, 'is the museum open that day?'))).toEqual([
+    '06-12 10:00 Museum: changed-later',
+    '06-12 20:00 Dinner at Roma:',
+  ]);
+  expect(await read(say(PLAN, 'the ferry goes at 21:30 by the way'))).toEqual(
+    expect.arrayContaining([
+      '06-12 10:00 Museum: changed-later',
+      '06-12 20:00 Dinner at Roma: changed-later',
+    ]),
+  );
+});
+
+it('moves events to the days that a later message gives them', async () => {
+  expect(await read(say(PLAN, 'changed: museum on Sunday instead'))).toEqual([
+    '06-13 10:00 Museum: changed-later',
+    '06-12 20:00 Dinner at Roma:',
+  ]);
+  expect(await read(say(PLAN, 'dinner moved to Friday 11 June 21:00'))).toEqual([
+    '06-12 10:00 Museum:',
+    '06-11 21:00 Dinner at Roma: changed-later',
+  ]);
+});
