@@ -33,6 +33,16 @@ const firstPlan: ScreenScript = async (page, takeScreenshot) => {
   await page.getByRole('figure', { name: 'Your itinerary' }).waitFor();
   await page.waitForTimeout(800);
   await takeScreenshot('plan-read');
+  await page.getByLabel('Your Name').fill('Ann Bowen');
+  await page.getByLabel('Your Email').fill(`ann.${crypto.randomUUID()}@example.com`);
+  await page.getByRole('checkbox', { name: /I accept the/ }).check();
+  await takeScreenshot('plan-form');
+  if ((await page.getByLabel('Itinerary Name').inputValue()) === '')
+    await page.getByLabel('Itinerary Name').fill('A weekend in Rome');
+  await page.getByRole('button', { name: 'Create itinerary', exact: true }).click();
+  await page.getByRole('dialog', { name: /is ready$/ }).waitFor();
+  await page.waitForTimeout(1500);
+  await takeScreenshot('plan-ready');
 };
 
 const infoPages: ScreenScript = async (page, takeScreenshot) => {
