@@ -35,7 +35,7 @@ export function AccountMenu({ user, onSettings }: Props) {
             align="end"
             collisionPadding={8}
           >
-            <Menu.Popup className="floating floating-list min-w-56">
+            <Menu.Popup className="floating floating-list menu">
               <Menu.Group>
                 <Menu.GroupLabel className="grid border-b px-3 pt-2 pb-3">
                   <span className="truncate font-semibold">{toFullName(user)}</span>

@@ -40,7 +40,7 @@ export function Menu({ trigger, items, align = 'end' }: Props) {
           align={align}
           collisionPadding={8}
         >
-          <Base.Popup className="floating floating-list min-w-56">
+          <Base.Popup className="floating floating-list menu">
             <Items items={items} />
           </Base.Popup>
         </Base.Positioner>
@@ -80,7 +80,7 @@ export function AnchoredMenu({ anchor, label, items, open, onOpenChange, onClose
           collisionPadding={8}
         >
           <Base.Popup
-            className="floating floating-list min-w-56"
+            className="floating floating-list menu"
             aria-label={label}
             finalFocus={() => (anchor instanceof HTMLElement ? anchor : true)}
             {...theme}

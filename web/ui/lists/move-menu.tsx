@@ -44,7 +44,7 @@ export function MoveMenu({ name, index, count, button, canOpen, onMove }: Props)
       <Menu.Root open={open} onOpenChange={setOpen}>
         <Menu.Portal>
           <Menu.Positioner anchor={button} className="z-60" sideOffset={6} align="start" collisionPadding={8}>
-            <Menu.Popup className="floating floating-list min-w-44" finalFocus={button}>
+            <Menu.Popup className="floating floating-list menu" finalFocus={button}>
               {moves.map(({ label, icon, to, possible }) => (
                 <Menu.Item
                   key={label}
