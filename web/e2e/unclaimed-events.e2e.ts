@@ -72,9 +72,13 @@ test('a host turns forwarded emails into events of an itinerary', async ({ page,
   await expectText(page, 'No events selected');
   await page.getByRole('button', { name: 'Select All' }).click();
   await findItem(page, 'Rental car: AutoWelt').getByRole('checkbox').uncheck();
-  await page.getByRole('button', { name: 'Send 2 to itinerary...' }).click();
-  await page.getByRole('menuitem', { name: '+ Create New Itinerary' }).click();
   const create = page.getByRole('dialog', { name: 'Create New Itinerary' });
+  // On a busy machine a menu that has just opened may close without taking the press.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send 2 to itinerary...' }).click();
+    await page.getByRole('menuitem', { name: '+ Create New Itinerary' }).click({ timeout: 5_000 });
+    await expect(create).toBeVisible({ timeout: 10_000 });
+  }).toPass();
   await expect(create.getByLabel('Owner Email')).toHaveValue('kofi@foldout.example');
   await create.getByLabel('Itinerary Name *').fill('From the inbox');
   await expectAccessible(page, 'new itinerary for events');
