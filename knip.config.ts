@@ -33,7 +33,6 @@ export default {
   ],
   project: ['*.ts', '{worker,email-worker,web,dev,bench,tools}/**/*.{ts,tsx,mjs,css}'],
   // The icons of UnoCSS's preset.
-  ignoreDependencies: ['@iconify-json/lucide'],
   ignoreBinaries: ['ffmpeg'],
   compilers: {
     // `@import './a.css'` and fonts of packages, `url('@fontsource/...')`.
