@@ -5,7 +5,7 @@ import { suggestName } from './suggest-name.ts';
 
 const pasted = (text: string): PlanSource => ({ kind: 'text', content: text, text });
 const file = (label: string): PlanSource => ({ ...pasted(''), label });
-const at = (first: number) => ({ source: { lines: { first, last: first } } }) as ReadEvent;
+const at = (first: number) => ({ location: '', source: { lines: { first, last: first } } }) as ReadEvent;
 
 it.each([
   ['WhatsApp Chat with Lisbon crew.txt', 'Lisbon crew'],
@@ -25,6 +25,14 @@ it.each([
   ['Nora: the plan\nFriday\n7 pm dinner', undefined],
   ['So what are we doing?\nFriday\n7 pm dinner', undefined],
   ['Dinner tomorrow', undefined],
+  ['Lisbon trip, June 12–14\n\nFriday\n7 pm dinner', 'Lisbon trip'],
+  ['SALVADOR 12-15 novembro (sex a seg)\n\nSEX\nvoo 06h10', 'Salvador'],
+  ['Klassenfahrt nach Sylt vom 7. bis 10. Juni\n\nMontag\n6.45 Uhr Treffpunkt', 'Klassenfahrt nach Sylt'],
+  ['Samstag, 12. Juni\n19 Uhr Essen\n21 Uhr Bar', undefined],
+  ['vendredi 11 juin\n19h dîner\n21h bar', undefined],
+  ['So what a trip\nFriday\n7 pm dinner', 'So what a trip'],
+  ['12 June\n7 pm dinner\n9 pm drinks', undefined],
+  ['Sat\n7 pm dinner\n9 pm drinks', undefined],
 ])('takes a heading: %j', (text, name) => {
   expect(suggestName(pasted(text), [])).toBe(name);
 });
@@ -33,4 +41,27 @@ it('takes no line that an event was read from', () => {
   expect(suggestName(pasted('Friday\n7 pm dinner\n9 pm drinks'), [at(1)])).toBeUndefined();
   expect(suggestName(pasted('\nWeekend away\n7 pm dinner\n9 pm drinks'), [at(3)])).toBe('Weekend away');
   expect(suggestName(undefined, [])).toBeUndefined();
+});
+
+const inPlace = (location: string, datetime: string | null = '2027-03-05T18:00:00.000Z') =>
+  ({ location, datetime, timeZone: 'Europe/Lisbon', source: { lines: { first: 2, last: 2 } } }) as ReadEvent;
+
+it.each([
+  [
+    'Friday March 5',
+    ['Casa do Bairro, Lisbon', 'Rua Nova 3, Lisbon', 'Palácio, Sintra'],
+    'Lisbon, March 2027',
+  ],
+  ['Freitag, 5. März', ['Zum Hirsch, Köln', 'Dom, Köln'], 'Köln, März 2027'],
+  ['Friday March 5', ['Casa do Bairro, Lisbon', 'Palácio, Sintra'], undefined],
+  ['Friday March 5', ['Casa do Bairro, Lisbon', 'Rua, Lisbon', 'Palácio, Sintra', 'Vila, Sintra'], undefined],
+  ['Friday March 5', ['Lisbon', 'Lisbon'], undefined],
+])('takes the town of most events, and their month: %s %j', (day, places, name) => {
+  const events = places.map((location) => inPlace(location));
+  expect(suggestName(pasted(`${day}\n7 pm dinner\n9 pm drinks`), events)).toBe(name);
+});
+
+it('names no month of events without a date', () => {
+  const events = [inPlace('Casa do Bairro, Lisbon', null), inPlace('Rua Nova 3, Lisbon', null)];
+  expect(suggestName(pasted('7 pm dinner\n9 pm drinks\n10 pm bar'), events)).toBeUndefined();
 });

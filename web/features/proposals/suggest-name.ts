@@ -1,4 +1,5 @@
 import type { ReadEvent } from '../../../worker/contract/proposals.ts';
+import { countLastDayWord, formatMonthOf, isDayWords } from './day-words.ts';
 import type { PlanSource } from './plan-source.ts';
 
 /** A longer line is a sentence, not a name. */
@@ -9,15 +10,15 @@ const NO_NAME =
   /^(?:_?chat|untitled|document|export|plan|calendar|invite|events?|new|image|scan)?[\s\d_()-]*$/i;
 
 /**
- * A name for the itinerary of a plan: that of its file, or its first line, if that is a heading. Undefined if the plan
- * has none.
+ * A name for the itinerary of a plan: that of its file, or its first line, if that is a heading, or the town of its events
+ * and their month. Undefined if the plan has none.
  */
 export function suggestName(
   source: PlanSource | undefined,
   events: readonly ReadEvent[],
 ): string | undefined {
   if (!source) return undefined;
-  return fromFileName(source.label) ?? fromHeading(source, events);
+  return fromFileName(source.label) ?? fromHeading(source, events) ?? fromPlaces(source, events);
 }
 
 function fromFileName(label: string | undefined): string | undefined {
@@ -29,12 +30,56 @@ function fromFileName(label: string | undefined): string | undefined {
   return name && !NO_NAME.test(name) && name.length <= MAX_LENGTH ? name : undefined;
 }
 
-/** The first line, unless an event was read from it, or it has a date, a clock, a speaker or a whole sentence. */
+/** The first line, unless an event was read from it, or it is a date, or has a clock, a speaker or a whole sentence. */
 function fromHeading({ text = '' }: PlanSource, events: readonly ReadEvent[]): string | undefined {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => line.trim() !== '');
-  const heading = lines[at]?.trim().replace(/^[#*_\s]+|[*_\s:!]+$/g, '') ?? '';
+  const line = lines[at]?.trim().replace(/^[#*_\s]+|[*_\s:!]+$/g, '') ?? '';
   const isUsed = events.some(({ source }) => source.lines?.first === at + 1);
-  const isName = heading.length > 2 && heading.length <= MAX_LENGTH && !/[\d:.?,\t|@]/.test(heading);
-  return isName && !isUsed && lines.length > 2 ? heading : undefined;
+  if (isUsed || lines.length <= 2 || /[:?\t|@]/.test(line)) return undefined;
+  const heading = removeDays(line);
+  const isName = heading.length > 2 && heading.length <= MAX_LENGTH && !/[\d.,]/.test(heading);
+  return isName && /\p{L}{2}/u.test(heading) ? writeName(heading) : undefined;
 }
+
+/** Signs and short words between a name and a date: `Sylt vom 7. Juni`, `Wedding – 12 June`. */
+const LINK = /(?:[^\p{L}\p{N})\p{Extended_Pictographic}]+|(?:^|\s)(?:from|\p{Ll}{1,3}))$/u;
+
+/** What stands before the first date of a heading; nothing if that is all it has. */
+function removeDays(line: string): string {
+  if (isDayWords(line)) return '';
+  const start = line.search(/\d/);
+  if (start < 0) return line;
+  let name = line.slice(0, start);
+  for (let end = -1; end !== 0; ) {
+    end = LINK.exec(name)?.[0].length ?? countLastDayWord(name);
+    name = name.slice(0, name.length - end);
+  }
+  return name;
+}
+
+/** `SALVADOR` is written `Salvador`; `BBQ` stays. */
+const writeName = (name: string): string =>
+  name === name.toUpperCase()
+    ? name.replace(/\p{Lu}[\p{L}\p{M}]{3,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    : name;
+
+/** Events that are in a town, so that the itinerary is. */
+const MIN_EVENTS = 2;
+
+/** `Lisbon, March 2027`: the town behind the last comma of most places, and the month of the first event. */
+function fromPlaces({ text = '' }: PlanSource, events: readonly ReadEvent[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { location } of events) {
+    const town = /,\s*(\p{Lu}[\p{L}\p{M}' -]{2,30})$/u.exec(location.trim())?.[1]?.trim();
+    if (town) counts.set(town, (counts.get(town) ?? 0) + 1);
+  }
+  const [[town, count] = ['', 0], other] = [...counts].sort(([, a], [, b]) => b - a);
+  const [first] = events
+    .filter(({ datetime }) => datetime !== null)
+    .toSorted((a, b) => toTime(a) - toTime(b));
+  const isClear = count >= MIN_EVENTS && count > (other?.[1] ?? 0);
+  return isClear && first ? `${town}, ${formatMonthOf(first, text)}` : undefined;
+}
+
+const toTime = ({ datetime }: ReadEvent): number => Date.parse(datetime ?? '');
