@@ -19,6 +19,13 @@ const landing: ScreenScript = async (page, takeScreenshot) => {
   await takeScreenshot('create-errors');
 };
 
+/** A Friday in two months, so that the weekday fits the date: `Friday, January 29`. */
+function writeFriday(): string {
+  const day = new Date(Date.now() + 60 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((12 - day.getUTCDay()) % 7));
+  return day.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+}
+
 const firstPlan: ScreenScript = async (page, takeScreenshot) => {
   await page.goto('/');
   const plan = page.getByRole('textbox', { name: 'Your plan' });
@@ -27,7 +34,7 @@ const firstPlan: ScreenScript = async (page, takeScreenshot) => {
   await page.locator('.field-error').waitFor();
   await takeScreenshot('plan-not-read');
   await plan.fill(
-    'Friday, June 12\n3 pm check-in, Hotel Bella Vista\n7:30 dinner at Trattoria Roma\nSaturday\n10 am boat trip',
+    `${writeFriday()}\n3 pm check-in, Hotel Bella Vista, Rome\n7:30 pm dinner, Trattoria Roma, Rome\nSaturday\n10 am boat trip`,
   );
   await page.getByRole('button', { name: 'Find events' }).click();
   await page.getByRole('figure', { name: 'Your itinerary' }).waitFor();
@@ -37,8 +44,6 @@ const firstPlan: ScreenScript = async (page, takeScreenshot) => {
   await page.getByLabel('Your Email').fill(`ann.${crypto.randomUUID()}@example.com`);
   await page.getByRole('checkbox', { name: /I accept the/ }).check();
   await takeScreenshot('plan-form');
-  if ((await page.getByLabel('Itinerary Name').inputValue()) === '')
-    await page.getByLabel('Itinerary Name').fill('A weekend in Rome');
   await page.getByRole('button', { name: 'Create itinerary', exact: true }).click();
   await page.getByRole('dialog', { name: /is ready$/ }).waitFor();
   await page.waitForTimeout(1500);

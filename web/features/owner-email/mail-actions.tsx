@@ -43,11 +43,12 @@ export function MailActions({ projectId, mail, email, isQuiet = false }: Props) 
     );
   }
   if (!canCorrect && !canResend) return null;
+  const variant = toVariant(mail, isQuiet);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={`flex flex-wrap gap-2 ${INDENTS[variant]}`}>
       {canCorrect && (
         <Button
-          variant={toVariant(mail, isQuiet)}
+          variant={variant}
           ref={(button) => {
             if (wasCorrecting.current) button?.focus();
             wasCorrecting.current = false;
@@ -71,6 +72,9 @@ function isWorthResending(mail: CodesMail | undefined, isQuiet: boolean): boolea
   const { status, problem } = mail;
   return status !== 'pending' && problem !== 'refused' && !(isQuiet && status === 'sent');
 }
+
+/** The text of a quiet button stands below that of the line above it. */
+const INDENTS = { primary: '', secondary: '', quiet: 'ps-3.5' };
 
 function toVariant(mail: CodesMail | undefined, isQuiet: boolean) {
   if (mail && isWrongAddress(mail)) return 'primary';

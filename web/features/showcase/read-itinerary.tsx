@@ -79,7 +79,7 @@ function Events({ events }: { events: readonly ReadEvent[] }) {
             {event.title || t('untitledRead')}
           </span>
           <span className="sample-place text-sm text-muted">
-            <bdi>{event.location.split(',')[0]}</bdi>
+            <Place {...event} />
             {event.attendees !== '' && <bdi className="chip">{event.attendees}</bdi>}
             {event.needsReview && <span className="sample-mark">{t('checkRead')}</span>}
           </span>
@@ -87,6 +87,12 @@ function Events({ events }: { events: readonly ReadEvent[] }) {
       ))}
     </ul>
   );
+}
+
+/** The name of the place, if the title does not say it. */
+function Place({ title, location }: Pick<ReadEvent, 'title' | 'location'>) {
+  const [name = ''] = location.split(',');
+  return name !== '' && !title.includes(name) && <bdi>{name}</bdi>;
 }
 
 /** "June 12 – June 14 · 8 events". */

@@ -115,7 +115,7 @@ function FoundEvents({ plan: { events, unread }, found, isFormOpen, onCreate, on
   const unsure = events.filter(({ needsReview }) => needsReview).length;
   const rest = [unsure > 0 && t('needCheck', { count: unsure }), t('nothingStored')].filter(Boolean);
   return (
-    <div className="grid content-start justify-items-start gap-2">
+    <div className="mx-auto grid w-full max-w-144 content-start justify-items-start gap-2 lg:mx-0 lg:max-w-none">
       <h1 ref={found} tabIndex={-1} className="title scroll-mt-6 text-2xl outline-none">
         {t('eventsFound', { count: events.length })}
       </h1>
