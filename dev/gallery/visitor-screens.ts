@@ -34,7 +34,7 @@ const firstPlan: ScreenScript = async (page, takeScreenshot) => {
   await page.locator('.field-error').waitFor();
   await takeScreenshot('plan-not-read');
   await plan.fill(
-    `${writeFriday()}\n3 pm check-in, Hotel Bella Vista, Rome\n7:30 pm dinner, Trattoria Roma, Rome\nSaturday\n10 am boat trip`,
+    `${writeFriday()}\n3 pm check-in @ Hotel Bella Vista, Rome\n7:30 pm dinner @ Trattoria Roma, Rome\nSaturday\n10 am boat trip`,
   );
   await page.getByRole('button', { name: 'Find events' }).click();
   await page.getByRole('figure', { name: 'Your itinerary' }).waitFor();

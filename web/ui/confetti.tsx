@@ -6,6 +6,8 @@ const BURST_INTERVAL_MS = 250;
 const COLUMN = 640;
 /** On a phone the column is as wide as the screen: pieces fade out at the top of it. */
 const FADE_HEIGHT = 110;
+/** Beside the column, pieces fade out within this width. */
+const FADE_WIDTH = 80;
 const COLORS = ['#6366f1', '#f59e0b', '#10b981', '#ec4899', '#06b6d4', '#fde68a'];
 
 type Piece = { x: number; y: number; vx: number; vy: number; angle: number; spin: number; color: string };
@@ -41,12 +43,17 @@ function drawPieces(context: CanvasRenderingContext2D, pieces: readonly Piece[])
   const isNarrow = width < COLUMN * 1.25;
   const end = isNarrow ? FADE_HEIGHT : height + 20;
   context.clearRect(0, 0, width, height);
-  for (const piece of pieces) drawPiece(context, piece, isNarrow ? toAlpha(piece) : 1);
-  if (!isNarrow) context.clearRect((width - COLUMN) / 2, 0, COLUMN, height);
+  for (const piece of pieces)
+    drawPiece(context, piece, isNarrow ? fadeBelow(piece) : fadeBeside(piece, width));
   return pieces.filter(({ y }) => y < end);
 }
 
-const toAlpha = ({ y }: Piece): number => Math.min(1, Math.max(0, 1 - y / FADE_HEIGHT));
+const toAlpha = (share: number): number => Math.min(1, Math.max(0, share));
+
+const fadeBelow = ({ y }: Piece): number => toAlpha(1 - y / FADE_HEIGHT);
+
+const fadeBeside = ({ x }: Piece, width: number): number =>
+  toAlpha((Math.abs(x - width / 2) - COLUMN / 2) / FADE_WIDTH);
 
 function drawPiece(context: CanvasRenderingContext2D, piece: Piece, alpha: number): void {
   context.save();
