@@ -32,3 +32,14 @@ Walk 4pm with Anna and the dogs
     '10-09T20:00 Ceilidh @ ',
   ]);
 });
+
+it('keeps the city behind a venue in the place', async () => {
+  expect(
+    await list(
+      'Friday, October 8, 2027\n15:00 check-in, Hotel Bella Vista, Lisbon\n19:30 dinner, Hotel Bella Vista, late',
+    ),
+  ).toEqual([
+    '10-08T14:00 Check-in @ Hotel Bella Vista, Lisbon',
+    expect.stringMatching(/^10-08T19:30 .* @ Hotel Bella Vista$/),
+  ]);
+});

@@ -1,6 +1,7 @@
 import { listInLanguage, matchAny, matchInLanguage, matchWholeWords } from '../../languages/compile.ts';
 import { findWeekdays } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { suggestZone } from '../../resolve/suggest-zone.ts';
 import { isStreet } from '../../text/scan/street.ts';
 
 const ARTICLES = matchAny('plan.articles');
@@ -79,6 +80,13 @@ function isVenue(part: string, folded: string, words: number, language: string):
 /** A street, without the words before its name: `our place, 88 Linden Rd`. */
 export const findStreet = (part: string): string => part.replace(STREET_LEAD, '');
 const STREET_LEAD = new RegExp(`^${matchAny('places.at', 'places.meetAt', 'plan.placeLeads')}\\s`, 'iu');
+
+/** The last clause, directly behind a venue, if it is a city: `Hotel Bella Vista, Rome`. */
+export function findTown(venue: string, clauses: string[]): string | undefined {
+  const last = clauses.at(-1);
+  const isBehind = clauses.at(-2) === venue && /^\p{Lu}[\p{L} .'’-]{2,}$/u.test(last ?? '');
+  return isBehind && last && suggestZone(last) ? last : undefined;
+}
 
 /**
  * The place that a title names: after a word such as "at", after the name of an event, where a route begins, or all of

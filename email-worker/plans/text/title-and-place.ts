@@ -9,7 +9,7 @@ import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { isStreet } from '../../text/scan/street.ts';
 import { listNamingWords } from './chat-words.ts';
 import { isColumnOfPlace, writePlaceSigns } from './marked-places.ts';
-import { findPlaceInSentence, findStreet, isPlace } from './places-in-text.ts';
+import { findPlaceInSentence, findStreet, findTown, isPlace } from './places-in-text.ts';
 import { removePrice } from './remove-price.ts';
 
 export interface TitleAndPlace {
@@ -163,9 +163,10 @@ function findPlaces(
   const street = streets[0] && findStreet(streets[0]);
   const named = findPlaceInSentence(title, language) || findEasternPlace(title, clauses, language);
   const venue = [...inner, ...clauses].find((part) => part !== streets[0] && isPlace(part, language));
-  const places = [venue ?? named, street].filter((part) => part !== undefined && part !== '');
+  const town = venue && findTown(venue, clauses);
+  const places = [venue ?? named, street, town].filter((part) => part !== undefined && part !== '');
   const place = places.toSorted((a = '', b = '') => text.indexOf(a) - text.indexOf(b)).join(', ');
-  return { place, used: new Set([streets[0], venue, named === clauses[0] ? named : undefined]) };
+  return { place, used: new Set([streets[0], venue, town, named === clauses[0] ? named : undefined]) };
 }
 
 const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
