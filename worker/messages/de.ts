@@ -552,12 +552,12 @@ export const de = {
     neverEmail: 'Keine E-Mails mehr an mich',
     neverAsk: 'Keine E-Mails mehr von uns?',
     neverText:
-      'Foldout schickt dann nichts mehr an diese Adresse, egal wer sie eingibt: keine Codes, keine Updates, keine Bestätigungen. Nur Belege für deine eigenen Zahlungen kommen noch.',
+      'Foldout schickt dann nichts mehr an diese Adresse, egal, wer sie eingibt: keine Codes, keine Benachrichtigungen, keine Bestätigungen. Nur Belege für deine eigenen Zahlungen kommen noch.',
     neverDone: 'Wir schreiben dir nicht mehr',
     neverDoneText: 'Das gilt für alles, was Foldout verschickt. Es kann eine Minute dauern.',
     neverUndo: 'Ich möchte wieder E-Mails',
     againAsk: 'Wieder E-Mails von uns bekommen?',
-    againText: 'Nur so bekommst du die Codes eines Plans oder Updates.',
+    againText: 'Nur so bekommst du die Codes eines Plans oder Benachrichtigungen.',
     againButton: 'E-Mails wieder erlauben',
     againDone: 'Du kannst wieder E-Mails bekommen',
     againDoneText: 'Diese Adresse ist nicht mehr gesperrt.',
@@ -565,7 +565,7 @@ export const de = {
     mailLinkIncompleteText: 'Öffne ihn noch mal aus der E-Mail.',
     openHereAsk: 'Diesen Plan hier öffnen?',
     openHereText:
-      'Dieser Browser bekommt den Zugang des Browsers, aus dem der Link stammt. Mach nur weiter, wenn du den Plan selbst zum Startbildschirm hinzugefügt hast.',
+      'Dieser Browser bekommt denselben Zugang wie der Browser, aus dem der Link stammt. Mach nur weiter, wenn du den Plan selbst zum Home-Bildschirm hinzugefügt hast.',
     notNow: 'Nicht jetzt',
     linkExpired: 'Dieser Link ist abgelaufen',
     linkExpiredText: 'Öffne den Plan und wähle „Updates“, um eine neue E-Mail zu bekommen.',

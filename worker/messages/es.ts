@@ -545,12 +545,12 @@ export const es = {
     neverEmail: 'No escribirme nunca más',
     neverAsk: '¿No recibir nunca más correos nuestros?',
     neverText:
-      'Foldout ya no enviará nada a esta dirección, la escriba quien la escriba: ni códigos, ni notificaciones, ni confirmaciones. Solo llegarán los recibos de tus propios pagos.',
+      'Foldout ya no enviará nada a esta dirección, la escriba quien la escriba: ni códigos, ni avisos, ni confirmaciones. Solo llegarán los recibos de tus propios pagos.',
     neverDone: 'No volveremos a escribirte',
     neverDoneText: 'Vale para todo lo que envía Foldout. Puede tardar un minuto.',
     neverUndo: 'Quiero volver a recibir correos',
     againAsk: '¿Volver a recibir correos nuestros?',
-    againText: 'Lo necesitas para recibir los códigos de un itinerario o notificaciones.',
+    againText: 'Lo necesitas para recibir avisos o los códigos de un itinerario.',
     againButton: 'Permitir correos de nuevo',
     againDone: 'Ya puedes volver a recibir correos',
     againDoneText: 'Esta dirección ya no está bloqueada.',
@@ -558,7 +558,7 @@ export const es = {
     mailLinkIncompleteText: 'Ábrelo otra vez desde el correo.',
     openHereAsk: '¿Abrir este itinerario aquí?',
     openHereText:
-      'Este navegador recibe el acceso del navegador que creó el enlace. Continúa solo si tú añadiste el itinerario a tu pantalla de inicio.',
+      'Este navegador tendrá el mismo acceso que el navegador que creó el enlace. Continúa solo si tú añadiste el itinerario a tu pantalla de inicio.',
     notNow: 'Ahora no',
     linkExpired: 'Este enlace caducó',
     linkExpiredText: 'Abre el itinerario y elige «Avísame» para recibir otro correo.',

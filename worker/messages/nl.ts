@@ -546,7 +546,7 @@ export const nl = {
     neverEmail: 'Mail me nooit meer',
     neverAsk: 'Nooit meer e-mail van ons?',
     neverText:
-      'Foldout stuurt dan niets meer naar dit adres, wie het ook invult: geen codes, geen meldingen, geen bevestigingen. Alleen bonnen van je eigen betalingen komen nog.',
+      'Foldout stuurt dan niets meer naar dit adres, wie het ook invult: geen codes, geen meldingen, geen bevestigingen. Je krijgt alleen nog bonnen van je eigen betalingen.',
     neverDone: 'We mailen je niet meer',
     neverDoneText: 'Dit geldt voor alles wat Foldout verstuurt. Het kan een minuut duren.',
     neverUndo: 'Ik wil weer e-mail',
@@ -555,11 +555,11 @@ export const nl = {
     againButton: 'E-mail weer toestaan',
     againDone: 'Je kunt weer e-mail krijgen',
     againDoneText: 'Dit adres is niet meer geblokkeerd.',
-    mailLinkIncomplete: 'Deze link is niet compleet',
+    mailLinkIncomplete: 'Deze link is niet volledig',
     mailLinkIncompleteText: 'Open hem opnieuw vanuit de e-mail.',
     openHereAsk: 'Deze planning hier openen?',
     openHereText:
-      'Deze browser krijgt de toegang van de browser die de link maakte. Ga alleen verder als je de planning zelf op je beginscherm hebt gezet.',
+      'Deze browser krijgt dezelfde toegang als de browser die de link maakte. Ga alleen verder als je de planning zelf op je beginscherm hebt gezet.',
     notNow: 'Niet nu',
     linkExpired: 'Deze link is verlopen',
     linkExpiredText: 'Open de planning en kies ‘Meldingen’ voor een nieuwe e-mail.',

@@ -580,9 +580,9 @@ export const pl = {
     inAnHour: 'Za godzinę',
     unsubscribe: 'Wypisz się',
     neverEmail: 'Nie pisz do mnie więcej',
-    neverAsk: 'Nie chcesz już od nas e-maili?',
+    neverAsk: 'Nie dostawać już od nas e-maili?',
     neverText:
-      'Foldout nie wyśle już nic na ten adres, niezależnie od tego, kto go poda: żadnych kodów, powiadomień ani potwierdzeń. Przyjdą tylko potwierdzenia Twoich własnych płatności.',
+      'Foldout nie wyśle już nic na ten adres, niezależnie od tego, kto go poda: żadnych kodów, powiadomień ani potwierdzeń. Przyjdą tylko pokwitowania Twoich własnych płatności.',
     neverDone: 'Nie będziemy już do Ciebie pisać',
     neverDoneText: 'Dotyczy to wszystkiego, co wysyła Foldout. Może to potrwać minutę.',
     neverUndo: 'Chcę znów dostawać e-maile',
@@ -595,7 +595,7 @@ export const pl = {
     mailLinkIncompleteText: 'Otwórz go jeszcze raz z e-maila.',
     openHereAsk: 'Otworzyć ten plan tutaj?',
     openHereText:
-      'Ta przeglądarka otrzyma dostęp tej, w której powstał link. Kontynuuj tylko, jeśli dodanie planu do ekranu początkowego to Twoja decyzja.',
+      'Ta przeglądarka otrzyma taki sam dostęp jak ta, w której powstał link. Kontynuuj tylko, jeśli to Ty dodajesz plan do ekranu początkowego.',
     notNow: 'Nie teraz',
     linkExpired: 'Ten link wygasł',
     linkExpiredText: 'Otwórz plan i wybierz „Powiadomienia”, aby dostać nowy e-mail.',

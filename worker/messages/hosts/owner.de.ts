@@ -1,7 +1,7 @@
 import type { HostTexts } from '../catalog.ts';
 
 export const ownerDe = {
-  mailUnnamed: 'deinen Plan {id}',
+  mailUnnamed: 'Deinen Plan {id}',
   mailOwns: 'Du bekommst diese E-Mail, weil dir dieser Plan gehört.',
   mailProjectId: 'Projekt-ID',
   codesSubject: 'Dein Plan',
@@ -10,16 +10,16 @@ export const ownerDe = {
   codesHi: 'Hallo {name},',
   codesHiUnnamed: 'Hallo,',
   codesText:
-    'Öffne deinen Plan mit einem Tipp und schick deinen Gästen denselben Link. Er enthält den Zugangscode, sie brauchen also kein Konto.',
+    'Öffne deinen Plan mit einem Fingertipp und schick deinen Gästen denselben Link. Er enthält den Zugangscode, sie brauchen also kein Konto.',
   codesLink: 'Link für deine Gäste:',
   codesAccess: 'Zugangscode',
   codesAccessFor: 'Für Gäste (nur ansehen)',
   codesAdmin: 'Admin-Code',
   codesAdminFor: 'Für dich und alle, die mitplanen (bearbeiten)',
   codesElsewhere:
-    'Um in einem anderen Browser zu bearbeiten, öffne den Plan, tippe auf „Verwalten“ und gib den Admin-Code ein.',
+    'Um den Plan in einem anderen Browser zu bearbeiten, öffne ihn dort, tippe auf „Verwalten“ und gib den Admin-Code ein.',
   codesForward:
-    'Leite diese E-Mail nicht an Gäste weiter: Wer den Admin-Code hat, kann bearbeiten. Teile stattdessen den Link.',
+    'Leite diese E-Mail nicht an Gäste weiter: Wer den Admin-Code hat, kann den Plan bearbeiten. Teile stattdessen den Link.',
   lockoutSubject: 'Verdächtige Zugriffsversuche',
   lockoutPreheader: 'In den letzten 24 Stunden wurden mehr als 100 falsche Codes eingegeben.',
   lockoutText:
@@ -41,17 +41,17 @@ export const ownerDe = {
   receiptTotal: 'Gesamt',
   receiptDate: 'Datum',
   receiptWithdraw: 'Du kannst den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen.',
-  addressSubject: 'E-Mail-Adresse geändert',
+  addressSubject: 'E-Mail des Gastgebers geändert',
   addressPreheader: 'An diese Adresse schicken wir keine E-Mails mehr zu diesem Plan.',
   addressText:
-    'Dieser Plan hat jetzt eine andere E-Mail-Adresse. An diese hier schicken wir keine E-Mails mehr dazu.',
+    'Die E-Mail-Adresse des Gastgebers wurde geändert. An diese Adresse schicken wir keine E-Mails mehr zu diesem Plan.',
   addressCodesEnded: 'Die Codes aus unserer früheren E-Mail gelten nicht mehr.',
   addressCodeEnded: 'Der Admin-Code aus unserer früheren E-Mail gilt nicht mehr.',
   addressUndoText:
     'Wenn der Plan dir gehört und du das nicht erwartet hast, mach die Änderung innerhalb von 7 Tagen rückgängig. Du bekommst dann neue Codes.',
   addressUndo: 'Änderung rückgängig machen',
   addressNotYours: 'Wenn der Plan nicht dir gehört, kannst du diese E-Mail ignorieren.',
-  addressWhy: 'Du bekommst diese E-Mail, weil der Plan bisher diese Adresse hatte.',
+  addressWhy: 'Du bekommst diese E-Mail, weil das bisher die Adresse des Gastgebers war.',
   aliasPreheader: 'Bestätige sie, um Buchungen zu importieren, die du von dieser Adresse weiterleitest.',
   aliasAccount: 'Foldout-Konto',
   aliasText: 'Jemand mit einem Foldout-Konto möchte Buchungen importieren, die von dieser Adresse kommen.',
@@ -64,7 +64,7 @@ export const ownerDe = {
   withdrawalNoun: 'Widerruf',
   withdrawalDone: 'Du hast den Vertrag widerrufen',
   withdrawalText:
-    'Wir haben deinen Widerruf für den Kauf von Full Access für {name} erhalten und dir den vollen Preis erstattet, auf dem Weg, auf dem du bezahlt hast. Bis das Geld da ist, kann es bis zu zehn Tage dauern.',
+    'Wir haben den Widerruf deines Kaufs von Full Access für {name} erhalten und den vollen Preis auf dem Weg erstattet, auf dem du bezahlt hast. Bis das Geld da ist, kann es bis zu zehn Tage dauern.',
   withdrawalKept: 'Der Plan ist wieder eine Testversion. Alles darin ist noch da.',
   withdrawalRefunded: 'Erstattet',
   withdrawalAt: 'Widerrufen',
@@ -91,14 +91,14 @@ export const ownerDe = {
     'Jemand mit dem Admin-Code möchte diesen Plan löschen. Gelöscht wird erst, wenn du es auf der Seite bestätigst, die dieser Button öffnet.',
   deletionWhat:
     'Termine, FAQ, Bilder, Gäste und Antworten werden endgültig gelöscht. Der Link gilt 24 Stunden.',
-  deletionIgnore: 'Wenn du ihn behalten willst, ignoriere diese E-Mail.',
+  deletionIgnore: 'Wenn du den Plan behalten willst, ignoriere diese E-Mail.',
   deletionPageText:
-    'Termine, FAQ, Bilder, Gäste und Antworten werden endgültig gelöscht, und alle Links funktionieren nicht mehr. Das lässt sich nicht rückgängig machen.',
+    'Termine, FAQ, Bilder, Gäste und Antworten werden endgültig gelöscht, und die Links des Plans funktionieren nicht mehr. Das lässt sich nicht rückgängig machen.',
   deletionDone: 'Der Plan wurde gelöscht',
   deletionDoneText:
     'Seine Links funktionieren nicht mehr. Zahlungsbelege bewahren wir auf, wie es das Gesetz verlangt.',
   deletionEndedText:
-    'Er gilt 24 Stunden und nur, solange sich weder die E-Mail-Adresse noch der Admin-Code ändert. Einen neuen bekommst du in der Verwaltung des Plans.',
+    'Er gilt 24 Stunden und nur, solange sich weder die E-Mail des Gastgebers noch der Admin-Code ändert. Einen neuen bekommst du in der Verwaltung des Plans.',
   ownerLinkEnded: 'Dieser Link funktioniert nicht mehr',
   endingSubject: 'Deinen Plan behalten?',
   endingPreheader: 'Lange hat ihn niemand benutzt, darum wird er gelöscht.',
@@ -106,19 +106,19 @@ export const ownerDe = {
   endingOldPaid: 'Der letzte Termin war vor fast drei Jahren.',
   endingOldTrial: 'Seit dem letzten Termin hat ihn monatelang niemand geöffnet.',
   endingText:
-    'Wir bewahren Pläne nicht für immer auf: Er wird am {time} gelöscht. Wenn du ihn behalten willst, benutze den Button. Für eine Kopie öffne ihn und wähle „Export“.',
+    'Wir bewahren Pläne nicht für immer auf: Dieser wird am {time} gelöscht. Wenn du ihn behalten willst, benutze den Button. Für eine Kopie öffne den Plan und wähle „Exportieren“.',
   endingKeep: 'Behalten',
-  endingIgnore: 'Wenn du ihn nicht mehr brauchst, musst du nichts tun.',
+  endingIgnore: 'Wenn du den Plan nicht mehr brauchst, musst du nichts tun.',
   endingPageAsk: 'Diesen Plan behalten?',
   endingPageText: 'Der Plan {id} bleibt dann, wie er ist.',
-  endingKept: 'Er bleibt',
+  endingKept: 'Der Plan bleibt',
   endingKeptText: 'Es wird nichts gelöscht.',
   endingGone: 'Diesen Plan gibt es nicht mehr',
   endingGoneText: 'Er wurde gelöscht, oder der Link ist unvollständig.',
   ownerUndoAsk: 'Gehört dieser Plan dir?',
   ownerUndoText:
-    'Die E-Mail-Adresse von {name} wurde geändert. Wenn du das rückgängig machst, schicken wir neue Codes an deine Adresse. Der jetzige Admin-Code gilt dann nicht mehr.',
-  ownerUndone: 'Die Änderung ist rückgängig gemacht',
+    'Für {name} wurde die E-Mail-Adresse des Gastgebers geändert. Wenn du das rückgängig machst, schicken wir neue Codes an deine Adresse. Der aktuelle Admin-Code gilt dann nicht mehr.',
+  ownerUndone: 'Die Änderung wurde rückgängig gemacht',
   ownerUndoneText: 'Wir haben die Codes an deine Adresse geschickt. Öffne den Plan mit dem neuen Admin-Code.',
   ownerUndoEnded: 'Er wurde schon benutzt oder ist älter als 7 Tage.',
 } as const satisfies HostTexts<'de', 'owner'>;
