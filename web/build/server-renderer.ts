@@ -10,6 +10,7 @@ export const ITINERARY_RENDERER = `${FOLDER}/index.js`;
 /** Builds the components that the Worker renders, as one module in `folder`. */
 export async function buildItineraryRenderer(folder = FOLDER): Promise<void> {
   const { build } = await import('vite');
+  const { NODE_ENV } = process.env;
   await build({
     configFile: false,
     root: ROOT,
@@ -29,6 +30,8 @@ export async function buildItineraryRenderer(folder = FOLDER): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'index.js' } },
     },
   });
+  // Vite sets it. What this process starts later must not follow it.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
 }
 
 /** Set for a build of the pages beside which the renderer is built. */
