@@ -39,7 +39,7 @@ export function AccountMenu({ user, onSettings }: Props) {
               <Menu.Group>
                 <Menu.GroupLabel className="grid border-b px-3 pt-2 pb-3">
                   <span className="truncate font-semibold">{toFullName(user)}</span>
-                  <span className="truncate text-sm text-muted">{user.email}</span>
+                  <span className="text-sm text-muted [overflow-wrap:anywhere]">{user.email}</span>
                 </Menu.GroupLabel>
                 <Menu.Item className="floating-item mt-1" onClick={onSettings}>
                   <span className="i-lucide-settings" aria-hidden="true" />
