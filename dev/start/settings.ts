@@ -41,7 +41,10 @@ const NAMES = [
 
 export type LocalSettings = Partial<Record<(typeof NAMES)[number], string>>;
 
-/** Whether payments use Stripe's emulator: STRIPE_API_BASE and STRIPE_SECRET_KEY name something else, an empty key nothing. */
+/**
+ * Whether payments go to an emulator of Stripe, whose card form is ours: our own, or the server that STRIPE_API_BASE names. A
+ * STRIPE_SECRET_KEY alone selects Stripe, and an empty one turns payments off.
+ */
 export const usesStripeEmulator = (env: NodeJS.ProcessEnv = process.env): boolean =>
   Boolean(env.STRIPE_API_BASE) || env.STRIPE_SECRET_KEY === undefined;
 

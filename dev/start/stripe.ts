@@ -3,7 +3,7 @@ import { createEmulator, filePersistence } from 'emulate';
 import { CommandError } from '../steps.mjs';
 import { defineStripeEmulator } from '../stripe/emulator.ts';
 import { listenOnFreePort } from './port.ts';
-import type { LocalSettings } from './settings.ts';
+import { type LocalSettings, usesStripeEmulator } from './settings.ts';
 
 /** Known to the emulator only. The environment may set others. */
 const KEYS = {
@@ -38,13 +38,13 @@ export async function startStripe({
 }: Options): Promise<LocalStripe> {
   const { STRIPE_API_BASE: base, STRIPE_SECRET_KEY: key } = env;
   const stop = async () => {};
+  if (!usesStripeEmulator(env)) {
+    const payment = key ? 'Stripe (STRIPE_SECRET_KEY)' : 'off: STRIPE_SECRET_KEY is empty';
+    return { settings: {}, origin: undefined, payment, stop };
+  }
   if (base) {
     const server = base.replace(/\/$/, '');
     return { settings: KEYS, origin: server, payment: `${server} (STRIPE_API_BASE)`, stop };
-  }
-  if (key !== undefined) {
-    const payment = key ? 'Stripe (STRIPE_SECRET_KEY)' : 'off: STRIPE_SECRET_KEY is empty';
-    return { settings: {}, origin: undefined, payment, stop };
   }
   const keys = { ...KEYS, ...pickKeys(env) };
   const file = join(stateFolder, 'stripe-emulator.json');
