@@ -58,7 +58,8 @@ const findCityZone = (name: string): string | undefined =>
 
 /**
  * The items of a plan, in its order, with the zones in which they are after a flight of everybody to another one. The plan
- * says nothing of these zones, so they are doubtful, as are those after a flight to an unknown place. `zone` is that of the itinerary.
+ * says nothing of these zones, so they are doubtful, as are those after a flight to an unknown place. `zone` is that of the
+ * itinerary.
  */
 export function followFlights(items: readonly PlanItem[], zone: string): PlanItem[] {
   let here: string | undefined = zone;

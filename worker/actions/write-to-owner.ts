@@ -6,8 +6,8 @@ import type { LanguageCode } from '../messages/languages.ts';
 import type { ActionContext } from './action-context.ts';
 
 /**
- * Writes an email to an owner: in the language of the host who asked for it, else in the itinerary's, as far as hosts' screens are
- * in it.
+ * Writes an email to an owner: in the language of the host who asked for it, else in the itinerary's, as far as hosts' screens
+ * are in it.
  */
 export const writeToOwner = (
   { reader }: Pick<ActionContext, 'reader'>,

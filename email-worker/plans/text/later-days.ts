@@ -1,6 +1,5 @@
 import { addDays } from '../../../worker/domain/time/days.ts';
 import { matchInLanguage, matchOwn } from '../../languages/compile.ts';
-import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { DayTracker } from './day-tracker.ts';
 import { findNamed, isTimeOf, listTitleWords, shareWord } from './later-messages.ts';
 import { toWeekday } from './plan-days.ts';
@@ -69,7 +68,7 @@ export function flagNamed(
   if (!isChange && !hasTime && !/[?？]/.test(line.text)) return;
   const sure = items.filter(({ reasons, message }) => reasons.length === 0 && message !== line.message);
   if (sure.length === 0) return;
-  const words = listTitleWords(foldEmailText(line.text)).filter(isName);
+  const words = listTitleWords(line.text).filter(isName);
   const isNamed = (item: PlanItem) => shareWord(words, listTitleWords(item.title).filter(isName));
   const isUnclear = hasTime && !items.some(isNamed);
   for (const item of sure) {

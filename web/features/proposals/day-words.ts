@@ -1,4 +1,5 @@
 import type { ReadEvent } from '../../../worker/contract/proposals.ts';
+import { DAY_MS } from '../../../worker/domain/time/days.ts';
 import { READER_LANGUAGES } from '../../../worker/messages/languages.ts';
 import { getReader } from '../../../worker/messages/t.ts';
 
@@ -6,7 +7,6 @@ const TAGS = Object.values(READER_LANGUAGES).map(({ tag }) => tag);
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 /** A Monday; the days and months after it have all names. */
 const FIRST = Date.UTC(2027, 0, 4);
-const DAY_MS = 86_400_000;
 let known: Set<string> | undefined;
 
 /** Names of weekdays and months in the languages of readers. */
