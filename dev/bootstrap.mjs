@@ -6,16 +6,17 @@ import { CommandError, step } from './steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = `${root}node_modules/.bin`;
-/** For npm 10 and the installer of the `node` package. Everything else runs on the Node of that package. */
+/** For npm 10. Everything else runs on the Node among the packages. */
 const MIN_NODE = 20;
-/** Where that package has none for the machine, such as on many Macs, everything runs on the Node that started this. */
+/** Where there is none for the machine, such as on a Mac, everything runs on the Node that started this. */
 const MIN_OWN_NODE = 24;
 
 const OWN_NODE = Number.parseInt(process.versions.node, 10);
 
 /**
  * Which packages a command needs. Those for tests, linting and benchmarks are half of all and are devDependencies; what
- * serves, builds and deploys uses the others.
+ * serves, builds and deploys uses the others. It does without those that are only a peer of another one too, which are
+ * for parts of it that nothing here imports.
  * @typedef {'start' | 'all'} Packages
  */
 
@@ -69,10 +70,10 @@ function isInstalled(packages) {
   return (
     findNode() !== undefined &&
     Object.entries(readPackages('package-lock.json')).every(
-      ([path, { version, optional, dev, devOptional }]) =>
+      ([path, { version, optional, dev, devOptional, peer }]) =>
         path === '' ||
         optional ||
-        (packages === 'start' && (dev || devOptional)) ||
+        (packages === 'start' && (dev || devOptional || peer)) ||
         installed[path]?.version === version,
     )
   );
@@ -80,7 +81,7 @@ function isInstalled(packages) {
 
 /**
  * @param {string} lock
- * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }>}
+ * @returns {Record<string, Partial<Record<'optional' | 'dev' | 'devOptional' | 'peer', boolean>> & { version?: string }>}
  */
 function readPackages(lock) {
   return existsSync(root + lock) ? JSON.parse(readFileSync(root + lock, 'utf8')).packages : {};
@@ -90,7 +91,7 @@ function readPackages(lock) {
 async function install(packages) {
   // Where the tests have run, they can still run.
   const isPart = packages === 'start' && !existsSync(`${root}node_modules/vitest`);
-  const options = ['--no-audit', '--no-fund', '--loglevel=error', ...(isPart ? ['--omit=dev'] : [])];
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', ...(isPart ? ['--omit=dev', '--omit=peer'] : [])];
   const npm = spawn('npm', ['ci', ...options], { cwd: root });
   let output = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (output += text));
@@ -105,8 +106,8 @@ async function install(packages) {
   const node = findNode();
   if (!node || spawnSync(node, ['-v']).status !== 0) {
     throw new CommandError(
-      `The package \`node\` has no executable for this machine, and this is Node ${process.versions.node}.`,
-      `Install Node ${MIN_OWN_NODE} from https://nodejs.org, or check whether npm is configured to skip install scripts.`,
+      `No package has a Node for this machine, and this is Node ${process.versions.node}.`,
+      `Install Node ${MIN_OWN_NODE} from https://nodejs.org, or check whether npm is configured to omit optional packages.`,
     );
   }
 }
