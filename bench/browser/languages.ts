@@ -3,31 +3,45 @@ import { formatVerdict, printTable } from '../table.ts';
 import { measureLoad, type PageLoad } from './measure.ts';
 import { LOAD_PAGES } from './pages.ts';
 import { Medians } from './print-browser.ts';
+import { serveStaticPage } from './static-page.ts';
 
 /** The first is what the others are compared with. */
 const LOCALES = ['en-US', 'de-DE', 'ja-JP'];
-/** Milliseconds that the first event may come later than in English. */
+/** Milliseconds that the first event may come later than in English, without what it comes later on a static page. */
 const MAX_LATER = 50;
-const PAGES = ['itinerary, returning guest', 'itinerary, by share link'];
+const STATIC = 'static page, same text and cover';
+const PAGES = [STATIC, 'itinerary, returning guest', 'itinerary, by share link'];
 
-/** Cold loads of the same itinerary by browsers in several languages. By name and locale. */
+type Demo = { projectId: string; accessCode: string };
+
+/** Cold loads of the same itinerary by browsers in several languages. By name and locale. `cookie` opens the itinerary. */
 export async function measureLanguages(
   browser: Browser,
   origin: string,
-  enter: { projectId: string; accessCode: string },
+  { demo, cookie }: { demo: Demo; cookie: string },
   count: number,
 ): Promise<Map<string, PageLoad[]>> {
   const loads = new Map<string, PageLoad[]>();
+  // What a page without our code takes too, such as opening the font of a script.
+  const compared = new Map<string, Awaited<ReturnType<typeof serveStaticPage>>>();
+  for (const locale of LOCALES) {
+    compared.set(
+      locale,
+      await serveStaticPage(browser, `${origin}/project/${demo.projectId}`, cookie, locale),
+    );
+  }
   // In turn, so that other work on the machine slows all alike.
   for (let run = 0; run < count; run++) {
     for (const { name, path, isReturning, ready } of listPages()) {
       for (const locale of LOCALES) {
-        const visit = { url: origin + path, ready, locale, ...(isReturning && { enter }) };
+        const url = path ? origin + path : (compared.get(locale)?.url ?? '');
+        const visit = { url, ready, locale, ...(isReturning && { enter: demo }) };
         const key = toKey(name, locale);
         loads.set(key, [...(loads.get(key) ?? []), await measureLoad(browser, visit)]);
       }
     }
   }
+  for (const page of compared.values()) page.stop();
   return loads;
 }
 
@@ -38,22 +52,30 @@ const toKey = (name: string, locale: string) => `${name}, ${locale}`;
 export function printLanguages(loads: Map<string, PageLoad[]>, count: number) {
   console.log(`\nThe same itinerary in other languages: median of ${count} (best – worst)`);
   printTable(
-    ['page', 'first event ms', 'later ms', 'JS KB', 'KB', 'target'],
+    ['page', 'first event ms', 'later ms', 'of it ours ms', 'JS KB', 'KB', 'target'],
     listPages().flatMap(({ name }) => {
       const read = (locale: string) => new Medians(loads.get(toKey(name, locale)) ?? []);
-      const english = read(LOCALES[0] ?? '').of('firstEvent');
+      const isStatic = name === STATIC;
       return LOCALES.map((locale, at) => {
         const medians = read(locale);
-        const later = medians.of('firstEvent') - english;
+        const later = findLater(loads, name, locale);
+        const own = later - findLater(loads, STATIC, locale);
         return [
           toKey(name, locale),
           medians.formatRange('firstEvent'),
           later.toFixed(0),
+          isStatic ? '' : own.toFixed(0),
           (medians.of('scriptBytes') / 1000).toFixed(1),
           (medians.of('bytes') / 1000).toFixed(1),
-          at === 0 ? '' : `≤ ${MAX_LATER}: ${formatVerdict(later <= MAX_LATER)}`,
+          at === 0 || isStatic ? '' : `≤ ${MAX_LATER}: ${formatVerdict(own <= MAX_LATER)}`,
         ];
       });
     }),
   );
+}
+
+/** Milliseconds that the first event of a page comes later than in English. */
+function findLater(loads: Map<string, PageLoad[]>, name: string, locale: string): number {
+  const read = (each: string) => new Medians(loads.get(toKey(name, each)) ?? []).of('firstEvent');
+  return read(locale) - read(LOCALES[0] ?? '');
 }

@@ -5,14 +5,15 @@ import type { Browser } from '@playwright/test';
 
 /**
  * Serves the text and the cover of the itinerary at `url` as a plain page: one HTML file without scripts, fonts or
- * style sheets. `cookie` opens the itinerary.
+ * style sheets. `cookie` opens the itinerary, which a browser in `locale` reads.
  */
 export async function serveStaticPage(
   browser: Browser,
   url: string,
   cookie: string,
+  locale = 'en-US',
 ): Promise<{ url: string; stop: () => void }> {
-  const { html, coverPath } = await readItinerary(browser, url, cookie);
+  const { html, coverPath } = await readItinerary(browser, url, cookie, locale);
   const cover = Buffer.from(await (await fetch(new URL(coverPath, url))).arrayBuffer());
   const files = new Map([
     ['/', { type: 'text/html; charset=utf-8', body: gzipSync(html) }],
@@ -28,8 +29,8 @@ export async function serveStaticPage(
   return { url: `http://localhost:${port}/`, stop: () => server.close() };
 }
 
-async function readItinerary(browser: Browser, url: string, cookie: string) {
-  const context = await browser.newContext({ extraHTTPHeaders: { Cookie: cookie } });
+async function readItinerary(browser: Browser, url: string, cookie: string, locale: string) {
+  const context = await browser.newContext({ locale, extraHTTPHeaders: { Cookie: cookie } });
   const page = await context.newPage();
   await page.goto(url);
   const { title, texts, coverPath } = await page.locator('.itinerary').evaluate((itinerary) => ({
@@ -45,7 +46,7 @@ async function readItinerary(browser: Browser, url: string, cookie: string) {
       ? `<section class="event"><p>${escapeText(text)}</p></section>`
       : `<${tagName}>${escapeText(text)}</${tagName}>`,
   );
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8">
+  const html = `<!doctype html><html lang="${new Intl.Locale(locale).language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>
 <style>body{margin:0;font:1rem/1.5 system-ui}img{width:100%;height:34svh;object-fit:cover}</style>
 <img src="/cover.svg" alt=""><h1>${escapeText(title)}</h1>${blocks.join('\n')}</html>`;
