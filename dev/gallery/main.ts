@@ -8,7 +8,7 @@ import {
 } from '../../worker/messages/languages.ts';
 import { startLocal } from '../local-server.ts';
 import { reportCommandError, step } from '../steps.mjs';
-import { requireBrowser } from '../test/browser.ts';
+import { findHeadlessShell, requireBrowser } from '../test/browser.ts';
 import { ACCOUNT_SCRIPTS } from './account-screens.ts';
 import { writeContactSheets } from './contact-sheets.ts';
 import { DAY_SCRIPTS } from './day-screens.ts';
@@ -125,7 +125,7 @@ const setTextSize = (page: Page, percent: string) =>
   );
 
 async function main() {
-  const executablePath = await requireBrowser();
+  const executablePath = await findHeadlessShell(await requireBrowser());
   const server = await startLocal('.wrangler/gallery-state');
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args });
