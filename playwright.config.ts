@@ -26,6 +26,8 @@ export default defineConfig({
     trace: 'off',
     // Tests of offline use allow service workers.
     serviceWorkers: 'block',
+    // Frames of moving parts take a fifth of the time. Tests of what moves, and of a dialog over another, turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {

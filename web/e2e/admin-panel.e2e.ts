@@ -3,6 +3,8 @@ import { createItinerary, openAdminPanel, startPlanning } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { createPaidItinerary } from './paid-itinerary.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PHONE = { width: 390, height: 844 };
 
 /** Reloads the page but holds back the script that contains a text, once it `isHeld`, until `load` is called. */

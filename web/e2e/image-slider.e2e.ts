@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Opens an itinerary with three header images, the last one in portrait format. */
 async function openSlider(page: Page) {
   const itinerary = await createPaidItinerary(page, 'Many images');

@@ -1,6 +1,8 @@
 import { createItinerary } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a new host sees the onboarding once', async ({ page }) => {
   // A very long word on a small phone.
   await page.setViewportSize({ width: 320, height: 740 });
