@@ -91,7 +91,12 @@ function readPackages(lock) {
 async function install(packages) {
   // Where the tests have run, they can still run.
   const isPart = packages === 'start' && !existsSync(`${root}node_modules/vitest`);
-  const options = ['--no-audit', '--no-fund', '--loglevel=error', ...(isPart ? ['--omit=dev', '--omit=peer'] : [])];
+  const options = [
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(isPart ? ['--omit=dev', '--omit=peer'] : []),
+  ];
   const npm = spawn('npm', ['ci', ...options], { cwd: root });
   let output = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (output += text));
