@@ -33,6 +33,7 @@ function open(address: string) {
 }
 
 beforeEach(() => {
+  document.title = '';
   history.replaceState(null, '', '/');
   document.head.innerHTML = '<style nonce="n0nce"></style>';
   // jsdom has no `nonce`.
@@ -45,6 +46,30 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 describe('enterWithLink', () => {
+  it('asks at once, and reads what the server embedded when the page is parsed', async () => {
+    const { calls } = mockApi({ [ACCESS]: toEntered() });
+    open('/access/abcd2345?code=ABC234');
+    const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    // As much of the page as has arrived.
+    const font = Object.assign(document.createElement('script'), {
+      type: 'application/json',
+      id: 'title-font',
+      textContent: '"/assets/ans',
+    });
+    document.body.append(font);
+    const entered = enter();
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(document.getElementById('root')).toHaveTextContent('Join Lisbon');
+    font.textContent = '"/assets/anton.woff2"';
+    readyState.mockReturnValue('interactive');
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    await vi.waitFor(() => expect(document.querySelector('link[as="font"]')).not.toBeNull());
+    expect(document.querySelector('link[as="font"]')).toHaveAttribute('href', '/assets/anton.woff2');
+    document.querySelector('link[as="font"]')?.dispatchEvent(new Event('load'));
+    await entered;
+    expect(document.getElementById('root')).not.toHaveTextContent('Join');
+  });
+
   it('shows the itinerary of the answer in place, without a navigation and the app', async () => {
     const { calls } = mockApi({ [ACCESS]: toEntered() });
     const replace = open('/access/abcd2345?code=ABC234#k=key');
@@ -77,7 +102,8 @@ describe('enterWithLink', () => {
     open('/access/ABCD2345?code=ABC234');
     embedData('title-font', '/assets/lobster.woff2');
     const entering = enter();
-    await vi.waitFor(() => expect(document.head.querySelector('link')?.rel).toBe('preload'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.head.querySelector('link')?.rel).toBe('preload');
     await vi.advanceTimersByTimeAsync(390);
     expect(document.title).not.toBe('Lisbon · Foldout');
     await vi.advanceTimersByTimeAsync(20);

@@ -24,11 +24,15 @@ export async function enterWithLink({ loadApp, takeOver }: Loaders): Promise<voi
     new URLSearchParams(location.search).get('code') ?? undefined,
     location.hash,
   );
-  if (!access?.code && access?.personToken === undefined) return void (await loadApp());
+  if (!access?.code && access?.personToken === undefined) {
+    await waitUntilParsed();
+    return void (await loadApp());
+  }
   // Removes the code and the keys from the address bar before any request.
   history.replaceState(history.state, '', location.pathname);
   if (access.personToken !== undefined) showOpening();
   const asked = requestAccess(projectId, access);
+  await waitUntilParsed();
   const titleFont = fetchTitleFont();
   const { entered, failure } = await asked;
   if (!entered) {
@@ -40,6 +44,14 @@ export async function enterWithLink({ loadApp, takeOver }: Loaders): Promise<voi
   if (await showItinerary(entered, titleFont)) takeOver();
   else location.replace(`/project/${projectId}`);
 }
+
+/** What the server embedded for scripts is the last of the page, behind this one. */
+const waitUntilParsed = () =>
+  new Promise<unknown>((resolve) =>
+    document.readyState === 'loading'
+      ? addEventListener('DOMContentLoaded', resolve, { once: true })
+      : resolve(undefined),
+  );
 
 /** The server sees no fragment, so the page of a personal link has the form for a code. */
 function showOpening(): void {
