@@ -15,11 +15,12 @@ type Props = {
   name: string;
   /** Whether the host asks guests for an answer now. */
   asksAnswer: boolean;
+  onAsked: () => void;
   onDone: () => void;
 };
 
 /** Asks the hosts for the personal link of a name, with an answer to the invitation that only hosts read. */
-export function AskForLink({ projectId, name, asksAnswer, onDone }: Props) {
+export function AskForLink({ projectId, name, asksAnswer, onAsked, onDone }: Props) {
   const [answer, setAnswer] = useState<RsvpAnswer>();
   const [note, setNote] = useState('');
   const request = useRequestLink(projectId);
@@ -56,7 +57,9 @@ export function AskForLink({ projectId, name, asksAnswer, onDone }: Props) {
         variant="primary"
         className="justify-self-start"
         busy={request.isPending}
-        onClick={() => request.mutate({ name, answer: answer ?? null, note: note.trim() || null })}
+        onClick={() =>
+          request.mutate({ name, answer: answer ?? null, note: note.trim() || null }, { onSuccess: onAsked })
+        }
       >
         {t('askForMyLink')}
       </Button>

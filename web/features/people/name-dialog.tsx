@@ -90,6 +90,8 @@ export function NameDialog({
           asksAnswer={asksAnswer}
           onChoose={choose}
           onNew={(name) => send(name, true)}
+          // What was refused is on its way now.
+          onAsked={() => setRefusal((refused) => refused && { ...refused, message: '' })}
           onDone={() => setOpen(false)}
         />
         {person && (
@@ -116,14 +118,25 @@ type ChoicesProps = {
   asksAnswer: boolean;
   onChoose: (match: NameMatch) => void;
   onNew: (name: string) => void;
+  onAsked: () => void;
   onDone: () => void;
 };
 
 /** The names, and after a refusal what to do about it. */
-function Choices({ projectId, current, found, refusal, asksAnswer, onNew, onDone, ...names }: ChoicesProps) {
+function Choices({
+  projectId,
+  current,
+  found,
+  refusal,
+  asksAnswer,
+  onNew,
+  onAsked,
+  onDone,
+  ...names
+}: ChoicesProps) {
   if (refusal?.needsLink) {
     const { name } = refusal;
-    return <AskForLink key={name} {...{ projectId, name, asksAnswer, onDone }} />;
+    return <AskForLink key={name} {...{ projectId, name, asksAnswer, onAsked, onDone }} />;
   }
   if (refusal?.candidates) {
     const { name, candidates } = refusal;
