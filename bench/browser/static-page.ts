@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 
 /**
- * Serves the text and the cover of the itinerary at `url` as a plain page: one HTML file without scripts, fonts or
- * style sheets. `cookie` opens the itinerary, which a browser in `locale` reads.
+ * Serves the text and the cover of the itinerary at `url` as a plain page: one HTML file without scripts or style sheets,
+ * in the system's fonts that the itinerary falls back to. `cookie` opens the itinerary, which a browser in `locale` reads.
  */
 export async function serveStaticPage(
   browser: Browser,
@@ -33,7 +33,11 @@ async function readItinerary(browser: Browser, url: string, cookie: string, loca
   const context = await browser.newContext({ locale, extraHTTPHeaders: { Cookie: cookie } });
   const page = await context.newPage();
   await page.goto(url);
-  const { title, texts, coverPath } = await page.locator('.itinerary').evaluate((itinerary) => ({
+  const { title, texts, coverPath, fonts } = await page.locator('.itinerary').evaluate((itinerary) => ({
+    fonts: ['h1', '.event'].map((name) => {
+      const element = itinerary.querySelector(name);
+      return element ? getComputedStyle(element).fontFamily.split(', ').at(-1) : 'system-ui';
+    }),
     title: itinerary.querySelector('h1')?.textContent ?? '',
     texts: [
       ...itinerary.querySelectorAll<HTMLElement>('.page-facts, .page-links, .countdown, h2, h3, .event'),
@@ -48,7 +52,7 @@ async function readItinerary(browser: Browser, url: string, cookie: string, loca
   );
   const html = `<!doctype html><html lang="${new Intl.Locale(locale).language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>
-<style>body{margin:0;font:1rem/1.5 system-ui}img{width:100%;height:34svh;object-fit:cover}</style>
+<style>body{margin:0;font:1rem/1.5 ${fonts[1]}}h1,h2,h3{font-family:${fonts[0]}}img{width:100%;height:34svh;object-fit:cover}</style>
 <img src="/cover.svg" alt=""><h1>${escapeText(title)}</h1>${blocks.join('\n')}</html>`;
   return { html, coverPath };
 }
