@@ -94,20 +94,17 @@ export function NameDialog({
           onAsked={() => setRefusal((refused) => refused && { ...refused, message: '' })}
           onDone={() => setOpen(false)}
         />
-        {person && (
-          <Button
-            variant="quiet"
-            className="justify-self-start -ms-4"
-            busy={chosen === null}
-            onClick={() => send(null)}
-          >
-            {t('forgetMyName')}
-          </Button>
-        )}
+        {person && <ForgetName busy={chosen === null} onForget={() => send(null)} />}
       </div>
     </Dialog>
   );
 }
+
+const ForgetName = ({ busy, onForget }: { busy: boolean; onForget: () => void }) => (
+  <Button variant="quiet" className="justify-self-start -ms-4" busy={busy} onClick={onForget}>
+    {t('forgetMyName')}
+  </Button>
+);
 
 type ChoicesProps = {
   projectId: string;
