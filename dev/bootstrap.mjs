@@ -15,8 +15,8 @@ const OWN_NODE = Number.parseInt(process.versions.node, 10);
 
 /**
  * Which packages a command needs. Those for tests, linting and benchmarks are half of all and are devDependencies; what
- * serves, builds and deploys uses the others. It does without those that are only a peer of another one too, which are
- * for parts of it that nothing here imports.
+ * serves, builds and deploys uses the others. A start also leaves out packages that are only a peer dependency of another
+ * package: this project does not import what needs them.
  * @typedef {'start' | 'all'} Packages
  */
 

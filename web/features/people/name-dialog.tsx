@@ -90,7 +90,7 @@ export function NameDialog({
           asksAnswer={asksAnswer}
           onChoose={choose}
           onNew={(name) => send(name, true)}
-          // What was refused is on its way now.
+          // The dialog says that the host was asked, in place of the refusal.
           onAsked={() => setRefusal((refused) => refused && { ...refused, message: '' })}
           onDone={() => setOpen(false)}
         />
