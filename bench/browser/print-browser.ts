@@ -1,10 +1,11 @@
 import { formatVerdict, printTable } from '../table.ts';
 import { LIGHTHOUSE_CATEGORIES, type LighthouseScores } from './lighthouse.ts';
 import type { PageLoad } from './measure.ts';
-import { LIGHTHOUSE_PAGES, LIGHTHOUSE_TARGETS, LOAD_PAGES, MAX_LCP_RATIO } from './pages.ts';
+import { LIGHTHOUSE_PAGES, LIGHTHOUSE_TARGETS, LOAD_PAGES, MAX_RATIOS } from './pages.ts';
 
 const NAMES: Partial<Record<keyof PageLoad, string>> = {
   firstEvent: 'first event',
+  fcp: 'FCP',
   lcp: 'LCP',
   cls: 'CLS',
   inp: 'INP',
@@ -15,23 +16,39 @@ export function printLoads(loads: Map<string, PageLoad[]>, count: number) {
   console.log(`\nCold loads at slow 4G (150 ms, 1.6 Mbit/s, CPU ÷ 4): median of ${count} (best – worst)`);
   const [compared] = LOAD_PAGES.map(({ name }) => new Medians(loads.get(name) ?? []));
   printTable(
-    ['page', 'first event ms', '×', 'LCP ms', '×', 'CLS', 'INP ms', 'JS KB', 'KB', 'requests', 'targets'],
+    [
+      'page',
+      'FCP ms',
+      '×',
+      'first event ms',
+      '×',
+      'LCP ms',
+      '×',
+      'CLS',
+      'INP ms',
+      'JS KB',
+      'KB',
+      'requests',
+      'targets',
+    ],
     LOAD_PAGES.filter(({ name }) => loads.has(name)).map(({ name, targets }) => {
       const medians = new Medians(loads.get(name) ?? []);
-      const isItinerary = name.startsWith('itinerary');
-      const lcpRatio = medians.of('lcp') / (compared?.of('lcp') ?? Number.NaN);
       const verdicts = Object.entries(targets).map(([key, target]) => {
         const isMet = medians.of(key as keyof PageLoad) <= target;
         return `${NAMES[key as keyof PageLoad]} ≤ ${target}: ${formatVerdict(isMet)}`;
       });
-      if (isItinerary)
-        verdicts.push(`LCP ≤ ${MAX_LCP_RATIO} × static: ${formatVerdict(lcpRatio <= MAX_LCP_RATIO)}`);
+      for (const [key, max] of Object.entries(name.startsWith('itinerary') ? MAX_RATIOS : {})) {
+        const ratio = medians.of(key as keyof PageLoad) / (compared?.of(key as keyof PageLoad) ?? Number.NaN);
+        verdicts.push(`${NAMES[key as keyof PageLoad]} ≤ ${max} × static: ${formatVerdict(ratio <= max)}`);
+      }
       return [
         name,
+        medians.formatRange('fcp'),
+        medians.formatRatio('fcp', compared),
         medians.formatRange('firstEvent'),
         medians.formatRatio('firstEvent', compared),
         medians.formatRange('lcp'),
-        isItinerary ? lcpRatio.toFixed(1) : '',
+        medians.formatRatio('lcp', compared),
         medians.of('cls').toFixed(4),
         medians.formatRange('inp'),
         (medians.of('scriptBytes') / 1000).toFixed(1),

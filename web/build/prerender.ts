@@ -75,7 +75,8 @@ export function prerender(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: `${file}.html`,
-          source: file === ITINERARY ? inlineStyles(source, bundle) : source,
+          // Pages with a script of their own are painted without another file.
+          source: scripts.has(file) ? inlineStyles(source, bundle) : source,
         });
       }
     },

@@ -144,6 +144,12 @@ it('preloads the files of the route, and nothing specific to a project', async (
   expect((await requestPage('/access/DEM0TR1P')).headers.get('link')).toBe(
     '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
   );
+  // The page of a link has its styles as elements.
+  const invitation = await requestPage(`/access/${projectId}`);
+  expect(invitation.headers.get('link')).not.toContain('as=style');
+  const [, nonce] =
+    /style-src 'self' 'nonce-([^']+)'/.exec(invitation.headers.get('content-security-policy') ?? '') ?? [];
+  expect(await invitation.text()).toContain(`<style nonce="${nonce}">@media (width<=40rem)`);
   const own = await requestPage(`/project/${projectId}`, toGrantsCookie(host));
   // The edge caches these and sends them to other visitors as Early Hints.
   expect(own.headers.get('link')).toBe('</assets/a.js>; rel=modulepreload; fetchpriority=low');

@@ -70,9 +70,10 @@ export function extractPreloads(
   const isRendered = firstScreen !== undefined || !template.includes(ROOT);
   // A rendered page is painted before its script is needed.
   const scriptHint = isRendered ? '; fetchpriority=low' : '';
+  // A rendered itinerary carries its styles, or its browser has them. The page of a link carries them too.
+  const hasStyles = firstScreen !== undefined || template.includes('<link disabled ');
   const css = parts.flatMap((part) =>
-    // A rendered itinerary carries its styles, or its browser has them.
-    (firstScreen ? [] : part.css).map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
+    (hasStyles ? [] : part.css).map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
   );
   const js = parts.flatMap((part) =>
     (hasApp ? part.js : []).map((file) => `<${file}>; rel=modulepreload${scriptHint}`),
