@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { generateToken } from '../domain/access/crypto.ts';
-import { toCoverImageUrl } from '../domain/appearance/cover-url.ts';
+import { toCoverImageUrl, toDrawnCoverUrl } from '../domain/appearance/cover-url.ts';
 import { findTitleFontFile } from '../domain/appearance/title-font-file.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { type InvitationLook, toInvitationLook } from '../domain/page/invitation-look.ts';
 import { isForGuests, isForHosts, type ProjectPreview, parsePagePath } from '../domain/page/page-head.ts';
 import type { EmbeddedData, FirstScreen, PAGE_PLACEHOLDERS } from '../domain/page/page-html.ts';
+import { escapeHtml } from '../domain/text/escape-html.ts';
 import { toAppError } from '../errors.ts';
 import type { AppEnv } from '../http/context.ts';
 import { readGrantedItinerary } from '../http/granted-itinerary.ts';
@@ -111,7 +112,7 @@ async function readInvitationPage(
   return {
     ...data,
     placeholders: { ...found.preview, projectId: id, ...pickPlaceholders(look) },
-    headHtml: renderStyle(c, toStyle('.invitation', look.style)),
+    headHtml: renderCoverPreload(look.coverUrl) + renderStyle(c, toStyle('.invitation', look.style)),
     titleFont: found.titleFontFile,
     // A share link submits its code without a click.
     prerendered: c.req.query('code') ? '/invitation-opening' : '/invitation',
@@ -123,6 +124,10 @@ const pickPlaceholders = ({ coverUrl, titleFont, textFont }: InvitationLook) => 
   titleFont,
   textFont,
 });
+
+/** Drawn covers, which stand behind the styles, are asked for while those come. */
+const renderCoverPreload = (url: string) =>
+  `<link rel="preload" href="${escapeHtml(url)}" as="image" fetchpriority="high">`;
 
 /** The page's style element, with a nonce that the Content Security Policy allows; style attributes are forbidden. */
 function renderStyle(c: Context<AppEnv>, css: string): string {
@@ -147,10 +152,11 @@ async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<P
   await giveLivePass(c, project, itinerary.viewer);
   const json = await renderItineraryJson(itinerary, c.get('settings'));
   const reader = readReader(c, itinerary);
+  const preload = project.headerImages.length === 0 ? renderCoverPreload(toDrawnCoverUrl(project)) : '';
   return {
     title: project.customTitle ?? project.name,
     coverUrl: toCoverImageUrl(project),
-    headHtml: renderStyle(c, toItineraryStyle(project)),
+    headHtml: preload + renderStyle(c, toItineraryStyle(project)),
     titleFont: findTitleFontFile(project),
     prerendered: '/itinerary',
     reader,

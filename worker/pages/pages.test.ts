@@ -220,7 +220,9 @@ it('shows cover and color of the itinerary on a share link, and nothing else of 
   const page = await requestPage(`/access/${projectId}`);
   const html = await page.clone().text();
   const coverUrl = '/covers/city.svg?primary=123456&secondary=abcdef&accent=00ff00&v=1';
-  expect(html).toContain(`<img src="${coverUrl.replaceAll('&', '&#38;')}">`);
+  const href = coverUrl.replaceAll('&', '&#38;');
+  expect(html).toContain(`<img src="${href}">`);
+  expect(html).toContain(`<link rel="preload" href="${href}" as="image"`);
   const [, nonce, style] = /<style nonce="([^"]+)">([^<]*)<\/style>/.exec(html) ?? [];
   expect(style).toBe('.invitation{--primary:#123456;--on-primary:#ffffff}');
   expect(page.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}';`);

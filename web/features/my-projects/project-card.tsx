@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MyProject } from '../../../worker/contract/accounts.ts';
-import { DEFAULT_COVER, readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
+import { toDrawnCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -83,8 +83,8 @@ export function ProjectCard({ project, receipts, more, onDelete }: Props) {
 }
 
 /** The first image of the itinerary's page, or its illustration. */
-const toCardCover = ({ headerImage, look, customColors }: MyProject) =>
-  headerImage ? `${headerImage}?w=480` : toCoverUrl(readCover(look) ?? DEFAULT_COVER, customColors);
+const toCardCover = (project: MyProject) =>
+  project.headerImage ? `${project.headerImage}?w=480` : toDrawnCoverUrl(project);
 
 function Fact({ icon, term, children }: { icon: string; term: string; children: ReactNode }) {
   return (

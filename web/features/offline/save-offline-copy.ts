@@ -1,7 +1,7 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Paper } from '../../../worker/contract/papers.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
+import { toDrawnCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { getReader } from '../../../worker/messages/t.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { toMessagesPath } from '../../lib/messages.ts';
@@ -80,7 +80,8 @@ const isShown = ({ eventId }: Paper, events: Event[]) =>
 const OFFLINE_MESSAGES = ['page', 'enter', 'guest'] as const;
 
 /** Lists the messages, the images in the width shown or the cover, and the fonts and backgrounds that the page has loaded. */
-async function listFiles({ headerImages, look, customColors }: Project): Promise<string[]> {
+async function listFiles(project: Project): Promise<string[]> {
+  const { headerImages } = project;
   const first = document.querySelector<HTMLImageElement>('.cover img[srcset]');
   // `currentSrc`, the width chosen by the browser, is only known once the image is loaded.
   await first?.decode().catch(() => undefined);
@@ -92,7 +93,7 @@ async function listFiles({ headerImages, look, customColors }: Project): Promise
       ({ origin, pathname }) => origin === location.origin && /^\/assets\/.*\.(woff2|webp)$/.test(pathname),
     )
     .map(({ pathname }) => pathname);
-  const cover = toCoverUrl(readCover(look) ?? 'paper', customColors);
-  const images = headerImages.length > 0 ? headerImages.map((url) => url + width) : [cover];
+  const images =
+    headerImages.length > 0 ? headerImages.map((url) => url + width) : [toDrawnCoverUrl(project)];
   return [...images, ...new Set(assets), ...OFFLINE_MESSAGES.flatMap((part) => toMessagesPath(part) ?? [])];
 }

@@ -1,6 +1,6 @@
 import type { BodyFont, TitleFont } from '../../contract/choices.ts';
 import type { CssVariables } from '../appearance/background.ts';
-import { type CoverChoice, DEFAULT_COVER, readCover, toCoverUrl } from '../appearance/cover-url.ts';
+import { type CoverChoice, toDrawnCoverUrl } from '../appearance/cover-url.ts';
 import { toThemeStyle } from '../appearance/theme.ts';
 
 /** What a share link shows of an itinerary's look before the code: never a photo, a date or an event. */
@@ -16,10 +16,10 @@ export type LookColumns = CoverChoice & { titleFont: TitleFont; selectedFont: Bo
 
 /** The cover, the fonts and the color of the button. Without a look, the cover of link previews, in the itinerary's colors. */
 export function toInvitationLook(project: LookColumns): InvitationLook {
-  const { look, customColors, titleFont, selectedFont } = project;
-  const theme = toThemeStyle(customColors);
+  const { titleFont, selectedFont } = project;
+  const theme = toThemeStyle(project.customColors);
   return {
-    coverUrl: toCoverUrl(readCover(look) ?? DEFAULT_COVER, customColors),
+    coverUrl: toDrawnCoverUrl(project),
     titleFont,
     textFont: selectedFont,
     style: { '--primary': theme['--primary'] ?? '', '--on-primary': theme['--on-primary'] ?? '' },
