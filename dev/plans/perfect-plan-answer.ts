@@ -17,7 +17,7 @@ function createPerfectPlanAnswer({ events, context }: GoldPlan, text: string): R
   return {
     emailKind: 'other',
     events: events.map((event) => ({
-      title: pick(event.title) ?? null,
+      title: pick(event.title) ?? [event.title].flat()[0] ?? null,
       startLocal: event.start,
       yearStated: text.includes(event.start.slice(0, 4)),
       endLocal: [event.end ?? ''].flat()[0] || null,

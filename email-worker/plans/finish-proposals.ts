@@ -157,7 +157,7 @@ function findZones(
   }
   // A street at the end has no town after it.
   const hasTown = item.location.includes(',') && !isStreet(item.location.split(',').at(-1) ?? '');
-  const place = hasTown ? suggestZone(item.location) : undefined;
+  const place = hasTown ? suggestZone(item.location, { isSure: true }) : undefined;
   if (place && item.date && !hasSameClock(item.date, place, zone)) {
     reasons.add('zone-of-place');
     return { start: place, end: place };

@@ -2,7 +2,7 @@ import { z } from '../../worker/contract/zod.ts';
 import { addDays } from '../../worker/domain/time/days.ts';
 import { weighModelEvent } from '../model/answer.ts';
 import { modelEvent } from '../model/answer-items.ts';
-import type { QuotableText } from '../model/quotes.ts';
+import { isQuoted, type QuotableText } from '../model/quotes.ts';
 
 const { attendees: names, timeZoneGuess: zone } = modelEvent.shape;
 
@@ -35,11 +35,24 @@ export function checkPlanEvent(item: unknown, text: QuotableText, heads: string[
   const event = { ...data, evidenceStart: removeHeads(data.evidenceStart, heads) };
   const weight = weighModelEvent(event, text);
   if (weight !== 'contradicts') return { ...event, isSupported: weight === 'supports' };
-  return isNearQuotedDay(event, text) ? { ...event, isSupported: false } : undefined;
+  const isDoubtful = isNearQuotedDay(event, text) || hasOtherTimes(event, text);
+  return isDoubtful ? { ...event, isSupported: false } : undefined;
 }
 
 const removeHeads = (quote: string, heads: string[]): string =>
   heads.reduce((text, head) => (text.includes(head) ? text.replaceAll(head, ' ') : text), quote);
+
+/**
+ * Whether the quote is of the plan, and only its times are others: it may name several events, or say the time in words that
+ * are not understood here.
+ */
+function hasOtherTimes({ startLocal, ...event }: PlanEvent, text: QuotableText): boolean {
+  const [date = ''] = startLocal.split('T');
+  return (
+    isQuoted(text, event.evidenceStart) &&
+    weighModelEvent({ ...event, startLocal: date }, text) !== 'contradicts'
+  );
+}
 
 /** Whether only the day is not that of the quote, and a day near it is. */
 function isNearQuotedDay(event: PlanEvent, text: QuotableText): boolean {

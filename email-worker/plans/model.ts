@@ -86,7 +86,9 @@ const doubt = (rule: ProposalDraft): ProposalDraft => ({
   reviewReasons: [...new Set([...rule.reviewReasons, 'check-original' as const])],
 });
 
-/** Only words of the text become fields. */
+type People = Pick<PlanItem, 'attendees' | 'audience'>;
+
+/** Only words of the text become fields, but for a title of an event that has no name there, which needs a look. */
 function toDraft(
   event: CheckedEvent,
   text: QuotableText,
@@ -94,14 +96,15 @@ function toDraft(
   context: PlanContext,
 ): ProposalDraft {
   const pick = (words: string | null) => (words && containsWords(text, words) ? words : '');
+  const people = toPeople(event, text);
   const lines = findQuotedLines(reading.text, event.title ?? '', event.evidenceStart);
   const item: PlanItem = {
-    title: pick(event.title),
+    title: event.title ?? '',
     description: '',
     location: [pick(event.placeName), pick(event.address)].filter(Boolean).join(', '),
-    ...toPeople(event, text),
+    ...people,
     ...toTimes(event),
-    reasons: listReasons(event),
+    reasons: listReasons(event, text, people),
     lines: lines?.range ?? { first: 1, last: 1 },
     excerpt: lines?.excerpt ?? event.evidenceStart.slice(0, 500),
   };
@@ -110,8 +113,8 @@ function toDraft(
   return finishItem(item, context, { kind, label, hasLines });
 }
 
-/** Who comes, of the names that the plan has. Only those who do not come can be kept from knowing. */
-function toPeople({ attendees, absent, isSecret }: CheckedEvent, text: QuotableText) {
+/** Who comes, of the names that the plan has. A secret whose guests are not named is for nobody yet. */
+function toPeople({ attendees, absent, isSecret }: CheckedEvent, text: QuotableText): People {
   const list = (names: string[]) =>
     names
       .filter((name) => containsWords(text, name))
@@ -119,7 +122,7 @@ function toPeople({ attendees, absent, isSecret }: CheckedEvent, text: QuotableT
       .join(', ');
   const without = list(absent);
   const names = without ? `Everyone except ${without}` : list(attendees);
-  return { attendees: names, ...(isSecret && names && { audience: 'attendees' as const }) };
+  return { attendees: names, ...(isSecret && { audience: 'attendees' as const }) };
 }
 
 function toTimes({ startLocal, endLocal, timeZoneGuess, endTimeZoneGuess }: CheckedEvent) {
@@ -135,11 +138,19 @@ function toTimes({ startLocal, endLocal, timeZoneGuess, endTimeZoneGuess }: Chec
   };
 }
 
-const listReasons = ({ isSupported, startLocal }: CheckedEvent): ProposalReason[] => [
-  'read-by-model',
-  ...(isSupported ? [] : (['check-original'] as const)),
-  ...(startLocal.includes('T') ? [] : (['no-time'] as const)),
-];
+function listReasons(
+  { isSupported, startLocal, title }: CheckedEvent,
+  text: QuotableText,
+  people: People,
+): ProposalReason[] {
+  const isChecked = isSupported && (!title || containsWords(text, title));
+  return [
+    'read-by-model',
+    ...(isChecked ? [] : (['check-original'] as const)),
+    ...(startLocal.includes('T') ? [] : (['no-time'] as const)),
+    ...(people.audience && !people.attendees ? (['secret'] as const) : []),
+  ];
+}
 
 const toMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
