@@ -148,7 +148,7 @@ function observeVitals() {
   observe(
     'event',
     (entry) => {
-      // Others are no press, as the pointer that is over the page when it appears.
+      // Others are not caused by a press, for example a pointer that is already over the page when it appears.
       const isInteraction = (entry as PerformanceEntry & { interactionId: number }).interactionId > 0;
       if (isInteraction) vitals.inp = Math.max(vitals.inp, entry.duration);
     },

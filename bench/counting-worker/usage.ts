@@ -11,9 +11,9 @@ export type Usage = {
   objectRowsRead: number;
   objectRowsWritten: number;
   logBytes: number;
-  /** Of lines that are written for a share of the requests only. */
+  /** Bytes of log lines that are written for a sample of the requests. */
   sampledLogBytes: number;
-  /** Of Analytics Engine. */
+  /** Written to Analytics Engine. */
   dataPoints: number;
   queueOperations: number;
   emails: number;

@@ -54,7 +54,7 @@ export async function deploy(options: Options): Promise<Deployed> {
   const sending = readMailDomain(settings.vars.MAIL_FROM) ?? '';
   const intake = readMailDomain(settings.vars.INTAKE_ADDRESS) ?? '';
   if (zone) await createEmail(account, zone, { sending, intake });
-  // Not part of the tag: a version that learns of verdicts is no other release.
+  // Not part of the tag: a version that learns of verdicts is not a new release.
   const tag = toTag(source, config, prepared.reader);
   const isAsked = zone !== undefined && config.vars.MAIL_VERDICT_SEEN === undefined;
   if (isAsked && (await isVerdictSeen(account, config.name))) config.vars.MAIL_VERDICT_SEEN = '1';

@@ -40,7 +40,7 @@ const SECRETS = [
   'TURNSTILE_SECRET_KEY',
   'BACKUP_TOKEN',
 ] as const;
-/** Of each group, all or none. */
+/** Settings that are needed together: either all of a group or none. */
 const GROUPS = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],

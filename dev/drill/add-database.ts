@@ -31,7 +31,7 @@ type Kept = { projectId: string; name: string; path: string; guest: Client; feed
 
 /**
  * Adds a database to a copy of the product that has three with itineraries in each, as docs/operations.md says. Throws
- * CommandError unless itineraries of before and after work: page, feed, dashboard, saving and deletion.
+ * CommandError unless itineraries from before and after work: page, feed, dashboard, saving and deletion.
  */
 export async function addDatabase(stateFolder: string) {
   console.log('\n  Add a database of itineraries\n');
@@ -85,7 +85,7 @@ function listFirstLetters(folder: string): string[] {
 function addLines(folder: string) {
   const configuration = join(folder, 'wrangler.toml');
   const text = readFileSync(configuration, 'utf8');
-  // Before the first table that is no database: the order does not matter to wrangler.
+  // Before the first table that is not a database; wrangler does not mind the order.
   writeFileSync(configuration, text.replace('\n[[r2_buckets]]', `${CONFIGURATION}\n[[r2_buckets]]`));
   const slots = join(folder, SLOTS);
   const table = readFileSync(slots, 'utf8');

@@ -79,7 +79,7 @@ const pickObject = (random: Random, texts: string[], depth: number): object =>
     Array.from({ length: random.int(0, 7) }, () => [random.pick(FIELDS), pickValue(random, texts, depth)]),
   );
 
-/** A request body: fields that routes read with odd values, a hostile plan, or bytes that are no JSON. */
+/** A request body: fields that routes read with odd values, a hostile plan, or bytes that are not JSON. */
 export function pickBody(random: Random, texts: string[]): unknown {
   const kind = random.int(0, 40);
   if (kind === 0) return new Uint8Array(random.int(1, 200)).map(() => random.int(0, 255));

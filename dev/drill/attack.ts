@@ -140,7 +140,7 @@ function pickRequest(random: Random, { ids, texts }: Scenario, routes: AttackedR
   return { method, path: fillRoute(random, route, ids), body, headers: pickHeaders(random, keys) };
 }
 
-/** `isRead`: the body is no heap of bytes, of which a refusal reads only a part. */
+/** `isRead`: the server reads the whole body. Of a body of random bytes, a refusal reads only a part. */
 type Sent = { caller: string; ms: number; isRead: boolean; isOurs: boolean };
 
 function check(

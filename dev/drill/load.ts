@@ -14,7 +14,7 @@ const MAX_OPEN = 20;
 const KILLS = 3;
 const EVENTS_PER_KILL = 10;
 const VIEWS_DURING_KILLS = 50;
-/** Of a server that is not started again. The host tries five times a second. */
+/** Then the server is not coming back. The host tries five times a second. */
 const MAX_REFUSED_IN_A_ROW = 1_000;
 
 /**

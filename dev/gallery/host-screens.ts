@@ -116,7 +116,7 @@ const LONG_PLAN = Array.from({ length: 30 }, (_day, day) =>
   ].join('\n'),
 ).join('\n');
 
-/** Of an itinerary of its own, since an itinerary has room for 300 events that wait. */
+/** Opens the dialog in a new itinerary, because an itinerary can have only 300 proposals. */
 async function openPasteDialog(page: Page) {
   const itinerary = await createPaidItinerary(page, 'A weekend by the sea');
   await itinerary.addEvents([{ title: 'Dinner', datetime: `${dayFromNow(20)}T19:00` }]);

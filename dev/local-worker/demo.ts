@@ -23,7 +23,7 @@ type DemoEvent = {
   at: string;
   until?: string;
   timeZone?: string;
-  /** Of an end elsewhere, on the next day. */
+  /** Zone of the end, if it is in another zone. Then `until` is on the next day. */
   endTimeZone?: string;
   title: string;
   description: string;

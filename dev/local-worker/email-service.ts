@@ -145,7 +145,7 @@ function checkMessage(message: OutgoingEmail) {
     throw new EmailServiceError('E_CONTENT_TOO_LARGE', 'Message exceeds 5 MiB');
 }
 
-/** The first address. `Name <address>` is no address here, as in the builder API. */
+/** The first address. `Name <address>` is not an address here, as in the builder API. */
 function toAddress(value: Address | Address[] | undefined): string {
   const [first = ''] = Array.isArray(value) ? value : [value];
   return (typeof first === 'string' ? first : first.email).toLowerCase();

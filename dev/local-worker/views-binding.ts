@@ -1,6 +1,6 @@
 import { parseDataPoint, type ViewDataPoint } from '../../worker/domain/itinerary/served-view.ts';
 
-/** Of the newest data points. */
+/** Only the newest data points are kept. */
 const KEPT = 10_000;
 const points: { at: string; point: ViewDataPoint }[] = [];
 

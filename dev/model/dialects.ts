@@ -83,7 +83,7 @@ export function toBindingOutput(model: string, body: CompletionRequest, message:
   if (!model.includes('llama')) return toChatCompletion({ ...body, model }, message);
   const { content } = message;
   if (body.tools) return { response: null, tool_calls: [{ name: 'x', arguments: tryParse(content ?? '') }] };
-  // JSON Mode answers with an object; without it, and for what is no JSON, there is text.
+  // JSON Mode answers with an object; without it, and for anything that is not JSON, there is text.
   const isJsonMode = body.response_format?.json_schema?.type === 'object';
   return { response: isJsonMode ? tryParse(content ?? '') : content, usage: {} };
 }

@@ -45,11 +45,11 @@ export interface PlanScore {
   /** The other events that were found, with what was read and the fields that are wrong. */
   partial: { event: GoldPlanEvent; draft: ProposalDraft; wrong: ComparedField[] }[];
   missed: GoldPlanEvent[];
-  /** Proposals without a flag that are no event of the plan, or whose end or title is another. */
+  /** Proposals without a flag that match no event of the plan, or whose end or title is wrong. */
   wrongUnflagged: ProposalDraft[];
-  /** Of these, the ones whose day is not that of the event with their title. */
+  /** The part of `wrongUnflagged` that is on another day than the event with the same title. */
   otherDayUnflagged: ProposalDraft[];
-  /** Flagged proposals that are no event of the plan. */
+  /** Flagged proposals that match no event of the plan. */
   extra: ProposalDraft[];
   unflagged: number;
 }

@@ -1,5 +1,5 @@
 /**
- * Islands, regions and small places that people travel to and that are no city of the table, or a smaller one than their
+ * Islands, regions and small places that people travel to and that are not in the table of cities, or a smaller one than their
  * namesakes: `country zone: names`, the names folded.
  */
 const REGIONS = `

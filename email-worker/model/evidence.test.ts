@@ -60,7 +60,7 @@ it.each([
   ['unclear', 'Dinner, 12 June 2027 at 7:30', '2027-06-12T19:30'],
   ['unclear', 'zaterdag 12 juni 2027 om half acht', '2027-06-12T19:30'],
   ['contradicts', '12 June 2027 at 7:30 PM', '2027-06-12T07:30'],
-  // The year is no time, and a language that nobody reads contradicts nothing.
+  // The year is not a time, and a language that nobody reads contradicts nothing.
   ['unclear', 'le samedi 12 juin 2027, sept heures et demie', '2027-06-12T19:30'],
   ['unclear', 'ថ្ងៃទី 12 មិថុនា 2027', '2027-06-12T19:30'],
 ])('%s: %s for %s', (weight, evidence, local) => {

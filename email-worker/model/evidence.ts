@@ -43,7 +43,7 @@ function weighTime(text: string, clock: string): EvidenceWeight {
 /** Not when the evidence says `7:30 PM` and the answer 07:30. */
 const isLate = (times: FoundTime[], hour: number): boolean => times.every((found) => found.hour <= hour);
 
-/** Without the dates and the year, whose digits are no times. */
+/** Without the dates and the year, whose digits are not times. */
 function withoutDates(text: string, dates: FoundDate[], date: string): string {
   const blank = dates.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),

@@ -51,7 +51,7 @@ const answer = z.object({ events: z.array(z.unknown()).max(10_000) });
 
 /**
  * The reading with what a model answered (`readCompletion`) in place of what the rules read, checked against the text and
- * the rules. What the rules read without a doubt stays. Undefined if it is no usable answer: then the reading of the
+ * the rules. What the rules read without a doubt stays. Undefined if the answer is not usable: then the reading of the
  * rules stays.
  */
 export function readPlanAnswer(

@@ -83,7 +83,7 @@ function readIcs(text: string, { context, label }: PlanInput): PlanReading {
   return { proposals, unread: [...calendar.unread, ...left], refusal: null, wantsModel: false, text: '' };
 }
 
-/** Of a calendar with more events than can be added, those in the past are left out first. */
+/** If a calendar has more events than can be added, past events are left out first. */
 function preferFuture(drafts: ProposalDraft[], now: Date): ProposalDraft[] {
   if (drafts.length <= PLAN_LIMITS.proposals) return drafts;
   const isPast = ({ datetime }: ProposalDraft) => datetime !== null && Date.parse(datetime) < now.getTime();

@@ -83,7 +83,7 @@ function toSource(raws: string[], { context: { zone, now } }: PlanInput): Source
   return copied ? leaveOutReactions(copied) : raws.map((raw) => ({ text: raw, isSystem: false }));
 }
 
-/** Reads a file of separated values; undefined if it is no table with dates or times. */
+/** Reads a file of separated values; undefined if it is not a table with dates or times. */
 export function readPlanCsv(text: string, input: PlanInput): PlanReading | undefined {
   const raws = toLines(text).map(toNarrow);
   const rows = splitCells(raws.join('\n'), findSeparator(text));

@@ -34,7 +34,7 @@ interface Area {
 export interface Unrivaled {
   /** The country that the email points to: only the namesakes there count if the town is there. */
   hint: string | undefined;
-  /** Of a journey, whose stops may be in any country. */
+  /** The town is a stop of a journey, so it may be in any country. */
   isStop?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { runQuietly } from '../../dev/start/run.ts';
 import { CommandError } from '../../dev/steps.mjs';
 import type { RecordedFrame } from './recorder.ts';
 
-/** Of a video and its poster. A phone on 4G loads it in a second; the poster, which comes first, is under 80 KB. */
+/** For a video and its poster together. A phone on 4G loads it in a second; the poster, which comes first, is under 80 KB. */
 const MAX_BYTES = 900_000;
 /** Frames per second. */
 const RATE = 25;

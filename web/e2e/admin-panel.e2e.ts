@@ -29,7 +29,7 @@ async function reloadWithout(page: Page, text: string) {
       await isHeld.promise;
       resolve();
       await loaded.promise;
-      // Of scripts that the test does not wait for.
+      // Also waits for the routes of scripts that the test does not use.
       await page.unrouteAll({ behavior: 'wait' });
     },
   };
@@ -58,7 +58,7 @@ test('of two dialogs that load, the one asked for last opens', async ({ page }) 
   await startPlanning(page);
   const { isHeld, load } = await reloadWithout(page, 'userType');
   await page.getByRole('button', { name: 'Feedback' }).click();
-  // Of two buttons pressed before the script runs, only the last one counts.
+  // If two buttons are pressed before the script runs, only the last one counts.
   await isHeld;
   await page.getByRole('button', { name: 'Exit' }).click();
   const exit = page.getByRole('alertdialog', { name: 'Leave itinerary?' });

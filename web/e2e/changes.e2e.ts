@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
 const NEXT_HOUR = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS;
-/** Hours from now, at the full hour. Within a day, so that messages do not wait for the morning. */
+/** A time `hours` after the next full hour. Changes of the next 24 hours are announced at night too, not in the morning. */
 const inHours = (hours: number) => new Date(NEXT_HOUR + hours * HOUR_MS).toISOString();
 
 const toTime = (iso: string) =>
@@ -36,7 +36,7 @@ async function planDinner(host: Page, name: string) {
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Changes' });
 
-/** The time of the dinner in what the browser stored under the address. */
+/** The time of the dinner in the stored itinerary: the offline copy, or the one that the guest was shown last. */
 const readStored = (page: Page, projectId: string, name: 'itinerary' | 'shown') =>
   page.evaluate(
     async ([id, part]) => {
@@ -54,7 +54,7 @@ const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new window.Event('visibilitychange'));
   }, hidden);
 
-test('dinner moves while a guest is away, watches, and is offline', async ({ page: host, browser }) => {
+test('a guest who is away, looking or offline learns that dinner moved', async ({ page: host, browser }) => {
   const itinerary = await planDinner(host, 'Dinner moves');
   const { projectId, moveDinner } = itinerary;
   const first = await openVisitor(browser, { serviceWorkers: 'allow' });
@@ -83,7 +83,7 @@ test('dinner moves while a guest is away, watches, and is offline', async ({ pag
     await expect.poll(() => readStored(guest, projectId, 'shown')).toBe(inHours(4));
   });
 
-  await test.step('before the eyes of the guest', async () => {
+  await test.step('while the guest is looking at the page', async () => {
     await moveDinner(inHours(5));
     await expect(guest.getByRole('status').filter({ hasText: isNowAt(inHours(5)) })).toBeVisible();
     await expect(strip(guest)).toBeHidden();
@@ -168,7 +168,7 @@ test('a guest turns on notifications and gets one', { tag: '@whole-browser' }, a
     return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
   });
   expect(notifications).toEqual([{ title: 'Dinner moves again', body: (message as { body?: string }).body }]);
-  expect(errors, 'as of an icon that the service worker may not load').toEqual([]);
+  expect(errors, 'such as an icon that the service worker may not load').toEqual([]);
 
   await pressInMore(guest, 'Exit');
   await guest.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
@@ -179,7 +179,7 @@ test('a guest turns on notifications and gets one', { tag: '@whole-browser' }, a
   await guest.context().close();
 });
 
-test('a host takes a change back', async ({ page: host }) => {
+test('a host undoes a change', async ({ page: host }) => {
   const { projectId, moveDinner } = await planDinner(host, 'Dinner moves back');
   await moveDinner(inHours(4));
   await host.goto(`/project/${projectId}`);

@@ -30,7 +30,7 @@ async function checkScreen(page: Page, screen: string) {
   expect.soft(await findTextProblems(page), `large text: ${screen}`).toEqual([]);
 }
 
-/** Of the overfull ones those with the longest lists; they have the same controls as the others. */
+/** Only the overfull screens with the longest lists: their controls are the same as those of the others. */
 const OVERFULL_SCREENS = ['overfull-history', 'review'];
 
 /** Checks the current screen on a phone only, which takes long lists a second or two. */

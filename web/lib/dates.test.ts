@@ -53,7 +53,7 @@ it.each([
   ['en-GB', BRITISH, 'Saturday 12 June'],
   ['pl-PL', POLISH, 'sobota, 12 czerwca'],
   ['ja-JP', JAPANESE, '6月12日土曜日'],
-  // Of the Gregorian calendar, with Latin digits.
+  // Gregorian calendar, Latin digits.
   ['ar-EG', EGYPTIAN, 'السبت، 12 يونيو'],
 ])('writes a day as readers in %s do', (_locale, reader, day) => {
   expect(inLanguage(reader, () => formatWeekdayDate(NOON, 'Europe/Warsaw'))).toBe(day);

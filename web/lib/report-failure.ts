@@ -2,7 +2,7 @@ import { ApiError, api } from './api.ts';
 
 /** A script that fails in a loop is reported no more often, per page. */
 const MAX_REPORTS = 5;
-/** What is no bug: a network that is gone, and a browser that postpones a measurement. */
+/** Failures that are not bugs: a network that is gone, and a browser that postpones a measurement. */
 const EXPECTED =
   /^(?:TypeError: )?(?:Failed to fetch|Load failed|NetworkError|ResizeObserver loop|Script error)/;
 

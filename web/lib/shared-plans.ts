@@ -15,7 +15,7 @@ export const SHARED_PLAN_PATH = '/shared-plan';
 /** The same page, which says that nothing was kept. */
 export const TOO_LARGE_PATH = `${SHARED_PLAN_PATH}?refused=too-large`;
 
-/** Of one share. */
+/** Limits of one share. */
 export const MAX_SHARED_BYTES = 10 * 1024 * 1024;
 export const MAX_SHARED_FILES = 5;
 

@@ -6,7 +6,7 @@ import type { Settings } from '../services/settings.ts';
 export type ActionContext = {
   env: Cloudflare.Env;
   directory: DirectoryDb;
-  /** Of the itinerary that it is about. */
+  /** The database of the itinerary. */
   db: ItineraryDb;
   settings: Settings;
   now: number;

@@ -4,13 +4,13 @@ import { consumeModelCall } from '../db/directory/model-budgets.ts';
 /** Model calls per day (UTC). An account needs fewer even on a busy day; `all` caps our costs. */
 const DAILY_BUDGET = { account: 40, all: 2_000 };
 
-/** Of everyone who reads a plan before there is an itinerary, together: it must leave enough for those who have one. */
+/** Shared by all visitors who read a plan without an itinerary, so that enough is left for accounts and itineraries. */
 const VISITORS_BUDGET = { account: 400, all: DAILY_BUDGET.all };
 
 /** Who pays for a model call: an account, or the itinerary whose hosts pasted or emailed something. */
 export type ModelPayer = { userId: number | null; projectId: number | null } | 'visitors';
 
-/** In the table of budgets; far from every id. */
+/** Stands for all visitors in the budget table. Not the id of an account or an itinerary. */
 const VISITORS_SUBJECT = Number.MIN_SAFE_INTEGER;
 
 /** Takes a model call from the daily budgets. False if a budget is used up. */

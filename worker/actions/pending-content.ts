@@ -14,7 +14,7 @@ import { deletePendingContentFiles, getPendingContent } from '../services/object
 
 type Bindings = Pick<Cloudflare.Env, 'MAIL'>;
 
-/** Of files: R2 deletes up to 1,000 in one call. */
+/** Files in one call: R2 deletes up to 1,000. */
 const BATCH = 400;
 /** Each has up to 1.5 MB. */
 const MAX_APPLIED = 5;

@@ -29,7 +29,7 @@ import { writeToOwner } from './write-to-owner.ts';
 
 /** Stripe's minimum charge in USD (Stripe docs, Minimum and maximum charge amounts). */
 const MIN_CHARGE_CENTS = 50;
-/** Of a use of a coupon while the upgrade completes. */
+/** How long a coupon use stays reserved while the upgrade completes. */
 const RESERVATION_MS = 30 * 60_000;
 
 /**

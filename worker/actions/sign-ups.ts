@@ -24,7 +24,8 @@ export function numberSlots(
 
 /**
  * Gives a person `count` places of a line. `isPublic`: all guests see the list. Throws NOT_FOUND, IDENTITY_REQUIRED (for a
- * host NOT_FOUND), SIGN_UP_CLOSED or FULL; what is stored already is no error, since a phone repeats what it could not send.
+ * host NOT_FOUND), SIGN_UP_CLOSED or FULL. An answer that is stored already is not an error, because a phone repeats what
+ * it could not send.
  */
 export async function storePlaces(
   db: ItineraryDb,

@@ -71,7 +71,7 @@ export const accessRoutes = factory
     return c.json({ success: true as const });
   });
 
-/** Of an id that no itinerary can have. */
+/** Result for an id that no itinerary can have. */
 const NOTHING = {
   project: undefined,
   person: undefined,
@@ -85,8 +85,8 @@ const NOTHING = {
 type EnteredRows = Pick<ReadableItinerary, 'project' | 'events' | 'faqs' | 'newsSeq' | 'signUps' | 'papers'>;
 
 /**
- * The rows that the code gave, with the reader; what hosts and people with a personal link may see besides is read
- * again. The one request where a guest's identity of before counts.
+ * The rows that the code gave access to, with the reader. Reads again for hosts and people with a personal link, who may
+ * see more. The only request that uses the identity which the guest had before it.
  */
 async function readAfterEntry(c: Context<AppEnv>, rows: EnteredRows) {
   const { projectId } = rows.project;

@@ -61,7 +61,7 @@ async function requireBackupToken(c: Context<AppEnv>, next: () => Promise<void>)
   const { BACKUP_TOKEN: token, BACKUP_PUBLIC_KEY: key } = c.get('settings');
   if (!token || !key) throw new AppError('NOT_FOUND');
   const [, sent = ''] = /^Bearer +(\S{1,200})$/i.exec(c.req.header('authorization') ?? '') ?? [];
-  // Of hashes, since the time of a comparison tells the length.
+  // Compares hashes, because the time that a comparison takes reveals the length.
   if (!isSameText(await hashToken(sent), await hashToken(token))) {
     await requireRate(c, `address:${c.get('ip')}`, RATE.refusedBackups);
     throw new AppError('NOT_FOUND');

@@ -122,7 +122,7 @@ async function subscribeEmail(
   if (!row) throw toFullSubscriptionsError();
   if (row.confirmedAt !== null || isAsked) return;
   const rule = toConfirmationRule(c.get('project').projectId);
-  // Of two requests at once, one sends.
+  // If two requests arrive at once, only one sends.
   if ((await hitRule(c, `mailbox:${normalizeMailbox(address)}`, rule)) === 0) {
     await sendConfirmation(c, row, address);
   }

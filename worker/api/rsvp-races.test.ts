@@ -147,7 +147,7 @@ it('tells hosts of every answer, and guests of those that the host shows', async
   await answer(ben, itinerary, { answer: 'yes' });
   await vi.waitFor(() => expect(countAnswers(hostPage)).toBe(1), SOON);
   expect((await host.get(path)).body.project.revision).toBe(revision);
-  // The same answer again is no news.
+  // The same answer again is not announced.
   await answer(ben, itinerary, { answer: 'yes' });
   await host.put(`${path}/rsvp-settings`, { showList: true });
   await answer(ben, itinerary, { answer: 'no' });

@@ -96,7 +96,7 @@ function askForTickets(
   if (messages.length > 0) c.executionCtx.waitUntil(c.env.MAIL_QUEUE.sendBatch(messages));
 }
 
-/** The events that were added now, and those of before that are still there. */
+/** The events that were added now, and those added earlier that still exist. */
 async function findAssigned(
   c: Context<AppEnv>,
   project: ProjectRow,

@@ -78,6 +78,6 @@ const INCOMPLETE = 'Please select your role and provide feedback before submitti
 export const sendFeedbackSchema = z.object({
   userType: z.enum(['owner', 'guest'], INCOMPLETE),
   feedbackText: requiredText(LIMITS.feedback, INCOMPLETE),
-  /** Of the request that it may be about: the browser's last failed one, or its last one. */
+  /** Id of the request that the feedback may be about: the browser's last failed one, else its last one. */
   requestId: z.uuid().optional().catch(undefined),
 });

@@ -6,8 +6,8 @@ const text = (length: number) => z.string().transform((value) => value.slice(0, 
 export const clientErrorSchema = z.object({
   message: text(1_000),
   stack: text(5_000).optional(),
-  /** Of the page. */
+  /** Path of the page. */
   path: text(2_048),
-  /** Of the page's files. */
+  /** Release that the page's files belong to. */
   release: text(100),
 });

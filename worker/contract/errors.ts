@@ -69,7 +69,7 @@ export type ErrorBody = {
   reason?: string;
   /** What does not exist, if the reader may know. Only with NOT_FOUND. */
   missing?: 'event';
-  /** Of Cloudflare Turnstile, and the address of its script. Only with CHALLENGE_REQUIRED. */
+  /** Site key of Cloudflare Turnstile, and the address of its script. Only with CHALLENGE_REQUIRED. */
   siteKey?: string;
   challengeScript?: string;
   /** Names that the guest may mean. Only with SIMILAR_NAME. */

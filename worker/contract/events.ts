@@ -38,7 +38,7 @@ export type EventFields = {
   pinned: boolean;
 };
 
-/** Fields that were left out, as in a file of before they existed. */
+/** Fields that were left out, as in a file from before they existed. */
 export const EVENT_DEFAULTS = {
   description: '',
   endsAt: null,

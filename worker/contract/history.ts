@@ -66,7 +66,7 @@ export type ChangeSnapshots = {
     Partial<Pick<Project, 'language'>>;
   /** The owner's email was changed. Created, with no `before`, since the log has no addresses. */
   'owner-email': Record<string, never>;
-  /** `isHidden` and `language` are missing in entries of before there were those. */
+  /** `isHidden` and `language` are missing in entries from before they existed. */
   person: Pick<Person, 'name' | 'role'> & Partial<Pick<Person, 'isHidden' | 'language'>>;
   /** Without who has taken places. */
   'sign-up': Pick<SignUp, 'title' | 'eventId' | 'isOpen' | 'showNames'> & {

@@ -14,7 +14,7 @@ import { z } from './zod.ts';
  * `GET` and `POST /notifications/{token}` are the pages behind the links in emails, which confirm and unsubscribe.
  */
 
-/** Of a save of events: `notify: false` notifies nobody, `note` is a line to guests. */
+/** In requests that save events: `notify: false` notifies nobody, `note` is a line to guests. */
 export const noticeFields = {
   notify: z.boolean().optional(),
   note: optionalLine(LIMITS.changeNote).nullish(),

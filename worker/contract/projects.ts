@@ -93,7 +93,7 @@ export const contactSchemas = {
     .transform((name) => name || null)
     .nullable(),
 };
-/** Of guests whose browser prefers none of ours, and of previews and calendars; null: English. */
+/** The language for guests whose browser prefers none of ours, and for previews and calendars; null: English. */
 export const languageSchema = z.enum(LANGUAGE_CODES).nullable();
 
 /** Customizations that a trial may change. */

@@ -72,7 +72,7 @@ export type AssignedEventSummary = EventSummary & {
   projectId: string;
   projectName: string;
   eventId: number;
-  /** Of the event when the email was read. Missing in changes stored by earlier versions. */
+  /** The event's sequence when the email was read. Missing in changes stored by earlier versions. */
   sequence?: number;
 };
 

@@ -1,4 +1,4 @@
-/** Of one parameter of JSON text. D1 takes 2 MB, and a character has at most 3 bytes. */
+/** Length of one JSON parameter. D1 takes 2 MB, and a character has at most 3 bytes. */
 const MAX_CHARACTERS = 500_000;
 
 /** Splits rows into lists that each fit into one parameter as JSON. */

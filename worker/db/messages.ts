@@ -4,9 +4,9 @@ import type { Db } from './client.ts';
 import { type DatabaseMessageRow, databaseMessages } from './schema/shared/messages.ts';
 import { selectValuesWhere } from './sql-expressions.ts';
 
-/** How long a message is not tried by another job, in milliseconds: the request that wrote it tries first. */
+/** How long jobs leave a new message to the request that wrote it, in milliseconds. */
 export const LEASE_MS = 20_000;
-/** Of a message that was tried in vain: at most ten minutes. */
+/** Longest delay before a failed message is tried again. */
 const MAX_DELAY_MS = 600_000;
 
 type NewMessage = { id: string; body: DatabaseMessage };

@@ -72,7 +72,7 @@ export function insertOutboxMail(
     .onConflictDoNothing();
 }
 
-/** Of an itinerary that was taken down, only some kinds. */
+/** True for emails that may be sent: all, or only some kinds while the itinerary is taken down. */
 const isSendable = (db: Db): SQL =>
   db.kind === 'directory'
     ? sql`true`

@@ -27,10 +27,10 @@ export const NO_PERSON = { personId: null, linkVersion: null };
 export type EntryScope = { projectId: string; codeHashes: string[] };
 
 type Params<Scope> = { [Name in keyof Scope]: Scope[Name] | Placeholder };
-/** `ReadScope`, or the placeholders of a prepared statement for it, or those of an `EntryScope`. */
+/** A `ReadScope`, or the placeholders of a prepared statement for a `ReadScope` or an `EntryScope`. */
 export type ReadScopeParams =
   | Params<ReadScope>
-  /** Of callers without a personal link. */
+  /** For callers without a personal link. */
   | Params<Omit<ReadScope, 'personId' | 'linkVersion'>>
   | Record<keyof EntryScope, Placeholder>;
 
@@ -51,7 +51,7 @@ function isReadable(scope: ReadScopeParams): SQL {
   return sql`${hasAccess} AND ${PUBLIC_REVISION} IS NOT ${scope.knownRevision ?? null}`;
 }
 
-/** True for the row of the person whose present link the scope has. */
+/** True for the row of the person whose current personal link the scope has. */
 export const isLinkedPerson = (
   { personId, linkVersion }: Params<Pick<ReadScope, 'personId' | 'linkVersion'>>,
   projectId: SQLiteColumn,
@@ -59,7 +59,7 @@ export const isLinkedPerson = (
   sql`${people.id} = ${personId} AND ${people.linkVersion} = ${linkVersion}
     AND ${people.projectId} = ${projectId} AND ${people.deletedAt} IS NULL`;
 
-/** True if the scope is a host's: by its grant, or by a co-host's present link. */
+/** True if the scope is a host's: by its grant, or by a co-host's current link. */
 export const isHostScope = (scope: ReadScope, projectId: SQLiteColumn): SQL =>
   sql`(${scope.isHost} OR EXISTS (SELECT 1 FROM ${people}
     WHERE ${isLinkedPerson(scope, projectId)} AND ${people.role} = 'cohost'))`;

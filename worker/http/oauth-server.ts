@@ -123,7 +123,7 @@ async function findConnectedAssistant(c: Context<AppEnv>, holder: string) {
   return assistant && { ...assistant, db };
 }
 
-/** Keys have another form, so that a holder is none. */
+/** The prefix keeps a holder from being used as an assistant key, which is hashed without one. */
 const hashHolder = (holder: string) => hashToken(`connection:${holder}`);
 
 /** The assistant that an access token stands for, if both work. */

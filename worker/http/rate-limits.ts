@@ -67,7 +67,7 @@ export const RATE = {
   /** Over all projects of a visitor. */
   uploadUrls: share('upload-urls', HOUR_MS, 120, 480),
   exports: share('exports', HOUR_MS, 30, 120),
-  /** Of one feed URL, and of an address: calendar services fetch many people's feeds from few addresses. */
+  /** For one feed URL, and for an IP address: calendar services fetch many people's feeds from few addresses. */
   calendarFeeds: share('feeds', HOUR_MS, 60, 3_000),
   /** The form validates a code after each pause in typing. */
   couponByBrowser: { name: 'coupon', limit: 10, windowMs: MINUTE_MS },

@@ -13,7 +13,7 @@ type EditedContent = { [Field in keyof ReviewedEvent]?: ReviewedEvent[Field] | u
 /**
  * The columns that an edit of a proposal changes. An account's counts as reviewed. An itinerary's does with a title and a
  * date, if the edit was about what is doubtful: the date, or the missing title. Throws INVALID_INPUT for invalid times, and
- * for what is no event.
+ * for rows that are not events.
  */
 export function toReviewedProposal(row: ProposalRow, input: EditedContent): Partial<NewProposal> {
   if (row.kind === 'cancellation' || (row.userId !== null && row.kind === 'forwarding-code')) {

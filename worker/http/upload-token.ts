@@ -2,7 +2,7 @@ import { z } from '../contract/zod.ts';
 import { fromBase64Url, type Secrets, sign, toBase64Url, verifySignature } from '../domain/access/crypto.ts';
 
 const uploadTokenSchema = z.object({
-  /** Of the image's row, or of a paper the name of its file. */
+  /** Id of the image's row, or the name of the paper's file. */
   id: z.string(),
   kind: z.enum(['image', 'paper']).default('image'),
   /** The itinerary's public id; null for an avatar. */

@@ -272,7 +272,7 @@ describe('the limits of a provider', () => {
 describe('the budget', () => {
   it('of an account is used up after 40 calls a day', async () => {
     const { browser, address, userId } = await createIntakeUser();
-    // Of tomorrow too: the test may run over midnight.
+    // Tomorrow's budget too: the test may run over midnight.
     for (const at of [Date.now(), Date.now() + 86_400_000]) {
       const day = new Date(at).toISOString().slice(0, 10);
       await DB.prepare('INSERT INTO model_budget VALUES (?, ?, 40)').bind(userId, day).run();

@@ -14,7 +14,7 @@ import {
 } from '../testing/mail.ts';
 import { readReceivedMail } from './read-mail.ts';
 
-/** Of an account's email. */
+/** The queue message of an account's email. */
 const toMessage = (mailId: number) => ({ mailId, projectId: null });
 
 const LIST = '/api/unclaimed-events';

@@ -14,7 +14,7 @@ const INTERVAL_MS = 10 * 60_000;
 const ABANDONED_MS = 24 * 60 * 60_000;
 /** An invocation has six connections (Cloudflare docs, Workers, Limits). */
 const CHUNK_SIZE = 6;
-/** Of the 1,000 queries and subrequests that the scheduled jobs of one minute share. */
+/** Our share of the 1,000 queries and subrequests that the scheduled jobs of one minute may use. */
 const MAX_CALLS = 400;
 /** Queries and subrequests for one checkout, by what was found. */
 const CALLS = { lease: 1, unpaid: 2, failed: 3, changed: 10, paid: 20 };

@@ -23,9 +23,9 @@ export type ReadOutcome = { outcome: MailRow['outcome'] | 'dropped' | 'gone'; pr
 export type OwnedMail = {
   mail: MailRow;
   owner: InboxOwner;
-  /** Of the itinerary, or the default. */
+  /** The itinerary's zone, or the default. */
   timeZone: string;
-  /** Of the itinerary. */
+  /** The itinerary's language. */
   language?: LanguageCode | null;
   /** Whether the sender is proven to be the owner, or knew the address. */
   isTrusted: boolean;

@@ -106,7 +106,7 @@ export async function createIntent(
 
 /**
  * The intent that `createIntent` made although it failed, if it is among the newest 1,000 intents since `since` (epoch
- * milliseconds). An older one is no loss: nobody can pay it without its client secret, which was never sent.
+ * milliseconds). Losing an older one does no harm: nobody can pay it without its client secret, which was never sent.
  */
 export async function findCheckoutIntent(
   settings: Settings,

@@ -23,7 +23,7 @@ export function readChallenge({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNST
 /** Whether Turnstile says that a person solved the challenge (Cloudflare docs, Turnstile, Server-side validation). */
 export async function isChallengeSolved(settings: Settings, token: string, ip: string): Promise<boolean> {
   const body = new URLSearchParams({ secret: settings.TURNSTILE_SECRET_KEY ?? '', response: token });
-  // A network is no address.
+  // A network is not an address.
   if (!ip.includes('/') && ip !== 'local') body.set('remoteip', ip);
   try {
     const response = await fetch(settings.TURNSTILE_VERIFY_URL ?? VERIFY_URL, {

@@ -1,7 +1,7 @@
 import { type AccessRow, EVERYONE, expectCan, expectForAll, toProjectRoute } from './access-row.ts';
 
 const report = { reason: 'spam', details: 'It sells something.' };
-/** Of callers who have not said who they are. */
+/** Refuses callers who have not said who they are. */
 const PEOPLE_ONLY = {
   ...expectCan('read', 403),
   claimedBen: 'ok',

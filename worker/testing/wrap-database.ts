@@ -55,7 +55,7 @@ export function wrapDatabase(original: D1Database, onCall: DatabaseCall): D1Data
   return wrap(original, false);
 }
 
-/** The sum of what the results of a call report; 0 for those without `meta`, as of a statement that returns one value. */
+/** The sum of what the results of a call report; 0 for those without `meta`, for example of a statement that returns one value. */
 export function sumMeta(result: unknown, name: 'rows_read' | 'rows_written'): number {
   return [result]
     .flat()

@@ -18,7 +18,7 @@ type EmailStatus = {
   outcome: string;
   summary: string;
   unclaimedEvents: UnclaimedEvent[];
-  /** Of an email to the address of an itinerary. */
+  /** What was read, if the email went to the address of an itinerary. */
   proposals: Proposal[];
 };
 

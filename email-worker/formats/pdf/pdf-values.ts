@@ -16,7 +16,7 @@ export class PdfRef {
   }
 }
 
-/** A word that is no value: an operator, or a delimiter out of place. */
+/** A word that is not a value: an operator, or a delimiter out of place. */
 export class PdfKeyword {
   readonly word: string;
 
@@ -27,7 +27,7 @@ export class PdfKeyword {
 
 export type PdfDict = Map<string, PdfValue>;
 
-/** A dictionary with data, as they are in the file. */
+/** A dictionary with data. `raw` is still encoded as in the file. */
 export class PdfStream {
   readonly dict: PdfDict;
   readonly raw: Uint8Array;
@@ -38,7 +38,7 @@ export class PdfStream {
   }
 }
 
-/** Strings are bytes. */
+/** A value. `Uint8Array` is a string, because its text encoding depends on the font. */
 export type PdfValue =
   | number
   | boolean

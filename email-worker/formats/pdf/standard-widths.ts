@@ -15,7 +15,7 @@ const TIMES_BOLD = `250 333 555 500 500 1000 833 278 333 333 500 570 250 333 250
 1000 722 722 667 333 278 333 581 500 333 500 556 444 556 444 333 500 556 278 333 556 278 833 556 500 556 556 444 389 333
 556 500 722 500 500 444 394 220 394 520`;
 const COURIER = 600;
-/** Of a letter that is not in the table. */
+/** Width of a letter that is not in the table. */
 const OTHER = 556;
 const FIRST = 32;
 

@@ -113,7 +113,7 @@ class CalendarReader {
     return { starts: starts.sort((a, b) => a.instant - b.instant), hasMore };
   }
 
-  /** Of events that began in the past, what is not over yet. */
+  /** The first day that is read of a repeating event which began on day `first`: past days are skipped. */
   #findFirstDay(first: string): string {
     const { now, zone, tripStart } = this.#context;
     const today = toLocalDay(now.getTime(), zone);

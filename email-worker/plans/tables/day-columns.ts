@@ -10,7 +10,7 @@ export interface DayColumns {
 const MIN_DAYS = 2;
 /** Rows above the days, such as a title. */
 const MAX_ABOVE = 4;
-/** Of the rows below the days, at least this share begins with a time. */
+/** At least this share of the rows below the days begins with a time. */
 const LEAST_TIMED = 0.5;
 /** Letters of a cell that is a day and nothing else. */
 const MAX_DAY = 30;

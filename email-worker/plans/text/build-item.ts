@@ -197,7 +197,7 @@ const beginsWithTime = ({ normalized, scan: { times } }: ScannedLine): boolean =
   return first !== undefined && isAlone && !/\p{L}/u.test(normalized.slice(0, first.start));
 };
 
-/** Adds the value of a label to the event above it; false if it is none of its fields. */
+/** Adds the value of a label to the event above it; false if it is not one of its fields. */
 export function addField(item: PlanItem, field: string, value: string, language: string): boolean {
   switch (field) {
     case 'place':

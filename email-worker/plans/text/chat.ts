@@ -61,7 +61,7 @@ interface Head {
   parts: Record<string, string | undefined>;
 }
 
-/** The lines of a chat without the heads of its messages, or undefined if the text is no chat. */
+/** The lines of a chat without the heads of its messages, or undefined if the text is not a chat. */
 export function readChat(lines: string[], zone: string, today: string): SourceLine[] | undefined {
   const heads = lines.map(findHead);
   const count = heads.filter(Boolean).length;

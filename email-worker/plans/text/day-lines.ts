@@ -15,7 +15,7 @@ const MAX_BELOW = 12;
 const DEADLINE = new RegExp(`(?:^|\\W)${matchAny('plan.before')}\\s*$`);
 
 /**
- * Whether a line with a day but no time is a heading or names an event of that day, and is no sentence that mentions a
+ * Whether a line with a day but no time is a heading or names an event of that day, and is not a sentence that mentions a
  * day or a deadline. `rest` is its text without the day.
  */
 export function isDayHeading(line: ScannedLine, named: NamedDay, rest: string, language: string): boolean {

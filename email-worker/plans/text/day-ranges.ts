@@ -17,7 +17,7 @@ const LAST_OF_RANGE = new RegExp(
   'u',
 );
 
-/** `Day 1 – 3 July` is no range. */
+/** `Day 1 – 3 July` is not a range. */
 const hasDayNumber = (days: NamedDay[]): boolean => days.some(({ kind }) => kind === 'number');
 
 /** Whether a line names the first and last of several days. */
@@ -83,7 +83,7 @@ function findBareRange(lines: ScannedLine[], { today }: DayContext): DayContext[
   return undefined;
 }
 
-/** Undefined for numbers that are no days of that month, such as `32-36 people`. */
+/** Undefined for numbers that are not days of that month, such as `32-36 people`. */
 function toDaysOfMonth(base: string, months: number, first: number, last: number): DayContext['range'] {
   const month = Number(base.slice(0, 4)) * 12 + Number(base.slice(5, 7)) - 1 + months;
   const [from, until] = [first, last].map((day) =>
@@ -140,7 +140,7 @@ function addLonelyDays(lines: ScannedLine[], span: DayContext['range']): void {
     line.scan = { days: [toNamedDate(date, 0, line.normalized.length)], times: [] };
 }
 
-/** The days of weekdays with a number, which is no time then. */
+/** The days of weekdays with a number, which is then not a time. */
 function addNumbers(
   { scan, folded, sentOn }: ScannedLine,
   near: string | undefined,

@@ -11,7 +11,7 @@ const SCRIPTS: [language: string, letters: RegExp][] = [
 ];
 const HAN_OR_KANA = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/gu;
 const KANA = /[\p{sc=Hira}\p{sc=Kana}]/gu;
-/** Of all characters: titles and addresses may be in another script. */
+/** At least this share of all characters is in the script of the language: titles and addresses may be in another. */
 const LEAST_SHARE = 0.1;
 /** Japanese plans may be short of kana. */
 const LEAST_KANA = 0.01;

@@ -4,7 +4,7 @@ import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
 const PAIR = /(\d{1,2})\.(\d\d)(?![\d.]*\d)\.?/;
 
 /**
- * Reads `Fr 19.08` as Friday at 19:08 where 19 August is no Friday. Returns whether a line has changed.
+ * Reads `Fr 19.08` as Friday at 19:08 where 19 August is not a Friday. Returns whether a line has changed.
  */
 export function correctDottedTimes(
   lines: ScannedLine[],

@@ -3,7 +3,7 @@ import type { PlanItem } from './plan-item.ts';
 
 /** Fewest days of a plan of which one may stand out of order. */
 const MIN_RUNS = 3;
-/** Of the days of a plan that is in order, at most this share comes before the day above it. */
+/** In a plan that is in order, at most this share of the days comes before the day above. */
 const MOST_BACK = 0.34;
 /** Fewest events by which the time of a plan is known, and the share of them that is near its middle. */
 const MIN_ITEMS = 5;

@@ -15,7 +15,7 @@ interface Lead {
   start: number;
   word: string;
   weekdays: number[];
-  /** Of the letters: `A`, `Aa` or `a`. */
+  /** Case of the letters: `A`, `Aa` or `a`. */
   shape: string;
 }
 

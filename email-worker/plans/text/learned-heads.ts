@@ -22,11 +22,11 @@ interface Head extends HeadCandidate {
 
 const LEAST_HEADS = 3;
 const MAX_LONELY_NAME = 32;
-/** Of heads without a day, at most this share may be earlier than the one before. */
+/** At most this share of the heads without a day may be earlier than the head before. */
 const MAX_BACK = 0.34;
 
 /**
- * The lines of a chat whose heads are known by their shape, which repeats with few senders; undefined if the text is none,
+ * The lines of a chat whose heads are known by their shape, which repeats with few senders; undefined for other texts,
  * or has no more such heads than `known`. `today` is `YYYY-MM-DD`.
  */
 export function readLearnedChat(lines: string[], today: string, known: number): SourceLine[] | undefined {
@@ -44,7 +44,7 @@ const toPlain = (line: string): string =>
     .replace(/[\u202f\u00a0\u3000]/g, ' ')
     .trim();
 
-/** The heads of all shapes that are no lines of a program. */
+/** The heads of all shapes that are not lines of a program. */
 function learnHeads(plain: string[]): Head[] {
   const candidates = plain.flatMap((line, at) => listCandidates(plain, line, at));
   const shapes = [...Map.groupBy(candidates, ({ shape }) => shape).values()].filter((own) =>
@@ -178,7 +178,7 @@ const YESTERDAY = toWordSet('plan.yesterday');
 /** A function that finds the last day up to today that a head names. */
 function findDays(whens: string[], today: string): (when: string) => string | undefined {
   const dates = whens.flatMap((when) => findDate(when) ?? []);
-  // Of two orders of day and month, no message is of tomorrow, and the last ones are of lately.
+  // Day and month may be in either order. The right order has no message in the future and the most recent last message.
   const spans = [false, true].map((isSwapped) => dates.map((date) => toPast(date, isSwapped, today)));
   const latest = spans.map((days) =>
     days.some((day) => day === undefined) ? '' : (days.toSorted().at(-1) ?? ''),

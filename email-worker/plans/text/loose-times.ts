@@ -98,7 +98,7 @@ function rewrite(text: string, pattern: RegExp, write: (groups: Groups) => strin
   return result + text.slice(from);
 }
 
-/** Whether a word is no unit or month, so that the number before it may be an hour. */
+/** Whether a word is neither a unit nor a month, so that the number before it may be an hour. */
 const isNoUnit = (word = ''): boolean => !COUNTED.test(word) && findMonthNumber(word) === undefined;
 
 const writeComma = ({ lead = '', hour, minute, next }: Groups) =>

@@ -37,9 +37,9 @@ const DOTTED_RANGE = /(?<![\d.])(\d{1,2})\.(\d\d)( ?[-–—~] ?)(\d{1,2})\.(\d\
 const DOTTED = /(?<![\d.,:/])(\d{1,2})\.(\d\d)(?![\d.]|,\d| ?[€$£%]| ?(?:eur|chf|kr|zl|km|kg|l|m)\b)/g;
 const HUNGARIAN = new RegExp(`(?<![\\d:.])(\\d{1,2}) ?${matchAny('plan.hungarianHours')}(?![a-z])`, 'g');
 const MONTH_FIRST = /(?<![\p{L}\d]|\d[. ]{1,2})(\p{L}{3,12})\.? (\d{1,2})(?![\d:h]|[.]\d| ?(?:uhr|[ap]m))/gu;
-/** `June 11: arrival`: a colon after a number is no part of a time. */
+/** `June 11: arrival`: a colon after a number is not part of a time. */
 const COLON = /(\d):(?=\s|$|\D)/g;
-/** `4.6. 14 Uhr`: the hour is no year. */
+/** `4.6. 14 Uhr`: the hour is not a year. */
 const DATE_BEFORE_HOUR = /(?<![\d.])(\d{1,2}\.\d{1,2}\.) (?=\d{1,2}(?!\d))/g;
 /** `20h30 à la plage`: no meridiem. */
 const LETTER_BEHIND = new RegExp(`(?<=\\d) (?=${matchPrinted('plan.letters')} (?!m\\b))`, 'gi');

@@ -20,7 +20,7 @@ const MORE = 2;
 
 /**
  * The lines of a pasted email: without its headers, greeting and signature, and without what it quotes, unless that holds
- * the plan, which the lines above it then change. Undefined if the text is no email.
+ * the plan, which the lines above it then change. Undefined if the text is not an email.
  */
 export function readPastedEmail(lines: string[], zone: string): SourceLine[] | undefined {
   const { levels, headers } = findLevels(lines);

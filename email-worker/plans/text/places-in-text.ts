@@ -55,7 +55,7 @@ function findWords(language: string): PlaceWords {
   return words;
 }
 
-/** Whether a part that is no sentence names a place: a street, a kind of place, or a name. */
+/** Whether a part that is not a sentence names a place: a street, a kind of place, or a name. */
 export function isPlace(part: string, language: string): boolean {
   const folded = foldEmailText(part);
   if (isStreet(part)) return true;

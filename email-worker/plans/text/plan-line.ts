@@ -117,7 +117,7 @@ function removeBullet(text: string): { text: string; isBullet: boolean } {
   return { text: rest.slice(inner.length), isBullet: true };
 }
 
-/** `11. Juni`, `7. 8. 2026` and `2. Tag` are no items of a list. */
+/** `11. Juni`, `7. 8. 2026` and `2. Tag` are not items of a list. */
 function isDay(bullet: string, rest: string): boolean {
   if (!/^\d/.test(bullet)) return false;
   const [word = ''] = foldEmailText(rest).match(/^[*_]*\p{L}+/u) ?? [];

@@ -102,7 +102,7 @@ class LineReader {
     return 1;
   }
 
-  /** Reads a line that is no part of a table or form. */
+  /** Reads a line that is not part of a table or form. */
   #readLine(at: number, line: ScannedLine): void {
     if (this.#replies.readSkips(line)) return;
     const slots = line.scan.times.length > 0 ? splitEvents(line.normalized, line.scan) : [];

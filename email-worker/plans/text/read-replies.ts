@@ -13,7 +13,7 @@ import type { TimeSlot } from './split-events.ts';
 const MAX_LINES = 12;
 const SENTENCE_END = /[.!?]+\s+|\s(?=so\s)|,\s+/u;
 const EXCEPT = 'Everyone except ';
-/** Of the words of a question, at most this share names something. */
+/** At most this share of a question's words names something. */
 const MAX_NAMING = 0.34;
 
 /** Reads messages that answer one about an event, and name none themselves. */

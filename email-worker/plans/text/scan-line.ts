@@ -99,7 +99,7 @@ const maskSpans = (text: string, spans: Span[]): string =>
 function findNamedDays(folded: string, language: string): NamedDay[] {
   const isShortDate = /^\W*(?:\p{L}{2,12}[.,]?,? )?\d{1,2}[./]\d{1,2}(?!\d|[./]\d)/u.test(folded);
   const number = findDayNumber(folded);
-  // `Day 1 – 3 July` is no range of days.
+  // `Day 1 – 3 July` is not a range of days.
   const isOwn = number && /^\s*(?:[-–—:(,|·]|$)/.test(folded.slice(number.end));
   const masked = maskSpans(maskNumbers(folded), isOwn ? [number] : []);
   const dates = findDates(masked, isShortDate).map(
@@ -127,7 +127,7 @@ function findDayNumber(folded: string): NamedDay | undefined {
   const m = DAY_NUMBER.exec(folded);
   const number = Number(m?.[1] ?? m?.[2] ?? m?.[3]);
   if (!m || !(number >= 1 && number <= 60)) return undefined;
-  // Only as a heading or at the start of a line: "one day 3 years ago" is none.
+  // Only as a heading or at the start of a line: "one day 3 years ago" is not one.
   const isLeading = m.index <= 24 && !YEAR_BEHIND.test(folded.slice(m.index + m[0].length));
   return isLeading ? { kind: 'number', number, start: m.index, end: m.index + m[0].length } : undefined;
 }

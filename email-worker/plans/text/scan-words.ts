@@ -38,7 +38,7 @@ const ZONES = joinWords(
 /** A time zone after a time, as printed. */
 export const ZONE_MARK = new RegExp(`^ ?\\(?(${ZONES})\\b\\)?`);
 
-/** Words before a time that are no part of a title. */
+/** Words before a time that are not part of a title. */
 export const LEAD_BEFORE = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:${matchAny('plan.timeLeads', 'plan.clockLeads')}|~|@)\\s?){1,3}$`,
   'u',

@@ -27,7 +27,7 @@ const NOTE = new RegExp(`^(?:${matchWholeWords('plan.chatNotes').source})$`, 'u'
 
 /**
  * The lines of a chat whose senders and times stand in lines of their own, as copied from the screen; undefined if the text
- * is none. `today` is `YYYY-MM-DD`.
+ * is not a chat. `today` is `YYYY-MM-DD`.
  */
 export function readSeparatedChat(lines: string[], today: string): SourceLine[] | undefined {
   const stacked = readStackedChat(lines);
@@ -53,7 +53,7 @@ export function readSeparatedChat(lines: string[], today: string): SourceLine[] 
   return tell(lines, { days, separators, names, counts });
 }
 
-/** The lines of a chat in which the time of each message stands below its sender; undefined if the text is none. */
+/** The lines of a chat in which the time of each message stands below its sender; undefined for other texts. */
 function readStackedChat(lines: string[]): SourceLine[] | undefined {
   const texts = lines.map((line) => line.trim());
   const isClock = texts.map((text) => ONLY_CLOCK.test(text));

@@ -92,7 +92,7 @@ function splitInOrder(text: string, slots: TimeSlot[], read: ReadText): TimeSlot
   const before = slots.map((slot, i) => read(slots[i - 1]?.end ?? 0, slot.start));
   const head = read(0, first.start);
   const isTimeFirst = (!hasText(head) || /:\s*$/.test(head)) && behind.every(hasText);
-  // Of several clauses before a time, the first may belong to the time before it.
+  // If several clauses stand before a time, the first may belong to the previous time.
   const isOneClause = (slot: TimeSlot, i: number) =>
     i === 0 ||
     [

@@ -108,7 +108,7 @@ function writeHour([, lead = '', word = '']: RegExpExecArray, rest: string, { ho
   return behind.test(rest) ? ` ${hour}:00${BARE_HOUR}` : undefined;
 }
 
-/** The part of the day after an hour is no part of what happens then. */
+/** The part of the day after an hour is not part of what happens then. */
 function writePart([, digits = '', minute = '00', part = '']: RegExpExecArray, language: string) {
   const hour = Number(digits);
   if (hour < 1 || hour > 12) return hour <= 24 ? `${digits}:${minute}` : undefined;

@@ -172,7 +172,7 @@ function findPlaces(
 const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 const MAX_EASTERN = 20;
 
-/** Of `夕食 先斗町いづもや` and `美術館 見学` the part that is no event. */
+/** The part that is not an event: `先斗町いづもや` in `夕食 先斗町いづもや`, `美術館` in `美術館 見学`. */
 function findEasternPlace(title: string, clauses: string[], language: string): string {
   const [clause = ''] = clauses;
   if (!EASTERN.test(title) || clause === '' || clauses.length > 2) return '';

@@ -26,7 +26,7 @@ const EASTERN_DAY = new RegExp(
 const WORD = /\p{L}[\p{L}-]*/gu;
 /** A number after a weekday is that of the day if a time follows: `sábado 12 a las 9`. */
 const HAS_CLOCK = /\d{1,2}(?:[:.h]\d\d| ?(?:[ap]m|uhr|h|u|uur)(?![a-z]))/;
-/** What may stand after an abbreviated weekday that is no other word. */
+/** What may stand after an abbreviated weekday that is not another word. */
 const BEHIND_SHORT = /^\.?,? ?(?:[:|–—-]|\d|$|\()/;
 
 /** Weekdays that a folded line names. */

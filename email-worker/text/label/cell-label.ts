@@ -19,7 +19,7 @@ export interface CellLabel {
   word: number;
 }
 
-/** Words before a time that are no label if another label is pending: `from 15:00`. */
+/** Words before a time that are not labels if another label is pending: `from 15:00`. */
 const LEADS = toWordSet('cells.leads');
 const STOPS = new Set(['ab', 'an']);
 const LEAD = new RegExp(`^${matchPrinted('cells.lead')}[ .]`, 'i');

@@ -226,7 +226,7 @@ const readMonthDay: Reader = (m, line, add) => {
   if (isRange) add({ start: cut, end, year, month, day: Number(last) });
 };
 
-/** Ways to write a date. What an earlier one has read is no part of a later one. */
+/** Ways to write a date. What an earlier one has read is not part of a later one. */
 const READERS: [RegExp, Reader][] = [
   [ISO, readIsoDates],
   [ERA, readEraDates],

@@ -8,7 +8,7 @@ const LEAST_WORDS = 7;
 /** Whether text has words of a sentence that do not occur in addresses. */
 export const isProse = (text: string): boolean => PROSE.test(foldEmailText(text));
 
-/** Whether most of many words are in lower case: `The easiest way to us is by tram 4 or 12` is no street. */
+/** Whether most of many words are in lower case: `The easiest way to us is by tram 4 or 12` is not a street. */
 export function isLongPhrase(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}'’]*/gu) ?? [];
   return (

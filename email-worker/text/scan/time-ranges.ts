@@ -94,7 +94,7 @@ interface Surroundings {
 const isDotted = (sides: Printed[]): boolean =>
   sides.every(({ separator, minute }) => separator === '.' && minute % 5 === 0) && sides.some(isClock);
 
-/** Whether something besides the numbers shows that a range is one of times; undefined if it is none at all. */
+/** Whether something besides the numbers shows that a range is one of times; undefined if it is not a range at all. */
 function isSureRange(
   first: Printed,
   last: Printed,

@@ -186,7 +186,7 @@ const CLOCK_BEFORE = new RegExp(`${CLOCK_WORDS}$`);
 /** `kl 18.00-`, before the other side of a range. */
 const RANGE_BEFORE = new RegExp(`${CLOCK_WORDS}\\d{1,2}[.:]\\d\\d ?(?:[-–]|${TO}) ?$`);
 
-/** Whether `19.30` is a time: a word says so, or a time is expected and it is no price. */
+/** Whether `19.30` is a time: a word says so, or a time is expected and it is not a price. */
 function isPointedTime(before: string, rest: string, expected: boolean): boolean {
   const isSaid =
     CLOCK_BEHIND.test(rest) || CLOCK_BEFORE.test(before.slice(-12)) || RANGE_BEFORE.test(before.slice(-24));
@@ -258,7 +258,7 @@ const readWords: Reader = (m, line, add) => {
   add({ start, end: end + (said?.[0].length ?? 0) }, Math.floor(all / 60), all % 60, extra);
 };
 
-/** Ways to write a time. What an earlier one has read is no part of a later one. */
+/** Ways to write a time. What an earlier one has read is not part of a later one. */
 const READERS: [RegExp, Reader][] = [
   [ISO, readIsoTimes],
   [EASTERN_TIME, readEasternTimes],

@@ -40,7 +40,7 @@ const NOT_AIRLINES = new Set(
     ' ',
   ),
 );
-/** `booking AD-2291` is no flight. */
+/** `booking AD-2291` is not a flight. */
 const BOOKED = new RegExp(`${matchAny('proof.nouns')} ?${matchAny('proof.numberWords')}?[ :#]*$`);
 const FOREIGN = new RegExp(`${matchAny('places.operatedBy')}[^.\\n]{0,24}$`);
 

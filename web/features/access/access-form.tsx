@@ -15,7 +15,7 @@ import { useAccessForm } from './use-access-form.ts';
 type Props = {
   /** From the URL. With an access code, both are prefilled and locked. */
   initial: { projectId: string; accessCode: string };
-  /** Of the link, if it has one. */
+  /** From the link, if it has one. */
   inviteKey?: string;
   focusOnMount: boolean;
   onLocked: (failure: AccessFailure) => void;

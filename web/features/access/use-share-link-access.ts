@@ -72,7 +72,10 @@ export function useShareLinkAccess({ projectId, ready, failure: refused, ...link
   };
 }
 
-/** What is tried at first, or shown of the failure of before. One that had to wait for others was not checked. */
+/**
+ * What to do first: try the link, or show the previous failure. A failure with `unlocksAt` that is not `locked` means that
+ * the server has not checked the code, so it is tried again.
+ */
 function readStart({ code, personToken }: Partial<LinkAttempt>, refused: AccessFailure | undefined) {
   const isPersonal = personToken !== undefined;
   const isRefused =

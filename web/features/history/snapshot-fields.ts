@@ -104,7 +104,7 @@ function describeLook(look: ChangeSnapshots['project']['look']): string {
 /** Whether a label is that of a setting about answers. */
 export const isRsvpField = (label: string): boolean => RSVP_FIELDS.some(([toLabel]) => toLabel() === label);
 
-/** All fields of a row's state. Without a state, as of a deleted row, all are ''. */
+/** All fields of a row's state. Without a state, for example of a deleted row, all are ''. */
 export function listFields<Entity extends ChangeEntity>(
   entity: Entity,
   snapshot: ChangeSnapshots[Entity] | null,

@@ -17,7 +17,7 @@ export function useSetIdentity(projectId: string) {
   return useMutation({
     meta: { quiet: true },
     mutationFn: async ({ name, isNew }: { name: string | null; isNew?: boolean }) => {
-      // Those of the guest of before; without access they cannot be ended.
+      // Ends the previous guest's notifications now: after access is lost, that is not possible.
       const before = client.getQueryData<Itinerary>(queryKey)?.project.viewer.person;
       if (before) await endNotifications(projectId).catch(() => undefined);
       const call = api.projects[':projectId'].identity.$post({ param: { projectId }, json: { name, isNew } });

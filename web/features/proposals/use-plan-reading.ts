@@ -4,7 +4,7 @@ import type { PlanSource } from './plan-source.ts';
 import { useReadPlan } from './queries.ts';
 import { type PastedPlan, readPlans } from './read-plans.ts';
 
-/** Of all plans that were read since the dialog was opened. */
+/** For all plans that were read since the dialog was opened. */
 type Results = {
   /** The pasted text from which a proposal was read, by the proposal's id. */
   texts: ReadonlyMap<number, string>;

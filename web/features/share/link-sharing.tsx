@@ -17,7 +17,7 @@ type LinkSharingProps = {
   onRetry: () => void;
   /** Names the link, as in "QR code of the invite link". */
   what: string;
-  /** Of the itinerary, for the share sheet. */
+  /** The itinerary's title, for the share sheet. */
   title: string;
   /** Start of the name of the downloaded QR code. */
   fileName: string;

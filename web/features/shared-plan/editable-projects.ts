@@ -5,7 +5,7 @@ import { itineraryOptions } from '../../lib/itinerary-query.ts';
 /** An itinerary that this browser may edit. */
 export type EditableProject = { projectId: string; name: string };
 
-/** Of each, a request is made. */
+/** Each costs a request. */
 const MAX_PROJECTS = 12;
 
 /** Itineraries whose admin code was entered or created in this browser, as far as they still exist. */

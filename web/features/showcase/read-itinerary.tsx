@@ -13,7 +13,7 @@ type DatedEvent = ReadEvent & { datetime: string };
 
 type Props = {
   events: readonly ReadEvent[];
-  /** Of the itinerary, once it has one. */
+  /** The itinerary's title, once it has one. */
   title?: string;
   /** How many events are shown until the reader wants all. */
   max?: number;

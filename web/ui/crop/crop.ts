@@ -8,7 +8,7 @@ export type CropHandle = 'all' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'n
 /** Minimum width and height of a crop; smaller images are refused. */
 export const MIN_CROP = 50;
 
-/** Of an uploaded header image: twice the width it has on a large screen. */
+/** Longest side of an uploaded header image in pixels: twice its width on a large screen. */
 export const MAX_OUTPUT_SIDE = 2400;
 
 export const NUDGE_STEPS = [1, 10, 100] as const;

@@ -2,15 +2,18 @@ import type { HistoryLocation, RouterHistory } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Of an entry that was added for a dialog, which Back closes: the document with the dialog. */
+    /**
+     * Marks an entry that was added for a dialog, so that Back closes the dialog. The value identifies the document: its
+     * `performance.timeOrigin`.
+     */
     dialogOf?: number;
   }
 }
 
-/** State of the entry of a dialog of this document, by the time when it was loaded. */
+/** State of the history entries that are added for dialogs of this document. */
 export const DIALOG_STATE = { dialogOf: performance.timeOrigin };
 
-/** Whether this entry of the history is that of a dialog of this document. */
+/** Whether this history entry was added for a dialog of this document. */
 export const isDialogEntry = ({ state }: HistoryLocation): boolean =>
   state.dialogOf === DIALOG_STATE.dialogOf;
 

@@ -31,7 +31,7 @@ type Props = {
   title?: RefObject<HTMLInputElement | null>;
   start?: RefObject<HTMLInputElement | null>;
   attendees?: RefObject<HTMLInputElement | null>;
-  /** Of the field with who is coming. */
+  /** Label of the field for who is coming. */
   guestsLabel?: string;
   /** More fields, after the time. */
   children?: ReactNode;

@@ -21,7 +21,7 @@ type AttemptFacts = {
   now: number;
   /** Whether this browser has had access to the project before. */
   hasEntered: boolean;
-  /** Whether it was with the present code; then the attempt cannot be a guess. */
+  /** Whether it was with the current code; then the attempt cannot be a guess. */
   knowsCode: boolean;
   /** Times of the visitor's attempts in the window, wrong or refused, oldest first. */
   visitorAttempts: number[];

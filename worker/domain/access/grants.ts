@@ -9,9 +9,9 @@ export type Grant = {
   version: number;
   /** Only of admin grants. */
   adminVersion?: number;
-  /** Of an admin grant that ends with this session, see `toSessionId`. */
+  /** Set if an admin grant ends with this session, see `toSessionId`. */
   sessionId?: string;
-  /** Of the admin grant of the browser that created the project. */
+  /** Only in the admin grant of the browser that created the project. */
   creatorVersion?: number;
   /** Who the guest is: with a link version by a personal link, without one by the guest's own words. */
   person?: GrantedPerson;
@@ -104,7 +104,7 @@ function computeAccess(
   return role && granted && granted.linkVersion === undefined ? 'claimed' : role;
 }
 
-/** True if the grant came by the person's present link. */
+/** True if the grant came by the person's current link. */
 export const isCurrentLink = (granted: GrantedPerson | undefined, person: Guest | undefined): boolean =>
   granted !== undefined &&
   person?.deletedAt === null &&
@@ -152,14 +152,14 @@ function toAdminParts({ adminVersion, sessionId, creatorVersion }: Grant) {
   return [adminVersion, ...(sessionId ? [sessionId] : [])];
 }
 
-/** The id in a grants cookie of the browser that got it; cookies of before there were holders have none. */
+/** The id of the browser that got a grants cookie; cookies from before this id existed have none. */
 export const parseHolder = (text: string): string | undefined => /^@([\w-]+)(?:~|$)/.exec(text)?.[1];
 
 /** Inverse of `formatGrants`. Invalid parts are skipped. */
 export function parseGrants(text: string): Grant[] {
   return text.split('~').flatMap((part): Grant[] => {
     const [access = '', personText] = part.split(':');
-    // Cookies of before there were admin versions have none. Until then every change of the admin code raised the
+    // Cookies from before admin versions existed have none. Until then every change of the admin code raised the
     // grant version, so the holder of a current grant knows the first admin code.
     const [projectId, letter, version, adminVersion = '1', sessionId, creatorVersion] = access.split('.');
     const role = ROLE_OF[letter ?? ''];

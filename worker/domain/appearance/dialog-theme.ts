@@ -3,7 +3,7 @@ import { toThemeStyle } from './theme.ts';
 
 /** Attributes and CSS variables that give a dialog the itinerary's colors and fonts. */
 export type DialogTheme = Partial<ReturnType<typeof toDialogTheme>> & {
-  /** Of a dialog for hosts, whose texts are not in all languages of guests. */
+  /** Set for dialogs of hosts, whose texts exist in fewer languages than those of guests. */
   lang?: string;
   dir?: string;
 };

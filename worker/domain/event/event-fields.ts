@@ -82,7 +82,7 @@ export function toEventColumns(fields: ReviewedEvent): unknown {
   return Object.fromEntries(ENTRIES.map(([name, { column }]) => [column, store(name)]));
 }
 
-/** Drops what is no event field, such as ids, and what is undefined. */
+/** Drops everything that is not an event field, such as ids, and undefined values. */
 export const pickEventColumns = <Row extends object>(row: Row): Pick<Row, EventColumn & keyof Row> =>
   Object.fromEntries(
     Object.entries(row).filter(

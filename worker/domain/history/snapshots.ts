@@ -114,7 +114,7 @@ export function undoChange(before: Snapshot, after: Snapshot, current: Snapshot)
   return { ...current, ...Object.fromEntries(from.filter(([field]) => undone.has(field))) };
 }
 
-/** An event of before people were renamed, with their present names. `renames`: oldest first. */
+/** An old state of an event with the current names of people who were renamed since. `renames`: oldest first. */
 export function applyRenames(
   snapshot: ChangeSnapshots['event'],
   renames: readonly { before: string; after: string }[],

@@ -18,7 +18,7 @@ export function toCodeNumber(code: string): number | undefined {
 
 /**
  * A project's row id: its public id as a number below 2^40. So a row id is as unique as the public id, in all databases
- * together, and says as well where the itinerary lies. Undefined for a text that is no id.
+ * together, and says as well where the itinerary lies. Undefined for a text that is not an id.
  */
 export const toProjectNumber = (projectId: string): number | undefined =>
   projectId.length === PROJECT_ID_LENGTH ? toCodeNumber(projectId) : undefined;

@@ -23,7 +23,7 @@ export const toRsvpSettings = (columns: RsvpColumns): RsvpSettings => ({
 
 /**
  * The columns that a change of settings sets; `timeZone` (IANA) is that of a deadline without an offset. Undefined if the
- * deadline is no date between 1990 and 2100.
+ * deadline is not a date between 1990 and 2100.
  */
 export function toRsvpColumns(
   change: ChangeRsvpSettings,

@@ -8,7 +8,7 @@ export type NotedView = {
   personId: number | null;
   /** `primary`, `replica`, `304` (the reader had it), or `none` (refused). */
   source: string;
-  /** Of the copy of the database that answered, in milliseconds. */
+  /** Age of the database replica that answered, in milliseconds. */
   ageMs: number;
   /** Events sent. */
   events: number;
@@ -30,7 +30,7 @@ export const toDataPoint = (view: ServedView): ViewDataPoint => ({
   doubles: [view.personId ?? 0, view.ageMs, view.events, view.revision, view.ms],
 });
 
-/** Reads what `toDataPoint` wrote. Row ids begin at 1, so 0 is no person. */
+/** Reads what `toDataPoint` wrote. Row ids begin at 1, so 0 means nobody. */
 export function parseDataPoint({ indexes, blobs, doubles }: ViewDataPoint): ServedView {
   const [reader, source = '', release = '', outcome = '', requestId = '', route = ''] = blobs;
   const [personId = 0, ageMs = 0, events = 0, revision = 0, ms = 0] = doubles;

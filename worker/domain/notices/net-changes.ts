@@ -140,7 +140,7 @@ function isWanted({ before, state }: NetChange, { onlyMine, name }: NoticeReader
 
 const readStart = ({ datetime }: EventState) => Date.parse(datetime);
 
-/** Of the later one of both states: a guest may still be waiting for the old one. */
+/** The later of the ends before and after the change: a guest may still be waiting at the old time. */
 const readEnd = ({ before, state }: NetChange) => Math.max(...[before ?? state, state].map(computeEnd));
 
 const computeEnd = ({ datetime, endsAt }: EventState) =>

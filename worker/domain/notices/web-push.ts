@@ -12,7 +12,7 @@ export type MessageSecrets = { keys: CryptoKeyPair; salt: Uint8Array<ArrayBuffer
 const encoder = new TextEncoder();
 const toBytes = (text: string) => new Uint8Array(encoder.encode(text));
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
-/** Of the one record that a message consists of (RFC 8291, 4). */
+/** A message consists of one record (RFC 8291, 4). */
 const RECORD_SIZE = 4096;
 /** At most 24 hours (RFC 8292, 2). */
 const TOKEN_MS = 12 * 3_600_000;

@@ -49,7 +49,7 @@ const COUNT = '{{count}}';
 const TEXTS = /(>|(?:aria-label|placeholder)=")([^<>"]+)(?=<|")/g;
 const listTexts = (html: string) => Array.from(html.matchAll(TEXTS), ([, , text = '']) => text.trim());
 
-/** What stays in English of a prerendered page, though it is no name. */
+/** Texts of a prerendered page that stay in English although they are not names. */
 export function listUntranslated(template: string, reader: TextReader): string[] {
   const own = new Set(Array.from(findTranslations(reader.language).values(), String));
   const before = new Set(listTexts(template));

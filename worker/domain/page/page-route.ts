@@ -1,6 +1,6 @@
 import { HEADS, parsePagePath } from './page-head.ts';
 
-/** The pattern of a page's path for the log: without ids, and one pattern for everything that is no page. */
+/** The pattern of a page's path for the log: without ids, and one pattern for everything that is not a page. */
 export function toPageRoute(path: string): string {
   const page = parsePagePath(path);
   if (page.kind !== 'other') return `/${page.kind}/:projectId`;

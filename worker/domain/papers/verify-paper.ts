@@ -2,14 +2,14 @@ import { unzipSync } from 'fflate';
 import type { PaperType } from '../../contract/papers.ts';
 import { verifyImage } from '../images/verify-image.ts';
 
-/** Of a wallet pass: files in it, their bytes as the pass states them, and those of its pass.json. */
+/** Limits of a wallet pass: number of files, total uncompressed size that its zip directory declares, size of pass.json. */
 const MAX_FILES = 200;
 const MAX_INFLATED_BYTES = 30 * 1024 * 1024;
 const MAX_PASS_BYTES = 256 * 1024;
 
 /**
- * The file as it is stored: images without metadata, others as they are. Undefined if the content is not of the type, by
- * the content alone.
+ * Returns the bytes to store: images without metadata, other files unchanged. Undefined if the content is not of the
+ * stated type; the file name does not count.
  */
 export function verifyPaper(
   bytes: Uint8Array<ArrayBuffer>,
@@ -31,7 +31,7 @@ const toText = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 const isPdf = (bytes: Uint8Array) =>
   /^%PDF-[12]\.\d/.test(toText(bytes.subarray(0, 8))) && toText(bytes.subarray(-1024)).includes('%%EOF');
 
-/** A zip file with a pass.json, which alone is inflated. */
+/** A zip file with a pass.json; no other file in it is uncompressed. */
 function isWalletPass(bytes: Uint8Array): boolean {
   if (!toText(bytes.subarray(0, 4)).startsWith('PK\x03\x04')) return false;
   let [count, inflated] = [0, 0];

@@ -14,6 +14,6 @@ it('keeps the offsets of the text', () => {
     expect(foldKeepingLength(text)).toHaveLength(text.length);
   }
   expect(foldKeepingLength('Straße nach Zürich')).toBe('strase nach zurich');
-  // Korean syllables are no letters with marks.
+  // Korean syllables are not letters with marks.
   expect(foldKeepingLength('서울 예약')).toBe('서울 예약');
 });

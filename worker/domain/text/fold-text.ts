@@ -48,7 +48,7 @@ function foldUnit(unit: string): string {
   const known = foldedUnits.get(unit);
   if (known !== undefined) return known;
   const lower = unit.toLowerCase();
-  // A Korean syllable is no letter with a mark: its first part is the first consonant.
+  // A Korean syllable is not a letter with a mark: its first part is the first consonant.
   const base = HANGUL.test(lower) ? lower : (LETTERS[lower] ?? lower.normalize('NFD')).charAt(0);
   // Bounds the cache: emails may contain any of 65,536 units.
   if (foldedUnits.size < 4000) foldedUnits.set(unit, base);

@@ -33,7 +33,7 @@ const EXAMPLES: Record<string, [string, string[]][]> = {
       '1 May 2027\nLisbon (LIS) 10:00\nPonta Delgada (PDL) 11:30',
       ['leg.codes flight 2027-05-01T10:00 LIS PDL'],
     ],
-    // No day, and letters that are no airport.
+    // No day, and letters that are not an airport.
     ['LIS 10:00\nPDL 11:30', NONE],
     ['1 May 2027\nFAQ 10:00\nVAT 11:30', NONE],
   ],

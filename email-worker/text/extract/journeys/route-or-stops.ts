@@ -56,7 +56,7 @@ const shortenStop = (text: string): string => {
   return isStopName(name) ? name : (name.split(/\s[-–—]\s/)[0] ?? name);
 };
 
-/** `Visita à adega, prova de vinhos do Porto`: what stands before `do` is no stop. */
+/** `Visita à adega, prova de vinhos do Porto`: what stands before `do` is not a stop. */
 const CLAUSE_BEHIND = /,\s+\p{Ll}[^,]* \p{Ll}+$/u;
 
 function readRoute(field: MailField, taken: TakenRanges): JourneyFact[] | undefined {

@@ -135,7 +135,7 @@ function toBooking(
 const CONFIRMATION =
   /\b(?:CF|CONF(?:IRMATION)?)(?: ?(?:NUMBER|NO|NBR|#))?[-.: ]+((?=[A-Z-]*\d)[A-Z\d-]{4,24})/;
 
-/** Words of rates, rooms and statuses, which are no names. */
+/** Words of rates, rooms and statuses, which are not names. */
 const NOISE = new Set(
   `AND BB COR DBL DEFINITE DLX DLY DY EP FB GOV GUARANTEED HB INC NIGHT NIGHTS NRF NT OK PER RAC RATE RF ROOM ROOMS
   SGL STD STE TPL TWN WY CONFIRMED DOUBLE SINGLE TWIN`.split(/\s+/),

@@ -15,7 +15,7 @@ interface NightRow {
   house: string;
 }
 
-/** A table with a row per night, such as of huts on a hike: one stay for the nights in a row that share a house. */
+/** A table with a row per night, for example huts on a hike. Consecutive nights in one house are one stay. */
 export function readNightRows(mail: MailText): Booking[] {
   const houses = new Map(
     mail.fields.filter(({ key }) => key === 'hotel').map(({ line, value }) => [line, foldEmailText(value)]),

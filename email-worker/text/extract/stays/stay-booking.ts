@@ -57,7 +57,7 @@ function findStayPlace(mail: MailText, field: MailField): { place: BookingPlace;
 
 /**
  * The labeled hotel, and the places that may be that of the stay, the likeliest first. A unit of the sender, such as a
- * cabin or suite, is no hotel.
+ * cabin or suite, is not a hotel.
  */
 function readHouse(
   mail: MailText,
@@ -75,7 +75,7 @@ function readHouse(
 
 type PlacedAddress = ReturnType<typeof readLabeledPlace>;
 
-/** `Pitch 87 (tent, 6A)` is no address. */
+/** `Pitch 87 (tent, 6A)` is not an address. */
 const hasAddress = ({ street, city }: BookingPlace): boolean =>
   Boolean(street) || /\p{L}{3}/u.test(city ?? '');
 

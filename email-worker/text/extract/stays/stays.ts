@@ -189,7 +189,7 @@ function endByNights(mail: MailText, field: MailField): FoundDateTime | undefine
   };
 }
 
-/** `Your booking from 24 to 31 July (7 nights)` is no date of a booking. */
+/** `Your booking from 24 to 31 July (7 nights)` is not a date of a booking. */
 function isCountedRange(field: MailField, mail: MailText): boolean {
   const [first, last] = field.dates.map((date) => resolveDay(date, mail.dateContext)?.date);
   const nights = findNightCount(foldEmailText(field.value));

@@ -47,7 +47,7 @@ export function findPlaceNear(mail: MailText, field: MailField, kind: BookingKin
   const meeting = () => (kind === 'activity' ? findMeetingSentence(mail) : undefined);
   const labelled = readLabeled(mail) ?? readMeetingPoint(mail) ?? meeting();
   if (labelled) return labelled;
-  // The name of an activity is no venue that an address could contradict.
+  // The name of an activity is not a venue that an address could contradict.
   const venue = kind === 'activity' ? undefined : findBookingName(mail, kind);
   const loose = findAddresses(mail)
     .filter((address) => !isOfPlatform(mail, address, venue))

@@ -78,7 +78,7 @@ export async function writeShift(
   return inserted.length > 0 && seq !== null ? { seq } : undefined;
 }
 
-/** Forgets shifts of before `before`, whose requests are not repeated any more. */
+/** Deletes shifts from before `before`: their requests are not repeated anymore. */
 export async function deleteOldShifts(db: ItineraryDb, before: number): Promise<void> {
   await db.delete(eventShifts).where(lte(eventShifts.createdAt, before));
 }

@@ -254,7 +254,7 @@ export async function expirePapers(
     .where(sql`${projects.id} IN ${toSqlList(ids)}`);
 }
 
-/** Of papers that nobody added. */
+/** Deletes proposals of papers that no host has accepted. */
 const deleteWaitingProposals = (db: ItineraryDb, ids: number[], now: number) =>
   db
     .update(proposals)

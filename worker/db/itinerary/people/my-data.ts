@@ -72,7 +72,7 @@ const isEntryOf = ({ projectId, personId, isLinked }: DataSubject) =>
     isLinked ? undefined : eq(changes.byPerson, personId),
   );
 
-/** Of a claimed name, nobody knows which browser it was. */
+/** The person's acknowledgements. None for a claimed name, because it is unknown which browser they came from. */
 const isAcknowledgementOf = ({ projectId, personId, isLinked }: DataSubject) =>
   and(
     eq(acknowledgements.projectId, projectId),

@@ -190,8 +190,8 @@ export const isNamedInPrivateEvent = (projectId: SQL, nameKey: SQL) =>
     AND ${events.deletedAt} IS NULL AND instr(${events.audienceKeys}, char(10) || ${nameKey} || char(10)) > 0)`;
 
 /**
- * True for the row of a person whose name guests of the shared link may use: no link was ever opened, the person is no
- * co-host, no host hides the name, no private event names it.
+ * True for the row of a person whose name guests of the shared link may use: no link was ever opened, the person is
+ * not a co-host, no host hides the name, and no private event names it.
  */
 export const IS_CLAIMABLE = sql`${people.linkOpenedOn} IS NULL AND ${people.role} = 'guest' AND NOT ${people.isHidden}
   AND NOT ${isNamedInPrivateEvent(sql`${people.projectId}`, sql`${people.nameKey}`)}`;

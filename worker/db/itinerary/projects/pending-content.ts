@@ -142,7 +142,7 @@ function insertContent(db: ItineraryDb, id: number | SQL<number>, now: number) {
   ];
 }
 
-/** Content of before a field existed has none. */
+/** Content from before a field existed lacks it. */
 const withDefault = (column: string, value: SQL) =>
   sql`coalesce(${value}, ${(EVENT_DEFAULTS as Record<string, unknown>)[column] ?? null})`;
 

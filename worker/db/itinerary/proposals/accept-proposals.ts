@@ -101,8 +101,8 @@ export async function acceptProposals(
 }
 
 /**
- * Of the event that a proposal becomes. Accepting again after an undo inserts another event, so it needs another key.
- * Earlier versions began theirs with other words.
+ * Request key of the event that a proposal becomes. Accepting again after an undo inserts another event, so it needs
+ * another key. Earlier versions used other prefixes.
  */
 const REQUEST_KEY = sql`'added-' || ${proposals.id} || '-' || ${proposals.sequence}`;
 

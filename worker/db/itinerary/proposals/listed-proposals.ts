@@ -13,7 +13,7 @@ import { toSqlList } from '../../sql-expressions.ts';
 export type ListedProposal = ProposalRow & {
   /** Null if that event was deleted, or if it adds one. */
   currentSequence: number | null;
-  /** Of a ticket: whose it is, the event it belongs to, and the proposal of that event while it waits. */
+  /** For a ticket: whose it is, the event it belongs to, and that event's proposal until it is accepted. */
   paperPersonId?: number | null;
   paperEventId?: number | null;
   paperBesideId?: number | null;

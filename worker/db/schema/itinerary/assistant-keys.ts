@@ -18,9 +18,9 @@ export const assistantKeys = sqliteTable(
     /** The co-host who made it, and the version of that link. */
     personId: integer('person_id').references(() => people.id, { onDelete: 'cascade' }),
     linkVersion: integer('link_version'),
-    /** The owner's account if it made it. */
+    /** The owner's account, if the owner made it. */
     userId: integer('user_id'),
-    /** Of the project when an admin by code made it. */
+    /** The project's admin version when the key was made by somebody with the admin code. */
     adminVersion: integer('admin_version').notNull(),
     createdAt: integer('created_at').notNull(),
     /** `YYYY-MM-DD` in UTC. */

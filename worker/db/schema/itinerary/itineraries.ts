@@ -20,7 +20,7 @@ export const projects = sqliteTable(
     ownerName: text('owner_name').notNull(),
     ownerEmail: text('owner_email').notNull(),
     groupSize: integer('group_size').notNull().default(1),
-    /** Of each code an encrypted copy to show, and a keyed hash to compare with. */
+    /** Each code is stored twice: encrypted, to show it, and as a keyed hash, to compare with it. */
     accessCodeSealed: text('access_code_sealed').notNull(),
     accessCodeHash: text('access_code_hash').notNull(),
     adminCodeSealed: text('admin_code_sealed').notNull(),
@@ -51,7 +51,7 @@ export const projects = sqliteTable(
     timeZone: text('time_zone').notNull().default(DEFAULT_TIME_ZONE),
     /** Where the itinerary takes place, in the host's words. */
     place: text(),
-    /** Of guests who state none that we have, and of previews and calendars. */
+    /** Language for guests who prefer none that we have, and for previews and calendars. */
     language: text().$type<LanguageCode>(),
     contactPhone: text('contact_phone'),
     contactName: text('contact_name'),
@@ -163,7 +163,7 @@ export const feedback = sqliteTable(
     projectId: projectRef(),
     userType: text('user_type').$type<'owner' | 'guest'>().notNull(),
     feedbackText: text('feedback_text').notNull(),
-    /** Of the request that it may be about; the log has the rest. */
+    /** Id of the request that it may be about; the log has the rest. */
     aboutRequest: text('about_request'),
     createdAt: integer('created_at').notNull(),
     requestKey: text('request_key'),

@@ -12,7 +12,7 @@ export const reports = sqliteTable(
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
     reason: text().$type<ReportReason>().notNull(),
     details: text().notNull(),
-    /** Of the reporter, if they gave one. */
+    /** The reporter's address, if they gave one. */
     email: text(),
     /** Epoch milliseconds. */
     createdAt: integer('created_at').notNull(),

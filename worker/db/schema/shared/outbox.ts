@@ -43,7 +43,7 @@ export const defineOutbox = (owners: Owners = {}) =>
       lastError: text('last_error'),
       createdAt: integer('created_at').notNull(),
       sentAt: integer('sent_at'),
-      /** Of the email service, which names it in its events. Null until the email is sent. */
+      /** The email service's id, which its events name. Null until the email is sent. */
       messageId: text('message_id'),
       /** When the recipient's mail server took it, if the email service said so. */
       deliveredAt: integer('delivered_at'),

@@ -56,7 +56,7 @@ const proposalColumns = (owners: ProposalOwners) => ({
   emailChange: text('notice', { mode: 'json' }).$type<StoredEmailChange>(),
   /** Gmail's forwarding code. */
   code: text(),
-  /** Events are never deleted for good while their project exists, so their ids are no foreign keys. */
+  /** Events are never deleted for good while their project exists, so their ids need no foreign keys. */
   duplicateOf: integer('duplicate_of'),
   source: text({ mode: 'json' }).$type<ProposalOrigin>().notNull(),
   /** Hash of the content. Pasting the same plan twice adds nothing. */
