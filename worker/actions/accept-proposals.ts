@@ -119,7 +119,7 @@ export async function undoAccepted(
   db: ItineraryDb,
   project: ProjectRow,
   eventIds: number[],
-  choosesCohosts: boolean,
+  canChooseCohosts: boolean,
 ): Promise<Restored> {
   const since = Date.now() - UNDO_MS;
   const accepted = await listAcceptances(db, project.id, { eventIds, since });
@@ -131,5 +131,5 @@ export async function undoAccepted(
     ({ entity, entityId, call }) => entity === 'event' && wanted.get(entityId) === call,
   );
   if (ofEvents.length === 0) throw toTooLateError();
-  return undoEntries(db, project, ofEvents, choosesCohosts);
+  return undoEntries(db, project, ofEvents, canChooseCohosts);
 }

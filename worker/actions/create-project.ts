@@ -1,7 +1,7 @@
 import type { Look } from '../contract/choices.ts';
 import { listItineraryDatabases, openItinerary } from '../db/databases.ts';
 import { findCreation, keepCreation } from '../db/directory/itineraries.ts';
-import type { RequestMark } from '../db/itinerary/events/content-rows.ts';
+import type { IdempotencyKey } from '../db/itinerary/events/content-rows.ts';
 import { insertPendingContent, type NewPendingContent } from '../db/itinerary/projects/pending-content.ts';
 import { findProjectByRequest, insertProject, type NewProject } from '../db/itinerary/projects/projects.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
@@ -47,9 +47,9 @@ const FIRST_VERSION = 1;
  */
 export async function findCreatedProject(
   { env, directory, now }: Pick<ActionContext, 'env' | 'directory' | 'now'>,
-  mark: RequestMark,
+  idempotencyKey: IdempotencyKey,
 ): Promise<ProjectRow | undefined> {
-  const project = await findRowOfRequest(mark, async (key) => {
+  const project = await findRowOfRequest(idempotencyKey, async (key) => {
     const projectNumber = await findCreation(directory, key);
     return projectNumber === undefined
       ? undefined
@@ -75,15 +75,15 @@ const MAX_TRIES = 3;
 export async function createProjectWithCodes(
   context: CreateContext,
   input: ProjectInput,
-  mark: RequestMark,
+  idempotencyKey: IdempotencyKey,
   pending?: NewPendingContent,
 ): Promise<ProjectRow> {
   const { env, waitUntil, now } = context;
   let taken: number | undefined;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const projectId = await drawProjectId(context, mark, taken).catch(throwNotCreated);
+    const projectId = await drawProjectId(context, idempotencyKey, taken).catch(throwNotCreated);
     if (projectId === undefined) continue;
-    const { row, mail } = await prepareProject(context, input, mark, projectId);
+    const { row, mail } = await prepareProject(context, input, idempotencyKey, projectId);
     const db = openItinerary(env, row.id);
     if (pending?.hasRest) await storePending(env, projectId, pending).catch(throwNotCreated);
     const pendingStatements = pending ? insertPendingContent(db, row, pending, now) : [];
@@ -94,7 +94,7 @@ export async function createProjectWithCodes(
       return inserted;
     }
     // Either the id was taken, or a parallel request with the same key was faster.
-    const existing = await findCreatedProject(context, mark);
+    const existing = await findCreatedProject(context, idempotencyKey);
     if (existing) return existing;
     taken = row.id;
   }
@@ -110,7 +110,7 @@ const storePending = ({ MAIL }: Cloudflare.Env, projectId: string, { content }: 
  */
 async function drawProjectId(
   { env, directory, place, now }: CreateContext,
-  { requestKey }: RequestMark,
+  { requestKey }: IdempotencyKey,
   taken: number | undefined,
 ): Promise<string | undefined> {
   const bound = new Set(listItineraryDatabases(env).map(({ binding }) => binding));
@@ -124,7 +124,7 @@ async function drawProjectId(
 async function prepareProject(
   context: CreateContext,
   input: ProjectInput,
-  mark: RequestMark,
+  idempotencyKey: IdempotencyKey,
   projectId: string,
 ) {
   const { settings, now } = context;
@@ -134,8 +134,8 @@ async function prepareProject(
     ...input,
     ...findLookFields(input.look),
     id: toProjectNumber(projectId) ?? 0,
-    requestKey: mark.requestKey,
-    requestHash: mark.requestHash,
+    requestKey: idempotencyKey.requestKey,
+    requestHash: idempotencyKey.requestHash,
     ...(await toAccessCodeColumns(settings, projectId, accessCode)),
     ...(await toAdminCodeColumns(settings, projectId, adminCode)),
     projectId,

@@ -1,4 +1,4 @@
-import type { RequestColumns, RequestMark } from '../db/itinerary/events/content-rows.ts';
+import type { IdempotencyKey, RequestColumns } from '../db/itinerary/events/content-rows.ts';
 import { AppError } from '../errors.ts';
 
 /**
@@ -6,10 +6,12 @@ import { AppError } from '../errors.ts';
  * IDEMPOTENCY_MISMATCH if its body differed.
  */
 export async function findRowOfRequest<Row extends RequestColumns>(
-  mark: RequestMark,
+  idempotencyKey: IdempotencyKey,
   find: (requestKey: string) => Promise<Row | undefined>,
 ): Promise<Row | undefined> {
-  for (const { requestKey, requestHash } of mark.previous ? [mark, mark.previous] : [mark]) {
+  for (const { requestKey, requestHash } of idempotencyKey.previous
+    ? [idempotencyKey, idempotencyKey.previous]
+    : [idempotencyKey]) {
     const row = requestKey === null ? undefined : await find(requestKey);
     if (row && row.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
     if (row) return row;

@@ -48,7 +48,7 @@ export type WantedState = {
 export type RestoreOptions = {
   newer: 'refuse' | 'undo' | 'keep';
   /** Only who chooses co-hosts may change them. */
-  choosesCohosts: boolean;
+  canChooseCohosts: boolean;
 };
 
 type Found = Awaited<ReturnType<typeof readRestorableRows>> & {
@@ -190,7 +190,7 @@ function toProjectColumns(target: Snapshots['project'], { customTitle, titleChan
   return { ...toRestoredProject(target), titleChangesUsed: titleChangesUsed + (isNewTitle ? 1 : 0) };
 }
 
-function requireAllowed(planned: PlannedChange[], found: Found, { choosesCohosts }: RestoreOptions) {
+function requireAllowed(planned: PlannedChange[], found: Found, { canChooseCohosts }: RestoreOptions) {
   const { project, counts } = found;
   const of = (entity: keyof Snapshots) => planned.filter((change) => change.entity === entity);
   const countAfter = (entity: RestorableEntity) =>
@@ -218,7 +218,7 @@ function requireAllowed(planned: PlannedChange[], found: Found, { choosesCohosts
     [findRow(change), change.current, change.target].some(
       (state) => (state as Snapshots['person'] | null | undefined)?.role === 'cohost',
     );
-  if (!choosesCohosts && of('person').some(isOfCohost))
+  if (!canChooseCohosts && of('person').some(isOfCohost))
     throw new AppError('ADMIN_REQUIRED', { message: 'Only the host can do this.' });
 }
 

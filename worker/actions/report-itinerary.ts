@@ -13,11 +13,11 @@ type Report = {
   reason: ReportReason;
   details: string;
   email: string | undefined;
-  /** Who gets the receipt. */
+  /** Language and locale of the receipt. */
   reader: TextReader;
 };
 
-/** Stores a report and emails it to the operator, with a receipt to the reporter. Returns its id. */
+/** Stores a report, emails it to CONTACT_EMAIL and a receipt to the reporter, if there are such addresses. Returns its id. */
 export async function reportItinerary(
   context: ActionContext,
   { id: projectRowId, projectId }: Pick<ProjectRow, 'id' | 'projectId'>,
@@ -26,11 +26,11 @@ export async function reportItinerary(
   const { env, db, settings, now } = context;
   const { APP_ORIGIN: origin, CONTACT_EMAIL } = settings;
   const reportId = generateToken(16);
-  const shown = { ...report, reportId, projectId, reportedAt: now, origin };
+  const content = { ...report, reportId, projectId, reportedAt: now, origin };
   const mails: NewOutboxMail[] = [];
   if (CONTACT_EMAIL) {
     const header = { id: `report:${reportId}`, projectId, kind: 'report' as const, recipient: CONTACT_EMAIL };
-    mails.push(await sealMail(settings, header, renderReportMail(shown), now));
+    mails.push(await sealMail(settings, header, renderReportMail(content), now));
   }
   if (report.email) {
     const id = `report-receipt:${reportId}`;
@@ -39,7 +39,7 @@ export async function reportItinerary(
       await sealMail(
         settings,
         header,
-        inLanguage(reader, () => renderReportReceiptMail(shown)),
+        inLanguage(reader, () => renderReportReceiptMail(content)),
         now,
       ),
     );

@@ -22,11 +22,11 @@ export type Restored = { restored: number; removedPeople: number[]; seq: number 
 const NOTHING: Restored = { restored: 0, removedPeople: [], seq: null };
 
 /** Whether rows that were changed since are undone nevertheless. */
-type ChangeOptions = { force: boolean; choosesCohosts: boolean };
+type ChangeOptions = { force: boolean; canChooseCohosts: boolean };
 
-const toOptions = ({ force, choosesCohosts }: ChangeOptions): RestoreOptions => ({
+const toOptions = ({ force, canChooseCohosts }: ChangeOptions): RestoreOptions => ({
   newer: force ? 'undo' : 'refuse',
-  choosesCohosts,
+  canChooseCohosts,
 });
 
 /**
@@ -51,12 +51,12 @@ export async function undoCall(
   db: ItineraryDb,
   project: ProjectRow,
   seq: number,
-  choosesCohosts: boolean,
+  canChooseCohosts: boolean,
 ): Promise<Restored> {
   const since = Date.now() - UNDO_MS;
   const rows = (await listCallChanges(db, project.id, seq)).filter(({ at }) => at > since);
   if (rows.length === 0) throw toTooLateError();
-  return undoEntries(db, project, rows, choosesCohosts);
+  return undoEntries(db, project, rows, canChooseCohosts);
 }
 
 /**
@@ -68,13 +68,13 @@ export async function undoDeletions(
   project: ProjectRow,
   entity: RestorableEntity,
   ids: number[],
-  choosesCohosts: boolean,
+  canChooseCohosts: boolean,
 ): Promise<Restored> {
   const calls = await listLastCalls(db, project.id, { entity, ids, since: Date.now() - UNDO_MS });
   const wanted = new Set(ids);
   const rows = calls.filter((row) => row.entity === entity && wanted.has(row.entityId) && row.after === null);
   const states = await toWantedStates(db, rows, calls);
-  const done = await restoreStates(db, project, states, { newer: 'keep', choosesCohosts });
+  const done = await restoreStates(db, project, states, { newer: 'keep', canChooseCohosts });
   if (done.restored === 0) throw toTooLateError();
   return done;
 }
@@ -84,11 +84,11 @@ export async function undoEntries(
   db: ItineraryDb,
   project: ProjectRow,
   rows: ChangeRow[],
-  choosesCohosts: boolean,
+  canChooseCohosts: boolean,
 ): Promise<Restored> {
   return restoreStates(toldLike(db, rows), project, await toWantedStates(db, rows, rows), {
     newer: 'refuse',
-    choosesCohosts,
+    canChooseCohosts,
   });
 }
 

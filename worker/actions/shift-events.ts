@@ -1,6 +1,6 @@
 import type { PlannedShift, ShiftRequest } from '../contract/shift.ts';
 import { type ItineraryDb, withChange } from '../db/client.ts';
-import type { RequestMark } from '../db/itinerary/events/content-rows.ts';
+import type { IdempotencyKey } from '../db/itinerary/events/content-rows.ts';
 import { findShiftByRequest, listProjectEvents, writeShift } from '../db/itinerary/events/shift-events.ts';
 import { findCallEnd } from '../db/itinerary/history/history.ts';
 import type { EventRow, ProjectRow } from '../db/schema/itinerary/itineraries.ts';
@@ -42,11 +42,11 @@ export async function shiftEvents(
   db: ItineraryDb,
   project: ProjectRow,
   request: ShiftRequest,
-  mark: RequestMark,
+  idempotencyKey: IdempotencyKey,
   toConflict: ToConflict,
 ): Promise<PlannedShift & { seq: number; at: number }> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const known = await findKnown(db, project, mark);
+    const known = await findKnown(db, project, idempotencyKey);
     if (known) return known;
     const { rows, ...answer } = plan(await listProjectEvents(db, project.id), request, 1, toConflict);
     const now = Date.now();
@@ -60,14 +60,14 @@ export async function shiftEvents(
       startsAt,
       endsAt,
     }));
-    const written = await writeShift(telling, project.id, { rows: times, answer, mark }, now);
+    const written = await writeShift(telling, project.id, { rows: times, answer, idempotencyKey }, now);
     if (written) return { ...answer, ...written, at: now };
   }
   throw new AppError('CONFLICT');
 }
 
-async function findKnown(db: ItineraryDb, { id }: ProjectRow, mark: RequestMark) {
-  const known = await findRowOfRequest(mark, (key) => findShiftByRequest(db, id, key));
+async function findKnown(db: ItineraryDb, { id }: ProjectRow, idempotencyKey: IdempotencyKey) {
+  const known = await findRowOfRequest(idempotencyKey, (key) => findShiftByRequest(db, id, key));
   const seq = known && (await findCallEnd(db, id, known.call));
   if (known && seq === null) throw new AppError('CONFLICT', { message: 'This was done before.' });
   return known && { ...known.answer, seq: seq ?? 0, at: known.createdAt };

@@ -21,8 +21,8 @@ import { AppError, toEventGoneError, toFullError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { factory } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
-import { choosesCohosts, requireCan } from '../http/guards.ts';
-import { readRequestMark } from '../http/idempotency.ts';
+import { canChooseCohosts, requireCan } from '../http/guards.ts';
+import { readIdempotencyKey } from '../http/idempotency.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toEvent } from '../serializers/event.ts';
 import { toUndo, toUndoOfRows } from '../serializers/undo.ts';
@@ -33,12 +33,12 @@ export const eventRoutes = factory
   .post('/projects/:projectId/events', requireCan('edit-content'), jsonBody(createEventSchema), async (c) => {
     const [project, input] = [c.get('project'), c.req.valid('json')];
     const db = withNotice(c.get('db'), input);
-    const mark = await readRequestMark(c, `events/${project.projectId}`, input);
+    const idempotencyKey = await readIdempotencyKey(c, `events/${project.projectId}`, input);
     const content = toEventContent(project.timeZone, input);
     const now = Date.now();
-    const inserted = await insertEvent(db, project.id, content, mark, now);
+    const inserted = await insertEvent(db, project.id, content, idempotencyKey, now);
     if (inserted) return c.json(toSavedEvent(inserted, now), 201);
-    const known = await findRowOfRequest(mark, (key) => findEventByRequest(db, project.id, key));
+    const known = await findRowOfRequest(idempotencyKey, (key) => findEventByRequest(db, project.id, key));
     if (known) return c.json(toSavedEvent({ row: known, seq: null }, now), 201);
     throw await toLimitError(db, project);
   })
@@ -49,7 +49,7 @@ export const eventRoutes = factory
     async (c) => {
       const [db, project] = [c.get('db'), c.get('project')];
       const ids = [...new Set(c.req.valid('json').ids)];
-      const { seq } = await undoDeletions(db, project, 'event', ids, choosesCohosts(c));
+      const { seq } = await undoDeletions(db, project, 'event', ids, canChooseCohosts(c));
       const restored = await listEventsById(db, project.id, ids);
       const undo = toUndo(seq, Date.now());
       return c.json({ success: true as const, events: restored.map(toEvent), undo });

@@ -21,8 +21,8 @@ import { NO_PERSON } from '../db/sql-expressions.ts';
 import { AppError, toFullError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { choosesCohosts, requireCan } from '../http/guards.ts';
-import { readRequestMark } from '../http/idempotency.ts';
+import { canChooseCohosts, requireCan } from '../http/guards.ts';
+import { readIdempotencyKey } from '../http/idempotency.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { toFaq } from '../serializers/faq.ts';
 import { toUndo, toUndoOfRows } from '../serializers/undo.ts';
@@ -43,11 +43,11 @@ export const faqRoutes = factory
     jsonBody(createFaqSchema),
     async (c) => {
       const [db, project, input] = [c.get('db'), c.get('project'), c.req.valid('json')];
-      const mark = await readRequestMark(c, `faqs/${project.projectId}`, input);
+      const idempotencyKey = await readIdempotencyKey(c, `faqs/${project.projectId}`, input);
       const now = Date.now();
-      const inserted = await insertFaq(db, project.id, input, mark, now);
+      const inserted = await insertFaq(db, project.id, input, idempotencyKey, now);
       if (inserted) return c.json(toSavedFaq(inserted, now), 201);
-      const known = await findRowOfRequest(mark, (key) => findFaqByRequest(db, project.id, key));
+      const known = await findRowOfRequest(idempotencyKey, (key) => findFaqByRequest(db, project.id, key));
       if (known) return c.json(toSavedFaq({ row: known, seq: null }, now), 201);
       throw await toTrialErrorOr(c, toFullFaqsError());
     },
@@ -60,7 +60,7 @@ export const faqRoutes = factory
     async (c) => {
       const [db, project] = [c.get('db'), c.get('project')];
       const ids = [...new Set(c.req.valid('json').ids)];
-      const { seq } = await undoDeletions(db, project, 'faq', ids, choosesCohosts(c));
+      const { seq } = await undoDeletions(db, project, 'faq', ids, canChooseCohosts(c));
       const restored = await listFaqsById(db, project.id, ids);
       const undo = toUndo(seq, Date.now());
       return c.json({ success: true as const, faqs: restored.map(toFaq), undo });

@@ -2,7 +2,7 @@ import { sendFeedbackSchema } from '../contract/access.ts';
 import { insertFeedback } from '../db/itinerary/projects/feedback.ts';
 import { factory } from '../http/context.ts';
 import { requireCan } from '../http/guards.ts';
-import { readRequestMark } from '../http/idempotency.ts';
+import { readIdempotencyKey } from '../http/idempotency.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { jsonBody } from '../http/validation.ts';
 import { findVisitorId } from '../http/visitors.ts';
@@ -18,12 +18,12 @@ export const feedbackRoutes = factory
       `visitor:${c.get('holder') ?? (await findVisitorId(c)) ?? c.get('ip')}`,
       RATE.feedback,
     );
-    const mark = await readRequestMark(c, `feedback/${project.projectId}`, input);
+    const idempotencyKey = await readIdempotencyKey(c, `feedback/${project.projectId}`, input);
     await insertFeedback(
       c.get('db'),
       project.id,
       { ...input, aboutRequest: requestId ?? null },
-      mark,
+      idempotencyKey,
       Date.now(),
     );
     return c.json({ success: true as const }, 201);

@@ -10,7 +10,7 @@ import { undoSchema } from '../contract/undo.ts';
 import { listHistory } from '../db/itinerary/history/history.ts';
 import { endPersonConnections } from '../durable-objects/call-live-room.ts';
 import { type AppEnv, factory } from '../http/context.ts';
-import { choosesCohosts, requireCan } from '../http/guards.ts';
+import { canChooseCohosts, requireCan } from '../http/guards.ts';
 import { jsonBody, parseRowId, queryParameters } from '../http/validation.ts';
 import { toChange } from '../serializers/change.ts';
 import { toUndo } from '../serializers/undo.ts';
@@ -35,7 +35,7 @@ export const historyRoutes = factory
       const [db, project, { force }] = [c.get('db'), c.get('project'), c.req.valid('json')];
       const seq = parseRowId(c.req.param('seq'));
       return c.json(
-        finish(c, await restoreChange(db, project, seq, { force, choosesCohosts: choosesCohosts(c) })),
+        finish(c, await restoreChange(db, project, seq, { force, canChooseCohosts: canChooseCohosts(c) })),
       );
     },
   )
@@ -46,13 +46,13 @@ export const historyRoutes = factory
     async (c) => {
       const [db, project, { force, ...point }] = [c.get('db'), c.get('project'), c.req.valid('json')];
       return c.json(
-        finish(c, await restoreTo(db, project, point, { force, choosesCohosts: choosesCohosts(c) })),
+        finish(c, await restoreTo(db, project, point, { force, canChooseCohosts: canChooseCohosts(c) })),
       );
     },
   )
   .post('/projects/:projectId/undo', requireCan('edit-content'), jsonBody(undoSchema), async (c) => {
     const [db, project, { seq }] = [c.get('db'), c.get('project'), c.req.valid('json')];
-    return c.json(finish(c, await undoCall(db, project, seq, choosesCohosts(c))));
+    return c.json(finish(c, await undoCall(db, project, seq, canChooseCohosts(c))));
   });
 
 /** Closes the open pages of people whose links have ended, after the response. */

@@ -24,7 +24,7 @@ import { type AppEnv, factory, toActionContext } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
 import { grantAccess } from '../http/grants.ts';
 import { requireCan } from '../http/guards.ts';
-import { MIN_KEY_LENGTH, readRequestMark } from '../http/idempotency.ts';
+import { MIN_KEY_LENGTH, readIdempotencyKey } from '../http/idempotency.ts';
 import { toCustomLinks } from '../http/link-input.ts';
 import { RATE, requireBudget, requireRate, requireSharedRate } from '../http/rate-limits.ts';
 import { findUser } from '../http/sessions.ts';
@@ -138,8 +138,13 @@ async function createCopy(
     : { ownerEmail: sentEmail, ownerUserId: null };
   const picked = pickContent(content);
   const [scope, minLength] = user ? [`copies/${user.id}`] : ['copies', MIN_KEY_LENGTH];
-  const mark = await readRequestMark(c, scope, { made: fields, content: JSON.stringify(picked) }, minLength);
-  const known = await findCreatedProject(toActionContext(c), mark);
+  const idempotencyKey = await readIdempotencyKey(
+    c,
+    scope,
+    { made: fields, content: JSON.stringify(picked) },
+    minLength,
+  );
+  const known = await findCreatedProject(toActionContext(c), idempotencyKey);
   if (!known) {
     await requireCopyRate(c, user, owner.ownerEmail);
     await requireStrangerBudget(c, 'import', challenge);
@@ -152,7 +157,8 @@ async function createCopy(
   const hasRest = waiting.events > 0 || waiting.faqs > 0 || waiting.customizations;
   const pending = { content: picked, hasRest };
   const project =
-    known ?? (await createProjectWithCodes(toActionContext(c), { ...fields, ...owner }, mark, pending));
+    known ??
+    (await createProjectWithCodes(toActionContext(c), { ...fields, ...owner }, idempotencyKey, pending));
   await grantAccess(c, project, user ? 'owner' : 'admin', { isCreator: true });
   return { success: true, project: await toCreatedProject(project, c.get('settings')), waiting };
 }

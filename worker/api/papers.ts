@@ -105,7 +105,7 @@ export const paperRoutes = factory
     const since = now - UNDO_MS;
     const restored = await restorePaper(db, projectId, id, since, now);
     if (restored) return c.json<Paper>(toPaper(restored, true));
-    throw (await isPaperDeletedSince(db, projectId, id, since)) ? toFullError() : toTooLateError();
+    throw (await isPaperDeletedSince(db, projectId, id, since)) ? toPapersFullError() : toTooLateError();
   });
 
 /** A browser runs nothing that is in the file, and guesses no other type. */
@@ -141,7 +141,7 @@ async function toRefusal(
 ): Promise<AppError> {
   const project = await findProject(c.get('db'), c.get('project').projectId);
   if (!project?.isPaid) return new AppError('TRIAL_PAPER_BLOCKED');
-  return (await findOwnerError(c, content)) ?? toFullError();
+  return (await findOwnerError(c, content)) ?? toPapersFullError();
 }
 
 /** NOT_FOUND if the person or the event that a paper is to be for does not exist. */
@@ -160,7 +160,7 @@ async function findOwnerError(
 }
 
 const toConflict = (row: PaperRow) => new AppError('CONFLICT', { current: toPaper(row, true) });
-const toFullError = () =>
+const toPapersFullError = () =>
   new AppError('FULL', { message: 'An itinerary has room for 200 tickets and 300 MB. Delete some first.' });
 const toGoneError = () => new AppError('NOT_FOUND', { message: 'This ticket was deleted.' });
 const toTypeError = () =>

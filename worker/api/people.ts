@@ -42,8 +42,8 @@ import { endPersonConnections } from '../durable-objects/call-live-room.ts';
 import { AppError, toFullError } from '../errors.ts';
 import { type AppEnv, factory, toActionContext } from '../http/context.ts';
 import { renewAccess, setIdentity } from '../http/grants.ts';
-import { choosesCohosts, requireCan, requireCapability } from '../http/guards.ts';
-import { readRequestMark } from '../http/idempotency.ts';
+import { canChooseCohosts, requireCan, requireCapability } from '../http/guards.ts';
+import { readIdempotencyKey } from '../http/idempotency.ts';
 import { RATE, requireFewNewNames, requireSharedRate, requireSharedRateOnce } from '../http/rate-limits.ts';
 import { storePersonChoice } from '../http/reader.ts';
 import { jsonBody, parseRowId, queryParameters } from '../http/validation.ts';
@@ -100,12 +100,13 @@ export const peopleRoutes = factory
         await addGuests(db, project, input.names, Date.now()),
         201,
       );
-    const mark = await readRequestMark(c, `people/${project.projectId}`, input);
+    const idempotencyKey = await readIdempotencyKey(c, `people/${project.projectId}`, input);
     const added = toNewPerson(input.name);
     const now = Date.now();
-    const inserted = await insertPerson(db, project.id, added, mark, now);
+    const inserted = await insertPerson(db, project.id, added, idempotencyKey, now);
     const row =
-      inserted?.row ?? (await findRowOfRequest(mark, (key) => findPersonByRequest(db, project.id, key)));
+      inserted?.row ??
+      (await findRowOfRequest(idempotencyKey, (key) => findPersonByRequest(db, project.id, key)));
     if (row) {
       const person = { ...(await describePerson(db, row)), undo: toUndo(inserted?.seq ?? null, now) };
       return c.json<typeof person | AddedPeople, 201>(person, 201);
@@ -120,7 +121,7 @@ export const peopleRoutes = factory
     async (c) => {
       const ids = [...new Set(c.req.valid('json').ids)];
       const [db, project] = [c.get('db'), c.get('project')];
-      await undoDeletions(db, project, 'person', ids, choosesCohosts(c));
+      await undoDeletions(db, project, 'person', ids, canChooseCohosts(c));
       const guests = await listGuests(db, project, Date.now());
       return c.json(guests.filter(({ id }) => ids.includes(id)));
     },
@@ -136,7 +137,7 @@ export const peopleRoutes = factory
     const [db, project] = [c.get('db'), c.get('project')];
     await listGuests(db, project, Date.now());
     const people = await listPresentPeople(db, project.id);
-    const managed = people.filter(({ role }) => role === 'guest' || choosesCohosts(c));
+    const managed = people.filter(({ role }) => role === 'guest' || canChooseCohosts(c));
     await rememberReadLinks(c, managed);
     return c.json(await readPersonalLinks(db, c.get('settings'), project, managed));
   })
@@ -144,7 +145,7 @@ export const peopleRoutes = factory
     const [db, project] = [c.get('db'), c.get('project')];
     await listGuests(db, project, Date.now());
     const { people } = await readPeopleAndAttendees(db, project.id);
-    const ids = people.filter(({ role }) => role === 'guest' || choosesCohosts(c)).map(({ id }) => id);
+    const ids = people.filter(({ role }) => role === 'guest' || canChooseCohosts(c)).map(({ id }) => id);
     const renewed = await renewLinks(db, project.id, ids, Date.now());
     closeConnections(c, renewed);
     return c.json({ renewed: renewed.length });
@@ -184,7 +185,7 @@ export const peopleRoutes = factory
       const [db, project, now] = [c.get('db'), c.get('project'), Date.now()];
       const person = await requireManagedPerson(c);
       // Before the removal, so that a request that stops halfway can be repeated.
-      const isRenewed = c.req.valid('json').renewSeen && choosesCohosts(c);
+      const isRenewed = c.req.valid('json').renewSeen && canChooseCohosts(c);
       const renewed = isRenewed ? await renewSeen(c, person) : undefined;
       const { seq } = await removeGuest(db, project, person.id);
       closeConnections(c, [person]);
@@ -220,7 +221,7 @@ async function requireManagedPerson(c: Context<AppEnv>): Promise<PersonRow> {
 /** Remembers which links a co-host gets, for when the co-host leaves. */
 async function rememberReadLinks(c: Context<AppEnv>, read: PersonRow[]): Promise<void> {
   const { person } = c.get('viewer');
-  if (!choosesCohosts(c) && person) await recordLinkReads(c.get('db'), person.id, read);
+  if (!canChooseCohosts(c) && person) await recordLinkReads(c.get('db'), person.id, read);
 }
 
 /** Renews what a leaving co-host could read. The caller's own access by the code stays. */

@@ -5,7 +5,7 @@ import { toFirstLook } from '../domain/appearance/looks.ts';
 import { normalizeMailbox } from '../domain/email/mailbox.ts';
 import { factory, toActionContext } from '../http/context.ts';
 import { grantAccess } from '../http/grants.ts';
-import { MIN_KEY_LENGTH, readRequestMark } from '../http/idempotency.ts';
+import { MIN_KEY_LENGTH, readIdempotencyKey } from '../http/idempotency.ts';
 import { RATE, requireRate, requireSharedRate } from '../http/rate-limits.ts';
 import { findUser } from '../http/sessions.ts';
 import { requireStrangerBudget } from '../http/strangers.ts';
@@ -21,9 +21,9 @@ export const projectRoutes = factory
     const user = await findUser(c);
     // Within the account, so that after signing out the key no longer returns the codes.
     const scope = user ? `projects/${user.id}` : 'projects';
-    const mark = await readRequestMark(c, scope, input, MIN_KEY_LENGTH);
+    const idempotencyKey = await readIdempotencyKey(c, scope, input, MIN_KEY_LENGTH);
     const context = toActionContext(c);
-    const known = await findCreatedProject(context, mark);
+    const known = await findCreatedProject(context, idempotencyKey);
     if (!known) {
       const isOwn = user?.emailVerified && user.email === input.ownerEmail;
       if (user) await requireRate(c, `account:${user.id}`, RATE.createByAccount);
@@ -37,7 +37,7 @@ export const projectRoutes = factory
     const { occasion, place = null, ...rest } = input;
     const look = occasion ? toFirstLook(occasion).look : null;
     const created = { ...rest, place, look, ownerUserId };
-    const project = known ?? (await createProjectWithCodes(context, created, mark));
+    const project = known ?? (await createProjectWithCodes(context, created, idempotencyKey));
     // Owners get an owner grant. Without an account there is no session to end with.
     await grantAccess(c, project, 'admin', { sessionId: user && c.get('sessionId'), isCreator: true });
     return c.json(

@@ -28,7 +28,7 @@ import type { EventRow } from '../db/schema/itinerary/itineraries.ts';
 import { AppError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { factory, toActionContext } from '../http/context.ts';
-import { choosesCohosts, requireCan } from '../http/guards.ts';
+import { canChooseCohosts, requireCan } from '../http/guards.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { readReader } from '../http/reader.ts';
 import { toReviewedProposal } from '../http/reviewed-content.ts';
@@ -85,7 +85,7 @@ export const proposalRoutes = factory
     jsonBody(undoProposalsSchema),
     async (c) => {
       const eventIds = [...new Set(c.req.valid('json').ids)];
-      await undoAccepted(c.get('db'), c.get('project'), eventIds, choosesCohosts(c));
+      await undoAccepted(c.get('db'), c.get('project'), eventIds, canChooseCohosts(c));
       return c.json({ success: true as const });
     },
   )

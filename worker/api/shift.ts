@@ -4,7 +4,7 @@ import type { EventRow } from '../db/schema/itinerary/itineraries.ts';
 import { toConflict } from '../http/conflicts.ts';
 import { factory } from '../http/context.ts';
 import { requireCan } from '../http/guards.ts';
-import { readRequestMark } from '../http/idempotency.ts';
+import { readIdempotencyKey } from '../http/idempotency.ts';
 import { jsonBody } from '../http/validation.ts';
 import { toEvent } from '../serializers/event.ts';
 import { toUndo } from '../serializers/undo.ts';
@@ -19,7 +19,7 @@ export const shiftRoutes = factory
     if (request.dryRun) {
       return c.json<PlannedShift | Shifted>(await previewShift(db, project, request, toEventConflict));
     }
-    const mark = await readRequestMark(c, `shift/${project.projectId}`, request);
-    const { at, ...shifted } = await shiftEvents(db, project, request, mark, toEventConflict);
+    const idempotencyKey = await readIdempotencyKey(c, `shift/${project.projectId}`, request);
+    const { at, ...shifted } = await shiftEvents(db, project, request, idempotencyKey, toEventConflict);
     return c.json<PlannedShift | Shifted>({ ...shifted, undo: toUndo(shifted.seq, at) });
   });

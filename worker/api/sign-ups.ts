@@ -31,7 +31,7 @@ import { type AppEnv, factory } from '../http/context.ts';
 import { readWithAccess } from '../http/granted-itinerary.ts';
 import { requireGrant } from '../http/grants.ts';
 import { requireCan } from '../http/guards.ts';
-import { readRequestMark } from '../http/idempotency.ts';
+import { readIdempotencyKey } from '../http/idempotency.ts';
 import { jsonBody, parseRowId } from '../http/validation.ts';
 import { findVisitorId } from '../http/visitors.ts';
 import { toSignUp } from '../serializers/sign-up.ts';
@@ -57,11 +57,12 @@ export const signUpRoutes = factory
     jsonBody(createSignUpSchema),
     async (c) => {
       const [db, project, input, now] = [c.get('db'), c.get('project'), c.req.valid('json'), Date.now()];
-      const mark = await readRequestMark(c, `sign-ups/${project.projectId}`, input);
+      const idempotencyKey = await readIdempotencyKey(c, `sign-ups/${project.projectId}`, input);
       const content = { ...input, ...numberSlots(input.slots) };
-      const inserted = await insertSignUp(db, project.id, content, mark, now);
+      const inserted = await insertSignUp(db, project.id, content, idempotencyKey, now);
       const row =
-        inserted?.row ?? (await findRowOfRequest(mark, (key) => findSignUpByRequest(db, project.id, key)));
+        inserted?.row ??
+        (await findRowOfRequest(idempotencyKey, (key) => findSignUpByRequest(db, project.id, key)));
       if (!row) throw (await findEventError(db, project.id, input.eventId)) ?? toFullListsError();
       return c.json({ ...(await readSignUp(c, row.id)), undo: toUndo(inserted?.seq ?? null, now) }, 201);
     },

@@ -4,7 +4,7 @@ import type { Db } from './client.ts';
 import { type Lane, toLane } from './mail-lanes.ts';
 import { type OutboxRow, outbox } from './schema/shared/outbox.ts';
 import {
-  isStoppedProject,
+  isDisownedOrSuspended,
   isSuspendedProject,
   selectProjectId,
   selectValuesWhere,
@@ -56,7 +56,7 @@ export function insertOutboxMail(
   const isStopped =
     projectId === null
       ? sql`false`
-      : isStoppedProject(projectId, {
+      : isDisownedOrSuspended(projectId, {
           ifDisowned: !FOR_OTHERS.includes(mail.kind),
           ifSuspended: !WHILE_SUSPENDED.includes(mail.kind),
         });

@@ -92,8 +92,8 @@ export const selectProjectId = (projectId: string): SQL =>
 export const isSuspendedProject = (id: SQLiteColumn): SQL =>
   sql`EXISTS (SELECT 1 FROM ${projects} WHERE ${projects.id} = ${id} AND ${projects.suspendedAt} IS NOT NULL)`;
 
-/** True if the owner said that the project is not theirs, or if it is suspended, as far as that counts. */
-export function isStoppedProject(
+/** True if the owner said that the project is not theirs, or if it is suspended. Each is checked only if its flag is set. */
+export function isDisownedOrSuspended(
   projectId: string,
   { ifDisowned, ifSuspended }: { ifDisowned: boolean; ifSuspended: boolean },
 ): SQL {

@@ -52,8 +52,9 @@ export function requireCapability(c: Context<AppEnv>, capability: Capability): v
   if (!can(access, capability)) throw toRefusal(access, capability);
 }
 
-/** True if the caller may make co-hosts and change them. */
-export const choosesCohosts = (c: Context<AppEnv>): boolean => can(c.get('viewer').access, 'choose-cohosts');
+/** True if the caller may add, change and remove co-hosts. */
+export const canChooseCohosts = (c: Context<AppEnv>): boolean =>
+  can(c.get('viewer').access, 'choose-cohosts');
 
 /** OWNER_REQUIRED or ADMIN_REQUIRED, which says more to co-hosts. */
 function toRefusal(access: Access, capability: Capability): AppError {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { RequestMark } from '../db/itinerary/events/content-rows.ts';
+import type { IdempotencyKey } from '../db/itinerary/events/content-rows.ts';
 import { signWithAll } from '../domain/access/crypto.ts';
 import { AppError } from '../errors.ts';
 import type { AppEnv } from './context.ts';
@@ -13,12 +13,12 @@ export const MIN_KEY_LENGTH = 16;
  * `scope` and of the body; both null without a key. Scopes that all callers share need a `minLength`, so that two callers
  * do not pick the same key. Throws INVALID_INPUT.
  */
-export async function readRequestMark(
+export async function readIdempotencyKey(
   c: Context<AppEnv>,
   scope: string,
   body: unknown,
   minLength = 1,
-): Promise<RequestMark> {
+): Promise<IdempotencyKey> {
   const key = c.req.header('idempotency-key')?.trim();
   if (!key) return { requestKey: null, requestHash: null };
   if (key.length < minLength || key.length > MAX_LENGTH) {

@@ -12,9 +12,9 @@ import { reencrypt, SEALED_KINDS, type SealedKind } from '../domain/access/reenc
 import { log } from '../log.ts';
 import { parseSettings } from '../services/settings.ts';
 
-/** Emails make rows of up to 20 KB, and a parameter may have 2 MB. */
+/** Rows in a batch. They are saved as one parameter, which may have 2 MB, and an email has up to 20 KB. */
 const BATCH = 25;
-/** A thousand rows a minute; the next minute continues. */
+/** Batches in one run, a thousand rows. The job runs every minute and continues. */
 const MAX_BATCHES = 40;
 /** Requests that began before the new secret was deployed may still write with the old one. */
 const START_AFTER_MS = 2 * 60_000;
@@ -30,7 +30,7 @@ export async function reencryptStoredSecrets(env: Cloudflare.Env, now: number): 
   await forEachDatabase(env, (db) => reencryptDatabase(db, settings, keyId, now));
 }
 
-/** What both kinds of database store encrypted. */
+/** The kinds that the directory has too. Databases of itineraries have all kinds. */
 const SHARED_KINDS: SealedKind[] = ['intake-addresses', 'emails'];
 
 async function reencryptDatabase(db: Db, settings: Secrets, keyId: string, now: number): Promise<void> {
@@ -41,15 +41,15 @@ async function reencryptDatabase(db: Db, settings: Secrets, keyId: string, now: 
   );
   if (due.length === 0) return;
   const counts = { processed: 0, reencrypted: 0, unreadable: 0 };
-  let [batches, left] = [0, due.length];
+  let [batches, unfinished] = [0, due.length];
   for (const started of due) {
     let current: ReencryptionProgress = started;
     for (; current.finishedAt === null && batches < MAX_BATCHES; batches++) {
       current = await reencryptBatch(db, settings, current, counts, now);
     }
-    if (current.finishedAt !== null) left--;
+    if (current.finishedAt !== null) unfinished--;
   }
-  log({ handler: 'scheduled', job: 'reencrypt', keyId, ...counts, left });
+  log({ handler: 'scheduled', job: 'reencrypt', keyId, ...counts, left: unfinished });
 }
 
 type Counts = { processed: number; reencrypted: number; unreadable: number };

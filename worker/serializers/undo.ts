@@ -1,7 +1,10 @@
 import { UNDO_MS } from '../contract/limits.ts';
 import type { Undo, UndoOfRows } from '../contract/undo.ts';
 
-/** The offer to undo what was saved at `now` (epoch milliseconds), by an entry of its call. Null if nothing changed. */
+/**
+ * How a client can undo a save at `now` (epoch milliseconds): `seq` is an entry of the change log that the call wrote. Null
+ * if nothing changed.
+ */
 export function toUndo(seq: number, now: number): Undo;
 export function toUndo(seq: number | null, now: number): Undo | null;
 export function toUndo(seq: number | null, now: number): Undo | null {

@@ -23,7 +23,7 @@ async function renderMenu(item: string) {
       projectId="ABCD2345"
       title="Lisbon"
       isShown
-      choosesCohosts
+      canChooseCohosts
       toShareData={() => ({})}
       renderLink={() => null}
       onSeeAs={() => undefined}

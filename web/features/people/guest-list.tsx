@@ -23,7 +23,7 @@ export function GuestList({
   people,
   projectId,
   title,
-  choosesCohosts,
+  canChooseCohosts,
   renderLink,
   onSeeAs,
 }: GuestsTabProps & { people: Person[] }) {
@@ -35,7 +35,7 @@ export function GuestList({
   const hasFind = people.length >= FIND_MIN_GUESTS;
   const shown = hasFind ? filterPeople(people, text) : people;
   /** Co-hosts may not read the links of co-hosts. */
-  const isManaged = ({ role }: Person) => choosesCohosts || role === 'guest';
+  const isManaged = ({ role }: Person) => canChooseCohosts || role === 'guest';
 
   if (people.length === 0) return <NoGuests />;
   return (
@@ -67,7 +67,7 @@ export function GuestList({
             key={person.id}
             person={person}
             isManaged={isManaged(person)}
-            mayChangeRole={choosesCohosts}
+            mayChangeRole={canChooseCohosts}
             canMerge={people.length > 1}
             onOpen={setDialog}
             {...actions}

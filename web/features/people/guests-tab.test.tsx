@@ -25,7 +25,7 @@ async function renderTab(
       projectId="ABCD2345"
       title="Lisbon"
       isShown
-      choosesCohosts
+      canChooseCohosts
       toShareData={({ name }, url) => ({ title: name, url })}
       renderLink={({ url, failed }) => <output>{failed ? 'failed' : url}</output>}
       onSeeAs={onSeeAs}
@@ -227,7 +227,7 @@ it('makes a guest a co-host after saying what that means', async () => {
 });
 
 it('lets co-hosts manage guests, but no co-hosts or roles', async () => {
-  const view = await renderTab({}, { choosesCohosts: false });
+  const view = await renderTab({}, { canChooseCohosts: false });
   await screen.findByRole('heading', { name: 'Guests (3)' });
   expect(row('Ana').queryByRole('button', { name: "Ana's personal link" })).not.toBeInTheDocument();
   expect(row('Ben').getByRole('button', { name: "Ben's personal link" })).toBeVisible();

@@ -26,7 +26,7 @@ export type GuestsTabProps = {
   /** Whether the tab is shown; the list loads then. */
   isShown: boolean;
   /** Co-hosts can neither change roles nor manage other co-hosts. */
-  choosesCohosts: boolean;
+  canChooseCohosts: boolean;
   renderLink: RenderPersonLink;
   /** What the share sheet of the device gets for a personal link. */
   toShareData: (person: Person, url: string) => ShareData;

@@ -26,7 +26,7 @@ async function renderRequests(share?: () => Promise<void>) {
       projectId="ABCD2345"
       title="Lisbon"
       isShown
-      choosesCohosts
+      canChooseCohosts
       toShareData={({ name }, url) => ({ title: name, url })}
       renderLink={() => null}
       onSeeAs={() => undefined}

@@ -8,12 +8,12 @@ import { showToast } from '../../ui/toasts/toast.ts';
 import type { GuestsTabProps } from './guests-tab.tsx';
 import { personLinkOptions, useChangePerson } from './queries.ts';
 
-type Props = Pick<GuestsTabProps, 'projectId' | 'choosesCohosts' | 'toShareData'> & { people: Person[] };
+type Props = Pick<GuestsTabProps, 'projectId' | 'canChooseCohosts' | 'toShareData'> & { people: Person[] };
 
 /** Who asks for a personal link, with the link to send in one tap. Nothing if nobody does. */
-export function LinkRequests({ projectId, choosesCohosts, toShareData, people }: Props) {
+export function LinkRequests({ projectId, canChooseCohosts, toShareData, people }: Props) {
   const asking = people.filter(
-    ({ linkRequestedAt, role }) => linkRequestedAt !== null && (choosesCohosts || role === 'guest'),
+    ({ linkRequestedAt, role }) => linkRequestedAt !== null && (canChooseCohosts || role === 'guest'),
   );
   if (asking.length === 0) return null;
   return (

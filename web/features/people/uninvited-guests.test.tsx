@@ -25,7 +25,7 @@ it('removes everybody nobody invited, and brings them back', async () => {
       projectId="ABCD2345"
       title="Lisbon"
       isShown
-      choosesCohosts
+      canChooseCohosts
       toShareData={() => ({})}
       renderLink={() => null}
       onSeeAs={() => undefined}
@@ -57,7 +57,7 @@ it('names the only guest nobody invited', async () => {
       projectId="ABCD2345"
       title="Lisbon"
       isShown
-      choosesCohosts
+      canChooseCohosts
       toShareData={() => ({})}
       renderLink={() => null}
       onSeeAs={() => undefined}

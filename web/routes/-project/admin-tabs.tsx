@@ -58,7 +58,7 @@ export function renderAdminTabs({ itinerary, guards, ...rest }: Props): AdminPan
       id: 'guests',
       label: t('guestsLabel'),
       panel: (
-        <GuestsPanel {...guests} itinerary={itinerary} choosesCohosts={mayDo(project, 'choose-cohosts')} />
+        <GuestsPanel {...guests} itinerary={itinerary} canChooseCohosts={mayDo(project, 'choose-cohosts')} />
       ),
     },
     {

@@ -27,7 +27,7 @@ const loadPapersTab = async () => ({
 
 type Props = {
   itinerary: Itinerary;
-  choosesCohosts: boolean;
+  canChooseCohosts: boolean;
   isShown: boolean;
   /** Shows the page as this person sees it. */
   onSeeAs: (person: Person) => void;

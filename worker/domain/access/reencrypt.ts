@@ -1,11 +1,14 @@
 import { type Secrets, seal, sign, toCurrentOnly, unseal } from './crypto.ts';
 import { toCodeBinding, toSignedCode } from './stored-codes.ts';
 
-/** How a kind of stored secret is encrypted. `owner` is what its ciphertext is bound to. */
+/**
+ * How a kind of stored secret is encrypted. A ciphertext is bound to its `owner`, such as a project id, so that it cannot
+ * be decrypted in another row.
+ */
 type Sealing = {
   purpose: 'codes' | 'links' | 'mail' | 'intake';
   toBinding: (owner: string) => string;
-  /** What its keyed hash is of, if it has one. */
+  /** The text whose keyed hash is stored beside the ciphertext, if one is. */
   toHashed?: (owner: string, text: string) => string;
 };
 

@@ -31,12 +31,13 @@ export function isSimilarName(a: string, b: string): boolean {
 
 const containsWords = (words: string[], part: string[]) => part.every((word) => words.includes(word));
 
-/** Shorter names have too little in common when a letter differs: Al is not Ed, nor Ada. */
+/** Letters. In shorter names one letter is too much of a difference: Al and Ed are two people. */
 const MIN_LENGTH = 3;
 
 /** Digits tell people apart: Guest 1 is not Guest 2. */
 const toDigits = (text: string) => text.replace(/\P{N}+/gu, ' ').trim();
 
+/** True if one letter differs, is missing or is swapped with the next one, and all digits are the same. */
 function differsInOneLetter(a: string[], b: string[]): boolean {
   const [short, long] = [[...a.join('')], [...b.join('')]].sort((x, y) => x.length - y.length);
   if (!short || !long || short.length < MIN_LENGTH || long.length - short.length > 1) return false;

@@ -6,10 +6,10 @@ import { selectValuesWhere } from '../../sql-expressions.ts';
 import { selectCallEnd, toCallEnd } from '../history/history.ts';
 import { touchProject } from '../projects/projects.ts';
 
-/** A row that was saved, and the entry of the log that undoes it; null if nothing changed. */
+/** A saved row. `seq`: the entry of the change log that undoes the save; null if nothing changed. */
 export type Saved<R> = { row: R; seq: number | null };
 
-/** Ids of deleted rows, and the same entry. */
+/** Ids of deleted rows. `seq`: the entry of the change log that undoes the deletion. */
 export type Deleted = { ids: number[]; seq: number | null };
 
 /** Tables whose rows a host can delete and restore. */
@@ -19,17 +19,17 @@ type Row<T extends ContentTable> = T['$inferSelect'];
 /** `condition` must hold in the statement that writes. */
 type Target<T extends ContentTable> = { table: T; projectId: number; condition?: SQL };
 
-/** The request that created a row; both null without an idempotency key. */
+/** Keyed hashes of the Idempotency-Key and the body of the request that created a row; both null without the header. */
 export type RequestColumns = Pick<Row<ContentTable>, 'requestKey' | 'requestHash'>;
 
-/** `previous` has what the same request stored before APP_SECRET was changed. */
-export type RequestMark = RequestColumns & { previous?: RequestColumns };
+/** `previous`: the hashes that the same request stored before APP_SECRET was changed. */
+export type IdempotencyKey = RequestColumns & { previous?: RequestColumns };
 
 /** True if the request stored no row of the project before APP_SECRET was changed. */
 export function isNewRequest(
   table: ContentTable | typeof feedback,
   projectId: number,
-  { previous }: RequestMark,
+  { previous }: IdempotencyKey,
 ): SQL | undefined {
   if (!previous?.requestKey) return undefined;
   return sql`NOT EXISTS (SELECT 1 FROM ${table} WHERE ${table.projectId} = ${projectId}
@@ -75,7 +75,7 @@ export async function findContentRowByRequest<T extends ContentTable>(
 export async function insertContentRow<T extends ContentTable>(
   db: ItineraryDb,
   { table, projectId }: Target<T>,
-  content: RequestMark & Partial<Record<keyof Row<T>, unknown>>,
+  content: IdempotencyKey & Partial<Record<keyof Row<T>, unknown>>,
   fits: SQL,
   now: number,
 ): Promise<Saved<Row<T>> | undefined> {

@@ -20,9 +20,9 @@ import {
   deleteContentRows,
   findContentRow,
   findContentRowByRequest,
+  type IdempotencyKey,
   insertContentRow,
   isNotDeleted,
-  type RequestMark,
   type Saved,
   updateContentRow,
 } from './content-rows.ts';
@@ -100,7 +100,7 @@ export async function insertEvent(
   db: ItineraryDb,
   projectId: number,
   content: EventContent,
-  request: RequestMark,
+  request: IdempotencyKey,
   now: number,
 ): Promise<Saved<EventRow> | undefined> {
   const fits = hasRoomForEvents(projectId, 1);

@@ -16,9 +16,9 @@ import {
   deleteContentRows,
   findContentRow,
   findContentRowByRequest,
+  type IdempotencyKey,
   insertContentRow,
   isNotDeleted,
-  type RequestMark,
   type Saved,
   updateContentRow,
 } from './content-rows.ts';
@@ -70,7 +70,7 @@ export async function insertFaq(
   db: ItineraryDb,
   projectId: number,
   content: FaqContent,
-  request: RequestMark,
+  request: IdempotencyKey,
   now: number,
 ): Promise<Saved<FaqRow> | undefined> {
   const position = sql`(SELECT coalesce(max(${faqs.position}), -1) + 1 FROM ${faqs} WHERE ${faqs.projectId} = ${projectId})`;

@@ -6,7 +6,7 @@ import { type EventShiftRow, eventShifts } from '../../schema/itinerary/shifts.t
 import { selectValuesWhere } from '../../sql-expressions.ts';
 import { selectCallEnd, toCallEnd } from '../history/history.ts';
 import { touchProject } from '../projects/projects.ts';
-import type { RequestMark } from './content-rows.ts';
+import type { IdempotencyKey } from './content-rows.ts';
 
 /** An event as it was read, with the times that it gets (epoch milliseconds). */
 export type ShiftedTimes = { id: number; sequence: number; startsAt: number; endsAt: number | null };
@@ -38,18 +38,22 @@ export const findShiftByRequest = async (
 export async function writeShift(
   db: ItineraryDb,
   projectId: number,
-  { rows, answer, mark }: { rows: ShiftedTimes[]; answer: PlannedShift; mark: RequestMark },
+  {
+    rows,
+    answer,
+    idempotencyKey,
+  }: { rows: ShiftedTimes[]; answer: PlannedShift; idempotencyKey: IdempotencyKey },
   now: number,
 ): Promise<{ seq: number } | undefined> {
   const list = sql`json_each(${JSON.stringify(rows)}) AS r`;
   const isUnchanged = sql`NOT EXISTS (SELECT 1 FROM ${list} LEFT JOIN ${events} AS e ON e.id = r.value ->> '$.id'
     AND e.project_id = ${projectId} AND e.deleted_at IS NULL WHERE e.sequence IS NOT r.value ->> '$.sequence')`;
-  const isNew = mark.previous?.requestKey
+  const isNew = idempotencyKey.previous?.requestKey
     ? sql`NOT EXISTS (SELECT 1 FROM ${eventShifts} WHERE ${eventShifts.projectId} = ${projectId}
-        AND ${eventShifts.requestKey} = ${mark.previous.requestKey})`
+        AND ${eventShifts.requestKey} = ${idempotencyKey.previous.requestKey})`
     : sql`true`;
   const { call } = db.change;
-  const { requestKey, requestHash } = mark;
+  const { requestKey, requestHash } = idempotencyKey;
   const shift = { id: null, projectId, call, answer, createdAt: now, requestKey, requestHash };
   const [inserted, , , end] = await db.batch([
     db

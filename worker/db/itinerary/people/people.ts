@@ -5,7 +5,7 @@ import { events, projects } from '../../schema/itinerary/itineraries.ts';
 import { linkRequests, type PersonRow, people } from '../../schema/itinerary/people.ts';
 import { proposals } from '../../schema/shared/proposals.ts';
 import { selectValuesWhere, toSqlList, withDefaults } from '../../sql-expressions.ts';
-import type { RequestMark } from '../events/content-rows.ts';
+import type { IdempotencyKey } from '../events/content-rows.ts';
 import { selectCallEnd, toCallEnd } from '../history/history.ts';
 import { selectProject, touchProject } from '../projects/projects.ts';
 
@@ -138,7 +138,7 @@ export async function insertPerson(
   db: ItineraryDb,
   projectId: number,
   person: NewPerson,
-  { requestKey, requestHash }: RequestMark,
+  { requestKey, requestHash }: IdempotencyKey,
   now: number,
 ): Promise<{ row: PersonRow; seq: number | null } | undefined> {
   const row = {

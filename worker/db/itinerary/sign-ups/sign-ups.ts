@@ -17,9 +17,9 @@ import {
   deleteContentRows,
   findContentRow,
   findContentRowByRequest,
+  type IdempotencyKey,
   insertContentRow,
   isNotDeleted,
-  type RequestMark,
   type Saved,
   updateContentRow,
 } from '../events/content-rows.ts';
@@ -144,7 +144,7 @@ export async function insertSignUp(
   db: ItineraryDb,
   projectId: number,
   content: SignUpContent,
-  request: RequestMark,
+  request: IdempotencyKey,
   now: number,
 ): Promise<Saved<SignUpRow> | undefined> {
   const fits = sql`${countContentRows(signUps, projectId)} < ${LIMITS.signUps} AND ${hasEvent(projectId, content.eventId)}`;
