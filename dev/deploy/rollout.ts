@@ -4,21 +4,22 @@ import type { CloudflareAccount } from './account.ts';
 
 type Deployments = { deployments: { versions: { version_id: string; percentage: number }[] }[] };
 
-/** How a version is watched. Tests use others. */
+/** How a version is checked while it is rolled out. Tests pass their own, with short times. */
 export type Watch = {
-  /** Asks the product as a guest would, with these headers. Returns what is wrong, or ''. */
+  /** Makes requests as a guest would, with these headers. Returns what the version does wrong ("answers 500."), or ''. */
   probe: (headers: Record<string, string>) => Promise<string>;
-  /** How long a tenth of the requests reach the version before all do, in milliseconds. */
+  /** How long the version gets FIRST_SHARE of the requests, in milliseconds. */
   watchMs: number;
+  /** Time between two checks. */
   pauseMs: number;
 };
 
-/** Of requests at a tenth of the traffic. */
+/** Percentage of requests that the new version gets at first. */
 const FIRST_SHARE = 10;
-/** Failures that are a bug (`INTERNAL`) may also be older than the version. */
+/** A few INTERNAL errors are accepted: the previous version may log them too. */
 const MAX_ERRORS = 3;
 
-/** The version that all requests reach; undefined without a deployment. */
+/** The id of the version that gets most requests; undefined without a deployment. */
 export async function findCurrentVersion(
   account: CloudflareAccount,
   worker: string,
@@ -29,8 +30,8 @@ export async function findCurrentVersion(
 }
 
 /**
- * Lets the uploaded version of a Worker answer: first only a request that names it, then a tenth of all, then all. Goes back
- * to the version before as soon as anything is wrong, and throws CommandError.
+ * Rolls out an uploaded version of a Worker: first to requests that name it, then to FIRST_SHARE percent, then to all.
+ * Goes back to the version `before` and throws CommandError as soon as a check fails. Returns what was done, for the log.
  */
 export async function rollOut(
   account: CloudflareAccount,
@@ -43,15 +44,15 @@ export async function rollOut(
   const probe = () => watch.probe({ 'Cloudflare-Workers-Version-Overrides': `${worker}="${version}"` });
   try {
     await deploy(`${before}@100%`, `${version}@0%`);
-    await requireNone(probe);
+    await throwIfWrong(probe);
     await deploy(`${before}@${100 - FIRST_SHARE}%`, `${version}@${FIRST_SHARE}%`);
     for (const end = Date.now() + watch.watchMs; Date.now() < end; ) {
       await wait(watch.pauseMs);
-      await requireNone(probe);
-      await requireNone(() => findErrors(account, version, startedAt));
+      await throwIfWrong(probe);
+      await throwIfWrong(() => findErrors(account, version, startedAt));
     }
     await deploy(`${version}@100%`);
-    await requireNone(() => watch.probe({}));
+    await throwIfWrong(() => watch.probe({}));
   } catch (error) {
     const isBack = await deploy(`${before}@100%`).then(
       () => true,
@@ -68,14 +69,17 @@ export async function rollOut(
 const BACK = 'All requests reach the version before again.';
 const NOT_BACK = 'Going back failed too: run npx wrangler rollback now.';
 
-async function requireNone(find: () => Promise<string>) {
+async function throwIfWrong(find: () => Promise<string>) {
   const problem = await find();
   if (problem) throw new Error(problem);
 }
 
 type Counted = { calculations?: { aggregates?: { count?: number; value?: number }[] }[] };
 
-/** Counts the version's log lines about bugs. Says nothing if the token may not read logs: then probes have to do. */
+/**
+ * Looks for INTERNAL errors in the version's log since `from` (epoch milliseconds). '' if there are few, or if the token may
+ * not read logs: then only the probes count.
+ */
 async function findErrors(account: CloudflareAccount, version: string, from: number): Promise<string> {
   const toFilter = (key: string, value: string) => ({ key, operation: 'eq', type: 'string', value });
   const query = {

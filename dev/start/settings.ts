@@ -1,7 +1,7 @@
 import { isStrongSecret } from '../../worker/domain/access/secret-strength.ts';
 import { CommandError } from '../steps.mjs';
 
-/** Names of the Worker's settings. */
+/** The Worker's settings that environment variables can override. README.md explains them. */
 const NAMES = [
   'APP_ORIGIN',
   'APP_SECRET',
@@ -42,8 +42,8 @@ const NAMES = [
 export type LocalSettings = Partial<Record<(typeof NAMES)[number], string>>;
 
 /**
- * Whether payments go to an emulator of Stripe, whose card form is ours: our own, or the server that STRIPE_API_BASE names. A
- * STRIPE_SECRET_KEY alone selects Stripe, and an empty one turns payments off.
+ * True if payments go to an emulator of Stripe: ours, or the server at STRIPE_API_BASE. The page then shows our own card
+ * form. False with a STRIPE_SECRET_KEY only: then Stripe itself is used, or payments are off if the key is empty.
  */
 export const usesStripeEmulator = (env: NodeJS.ProcessEnv = process.env): boolean =>
   Boolean(env.STRIPE_API_BASE) || env.STRIPE_SECRET_KEY === undefined;
@@ -59,7 +59,7 @@ export function withEnvironment(
   return settings;
 }
 
-/** The Worker refuses or ignores weak secrets without naming them. */
+/** Checked here because the Worker refuses or ignores weak secrets without saying which. */
 function requireStrongSecrets(settings: LocalSettings) {
   for (const name of ['APP_SECRET', 'APP_SECRET_PREVIOUS', 'BACKUP_TOKEN'] as const) {
     const secret = settings[name];

@@ -10,10 +10,12 @@ type Evictable = DurableObjectStub & { evict(): Promise<void> };
 
 let disturbances: Disturbance[] = [];
 
+/** State of the Worker under test that the test changes by calls under /chaos/. */
 export const control = {
   /** Queue batches being consumed right now. */
   running: 0,
 
+  /** What is to happen to the next queue batch: what the test asked for first, else nothing. */
   takeDisturbance: (): Disturbance => disturbances.shift() ?? {},
 
   /** The Worker's bindings with an email binding that reports each email to the test. */
@@ -42,7 +44,10 @@ export async function handleControlCall(
   return Response.json((await call(env, request, searchParams)) ?? null);
 }
 
-/** The rows of all databases of a kind; without one, of those that have the tables. */
+/**
+ * Rows of a query in the directory (`kind` is "directory"), in all databases of itineraries ("itineraries"), or in both
+ * (""): then databases without the table or column are skipped.
+ */
 async function querySql(env: Cloudflare.Env, sql: string, kind: string): Promise<unknown[]> {
   const itineraries = listItineraryDatabases(env).map(({ d1 }) => d1);
   const databases =
@@ -62,9 +67,11 @@ async function querySql(env: Cloudflare.Env, sql: string, kind: string): Promise
 
 type Call = (env: Cloudflare.Env, request: Request, query: URLSearchParams) => unknown;
 
+/** By the path after /chaos/. */
 const CALLS: Record<string, Call> = {
   clock: (_env, _request, query) => setClockOffset(Number(query.get('offset'))),
   disturb: async (_env, request) => void disturbances.push((await request.json()) as Disturbance),
+  /** Forgets disturbances that have not happened yet. */
   calm: () => {
     disturbances = [];
   },
