@@ -14,13 +14,14 @@ type LiveUpdate = LiveMessage & GrantEpoch;
 
 /** The platform allows 32,768 sockets per object (Durable Objects, WebSockets). */
 const MAX_SOCKETS = 2_000;
-/** Open tabs of one browser, and of all browsers at an address. */
+/** Sockets of one browser, and of all browsers at one IP address. */
 const MAX_PER_VISITOR = 10;
 const MAX_PER_ADDRESS = 500;
-/** Twice the time between two pings of a visible page. */
+/** A socket that has not pinged for this long is closed if others need its place. Visible pages ping at least twice as often. */
 const SILENT_MS = 5 * 60_000;
-/** So many pages refetch at once; the more there are, the longer all of them take, up to this time with all sockets. */
+/** Up to this many pages refetch at once. More pages spread their requests over a time that grows with their number. */
 const READ_AT_ONCE = 50;
+/** That time with MAX_SOCKETS pages. */
 const MAX_READ_WITHIN_MS = 10_000;
 /** WebSocket close codes: policy violation (RFC 6455, 7.4.1), try again later (IANA registry). */
 const POLICY_VIOLATION = 1008;
@@ -51,15 +52,16 @@ export class LiveRoom extends DurableObject {
     const personId = request.headers.get(LIVE_ROOM_HEADERS.person);
     if (this.#hasEnded(personId, request.headers.get(LIVE_ROOM_HEADERS.checkedAt)))
       return new Response(null, { status: 410 });
-    // After a restore nothing was announced yet: the first page to connect makes the others refetch.
+    // The database was restored, which announces nothing: the first page that connects makes the others refetch.
     if (last && last.epoch < grant.epoch) this.announce({ ...grant, revision });
     const visitor = `visitor:${request.headers.get(LIVE_ROOM_HEADERS.visitor)}`;
     const address = `address:${request.headers.get(LIVE_ROOM_HEADERS.address)}`;
-    const hasShare =
-      this.#hasRoom(MAX_PER_VISITOR, visitor) &&
-      (this.#hasRoom(MAX_PER_ADDRESS, address) || this.#takeShare(visitor, address));
-    if (!hasShare) return new Response(null, { status: 429 });
-    if (!this.#hasRoom(MAX_SOCKETS) && !this.#takeShare(address)) return new Response(null, { status: 503 });
+    const hasPlace =
+      this.#hasPlace(MAX_PER_VISITOR, visitor) &&
+      (this.#hasPlace(MAX_PER_ADDRESS, address) || this.#takePlaceFromBusiest(visitor, address));
+    if (!hasPlace) return new Response(null, { status: 429 });
+    if (!this.#hasPlace(MAX_SOCKETS) && !this.#takePlaceFromBusiest(address))
+      return new Response(null, { status: 503 });
     const person = personId ? [`person:${personId}`] : [];
     const host = request.headers.has(LIVE_ROOM_HEADERS.host) ? [HOST] : [];
     const { 0: client, 1: server } = new WebSocketPair();
@@ -90,20 +92,21 @@ export class LiveRoom extends DurableObject {
     for (const socket of sockets) send(socket, { revision, rsvps: true });
   }
 
-  /** Whether one more socket may have this tag. Closes silent ones, as of phones that lost their network, if not. */
-  #hasRoom(limit: number, tag?: string): boolean {
+  /** Whether one more socket may have this tag. At the limit, closes silent ones, such as those of phones without network. */
+  #hasPlace(limit: number, tag?: string): boolean {
     const open = this.ctx.getWebSockets(tag).filter(({ readyState }) => readyState === WebSocket.OPEN);
     if (open.length < limit) return true;
-    const silent = open.filter((socket) => Date.now() - this.#readLastSign(socket) > SILENT_MS);
+    const silent = open.filter((socket) => Date.now() - this.#readLastPing(socket) > SILENT_MS);
     for (const socket of silent) socket.close();
     return open.length - silent.length < limit;
   }
 
   /**
-   * Closes a socket for one with tag `own`, of the visitor or address with the most sockets, those with `within` only.
-   * Returns false if no other has at least two more: then each has its share.
+   * Makes a place for a new socket by closing one of another owner. Owners are visitors or addresses, whichever kind of tag
+   * `own` is; it is the new socket's. Closes a socket of the owner with the most, among those with the tag `within` if it is
+   * given. Returns false and closes none unless that owner has at least two more than `own`.
    */
-  #takeShare(own: string, within?: string): boolean {
+  #takePlaceFromBusiest(own: string, within?: string): boolean {
     const kind = own.slice(0, own.indexOf(':') + 1);
     const byOwner = new Map<string, WebSocket[]>();
     for (const socket of this.ctx.getWebSockets(within)) {
@@ -120,12 +123,12 @@ export class LiveRoom extends DurableObject {
   }
 
   /** When the socket last pinged, or was opened. */
-  #readLastSign(socket: WebSocket): number {
+  #readLastPing(socket: WebSocket): number {
     const pingedAt = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime();
     return pingedAt ?? (socket.deserializeAttachment() as number);
   }
 
-  /** Rooms of before there were epochs have stored none. */
+  /** The last update. Those stored before epochs existed have none. */
   #readLast(): LiveUpdate | undefined {
     const last = this.ctx.storage.kv.get<LiveUpdate>('last');
     return last && { ...last, epoch: last.epoch ?? 0 };
@@ -151,8 +154,8 @@ export class LiveRoom extends DurableObject {
   }
 
   /**
-   * Closes all sockets of a project that was deleted or taken down, and deletes the storage. What was checked before does
-   * not count anymore.
+   * Closes all sockets of a project that was deleted or taken down, and deletes the storage except the time of the end:
+   * passes that were issued before it open no socket anymore.
    */
   async end(): Promise<void> {
     for (const socket of this.ctx.getWebSockets()) socket.close(LIVE_GRANT_ENDED);
@@ -162,7 +165,7 @@ export class LiveRoom extends DurableObject {
     await storage.setAlarm(Date.now() + LIVE_PASS_S * 1000);
   }
 
-  /** No pass from before the end is valid anymore. */
+  /** All passes from before the end have expired, so its time is deleted. An update since then means: the project is back. */
   override async alarm(): Promise<void> {
     if (this.#readLast()) this.ctx.storage.kv.delete(ENDED_KEY);
     else await this.ctx.storage.deleteAll();
@@ -181,10 +184,10 @@ export class LiveRoom extends DurableObject {
 /** Tag of a page that was opened as a host. */
 const HOST = 'host';
 
-/** When the project ended last. */
+/** Storage key of the time when the project was last deleted or taken down. */
 const ENDED_KEY = 'ended';
 
-/** When a person's link ended last; kept, since there are few. */
+/** Storage key of the time when a person's link last ended. Never deleted, because there are few. */
 const toEndedKey = (personId: number | string) => `ended:${personId}`;
 
 const toTag = ({ epoch, grantVersion }: GrantEpoch) => `${grantVersion}.${epoch}`;
