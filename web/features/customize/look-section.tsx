@@ -1,5 +1,10 @@
 import type { CoverId, LookId } from '../../../worker/contract/choices.ts';
-import { DEFAULT_COVER, readCover, readLookId, toLook } from '../../../worker/domain/appearance/cover-url.ts';
+import {
+  DEFAULT_COVER,
+  readCover,
+  readLookId,
+  toStoredLook,
+} from '../../../worker/domain/appearance/cover-url.ts';
 import { toLookFields } from '../../../worker/domain/appearance/looks.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { CoverPicker } from '../../ui/looks/cover-picker.tsx';
@@ -16,14 +21,14 @@ type Props = {
   change: (fields: Partial<CustomizeDraft>) => void;
 };
 
-/** What a cover is added to while an itinerary has no look. Its own colors stay. */
+/** A cover is stored as part of a look, so an itinerary without a look gets this plain one. It does not change the colors. */
 const PLAIN_LOOK: LookId = 'letter';
 
-/** The looks, and the cover alone. */
+/** Lets the host choose a look with its cover, colors and fonts, or only another cover. */
 export function LookSection({ draft, hasImages, options, change }: Props) {
   const look = readLookId(draft.look);
   const pickLook = (id: LookId) => change({ look: id, ...toLookFields(id) });
-  const pickCover = (cover: CoverId) => change({ look: toLook(look ?? PLAIN_LOOK, cover) });
+  const pickCover = (cover: CoverId) => change({ look: toStoredLook(look ?? PLAIN_LOOK, cover) });
   return (
     <CustomizeSection title={t('looks')} note={t('looksNote')}>
       <LookPicker value={look} onChange={pickLook} />

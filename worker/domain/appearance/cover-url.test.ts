@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COVER_IDS, LOOK_IDS } from '../../contract/choices.ts';
-import { parseCoverUrl, readCover, readLookId, toCoverUrl, toLook } from './cover-url.ts';
+import { parseCoverUrl, readCover, readLookId, toCoverUrl, toStoredLook } from './cover-url.ts';
 
 const COLORS = { primary: '#1F4F6E', secondary: '#e6a57c', accent: '#b04a2a' };
 
@@ -26,11 +26,11 @@ describe('toCoverUrl', () => {
   });
 });
 
-describe('toLook', () => {
+describe('toStoredLook', () => {
   it('names the cover only if it is not that of the look', () => {
-    expect(toLook('garden', 'wedding')).toBe('garden');
-    expect(toLook('garden', 'lake')).toBe('garden.lake');
-    for (const look of LOOK_IDS) expect(readLookId(toLook(look, 'ski'))).toBe(look);
+    expect(toStoredLook('garden', 'wedding')).toBe('garden');
+    expect(toStoredLook('garden', 'lake')).toBe('garden.lake');
+    for (const look of LOOK_IDS) expect(readLookId(toStoredLook(look, 'ski'))).toBe(look);
     expect(readLookId(null)).toBeUndefined();
   });
 });

@@ -7,7 +7,10 @@ import {
 } from '../../contract/choices.ts';
 import { DEFAULT_COLORS } from './theme.ts';
 
-/** The cover of each look. Apart from the looks themselves, which guests do not load. */
+/**
+ * The cover of each look. A project stores its look as an id (`garden`), with a cover if that is not the look's own
+ * (`garden.lake`). Not in looks.ts, because guests do not load that file.
+ */
 export const COVER_OF_LOOK: Record<LookId, CoverId> = {
   garden: 'wedding',
   riviera: 'lake',
@@ -56,8 +59,8 @@ export function readLookId(look: Look | null): LookId | undefined {
   return id in COVER_OF_LOOK ? id : undefined;
 }
 
-/** A look with another cover, as it is stored. */
-export const toLook = (id: LookId, cover: CoverId): Look =>
+/** A look with a cover, as it is stored. */
+export const toStoredLook = (id: LookId, cover: CoverId): Look =>
   COVER_OF_LOOK[id] === cover ? id : `${id}.${cover}`;
 
 /** The cover that a stored look shows, or undefined for none and for a look that no longer exists. */
