@@ -52,7 +52,7 @@ self.addEventListener('pushsubscriptionchange', (event) =>
   (event as ExtendableEvent).waitUntil(renewSubscription(self, event as SubscriptionChange)),
 );
 
-/** The start of an installed app, which leads to the itinerary; without a network that is its offline copy. */
+/** The start page of an installed app, which redirects to the itinerary. Offline, the redirect is made here. */
 async function openInstalledApp(request: Request, projectId: string): Promise<Response> {
   try {
     return await fetch(request);
@@ -70,7 +70,7 @@ async function openItinerary(request: Request, projectId: string): Promise<Respo
   return response ?? (await renderShell(projectId, copy)) ?? fetch(withoutStyles);
 }
 
-/** The style sheets are here. A release may have other ones; the page links to them then. */
+/** Asks for a page with links to style sheets instead of inline ones, because the files are cached here. */
 function toRequestWithoutStyles(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set('Prefer', 'style-files');

@@ -16,7 +16,7 @@ export type AccessFailure = {
   fields?: Record<string, string>;
 };
 
-/** Reads the error of a failed attempt; `now` in epoch milliseconds. A lost connection is not a lockout. */
+/** Reads the error of a failed attempt; `now` in epoch milliseconds. Without a response from the server, `locked` is false. */
 export function toAccessFailure(error: unknown, now: number): AccessFailure {
   const body = error instanceof ApiError ? error.body : undefined;
   if (!body) {
@@ -24,9 +24,9 @@ export function toAccessFailure(error: unknown, now: number): AccessFailure {
     return { locked: false, message };
   }
   const { retryAfter, fields } = body;
-  // Refused for what others typed: the code was not checked, and this browser may soon try again.
-  const isOthersFault = body.code === 'LOCKED' && !!body.attemptsRemaining;
-  const attemptsRemaining = isOthersFault ? undefined : body.attemptsRemaining;
+  // Wrong codes of other people locked the project. This code was not checked, and this browser may try again soon.
+  const isLockedByOthers = body.code === 'LOCKED' && !!body.attemptsRemaining;
+  const attemptsRemaining = isLockedByOthers ? undefined : body.attemptsRemaining;
   const unlocksAt = retryAfter === undefined ? undefined : now + retryAfter * 1000;
   return {
     message: toServerMessage(error),
@@ -34,7 +34,7 @@ export function toAccessFailure(error: unknown, now: number): AccessFailure {
     fields,
     unlocksAt,
     ...(body.code === 'ACCESS_REQUIRED' && { isEnded: true as const }),
-    locked: (body.code === 'LOCKED' && !isOthersFault) || attemptsRemaining === 0,
+    locked: (body.code === 'LOCKED' && !isLockedByOthers) || attemptsRemaining === 0,
   };
 }
 

@@ -20,8 +20,8 @@ const ROOT = '<div id="root"></div>';
 /** Asset paths of a page. */
 type PageFiles = { js: string[]; css: string[]; fonts: string[] };
 /**
- * Embedded in the template by web/build/page-assets.ts: the files by path pattern, and title fonts by package, with "-ext"
- * for further letters.
+ * Embedded in the template by web/build/page-assets.ts. `pages`: files by path pattern, "all" for those of every page.
+ * `titleFonts`: paths by font name; the name with "-ext" is the file for extended Latin letters.
  */
 type Assets = { pages: Record<string, PageFiles>; titleFonts: Record<string, string> };
 
@@ -35,23 +35,23 @@ export const PAGE_PLACEHOLDERS = {
   textFont: '{{textFont}}',
 };
 
-/** In the script element that prerendered pages carry instead of a file. */
+/** Nonce of the inline script in prerendered pages. */
 export const NONCE_PLACEHOLDER = '{{nonce}}';
-/** In the style elements that a rendered itinerary carries. */
+/** Nonce of the inline styles in rendered itineraries. */
 export const STYLE_NONCE_PLACEHOLDER = '{{styleNonce}}';
 
-/** Of each style sheet, the page carries an element and a disabled link (web/build/prerender.ts). */
+/** web/build/prerender.ts embeds each style sheet twice: inline, and as a disabled link. This matches the inline one. */
 const INLINED = new RegExp(`<style nonce="${STYLE_NONCE_PLACEHOLDER}">.*?</style><link disabled `, 'gs');
 
-/** The page with links to its style sheets in place of the elements. */
+/** Removes the inline style sheets and enables their links, for a browser that has the files already. */
 export const linkStyles = (template: string): string => template.replaceAll(INLINED, '<link ');
 
 const ASSETS = /\s*<!--assets (.*?)-->/;
 
 /**
- * Splits the asset list off a built template and returns the assets of the page at `path` as a `Link` header with
- * preloads. `link` is undefined if the template has no list (development). Pages in the font of an itinerary do not get
- * the common title font: preload their own one of `titleFonts`.
+ * Removes the asset list from a built template and returns the files of the page at `path` as a `Link` header with
+ * preloads. `link` is undefined if the template has no list (development). With `firstScreen` or `titleFont`, the page shows
+ * an itinerary in its own fonts, so `link` has none: the caller preloads them from `titleFonts`.
  */
 export function extractPreloads(
   template: string,
@@ -63,14 +63,14 @@ export function extractPreloads(
   const { pages, titleFonts } = JSON.parse(note[1] ?? '') as Assets;
   const route = path === '/' ? path : path.replace(/\/$/, '').replace(/^(\/[^/]+\/)[^/]+$/, '$1*');
   const parts = [pages.all, pages[route]].filter((part) => part !== undefined);
-  // Some pages have a small script instead of the app, which it loads after the first paint, or not at all.
+  // Some pages have a small script with this attribute. It loads the app after the first paint, or not at all.
   const [, ownScript] = /<script type="module"[^>]* src="([^"]+)" data-itinerary=/.exec(template) ?? [];
   const own = ownScript ? [`<${ownScript}>; rel=modulepreload`] : [];
   const hasApp = !template.includes(' data-itinerary=') && template.includes('<script type="module"');
   const isRendered = firstScreen !== undefined || !template.includes(ROOT);
   // A rendered page is painted before its script is needed.
   const scriptHint = isRendered ? '; fetchpriority=low' : '';
-  // A rendered itinerary carries its styles, or its browser has them. The page of a link carries them too.
+  // Itineraries that the Worker renders and the prerendered page of share links have inline styles, or links to cached ones.
   const hasStyles = firstScreen !== undefined || template.includes('<link disabled ');
   const css = parts.flatMap((part) =>
     (hasStyles ? [] : part.css).map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
@@ -96,7 +96,7 @@ export function fillPagePlaceholders(template: string, values: typeof PAGE_PLACE
   );
 }
 
-/** The template with its head replaced (unless `head` is undefined), a first screen in its root, and embedded data. */
+/** Fills the template: replaces its head (unless `head` is undefined), renders a first screen into its root, embeds data. */
 export function fillPage(
   template: string,
   head: string | undefined,
@@ -119,7 +119,7 @@ export function fillPage(
     .replace('</body>', () => `${embedded.map(renderEmbeddedData).join('')}</body>`);
 }
 
-/** A page's head as HTML. `path` is only included on listed pages. `preview` is for links elsewhere. */
+/** A page's head as HTML. `path` is only included on listed pages. `preview`: title and description for link previews. */
 export function renderHead(head: PageHead, origin: string, path: string, preview = head): string {
   const { title, description, image, listed } = head;
   const meta = (name: string, content: string) =>
