@@ -23,7 +23,7 @@ const CONFIRMATION = new RegExp(
   `^(?!.*${matchPrinted('passFields.noConfirmation')}).*${matchPrinted('passFields.confirmation')}`,
   'i',
 );
-/** Labels of a stop that are not its city. */
+/** Labels of a stop that are not its city: words like `From`, or an empty label. */
 const STOP_LABEL = new RegExp(`^(?:${matchPrinted('passFields.stop')}|)$`, 'i');
 
 /** Bookings in wallet passes: boarding passes and tickets. */
@@ -36,6 +36,7 @@ export function readWalletPasses(message: Message): Booking[] {
   });
 }
 
+/** A boarding pass. The pass's location, if it has one, is where the journey starts. */
 function toJourney(content: PassContent): Booking | undefined {
   const { pass, primary, semantics, barcode } = content;
   const [first, second] = primary.map(parseStopField);
@@ -65,7 +66,7 @@ function toTicket(content: PassContent): Booking | undefined {
   const found = findPassStart(content, undefined);
   const name =
     toPassText(semantics.eventName) ||
-    toMatch(semantics) ||
+    toTeams(semantics) ||
     primary[0]?.value ||
     toPassText(pass.description);
   if (!found || !name) return undefined;
@@ -79,8 +80,8 @@ function toTicket(content: PassContent): Booking | undefined {
   };
 }
 
-/** `Lions – Eagles`, by the semantic tags of a sports event. */
-function toMatch({ homeTeamName, awayTeamName }: JsonObject): string | undefined {
+/** `Lions – Eagles`, from the semantic tags of a sports event. */
+function toTeams({ homeTeamName, awayTeamName }: JsonObject): string | undefined {
   const teams = [homeTeamName, awayTeamName].map(toPassText).filter(Boolean);
   return teams.length === 2 ? teams.join(' – ') : undefined;
 }
@@ -101,6 +102,7 @@ function readCommon(content: PassContent, isBoarding: boolean): Omit<Booking, 's
       findPassField(content, CONFIRMATION) ??
       (toPassText(content.semantics.confirmationNumber) || barcode?.confirmation),
     details,
+    // A generic pass with a date may be anything, such as a membership card.
     isWeak: isGeneric || undefined,
   };
 }
@@ -127,6 +129,7 @@ function parseStopField({ label, value }: PassField): BookingPlace {
   return { iata: value, name: STOP_LABEL.test(label) ? undefined : label };
 }
 
+/** Adds the first airport code and the first name among the texts, unless the place has them. */
 function fillStop(place: BookingPlace, ...others: (Json | undefined)[]): BookingPlace {
   const texts = others.map(toPassText).filter(Boolean);
   const code = texts.find((text) => findAirport(text));

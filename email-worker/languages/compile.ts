@@ -14,15 +14,15 @@ const foldPattern = (pattern: string): string =>
 const NOTHING = '(?!)';
 const toPattern = (words: Iterable<string>): string => [...words].join('|') || NOTHING;
 
-/** The words of all languages as one pattern for folded text. */
+/** Source of a pattern for any of the words in all languages, for folded text. For part of a larger RegExp. */
 export const matchAny = (...keys: WordKey[]): string =>
   `(?:${toPattern(new Set(keys.flatMap(listWords).map(foldPattern)))})`;
 
-/** The words of all languages as one pattern for text as printed. */
+/** The same for text that is not folded. */
 export const matchPrinted = (...keys: WordKey[]): string =>
   `(?:${toPattern(new Set(keys.flatMap(listWords)))})`;
 
-/** The words of all languages for text as printed, without regard to case; as a whole, as `matchWholeWords` does. */
+/** Matches whole words of all languages, as `matchWholeWords` does, in text that is not folded, in any case. */
 export const matchPrintedWords = (key: WordKey): RegExp =>
   toWholeWords(ALL_LANGUAGES, ({ words }) => words[key], 'iu');
 
@@ -32,7 +32,7 @@ export const toWordSet = (key: WordKey): Set<string> => new Set(listWords(key).m
 /** Languages without spaces between words; in Korean, particles follow a word without a space. */
 const UNSPACED = ['ja', 'zh', 'ko'];
 
-/** Words of some languages as one pattern for folded text. They match as a whole, except in languages without spaces. */
+/** Matches words of some languages in folded text: whole words only, except in languages without spaces. */
 export const matchWholeWords = (key: WordKey, languages = LANGUAGES): RegExp =>
   toWholeWords(languages, ({ words }) => words[key].map(foldPattern), 'u');
 
@@ -50,8 +50,8 @@ function toWholeWords(
 /** A language and English, whose words other languages borrow. */
 const withEnglish = (code: string) => LANGUAGES.filter((language) => [code, 'en'].includes(language.code));
 
-/** Words of a language and English as alternatives for folded text, without boundaries. */
-export const listInLanguage = (code: string, key: WordKey): string =>
+/** Source of a pattern for words of a language and English: alternatives for folded text, without group and boundaries. */
+export const alternativesInLanguage = (code: string, key: WordKey): string =>
   toPattern(withEnglish(code).flatMap(({ words }) => words[key].map(foldPattern)));
 
 const compiled = new Map<string, RegExp>();
@@ -64,7 +64,7 @@ export function matchInLanguage(code: string, key: WordKey): RegExp {
   return known;
 }
 
-/** The words of one language as printed. */
+/** The words of one language, not folded. */
 export const listPrinted = (code: string, key: WordKey): readonly string[] =>
   LANGUAGES.find((language) => language.code === code)?.words[key] ?? [];
 

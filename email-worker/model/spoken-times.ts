@@ -1,4 +1,4 @@
-import { listInLanguage, matchPrinted } from '../languages/compile.ts';
+import { alternativesInLanguage, matchPrinted } from '../languages/compile.ts';
 import { findHourAfterHalf } from '../languages/date-names.ts';
 import { foldEmailText } from '../languages/fold-email-text.ts';
 import type { WordKey } from '../languages/word-keys.ts';
@@ -7,7 +7,7 @@ const HALF = new RegExp(`(?<!\\p{L})${matchPrinted('clock.half')} (\\p{L}{2,6})(
 /** `20270626T193000`, as in calendars and wallet passes. */
 const PACKED = /(?<!\d)(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(?:\d\d)?Z?(?!\d)/g;
 const GERMAN = /(?<!\d)(\d{1,2}) ?Uhr ?(\d\d)(?!\d)/gi;
-const ko = (key: WordKey) => listInLanguage('ko', key);
+const ko = (key: WordKey) => alternativesInLanguage('ko', key);
 const KOREAN_LATE = new RegExp(ko('clock.lateBefore'));
 const KOREAN = new RegExp(
   `(${ko('clock.earlyBefore')}|${ko('clock.lateBefore')})? ?(\\d{1,2})(?:${ko('clock.hourSigns')})(?: ?(\\d{1,2})(?:${ko('clock.minuteSigns')}))?`,

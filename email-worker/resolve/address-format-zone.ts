@@ -1,6 +1,6 @@
 import { findCountryZone } from '../gazetteer/countries.ts';
 import { EASTERN_AREAS } from '../gazetteer/eastern-areas.ts';
-import { listInLanguage } from '../languages/compile.ts';
+import { alternativesInLanguage } from '../languages/compile.ts';
 import { LANGUAGES } from '../languages/languages.ts';
 
 /** Canadian provinces by the first letter of the postcode. */
@@ -31,7 +31,7 @@ export const hasBritishPostcode = (text: string): boolean => BRITISH.test(text);
 type Format = [RegExp, (found: RegExpExecArray) => string | undefined];
 
 const JAPANESE = new RegExp(
-  `〒|(?:${listInLanguage('ja', 'addresses.regions')}).{1,12}(?:${listInLanguage('ja', 'addresses.towns')})|\\p{sc=Hira}|\\p{sc=Kana}`,
+  `〒|(?:${alternativesInLanguage('ja', 'addresses.regions')}).{1,12}(?:${alternativesInLanguage('ja', 'addresses.towns')})|\\p{sc=Hira}|\\p{sc=Kana}`,
   'u',
 );
 

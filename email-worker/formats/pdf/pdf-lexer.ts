@@ -5,8 +5,9 @@ const [LF, CR, SPACE] = [10, 13, 32];
 const [PERCENT, OPEN, CLOSE, LESS, GREATER] = [37, 40, 41, 60, 62];
 const [SLASH, BACKSLASH, BRACKET, END_BRACKET, HASH] = [47, 92, 91, 93, 35];
 const [PLUS, MINUS, DOT, ZERO, LETTER_R] = [43, 45, 46, 48, 82];
+/** Characters of a number, name or keyword; the rest is skipped. */
 const MAX_WORD = 128;
-/** Characters between the parts of a reference. */
+/** White space between the parts of a reference such as `12 0 R`. */
 const MAX_GAP = 8;
 const SIGNS = new Set([PLUS, MINUS, DOT]);
 const END_OF_DICT = new PdfKeyword('>>');
@@ -15,6 +16,7 @@ const END_OF_ARRAY = new PdfKeyword(']');
 const KIND = { regular: 0, white: 1, delimiter: 2 } as const;
 const KINDS = new Uint8Array(256);
 for (const byte of [0, 9, LF, 12, CR, SPACE]) KINDS[byte] = KIND.white;
+// 123 and 125 are braces.
 for (const byte of [PERCENT, OPEN, CLOSE, LESS, GREATER, SLASH, BRACKET, END_BRACKET, 123, 125])
   KINDS[byte] = KIND.delimiter;
 
@@ -28,7 +30,7 @@ export const isWhite = (byte: number | undefined): boolean =>
 export const isDigit = (byte: number | undefined): boolean =>
   byte !== undefined && byte >= ZERO && byte <= ZERO + 9;
 
-/** Reads values and keywords one after the other, each byte once. */
+/** Reads values and keywords one after the other, each byte once. Counts the values for the limits of a PDF. */
 export class PdfLexer {
   readonly bytes: Uint8Array;
   readonly #work: PdfWork;
@@ -40,7 +42,7 @@ export class PdfLexer {
     this.#work = work;
   }
 
-  /** The next value or keyword; undefined at the end. Throws if it is nested too deep. */
+  /** The next value or keyword; undefined at the end. Throws PdfLimitError if values are nested too deep or too many. */
   read(depth = 0): PdfValue | PdfKeyword | undefined {
     this.#skipWhite();
     const byte = this.bytes[this.at];
@@ -97,21 +99,22 @@ export class PdfLexer {
     }
   }
 
-  /** A number, or a reference if `0 R` follows. */
+  /** A number, or a reference if a generation and `R` follow: `12 0 R`. */
   #readNumber(): PdfValue {
     const from = this.at++;
     while (isDigit(this.bytes[this.at]) || SIGNS.has(this.bytes[this.at] ?? 0)) this.at++;
     const text = String.fromCharCode(...this.bytes.subarray(from, Math.min(this.at, from + MAX_WORD)));
     const number = Number.parseFloat(text);
     if (!Number.isFinite(number)) return 0;
-    return Number.isInteger(number) && number > 0 && this.#skipReference() ? new PdfRef(number) : number;
+    return Number.isInteger(number) && number > 0 && this.#skipReferenceEnd() ? new PdfRef(number) : number;
   }
 
-  #skipReference(): boolean {
-    let at = this.#skipGap(this.at);
+  /** Skips ` 0 R` and returns true, or stays and returns false if something else follows. */
+  #skipReferenceEnd(): boolean {
+    let at = this.#findGapEnd(this.at);
     const generation = at;
     while (at < generation + 5 && isDigit(this.bytes[at])) at++;
-    const end = this.#skipGap(at);
+    const end = this.#findGapEnd(at);
     const isReference =
       at > generation &&
       generation > this.at &&
@@ -122,7 +125,7 @@ export class PdfLexer {
     return isReference;
   }
 
-  #skipGap(from: number): number {
+  #findGapEnd(from: number): number {
     let at = from;
     while (at < from + MAX_GAP && isWhite(this.bytes[at])) at++;
     return at;
@@ -184,7 +187,7 @@ export class PdfLexer {
 
 const isLineEnd = (byte: number | undefined) => byte === LF || byte === CR;
 
-/** The value of a hexadecimal digit; very negative if it is none. */
+/** The value of a hexadecimal digit; for other bytes so negative that a sum of two digits is, too. */
 function toHex(byte: number | undefined): number {
   if (byte === undefined) return -1_000;
   if (isDigit(byte)) return byte - ZERO;
@@ -209,7 +212,7 @@ function unescapeString(string: Uint8Array): Uint8Array {
 /** The byte that an escape stands for, if any, and the index of its last character. */
 function readEscape(string: Uint8Array, at: number): { byte?: number; last: number } {
   const letter = string[at] ?? BACKSLASH;
-  // A line that continues.
+  // A backslash at the end of a line continues it.
   if (isLineEnd(letter)) return { last: letter === CR && string[at + 1] === LF ? at + 1 : at };
   if (!isDigit(letter)) return { byte: ESCAPED[String.fromCharCode(letter)] ?? letter, last: at };
   let byte = 0;

@@ -21,7 +21,7 @@ export const PDF_LIMITS = {
 /** Thrown when a PDF is more work than it may be, or has a filter that is not supported. */
 export class PdfLimitError extends Error {}
 
-/** Counts the work of reading one PDF, and pays for it from the email's budget. */
+/** Counts the work of reading one PDF against PDF_LIMITS, and takes it from the budget of the whole email. */
 export class PdfWork {
   readonly #budget: WorkBudget;
   readonly #left = {
@@ -36,7 +36,7 @@ export class PdfWork {
     this.#budget = budget;
   }
 
-  /** Takes an amount of what a PDF may have; throws if nothing is left. */
+  /** Counts `amount` more of this kind. Throws PdfLimitError if the PDF has too many or the email's budget is used up. */
   take(kind: 'operators' | 'values' | 'objects' | 'bytes' | 'text', amount = 1): void {
     this.#left[kind] -= amount;
     if (this.#left[kind] < 0) throw new PdfLimitError(kind);

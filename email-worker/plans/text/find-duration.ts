@@ -1,4 +1,4 @@
-import { listInLanguage, matchAny } from '../../languages/compile.ts';
+import { alternativesInLanguage, matchAny } from '../../languages/compile.ts';
 import type { LineScan } from './scan-line.ts';
 
 /** Words before a duration and not a time. */
@@ -8,12 +8,15 @@ const durations = new Map<string, RegExp>();
 
 /** `(2h)`, `for 90 minutes`. */
 function buildDuration(language: string): RegExp {
-  const [hours, minutes] = [listInLanguage(language, 'plan.hours'), listInLanguage(language, 'plan.minutes')];
+  const [hours, minutes] = [
+    alternativesInLanguage(language, 'plan.hours'),
+    alternativesInLanguage(language, 'plan.minutes'),
+  ];
   const amount = `(?:(\\d{1,2}(?:[.,]\\d)?) ?(?:${hours})(?: ?(\\d{1,2}) ?(?:${minutes})?)?|(\\d{2,3}) ?(?:${minutes}))`;
-  const around = listInLanguage(language, 'plan.around');
+  const around = alternativesInLanguage(language, 'plan.around');
   const about = `(?:(?:${around}|~|c\\.) ?)?`;
   const behind = `(?: (?:${around}))?`;
-  const leads = listInLanguage(language, 'plan.durationLeads');
+  const leads = alternativesInLanguage(language, 'plan.durationLeads');
   return new RegExp(
     [
       `\\((?:[^()]{0,40}[,;] ?)?${about}${amount}${behind}\\)`,

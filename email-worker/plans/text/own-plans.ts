@@ -1,4 +1,4 @@
-import { listInLanguage, matchOwn } from '../../languages/compile.ts';
+import { alternativesInLanguage, matchOwn } from '../../languages/compile.ts';
 import { listNamingWords } from './chat-words.ts';
 
 export interface Subject {
@@ -17,7 +17,7 @@ export function findSubject(folded: string, text: string, language: string): Sub
   const first = matchOwn(language, 'plan.first').exec(folded);
   if (!first || first.index > MAX_BEFORE || folded.length !== text.length) return undefined;
   const [before, behind] = [text.slice(0, first.index), text.slice(first.index + first[0].length)];
-  const and = `(?:[+&]|${listInLanguage(language, 'names.and')})`;
+  const and = `(?:[+&]|${alternativesInLanguage(language, 'names.and')})`;
   const [ledBy, companionBefore] = new RegExp(`(${NAME})\\s${and}\\s$`, 'u').exec(before) ?? [];
   const start = ledBy ? before.slice(0, -ledBy.length) : before;
   // A title before it means that the sender only says what they do for it.

@@ -1,4 +1,4 @@
-import { listInLanguage, matchAny, matchInLanguage } from '../../languages/compile.ts';
+import { alternativesInLanguage, matchAny, matchInLanguage } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { isPlace } from './places-in-text.ts';
 
@@ -23,7 +23,7 @@ const behind = new Map<string, RegExp>();
 
 /** `pour Hugo et Chloé` after a title. */
 function matchBehind(language: string): RegExp {
-  const leads = listInLanguage(language, 'plan.peopleLeads');
+  const leads = alternativesInLanguage(language, 'plan.peopleLeads');
   const found =
     behind.get(language) ??
     new RegExp(`(?<=\\p{L}{3}\\s)(?:${leads}) (?<names>${LIST})(?=\\s*(?:$|[(,.;!]))`, 'iu');

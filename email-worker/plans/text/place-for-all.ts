@@ -1,4 +1,4 @@
-import { listInLanguage } from '../../languages/compile.ts';
+import { alternativesInLanguage } from '../../languages/compile.ts';
 import type { ScannedLine } from './scan-plan.ts';
 
 const patterns = new Map<string, RegExp>();
@@ -8,7 +8,7 @@ const MAX_PLACE = 80;
 function buildPattern(language: string): RegExp {
   const [leads, is, articles, unless] = (
     ['plan.placeForAll', 'plan.isPlace', 'plan.articles', 'plan.unless'] as const
-  ).map((key) => listInLanguage(language, key));
+  ).map((key) => alternativesInLanguage(language, key));
   return new RegExp(
     `(?:^|[.!] )(?:${leads})(?:\\s?:\\s?| (?:${is}) |${'(?=\\p{sc=Han})'}(?:${is}))(?:(?:${articles}) )?(?<place>[^.;(]{3,${MAX_PLACE}}?)(?=,? (?:${unless})(?!\\p{L})|[.;(]|$)`,
     'u',

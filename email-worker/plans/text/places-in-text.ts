@@ -1,4 +1,9 @@
-import { listInLanguage, matchAny, matchInLanguage, matchWholeWords } from '../../languages/compile.ts';
+import {
+  alternativesInLanguage,
+  matchAny,
+  matchInLanguage,
+  matchWholeWords,
+} from '../../languages/compile.ts';
 import { findWeekdays } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { suggestZone } from '../../resolve/suggest-zone.ts';
@@ -42,7 +47,7 @@ const FIRST = new RegExp(`^(?:${ARTICLES}\\s)?${VENUE}${END}`, 'u');
 function findWords(language: string): PlaceWords {
   const found = known.get(language);
   if (found) return found;
-  const list = (key: Parameters<typeof listInLanguage>[1]) => listInLanguage(language, key);
+  const list = (key: Parameters<typeof alternativesInLanguage>[1]) => alternativesInLanguage(language, key);
   const words: PlaceWords = {
     first: new RegExp(`^(?:(?:${list('plan.articles')})\\s)?(?:${list('plan.venues')})${END}`, 'u'),
     end: new RegExp(
@@ -114,8 +119,8 @@ const lastNouns = new Map<string, RegExp>();
 
 /** `BBQ by the pool`: a noun with an article after such a word, at the end. */
 function findLastNoun(text: string, folded: string, language: string): string | undefined {
-  const list = (...keys: Parameters<typeof listInLanguage>[1][]) =>
-    keys.map((key) => listInLanguage(language, key)).join('|');
+  const list = (...keys: Parameters<typeof alternativesInLanguage>[1][]) =>
+    keys.map((key) => alternativesInLanguage(language, key)).join('|');
   const pattern =
     lastNouns.get(language) ??
     new RegExp(
@@ -170,7 +175,7 @@ const departures = new Map<string, RegExp>();
 
 /** `Ferry from Landskrona`, `shuttle leaves AUS`: where a journey starts. */
 function findDeparturePlace(text: string, folded: string, language: string): string | undefined {
-  const list = (key: Parameters<typeof listInLanguage>[1]) => listInLanguage(language, key);
+  const list = (key: Parameters<typeof alternativesInLanguage>[1]) => alternativesInLanguage(language, key);
   const pattern =
     departures.get(language) ??
     new RegExp(

@@ -1,4 +1,4 @@
-import { listInLanguage, matchAny, matchOwn } from '../../languages/compile.ts';
+import { alternativesInLanguage, matchAny, matchOwn } from '../../languages/compile.ts';
 import { findWeekdays } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { LANGUAGES } from '../../languages/languages.ts';
@@ -64,7 +64,7 @@ function findWords(language: string): SpokenWords {
       'gu',
     ),
     part: new RegExp(
-      `(?<![\\d:.,/€$£])(\\d{1,2})(?:[:.h](\\d\\d))?${BARE_HOUR}? (?:uhr )?(${listInLanguage(language, 'plan.partOfDayAfter')})(?!\\p{L})`,
+      `(?<![\\d:.,/€$£])(\\d{1,2})(?:[:.h](\\d\\d))?${BARE_HOUR}? (?:uhr )?(${alternativesInLanguage(language, 'plan.partOfDayAfter')})(?!\\p{L})`,
       'gu',
     ),
     hours: own('plan.hourWords').map((word) => new RegExp(`^(?:${foldEmailText(word)})$`)),

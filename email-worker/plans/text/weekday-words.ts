@@ -1,4 +1,4 @@
-import { listInLanguage, matchAny, matchInLanguage, toWordSet } from '../../languages/compile.ts';
+import { alternativesInLanguage, matchAny, matchInLanguage, toWordSet } from '../../languages/compile.ts';
 import { findWeekdays, findWeekdaysOfSign } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { LANGUAGES } from '../../languages/languages.ts';
@@ -17,10 +17,10 @@ const WEEKDAYS = new Map(
 export const isWeekdayOf = (word: string, language: string): boolean =>
   WEEKDAYS.get(language)?.has(word) === true;
 
-const SIGN = listInLanguage('ja', 'calendar.weekdaySigns');
+const SIGN = alternativesInLanguage('ja', 'calendar.weekdaySigns');
 const NEXT_BEFORE = new RegExp(`${matchAny('plan.nextBefore')}$`);
 const EASTERN_DAY = new RegExp(
-  `[(（]?(${SIGN})(?:${listInLanguage('ja', 'calendar.weekdayEnds')})[)）]?|[(（](${SIGN})[)）]`,
+  `[(（]?(${SIGN})(?:${alternativesInLanguage('ja', 'calendar.weekdayEnds')})[)）]?|[(（](${SIGN})[)）]`,
   'g',
 );
 const WORD = /\p{L}[\p{L}-]*/gu;
@@ -67,7 +67,7 @@ function countBehind(behind: string, language: string): number {
 /** Characters of a part of the day after a weekday: `Saturday night`, `sábado de manhã`. */
 function matchPartBehind(behind: string, language: string): number {
   const parts = ['plan.morning', 'plan.afternoon', 'plan.evening'] as const;
-  const words = parts.map((key) => listInLanguage(language, key)).join('|');
+  const words = parts.map((key) => alternativesInLanguage(language, key)).join('|');
   return new RegExp(`^ (?:de |di |a |am )?(?:${words})(?![\\p{L}\\d])`, 'u').exec(behind)?.[0].length ?? 0;
 }
 
@@ -100,7 +100,9 @@ function isWeekday(word: string, at: number, folded: string, language: string): 
 /** Whether an abbreviation at the start of a line is a weekday. */
 function isFirst(behind: string, isOwn: boolean, language: string): boolean {
   const isLead = isOwn && /^\.? \p{L}{3}/u.test(behind) && HAS_CLOCK.test(behind);
-  const article = new RegExp(`^ (?:${listInLanguage(language, 'plan.articles')}) (?=\\d)`, 'u').exec(behind);
+  const article = new RegExp(`^ (?:${alternativesInLanguage(language, 'plan.articles')}) (?=\\d)`, 'u').exec(
+    behind,
+  );
   return isLead || BEHIND_SHORT.test(behind.slice(article ? article[0].length - 1 : 0));
 }
 

@@ -1,4 +1,4 @@
-import { listInLanguage, matchAny } from '../../languages/compile.ts';
+import { alternativesInLanguage, matchAny } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { WordKey } from '../../languages/word-keys.ts';
 
@@ -6,7 +6,7 @@ const STREET = new RegExp(
   `(?<![\\p{L}\\d])${matchAny('addresses.streets')}(?![\\p{L}\\d])|${matchAny('addresses.streetEndings')}`,
   'u',
 );
-const group = (code: string, key: WordKey) => `(?:${listInLanguage(code, key)})`;
+const group = (code: string, key: WordKey) => `(?:${alternativesInLanguage(code, key)})`;
 
 /** The structure of Japanese addresses. */
 const JAPANESE = new RegExp(`${group('ja', 'addresses.regions')}.*${group('ja', 'addresses.towns')}`);
