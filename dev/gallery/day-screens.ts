@@ -40,7 +40,7 @@ const theDay: ScreenScript = async (page, takeScreenshot) => {
   await takeScreenshot('day-moved');
   await known.click();
   await page.getByRole('dialog').getByText('Mia').waitFor();
-  await takeScreenshot('who-knows');
+  await takeScreenshot('acknowledgements');
   await page.goto(`/project/${itinerary.projectId}?view=now`);
   await page.locator('.wall').waitFor();
   await takeScreenshot('wall');

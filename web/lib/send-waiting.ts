@@ -2,22 +2,22 @@ import { ApiError } from './api.ts';
 
 const RETRY_MS = 30_000;
 
-/** How what waits in this browser is sent. */
+/** How requests are sent that wait in this browser for a connection. */
 export type Sending<Waiting, Result> = {
-  /** What is to be sent next; undefined when nothing is left. */
+  /** The next request; undefined when nothing is left. */
   next: () => Waiting | undefined;
   send: (waiting: Waiting) => Promise<Result>;
-  /** What a final refusal of the server means. */
+  /** The result if the server refuses for good. */
   refuse: (error: ApiError, waiting: Waiting) => Result;
-  /** Stores the result, so that `next` goes on. */
+  /** Removes the request, so that `next` returns the one after it. */
   settle: (waiting: Waiting, result: Result) => void;
 };
 
 const running = new Map<string, Promise<unknown>>();
 
 /**
- * Sends what waits, one after the other, and returns what became of it. Stops where there is no connection or the server
- * is busy; what is left waits for the next call. Calls with the same name do not overlap, not even in two tabs.
+ * Sends waiting requests one after the other and returns their results. Stops if the browser is offline or the server is
+ * busy; the rest waits for the next call. Calls with the same `name` do not overlap, not even in two tabs.
  */
 export function sendWaiting<Waiting, Result>(
   name: string,

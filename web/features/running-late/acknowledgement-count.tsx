@@ -10,13 +10,13 @@ import { api, unwrap } from '../../lib/api.ts';
 import { formatTime } from '../../lib/dates.ts';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 
-const loadDialog = () => import('./who-knows-dialog.tsx');
+const loadDialog = () => import('./acknowledgements-dialog.tsx');
 
-/** After that, nobody asks who knows. */
+/** Older changes are not shown. */
 const RECENT_MS = 12 * 3_600_000;
 const REFETCH_MS = 30_000;
 
-const knownOptions = (projectId: string, seq: number) =>
+const acknowledgementsOptions = (projectId: string, seq: number) =>
   queryOptions({
     queryKey: ['projects', projectId, 'acknowledgements', seq],
     queryFn: () =>
@@ -34,14 +34,14 @@ const knownOptions = (projectId: string, seq: number) =>
 
 type Props = { project: Project; events: readonly Event[]; newsSeq: number | null; now: number };
 
-/** "7 of 9 have the new time", of the last change if that was today. Nothing otherwise. */
-export function WhoKnows({ project, events, newsSeq, now }: Props) {
+/** "7 of 9 have the new time", for the last change. Nothing if that was more than 12 hours ago. Opens the list of names. */
+export function AcknowledgementCount({ project, events, newsSeq, now }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isRecent = events.some(
     ({ sequence, updatedAt }) => sequence > 0 && now - Date.parse(updatedAt) < RECENT_MS,
   );
   const { data } = useQuery({
-    ...knownOptions(project.projectId, newsSeq ?? 0),
+    ...acknowledgementsOptions(project.projectId, newsSeq ?? 0),
     enabled: newsSeq !== null && isRecent,
   });
   if (!data || data.needed === 0 || !isRecent) return null;
@@ -52,8 +52,8 @@ export function WhoKnows({ project, events, newsSeq, now }: Props) {
       </button>
       {isOpen && (
         <LazyComponent load={loadDialog} onFail={() => setOpen(false)}>
-          {(WhoKnowsDialog) => (
-            <WhoKnowsDialog
+          {(AcknowledgementsDialog) => (
+            <AcknowledgementsDialog
               known={data}
               message={toMessage(project, events, data.names, now)}
               theme={toDialogTheme(project)}
@@ -68,7 +68,7 @@ export function WhoKnows({ project, events, newsSeq, now }: Props) {
 
 type Names = readonly { name: string; confirmedAt: string | null }[];
 
-/** For those who have not said that they know: what is left of today. Without private events, for a chat of several. */
+/** A message for those who have not tapped "Got it": the rest of today. No private events, since it may go to a group chat. */
 function toMessage({ projectId }: Project, events: readonly Event[], names: Names, now: number): string {
   const missing = names.filter(({ confirmedAt }) => confirmedAt === null).map(({ name }) => name);
   const isLeft = (event: Event) =>

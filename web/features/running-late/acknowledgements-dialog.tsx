@@ -7,14 +7,14 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
 type Props = {
   known: Acknowledgements;
-  /** To copy for those who have not said that they know. */
+  /** To copy for those who have not tapped "Got it". */
   message: string;
   theme: DialogTheme;
   onClosed: () => void;
 };
 
 /** Who has tapped "Got it", and a message for the others. */
-export default function WhoKnowsDialog({ known, message, theme, onClosed }: Props) {
+export default function AcknowledgementsDialog({ known, message, theme, onClosed }: Props) {
   const [open, setOpen] = useState(true);
   const isMissing = ({ confirmedAt }: { confirmedAt: string | null }) => confirmedAt === null;
   const missing = known.names.filter(isMissing);

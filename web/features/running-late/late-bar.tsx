@@ -7,9 +7,9 @@ import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
+import { AcknowledgementCount } from './acknowledgement-count.tsx';
 import { useWaitingShifts } from './use-shift.ts';
 import { dropWaitingShifts } from './waiting-shifts.ts';
-import { WhoKnows } from './who-knows.tsx';
 import './running-late.css';
 
 const loadDialog = () => import('./shift-dialog.tsx');
@@ -17,14 +17,17 @@ const loadDialog = () => import('./shift-dialog.tsx');
 type Props = {
   project: Project;
   events: readonly Event[];
-  /** See `ItineraryBody`. */
+  /** Entry of the change log for acknowledgements, see `ItineraryBody`. */
   newsSeq: number | null;
 };
 
-/** Events begin and end on the minute. */
+/** How often the bar checks which event is running. Events begin and end on the full minute. */
 const TICK_MS = 30_000;
 
-/** For hosts on a day with events: moves the rest of the day, and says who knows. Nothing on other days. */
+/**
+ * For hosts on a day with events: moves the rest of the day, and shows how many guests have acknowledged a change, or which
+ * shifts were not sent yet because the phone is offline. Nothing on other days.
+ */
 export function LateBar({ project, events, newsSeq }: Props) {
   const { projectId } = project;
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +47,7 @@ export function LateBar({ project, events, newsSeq }: Props) {
         </p>
       ) : (
         <div className="min-w-0 flex-[1_1_6rem]">
-          <WhoKnows project={project} events={events} newsSeq={newsSeq} now={now} />
+          <AcknowledgementCount project={project} events={events} newsSeq={newsSeq} now={now} />
         </div>
       )}
       <Button

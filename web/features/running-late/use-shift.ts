@@ -20,7 +20,7 @@ import {
 /** A slower answer counts as offline: the host does not have to wait. */
 const SEND_TIMEOUT_MS = 8_000;
 
-/** What waits to be sent; sends it now and when there is a connection again, and says what became of it. */
+/** The shifts that the server has not answered yet. Sends them now and when online again, and shows a toast of the result. */
 export function useWaitingShifts(projectId: string): WaitingShift[] {
   const client = useQueryClient();
   const undo = useUndo(projectId);
@@ -34,7 +34,7 @@ export function useWaitingShifts(projectId: string): WaitingShift[] {
   return useSyncExternalStore(subscribeToWaitingShifts, read, read);
 }
 
-/** Moves events, or keeps that until there is a connection. `run` resolves to why it was refused, for the host. */
+/** Moves events, or stores the shift until the browser is online. `run` resolves to the reason for the host if refused. */
 export function useShift(projectId: string) {
   const client = useQueryClient();
   const undo = useUndo(projectId);

@@ -4,19 +4,19 @@ import { api, unwrap } from '../../lib/api.ts';
 import { createProjectStore } from '../../lib/project-store.ts';
 import { sendWaiting } from '../../lib/send-waiting.ts';
 
-/** A shift that was asked for and not answered yet. `key` makes a repeated request move once. */
+/** A shift that the server has not answered yet. `key`: Idempotency-Key, so that a repeated request moves events once. */
 export type WaitingShift = { body: ShiftBody; key: string };
 
-/** What became of one: `refused` is why, for the host. */
+/** Result of a shift. `refused`: the reason, for the host. `isOutdated`: the events were changed meanwhile. */
 export type ShiftOutcome = { shifted: Shifted } | { refused: string; isOutdated: boolean };
 
 const shifts = createProjectStore<WaitingShift[]>('shifts');
 const NONE: WaitingShift[] = [];
 
-/** Calls a listener after each change of what waits. Returns the unsubscribe function. */
+/** Calls a listener after each change of the waiting shifts. Returns the unsubscribe function. */
 export const subscribeToWaitingShifts = shifts.subscribe;
 
-/** Returns what waits, the same object until it changes. */
+/** Returns the waiting shifts, the same object until they change. */
 export const readWaitingShifts = (projectId: string): WaitingShift[] => shifts.read(projectId) ?? NONE;
 
 /** Keeps a shift until the server has answered. */
@@ -24,13 +24,13 @@ export function addWaitingShift(projectId: string, body: ShiftBody): void {
   write(projectId, [...readWaitingShifts(projectId), { body, key: crypto.randomUUID() }]);
 }
 
-/** Forgets what waits. */
+/** Forgets the waiting shifts. */
 export const dropWaitingShifts = (projectId: string): void => shifts.write(projectId, null);
 
 const write = (projectId: string, waiting: WaitingShift[]) =>
   shifts.write(projectId, waiting.length > 0 ? waiting : null);
 
-/** Sends what waits, as `sendWaiting` does. The key makes a second request harmless where tabs cannot agree. */
+/** Sends the waiting shifts with `sendWaiting`. If two tabs send one at the same time, its key makes the second harmless. */
 export function sendWaitingShifts(projectId: string): Promise<ShiftOutcome[]> {
   return sendWaiting<WaitingShift, ShiftOutcome>(`shifts ${projectId}`, {
     next: () => readWaitingShifts(projectId)[0],
