@@ -89,14 +89,14 @@ function toRowLines(cells: LineBuffer[]): string[] {
   return [rows.map(joinValueLines).join('\t')];
 }
 
-const LEAST_STACKED = 3;
+const MIN_STACKED = 3;
 
 /** Whether cells hold two rows of a timetable: at least three have two lines, and both of one have a time. */
 function isStacked(cells: string[][]): boolean {
   const pairs = cells.filter((lines) => lines.length === 2);
   const isRest = cells.every((lines) => lines.length <= 2);
   const isTimed = pairs.some((lines) => lines.every((line) => /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)/.test(line)));
-  return isRest && isTimed && pairs.length >= LEAST_STACKED;
+  return isRest && isTimed && pairs.length >= MIN_STACKED;
 }
 
 /** `Hotel, Street 5, City`. */

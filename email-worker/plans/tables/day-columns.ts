@@ -11,7 +11,7 @@ const MIN_DAYS = 2;
 /** Rows above the days, such as a title. */
 const MAX_ABOVE = 4;
 /** At least this share of the rows below the days begins with a time. */
-const LEAST_TIMED = 0.5;
+const MIN_TIMED = 0.5;
 /** Letters of a cell that is a day and nothing else. */
 const MAX_DAY = 30;
 
@@ -22,7 +22,7 @@ export function readDayColumns(table: string[][], plan: ScannedPlan): DayColumns
   if (!days) return undefined;
   const below = table.slice(head + 1).filter((cells) => cells.slice(1).some(Boolean));
   const timed = below.filter((cells) => isTime(cells[0] ?? '', plan));
-  if (timed.length < MIN_DAYS || timed.length < below.length * LEAST_TIMED) return undefined;
+  if (timed.length < MIN_DAYS || timed.length < below.length * MIN_TIMED) return undefined;
   const events = days.flatMap((day, column) =>
     column === 0 || day === ''
       ? []

@@ -93,15 +93,15 @@ export const isPastMidnight = (minutes: number | undefined, after: number | unde
   minutes !== undefined && after !== undefined && minutes < after && minutes < NIGHT_ENDS && after >= NOON;
 
 /** Minutes that an event may be before the one above it. */
-const MOST_BACK = 60;
+const MAX_BACK = 60;
 
 /** Whether a time is that far before the one above it that it may be of another day. */
 export const goesFarBack = (minutes: number | undefined, after: number | undefined): boolean =>
-  minutes !== undefined && after !== undefined && minutes < after - MOST_BACK;
+  minutes !== undefined && after !== undefined && minutes < after - MAX_BACK;
 
 /** Whether a time would be soon after the one above it, were that half a day earlier. */
 export const isSoonAfterHalf = (minutes: number, after: number): boolean =>
-  minutes >= after - HALF_DAY && minutes <= after - HALF_DAY + MOST_BACK;
+  minutes >= after - HALF_DAY && minutes <= after - HALF_DAY + MAX_BACK;
 
 const isBeforeNoon = ({ hour }: PlanTime): boolean => hour >= 1 && hour < 12;
 

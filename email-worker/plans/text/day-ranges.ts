@@ -63,7 +63,7 @@ const BARE = new RegExp(
   `(?<![\\d.,:/€$£-])(?<first>\\d{1,2})(?:${matchAny('calendar.ordinals')}|\\.)?(?:\\s?[-–—~]\\s?|\\s?(?:${TO})\\s?)(?<last>\\d{1,2})(?![\\d:/%€$£]|[.,]\\d)`,
   'gu',
 );
-const LEAST_WEEKDAYS = 2;
+const MIN_WEEKDAYS = 2;
 const MONTHS_AHEAD = 4;
 
 /** The next days with such numbers that all weekdays of the plan are among, if it names two of them. */
@@ -71,7 +71,7 @@ function findBareRange(lines: ScannedLine[], { today }: DayContext): DayContext[
   const named = lines.flatMap(({ scan }) =>
     scan.days.flatMap((day) => (day.kind === 'weekday' ? [day.weekdays] : [])),
   );
-  if (new Set(named.map(String)).size < LEAST_WEEKDAYS) return undefined;
+  if (new Set(named.map(String)).size < MIN_WEEKDAYS) return undefined;
   for (const { folded, scan, sentOn = today } of lines.filter(({ scan }) => scan.times.length === 0)) {
     const { first = '', last = '' } =
       scan.days.length === 0 ? ([...folded.matchAll(BARE)][0]?.groups ?? {}) : {};

@@ -12,9 +12,9 @@ const SCRIPTS: [language: string, letters: RegExp][] = [
 const HAN_OR_KANA = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/gu;
 const KANA = /[\p{sc=Hira}\p{sc=Kana}]/gu;
 /** At least this share of all characters is in the script of the language: titles and addresses may be in another. */
-const LEAST_SHARE = 0.1;
+const MIN_SHARE = 0.1;
 /** Japanese plans may be short of kana. */
-const LEAST_KANA = 0.01;
+const MIN_KANA = 0.01;
 
 const PLAN_KEYS: WordKey[] = [
   ...listKeys('plan').map((key) => `plan.${key}` as const),
@@ -45,12 +45,12 @@ function listWords(): Map<string, string[]> {
 /** The language with most known words in a plan; `en` if none. A word of few languages counts more. */
 export function detectPlanLanguage(text: string): string {
   const head = text.slice(0, MAX_TEXT);
-  const isWritten = (letters: RegExp, share = LEAST_SHARE) =>
+  const isWritten = (letters: RegExp, share = MIN_SHARE) =>
     (head.match(letters)?.length ?? 0) > head.length * share;
   const found = SCRIPTS.find(([, letters]) => isWritten(letters));
   if (found) return found[0];
   if (isWritten(HAN_OR_KANA))
-    return isWritten(KANA, LEAST_KANA) || countKnown(head, 'ja') > countKnown(head, 'zh') ? 'ja' : 'zh';
+    return isWritten(KANA, MIN_KANA) || countKnown(head, 'ja') > countKnown(head, 'zh') ? 'ja' : 'zh';
   const scores = new Map<string, number>();
   for (const [word] of foldEmailText(head).matchAll(/[a-zα-ω]+/g)) {
     const languages = WORDS.get(word) ?? [];

@@ -4,7 +4,7 @@ import type { PlanItem } from './plan-item.ts';
 /** Fewest days of a plan of which one may stand out of order. */
 const MIN_RUNS = 3;
 /** In a plan that is in order, at most this share of the days comes before the day above. */
-const MOST_BACK = 0.34;
+const MAX_BACK = 0.34;
 /** Fewest events by which the time of a plan is known, and the share of them that is near its middle. */
 const MIN_ITEMS = 5;
 const MOSTLY = 0.75;
@@ -29,7 +29,7 @@ function findOutOfOrder(items: Dated[]): Dated[] {
   }, []);
   const days = runs.map((run) => run[0]?.date ?? '');
   const back = days.filter((day, at) => at > 0 && day < (days[at - 1] ?? ''));
-  if (runs.length < MIN_RUNS || back.length === 0 || back.length > (days.length - 1) * MOST_BACK) return [];
+  if (runs.length < MIN_RUNS || back.length === 0 || back.length > (days.length - 1) * MAX_BACK) return [];
   return runs.flatMap((run, at) => (isOut(days, at) ? run : []));
 }
 

@@ -9,7 +9,7 @@ import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
 
 const PART_END = /[.!?;:,、。！？，]+(?:\s+|$)|\s[–—-]\s/u;
 /** Days by which a message moves an event at most, if it names a weekday. */
-const MOST_DAYS = 3;
+const MAX_DAYS = 3;
 /** Letters of the words of a title by which another message names it. */
 const MIN_NAME = 5;
 
@@ -47,7 +47,7 @@ export function moveTo(item: PlanItem, date: string): void {
 /** The day that a message means for an event: the weekday next to its old one. */
 function findNewDay(named: NamedDay, old: string, line: ScannedLine, days: DayTracker): string | undefined {
   if (named.kind !== 'weekday' || named.isNext) return days.resolve(named, line)?.date;
-  return [...Array(MOST_DAYS + 1).keys()]
+  return [...Array(MAX_DAYS + 1).keys()]
     .flatMap((by) => [addDays(old, by), addDays(old, -by)])
     .find((date) => named.weekdays.includes(toWeekday(date)));
 }

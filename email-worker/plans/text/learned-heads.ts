@@ -20,7 +20,7 @@ interface Head extends HeadCandidate {
   lines: number;
 }
 
-const LEAST_HEADS = 3;
+const MIN_HEADS = 3;
 const MAX_LONELY_NAME = 32;
 /** At most this share of the heads without a day may be earlier than the head before. */
 const MAX_BACK = 0.34;
@@ -73,7 +73,7 @@ function listCandidates(plain: string[], line: string, at: number): Head[] {
 const PROGRAM = /^\p{Lu}{2,5}$/u;
 /** Empty lines between a day and the head below it. */
 const MAX_GAP = 3;
-const LEAST_OPEN = 0.6;
+const MIN_OPEN = 0.6;
 
 /** The names above messages whose times stand below them. */
 function findHeadsAboveFeet(plain: string[]): Head[] {
@@ -91,7 +91,7 @@ function findHeadsAboveFeet(plain: string[]): Head[] {
   });
   const senders = new Set(heads.map(({ who }) => who));
   const isChat =
-    heads.length >= LEAST_HEADS && heads.length >= feet.length * LEAST_OPEN && senders.size < heads.length;
+    heads.length >= MIN_HEADS && heads.length >= feet.length * MIN_OPEN && senders.size < heads.length;
   return isChat ? heads : [];
 }
 
@@ -105,13 +105,13 @@ function isFoot(line: string): boolean {
 function areHeads(heads: Head[], plain: string[]): boolean {
   const senders = new Set(heads.map(({ who }) => who));
   const isInline = heads.every(({ text }) => text !== '');
-  if (heads.length < LEAST_HEADS || senders.size === heads.length) return false;
+  if (heads.length < MIN_HEADS || senders.size === heads.length) return false;
   const starts = new Set(heads.map(({ at }) => at));
   const areOpen = heads.filter((head) => isAboveText(head, starts, plain));
   if (!isInline && areOpen.length < heads.length * 0.8) return false;
   if (heads.every(({ isDated }) => isDated)) return true;
   const isFew = senders.size * (isInline ? 2 : 1.3) <= heads.length;
-  return isFew && (isInline ? heads.length > LEAST_HEADS : true) && areInOrder(heads);
+  return isFew && (isInline ? heads.length > MIN_HEADS : true) && areInOrder(heads);
 }
 
 function isAboveText({ at, lines, text }: Head, starts: ReadonlySet<number>, plain: string[]): boolean {

@@ -45,7 +45,7 @@ const FAR_DAYS = 270;
 const FAR_FROM_ANCHOR = 150;
 const WEEK = 7;
 /** A weekday is more likely one or two days before the last one than five or six days after it. */
-const MOST_BACK = 2;
+const MAX_BACK = 2;
 
 const iso = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -123,7 +123,7 @@ function resolveWeekday(
   if (ranged) return { date: ranged, reasons: range?.reasons ?? [] };
   const inShort = last ? findWithin(find, toShort(trip), last) : undefined;
   if (inShort) return { date: inShort, reasons: [] };
-  if (last) return toNearby(find(addDays(last, -MOST_BACK)), last);
+  if (last) return toNearby(find(addDays(last, -MAX_BACK)), last);
   const inTrip = trip && (base === today || base < trip.first) ? find(trip.first) : undefined;
   if (!trip || !inTrip || inTrip > trip.last) return toRelative(find(base));
   const isOnly = daysBetween(trip.first, trip.last) < WEEK;

@@ -17,8 +17,8 @@ const SEPARATOR = new RegExp(
 const NAMED = /^(?<name>\p{L}(?:[^\d:,.!?]|\.(?=\p{L})){1,30}?)\s+\[?\d{1,2}[:.]\d\d(?: ?[AP]M)?\]?$/u;
 const NAME = /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}\s?\P{L}{0,4}$/u;
 const MAX_NAME = 32;
-const LEAST_SENDERS = 2;
-const LEAST_HEADS = 3;
+const MIN_SENDERS = 2;
+const MIN_HEADS = 3;
 /** `9:41 AM` below a name, in a line of its own. */
 const ONLY_CLOCK = /^(?:\p{Lu}{2,5}\s+)?\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?$/iu;
 /** `:thumbsup: 5` */
@@ -45,10 +45,10 @@ export function readSeparatedChat(lines: string[], today: string): SourceLine[] 
   const isNamed = heads.length >= 2;
   // A program has no text below its lines of a title and a time.
   const areAboveText =
-    heads.length >= LEAST_HEADS &&
-    new Set(heads.map((at) => names[at])).size >= LEAST_SENDERS &&
+    heads.length >= MIN_HEADS &&
+    new Set(heads.map((at) => names[at])).size >= MIN_SENDERS &&
     heads.every((at) => lines[at + 1]?.trim() && !heads.includes(at + 1));
-  const isRepeated = repeated >= (isDated || areAboveText ? 1 : LEAST_SENDERS);
+  const isRepeated = repeated >= (isDated || areAboveText ? 1 : MIN_SENDERS);
   if (!(isDated || isNamed) || !isRepeated) return undefined;
   return tell(lines, { days, separators, names, counts });
 }
@@ -64,7 +64,7 @@ function readStackedChat(lines: string[]): SourceLine[] | undefined {
   const areRepeated = [...counts.values()].some((list) => list.length > 1);
   // In a program, a title follows the time of the one before it.
   const areAboveText = heads.every((at) => !heads.includes(at + 2));
-  if (heads.length < LEAST_HEADS || !areRepeated || !areAboveText) return undefined;
+  if (heads.length < MIN_HEADS || !areRepeated || !areAboveText) return undefined;
   let sender: string | undefined;
   return lines.map((text, at): SourceLine => {
     const isNote = isClock[at] || SIGNS.test(texts[at] ?? '') || NOTE.test(foldEmailText(texts[at] ?? ''));

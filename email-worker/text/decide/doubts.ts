@@ -58,7 +58,7 @@ function isHalfJourney({ mail: { fields, foldedText }, hasTravel }: DoubtContext
 /** Letters beside the date and time of a line that only names a moment: a weekday. */
 const MAX_OTHER_LETTERS = 14;
 const MIN_OPTIONS = 3;
-const LEAST_SEASONS = 2;
+const MIN_SEASONS = 2;
 
 /** Whether an email that confirms nothing lists moments to choose from, as a poll does, or seasons, as a price list does. */
 function hasOptions({ mail: { fields } }: DoubtContext): boolean {
@@ -72,7 +72,7 @@ function hasOptions({ mail: { fields } }: DoubtContext): boolean {
     );
   };
   const isSeason = ({ dates, value }: MailField): boolean => dates.length === 2 && hasPrice(value);
-  return fields.filter(isMoment).length >= MIN_OPTIONS || fields.filter(isSeason).length >= LEAST_SEASONS;
+  return fields.filter(isMoment).length >= MIN_OPTIONS || fields.filter(isSeason).length >= MIN_SEASONS;
 }
 
 /** Whether an email that proves no booking lists moments with their prices, as the program of a venue does. */

@@ -141,7 +141,7 @@ function joinKeys(first: LabelKey, second: LabelKey): LabelKey {
 }
 
 /** Characters of a sentence that may stand before its date. */
-const MOST_BEFORE = 120;
+const MAX_BEFORE = 120;
 
 function unknownHead(cell: TextCell, folded: string, words: TextWord[], none: MailFieldDraft): CellLabel {
   const named = /^([^\d:：]{2,44}[^\d:：\s])\s*[:：]\s+(?=\S)/.exec(cell.text);
@@ -151,7 +151,7 @@ function unknownHead(cell: TextCell, folded: string, words: TextWord[], none: Ma
     const known = nameUnknown(foldEmailText(named[1] ?? ''), words);
     // `Tutto a posto: il tavolo è fissato per domenica`: a seat has no date.
     const own =
-      known.key === 'seat' && findDates(folded.slice(from, from + MOST_BEFORE)).length > 0 ? {} : known;
+      known.key === 'seat' && findDates(folded.slice(from, from + MAX_BEFORE)).length > 0 ? {} : known;
     const draft = { ...none, ...own, start: cell.start + from };
     return { draft, isWaiting: false, from, word: word < 0 ? words.length : word };
   }

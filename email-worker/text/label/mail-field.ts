@@ -103,7 +103,7 @@ export function fillMailField(pending: MailFieldDraft, cell: TextCell): MailFiel
   return toMailField({ ...pending, value: cell.text, start: cell.start });
 }
 
-const LEAST_TIMES = 2;
+const MIN_TIMES = 2;
 
 /** Adds bare times (`0710`) to the unlabeled cells of a timetable's row, in place, if it has a departure and an arrival. */
 export function addBareTimes(row: MailField[]): void {
@@ -115,6 +115,6 @@ export function addBareTimes(row: MailField[]): void {
     return times.length > 0 ? [{ field, times }] : [];
   });
   const isTimed = row.some(({ times }) => times.length > 0);
-  if (isTimed || bare.flatMap(({ times }) => times).length < LEAST_TIMES) return;
+  if (isTimed || bare.flatMap(({ times }) => times).length < MIN_TIMES) return;
   for (const { field, times } of bare) field.times = times;
 }

@@ -4,9 +4,9 @@ import type { TextCell, TextLine } from '../scan/text-lines.ts';
 import { fillMailField, type MailField, type MailFieldDraft, toMailField } from './mail-field.ts';
 import { readPendingLabel } from './read-cell.ts';
 
-const LEAST_ROWS = 3;
-const MOST_ROWS = 20;
-const MOST_COLUMNS = 4;
+const MIN_ROWS = 3;
+const MAX_ROWS = 20;
+const MAX_COLUMNS = 4;
 
 /** Column headings for the old state. */
 const OLD = new RegExp(`^${matchAny('changes.oldHeading')}`);
@@ -26,10 +26,10 @@ export class SidewaysTableReader {
     const head = this.#lines[at] as TextLine;
     const width = this.#lines[at + 1]?.cells.length ?? 0;
     const isHeaded = head.cells.length === width - 1;
-    if (width < 3 || width > MOST_COLUMNS + 1 || (!isHeaded && head.cells.length !== width)) return undefined;
+    if (width < 3 || width > MAX_COLUMNS + 1 || (!isHeaded && head.cells.length !== width)) return undefined;
     const first = isHeaded ? at + 1 : at;
     const rows = this.#listRows(first, width);
-    if (rows.length < LEAST_ROWS || !areJourneys(rows)) return undefined;
+    if (rows.length < MIN_ROWS || !areJourneys(rows)) return undefined;
     const headings = isHeaded ? head.cells : (this.#lines[first]?.cells.slice(1) ?? []);
     const fields = headings.flatMap(({ text, start }, column) =>
       OLD.test(foldEmailText(text))
@@ -42,7 +42,7 @@ export class SidewaysTableReader {
   /** The values of rows of equally many cells, the first of which is a label. */
   #listRows(first: number, width: number): MailField[][] {
     const rows: MailField[][] = [];
-    for (let i = first; i < this.#lines.length && i < first + MOST_ROWS; i++) {
+    for (let i = first; i < this.#lines.length && i < first + MAX_ROWS; i++) {
       const { cells = [] } = this.#lines[i] ?? {};
       const name = cells[0];
       if (!name || cells.length !== width || name.text.length > 40 || /\d/.test(name.text)) break;

@@ -6,14 +6,14 @@ import { type MailField, type MailFieldDraft, toMailField } from './mail-field.t
 import { isAside } from './moment-role.ts';
 import { readCell, readPendingLabel } from './read-cell.ts';
 
-const LEAST_KNOWN = 2;
-const MOST_ROWS = 40;
+const MIN_KNOWN = 2;
+const MAX_ROWS = 40;
 /** Tables with as many columns have some whose headings are rare: `Altitude`. */
 const WIDE = 5;
 const LONGEST_HEADING = 16;
 const GUTTER = 3;
-const MOST_COLUMNS = 4;
-const MOST_ROWS_ABOVE = 6;
+const MAX_COLUMNS = 4;
+const MAX_ROWS_ABOVE = 6;
 const ABBREVIATION = /^(\p{L}{2,6})\.$/u;
 
 interface Column {
@@ -31,7 +31,7 @@ export function readTable(lines: TextLine[], at: number): { fields: MailField[];
   if (!columns) return undefined;
   const fields: MailField[] = readDayAbove(head, at);
   let last = at;
-  for (let i = at + 1; i < lines.length && i <= at + MOST_ROWS; i++) {
+  for (let i = at + 1; i < lines.length && i <= at + MAX_ROWS; i++) {
     const row = lines[i] as TextLine;
     if (!row.cells.length && last === at) continue;
     const read = readRow(head, row, columns, i, last === at);
@@ -51,9 +51,9 @@ export function readLabelsBelow(
   at: number,
 ): { fields: MailField[]; last: number } | undefined {
   const width = lines[at]?.cells.length ?? 0;
-  if (width < 2 || width > MOST_COLUMNS || lines[at - 1]?.cells.length === width) return undefined;
+  if (width < 2 || width > MAX_COLUMNS || lines[at - 1]?.cells.length === width) return undefined;
   const end = lines.findIndex(({ cells }, i) => i > at && cells.length !== width);
-  const rows = lines.slice(at, end < 0 ? undefined : Math.min(end, at + MOST_ROWS_ABOVE));
+  const rows = lines.slice(at, end < 0 ? undefined : Math.min(end, at + MAX_ROWS_ABOVE));
   const labels = rows.map(({ cells }, i) => cells.map((cell) => readPendingLabel(cell, at + i)));
   const head = labels.findIndex((row) => row.every((label) => label && label.key !== 'unknown'));
   const isValue = (row: (MailFieldDraft | undefined)[], i: number) =>
@@ -87,7 +87,7 @@ function readHeadings(head: TextLine, at: number): Column[] | undefined {
   const known = columns.filter((column) => column.field && column.field.key !== 'unknown');
   const isPlain = head.cells.every(({ text }) => text.length <= LONGEST_HEADING && !/[\d:]/.test(text));
   const least = columns.length >= WIDE && isPlain ? columns.length / 2 : (columns.length * 2) / 3;
-  if (known.length < LEAST_KNOWN || known.length < least) return undefined;
+  if (known.length < MIN_KNOWN || known.length < least) return undefined;
   const hasValue = head.cells.some((cell, i) => i > 0 && !columns[i]?.field && /\d/.test(cell.text));
   return hasValue ? undefined : columns;
 }

@@ -3,8 +3,8 @@ import { findDates } from './dates.ts';
 import type { TextLine } from './text-lines.ts';
 import { findTimes } from './times.ts';
 
-const MOST_WIDE = 4;
-const LEAST_BLOCKS = 3;
+const MAX_WIDE = 4;
+const MIN_BLOCKS = 3;
 const LONGEST = 80;
 
 /**
@@ -12,10 +12,10 @@ const LONGEST = 80;
  * column (one journey) together. Other lines stay where they are.
  */
 export function joinFlattenedColumns(lines: TextLine[]): TextLine[] {
-  for (let width = 2; width <= MOST_WIDE; width++) {
+  for (let width = 2; width <= MAX_WIDE; width++) {
     for (let i = 0; i < lines.length; i++) {
       const blocks = blocksFrom(lines, i, width);
-      if (blocks.length < LEAST_BLOCKS || !isJourney(blocks)) continue;
+      if (blocks.length < MIN_BLOCKS || !isJourney(blocks)) continue;
       const last = blocks[blocks.length - 1]?.[width - 1];
       const columns = Array.from({ length: width }, (_, column) =>
         blocks.flatMap((block) => block[column] ?? []),

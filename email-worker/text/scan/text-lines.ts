@@ -15,12 +15,12 @@ export interface TextLine {
   cells: TextCell[];
 }
 
-const MOST_TEXT = 300_000;
-const MOST_LINES = 6000;
+const MAX_TEXT = 300_000;
+const MAX_LINES = 6000;
 /** A longer line is read in pieces, so that no work is done for every pair of its words. */
 const LONGEST_LINE = 2_000;
 /** A line with more cells lost its line breaks, so each cell becomes a line. */
-const MOST_CELLS = 14;
+const MAX_CELLS = 14;
 
 /** `Office ......... Airport`. */
 const LEADERS = /(?<=[^\s.…·])[ \t]*(?:\.{4,}|…{2,}|·{4,}|(?:[.·] ){3,}[.·]?)(?![.…·])[ \t]*(?=\S)/g;
@@ -117,7 +117,7 @@ function findCut(line: string, from: number): number {
 export function splitLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let start = 0;
-  const all = text.slice(0, MOST_TEXT).split('\n').flatMap(splitLongLine).slice(0, MOST_LINES);
+  const all = text.slice(0, MAX_TEXT).split('\n').flatMap(splitLongLine).slice(0, MAX_LINES);
   const about = isAbout(all);
   const isSpread = isDoubleSpaced(all);
   for (const [i, raw] of all.entries()) {
@@ -127,7 +127,7 @@ export function splitLines(text: string): TextLine[] {
       start += raw.length + 1;
       continue;
     }
-    if (cells.length <= MOST_CELLS) lines.push({ text: line, start, cells });
+    if (cells.length <= MAX_CELLS) lines.push({ text: line, start, cells });
     else for (const cell of cells) lines.push({ ...cell, cells: [cell] });
     start += raw.length + 1;
   }

@@ -19,7 +19,7 @@ import { parseAddress } from '../shared/addresses.ts';
 import { findNightPlace, readNight } from './nights.ts';
 import { readRide } from './rides.ts';
 
-const LEAST_DAYS = 2;
+const MIN_DAYS = 2;
 const MOST = 30;
 
 /** Kinds by the first words of an agenda line. Journeys (`none`) are read elsewhere. */
@@ -105,7 +105,7 @@ function itemsOf(mail: MailText): Item[] {
     if (item) items.push(item);
     else items.at(-1)?.fields.push(...listDetails(row, items.at(-1), heading));
   }
-  return days.size >= LEAST_DAYS ? items : [];
+  return days.size >= MIN_DAYS ? items : [];
 }
 
 /** The places of an item on the lines below it. */

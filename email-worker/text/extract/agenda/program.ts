@@ -5,7 +5,7 @@ import { tidyName } from '../../scan/places.ts';
 import { hasPrice } from '../../scan/prices.ts';
 import { isWithin, readExtras } from './extras.ts';
 
-const LEAST_ROWS = 2;
+const MIN_ROWS = 2;
 const MOST = 30;
 const LONGEST_NAME = 80;
 
@@ -19,7 +19,7 @@ export function readProgram(mail: MailText, known: Booking[]): Booking[] {
     .slice(0, 400)
     .flatMap((row) => readRow(mail, row, stay) ?? [])
     .filter(({ start }) => !starts.has(start.local));
-  if (rows.length >= LEAST_ROWS) return rows.slice(0, MOST);
+  if (rows.length >= MIN_ROWS) return rows.slice(0, MOST);
   return readExtras(mail, stay).filter(({ start }) => !starts.has(start.local));
 }
 

@@ -10,7 +10,7 @@ import { parseAddress } from '../shared/addresses.ts';
 import { findSenderName } from '../shared/booking-name.ts';
 
 const MOST = 20;
-const MOST_LINES = 400;
+const MAX_LINES = 400;
 const SHORTEST = 30;
 const LONGEST = 400;
 const SENTENCE_END = /(?<=[\p{L}\d)]{3}[.!])\s+(?=\p{Lu})/u;
@@ -37,7 +37,7 @@ export function readRidesInSentences(mail: MailText): Booking[] {
   if (countTopicWords('ride', mail.foldedText) === 0) return [];
   const name = findSenderName(mail);
   return mail.message.text
-    .split('\n', MOST_LINES)
+    .split('\n', MAX_LINES)
     .flatMap((line) => line.split(SENTENCE_END))
     .filter(({ length }) => length >= SHORTEST && length <= LONGEST)
     .flatMap((sentence) => readRide(mail, sentence, name) ?? [])

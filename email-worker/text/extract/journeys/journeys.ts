@@ -160,11 +160,11 @@ const hasKnownStop = (dep: LegStop, arr: LegStop, mode: BookingKind | undefined)
 /** Whether a stop has a code, or its name starts with that of a town or airport. */
 function isKnown(place: BookingPlace | undefined): boolean {
   const [name = ''] = place?.name?.split(/[,(]/) ?? [];
-  const words = name.trim().split(' ').slice(0, MOST_WORDS);
+  const words = name.trim().split(' ').slice(0, MAX_WORDS);
   const isTown = words.some((_, at) => findCities(words.slice(0, at + 1).join(' ')).length > 0);
   return place?.iata !== undefined || isTown || findZoneOfAirportName(name) !== undefined;
 }
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** Rows of a word and a time are stops only in emails about trains, buses or ferries. */
 function isFirmLeg(leg: Leg, mode: BookingKind | undefined, hasBoth: boolean): boolean {

@@ -11,7 +11,7 @@ import { findTripNumbers } from '../../scan/trip-numbers.ts';
 import { toArrival } from './journeys.ts';
 
 const MOST = 20;
-const MOST_TEXT = 100_000;
+const MAX_TEXT = 100_000;
 /** A long line that ends inside a sentence goes on below. */
 const WRAPPED = /(?<=[^\n]{55}[\p{L}\d,])(?:\r?\n){1,2}(?=\S)/gu;
 const SENTENCE_END = /\n|(?<=[\p{L}\d)]{3}[.!])\s+(?=\p{Lu})/gu;
@@ -63,7 +63,7 @@ export function readSentences(mail: MailText, kind: Booking['kind']): Booking[] 
 
 /** Sentences of a text, whose lines may be wrapped, as they stand in it. */
 function splitSentences(text: string): string[] {
-  const flat = text.slice(0, MOST_TEXT).replace(WRAPPED, (ends) => ' '.repeat(ends.length));
+  const flat = text.slice(0, MAX_TEXT).replace(WRAPPED, (ends) => ' '.repeat(ends.length));
   const sentences: string[] = [];
   let from = 0;
   for (const end of [...flat.matchAll(SENTENCE_END), undefined]) {

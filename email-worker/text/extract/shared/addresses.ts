@@ -100,14 +100,14 @@ const isCity = (text: string): boolean =>
 
 /** Labels that are also words of a sentence: `ready to start at 8:30 at the barn, 940 Old Mill Road`. */
 const IN_SENTENCES = new Set<MailField['key']>(['start', 'when']);
-const LEAST_SENTENCE = 40;
+const MIN_SENTENCE = 40;
 /** `The Barn at Laurel Gap` before the comma and the house number. */
 const NAME_BEFORE =
   /(?:^|\s)((?:[Tt]he )?\p{Lu}[\p{L}'’&-]*(?: (?:at|of|the|and|&|\p{Lu}[\p{L}'’&-]*)){0,5} \p{Lu}[\p{L}'’&-]+), $/u;
 
 /** `Hola Daniel:` above a sentence looks like its label. */
 const mayBeSentence = ({ key, value }: MailField): boolean =>
-  FREE.has(key) || key === 'unknown' || (IN_SENTENCES.has(key) && value.length > LEAST_SENTENCE);
+  FREE.has(key) || key === 'unknown' || (IN_SENTENCES.has(key) && value.length > MIN_SENTENCE);
 
 /** `Your booking at The Mill, 4 Mill Lane, Bath is confirmed`: an address after a phrase. */
 function findInSentence(field: MailField): FoundAddress[] {

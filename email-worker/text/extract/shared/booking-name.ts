@@ -22,7 +22,7 @@ const LEADS: Partial<Record<BookingKind, string[]>> = {
     matchPrinted('titles.activityPhrase'),
   ],
 };
-const LEAST_TITLE = 6;
+const MIN_TITLE = 6;
 const SENTENCE = new RegExp(`(?<![\\p{L}\\d])${matchAny('addresses.sentence')}(?![\\p{L}\\d])`, 'u');
 const PLACES = new Set(['hotel', 'restaurant']);
 
@@ -58,7 +58,7 @@ export function findSubjectTitle(mail: MailText): string | undefined {
     .find(
       (part) =>
         /^\p{Lu}.*\p{L}{3}/u.test(part) &&
-        part.length >= LEAST_TITLE &&
+        part.length >= MIN_TITLE &&
         part.includes(' ') &&
         !SENTENCE.test(foldEmailText(part)) &&
         !CONFIRMED.test(foldEmailText(part)) &&
@@ -93,12 +93,12 @@ function findBehindTown(text: string, town: string): string | undefined {
   return isTitle && findCities(town).length > 0 ? tidyName(behind) : undefined;
 }
 
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /** Part of a sentence: it ends in a small word, or says that something is confirmed. */
 export function isFragment(name: string): boolean {
   const words = name.split(' ');
-  if (words.length < LEAST_WORDS) return false;
+  if (words.length < MIN_WORDS) return false;
   return /^\p{Ll}{1,3}$/u.test(words.at(-1) ?? '') || FIRM_WORDS.test(foldEmailText(name));
 }
 const FIRM_WORDS = new RegExp(`(?<![\\p{L}\\d])${matchAny('proof.participles')}(?![\\p{L}\\d])`, 'u');

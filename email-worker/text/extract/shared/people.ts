@@ -39,14 +39,14 @@ function loose(mail: MailText): string[] {
     const name = IN_NAME_OF.exec(value)?.[1];
     if (name && isName(name)) return [name];
   }
-  for (const line of mail.message.text.split('\n').slice(0, MOST_ABOVE)) {
+  for (const line of mail.message.text.split('\n').slice(0, MAX_ABOVE)) {
     const name = greeted(line.replace(/^[\s>*_|]+|[\s*_|]+$/g, ''));
     if (name) return [name];
   }
   return [];
 }
 
-const MOST_ABOVE = 25;
+const MAX_ABOVE = 25;
 const PARTICLES = matchPrinted('names.particles');
 const NAME = `\\p{Lu}[\\p{L}'’-]+`;
 const WHOLE = `((?:\\p{Lu}[\\p{L}'’.-]+ (?:${PARTICLES} ){0,2}){1,3}${NAME})`;

@@ -7,7 +7,7 @@ import { type FoundAddress, hasPostcode, parseAddress } from './addresses.ts';
 import { findSenderName } from './booking-name.ts';
 import { isOfPlatform } from './platform-address.ts';
 
-const LEAST_NAME = 4;
+const MIN_NAME = 4;
 const LONGEST = 110;
 const SEPARATOR = /\s*[,،、|·•]\s*|\s+[-–—]\s+/;
 /** `Ruská 27`, `12 Castle Wynd`, `20-A`. */
@@ -40,7 +40,7 @@ function findBehindName(
   toPlace: (text: string) => BookingPlace,
 ): FoundAddress | undefined {
   const name = findSenderName(mail);
-  if (!name || name.length < LEAST_NAME) return undefined;
+  if (!name || name.length < MIN_NAME) return undefined;
   let next = 0;
   let found: FoundAddress | undefined;
   for (const printed of mail.message.text.split('\n')) {
@@ -57,14 +57,13 @@ function findBehindName(
 }
 
 const LONGEST_LINE = 300;
-const LEAST_SHARED = 6;
+const MIN_SHARED = 6;
 
 /** The parts of a line after the sender's name, or a part of the name: `Werftheater` of `Werftheater Utrecht`. */
 function readPartsBehind(printed: string, name: string): string[] | undefined {
   const [own = '', ...parts] = printed.trim().split(SEPARATOR);
   const [folded, line] = [foldEmailText(name), foldEmailText(own)];
-  const isOwn =
-    line.startsWith(folded) || (line.length >= LEAST_SHARED && ` ${folded} `.includes(` ${line} `));
+  const isOwn = line.startsWith(folded) || (line.length >= MIN_SHARED && ` ${folded} `.includes(` ${line} `));
   return isOwn ? parts : undefined;
 }
 

@@ -3,10 +3,10 @@ import { type ResolvedDay, resolveDay } from '../../label/date-context.ts';
 import type { MailText } from '../../label/mail-text.ts';
 import { findDates } from '../../scan/dates.ts';
 
-const MOST_TEXT = 300_000;
+const MAX_TEXT = 300_000;
 const LONGEST_LINE = 400;
 /** Lines below the first that may belong to a segment. */
-const MOST_BELOW = 6;
+const MAX_BELOW = 6;
 /** Letters of a line that is no more than a day: `15 APR 27 - THURSDAY`. */
 const DAY_LETTERS = 14;
 
@@ -38,7 +38,7 @@ export function findSegmentLines(mail: MailText, isHead: (line: string) => boole
       day = readDayHeading(head, mail) ?? day;
       continue;
     }
-    const below = findBelow(lines.slice(i + 1, i + 1 + MOST_BELOW), head, isHead, isFlat);
+    const below = findBelow(lines.slice(i + 1, i + 1 + MAX_BELOW), head, isHead, isFlat);
     const last = below.at(-1) ?? { text, start };
     segments.push({
       head,
@@ -59,7 +59,7 @@ interface Line {
 function splitLines(text: string): Line[] {
   let start = 0;
   return text
-    .slice(0, MOST_TEXT)
+    .slice(0, MAX_TEXT)
     .split('\n')
     .map((line) => {
       const found = { text: line.replace(/\r$/, ''), start };

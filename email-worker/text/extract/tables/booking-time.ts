@@ -33,12 +33,12 @@ export const toNear =
       .sort((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line))[0];
 
 /** As many times without a day are hours of every day. */
-const MOST_TIMES = 4;
+const MAX_TIMES = 4;
 
 /** The field with the time that belongs to a date: a start, wherever it stands, else the nearest likely one. */
 export function findTimedField(mail: MailText, field: MailField): MailField {
   // `Kitchen 11:30-14:00 and 17:30-21:30`.
-  const timesOnly = mail.fields.filter(({ dates, times }) => !dates.length && times.length < MOST_TIMES);
+  const timesOnly = mail.fields.filter(({ dates, times }) => !dates.length && times.length < MAX_TIMES);
   const near = toNear(timesOnly, field);
   // `Doors: 12 June, 19:00`, and below: `Show: 20:00`.
   if (field.times.length)

@@ -27,18 +27,18 @@ interface CourseRow {
 const KEYS = new Set<MailField['key']>(['none', 'when', 'start', 'unknown', 'event', 'section']);
 const LEAST = 2;
 const MOST = 20;
-const MOST_LINES = 400;
+const MAX_LINES = 400;
 /** Characters before the day: `Session 1: `, `Tag 2 –`. */
 const LONGEST_LEAD = 24;
 /** Lines between two sessions. */
-const MOST_BETWEEN = 8;
+const MAX_BETWEEN = 8;
 
 /**
  * The rows of a course, package or tour of several days: two or more lines that start with a day of their own and its
  * time, or with the time on the line below. `since`: the first day that counts, `YYYY-MM-DD`.
  */
 export function listSessionRows(mail: MailText, since: string): CourseSession[] {
-  const lines = [...Map.groupBy(mail.fields, ({ line }) => line).values()].slice(0, MOST_LINES);
+  const lines = [...Map.groupBy(mail.fields, ({ line }) => line).values()].slice(0, MAX_LINES);
   const common = findCommonTime(lines);
   const rows = lines.flatMap((fields, i) =>
     isBelowOther(lines, i)
@@ -48,7 +48,7 @@ export function listSessionRows(mail: MailText, since: string): CourseSession[] 
   const coming = rows.filter(({ booking }) => booking.start.local > since);
   const isRun = coming.every((row, i) => {
     const last = coming[i - 1];
-    return !last || (row.line - last.line <= MOST_BETWEEN && dayOf(last) < dayOf(row));
+    return !last || (row.line - last.line <= MAX_BETWEEN && dayOf(last) < dayOf(row));
   });
   const isSeries = isRun && areAlike(coming.map(({ lead }) => lead));
   if (!isSeries || coming.length < LEAST || coming.length > MOST) return [];
@@ -70,9 +70,9 @@ function findCommonTime(lines: MailField[][]): MailField | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 /** `Your dates`, not `Dear Ann, your table is booked for`. */
-const isHeading = (lead: string): boolean => lead.split(' ').length <= MOST_WORDS;
+const isHeading = (lead: string): boolean => lead.split(' ').length <= MAX_WORDS;
 
 /** `Day 1`, `Day 2`, or a heading before the first row only; unlike `Start` and `End`. */
 const areAlike = ([first = '', ...others]: string[]): boolean =>
