@@ -7,26 +7,21 @@ import {
 import { hashFiles } from './hash-files.ts';
 import { runQuietly } from './run.ts';
 
-/** Everything the pages are built from. */
+/** Files and folders that the pages are built from. */
 const SOURCES = [
   'web',
   'worker/contract',
   'worker/domain',
+  'worker/messages',
   'vite.config.ts',
-  'web/build/omit-unused.ts',
-  'web/build/page-assets.ts',
-  'web/build/service-worker.ts',
-  'web/build/server-renderer.ts',
-  'web/build/start-scripts.ts',
   'worker/http/security-headers.ts',
   'worker/pages/pages.ts',
   'worker/pages/page-data.ts',
-  'web/build/prerender.ts',
-  'web/build/local-emulators.ts',
   'dev/stripe/page',
   'uno.config.ts',
   'package-lock.json',
 ];
+/** Names of files and folders in SOURCES that do not matter. */
 const NOT_SOURCES = new Set(['route-tree.gen.ts', 'e2e']);
 
 /** Output folders. Local pages contain the Stripe emulator's card form instead of Stripe.js. */
@@ -34,7 +29,10 @@ export const PAGES = { deployed: 'dist', local: '.wrangler/pages' } as const;
 
 type Folder = (typeof PAGES)[keyof typeof PAGES];
 
-/** `renderer` resolves when the Worker can be bundled, `pages` with 'unchanged' if nothing had to be built. */
+/**
+ * `renderer` resolves when #itinerary-renderer is built, so that the Worker can be bundled. `pages` resolves when the pages
+ * are built too, with 'unchanged' if nothing had to be built.
+ */
 export type WebBuild = { renderer: Promise<void>; pages: Promise<string | undefined> };
 
 /** Builds the pages into a folder, and the renderer. Returns 'unchanged' if they are up to date. */
@@ -44,7 +42,7 @@ export async function buildWeb(folder: Folder): Promise<string | undefined> {
   return pages;
 }
 
-/** Begins what `buildWeb` does. The renderer is ready before the pages. */
+/** Begins the build of `buildWeb` and returns both parts at once, because the renderer is ready before the pages. */
 export function beginWebBuild(folder: Folder): WebBuild {
   const stamp = `.wrangler/${folder === PAGES.local ? 'local-' : ''}pages.json`;
   const sources = hashFiles(SOURCES, NOT_SOURCES);
@@ -66,7 +64,7 @@ export function beginWebBuild(folder: Folder): WebBuild {
   return { renderer, pages };
 }
 
-/** Hash of the sources, and the time of the build, which a build by hand changes. */
+/** What identifies a build: the hash of its sources and its time. A manual build changes the time. */
 function toStamp(sources: string, folder: string): string {
   const page = `${folder}/index.html`;
   return JSON.stringify({ sources, builtAt: existsSync(page) ? statSync(page).mtimeMs : 0 });
