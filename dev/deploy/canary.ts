@@ -17,22 +17,22 @@ type Canary = {
 };
 
 type Binding = { name: string; type: string; text?: string };
-const WAITS_FOR_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const POLL_MS = 2_000;
 
-/** Whether the deployed Worker knows already that Cloudflare adds a verdict. */
+/** Whether MAIL_VERDICT_SEEN is set in the deployed Worker. */
 export async function isVerdictSeen(account: CloudflareAccount, worker: string): Promise<boolean> {
   const settings = await account.read<{ bindings: Binding[] }>(`./workers/scripts/${worker}/settings`);
   return (settings?.bindings ?? []).some(({ name, text }) => name === 'MAIL_VERDICT_SEEN' && text === '1');
 }
 
 /**
- * Sends an email to the deployed product and looks at what Cloudflare added to its header. The email states no verdict, so one
- * that is there is Cloudflare's. Says in words what came of it: `seen`, or why not.
+ * Sends an email to the deployed product and reads its header as it was received. The email is sent without a verdict about
+ * its sender, so a verdict in the header was added by Cloudflare. Returns `seen`, or the reason why there is none.
  */
 export async function sendCanary(
   account: CloudflareAccount,
-  { bucket, from, intake, waitMs = WAITS_FOR_MS }: Canary,
+  { bucket, from, intake, waitMs = TIMEOUT_MS }: Canary,
 ): Promise<string> {
   const token = randomBytes(16).toString('hex');
   const object = `${bucket}/canary/${token}`;

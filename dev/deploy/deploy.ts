@@ -19,29 +19,29 @@ import { deployAtOnce, deployInSteps, listNewSecrets } from './upload.ts';
 type Options = {
   environment: Environment;
   env: Env;
-  /** Deploys files that are not committed, an unchanged version again, and migrations that do not fit the version before. */
+  /** Deploys also uncommitted files, an unchanged version, and migrations that the previous version cannot work with. */
   force?: boolean;
-  /** What tests replace. */
+  /** Tests replace the following. */
   project?: ProjectPaths;
   source?: Source;
   build?: () => Promise<unknown>;
   check?: (origin: string) => Promise<void>;
-  /** Uses the deployed product once. */
+  /** Goes through the deployed product once, as a host would. */
   use?: (prepared: Prepared) => Promise<string>;
   watch?: (origin: string) => Watch;
-  /** Reads the files of earlier releases. */
+  /** Fetches the assets of earlier releases. */
   get?: typeof fetch;
 };
 
-/** What a run found out: the configuration, and what a person has to do. */
+/** Result of a deployment: the configuration, and the steps that are left for a person. */
 export type Deployed = { config: DeployConfig; byHand: string[] };
 
 const WATCH_MS = 60_000;
 const PAUSE_MS = 10_000;
 
 /**
- * Takes an account from any state to a running Foldout, one printed step after the other. What exists is left as it is.
- * Throws CommandError for what a person has to change.
+ * Creates everything that is missing in a Cloudflare account and deploys Foldout, one printed step after the other. Resources
+ * that exist stay as they are. Throws CommandError if a person has to change something first.
  */
 export async function deploy(options: Options): Promise<Deployed> {
   const { environment, env, source = readSource(), check = smokeTest, project = PROJECT } = options;
@@ -54,10 +54,10 @@ export async function deploy(options: Options): Promise<Deployed> {
   const sending = readMailDomain(settings.vars.MAIL_FROM) ?? '';
   const intake = readMailDomain(settings.vars.INTAKE_ADDRESS) ?? '';
   if (zone) await createEmail(account, zone, { sending, intake });
-  // Not part of the tag: a version that learns of verdicts is not a new release.
+  // The tag is made before MAIL_VERDICT_SEEN is set: a version with that setting is not a new release.
   const tag = toTag(source, config, prepared.reader);
-  const isAsked = zone !== undefined && config.vars.MAIL_VERDICT_SEEN === undefined;
-  if (isAsked && (await isVerdictSeen(account, config.name))) config.vars.MAIL_VERDICT_SEEN = '1';
+  const isVerdictUnset = zone !== undefined && config.vars.MAIL_VERDICT_SEEN === undefined;
+  if (isVerdictUnset && (await isVerdictSeen(account, config.name))) config.vars.MAIL_VERDICT_SEEN = '1';
   await release(options, prepared, tag);
   if (zone) await subscribeToEmailEvents(account, zone, config, sending);
   const { CONTACT_EMAIL: contact } = settings.vars;
@@ -72,7 +72,7 @@ export async function deploy(options: Options): Promise<Deployed> {
   return { config, byHand: listStepsByHand(settings, stored, refused) };
 }
 
-/** Builds before anything changes, migrates, and deploys both Workers. */
+/** Builds the pages before anything changes, then migrates the databases and deploys both Workers. */
 async function release(options: Options, prepared: Prepared, tag: string) {
   const { account, settings, config, reader, zone, origin, stored } = prepared;
   const { project = PROJECT, force = false, watch = toWatch } = options;
@@ -89,7 +89,7 @@ async function release(options: Options, prepared: Prepared, tag: string) {
       migrateDatabase(account, database, file, force),
     );
   const upload = { file, tag, secrets: Object.fromEntries(secrets) };
-  // Before the Worker that calls it.
+  // The second Worker is deployed before the first one, which calls it.
   await step('Reader', () =>
     isUnchanged ? 'unchanged' : deployAtOnce(account, { file: writeConfig(reader), tag }),
   );
@@ -111,7 +111,10 @@ const useProduct = ({ account, config, origin, settings }: Prepared) =>
     databases: config.d1_databases.map(({ database_name: name }) => name),
   });
 
-/** Sends an email to the product, and sets MAIL_VERDICT_SEEN if it shows that Cloudflare adds its verdict about the sender. */
+/**
+ * Sends an email to the product. Sets MAIL_VERDICT_SEEN and deploys again if the received email shows that Cloudflare adds its
+ * verdict whether the sender is authentic.
+ */
 async function proveVerdicts({ account, config }: Prepared, tag: string): Promise<string> {
   const { MAIL_FROM: from = '', INTAKE_ADDRESS: intake = '' } = config.vars;
   const bucket = config.r2_buckets.find(({ binding }) => binding === 'MAIL')?.bucket_name ?? '';
