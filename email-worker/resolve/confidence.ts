@@ -1,4 +1,5 @@
 import type { ReviewReason } from '../../worker/contract/unclaimed.ts';
+import { MIN_CONFIDENCE } from '../../worker/domain/proposals/min-confidence.ts';
 import type { Booking, BookingSource } from '../booking.ts';
 import type { ReadOptions } from '../reading.ts';
 import { getStartPlace } from './booking-identity.ts';
@@ -9,8 +10,6 @@ const MACHINE: ReadonlySet<BookingSource> = new Set(['json-ld', 'microdata', 'ca
 /** Whether a booking was read from machine-readable data. */
 export const isMachineSource = (source: BookingSource): boolean => MACHINE.has(source);
 
-/** Below this, a draft is marked for review. */
-const MIN_CONFIDENCE = 80;
 const MAX_FOR_UNPROVEN_SENDER = 60;
 const DAY_MS = 86_400_000;
 

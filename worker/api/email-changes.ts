@@ -5,6 +5,7 @@ import { findAccountProposal } from '../db/directory/proposals.ts';
 import { deleteProposal, type NewProposal, updateProposal } from '../db/inbox/proposals.ts';
 import { findEvent } from '../db/itinerary/events/events.ts';
 import type { ProposalRow } from '../db/schema/shared/proposals.ts';
+import { MIN_CONFIDENCE } from '../domain/proposals/min-confidence.ts';
 import { parseIsoOrNull } from '../domain/time/iso.ts';
 import { AppError, toEventGoneError } from '../errors.ts';
 import { toConflict } from '../http/conflicts.ts';
@@ -16,9 +17,10 @@ import { toUnclaimedEvent } from '../serializers/unclaimed-event.ts';
 import { toUndoOfRows } from '../serializers/undo.ts';
 
 const ANSWERED = 'This question has already been answered.';
-const GONE: AnswerEmailChangeResult = { success: true, event: null, undo: null };
+/** The result if the answer removed the unclaimed event. */
+const REMOVED: AnswerEmailChangeResult = { success: true, event: null, undo: null };
 
-/** Answering what a newer email proposed for an unclaimed event. */
+/** Answers to the question that a newer email raised about an unclaimed event; see `EmailChange`. */
 export const emailChangeRoutes = factory
   .createApp()
   .post('/unclaimed-events/:id/answer', requireUser, jsonBody(answerEmailChangeSchema), async (c) => {
@@ -31,25 +33,25 @@ export const emailChangeRoutes = factory
     const { answer, sequence } = c.req.valid('json');
     if (proposal.target && answer === 'apply') {
       await applyToEvent(c, proposal, proposal.target.projectId, sequence, now);
-      return c.json(GONE);
+      return c.json(REMOVED);
     }
-    const change = computeAnswered(proposal, answer === 'apply');
+    const change = toAnsweredColumns(proposal, answer === 'apply');
     if (!change) {
       if (!(await deleteProposal(db, owner, proposal.id, now, proposal.sequence)))
         throw new AppError('CONFLICT');
-      return c.json({ ...GONE, undo: toUndoOfRows([proposal.id], null, now) });
+      return c.json({ ...REMOVED, undo: toUndoOfRows([proposal.id], null, now) });
     }
     const updated = await updateProposal(db, owner, proposal.id, change, proposal.sequence, now);
     if (!updated) throw new AppError('CONFLICT');
-    // Without the change its own email is shown again.
+    // Reads it again: without the question, it is shown with the email that it was read from.
     const shown = await findAccountProposal(db, user.id, proposal.id);
     const event = toUnclaimedEvent(shown ?? { ...found, proposal: updated });
     return c.json({ success: true, event, undo: null } satisfies AnswerEmailChangeResult);
   });
 
 /**
- * Changes or deletes the event that a proposal is about. `seen` is the sequence of a newer version that the user was shown.
- * Throws CONFLICT when the event was changed since or is gone.
+ * Changes or deletes the itinerary's event that a proposal is about. `seen`: its sequence, if the user has seen a newer
+ * version than the email was compared with. Throws CONFLICT if the event was changed since or is gone.
  */
 async function applyToEvent(
   c: Context<AppEnv>,
@@ -79,15 +81,19 @@ async function applyToEvent(
   throw new AppError('CONFLICT', { message: 'That event is no longer in the itinerary.' });
 }
 
-/** What an answer changes in the proposal; undefined if it is deleted. Other reasons for review remain. */
-function computeAnswered(
+/** The columns that an answer changes in the proposal; undefined if the answer deletes it. Other reasons for review stay. */
+function toAnsweredColumns(
   { target, emailChange, reasons: before, confidence }: ProposalRow,
   isApplied: boolean,
 ): Partial<NewProposal> | undefined {
   const wasChanged = emailChange?.kind === 'changed';
   if (target || (isApplied && !wasChanged)) return undefined;
   const reasons = before.filter((reason) => reason !== 'changed');
-  const answered = { emailChange: null, reasons, needsReview: reasons.length > 0 || confidence < 80 };
+  const answered = {
+    emailChange: null,
+    reasons,
+    needsReview: reasons.length > 0 || confidence < MIN_CONFIDENCE,
+  };
   if (!wasChanged || isApplied) return answered;
   const { title, datetime, endsAt, timeZone, endTimeZone, location } = emailChange.was;
   const times = { startsAt: parseIsoOrNull(datetime), endsAt: parseIsoOrNull(endsAt), timeZone };
