@@ -2,9 +2,10 @@ import WINDOWS_ZONES from './data/windows-zones.txt';
 import { foldName } from './fold-name.ts';
 import { findLine } from './table.ts';
 
+/** Whether names are zones. At most 1,000, because emails may contain any names. */
 const known = new Map<string, boolean>();
 
-/** Whether the runtime supports a zone. */
+/** Whether the runtime supports a zone with this name. Offsets such as `+02:00` do not count. */
 function isZone(name: string): boolean {
   let isKnown = known.get(name);
   if (isKnown === undefined) {

@@ -6,7 +6,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 375, height: 667 },
 ]) {
-  test(`on its day what is on and what comes next are in view at ${viewport.width} x ${viewport.height}`, async ({
+  test(`on the day, the current and the next event are in view at ${viewport.width} x ${viewport.height}`, async ({
     page: host,
     browser,
   }) => {
@@ -64,7 +64,7 @@ test('a right-to-left title keeps clear of its button, and large text keeps the 
     },
     { title: 'Brunch', datetime: hoursFromNow(80) },
   ]);
-  // Too high for the rule that hides the question about the name on low screens.
+  // High enough that the question about the guest's name is shown.
   const guest = await openVisitor(browser, { viewport: { width: 390, height: 1000 } });
   await openAsGuest(guest, itinerary);
   const question = guest.getByText('Who are you?');
@@ -92,7 +92,7 @@ test('a right-to-left title keeps clear of its button, and large text keeps the 
     .toBeLessThanOrEqual(1);
   const box = await dates.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-  // The bar would cover the countdown; the line below the dates asks the same.
+  // With large text the bar with the question would cover the countdown. A line below the dates asks the same.
   await expect(question).toBeHidden();
   await guest.context().close();
 });

@@ -48,8 +48,8 @@ export const assignManyUnclaimedSchema = z.object({
 });
 
 /**
- * `apply` does what the email says, `dismiss` keeps or restores the previous state. `sequence`: of the itinerary's
- * event that the user has seen, if that is newer than the one in the card.
+ * `apply` does what the email says, `dismiss` keeps or restores the previous state. `sequence`: that of the itinerary's
+ * event as the user has seen it, if it is newer than the one in `EmailChange`.
  */
 export const answerEmailChangeSchema = z.object({
   answer: z.enum(['apply', 'dismiss']),
@@ -84,7 +84,7 @@ export type AssignedEventSummary = EventSummary & {
  *   dismiss: no change. It is removed either way. Assigning it instead adds a second event.
  * - `cancelled`: a later email canceled it. apply: delete it (with undo); dismiss: keep it.
  * - `cancellation-of-assigned` (kind `cancellation`): an assigned event was canceled. apply: delete that event from its
- *   itinerary; dismiss: keep it. The card is removed either way.
+ *   itinerary; dismiss: keep it. The unclaimed event is removed either way.
  * - `duplicate`: it may be the same as another one. apply: delete this one (with undo); dismiss: keep both.
  */
 export type EmailChange =

@@ -6,7 +6,7 @@ import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
 export interface PlanRecord {
   lines: ScannedLine[];
   fields: Partial<Record<PlanField, string>>;
-  /** Its date, start and end as one text. */
+  /** Its date, start and end as one text, which is read like any line: `12 June 19:00 – 22:00`. */
   when: string;
 }
 

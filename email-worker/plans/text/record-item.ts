@@ -7,7 +7,10 @@ import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
 import { splitEvents } from './split-events.ts';
 import { cleanTitle } from './title-and-place.ts';
 
-/** The event of a form. `above` is the line above it, its title if no field is one. */
+/**
+ * The event that a form describes, with one field a line (`Where: Rosa’s`). `above`: the text of the line above the form, which
+ * is the title if no field is.
+ */
 export function toRecordItem(
   { lines, fields, when }: PlanRecord,
   above: string | undefined,

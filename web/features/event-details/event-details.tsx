@@ -10,13 +10,13 @@ import { RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import './event-details.css';
-import { formatEventTime, formatTimeForReader } from './event-time.ts';
+import { formatDateAndTime, formatTimeForReader } from './event-time.ts';
 
 type Props = { projectId: string; pageZone: string; event: Event };
 
 /** Details of an event, without its title, which the dialog shows. */
 export function EventDetails({ projectId, pageZone, event }: Props) {
-  const eventTime = formatEventTime(event, pageZone);
+  const eventTime = formatDateAndTime(event, pageZone);
   const forReader = formatTimeForReader(event, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const audience = describeAudience(event);
   const mapUrl = toMapUrl(event.location);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatEventTime, formatTimeForReader } from './event-time.ts';
+import { formatDateAndTime, formatTimeForReader } from './event-time.ts';
 
 const at = (datetime: string, endsAt: string | null = null, timeZone = 'America/New_York') => ({
   datetime,
@@ -8,15 +8,15 @@ const at = (datetime: string, endsAt: string | null = null, timeZone = 'America/
 });
 
 test('shows the time in the zone of the event, and names the zone if it is not the project’s', () => {
-  expect(formatEventTime(at('2027-06-13T00:15:00Z'), 'America/New_York')).toEqual({
+  expect(formatDateAndTime(at('2027-06-13T00:15:00Z'), 'America/New_York')).toEqual({
     date: 'Saturday, June 12, 2027',
     time: '8:15 PM',
   });
-  expect(formatEventTime(at('2027-06-13T00:15:00Z'), 'Europe/Lisbon').time).toBe('8:15 PM EDT');
+  expect(formatDateAndTime(at('2027-06-13T00:15:00Z'), 'Europe/Lisbon').time).toBe('8:15 PM EDT');
 });
 
 test('adds a date to an end on another day, also across New Year and a clock change', () => {
-  const time = (from: string, to: string) => formatEventTime(at(from, to), 'America/New_York').time;
+  const time = (from: string, to: string) => formatDateAndTime(at(from, to), 'America/New_York').time;
   expect(time('2027-06-12T23:00:00Z', '2027-06-13T01:30:00Z')).toBe('7:00 PM – 9:30 PM');
   expect(time('2027-01-01T02:00:00Z', '2027-01-01T07:00:00Z')).toBe('9:00 PM – Jan 1, 2:00 AM');
   expect(time('2027-11-07T05:30:00Z', '2027-11-07T06:30:00Z')).toBe('1:30 AM – 1:30 AM');

@@ -21,9 +21,9 @@ export function formatTimeForReader(
 
 /**
  * Date and time of an event in its own zones: "Friday, June 12, 2027" and "8:15 PM – 10:00 PM". An end on another day
- * has its date; zones are named as in `formatEventTimes`.
+ * has its date. Zones are named if they differ from `pageZone`, the IANA zone of most events, see `formatEventTimes`.
  */
-export function formatEventTime(
+export function formatDateAndTime(
   event: Omit<TimedEvent, 'id'>,
   pageZone: string,
 ): { date: string; time: string } {

@@ -1,6 +1,6 @@
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 
-/** What hosts review before it is added to an itinerary. */
+/** Events that hosts have to review before they are added to an itinerary. */
 export type ToReview = {
   /** Proposals that are not in the itinerary yet. */
   proposals: readonly Proposal[];
@@ -10,7 +10,7 @@ export type ToReview = {
   pending: number;
 };
 
-/** Sorts out what is to review. What is already in the itinerary needs no attention. */
+/** Finds the proposals that hosts have to review: all except those of events that the itinerary already has. */
 export function countToReview(all: readonly Proposal[], pending: number): ToReview {
   const proposals = all.filter(({ duplicateOf, change }) => change || duplicateOf === null);
   const ready = proposals.filter(

@@ -15,17 +15,17 @@ type Props = {
   project: Pick<Project, 'projectId' | 'isPaid'>;
   /** How many events the itinerary has. */
   eventCount: number;
-  /** Renders the button that opens the checkout, around its text, and adds these proposals once it is paid. */
+  /** Renders a button with this text that opens the checkout. After the payment, the proposals `added` are added. */
   renderUpgrade?: (text: string, added: readonly number[]) => ReactNode;
-  /** Opens the review; omitted where there is none. */
+  /** Opens the review. Without it, there is no such button. */
   onReview?: () => void;
-  /** Offers to undo, instead of a toast. */
+  /** Called after events were added, to offer undo. By default a toast does. */
   onAdded?: OnAdded;
-  /** Tells it from another one on the screen. */
+  /** Label of the section for screen readers, if there are two on the screen. */
   label?: string;
 };
 
-/** For hosts: how many events are to review, and a button that adds those that are complete. Nothing if none is. */
+/** Shows hosts how many events they have to review, and a button that adds the complete ones. Nothing if there are none. */
 export function EventsToReview({ project, eventCount, label = t('toReview'), ...props }: Props) {
   const { renderUpgrade, onReview, onAdded } = props;
   const toReview = useToReview(project);
@@ -35,7 +35,7 @@ export function EventsToReview({ project, eventCount, label = t('toReview'), ...
   const { isPaid } = project;
   // A trial has room for one event.
   const canAddAll = isPaid || (pending === 0 && eventCount + ready.length <= 1);
-  const first = canAddAll ? ready : eventCount === 0 ? ready.slice(0, 1) : [];
+  const addable = canAddAll ? ready : eventCount === 0 ? ready.slice(0, 1) : [];
   return (
     <section className="to-review" aria-label={label}>
       <p className="min-w-0 flex-[1_1_min(14rem,100%)]" role="status">
@@ -49,15 +49,15 @@ export function EventsToReview({ project, eventCount, label = t('toReview'), ...
             t('addAllFor', { count: ready.length + pending, price: formatRoundDollars(FULL_ACCESS_CENTS) }),
             ready.map(({ id }) => id),
           )}
-        {first.length > 0 && (
+        {addable.length > 0 && (
           <AddButton
             projectId={project.projectId}
-            events={first}
+            events={addable}
             isPrimary={canAddAll}
             isAdding={isAdding}
             onAdded={onAdded}
           >
-            {describeAdding(first.length, canAddAll)}
+            {describeAdding(addable.length, canAddAll)}
           </AddButton>
         )}
         {proposals.length > 0 && onReview && <Button onClick={onReview}>{t('review')}</Button>}
@@ -92,7 +92,7 @@ function describeAdding(count: number, isAll: boolean): string {
   return isAll ? t('addYourEvents', { count }) : t('addFirstOne');
 }
 
-/** What is to review in an itinerary; undefined if nothing is, or until that is known. */
+/** The events that hosts have to review; undefined if there are none, or while they are loading. */
 export function useToReview({ projectId, isPaid }: Props['project']): ToReview | undefined {
   const { data: proposals } = useQuery(proposalsOptions(projectId));
   const { data: pending } = useQuery({ ...pendingCountOptions(projectId), enabled: !isPaid });

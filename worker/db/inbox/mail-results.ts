@@ -7,12 +7,12 @@ import { proposals } from '../schema/shared/proposals.ts';
 import { type InboxOwner, isProposalOf } from './owner.ts';
 import { insertStatements, type NewProposal } from './proposals.ts';
 
-/** The columns of a mail that reading it fills in. */
+/** The columns of a mail that are filled in when it is read. */
 export type MailReadResult = Pick<
   MailRow,
   'outcome' | 'summary' | 'contentHash' | 'subject' | 'originalName' | 'originalAddress' | 'sentAt'
 >;
-/** `sequence` is the one that was read. With `movesToMail` the proposal belongs to this mail from now on. */
+/** A change of a known proposal. `sequence`: before the change. `movesToMail`: the proposal is shown with this mail from now on. */
 export type ProposalUpdate = {
   id: number;
   sequence: number;
@@ -20,18 +20,18 @@ export type ProposalUpdate = {
   movesToMail: boolean;
 };
 
-/** What was read from a mail. */
+/** The proposals to store for a mail. */
 export type MailContent = {
   inserts: NewProposal[];
   updates: ProposalUpdate[];
-  /** Statements about what was inserted; they must do nothing unless `isUnread`. */
+  /** More statements for the same batch, such as for tickets. They must do nothing unless `isUnread` is true. */
   more?: (isUnread: SQL) => BatchItem<'sqlite'>[];
 };
 
 /** True until the mail's result is stored. Part of each statement that stores something that was read from it. */
 const isUnread = (mailId: number): SQL => sql`(SELECT status FROM ${mails} WHERE id = ${mailId}) = 'waiting'`;
 
-/** True if one of the rows that the mail was compared with was changed, or is not waiting anymore. */
+/** True if one of these proposals was changed since it was read, or is not waiting anymore. */
 function hasChanged(compared: { id: number; sequence: number }[]): SQL {
   const list = JSON.stringify(compared.map(({ id, sequence }) => [id, sequence]));
   return sql`EXISTS (SELECT 1 FROM json_each(${list}) AS compared LEFT JOIN ${proposals} AS current
@@ -39,7 +39,7 @@ function hasChanged(compared: { id: number; sequence: number }[]): SQL {
     WHERE current.sequence IS NOT json_extract(compared.value, '$[1]'))`;
 }
 
-/** True if more proposals of an itinerary would wait than may. */
+/** True if the itinerary would have more waiting proposals than allowed. Accounts have no limit here. */
 const isFull = (owner: InboxOwner, { length }: NewProposal[]): SQL =>
   'projectId' in owner && length > 0
     ? sql`(SELECT count(*) FROM ${proposals} AS other WHERE other.project_id = ${owner.projectId}

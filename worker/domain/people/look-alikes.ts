@@ -1,6 +1,6 @@
 import { toNameKey } from '../schedule/attendees.ts';
 
-/** Letters of other scripts that look like a Latin one, in lower or upper case (Unicode TS 39). */
+/** Letters of other scripts that look like a Latin letter in lower or upper case (Unicode TS 39). */
 const LATIN_LOOK_ALIKES: Record<string, string> = {
   ...{ а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x' },
   ...{ ѕ: 's', і: 'i', ј: 'j', ԁ: 'd', ԛ: 'q', ԝ: 'w', һ: 'h', ӏ: 'l', ь: 'b' },
@@ -8,13 +8,14 @@ const LATIN_LOOK_ALIKES: Record<string, string> = {
   ...{ υ: 'y', χ: 'x', ϲ: 'c', օ: 'o', ո: 'n', ս: 'u', հ: 'h', ց: 'g', ı: 'i', ɑ: 'a', ɡ: 'g' },
 };
 
-/** Equal for names that look the same although their letters are of different scripts. */
+/** A key that is equal for names that look the same, even if their letters are from different scripts. */
 export const toLookAlikeKey = (name: string): string =>
   toNameKey(name)
     .normalize('NFD')
     .replace(/\P{ASCII}/gu, (letter) => LATIN_LOOK_ALIKES[letter] ?? letter)
     .normalize('NFC');
 
+/** Guests may not use a name that mixes two of these. The table above has only the most frequent letters of some. */
 const SCRIPTS_WITH_LOOK_ALIKES = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -32,9 +33,9 @@ export const hasMixedScripts = (name: string): boolean =>
     .split(/[\s\-'’.]+/u)
     .some((word) => SCRIPTS_WITH_LOOK_ALIKES.filter((script) => script.test(word)).length > 1);
 
-/** The names that look like another one of the list without being the same. */
+/** The names in the list that look like another name in it, but are not equal by `toNameKey`. */
 export function findLookAlikes(names: readonly string[]): Set<string> {
   const byLook = Map.groupBy(names, toLookAlikeKey);
-  const isTwofold = (group: string[]) => new Set(group.map(toNameKey)).size > 1;
-  return new Set([...byLook.values()].filter(isTwofold).flat());
+  const hasDifferentNames = (group: string[]) => new Set(group.map(toNameKey)).size > 1;
+  return new Set([...byLook.values()].filter(hasDifferentNames).flat());
 }
