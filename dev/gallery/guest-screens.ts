@@ -48,6 +48,7 @@ const guest: ScreenScript = async (page, takeScreenshot) => {
   await page.getByRole('menu').waitFor();
   await takeScreenshot('more');
   await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
   for (const item of MORE) {
     await pressInMore(page, item);
     await page.getByRole(item === 'Exit' ? 'alertdialog' : 'dialog').waitFor();

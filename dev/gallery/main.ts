@@ -20,6 +20,7 @@ import { LIST_SCRIPTS } from './list-screens.ts';
 import { toPageInLanguage } from './page-in-language.ts';
 import { PEOPLE_SCRIPTS } from './people-screens.ts';
 import type { ScreenScript } from './screen-script.ts';
+import { TRIP_SCRIPTS } from './trip-screens.ts';
 import { TRUST_SCRIPTS } from './trust-screens.ts';
 import { VISITOR_SCRIPTS } from './visitor-screens.ts';
 
@@ -38,6 +39,7 @@ const ALL_SCRIPTS: Record<string, ScreenScript> = {
   ...PEOPLE_SCRIPTS,
   ...LIST_SCRIPTS,
   ...DAY_SCRIPTS,
+  ...TRIP_SCRIPTS,
   ...TRUST_SCRIPTS,
 };
 
@@ -95,10 +97,10 @@ async function runScript(screen: Screen, { name, language, run }: Script): Promi
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
+  if (textSize) await setTextSize(page, textSize);
   let count = 0;
   try {
     await run(language ? toPageInLanguage(page, language) : page, async (shot) => {
-      if (textSize) await setTextSize(page, textSize);
       // Fonts and fade-in animations.
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(350);
@@ -117,12 +119,11 @@ async function runScript(screen: Screen, { name, language, run }: Script): Promi
   }
 }
 
-/** Through the style of the page's root: its content security policy allows no other style. */
-const setTextSize = (page: Page, percent: string) =>
-  page.evaluate(
-    (size) => document.documentElement.style.setProperty('font-size', size, 'important'),
-    `${percent}%`,
-  );
+/** Sets the browser's font size, which media queries follow, too. */
+async function setTextSize(page: Page, percent: string) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: (16 * Number(percent)) / 100 } });
+}
 
 async function main() {
   const executablePath = await findHeadlessShell(await requireBrowser());

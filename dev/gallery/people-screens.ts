@@ -96,7 +96,6 @@ const invitedGuest: ScreenScript = async (page, takeScreenshot) => {
   await takeScreenshot('rsvp-dialog');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('dialog', { name: "You're coming!" }).waitFor();
-  await page.getByText('Your answer was sent').waitFor({ state: 'hidden' });
   await takeScreenshot('rsvp-next-step');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
