@@ -39,8 +39,16 @@ export function PeoplePicker({
         if (!onButton) onOpenChange(next);
       }}
     >
-      <Combobox.Portal>
-        <Combobox.Positioner className="z-60" anchor={anchor} align="end" sideOffset={6} collisionPadding={8}>
+      {/* In the itinerary, whose colors and fonts it has. */}
+      <Combobox.Portal container={anchor.current?.closest<HTMLElement>('.itinerary')}>
+        <Combobox.Positioner
+          className="z-60"
+          positionMethod="fixed"
+          anchor={anchor}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+        >
           <Combobox.Popup className="floating people-picker" aria-label={t('people')} finalFocus={anchor}>
             <div className="p-2">
               <Combobox.Input
@@ -70,19 +78,12 @@ export function PeoplePicker({
               )}
             </ComboboxList>
             {onIdentity && (
-              <div className="border-t p-1">
-                <button
-                  type="button"
-                  className="floating-item w-full"
-                  onClick={() => {
-                    onOpenChange(false);
-                    onIdentity();
-                  }}
-                >
-                  <span className="i-lucide-user-round" aria-hidden="true" />
-                  {t('whoAreYou')}
-                </button>
-              </div>
+              <AskWho
+                onPress={() => {
+                  onOpenChange(false);
+                  onIdentity();
+                }}
+              />
             )}
           </Combobox.Popup>
         </Combobox.Positioner>
@@ -90,3 +91,12 @@ export function PeoplePicker({
     </Combobox.Root>
   );
 }
+
+const AskWho = ({ onPress }: { onPress: () => void }) => (
+  <div className="border-t p-1">
+    <button type="button" className="floating-item w-full" onClick={onPress}>
+      <span className="i-lucide-user-round" aria-hidden="true" />
+      {t('whoAreYou')}
+    </button>
+  </div>
+);
