@@ -77,6 +77,12 @@ it('shows an answer that waits, before the one that is stored', async () => {
   expect(screen.getByRole('heading', { name: "You're coming" })).toBeVisible();
 });
 
+it('shows an answer that the server has, before the list of answers has it', async () => {
+  storedRsvps.change('ABCD2345', 2, () => ({ mine: [createRsvp('yes')] }));
+  await renderBox({ mine: [] });
+  expect(await screen.findByText("You're coming")).toBeVisible();
+});
+
 it('shows nothing of someone who was at this browser before', async () => {
   storedRsvps.change('ABCD2345', 3, () => ({ waiting: [{ eventId: null, answer: 'yes', key: '1' }] }));
   await renderBox({});

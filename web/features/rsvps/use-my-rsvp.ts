@@ -22,7 +22,8 @@ export function useMyRsvp({ projectId, viewer, eventId, isPreview }: Options) {
   const isOfEvent = (row: { eventId: number | null }) => row.eventId === eventId;
   const waiting = stored?.waiting.find(isOfEvent);
   return {
-    answer: toAnswer(waiting) ?? toAnswer(rows?.find(isOfEvent)),
+    // The server's reply is stored a moment before it is in the query.
+    answer: toAnswer(waiting ?? rows?.find(isOfEvent) ?? stored?.mine.find(isOfEvent)),
     isWaiting: waiting !== undefined,
     refused: stored?.refused.find(isOfEvent)?.message,
     /** Undefined until it is known whether there is an answer. */
