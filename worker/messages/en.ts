@@ -307,7 +307,7 @@ export const en = {
     tellHostAlready: 'You can tell your host already whether you are coming.',
     askForMyLink: 'Ask for my link',
     linkAsked:
-      'Your host can now send you the link of {name}. Until then, this page shows what everyone sees.',
+      "Your host can now send you {name}'s personal link. Until then, this page shows what everyone sees.",
     done: 'Done',
     saveFailed: "Couldn't save. Check your connection and try again.",
     print: 'Print',

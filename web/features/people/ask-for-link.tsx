@@ -15,13 +15,15 @@ type Props = {
   name: string;
   /** Whether the host asks guests for an answer now. */
   asksAnswer: boolean;
+  /** Chosen before. */
+  answer?: RsvpAnswer | undefined;
   onAsked: () => void;
   onDone: () => void;
 };
 
 /** Asks the hosts for the personal link of a name, with an answer to the invitation that only hosts read. */
-export function AskForLink({ projectId, name, asksAnswer, onAsked, onDone }: Props) {
-  const [answer, setAnswer] = useState<RsvpAnswer>();
+export function AskForLink({ projectId, name, asksAnswer, answer: chosen, onAsked, onDone }: Props) {
+  const [answer, setAnswer] = useState(chosen);
   const [note, setNote] = useState('');
   const request = useRequestLink(projectId);
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Identity } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
+import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { readAdminCode, readSelectedPeople, storeAdminCode, storeSelectedPeople } from '../../lib/storage.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
@@ -14,7 +15,7 @@ const IDENTITY = 'POST /api/projects/ABCD2345/identity';
 async function renderDialog(
   person: Identity | null,
   routes: Parameters<typeof mockApi>[0],
-  names = ['Ana', 'Ben'],
+  { names = ['Ana', 'Ben'], answer }: { names?: string[]; answer?: RsvpAnswer } = {},
 ) {
   const { calls } = mockApi(routes);
   const onChanged = vi.fn();
@@ -25,6 +26,7 @@ async function renderDialog(
       names={names}
       theme={toDialogTheme({} as Project)}
       asksAnswer
+      answer={answer}
       onChanged={onChanged}
       onClosed={vi.fn()}
     />,
@@ -97,9 +99,9 @@ it('finds a name on events while typing, and then on the guest list', async () =
 
 const REQUESTS = 'POST /api/projects/ABCD2345/link-requests';
 
-async function chooseMia(routes: Parameters<typeof mockApi>[0]) {
+async function chooseMia(routes: Parameters<typeof mockApi>[0], answer?: RsvpAnswer) {
   const mia = { name: 'Mia', claimable: false };
-  const view = await renderDialog(null, { [find('mia')]: toMatches(mia), ...routes });
+  const view = await renderDialog(null, { [find('mia')]: toMatches(mia), ...routes }, { answer });
   await view.user.type(screen.getByRole('textbox', { name: 'Your name' }), 'mia');
   await view.user.click(await screen.findByRole('button', { name: 'Mia' }));
   return view;
@@ -118,6 +120,14 @@ it('asks for the link of a name that needs it, with an answer for the host', asy
   expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
   await view.user.click(screen.getByRole('button', { name: 'Done' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('keeps the answer that was chosen before the name', async () => {
+  const view = await chooseMia({ [REQUESTS]: { status: 202, body: { success: true } } }, 'maybe');
+  expect(screen.getByRole('radio', { name: 'Maybe' })).toBeChecked();
+  await view.user.click(screen.getByRole('button', { name: 'Ask for my link' }));
+  await screen.findByText(/Your host can now send you/);
+  expect(view.sent()).toContainEqual({ name: 'Mia', answer: 'maybe', note: null });
 });
 
 it('says why a request for a link was not sent', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Identity } from '../../../worker/contract/people.ts';
+import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
 import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -16,6 +17,8 @@ export type IdentityDialogProps = {
   theme: DialogTheme;
   /** Whether the host asks guests for an answer now. */
   asksAnswer: boolean;
+  /** The answer that the guest has chosen, before the question for the name. */
+  answer?: RsvpAnswer | undefined;
   /** Called after a change; `name` is undefined when forgotten. */
   onChanged: (change: { name: string | undefined; hasAccess: boolean }) => void;
   onClosed: () => void;

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import { type NameMatch, NEEDS_LINK } from '../../../worker/contract/people.ts';
+import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { ApiError } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,6 +33,7 @@ export function NameDialog({
   names,
   theme,
   asksAnswer,
+  answer,
   onChanged,
   onClosed,
 }: IdentityDialogProps) {
@@ -88,6 +90,7 @@ export function NameDialog({
           refusal={refusal}
           chosen={chosen}
           asksAnswer={asksAnswer}
+          answer={answer}
           onChoose={choose}
           onNew={(name) => send(name, true)}
           // The dialog says that the host was asked, in place of the refusal.
@@ -113,6 +116,7 @@ type ChoicesProps = {
   refusal: Refusal | undefined;
   chosen: string | null | undefined;
   asksAnswer: boolean;
+  answer: RsvpAnswer | undefined;
   onChoose: (match: NameMatch) => void;
   onNew: (name: string) => void;
   onAsked: () => void;
@@ -126,6 +130,7 @@ function Choices({
   found,
   refusal,
   asksAnswer,
+  answer,
   onNew,
   onAsked,
   onDone,
@@ -133,7 +138,7 @@ function Choices({
 }: ChoicesProps) {
   if (refusal?.needsLink) {
     const { name } = refusal;
-    return <AskForLink key={name} {...{ projectId, name, asksAnswer, onAsked, onDone }} />;
+    return <AskForLink key={name} {...{ projectId, name, asksAnswer, answer, onAsked, onDone }} />;
   }
   if (refusal?.candidates) {
     const { name, candidates } = refusal;
@@ -183,7 +188,10 @@ function NameForm({ typed, refusal, chosen, onType, onSubmit }: NameFormProps) {
           </div>
         )}
       </Field>
-      <p role="alert" className={`mt-1.5 empty:hidden ${refusal?.candidates ? 'font-600' : 'field-error'}`}>
+      <p
+        role="alert"
+        className={`mt-1.5 empty:hidden ${refusal?.candidates || refusal?.needsLink ? 'font-600' : 'field-error'}`}
+      >
         {refusal?.message}
       </p>
     </form>

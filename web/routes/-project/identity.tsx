@@ -1,3 +1,4 @@
+import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { listPeople } from '../../../worker/domain/schedule/attendees.ts';
 import { useItinerary } from '../../features/itinerary/use-itinerary.ts';
@@ -6,8 +7,13 @@ import { isPastDeadline } from '../../features/rsvps/describe-rsvp.ts';
 import type { DialogProps } from './use-dialog.ts';
 import { useItinerarySearch } from './use-itinerary-search.ts';
 
+type Props = DialogProps & {
+  /** The answer that the guest has chosen before. */
+  answer?: RsvpAnswer;
+};
+
 /** Who the guest is, and a page filtered by that name. Leads to the access page if that ends the access. */
-export default function Identity({ projectId, project, onClose, onLeave }: DialogProps) {
+export default function Identity({ projectId, project, answer, onClose, onLeave }: Props) {
   const { changeSearch } = useItinerarySearch();
   const events = useItinerary(projectId)?.data?.events ?? [];
   return (
@@ -17,6 +23,7 @@ export default function Identity({ projectId, project, onClose, onLeave }: Dialo
       names={listPeople(events)}
       theme={toDialogTheme(project)}
       asksAnswer={project.rsvp.enabled && !isPastDeadline(project.rsvp, Date.now())}
+      answer={answer}
       onChanged={({ name, hasAccess }) => {
         if (hasAccess) changeSearch({ people: name, tab: undefined }, true);
         else onLeave(`/access/${projectId}`, true);

@@ -30,7 +30,10 @@ type AnswerProps = DialogProps & { event: Event | undefined; answer: RsvpAnswer 
 function Answer({ event, answer, ...props }: AnswerProps) {
   const { person } = props.project.viewer;
   const [isKnown, setKnown] = useState(person !== null);
-  if (!isKnown) return <Identity {...props} onClose={() => (person ? setKnown(true) : props.onClose())} />;
+  if (!isKnown) {
+    const close = () => (person ? setKnown(true) : props.onClose());
+    return <Identity {...props} {...(!event && { answer })} onClose={close} />;
+  }
   if (!person) return null;
   return (
     <AnswerAs
