@@ -26,13 +26,13 @@ export function EventQuestions({ projectId, events, chosen, onChoose }: Props) {
   return (
     <>
       {count > 1 && (
-        <Button
-          className="justify-self-start"
-          onClick={() => onChoose(Object.fromEntries(events.map(({ id }) => [id, 'yes'])))}
-        >
-          <span className="i-lucide-check" aria-hidden="true" />
-          {t('yesToAll', { count })}
-        </Button>
+        <div className="flex flex-wrap items-center justify-between gap-2 border-t pt-4">
+          <p className="font-600">{t('willYouBeThere')}</p>
+          <Button onClick={() => onChoose(Object.fromEntries(events.map(({ id }) => [id, 'yes'])))}>
+            <span className="i-lucide-check" aria-hidden="true" />
+            {t('yesToAll', { count })}
+          </Button>
+        </div>
       )}
       {events.map(({ id, title, datetime, timeZone }) => (
         <div key={id} className="grid gap-1.5">
