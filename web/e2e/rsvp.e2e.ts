@@ -42,7 +42,7 @@ test('an older relative answers in two taps with a personal link', async ({ page
   await next.getByRole('button', { name: 'Close' }).tap();
   await expect(next).toBeHidden();
   await expect(guest.getByRole('heading', { name: "You're coming" })).toBeVisible();
-  await expect(findAnswer(guest, 'Change')).toBeVisible();
+  await expect(findAnswer(guest, 'Change')).toBeFocused();
   await expect(findAnswer(guest, 'Yes')).toBeHidden();
   await expectNothingMoved(guest);
   await expectAccessible(guest, 'itinerary that asks for answers');

@@ -282,7 +282,7 @@ export const en = {
     answersFailed: "Couldn't load the answers. Check your connection and try again.",
     /** Title after a yes */
     youreComingTitle: "You're coming!",
-    getThePlan: 'Get the plan where you look anyway.',
+    getThePlan: 'Keep the plan in the apps you already use.',
     addToCalendar: 'Add to calendar',
     whoAreYou: 'Who are you?',
     /** Title: the page took the guest for somebody else */

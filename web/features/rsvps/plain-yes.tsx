@@ -17,11 +17,12 @@ export function PlainYes({ projectId, personId, onComing, onClosed }: Props) {
     const body = { eventId: null, answer: 'yes' as const, partySize: 1 };
     void giveAnswer(client, projectId, personId, body).then((outcome) => {
       if (outcome.is === 'sent') onComing();
-      showToast(
-        outcome.is === 'refused'
-          ? { title: t('notSaved'), description: outcome.message, kind: 'error' }
-          : describeOutcome(outcome.is),
-      );
+      else
+        showToast(
+          outcome.is === 'refused'
+            ? { title: t('notSaved'), description: outcome.message, kind: 'error' }
+            : describeOutcome(outcome.is),
+        );
       onClosed();
     });
   }, []);

@@ -27,8 +27,8 @@ type Props = {
   asking?: readonly Event[];
   /** The answer that was chosen on the page. */
   answer: RsvpAnswer;
-  /** The server has a yes, which is new. */
-  onComing?: () => void;
+  /** The server has a yes, which is new. In place of a toast. */
+  onComing?: (() => void) | undefined;
   onClosed: () => void;
 };
 
@@ -64,8 +64,9 @@ export function RsvpDialog({ project, person, event, asking = [], answer, onComi
     setBusy(false);
     if (outcome.is === 'refused') return setProblem(outcome.message);
     setOpen(false);
-    if (outcome.is === 'sent' && draft.answer === 'yes' && before?.answer !== 'yes') onComing?.();
-    showToast(describeOutcome(outcome.is));
+    const isComing = outcome.is === 'sent' && draft.answer === 'yes' && before?.answer !== 'yes';
+    if (isComing && onComing) onComing();
+    else showToast(describeOutcome(outcome.is));
   }
 
   return (
@@ -117,7 +118,9 @@ function describeQuestion({ rsvp, timeZone }: Project, event: Event | undefined)
   return [
     event && t('willYouBeThereOn', { time: formatDateTime(event.datetime, event.timeZone) }),
     capacity && t('roomFor', { count: capacity }),
-    rsvp.deadline && t('changeUntil', { time: formatDeadline(rsvp.deadline, timeZone) }),
+    // No line ends within the date.
+    rsvp.deadline &&
+      t('changeUntil', { time: formatDeadline(rsvp.deadline, timeZone).replaceAll(' ', '\u00a0') }),
     rsvp.showList && t('othersSeeAnswer'),
   ]
     .filter(Boolean)

@@ -63,13 +63,12 @@ function AnswerAs({ project, person, event, answer, onClosed }: AnswerAsProps) {
   // Once: the answer that is sent then is given.
   const [isPlain] = useState(!event && answer === 'yes' && !given && !asksMore);
   if (isAnswered) return <RsvpNextSteps project={project} onClosed={onClosed} />;
-  const answering = {
-    onComing: () => {
-      isComing.current = !event;
-    },
-    onClosed: () => (isComing.current ? setAnswered(true) : onClosed()),
+  const onComing = () => {
+    isComing.current = true;
   };
-  if (isPlain) return <PlainYes projectId={projectId} personId={person.id} {...answering} />;
+  const close = () => (isComing.current ? setAnswered(true) : onClosed());
+  if (isPlain)
+    return <PlainYes projectId={projectId} personId={person.id} onComing={onComing} onClosed={close} />;
   return (
     <RsvpDialog
       project={project}
@@ -77,7 +76,8 @@ function AnswerAs({ project, person, event, answer, onClosed }: AnswerAsProps) {
       event={event}
       asking={event ? [] : asking}
       answer={answer}
-      {...answering}
+      onComing={event ? undefined : onComing}
+      onClosed={close}
     />
   );
 }

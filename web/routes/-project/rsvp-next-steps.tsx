@@ -10,6 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
 /** After a yes: a small celebration, then the calendar and the notifications. */
 export function RsvpNextSteps({ project, onClosed }: { project: Project; onClosed: () => void }) {
   const [open, setOpen] = useState(true);
@@ -26,21 +28,29 @@ export function RsvpNextSteps({ project, onClosed }: { project: Project; onClose
         onClosed={onClosed}
         theme={theme}
         size="small"
+        // The form, which had the focus before, is gone.
+        finalFocus={() => document.querySelector<HTMLElement>('[data-rsvp="all"] button')}
         title={t('youreComingTitle')}
-        description={t('getThePlan')}
+        description={t('answerSent')}
       >
         <div className="grid gap-3">
           {step === 'calendar' ? (
-            <CalendarSubscription
-              projectId={projectId}
-              people={listPeople(events)}
-              isPersonal={viewer.person?.linked ?? false}
-            />
+            // In place of the button that had the focus.
+            <div ref={focusOn} tabIndex={-1} className="grid gap-3 outline-none">
+              <CalendarSubscription
+                projectId={projectId}
+                people={listPeople(events)}
+                isPersonal={viewer.person?.linked ?? false}
+              />
+            </div>
           ) : (
-            <Button variant="primary" size="big" onClick={() => setStep('calendar')}>
-              <span className="i-lucide-calendar-plus" aria-hidden="true" />
-              {t('addToCalendar')}
-            </Button>
+            <>
+              <p>{t('getThePlan')}</p>
+              <Button variant="primary" size="big" onClick={() => setStep('calendar')}>
+                <span className="i-lucide-calendar-plus" aria-hidden="true" />
+                {t('addToCalendar')}
+              </Button>
+            </>
           )}
           <Button size="big" onClick={() => setStep('notify')}>
             <span className="i-lucide-bell" aria-hidden="true" />
