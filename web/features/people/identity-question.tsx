@@ -17,7 +17,7 @@ export default function IdentityQuestion({
   return (
     <section className="identity-question no-print" aria-label={t('yourName')}>
       <div>
-        <p className="font-600">{t('whoAreYou')}</p>
+        <p>{t('whoAreYou')}</p>
         <Button variant="quiet" onClick={onAnswer}>
           {t('chooseName')}
         </Button>
