@@ -1,13 +1,8 @@
+import { storeIdentitySkipped } from './identity-skipped.ts';
 import { deleteOfflineCopy } from './offline-copies.ts';
 import { storedRsvps } from './rsvps/stored-rsvps.ts';
 import { storedSignUps } from './sign-ups/waiting-places.ts';
-import {
-  clearCreatedProject,
-  readCreatedProject,
-  storeAdminCode,
-  storeIdentitySkipped,
-  storeSelectedPeople,
-} from './storage.ts';
+import { clearCreatedProject, readCreatedProject, storeAdminCode, storeSelectedPeople } from './storage.ts';
 
 /** Deletes everything this browser stores about a project. Resolves once the offline copy is deleted. */
 export function forgetProject(projectId: string): Promise<void> {

@@ -3,19 +3,13 @@
 let openFeature: string | null = null;
 const listeners = new Set<() => void>();
 
-function setOpenFeature(feature: string | null) {
+/**
+ * Opens the upgrade prompt. `feature` completes the sentence "You tried to: …", or is an error code that stands for one; null
+ * closes the prompt.
+ */
+export function openUpgradePrompt(feature: string | null): void {
   openFeature = feature;
   for (const listener of listeners) listener();
-}
-
-/** Opens the upgrade prompt. `feature` completes the sentence "You tried to: …", or is an error code that stands for one. */
-export function openUpgradePrompt(feature: string): void {
-  setOpenFeature(feature);
-}
-
-/** Closes the upgrade prompt. */
-export function closeUpgradePrompt(): void {
-  setOpenFeature(null);
 }
 
 /** Returns the feature shown in the open prompt, or null. Snapshot for useSyncExternalStore. */

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { closeUpgradePrompt } from '../lib/opened-upgrade-prompt.ts';
+import { openUpgradePrompt } from '../lib/opened-upgrade-prompt.ts';
 import { takeToasts } from '../ui/toasts/toast.ts';
 
 // A busy machine may take seconds to load a lazy module.
@@ -13,7 +13,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, BASE_UI_ANIMATIONS_D
 afterEach(() => {
   cleanup();
   takeToasts();
-  closeUpgradePrompt();
+  openUpgradePrompt(null);
   localStorage.clear();
   sessionStorage.clear();
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '../../../worker/messages/t.ts';
-import { isIdentitySkipped, storeIdentitySkipped } from '../../lib/storage.ts';
+import { isIdentitySkipped, storeIdentitySkipped } from '../../lib/identity-skipped.ts';
 import { Button } from '../../ui/button.tsx';
 import './identity.css';
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { inLanguage } from '../../../worker/messages/in-language.ts';
-import { closeUpgradePrompt, readUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
+import { openUpgradePrompt, readUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { readAdminCode } from '../../lib/storage.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
@@ -26,7 +26,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const renderTab = (changes: Partial<Project> = {}) =>
   renderComponent(<SecurityTab project={{ ...project, ...changes }} />);
 
-afterEach(closeUpgradePrompt);
+afterEach(() => openUpgradePrompt(null));
 
 it('shows both codes and copies them', async () => {
   const { user } = await renderTab();

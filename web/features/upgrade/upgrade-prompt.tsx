@@ -4,7 +4,7 @@ import { t } from '../../../worker/messages/t.ts';
 import { listFullAccessFeatures } from '../../lib/full-access.ts';
 import { formatRoundDollars } from '../../lib/money.ts';
 import {
-  closeUpgradePrompt,
+  openUpgradePrompt,
   readUpgradePrompt,
   subscribeToUpgradePrompt,
 } from '../../lib/opened-upgrade-prompt.ts';
@@ -28,13 +28,13 @@ export default function UpgradePrompt({ projectId, prepare }: Props) {
   return (
     <Dialog
       open={feature !== null}
-      onOpenChange={(open) => !open && closeUpgradePrompt()}
+      onOpenChange={(open) => !open && openUpgradePrompt(null)}
       size="small"
       title={t('fullAccess')}
       description={t('trialLimit')}
       actions={
         <>
-          <Button onClick={closeUpgradePrompt}>{t('upgradeLater')}</Button>
+          <Button onClick={() => openUpgradePrompt(null)}>{t('upgradeLater')}</Button>
           <Button variant="primary" busy={busy} onClick={() => upgrade()}>
             {t('upgradeNow')}
           </Button>

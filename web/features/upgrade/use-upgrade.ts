@@ -4,7 +4,7 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { storeAddedAfterPaying } from '../../lib/added-after-paying.ts';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
-import { closeUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
+import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { refreshAfterUpgrade, startUpgrade } from './queries.ts';
@@ -44,7 +44,7 @@ export function useUpgrade(projectId: string, prepare?: () => Promise<unknown>) 
       // Possibly paid in another tab or by another admin.
       await refreshAfterUpgrade(client, projectId);
       if (client.getQueryData<{ project: Project }>(queryKeys.itinerary(projectId))?.project.isPaid) {
-        closeUpgradePrompt();
+        openUpgradePrompt(null);
         return showToast({ title: message ?? t('hasFullAccess'), kind: 'ok' });
       }
     }

@@ -11,7 +11,7 @@ import { MailBanner } from '../../features/owner-email/mail-banner.tsx';
 import { peopleOptions } from '../../features/people/queries.ts';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
 import { type Itinerary, itineraryOptions } from '../../lib/itinerary-query.ts';
-import { closeUpgradePrompt, openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
+import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { listVisibleEvents } from '../../lib/visible-events.ts';
 import { createMediaQuery } from '../../ui/media-query.ts';
 import { type AdminTab, renderAdminTabs } from './admin-tabs.tsx';
@@ -41,7 +41,7 @@ export default function AdminPanel({ projectId, request, onClose, onPreview }: D
   const { guards, guardAll, dialogs } = useAdminGuards();
   const { guest, setGuest, setDesign } = usePagePreview(data, onPreview);
   useShowSaved(data.events, beside);
-  useEffect(() => closeUpgradePrompt, []);
+  useEffect(() => () => openUpgradePrompt(null), []);
 
   const showRequested = useEffectEvent(() => {
     setGuest(undefined);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toLookFields } from '../../../worker/domain/appearance/looks.ts';
-import { closeUpgradePrompt, readUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
+import { openUpgradePrompt, readUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { FirstLook } from './first-look.tsx';
@@ -11,7 +11,7 @@ import { FirstLook } from './first-look.tsx';
 const SAVE = 'PUT /api/projects/ABCD2345/customizations';
 const project = { projectId: 'ABCD2345', isPaid: true, look: 'garden', ...toLookFields('garden') } as Project;
 
-afterEach(closeUpgradePrompt);
+afterEach(() => openUpgradePrompt(null));
 
 it('saves a look at once', async () => {
   const { calls } = mockApi({ [SAVE]: { body: { project: { ...project, look: 'seaside' } } } });

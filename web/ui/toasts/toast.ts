@@ -15,7 +15,7 @@ export type Toast = {
   subject?: unknown;
 };
 
-const queue: Toast[] = [];
+let queue: Toast[] = [];
 /** The toast that was shown last, as long as what it is about has not ended. */
 let latest: Toast | undefined;
 const listeners = new Set<() => void>();
@@ -28,8 +28,7 @@ export function showToast(toast: Toast): void {
 
 /** Closes the toast about `subject`: it was tried again, has succeeded or is gone. */
 export function endToasts(subject: unknown): void {
-  const kept = queue.filter((toast) => toast.subject !== subject);
-  queue.splice(0, queue.length, ...kept);
+  queue = queue.filter((toast) => toast.subject !== subject);
   if (latest?.subject === subject) latest = undefined;
   notifyListeners();
 }
