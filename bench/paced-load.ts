@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 
 export type LoadTarget = { url: string; headers?: Record<string, string> };
 
-/** The same as `tryPaced`, but throws if a request fails. Resolves with the latencies. */
+/** Like `tryPaced`, but throws if a request fails. Resolves with the latencies. */
 export async function sendPaced(target: LoadTarget, perSecond: number, seconds: number): Promise<number[]> {
   const { latencies, failed, failure } = await tryPaced([target], perSecond, seconds);
   if (failed > 0)

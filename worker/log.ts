@@ -8,7 +8,7 @@ export const withRequestId = <Result>(id: string, run: () => Result): Result => 
 /** Logs one structured line. It must not hold a code, token, address, query or text of a user. */
 export const log = (line: object): void => console.log(toLine(line));
 
-/** The same, for a bug. */
+/** Logs a line as an error: something is wrong with our code. */
 export const logError = (line: object): void => console.error(toLine(line));
 
 function toLine(line: object): string {

@@ -28,7 +28,7 @@ export type DeployConfig = {
   vars: Record<string, string>;
   [key: string]: unknown;
 };
-/** The same of the Worker that reads emails and plans. */
+/** Configuration of the Worker that reads emails and plans. */
 export type ReaderConfig = { name: string; [key: string]: unknown };
 
 /** Names of resources outside production are foldout-staging instead of foldout. */

@@ -18,7 +18,7 @@ const toPattern = (words: Iterable<string>): string => [...words].join('|') || N
 export const matchAny = (...keys: WordKey[]): string =>
   `(?:${toPattern(new Set(keys.flatMap(listWords).map(foldPattern)))})`;
 
-/** The same for text that is not folded. */
+/** Like `matchAny`, for text that is not folded. */
 export const matchPrinted = (...keys: WordKey[]): string =>
   `(?:${toPattern(new Set(keys.flatMap(listWords)))})`;
 

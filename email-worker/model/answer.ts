@@ -31,7 +31,7 @@ const BOOKED = new Set<EmailKind>(['confirmation', 'change', 'reminder', 'cancel
 const DOUBTFUL = new Set<EmailKind>(['receipt', 'other']);
 
 /**
- * Reads a model's answer to `buildModelRequest`; undefined if it is none: not in the form of the schema, or a
+ * Reads a model's answer to `buildModelRequest`; undefined if it is not usable: not in the form of the schema, or a
  * confirmation without events. A malformed event, or one that the email contradicts, is rejected; one without verifiable
  * evidence is weak. Names and numbers that do not occur in the email are dropped.
  */

@@ -154,7 +154,7 @@ function listReasons(
 
 const toMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** The same event, or what another reading of its line makes of it. */
+/** True for two drafts of the same event, or of different readings of the same line. */
 const isSame = (a: ProposalDraft, b: ProposalDraft): boolean =>
   a.datetime === b.datetime
     ? areTitlesSimilar(a.title, b.title) || overlaps(a, b)

@@ -58,7 +58,7 @@ function addUnmatched(merged: Booking[], booking: Booking, confirmed: Set<number
   if (isStated) merged.push({ ...booking, isWeak: true });
 }
 
-/** The same start under another name, such as the sender's, or a mention of the day without a place. */
+/** True if `booking` has the same start under another name, such as the sender's, or mentions the day without a place. */
 const isRepetition = (known: Booking, booking: Booking): boolean =>
   isAtSameTime(known, booking) || (!booking.place && isOnSameDay(known, booking));
 

@@ -88,7 +88,7 @@ export async function translateError(error: ApiError): Promise<void> {
   error.body = toShown(error.body);
 }
 
-/** The same for a text in an answer that refuses a part of a request. */
+/** Translates a text in a response that refuses a part of the request. */
 export async function translateRefusal(text: string): Promise<string> {
   await Promise.all(listParts({ message: text }).map(loadMessages));
   return findText(text) ?? text;

@@ -111,7 +111,7 @@ export function describeEventChange({ before, after }: EventChange, pageZone: st
   return describeLesserChange(before, after, facts, pageZone);
 }
 
-/** What a host wrote, so that it does not change the order of a right-to-left sentence around it. */
+/** Isolates text of a host, so that it does not change the order of a right-to-left sentence around it. */
 const isolate = (text: string) =>
   READER_LANGUAGES[getReader().language].direction === 'rtl' ? `\u2068${text}\u2069` : text;
 

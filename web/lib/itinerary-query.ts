@@ -44,7 +44,7 @@ export const itineraryOptions = (projectId: string) =>
     },
   });
 
-/** The same object, unless it is current now and was not before, or the other way around. */
+/** Returns the same object, unless it has become current or is not current anymore. */
 function keepKnown(known: Itinerary, asOf: string | null): Itinerary {
   if (asOf === null && known.asOf === undefined) return known;
   return { ...known, asOf: asOf === null ? undefined : Number(asOf) };

@@ -13,7 +13,7 @@ type MutationMeta = {
   fallback?: string;
   /** The form shows field errors, so they need no toast. */
   formShowsFields?: boolean;
-  /** What started it is gone, like the toast with an Undo button, so a toast offers to send a lost request again. */
+  /** The control that started it is gone, like a toast with Undo. So if the request is lost, a toast offers to repeat it. */
   canRepeat?: boolean;
 };
 
@@ -31,7 +31,7 @@ type ToastOptions = {
   subject?: unknown;
 };
 
-/** What a failed mutation's toast is about: all mutations of this kind. */
+/** Subject of the toasts of a mutation: the next mutation of the same kind closes them. */
 const toSubject = ({ meta }: { meta?: MutationMeta | undefined }) => meta?.fallback ?? meta;
 
 /**

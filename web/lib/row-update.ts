@@ -13,7 +13,7 @@ export type ConflictAuthor = {
   isOwn?: boolean;
 };
 
-/** What was saved meanwhile. */
+/** An update failed because another version was saved meanwhile. `conflict`: that version. */
 export type Conflict<Stored> = ConflictAuthor & { conflict: Stored };
 
 /** Result of an update: saved, or the row was changed or deleted (`gone`) meanwhile. */

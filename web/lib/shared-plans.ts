@@ -12,7 +12,7 @@ const NAME_HEADER = 'file-name';
 
 /** Where the manifest sends what is shared, and the page that offers it. */
 export const SHARED_PLAN_PATH = '/shared-plan';
-/** The same page, which says that nothing was kept. */
+/** That page with the message that the shared files are too large. */
 export const TOO_LARGE_PATH = `${SHARED_PLAN_PATH}?refused=too-large`;
 
 /** Limits of one share. */

@@ -68,7 +68,7 @@ export function useSaveRow<Stored extends Row, Draft extends object, Body, Field
   };
 }
 
-/** What follows a conflict. */
+/** Functions that resolve a conflict. */
 function createConflictSteps<Stored extends Row, Draft extends object, Body, Fields extends FormErrors>(
   options: RowFormOptions<Stored, Draft, Body, Fields>,
   form: Form<Draft>,
@@ -115,7 +115,7 @@ function createConflictSteps<Stored extends Row, Draft extends object, Body, Fie
   };
 }
 
-/** What follows a request. */
+/** Functions for the end of a request. */
 function createSteps<Stored extends Row, Draft extends object, Body, Fields extends FormErrors>(
   {
     row,

@@ -45,7 +45,7 @@ export async function enterWithLink({ loadApp, takeOver }: Loaders): Promise<voi
   else location.replace(`/project/${projectId}`);
 }
 
-/** What the server embedded for scripts is the last of the page, behind this one. */
+/** Waits for the data that the server embedded at the end of the page, after this script. */
 const waitUntilParsed = () =>
   new Promise<unknown>((resolve) =>
     document.readyState === 'loading'

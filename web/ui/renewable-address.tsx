@@ -8,7 +8,7 @@ type Props = {
   address: string;
   /** Completes "Copy …". */
   what: string;
-  /** What becomes of the old address. */
+  /** Says what happens to the old address. */
   warning: string;
   busy: boolean;
   /** Omitted if the address cannot be renewed here. */

@@ -16,7 +16,7 @@ import { repeatIfRaced } from './people.ts';
 
 type Claim = {
   name: string;
-  /** The guest is none of those with similar names. */
+  /** The guest says that they are not one of the people with similar names. */
   isNew?: boolean | undefined;
 };
 

@@ -14,7 +14,7 @@ import { AppError } from '../errors.ts';
 /** Characters of the words that a proposal was read from. */
 const MAX_EXCERPT = 500;
 
-/** What was read; `source` says from what. */
+/** The event that was read. `source`: the text and file that it was read from. */
 type Content = PartialColumns<ReviewedColumns> &
   EventTexts &
   Pick<ProposalRow, 'needsReview' | 'reasons' | 'source'>;

@@ -71,7 +71,7 @@ function toRefusal(refusal: PlanRefusal, kind: CreateProposals['kind']): AppErro
   }
 }
 
-/** What stops the reader is most likely in the plan. */
+/** TOO_LARGE, because a failure of the reader is most likely caused by the plan. */
 function toTooMuch(error: unknown): never {
   console.error(error);
   throw new AppError('TOO_LARGE', { message: 'This plan is too much to read at once. Add it in parts.' });

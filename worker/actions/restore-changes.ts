@@ -30,7 +30,7 @@ const toOptions = ({ force, canChooseCohosts }: ChangeOptions): RestoreOptions =
 });
 
 /**
- * Undoes one change of the log, and of a person the texts that changed with it. Throws NOT_FOUND if the log has it no more,
+ * Undoes one change of the log, and of a person the texts that changed with it. Throws NOT_FOUND if the log no longer has it,
  * CONFLICT with the `current` state if the row was changed since, and what refuses such a change by hand: a full itinerary,
  * a trial, a taken name, a co-host.
  */

@@ -23,7 +23,7 @@ import { type ReadableItinerary, readGrantedItinerary } from '../http/granted-it
 import { findCaller, grantAccess, grantPersonalAccess, requireGrant, revokeAccess } from '../http/grants.ts';
 import { requireCan } from '../http/guards.ts';
 import { findInvitation, normalizeProjectId } from '../http/invitation.ts';
-import { noteView } from '../http/itinerary-views.ts';
+import { setView } from '../http/itinerary-views.ts';
 import { toJsonResponse } from '../http/json-response.ts';
 import { giveLivePass } from '../http/live-pass.ts';
 import { checkUnknownIds, countUnknownId, throwIfLimited } from '../http/rate-limits.ts';
@@ -121,7 +121,7 @@ async function enterAsPerson(c: Context<AppEnv>, projectId: string, token: strin
 
 async function answerEntered(c: Context<AppEnv>, found: EnteredRows & { viewer: Viewer }) {
   const { project, viewer } = found;
-  noteView(c, found);
+  setView(c, found);
   await giveLivePass(c, project, viewer);
   const itinerary = await renderItineraryJson(found, c.get('settings'));
   const head = JSON.stringify(toEntered(project, viewer.person));
@@ -168,7 +168,7 @@ async function requireCode(
 
 const toGuardName = ({ projectId }: ProjectRow) => `project:${projectId}`;
 
-/** What the guard compares, and by which counters. */
+/** An attempt for the AccessGuard: the hashes to compare and the subject whose attempts are counted. */
 async function describeCode(
   c: Context<AppEnv>,
   projectId: string,

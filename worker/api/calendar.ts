@@ -16,7 +16,7 @@ import { AppError, toEventGoneError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readWithAccess } from '../http/granted-itinerary.ts';
 import { requireCan } from '../http/guards.ts';
-import { noteViewBy } from '../http/itinerary-views.ts';
+import { setViewBy } from '../http/itinerary-views.ts';
 import { requireFeedRate } from '../http/rate-limits.ts';
 import { readReader, toItineraryReader } from '../http/reader.ts';
 import { requireNotSuspended } from '../http/suspension.ts';
@@ -86,14 +86,14 @@ export const calendarFeedRoutes = factory.createApp().get('/calendar/:token', as
   c.header('X-Robots-Tag', 'noindex');
   const view = { reader: 'feed' as const, projectId, personId: link?.id ?? null, revision };
   if (knownEtag === etag) {
-    noteViewBy(c, { ...view, events: 0, isUnchanged: true });
+    setViewBy(c, { ...view, events: 0, isUnchanged: true });
     return c.body(null, 304) as never;
   }
 
   const title = customTitle ?? name;
   const itinerary = { name: person ? `${title} (${person})` : title, timeZone, updatedAt, epoch };
   const events = person ? found.events.filter((event) => isAttendedBy(event, person)) : found.events;
-  noteViewBy(c, { ...view, events: events.length });
+  setViewBy(c, { ...view, events: events.length });
   const pageUrl = toPageUrl(c.get('settings'), projectId);
   const reader = toItineraryReader(found.project, link ? found.person : undefined);
   c.header('Content-Language', reader.language);
@@ -106,7 +106,7 @@ export const calendarFeedRoutes = factory.createApp().get('/calendar/:token', as
   );
 });
 
-/** What a feed's URL says; `link` in that of a personal link's holder. */
+/** The parts of a feed's URL. `link` is only in the URL of a person with a personal link. */
 type FeedUrl = { projectId: string; mac: string; person: string; link?: LinkedPerson };
 
 /** `<project id>-<key>.ics`, or with the person and the link version `<project id>-12.1-<key>.ics`. */
@@ -179,7 +179,7 @@ const toFeedEtag = (revision: number, { person, link }: FeedUrl) =>
 const isAttendedBy = ({ title, attendees }: { title: string; attendees: string }, person: string) =>
   title !== '' && isAttending(parseAttendees(attendees), person);
 
-/** What the key of a feed covers that is from before there were link keys, or whose link key cannot be decrypted. */
+/** The signed text of a feed's key from before link keys existed, or if the link key cannot be decrypted. */
 const toFeedSubject = (projectId: string, project: Pick<ProjectRow, 'accessCodeHash'> | undefined) =>
   `${projectId}/${project?.accessCodeHash ?? ''}`;
 

@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readGrantedItinerary, readWithAccess } from '../http/granted-itinerary.ts';
 import { checkSession, findCaller, findProjectAndPerson, requireGrant, toViewer } from '../http/grants.ts';
-import { noteView } from '../http/itinerary-views.ts';
+import { setView } from '../http/itinerary-views.ts';
 import { toJsonResponse } from '../http/json-response.ts';
 import { giveLivePass } from '../http/live-pass.ts';
 import { requireNotSuspended } from '../http/suspension.ts';
@@ -23,7 +23,7 @@ export const itineraryRoutes = factory
     const knownEtag = c.req.header('if-none-match')?.replace(/^W\//, '');
     const found = await readGrantedItinerary(c, c.req.param('projectId'), knownEtag);
     c.header('ETag', found.etag);
-    noteView(c, found);
+    setView(c, found);
     await giveLivePass(c, found.project, found.viewer);
     if (found.asOf !== undefined) c.header(AS_OF_HEADER, String(found.asOf));
     if (found.isUnchanged) return c.body(null, 304) as never;

@@ -20,7 +20,7 @@ import { computePublicRevision } from '../domain/itinerary/project-version.ts';
 import { AppError, toAppError } from '../errors.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { toEventContent } from '../http/event-input.ts';
-import { noteViewBy } from '../http/itinerary-views.ts';
+import { setViewBy } from '../http/itinerary-views.ts';
 import { findAssistantByToken, OAUTH_PATHS } from '../http/oauth-server.ts';
 import { RATE, requireRate } from '../http/rate-limits.ts';
 import { limitJson } from '../http/request-body.ts';
@@ -48,7 +48,7 @@ export const mcpRoutes = factory
     const mcp = await import('@modelcontextprotocol/server');
     const createServer = () => {
       const server = new mcp.McpServer({ name: 'foldout', version: '1.0.0' }, { instructions: INSTRUCTIONS });
-      registerTools(server, c.get('db'), assistant, (events) => noteViewBy(c, { ...view, events }));
+      registerTools(server, c.get('db'), assistant, (events) => setViewBy(c, { ...view, events }));
       return server;
     };
     if (!(await mcp.isLegacyRequest(request))) {

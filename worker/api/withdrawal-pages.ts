@@ -48,7 +48,7 @@ export const withdrawalPageRoutes = factory
     }
   });
 
-/** What the page may say; other errors have words for developers. */
+/** The text for people. The messages of other errors are for developers. */
 function describeRefusal({ code }: AppError): string {
   if (code === 'WITHDRAWAL_CLOSED') return t('withdrawalClosed');
   return code === 'NOTHING_PAID' ? t('withdrawalNothing') : t('somethingWrongText');

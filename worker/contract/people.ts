@@ -45,7 +45,7 @@ export const restorePeopleSchema = z.object({
 /** `skipped`: names that were not added, each with a sentence that says why. */
 export type AddedPeople = { people: Person[]; skipped: { name: string; reason: string }[] };
 
-/** Who the guest is, in the guest's own words; null forgets it. `isNew`: is none of those with similar names. */
+/** Who the guest is, in the guest's own words; null forgets it. `isNew`: the guest is not one of those with similar names. */
 export const identitySchema = z.object({ name: personNameSchema.nullable(), isNew: z.boolean().optional() });
 
 const CLOCK_CHOICES = CLOCKS.filter((clock) => clock !== '');

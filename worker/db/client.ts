@@ -43,17 +43,17 @@ export const createDirectoryDb = (d1: D1Database): DirectoryDb =>
   createDb('directory', new RepeatedReads(d1), {});
 
 /**
- * The same of itineraries; `readNearby` reads from the nearest copy. `change` goes into the log with everything that this
- * object writes, which counts as one call.
+ * Opens a database of itineraries: at the primary, with failed reads repeated; `readNearby` reads from the nearest copy. All
+ * that is written with this object is logged with `change`, as one call.
  */
 export const createItineraryDb = (d1: D1Database, change: Partial<ChangeContext> = {}): ItineraryDb =>
   createItineraryDbOf(new RepeatedReads(d1), change);
 
-/** `createItineraryDb` of a client that repeats nothing. */
+/** Like `createItineraryDb`, with a client that does not repeat reads. */
 export const createItineraryDbOf = (client: DbClient, change: Partial<ChangeContext> = {}): ItineraryDb =>
   createDb('itinerary', client, change);
 
-/** The same database, logging `change` instead. */
+/** The database `db`, but its statements log `change` as their author. */
 export const withChange = (db: ItineraryDb, change: Partial<ChangeContext>): ItineraryDb =>
   createItineraryDbOf(db.$client, { ...db.change, ...change });
 

@@ -75,7 +75,7 @@ export const openAllItineraries = (env: Bindings): ItineraryDb[] =>
 export const forEachItineraryDatabase = (env: Bindings, work: (db: ItineraryDb) => Promise<unknown>) =>
   settleAll(openAllItineraries(env).map((db) => work(db)));
 
-/** The same with the directory, for tables that both kinds have. */
+/** Like `forEachItineraryDatabase`, with the directory too, for tables that both kinds have. */
 export const forEachDatabase = (env: Bindings, work: (db: Db) => Promise<unknown>) =>
   settleAll([openDirectory(env), ...openAllItineraries(env)].map((db) => work(db)));
 

@@ -4,7 +4,7 @@ import { REVISIONS_PER_EPOCH } from '../domain/itinerary/project-version.ts';
 import { events, projects } from './schema/itinerary/itineraries.ts';
 import { people } from './schema/itinerary/people.ts';
 
-/** The same as `computePublicRevision`. */
+/** `computePublicRevision` in SQL. */
 export const PUBLIC_REVISION = sql`(${projects.epoch} * ${sql.raw(String(REVISIONS_PER_EPOCH))} + ${projects.revision})`;
 
 /**

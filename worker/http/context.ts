@@ -7,7 +7,7 @@ import type { UserRow } from '../db/schema/directory/accounts.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import type { Grant, Viewer } from '../domain/access/grants.ts';
-import type { NotedView } from '../domain/itinerary/served-view.ts';
+import type { ItineraryView } from '../domain/itinerary/served-view.ts';
 import type { RequestPlace } from '../domain/itinerary/slots.ts';
 import { readNow } from '../domain/time/clock.ts';
 import { AppError } from '../errors.ts';
@@ -44,7 +44,7 @@ export type AppEnv = {
     /** Set by reads from the nearest copy of the database. */
     answeredBy?: AnsweredBy;
     /** The itinerary that the response holds, or was refused. */
-    view?: NotedView;
+    view?: ItineraryView;
     /** That of the inline script, if any. */
     scriptNonce?: string;
     /** Set by `onError`, for the log line. */
@@ -69,14 +69,14 @@ export function openItineraryOf(c: Context<AppEnv>, projectId: string): D1Databa
   return d1;
 }
 
-/** The same. Throws ACCESS_REQUIRED for an id that none can have. */
+/** Like `openItineraryOf`, but throws ACCESS_REQUIRED for an id that no itinerary can have. */
 export function requireItineraryOf(c: Context<AppEnv>, projectId: string): D1Database {
   const d1 = openItineraryOf(c, projectId);
   if (!d1) throw new AppError('ACCESS_REQUIRED');
   return d1;
 }
 
-/** The same by the token of a link in an email, which begins with the itinerary's id; see `createActionToken`. */
+/** Opens the database of an itinerary by the token of a link in an email. It begins with the id; see `createActionToken`. */
 export const openItineraryOfToken = (c: Context<AppEnv>, token: string): D1Database | undefined =>
   openItineraryOf(c, token.split('.')[0] ?? '');
 

@@ -3,16 +3,16 @@ import { PRIMARY } from '../db/nearby.ts';
 import { can } from '../domain/access/capabilities.ts';
 import type { Viewer } from '../domain/access/grants.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
-import { type ItineraryReader, type NotedView, toDataPoint } from '../domain/itinerary/served-view.ts';
+import { type ItineraryReader, type ItineraryView, toDataPoint } from '../domain/itinerary/served-view.ts';
 import type { AppEnv } from './context.ts';
 import type { ReadableItinerary } from './granted-itinerary.ts';
 import { readRelease } from './release.ts';
 
 type Served = Pick<ReadableItinerary, 'project' | 'events'> & { viewer: Viewer; isUnchanged?: boolean };
 
-/** Notes the itinerary that the response holds. It becomes a data point with the response. */
-export function noteView(c: Context<AppEnv>, { project, viewer, events, isUnchanged }: Served): void {
-  noteViewBy(c, {
+/** Sets the view of this request: the response contains an itinerary. `recordView` writes it later. */
+export function setView(c: Context<AppEnv>, { project, viewer, events, isUnchanged }: Served): void {
+  setViewBy(c, {
     projectId: project.projectId,
     reader: toReader(viewer),
     personId: viewer.person?.id ?? null,
@@ -22,18 +22,18 @@ export function noteView(c: Context<AppEnv>, { project, viewer, events, isUnchan
   });
 }
 
-type ServedTo = Pick<NotedView, 'projectId' | 'reader' | 'personId' | 'revision' | 'events'> & {
+type ServedTo = Pick<ItineraryView, 'projectId' | 'reader' | 'personId' | 'revision' | 'events'> & {
   isUnchanged?: boolean | undefined;
 };
 
-/** The same for readers without a grant: calendars and assistants. */
-export function noteViewBy(c: Context<AppEnv>, { isUnchanged, ...served }: ServedTo): void {
+/** Like `setView`, for readers without a grant: calendars and assistants. */
+export function setViewBy(c: Context<AppEnv>, { isUnchanged, ...served }: ServedTo): void {
   const { source, ageMs } = c.get('answeredBy') ?? PRIMARY;
   c.set('view', { ...served, source: isUnchanged ? '304' : source, ageMs, outcome: 'ok' });
 }
 
-/** Notes that a browser with access, of now or before, was refused the itinerary. Nothing for others. */
-export function noteRefusedView(c: Context<AppEnv>, projectId: string, outcome: string): void {
+/** Sets the view of this request: a browser that has or had access was refused the itinerary. Does nothing for others. */
+export function setRefusedView(c: Context<AppEnv>, projectId: string, outcome: string): void {
   const grant = c.get('grants')?.find((held) => held.projectId === projectId);
   if (!grant) return;
   const { person } = grant;
@@ -56,7 +56,7 @@ const READ_PATH = /^\/api\/projects\/([^/]+)\/itinerary$/;
 export function recordView(c: Context<AppEnv>, route: string, ms: number) {
   const [, asked] = READ_PATH.exec(c.req.path) ?? [];
   const failure = c.get('failure');
-  if (asked && failure) noteRefusedView(c, asked, failure.code);
+  if (asked && failure) setRefusedView(c, asked, failure.code);
   const view = c.get('view');
   if (!view) return undefined;
   const requestId = c.get('requestId');

@@ -17,7 +17,7 @@ export function respondWithTranslated(
   return respondWithNoticePage(c, { reader, ...inLanguage(reader, write) }, status);
 }
 
-/** The same for hosts, whose pages are in fewer languages. */
+/** Responds with a page for hosts, which exists in fewer languages. */
 export function respondToHost(c: Context<AppEnv>, write: () => NoticePage, status?: 200 | 404): Response {
   const reader = toHostReader(readReader(c));
   return respondWithNoticePage(c, { reader, ...inLanguage(reader, write) }, status);

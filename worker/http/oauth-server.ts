@@ -157,7 +157,7 @@ const toRequestError = (reason: string) =>
     message: `This request of an assistant doesn't work. Start again in the assistant. (${reason})`,
   });
 
-/** The name as the label of a key, or undefined if it is none. */
+/** The name as the label of a key, or undefined if it cannot be one. */
 function toName(text = ''): string | undefined {
   const start = [...text].slice(0, MAX_NAME).join('');
   return createAssistantKeySchema.shape.label.safeParse(start).data;

@@ -119,18 +119,18 @@ export const toConfirmationRule = (projectId: string): RateRule => ({
   windowMs: 90 * 24 * HOUR_MS,
 });
 
-/** Returns the milliseconds to wait, or 0. */
+/** Counts a hit of each rule. Returns the milliseconds to wait, or 0. */
 const hit = (c: Context<AppEnv>, subject: string, rules: RateRule[]): Promise<number> =>
   callDurableObject(() => c.env.RATE_LIMITER.getByName(subject).hit(...rules));
 
-/** The same for one rule. */
+/** Counts a hit of one rule. Returns the milliseconds to wait, or 0. */
 export const hitRule = (c: Context<AppEnv>, subject: string, rule: RateRule) => hit(c, subject, [rule]);
 
 /** Forgets the hits of a rule. */
 export const forgetRule = (c: Context<AppEnv>, subject: string, { name }: RateRule): Promise<number> =>
   callDurableObject(() => c.env.RATE_LIMITER.getByName(subject).forgetRule(name));
 
-/** The same for the caller's address, which is also where its visitors are counted: one call for both. */
+/** Counts hits at the caller's IP address. Its visitors are counted in the same object, so one call is enough for both. */
 const hitAddress = (c: Context<AppEnv>, rules: RateRule[]) => hit(c, `address:${c.get('ip')}`, rules);
 
 const toVisitorRules = ({ perVisitor }: SharedRate, visitors: string[], options: Partial<RateRule> = {}) =>
@@ -199,15 +199,15 @@ async function requireWiderRate(c: Context<AppEnv>, { perAddress }: SharedRate):
   }
 }
 
-/** The same for requests that count once with the same `member`. */
+/** Like `requireSharedRate`, but requests with the same `member` count once. */
 export async function requireSharedRateOnce(c: Context<AppEnv>, rate: SharedRate, member: string) {
   const caller = await findCountedCaller(c);
   throwIfLimited(await hit(c, caller.subject, caller.toRules(rate, { member })));
 }
 
 /**
- * The same, but counts visitor and address also with a grant: for guesses of secrets and for emails to unconfirmed addresses, which
- * grants of itineraries of one's own must not multiply.
+ * Like `requireSharedRate`, but counts visitor and address also with a grant. For guesses of secrets and for emails to
+ * unconfirmed addresses: nobody must get more of them by creating itineraries.
  */
 export async function requireAddressRate(c: Context<AppEnv>, rate: SharedRate): Promise<void> {
   throwIfLimited(await hitAddress(c, toRules(rate, await ensureVisitorNames(c))));

@@ -23,7 +23,7 @@ export function requireNotSuspended(project: Suspension, access?: Access): void 
   });
 }
 
-/** The same for a project that was not read. */
+/** Like `requireNotSuspended`, for a project that was not read. */
 export async function requireNotSuspendedId(c: Context<AppEnv>, projectId: string): Promise<void> {
   const d1 = findItineraryD1(c.env, projectId);
   if (d1 && (await isSuspended(createItineraryDb(d1), projectId))) throw new AppError('SUSPENDED');

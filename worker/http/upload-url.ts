@@ -35,7 +35,7 @@ export async function createUploadUrl(settings: Settings, image: NewImage): Prom
   return toUploadUrl(settings, { id, kind: 'image', projectId, type, maxBytes: bytes }, createdAt);
 }
 
-/** The same for a ticket or pass of an itinerary. */
+/** Creates the URL to upload a ticket or pass of an itinerary. */
 export const createPaperUploadUrl = (
   settings: Settings,
   projectId: string,

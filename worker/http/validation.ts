@@ -11,7 +11,7 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) =>
     if (!result.success) throw toInputError(result.error.issues);
   });
 
-/** The same for query parameters, which are text. */
+/** Validates query parameters, which are text. Throws INVALID_INPUT. */
 export const queryParameters = <Schema extends z.ZodType>(schema: Schema) =>
   zValidator('query', schema, (result) => {
     if (!result.success) throw toInputError(result.error.issues);

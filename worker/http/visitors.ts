@@ -38,8 +38,8 @@ export async function findVisitorName(c: Context<AppEnv>): Promise<string> {
 }
 
 /**
- * The same, where a browser without a visitor cookie gets one. It then counts under its new name too, and still under
- * the one it shares with all that have none, since a script could drop every cookie.
+ * The names by which limits count a visitor. A browser without a visitor cookie gets one, and is counted under both its new
+ * name and the one that all browsers without a cookie share, because a script could drop every cookie.
  */
 export async function ensureVisitorNames(c: Context<AppEnv>): Promise<string[]> {
   const existing = await findVisitorId(c);

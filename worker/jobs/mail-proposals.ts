@@ -18,10 +18,10 @@ import { cutEventTexts } from '../domain/text/event-texts.ts';
 import { toSingleLine } from '../domain/text/printable-text.ts';
 import { parseIsoOrNull } from '../domain/time/iso.ts';
 
-/** What is known beside an email that is saved. */
+/** What is needed to save the proposals of an email. */
 export type MailContext = {
   mail: Pick<MailRow, 'id' | 'projectId'>;
-  /** The time zone of what has none. */
+  /** The time zone for events without one. */
   timeZone: string;
   subject: string;
   known: KnownBookingRow[];
@@ -62,7 +62,7 @@ function toContent(draft: UnclaimedEventDraft, subject: string) {
   };
 }
 
-/** What identifies the booking of an event, and how it was read. */
+/** The columns that identify the booking of an event and tell how it was read. */
 const toBookingIdentity = ({ identity, evidence, eventType, confidence }: UnclaimedEventDraft) => ({
   bookingStart: identity.localStart || null,
   confirmation: identity.confirmation || null,
@@ -117,12 +117,12 @@ function toChangeProposal(
   );
 }
 
-/** What an email does not change. */
+/** The fields that an email never changes. */
 const pick = ({ description, attendees, audience }: EventRow) => ({ description, attendees, audience });
 
 const withChanged = (reasons: readonly ReviewReason[]) => [...new Set([...reasons, 'changed' as const])];
 
-/** What a newer email changes in a waiting proposal. Without a draft the email is a cancellation. */
+/** The changes that a newer email makes to a waiting proposal. Without a draft the email is a cancellation. */
 export async function toProposalUpdate(
   { id, sequence, draft, emailChange }: MatchResult['changes'][number],
   { mail, subject }: MailContext,

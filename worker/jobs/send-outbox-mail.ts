@@ -15,9 +15,9 @@ import type { Settings } from '../services/settings.ts';
 
 /** Delays between attempts. After the last one, the email is marked as failed. */
 const RETRY_DELAYS_MS = [30_000, 2 * 60_000, 10 * 60_000, 60 * 60_000, 6 * 60 * 60_000];
-/** While our quota is used up. Emails behind the first one wait with it. */
+/** Delay while the quota of the email service is used up. Emails after the first one wait with it. */
 const LIMIT_DELAY_MS = 5 * 60_000;
-/** The same for each lane, while our own daily limit is used up. */
+/** Delay in each lane while our own daily limit is used up. */
 const LANE_WAIT_MS = { 1: LIMIT_DELAY_MS, 2: 30 * 60_000, 3: 60 * 60_000 };
 /** How old an email may become while it waits for our quota. */
 const LIMIT_WAIT_MS = 48 * 3_600_000;

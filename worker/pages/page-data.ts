@@ -11,7 +11,7 @@ import { toAppError } from '../errors.ts';
 import type { AppEnv } from '../http/context.ts';
 import { readGrantedItinerary } from '../http/granted-itinerary.ts';
 import { findInvitation } from '../http/invitation.ts';
-import { noteRefusedView, noteView } from '../http/itinerary-views.ts';
+import { setRefusedView, setView } from '../http/itinerary-views.ts';
 import { giveLivePass } from '../http/live-pass.ts';
 import { countRead } from '../http/read-budget.ts';
 import { readReader, toItineraryReader } from '../http/reader.ts';
@@ -59,7 +59,7 @@ export async function readPageData(c: Context<AppEnv>, pathname: string): Promis
   const page = parsePagePath(pathname);
   const waitMs = page.kind === 'project' ? await countRead(c, page.projectId) : 0;
   if (waitMs > 0 && page.kind === 'project') {
-    noteRefusedView(c, page.projectId, 'RATE_LIMITED');
+    setRefusedView(c, page.projectId, 'RATE_LIMITED');
     return { embedded: [], reader: readReader(c), retryAfter: Math.ceil(waitMs / 1000) };
   }
   const itinerary =
@@ -148,7 +148,7 @@ async function readDashboard(c: Context<AppEnv>, reader: TextReader): Promise<Pa
 async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<PageData> {
   const itinerary = await readGrantedItinerary(c, projectId);
   const { project } = itinerary;
-  noteView(c, itinerary);
+  setView(c, itinerary);
   await giveLivePass(c, project, itinerary.viewer);
   const json = await renderItineraryJson(itinerary, c.get('settings'));
   const reader = readReader(c, itinerary);
@@ -175,7 +175,7 @@ async function orUndefined<T>(
   return read.catch((error: unknown) => {
     const failure = toAppError(error);
     const { code } = failure;
-    if (projectId) noteRefusedView(c, projectId, code);
+    if (projectId) setRefusedView(c, projectId, code);
     if (code === 'SUSPENDED') throw failure;
     if (code === 'INTERNAL' || code === 'UNAVAILABLE') {
       log({ handler: 'fetch', job: 'page-data', code, cause: describeError(error) });

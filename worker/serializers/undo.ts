@@ -11,7 +11,7 @@ export function toUndo(seq: number | null, now: number): Undo | null {
   return seq === null ? null : { seq, expiresAt: toExpiry(now) };
 }
 
-/** The same for rows that were deleted or accepted, which can also be named by their ids. */
+/** How a client can undo that rows were deleted or accepted: by `seq`, or by the rows' `ids`. */
 export const toUndoOfRows = (ids: number[], seq: number | null, now: number): UndoOfRows => ({
   ids,
   seq,

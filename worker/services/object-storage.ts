@@ -139,7 +139,7 @@ export async function putPendingContent(bucket: R2Bucket, projectId: string, jso
   await bucket.put(pendingContentKey(projectId), json, { onlyIf: { etagDoesNotMatch: '*' } });
 }
 
-/** Null if there is none any more. */
+/** Null if the object does not exist anymore. */
 export const getPendingContent = async (bucket: R2Bucket, projectId: string): Promise<string | null> =>
   (await bucket.get(pendingContentKey(projectId)))?.text() ?? null;
 

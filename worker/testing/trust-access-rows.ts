@@ -10,7 +10,7 @@ const PEOPLE_ONLY = {
   cohost: 'ok',
 } as const;
 
-/** The same as a page, whose refusals are all alike. */
+/** Who may open such a page. All others get the same 404. */
 const PAGE_OF_PEOPLE = {
   ...expectForAll(404),
   claimedBen: 'ok',

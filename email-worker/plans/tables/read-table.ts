@@ -38,7 +38,7 @@ export interface TableReading {
 }
 
 const LETTERS = /\p{L}{2}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
-/** The same as in the row above. */
+/** A cell that repeats the one above. */
 const DITTO = new RegExp(`^(?:["″”〃]|''|-\\s?["″”]\\s?-|${matchPrinted('plan.ditto')})$`, 'i');
 const YES = new RegExp(`^(?:${matchPrinted('plan.yes')}|1|x|○)$`, 'i');
 

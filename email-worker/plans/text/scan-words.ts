@@ -52,7 +52,7 @@ export const UNTIL_BEFORE = new RegExp(`(?:^|[\\s(,])${matchAny('plan.timeEnds')
 /** Something is done by the time that follows, or ends then. */
 export const END_BEFORE = new RegExp(`(?:^|[\\s(,])${matchAny('plan.timeEnds', 'plan.dueTimes')}\\s*$`);
 
-/** The same at the start of a text. */
+/** Like `END_BEFORE`, at the start of a text. */
 export const END_START = new RegExp(`^\\W*${matchAny('plan.timeEnds', 'plan.dueTimes')}\\s`, 'u');
 
 /** Between two clauses, as printed. */

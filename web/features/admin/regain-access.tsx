@@ -6,7 +6,7 @@ import AdminCodeDialog, { type EndedRight } from './admin-code-dialog.tsx';
 
 const ENDED: Partial<Record<string, EndedRight>> = { ACCESS_REQUIRED: 'access', ADMIN_REQUIRED: 'admin' };
 
-/** What the dialog itself sends. */
+/** Paths of the requests that the dialog itself sends. */
 const OWN_REQUESTS = /\/(access|verify-admin)$/;
 
 /** While shown: asks for the codes if a write to the itinerary is refused without them, and then repeats the write. */

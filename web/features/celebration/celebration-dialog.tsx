@@ -13,12 +13,12 @@ type Props = {
   theme: DialogTheme;
   /** The itinerary now: its codes may change when its owner's email is corrected. */
   project: Pick<Project, 'accessCode' | 'adminCode'>;
-  /** What is to review; nothing else matters then. */
+  /** Events to review. If there are some, the dialog shows only them. */
   toReview: ReactNode;
   hasToReview: boolean;
   /** The codes are in no email: they are shown at once. */
   isOnlyHere: boolean;
-  /** What became of the email with the codes. */
+  /** Delivery of the email with the codes. */
   children: ReactNode;
   /** Events wait and none was added: adding them comes before sharing. */
   isEmpty: boolean;

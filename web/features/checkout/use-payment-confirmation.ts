@@ -6,10 +6,10 @@ import { endToasts, showToast } from '../../ui/toasts/toast.ts';
 import { confirmProjectPayment, type PaymentProof } from './queries.ts';
 import { retryUntilFinal } from './retry-until-final.ts';
 
-/** What the toasts of a payment are about: they end with the next try and with success. */
+/** Subject of the toasts about a payment. They are closed by the next try and by success. */
 export const PAYMENT = 'payment';
 
-/** The toast without a reason. */
+/** The toast for a failed payment without a known reason. */
 export const toPaymentError = () =>
   ({
     subject: PAYMENT,

@@ -17,7 +17,7 @@ export type ImageUpload = {
   state: 'uploading' | 'saving' | 'failed';
 };
 
-/** What the toast of a failed upload is about: the next one ends it. */
+/** Subject of the toast about a failed upload. The next upload closes it. */
 const UPLOAD = 'upload';
 
 /** Error codes whose server message is more helpful than "try again". */

@@ -6,7 +6,7 @@ import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 const LONG = { characters: 240, lines: 4 };
 
 const loadLinkedText = async () => ({ default: (await import('../../ui/linked-text.tsx')).LinkedText });
-/** What every link that LinkedText finds has; most texts have none, and need no code for links. */
+/** Matches all texts in which LinkedText may find a link. Most texts have none and need no code for links. */
 const MAY_HAVE_LINK = /[a-z\d]\.[a-z]|\d{3}/i;
 
 /** Text with its line breaks and, once their code is loaded, links; long text is collapsed to four lines. */

@@ -159,7 +159,7 @@ function ReminderSwitches({ value, onChange }: SwitchesProps) {
   );
 }
 
-/** What is on, with the way to turn it off. */
+/** The notifications that are on, with a button to turn them off. */
 function State({ projectId, mine }: Pick<ChoicesProps, 'projectId' | 'mine'>) {
   const turnOff = useTurnOff(projectId);
   const pending = mine.find(({ status }) => status === 'pending');

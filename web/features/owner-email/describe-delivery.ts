@@ -38,7 +38,7 @@ export function describeDelivery(mail: CodesMail): DeliveryDescription | undefin
 export const isWrongAddress = ({ status, problem }: CodesMail): boolean =>
   status === 'failed' && problem !== null && problem !== 'sending';
 
-/** The same below the codes of a new itinerary. `mail` is undefined if it cannot be read. */
+/** Describes the delivery below the codes of a new itinerary. `mail` is undefined if it cannot be read. */
 export function describeFirstDelivery(mail: CodesMail | undefined, email: string): DeliveryDescription {
   if (!mail) {
     return { kind: 'failed', text: t('codesUnconfirmed') };

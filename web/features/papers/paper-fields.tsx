@@ -16,7 +16,7 @@ type SelectProps<Value> = { value: Value; onChange: (value: Value) => void };
 
 const toId = (value: string) => (value === '' ? null : Number(value));
 
-/** What a ticket is. */
+/** The kind of a ticket. */
 export const KindSelect = ({ value, onChange }: SelectProps<PaperKind>) => (
   <SelectField
     label={t('kindLabel')}

@@ -60,7 +60,7 @@ export function AddGuest({ projectId }: { projectId: string }) {
   );
 }
 
-/** What is typed, and adding it. */
+/** State and actions of the field: the typed names, and adding them. */
 function useAddGuest(projectId: string) {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');

@@ -16,7 +16,7 @@ import { NameList } from './name-list.tsx';
 import { useSetIdentity } from './set-identity.ts';
 import { useFindNames } from './use-find-names.ts';
 
-/** What was refused, and why. */
+/** A name that was refused, and why. */
 type Refusal = {
   name: string;
   message: string;

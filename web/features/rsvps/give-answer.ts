@@ -8,7 +8,7 @@ import { storedRsvps, type WaitingRsvp } from '../../lib/rsvps/stored-rsvps.ts';
 /** A slower answer of the server counts as offline: the guest does not have to wait. */
 const SEND_TIMEOUT_MS = 8_000;
 
-/** What became of an answer: `refused` says why. */
+/** Result of an answer. `refused`: the reason. */
 type AnswerOutcome = { is: 'sent' | 'waiting' } | { is: 'refused'; message: string };
 
 /** Stores the answer in this browser and sends it, now or when there is a connection. */

@@ -5,7 +5,7 @@ import { findCurrentEvents, isUpcoming } from '../../../worker/domain/schedule/e
 import { planShift } from '../../../worker/domain/schedule/plan-shift.ts';
 import { toLocalDay } from '../../../worker/domain/time/days.ts';
 
-/** What the dialog is for: a day that runs late, or a plan that moves before the trip. */
+/** Purpose of the dialog: a day that runs late, or a plan that moves before the trip. */
 export type ShiftPurpose = 'late' | 'move';
 
 /** Values of the form. `amount` is what was typed. */
@@ -18,7 +18,7 @@ export type ShiftChoice = {
   note: string;
 };
 
-/** What is chosen first. Nobody types on a day that runs late. */
+/** Initial values of the form. With `late`, the host picks the amount from buttons, so there is none yet. */
 export function toFirstChoice(purpose: ShiftPurpose, events: readonly Event[], now: number): ShiftChoice {
   const late = { skip: [], note: '', amount: '', unit: 'minutes', until: 'day' } as const;
   const { running, next } = findCurrentEvents(events, now);
@@ -47,7 +47,7 @@ function toAmount({ amount, unit }: Pick<ShiftChoice, 'amount' | 'unit'>): numbe
     : undefined;
 }
 
-/** What the choice would do; undefined until it is complete. */
+/** The new times that the choice would result in; undefined until it is complete. */
 export function previewChoice(choice: ShiftChoice, events: readonly Event[]) {
   const amount = toAmount(choice);
   if (amount === undefined) return undefined;

@@ -19,7 +19,7 @@ export const createSlot = (slot: { label: string; places: string } = EMPTY_SLOT)
   key: crypto.randomUUID(),
 });
 
-/** What hosts start from. */
+/** Templates for a new list. */
 export const listSignUpTemplates = (): SignUpTemplate[] => [
   {
     name: t('dishes'),

@@ -11,7 +11,7 @@ export type WaitingPlaces = { signUpId: number; slotId: number; count: number; k
 /** What this browser keeps of one person: the lists as the server had them, and what was not sent yet. */
 export type StoredSignUps = { personId: number; lists: SignUp[]; waiting: WaitingPlaces[] };
 
-/** What became of a wish: the list, or why it was refused. */
+/** Result of a request for places: the list, or the reason why it was refused. */
 export type SentPlaces = { list: SignUp; refused?: never } | { list?: never; refused: string };
 
 /** The sign-ups of the person who uses this browser. */

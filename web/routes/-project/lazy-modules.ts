@@ -63,17 +63,17 @@ export const loadEventDialog = async (event: Event, pageZone: string, showDialog
       void showDialog(async () => ({ ...(await loadAdminPanel()), tab: 'events', eventForm })),
   });
 
-/** What guests do less often. */
+/** The menu of things that guests do less often. */
 export const prepareMore = () => import('./more-menu.tsx');
 export const loadMore = async (options: MoreOptions) => (await prepareMore()).toMoreMenu(options);
 
-/** Where the reader answers. */
+/** The RSVP question. */
 export const loadRsvp = () => import('./rsvp.tsx');
 
-/** Why a personal link no longer opens the page. */
+/** The message that the personal link no longer opens the page. */
 export const loadLinkEnded = () => import('./link-ended.tsx');
 
-/** What waits for hosts; loaded when the browser is idle. */
+/** Notices for hosts, such as events to review; loaded when the browser is idle. */
 export const loadHostNotices = async () => {
   isHosted = true;
   await waitUntilIdle();

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../button.tsx';
 /** Browsers' messages for a failed fetch or module import. */
 const NETWORK_ERROR = /^(Type)?Error: .*(fetch|load|import|network)/i;
 
-/** The same for a part of the app. Online, it is most likely one of an earlier release that is gone. */
+/** A part of the app could not be loaded. If the browser is online, it most likely belongs to an earlier release and is gone. */
 const IMPORT_ERROR = /import/i;
 
 /**

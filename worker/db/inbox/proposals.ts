@@ -7,7 +7,7 @@ import { selectValuesWhere, toSqlList } from '../sql-expressions.ts';
 import { hasCancellation } from './known-bookings.ts';
 import { type InboxOwner, isProposalOf, toOwnerColumns } from './owner.ts';
 
-/** What a proposal has once it was added or deleted, and what every row has. */
+/** Columns that are not set by the caller: ids, times, and the state of the proposal. */
 type ManagedColumn =
   | 'id'
   | 'projectId'

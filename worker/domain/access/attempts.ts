@@ -11,7 +11,7 @@ const MAX_PER_ADDRESS = 9;
 const MAX_PER_HOUR = 50;
 /** Between two wrong codes of new visitors. */
 const WRONG_INTERVAL_MS = 10 * 1000;
-/** The same at addresses that used up their attempts: it doubles with each wrong code in the window, up to this. */
+/** Longest interval at addresses that used up their attempts: it doubles with each wrong code in the window. */
 const MAX_CROWDED_INTERVAL_MS = 120 * 1000;
 /** Wrong codes per project in a day, after which its owner gets an email, once a day. */
 const ADVISE_AFTER = 100;

@@ -92,6 +92,6 @@ export function toAccess({ viewer: { role, person }, adminCode }: ShownProject):
   return role === 'admin' && adminCode === undefined ? 'cohost' : role;
 }
 
-/** The same for what the reader may do. */
+/** Whether the reader of the page may do this. */
 export const mayDo = (project: ShownProject, capability: Capability): boolean =>
   can(toAccess(project), capability);

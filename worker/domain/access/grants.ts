@@ -77,8 +77,8 @@ export const isCreatorGrant = (project: AccessControl, { role, creatorVersion }:
   role === 'admin' && creatorVersion === project.creatorVersion;
 
 /**
- * The same with what a personal link gives: `person` is the guest that the grant names, if that row exists. Undefined
- * without access.
+ * Who the caller is by a grant, including a personal link: `person` is the guest that the grant names, if that row exists.
+ * Undefined without access.
  */
 export function computeCaller(
   project: AccessControl | undefined,

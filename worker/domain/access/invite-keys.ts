@@ -78,11 +78,11 @@ async function readDerivedKey(
 export const isInviteKey = (secrets: Secrets, project: InvitingProject | undefined, typed: string) =>
   isDerivedKey(secrets, project && toCodeSubject(project), typed, 'invite');
 
-/** The same for the key of a calendar feed. */
+/** True for the key of the project's calendar feed; see `isInviteKey`. */
 export const isFeedKey = (secrets: Secrets, project: InvitingProject | undefined, typed: string) =>
   isDerivedKey(secrets, project && toCodeSubject(project), typed, 'feed');
 
-/** The same for a person's link or calendar feed. */
+/** True for the key of the person's link or calendar feed; see `isInviteKey`. */
 export const isPersonKey = (
   secrets: Secrets,
   project: Omit<InvitingProject, 'grantVersion'> | undefined,

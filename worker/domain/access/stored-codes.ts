@@ -15,7 +15,7 @@ export async function toAccessCodeColumns(secrets: Secrets, projectId: string, c
   return { accessCodeSealed, accessCodeHash };
 }
 
-/** The same for an admin code. */
+/** The columns that store an admin code. */
 export async function toAdminCodeColumns(secrets: Secrets, projectId: string, code: string) {
   const [adminCodeSealed, adminCodeHash] = await sealAndSign(secrets, projectId, 'admin', code);
   return { adminCodeSealed, adminCodeHash };

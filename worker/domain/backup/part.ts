@@ -5,11 +5,11 @@ const ALGORITHM = { name: 'X25519' };
 const PUBLIC_KEY_BYTES = 32;
 const encode = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
 
-/** The key of a setting (SPKI, base64). Throws if it is none. */
+/** The public key in a setting (SPKI, base64). Throws if the text is not a key. */
 export const importBackupKey = (base64: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('spki', fromBase64(base64), ALGORITHM, true, []);
 
-/** The private key of a PEM file (PKCS #8). Throws if it is none. */
+/** The private key in a PEM file (PKCS #8). Throws if the text is not a key. */
 export const importPrivateKey = (pem: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('pkcs8', fromBase64(pem.replaceAll(/-----[^-]+-----|\s/g, '')), ALGORITHM, false, [
     'deriveBits',

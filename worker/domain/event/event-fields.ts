@@ -47,7 +47,7 @@ type Stored<Event extends Record<EventFieldName, unknown>> = {
 };
 /** The fields of an event as the database has them. */
 export type EventColumns = Stored<EventFields>;
-/** The same of a proposal, which may lack its start. */
+/** The event fields of a proposal as the database has them. The start may be missing. */
 export type ReviewedColumns = Stored<ReviewedEvent>;
 /** Columns to insert. Those with a value in `EVENT_DEFAULTS` may be left out. */
 export type PartialColumns<Columns extends ReviewedColumns = EventColumns> = Pick<
@@ -90,7 +90,7 @@ export const pickEventColumns = <Row extends object>(row: Row): Pick<Row, EventC
     ),
   ) as Pick<Row, EventColumn & keyof Row>;
 
-/** What erasing writes to a deleted event. */
+/** The values that erasing writes to a deleted event. */
 export const ERASED_COLUMNS = Object.fromEntries(
   ENTRIES.flatMap(([, { column, erased }]) => (erased === undefined ? [] : [[column, erased]])),
 ) as Partial<EventColumns>;

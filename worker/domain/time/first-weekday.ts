@@ -18,7 +18,7 @@ export function findFirstWeekday(locale: string): number {
   return firstDay === undefined ? findByRegion(known) : firstDay % 7;
 }
 
-/** The same from a table. */
+/** The first day of the week from our table of regions, for browsers that do not know it. */
 export function findByRegion(locale: Intl.Locale): number {
   const region = locale.maximize().region ?? '';
   if (SUNDAY.includes(region)) return 0;

@@ -23,7 +23,7 @@ export function createIsoFormatter(): typeof toIso {
 
 const pad = (value: number, digits = 2) => String(value).padStart(digits, '0');
 
-/** The same, or null. */
+/** `toIso`, or null for null. */
 export const toIsoOrNull = (instant: number | null) => (instant === null ? null : toIso(instant));
 
 /** Inverse of `toIsoOrNull`: epoch milliseconds of an ISO 8601 string with an offset. */

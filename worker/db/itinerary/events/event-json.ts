@@ -21,7 +21,7 @@ export const EVENT_TIMES: Record<string, SQLiteColumn> = Object.fromEntries(
 /** Arguments of `json_object` for the fields of a row of events, as in the API. `row` is the table's name, OLD or NEW. */
 export const renderEventJson = (row: 'OLD' | 'NEW'): string => renderFields(row, FIELDS);
 
-/** The same without the times, for many rows: SQLite takes three times as long for them as for all other fields. */
+/** Like `renderEventJson` without the times, for many rows: SQLite needs three times as long for them as for all other fields. */
 export const renderEventJsonWithoutTimes = (row: 'events'): string =>
   renderFields(
     row,

@@ -193,7 +193,7 @@ export async function finishReminder(db: ItineraryDb, { id }: ReminderRow, now: 
   await db.update(reminders).set({ doneAt: now }).where(isOpen(id));
 }
 
-/** The same with the email added to the outbox in the same batch. False if another consumer did it. */
+/** Finishes a reminder and adds its email to the outbox in the same batch. False if another consumer did it. */
 export async function finishReminderByEmail(
   db: ItineraryDb,
   { id }: ReminderRow,

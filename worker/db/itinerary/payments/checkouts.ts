@@ -147,10 +147,10 @@ export type PriceChange = Pick<CheckoutRow, 'couponCode' | 'couponReservedUntil'
   version: number;
 };
 
-/** What a statement that starts a price change sets, besides the change itself. */
+/** Every statement that starts a price change sets this, besides the change itself. */
 const NEXT_KEY_VERSION = { keyVersion: sql`${checkouts.keyVersion} + 1` };
 
-/** What it returns. */
+/** The columns that such a statement returns. */
 const PRICE_CHANGE = {
   version: checkouts.keyVersion,
   couponCode: checkouts.couponCode,
@@ -158,7 +158,7 @@ const PRICE_CHANGE = {
   couponReservation: checkouts.couponReservation,
 };
 
-/** Starts a price change that sets what the checkout's coupon says. Undefined for an unknown checkout. */
+/** Starts a price change to the price with the checkout's coupon. Undefined for an unknown checkout. */
 export async function startPriceChange(db: ItineraryDb, id: string): Promise<PriceChange | undefined> {
   return db.update(checkouts).set(NEXT_KEY_VERSION).where(eq(checkouts.id, id)).returning(PRICE_CHANGE).get();
 }

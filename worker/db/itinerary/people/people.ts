@@ -98,7 +98,7 @@ export async function insertPeople(
   if (added.length > 0) await insertPeopleStatement(db, projectId, added, now);
 }
 
-/** The same as a change by a host, which is part of the history. */
+/** Adds people as a change by a host, which is part of the history. */
 export async function addPeople(
   db: ItineraryDb,
   projectId: number,

@@ -21,11 +21,11 @@ export function deleteProject(
   return deleteProjectIf(db, id, and(eq(projects.name, name), eq(projects.ownerUserId, ownerUserId)), now);
 }
 
-/** The same, whatever the itinerary is called: the account was deleted. */
+/** Deletes a project of a deleted account, whatever its name is. */
 export const deleteOwnedProject = (db: ItineraryDb, id: number, ownerUserId: number, now: number) =>
   deleteProjectIf(db, id, eq(projects.ownerUserId, ownerUserId), now);
 
-/** The same for a caller who proved to be the owner by email: its address and admin code must be as they were read. */
+/** Deletes a project for a caller who proved to be the owner by email, if its owner email and admin code are unchanged. */
 export const deleteProjectById = (
   db: ItineraryDb,
   { id, ownerEmail, adminVersion }: Pick<ProjectRow, 'id' | 'ownerEmail' | 'adminVersion'>,

@@ -13,7 +13,7 @@ import { toNextVersion } from './projects.ts';
 export const mayHaveArrived = (mail: Pick<OutboxRow, 'deliveredAt' | 'status' | 'attempts'>): boolean =>
   mail.deliveredAt !== null || mail.status === 'sent' || (mail.status === 'pending' && mail.attempts > 0);
 
-/** The same in SQL. */
+/** `mayHaveArrived` in SQL. */
 const MAY_HAVE_ARRIVED = sql`(${outbox.deliveredAt} IS NOT NULL OR ${outbox.status} = 'sent' OR (${outbox.status} = 'pending' AND ${outbox.attempts} > 0))`;
 
 /** Whether any email with the codes may have reached the owner's present address. */

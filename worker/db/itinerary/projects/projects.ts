@@ -16,7 +16,7 @@ export function selectProject(db: ItineraryDb, projectId: string) {
   return db.select().from(projects).where(eq(projects.projectId, projectId));
 }
 
-/** The same for `readNearby`, as the first statement of its batch. */
+/** Selects a project for `readNearby`, as the first statement of its batch. */
 export function selectNearbyProject(db: ItineraryDb, projectId: string) {
   return db
     .select({ ...getTableColumns(projects), ...HEARTBEAT })

@@ -14,7 +14,7 @@ export async function isSuspended(db: ItineraryDb, projectId: string): Promise<b
   return found !== undefined;
 }
 
-/** The same from the nearest copy of the database, at most two minutes old. */
+/** Like `isSuspended`, but reads the nearest copy of the database, which is at most two minutes old. */
 export async function isSuspendedNearby(d1: D1Database, projectId: string): Promise<boolean> {
   const [[project]] = await readNearby(
     d1,

@@ -60,7 +60,7 @@ export async function readItinerary(db: ItineraryDb, scope: ReadScope) {
   return runStatements(db, scope.personId === null ? READ : READ_AS_PERSON, params);
 }
 
-/** The same for a browser that enters with a code; both lists are empty if the code is wrong. */
+/** Reads the itinerary for a browser that enters with a code. Both lists are empty if the code is wrong. */
 export async function readItineraryForEntry(db: ItineraryDb, { projectId, codeHashes }: EntryScope) {
   return runStatements(db, ENTRY, { projectId, codeHashes: JSON.stringify(codeHashes) });
 }

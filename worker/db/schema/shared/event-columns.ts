@@ -24,5 +24,5 @@ export const eventColumns = () =>
     pinned: integer({ mode: 'boolean' }).notNull().default(false),
   }) satisfies Record<EventColumn, unknown>;
 
-/** The same for what waits to be reviewed, which may have no date. */
+/** The columns of events that wait for a review, which may have no date. */
 export const reviewedEventColumns = () => ({ ...eventColumns(), startsAt: integer('starts_at') });
