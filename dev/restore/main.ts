@@ -23,7 +23,7 @@ async function run(folder: string, options: Options) {
   const { databases, close } = await open(options);
   try {
     const present = databases.filter(({ name }) => existsSync(join(folder, name)));
-    if (present.length === 0) throw new CommandError(`${folder} is no backup of these databases.`);
+    if (present.length === 0) throw new CommandError(`${folder} is not a backup of these databases.`);
     if (itinerary) return await restoreOne(present, folder, itinerary);
     for (const database of present) await step(database.name, () => restoreAll(database, folder));
     if (!remote) await restoreLocalSecrets(readStateFolder(), folder, readPrivateKey());
@@ -33,11 +33,11 @@ async function run(folder: string, options: Options) {
   console.log(`\n  Then: npm run after-restore${remote ? ' -- --remote (docs/deploy.md)' : ''}\n`);
 }
 
-/** A whole backup goes into databases of its own; one itinerary into those that are in use. */
+/** Opens the databases to restore into: new ones for a whole backup, those in use for one itinerary. */
 const open = ({ remote, env, into, itinerary }: Options) =>
   remote ? openRemote(env as Environment, itinerary ? '' : into) : openLocal(readStateFolder());
 
-/** Local databases that exist are kept beside. */
+/** Renames the folder of the local databases, if there is one, so that they are kept. Says so for the log. */
 function setAside(stateFolder: string): string {
   mkdirSync(stateFolder, { recursive: true });
   const path = join(stateFolder, 'v3/d1');

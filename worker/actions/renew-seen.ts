@@ -15,8 +15,8 @@ const NOTHING: RenewedAccess = { links: 0, intakeAddress: false, accessCode: fal
 
 /**
  * Renews what a co-host who leaves could read: the personal links that were opened in the list, the access code and the
- * address for emails, also on a trial. `person` is the row from before. Returns the project and the people with ended
- * links.
+ * address for emails, also on a trial. `person`: the row before the co-host left. Returns the updated project and the people
+ * whose old links ended.
  */
 export async function renewSeenAccess(
   { db, settings, now }: ActionContext,

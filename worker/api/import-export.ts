@@ -105,7 +105,7 @@ const OUT_OF_RANGE = 'Events must stay between 1990 and 2100.';
 const setDownloadName = (c: Context<AppEnv>, name: string) =>
   c.header('Content-Disposition', `attachment; filename="${name}"`);
 
-/** Truncates by code point, since half an emoji is not valid text. */
+/** The default name of a duplicate. Truncates by code point, because half an emoji is not valid text. */
 const toCopyName = (name: string) =>
   `${[...name]
     .slice(0, LIMITS.name - ' (copy)'.length)
@@ -136,12 +136,12 @@ async function createCopy(
   const owner = user
     ? { ownerEmail: user.email, ownerUserId: user.id }
     : { ownerEmail: sentEmail, ownerUserId: null };
-  const picked = pickContent(content);
+  const copied = pickContent(content);
   const [scope, minLength] = user ? [`copies/${user.id}`] : ['copies', MIN_KEY_LENGTH];
   const idempotencyKey = await readIdempotencyKey(
     c,
     scope,
-    { made: fields, content: JSON.stringify(picked) },
+    { made: fields, content: JSON.stringify(copied) },
     minLength,
   );
   const known = await findCreatedProject(toActionContext(c), idempotencyKey);
@@ -155,7 +155,7 @@ async function createCopy(
     customizations: isCustomized(content.look, fields.look),
   };
   const hasRest = waiting.events > 0 || waiting.faqs > 0 || waiting.customizations;
-  const pending = { content: picked, hasRest };
+  const pending = { content: copied, hasRest };
   const project =
     known ??
     (await createProjectWithCodes(toActionContext(c), { ...fields, ...owner }, idempotencyKey, pending));
@@ -173,7 +173,7 @@ async function requireCopyRate(c: Context<AppEnv>, user: UserRow | undefined, ow
   }
 }
 
-/** Only what a copy has. Throws TOO_LARGE. */
+/** The fields that are copied. Throws TOO_LARGE. */
 function pickContent({ look, events, faqs }: PendingContent): PendingContent {
   const content = { look, events: events.map(pickEventFields), faqs: faqs.map(pickFaqFields) };
   if (new TextEncoder().encode(JSON.stringify(content)).length <= MAX_IMPORT_BYTES) return content;

@@ -3,16 +3,16 @@ import type { Db } from './client.ts';
 import { type OutboxRow, outbox } from './schema/shared/outbox.ts';
 import { heartbeats } from './schema/shared/upkeep.ts';
 
-/** What an operator watches of one database. */
+/** The health of one database, for the operator. */
 export type DatabaseHealth = {
   bytes: number;
-  /** When the time was last written that copies compare themselves with; 0 if never. */
+  /** When the heartbeat was last written, by which the age of a replica is known. Epoch milliseconds; 0 if never. */
   heartbeatAt: number;
-  /** When the oldest email of each kind became due that waits to be sent. */
+  /** Since when the oldest unsent email of each kind has been due. Epoch milliseconds. */
   dueSince: { kind: OutboxRow['kind']; at: number }[];
 };
 
-/** Reads it in one round trip. */
+/** Reads the health of a database in one round trip. */
 export async function readDatabaseHealth(db: Db, now: number): Promise<DatabaseHealth> {
   const [sized, [heartbeat], due] = await Promise.all([
     db.run(sql`SELECT 1`),

@@ -7,7 +7,7 @@ import type { UserRow } from '../db/schema/directory/accounts.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import type { Grant, Viewer } from '../domain/access/grants.ts';
-import type { ItineraryView } from '../domain/itinerary/served-view.ts';
+import type { RequestView } from '../domain/itinerary/served-view.ts';
 import type { RequestPlace } from '../domain/itinerary/slots.ts';
 import { readNow } from '../domain/time/clock.ts';
 import { AppError } from '../errors.ts';
@@ -44,7 +44,7 @@ export type AppEnv = {
     /** Set by reads from the nearest copy of the database. */
     answeredBy?: AnsweredBy;
     /** The itinerary that the response holds, or was refused. */
-    view?: ItineraryView;
+    view?: RequestView;
     /** That of the inline script, if any. */
     scriptNonce?: string;
     /** Set by `onError`, for the log line. */

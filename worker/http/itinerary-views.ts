@@ -3,7 +3,7 @@ import { PRIMARY } from '../db/nearby.ts';
 import { can } from '../domain/access/capabilities.ts';
 import type { Viewer } from '../domain/access/grants.ts';
 import { computePublicRevision } from '../domain/itinerary/project-version.ts';
-import { type ItineraryReader, type ItineraryView, toDataPoint } from '../domain/itinerary/served-view.ts';
+import { type ItineraryReader, type RequestView, toDataPoint } from '../domain/itinerary/served-view.ts';
 import type { AppEnv } from './context.ts';
 import type { ReadableItinerary } from './granted-itinerary.ts';
 import { readRelease } from './release.ts';
@@ -22,7 +22,7 @@ export function setView(c: Context<AppEnv>, { project, viewer, events, isUnchang
   });
 }
 
-type ServedTo = Pick<ItineraryView, 'projectId' | 'reader' | 'personId' | 'revision' | 'events'> & {
+type ServedTo = Pick<RequestView, 'projectId' | 'reader' | 'personId' | 'revision' | 'events'> & {
   isUnchanged?: boolean | undefined;
 };
 

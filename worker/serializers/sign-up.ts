@@ -2,7 +2,10 @@ import type { SignUp } from '../contract/sign-ups.ts';
 import type { TakenPlaces } from '../db/itinerary/sign-ups/sign-ups.ts';
 import type { SignUpRow } from '../db/schema/itinerary/sign-ups.ts';
 
-/** Who reads: hosts get the people, guests the names in `shownNames` of lists that show them. */
+/**
+ * Who reads. Hosts get all people; guests get the names for which `isShown` is true, in lists that show names. `isKnown`: the
+ * reader has a name, so some places may be theirs.
+ */
 type Reader = { isHost: boolean; isKnown: boolean; isShown: (name: string) => boolean };
 
 /** A list with the places that are taken in it. */
@@ -27,7 +30,7 @@ export function toSignUp(row: SignUpRow, taken: readonly TakenPlaces[], reader: 
 
 const sum = (places: readonly TakenPlaces[]) => places.reduce((total, { count }) => total + count, 0);
 
-/** Several browsers may have taken places in one name. */
+/** One entry for each person. Several browsers may have taken places in the same name. */
 function sumByPerson(places: readonly TakenPlaces[]) {
   const people = new Map<number, { personId: number; name: string; count: number }>();
   for (const { personId, name, count } of places) {

@@ -27,7 +27,7 @@ export function InvitationForm({ initialCode, failure, progress, waitsFor, focus
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(() => formatCode(initialCode));
   const [invalid, setInvalid] = useState<string>();
-  // The failure that a later change of the code has answered.
+  // The failure is not shown anymore once the code was changed.
   const [dismissed, setDismissed] = useState<Failure | null>(null);
   useEffect(() => {
     if (failure || focusOnMount) field.current?.focus();

@@ -2,7 +2,7 @@
 export type ItineraryReader = 'shared' | 'claimed' | 'linked' | 'host' | 'feed' | 'assistant';
 
 /** An itinerary in a response, or refused in it, as the handler knows it. */
-export type ItineraryView = {
+export type RequestView = {
   projectId: string;
   reader: ItineraryReader;
   personId: number | null;
@@ -18,7 +18,7 @@ export type ItineraryView = {
 };
 
 /** A view with the data of its request. */
-export type ServedView = ItineraryView & { release: string; ms: number; requestId: string; route: string };
+export type ServedView = RequestView & { release: string; ms: number; requestId: string; route: string };
 
 /** A data point of Analytics Engine. Queries name these columns by number: docs/operations.md. */
 export type ViewDataPoint = { indexes: [string]; blobs: string[]; doubles: number[] };

@@ -31,7 +31,7 @@ export const changes = sqliteTable(
     notify: integer({ mode: 'boolean' }).notNull(),
     /** The host's line to guests. */
     note: text(),
-    /** Id of the call that made the change. Undo restores all entries of a call together. Null in entries from before it was logged. */
+    /** Id of the call that made the change. Undo restores all entries of a call together. Null in entries of earlier versions. */
     call: text(),
     /** Guests hear of it at once, whatever the hour, if the event is for them. */
     isUrgent: integer('is_urgent', { mode: 'boolean' }).notNull().default(false),
