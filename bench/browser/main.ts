@@ -11,7 +11,7 @@ import { printLoads, printScores } from './print-browser.ts';
 import { serveStaticPage } from './static-page.ts';
 
 // npm run bench -- browser: cold loads on a slow phone, the itinerary's in other languages, then Lighthouse; with loads,
-// languages or lighthouse behind it, that alone. It reports numbers and does not fail; the
+// languages or lighthouse after it, that alone. It reports numbers and does not fail; the
 // machine should be idle otherwise. BENCH_ORIGIN measures a running server that has the demo itinerary.
 process.on('disconnect', () => process.exit(1)); // The parent process is gone.
 

@@ -70,7 +70,7 @@ function listPatterns(pairs: Pair[], wanted: Wanted): string[] {
   return parts.flatMap(({ translated }) => translated.map((text) => toPattern(text)));
 }
 
-/** Patterns of two messages, one behind the other: "Copy" and what it copies. */
+/** Patterns of two messages, one following the other: "Copy" and what it copies. */
 function listJoined(pairs: Pair[], wanted: string): string[] {
   const find = (words: string) =>
     pairs.filter(({ english }) => english.includes(words)).flatMap(({ translated }) => translated);

@@ -28,7 +28,7 @@ const PAGES = [
 
 /** What people read or hear of an element, given as text. */
 const SPOKEN = /^(?:alt|aria-(?:description|label|roledescription|valuetext)|label|placeholder|title)$/;
-/** A word with a capital and more words or an end behind it: no key, class or name in code looks like this. */
+/** A word with a capital and more words or an end after it: no key, class or name in code looks like this. */
 const SENTENCE = /^[A-Z][a-z’']+(?:[ ,.!?:…]+[\w’'(“"]|[.!?:…]+$)/;
 /** A word before a value. */
 const BEFORE_VALUE = /^[A-Z][a-z’']+[ ,:]/;

@@ -6,7 +6,7 @@ export interface TextSample {
   /** `<language>/<kind>/<what-it-shows>`. */
   name: string;
   message: Message;
-  /** `kind start … place`, one line per booking; a `?` behind the start marks it as ambiguous or weak. */
+  /** `kind start … place`, one line per booking; a `?` after the start marks it as ambiguous or weak. */
   expect: string[];
 }
 

@@ -45,7 +45,7 @@ function pickPeople({ people = '' }: GoldPlanEvent, folded: string) {
   return found?.isAbsent ? { attendees: [], absent: names } : { attendees: names, absent: [] };
 }
 
-/** The line of the title that is nearest to a quoted time, behind the day above it; without such a line, what has both. */
+/** The line of the title that is nearest to a quoted time, after the day above it; without such a line, what has both. */
 function quoteEvent({ title, start }: GoldPlanEvent, lines: string[]): string {
   const quote = quoteStart(start, lines);
   const titles = [title].flat().map(foldText);

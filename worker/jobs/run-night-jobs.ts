@@ -6,7 +6,7 @@ type Job = (env: Cloudflare.Env, now: number) => Promise<void>;
 
 /** 09:17 UTC: night in America, and no evening in Europe, when guests look. */
 const START_MS = (9 * 60 + 17) * 60_000;
-/** A job that never ran does so in this time after the start only: a new product has no night behind it. */
+/** A job that never ran starts only within this time after START_MS: a new deployment has no missed night to catch up on. */
 const FIRST_NIGHT_MS = 3_600_000;
 /** No further job begins after this; the next minute goes on. */
 const SLICE_MS = 20_000;

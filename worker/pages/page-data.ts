@@ -125,7 +125,7 @@ const pickPlaceholders = ({ coverUrl, titleFont, textFont }: InvitationLook) => 
   textFont,
 });
 
-/** Drawn covers, which stand behind the styles, are asked for while those come. */
+/** Preloads drawn covers: their markup comes after the styles, so without this they would be requested after them. */
 const renderCoverPreload = (url: string) =>
   `<link rel="preload" href="${escapeHtml(url)}" as="image" fetchpriority="high">`;
 

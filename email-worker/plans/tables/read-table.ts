@@ -238,7 +238,7 @@ function readWhen(
   };
 }
 
-/** The time behind a word such as "until" in a cell of notes. */
+/** The time after a word such as "until" in a cell of notes. */
 function findSaidEnd(notes: string, plan: ScannedPlan): PlanTime | undefined {
   const { folded, scan } = plan.scan(notes);
   const isEnd = ({ start }: PlanTime) => END_BEFORE.test(folded.slice(0, start)) || END_START.test(folded);

@@ -15,11 +15,11 @@ function buildDuration(language: string): RegExp {
   const amount = `(?:(\\d{1,2}(?:[.,]\\d)?) ?(?:${hours})(?: ?(\\d{1,2}) ?(?:${minutes})?)?|(\\d{2,3}) ?(?:${minutes}))`;
   const around = alternativesInLanguage(language, 'plan.around');
   const about = `(?:(?:${around}|~|c\\.) ?)?`;
-  const behind = `(?: (?:${around}))?`;
+  const after = `(?: (?:${around}))?`;
   const leads = alternativesInLanguage(language, 'plan.durationLeads');
   return new RegExp(
     [
-      `\\((?:[^()]{0,40}[,;] ?)?${about}${amount}${behind}\\)`,
+      `\\((?:[^()]{0,40}[,;] ?)?${about}${amount}${after}\\)`,
       `(?<![a-z])(?:${leads}) ${about}${amount}(?![\\p{L}\\d])`,
       `, ?(?:${around}|~) ?${amount}(?=\\s*(?:$|[,;)]))`,
     ].join('|'),

@@ -55,10 +55,10 @@ export function parseHead(line: string): HeadCandidate | undefined {
   const start = findDayStart(line.slice(0, clock.index));
   const clockEnd = clock.index + clock[0].length;
   const end = clockEnd + (DATE_BEHIND.exec(line.slice(clockEnd))?.[0].length ?? 0);
-  const [before, behind] = [line.slice(0, start), line.slice(end)];
+  const [before, after] = [line.slice(0, start), line.slice(end)];
   const when = `${line.slice(clockEnd, end)} ${line.slice(start, clockEnd)}`.replace(/^[\s,]+/, '');
   const isDated = end > clockEnd || /[\p{L}\d]/u.test(line.slice(start, clock.index));
-  const found = /[\p{L}\d]/u.test(before) ? readNameFirst(before, behind) : readTimeFirst(before, behind);
+  const found = /[\p{L}\d]/u.test(before) ? readNameFirst(before, after) : readTimeFirst(before, after);
   return found && { ...found, when, isDated };
 }
 
@@ -67,7 +67,7 @@ type Found = Pick<HeadCandidate, 'shape' | 'who' | 'text'>;
 const CLOSE = /^\s?[\])）]/;
 
 /** `Anna 19:03`, `Anna, [12 June 19:03]: text`, `[Anna] [19:03] text`. */
-function readNameFirst(before: string, behind: string): Found | undefined {
+function readNameFirst(before: string, after: string): Found | undefined {
   const [divider = ''] = /[\s,•·|—–\-([（:*]*$/u.exec(before) ?? [];
   const who = before
     .slice(0, before.length - divider.length)
@@ -75,9 +75,9 @@ function readNameFirst(before: string, behind: string): Found | undefined {
     .trim();
   if (divider === '' || !isSender(who)) return undefined;
   const hasBrackets = /[[(（]\s*$/.test(divider);
-  const isClosed = CLOSE.test(behind);
+  const isClosed = CLOSE.test(after);
   if (hasBrackets !== isClosed) return undefined;
-  const rest = behind.replace(CLOSE, '').trim();
+  const rest = after.replace(CLOSE, '').trim();
   const [colon = ''] = /^[:：]\s*/.exec(rest) ?? [];
   const text = rest.slice(colon.length);
   const isNote = isChatNote(rest);
@@ -91,9 +91,9 @@ function readNameFirst(before: string, behind: string): Found | undefined {
 }
 
 /** `[19:03] Anna: text`, `19:03 - Anna`. */
-function readTimeFirst(before: string, behind: string): Found | undefined {
-  const [divider = ''] = /^[\s\])）,•·|—–\-:]*/u.exec(behind) ?? [];
-  const rest = behind.slice(divider.length);
+function readTimeFirst(before: string, after: string): Found | undefined {
+  const [divider = ''] = /^[\s\])）,•·|—–\-:]*/u.exec(after) ?? [];
+  const rest = after.slice(divider.length);
   const [, inline, text = ''] = /^([^:：]{1,40})[:：](?:\s+(.*))?$/u.exec(rest) ?? [];
   const who = (inline ?? rest).replace(/^[[*\s]+|[\]*\s]+$/g, '');
   if (divider === '' || !isSender(who)) return undefined;

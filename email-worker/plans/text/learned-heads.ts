@@ -69,7 +69,7 @@ function listCandidates(plain: string[], line: string, at: number): Head[] {
     : [];
 }
 
-/** A sign behind the name of a program that writes messages, in a line of its own. */
+/** A sign after the name of a program that writes messages, in a line of its own. */
 const PROGRAM = /^\p{Lu}{2,5}$/u;
 /** Empty lines between a day and the head below it. */
 const MAX_GAP = 3;
@@ -95,7 +95,7 @@ function findHeadsAboveFeet(plain: string[]): Head[] {
   return isChat ? heads : [];
 }
 
-/** Whether a line is only a time, with a note such as "edited" behind it. */
+/** Whether a line is only a time, with a note such as "edited" after it. */
 function isFoot(line: string): boolean {
   const [, clock = '', note = ''] = /^(\d{1,2}[:.]\d\d(?: ?[ap]m)?)(?:\s+(.*))?$/i.exec(line) ?? [];
   return clock !== '' && (note === '' || isChatNote(note));

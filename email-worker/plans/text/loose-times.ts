@@ -25,7 +25,7 @@ const COMMA = new RegExp(
   `^(?<lead>\\P{L}{0,3}|\\p{L}{1,6} )(?<hour>\\d{1,2}),(?<minute>[0-5][05])${NEXT_WORD}`,
   'gu',
 );
-/** A number and a unit behind it. */
+/** A number and a unit after it. */
 const UNIT_BEHIND = `\\s?(?:[ap]\\.?m?|h|u|${matchAny('plan.rangeUnits', 'plan.counted')})(?!\\p{L})`;
 /** `9:30–3`. */
 const CLOCK_TO_HOUR = new RegExp(

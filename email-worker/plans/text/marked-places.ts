@@ -25,19 +25,19 @@ export function markColumns(text: string): string {
 /** Removes the marks of a text. */
 export const removeMarks = (text: string): string => text.replace(MARKS, ' ').trim();
 
-/** A text with the sign of a place before what stands in the column after a title, or is a name behind its time. */
+/** A text with the sign of a place before what stands in the column after a title, or is a name after its time. */
 export function writePlaceSigns(text: string, language: string): string {
   const mark = /[¦‖]/.exec(text);
   if (!mark) return text;
-  const [before, behind] = [text.slice(0, mark.index).trimEnd(), text.slice(mark.index + 1).trimStart()];
+  const [before, after] = [text.slice(0, mark.index).trimEnd(), text.slice(mark.index + 1).trimStart()];
   const isTitled = WORD.test(foldEmailText(before).replace(OPEN_END, ''));
   const isFound =
     isTitled &&
     (mark[0] === COLUMN
-      ? isColumnOfPlace(behind.split(COLUMN)[0]?.trim() ?? '', language)
-      : isNameBehindTime(before, behind, language));
+      ? isColumnOfPlace(after.split(COLUMN)[0]?.trim() ?? '', language)
+      : isNameBehindTime(before, after, language));
   const divider = isFound ? ' @ ' : isTitled && mark[0] === COLUMN ? ' | ' : ' ';
-  const rest = behind.replace(MARKS, (found) => (found.includes(COLUMN) ? ' | ' : ' '));
+  const rest = after.replace(MARKS, (found) => (found.includes(COLUMN) ? ' | ' : ' '));
   return `${before}${divider}${rest}`;
 }
 
@@ -51,8 +51,8 @@ export function isColumnOfPlace(part: string, language: string): boolean {
   return isPlace(part, language) || (isShort && !isRemark);
 }
 
-function isNameBehindTime(before: string, behind: string, language: string): boolean {
-  const name = behind.slice(0, NAME_END.exec(behind)?.index).trim();
+function isNameBehindTime(before: string, after: string, language: string): boolean {
+  const name = after.slice(0, NAME_END.exec(after)?.index).trim();
   const folded = foldEmailText(before);
   const isLong = name.includes(' ') || matchInLanguage(language, 'plan.eventWords').test(folded);
   return name !== '' && isLong && isPlace(name, language);

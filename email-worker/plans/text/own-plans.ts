@@ -16,15 +16,15 @@ const NAME = "\\p{Lu}[\\p{L}'’-]*";
 export function findSubject(folded: string, text: string, language: string): Subject | undefined {
   const first = matchOwn(language, 'plan.first').exec(folded);
   if (!first || first.index > MAX_BEFORE || folded.length !== text.length) return undefined;
-  const [before, behind] = [text.slice(0, first.index), text.slice(first.index + first[0].length)];
+  const [before, after] = [text.slice(0, first.index), text.slice(first.index + first[0].length)];
   const and = `(?:[+&]|${alternativesInLanguage(language, 'names.and')})`;
   const [ledBy, companionBefore] = new RegExp(`(${NAME})\\s${and}\\s$`, 'u').exec(before) ?? [];
   const start = ledBy ? before.slice(0, -ledBy.length) : before;
   // A title before it means that the sender only says what they do for it.
   if (listNamingWords(start, language).length > 0) return undefined;
-  const [followed, companionBehind] = new RegExp(`^\\s${and}\\s(${NAME})`, 'u').exec(behind) ?? [];
+  const [followed, companionBehind] = new RegExp(`^\\s${and}\\s(${NAME})`, 'u').exec(after) ?? [];
   const companion = companionBefore ?? companionBehind ?? '';
-  const rest = companion ? behind.slice(followed?.length ?? 0) : behind;
+  const rest = companion ? after.slice(followed?.length ?? 0) : after;
   return {
     companion,
     text: companion && /\p{L}{3}/u.test(rest) ? `${start}${removeVerbs(rest, language)}`.trim() : text,

@@ -19,19 +19,19 @@ const SEPARATOR = new RegExp(`\\s?[,+&/、]\\s?|\\s${AND}\\s`, 'iu');
 const GROUP = new RegExp(`^(?:${matchAny('names.titles', 'plan.persons')})\\.? ?\\p{L}*`, 'u');
 /** In these languages nouns are capitalized, so that capitals tell no name. */
 const NOUNS = /^(?:de|lb)$/;
-const behind = new Map<string, RegExp>();
+const after = new Map<string, RegExp>();
 
 /** `pour Hugo et Chloé` after a title. */
 function matchBehind(language: string): RegExp {
   const leads = alternativesInLanguage(language, 'plan.peopleLeads');
   const found =
-    behind.get(language) ??
+    after.get(language) ??
     new RegExp(`(?<=\\p{L}{3}\\s)(?:${leads}) (?<names>${LIST})(?=\\s*(?:$|[(,.;!]))`, 'iu');
-  behind.set(language, found);
+  after.set(language, found);
   return found;
 }
 
-/** Two or more names in brackets, before a colon, or behind a word such as "for"; undefined if a text has none. */
+/** Two or more names in brackets, before a colon, or after a word such as "for"; undefined if a text has none. */
 export function readListedPeople(text: string, language: string): ListedPeople | undefined {
   for (const pattern of [BRACKET, BEFORE, matchBehind(language)]) {
     const found = pattern.exec(text);

@@ -132,9 +132,9 @@ function toPrinted(text: string, position: number): number {
 
 function cut(text: string, { index, 0: found }: RegExpExecArray, hasTail: boolean): string {
   const before = text.slice(0, toPrinted(text, index));
-  const behind = text.slice(toPrinted(text, index + found.length));
-  const tail = hasTail && /\p{L}{3}/u.test(before) ? (TAIL.exec(behind)?.[0].length ?? 0) : 0;
-  return `${before} ${behind.slice(tail)}`.replace(/\s+/g, ' ').trim();
+  const after = text.slice(toPrinted(text, index + found.length));
+  const tail = hasTail && /\p{L}{3}/u.test(before) ? (TAIL.exec(after)?.[0].length ?? 0) : 0;
+  return `${before} ${after.slice(tail)}`.replace(/\s+/g, ' ').trim();
 }
 
 function take(text: string, found: RegExpExecArray, isSecret: boolean): SpokenPeople {
@@ -150,9 +150,9 @@ function take(text: string, found: RegExpExecArray, isSecret: boolean): SpokenPe
 const MAX_REST = 3;
 
 /** The other words of a group that has no name: `the young people`. */
-function findRest(name: string, behind: string): string {
+function findRest(name: string, after: string): string {
   if (!/^\p{Ll}[\p{L}'’-]*$/u.test(name) || !/\p{Ll}/u.test(name)) return '';
-  const [rest = ''] = /^(?: \p{L}[\p{L}.'’-]*)+(?=\s*(?:[,.;:!?()–—]|$))/u.exec(behind) ?? [];
+  const [rest = ''] = /^(?: \p{L}[\p{L}.'’-]*)+(?=\s*(?:[,.;:!?()–—]|$))/u.exec(after) ?? [];
   return rest.trim().split(' ').length <= MAX_REST ? rest : '';
 }
 

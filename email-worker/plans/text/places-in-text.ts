@@ -86,7 +86,7 @@ function isVenue(part: string, folded: string, words: number, language: string):
 export const findStreet = (part: string): string => part.replace(STREET_LEAD, '');
 const STREET_LEAD = new RegExp(`^${matchAny('places.at', 'places.meetAt', 'plan.placeLeads')}\\s`, 'iu');
 
-/** The last clause, directly behind a venue, if it is a city: `Hotel Bella Vista, Rome`. */
+/** The last clause, directly after a venue, if it is a city: `Hotel Bella Vista, Rome`. */
 export function findTown(venue: string, clauses: string[]): string | undefined {
   const last = clauses.at(-1);
   const isBehind = clauses.at(-2) === venue && /^\p{Lu}[\p{L} .'’-]{2,}$/u.test(last ?? '');
@@ -164,9 +164,9 @@ const isEvent = (folded: string, language: string): boolean => findWords(languag
 /** `Dinner Hotel Rosa`. */
 function findNamedVenue(text: string, folded: string, language: string): string | undefined {
   for (const venue of folded.matchAll(NAMED)) {
-    const behind = text.slice(venue.index + venue[0].length).replace(/^(?:\p{Ll}{1,3} )?/u, '');
+    const after = text.slice(venue.index + venue[0].length).replace(/^(?:\p{Ll}{1,3} )?/u, '');
     const isBegun = venue.index > 0 && /\s$/.test(text.slice(0, venue.index));
-    if (isBegun && /^\P{L}*\p{Lu}/u.test(behind)) return toPlace(text.slice(venue.index), language);
+    if (isBegun && /^\P{L}*\p{Lu}/u.test(after)) return toPlace(text.slice(venue.index), language);
   }
   return undefined;
 }

@@ -105,8 +105,8 @@ export class ReplyReader {
 
   /** `did we? fine half 7` */
   #answersItself({ normalized }: ScannedLine): boolean {
-    const behind = normalized.slice(normalized.search(/[?？]/) + 1);
-    return /\d/.test(behind);
+    const after = normalized.slice(normalized.search(/[?？]/) + 1);
+    return /\d/.test(after);
   }
 
   /** Whether a question is about an event: it gives its time or names it, or names next to nothing. */

@@ -3,7 +3,7 @@ import { MONEY } from './scan-words.ts';
 
 const PRICE = new RegExp(`^([^,;:.(‖]*\\p{L}{3}[^,;:.(]*?)\\s(?:${MONEY.source})[^,;.(|]*`, 'u');
 
-/** A text without a price behind its title, and what that is for. */
+/** A text without a price after its title, and what that is for. */
 export function removePrice(text: string): string {
   const folded = foldEmailText(text);
   const found = folded.length === text.length ? PRICE.exec(folded) : null;

@@ -171,27 +171,27 @@ const AROUND_BEHIND = new RegExp(`^ ?${matchAny('plan.aroundAfter')}`);
 function toPlanTime(time: FoundTime, text: string, folded: string, language: string): PlanTime {
   const words = folded.slice(time.start, time.end);
   const before = folded.slice(Math.max(0, time.start - 16), time.start);
-  const behind = folded.slice(time.end, time.end + 24);
+  const after = folded.slice(time.end, time.end + 24);
   const isNamed = IS_NAMED.test(words);
   const isSure = MERIDIEM.test(words) || (isNamed && !time.isMeridiemUnknown) || time.offset !== undefined;
-  const unit = UNIT_BEHIND.exec(behind)?.[0].length ?? 0;
+  const unit = UNIT_BEHIND.exec(after)?.[0].length ?? 0;
   const zoneMark = ZONE_MARK.exec(text.slice(time.end + unit, time.end + unit + 16));
-  const isBare = behind.startsWith(BARE_HOUR) || !HAS_MINUTES.test(words);
+  const isBare = after.startsWith(BARE_HOUR) || !HAS_MINUTES.test(words);
   const around = matchInLanguage(language, 'plan.around');
   const lead = LEAD_BEFORE.exec(folded.slice(Math.max(0, time.start - 24), time.start))?.[0].length ?? 0;
   return {
     ...time,
     start: time.start - lead,
-    end: time.end + Math.max(unit + (zoneMark?.[0].length ?? 0), countIsh(behind)),
+    end: time.end + Math.max(unit + (zoneMark?.[0].length ?? 0), countIsh(after)),
     isSure: isSure || PART_OF_DAY.test(words),
     isBare: isBare && !isNamed,
     hasUnit: unit > 0 || HAS_UNIT.test(words),
     isApproximate:
-      around.test(before.split(/[,;]/).at(-1) ?? '') || AROUND_BEHIND.test(behind) || /~ ?$/.test(before),
+      around.test(before.split(/[,;]/).at(-1) ?? '') || AROUND_BEHIND.test(after) || /~ ?$/.test(before),
     ...(zoneMark?.[1] && { zoneMark: zoneMark[1] }),
   };
 }
 
 /** Characters of `ish` after a time. */
-const countIsh = (behind: string): number => ISH_BEHIND.exec(behind)?.[0].length ?? 0;
+const countIsh = (after: string): number => ISH_BEHIND.exec(after)?.[0].length ?? 0;
 const ISH_BEHIND = new RegExp(`^${BARE_HOUR}? ?ish\\b`);

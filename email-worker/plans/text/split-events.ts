@@ -88,10 +88,10 @@ function splitInOrder(text: string, slots: TimeSlot[], read: ReadText): TimeSlot
   const [first, last] = [slots[0], slots.at(-1)];
   if (!first || !last) return undefined;
   const hasText = (part: string) => LETTERS.test(part);
-  const behind = slots.map((slot, i) => read(slot.end, slots[i + 1]?.start ?? text.length));
+  const after = slots.map((slot, i) => read(slot.end, slots[i + 1]?.start ?? text.length));
   const before = slots.map((slot, i) => read(slots[i - 1]?.end ?? 0, slot.start));
   const head = read(0, first.start);
-  const isTimeFirst = (!hasText(head) || /:\s*$/.test(head)) && behind.every(hasText);
+  const isTimeFirst = (!hasText(head) || /:\s*$/.test(head)) && after.every(hasText);
   // If several clauses stand before a time, the first may belong to the previous time.
   const isOneClause = (slot: TimeSlot, i: number) =>
     i === 0 ||
@@ -105,7 +105,7 @@ function splitInOrder(text: string, slots: TimeSlot[], read: ReadText): TimeSlot
     !hasText(read(last.end, text.length)) && before.every(hasText) && slots.every(isOneClause);
   const isDivided = slots.slice(0, -1).every((slot) => /^\s*[,;|•·/+&]/.test(text.slice(slot.end)));
   if (!isTimeFirst && !(isTextFirst && isDivided)) return undefined;
-  return slots.map((slot, i) => ({ ...slot, text: (isTimeFirst ? behind[i] : before[i]) ?? '' }));
+  return slots.map((slot, i) => ({ ...slot, text: (isTimeFirst ? after[i] : before[i]) ?? '' }));
 }
 
 /** One event per clause of a sentence, if each has one time. */

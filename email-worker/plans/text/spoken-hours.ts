@@ -15,7 +15,7 @@ interface SpokenWords {
   part: RegExp;
   hours: RegExp[];
   /** What may stand after an hour in words. */
-  behind: RegExp;
+  after: RegExp;
 }
 
 const known = new Map<string, SpokenWords>();
@@ -68,7 +68,7 @@ function findWords(language: string): SpokenWords {
       'gu',
     ),
     hours: own('plan.hourWords').map((word) => new RegExp(`^(?:${foldEmailText(word)})$`)),
-    behind: new RegExp(
+    after: new RegExp(
       `^\\s*(?:$|[,.;!?)]|(?:${list('plan.hourEnds')}|${list('plan.partOfDayAfter')})(?!\\p{L})|(?:${list('plan.articles')}|\\p{L}{1,3}) )`,
       'u',
     ),
@@ -101,11 +101,11 @@ const writeNoon = ({ groups }: RegExpExecArray): string =>
 
 const QUARTERS = new RegExp(`^${matchAny('plan.quarterPast', 'plan.quarterTo')}$`, 'u');
 
-function writeHour([, lead = '', word = '']: RegExpExecArray, rest: string, { hours, behind }: SpokenWords) {
+function writeHour([, lead = '', word = '']: RegExpExecArray, rest: string, { hours, after }: SpokenWords) {
   const hour = hours.findIndex((pattern) => pattern.test(word)) + 1;
   if (hour === 0) return undefined;
   if (QUARTERS.test(lead)) return `${lead} ${hour}`;
-  return behind.test(rest) ? ` ${hour}:00${BARE_HOUR}` : undefined;
+  return after.test(rest) ? ` ${hour}:00${BARE_HOUR}` : undefined;
 }
 
 /** The part of the day after an hour is not part of what happens then. */

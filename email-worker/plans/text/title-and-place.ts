@@ -53,8 +53,8 @@ export function cleanTitle(text: string): string {
 }
 
 function removeLeftovers(title: string): string {
-  const behind = LEFT_BEHIND.exec(foldEmailText(title));
-  const text = behind ? title.slice(0, behind.index) : title;
+  const after = LEFT_BEHIND.exec(foldEmailText(title));
+  const text = after ? title.slice(0, after.index) : title;
   return text.slice(LEFT_BEFORE.exec(foldEmailText(text))?.[0].length ?? 0);
 }
 
@@ -219,7 +219,7 @@ function cutDone(title: string, language: string): [string, string] {
   return isBehind ? [cleanTitle(title.slice(0, done.index)), title.slice(done.index)] : [title, ''];
 }
 
-/** A title without the verb behind it and what that says: `Rehearsal is in the church`. */
+/** A title without the verb after it and what that says: `Rehearsal is in the church`. */
 function cutVerb(title: string, language: string): [string, string] {
   const verb = matchOwn(language, 'plan.titleEnds').exec(foldEmailText(title));
   const before = verb ? cleanTitle(title.slice(0, verb.index)) : '';

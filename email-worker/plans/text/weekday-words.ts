@@ -45,10 +45,10 @@ export function findWeekdayWords(folded: string, language: string): (NamedDay & 
     const weekdays = day === undefined ? findWeekdays(word, language) : [day];
     if (!weekdays || !isWeekday(word, m.index, folded, language)) return [];
     const end = m.index + word.length + countBehind(folded.slice(m.index + word.length), language);
-    const [before, behind] = [folded.slice(Math.max(0, m.index - 16), m.index), folded.slice(end, end + 12)];
+    const [before, after] = [folded.slice(Math.max(0, m.index - 16), m.index), folded.slice(end, end + 12)];
     const isNext =
       next.test(before.trimEnd().split(' ').at(-1) ?? '') ||
-      new RegExp(`^ (?:${next.source})`, 'u').test(behind);
+      new RegExp(`^ (?:${next.source})`, 'u').test(after);
     const lead = isNext ? (/(\S+ )$/.exec(before)?.[0].length ?? 0) : 0;
     const isLed = isNext && next.test(before);
     return [{ kind: 'weekday' as const, weekdays, isNext, start: m.index - (isLed ? lead : 0), end }];
@@ -57,18 +57,18 @@ export function findWeekdayWords(folded: string, language: string): (NamedDay & 
 }
 
 /** Characters of a day of the month or a part of the day after a weekday. */
-function countBehind(behind: string, language: string): number {
-  const [number = ''] = /^ (\d{1,2})\.?(?= |$|,)(?! ?(?:uhr|h|[ap]m)\b)/.exec(behind) ?? [];
-  return number && HAS_CLOCK.test(behind.slice(number.length))
+function countBehind(after: string, language: string): number {
+  const [number = ''] = /^ (\d{1,2})\.?(?= |$|,)(?! ?(?:uhr|h|[ap]m)\b)/.exec(after) ?? [];
+  return number && HAS_CLOCK.test(after.slice(number.length))
     ? number.length
-    : matchPartBehind(behind, language);
+    : matchPartBehind(after, language);
 }
 
 /** Characters of a part of the day after a weekday: `Saturday night`, `sábado de manhã`. */
-function matchPartBehind(behind: string, language: string): number {
+function matchPartBehind(after: string, language: string): number {
   const parts = ['plan.morning', 'plan.afternoon', 'plan.evening'] as const;
   const words = parts.map((key) => alternativesInLanguage(language, key)).join('|');
-  return new RegExp(`^ (?:de |di |a |am )?(?:${words})(?![\\p{L}\\d])`, 'u').exec(behind)?.[0].length ?? 0;
+  return new RegExp(`^ (?:de |di |a |am )?(?:${words})(?![\\p{L}\\d])`, 'u').exec(after)?.[0].length ?? 0;
 }
 
 /** Weekdays that are ordinary words inside a line: Portuguese ordinals, a Turkish market. */
@@ -88,29 +88,27 @@ function isWeekday(word: string, at: number, folded: string, language: string): 
   if (word.length >= 5 && !ORDINARY.has(word)) return true;
   if (ORDINARY.has(word)) return /^\W*$|(?:^|\W)de $/.test(before);
   if (!WEEKDAYS.get(language)?.has(word) && !WEEKDAYS.get('en')?.has(word)) return false;
-  const behind = folded.slice(at + word.length);
-  if (matchPartBehind(behind, language) > 0) return true;
+  const after = folded.slice(at + word.length);
+  if (matchPartBehind(after, language) > 0) return true;
   const isShort = SHORT_WORDS.has(word);
   const isOwn = !isShort || (word.length >= MIN_OWN && WEEKDAYS.get(language)?.has(word) === true);
-  return /^\W*$/.test(before)
-    ? isFirst(behind, isOwn, language)
-    : isInside(before, behind, { isOwn, isShort });
+  return /^\W*$/.test(before) ? isFirst(after, isOwn, language) : isInside(before, after, { isOwn, isShort });
 }
 
 /** Whether an abbreviation at the start of a line is a weekday. */
-function isFirst(behind: string, isOwn: boolean, language: string): boolean {
-  const isLead = isOwn && /^\.? \p{L}{3}/u.test(behind) && HAS_CLOCK.test(behind);
+function isFirst(after: string, isOwn: boolean, language: string): boolean {
+  const isLead = isOwn && /^\.? \p{L}{3}/u.test(after) && HAS_CLOCK.test(after);
   const article = new RegExp(`^ (?:${alternativesInLanguage(language, 'plan.articles')}) (?=\\d)`, 'u').exec(
-    behind,
+    after,
   );
-  return isLead || BEHIND_SHORT.test(behind.slice(article ? article[0].length - 1 : 0));
+  return isLead || BEHIND_SHORT.test(after.slice(article ? article[0].length - 1 : 0));
 }
 
 const CLOCK_BEHIND = /^\.? \d{1,2}(?:[:.h]\d\d| ?[ap]m| ?(?:h|u|uhr|uur)(?!\p{L})|-|$)/u;
 
 /** Whether an abbreviation inside a line is a weekday: beside a time, or in brackets. */
-const isInside = (before: string, behind: string, { isOwn, isShort }: { isOwn: boolean; isShort: boolean }) =>
+const isInside = (before: string, after: string, { isOwn, isShort }: { isOwn: boolean; isShort: boolean }) =>
   /\($/.test(before) ||
-  CLOCK_BEHIND.test(behind) ||
-  (isOwn && /^\W*$/.test(behind) && CLOCK_BEFORE.test(before)) ||
-  (!isShort && CLOCK_SOON.test(behind));
+  CLOCK_BEHIND.test(after) ||
+  (isOwn && /^\W*$/.test(after) && CLOCK_BEFORE.test(before)) ||
+  (!isShort && CLOCK_SOON.test(after));

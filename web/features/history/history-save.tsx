@@ -25,7 +25,7 @@ type Props = {
   onGoBack: ((change: Change) => void) | undefined;
 };
 
-/** What somebody saved at once: one change with its details, or several that can be unfolded. */
+/** The changes that somebody saved at once: one with its details, or several that can be expanded. */
 export const HistorySave = memo(function HistorySave({ save, findEvent, busySeq, onUndo, onGoBack }: Props) {
   const [first, ...others] = save.changes;
   const origin = describeOrigin(first.by);

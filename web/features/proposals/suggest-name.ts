@@ -67,7 +67,7 @@ const writeName = (name: string): string =>
 /** Events that are in a town, so that the itinerary is. */
 const MIN_EVENTS = 2;
 
-/** `Lisbon, March 2027`: the town behind the last comma of most places, and the month of the first event. */
+/** `Lisbon, March 2027`: the town after the last comma of most places, and the month of the first event. */
 function fromPlaces({ text = '' }: PlanSource, events: readonly ReadEvent[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { location } of events) {

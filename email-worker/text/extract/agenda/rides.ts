@@ -86,10 +86,10 @@ function readName(before: string): string | undefined {
 }
 
 /** Where a ride ends, stated between its times: ` to Inverness `. */
-function readEnd(behind: string): string | undefined {
-  const lead = TO.exec(behind);
+function readEnd(after: string): string | undefined {
+  const lead = TO.exec(after);
   if (!lead) return undefined;
-  const [name = ''] = behind.slice(lead.index + lead[0].length).split(/[,.;(]/);
+  const [name = ''] = after.slice(lead.index + lead[0].length).split(/[,.;(]/);
   const end = tidyName(name.replace(CLOCK_WORDS, ''));
   return isStopName(end) ? end : undefined;
 }

@@ -88,9 +88,9 @@ function findLedName(text: string, kind: BookingKind): string | undefined {
 /** `Rome: Street Food Walk`: what is booked stands after its town. */
 function findBehindTown(text: string, town: string): string | undefined {
   const at = text.indexOf(`${town}: `);
-  const [behind = ''] = at < 0 ? [] : text.slice(at + town.length + 2).split(/\s*[|()]|\s[-–—]\s/);
-  const isTitle = /^\p{Lu}.* /u.test(behind) && behind.length <= 100;
-  return isTitle && findCities(town).length > 0 ? tidyName(behind) : undefined;
+  const [after = ''] = at < 0 ? [] : text.slice(at + town.length + 2).split(/\s*[|()]|\s[-–—]\s/);
+  const isTitle = /^\p{Lu}.* /u.test(after) && after.length <= 100;
+  return isTitle && findCities(town).length > 0 ? tidyName(after) : undefined;
 }
 
 const MIN_WORDS = 3;
@@ -104,11 +104,11 @@ export function isFragment(name: string): boolean {
 const FIRM_WORDS = new RegExp(`(?<![\\p{L}\\d])${matchAny('proof.participles')}(?![\\p{L}\\d])`, 'u');
 
 const CAPITALIZED = "[\\p{Lu}\\d][\\p{L}\\d'’&.-]*";
-const HOUSE_WORDS = { before: matchPrinted('titles.houses'), behind: matchPrinted('titles.housesAfter') };
+const HOUSE_WORDS = { before: matchPrinted('titles.houses'), after: matchPrinted('titles.housesAfter') };
 /** Small words between a kind of house and its name: `Osteria della Lanterna`. */
 const SMALL = matchPrinted('titles.houseSmall');
 const HOUSE_IN_TEXT = new RegExp(
-  `(?:^|\\s)(${HOUSE_WORDS.before} (?:${SMALL} ){0,2}${CAPITALIZED}(?: ${CAPITALIZED}){0,4}|(?:[\\p{Lu}][\\p{L}'’&-]+ ){1,4}${HOUSE_WORDS.behind})(?![\\p{L}\\d])`,
+  `(?:^|\\s)(${HOUSE_WORDS.before} (?:${SMALL} ){0,2}${CAPITALIZED}(?: ${CAPITALIZED}){0,4}|(?:[\\p{Lu}][\\p{L}'’&-]+ ){1,4}${HOUSE_WORDS.after})(?![\\p{L}\\d])`,
   'u',
 );
 
@@ -168,7 +168,7 @@ const DULL = new RegExp(`^(?:\\d+ ?${matchAny('titles.dullCounts')}|${matchAny('
 const HOUSE_BEHIND = "(?:The )?(?:\\p{Lu}[\\p{L}'’&-]+ ){1,4}";
 /** `The Alder Hotel`, `Restaurant Zur Mühle`. */
 const HOUSE = new RegExp(
-  `^${HOUSE_BEHIND}${HOUSE_WORDS.behind}$|^${matchPrinted('titles.namedHouses')} \\p{Lu}`,
+  `^${HOUSE_BEHIND}${HOUSE_WORDS.after}$|^${matchPrinted('titles.namedHouses')} \\p{Lu}`,
   'u',
 );
 

@@ -43,7 +43,7 @@ const REACHES = new RegExp(`^\\s*ARR?[A-Z]*${STOP}`, 'm');
 const FLIGHT = '(?<![A-Z\\d])(?<carrier>(?=\\d?[A-Z])[A-Z\\d]{2}) ?(?<number>\\d{1,4})';
 const CODES = '(?<from>[A-Z]{3}) ?[-–/>] ?(?<to>[A-Z]{3})';
 const MESSAGE = new RegExp(
-  `${FLIGHT}[ ,]+(?:(?<before>${DAY})[ ,]+)?${CODES}[ ,]+(?:(?<behind>${DAY})[ ,]+)?(?=DEP|LV)`,
+  `${FLIGHT}[ ,]+(?:(?<before>${DAY})[ ,]+)?${CODES}[ ,]+(?:(?<after>${DAY})[ ,]+)?(?=DEP|LV)`,
 );
 
 /** Whether a line is a leg as agencies write it: `AIR LH 1112 MO 05APR27 FRANKFURT FRA - MADRID MAD DEP 0930 ARR 1205`. */
@@ -61,11 +61,11 @@ function readMessage(line: string, mail: MailText): Booking | undefined {
     carrier,
     number,
     before,
-    behind,
+    after,
     from: first = '',
     to: last = '',
   } = MESSAGE.exec(line)?.groups ?? {};
-  const day = readDay(before ?? behind, mail);
+  const day = readDay(before ?? after, mail);
   const [departure, arrival] = [DEPARTS, ARRIVES].map((pattern) => readClock(line, pattern));
   if (!day || !departure || !isAirportCode(first) || !isAirportCode(last)) return undefined;
   return toLeg('FLT', `${carrier} ${number}`, {

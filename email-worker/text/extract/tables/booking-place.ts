@@ -99,10 +99,10 @@ function readMeetingTime(fields: MailField[]): PlacedText | undefined {
   const last = field && Math.max(...[...field.dates, ...field.times].map(({ end }) => end));
   if (!field || last === undefined) return undefined;
   const more = field.value.endsWith(',') ? ` ${field.linesBelow[0]?.text ?? ''}` : '';
-  const behind = field.value.slice(last) + more;
-  const lead = FROM_FOLDED.exec(foldEmailText(behind))?.[0];
+  const after = field.value.slice(last) + more;
+  const lead = FROM_FOLDED.exec(foldEmailText(after))?.[0];
   if (lead === undefined) return undefined;
-  const [name = ''] = behind.slice(lead.length).split(SENTENCE_END);
+  const [name = ''] = after.slice(lead.length).split(SENTENCE_END);
   const [, ...others] = name.split(SEPARATOR);
   if (!others.some((part) => isStreet(part) || findCities(part).length > 0)) return undefined;
   const from = field.start + last + lead.length;
