@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { STYLE_NONCE_PLACEHOLDER } from '../../worker/domain/page/page-html.ts';
 import { findStarted } from './code-splitting.ts';
+import { inlineFirstStyles, inlineStyles } from './inline-styles.ts';
 import { listChunkFiles, ROUTE_CHUNK } from './page-assets.ts';
 import { buildStartScripts, inlineScript, replaceScript, type Script } from './start-scripts.ts';
 
@@ -18,8 +18,6 @@ const PRERENDER_FOLDER = '.wrangler/prerender';
 const STYLE = 'web/pages/pages.css';
 /** File and name of rendered itineraries, which have no route. */
 const ITINERARY = 'itinerary';
-
-const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 
 /** Writes the static pages, and the app's pages with their first view prerendered. */
 export function prerender(): Plugin {
@@ -66,17 +64,17 @@ export function prerender(): Plugin {
         const files = listFiles(bundle, route);
         const styles = files.filter((path) => isStyle(path) && !html.includes(`href="${path}"`));
         const emit = (one: Script) => `/${this.getFileName(this.emitFile({ type: 'asset', ...one }))}`;
-        const page = setScript(html, route, scripts.get(file), started, emit);
-        const source = page
+        const source = setScript(html, route, scripts.get(file), started, emit)
           // Files for the first paint get the bandwidth before the script.
           .replace('"module" crossorigin', '"module" fetchpriority="low" crossorigin')
           .replace('</head>', `${styles.map(toStyleLink).join('')}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`);
+        const inline = file === ITINERARY ? inlineStyles : inlineFirstStyles;
         this.emitFile({
           type: 'asset',
           fileName: `${file}.html`,
           // Pages with a script of their own are painted without another file.
-          source: scripts.has(file) ? inlineStyles(source, bundle) : source,
+          source: scripts.has(file) ? await inline(source, bundle, view) : source,
         });
       }
     },
@@ -107,19 +105,6 @@ function listFiles(bundle: Rolldown.OutputBundle, route: string): string[] {
         );
   if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk for route ${route}.`);
   return [...listChunkFiles(bundle, chunk)].map((file) => `/${file}`);
-}
-
-/**
- * The page with its style sheets as elements, so that it is painted without waiting for another file. Their links stay, disabled: what loads a part of the app later finds them and
- * does not load them again.
- */
-function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
-  return html.replace(STYLE_LINK, (link, path: string) => {
-    const file = bundle[path];
-    if (file?.type !== 'asset') throw new Error(`The build has no ${path}.`);
-    const style = `<style nonce="${STYLE_NONCE_PLACEHOLDER}">${String(file.source).trim()}</style>`;
-    return `${style}${link.replace('<link ', '<link disabled ')}`;
-  });
 }
 
 /** Bundles and imports the module. Importing each of its files alone takes half the time of a build of the pages. */

@@ -128,6 +128,35 @@ test('a share link shows cover and color before the code, and does not move when
   await expect(page.getByLabel('Access Code')).toHaveValue('WRONG1');
 });
 
+test('the page of a link is painted with its own styles as with all', async ({ page }) => {
+  const { projectId } = await readDemoCodes(page);
+  // Shows "Accessing itinerary..." until the end.
+  await page.route('**/api/projects/*/access', () => {});
+  for (const query of ['', '?code=ABC234']) {
+    for (const [width, colorScheme] of [
+      [390, 'light'],
+      [1440, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const shoot = async (hasAll: boolean) => {
+        await page.goto(`/access/${projectId}${query}`);
+        const links = page.locator('link[rel="stylesheet"]');
+        await expect(links).not.toHaveCount(0);
+        const isApplied = (all: Element[]) => all.every((link) => (link as HTMLLinkElement).sheet !== null);
+        await expect.poll(() => links.evaluateAll(isApplied)).toBe(hasAll);
+        await page.evaluate(() => document.fonts.ready);
+        return page.screenshot({ animations: 'disabled' });
+      };
+      const all = await shoot(true);
+      await page.route('**/*.css', (route) => route.abort());
+      const own = await shoot(false);
+      await page.unroute('**/*.css');
+      expect(own.equals(all), `${query} ${width} ${colorScheme}`).toBe(true);
+    }
+  }
+});
+
 test('a share link of no itinerary says so', async ({ page }) => {
   await page.goto('/access/N0S1CH1D?code=ABC234');
   await expect(page.getByRole('heading', { name: "We can't find that itinerary" })).toBeVisible();

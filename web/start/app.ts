@@ -18,7 +18,22 @@ export function fetchFiles(name: StartedFiles): void {
   }
 }
 
-/** Runs the entry. */
-export async function runFiles(name: StartedFiles): Promise<void> {
-  await import(/* @vite-ignore */ listFiles(name)[0] ?? '');
+/** Applies the style sheets that the page of a link preloads. False if one fails. */
+export async function applyStyles(): Promise<boolean> {
+  const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[as="style"]')];
+  const loads = preloads.map(({ href }) => loadLink({ rel: 'stylesheet', crossOrigin: '', href }));
+  return (await Promise.all(loads)).every(Boolean);
 }
+
+/** Adds a link to the page. Resolves when its file is there (true), or has failed (false). */
+export function loadLink(link: Partial<HTMLLinkElement>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const onload = () => resolve(true);
+    const onerror = () => resolve(false);
+    document.head.append(Object.assign(document.createElement('link'), { ...link, onload, onerror }));
+  });
+}
+
+/** Runs the entry. */
+export const runFiles = (name: StartedFiles): Promise<unknown> =>
+  import(/* @vite-ignore */ listFiles(name)[0] ?? '');

@@ -8,7 +8,8 @@ import { enterWithLink } from './enter-with-link.ts';
 const ACCESS = 'POST /api/projects/ABCD2345/access';
 const loadApp = vi.fn(async () => undefined);
 const takeOver = vi.fn();
-const enter = () => enterWithLink({ loadApp, takeOver });
+const enter = (styles = true) =>
+  enterWithLink({ painted: Promise.resolve(), styles: Promise.resolve(styles), loadApp, takeOver });
 /** What the server answers; `page` is left out if it cannot be rendered. */
 const toEntered = (more: object = {}) => ({
   body: {
@@ -86,6 +87,14 @@ describe('enterWithLink', () => {
     expect(takeOver).toHaveBeenCalledOnce();
     expect([replace.mock.calls, loadApp.mock.calls]).toEqual([[], []]);
     expect(takeAccessGranted()).toBe(true);
+  });
+
+  it('goes on to the page of the itinerary if a style sheet fails', async () => {
+    mockApi({ [ACCESS]: toEntered() });
+    const replace = open('/access/abcd2345?code=ABC234');
+    await enter(false);
+    expect(replace).toHaveBeenCalledWith('/project/ABCD2345');
+    expect(takeOver).not.toHaveBeenCalled();
   });
 
   it('goes on to the page of the itinerary if the answer has none', async () => {

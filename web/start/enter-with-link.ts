@@ -8,6 +8,10 @@ import { storeAccessGranted } from '../lib/storage.ts';
 import { fetchTitleFont, showItinerary } from './show-itinerary.ts';
 
 type Loaders = {
+  /** The first paint, which requests would delay. */
+  painted: Promise<void>;
+  /** Whether the style sheets have been applied. */
+  styles: Promise<boolean>;
   /** Loads the app with all its pages. */
   loadApp: () => Promise<unknown>;
   /** Loads what takes over a rendered itinerary. */
@@ -18,7 +22,7 @@ type Loaders = {
  * Exchanges what the share link or personal link in the address carries for access, and shows the itinerary. If that is
  * refused, or the link has none, the app is loaded, with what happened in the page.
  */
-export async function enterWithLink({ loadApp, takeOver }: Loaders): Promise<void> {
+export async function enterWithLink({ painted, styles, loadApp, takeOver }: Loaders): Promise<void> {
   const projectId = (location.pathname.split('/')[2] ?? '').toUpperCase();
   const access = parseLinkAccess(
     new URLSearchParams(location.search).get('code') ?? undefined,
@@ -31,6 +35,7 @@ export async function enterWithLink({ loadApp, takeOver }: Loaders): Promise<voi
   // Removes the code and the keys from the address bar before any request.
   history.replaceState(history.state, '', location.pathname);
   if (access.personToken !== undefined) showOpening();
+  await painted;
   const asked = requestAccess(projectId, access);
   await waitUntilParsed();
   const titleFont = fetchTitleFont();
@@ -41,7 +46,7 @@ export async function enterWithLink({ loadApp, takeOver }: Loaders): Promise<voi
   }
   // A personal link was opened with one tap by somebody the page knows.
   if (access.personToken === undefined) storeAccessGranted();
-  if (await showItinerary(entered, titleFont)) takeOver();
+  if (await showItinerary(entered, { titleFont, styles })) takeOver();
   else location.replace(`/project/${projectId}`);
 }
 

@@ -1,19 +1,23 @@
-import { fetchFiles, runFiles } from './app.ts';
+import { afterPaint } from './after-paint.ts';
+import { applyStyles, fetchFiles, runFiles } from './app.ts';
 import { enterWithLink } from './enter-with-link.ts';
 import { takeOver } from './take-over.ts';
 
-/** The style sheets of the first paint have the bandwidth for themselves. A hidden page has no frames. */
-const waitForStyles = () =>
-  new Promise<unknown>((resolve) => (document.hidden ? resolve(undefined) : requestAnimationFrame(resolve)));
+// The page carries the styles of its first paint, which is not to wait for anything else.
+const painted = new Promise<void>(afterPaint);
+const styles = painted.then(applyStyles);
 
 // A personal link that is opened in the tab of its invitation differs in the fragment only, which loads no page.
 addEventListener('hashchange', () => location.hash.startsWith('#p=') && location.reload());
 
 // The only script of a link's page until access is refused: the app is a hundred times as large.
 void enterWithLink({
+  painted,
+  styles,
   loadApp: async () => {
-    await waitForStyles();
+    await painted;
     fetchFiles('app');
+    await styles;
     return runFiles('app');
   },
   takeOver,

@@ -1,22 +1,14 @@
 import type { EnteredItinerary } from '../../worker/contract/access.ts';
 import { embedData, readEmbeddedData } from '../lib/embedded-data.ts';
+import { loadLink } from './app.ts';
 
 /** A title font that comes later changes the titles before the reader's eyes. */
 const FONT_WAIT_MS = 400;
 
 /** Fetches the font of the itinerary's titles, if it has one of ours. Resolves when it is there, or has failed. */
-export function fetchTitleFont(): Promise<void> {
+export async function fetchTitleFont(): Promise<void> {
   const href = readEmbeddedData<string>('title-font');
-  if (!href) return Promise.resolve();
-  const link = document.createElement('link');
-  const fetched = new Promise<void>((resolve) => {
-    link.onload = () => resolve();
-    link.onerror = () => resolve();
-  });
-  document.head.append(
-    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }),
-  );
-  return fetched;
+  if (href) await loadLink({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
 }
 
 /**
@@ -25,12 +17,12 @@ export function fetchTitleFont(): Promise<void> {
  */
 export async function showItinerary(
   { itinerary, page }: EnteredItinerary,
-  titleFont: Promise<void>,
+  { titleFont, styles }: { titleFont: Promise<void>; styles: Promise<boolean> },
 ): Promise<boolean> {
   const root = document.getElementById('root');
   // The Content Security Policy allows style elements with the nonce of this page.
   const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
-  if (!root || !nonce || !page) return false;
+  if (!root || !nonce || !page || !(await styles)) return false;
   await Promise.race([titleFont, new Promise((resolve) => setTimeout(resolve, FONT_WAIT_MS))]);
   const { projectId } = itinerary.project;
   document.title = page.title;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { generateToken } from '../domain/access/crypto.ts';
-import { toCoverImageUrl, toDrawnCoverUrl } from '../domain/appearance/cover-url.ts';
+import { toCoverImageUrl, toDrawnCoverUrl } from '../domain/appearance/drawn-cover.ts';
 import { findTitleFontFile } from '../domain/appearance/title-font-file.ts';
 import { describeError } from '../domain/describe-error.ts';
 import { type InvitationLook, toInvitationLook } from '../domain/page/invitation-look.ts';

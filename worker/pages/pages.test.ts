@@ -144,7 +144,7 @@ it('preloads the files of the route, and nothing specific to a project', async (
   expect((await requestPage('/access/DEM0TR1P')).headers.get('link')).toBe(
     '</assets/a.css>; rel=preload; as=style; crossorigin, </assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
   );
-  // The page of a link has its styles as elements.
+  // The page of a link has the styles of its first paint as elements, and preloads the others.
   const invitation = await requestPage(`/access/${projectId}`);
   expect(invitation.headers.get('link')).not.toContain('as=style');
   const [, nonce] =

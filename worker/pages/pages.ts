@@ -46,12 +46,14 @@ export const pages = factory
     if (!head.listed) c.header('X-Robots-Tag', 'noindex');
     c.header('Cache-Control', data.embedded.length > 0 ? 'no-store' : 'no-cache');
     const fonts = listTitleFonts(html, data).map((name) => titleFonts[name]);
+    // Chromium's first paint waits up to 50 ms for a preloaded font. The page of a link is painted without.
+    const isLink = data.placeholders !== undefined;
     const preview = data.previewReader
       ? inLanguage(data.previewReader, () => computePageHead(pathname, data))
       : head;
     const headHtml = [
       renderHead(head, settings.APP_ORIGIN, pathname, preview),
-      ...fonts.map((path) => path && renderFontPreload(path)),
+      ...(isLink ? [] : fonts).map((path) => path && renderFontPreload(path)),
       `<meta name="release" content="${readRelease(c.env)}">`,
       data.headHtml,
     ];

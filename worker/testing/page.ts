@@ -8,9 +8,14 @@ const TEMPLATE = `<!doctype html><html lang="en"><head><!--head--><title>Foldout
 <!--assets {"pages":{"all":{"js":["/assets/a.js"],"css":["/assets/a.css"],"fonts":["/assets/f.woff2"]},"/access/*":{"js":["/assets/b.js"],"css":[],"fonts":[]}},"titleFonts":{"oswald":"/assets/oswald.woff2","oswald-ext":"/assets/oswald-ext.woff2"}}-->
 </head><body><div id="root"></div><img src="{{coverUrl}}"><h1>Join {{name}}</h1><a data-contact="" href="/faq#contact">us</a><p data-operator=""></p><script type="module" src="/assets/a.js"></script></body></html>`;
 
+const STYLE = '<style nonce="{{styleNonce}}">@media (width<=40rem){a{}}</style>';
+const PRELOAD = '<link rel="preload" as="style" href="/assets/a.css">';
 /** The styles of a rendered itinerary and of the page of a link. */
-const STYLES = `<style nonce="{{styleNonce}}">@media (width<=40rem){a{}}</style><link disabled rel="stylesheet" href="/assets/a.css">`;
-const STYLED = /^\/(itinerary|invitation|invitation-opening)$/;
+const STYLES: Record<string, string> = {
+  '/itinerary': `${STYLE}<link disabled rel="stylesheet" href="/assets/a.css">`,
+  '/invitation': PRELOAD + STYLE,
+  '/invitation-opening': PRELOAD + STYLE,
+};
 
 /** Requests a page of the Worker with these assets; `data-file` in its body is the path of its asset. */
 export async function requestPage(
@@ -23,7 +28,7 @@ export async function requestPage(
     fetch: async (url: URL) => {
       const body = TEMPLATE.replace('<body>', `<body data-file="${url.pathname}">`).replace(
         '</head>',
-        (end) => (STYLED.test(url.pathname) ? `${STYLES}${end}` : end),
+        (end) => `${STYLES[url.pathname] ?? ''}${end}`,
       );
       return new Response(body, { headers: { 'Content-Type': 'text/html', ETag: '"1"' } });
     },

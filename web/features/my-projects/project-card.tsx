@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MyProject } from '../../../worker/contract/accounts.ts';
-import { toDrawnCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
+import { toDrawnCoverUrl } from '../../../worker/domain/appearance/drawn-cover.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { formatFullDate } from '../../lib/dates.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Paper } from '../../../worker/contract/papers.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { toDrawnCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
+import { toDrawnCoverUrl } from '../../../worker/domain/appearance/drawn-cover.ts';
 import { getReader } from '../../../worker/messages/t.ts';
 import { api, unwrap } from '../../lib/api.ts';
 import { toMessagesPath } from '../../lib/messages.ts';

@@ -47,6 +47,8 @@ export const isHighCover = (cover: CoverId): boolean => HIGH_COVERS.has(cover);
 /** What a project's cover is made of. */
 export type CoverChoice = { look: Look | null; customColors: CustomColors | null };
 
+const COLOR_NAMES = ['primary', 'secondary', 'accent'] as const;
+
 /** Raised when an illustration changes, because browsers keep covers forever. */
 const VERSION = 1;
 
@@ -78,18 +80,10 @@ export function toCoverUrl(
   colors: CustomColors | null,
   format: 'svg' | 'png' = 'svg',
 ): string {
-  const { primary, secondary, accent } = { ...DEFAULT_COLORS, ...colors };
-  const digits = (color: string) => color.slice(1).toLowerCase();
-  return `/covers/${cover}.${format}?primary=${digits(primary)}&secondary=${digits(secondary)}&accent=${digits(accent)}&v=${VERSION}`;
+  const all = { ...DEFAULT_COLORS, ...colors };
+  const query = COLOR_NAMES.map((name) => `${name}=${all[name].slice(1).toLowerCase()}`);
+  return `/covers/${cover}.${format}?${query.join('&')}&v=${VERSION}`;
 }
-
-/** Path of the drawn cover as an SVG, also for a project without a look. */
-export const toDrawnCoverUrl = ({ look, customColors }: CoverChoice): string =>
-  toCoverUrl(readCover(look) ?? DEFAULT_COVER, customColors);
-
-/** Path of the cover as a PNG, also for a project without a look: a calm pattern in its colors. */
-export const toCoverImageUrl = ({ look, customColors }: CoverChoice): string =>
-  toCoverUrl(readCover(look) ?? DEFAULT_COVER, customColors, 'png');
 
 /** The cover of a request for `file` with these query parameters, or undefined unless all are valid. */
 export function parseCoverUrl(
@@ -98,7 +92,7 @@ export function parseCoverUrl(
 ): { cover: CoverId; format: 'svg' | 'png'; colors: CustomColors } | undefined {
   const [, id, format] = /^([a-z-]+)\.(svg|png)$/.exec(file) ?? [];
   const cover = COVER_IDS.find((known) => known === id);
-  const [primary, secondary, accent] = (['primary', 'secondary', 'accent'] as const).map((part) =>
+  const [primary, secondary, accent] = COLOR_NAMES.map((part) =>
     /^[0-9a-f]{6}$/.test(query[part] ?? '') ? `#${query[part]}` : undefined,
   );
   if (!cover || !primary || !secondary || !accent) return undefined;

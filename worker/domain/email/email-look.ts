@@ -1,7 +1,7 @@
 import type { CustomColors, Look } from '../../contract/choices.ts';
 import { t } from '../../messages/t.ts';
 import { computeContrast, pickTextColor } from '../appearance/contrast.ts';
-import { toCoverImageUrl } from '../appearance/cover-url.ts';
+import { toCoverImageUrl } from '../appearance/drawn-cover.ts';
 import { DEFAULT_COLORS } from '../appearance/theme.ts';
 
 /** How an email looks. Colors are `#rrggbb`. */

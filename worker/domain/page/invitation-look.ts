@@ -1,6 +1,7 @@
 import type { BodyFont, TitleFont } from '../../contract/choices.ts';
 import type { CssVariables } from '../appearance/background.ts';
-import { type CoverChoice, toDrawnCoverUrl } from '../appearance/cover-url.ts';
+import type { CoverChoice } from '../appearance/cover-url.ts';
+import { toDrawnCoverUrl } from '../appearance/drawn-cover.ts';
 import { toThemeStyle } from '../appearance/theme.ts';
 
 /** What a share link shows of an itinerary's look before the code: never a photo, a date or an event. */

@@ -70,8 +70,8 @@ export function extractPreloads(
   const isRendered = firstScreen !== undefined || !template.includes(ROOT);
   // A rendered page is painted before its script is needed.
   const scriptHint = isRendered ? '; fetchpriority=low' : '';
-  // Itineraries that the Worker renders and the prerendered page of share links have inline styles, or links to cached ones.
-  const hasStyles = firstScreen !== undefined || template.includes('<link disabled ');
+  // Itineraries that the Worker renders have inline styles, or links to cached ones. The page of a share link preloads its.
+  const hasStyles = firstScreen !== undefined || template.includes('rel="preload" as="style"');
   const css = parts.flatMap((part) =>
     (hasStyles ? [] : part.css).map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
   );

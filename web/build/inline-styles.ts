@@ -1,0 +1,61 @@
+import Beasties from 'beasties';
+import type { Rolldown } from 'vite';
+import { TITLE_FONTS } from '../../worker/contract/choices.ts';
+import { STYLE_NONCE_PLACEHOLDER } from '../../worker/domain/page/page-html.ts';
+
+const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
+/**
+ * The page with its style sheets as elements, so that it is painted without waiting for another file. Their links stay,
+ * disabled: what loads a part of the app later finds them and does not load them again.
+ */
+export function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(
+    STYLE_LINK,
+    (link, path: string) =>
+      `${toStyleElement(readStyles(bundle, path))}${link.replace('<link ', '<link disabled ')}`,
+  );
+}
+
+/**
+ * The page of a link with only those styles that `view`, its content, is painted with: a quarter of all. All are loaded beside
+ * it, and its script applies them after the first paint.
+ */
+export async function inlineFirstStyles(
+  html: string,
+  bundle: Rolldown.OutputBundle,
+  view: string,
+): Promise<string> {
+  const paths = [...html.matchAll(STYLE_LINK)].map(([, path = '']) => path);
+  const styles = paths.map((path) => readStyles(bundle, path)).join('');
+  const first = await selectStyles(styles, view);
+  return html
+    .replace(STYLE_LINK, (link) => link.replace('rel="stylesheet"', 'rel="preload" as="style"'))
+    .replace('</head>', () => `${toStyleElement(first)}</head>`);
+}
+
+/** The rules of `styles` that apply to `view`, in any of the fonts and languages that the Worker fills in. */
+async function selectStyles(styles: string, view: string): Promise<string> {
+  const beasties = new Beasties({ logLevel: 'warn', allowRules: [/^(:root|h1):/] });
+  const fonts = TITLE_FONTS.map((font) => `<p data-title-font="${font}"></p>`);
+  const page = await beasties.process(
+    `<html><head><style>${styles}</style></head><body>${view}${fonts.join('')}</body></html>`,
+  );
+  const [, selected] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+  if (!selected) throw new Error('No styles apply to the page.');
+  return selectFonts(styles, selected) + selected;
+}
+
+/** The fonts that `selected` names. Beasties does not find those in variables. */
+const selectFonts = (styles: string, selected: string): string =>
+  [...styles.matchAll(/@font-face\{font-family:"?([^;"]+)[^}]*\}/g)]
+    .filter(([, family = '']) => selected.includes(family))
+    .map(([face]) => face)
+    .join('');
+
+function readStyles(bundle: Rolldown.OutputBundle, path: string): string {
+  const file = bundle[path];
+  if (file?.type !== 'asset') throw new Error(`The build has no ${path}.`);
+  return String(file.source).trim();
+}
+
+const toStyleElement = (styles: string) => `<style nonce="${STYLE_NONCE_PLACEHOLDER}">${styles}</style>`;
