@@ -1,7 +1,7 @@
 import { formatVerdict, printTable } from '../table.ts';
 import { LIGHTHOUSE_CATEGORIES, type LighthouseScores } from './lighthouse.ts';
 import type { PageLoad } from './measure.ts';
-import { LIGHTHOUSE_PAGES, LIGHTHOUSE_TARGETS, LOAD_PAGES, MAX_RATIOS } from './pages.ts';
+import { LIGHTHOUSE_PAGES, LIGHTHOUSE_TARGETS, LOAD_PAGES } from './pages.ts';
 
 const NAMES: Partial<Record<keyof PageLoad, string>> = {
   firstEvent: 'first event',
@@ -31,13 +31,13 @@ export function printLoads(loads: Map<string, PageLoad[]>, count: number) {
       'requests',
       'targets',
     ],
-    LOAD_PAGES.filter(({ name }) => loads.has(name)).map(({ name, targets }) => {
+    LOAD_PAGES.filter(({ name }) => loads.has(name)).map(({ name, targets, ratios = {} }) => {
       const medians = new Medians(loads.get(name) ?? []);
       const verdicts = Object.entries(targets).map(([key, target]) => {
         const isMet = medians.of(key as keyof PageLoad) <= target;
         return `${NAMES[key as keyof PageLoad]} ≤ ${target}: ${formatVerdict(isMet)}`;
       });
-      for (const [key, max] of Object.entries(name.startsWith('itinerary') ? MAX_RATIOS : {})) {
+      for (const [key, max] of Object.entries(ratios)) {
         const ratio = medians.of(key as keyof PageLoad) / (compared?.of(key as keyof PageLoad) ?? Number.NaN);
         verdicts.push(`${NAMES[key as keyof PageLoad]} ≤ ${max} × static: ${formatVerdict(ratio <= max)}`);
       }
