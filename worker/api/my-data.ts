@@ -76,7 +76,8 @@ function toDataPage(projectId: string, timeZone: string, data: MyData): NoticePa
     title: t('yourData'),
     text: t('yourDataText', { name: data.person.name }),
     rows: listRows(data, timeZone),
-    link: { label: t('eraseMyData'), url: `/my-data/${projectId}?step=erase` },
+    link: { label: t('backToItinerary'), url: `/project/${projectId}` },
+    otherLink: { label: t('eraseMyData'), url: `/my-data/${projectId}?step=erase` },
   };
 }
 

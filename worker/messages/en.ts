@@ -749,7 +749,7 @@ export const en = {
     /** Link beside it */
     keepData: 'Keep it',
     yourData: 'Your data',
-    yourDataText: 'What this itinerary stores of you, {name}.',
+    yourDataText: 'What this itinerary stores about you, {name}.',
     dataName: 'Name',
     dataLink: 'Personal link',
     /** `day`: a date, or "never" */
