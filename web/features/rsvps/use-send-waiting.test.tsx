@@ -33,6 +33,18 @@ it('sends what waits when there is a connection again, and says so', async () =>
   expect(calls).toHaveLength(2);
 });
 
+it('tries again when the connection comes back during an attempt', async () => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const { calls, routes } = mockApi({ [ME]: () => promise });
+  await renderComponent(<Page personId={BEN} />);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  routes[ME] = { body: createRsvp('yes') };
+  dispatchEvent(new Event('online'));
+  reject(new TypeError('Failed to fetch'));
+  expect(await screen.findByText('Your answer was sent')).toBeVisible();
+  expect(calls).toHaveLength(2);
+});
+
 it('says why an answer was refused', async () => {
   mockApi({
     [ME]: errorReply(403, 'RSVP_CLOSED', 'RSVP is closed.'),

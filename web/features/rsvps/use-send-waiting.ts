@@ -16,12 +16,10 @@ export function useSendWaiting(projectId: string, personId: number | undefined):
   useEffect(() => {
     storedRsvps.forget(projectId, personId);
     if (personId === undefined) return;
-    let isSending = false;
+    // Also while an earlier attempt fails: the connection may have come back since it began.
     async function send() {
-      if (isSending || !personId || !storedRsvps.read(projectId)?.waiting.length) return;
-      isSending = true;
+      if (!personId || !storedRsvps.read(projectId)?.waiting.length) return;
       const sent = await sendWaitingRsvps(projectId, personId);
-      isSending = false;
       for (const { refused } of sent) {
         if (refused === undefined) showToast({ title: t('answerSent'), kind: 'ok' });
         else {
