@@ -9,7 +9,7 @@ import { fetchTitleFont, showItinerary } from './show-itinerary.ts';
 
 type Loaders = {
   /** The first paint, which requests would delay. */
-  painted: Promise<void>;
+  painted: Promise<unknown>;
   /** Whether the style sheets have been applied. */
   styles: Promise<boolean>;
   /** Loads the app with all its pages. */

@@ -1,10 +1,10 @@
-import { afterPaint } from './after-paint.ts';
+import { afterFirstPaint } from './after-paint.ts';
 import { applyStyles, fetchFiles, runFiles } from './app.ts';
 import { enterWithLink } from './enter-with-link.ts';
 import { takeOver } from './take-over.ts';
 
 // The page carries the styles of its first paint, which is not to wait for anything else.
-const painted = new Promise<void>(afterPaint);
+const painted = afterFirstPaint();
 const styles = painted.then(applyStyles);
 
 // A personal link that is opened in the tab of its invitation differs in the fragment only, which loads no page.
