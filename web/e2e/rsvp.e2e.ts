@@ -77,10 +77,12 @@ test('a guest on the shared link answers offline, and the answer is sent once', 
   await guest.getByRole('button', { name: 'Send' }).tap();
   const waits = guest.getByRole('group', { name: 'RSVP', exact: true }).getByText('Waiting to send');
   await expect(waits).toBeVisible();
+  await knowNoNetwork(guest);
   await guest.reload();
   await expect(waits).toBeVisible();
 
   await guest.context().setOffline(false);
+  await guest.evaluate(() => dispatchEvent(new Event('online')));
   await expect(guest.getByText('Your answer was sent')).toBeVisible();
   await expect(waits).toBeHidden();
   await expect(guest.getByRole('heading', { name: 'You might come' })).toBeVisible();
@@ -89,6 +91,19 @@ test('a guest on the shared link answers offline, and the answer is sent once', 
   expect(rows).toMatchObject([{ eventId: null, answer: 'maybe', byHost: false }]);
   await guest.context().close();
 });
+
+/**
+ * Tells pages that are loaded from now on that there is no network, until their `online` event. Chromium's emulation tells only
+ * the page that is open when the network goes.
+ */
+const knowNoNetwork = (page: Page) =>
+  page.addInitScript(() => {
+    let isOnline = false;
+    Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
+    addEventListener('online', () => {
+      isOnline = true;
+    });
+  });
 
 /** Whether the page opens offline, as this person. */
 const isSavedFor = (page: Page, projectId: string, name: string) =>
