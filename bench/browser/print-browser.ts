@@ -38,8 +38,8 @@ export function printLoads(loads: Map<string, PageLoad[]>, count: number) {
         return `${NAMES[key as keyof PageLoad]} ≤ ${target}: ${formatVerdict(isMet)}`;
       });
       for (const [key, max] of Object.entries(ratios)) {
-        const ratio = medians.of(key as keyof PageLoad) / (compared?.of(key as keyof PageLoad) ?? Number.NaN);
-        verdicts.push(`${NAMES[key as keyof PageLoad]} ≤ ${max} × static: ${formatVerdict(ratio <= max)}`);
+        const isMet = medians.divideBy(compared, key as keyof PageLoad) <= max;
+        verdicts.push(`${NAMES[key as keyof PageLoad]} ≤ ${max} × static: ${formatVerdict(isMet)}`);
       }
       return [
         name,
@@ -79,8 +79,13 @@ export class Medians {
     return `${this.of(key).toFixed(0)} (${sorted[0]?.toFixed(0)} – ${sorted.at(-1)?.toFixed(0)})`;
   }
 
+  /** NaN if either was not measured. */
+  divideBy(other: Medians | undefined, key: keyof PageLoad): number {
+    return this.of(key) / (other?.of(key) ?? Number.NaN);
+  }
+
   formatRatio(key: keyof PageLoad, to: Medians | undefined): string {
-    const ratio = this.of(key) / (to?.of(key) ?? Number.NaN);
+    const ratio = this.divideBy(to, key);
     return Number.isNaN(ratio) ? '' : ratio.toFixed(1);
   }
 

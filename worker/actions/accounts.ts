@@ -54,7 +54,7 @@ async function askAll<Found>(
   }
 }
 
-/** Itineraries of one database that the directory is told about before an account is deleted. */
+/** How many itineraries of one database are sent to the directory before an account is deleted. */
 const MAX_TOLD = 20;
 
 /**

@@ -4,7 +4,7 @@ import { openAllItineraries, openDirectory } from '../db/databases.ts';
 import { listUntold } from '../db/itinerary/projects/directory-rows.ts';
 import { tellDirectory } from '../db/tell-directory.ts';
 
-/** Itineraries of one database that the directory is told of in one run. */
+/** How many itineraries of one database are sent to the directory in one run. */
 const MAX_TOLD = 50;
 
 /**
