@@ -45,7 +45,11 @@ it(
     process.kill(runtime, 'SIGKILL');
     await vi.waitFor(async () => expect(await read()).toBe('alive'), WAIT);
     expect(findRuntime(worker)).not.toBe(runtime);
-    expect(lines).toContain('The runtime of the local server stopped and was started again.');
+    // The message may come after the new runtime's first response.
+    await vi.waitFor(
+      () => expect(lines).toContain('The runtime of the local server stopped and was started again.'),
+      WAIT,
+    );
   },
   TEST_MS,
 );

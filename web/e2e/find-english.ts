@@ -27,8 +27,9 @@ export async function findEnglish(page: Page, hosts: readonly string[]): Promise
   const known = [...NAMES, ...hosts].toSorted((a, b) => b.length - a.length);
   const texts = await page.evaluate(listTexts);
   return texts.filter((text) => {
-    const rest = known.reduce((left, name) => left.replaceAll(name, ' '), text);
-    return WORD.test(rest.replace(NO_WORDS, ' '));
+    // First, since a random address may contain a name.
+    const words = text.replace(NO_WORDS, ' ');
+    return WORD.test(known.reduce((left, name) => left.replaceAll(name, ' '), words));
   });
 }
 
