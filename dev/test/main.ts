@@ -12,7 +12,7 @@ import { createTempFolder } from './temp-folder.ts';
 // npm test: runs all checks, even after a failure, and prints the number of passed and failed ones.
 // npm test -- vitest run web/lib: runs only that command, with the browser of the tests.
 
-/** Vitest projects that run beside the Worker tests. */
+/** Vitest projects of the other tests, which run after those of the Worker. */
 const UNIT_PROJECTS = ['unit', 'components', 'components-isolated', 'dev'];
 /** Those of the Worker tests, which run one after the other. Their reports have the same names. */
 const WORKER_PROJECTS = ['worker', 'worker-isolated'];
@@ -42,20 +42,29 @@ async function main(): Promise<Count[]> {
   // First, because the build writes the route tree that the types need.
   counts.push(await check('Pages', () => buildWeb(PAGES.deployed)));
   counts.push(await check('JavaScript of the first load', async () => checkScriptSizes(PAGES.deployed)));
-  // Two at a time, since the Worker tests take half of the time and run in one thread of the runtime.
-  const worker = runWorkerTests();
-  counts.push(...(await checkSources()));
+  // In two lanes: the Worker tests run in one thread of the runtime, and pages in browsers wait at times.
+  const [withoutBrowser, checks] = await Promise.all([
+    runTestsWithoutBrowser(),
+    checkSourcesAndPages(findE2eEnv),
+  ]);
+  counts.push(...withoutBrowser, ...checks);
+  return counts;
+}
+
+async function runTestsWithoutBrowser(): Promise<Count[]> {
+  const worker = await runWorkerTests();
   // In parallel, because the random faults mostly wait.
   const [randomFaults] = await Promise.all([
     run('Random faults', 'node', ['dev/chaos/main.ts', '--seeds', '3']),
-    run('Unit and component tests', 'vitest', ['run', ...toProjects(UNIT_PROJECTS)], {
-      TEST_PART: 'unit',
-    }),
+    run('Unit and component tests', 'vitest', ['run', ...toProjects(UNIT_PROJECTS)], { TEST_PART: 'unit' }),
   ]);
-  counts.push(randomFaults, countVitest('unit'));
+  return [...worker, randomFaults, countVitest('unit')];
+}
+
+async function checkSourcesAndPages(findE2eEnv: () => Promise<Record<string, string>>): Promise<Count[]> {
+  const sources = await checkSources();
   await run('End-to-end tests', 'playwright', ['test'], await findE2eEnv());
-  counts.push(countPlaywright(), ...(await worker));
-  return counts;
+  return [...sources, countPlaywright()];
 }
 
 const toProjects = (names: string[]) => names.flatMap((name) => ['--project', name]);

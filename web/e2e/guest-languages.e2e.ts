@@ -54,7 +54,8 @@ for (const language of ['ar', 'he', 'ja'] as const) {
         await expect(page.locator('html')).toHaveAttribute('dir', READER_LANGUAGES[language].direction);
         expect.soft(await findEnglish(page, HOSTS), `English: ${screen}`).toEqual([]);
         expect.soft(await plantEnglish(page, HOSTS), screen).toEqual(['Planted words', 'Planted label']);
-        expect.soft(await findViolations(page), `axe: ${screen}`).toEqual([]);
+        // The others have the same elements; one from right to left is enough.
+        if (language === 'ar') expect.soft(await findViolations(page), `axe: ${screen}`).toEqual([]);
       });
     });
   }
