@@ -1,7 +1,7 @@
 import Beasties from 'beasties';
 import type { Rolldown } from 'vite';
 import { TITLE_FONTS } from '../../worker/contract/choices.ts';
-import { STYLE_NONCE_PLACEHOLDER } from '../../worker/domain/page/page-html.ts';
+import { STYLE_NONCE_PLACEHOLDER, TITLE_FONT_STYLES } from '../../worker/domain/page/page-html.ts';
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 /**
@@ -33,7 +33,10 @@ export async function inlineFirstStyles(
     .replace('</head>', () => `${toStyleElement(first)}</head>`);
 }
 
-/** The rules of `styles` that apply to `view`, in any of the fonts and languages that the Worker fills in. */
+/**
+ * The rules of `styles` that apply to `view`, in any of the fonts and languages that the Worker fills in. Those of each title
+ * font are marked for it, at the end.
+ */
 async function selectStyles(styles: string, view: string): Promise<string> {
   const beasties = new Beasties({ logLevel: 'warn', allowRules: [/^(:root|h1):/] });
   const fonts = TITLE_FONTS.map((font) => `<p data-title-font="${font}"></p>`);
@@ -42,15 +45,22 @@ async function selectStyles(styles: string, view: string): Promise<string> {
   );
   const [, selected] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
   if (!selected) throw new Error('No styles apply to the page.');
-  return selectFonts(styles, selected) + selected;
+  const common = selected.replace(TITLE_FONT_RULE, '');
+  const commonFaces = selectFaces(styles, common);
+  const marked = [...selected.matchAll(TITLE_FONT_RULE)].map(([rule, font = '']) => {
+    const faces = selectFaces(styles, rule).filter((face) => !commonFaces.includes(face));
+    return TITLE_FONT_STYLES.begin(font) + faces.join('') + rule + TITLE_FONT_STYLES.end;
+  });
+  return [...commonFaces, common, ...marked].join('');
 }
 
+const TITLE_FONT_RULE = /\[data-title-font=(\w+)\]\{[^}]*\}/g;
+
 /** The fonts that `selected` names. Beasties does not find those in variables. */
-const selectFonts = (styles: string, selected: string): string =>
+const selectFaces = (styles: string, selected: string): string[] =>
   [...styles.matchAll(/@font-face\{font-family:"?([^;"]+)[^}]*\}/g)]
     .filter(([, family = '']) => selected.includes(family))
-    .map(([face]) => face)
-    .join('');
+    .map(([face]) => face);
 
 function readStyles(bundle: Rolldown.OutputBundle, path: string): string {
   const file = bundle[path];

@@ -7,6 +7,7 @@ import {
   fillPagePlaceholders,
   PAGE_PLACEHOLDERS,
   renderHead,
+  TITLE_FONT_STYLES,
 } from './page-html.ts';
 
 const invitation = { name: 'Nora & Tom’s "Weekend" <b>', ownerName: 'Nora' };
@@ -98,6 +99,14 @@ describe('page HTML', () => {
     expect(fillPagePlaceholders(prerendered, values)).toBe(
       '<h1>Join &#60;b&#62;$&#38;&#60;/b&#62; {{ownerName}}</h1><p>Nora invites you</p>',
     );
+  });
+
+  it('keeps the styles of the title font of the itinerary only', () => {
+    const [begin, end] = [TITLE_FONT_STYLES.begin, TITLE_FONT_STYLES.end];
+    const template = `<style>p{}${begin('oswald')}a{}${end}${begin('inherit')}b{}${end}</style>`;
+    const toStyles = (titleFont: string) =>
+      fillPagePlaceholders(template, { ...PAGE_PLACEHOLDERS, titleFont });
+    expect([toStyles('oswald'), toStyles('other')]).toEqual(['<style>p{}a{}</style>', '<style>p{}</style>']);
   });
 
   it('preloads the assets of the page, styles first', () => {

@@ -46,6 +46,10 @@ const INLINED = new RegExp(`<style nonce="${STYLE_NONCE_PLACEHOLDER}">.*?</style
 /** Removes the inline style sheets and enables their links, for a browser that has the files already. */
 export const linkStyles = (template: string): string => template.replaceAll(INLINED, '<link ');
 
+/** Styles of one title font in the page of a link, which is painted with those of its itinerary's. */
+export const TITLE_FONT_STYLES = { begin: (font: string) => `/*title-font ${font}*/`, end: '/*end*/' };
+const FONT_STYLES = /\/\*title-font (\w+)\*\/(.*?)\/\*end\*\//gs;
+
 const ASSETS = /\s*<!--assets (.*?)-->/;
 
 /**
@@ -88,12 +92,14 @@ export function extractPreloads(
   return { html: template.replace(ASSETS, ''), link, titleFonts };
 }
 
-/** Replaces the placeholders of a prerendered page with escaped project data. */
+/** Replaces the placeholders of a prerendered page with escaped project data, and removes the styles of other title fonts. */
 export function fillPagePlaceholders(template: string, values: typeof PAGE_PLACEHOLDERS): string {
-  return template.replace(
-    /\{\{(projectId|name|ownerName|coverUrl|titleFont|textFont)\}\}/g,
-    (_, key: keyof typeof PAGE_PLACEHOLDERS) => escapeHtml(values[key]),
-  );
+  return template
+    .replace(FONT_STYLES, (_, font: string, styles: string) => (font === values.titleFont ? styles : ''))
+    .replace(
+      /\{\{(projectId|name|ownerName|coverUrl|titleFont|textFont)\}\}/g,
+      (_, key: keyof typeof PAGE_PLACEHOLDERS) => escapeHtml(values[key]),
+    );
 }
 
 /** Fills the template: replaces its head (unless `head` is undefined), renders a first screen into its root, embeds data. */
