@@ -13,6 +13,7 @@ import {
 } from './clock-times.ts';
 import type { DayTracker } from './day-tracker.ts';
 import { removeNegated } from './later-messages.ts';
+import { findMapPlace } from './map-links.ts';
 import { findSubject } from './own-plans.ts';
 import { readSpokenPeople, toNames } from './people.ts';
 import { readListedPeople } from './people-lists.ts';
@@ -20,7 +21,7 @@ import type { PlanDay } from './plan-days.ts';
 import { type PlanItem, toExcerpt } from './plan-item.ts';
 import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
 import type { TimeSlot } from './split-events.ts';
-import { findMapPlace, splitTitleAndPlace } from './title-and-place.ts';
+import { splitTitleAndPlace } from './title-and-place.ts';
 
 /** Minutes after midnight of the events of a part of the day without a time. */
 const USUAL_START = { morning: 9 * 60, evening: 19 * 60 };

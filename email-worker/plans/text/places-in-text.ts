@@ -82,6 +82,20 @@ function isVenue(part: string, folded: string, words: number, language: string):
   return isFirst || (words < MAX_NAME_WORDS && LAST.test(folded));
 }
 
+/** Whether a line is nothing but a kind of place with its name: `Great Hall`, `Sala del Podestà`. */
+export function isVenueLine(text: string, language: string): boolean {
+  const folded = foldEmailText(text);
+  const words = text.split(/\s+/).length;
+  return (
+    words > 1 &&
+    words <= MAX_NAME_WORDS &&
+    CAPITAL.test(text) &&
+    !NO_PLACE.test(text) &&
+    !isEvent(folded, language) &&
+    isVenue(text, folded, words, language)
+  );
+}
+
 /** A street, without the words before its name: `our place, 88 Linden Rd`. */
 export const findStreet = (part: string): string => part.replace(STREET_LEAD, '');
 const STREET_LEAD = new RegExp(`^${matchAny('places.at', 'places.meetAt', 'plan.placeLeads')}\\s`, 'iu');

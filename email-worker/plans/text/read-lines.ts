@@ -1,4 +1,3 @@
-import { isStreet } from '../../text/scan/street.ts';
 import { readPlanTable } from '../tables/read-table.ts';
 import { findTextTable } from '../tables/text-table.ts';
 import { addField, joinText, toTimedItem, toUntimedItem } from './build-item.ts';
@@ -18,6 +17,7 @@ import { isRangeOfDays } from './day-ranges.ts';
 import { DayTracker } from './day-tracker.ts';
 import { findRecord, type PlanRecord, readFieldLine } from './field-lines.ts';
 import { correctTime, findRestated } from './later-messages.ts';
+import { findPlaceBelow } from './place-below.ts';
 import { findPlaceForAll } from './place-for-all.ts';
 import { toHeading } from './plan-days.ts';
 import { extendItem, type PlanItem } from './plan-item.ts';
@@ -27,7 +27,7 @@ import { toRecordItem } from './record-item.ts';
 import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
 import { shortenTitle } from './short-titles.ts';
 import { splitEvents, type TimeSlot } from './split-events.ts';
-import { cleanTitle, findMapPlace } from './title-and-place.ts';
+import { cleanTitle } from './title-and-place.ts';
 
 export interface LinesReading {
   items: PlanItem[];
@@ -289,9 +289,8 @@ class LineReader {
     if (!open || line.sentOn || line.isTitle || open.details >= MAX_DETAILS) return false;
     if (line.isBullet && line.indent <= open.line.indent) return false;
     const { item } = open;
-    const place = findMapPlace(line.links);
-    if (!item.location && (place || (line.scan.times.length === 0 && isStreet(line.text))))
-      item.location = place || line.text.slice(0, 300);
+    const place = item.location ? '' : findPlaceBelow(line, this.#plan.language);
+    if (place) item.location = place;
     else item.description = joinText(item.description, line.text);
     open.details++;
     this.#extend(item, line);

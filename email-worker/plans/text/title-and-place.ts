@@ -11,6 +11,7 @@ import { listNamingWords } from './chat-words.ts';
 import { isColumnOfPlace, writePlaceSigns } from './marked-places.ts';
 import { findPlaceInSentence, findStreet, findTown, isPlace } from './places-in-text.ts';
 import { removePrice } from './remove-price.ts';
+import { removeLeaders, tidyPlace } from './tidy-place.ts';
 
 export interface TitleAndPlace {
   title: string;
@@ -78,11 +79,16 @@ const DIVIDER = /\s+[–—|·•]\s+|\s+-\s+|\s*\|\s*/;
  * names it, but no address, bracket or clause after it.
  */
 export function splitTitleAndPlace(marked: string, language: string): TitleAndPlace {
-  const text = removePrice(writePlaceSigns(marked, language));
+  const text = removePrice(removeLeaders(writePlaceSigns(marked, language)));
   const sign = SIGN.exec(text) ?? PLACE_LABEL.exec(foldEmailText(text));
   if (sign && sign.index > 0) {
     const [place, rest] = cutPlace(text.slice(sign.index + sign[0].length));
-    return finish({ ...splitSentence(text.slice(0, sign.index), language, true), place: '' }, place, rest);
+    return finish(
+      { ...splitSentence(text.slice(0, sign.index), language, true), place: '' },
+      place,
+      rest,
+      language,
+    );
   }
   const [first = '', ...others] = text.split(DIVIDER).map(cleanTitle).filter(Boolean);
   const parts = splitSentence(first, language);
@@ -90,7 +96,7 @@ export function splitTitleAndPlace(marked: string, language: string): TitleAndPl
     others.find((part) => isStreet(part)) ??
     (parts.place ? undefined : others.find((part) => isPlace(part, language))) ??
     (parts.place || !text.includes('|') ? undefined : others.find((part) => isColumnOfPlace(part, language)));
-  return finish(parts, place ?? '', others.filter((part) => part !== place).join(', '));
+  return finish(parts, place ?? '', others.filter((part) => part !== place).join(', '), language);
 }
 
 interface Parts {
@@ -236,11 +242,14 @@ function cutPlace(text: string): [string, string] {
   return [text.slice(0, end), text.slice(end)];
 }
 
-function finish({ title, place, rest }: Parts, other: string, more: string): TitleAndPlace {
+function finish({ title, place, rest }: Parts, other: string, more: string, language: string): TitleAndPlace {
   const [head, tail] = cutLong(cleanTitle(removeOpenEnd(title)));
   return {
     title: head,
-    location: ([place, other].find(Boolean) ?? '').replace(EDGE, '').replace(EASTERN_EDGE, '').slice(0, 300),
+    location: tidyPlace(
+      ([place, other].find(Boolean) ?? '').replace(EDGE, '').replace(EASTERN_EDGE, ''),
+      language,
+    ).slice(0, 300),
     rest: [tail, ...rest, cleanTitle(more)].filter(Boolean).join('\n'),
   };
 }
@@ -263,34 +272,4 @@ function cutLong(title: string): [string, string] {
   }
   const space = title.lastIndexOf(' ', MAX_TITLE);
   return [`${title.slice(0, space > 20 ? space : MAX_TITLE)}…`, title];
-}
-
-/** A place in the address of a link to a map. */
-export function findMapPlace(links: string[]): string {
-  for (const link of links) {
-    const url = URL.parse(/^www/i.test(link) ? `https://${link}` : link);
-    if (!url || !MAP_HOST.test(`${url.hostname}${url.pathname}`)) continue;
-    const named = /\/(?:place|search)\/([^/@]+)/.exec(url.pathname)?.[1];
-    const query =
-      url.searchParams.get('q') ?? url.searchParams.get('query') ?? url.searchParams.get('address');
-    const place = (query ?? decodeSafely(named ?? '')).replaceAll('+', ' ').trim();
-    if (/\p{L}{2}/u.test(place)) return place.slice(0, 300);
-  }
-  return '';
-}
-
-const MAP_HOSTS = [
-  '(?:www\\.)?google\\.[a-z.]{2,6}/maps',
-  'maps\\.google\\.[a-z.]{2,6}',
-  'maps\\.apple\\.com',
-  '(?:www\\.)?openstreetmap\\.org',
-];
-const MAP_HOST = new RegExp(`^(?:${MAP_HOSTS.join('|')})`);
-
-function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,0 +1,39 @@
+import { alternativesInLanguage, matchInLanguage } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { MONEY } from './scan-words.ts';
+
+/** Dots or lines that lead from a title to its time. */
+const LEADERS = /\s*[.…·_]{4,}\s*/g;
+/** Ends a place: a remark, a comma that lost the time before it, a phone number. */
+const END = new RegExp(
+  `\\s?[※→!]|\\s?,\\s*,|,\\s{2,}|\\s(?:${MONEY.source})|\\s\\+?\\d[\\d ()-]{7,}\\d`,
+  'u',
+);
+const patterns = new Map<string, RegExp>();
+
+/** A text without the dots that lead from a title to its time. */
+export const removeLeaders = (text: string): string => text.replace(LEADERS, ' ').trim();
+
+/** What ends a place in a language: a clause, or a word that says that it is done. `Society Cafe and then train` */
+function toEnd(language: string): RegExp {
+  const known = patterns.get(language);
+  if (known) return known;
+  const words = (['plan.done', 'plan.placeEnds'] as const)
+    .map((key) => alternativesInLanguage(language, key))
+    .filter(Boolean)
+    .join('|');
+  const found = new RegExp(`(?<=[\\p{L}\\d)]),?\\s(?:${words})(?![\\p{L}\\d]).*$`, 'u');
+  patterns.set(language, found);
+  return found;
+}
+
+/** A place without what a sentence says after it, and without words such as "again" before it. */
+export function tidyPlace(place: string, language: string): string {
+  const folded = foldEmailText(place);
+  if (folded.length !== place.length) return place;
+  const opener = matchInLanguage(language, 'plan.again').exec(folded);
+  const start = opener?.index === 0 ? opener[0].length : 0;
+  const ends = [END, toEnd(language)].map((end) => end.exec(folded)?.index ?? place.length);
+  const tidy = place.slice(start, Math.min(...ends)).trim();
+  return /\p{L}{2}|\d/u.test(tidy) ? tidy : place;
+}
