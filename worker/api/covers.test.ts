@@ -36,11 +36,11 @@ it('serves an SVG in the requested colors, to be cached forever', async () => {
   expect(cover.status).toBe(200);
   expect(cover.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(cover.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(cover.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*sandbox$/);
+  expect(cover.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   expect(cover.headers.get('x-content-type-options')).toBe('nosniff');
   expect(cover.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   const svg = await cover.text();
-  expect(svg).toMatch(/<style>.*\.main\{fill:#[0-9a-f]{6}\}.*<\/style><path class="main"\/>/);
+  expect(svg).toMatch(/<path fill="#[0-9a-f]{6}"\/>/);
   expect(await (await request(toCoverUrl('lake', { ...COLORS, primary: '#aa0000' }))).text()).not.toBe(svg);
 });
 

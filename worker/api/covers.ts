@@ -1,13 +1,13 @@
-import { recolorCoverSvg, toCoverColors } from '../domain/appearance/cover-colors.ts';
+import { toCoverColors } from '../domain/appearance/cover-colors.ts';
 import { recolorCoverPng } from '../domain/appearance/cover-png.ts';
 import { parseCoverUrl } from '../domain/appearance/cover-url.ts';
 import { AppError } from '../errors.ts';
 import { factory } from '../http/context.ts';
+import { readCoverFile, readCoverSvg } from '../http/cover-files.ts';
 
 const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
-  // Styles: the SVG's own style element. It has no scripts and loads nothing.
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Content-Security-Policy': "default-src 'none'; sandbox",
   // Emails and link previews show covers on other sites.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
@@ -17,13 +17,11 @@ export const coverRoutes = factory.createApp().get('/:file', async (c) => {
   const parsed = parseCoverUrl(c.req.param('file'), c.req.query());
   if (!parsed) throw new AppError('NOT_FOUND');
   const { cover, format } = parsed;
-  const asset = await c.env.ASSETS.fetch(new URL(`/covers/${cover}.${format}`, c.req.url));
-  if (!asset.ok) throw new AppError('NOT_FOUND');
-  const colors = toCoverColors(parsed.colors);
   if (format === 'svg') {
-    const svg = recolorCoverSvg(await asset.text(), colors);
+    const svg = await readCoverSvg(c, cover, parsed.colors);
     return c.body(svg, 200, { ...HEADERS, 'Content-Type': 'image/svg+xml; charset=utf-8' });
   }
-  const png = recolorCoverPng(new Uint8Array(await asset.arrayBuffer()), colors);
+  const asset = await readCoverFile(c, `${cover}.png`);
+  const png = recolorCoverPng(new Uint8Array(await asset.arrayBuffer()), toCoverColors(parsed.colors));
   return c.body(png, 200, { ...HEADERS, 'Content-Type': 'image/png' });
 });

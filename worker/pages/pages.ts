@@ -17,6 +17,7 @@ import { needsSecondTitleFile } from '../domain/page/title-letters.ts';
 import { addAnalytics } from '../http/analytics.ts';
 import { type AppEnv, factory } from '../http/context.ts';
 import { readRelease } from '../http/release.ts';
+import { prefersStyleFiles } from '../http/style-files.ts';
 import { catchSuspended } from '../http/suspended-page.ts';
 import { inLanguage } from '../messages/in-language.ts';
 import { DEFAULT_READER, type TextReader } from '../messages/t.ts';
@@ -109,7 +110,7 @@ async function toTemplate(c: Context<AppEnv>, page: string, data: PageData): Pro
 
 /** With its styles as elements that the page allows, or as the links to files that this browser prefers. */
 const setStyles = (c: Context<AppEnv>, asset: string) =>
-  c.req.header('prefer') === 'style-files'
+  prefersStyleFiles(c)
     ? linkStyles(asset)
     : asset.replaceAll(STYLE_NONCE_PLACEHOLDER, () => c.get('styleNonce') ?? '');
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toCoverColors } from '../domain/appearance/cover-colors.ts';
 import { requestPage, toGrantsCookie } from '../testing/page.ts';
 import { createTestItinerary, EVENT_INPUT, enterAsGuest } from '../testing/project.ts';
 
@@ -17,6 +18,20 @@ describe('the rendered itinerary', () => {
     expect(html).toContain('<h1 class="title page-title" dir="auto">Nora &amp; Tom</h1>');
     expect(html).toMatch(/<h4 [^>]*><button [^>]*>Dinner at eight<\/button><\/h4>/);
     expect(html).not.toContain(' style=');
+  });
+
+  it('has its drawn cover in it, unless the browser has the file', async () => {
+    const { host, path, projectId } = await createTestItinerary();
+    const colors = { primary: '#49644f', secondary: '#dca7a0', accent: '#b9822f' };
+    await host.put(`${path}/customizations`, { look: 'garden', customColors: colors });
+    const request = (headers = {}) => requestPage(`/project/${projectId}`, toGrantsCookie(host), headers);
+    const [tone] = Object.values(toCoverColors(colors)).slice(3);
+    const withCover = await (await request()).text();
+    expect(withCover).toContain(`src="data:image/svg+xml,%3Csvg%3E%3Cpath fill='%23${tone?.slice(1)}'/%3E`);
+    expect(withCover).not.toContain('wedding.svg');
+    const known = await (await request({ Prefer: 'style-files' })).text();
+    expect(known).toContain('<link rel="preload" href="/covers/wedding.svg?');
+    expect(known).toContain('<img src="/covers/wedding.svg?');
   });
 
   it('shows the tab and the people of the URL', async () => {

@@ -26,6 +26,7 @@ export async function requestPage(
 ) {
   const ASSETS = {
     fetch: async (url: URL) => {
+      if (url.pathname.startsWith('/covers/')) return new Response('<svg><path class="main"/></svg>');
       const body = TEMPLATE.replace('<body>', `<body data-file="${url.pathname}">`).replace(
         '</head>',
         (end) => `${STYLES[url.pathname] ?? ''}${end}`,

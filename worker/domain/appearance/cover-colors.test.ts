@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeContrast } from './contrast.ts';
-import { COVER_TONES, recolorCoverSvg, toCoverColors } from './cover-colors.ts';
+import { COVER_TONES, recolorCoverSvg, toCoverColors, toSvgDataUrl } from './cover-colors.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((bits) => `#${bits.toString(16).padStart(6, '0')}`);
 const colors = fc.record({ primary: color, secondary: color, accent: color });
@@ -46,15 +46,20 @@ describe('toCoverColors', () => {
 });
 
 describe('recolorCoverSvg', () => {
-  it('replaces the style element only', () => {
+  it('replaces classes and their style element by attributes', () => {
     const tones = toCoverColors({ primary: '#1f4f6e', secondary: '#e6a57c', accent: '#b04a2a' });
-    const svg = recolorCoverSvg(
-      '<svg><style>.main{fill:#000}</style><path class="main" d="M0 0"/></svg>',
-      tones,
-    );
-    expect(svg).toMatch(/^<svg><style>[^<]*<\/style><path class="main" d="M0 0"\/><\/svg>$/);
     for (const tone of COVER_TONES) {
-      expect(svg).toContain(`.${tone}{fill:${tones[tone]}}.${tone}-line{stroke:${tones[tone]}}`);
+      const svg = `<svg><style>.main{fill:#000}</style><path class="${tone}" d="M0 0"/><path class="${tone}-line"/></svg>`;
+      expect(recolorCoverSvg(svg, tones)).toBe(
+        `<svg><path fill="${tones[tone]}" d="M0 0"/><path stroke="${tones[tone]}"/></svg>`,
+      );
     }
   });
+});
+
+it('writes an SVG as a URL for an attribute', () => {
+  const svg = '<svg fill="#fff" width="50%"/>';
+  const url = toSvgDataUrl(svg);
+  expect(url).not.toMatch(/["<>&#]/);
+  expect(decodeURIComponent(url)).toBe(`data:image/svg+xml,${svg.replaceAll('"', "'")}`);
 });

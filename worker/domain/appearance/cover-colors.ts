@@ -26,17 +26,21 @@ export function toCoverColors({ primary, secondary, accent }: CustomColors): Cov
   };
 }
 
-/** Style element of a cover's SVG, whose elements have classes: `main` fills, `main-line` strokes. */
-function toCoverStyle(colors: CoverColors): string {
-  const rules = COVER_TONES.map(
-    (tone) => `.${tone}{fill:${colors[tone]}}.${tone}-line{stroke:${colors[tone]}}`,
-  );
-  return `<style>${rules.join('')}</style>`;
-}
-
-/** A cover's SVG in other colors. */
+/**
+ * A cover's SVG in other colors. Its elements have classes, `main` for what is filled and `main-line` for what is drawn, and
+ * a style element, which a page's Content Security Policy may forbid in its images. Attributes replace both.
+ */
 export const recolorCoverSvg = (svg: string, colors: CoverColors): string =>
-  svg.replace(/<style>[^<]*<\/style>/, toCoverStyle(colors));
+  svg
+    .replace(/<style>[^<]*<\/style>/, '')
+    .replace(
+      / class="(\w+?)(-line)?"/g,
+      (_, tone: keyof CoverColors, line?: string) => ` ${line ? 'stroke' : 'fill'}="${colors[tone]}"`,
+    );
+
+/** An SVG as a URL that contains it, for an attribute in double quotes. Its own attributes get single ones. */
+export const toSvgDataUrl = (svg: string): string =>
+  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>&]/g, encodeURIComponent)}`;
 
 const limit = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 

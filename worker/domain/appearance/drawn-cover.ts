@@ -1,9 +1,12 @@
 import { type CoverChoice, DEFAULT_COVER, readCover, toCoverUrl } from './cover-url.ts';
 
-/** Path of the drawn cover as an SVG, also for a project without a look. */
-export const toDrawnCoverUrl = ({ look, customColors }: CoverChoice): string =>
-  toCoverUrl(readCover(look) ?? DEFAULT_COVER, customColors);
+/** The drawn cover, also of a project without a look. */
+export const readDrawnCover = ({ look }: Pick<CoverChoice, 'look'>) => readCover(look) ?? DEFAULT_COVER;
 
-/** Path of the cover as a PNG, also for a project without a look: a calm pattern in its colors. */
+/** Path of the drawn cover as an SVG. */
+export const toDrawnCoverUrl = ({ look, customColors }: CoverChoice): string =>
+  toCoverUrl(readDrawnCover({ look }), customColors);
+
+/** Path of the drawn cover as a PNG. */
 export const toCoverImageUrl = ({ look, customColors }: CoverChoice): string =>
-  toCoverUrl(readCover(look) ?? DEFAULT_COVER, customColors, 'png');
+  toCoverUrl(readDrawnCover({ look }), customColors, 'png');
