@@ -33,11 +33,17 @@ describe('AccessForm', () => {
     const { user } = await renderForm();
     await user.type(field(/Your Email/), 'guest@example.com');
     await user.click(submitButton());
-    expect(await screen.findByText('Missing Information')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Missing Information Please enter project ID/,
+    );
     expect(field(/Project ID/)).toHaveFocus();
     expect(field(/Project ID/)).toHaveAccessibleDescription(/Enter the project ID\./);
     expect(field(/Access Code/)).toHaveAccessibleDescription(/Enter the access code\./);
     expect(field(/Your Email/)).not.toBeInvalid();
+    await user.type(field(/Project ID/), 'A');
+    expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+    await user.type(field(/Access Code/), 'A');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(calls).toEqual([]);
   });
 

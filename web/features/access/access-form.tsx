@@ -23,7 +23,7 @@ type Props = {
 
 /** Opens an itinerary with its project ID, an email and the access code. */
 export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props) {
-  const { form, projectId, locked, denied, busy, bind, submit, unlock } = useAccessForm({
+  const { form, projectId, locked, denied, incomplete, busy, bind, submit, unlock } = useAccessForm({
     initial,
     inviteKey,
     onLocked,
@@ -65,6 +65,14 @@ export function AccessForm({ initial, inviteKey, focusOnMount, onLocked }: Props
         label={t('accessCode')}
         hint={t('codeHint', { count: ACCESS_CODE_LENGTH })}
       />
+      {/* Beside the button that was pressed; each field has its own error. A toast would cover the fields on a phone. */}
+      <p role="alert" className={incomplete ? '' : 'contents'}>
+        {incomplete && (
+          <>
+            <strong className="block">{t('somethingMissing')}</strong> {t('accessMissing')}
+          </>
+        )}
+      </p>
       <div className="grid gap-2">
         <Button type="submit" variant="primary" size="big" busy={busy}>
           {busy ? t('accessing') : t('accessItinerary')}

@@ -3,7 +3,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { t } from '../../../worker/messages/t.ts';
 import { ApiError } from '../../lib/api.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
-import { useFormToast } from '../../ui/toasts/use-form-toast.ts';
 import { type AccessFailure, addRemainingAttempts, toAccessFailure } from './access-failure.ts';
 import { describeInvalidCode } from './check-code.ts';
 import { useVerifyAccess, waitForCurrentProject } from './queries.ts';
@@ -15,12 +14,6 @@ const listRequired = () => ({
   email: t('enterYourEmail'),
   accessCode: t('enterTheCode'),
 });
-const toMissing = () =>
-  ({
-    title: t('somethingMissing'),
-    description: t('accessMissing'),
-    kind: 'error',
-  }) as const;
 const toBlocked = () =>
   ({
     title: t('accessDenied'),
@@ -40,15 +33,15 @@ type Options = {
 
 /**
  * State and actions of the access form. `locked`: project ID and code come from a link and are read-only. `denied`: the
- * error of the access code is why the server refused it.
+ * error of the access code is why the server refused it. `incomplete`: a required field was empty, and still has its error.
  */
 export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
   const navigate = useNavigate();
   const { form, find, focus, values, errors, setErrors, bind } = useFields(initial);
-  const toast = useFormToast(Object.values(errors).some(Boolean));
   const [locked, setLocked] = useState(initial.projectId !== '' && initial.accessCode !== '');
   const [busy, setBusy] = useState(false);
   const [denied, setDenied] = useState(false);
+  const [lacked, setLacked] = useState(false);
   const verify = useVerifyAccess();
   const isMounted = useIsMounted();
 
@@ -59,10 +52,8 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
     setErrors(missing);
     setDenied(false);
     const [firstMissing] = Object.keys(missing);
-    if (firstMissing) {
-      focus(firstMissing);
-      return toast.show(toMissing());
-    }
+    setLacked(firstMissing !== undefined);
+    if (firstMissing) return focus(firstMissing);
     const invalid = describeInvalidCode(values.accessCode);
     if (invalid) {
       setErrors({ accessCode: invalid });
@@ -100,7 +91,8 @@ export function useAccessForm({ initial, inviteKey, onLocked }: Options) {
   }
 
   const unlock = () => setLocked(false);
-  return { form, projectId: values.projectId, locked, denied, busy, bind, submit, unlock };
+  const incomplete = lacked && Object.values(errors).some(Boolean);
+  return { form, projectId: values.projectId, locked, denied, incomplete, busy, bind, submit, unlock };
 }
 
 function useFields(initial: Options['initial']) {
