@@ -1,4 +1,5 @@
 import { storeIdentitySkipped } from './identity-skipped.ts';
+import { storeLinkAsked } from './link-asked.ts';
 import { deleteOfflineCopy } from './offline-copies.ts';
 import { storedRsvps } from './rsvps/stored-rsvps.ts';
 import { storedSignUps } from './sign-ups/waiting-places.ts';
@@ -9,6 +10,7 @@ export function forgetProject(projectId: string): Promise<void> {
   storeAdminCode(projectId, null);
   storeSelectedPeople(projectId, []);
   storeIdentitySkipped(projectId, false);
+  storeLinkAsked(projectId, null);
   storedRsvps.forget(projectId);
   storedSignUps.forget(projectId);
   if (readCreatedProject()?.projectId === projectId) clearCreatedProject();

@@ -281,6 +281,8 @@ export const ar = {
     tellHostAlready: 'يمكنك من الآن إخبار المضيف هل ستحضر.',
     askForMyLink: 'طلب رابطي',
     linkAsked: 'يمكن للمضيف الآن أن يرسل إليك رابط {name}. حتى ذلك الحين تعرض هذه الصفحة ما يراه الجميع.',
+    linkAskedBefore: 'طُلب رابط {name} من المضيف.',
+    hostKnowsAnswer: 'المضيف يعرف ردّك: {answer}.',
     done: 'تم',
     saveFailed: 'تعذّر الحفظ. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.',
     print: 'طباعة',

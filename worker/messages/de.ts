@@ -231,6 +231,8 @@ export const de = {
     askForMyLink: 'Um meinen Link bitten',
     linkAsked:
       'Dein Gastgeber kann dir jetzt den Link von {name} schicken. Bis dahin zeigt diese Seite, was alle sehen.',
+    linkAskedBefore: 'Du hast deinen Gastgeber um den Link von {name} gebeten.',
+    hostKnowsAnswer: 'Dein Gastgeber kennt deine Antwort: {answer}.',
     done: 'Fertig',
     saveFailed: 'Das ließ sich nicht speichern. Prüfe deine Verbindung und versuch es noch mal.',
     print: 'Drucken',

@@ -308,6 +308,10 @@ export const en = {
     askForMyLink: 'Ask for my link',
     linkAsked:
       "Your host can now send you {name}'s personal link. Until then, this page shows what everyone sees.",
+    /** On the page, after the dialog. */
+    linkAskedBefore: "You asked your host for {name}'s personal link.",
+    /** Follows `linkAskedBefore`; `answer`: Yes, Maybe or No. */
+    hostKnowsAnswer: 'Your host knows your answer: {answer}.',
     done: 'Done',
     saveFailed: "Couldn't save. Check your connection and try again.",
     print: 'Print',

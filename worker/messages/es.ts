@@ -229,6 +229,8 @@ export const es = {
     askForMyLink: 'Pedir mi enlace',
     linkAsked:
       'Tu anfitrión ya puede enviarte el enlace de {name}. Hasta entonces, esta página muestra lo que ven todos.',
+    linkAskedBefore: 'Le pediste a tu anfitrión el enlace de {name}.',
+    hostKnowsAnswer: 'Tu anfitrión ya sabe tu respuesta: {answer}.',
     done: 'Listo',
     saveFailed: 'No se pudo guardar. Revisa tu conexión e inténtalo de nuevo.',
     print: 'Imprimir',

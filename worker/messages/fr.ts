@@ -234,6 +234,8 @@ export const fr = {
     askForMyLink: 'Demander mon lien',
     linkAsked:
       'L’organisateur peut maintenant t’envoyer le lien de {name}. En attendant, cette page montre ce que tout le monde voit.',
+    linkAskedBefore: 'Tu as demandé le lien de {name} à l’organisateur.',
+    hostKnowsAnswer: 'L’organisateur connaît ta réponse : {answer}.',
     done: 'Terminé',
     saveFailed: 'Enregistrement impossible. Vérifie ta connexion et réessaie.',
     print: 'Imprimer',

@@ -224,6 +224,8 @@ export const he = {
     tellHostAlready: 'כבר אפשר לעדכן את המארחים אם מגיעים.',
     askForMyLink: 'בקשת הקישור שלי',
     linkAsked: 'המארחים יכולים עכשיו לשלוח את הקישור של {name}. עד אז הדף מציג מה שכולם רואים.',
+    linkAskedBefore: 'ביקשת מהמארחים את הקישור של {name}.',
+    hostKnowsAnswer: 'המארחים יודעים מה התשובה שלך: {answer}.',
     done: 'סיום',
     saveFailed: 'השמירה נכשלה. כדאי לבדוק את החיבור ולנסות שוב.',
     print: 'הדפסה',

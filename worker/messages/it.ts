@@ -223,6 +223,8 @@ export const it = {
     askForMyLink: 'Chiedi il mio link',
     linkAsked:
       'Ora chi organizza può mandarti il link di {name}. Fino ad allora questa pagina mostra ciò che vedono tutti.',
+    linkAskedBefore: 'Hai chiesto il link di {name} a chi organizza.',
+    hostKnowsAnswer: 'Chi organizza conosce la tua risposta: {answer}.',
     done: 'Fatto',
     saveFailed: 'Impossibile salvare. Controlla la connessione e riprova.',
     print: 'Stampa',

@@ -221,6 +221,8 @@ export const ja = {
     askForMyLink: '自分のリンクを頼む',
     linkAsked:
       '主催者が{name}さんのリンクを送れるようになりました。それまでは、全員に見える内容が表示されます。',
+    linkAskedBefore: '主催者に{name}さんのリンクを依頼しました。',
+    hostKnowsAnswer: '主催者にはあなたの回答が伝わっています：{answer}。',
     done: '完了',
     saveFailed: '保存できませんでした。接続を確認して、もう一度お試しください。',
     print: '印刷',

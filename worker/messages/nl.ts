@@ -228,6 +228,8 @@ export const nl = {
     askForMyLink: 'Mijn link vragen',
     linkAsked:
       'De organisator kan je nu de link van {name} sturen. Tot dan laat deze pagina zien wat iedereen ziet.',
+    linkAskedBefore: 'Je hebt de organisator om de link van {name} gevraagd.',
+    hostKnowsAnswer: 'De organisator kent je antwoord: {answer}.',
     done: 'Klaar',
     saveFailed: 'Opslaan lukte niet. Controleer je verbinding en probeer het opnieuw.',
     print: 'Afdrukken',

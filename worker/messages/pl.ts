@@ -255,6 +255,8 @@ export const pl = {
     askForMyLink: 'Poproś o mój link',
     linkAsked:
       'Organizator może Ci teraz wysłać link ({name}). Do tego czasu ta strona pokazuje to, co widzą wszyscy.',
+    linkAskedBefore: 'Prośba o link ({name}) trafiła do organizatora.',
+    hostKnowsAnswer: 'Organizator zna Twoją odpowiedź: {answer}.',
     done: 'Gotowe',
     saveFailed: 'Nie udało się zapisać. Sprawdź połączenie i spróbuj ponownie.',
     print: 'Drukuj',

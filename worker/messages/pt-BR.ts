@@ -228,6 +228,8 @@ export const ptBr = {
     askForMyLink: 'Pedir meu link',
     linkAsked:
       'O anfitrião já pode enviar a você o link de {name}. Até lá, esta página mostra o que todos veem.',
+    linkAskedBefore: 'Você pediu o link de {name} ao anfitrião.',
+    hostKnowsAnswer: 'O anfitrião já sabe sua resposta: {answer}.',
     done: 'Pronto',
     saveFailed: 'Não foi possível salvar. Verifique sua conexão e tente de novo.',
     print: 'Imprimir',

@@ -216,6 +216,8 @@ export const zhHans = {
     tellHostAlready: '你现在就可以告诉主办人你来不来。',
     askForMyLink: '索要我的链接',
     linkAsked: '主办人现在可以把 {name} 的链接发给你。在那之前，此页面显示所有人都能看到的内容。',
+    linkAskedBefore: '你已向主办人索取 {name} 的链接。',
+    hostKnowsAnswer: '主办人已知道你的答复：{answer}。',
     done: '完成',
     saveFailed: '无法保存。请检查网络后重试。',
     print: '打印',

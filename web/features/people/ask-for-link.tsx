@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
 import { t } from '../../../worker/messages/t.ts';
+import { storeLinkAsked } from '../../lib/link-asked.ts';
 import { listAnswerOptions } from '../../lib/rsvps/answer-options.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/forms/field.tsx';
@@ -60,7 +61,15 @@ export function AskForLink({ projectId, name, asksAnswer, answer: chosen, onAske
         className="justify-self-start"
         busy={request.isPending}
         onClick={() =>
-          request.mutate({ name, answer: answer ?? null, note: note.trim() || null }, { onSuccess: onAsked })
+          request.mutate(
+            { name, answer: answer ?? null, note: note.trim() || null },
+            {
+              onSuccess: () => {
+                storeLinkAsked(projectId, { name, answer: answer ?? null });
+                onAsked();
+              },
+            },
+          )
         }
       >
         {t('askForMyLink')}

@@ -7,6 +7,7 @@ import { LiveStatus } from '../../features/live/live-status.tsx';
 import { NotifyState } from '../../features/notifications/notify-state.tsx';
 import { offerInstalledApp } from '../../features/notifications/offer-installed-app.ts';
 import { registerServiceWorker, saveOfflineCopy } from '../../features/offline/save-offline-copy.ts';
+import { LinkAskedNotice } from '../../features/people/link-asked-notice.tsx';
 import { useRecentChanges } from '../../features/recent-changes/use-recent-changes.ts';
 import { useSendWaiting } from '../../features/rsvps/use-send-waiting.ts';
 import { useSendWaitingPlaces } from '../../features/sign-ups/use-sign-ups.ts';
@@ -86,6 +87,7 @@ export default function LiveUpdates({ projectId, hasDialog }: Props) {
         asOf={isOffline || data?.asOf !== undefined ? asOf : undefined}
         isOffline={isOffline}
       />
+      {data?.project.viewer.person === null && <LinkAskedNotice projectId={projectId} />}
       {data && recent.unseen && (
         <RecentChanges
           itinerary={data}

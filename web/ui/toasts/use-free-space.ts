@@ -19,7 +19,8 @@ const REQUIRED = [
 const DIALOG_CONTROLS = ':is(a, button, input, label, select, textarea, summary)';
 const PAGE_CONTENT = '.page-top, .page-links, .itinerary > main';
 /** A small one leaves these alone. */
-const PAGE_TOP = '.cover, .page-top, .rsvp-place, .tab-row, .day-card, .countdown, .day-header, .event-open';
+const PAGE_TOP =
+  '.cover, .page-top, .link-asked, .rsvp-place, .tab-row, .day-card, .countdown, .day-header, .event-open';
 
 /** How long a row counts as just added. */
 const NEW_ROW_MS = 2000;
