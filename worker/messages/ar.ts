@@ -70,6 +70,7 @@ export const ar = {
     inMinutes: 'بعد {minutes} د',
     thanks: 'شكرًا لحضورك!',
     planYourOwn: 'أنشئ برنامجك',
+    planWithFoldout: 'إنشاء برنامج خاص بك باستخدام Foldout',
     happeningNow: 'يجري الآن',
     arrives: 'الوصول {time} {zone}',
     endsUntil: 'حتى {time}',

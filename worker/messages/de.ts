@@ -63,6 +63,7 @@ export const de = {
     inMinutes: 'in {minutes} Min.',
     thanks: 'Schön, dass du dabei warst!',
     planYourOwn: 'Selbst etwas planen',
+    planWithFoldout: 'Mit Foldout einen eigenen Plan erstellen',
     happeningNow: 'Läuft gerade',
     arrives: 'Ankunft {time} {zone}',
     endsUntil: 'Bis {time}',

@@ -95,6 +95,8 @@ export const en = {
     thanks: 'Thanks for being there!',
     /** Link to a new itinerary. */
     planYourOwn: 'Plan your own',
+    /** What that link does, for those who point at it or have it read aloud. */
+    planWithFoldout: 'Create an itinerary of your own with Foldout',
     happeningNow: 'Happening now',
     /** Below a flight: when it arrives where it goes, with the zone there. */
     arrives: 'Arrives {time} {zone}',

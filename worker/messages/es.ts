@@ -63,6 +63,7 @@ export const es = {
     inMinutes: 'en {minutes} min',
     thanks: '¡Gracias por venir!',
     planYourOwn: 'Crea tu propio plan',
+    planWithFoldout: 'Crea tu propio itinerario con Foldout',
     happeningNow: 'Ahora mismo',
     arrives: 'Llega {time} {zone}',
     endsUntil: 'Hasta {time}',

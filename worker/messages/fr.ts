@@ -64,6 +64,7 @@ export const fr = {
     inMinutes: 'dans {minutes} min',
     thanks: 'Merci d’avoir été là !',
     planYourOwn: 'Crée ton programme',
+    planWithFoldout: 'Créer ton propre programme avec Foldout',
     happeningNow: 'En cours',
     arrives: 'Arrivée {time} {zone}',
     endsUntil: 'Jusqu’à {time}',

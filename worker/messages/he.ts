@@ -62,6 +62,7 @@ export const he = {
     inMinutes: 'בעוד {minutes} דק׳',
     thanks: 'תודה שהגעתם!',
     planYourOwn: 'ליצור תוכנית משלך',
+    planWithFoldout: 'ליצור תוכנית משלך עם Foldout',
     happeningNow: 'קורה עכשיו',
     arrives: 'נחיתה {time} {zone}',
     endsUntil: 'עד {time}',

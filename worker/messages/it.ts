@@ -63,6 +63,7 @@ export const it = {
     inMinutes: 'tra {minutes} min',
     thanks: 'Grazie per la compagnia!',
     planYourOwn: 'Crea il tuo programma',
+    planWithFoldout: 'Crea un tuo programma con Foldout',
     happeningNow: 'In corso',
     arrives: 'Arrivo {time} {zone}',
     endsUntil: 'Fino a {time}',

@@ -63,6 +63,7 @@ export const ja = {
     inMinutes: 'あと{minutes}分',
     thanks: 'ご参加ありがとうございました！',
     planYourOwn: '自分の予定表を作る',
+    planWithFoldout: 'Foldoutで自分の予定表を作る',
     happeningNow: '開催中',
     arrives: '到着 {time} {zone}',
     endsUntil: '{time}まで',

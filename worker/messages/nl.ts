@@ -63,6 +63,7 @@ export const nl = {
     inMinutes: 'over {minutes} min',
     thanks: 'Leuk dat je erbij was!',
     planYourOwn: 'Maak je eigen planning',
+    planWithFoldout: 'Maak met Foldout je eigen planning',
     happeningNow: 'Nu bezig',
     arrives: 'Aankomst {time} {zone}',
     endsUntil: 'Tot {time}',

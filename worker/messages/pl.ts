@@ -68,6 +68,7 @@ export const pl = {
     inMinutes: 'za {minutes} min',
     thanks: 'Dziękujemy za wspólny czas!',
     planYourOwn: 'Stwórz własny plan',
+    planWithFoldout: 'Stwórz własny plan w Foldout',
     happeningNow: 'Trwa teraz',
     arrives: 'Przylot {time} {zone}',
     endsUntil: 'Do {time}',

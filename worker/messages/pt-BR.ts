@@ -63,6 +63,7 @@ export const ptBr = {
     inMinutes: 'em {minutes} min',
     thanks: 'Que bom que você veio!',
     planYourOwn: 'Crie o seu roteiro',
+    planWithFoldout: 'Crie um roteiro seu com o Foldout',
     happeningNow: 'Acontecendo agora',
     arrives: 'Chega {time} {zone}',
     endsUntil: 'Até {time}',

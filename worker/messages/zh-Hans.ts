@@ -62,6 +62,7 @@ export const zhHans = {
     inMinutes: '{minutes} 分钟后',
     thanks: '感谢你的到来！',
     planYourOwn: '创建你自己的行程',
+    planWithFoldout: '用 Foldout 创建你自己的行程',
     happeningNow: '进行中',
     arrives: '到达 {time} {zone}',
     endsUntil: '至 {time}',

@@ -8,7 +8,9 @@ export function PageEnd({ projectId, isNamed }: { projectId: string; isNamed: bo
   return (
     <p className="page-end no-print">
       <a href="/">{t('madeWith')}</a>
-      <a href="/#create">{t('planYourOwn')}</a>
+      <a href="/#create" title={t('planWithFoldout')}>
+        {t('planYourOwn')}
+      </a>
       <a href="/privacy-policy">{t('privacy')}</a>
       {isNamed && <a href={`/my-data/${projectId}`}>{t('myData')}</a>}
       <a href={`/language/${projectId}`}>{t('language')}</a>
