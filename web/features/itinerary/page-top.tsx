@@ -95,6 +95,9 @@ function Cover({ project, children }: Pick<Props, 'project' | 'children'>) {
   );
 }
 
+/** Of a fixed width. */
+const DOT = <i>· </i>;
+
 type FactsProps = { facts: readonly string[]; host: string };
 
 /** "June 11–13, 2027 · Lake Como · 14 people · Hosted by Nora". */
@@ -105,14 +108,14 @@ function Facts({ facts, host }: FactsProps) {
       {facts.map((fact, at) => (
         <Fragment key={fact}>
           <span>
-            {at > 0 && '· '}
+            {at > 0 && DOT}
             <bdi>{fact}</bdi>
           </span>{' '}
         </Fragment>
       ))}
       {host !== '' && (
         <span className="page-hosted">
-          {facts.length > 0 && '· '}
+          {facts.length > 0 && DOT}
           {tNodes('hostedBy', { name: <bdi dir="auto">{host}</bdi> })}
         </span>
       )}
