@@ -38,7 +38,7 @@ export function EventQuestions({ projectId, events, chosen, onChoose }: Props) {
         <div key={id} className="grid gap-1.5">
           <p>
             <bdi className="break-words font-600">{title}</bdi>{' '}
-            <span className="text-sm text-muted">{formatDateTime(datetime, timeZone)}</span>
+            <span className="inline-block text-sm text-muted">{formatDateTime(datetime, timeZone)}</span>
           </p>
           <RadioGroup<RsvpAnswer | ''>
             label={t('willYouBeThereTitle', { title })}
