@@ -23,6 +23,7 @@ import type { ScreenScript } from './screen-script.ts';
 import { TRIP_SCRIPTS } from './trip-screens.ts';
 import { TRUST_SCRIPTS } from './trust-screens.ts';
 import { VISITOR_SCRIPTS } from './visitor-screens.ts';
+import { WAY_SCRIPTS } from './way-screens.ts';
 
 // npm run gallery [-- name …] [--width=390] [--scheme=dark]: screenshots of all screens, dialogs, empty, error and
 // overfull states, in gallery/, which git ignores. With [--language=ar …] in these languages: those of guests, and of hosts if
@@ -41,6 +42,7 @@ const ALL_SCRIPTS: Record<string, ScreenScript> = {
   ...DAY_SCRIPTS,
   ...TRIP_SCRIPTS,
   ...TRUST_SCRIPTS,
+  ...WAY_SCRIPTS,
 };
 
 const flags = process.argv.slice(2).filter((arg) => arg.startsWith('--'));
