@@ -9,19 +9,23 @@ import { readCoverSvg } from '../http/cover-files.ts';
 import { prefersStyleFiles } from '../http/style-files.ts';
 
 /**
- * The rendered page with its drawn cover in it: a file would come a round trip later, and be painted after the page.
+ * The drawn cover as a URL that contains it: a file would come a round trip after the page, and be painted after its text.
  * Undefined if there is no file of the cover, or the browser has it, as it has those of the styles.
  */
-export async function inlineCover(
-  c: Context<AppEnv>,
-  { html, renderedAt }: FirstScreen,
-  project: CoverChoice,
-): Promise<FirstScreen | undefined> {
+export async function readInlineCover(c: Context<AppEnv>, project: CoverChoice): Promise<string | undefined> {
   if (prefersStyleFiles(c)) return undefined;
   const colors = { ...DEFAULT_COLORS, ...project.customColors };
   const svg = await readCoverSvg(c, readDrawnCover(project), colors).catch(() => undefined);
-  if (!svg) return undefined;
-  // As React escapes it.
-  const src = `src="${toDrawnCoverUrl(project).replaceAll('&', '&amp;')}"`;
-  return { html: html.replace(src, () => `src="${toSvgDataUrl(svg)}"`), renderedAt };
+  return svg && toSvgDataUrl(svg);
 }
+
+/** The rendered page of `project` with its drawn cover in it. */
+export const inlineCover = (
+  { html, renderedAt }: FirstScreen,
+  project: CoverChoice,
+  cover: string,
+): FirstScreen => ({
+  // As React escapes the address.
+  html: html.replace(`src="${toDrawnCoverUrl(project).replaceAll('&', '&amp;')}"`, () => `src="${cover}"`),
+  renderedAt,
+});

@@ -23,7 +23,7 @@ import { toHostReader, toPrerenderedPath, toUsualReader } from '../messages/host
 import type { TextReader } from '../messages/t.ts';
 import { renderItineraryJson } from '../serializers/itinerary.ts';
 import { toUser } from '../serializers/user.ts';
-import { inlineCover } from './inline-cover.ts';
+import { inlineCover, readInlineCover } from './inline-cover.ts';
 import { renderFirstScreen, toItineraryStyle, toStyle } from './rendered-itinerary.ts';
 
 /** What is rendered into a page. */
@@ -153,10 +153,13 @@ async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<P
   await giveLivePass(c, project, itinerary.viewer);
   const json = await renderItineraryJson(itinerary, c.get('settings'));
   const reader = readReader(c, itinerary);
-  const rendered = await orUndefined(c, renderFirstScreen(json, new URL(c.req.url).searchParams, reader));
   const isDrawn = project.headerImages.length === 0;
-  const withCover = rendered && isDrawn ? await inlineCover(c, rendered, project) : undefined;
-  const preload = isDrawn && !withCover ? renderCoverPreload(toDrawnCoverUrl(project)) : '';
+  // The cover is read while the page is rendered.
+  const [cover, rendered] = await Promise.all([
+    isDrawn ? readInlineCover(c, project) : undefined,
+    orUndefined(c, renderFirstScreen(json, new URL(c.req.url).searchParams, reader)),
+  ]);
+  const preload = isDrawn && !cover ? renderCoverPreload(toDrawnCoverUrl(project)) : '';
   return {
     title: project.customTitle ?? project.name,
     coverUrl: toCoverImageUrl(project),
@@ -165,7 +168,7 @@ async function readProjectPage(c: Context<AppEnv>, projectId: string): Promise<P
     prerendered: '/itinerary',
     reader,
     previewReader: project.language ? toItineraryReader(project) : undefined,
-    firstScreen: withCover ?? rendered,
+    firstScreen: rendered && cover ? inlineCover(rendered, project, cover) : rendered,
     embedded: [{ name: `itinerary/${projectId}`, json }],
   };
 }
