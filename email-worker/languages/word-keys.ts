@@ -79,7 +79,7 @@ const KEYS = {
     'peopleLeads', 'hourLeads', 'hourEnds', 'eventWords', 'placeParticles', 'durationLeads', 'hourUnits',
     'andQuarter', 'andHalf', 'quarterTo', 'quarterPast', 'corrections', 'meeting', 'meets', 'everyone',
     'except', 'exceptAfter', 'secrets', 'secretsAfter', 'openEnds', 'venues', 'venueEndings',
-    'placeLeads', 'contractedLeads', 'articles', 'clauseStarts', 'placeEnds', 'again', 'negations', 'moves', 'first', 'arrivals', 'arrival', 'requests',
+    'placeLeads', 'contractedLeads', 'articles', 'clauseStarts', 'placeEnds', 'again', 'meetingPlaces', 'negations', 'moves', 'first', 'arrivals', 'arrival', 'requests',
     'ditto', 'yes', 'chatAt', 'rangeUnits', 'unitsAfter', 'longHours', 'rangeTo',
     'rangeArticles', 'rangeLeads', 'clockTo', 'letters', 'hungarianHours', 'dayItems', 'countedBefore',
     'countedAfter', 'beforeMorning', 'nextBefore', 'ordinaryDays', 'durationBefore', 'aroundAfter',

@@ -14,6 +14,7 @@ import {
 import type { DayTracker } from './day-tracker.ts';
 import { removeNegated } from './later-messages.ts';
 import { findMapPlace } from './map-links.ts';
+import { removeEmptyMark } from './marked-places.ts';
 import { findSubject } from './own-plans.ts';
 import { readSpokenPeople, toNames } from './people.ts';
 import { readListedPeople } from './people-lists.ts';
@@ -116,7 +117,7 @@ function toItem(
   day: PlanDay | undefined,
   { language }: ScannedPlan,
 ): PlanItem {
-  const spoken = readSpokenPeople(removeNegated(text, language));
+  const spoken = readSpokenPeople(removeNegated(removeEmptyMark(text, language), language));
   const hidden = readSpokenPeople(line.text);
   const said = !spoken.attendees && hidden.isSecret ? { ...hidden, text: spoken.text } : spoken;
   const listed = said.attendees ? undefined : readListedPeople(said.text, language);

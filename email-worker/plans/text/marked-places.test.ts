@@ -43,3 +43,27 @@ it('keeps the city behind a venue in the place', async () => {
     expect.stringMatching(/^10-08T19:30 .* @ Hotel Bella Vista$/),
   ]);
 });
+
+it('reads small letters behind the time as the place if they name one', async () => {
+  const plan = `Saturday, October 9, 2027
+Costume contest 7:30pm main stage
+Photos 8pm outside the library
+Dancing 9pm at Rosa's and then bed
+Toast 10pm as usual with everyone`;
+  expect(await list(plan)).toEqual([
+    '10-09T19:30 Costume contest @ main stage',
+    '10-09T20:00 Photos @ library',
+    "10-09T21:00 Dancing @ Rosa's",
+    '10-09T22:00 Toast as usual @ ',
+  ]);
+});
+
+it('keeps a street behind an abbreviation', async () => {
+  const plan = `Samstag, 9. Oktober 2027
+Abendessen 19 Uhr im Restaurant Rosa, Große Elbstr. 143
+Führung 20 Uhr, Treffpunkt am Marktbrunnen`;
+  expect(await list(plan)).toEqual([
+    '10-09T19:00 Abendessen @ Restaurant Rosa, Große Elbstr. 143',
+    '10-09T20:00 Führung @ Marktbrunnen',
+  ]);
+});

@@ -1,6 +1,6 @@
-import { matchInLanguage, matchWholeWords } from '../../languages/compile.ts';
+import { matchAny, matchInLanguage, matchWholeWords } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
-import { isPlace } from './places-in-text.ts';
+import { findPlaceAtStart, isPlace } from './places-in-text.ts';
 
 /** Stands where a line has a gap, as between the columns of a program. Pasted text has none. */
 const COLUMN = '¦';
@@ -8,6 +8,11 @@ const COLUMN = '¦';
 export const BEHIND_TIME = '‖';
 
 const MARKS = new RegExp(`\\s*[${COLUMN}${BEHIND_TIME}]\\s*`, 'g');
+/** `The day after` is no title. */
+const ONLY_DAY = new RegExp(
+  `^\\P{L}*(?:${matchAny('plan.articles')} )?${matchAny('plan.day')}(?: ${matchAny('plan.leftovers')})?\\P{L}*$`,
+  'u',
+);
 const WORD = /\p{L}{3}|[\p{sc=Han}\p{sc=Kana}]{2}/u;
 const GAP = / {3,}(?=\S)/g;
 const MAX_PLACE = 40;
@@ -25,19 +30,30 @@ export function markColumns(text: string): string {
 /** Removes the marks of a text. */
 export const removeMarks = (text: string): string => text.replace(MARKS, ' ').trim();
 
+/** A text without the mark of a time behind which small letters name no place. */
+export function removeEmptyMark(text: string, language: string): string {
+  const [before = '', after] = text.split(`${BEHIND_TIME} `);
+  const isEmpty =
+    after !== undefined &&
+    /^\P{L}*\p{Ll}/u.test(after) &&
+    findNameBehindTime(before, after, language) === undefined;
+  return isEmpty ? before + text.slice(before.length + BEHIND_TIME.length + 1) : text;
+}
+
 /** A text with the sign of a place before what stands in the column after a title, or is a name after its time. */
 export function writePlaceSigns(text: string, language: string): string {
   const mark = /[¦‖]/.exec(text);
   if (!mark) return text;
   const [before, after] = [text.slice(0, mark.index).trimEnd(), text.slice(mark.index + 1).trimStart()];
   const isTitled = WORD.test(foldEmailText(before).replace(OPEN_END, ''));
-  const isFound =
-    isTitled &&
-    (mark[0] === COLUMN
-      ? isColumnOfPlace(after.split(COLUMN)[0]?.trim() ?? '', language)
-      : isNameBehindTime(before, after, language));
-  const divider = isFound ? ' @ ' : isTitled && mark[0] === COLUMN ? ' | ' : ' ';
-  const rest = after.replace(MARKS, (found) => (found.includes(COLUMN) ? ' | ' : ' '));
+  const isColumn = mark[0] === COLUMN;
+  const isInColumn = isColumn && isColumnOfPlace(after.split(COLUMN)[0]?.trim() ?? '', language);
+  const start = isColumn ? (isInColumn ? 0 : undefined) : findNameBehindTime(before, after, language);
+  const isFound = isTitled && start !== undefined;
+  const divider = isFound ? ' @ ' : isTitled && isColumn ? ' | ' : ' ';
+  const rest = after
+    .slice(isFound ? start : 0)
+    .replace(MARKS, (found) => (found.includes(COLUMN) ? ' | ' : ' '));
   return `${before}${divider}${rest}`;
 }
 
@@ -51,9 +67,12 @@ export function isColumnOfPlace(part: string, language: string): boolean {
   return isPlace(part, language) || (isShort && !isRemark);
 }
 
-function isNameBehindTime(before: string, after: string, language: string): boolean {
+/** Where the name of a place begins in the text behind a time; undefined if that names none. */
+function findNameBehindTime(before: string, after: string, language: string): number | undefined {
   const name = after.slice(0, NAME_END.exec(after)?.index).trim();
-  const folded = foldEmailText(before);
-  const isLong = name.includes(' ') || matchInLanguage(language, 'plan.eventWords').test(folded);
-  return name !== '' && isLong && isPlace(name, language);
+  if (/^\P{L}*\p{Ll}/u.test(name))
+    return ONLY_DAY.test(foldEmailText(before)) ? undefined : findPlaceAtStart(name, language);
+  const isLong =
+    name.includes(' ') || matchInLanguage(language, 'plan.eventWords').test(foldEmailText(before));
+  return name !== '' && isLong && isPlace(name, language) ? 0 : undefined;
 }

@@ -8,6 +8,7 @@ import { findWeekdays } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { suggestZone } from '../../resolve/suggest-zone.ts';
 import { isStreet } from '../../text/scan/street.ts';
+import { END, findWords, NOUNS } from './place-words.ts';
 
 const ARTICLES = matchAny('plan.articles');
 const AT_WORDS = matchAny('places.at', 'titles.restaurantAt', 'titles.hotelAt', 'plan.placeLeads');
@@ -15,13 +16,12 @@ const AT_WORDS = matchAny('places.at', 'titles.restaurantAt', 'titles.hotelAt', 
 const AT = new RegExp(`(?<![\\p{L}\\d])${AT_WORDS}\\s(?:${ARTICLES}\\s|l['’])?`, 'gu');
 const VENUE = matchAny('plan.venues');
 const ENDINGS = matchAny('plan.venueEndings');
-const EASTERN = '(?<=[\\p{sc=Han}\\p{sc=Kana}])';
-const END = `(?:(?![\\p{L}])|${EASTERN})`;
 const LAST = new RegExp(`(?<![\\p{L}])${VENUE}$|${ENDINGS}$`, 'u');
 const NAMED = new RegExp(
   `(?<![\\p{L}])${VENUE} (?=(?:${matchAny('names.particles', 'plan.articles')} )?[\\p{L}"“«])`,
   'gu',
 );
+const FIRST = new RegExp(`^(?:${ARTICLES}\\s)?${VENUE}${END}`, 'u');
 const PERSON = new RegExp(`^(?:${matchAny('names.titles', 'plan.persons')})(?:[. ]|$)`, 'u');
 /** Words of no place beside them: prices, questions. */
 const NO_PLACE = /[!?:€$£%]/;
@@ -29,36 +29,6 @@ const MAX_PLACE = 60;
 const MAX_NAME_WORDS = 5;
 const LINKS = new RegExp(`^(?:${ARTICLES}|${matchAny('names.particles')}|${matchAny('names.and')})$`, 'u');
 const CAPITAL = /^["“«„]?[\p{Lu}]/u;
-/** In these languages nouns are capitalized. */
-const NOUNS = /^(?:de|lb)$/;
-
-interface PlaceWords {
-  /** A kind of place at the start, in the language of the plan or English. */
-  first: RegExp;
-  /** Starts another part of the sentence than the place. */
-  end: RegExp;
-  /** Names of events at the start. */
-  events: RegExp;
-}
-
-const known = new Map<string, PlaceWords>();
-const FIRST = new RegExp(`^(?:${ARTICLES}\\s)?${VENUE}${END}`, 'u');
-
-function findWords(language: string): PlaceWords {
-  const found = known.get(language);
-  if (found) return found;
-  const list = (key: Parameters<typeof alternativesInLanguage>[1]) => alternativesInLanguage(language, key);
-  const words: PlaceWords = {
-    first: new RegExp(`^(?:(?:${list('plan.articles')})\\s)?(?:${list('plan.venues')})${END}`, 'u'),
-    end: new RegExp(
-      `\\s[–—|]\\s|[;(!?]|(?<=\\p{L}{3})\\.(?:\\s|$)|,\\s(?=\\p{Ll})|\\s(?:${list('plan.clauseStarts')})\\s(?=${NOUNS.test(language) ? '' : '[^\\p{Lu}]'})`,
-      'u',
-    ),
-    events: new RegExp(`^(?:(?:${list('plan.eventWords')}|${list('plan.meets')})[\\s:]+)+`, 'u'),
-  };
-  known.set(language, words);
-  return words;
-}
 
 /** Whether a part that is not a sentence names a place: a street, a kind of place, or a name. */
 export function isPlace(part: string, language: string): boolean {
@@ -129,6 +99,18 @@ export function findPlaceInSentence(text: string, language: string): string {
   );
 }
 
+/** The place in a clause that says where to meet or from where one leaves: `meeting point at the Schwendi Fountain`. */
+export function findPlaceInClause(text: string, language: string): string {
+  const folded = foldEmailText(text);
+  const isShort = text.split(/\s+/).length <= MAX_CLAUSE && !/[!?:]/.test(text);
+  const isMeeting = isShort && matchInLanguage(language, 'plan.meetingPlaces').exec(folded)?.index === 0;
+  return isMeeting
+    ? (findLedPlace(text, folded, language) ?? findLastNoun(text, folded, language) ?? '')
+    : '';
+}
+
+const MAX_CLAUSE = 8;
+
 const lastNouns = new Map<string, RegExp>();
 
 /** `BBQ by the pool`: a noun with an article after such a word, at the end. */
@@ -174,6 +156,25 @@ function findLedPlace(text: string, folded: string, language: string): string | 
 
 /** Whether an event begins a folded text: `Lunch at ...`, but not `Time Out Market`. */
 const isEvent = (folded: string, language: string): boolean => findWords(language).events.test(`${folded} `);
+
+/**
+ * Where a place begins in a text in small letters, behind words such as "at": 0 in `main stage`, 3 in `at Rosa's`. Undefined if
+ * the text does not begin with a place.
+ */
+export function findPlaceAtStart(text: string, language: string): number | undefined {
+  const folded = foldEmailText(text);
+  if (NO_PLACE.test(text) || text.split(/\s+/).length > MAX_NAME_WORDS + 2) return undefined;
+  const { first, last } = findWords(language);
+  const [lead] = folded.matchAll(AT);
+  const hasEvent = matchInLanguage(language, 'plan.eventWords').test(folded);
+  if (lead?.index === 0) {
+    const from = lead[0].length;
+    const isNamed = CAPITAL.test(text.slice(from)) && !isEvent(folded.slice(from), language);
+    return isNamed || first.test(folded.slice(from)) ? from - findArticle(text, from) : undefined;
+  }
+  const isKind = first.test(folded) || (last.test(folded) && !lead && !hasEvent);
+  return isKind && !isEvent(folded, language) ? 0 : undefined;
+}
 
 /** `Dinner Hotel Rosa`. */
 function findNamedVenue(text: string, folded: string, language: string): string | undefined {

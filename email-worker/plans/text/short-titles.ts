@@ -29,6 +29,7 @@ export function shortenTitle(
   language: string,
 ): string {
   const at = location === '' ? -1 : title.indexOf(location);
+  if (location !== '' && at < 0) return removeStartWord(title, language);
   if (at <= 0 || title.split(/\s+/).length < MIN_WORDS) return title;
   // Folding keeps the length, so positions in the folded text are those in the title.
   const folded = foldEmailText(title.slice(0, at));

@@ -25,7 +25,7 @@ const ARRIVAL = new RegExp(
   'u',
 );
 /** A name after a time. */
-const NAME_BEHIND = /^ ["“«„]?[\p{Lu}\p{sc=Han}\p{sc=Kana}]/u;
+const NAME_BEHIND = /^ ["“«„]?[\p{L}]/u;
 const LETTERS = /\p{L}[\p{L}'’-]{2,}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2,}/u;
 /** The times of a line with the text of each; empty if it has only an end. `text` is what was scanned. */
 export function splitEvents(text: string, scan: LineScan): TimeSlot[] {

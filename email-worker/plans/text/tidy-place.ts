@@ -22,7 +22,8 @@ function toEnd(language: string): RegExp {
     .map((key) => alternativesInLanguage(language, key))
     .filter(Boolean)
     .join('|');
-  const found = new RegExp(`(?<=[\\p{L}\\d)]),?\\s(?:${words})(?![\\p{L}\\d]).*$`, 'u');
+  const and = alternativesInLanguage(language, 'plan.then');
+  const found = new RegExp(`(?<=[\\p{L}\\d)]),?\\s(?:(?:${words})(?![\\p{L}\\d]).*|(?:${and}))$`, 'u');
   patterns.set(language, found);
   return found;
 }

@@ -9,7 +9,7 @@ import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { isStreet } from '../../text/scan/street.ts';
 import { listNamingWords } from './chat-words.ts';
 import { isColumnOfPlace, writePlaceSigns } from './marked-places.ts';
-import { findPlaceInSentence, findStreet, findTown, isPlace } from './places-in-text.ts';
+import { findPlaceInClause, findPlaceInSentence, findStreet, findTown, isPlace } from './places-in-text.ts';
 import { removePrice } from './remove-price.ts';
 import { removeLeaders, tidyPlace } from './tidy-place.ts';
 
@@ -168,11 +168,23 @@ function findPlaces(
   const streets = [...clauses, ...inner, ...sentences].filter((part) => isStreet(part));
   const street = streets[0] && findStreet(streets[0]);
   const named = findPlaceInSentence(title, language) || findEasternPlace(title, clauses, language);
-  const venue = [...inner, ...clauses].find((part) => part !== streets[0] && isPlace(part, language));
+  const venue = [...inner, ...clauses].find(
+    (part) => part !== streets[0] && isPlace(part, language) && !findPlaceInClause(part, language),
+  );
   const town = venue && findTown(venue, clauses);
-  const places = [venue ?? named, street, town].filter((part) => part !== undefined && part !== '');
+  const said =
+    venue || named || street ? '' : findFirst(clauses, (part) => findPlaceInClause(part, language));
+  const places = [venue ?? (named || said), street, town].filter((part) => part !== undefined && part !== '');
   const place = places.toSorted((a = '', b = '') => text.indexOf(a) - text.indexOf(b)).join(', ');
   return { place, used: new Set([streets[0], venue, town, named === clauses[0] ? named : undefined]) };
+}
+
+function findFirst(parts: string[], find: (part: string) => string): string {
+  for (const part of parts) {
+    const found = find(part);
+    if (found) return found;
+  }
+  return '';
 }
 
 const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
@@ -188,11 +200,16 @@ function findEasternPlace(title: string, clauses: string[], language: string): s
   return place.length <= MAX_EASTERN && !/[!?:]/.test(place) ? place : '';
 }
 
+/** Two capitalized words, which are a name and not a word such as "great" before a title. */
+const NAME = /^\P{L}*\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\s*$/u;
+
 /** The parts of a text, without words that say nothing and parts that hold nothing else. */
 const splitAt = (text: string, end: RegExp, language: string): string[] =>
   text
     .split(end)
-    .map((part) => removeOpeners(cleanTitle(part), language))
+    .map((part, at) =>
+      at > 0 && NAME.test(part) ? cleanTitle(part) : removeOpeners(cleanTitle(part), language),
+    )
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 
 const MAX_OPENERS = 4;
@@ -237,8 +254,11 @@ function cutVerb(title: string, language: string): [string, string] {
   return isNamed ? [before, cleanTitle(title.slice(verb.index + verb[0].length))] : [title, ''];
 }
 
+/** A dot behind an abbreviation ends no place: `Elbstr. 143`. */
+const PLACE_END = /\s[–—|]\s|\s-\s|[;(]|(?<!str|Str|\P{L}\p{L}{1,3})\.\s(?!\d)|,\s(?=\p{Ll})/u;
+
 function cutPlace(text: string): [string, string] {
-  const end = /\s[–—|]\s|\s-\s|[;(]|\.\s|,\s(?=\p{Ll})/u.exec(text)?.index ?? text.length;
+  const end = PLACE_END.exec(text)?.index ?? text.length;
   return [text.slice(0, end), text.slice(end)];
 }
 
