@@ -7,15 +7,35 @@ import { CalendarSubscription } from './calendar-subscription.tsx';
 const FEED = { feedUrl: 'https://foldout.example/calendar/1.ics', webcalUrl: 'webcal://1.ics' };
 
 it.each([
-  ['anybody', false, 'until the access code changes'],
-  ['the holder of a personal link', true, 'Your own events'],
-])('offers a calendar to %s', async (_who, isPersonal, text) => {
+  ['anybody', null, 'until the access code changes', 'webcal://1.ics', ''],
+  [
+    'a name on the shared link',
+    { id: 2, name: 'Ben', linked: false },
+    'until the access code changes',
+    'webcal://1.ics?person=Ben',
+    'Ben',
+  ],
+  [
+    'a name without events',
+    { id: 3, name: 'Cleo', linked: false },
+    'until the access code changes',
+    'webcal://1.ics',
+    '',
+  ],
+  [
+    'the holder of a personal link',
+    { id: 2, name: 'Ben', linked: true },
+    'Your own events',
+    'webcal://1.ics',
+    undefined,
+  ],
+])('offers a calendar to %s', async (_who, reader, text, url, chosen) => {
   mockApi({ 'GET /api/projects/ABCD2345/calendar': { body: FEED } });
   await renderComponent(
-    <CalendarSubscription projectId="ABCD2345" people={['Ana', 'Ben']} isPersonal={isPersonal} />,
+    <CalendarSubscription projectId="ABCD2345" people={['Ana', 'Ben']} reader={reader} />,
   );
   expect(await screen.findByText(text, { exact: false })).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: 'Events for' }) !== null).toBe(!isPersonal);
+  expect(screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Events for' })?.value).toBe(chosen);
   const open = await screen.findByRole('link', { name: 'Open in calendar app' });
-  expect(open).toHaveAttribute('href', 'webcal://1.ics');
+  expect(open).toHaveAttribute('href', url);
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Identity } from '../../../worker/contract/people.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/field.tsx';
@@ -10,14 +11,15 @@ import { calendarFeedOptions } from './queries.ts';
 type Props = {
   projectId: string;
   people: readonly string[];
-  /** Whether the reader came by a personal link: the calendar is then that person's. */
-  isPersonal: boolean;
+  /** Who the reader is. By a personal link the calendar is that person's; a name on the shared link is chosen at first. */
+  reader: Identity | null;
 };
 
 /** Calendar feed links for everyone's or one attendee's events. */
-export function CalendarSubscription({ projectId, people, isPersonal }: Props) {
+export function CalendarSubscription({ projectId, people, reader }: Props) {
   const { data, isError, refetch } = useQuery(calendarFeedOptions(projectId));
-  const [person, setPerson] = useState('');
+  const isPersonal = reader?.linked ?? false;
+  const [person, setPerson] = useState(people.find((name) => name === reader?.name && !isPersonal) ?? '');
   const withPerson = (url: string) => (person ? `${url}?person=${encodeURIComponent(person)}` : url);
   return (
     <div className="grid gap-3">

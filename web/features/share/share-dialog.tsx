@@ -58,7 +58,7 @@ export default function ShareDialog({ project, dates, people, theme, onClose, ch
               <CalendarSubscription
                 projectId={project.projectId}
                 people={people}
-                isPersonal={project.viewer.person?.linked ?? false}
+                reader={project.viewer.person}
               />
             )}
           </details>

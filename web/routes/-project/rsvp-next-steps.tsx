@@ -40,7 +40,7 @@ export function RsvpNextSteps({ project, onClosed }: { project: Project; onClose
               <CalendarSubscription
                 projectId={projectId}
                 people={listPeople(events)}
-                isPersonal={viewer.person?.linked ?? false}
+                reader={viewer.person}
               />
             </div>
           ) : (

@@ -15,7 +15,7 @@ export default function Subscribe(props: DialogProps) {
       <CalendarSubscription
         projectId={projectId}
         people={listPeople(events)}
-        isPersonal={project.viewer.person?.linked ?? false}
+        reader={project.viewer.person}
       />
     </Dialog>
   );
