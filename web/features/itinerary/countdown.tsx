@@ -13,15 +13,19 @@ export function Countdown({ events }: { events: readonly Event[] }) {
   const target = findNextStart(events, now);
   if (target === undefined) return <p className="countdown font-600">{t('eventTime')}</p>;
   const left = computeCountdown(target, now);
+  const units = toShownUnits(left);
   return (
     <p className="countdown">
       {tNodes('countdown', {
         time: (
           <>
-            <strong aria-hidden="true">{toWords(left, toShownUnits(left))}</strong>
+            <strong aria-hidden="true">{toWords(left, units)}</strong>
             <span className="visually-hidden" role="timer" aria-live="polite">
-              {/* Without seconds, so screen readers announce it at most once a minute. */}
-              {toWords(left, ['days', 'hours', 'minutes']) || t('lessThanAMinute')}
+              {/* Read aloud when it changes: once a day at first, at last once a minute. */}
+              {toWords(
+                left,
+                units.filter((unit) => unit !== 'seconds'),
+              ) || t('lessThanAMinute')}
             </span>
           </>
         ),

@@ -62,7 +62,9 @@ describe.each(DATE_CASES)('$name', ({ now, timeZone, today, tomorrow, untilTomor
   it('counts down to the next event while nothing is on', () => {
     renderListTab(now, timeZone, [noonOf('Next', 1), noonOf('Over', -2)]);
     const [hours, minutes] = untilTomorrowNoon;
-    const units = { day: Math.floor(hours / 24), hour: hours % 24, minute: minutes };
+    const day = Math.floor(hours / 24);
+    // As it is shown: without minutes if it is more than a day.
+    const units = { day, hour: hours % 24, minute: day > 0 ? 0 : minutes };
     const words = Object.entries(units)
       .filter(([, count]) => count > 0)
       .map(([unit, count]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
