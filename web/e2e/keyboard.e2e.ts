@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buyFullAccess, readLinkInEmail } from '../../dev/gallery/trust-screens.ts';
+import { openAsGuest } from './actions.ts';
 import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
 import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
 
@@ -16,6 +17,8 @@ async function tabTo(
   }
   throw new Error(`Tab never reached the ${role} "${name}".`);
 }
+
+const isFocused = (element: Element) => element === document.activeElement;
 
 test('a host creates an itinerary and adds an event by keyboard', async ({ page }) => {
   await page.goto('/');
@@ -55,6 +58,70 @@ test('a host creates an itinerary and adds an event by keyboard', async ({ page 
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: 'Admin', exact: true })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Breakfast' })).toBeVisible();
+});
+
+/** Where the focus is; undefined on the page itself. `isHidden`: it is scrolled away, or something else lies over it. */
+const readFocus = (page: Page) =>
+  page.evaluate(async () => {
+    // A toast moves off what has the focus in the next frame.
+    await new Promise(requestAnimationFrame);
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    const hasRing = getComputedStyle(focused).outlineStyle !== 'none';
+    const isHidden = !found || !(focused.contains(found) || found.contains(focused));
+    return { name: focused.textContent, isHidden: isHidden || !hasRing };
+  });
+
+test('a guest answers by keyboard, and Tab reaches everything from there to the end', async ({ page }) => {
+  const itinerary = await createPaidItinerary(page, 'Sofia & Marco');
+  await itinerary.customize({
+    look: 'garden',
+    showCountdown: true,
+    contactPhone: '+39 055 123 4567',
+    customLinks: [{ name: 'Photos', url: 'photos.example.com' }],
+  });
+  const datetime = `${dayFromNow(20)}T19:00`;
+  await itinerary.addEvents([
+    { title: 'Dinner', datetime, attendees: 'Ben, Mia', rsvp: { capacity: 20 } },
+    { title: 'Brunch', datetime: `${dayFromNow(21)}T11:00`, rsvp: { capacity: null } },
+  ]);
+  await itinerary.askForRsvp({ maxPartySize: 4, question: 'Anything you can’t eat?', showList: true });
+  await page.context().clearCookies();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsGuest(page, itinerary);
+  const answers = page.getByRole('group', { name: 'RSVP', exact: true });
+  const yes = answers.getByRole('button', { name: 'Yes' });
+  await expect(yes).toBeVisible();
+  for (let presses = 0; presses < 10 && !(await yes.evaluate(isFocused)); presses++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(yes).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+  await page.keyboard.type('Mia');
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Are you coming?' });
+  await expect(sheet.getByRole('radio', { name: 'Yes' }).first()).toBeFocused();
+  await press(page, 'button', 'Yes to all 2');
+  await press(page, 'button', 'Send');
+  await expect(page.getByRole('dialog', { name: "You're coming!" })).toBeVisible();
+  await press(page, 'button', 'Add to calendar');
+  await expect(page.getByLabel('Events for')).toHaveValue('Mia');
+  await page.keyboard.press('Escape');
+  await expect(answers.getByRole('button', { name: 'Change' })).toBeFocused();
+
+  const reached: string[] = [];
+  for (let focus = await readFocus(page); focus && reached.length < 60; focus = await readFocus(page)) {
+    expect(focus.isHidden, `${focus.name} is in view and shows the focus`).toBe(false);
+    reached.push(focus.name ?? '');
+    await page.keyboard.press('Tab');
+  }
+  expect(reached.filter((name) => name === 'Change')).toHaveLength(3);
+  expect(reached).toContain('More');
 });
 
 /** Reaches the control by Tab and presses it. */

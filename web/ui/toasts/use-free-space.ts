@@ -46,6 +46,8 @@ export function useFreeSpace(
     const observer = new MutationObserver(measure);
     observer.observe(document.body, { childList: true, subtree: true });
     addEventListener('resize', measure);
+    // Among what it never covers is the control with the focus.
+    document.addEventListener('focusin', measure);
     // A dialog moves while it opens.
     addEventListener('transitionend', measure);
     window.visualViewport?.addEventListener('resize', measure);
@@ -56,6 +58,7 @@ export function useFreeSpace(
       cancelAnimationFrame(frame);
       observer.disconnect();
       removeEventListener('resize', measure);
+      document.removeEventListener('focusin', measure);
       removeEventListener('transitionend', measure);
       window.visualViewport?.removeEventListener('resize', measure);
     };
