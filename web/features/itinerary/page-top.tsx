@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import { isHighCover, readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
+import { readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { listItineraryFacts } from '../../../worker/domain/itinerary/itinerary-facts.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { HeaderImage } from '../../ui/page/header-image.tsx';
@@ -82,7 +82,7 @@ function Cover({ project, children }: Pick<Props, 'project' | 'children'>) {
   if (first === undefined) {
     const cover = readCover(project.look) ?? 'paper';
     return (
-      <div className={isHighCover(cover) ? 'cover cover-high' : 'cover'}>
+      <div className={`cover cover-${cover}`}>
         <img src={toCoverUrl(cover, project.customColors)} alt="" fetchPriority="high" />
       </div>
     );

@@ -26,24 +26,6 @@ export const COVER_OF_LOOK: Record<LookId, CoverId> = {
   letter: 'paper',
 };
 
-/** Covers with a sun, towers or peaks, which a wide and low frame would cut off below the middle of the picture. */
-const HIGH_COVERS = new Set<CoverId>([
-  'city',
-  'desert',
-  'family',
-  'harbor',
-  'lake',
-  'mountains',
-  'paper',
-  'party',
-  'ski',
-  'vineyard',
-  'winter',
-]);
-
-/** Whether a low frame should show the upper part of the cover. */
-export const isHighCover = (cover: CoverId): boolean => HIGH_COVERS.has(cover);
-
 /** What a project's cover is made of. */
 export type CoverChoice = { look: Look | null; customColors: CustomColors | null };
 
