@@ -76,7 +76,7 @@ const KEYS = {
     'evening', 'morningEvents', 'eveningEvents', 'to', 'around', 'maybe', 'canceled', 'changed',
     'notEvents', 'closings', 'asides', 'done', 'hours', 'minutes', 'bookings', 'before', 'timeLeads',
     'timeEnds', 'then', 'numbered', 'counted', 'flights', 'stays', 'leftovers', 'openers',
-    'peopleLeads', 'hourLeads', 'hourEnds', 'eventWords', 'placeParticles', 'durationLeads', 'hourUnits',
+    'peopleLeads', 'hourLeads', 'hourEnds', 'eventWords', 'placeParticles', 'durationLeads', 'durationUnits', 'hourUnits',
     'andQuarter', 'andHalf', 'quarterTo', 'quarterPast', 'corrections', 'meeting', 'meets', 'everyone',
     'except', 'exceptAfter', 'secrets', 'secretsAfter', 'openEnds', 'venues', 'venueEndings',
     'placeLeads', 'contractedLeads', 'articles', 'clauseStarts', 'placeEnds', 'again', 'meetingPlaces', 'negations', 'moves', 'first', 'arrivals', 'arrival', 'requests',
@@ -84,7 +84,7 @@ const KEYS = {
     'rangeArticles', 'rangeLeads', 'clockTo', 'letters', 'hungarianHours', 'dayItems', 'countedBefore',
     'countedAfter', 'beforeMorning', 'nextBefore', 'ordinaryDays', 'durationBefore', 'aroundAfter',
     'particles', 'particlesAfter', 'timeFor', 'only', 'onlyAfter', 'persons', 'pronouns', 'noonWords', 'midnightWords', 'wordHalf', 'hourWords', 'wordHourLeads', 'partOfDayAfter', 'ahead', 'shortWords', 'dayBefore', 'dayAfter', 'mainDay', 'placeForAll', 'reactions', 'unless', 'isPlace',
-    'clockLeads', 'halfPast', 'dueTimes', 'chatNotes', 'chatWords', 'skips', 'titleEnds', 'starting', 'departures', 'departsFrom',
+    'clockLeads', 'halfPast', 'dueTimes', 'endsBehind', 'chatNotes', 'chatWords', 'skips', 'titleEnds', 'starting', 'departures', 'departsFrom',
   ],
   planLabels: [
     'title', 'date', 'time', 'start', 'end', 'startTime', 'endDate', 'endTime', 'duration', 'place',

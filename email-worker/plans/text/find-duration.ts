@@ -15,13 +15,15 @@ function buildDuration(language: string): RegExp {
   const amount = `(?:(\\d{1,2}(?:[.,]\\d)?) ?(?:${hours})(?: ?(\\d{1,2}) ?(?:${minutes})?)?|(\\d{2,3}) ?(?:${minutes}))`;
   const around = alternativesInLanguage(language, 'plan.around');
   const about = `(?:(?:${around}|~|c\\.) ?)?`;
+  const units = alternativesInLanguage(language, 'plan.durationUnits');
   const after = `(?: (?:${around}))?`;
   const leads = alternativesInLanguage(language, 'plan.durationLeads');
   return new RegExp(
     [
       `\\((?:[^()]{0,40}[,;] ?)?${about}${amount}${after}\\)`,
       `(?<![a-z])(?:${leads}) ${about}${amount}(?![\\p{L}\\d])`,
-      `, ?(?:${around}|~) ?${amount}(?=\\s*(?:$|[,;)]))`,
+      `[,.;–-] ?(?:${around}|~) ?${amount}(?=\\s*(?:$|[,;.)]))`,
+      `(?:[,;–-] ?${about}|[\\s、](?:${around}) ?)(\\d{1,2}(?:[.,]\\d)?) ?(?:${units})(?=\\s*(?:$|[,;.)、。]))`,
     ].join('|'),
     'u',
   );
@@ -36,7 +38,7 @@ export function findDuration(folded: string, language: string): LineScan['durati
   }
   const m = pattern.exec(folded);
   if (!m) return undefined;
-  const [hours, extra, only] = [m[1] ?? m[4] ?? m[7], m[2] ?? m[5] ?? m[8], m[3] ?? m[6] ?? m[9]];
+  const [hours, extra, only] = [m[1] ?? m[4] ?? m[7] ?? m[10], m[2] ?? m[5] ?? m[8], m[3] ?? m[6] ?? m[9]];
   const minutes = only
     ? Number(only)
     : Math.round(Number((hours ?? '0').replace(',', '.')) * 60) + Number(extra ?? 0);

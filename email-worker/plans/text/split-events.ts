@@ -167,11 +167,14 @@ function joinRanges(text: string, times: PlanTime[]): TimeSlot[] {
   const slots: TimeSlot[] = [];
   for (const time of times) {
     const last = slots.at(-1);
-    const joint = last && !last.endTime ? findJoint(text.slice(last.time.end, time.start)) : undefined;
+    const joint =
+      last && !last.endTime
+        ? findJoint(text.slice(last.time.end, time.start), text.slice(time.end))
+        : undefined;
     if (last && joint) {
       last.cut = joint.isOnly
         ? [{ start: last.start, end: time.end }]
-        : [...last.cut, { start: time.start - joint.lead, end: time.end }];
+        : [...last.cut, { start: time.start - joint.lead, end: time.end + (joint.tail ?? 0) }];
       last.endTime = time;
       last.end = time.end;
     } else slots.push({ start: time.start, end: time.end, time, text: '', cut: [time], isUnsure: false });
@@ -179,21 +182,33 @@ function joinRanges(text: string, times: PlanTime[]): TimeSlot[] {
   return slots;
 }
 
+/** A dash at the start of a bracket: `Museum 14:00 (-15:30)`. */
+const OPEN_DASH = /(?<=[(（])\s?[-–—~]\s*$/;
 const ARROW = /^[^;.]{0,40}?(?:→|->|➔|➝|⇒|=>)[^;.]{0,40}$/;
 const MAX_BETWEEN = 60;
+const MAX_BEFORE_END = 30;
+/** `9:00 train (11:40 arrival in Tokyo)`, in languages that say so behind the time. */
+const END_BEHIND = new RegExp(`^\\s?(?:${matchAny('plan.endsBehind')})(?!\\p{Ll})`, 'u');
 
 interface Joint {
   /** The text says nothing else. */
   isOnly: boolean;
   /** Characters at its end that say what the second time is. */
   lead: number;
+  /** Characters behind the second time that say so. */
+  tail?: number;
 }
 
 /** What a text says that makes the times around it a range. */
-function findJoint(between: string): Joint | undefined {
+function findJoint(between: string, after: string): Joint | undefined {
   const folded = foldEmailText(between).replace(/\u2063/g, '');
   if (CONNECTOR.test(folded) || WORD_CONNECTOR.test(folded)) return { isOnly: true, lead: 0 };
-  const said = ARRIVAL.exec(folded) ?? END_BEFORE.exec(folded);
+  const said = ARRIVAL.exec(folded) ?? END_BEFORE.exec(folded) ?? OPEN_DASH.exec(folded);
+  const behind =
+    folded.length <= MAX_BEFORE_END && !/[.!?。]\s?\p{L}/u.test(folded)
+      ? END_BEHIND.exec(foldEmailText(after))
+      : null;
+  if (!said && behind) return { isOnly: false, lead: 0, tail: behind[0].length };
   const isJoint = said !== null || ARROW.test(folded);
   return folded.length <= MAX_BETWEEN && isJoint ? { isOnly: false, lead: said?.[0].length ?? 0 } : undefined;
 }
