@@ -5,7 +5,8 @@ import { suggestName } from './suggest-name.ts';
 
 const pasted = (text: string): PlanSource => ({ kind: 'text', content: text, text });
 const file = (label: string): PlanSource => ({ ...pasted(''), label });
-const at = (first: number) => ({ location: '', source: { lines: { first, last: first } } }) as ReadEvent;
+const at = (first: number) =>
+  ({ location: '', timeZone: 'UTC', source: { lines: { first, last: first } } }) as ReadEvent;
 
 it.each([
   ['WhatsApp Chat with Lisbon crew.txt', 'Lisbon crew'],
@@ -64,4 +65,34 @@ it.each([
 it('names no month of events without a date', () => {
   const events = [inPlace('Casa do Bairro, Lisbon', null), inPlace('Rua Nova 3, Lisbon', null)];
   expect(suggestName(pasted('7 pm dinner\n9 pm drinks\n10 pm bar'), events)).toBeUndefined();
+});
+
+const CHAT =
+  'Ana: omg lisbon is happening\nBen: yes\nAna: land friday may 14 at 3:40 pm\nAna: flight home 11:25 from LIS';
+
+const inZone = (timeZone: string, line: number) =>
+  ({
+    location: '',
+    datetime: '2027-05-14T14:40:00.000Z',
+    timeZone,
+    source: { lines: { first: line, last: line } },
+  }) as ReadEvent;
+
+it.each([
+  ['of the talk', CHAT, [inZone('America/New_York', 3), inZone('Europe/Lisbon', 4)], 'Lisbon, May 2027'],
+  ['nobody names', CHAT, [inZone('America/New_York', 3), inZone('Europe/Madrid', 4)], undefined],
+  [
+    'only a flight starts in',
+    'Ana: yes\nAna: party friday 7 pm\nBen: my flight from Lisbon lands at 3',
+    [inZone('America/New_York', 2), inZone('Europe/Lisbon', 3)],
+    undefined,
+  ],
+  [
+    'with another',
+    `Mia: from new york with love\n${CHAT}`,
+    [inZone('America/New_York', 4), inZone('Europe/Lisbon', 5)],
+    undefined,
+  ],
+])('takes a town in a chat without addresses: one %s', (_, text, events, name) => {
+  expect(suggestName(pasted(text), events)).toBe(name);
 });

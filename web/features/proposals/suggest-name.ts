@@ -18,7 +18,12 @@ export function suggestName(
   events: readonly ReadEvent[],
 ): string | undefined {
   if (!source) return undefined;
-  return fromFileName(source.label) ?? fromHeading(source, events) ?? fromPlaces(source, events);
+  return (
+    fromFileName(source.label) ??
+    fromHeading(source, events) ??
+    fromPlaces(source, events) ??
+    fromTalk(source, events)
+  );
 }
 
 function fromFileName(label: string | undefined): string | undefined {
@@ -75,11 +80,38 @@ function fromPlaces({ text = '' }: PlanSource, events: readonly ReadEvent[]): st
     if (town) counts.set(town, (counts.get(town) ?? 0) + 1);
   }
   const [[town, count] = ['', 0], other] = [...counts].sort(([, a], [, b]) => b - a);
+  const isClear = count >= MIN_EVENTS && count > (other?.[1] ?? 0);
+  return isClear ? addMonth(town, text, events) : undefined;
+}
+
+/**
+ * `Lisbon, May 2027`, of a chat in which nobody writes an address: the town that the talk names and a flight home starts in.
+ * The lines of that flight alone are not enough, since a guest may come from there.
+ */
+function fromTalk({ text = '' }: PlanSource, events: readonly ReadEvent[]): string | undefined {
+  const lines = text.split('\n');
+  const towns = [...new Set(events.map(({ timeZone }) => timeZone))].flatMap((zone) => {
+    const town = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+    const own = events.filter(({ timeZone }) => timeZone === zone).map(({ source }) => source.lines);
+    const talk = lines.filter((_, at) => !own.some((range) => range && isWithin(at + 1, range)));
+    return town.length > 3 && findWord(talk.join('\n'), town) ? [town] : [];
+  });
+  const [town] = towns;
+  return town !== undefined && towns.length === 1 ? addMonth(town, text, events) : undefined;
+}
+
+const isWithin = (line: number, { first, last }: { first: number; last: number }): boolean =>
+  line >= first && line <= last;
+
+const findWord = (text: string, word: string): boolean =>
+  new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text);
+
+/** The name with the month of the first event; undefined if no event has a date. */
+function addMonth(town: string, text: string, events: readonly ReadEvent[]): string | undefined {
   const [first] = events
     .filter(({ datetime }) => datetime !== null)
     .toSorted((a, b) => toTime(a) - toTime(b));
-  const isClear = count >= MIN_EVENTS && count > (other?.[1] ?? 0);
-  return isClear && first ? `${town}, ${formatMonthOf(first, text)}` : undefined;
+  return first && `${town}, ${formatMonthOf(first, text)}`;
 }
 
 const toTime = ({ datetime }: ReadEvent): number => Date.parse(datetime ?? '');
