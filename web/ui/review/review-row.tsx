@@ -66,7 +66,8 @@ export function ReviewRow({ id, event, time, people, onChange, marks, details, .
               aria-expanded={Boolean(details)}
               onClick={props.onToggleDetails}
             >
-              {text}
+              <span className="review-mark-icon i-lucide-triangle-alert" aria-hidden="true" />
+              <span className="review-mark-text">{text}</span>
             </button>
           ))}
         </div>
