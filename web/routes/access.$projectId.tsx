@@ -8,8 +8,8 @@ import {
   takeLinkAccess,
 } from '../features/access/link-access.ts';
 import { readEmbeddedData } from '../lib/embedded-data.ts';
+import { usePreloadItinerary } from '../lib/use-preload-itinerary.ts';
 import { Page } from '../ui/page/page.tsx';
-import { usePreloadItinerary } from './-access/use-preload-itinerary.ts';
 
 export const Route = createFileRoute('/access/$projectId')({
   validateSearch: (search: Record<string, unknown>): { code?: string } =>

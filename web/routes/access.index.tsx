@@ -5,10 +5,10 @@ import type { AccessFailure } from '../features/access/access-failure.ts';
 import { AccessForm } from '../features/access/access-form.tsx';
 import BlockedView from '../features/access/blocked-view.tsx';
 import { parseLinkAccess, storeLinkAccess, takeLinkAccess } from '../features/access/link-access.ts';
+import { usePreloadItinerary } from '../lib/use-preload-itinerary.ts';
 import { Illustration } from '../ui/page/illustration.tsx';
 import { Page } from '../ui/page/page.tsx';
 import { useTitle } from '../ui/page/use-title.ts';
-import { usePreloadItinerary } from './-access/use-preload-itinerary.ts';
 
 /** The router parses a code like 123456 as a number. */
 const toText = (value: unknown) =>

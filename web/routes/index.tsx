@@ -11,6 +11,7 @@ import { FeatureTiles } from '../features/showcase/feature-tiles.tsx';
 import type { OccasionTile } from '../features/showcase/occasions.ts';
 import { PriceBlock } from '../features/showcase/price-block.tsx';
 import { takeFarewell } from '../lib/farewell.ts';
+import { usePreloadItinerary } from '../lib/use-preload-itinerary.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { LanguageLink } from '../ui/page/language-link.tsx';
@@ -30,9 +31,13 @@ export const Route = createFileRoute('/')({
 /** Delay before scrolling to the form, so it is laid out. */
 const SCROLL_DELAY_MS = 100;
 
+/** What greets the host of a new itinerary. */
+const loadCelebration = async () => (await import('./-project/lazy-modules.ts')).DIALOGS.welcome();
+
 function LandingPage() {
   useTitle(t('siteTitle'));
   useFarewellToast();
+  usePreloadItinerary(loadCelebration);
   const { isOpen, chosen, show, open, close } = useCreateForm();
   const { found, focus } = useFoundFocus();
   const firstPlan = useFirstPlan(() => {

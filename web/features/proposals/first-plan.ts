@@ -1,6 +1,8 @@
-import type { ReadEvent, UnreadText } from '../../../worker/contract/proposals.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Proposal, ReadEvent, UnreadText } from '../../../worker/contract/proposals.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { ApiError, api, toServerMessage, unwrap } from '../../lib/api.ts';
+import { toProposalsKey } from '../../lib/proposals-key.ts';
 import { readBrowserTimeZone } from '../../lib/time-zone-places.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import type { PlanSource } from './plan-source.ts';
@@ -42,13 +44,21 @@ function findCommonZone(events: readonly ReadEvent[]): string | undefined {
 }
 
 /**
- * Lets the events of a plan wait in the itinerary that was created with it. A plan that the server refuses is not
- * worth losing the itinerary for, so a toast says so. Rejects without a connection.
+ * Lets the events of a plan wait in the itinerary that was created with it, where they show without another request. A plan
+ * that the server refuses is not worth losing the itinerary for, so a toast says so. Rejects without a connection.
  */
-export async function addFirstPlan(projectId: string, { sources }: FirstPlan): Promise<void> {
+export async function addFirstPlan(
+  client: QueryClient,
+  projectId: string,
+  { sources }: FirstPlan,
+): Promise<void> {
+  const added: Proposal[] = [];
   for (const plan of sources) {
     try {
-      await unwrap(api.projects[':projectId'].proposals.$post({ param: { projectId }, json: plan }));
+      const { proposals } = await unwrap(
+        api.projects[':projectId'].proposals.$post({ param: { projectId }, json: plan }),
+      );
+      added.push(...proposals);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       showToast({
@@ -58,4 +68,5 @@ export async function addFirstPlan(projectId: string, { sources }: FirstPlan): P
       });
     }
   }
+  client.setQueryData(toProposalsKey(projectId), added);
 }

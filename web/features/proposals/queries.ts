@@ -12,6 +12,7 @@ import { ApiError, api, unwrap } from '../../lib/api.ts';
 import { refreshItinerary } from '../../lib/itinerary-query.ts';
 import { rememberOwnSave, toEventVersion } from '../../lib/own-saves.ts';
 import { toPapersKey } from '../../lib/paper-paths.ts';
+import { toProposalsKey } from '../../lib/proposals-key.ts';
 import { refetchAfterWrite, storeWritten } from '../../lib/refetch-after-write.ts';
 import { type RowUpdate, toUpdateOutcome } from '../../lib/row-update.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.ts';
@@ -22,7 +23,6 @@ import type { PlanSource } from './plan-source.ts';
 const calls = api.projects[':projectId'].proposals;
 
 // Not in lib/query-keys.ts, which every guest downloads.
-const toProposalsKey = (projectId: string) => ['projects', projectId, 'proposals'] as const;
 const toIntakeKey = (projectId: string) => ['projects', projectId, 'intake'] as const;
 
 /** What waits to be reviewed, by date; those without one first. Refetched each time it is shown. */

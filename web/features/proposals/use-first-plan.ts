@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../../worker/messages/t.ts';
 import { usePrerenderedText } from '../../lib/prerendered-text.ts';
@@ -10,6 +11,7 @@ const loadReader = () => import('./first-plan.ts');
 /** Reads a plan before there is an itinerary. `onRead` is called when events were found. */
 export function useFirstPlan(onRead: () => void) {
   const { text, setText, wasFocused } = usePrerenderedText();
+  const client = useQueryClient();
   const [isReading, setReading] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [plan, setPlan] = useState<FirstPlan>();
@@ -43,6 +45,6 @@ export function useFirstPlan(onRead: () => void) {
     /** Shows the field again, with the text that was read. */
     reset: () => setPlan(undefined),
     /** Adds the plan, if one was read, to the itinerary that was created. */
-    add: async (projectId: string) => plan && (await loadReader()).addFirstPlan(projectId, plan),
+    add: async (projectId: string) => plan && (await loadReader()).addFirstPlan(client, projectId, plan),
   };
 }
