@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { ReadEvent } from '../../../worker/contract/proposals.ts';
 import { useFirstPlan } from '../../features/proposals/use-first-plan.ts';
+import { toProposalsKey } from '../../lib/proposals-key.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { Hero, useFoundFocus } from './hero.tsx';
@@ -69,12 +70,14 @@ const field = () => screen.getByRole('textbox', { name: 'Your plan' });
 const paste = (target: Element, text: string) =>
   fireEvent.paste(target, { clipboardData: { getData: () => text, files: [] } });
 
+const waiting = { ...dinner, id: 1 };
+
 it('shows the itinerary of a pasted plan, and adds the plan to the one that is created', async () => {
   const { calls } = mockApi({
     [READ]: { body: { proposals: [undated, dinner], unread: [] } },
-    'POST /api/projects/ABCD2345/proposals': { status: 201, body: { proposals: [], unread: [] } },
+    'POST /api/projects/ABCD2345/proposals': { status: 201, body: { proposals: [waiting], unread: [] } },
   });
-  const { user, onCreate } = await renderHero();
+  const { user, onCreate, queryClient } = await renderHero();
   paste(field(), PLAN);
   const card = await screen.findByRole('figure', { name: 'Your itinerary' });
   expect(card).toHaveTextContent(/No date yet.*Boat trip.*Check this.*Saturday.*June 12.*7:30 PM.*Dinner/);
@@ -90,6 +93,20 @@ it('shows the itinerary of a pasted plan, and adds the plan to the one that is c
   await user.click(screen.getByRole('button', { name: 'Created' }));
   await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/projects/ABCD2345/proposals'));
   expect(calls.at(-1)?.json).toEqual({ kind: 'text', content: PLAN });
+  // Known when the itinerary opens.
+  await waitFor(() => expect(queryClient.getQueryData(toProposalsKey('ABCD2345'))).toEqual([waiting]));
+});
+
+it('marks no event if all need a check, as those of a chat do', async () => {
+  const proposals = [dinner, { ...dinner, title: 'Drinks' }].map((event) => ({
+    ...event,
+    needsReview: true,
+  }));
+  mockApi({ [READ]: { body: { proposals, unread: [] } } });
+  await renderHero();
+  paste(field(), PLAN);
+  expect(await screen.findByRole('figure', { name: 'Your itinerary' })).not.toHaveTextContent('Check this');
+  expect(screen.getByText(/^You can check and change each one before guests see it\./)).toBeVisible();
 });
 
 it('reads what is pasted while no field has the focus, and lists what became no event', async () => {

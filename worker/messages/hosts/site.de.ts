@@ -410,6 +410,7 @@ export const siteDe = {
   haveCode: 'Ich habe einen Code',
   tryItFree: 'Mit einem Termin kostenlos. Der ganze Plan kostet einmalig {price}. Kein Abo, keine Werbung.',
   linesLeftOut: { one: '{count} Zeile ausgelassen', other: '{count} Zeilen ausgelassen' },
+  checkBeforeGuests: 'Du kannst alles prüfen und ändern, bevor deine Gäste es sehen.',
   nothingStored: 'Gespeichert wird erst, wenn du den Plan erstellst.',
   createThisItinerary: 'Diesen Plan erstellen',
   pasteAnotherPlan: 'Anderen Plan einfügen',

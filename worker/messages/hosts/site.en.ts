@@ -452,6 +452,8 @@ export const siteEn = {
   haveCode: 'I have a code',
   tryItFree: 'Try it free with one event. The whole plan is {price}, once. No subscription, no ads.',
   linesLeftOut: { one: '{count} line left out', other: '{count} lines left out' },
+  /** Instead of how many events need a check, if all of them do */
+  checkBeforeGuests: 'You can check and change each one before guests see it.',
   nothingStored: 'Nothing is stored until you create the itinerary.',
   createThisItinerary: 'Create this itinerary',
   pasteAnotherPlan: 'Paste another plan',
