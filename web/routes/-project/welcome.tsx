@@ -21,6 +21,7 @@ import Share from './share.tsx';
 import type { DialogProps } from './use-dialog.ts';
 
 const loadPlan = () => import('./plan.tsx');
+const loadReview = () => import('./plan-review.tsx');
 
 type Step = 'celebration' | 'sharing' | 'onboarding' | 'pasting';
 
@@ -30,7 +31,7 @@ export default function Welcome({ projectId, project, onClose, onOpen }: DialogP
     readCreatedProject()?.projectId === projectId ? 'celebration' : 'onboarding',
   );
   const events = useItinerary(projectId)?.data?.events ?? [];
-  const { isPending } = useQuery(proposalsOptions(projectId));
+  const { isPending, isLoading } = useQuery(proposalsOptions(projectId));
   // Who has a plan already does not need to be told how to begin.
   const hasPlan = useToReview(project) !== undefined || events.length > 0;
   // Read once: closing stores it as seen, which must not unmount the closing dialog.
@@ -41,7 +42,8 @@ export default function Welcome({ projectId, project, onClose, onOpen }: DialogP
     if (nothing) onClose();
   }, [nothing]);
 
-  if (nothing || (step === 'onboarding' && isPending)) return null;
+  // The celebration is laid out by what is to review.
+  if (nothing || (step === 'onboarding' && isPending) || (step === 'celebration' && isLoading)) return null;
   if (step === 'pasting') {
     return (
       <LazyComponent load={loadPlan} onFail={onClose}>
@@ -85,33 +87,43 @@ function Celebration({ project, events, onClose }: CelebrationProps) {
   });
   const isOnlyHere = !project.ownerEmail || isError || mail?.status === 'failed' || mail?.status === 'none';
   const share = useShareSheet({ projectId, title: toProjectTitle(project), dates });
+  const [isReviewing, setReviewing] = useState(false);
+  const endReview = () => setReviewing(false);
   return (
-    <CelebrationDialog
-      theme={toDialogTheme(project)}
-      project={project}
-      hasToReview={hasToReview}
-      isEmpty={hasToReview && events.length === 0}
-      isOnlyHere={isOnlyHere}
-      onShare={share}
-      onClose={onClose}
-      toReview={
-        <EventsToReview
-          label={t('eventsToReview')}
-          project={project}
-          eventCount={events.length}
-          renderUpgrade={(text, added) => (
-            <UpgradeButton projectId={projectId} added={added}>
-              {text}
-            </UpgradeButton>
-          )}
-        />
-      }
-    >
-      {project.ownerEmail ? (
-        <CelebrationMail projectId={projectId} email={project.ownerEmail} />
-      ) : (
-        <p className="text-muted">{t('saveCodesNow')}</p>
+    <>
+      <CelebrationDialog
+        theme={toDialogTheme(project)}
+        project={project}
+        hasToReview={hasToReview}
+        isEmpty={hasToReview && events.length === 0}
+        isOnlyHere={isOnlyHere}
+        onShare={share}
+        onClose={onClose}
+        toReview={
+          <EventsToReview
+            label={t('eventsToReview')}
+            project={project}
+            eventCount={events.length}
+            renderUpgrade={(text, added) => (
+              <UpgradeButton projectId={projectId} added={added}>
+                {text}
+              </UpgradeButton>
+            )}
+            onReview={() => setReviewing(true)}
+          />
+        }
+      >
+        {project.ownerEmail ? (
+          <CelebrationMail projectId={projectId} email={project.ownerEmail} />
+        ) : (
+          <p className="text-muted">{t('saveCodesNow')}</p>
+        )}
+      </CelebrationDialog>
+      {isReviewing && (
+        <LazyComponent load={loadReview} onFail={endReview}>
+          {(Review) => <Review projectId={projectId} onClose={endReview} />}
+        </LazyComponent>
       )}
-    </CelebrationDialog>
+    </>
   );
 }
