@@ -36,6 +36,9 @@ export type GuestsTabProps = {
   settings?: ReactNode;
 };
 
+/** Hosts of more guests know what the list is, and need its first rows on the screen. */
+const MAX_TO_EXPLAIN = 12;
+
 /** The Guests tab of the admin panel: everyone by name, with their personal links. */
 export function GuestsTab(props: GuestsTabProps) {
   const { data, error, isFetching, refetch } = useQuery({
@@ -55,7 +58,7 @@ export function GuestsTab(props: GuestsTabProps) {
   return (
     <div className="mx-auto grid w-full max-w-160 gap-6">
       {props.settings}
-      <p className="text-muted">{t('guestsTabText')}</p>
+      {data && data.length <= MAX_TO_EXPLAIN && <p className="text-muted">{t('guestsTabText')}</p>}
       {data && <LinkRequests {...props} people={data} />}
       <AddGuest projectId={props.projectId} />
       {data && <UninvitedGuests projectId={props.projectId} people={data} />}

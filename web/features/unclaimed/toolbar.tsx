@@ -33,7 +33,11 @@ export function Toolbar({ selected, selectable, busy, targets, onSelectAll, onAs
         onAssign={onAssign}
         onCreate={onCreate}
         trigger={
-          <Button variant={selected > 0 ? 'primary' : 'secondary'} busy={busy} className="ms-auto">
+          <Button
+            variant={selected > 0 ? 'primary' : 'secondary'}
+            busy={busy}
+            className="ms-auto max-sm:grow"
+          >
             {selected > 0 ? t('sendCountToPlan', { count: selected }) : t('sendToPlan')}
             <span className="i-lucide-chevron-down" aria-hidden="true" />
           </Button>

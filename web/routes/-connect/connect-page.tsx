@@ -130,10 +130,10 @@ function Consent({ request: { name, host, denyUrl }, search }: ConsentProps) {
 function HostName({ host }: { host: string }) {
   return (
     <bdi className="font-semibold [overflow-wrap:anywhere]">
-      {host.split(/(?<=\.)/).map((part) => (
+      {host.split(/(?<=\.)/).map((part, at) => (
         <Fragment key={part}>
+          {at > 0 && <wbr />}
           {part}
-          <wbr />
         </Fragment>
       ))}
     </bdi>

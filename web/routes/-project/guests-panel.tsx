@@ -57,7 +57,7 @@ export function GuestsPanel({ itinerary: { project, events }, ...rest }: Props) 
     <div className="grid gap-5">
       <RadioGroup
         label={t('showView')}
-        className="segments mx-auto"
+        className="segments sm:mx-auto"
         value={view}
         onChange={setView}
         options={[
