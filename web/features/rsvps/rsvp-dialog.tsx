@@ -76,7 +76,7 @@ export function RsvpDialog({ project, person, event, asking = [], answer, onComi
       onClosed={onClosed}
       theme={toDialogTheme(project)}
       size="small"
-      title={event ? <bdi className="break-words">{event.title}</bdi> : t('areYouComing')}
+      title={event ? <bdi className="block break-words">{event.title}</bdi> : t('areYouComing')}
       description={describeQuestion(project, event)}
       submitLabel={t('send')}
       busy={busy}
