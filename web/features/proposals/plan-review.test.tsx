@@ -39,10 +39,29 @@ it('takes a typed change back with Escape, and an empty title always', async () 
   const title = await screen.findByRole('textbox', { name: 'Title' });
   await user.type(title, ' at Roma{Escape}');
   expect(title).toHaveValue('Dinner');
+  expect(title).toHaveFocus();
   await user.clear(title);
   await user.tab();
   expect(title).toHaveValue('Dinner');
   expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('keeps the focus in the row when a change ends with a key', async () => {
+  mockProposals([], [], [createProposal({ title: 'Dinner' })]);
+  const { user, onClose } = await renderDialog({ startsWithReview: true });
+  const findTime = () => screen.findByRole('button', { name: /^Change the time/ });
+  for (const key of ['{Escape}', '{Enter}']) {
+    await user.click(await findTime());
+    await user.keyboard(key);
+    expect(await findTime()).toHaveFocus();
+  }
+  await user.type(screen.getByRole('textbox', { name: 'Place' }), '{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Place' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'More for Dinner' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit everything' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More for Dinner' })).toHaveFocus());
   expect(onClose).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 
@@ -12,12 +12,18 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   onCancel: () => void;
 };
 
-/** A form that opens in its place on the page, with the buttons that save and close it. */
+/** A form that opens in its place on the page, with the buttons that save and close it. Escape closes it, too. */
 export function InlineForm({ save, busy, disabled, onSubmit, onCancel, children, ...form }: Props) {
   return (
     <form
       noValidate
       {...form}
+      onKeyDown={(event) => {
+        if (!isEscapeOf(event)) return;
+        // Closes no dialog around the form.
+        event.stopPropagation();
+        onCancel();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -35,3 +41,10 @@ export function InlineForm({ save, busy, disabled, onSubmit, onCancel, children,
     </form>
   );
 }
+
+/** Whether Escape was pressed in a form, not in a list that is open in it or in a dialog above it. */
+const isEscapeOf = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
+  key === 'Escape' &&
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  target.getAttribute('aria-expanded') !== 'true';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 type Props = {
   /** For screen readers. */
@@ -15,14 +15,10 @@ type Props = {
 /** Text that is edited where it stands. Saved when it is left or with Enter; Escape takes the change back. */
 export function InlineText({ label, value, className, required, onSave, ...input }: Props) {
   const [draft, setDraft] = useState<string>();
-  // Leaving the field after Escape must not save.
-  const isCanceled = useRef(false);
 
   function finish() {
     const text = draft?.trim();
-    if (!isCanceled.current && text !== undefined && text !== value && (text !== '' || !required))
-      onSave(text);
-    isCanceled.current = false;
+    if (text !== undefined && text !== value && (text !== '' || !required)) onSave(text);
     setDraft(undefined);
   }
 
@@ -31,9 +27,12 @@ export function InlineText({ label, value, className, required, onSave, ...input
     if (event.key === 'Escape' && draft !== undefined) {
       // Closes no dialog.
       event.stopPropagation();
-      isCanceled.current = true;
+      setDraft(undefined);
     }
-    if (event.key === 'Enter' || isCanceled.current) event.currentTarget.blur();
+    if (event.key !== 'Enter') return;
+    finish();
+    // Puts away the keyboard of a phone; with another the focus stays.
+    if (matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
   }
 
   return (

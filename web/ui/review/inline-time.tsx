@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 import { t } from '../../../worker/messages/t.ts';
 
@@ -16,6 +16,8 @@ type Props = {
 /** A start that is edited where it stands: pressing it opens the browser's field for date and time. */
 export function InlineTime({ datetime, timeZone, text, onSave }: Props) {
   const [draft, setDraft] = useState<string>();
+  // The field was left with a key that has no next place for the focus.
+  const returnsFocus = useRef(false);
   const local = datetime === null ? '' : formatWallClock(Date.parse(datetime), timeZone);
 
   function finish() {
@@ -23,9 +25,27 @@ export function InlineTime({ datetime, timeZone, text, onSave }: Props) {
     setDraft(undefined);
   }
 
+  function takeFocus(button: HTMLButtonElement | null) {
+    if (!button || !returnsFocus.current) return;
+    returnsFocus.current = false;
+    button.focus();
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    returnsFocus.current = true;
+    // The key presses no button that gets the focus.
+    event.preventDefault();
+    if (event.key === 'Enter') return finish();
+    // Closes no dialog.
+    event.stopPropagation();
+    setDraft(undefined);
+  }
+
   if (draft === undefined) {
     return (
       <button
+        ref={takeFocus}
         type="button"
         className={`inline-time ${datetime === null ? 'inline-missing' : ''}`}
         onClick={() => setDraft(local)}
@@ -45,12 +65,7 @@ export function InlineTime({ datetime, timeZone, text, onSave }: Props) {
       value={draft}
       onChange={({ target }) => setDraft(target.value)}
       onBlur={finish}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') finish();
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        setDraft(undefined);
-      }}
+      onKeyDown={press}
     />
   );
 }
