@@ -6,6 +6,15 @@ it('formats the city and name of a zone', () => {
   expect(formatTimeZoneName('America/New_York')).toBe('Eastern Time');
 });
 
+it.each([
+  ['Eastern', 'America/New_York'],
+  ['central time', 'America/Chicago'],
+  ['Mountain Time', 'America/Denver'],
+  ['pacific', 'America/Los_Angeles'],
+])('begins with the zone that most people mean by %s', (typed, zone) => {
+  expect(findTimeZones(typed)[0]?.value).toBe(zone);
+});
+
 it('finds a zone by its city, region and name', () => {
   const found = (query: string) => findTimeZones(query).map(({ value }) => value);
   expect(found(' Los Ang')).toEqual(['America/Los_Angeles']);

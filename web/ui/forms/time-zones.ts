@@ -7,10 +7,10 @@ export type TimeZoneOption = { value: string; label: string; detail: string; sea
 
 /** What people type for the zone that they mean; some letters have other meanings elsewhere. */
 const ABBREVIATIONS: Partial<Record<string, string>> = Object.fromEntries(
-  `America/New_York: et est edt
-America/Chicago: ct cst cdt
-America/Denver: mt mst mdt
-America/Los_Angeles: pt pst pdt
+  `America/New_York: et est edt eastern
+America/Chicago: ct cst cdt central
+America/Denver: mt mst mdt mountain
+America/Los_Angeles: pt pst pdt pacific
 America/Anchorage: akst akdt
 Pacific/Honolulu: hst
 America/Halifax: ast adt
@@ -60,7 +60,7 @@ export function findTimeZones(query: string, zones = listTimeZones()): TimeZoneO
 }
 
 function findMatches(wanted: string, zones: TimeZoneOption[]): TimeZoneOption[] {
-  const abbreviated = ABBREVIATIONS[wanted];
+  const abbreviated = ABBREVIATIONS[wanted.replace(/ time$/, '')];
   const rank = ({ value, label, search }: TimeZoneOption) => {
     if (value === abbreviated) return 0;
     if (foldText(label).startsWith(wanted)) return 1;
