@@ -1,12 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { t } from '../../../worker/messages/t.ts';
 import { usePrerenderedText } from '../../lib/prerendered-text.ts';
+import { readStorage, writeStorage } from '../../lib/storage.ts';
 import type { FirstPlan } from './first-plan.ts';
 import type { PastedPlan } from './read-plans.ts';
 
 // With all that reads a plan, which a visitor needs only then.
 const loadReader = () => import('./first-plan.ts');
+
+// Kept in this tab only, for a reload: phones reload a page that was left for the chat.
+const KEPT = 'firstPlan';
+const keep = (text: string | null) => writeStorage('sessionStorage', KEPT, text);
 
 /** Reads a plan before there is an itinerary. `onRead` is called when events were found. */
 export function useFirstPlan(onRead: () => void) {
@@ -16,9 +21,16 @@ export function useFirstPlan(onRead: () => void) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [plan, setPlan] = useState<FirstPlan>();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const kept = readStorage('sessionStorage', KEPT);
+    if (kept && text === '') setText(kept);
+  }, []);
+
   async function read(pasted: PastedPlan) {
     if (isReading) return;
     setText(pasted.text);
+    keep(pasted.text || null);
     setReading(true);
     setProblems([]);
     try {
@@ -45,6 +57,10 @@ export function useFirstPlan(onRead: () => void) {
     /** Shows the field again, with the text that was read. */
     reset: () => setPlan(undefined),
     /** Adds the plan, if one was read, to the itinerary that was created. */
-    add: async (projectId: string) => plan && (await loadReader()).addFirstPlan(client, projectId, plan),
+    add: async (projectId: string) => {
+      if (!plan) return;
+      await (await loadReader()).addFirstPlan(client, projectId, plan);
+      keep(null);
+    },
   };
 }

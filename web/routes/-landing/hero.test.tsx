@@ -143,6 +143,23 @@ it('keeps the text and says why nothing was read', async () => {
   expect(field()).toHaveValue(PLAN);
 });
 
+it('keeps a plan that was read over a reload, until it is in an itinerary', async () => {
+  mockApi({
+    [READ]: { body: { proposals: [dinner], unread: [] } },
+    'POST /api/projects/ABCD2345/proposals': { status: 201, body: { proposals: [], unread: [] } },
+  });
+  const first = await renderHero();
+  paste(field(), PLAN);
+  await screen.findByRole('figure', { name: 'Your itinerary' });
+  first.unmount();
+  const second = await renderHero();
+  expect(field()).toHaveValue(PLAN);
+  await second.user.click(screen.getByRole('button', { name: 'Find events' }));
+  await screen.findByRole('figure', { name: 'Your itinerary' });
+  await second.user.click(screen.getByRole('button', { name: 'Created' }));
+  await waitFor(() => expect(sessionStorage.getItem('firstPlan')).toBeNull());
+});
+
 it('keeps what was typed before the app had started, and where', async () => {
   document.body.insertAdjacentHTML('afterbegin', '<textarea data-prerendered=""></textarea>');
   const prerendered = document.querySelector('textarea') as HTMLTextAreaElement;
