@@ -76,6 +76,16 @@ describe('paying by card', () => {
     expect(onPaid).not.toHaveBeenCalled();
   });
 
+  it('says that the payment was received if the access ended meanwhile', async () => {
+    mockApi({ [CONFIRM]: errorReply(401, 'ACCESS_REQUIRED', 'Access required') });
+    const { user, onPaid } = await renderForm();
+    await user.click(await payButton('$3.00'));
+    expect(await screen.findByText('Payment received')).toBeVisible();
+    expect(screen.getByText(/enter your codes/)).toBeVisible();
+    expect(screen.queryByText('Payment Failed')).toBeNull();
+    expect(onPaid).not.toHaveBeenCalled();
+  });
+
   it('takes the failure back when the next try succeeds', async () => {
     mockApi({ [CONFIRM]: { body: { project } } });
     const error = { type: 'card_error', message: 'Your card was declined.' };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { toServerMessage } from '../../lib/api.ts';
+import { ApiError, toServerMessage } from '../../lib/api.ts';
 import { endToasts, showToast } from '../../ui/toasts/toast.ts';
 import { confirmProjectPayment, type PaymentProof } from './queries.ts';
 import { retryUntilFinal } from './retry-until-final.ts';
@@ -31,7 +31,10 @@ export function usePaymentConfirmation(projectId: string, onPaid: (project: Proj
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function confirm(proof: PaymentProof, onFailure = showPaymentFailure) {
+  async function confirm(
+    proof: PaymentProof,
+    onFailure: (message: string | undefined, error: unknown) => void = showConfirmationFailure,
+  ) {
     controller.current?.abort();
     const current = new AbortController();
     controller.current = current;
@@ -51,7 +54,7 @@ export function usePaymentConfirmation(projectId: string, onPaid: (project: Proj
       onPaid(project);
     } catch (error) {
       setStatus('idle');
-      onFailure(toServerMessage(error));
+      onFailure(toServerMessage(error), error);
     }
   }
   return { status, processingMessage, confirm };
@@ -64,4 +67,21 @@ export function showPaymentFailure(message: string | undefined): void {
       ? { title: t('paymentRefused'), description: message, kind: 'error', subject: PAYMENT }
       : toPaymentError(),
   );
+}
+
+/** How long the toast about a payment stays that a host has to read and act on. */
+const READING_MS = 30_000;
+
+/** After the card was charged: a host whose access has ended did not fail to pay. */
+function showConfirmationFailure(message: string | undefined, error: unknown): void {
+  const hasEnded = error instanceof ApiError && (error.status === 401 || error.status === 403);
+  if (hasEnded)
+    showToast({
+      title: t('paymentReceived'),
+      description: t('paidWithoutAccess'),
+      kind: 'info',
+      subject: PAYMENT,
+      duration: READING_MS,
+    });
+  else showPaymentFailure(message);
 }

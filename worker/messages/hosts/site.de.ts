@@ -77,6 +77,9 @@ export const siteDe = {
   paymentError: 'Zahlung fehlgeschlagen',
   paymentErrorText: 'Bei der Zahlung ist etwas schiefgelaufen. Bitte versuch es noch mal.',
   paymentRefused: 'Zahlung fehlgeschlagen',
+  paymentReceived: 'Zahlung eingegangen',
+  paidWithoutAccess:
+    'Dein Zugang ist inzwischen abgelaufen. Geh zurück zum Plan und gib deine Codes ein: Er hat jetzt vollen Zugriff.',
   onboardingPasteText:
     'Aus einem Chat, einer Notiz, einer Tabelle oder einer Datei. Wir finden die Termine, du prüfst sie.',
   onboardingLook: 'Gestalte ihn',

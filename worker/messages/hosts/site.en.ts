@@ -87,6 +87,9 @@ export const siteEn = {
   paymentError: 'Payment Error',
   paymentErrorText: 'There was an error processing your payment. Please try again.',
   paymentRefused: 'Payment Failed',
+  paymentReceived: 'Payment received',
+  paidWithoutAccess:
+    'Your access ended meanwhile. Tap “Back to Itinerary” and enter your codes: it has Full Access.',
   onboardingPasteText: 'From a chat, a note, a table or a file. We find the events, and you check them.',
   onboardingLook: 'Make it yours',
   onboardingLookText:
