@@ -3,7 +3,7 @@ import type { ScreenScript } from './screen-script.ts';
 
 const landing: ScreenScript = async (page, takeScreenshot) => {
   await page.goto('/');
-  await page.getByText('Updated just now').waitFor();
+  await page.getByText('Updated just now', { exact: true }).waitFor();
   await takeScreenshot('landing');
   await page.getByRole('region', { name: 'Sample itineraries' }).scrollIntoViewIfNeeded();
   await page.waitForTimeout(1200);
