@@ -78,7 +78,7 @@ const KEYS = {
     'timeEnds', 'then', 'numbered', 'counted', 'flights', 'stays', 'leftovers', 'openers',
     'peopleLeads', 'hourLeads', 'hourEnds', 'eventWords', 'placeParticles', 'durationLeads', 'durationUnits', 'hourUnits',
     'andQuarter', 'andHalf', 'quarterTo', 'quarterPast', 'corrections', 'meeting', 'meets', 'everyone',
-    'except', 'exceptAfter', 'secrets', 'secretsAfter', 'openEnds', 'venues', 'venueEndings',
+    'except', 'exceptAfter', 'notComing', 'without', 'comesLater', 'comeLater', 'secrets', 'secretsAfter', 'openEnds', 'venues', 'venueEndings',
     'placeLeads', 'contractedLeads', 'articles', 'clauseStarts', 'placeEnds', 'again', 'meetingPlaces', 'negations', 'moves', 'first', 'arrivals', 'arrival', 'requests',
     'ditto', 'yes', 'chatAt', 'rangeUnits', 'unitsAfter', 'longHours', 'rangeTo',
     'rangeArticles', 'rangeLeads', 'clockTo', 'letters', 'hungarianHours', 'dayItems', 'countedBefore',

@@ -2,8 +2,9 @@ import type { ProposalReason } from '../../../worker/contract/proposal-reasons.t
 import { matchInLanguage, matchPrinted } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { type LineRange, PLAN_LIMITS } from '../plan.ts';
+import { findAbsent } from '../text/absent-people.ts';
 import { findPartOfDay, resolveClock, resolveEnd } from '../text/clock-times.ts';
-import { toNames } from '../text/people.ts';
+import { toEveryoneExcept, toNames } from '../text/people.ts';
 import { type PlanDay, resolveDate, resolveNamedDay } from '../text/plan-days.ts';
 import { type PlanItem, toExcerpt } from '../text/plan-item.ts';
 import type { PlanTime } from '../text/scan-line.ts';
@@ -180,8 +181,14 @@ function readTexts(get: GetCell, text: string, hasPlaces: boolean, language: str
     title: title.slice(0, 120),
     description: [get('description'), rest].filter(Boolean).join('\n').slice(0, 5_000),
     location: [get('place'), get('address')].filter(Boolean).join(', ').slice(0, 300) || location,
-    attendees: toNames(get('people'), language),
+    attendees: toNames(get('people'), language) || findAbsentInCells(get, language),
   };
+}
+
+/** Those of whom a cell says that they do not come. */
+function findAbsentInCells(get: GetCell, language: string): string {
+  const found = findAbsent(get('people'), language) ?? findAbsent(get('description'), language);
+  return found ? toEveryoneExcept(found.names) : '';
 }
 
 /** The day of a cell, and whether the weekday in another cell fits it. A cell such as `TBD` names none. */

@@ -1,6 +1,7 @@
 import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
 import { listPrinted, matchInLanguage, matchOwn } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { findAbsent } from './absent-people.ts';
 import {
   type Clock,
   DAY_MINUTES,
@@ -16,8 +17,9 @@ import { removeNegated } from './later-messages.ts';
 import { findMapPlace } from './map-links.ts';
 import { removeEmptyMark } from './marked-places.ts';
 import { findSubject } from './own-plans.ts';
-import { readSpokenPeople, toNames } from './people.ts';
+import { readSpokenPeople, type SpokenPeople, toEveryoneExcept, toNames } from './people.ts';
 import { readListedPeople } from './people-lists.ts';
+import { findPlaceBelow } from './place-below.ts';
 import type { PlanDay } from './plan-days.ts';
 import { type PlanItem, toExcerpt } from './plan-item.ts';
 import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
@@ -46,7 +48,9 @@ export function toTimedItem(
   days.after = clock.minutes + shift;
   days.lastLine = line.number;
   days.isAfterGuessed = clock.reasons.includes('part-of-day');
-  const item = toItem(line, title ?? [slot.text, slot.more].filter(Boolean).join(', '), day, plan);
+  const isAlone = line.scan.times.length <= (slot.endTime ? 2 : 1);
+  const text = title ?? [slot.text, slot.more].filter(Boolean).join(', ');
+  const item = toItem(line, text, day, plan, isAlone);
   item.start = clock.minutes + shift;
   item.zoneMark = slot.time.zoneMark ?? slot.endTime?.zoneMark;
   item.reasons.push(
@@ -116,12 +120,14 @@ function toItem(
   text: string,
   day: PlanDay | undefined,
   { language }: ScannedPlan,
+  isAlone = true,
 ): PlanItem {
   const spoken = readSpokenPeople(removeNegated(removeEmptyMark(text, language), language));
   const hidden = readSpokenPeople(line.text);
   const said = !spoken.attendees && hidden.isSecret ? { ...hidden, text: spoken.text } : spoken;
   const listed = said.attendees ? undefined : readListedPeople(said.text, language);
-  const people = listed ? { ...said, ...listed } : said;
+  const named = listed ? { ...said, ...listed } : said;
+  const people = leaveOutAbsent(named, isAlone ? line.text : '', language);
   const own = findOwnPlan(line, people.text, language);
   const { title, location, rest } = splitTitleAndPlace(own?.text ?? people.text, language);
   return {
@@ -139,6 +145,15 @@ function toItem(
     lines: { first: line.number, last: line.number },
     excerpt: toExcerpt([line.raw]),
   };
+}
+
+/** Leaves out those of whom the text of an event, or else the rest of its line, says that they do not come. */
+function leaveOutAbsent(people: SpokenPeople, line: string, language: string): SpokenPeople {
+  if (people.attendees || people.isSecret) return people;
+  const own = findAbsent(people.text, language);
+  const absent = own ?? findAbsent(line, language);
+  if (!absent) return people;
+  return { ...people, text: own?.text || people.text, attendees: toEveryoneExcept(absent.names) };
 }
 
 /** What the sender of a message does, alone or with others: `I land at 2:20`. An arrival has no better name. */
@@ -217,6 +232,15 @@ export function addField(item: PlanItem, field: string, value: string, language:
   }
 }
 
+/** Adds what a line below an event says of it: its place, who does not come, or else more of its description. */
+export function addLineBelow(item: PlanItem, line: ScannedLine, language: string): void {
+  const place = item.location ? '' : findPlaceBelow(line, language);
+  const absent = item.attendees ? undefined : findAbsent(line.text, language);
+  if (absent) item.attendees = toEveryoneExcept(absent.names);
+  if (place) item.location = place;
+  else item.description = joinText(item.description, line.text);
+}
+
 /** Adds a line to a description. */
-export const joinText = (text: string, line: string): string =>
+const joinText = (text: string, line: string): string =>
   [text, line].filter(Boolean).join('\n').slice(0, MAX_TEXT);

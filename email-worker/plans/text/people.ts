@@ -144,8 +144,11 @@ function take(text: string, found: RegExpExecArray, isSecret: boolean): SpokenPe
   const printed = text.slice(toPrinted(text, at), toPrinted(text, end));
   const names = listNames(printed + findRest(printed, text.slice(toPrinted(text, end))));
   if (names.length === 0) return { text, attendees: '', isSecret: false };
-  return { text: cut(text, found, !isSecret), attendees: `Everyone except ${names.join(', ')}`, isSecret };
+  return { text: cut(text, found, !isSecret), attendees: toEveryoneExcept(names), isSecret };
 }
+
+/** Attendees as the field holds them, if all come but some. */
+export const toEveryoneExcept = (names: string[]): string => `Everyone except ${names.join(', ')}`;
 
 const MAX_REST = 3;
 

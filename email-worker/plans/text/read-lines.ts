@@ -1,6 +1,6 @@
 import { readPlanTable } from '../tables/read-table.ts';
 import { findTextTable } from '../tables/text-table.ts';
-import { addField, joinText, toTimedItem, toUntimedItem } from './build-item.ts';
+import { addField, addLineBelow, toTimedItem, toUntimedItem } from './build-item.ts';
 import { namesNothing } from './chat-words.ts';
 import { findPartOfDay, isPartWord } from './clock-times.ts';
 import {
@@ -17,7 +17,6 @@ import { isRangeOfDays } from './day-ranges.ts';
 import { DayTracker } from './day-tracker.ts';
 import { findRecord, type PlanRecord, readFieldLine } from './field-lines.ts';
 import { correctTime, findRestated } from './later-messages.ts';
-import { findPlaceBelow } from './place-below.ts';
 import { findPlaceForAll } from './place-for-all.ts';
 import { toHeading } from './plan-days.ts';
 import { extendItem, type PlanItem } from './plan-item.ts';
@@ -85,6 +84,7 @@ class LineReader {
       item.title = shortenTitle(item, this.#plan.language);
       if (item.location === '' && item.start !== undefined) item.location = this.#place;
     }
+    this.#replies.absences.apply(this.#items);
     return this.#reading;
   }
 
@@ -138,6 +138,7 @@ class LineReader {
 
   #readTable(at: number, rows: string[][]): number {
     const lines = this.#plan.lines.slice(at, at + rows.length);
+    for (const line of lines) this.#replies.absences.note(line);
     const found = readPlanTable(rows, this.#plan, {
       firstLine: lines[0]?.number ?? 1,
       raws: lines.map(({ raw }) => raw),
@@ -289,9 +290,7 @@ class LineReader {
     if (!open || line.sentOn || line.isTitle || open.details >= MAX_DETAILS) return false;
     if (line.isBullet && line.indent <= open.line.indent) return false;
     const { item } = open;
-    const place = item.location ? '' : findPlaceBelow(line, this.#plan.language);
-    if (place) item.location = place;
-    else item.description = joinText(item.description, line.text);
+    addLineBelow(item, line, this.#plan.language);
     open.details++;
     this.#extend(item, line);
     return true;

@@ -2,6 +2,7 @@ import { matchOwn } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { listNamingWords, namesNothing } from './chat-words.ts';
 import { resolveClock, resolveEnd } from './clock-times.ts';
+import { DayAbsences } from './day-absences.ts';
 import type { DayTracker } from './day-tracker.ts';
 import { isTimeOf, moveToNewTime, toNearest } from './later-messages.ts';
 import { extendItem, type PlanItem } from './plan-item.ts';
@@ -21,6 +22,8 @@ export class ReplyReader {
   readonly #plan: ScannedPlan;
   readonly #days: DayTracker;
   readonly #reading: LinesReading;
+  /** Who does not come to a whole day. */
+  readonly absences: DayAbsences;
   /** The event that the messages are about, and the last line about it. */
   #topic: { item: PlanItem; line: number } | undefined;
 
@@ -28,6 +31,7 @@ export class ReplyReader {
     this.#plan = plan;
     this.#days = days;
     this.#reading = reading;
+    this.absences = new DayAbsences(plan, days);
   }
 
   /** Notes that a line is about an event. */
@@ -63,6 +67,7 @@ export class ReplyReader {
   /** Leaves out the sender of events that a message says they skip; true if it says nothing else. */
   readSkips(line: ScannedLine): boolean {
     const { sender } = line;
+    this.absences.note(line);
     if (!sender) return false;
     const parts = line.normalized.split(SENTENCE_END).filter((part) => this.#isSkipped(part));
     for (const part of parts) {

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { readPlan } from '../read-plan.ts';
+import { findAbsent } from './absent-people.ts';
+
+it.each([
+  ['en', "Hike 9am. Sam can't make it", ['Sam']],
+  ['en', 'Museum (Zuza and Tom are not coming)', ['Zuza', 'Tom']],
+  ['pt', 'Fondue, menos o Jorge (lactose)', ['Jorge']],
+  ['pl', 'muzeum (Zuza nie, była już 2 razy)', ['Zuza']],
+  ['sv', 'Festen - Lasse och Mona kan tyvärr inte vara med då', ['Lasse', 'Mona']],
+  ['de', 'Bootsparty. Robin ist nicht dabei', ['Robin']],
+])('%s: finds who does not come in %s', (language, text, names) => {
+  expect(findAbsent(text, language)?.names).toEqual(names);
+});
+
+it.each([
+  ['de', 'Abmarsch, Stirnlampe nicht vergessen'],
+  ['de', 'Wanderung, ohne Frühstück'],
+  ['en', "I can't make it"],
+  ['en', "Sam can't make it?"],
+  ['en', 'Dinner, not included'],
+])('%s: finds nobody in %s', (language, text) => {
+  expect(findAbsent(text, language)).toBeUndefined();
+});
+
+async function list(content: string): Promise<string[]> {
+  const context = { zone: 'UTC', now: new Date('2026-11-23T12:00:00Z'), events: [] };
+  const { proposals } = await readPlan({ kind: 'text', content, context });
+  return proposals.map(
+    ({ datetime, title, attendees }) => `${datetime?.slice(5, 16)} ${title}: ${attendees}`,
+  );
+}
+
+it('leaves those who miss a day, or come later, out of its events', async () => {
+  const plan = `Friday, October 8, 2027
+18:00 Dinner
+Saturday, October 9, 2027
+10:00 Hike
+Sunday, October 10, 2027
+9:00 Brunch
+
+PS Tom only arrives on Saturday. Ann is not coming on Sunday.`;
+  expect(await list(plan)).toEqual([
+    '10-08T18:00 Dinner: Everyone except Tom',
+    '10-09T10:00 Hike: ',
+    '10-10T09:00 Brunch: Everyone except Ann',
+  ]);
+});
+
+it('leaves out the sender of a message who skips a day, but not one who skips something else', async () => {
+  const chat = [
+    'Here is the plan\nSaturday 12 June\n10:00 Museum\nSunday 13 June\n10:00 Walk',
+    "sorry, can't do Sunday",
+    'I have to go home on Sunday evening, zoo without me',
+  ].map((text, at) => `[01/05/2027, 10:0${at}:00] ${['Ann', 'Ben', 'Eva'][at]}: ${text}`);
+  expect(await list(chat.join('\n'))).toEqual([
+    '06-12T10:00 Museum: ',
+    '06-13T10:00 Walk: Everyone except Ben',
+  ]);
+});

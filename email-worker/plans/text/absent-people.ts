@@ -1,0 +1,104 @@
+import { alternativesInLanguage, matchAny, matchInLanguage } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { listNamingWords } from './chat-words.ts';
+
+/** Who a text says does not come, and the text without those words. */
+export interface AbsentPeople {
+  text: string;
+  names: string[];
+}
+
+const TITLE = `(?:${matchAny('names.titles', 'plan.persons')})\\.? `;
+const NAME = "\\p{L}[\\p{L}'’-]*(?: \\p{L}(?:\\.|[\\p{L}'’-]*))??";
+const AND = matchAny('names.and');
+const NAMES = `(?:${matchAny('plan.articles')} )?(?<names>(?:${TITLE})?${NAME}(?:(?:\\s?[,+&/]\\s?|\\s${AND}\\s)(?:${TITLE})?${NAME}){0,4})`;
+const SEPARATOR = new RegExp(`\\s?[,+&/]\\s?|\\s${AND}\\s`, 'iu');
+const START = '(?:^|[.,;:!(–—-]\\s*)';
+/** The rest of the sentence or bracket. */
+const REST = '[^.;!?()]{0,80}';
+const IS_NAME = new RegExp(`^(?:${TITLE})?(?<name>\\p{Lu}[\\p{L}'’.-]*(?: \\p{Lu}[\\p{L}'’.-]*)?)$`, 'iu');
+/** In these languages nouns are capitalized, so that what is missing need not be a person. */
+const NOUNS = /^(?:de|lb)$/;
+
+interface AbsentWords {
+  /** Any of the words without which nobody is said to be absent. */
+  any: RegExp;
+  notComing: RegExp;
+  without: RegExp;
+}
+
+const known = new Map<string, AbsentWords>();
+
+function findWords(language: string): AbsentWords {
+  const found = known.get(language);
+  if (found) return found;
+  const [coming, without] = (['plan.notComing', 'plan.without'] as const).map(
+    (key) => alternativesInLanguage(language, key) || '(?!)',
+  );
+  const later = alternativesInLanguage(language, 'plan.comesLater') || '(?!)';
+  const words = {
+    any: new RegExp(`(?<![\\p{L}\\d])(?:${coming}|${without}|${later})(?![\\p{L}\\d])`, 'u'),
+    notComing: new RegExp(`${START}${NAMES} (?:\\([^()]{1,60}\\) )?(?:${coming})(?![\\p{L}\\d])${REST}`, 'u'),
+    without: new RegExp(`${START}(?:${without}) ${NAMES}(?=\\s*(?:$|[(),.;!–—]))`, 'u'),
+  };
+  known.set(language, words);
+  return words;
+}
+
+/** Whether a folded text has words that say that somebody does not come. Quick, for lines of any kind. */
+export const mayNameAbsent = (folded: string, language: string): boolean =>
+  findWords(language).any.test(folded);
+
+/** Those of whom a text says that they do not come: `(Zuza isn't coming)`, `, without Jannis`. Undefined if it names none. */
+export function findAbsent(text: string, language: string): AbsentPeople | undefined {
+  const folded = foldEmailText(text);
+  if (folded.length !== text.length || /[?？]/.test(text)) return undefined;
+  const { any, notComing, without } = findWords(language);
+  if (!any.test(folded)) return undefined;
+  const patterns = NOUNS.test(language) ? [notComing] : [notComing, without];
+  for (const pattern of patterns) {
+    const found = pattern.exec(folded);
+    const listed = found?.groups?.names;
+    if (!found || listed === undefined) continue;
+    const at = found.index + found[0].indexOf(listed);
+    const names = text.slice(at, at + listed.length).split(SEPARATOR);
+    if (!names.every((name) => isName(name, language))) continue;
+    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+    return { names, text: rest.replace(/\s+/g, ' ').trim() };
+  }
+  return undefined;
+}
+
+const before = new Map<string, RegExp>();
+
+/** The names that stand before words of a key, at the start of a clause; undefined if there are none. */
+export function findNamesBefore(
+  text: string,
+  key: 'plan.comesLater',
+  language: string,
+): string[] | undefined {
+  const folded = foldEmailText(text);
+  const words = alternativesInLanguage(language, key);
+  if (folded.length !== text.length || words === '') return undefined;
+  const name = `${language}.${key}`;
+  const pattern =
+    before.get(name) ?? new RegExp(`${START}(?:p\\.?s\\.?:? )?${NAMES} (?:${words})(?![\\p{L}\\d])`, 'u');
+  before.set(name, pattern);
+  const found = pattern.exec(folded);
+  const listed = found?.groups?.names;
+  if (!found || listed === undefined) return undefined;
+  const at = found.index + found[0].indexOf(listed);
+  const names = text.slice(at, at + listed.length).split(SEPARATOR);
+  return names.every((one) => isName(one, language)) ? names : undefined;
+}
+
+/** Whether a text is the name of somebody, and no pronoun or word such as "well" at the start of a sentence. */
+function isName(text: string, language: string): boolean {
+  const own = IS_NAME.exec(text)?.groups?.name;
+  if (own === undefined || !own.split(' ').every((word) => /^\p{Lu}/u.test(word))) return false;
+  const folded = foldEmailText(own);
+  const isOther = OTHERS.some((key) => matchInLanguage(language, key).exec(folded)?.[0] === folded);
+  return !isOther && listNamingWords(own, language).length > 0;
+}
+
+const OTHERS = ['plan.pronouns', 'plan.first', 'plan.openers', 'plan.everyone', 'plan.eventWords'] as const;
