@@ -72,8 +72,21 @@ async function captureMenus(page: Page, takeScreenshot: TakeScreenshot, { text }
     await page.getByRole('menuitem', { name: text(item), exact: true }).click();
     await page.locator('[role=dialog], [role=alertdialog]').waitFor();
     await takeScreenshot(`more-${item.toLowerCase()}`);
-    await close();
+    if (item === 'whoAreYou') await askForLink(page, takeScreenshot, text);
+    else await close();
   }
+}
+
+/** In the open dialog, with the name of somebody whose private event needs the personal link. */
+async function askForLink(page: Page, takeScreenshot: TakeScreenshot, text: Reader['text']) {
+  await page.getByRole('dialog').getByRole('button', { name: 'Mia' }).click();
+  const ask = page.getByRole('button', { name: text('askForMyLink'), exact: true });
+  await ask.waitFor();
+  await takeScreenshot('needs-link');
+  await ask.click();
+  await page.getByRole('button', { name: text('done'), exact: true }).click();
+  await page.locator('.dialog').waitFor({ state: 'hidden' });
+  await takeScreenshot('link-asked');
 }
 
 /** Opens the page as if the guest had seen it with other events. */
@@ -115,6 +128,7 @@ async function createItineraries(page: Page) {
     { title: 'Dinner', datetime: hoursFromNow(27), attendees: 'Ben, Mia, Ann, Cleo, Dan' },
     { title: 'Walk', datetime: hoursFromNow(30) },
     { title: 'Concert', datetime: hoursFromNow(32) },
+    { title: 'Swim', datetime: hoursFromNow(33), attendees: 'Mia', audience: 'attendees' },
   ]);
   await itinerary.askForRsvp({ maxPartySize: 3 });
   await itinerary.addFaq('Is there parking?', 'Behind the house.');

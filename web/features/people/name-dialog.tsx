@@ -204,7 +204,8 @@ const findFocus = (opener: Element | null) =>
 
 function describeRefusal(error: Error): Omit<Refusal, 'name'> {
   const body = error instanceof ApiError ? error.body : undefined;
-  const needsLink = body?.message === NEEDS_LINK;
+  // In the reader's language, unless that could not be loaded.
+  const needsLink = body?.message === t('needsLink') || body?.message === NEEDS_LINK;
   return { message: describeNameError(error), candidates: body?.candidates, needsLink };
 }
 
