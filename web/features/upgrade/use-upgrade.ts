@@ -9,6 +9,9 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
 import { refreshAfterUpgrade, startUpgrade } from './queries.ts';
 
+/** Errors whose message says what to do. Another try would not help. */
+const EXPLAINED = new Set(['NOT_CONFIGURED', 'ACCESS_REQUIRED', 'ADMIN_REQUIRED']);
+
 /** Opens the checkout of an itinerary. `prepare` runs before, e.g. to get owner access. */
 export function useUpgrade(projectId: string, prepare?: () => Promise<unknown>) {
   const client = useQueryClient();
@@ -48,7 +51,8 @@ export function useUpgrade(projectId: string, prepare?: () => Promise<unknown>) 
         return showToast({ title: message ?? t('hasFullAccess'), kind: 'ok' });
       }
     }
-    const description = code === 'NOT_CONFIGURED' && message ? message : t('upgradeFailed');
+    const isHelpful = code !== undefined && EXPLAINED.has(code);
+    const description = isHelpful && message ? message : t('upgradeFailed');
     showToast({ title: t('upgradeError'), description, kind: 'error' });
   }
 
