@@ -4,14 +4,14 @@ import {
   matchInLanguage,
   matchWholeWords,
 } from '../../languages/compile.ts';
-import { findWeekdays } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { suggestZone } from '../../resolve/suggest-zone.ts';
 import { isStreet } from '../../text/scan/street.ts';
 import { END, findWords, NOUNS } from './place-words.ts';
+import { findLastNoun, findSmallName } from './small-places.ts';
 
 const ARTICLES = matchAny('plan.articles');
-const AT_WORDS = matchAny('places.at', 'titles.restaurantAt', 'titles.hotelAt', 'plan.placeLeads');
+const AT_WORDS = matchAny('plan.placeLeads', 'places.at', 'titles.restaurantAt', 'titles.hotelAt');
 /** A place that a sentence names: a name after such a word, or a kind of place after it. */
 const AT = new RegExp(`(?<![\\p{L}\\d])${AT_WORDS}\\s(?:${ARTICLES}\\s|l['’])?`, 'gu');
 const VENUE = matchAny('plan.venues');
@@ -95,64 +95,61 @@ export function findPlaceInSentence(text: string, language: string): string {
     findDeparturePlace(text, folded, language) ??
     findBehindEvent(text, folded, language) ??
     findLastNoun(text, folded, language) ??
+    findSmallName(text, folded, language) ??
     (isNamedPlace(text, folded, language) ? text : '')
   );
 }
 
 /** The place in a clause that says where to meet or from where one leaves: `meeting point at the Schwendi Fountain`. */
 export function findPlaceInClause(text: string, language: string): string {
-  const folded = foldEmailText(text);
-  const isShort = text.split(/\s+/).length <= MAX_CLAUSE && !/[!?:]/.test(text);
-  const isMeeting = isShort && matchInLanguage(language, 'plan.meetingPlaces').exec(folded)?.index === 0;
-  return isMeeting
-    ? (findLedPlace(text, folded, language) ?? findLastNoun(text, folded, language) ?? '')
-    : '';
+  if (text.split(/\s+/).length > MAX_CLAUSE || /[!?:]/.test(text)) return '';
+  const lead = matchInLanguage(language, 'plan.meetingPlaces').exec(foldEmailText(text));
+  if (lead?.index !== 0) return '';
+  const rest = text.slice(lead[0].length).trim();
+  const folded = foldEmailText(rest);
+  const led = findLedPlace(rest, folded, language) ?? findLastNoun(text, foldEmailText(text), language);
+  const isBare =
+    CAPITAL.test(rest) || findWords(language).first.test(folded) || findWords(language).last.test(folded);
+  return led ?? (isBare && isPlace(rest, language) ? rest : '');
 }
 
 const MAX_CLAUSE = 8;
 
-const lastNouns = new Map<string, RegExp>();
-
-/** `BBQ by the pool`: a noun with an article after such a word, at the end. */
-function findLastNoun(text: string, folded: string, language: string): string | undefined {
-  const list = (...keys: Parameters<typeof alternativesInLanguage>[1][]) =>
-    keys.map((key) => alternativesInLanguage(language, key)).join('|');
-  const pattern =
-    lastNouns.get(language) ??
-    new RegExp(
-      `\\p{L}\\s(?:(?:${list('places.at', 'plan.placeLeads')})\\s(?:${list('plan.articles')})|(?:${list('plan.contractedLeads')}))\\s(\\p{L}{4,})$`,
-      'u',
-    );
-  lastNouns.set(language, pattern);
-  const [, noun = ''] = pattern.exec(folded) ?? [];
-  const isOther =
-    noun === '' ||
-    noun !== folded.slice(-noun.length) ||
-    NO_NOUNS.some((key) => matchInLanguage(language, key).test(noun)) ||
-    findWeekdays(noun) !== undefined;
-  return isOther ? undefined : text.slice(-noun.length);
-}
-
-const NO_NOUNS = [
-  'plan.eventWords',
-  'plan.morning',
-  'plan.afternoon',
-  'plan.evening',
-  'plan.chatWords',
-  'plan.persons',
-  'plan.everyone',
-  'plan.day',
-] as const;
-
 function findLedPlace(text: string, folded: string, language: string): string | undefined {
+  const { first, last } = findWords(language);
   for (const at of folded.matchAll(AT)) {
     const from = at.index + at[0].length;
-    const isNamed = CAPITAL.test(text.slice(from)) && !isEvent(folded.slice(from), language);
-    if (isNamed || findWords(language).first.test(folded.slice(from)))
-      return toPlace(text.slice(from - findArticle(text, from)), language);
+    const place = toPlace(text.slice(from), language);
+    const isNamed = CAPITAL.test(place) && !isEvent(folded.slice(from), language);
+    const isKind = first.test(folded.slice(from)) || isShortVenue(foldEmailText(place), last, language);
+    if (!isNamed && !isKind) continue;
+    const kind = last.exec(folded.slice(0, at.index).trimEnd());
+    if (kind && kind.index > 0 && CAPITAL.test(text.slice(kind.index)))
+      return toPlace(text.slice(kind.index), language);
+    const found = toPlace(text.slice(from - findArticle(text, from)), language);
+    return matchInLanguage(language, 'plan.departsFrom').test(at[0])
+      ? cutDestination(found, language)
+      : found;
   }
   return undefined;
 }
+
+/** `King's Cross` in `from King's Cross to Oxford`. */
+function cutDestination(place: string, language: string): string {
+  const found = matchInLanguage(language, 'plan.to').exec(foldEmailText(place));
+  const isBetween = found !== null && /\s$/.test(place.slice(0, found.index));
+  return isBetween ? place.slice(0, found.index).trim() : place;
+}
+
+/** `großen Saal`, `second floor lobby`: a kind of place behind one or two words that name no event. */
+const isShortVenue = (place: string, last: RegExp, language: string): boolean =>
+  place.split(' ').length <= MAX_SHORT &&
+  last.test(place) &&
+  !LED.test(place) &&
+  !matchInLanguage(language, 'plan.eventWords').test(place);
+
+const MAX_SHORT = 3;
+const LED = new RegExp(AT.source, 'u');
 
 /** Whether an event begins a folded text: `Lunch at ...`, but not `Time Out Market`. */
 const isEvent = (folded: string, language: string): boolean => findWords(language).events.test(`${folded} `);
@@ -174,6 +171,14 @@ export function findPlaceAtStart(text: string, language: string): number | undef
   }
   const isKind = first.test(folded) || (last.test(folded) && !lead && !hasEvent);
   return isKind && !isEvent(folded, language) ? 0 : undefined;
+}
+
+/** The place that a text begins with a word such as "at" before: `at the Crown`, `upstairs at the Crown`. Empty if it does not. */
+export function findLeadingPlace(text: string, language: string): string {
+  const folded = foldEmailText(text);
+  const [lead] = folded.matchAll(AT);
+  const isFirst = lead?.index === 0 || matchInLanguage(language, 'plan.again').exec(folded)?.index === 0;
+  return isFirst ? (findLedPlace(text, folded, language) ?? '') : '';
 }
 
 /** `Dinner Hotel Rosa`. */

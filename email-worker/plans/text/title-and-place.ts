@@ -9,7 +9,7 @@ import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { isStreet } from '../../text/scan/street.ts';
 import { listNamingWords } from './chat-words.ts';
 import { isColumnOfPlace, writePlaceSigns } from './marked-places.ts';
-import { findPlaceInClause, findPlaceInSentence, findStreet, findTown, isPlace } from './places-in-text.ts';
+import { findPlaceInParts, findPlaces, NO_PLACES } from './place-parts.ts';
 import { removePrice } from './remove-price.ts';
 import { removeLeaders, tidyPlace } from './tidy-place.ts';
 
@@ -94,7 +94,7 @@ export function splitTitleAndPlace(marked: string, language: string): TitleAndPl
   const parts = splitSentence(first, language);
   const place =
     others.find((part) => isStreet(part)) ??
-    (parts.place ? undefined : others.find((part) => isPlace(part, language))) ??
+    (parts.place ? undefined : findPlaceInParts(others, language)) ??
     (parts.place || !text.includes('|') ? undefined : others.find((part) => isColumnOfPlace(part, language)));
   return finish(parts, place ?? '', others.filter((part) => part !== place).join(', '), language);
 }
@@ -137,67 +137,13 @@ function splitSentence(text: string, language: string, hasPlace = false): Parts 
   const [title = '', ...clauses] = splitAt(sentence, CLAUSE_END, language);
   const parts = [...clauses, ...inner, ...sentences];
   const found = hasPlace ? NO_PLACES : findPlaces(text, { title, clauses, inner, sentences }, language);
-  const kept = clauses.filter((part) => !found.used.has(part) && isPartOfTitle(part, language));
+  const kept = clauses.filter(
+    (part) => !found.used.has(part) && part !== found.meeting && isPartOfTitle(part, language),
+  );
   const rest = parts.filter((part) => !found.used.has(part) && !kept.includes(part));
   const [named, done] = cutDone([title, ...kept].join(', '), language);
   const [name, said] = cutVerb(named, language);
   return { title: name, place: found.place, rest: [said, done, ...rest].filter(Boolean) };
-}
-
-interface SentenceParts {
-  title: string;
-  clauses: string[];
-  inner: string[];
-  sentences: string[];
-}
-
-interface FoundPlaces {
-  place: string;
-  /** The parts that are places. */
-  used: Set<string | undefined>;
-}
-
-const NO_PLACES: FoundPlaces = { place: '', used: new Set() };
-
-/** The place in the parts of a text: a name and a street, in the order of the text. */
-function findPlaces(
-  text: string,
-  { title, clauses, inner, sentences }: SentenceParts,
-  language: string,
-): FoundPlaces {
-  const streets = [...clauses, ...inner, ...sentences].filter((part) => isStreet(part));
-  const street = streets[0] && findStreet(streets[0]);
-  const named = findPlaceInSentence(title, language) || findEasternPlace(title, clauses, language);
-  const venue = [...inner, ...clauses].find(
-    (part) => part !== streets[0] && isPlace(part, language) && !findPlaceInClause(part, language),
-  );
-  const town = venue && findTown(venue, clauses);
-  const said =
-    venue || named || street ? '' : findFirst(clauses, (part) => findPlaceInClause(part, language));
-  const places = [venue ?? (named || said), street, town].filter((part) => part !== undefined && part !== '');
-  const place = places.toSorted((a = '', b = '') => text.indexOf(a) - text.indexOf(b)).join(', ');
-  return { place, used: new Set([streets[0], venue, town, named === clauses[0] ? named : undefined]) };
-}
-
-function findFirst(parts: string[], find: (part: string) => string): string {
-  for (const part of parts) {
-    const found = find(part);
-    if (found) return found;
-  }
-  return '';
-}
-
-const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
-const MAX_EASTERN = 20;
-
-/** The part that is not an event: `先斗町いづもや` in `夕食 先斗町いづもや`, `美術館` in `美術館 見学`. */
-function findEasternPlace(title: string, clauses: string[], language: string): string {
-  const [clause = ''] = clauses;
-  if (!EASTERN.test(title) || clause === '' || clauses.length > 2) return '';
-  const isEvent = (part: string) => matchInLanguage(language, 'plan.eventWords').test(foldEmailText(part));
-  if (isEvent(title) === isEvent(clause)) return '';
-  const place = isEvent(title) ? clause : title;
-  return place.length <= MAX_EASTERN && !/[!?:]/.test(place) ? place : '';
 }
 
 /** Two capitalized words, which are a name and not a word such as "great" before a title. */

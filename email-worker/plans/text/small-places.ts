@@ -1,0 +1,59 @@
+import { alternativesInLanguage, matchInLanguage } from '../../languages/compile.ts';
+import { findWeekdays } from '../../languages/date-names.ts';
+
+const lastNouns = new Map<string, RegExp>();
+
+/** `BBQ by the pool`: a noun with an article after such a word, at the end. */
+export function findLastNoun(text: string, folded: string, language: string): string | undefined {
+  const list = (...keys: Parameters<typeof alternativesInLanguage>[1][]) =>
+    keys.map((key) => alternativesInLanguage(language, key)).join('|');
+  const pattern =
+    lastNouns.get(language) ??
+    new RegExp(
+      `\\p{L}\\s(?:(?:${list('places.at', 'plan.placeLeads')})\\s(?:${list('plan.articles')})|(?:${list('plan.contractedLeads')}))\\s(\\p{L}{4,})$`,
+      'u',
+    );
+  lastNouns.set(language, pattern);
+  const [, noun = ''] = pattern.exec(folded) ?? [];
+  const isOther =
+    noun === '' ||
+    noun !== folded.slice(-noun.length) ||
+    NO_NOUNS.some((key) => matchInLanguage(language, key).test(noun)) ||
+    findWeekdays(noun) !== undefined;
+  return isOther ? undefined : text.slice(-noun.length);
+}
+
+const smallNames = new Map<string, RegExp>();
+
+/** `dinner at rosa's`: up to three words behind a word such as "at", at the end of a text without capitals. */
+export function findSmallName(text: string, folded: string, language: string): string | undefined {
+  const list = (key: Parameters<typeof alternativesInLanguage>[1]) => alternativesInLanguage(language, key);
+  const pattern =
+    smallNames.get(language) ??
+    new RegExp(
+      `\\p{L}\\s(?:${list('places.at')})\\s(?:(?:${list('plan.articles')})\\s)?([\\p{L}'’&]+(?: [\\p{L}'’&]+){0,2})$`,
+      'u',
+    );
+  smallNames.set(language, pattern);
+  const name = pattern.exec(folded)?.[1] ?? '';
+  const isSmall = name.length >= MIN_NAME && !/\p{Lu}/u.test(text.slice(1));
+  const words = name.split(' ');
+  const areNames = words.every(
+    (word) => !NO_NOUNS.some((key) => matchInLanguage(language, key).test(word)) && !findWeekdays(word),
+  );
+  return isSmall && areNames ? text.slice(-name.length) : undefined;
+}
+
+const MIN_NAME = 4;
+
+const NO_NOUNS = [
+  'plan.eventWords',
+  'plan.morning',
+  'plan.afternoon',
+  'plan.evening',
+  'plan.chatWords',
+  'plan.persons',
+  'plan.everyone',
+  'plan.day',
+  'plan.pronouns',
+] as const;
