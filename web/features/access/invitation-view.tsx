@@ -89,19 +89,13 @@ export function InvitationView({ projectId, ...link }: Props) {
 /** Not links of the router: the pages lie outside the app. */
 function QuietLine({ projectId }: { projectId: string }) {
   return (
-    <p className="flex flex-wrap justify-center gap-x-5 px-5 pb-5 text-sm">
-      <QuietLink href="/">{t('madeWith')}</QuietLink>
-      <QuietLink href="/privacy-policy">{t('privacy')}</QuietLink>
-      <QuietLink href={`/report/${projectId}`}>{t('report')}</QuietLink>
+    <p className="invitation-end flex flex-wrap justify-center gap-x-5 px-5 pb-5 text-sm">
+      <a href="/">{t('madeWith')}</a>
+      <a href="/privacy-policy">{t('privacy')}</a>
+      <a href={`/report/${projectId}`}>{t('report')}</a>
     </p>
   );
 }
-
-const QuietLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} className="inline-flex min-h-11 items-center text-muted no-underline hover:underline">
-    {children}
-  </a>
-);
 
 function Greeting({ name, ownerName }: { name: string | undefined; ownerName: string | undefined }) {
   return (
