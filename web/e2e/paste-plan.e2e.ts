@@ -9,7 +9,7 @@ Saturday, June 13, 2099
 10 am Boat trip`;
 
 test('a new host pastes a plan, reviews it, adds an event and shares the page', async ({ page }) => {
-  await createItinerary(page, 'Rome with friends');
+  const { accessCode, adminCode } = await createItinerary(page, 'Rome with friends');
   await page.getByRole('button', { name: 'Start planning' }).click();
   // The page below has the same button.
   const onboarding = page.getByRole('dialog', { name: "Let's set up your itinerary" });
@@ -23,7 +23,13 @@ test('a new host pastes a plan, reviews it, adds an event and shares the page', 
     .first()
     .click();
   await expect(review.locator('mark').first()).toHaveText('7:30 pm Dinner at Roma');
+  // The session ended meanwhile: the codes are asked for here, and the event is added then.
+  await page.context().clearCookies();
   await review.getByRole('button', { name: 'Add 1 event' }).click();
+  const codes = page.getByRole('dialog', { name: 'Enter your codes' });
+  await codes.getByLabel('Access Code').fill(accessCode);
+  await codes.getByLabel('Admin Code').fill(adminCode);
+  await codes.getByRole('button', { name: 'Continue' }).click();
   // At once, since the toast closes by itself.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(review).toBeHidden();

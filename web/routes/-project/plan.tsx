@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { RegainAccess } from '../../features/admin/regain-access.tsx';
 import { useCreateEvent, useUpdateEvent } from '../../features/events/queries.ts';
 import PlanDialog, { type PlanDialogProps } from '../../features/proposals/plan-dialog.tsx';
 import UpgradePrompt from '../../features/upgrade/upgrade-prompt.tsx';
@@ -15,6 +16,8 @@ export default function Plan({ projectId, ...dialog }: Props) {
   return (
     <>
       <PlanDialog {...dialog} project={data.project} events={data.events} saving={saving} />
+      {/* As in the panel: co-hosts have a personal link and no code. */}
+      {data.project.adminCode !== undefined && <RegainAccess projectId={projectId} />}
       <UpgradePrompt projectId={projectId} />
     </>
   );
