@@ -5,6 +5,7 @@ import { findAbsent } from './absent-people.ts';
 it.each([
   ['en', "Hike 9am. Sam can't make it", ['Sam']],
   ['en', 'Museum (Zuza and Tom are not coming)', ['Zuza', 'Tom']],
+  ['es', 'Spa sin Tom', ['Tom']],
   ['pt', 'Fondue, menos o Jorge (lactose)', ['Jorge']],
   ['pl', 'muzeum (Zuza nie, była już 2 razy)', ['Zuza']],
   ['sv', 'Festen - Lasse och Mona kan tyvärr inte vara med då', ['Lasse', 'Mona']],

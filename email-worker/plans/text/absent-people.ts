@@ -39,7 +39,7 @@ function findWords(language: string): AbsentWords {
   const words = {
     any: new RegExp(`(?<![\\p{L}\\d])(?:${coming}|${without}|${later})(?![\\p{L}\\d])`, 'u'),
     notComing: new RegExp(`${START}${NAMES} (?:\\([^()]{1,60}\\) )?(?:${coming})(?![\\p{L}\\d])${REST}`, 'u'),
-    without: new RegExp(`${START}(?:${without}) ${NAMES}(?=\\s*(?:$|[(),.;!–—]))`, 'u'),
+    without: new RegExp(`(?:${START}|(?<=\\p{L}{3}) )(?:${without}) ${NAMES}(?=\\s*(?:$|[(),.;!–—]))`, 'u'),
   };
   known.set(language, words);
   return words;

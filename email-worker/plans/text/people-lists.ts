@@ -33,9 +33,14 @@ function matchBehind(language: string): RegExp {
 
 /** Two or more names in brackets, before a colon, or after a word such as "for"; undefined if a text has none. */
 export function readListedPeople(text: string, language: string): ListedPeople | undefined {
+  const folded = foldEmailText(text);
+  // Folding keeps the length, so positions in the folded text are those in the text.
+  const isSame = folded.length === text.length;
   for (const pattern of [BRACKET, BEFORE, matchBehind(language)]) {
-    const found = pattern.exec(text);
-    const names = found?.groups?.names;
+    const found = pattern.exec(isSame ? folded : text);
+    const listed = found?.groups?.names;
+    const at = found && listed ? found.index + found[0].lastIndexOf(listed) : 0;
+    const names = listed && text.slice(at, at + listed.length);
     if (!found || !names || !isListOfNames(names, found.groups?.label, language)) continue;
     const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
     if (/\p{L}{2}/u.test(rest))

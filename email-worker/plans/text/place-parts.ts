@@ -8,6 +8,7 @@ import {
   findStreet,
   findTown,
   isPlace,
+  isTown,
 } from './places-in-text.ts';
 
 /** A text without dividers: its first clause, the others, what stands in brackets, and the other sentences. */
@@ -42,15 +43,20 @@ export function findPlaces(
     (part) => part !== streets[0] && isPlace(part, language) && !findPlaceInClause(part, language),
   );
   const town = venue && findTown(venue, clauses);
-  const meeting =
-    venue || named || street ? undefined : clauses.find((part) => findPlaceInClause(part, language));
+  const meeting = venue || named || street ? undefined : findMeeting(title, clauses, language);
   const said = meeting ? findPlaceInClause(meeting, language) : '';
-  const isTrack = venue !== undefined && TRACK.test(foldEmailText(venue));
-  const places = [isTrack ? named : '', venue ?? (named || said), street, town].filter(Boolean);
+  // A platform, or the town behind a street, does not take the place of what is in it.
+  const isWider =
+    venue !== undefined && (TRACK.test(foldEmailText(venue)) || (street !== undefined && isTown(venue)));
+  const places = [isWider ? named : '', venue ?? (named || said), street, town].filter(Boolean);
   const place = places.toSorted((a = '', b = '') => text.indexOf(a) - text.indexOf(b)).join(', ');
   const used = new Set([streets[0], venue, town, named === clauses[0] ? named : undefined]);
   return { place, meeting, used };
 }
+
+/** The clause that says where to meet, or a title that does so: `Meet: main gate`. */
+const findMeeting = (title: string, clauses: string[], language: string): string | undefined =>
+  [...clauses, ...(title.includes(':') ? [title] : [])].find((part) => findPlaceInClause(part, language));
 
 /** A part of a station or airport: `platform 3`. */
 const TRACK = new RegExp(

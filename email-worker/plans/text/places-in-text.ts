@@ -70,6 +70,11 @@ export function isVenueLine(text: string, language: string): boolean {
 export const findStreet = (part: string): string => part.replace(STREET_LEAD, '');
 const STREET_LEAD = new RegExp(`^${matchAny('places.at', 'places.meetAt', 'plan.placeLeads')}\\s`, 'iu');
 
+/** Whether a clause names a city, alone or behind its postal code. */
+export const isTown = (text: string): boolean =>
+  /^\d{4,5} \p{Lu}\p{Ll}+/u.test(text) ||
+  (/^\p{Lu}[\p{L} .'’-]{2,}$/u.test(text) && suggestZone(text) !== undefined);
+
 /** The last clause, directly after a venue, if it is a city: `Hotel Bella Vista, Rome`. */
 export function findTown(venue: string, clauses: string[]): string | undefined {
   const last = clauses.at(-1);
@@ -102,10 +107,14 @@ export function findPlaceInSentence(text: string, language: string): string {
 
 /** The place in a clause that says where to meet or from where one leaves: `meeting point at the Schwendi Fountain`. */
 export function findPlaceInClause(text: string, language: string): string {
-  if (text.split(/\s+/).length > MAX_CLAUSE || /[!?:]/.test(text)) return '';
+  if (text.split(/\s+/).length > MAX_CLAUSE || /[!?]/.test(text)) return '';
   const lead = matchInLanguage(language, 'plan.meetingPlaces').exec(foldEmailText(text));
   if (lead?.index !== 0) return '';
-  const rest = text.slice(lead[0].length).trim();
+  const rest = text
+    .slice(lead[0].length)
+    .replace(/^\s*[:：]/, '')
+    .trim();
+  if (rest.includes(':')) return '';
   const folded = foldEmailText(rest);
   const led = findLedPlace(rest, folded, language) ?? findLastNoun(text, foldEmailText(text), language);
   const isBare =

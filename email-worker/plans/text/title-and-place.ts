@@ -72,7 +72,7 @@ function balance(title: string): string {
 
 const SIGN = /\s?(?:@|📍|🗺️?)\s?(?=\S)/u;
 const PLACE_LABEL = new RegExp(`(?:^|[\\s(,;|–-])${matchAny('labels.place')}\\s?:\\s`);
-const DIVIDER = /\s+[–—|·•]\s+|\s+-\s+|\s*\|\s*/;
+const DIVIDER = /\s+[–—|·•]\s+|\s+-\s+|\s*\|\s*|\s+\/\/\s+/;
 
 /**
  * Splits the text of an event into its title, its place and the rest. The place stays in the title where a sentence
