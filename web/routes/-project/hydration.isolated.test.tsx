@@ -190,7 +190,7 @@ describe('the itinerary of the server', () => {
     const thanks = screen.getByRole('region', { name: 'Thanks for being there!' });
     expect([...thanks.querySelectorAll('a')].map(({ href }) => new URL(href).href)).toEqual([
       'https://photos.example.com/',
-      new URL('/', location.href).href,
+      new URL('/#create', location.href).href,
     ]);
     expect(screen.getAllByRole('link', { name: /^Photos/ })).toHaveLength(1);
     expect(readTitles()).toEqual(['Drinks', 'Lunch', 'Boat']);
