@@ -6,9 +6,10 @@ export function usePreloadItinerary(loadMore?: () => Promise<unknown>): void {
   const router = useRouter();
   useEffect(() => {
     const load = () => {
-      // A failure shows when the page opens.
+      // A failure shows when the page opens. Browsers keep a failed import until the page is reloaded, so nothing begins offline.
+      if (!navigator.onLine) return;
       Promise.resolve(router.loadRouteChunk(router.routesById['/project/$projectId']))
-        .then(loadMore)
+        .then(() => (navigator.onLine ? loadMore?.() : undefined))
         .catch(() => undefined);
     };
     addEventListener('input', load, { once: true });
