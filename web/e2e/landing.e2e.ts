@@ -13,6 +13,13 @@ const listPlaying = (page: Page) =>
       videos.filter((video) => !video.paused).map((video) => video.getAttribute('aria-label')),
     );
 
+/** How many requests begin within a second. */
+async function countNewRequests(page: Page, fetched: string[]): Promise<number> {
+  const before = fetched.length;
+  await page.waitForTimeout(1_000);
+  return fetched.length - before;
+}
+
 test('a visitor tries the sample, watches the videos and starts a wedding itinerary', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -67,7 +74,8 @@ test('a visitor tries the sample, watches the videos and starts a wedding itiner
     await page.getByLabel('Your Name').fill('Ava');
     await page.getByLabel('Your Email').fill('ava@example.com');
     await page.getByRole('checkbox', { name: /I accept the Terms/ }).check();
-    await page.waitForLoadState('networkidle');
+    // What typing preloads. Browsers keep a failed import, and "networkidle" is of the page's load only.
+    await expect.poll(() => countNewRequests(page, fetched)).toBe(0);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Create itinerary', exact: true }).click();
     await expect(page.getByText('Failed to create project. Please try again.')).toBeVisible();
