@@ -94,10 +94,8 @@ async function captureEvents(page: Page, takeScreenshot: TakeScreenshot) {
   await takeScreenshot('share');
 }
 
-/** The fullest wedding by the shared link: a name of the list, one that needs its link, and what the page says then. */
-const wayBySharedLink: ScreenScript = async (page, takeScreenshot) => {
-  const itinerary = await createFullestWedding(page);
-  await itinerary.readPersonalLink('Ben');
+/** From the invitation to the question for the name, as a new guest who answers Yes. */
+async function answerByInvitation(page: Page, itinerary: Itinerary, takeScreenshot: TakeScreenshot) {
   await becomeNewGuest(page);
   await page.goto(`/access/${itinerary.projectId}`);
   await page.getByRole('heading', { name: /^Join / }).waitFor();
@@ -110,6 +108,14 @@ const wayBySharedLink: ScreenScript = async (page, takeScreenshot) => {
   const who = page.getByRole('dialog', { name: 'Who are you?' });
   await who.waitFor();
   await takeScreenshot('who');
+  return { rsvp, who };
+}
+
+/** The fullest wedding by the shared link: a name of the list, one that needs its link, and what the page says then. */
+const wayBySharedLink: ScreenScript = async (page, takeScreenshot) => {
+  const itinerary = await createFullestWedding(page);
+  await itinerary.readPersonalLink('Ben');
+  const { rsvp, who } = await answerByInvitation(page, itinerary, takeScreenshot);
   await who.getByRole('textbox', { name: 'Your name' }).fill('Ben');
   await who.getByRole('button', { name: 'Continue' }).click();
   await who.getByRole('button', { name: 'Ask for my link' }).waitFor();
@@ -159,18 +165,7 @@ const offsite: ScreenScript = async (page, takeScreenshot) => {
     })),
   );
   await itinerary.askForRsvp({ maxPartySize: 2 });
-  await becomeNewGuest(page);
-  await page.goto(`/access/${itinerary.projectId}`);
-  await page.getByRole('heading', { name: /^Join / }).waitFor();
-  await takeScreenshot('invitation');
-  await openAsGuest(page, itinerary);
-  const rsvp = page.getByRole('group', { name: 'RSVP', exact: true });
-  await rsvp.getByRole('button', { name: 'Yes' }).waitFor();
-  await takeScreenshot('opened');
-  await rsvp.getByRole('button', { name: 'Yes' }).click();
-  const who = page.getByRole('dialog', { name: 'Who are you?' });
-  await who.waitFor();
-  await takeScreenshot('who');
+  const { who } = await answerByInvitation(page, itinerary, takeScreenshot);
   await who.getByRole('button', { name: 'ليلى' }).click();
   await page.getByRole('button', { name: 'Send' }).waitFor();
   await takeScreenshot('form');
