@@ -17,19 +17,23 @@ export function inlineStyles(html: string, bundle: Rolldown.OutputBundle): strin
 }
 
 /**
- * The page of a link with only those styles that `view`, its content, is painted with: a quarter of all. All are loaded beside
- * it, and its script applies them after the first paint.
+ * The page of a link with only those styles that `view`, its content, is painted with: a quarter of all. What every page has is
+ * loaded beside it, and its script applies that after the first paint. `own`: paths of the page's own sheets, of which the
+ * itinerary that follows needs nothing.
  */
 export async function inlineFirstStyles(
   html: string,
   bundle: Rolldown.OutputBundle,
   view: string,
+  own: string[],
 ): Promise<string> {
   const paths = [...html.matchAll(STYLE_LINK)].map(([, path = '']) => path);
   const styles = paths.map((path) => readStyles(bundle, path)).join('');
   const first = await selectStyles(styles, view);
   return html
-    .replace(STYLE_LINK, (link) => link.replace('rel="stylesheet"', 'rel="preload" as="style"'))
+    .replace(STYLE_LINK, (link, path: string) =>
+      own.includes(`/${path}`) ? '' : link.replace('rel="stylesheet"', 'rel="preload" as="style"'),
+    )
     .replace('</head>', () => `${toStyleElement(first)}</head>`);
 }
 
@@ -43,8 +47,9 @@ async function selectStyles(styles: string, view: string): Promise<string> {
   const page = await beasties.process(
     `<html><head><style>${styles}</style></head><body>${view}${fonts.join('')}</body></html>`,
   );
-  const [, selected] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
-  if (!selected) throw new Error('No styles apply to the page.');
+  const [, all] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+  if (!all) throw new Error('No styles apply to the page.');
+  const selected = omitFontFiles(all, styles);
   const common = selected.replace(TITLE_FONT_RULE, '');
   const commonFaces = selectFaces(styles, common);
   const marked = [...selected.matchAll(TITLE_FONT_RULE)].map(([rule, font = '']) => {
@@ -56,11 +61,27 @@ async function selectStyles(styles: string, view: string): Promise<string> {
 
 const TITLE_FONT_RULE = /\[data-title-font=(\w+)\]\{[^}]*\}/g;
 
+const listFaces = (styles: string) =>
+  [...styles.matchAll(/@font-face\{font-family:"?([^;"]+)[^}]*\}/g)].map(([face, family = '']) => ({
+    face,
+    family,
+    isFile: face.includes('url('),
+  }));
+
+/**
+ * `selected` without the names of fonts in files, which would be requested before the first paint. Installed fonts in their
+ * size stand in for them until all styles are there.
+ */
+function omitFontFiles(selected: string, styles: string): string {
+  const files = new Set(listFaces(styles).flatMap(({ family, isFile }) => (isFile ? [family] : [])));
+  return selected.replace(/"([^"]+)",\s*/g, (name, family: string) => (files.has(family) ? '' : name));
+}
+
 /** The fonts that `selected` names. Beasties does not find those in variables. */
 const selectFaces = (styles: string, selected: string): string[] =>
-  [...styles.matchAll(/@font-face\{font-family:"?([^;"]+)[^}]*\}/g)]
-    .filter(([, family = '']) => selected.includes(family))
-    .map(([face]) => face);
+  listFaces(styles)
+    .filter(({ family, isFile }) => !isFile && selected.includes(family))
+    .map(({ face }) => face);
 
 function readStyles(bundle: Rolldown.OutputBundle, path: string): string {
   const file = bundle[path];

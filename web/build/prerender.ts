@@ -74,7 +74,7 @@ export function prerender(): Plugin {
           type: 'asset',
           fileName: `${file}.html`,
           // Pages with a script of their own are painted without another file.
-          source: scripts.has(file) ? await inline(source, bundle, view) : source,
+          source: scripts.has(file) ? await inline(source, bundle, view, styles) : source,
         });
       }
     },

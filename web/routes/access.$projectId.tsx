@@ -1,7 +1,9 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { toLinkAttempt } from '../features/access/access-failure.ts';
 import { InvitationView } from '../features/access/invitation-view.tsx';
 import {
+  type LinkAnswer,
   type LinkAttempt,
   parseLinkAccess,
   storeLinkAccess,
@@ -29,7 +31,7 @@ function SharePage() {
   const { projectId } = Route.useParams();
   usePreloadItinerary();
   const [{ access, opened }, setLink] = useState((): { access: Partial<LinkAttempt>; opened: number } => ({
-    access: readEmbeddedData<LinkAttempt>('link-attempt') ?? takeLinkAccess(projectId),
+    access: readLinkAttempt() ?? takeLinkAccess(projectId),
     opened: 0,
   }));
   // Another link of the itinerary may be opened on this page: one that differs in the fragment loads no new page.
@@ -44,4 +46,10 @@ function SharePage() {
       <InvitationView key={`${projectId} ${opened}`} projectId={projectId.toUpperCase()} {...access} />
     </Page>
   );
+}
+
+/** What the page's first script was refused, if it was. */
+function readLinkAttempt(): LinkAttempt | null {
+  const answer = readEmbeddedData<LinkAnswer>('link-answer');
+  return answer && toLinkAttempt(answer);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LinkAttempt } from '../features/access/link-access.ts';
+import { toLinkAttempt } from '../features/access/access-failure.ts';
+import type { LinkAnswer } from '../features/access/link-access.ts';
 import { embedData, readEmbeddedData } from '../lib/embedded-data.ts';
 import { readSelectedPeople, takeAccessGranted } from '../lib/storage.ts';
 import { errorReply, mockApi } from '../testing/mock-api.ts';
@@ -25,7 +26,7 @@ const toEntered = (more: object = {}) => ({
     ...more,
   },
 });
-const readAttempt = () => readEmbeddedData<LinkAttempt>('link-attempt');
+const readAttempt = () => toLinkAttempt(readEmbeddedData<LinkAnswer>('link-answer') as LinkAnswer);
 
 /** Opens a share link. Returns where the page was sent to. */
 function open(address: string) {
@@ -160,7 +161,7 @@ describe('enterWithLink', () => {
     });
     open('/access/ABCD2345?code=ABC234');
     await enter();
-    expect(readAttempt()?.failure).toEqual({
+    expect(readAttempt().failure).toEqual({
       locked: false,
       message: expect.stringContaining('Check your connection'),
     });

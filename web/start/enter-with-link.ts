@@ -1,8 +1,6 @@
 import type { EnteredItinerary } from '../../worker/contract/access.ts';
-import { type AccessFailure, toAccessFailure } from '../features/access/access-failure.ts';
-import { type LinkAccess, type LinkAttempt, parseLinkAccess } from '../features/access/link-access.ts';
+import { type LinkAccess, type LinkAnswer, parseLinkAccess } from '../features/access/link-access.ts';
 import { openAsPerson } from '../features/access/open-as-person.ts';
-import { ApiError, api } from '../lib/api.ts';
 import { embedData } from '../lib/embedded-data.ts';
 import { storeAccessGranted } from '../lib/storage.ts';
 import { fetchTitleFont, showItinerary } from './show-itinerary.ts';
@@ -39,9 +37,9 @@ export async function enterWithLink({ painted, styles, loadApp, takeOver }: Load
   const asked = requestAccess(projectId, access);
   await waitUntilParsed();
   const titleFont = fetchTitleFont();
-  const { entered, failure } = await asked;
+  const { entered, ...refused } = await asked;
   if (!entered) {
-    embedData<LinkAttempt>('link-attempt', { ...access, failure });
+    embedData<LinkAnswer>('link-answer', { ...access, at: Date.now(), ...refused });
     return void (await loadApp());
   }
   // A personal link was opened with one tap by somebody the page knows.
@@ -67,24 +65,25 @@ function showOpening(): void {
   opening.hidden = false;
 }
 
-type Answer = { entered: EnteredItinerary; failure?: never } | { entered?: never; failure: AccessFailure };
+type Answer = { entered?: EnteredItinerary; status?: number; text?: string };
 
-/** The itinerary, to which this browser now has access, or why it was refused. */
+/** The itinerary, to which this browser now has access, or how that was refused. */
 async function requestAccess(projectId: string, access: LinkAccess): Promise<Answer> {
   const { code = '', inviteKey, personToken } = access;
   try {
     const json = personToken === undefined ? { accessCode: code, inviteKey } : { personToken };
-    const headers = { Prefer: 'page' };
-    const response = await api.projects[':projectId'].access.$post(
-      { param: { projectId }, json },
-      { headers },
-    );
+    // biome-ignore lint/style/noRestrictedGlobals: the app's client is half as large as this script
+    const response = await fetch(`/api/projects/${projectId}/access`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Prefer: 'page' },
+      body: JSON.stringify(json),
+    });
     const text = await response.text();
-    if (!response.ok) return { failure: toAccessFailure(new ApiError(response.status, text), Date.now()) };
+    if (!response.ok) return { status: response.status, text };
     const entered = JSON.parse(text) as EnteredItinerary;
     if (personToken !== undefined) await openAsPerson(projectId, entered);
     return { entered };
-  } catch (error) {
-    return { failure: toAccessFailure(error, Date.now()) };
+  } catch {
+    return {};
   }
 }

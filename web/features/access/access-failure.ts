@@ -1,5 +1,6 @@
 import { t } from '../../../worker/messages/t.ts';
 import { ApiError, toServerMessage } from '../../lib/api.ts';
+import type { LinkAnswer, LinkAttempt } from './link-access.ts';
 
 /** Why access was denied. */
 export type AccessFailure = {
@@ -36,6 +37,11 @@ export function toAccessFailure(error: unknown, now: number): AccessFailure {
     ...(body.code === 'ACCESS_REQUIRED' && { isEnded: true as const }),
     locked: (body.code === 'LOCKED' && !isLockedByOthers) || attemptsRemaining === 0,
   };
+}
+
+/** Reads how the server refused a link before the app was loaded. */
+export function toLinkAttempt({ at, status, text = '', ...access }: LinkAnswer): LinkAttempt {
+  return { ...access, failure: toAccessFailure(status && new ApiError(status, text), at) };
 }
 
 /** Adds the remaining attempts to a message, if the server counted this one. */

@@ -13,6 +13,9 @@ export type LinkAccess = {
 /** What a share link carries, and why it was refused before the app was loaded. */
 export type LinkAttempt = LinkAccess & { failure: AccessFailure };
 
+/** A `LinkAttempt` as the server answered: status and text, or neither without a connection. `at`: epoch milliseconds. */
+export type LinkAnswer = LinkAccess & { at: number; status?: number; text?: string };
+
 /** By project ID; taken out of the URL so that it does not stay in the browser history. */
 const stored = new Map<string, LinkAccess>();
 
