@@ -10,7 +10,7 @@ import {
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import '../worker/messages/hosts/add-host-messages.ts';
-import { PAGE_PLACEHOLDERS } from '../worker/domain/page/page-html.ts';
+import { NONCE_PLACEHOLDER, PAGE_PLACEHOLDERS } from '../worker/domain/page/page-html.ts';
 import { listUntranslated } from '../worker/domain/page/page-language.ts';
 import { toPrerenderedPath, toUsualReader } from '../worker/messages/host-reader.ts';
 import { inLanguage } from '../worker/messages/in-language.ts';
@@ -26,6 +26,7 @@ import { StaticPageLayout } from './pages/static-page.tsx';
 import { STATIC_PAGES } from './pages/static-pages.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { DashboardSkeleton } from './routes/-dashboard/dashboard-skeleton.tsx';
+import { showOpening } from './start/show-opening.ts';
 import { LanguageLink } from './ui/page/language-link.tsx';
 import { Page } from './ui/page/page.tsx';
 
@@ -86,7 +87,7 @@ export async function renderFirstViews(): Promise<FirstView[]> {
   const unknownView = await renderAlone(unknown);
   [...invitations, unknownView].forEach(requireTranslated);
   return [
-    { file: 'invitation', route: 'access.$projectId', html: invitations[0] },
+    { file: 'invitation', route: 'access.$projectId', html: addOpeningScript(invitations[0]) },
     { file: 'invitation-opening', route: 'access.$projectId', html: invitations[1] },
     { file: 'invitation-unknown', route: 'access.$projectId', html: unknownView },
     ...(await renderHostViews()),
@@ -101,7 +102,7 @@ function requireTranslated(html: string) {
   }
 }
 
-/** Adds the view of a personal link, hidden, which web/start/enter-with-link.ts shows. */
+/** Adds the view of a personal link, hidden. */
 function addOpening(html: string): string {
   const opening = renderToStaticMarkup(
     <div data-opening hidden>
@@ -110,6 +111,10 @@ function addOpening(html: string): string {
   );
   return html.replace('<form', () => `${opening}<form`);
 }
+
+/** Adds the script that shows the view of a personal link. */
+const addOpeningScript = (html: string): string =>
+  html.replace('</form>', (end) => `${end}<script nonce="${NONCE_PLACEHOLDER}">(${showOpening})()</script>`);
 
 const { projectId: SOME_ID } = PAGE_PLACEHOLDERS;
 

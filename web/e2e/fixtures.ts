@@ -30,6 +30,13 @@ const consoleErrors: string[] = [];
 /** Failed and refused requests. Many are expected, so they are only printed if a test fails. */
 const failedRequests: string[] = [];
 
+/**
+ * What browsers log of error responses and lost connections, also of those they look for themselves, such as a newer service
+ * worker. The tests check how the page handles them.
+ */
+const LOGGED_BY_BROWSER =
+  /^Failed to load resource|ERR_INTERNET_DISCONNECTED$|^An unknown error occurred when fetching the script\.$/;
+
 function watchPage(page: Page) {
   page.on('requestfailed', (request) => {
     failedRequests.push(`${request.method()} ${request.url()}: ${request.failure()?.errorText}`);
@@ -39,8 +46,7 @@ function watchPage(page: Page) {
   });
   page.on('pageerror', (error) => consoleErrors.push(`${page.url()}: ${error}`));
   page.on('console', (message) => {
-    // Browsers log every error response. The tests check how the page handles them.
-    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+    if (message.type() !== 'error' || LOGGED_BY_BROWSER.test(message.text())) return;
     consoleErrors.push(`${page.url()}: ${message.text()}`);
   });
 }

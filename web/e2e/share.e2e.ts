@@ -132,6 +132,8 @@ test('the page of a link is painted with its own styles as with all', async ({ p
   const { projectId } = await readDemoCodes(page);
   // Shows "Accessing itinerary..." until the end.
   await page.route('**/api/projects/*/access', () => {});
+  // Stays as it was painted, without the app.
+  await page.route('**/*.js', () => {});
   // Installed fonts stand in for its title font at first.
   await page.route('**/*.woff2', (route) => route.abort());
   for (const query of ['', '?code=ABC234']) {
@@ -158,6 +160,10 @@ test('the page of a link is painted with its own styles as with all', async ({ p
       expect(own.equals(all), `${query} ${width} ${colorScheme}`).toBe(true);
     }
   }
+  // The script in the page is allowed, and knows what the server does not see.
+  await page.goto(`/access/${projectId}#p=1.1.a`);
+  await expect(page.locator('[data-opening]')).toHaveText('Accessing itinerary...');
+  await expect(page.getByLabel('Access Code')).toHaveCount(0);
 });
 
 test('a share link of no itinerary says so', async ({ page }) => {

@@ -5,6 +5,7 @@ import { embedData, readEmbeddedData } from '../lib/embedded-data.ts';
 import { readSelectedPeople, takeAccessGranted } from '../lib/storage.ts';
 import { errorReply, mockApi } from '../testing/mock-api.ts';
 import { enterWithLink } from './enter-with-link.ts';
+import { showOpening } from './show-opening.ts';
 
 const ACCESS = 'POST /api/projects/ABCD2345/access';
 const loadApp = vi.fn(async () => undefined);
@@ -173,16 +174,14 @@ describe('enterWithLink', () => {
     const { page } = toEntered().body;
     const { calls } = mockApi({
       [ACCESS]: () => {
-        seen.push(
-          !!document.querySelector('form[hidden]'),
-          !!document.querySelector('[data-opening][hidden]'),
-        );
+        seen.push(!!document.querySelector('form'), !!document.querySelector('[data-opening][hidden]'));
         return toEntered({ person, page: { ...page, search: '?people=Ben' } });
       },
     });
     open('/access/ABCD2345#p=7.1.abc');
+    showOpening();
     await enter();
-    expect(seen).toEqual([true, false]);
+    expect(seen).toEqual([false, false]);
     expect(calls.map(({ json }) => json)).toEqual([{ personToken: '7.1.abc' }]);
     expect(location.pathname + location.search + location.hash).toBe('/project/ABCD2345?people=Ben');
     expect(readSelectedPeople('ABCD2345')).toEqual(['Ben']);
@@ -196,6 +195,13 @@ describe('enterWithLink', () => {
     await enter();
     expect(loadApp).toHaveBeenCalledOnce();
     expect(readAttempt()).toMatchObject({ personToken: '7.1.abc', failure: { isEnded: true } });
+  });
+
+  it('keeps the form of a share link', () => {
+    open('/access/ABCD2345#k=key');
+    showOpening();
+    expect(document.querySelector('form')).not.toBeNull();
+    expect(document.querySelector('[data-opening][hidden]')).not.toBeNull();
   });
 
   it('loads the app for a link without a code', async () => {

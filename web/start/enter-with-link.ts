@@ -32,7 +32,6 @@ export async function enterWithLink({ painted, styles, loadApp, takeOver }: Load
   }
   // Removes the code and the keys from the address bar before any request.
   history.replaceState(history.state, '', location.pathname);
-  if (access.personToken !== undefined) showOpening();
   await painted;
   const asked = requestAccess(projectId, access);
   await waitUntilParsed();
@@ -55,15 +54,6 @@ const waitUntilParsed = () =>
       ? addEventListener('DOMContentLoaded', resolve, { once: true })
       : resolve(undefined),
   );
-
-/** The server sees no fragment, so the page of a personal link has the form for a code. */
-function showOpening(): void {
-  const opening = document.querySelector<HTMLElement>('[data-opening]');
-  if (!opening) return;
-  const form = opening.parentElement?.querySelector('form');
-  if (form) form.hidden = true;
-  opening.hidden = false;
-}
 
 type Answer = { entered?: EnteredItinerary; status?: number; text?: string };
 

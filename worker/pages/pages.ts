@@ -73,12 +73,12 @@ export const pages = factory
     return addAnalytics(withOperator, c.req.url, settings);
   });
 
-/** Allows the script that is part of the page of a link. */
+/** Allows the scripts that are part of the page of a link. */
 function addScriptNonce(c: Context<AppEnv>, html: string): string {
   if (!html.includes(NONCE_PLACEHOLDER)) return html;
   const nonce = generateToken(16);
   c.set('scriptNonce', nonce);
-  return html.replace(NONCE_PLACEHOLDER, nonce);
+  return html.replaceAll(NONCE_PLACEHOLDER, nonce);
 }
 
 /** The title fonts to preload: the font itself and, if a title needs it, its file with further letters. */

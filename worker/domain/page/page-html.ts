@@ -35,7 +35,7 @@ export const PAGE_PLACEHOLDERS = {
   textFont: '{{textFont}}',
 };
 
-/** Nonce of the inline script in prerendered pages. */
+/** Nonce of the inline scripts in prerendered pages. */
 export const NONCE_PLACEHOLDER = '{{nonce}}';
 /** Nonce of the inline styles in rendered itineraries. */
 export const STYLE_NONCE_PLACEHOLDER = '{{styleNonce}}';
