@@ -99,8 +99,21 @@ export async function expectAccessible(page: Page, name: string) {
 /** Rows that are like those above them. */
 const LATER_ROWS = 'li:nth-child(n + 12)';
 
+/** Axe converts every color of every element anew, which takes a fifth of its time. */
+const KEEP_COLORS = `(() => {
+  const known = new Map();
+  const color = axe.commons.color.Color.prototype;
+  const { parseString } = color;
+  color.parseString = function (text) {
+    if (!known.has(text)) {
+      parseString.call(this, text);
+      known.set(text, { r: this.r, g: this.g, b: this.b, alpha: this.alpha });
+    }
+    return Object.assign(this, known.get(text));
+  };
+})();`;
 /** Takes half as long to compile as the source that the builder adds without it. */
-const AXE_SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const AXE_SOURCE = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};${KEEP_COLORS}`;
 /** In place of axe's source, which takes longer to compile than a check, on a page that has it. */
 const NO_SOURCE = '0';
 
