@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { ACCOUNT_SCRIPTS } from '../../dev/gallery/account-screens.ts';
 import { DAY_SCRIPTS } from '../../dev/gallery/day-screens.ts';
 import { GUEST_SCRIPTS } from '../../dev/gallery/guest-screens.ts';
@@ -6,7 +6,7 @@ import { HOST_SCRIPTS } from '../../dev/gallery/host-screens.ts';
 import { LIST_SCRIPTS } from '../../dev/gallery/list-screens.ts';
 import { VISITOR_SCRIPTS } from '../../dev/gallery/visitor-screens.ts';
 import { expect, findViolations, test } from './fixtures.ts';
-import { findTextProblems } from './text-layout.ts';
+import { findTextProblems, layOut } from './text-layout.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -16,9 +16,9 @@ test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
 /** Checks the current screen on a phone, on a desktop in dark mode, and with large text. */
-async function checkScreen(page: Page, screen: string) {
+async function checkScreen(page: Page, screen: string, devtools: CDPSession) {
   expect.soft(await findViolations(page), `axe: ${screen}, phone`).toEqual([]);
-  await page.setViewportSize(DESKTOP);
+  await layOut(devtools, DESKTOP, { isPainted: false });
   // Chromium leaves the colors of content that it skips as they were.
   await page.locator('.below-the-fold').evaluateAll((elements) => {
     for (const element of elements as HTMLElement[]) element.style.contentVisibility = 'visible';
@@ -26,8 +26,8 @@ async function checkScreen(page: Page, screen: string) {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await findViolations(page), `axe: ${screen}, desktop, dark mode`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(PHONE);
-  expect.soft(await findTextProblems(page), `large text: ${screen}`).toEqual([]);
+  expect.soft(await findTextProblems(page, devtools, PHONE.height), `large text: ${screen}`).toEqual([]);
+  await layOut(devtools, PHONE);
 }
 
 /** Only the overfull screens with the longest lists: their controls are the same as those of the others. */
@@ -50,9 +50,10 @@ for (const [name, script] of Object.entries({
   ...LIST_SCRIPTS,
 })) {
   const check = name.startsWith('overfull') ? checkOverfull : checkScreen;
-  test(`screens: ${name}`, async ({ page }) => {
+  test(`screens: ${name}`, async ({ page, context }) => {
     test.slow();
+    const devtools = await context.newCDPSession(page);
     // Paper has its own width and colors.
-    await script(page, async (screen) => (screen === 'print' ? undefined : check(page, screen)));
+    await script(page, async (screen) => (screen === 'print' ? undefined : check(page, screen, devtools)));
   });
 }
