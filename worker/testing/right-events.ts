@@ -3,10 +3,11 @@ import { vi } from 'vitest';
 import { closeSuspendedPages } from '../jobs/close-suspended-pages.ts';
 import { signInAgain } from './account.ts';
 import { TestBrowser, type TestResponse } from './browser.ts';
-import { everyDatabase } from './databases.ts';
+import { everyDatabase, requireItineraryD1 } from './databases.ts';
 import { restoreProject, suspendProject } from './outbox.ts';
 import { controlStripe, payTestCheckout, postStripeEvent } from './payment.ts';
 import { invitePerson } from './people.ts';
+import { prepareWith } from './project.ts';
 import type { RightsScenario } from './rights-scenario.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -85,7 +86,7 @@ async function openDashboard(user: RightsScenario['owner']): Promise<TestBrowser
 
 /** Another browser with the codes of today. */
 export async function openAsAdmin({ itinerary: { id, projectId } }: RightsScenario): Promise<TestBrowser> {
-  const versions = await everyDatabase
+  const versions = await requireItineraryD1(id)
     .prepare('SELECT grant_version AS access, admin_version AS admin FROM projects WHERE id = ?')
     .bind(id)
     .first<{ access: number; admin: number }>();
@@ -106,7 +107,8 @@ async function changePerson(
   const { itinerary, personId } = scenario;
   const { path } = itinerary;
   const admin = await openAsAdmin(scenario);
-  const id = personId ?? (await admin.post(`${path}/people`, { name: crypto.randomUUID() })).body.id;
+  const id =
+    personId ?? (await prepareWith(admin).post(`${path}/people`, { name: crypto.randomUUID() })).body.id;
   expectOk(await change(admin, `${path}/people/${id}`));
 }
 
@@ -114,9 +116,10 @@ async function changePerson(
 async function removeLinkReader(scenario: RightsScenario) {
   const { itinerary } = scenario;
   const admin = await openAsAdmin(scenario);
-  const { person, browser } = await invitePerson({ ...itinerary, host: admin }, 'Zoe');
+  const host = prepareWith(admin);
+  const { person, browser } = await invitePerson({ ...itinerary, host }, 'Zoe');
   const path = `${itinerary.path}/people`;
-  expectOk(await admin.patch(`${path}/${person.id}`, { role: 'cohost' }));
+  expectOk(await host.patch(`${path}/${person.id}`, { role: 'cohost' }));
   expectOk(await browser.get(`${path}/links`));
   expectOk(await admin.delete(`${path}/${person.id}`));
 }
@@ -124,14 +127,12 @@ async function removeLinkReader(scenario: RightsScenario) {
 /** After the email with the codes was sent. Refused once an account owns the itinerary. */
 async function correctOwnerEmail(scenario: RightsScenario) {
   const { id, path } = scenario.itinerary;
-  const isOwned = await everyDatabase
+  const d1 = requireItineraryD1(id);
+  const isOwned = await d1
     .prepare('SELECT owner_user_id FROM projects WHERE id = ?')
     .bind(id)
     .first('owner_user_id');
-  await everyDatabase
-    .prepare("UPDATE outbox SET status = 'sent', sent_at = 1 WHERE project_id = ?")
-    .bind(id)
-    .run();
+  await d1.prepare("UPDATE outbox SET status = 'sent', sent_at = 1 WHERE project_id = ?").bind(id).run();
   const admin = await openAsAdmin(scenario);
   const response = await admin.put(`${path}/owner-email`, {
     ownerEmail: `${crypto.randomUUID()}@example.com`,
@@ -158,20 +159,20 @@ async function renewIntake({ holder }: RightsScenario) {
 /** The holder erases what is stored of the holder's person, or another guest does. */
 async function eraseGuest(scenario: RightsScenario) {
   const { itinerary, holder, personId } = scenario;
-  const host = await openAsAdmin(scenario);
+  const host = prepareWith(await openAsAdmin(scenario));
   const browser =
     personId === undefined ? (await invitePerson({ ...itinerary, host }, 'Zoe')).browser : holder.browser;
   expectOk(await browser.post(`${itinerary.path}/my-data/erase`, { confirm: true }));
 }
 
 const readIsPaid = ({ itinerary: { id } }: RightsScenario) =>
-  everyDatabase.prepare('SELECT is_paid FROM projects WHERE id = ?').bind(id).first('is_paid');
+  requireItineraryD1(id).prepare('SELECT is_paid FROM projects WHERE id = ?').bind(id).first('is_paid');
 
 /** Tests mark itineraries as paid; money that goes back needs a payment. Returns its id. */
 async function pay(scenario: RightsScenario): Promise<string> {
   const { id, projectId } = scenario.itinerary;
-  await everyDatabase.prepare('UPDATE projects SET is_paid = 0 WHERE id = ?').bind(id).run();
-  const intentId = await payTestCheckout(projectId, undefined, await openAsAdmin(scenario));
+  await requireItineraryD1(id).prepare('UPDATE projects SET is_paid = 0 WHERE id = ?').bind(id).run();
+  const intentId = await payTestCheckout(projectId, undefined, prepareWith(await openAsAdmin(scenario)));
   await postStripeEvent('payment_intent.succeeded', { id: intentId, object: 'payment_intent' });
   if ((await readIsPaid(scenario)) !== 1) throw new Error('The payment failed.');
   return intentId;

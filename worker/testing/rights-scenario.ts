@@ -2,7 +2,7 @@ import type { UserRow } from '../db/schema/directory/accounts.ts';
 import { createSignedInUser } from './account.ts';
 import { TestBrowser } from './browser.ts';
 import { invitePerson } from './people.ts';
-import { createTestItinerary, type TestItinerary } from './project.ts';
+import { createTestItinerary, prepareWith, type TestItinerary } from './project.ts';
 
 type Account = { user: UserRow; browser: TestBrowser };
 
@@ -55,12 +55,13 @@ export async function createUnclaimedScenario(): Promise<RightsScenario> {
 export async function createPersonScenario(role: 'guest' | 'cohost' = 'guest') {
   const [owner, holder] = [await createSignedInUser(), await createSignedInUser()];
   const itinerary = await createOwnedItinerary(owner);
-  const { person, personToken } = await invitePerson(itinerary, 'Ben', holder.browser);
-  if (role === 'cohost') await itinerary.host.patch(`${itinerary.path}/people/${person.id}`, { role });
+  const host = prepareWith(itinerary.host);
+  const { person, personToken } = await invitePerson({ ...itinerary, host }, 'Ben', holder.browser);
+  if (role === 'cohost') await host.patch(`${itinerary.path}/people/${person.id}`, { role });
   return { itinerary, owner: owner.user, holder, personId: person.id, personToken };
 }
 
 /** Another guest of the itinerary. Returns the id. */
 export async function addPerson({ itinerary: { host, path } }: RightsScenario): Promise<number> {
-  return (await host.post(`${path}/people`, { name: crypto.randomUUID() })).body.id;
+  return (await prepareWith(host).post(`${path}/people`, { name: crypto.randomUUID() })).body.id;
 }

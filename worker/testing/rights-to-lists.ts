@@ -1,4 +1,5 @@
 import { addPaper } from './papers.ts';
+import { prepareWith } from './project.ts';
 import type { RightsScenario } from './rights-scenario.ts';
 import { addSignUp, takeAs } from './sign-ups.ts';
 
@@ -32,7 +33,7 @@ export async function checkSignUp(
   { itinerary, holder: { browser } }: RightsScenario,
   { takes }: { takes: boolean },
 ): Promise<Check> {
-  const list = await addSignUp(itinerary);
+  const list = await addSignUp({ ...itinerary, host: prepareWith(itinerary.host) });
   const isListed = async () => {
     const { status, body } = await browser.get(`${itinerary.path}/sign-ups`);
     return status === 200 && body.some(({ id }: { id: number }) => id === list.id);
