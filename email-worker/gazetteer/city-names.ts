@@ -1,3 +1,5 @@
+import { foldName } from './fold-name.ts';
+
 /**
  * Local and foreign names of cities that the table lists under another name: `name in the table: other names`, all
  * folded.
@@ -15,8 +17,8 @@ berlin: berlino, berlim
 leipzig: lipsia, lipsko
 dresden: dresde, dresda, drazdany
 prague: praha, praga, prag
-rome: roma, rom
-milan: milano, mailand, milao
+rome: roma, rom, rzym, ローマ
+milan: milano, mailand, milao, milaan, mediolan, ミラノ
 florence: firenze, florencia, florenz
 naples: napoli, napoles, neapel
 turin: torino
@@ -25,7 +27,7 @@ genoa: genova, genua, genes
 bologna: bologne
 siracusa: syracuse sicily
 padova: padua, padoue
-lisbon: lisboa, lisbonne, lissabon, lisbona
+lisbon: lisboa, lisbonne, lissabon, lisbona, lizbona, リスボン
 porto: oporto
 sevilla: seville, siviglia
 zaragoza: saragossa, saragosse
@@ -45,7 +47,7 @@ copenhagen: kobenhavn, koebenhavn, kopenhagen, copenhague, copenaghen
 goteborg: gothenburg, goeteborg
 stockholm: stoccolma, estocolmo
 malmo: malmoe
-helsinki: helsingfors
+helsinki: helsingfors, ヘルシンキ
 warsaw: warszawa, warschau, varsovie, varsavia, varsovia
 krakow: cracow, krakau, cracovie, cracovia
 gdansk: danzig
@@ -53,7 +55,7 @@ wroclaw: breslau
 poznan: posen
 bucharest: bucuresti, bukarest, bucarest
 belgrade: beograd, belgrad, belgrado
-dublin: rosslare, rosslare harbour, rosslare europort, dun laoghaire
+dublin: rosslare, dublino, rosslare harbour, rosslare europort, dun laoghaire
 swansea: fishguard, pembroke dock
 glasgow: cairnryan, ardrossan, ullapool, mallaig, brodick
 vancouver: swartz bay, horseshoe bay, duke point, departure bay
@@ -74,28 +76,28 @@ las palmas de gran canaria: las palmas, gran canaria
 ljubljana: laibach, lubiana
 zagreb: agram
 dubrovnik: ragusa
-athens: athina, athen, athenes, atenas, atene, αθηνα
+athens: athina, athen, athenes, atenas, atene, ateny, αθηνα
 thessaloniki: saloniki, salonique, θεσσαλονικη
-moscow: moskva, moskau, moscou, mosca, москва
+moscow: moskva, moskau, moscou, mosca, moskou, москва
 saint petersburg: sankt peterburg, st petersburg, sankt petersburg, санкт петербург
 kyiv: kiev, kiew, киев, киів
-london: londres, londra, londen, londyn
-edinburgh: edimbourg, edimburgo
-paris: parigi, parijs, paryz, pariz
+london: londres, londra, londen, londyn, ロンドン, 伦敦, 倫敦, 런던
+edinburgh: edimbourg, edimburgo, edynburg, edinburg
+paris: parigi, parijs, paryz, pariz, パリ, 巴黎, 파리
 strasbourg: strassburg, estrasburgo, strasburgo
 nice: nizza, niza
 marseille: marsiglia, marsella, marseilles
 lyon: lione, lyons
 luxembourg: luxemburg, luxemburgo
 bratislava: pressburg, pozsony
-istanbul: estambul
-cairo: kairo, le caire, el cairo, القاهرة
+istanbul: estambul, stambul, stamboul, イスタンブール
+cairo: kairo, le caire, el cairo, القاهرة, kair
 marrakesh: marrakech, marrakesch
 tangier: tanger
 algiers: alger
 jerusalem: ירושלים
 tel aviv: tel aviv yafo, תל אביב, תל אביב יפו
-new york city: new york, nueva york, nova york, nova iorque, nyc, manhattan
+new york city: new york, nueva york, nova york, nova iorque, nyc, manhattan, nowy jork, ニューヨーク, 뉴욕
 new orleans: nueva orleans, la nouvelle orleans
 philadelphia: filadelfia
 washington d c: washington, washington dc
@@ -105,7 +107,7 @@ panama: ciudad de panama
 ho chi minh city: saigon, hcmc, thanh pho ho chi minh
 hanoi: ha noi
 beijing: peking, pequim, pekin, 北京, 北京市
-shanghai: 上海, 上海市
+shanghai: 上海, 上海市, szanghaj
 tokyo: tokio, toquio, 東京, 東京都
 osaka: 大阪, 大阪市
 kyoto: 京都, 京都市
@@ -113,17 +115,17 @@ sapporo: 札幌
 nagoya: 名古屋
 fukuoka: 福岡
 yokohama: 横浜
-hong kong: hongkong, 香港
-taipei: 台北, 臺北
-seoul: seul, 서울
-busan: 부산
+hong kong: hongkong, 香港, ホンコン, 홍콩
+taipei: 台北, 臺北, 台北市, 타이베이
+seoul: seul, 서울, ソウル
+busan: 부산, 釜山
 new delhi: neu delhi
 bengaluru: bangalore
 mumbai: bombay
 kolkata: calcutta
 chennai: madras
-singapore: singapur, singapour, singapura
-bangkok: krung thep
+singapore: singapur, singapour, singapura, シンガポール, 新加坡, 싱가포르
+bangkok: krung thep, バンコク, 曼谷, 방콕
 cape town: kapstadt, le cap, ciudad del cabo, kaapstad
 dubai: دبي
 abu dhabi: ابوظبي, أبوظبي, أبو ظبي, ابو ظبي
@@ -154,6 +156,20 @@ daegu: 대구
 daejeon: 대전
 gwangju: 광주
 jeju city: 제주, 제주시
+vilnius: wilno, wilna
+riga: ryga
+kaunas: kowno
+budapest: budapeszt, budapeste
+reykjavik: reikiavik, reykiavik, レイキャビク
+sydney: シドニー, 悉尼, 시드니
+honolulu: ホノルル
+los angeles: ロサンゼルス, 洛杉矶, 洛杉磯
+san francisco: サンフランシスコ, 旧金山
+las vegas: ラスベガス
+vancouver: バンクーバー
+hanoi: ハノイ
+marrakesh: marrakesz
+tbilisi: tiflis, tyflis
 `;
 
 /** Names in the table of cities by folded other name. */
@@ -162,6 +178,6 @@ export const CITY_NAMES: ReadonlyMap<string, string> = new Map(
     .split('\n')
     .flatMap((line) => {
       const [name = '', others = ''] = line.split(': ');
-      return others.split(', ').map((other): [string, string] => [other, name]);
+      return others.split(', ').map((other): [string, string] => [foldName(other), name]);
     }),
 );

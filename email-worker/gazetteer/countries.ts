@@ -6,14 +6,14 @@ import { findLine, toZoneName } from './table.ts';
 /** Local and foreign names of countries, folded. */
 const NAMES = new Map(
   `US: usa, u s a, u s, united states, estados unidos, etats unis, vereinigte staaten, stati uniti, eeuu, ee uu
-GB: uk, u k, united kingdom, great britain, england, scotland, wales, northern ireland, grossbritannien, reino unido, royaume uni, regno unito
+GB: uk, u k, united kingdom, great britain, england, scotland, wales, northern ireland, grossbritannien, reino unido, royaume uni, regno unito, schottland, ecosse, escocia, scozia, szkocja, skottland, schotland, inghilterra, inglaterra, angleterre, anglia, engeland, wielka brytania, storbritannien, イギリス
 DE: deutschland, allemagne, alemania, germania, duitsland, alemanha, nemecko
 AT: osterreich, oesterreich, autriche, rakousko
 CH: schweiz, suisse, svizzera, suiza, switzerland
 FR: frankreich, francia, frankrijk, franca
 ES: espana, spanien, espagne, spagna, spanje, espanha
 IT: italia, italien, italie
-PT: portogallo
+PT: portogallo, portugalia, ポルトガル
 NL: nederland, niederlande, pays bas, paises bajos, paesi bassi, holland, the netherlands
 BE: belgie, belgique, belgien, belgica
 CZ: cesko, ceska republika, czech republic, tschechien, czechia
@@ -21,31 +21,42 @@ PL: polska, polen, pologne
 SE: sverige, schweden
 NO: norge, norwegen
 DK: danmark, danemark, danemarca
-FI: suomi, finnland
-GR: griechenland, hellas, grece, grecia
-TR: turkiye, turkey, turkei
+FI: suomi, finnland, finlande, finlandia, フィンランド
+GR: griechenland, hellas, grece, grecia, grecja, griekenland, grekland, ギリシャ
+TR: turkiye, turkey, turkei, turquie, turquia, turchia, turcja, turkije, turkiet, トルコ
 HR: hrvatska, kroatien, croatie, croacia
 HU: magyarorszag, ungarn
-IE: irland, irlande, republic of ireland, eire
+IE: irland, irlande, republic of ireland, eire, irlandia, irlanda, ierland, アイルランド
 MX: mexique, mexiko, messico
 BR: brasil, bresil, brasilien, brasile
-JP: japon, giappone, 日本, japan
-CN: china, chine, 中国
-KR: 대한민국, korea, south korea, republic of korea, corea
+JP: japon, giappone, 日本, japan, japonia
+CN: china, chine, 中国, chiny, cina
+KR: 대한민국, korea, south korea, republic of korea, corea, 韓国
 RU: russia, russland, россия
-MA: maroc, marruecos, marokko, المغرب
+MA: maroc, marruecos, marokko, المغرب, marocco, marrocos, maroko
 VN: vietnam, viet nam
-AE: uae, united arab emirates, الامارات, الامارات العربية المتحدة
-EG: agypten, egypte, egipto, مصر
+AE: uae, united arab emirates, الامارات, الامارات العربية المتحدة, emiraty
+EG: agypten, egypte, egipto, مصر, egipt, egitto, egito
 SA: السعودية, المملكة العربية السعودية
 UA: україна
+EE: estland, estonie, estonia, estonsko
+LV: lettland, lettonie, letonia, lotwa
+LT: litauen, lituanie, lituania, litwa
+RO: rumanien, roumanie, rumania, rumunia
+BG: bulgarien, bulgarie
+GE: georgien, georgie, gruzja
+IS: islande, islandia, ijsland, islanda
+CY: zypern, chypre, chipre, cypr, cipro
+TH: thailande, tailandia, tajlandia
+PE: perou
+IL: israele
 TW: 台灣, 台湾`
     .split('\n')
     .flatMap((line) =>
       line
         .slice(4)
         .split(', ')
-        .map((name): [string, string] => [name, line.slice(0, 2)]),
+        .map((name): [string, string] => [foldName(name), line.slice(0, 2)]),
     ),
 );
 

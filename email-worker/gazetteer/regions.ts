@@ -18,13 +18,13 @@ PF Pacific/Tahiti: tahiti, bora bora, moorea
 EC Pacific/Galapagos: galapagos, galapagos islands
 GB Europe/London: scotland, wales, cotswolds, lake district, cornwall, isle of skye
 ES Europe/Madrid: mallorca, majorca, menorca, formentera, costa brava, costa del sol, andalusia
-ES Atlantic/Canary: canary islands, tenerife, lanzarote, fuerteventura
+ES Atlantic/Canary: canary islands, islas canarias, canarias, iles canaries, kanaren, kanarische inseln, kanarieoarna, ilhas canarias, isole canarie, wyspy kanaryjskie, tenerife, teneriffa, teneryfa, lanzarote, fuerteventura, gran canaria, la gomera, la palma island
 FR Europe/Paris: provence, french riviera, cote d azur, normandy, brittany, burgundy, loire valley, corsica, saint tropez, chamonix
 IT Europe/Rome: tuscany, toscana, sicily, sardinia, amalfi, amalfi coast, positano, ravello, lake como, lake garda, cinque terre, umbria, puglia, dolomites
 GR Europe/Athens: santorini, mykonos, crete, corfu, paros, naxos, greek islands
 PT Europe/Lisbon: algarve
-PT Atlantic/Azores: azores
-PT Atlantic/Madeira: madeira
+PT Atlantic/Azores: azores, acores, azoren, azory, azzorre, azorerna, ponta delgada, sao miguel island
+PT Atlantic/Madeira: madeira, madere, madera island, funchal
 HR Europe/Zagreb: hvar, istria, dalmatia
 CH Europe/Zurich: zermatt, st moritz, swiss alps
 TH Asia/Bangkok: koh samui, ko samui, krabi, phi phi islands, koh phangan

@@ -1,6 +1,9 @@
 import { findAirport } from '../gazetteer/airports.ts';
-import { matchPrinted } from '../languages/compile.ts';
+import { matchAny, matchPrinted } from '../languages/compile.ts';
+import { findMonthNumber, findWeekdays } from '../languages/date-names.ts';
+import { foldEmailText } from '../languages/fold-email-text.ts';
 import { suggestZone } from '../resolve/suggest-zone.ts';
+import type { PlanPlace } from './plan-zone.ts';
 import type { PlanItem } from './text/plan-item.ts';
 
 const CODES = /(?<![A-Z\d])([A-Z]{3})(?![A-Z\d])/g;
@@ -13,6 +16,8 @@ const ROUTE = new RegExp(
   `(?<![A-Z\\d])([A-Z]{3})\\)?${CLOCK}${TO}(?:[^()A-Z]{0,24}\\(?)([A-Z]{3})(?![A-Z\\d])`,
 );
 
+const ARRIVES = new RegExp(`(?<!\\p{L})${matchAny('labels.arrive', 'places.arrives')}(?!\\p{L})`, 'u');
+
 interface FlightZones {
   start: string;
   end: string;
@@ -21,8 +26,7 @@ interface FlightZones {
 /** The zones of both airports of a flight, by their IATA codes; undefined if the text has none. */
 export function findFlightZones(text: string): FlightZones | undefined {
   if (ROUTE.test(text)) return findRouteZones(text);
-  const codes = FLIGHT.test(text) ? [...text.matchAll(CODES)].map(([, code = '']) => code) : [];
-  const [start, end] = codes.flatMap((code) => findAirport(code)?.zone ?? []);
+  const [start, end] = FLIGHT.test(text) ? listAirports(text).map((airport) => airport.zone) : [];
   return start ? { start, end: end ?? start } : undefined;
 }
 
@@ -30,6 +34,23 @@ function findRouteZones(text: string): FlightZones | undefined {
   const [start, end] = (ROUTE.exec(text)?.slice(1, 3) ?? []).map((code) => findAirport(code)?.zone);
   return start && end ? { start, end } : undefined;
 }
+
+/** The zones of a flight that says at one airport when it leaves, and then when it arrives at another one. */
+function findBothCodes(text: string): FlightZones | undefined {
+  if (!FLIGHT.test(text)) return undefined;
+  const [start, end, ...others] = listAirports(text);
+  const isArrival = ARRIVES.test(foldEmailText(text.slice(start?.at, end?.at)));
+  return start && end && others.length === 0 && isArrival ? { start: start.zone, end: end.zone } : undefined;
+}
+
+/** The airports whose codes a text has. `DOM` and the like are days. */
+const listAirports = (text: string): { zone: string; at: number }[] =>
+  [...text.matchAll(CODES)].flatMap(({ 1: code = '', index }) => {
+    const folded = foldEmailText(code);
+    const isDay = findWeekdays(folded) !== undefined || findMonthNumber(folded) !== undefined;
+    const zone = isDay ? undefined : findAirport(code)?.zone;
+    return zone ? [{ zone, at: index }] : [];
+  });
 
 /** The zone of an event whose place is nothing but the code of an airport. */
 export function findAirportZone(place: string): FlightZones | undefined {
@@ -57,28 +78,74 @@ const findCityZone = (name: string): string | undefined =>
   suggestZone(name.trim()) ?? suggestZone(name.trim().split(' ')[0] ?? '');
 
 /**
- * The items of a plan, in its order, with the zones in which they are after a flight of everybody to another one. The plan
- * says nothing of these zones, so they are doubtful, as are those after a flight to an unknown place. `zone` is that of the
- * itinerary.
+ * The items of a plan, in its order, with the zones in which they are: after a flight of everybody to another one, or in
+ * `away`, that of the place that the plan is about, between the first and the last journey. The plan says nothing of these
+ * zones, so they are doubtful, as are those after a flight to an unknown place. `zone` is that of the itinerary.
  */
-export function followFlights(items: readonly PlanItem[], zone: string): PlanItem[] {
-  let here: string | undefined = zone;
-  return items.map((item) => {
-    const flight = findFlight(item);
+export function followFlights(items: readonly PlanItem[], zone: string, away?: PlanPlace): PlanItem[] {
+  const ordered = items.toSorted((a, b) => toKey(a).localeCompare(toKey(b)));
+  const journeys = away ? findJourneys(ordered, away) : {};
+  let here: string | undefined = away && !journeys.out ? away.zone : zone;
+  const moved = new Map<PlanItem, PlanItem>();
+  for (const item of ordered) {
+    const flight = findFlight(item) ?? (away && findLeg(item, journeys, zone, away.zone));
     const left = here;
     if (item.attendees === '' && isFlight(item, flight)) here = flight?.end;
-    if (item.zone !== undefined || item.zoneMark !== undefined) return item;
-    const { start, end } = flight ?? { start: left, end: here };
-    if (!start || !end) return { ...item, reasons: [...item.reasons, 'zone-unknown'] };
-    return start === zone && end === zone ? item : moveTo(item, start, end);
-  });
+    moved.set(item, placeItem(item, flight ?? { start: left, end: here }, zone));
+  }
+  return items.map((item) => moved.get(item) ?? item);
+}
+
+/** An item in the zones of its start and end, unless it names its own. */
+function placeItem(item: PlanItem, { start, end }: Partial<FlightZones>, zone: string): PlanItem {
+  if (item.zone !== undefined || item.zoneMark !== undefined) return item;
+  if (!start || !end) return { ...item, reasons: [...item.reasons, 'zone-unknown'] };
+  return start === zone && end === zone ? item : moveTo(item, start, end);
+}
+
+interface Journeys {
+  out?: PlanItem;
+  back?: PlanItem;
+}
+
+/** The first journey to the place of a plan, and the last one. Items are in the order of their times. */
+function findJourneys(items: readonly PlanItem[], { names }: PlanPlace): Journeys {
+  const ordered = items.filter(({ date, start }) => date !== undefined && start !== undefined);
+  const journeys = ordered.filter(isJourney);
+  const toPlace = journeys.find(({ excerpt }) => names.some((name) => foldEmailText(excerpt).includes(name)));
+  const [first, last] = [toPlace ?? journeys[0], journeys.at(-1)];
+  const isOut =
+    first !== undefined && (first !== journeys.at(-1) || ordered.indexOf(first) * 2 < ordered.length);
+  const isBack = last !== undefined && (last !== first || !isOut) && last.date === ordered.at(-1)?.date;
+  return { ...(isOut && { out: first }), ...(isBack && { back: last }) };
+}
+
+const toKey = ({ date = '', start = 0 }: PlanItem): string => `${date} ${String(start).padStart(4, '0')}`;
+
+/** Whether an item is a flight, or says where or when it arrives. */
+const isJourney = ({ title, excerpt, end }: PlanItem): boolean =>
+  FLIGHT.test(title) ||
+  NAMED_FLIGHT.test(excerpt) ||
+  (end !== undefined && ARRIVES.test(foldEmailText(excerpt)));
+
+function findLeg(
+  item: PlanItem,
+  { out, back }: Journeys,
+  zone: string,
+  away: string,
+): FlightZones | undefined {
+  if (item === out) return { start: zone, end: away };
+  return item === back ? { start: away, end: zone } : undefined;
 }
 
 const isFlight = ({ excerpt }: PlanItem, flight: FlightZones | undefined): boolean =>
   flight !== undefined || NAMED_FLIGHT.test(excerpt);
 
 const findFlight = ({ title, description, excerpt }: PlanItem): FlightZones | undefined =>
-  findFlightZones(`${title} ${description}`) ?? findRouteZones(excerpt) ?? findNamedZones(excerpt);
+  findRouteZones(excerpt) ??
+  findNamedZones(excerpt) ??
+  findBothCodes(excerpt) ??
+  findFlightZones(`${title} ${description}`);
 
 const moveTo = (item: PlanItem, zone: string, endZone = zone): PlanItem => ({
   ...item,

@@ -8,6 +8,7 @@ import {
   type ProposalDraft,
   type UnreadLine,
 } from './plan.ts';
+import { findPlanPlace, type PlanPlace } from './plan-zone.ts';
 import { readPlanTable } from './tables/read-table.ts';
 import { findSeparator, splitCells } from './tables/split-cells.ts';
 import { leaveOutReactions, listHeads, readChat, type SourceLine } from './text/chat.ts';
@@ -55,7 +56,7 @@ export function readPlanText(text: string, input: PlanInput): PlanReading {
     (number) => read.has(number) || source[number - 1]?.isSystem === true,
     { canceled, asked },
   );
-  return finish(items, unread, text, input);
+  return finish(items, unread, text, input, findPlanPlace(plan, input.context.zone, now));
 }
 
 /** The number of the message that each line is of: the heads before or above them are left out of their text. */
@@ -105,6 +106,7 @@ export function readPlanCsv(text: string, input: PlanInput): PlanReading | undef
     listUnread(raws, plan, (number) => read.has(number), { canceled: new Set(table.canceled) }),
     text,
     input,
+    findPlanPlace(plan, input.context.zone, input.context.now),
   );
 }
 
@@ -154,12 +156,13 @@ function finish(
   unread: UnreadLine[],
   text: string,
   { kind, label, context }: PlanInput,
+  away: PlanPlace | undefined,
 ): PlanReading {
   const hasLines = kind === 'text' || kind === 'csv';
   const source = { kind, label: label ?? DEFAULT_LABEL[kind], hasLines };
   flagDoubtfulDays(items);
   const { proposals, left } = limitDrafts(
-    followFlights(items, context.zone).map((item) => finishItem(item, context, source)),
+    followFlights(items, context.zone, away).map((item) => finishItem(item, context, source)),
   );
   // The lines after the last item were not looked at if there are too many items.
   const last = items.length > PLAN_LIMITS.proposals ? items.at(-1)?.lines.first : undefined;

@@ -15,6 +15,9 @@ export interface Clock {
 /** Minutes. */
 export const DAY_MINUTES = 24 * 60;
 const NIGHT_ENDS = 5 * 60;
+/** Hours before which it is night, and from which an evening event without a 24-hour clock hardly begins. */
+const NIGHT_HOURS = 5;
+const LATE_HOUR = 11;
 const NOON = 12 * 60;
 const HALF_DAY = 12 * 60;
 const EVENING = 17 * 60;
@@ -71,13 +74,16 @@ export function resolveClock(
   return { minutes: isLater ? minutes + HALF_DAY : minutes, reasons: [...reasons, reason] };
 }
 
-/** Whether a time before noon is one of 24 hours. `02:00` of a party is at night. */
+/** Whether a time before noon is one of 24 hours. `02:00` of a party is at night, and nobody writes `11:00` for its evening. */
 const isMeant24 = (
   time: PlanTime,
   style: ClockStyle,
   speaksOfEvening: boolean,
   after: number | undefined,
-): boolean => is24(time, style) && (!speaksOfEvening || time.hour < 5) && !isBackInMorning(time, after);
+): boolean =>
+  is24(time, style) &&
+  (!speaksOfEvening || time.hour < NIGHT_HOURS || time.hour >= LATE_HOUR) &&
+  !isBackInMorning(time, after);
 
 /** Whether an hour without minutes would be in the morning of a day whose evening has begun: `8` below `18:00`. */
 const isBackInMorning = ({ hour, isBare }: PlanTime, after: number | undefined): boolean =>
