@@ -68,6 +68,7 @@ export function readChat(lines: string[], zone: string, today: string): SourceLi
   const full = lines.filter((line) => line.trim()).length;
   if (count < MIN_HEADS || count * 6 < full) return readTimedChat(lines);
   const order = findOrder(heads, zone);
+  const counts = countSenders(heads);
   let sentOn: string | undefined;
   let sender: string | undefined;
   let isSystem = false;
@@ -85,19 +86,29 @@ export function readChat(lines: string[], zone: string, today: string): SourceLi
     isSenderNext = head.text === '' && head.who === undefined;
     isSystem = head.who === undefined && head.text !== '';
     sender = toSender(head.who);
-    const title = findTitle(head);
+    const title = findTitle(head, counts.get(head.who) ?? 0);
     if (title) return { text: title, sentOn, isSystem: true, isContext: true };
     return { text: isSystem ? '' : head.text, sentOn, sender, isSystem: isSystem || head.text === '' };
   });
 }
 
+/** How many messages each sender has. */
+function countSenders(heads: (Head | undefined)[]): Map<string | undefined, number> {
+  const counts = new Map<string | undefined, number>();
+  for (const head of heads) counts.set(head?.who, (counts.get(head?.who) ?? 0) + 1);
+  return counts;
+}
+
 /** The name of a group that says a day, which a note of the program has for its sender or quotes. */
-function findTitle({ who = '', text }: Head): string | undefined {
+function findTitle({ who = '', text }: Head, sent: number): string | undefined {
   const [, quoted = ''] = who === '' ? (QUOTED_TITLE.exec(text) ?? []) : [];
-  const isName = /\p{L}/u.test(who) && !/^\+|\d{5}/.test(who) && !/\d/.test(text);
+  const isSender = sent > MAX_NOTES;
+  const isName = !isSender && /\p{L}/u.test(who) && !/^\+|\d{5}/.test(who) && !/\d/.test(text);
   return [isName ? who : '', quoted].find((title) => /\d/.test(title));
 }
 
+/** Notes about a group; somebody whose name has a number sends more. */
+const MAX_NOTES = 2;
 const QUOTED_TITLE = /["“„«‘'](.{3,60}?)[”"»’']/u;
 
 /** A name without signs beside it; undefined for a number. */

@@ -36,6 +36,8 @@ const WEEKDAY_BETWEEN = new RegExp(
   `(?<![\\d.,/:])(${DAY})(\\.?)(${TO})(\\p{L}{2,12})\\.?,?\\s(?=${DAY}\\.?\\s(?:de\\s)?(\\p{L}{3,12}))`,
   'giu',
 );
+/** `ma 7-6`: a line or cell that is only a day. */
+const DASHED = /^(\P{L}*(\p{L}{2,12})[.,]? ?)(\d{1,2})-(\d{1,2})(?=\P{L}*$)(?!.*\d-\d.*\d|\d)/u;
 const [MONTH_SIGN = ''] = listPrinted('ja', 'calendar.monthSigns');
 const [DAY_SIGN = ''] = listPrinted('ja', 'calendar.daySigns');
 
@@ -58,6 +60,11 @@ export function writeDayLists(text: string): string {
       WEEKDAY_BETWEEN,
       (all, first: string, dot: string, to: string, weekday: string, month: string) =>
         findWeekdays(foldEmailText(weekday)) && isMonthName(month) ? `${first}${dot}${to}` : all,
+    )
+    .replace(DASHED, (all, lead: string, weekday: string, day: string, month: string) =>
+      findWeekdays(foldEmailText(weekday)) && Number(day) <= 31 && isMonth(Number(month))
+        ? `${lead}${day}/${month}`
+        : all,
     )
     .replace(DOTTED, toRange)
     .replace(SLASHED, toRange)

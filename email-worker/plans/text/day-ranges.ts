@@ -122,14 +122,25 @@ const FAR_DAYS = 14;
 
 /** Takes numbers for days where the other days of the plan say their month, and days beside the main one. */
 export function addDaysOfMonth(lines: ScannedLine[], context: DayContext): void {
-  const named = lines.flatMap(({ scan }) => scan.days.flatMap((day) => (day.kind === 'date' ? [day] : [])));
-  const first = named[0] && resolveDate(named[0].date, context)?.date;
+  const named = listSureDates(lines, context.language);
+  const day = named[0] && resolveDate(named[0].date, context);
+  // A day just past is not one of the next year.
+  const first = day?.reasons.includes('year-not-stated') ? undefined : day?.date;
   const main = context.anchor ?? first ?? context.trip?.first;
   const near = context.range?.first ?? main;
   for (const line of lines) addNumbers(line, near, context);
   if (main) for (const line of lines) nameRelativeDay(line, main, context.language);
   const around = first ? { first: addDays(first, -1), last: addDays(first, MAX_SPAN) } : undefined;
   addLonelyDays(lines, context.range ?? context.trip ?? around);
+}
+
+/** The dates of a plan without those such as `mar 20` that may be weekdays, unless there are no others. */
+function listSureDates(lines: ScannedLine[], language: string): (NamedDay & { kind: 'date' })[] {
+  const dates = lines.flatMap(({ scan, folded }) =>
+    scan.days.flatMap((day) => (day.kind === 'date' ? [{ day, folded }] : [])),
+  );
+  const sure = dates.filter(({ day, folded }) => !toWeekdayOfNumber(folded, day, language));
+  return (sure.length > 0 ? sure : dates).map(({ day }) => day);
 }
 
 /** Takes lines that are only a number for days of the span. */

@@ -7,7 +7,7 @@ import { isWeekdayOf } from './weekday-words.ts';
 /** Days that lines begin with, so that a weekday before any words is one of another line too. */
 const MIN_LINES = 2;
 const MAX_HEADING = 32;
-const LEAD = /^(\P{L}*)(\p{L}{2,4})\.?(?=[\s,;!]|$)/u;
+const LEAD = /^(\P{L}*)(\p{L}{2,4})\.?(?=[\s,;!]|$)(?! \d{3})/u;
 const SHORT_WORDS = toWordSet('plan.shortWords');
 
 interface Lead {
@@ -29,7 +29,8 @@ export function addLeadingWeekdays(lines: ScannedLine[], language: string): void
   if (new Set(known.map(({ weekdays }) => String(weekdays))).size < MIN_LINES || shapes.size !== 1) return;
   for (const { line, start, word, weekdays, shape } of leads) {
     const isLikely = !SHORT_WORDS.has(foldEmailText(word)) || shape === 'A';
-    if (!shapes.has(shape) || !isLikely || !isHeading(line)) continue;
+    const isLead = isHeading(line) || (shape === 'A' && line.scan.days.length === 0);
+    if (!shapes.has(shape) || !isLikely || !isLead) continue;
     const end = start + word.length;
     line.scan = { ...line.scan, days: [{ kind: 'weekday', weekdays, isNext: false, start, end }] };
   }

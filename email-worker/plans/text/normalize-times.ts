@@ -36,7 +36,8 @@ const WITH_LEAD = new RegExp(
 const DOTTED_RANGE = /(?<![\d.])(\d{1,2})\.(\d\d)( ?[-–—~] ?)(\d{1,2})\.(\d\d)(?![\d.])/g;
 const DOTTED = /(?<![\d.,:/])(\d{1,2})\.(\d\d)(?![\d.]|,\d| ?[€$£%]| ?(?:eur|chf|kr|zl|km|kg|l|m)\b)/g;
 const HUNGARIAN = new RegExp(`(?<![\\d:.])(\\d{1,2}) ?${matchAny('plan.hungarianHours')}(?![a-z])`, 'g');
-const MONTH_FIRST = /(?<![\p{L}\d]|\d[. ]{1,2})(\p{L}{3,12})\.? (\d{1,2})(?![\d:h]|[.]\d| ?(?:uhr|[ap]m))/gu;
+const MONTH_FIRST =
+  /(?<![\p{L}\d]|\d[. ]{1,2})(\p{L}{3,12})\.? (\d{1,2})(?![\d:h]|[.]\d| ?(?:uhr|[ap]m))(?:(?=\.? (\p{L}{3,12}))|)/gu;
 /** `June 11: arrival`: a colon after a number is not part of a time. */
 const COLON = /(\d):(?=\s|$|\D)/g;
 /** `4.6. 14 Uhr`: the hour is not a year. */
@@ -67,7 +68,7 @@ const HALF_BEHIND = new RegExp(
 /** `21u`. */
 const UNIT_HOUR = new RegExp(`${HOUR_DIGITS}${matchAny('plan.hourUnits')}(?![\\p{L}\\d])`, 'gu');
 /** `od 19 ognisko`, the hour in front of what happens. */
-const FIRST_HOUR = new RegExp(`^(${matchAny('plan.hourLeads')}) (\\d{1,2}) (?=\\p{L}{4})`, 'gu');
+const FIRST_HOUR = new RegExp(`^(${matchAny('plan.hourLeads')}) (\\d{1,2}) (?=(\\p{L}{4,}))`, 'gu');
 /** `11-13 go kart`. */
 const FIRST_HOURS = /^(\d{1,2})(?:[:.](\d\d))?\s?[-–—]\s?(\d{1,2})(?:[:.](\d\d))?\s+(?=(\p{L}{2,}))/gu;
 /** `8時45`: minutes without their sign. */
@@ -98,7 +99,10 @@ export function normalizeTimes(text: string, dotted: DottedPairs): string {
       rewrite(line, SIGNED_HOUR, ([, hour, minute]) => (isHour(hour) ? `${hour}:${minute}` : undefined)),
     rewriteFirstHours,
     (line: string) => rewrite(line, LED_HOUR, writeLedHour),
-    (line: string) => rewrite(line, FIRST_HOUR, (m) => `${writeLedHour(m)} `),
+    (line: string) =>
+      rewrite(line, FIRST_HOUR, (m) =>
+        findMonthNumber(m[3] ?? '') === undefined ? `${writeLedHour(m)} ` : undefined,
+      ),
     rewriteHungarian,
     rewriteMonthFirst,
     (line: string) => rewriteDotted(line, dotted),
@@ -203,10 +207,13 @@ const COUNTED = new RegExp(
 const rewriteHungarian = (text: string): string =>
   rewrite(text, HUNGARIAN, ([, hour = '']) => (isHour(hour) ? ` ${hour}:00` : undefined));
 
-/** `június 11.` becomes `11 június`. */
+/** `június 11.` becomes `11 június`, but `maj 3 juill` names the other month. */
 const rewriteMonthFirst = (text: string): string =>
-  rewrite(text, MONTH_FIRST, ([, name = '', day = '']) =>
-    findMonthNumber(name) !== undefined && !isEnglishMonth(name) && Number(day) <= 31
+  rewrite(text, MONTH_FIRST, ([, name = '', day = '', next = '']) =>
+    findMonthNumber(name) !== undefined &&
+    findMonthNumber(next) === undefined &&
+    !isEnglishMonth(name) &&
+    Number(day) <= 31
       ? ` ${day} ${name}`
       : undefined,
   );
