@@ -21,6 +21,8 @@ const DOTTED = new RegExp(
   `(?<![\\d.,/:])(${DAY})\\.(?:\\s?/\\s?|${TO})(${DAY})\\.(\\d{1,2})(?:\\.(\\d{4}|\\d\\d(?![\\d:])))?\\.?(?![\\d.]*\\d)`,
   'g',
 );
+/** `25-27.06.2027`. */
+const DOTTED_YEAR = new RegExp(`(?<![\\d.,/:])(${DAY})${DASH}(${DAY})\\.(\\d{1,2})\\.(\\d{4})(?!\\d)`, 'g');
 /** `22-23/1`, `27 a 30/5`. */
 const SLASHED = new RegExp(
   `(?<![\\d.,/:-])(${DAY})${TO}(${DAY})/(\\d{1,2})(?:/(\\d{4}|\\d\\d))?(?![\\d/])`,
@@ -67,6 +69,7 @@ export function writeDayLists(text: string): string {
         : all,
     )
     .replace(DOTTED, toRange)
+    .replace(DOTTED_YEAR, toRange)
     .replace(SLASHED, toRange)
     .replace(MONTH_FIRST, (all, month: string, first: string, last: string) =>
       areDays(Number(first), Number(last)) && isMonth(Number(month))

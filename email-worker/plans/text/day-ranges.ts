@@ -13,7 +13,7 @@ const TO = `${matchWholeWords('plan.to').source}|${matchWholeWords('calendar.to'
 const FIRST_OF_RANGE = new RegExp(`(?<![\\d:.])${DAY},?\\s?(?:[-–—~/&+]|${TO})\\s?$`, 'u');
 /** `–15` after `Feb 12`, `~14(日)` after `11/13`. */
 const LAST_OF_RANGE = new RegExp(
-  `^\\)?\\s?(?:[-–—~]|${TO})\\s?(?:the )?${DAY}(?:${SIGN})?(?![\\d:/]|[.]\\d|\\s?(?:[ap]\\.?m|h|uhr)(?!\\p{L}))`,
+  `^\\)?\\s?(?:[-–—~]|${TO})\\s?(?:the )?(?:\\p{L}{2,12}[.,]{0,2} )?${DAY}(?:${SIGN})?(?![\\d:/]|[.]\\d|\\s?(?:[ap]\\.?m|h|uhr)(?!\\p{L}))`,
   'u',
 );
 

@@ -129,18 +129,31 @@ export function findDottedPairs(text: string): DottedPairs {
 const DOTTED_RANGE_TEST = new RegExp(DOTTED_RANGE.source);
 
 /** Replaces what a pattern for folded text finds. */
-function rewrite(text: string, pattern: RegExp, to: (m: RegExpExecArray) => string | undefined): string {
+function rewrite(
+  text: string,
+  pattern: RegExp,
+  to: (m: RegExpExecArray, rest: string) => string | undefined,
+): string {
   const folded = foldEmailText(text);
   let result = '';
   let from = 0;
   for (const m of folded.matchAll(pattern)) {
-    const replaced = to(m);
+    const replaced = to(m, folded.slice(m.index + m[0].length));
     if (replaced === undefined) continue;
     result += text.slice(from, m.index) + replaced;
     from = m.index + m[0].length;
   }
   return result + text.slice(from);
 }
+
+const MONTH_NEXT = new RegExp(
+  `^\\.?(?: (?:${matchAny('calendar.to', 'plan.rangeTo', 'names.and')}) \\d{1,2}\\.?| ?[-–] ?\\d{1,2}\\.?)? (?:de |of |d')?(\\p{L}{3,12})`,
+  'u',
+);
+
+/** Whether a month follows, so that the numbers before it are days. */
+const isMonthNext = (rest: string): boolean =>
+  findMonthNumber(MONTH_NEXT.exec(rest)?.[1] ?? '') !== undefined;
 
 const toClock = (hour: string, minute: string | undefined): string => `${hour}:${minute ?? `00${BARE_HOUR}`}`;
 
@@ -170,8 +183,8 @@ const rewriteUnitRanges = (text: string): string =>
   });
 
 const rewriteLedRanges = (text: string): string =>
-  rewrite(text, WITH_LEAD, ([, lead, hour = '', minute, end = '', endMinute]) =>
-    isHour(hour, end) && Number(hour) !== Number(end)
+  rewrite(text, WITH_LEAD, ([, lead, hour = '', minute, end = '', endMinute], rest) =>
+    isHour(hour, end) && Number(hour) !== Number(end) && !isMonthNext(rest)
       ? `${lead} ${toClock(hour, minute)} – ${toClock(end, endMinute)}`
       : undefined,
   );
@@ -187,8 +200,8 @@ const rewriteQuarters = (text: string): string => {
   return rewrite(halves, UNIT_HOUR, ([, hour = '']) => (isHour(hour) ? toClock(hour, undefined) : undefined));
 };
 
-const writeLedHour = ([, lead = '', hour = '']: RegExpExecArray): string | undefined =>
-  isHour(hour) ? `${lead} ${toClock(hour, undefined)}` : undefined;
+const writeLedHour = ([, lead = '', hour = '']: RegExpExecArray, rest = ''): string | undefined =>
+  isHour(hour) && !isMonthNext(rest) ? `${lead} ${toClock(hour, undefined)}` : undefined;
 
 const rewriteFirstHours = (text: string): string =>
   rewrite(text, FIRST_HOURS, ([, hour = '', minute, end = '', endMinute, word = '']) =>

@@ -60,7 +60,7 @@ export function toPlanLine(raw: string, number: number): PlanLine {
       return ' ';
     });
   const [space = ''] = /^[ \t>]*/.exec(plain) ?? [];
-  const isStruck = /^\W*~~?[^~]+~~?\W*$/.test(plain);
+  const isStruck = /^\W*~~?(?! )[^~]+(?<! )~~?\W*$/.test(plain);
   const marked = removeBullet(plain.slice(space.length));
   const level = findLevel(marked.text.trim());
   const unmarked = removeMarks(marked.text);

@@ -149,7 +149,7 @@ function findDayContext(
   const anchor = stated && resolveDate(stated, known)?.date;
   const anchored = { ...known, anchor };
   const range = findRange(lines, anchored);
-  return { ...anchored, range, dayOne: findDayOne(lines, anchored) };
+  return { ...anchored, range, dayOne: findDayOne(lines, { ...anchored, range }) };
 }
 
 /** `Day 2 – 12 June`, or a range of days above `Day 1`. */
@@ -168,6 +168,10 @@ function findDayOne(lines: ScannedLine[], context: DayContext): DayContext['dayO
       : lines.slice(0, first).filter(({ scan }) => scan.days.some(({ kind }) => kind === 'date'));
   const named = dated[0]?.scan.days.find(({ kind }) => kind === 'date');
   const day = named?.kind === 'date' ? resolveDate(named.date, context) : undefined;
+  // The only date above may be the last of a range: `7 & 8 October`.
+  const { range } = context;
+  if (range && day && day.date === range.last && dated.length === 1)
+    return { date: range.first, isStated: day.reasons.length === 0 };
   return day ? { date: day.date, isStated: dated.length === 1 && day.reasons.length === 0 } : undefined;
 }
 
