@@ -40,11 +40,25 @@ function findOtherEnd(folded: string, { start, end }: Span): OtherEnd | undefine
   return last ? { day: Number(last), isFirst: false } : undefined;
 }
 
-/** The range of days that the first line without a time names: `11–14 June`, `4. - 6. Juni`, `Fri June 18 - Sun June 20`. */
+/**
+ * The range of days that the first line names, preferably one without a time: `11–14 June`, `4. - 6. Juni`,
+ * `Fri June 18 - Sun June 20`.
+ */
 export function findRange(lines: ScannedLine[], context: DayContext): DayContext['range'] {
+  const [timed, untimed] = [true, false].map((isTimed) =>
+    lines.filter(({ scan }) => scan.times.length > 0 === isTimed && !hasDayNumber(scan.days)),
+  ) as [ScannedLine[], ScannedLine[]];
+  const stated = findStatedRange(untimed, context) ?? findStatedRange(timed.filter(isRangeOfDays), context);
+  if (stated) return stated;
+  return lines.some(({ scan }) => scan.days.some(({ kind }) => kind === 'date'))
+    ? undefined
+    : findBareRange(lines, context);
+}
+
+function findStatedRange(lines: ScannedLine[], context: DayContext): DayContext['range'] {
   for (const { scan, folded } of lines) {
     const [date, other] = scan.days.filter((day) => day.kind === 'date');
-    if (!date || scan.times.length > 0 || hasDayNumber(scan.days)) continue;
+    if (!date) continue;
     const day = resolveDate(date.date, context);
     const last = other && resolveDate(other.date, context);
     const end = last ? undefined : findOtherEnd(folded, date);
@@ -53,9 +67,7 @@ export function findRange(lines: ScannedLine[], context: DayContext): DayContext
     const reasons = [day, last].flatMap((one) => one?.reasons ?? []);
     if (found) return { ...found, reasons: reasons.filter((reason) => reason !== 'weekday-differs') };
   }
-  return lines.some(({ scan }) => scan.days.some(({ kind }) => kind === 'date'))
-    ? undefined
-    : findBareRange(lines, context);
+  return undefined;
 }
 
 /** `22.-24.`, `del 25 al 28`: days without their month. */

@@ -1,14 +1,17 @@
 import { addDays, DAY_MS } from '../../../worker/domain/time/days.ts';
 import { matchInLanguage } from '../../languages/compile.ts';
 import { findPartOfDay, type PartOfDay } from './clock-times.ts';
+import { isRangeOfDays } from './day-ranges.ts';
 import { type PlanDay, resolveNamedDay, toUnclear, toWeekday } from './plan-days.ts';
-import type { NamedDay } from './scan-line.ts';
+import type { NamedDay, Span } from './scan-line.ts';
 import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
 import type { TimeSlot } from './split-events.ts';
 
 /** Days from one line of a list to the next, and from there to a date that is only the name of a place. */
 const NEXT_DAYS = 3;
 const FAR_DAYS = 10;
+/** Characters between two weekdays of a list. */
+const MAX_LISTED = 5;
 
 const BESIDE = [
   [-1, 'plan.dayBefore'],
@@ -95,7 +98,7 @@ export class DayTracker {
 
   /** The day of a time: in its line, else of the heading or line above, else that of its message. */
   findDay(line: ScannedLine, slot: TimeSlot | undefined): PlanDay | undefined {
-    const named = pickDay(line.scan.days, slot);
+    const named = findWeekdayInRange(line) ?? pickDay(line.scan.days, slot);
     if (!named) {
       const next = this.#findNext(line);
       if (next && next.date !== this.#day?.date) this.start(next, false);
@@ -159,6 +162,19 @@ export class DayTracker {
     return isHeading ? { date, reasons, message } : { date, reasons: [...reasons, 'nearby-date'] };
   }
 }
+
+/** The only weekday of a line that has a range of days before it: `trip July 10-11 (Sat and Sun), meet on Saturday at 5:45`. */
+function findWeekdayInRange(line: ScannedLine): NamedDay | undefined {
+  const { days } = line.scan;
+  const [first, ...others] = days.filter((day) => day.kind === 'date');
+  const areSame = others.length > 0 && others.every((day) => first && isSameDay(day, first));
+  if (areSame || !days.some(({ kind }) => kind === 'weekday') || !isRangeOfDays(line)) return undefined;
+  const isListed = (day: NamedDay) => days.some((other) => other !== day && isNear(day, other));
+  const [own, another] = days.filter((day) => day.kind === 'weekday' && !isListed(day));
+  return another ? undefined : own;
+}
+
+const isNear = (a: Span, b: Span): boolean => a.start <= b.end + MAX_LISTED && b.start <= a.end + MAX_LISTED;
 
 const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 

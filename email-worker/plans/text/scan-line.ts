@@ -106,7 +106,8 @@ function findNamedDays(folded: string, language: string): NamedDay[] {
     (date): NamedDay => ({ kind: 'date', start: date.start, end: date.end, date }),
   );
   const weekdays = findWeekdayWords(folded, language);
-  const isBeside = (a: Span, b: Span) => a.start <= b.end + 3 && b.start <= a.end + 3;
+  const isBeside = (a: Span, b: Span) =>
+    a.start <= b.end + 3 && b.start <= a.end + 3 && !isOfOtherEnd(folded, a, b);
   for (const date of dates) {
     for (const day of weekdays.filter((one) => isBeside(one, date))) {
       date.start = Math.min(date.start, day.start);
@@ -122,6 +123,10 @@ function findNamedDays(folded: string, language: string): NamedDay[] {
   const others = [...weekdays.filter(free), ...(number && free(number) ? [number] : []), ...relative];
   return [...dates, ...others].sort((a, b) => a.start - b.start);
 }
+
+/** Whether a weekday is that of the last day of a range: `Monday 14th June - Wednesday 16th`. */
+const isOfOtherEnd = (folded: string, weekday: Span, date: Span): boolean =>
+  /^\s?[-–—]\s?$/.test(folded.slice(date.end, weekday.start)) && /^\s?\d/.test(folded.slice(weekday.end));
 
 function findDayNumber(folded: string): NamedDay | undefined {
   const m = DAY_NUMBER.exec(folded);
