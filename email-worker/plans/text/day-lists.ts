@@ -1,5 +1,5 @@
 import { listPrinted, matchAny, matchWholeWords } from '../../languages/compile.ts';
-import { findMonthNumber, findWeekdays } from '../../languages/date-names.ts';
+import { findMonthNumber, findNumeral, findWeekdays } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 
 const AND = matchWholeWords('names.and').source;
@@ -40,12 +40,28 @@ const WEEKDAY_BETWEEN = new RegExp(
 );
 /** `ma 7-6`: a line or cell that is only a day. */
 const DASHED = /^(\P{L}*(\p{L}{2,12})[.,]? ?)(\d{1,2})-(\d{1,2})(?=\P{L}*$)(?!.*\d-\d.*\d|\d)/u;
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
+/** `Day one`, `Dzień II`, `一日目`. */
+const DAY_IN_WORDS = new RegExp(
+  `^(?<before>\\P{L}*(?:${matchAny('plan.countedBefore')})?(?:(?:${matchAny('plan.day')}) )?)(?<word>${ROMAN.join('|')}|${matchAny('calendar.numerals')})(?<after>(?:${matchAny('plan.countedAfter')})?(?=\\P{L}|$))`,
+  'iu',
+);
 const [MONTH_SIGN = ''] = listPrinted('ja', 'calendar.monthSigns');
 const [DAY_SIGN = ''] = listPrinted('ja', 'calendar.daySigns');
 
 const areDays = (first: number, last: number): boolean => first >= 1 && first < last && last <= 31;
 const isMonth = (month: number): boolean => month >= 1 && month <= 12;
 const isMonthName = (name: string): boolean => findMonthNumber(foldEmailText(name)) !== undefined;
+
+/** Rewrites the number of a day at the start of a line, if it is a word. */
+export function writeDayNumerals(text: string): string {
+  const folded = foldEmailText(text);
+  const { before = '', word = '', after = '' } = DAY_IN_WORDS.exec(folded)?.groups ?? {};
+  const isNamed = /\p{L}/u.test(before + after);
+  const number = ROMAN.indexOf(word.toUpperCase()) + 1 || findNumeral(word);
+  if (!isNamed || number === undefined || folded.length !== text.length) return text;
+  return `${text.slice(0, before.length)}${number}${text.slice(before.length + word.length)}`;
+}
 
 /** Rewrites lists of days of one month as the range from the first to the last. */
 export function writeDayLists(text: string): string {

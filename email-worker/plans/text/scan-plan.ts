@@ -4,7 +4,7 @@ import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { PlanContext } from '../plan.ts';
 import { writeBareHours } from './bare-hours.ts';
 import { type ClockStyle, findClockStyle } from './clock-times.ts';
-import { writeDayLists } from './day-lists.ts';
+import { writeDayLists, writeDayNumerals } from './day-lists.ts';
 import { addDaysOfMonth, findRange } from './day-ranges.ts';
 import { detectPlanLanguage } from './detect-plan-language.ts';
 import { correctDottedTimes } from './dotted-times.ts';
@@ -122,7 +122,7 @@ function addBareHours(line: ScannedLine, scan: ScannedPlan['scan']): void {
 
 function scanText(text: string, dotted: DottedPairs, language: string) {
   const normalized = normalizeTimes(
-    writeSpokenHours(writeLooseTimes(writeDayLists(text), language), language),
+    writeSpokenHours(writeLooseTimes(writeDayLists(writeDayNumerals(text)), language), language),
     dotted,
   );
   return { normalized, folded: foldEmailText(normalized), scan: scanLine(normalized, language) };
