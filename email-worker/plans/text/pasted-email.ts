@@ -10,6 +10,8 @@ import type { SourceLine } from './chat.ts';
 const CLOSING = new RegExp(`^(?:${matchWholeWords('plan.closings').source})[\\s,.!:)-]*$`, 'u');
 const GREETING = new RegExp(`^${matchAny('names.greetings')}(?![\\p{L}\\d])[^\\d]{0,40}[,!，、:]$`, 'u');
 const SIGNATURE = /^--\s?$/;
+/** `PS: …` below a signature belongs to the plan. */
+const POSTSCRIPT = new RegExp(`^(?:p\\.? ?)?(?:${matchAny('plan.postscripts')})(?!\\p{L})`, 'u');
 /** Lines of a name, role and phone after a closing. */
 const MAX_SIGNATURE = 12;
 /** Characters of a line in which a date or time is searched. */
@@ -104,13 +106,21 @@ function findFormalLines(lines: string[], levels: number[], headers: Set<number>
     const isClosing = CLOSING.test(folded);
     if (!isClosing && !SIGNATURE.test(folded)) continue;
     let end = at + 1;
-    while (end < lines.length && levels[end] === levels[at] && !headers.has(end)) end++;
+    const isOwn = (line: number) =>
+      line < lines.length &&
+      levels[line] === levels[at] &&
+      !headers.has(line) &&
+      !isPostscript(lines[line] ?? '');
+    while (isOwn(end)) end++;
     if (isClosing && lines.slice(at, end).filter((line) => line.trim()).length > MAX_SIGNATURE) continue;
     for (let own = at; own < end; own++) found.push(own);
     at = end - 1;
   }
   return found;
 }
+
+const isPostscript = (line: string): boolean =>
+  POSTSCRIPT.test(foldEmailText(line.slice(0, 40).replace(/^[\s>*!]+/, '')));
 
 function hasDateOrTime(line: string): boolean {
   const folded = foldEmailText(line.slice(0, MAX_SEARCHED));
