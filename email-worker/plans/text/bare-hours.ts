@@ -2,7 +2,7 @@ import { matchAny, matchWholeWords } from '../../languages/compile.ts';
 import { findMonthNumber } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { isStreet } from '../../text/scan/street.ts';
-import { BARE_HOUR } from './normalize-times.ts';
+import { BARE_HOUR, isMonthNext } from './normalize-times.ts';
 import type { LineScan } from './scan-line.ts';
 
 /** `room`, `for`: no hour follows. */
@@ -65,10 +65,11 @@ export function writeBareHours(text: string, scan: LineScan, isSchedule: boolean
   for (const { from, text: clause } of listClauses(text)) {
     const isTimed = scan.times.some(({ start, end }) => start < from + clause.length && end > from);
     const found = isTimed ? undefined : findHours(clause, isSchedule || from > 0, from === 0);
-    // `Friday 3` is a day.
+    // `Friday 3` is a day, and so is the first number of `3 and 4 May`.
     const isInDay =
       found &&
-      scan.days.some((day) => day.start < from + found.end && from + found.start <= day.end + MAX_GAP);
+      (scan.days.some((day) => day.start < from + found.end && from + found.start <= day.end + MAX_GAP) ||
+        isMonthNext(foldEmailText(text.slice(from + found.end))));
     if (found && !isInDay) add(from + found.start, found.written, from + found.end);
   }
   return result + text.slice(at);

@@ -1,5 +1,5 @@
 import { foldWords } from '../../../worker/domain/text/fold-text.ts';
-import { matchInLanguage, matchOwn } from '../../languages/compile.ts';
+import { matchAny, matchInLanguage, matchOwn } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { resolveClock } from './clock-times.ts';
 import type { PlanItem } from './plan-item.ts';
@@ -74,17 +74,33 @@ export function findMoved(
   date: string | undefined,
   plan: ScannedPlan,
 ): PlanItem | undefined {
-  if (line.scan.times.length === 0 || !matchOwn(plan.language, 'plan.moves').test(line.folded))
-    return undefined;
+  if (line.scan.times.length === 0 || !speaksOfMove(line, plan)) return undefined;
+  const same = listNamedItems(line, items);
+  const onDay = date ? same.filter((item) => item.date === date) : same;
+  return onDay.length === 1 || date ? onDay.at(-1) : findCorrected(line, same, plan);
+}
+
+const POSTSCRIPT = new RegExp(`^\\P{L}*${matchAny('plan.postscripts')}(?!\\p{L})`, 'u');
+
+const speaksOfMove = ({ folded }: ScannedLine, { language }: ScannedPlan): boolean =>
+  matchOwn(language, 'plan.moves').test(folded) || POSTSCRIPT.test(folded);
+
+/** The items with a time of which a line names the title, or else the place. */
+function listNamedItems(line: ScannedLine, items: PlanItem[]): PlanItem[] {
+  const timed = items.filter(({ start }) => start !== undefined);
   const words = listTitleWords(line.text);
-  const same = items.filter(
-    (item) => item.start !== undefined && shareWord(words, listTitleWords(item.title)),
-  );
   const long = words.filter((word) => word.length > MIN_WORD);
+  const same = timed.filter((item) => shareWord(words, listTitleWords(item.title)));
   const closer = same.filter((item) => shareWord(long, listTitleWords(item.title)));
-  const likely = same.length > 1 && closer.length > 0 ? closer : same;
-  const onDay = date ? likely.filter((item) => item.date === date) : likely;
-  return onDay.length === 1 || date ? onDay.at(-1) : undefined;
+  if (same.length > 0) return same.length > 1 && closer.length > 0 ? closer : same;
+  const isAnswer = line.sender !== undefined || POSTSCRIPT.test(line.folded);
+  return isAnswer ? timed.filter((item) => shareWord(long, listTitleWords(item.location))) : [];
+}
+
+/** The only one of some items of which a line gives the time, besides another one: `18:30, not 18:00`. */
+function findCorrected({ scan }: ScannedLine, items: PlanItem[], plan: ScannedPlan): PlanItem | undefined {
+  const own = items.filter((item) => scan.times.some((time) => isTimeOf(time, item, plan)));
+  return own.length === 1 && scan.times.length === 2 ? own[0] : undefined;
 }
 
 /** The only item above a text, on a day if one is given, that the text names. */

@@ -152,7 +152,7 @@ const MONTH_NEXT = new RegExp(
 );
 
 /** Whether a month follows, so that the numbers before it are days. */
-const isMonthNext = (rest: string): boolean =>
+export const isMonthNext = (rest: string): boolean =>
   findMonthNumber(MONTH_NEXT.exec(rest)?.[1] ?? '') !== undefined;
 
 const toClock = (hour: string, minute: string | undefined): string => `${hour}:${minute ?? `00${BARE_HOUR}`}`;

@@ -185,6 +185,8 @@ function joinRanges(text: string, times: PlanTime[]): TimeSlot[] {
 /** A dash at the start of a bracket: `Museum 14:00 (-15:30)`. */
 const OPEN_DASH = /(?<=[(（])\s?[-–—~]\s*$/;
 const ARROW = /^[^;.]{0,40}?(?:→|->|➔|➝|⇒|=>)[^;.]{0,40}$/;
+/** `18:00 -> no, 19:00` */
+const CORRECTED = matchWholeWords('plan.corrections');
 const MAX_BETWEEN = 60;
 const MAX_BEFORE_END = 30;
 /** `9:00 train (11:40 arrival in Tokyo)`, in languages that say so behind the time. */
@@ -209,6 +211,6 @@ function findJoint(between: string, after: string): Joint | undefined {
       ? END_BEHIND.exec(foldEmailText(after))
       : null;
   if (!said && behind) return { isOnly: false, lead: 0, tail: behind[0].length };
-  const isJoint = said !== null || ARROW.test(folded);
+  const isJoint = said !== null || (ARROW.test(folded) && !CORRECTED.test(folded));
   return folded.length <= MAX_BETWEEN && isJoint ? { isOnly: false, lead: said?.[0].length ?? 0 } : undefined;
 }
