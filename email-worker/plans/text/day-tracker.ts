@@ -98,7 +98,7 @@ export class DayTracker {
 
   /** The day of a time: in its line, else of the heading or line above, else that of its message. */
   findDay(line: ScannedLine, slot: TimeSlot | undefined): PlanDay | undefined {
-    const named = findWeekdayInRange(line) ?? pickDay(line.scan.days, slot);
+    const named = findWeekdayInRange(line) ?? pickDay(this.#listOwnDays(line, slot), slot);
     if (!named) {
       const next = this.#findNext(line);
       if (next && next.date !== this.#day?.date) this.start(next, false);
@@ -109,6 +109,13 @@ export class DayTracker {
     const day = this.#resolveBoth(named, line);
     if (day && day.date !== this.#day?.date) this.start(day, false);
     return day && namesOtherDay(line, named) ? toUnclear(day) : day;
+  }
+
+  /** The days of a line below a heading without that of an end: `17:30 leave, arrive Thursday 10:15`. */
+  #listOwnDays({ scan: { days } }: ScannedLine, slot: TimeSlot | undefined): NamedDay[] {
+    const { time, endTime } = slot ?? {};
+    if (!time || !endTime || !this.#day?.isHeading) return days;
+    return days.filter(({ start, end }) => start < time.end || end > endTime.start + 1);
   }
 
   /**

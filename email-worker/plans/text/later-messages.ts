@@ -85,6 +85,18 @@ const POSTSCRIPT = new RegExp(`^\\P{L}*${matchAny('plan.postscripts')}(?!\\p{L})
 const speaksOfMove = ({ folded }: ScannedLine, { language }: ScannedPlan): boolean =>
   matchOwn(language, 'plan.moves').test(folded) || POSTSCRIPT.test(folded);
 
+/** Whether a line is written below a plan to change it, or begins by correcting the line above it. */
+export const isAddition = ({ folded }: ScannedLine): boolean => POSTSCRIPT.test(folded);
+
+/** Whether a line only corrects the time of the line above it: `>> no, 13:15`. */
+export function isCorrection({ scan, folded }: ScannedLine, { language }: ScannedPlan): boolean {
+  const [time, ...others] = scan.times;
+  const found = matchOwn(language, 'plan.corrections').exec(folded);
+  const isFirst = found !== null && !/[\p{L}\d]/u.test(folded.slice(0, found.index));
+  const between = isFirst ? folded.slice(found.index + found[0].length, time?.start) : 'no';
+  return time !== undefined && others.length === 0 && scan.days.length === 0 && !/\p{L}/u.test(between);
+}
+
 /** The items with a time of which a line names the title, or else the place. */
 function listNamedItems(line: ScannedLine, items: PlanItem[]): PlanItem[] {
   const timed = items.filter(({ start }) => start !== undefined);

@@ -43,7 +43,10 @@ const COLON = /(\d):(?=\s|$|\D)/g;
 /** `4.6. 14 Uhr`: the hour is not a year. */
 const DATE_BEFORE_HOUR = /(?<![\d.])(\d{1,2}\.\d{1,2}\.) (?=\d{1,2}(?!\d))/g;
 /** `20h30 à la plage`: no meridiem. */
-const LETTER_BEHIND = new RegExp(`(?<=\\d) (?=${matchPrinted('plan.letters')} (?!m\\b))`, 'gi');
+const LETTER_BEHIND = new RegExp(
+  `(?<=\\d) (?=${matchPrinted('plan.letters')} (?!m\\b|\\d{1,2} ?[ap]\\.?m))`,
+  'gi',
+);
 /** `14h00 à 17h00`. */
 const CLOCK_RANGE = new RegExp(
   `(?<![\\d:.])(\\d{1,2}[:.h]\\d\\d) ${matchAny('plan.clockTo')} (?=\\d{1,2}[:.h]\\d\\d)`,

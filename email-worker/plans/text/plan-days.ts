@@ -121,6 +121,8 @@ function resolveWeekday(
   if (isNext) return toRelative(skipWeek(find(addDays(base, 1)), base, language));
   const ranged = findWithin(find, range, last);
   if (ranged) return { date: ranged, reasons: range?.reasons ?? [] };
+  const later = range && last && last < range.first ? findWithin(find, range, undefined) : undefined;
+  if (later) return { date: later, reasons: ['nearby-date'] };
   const inShort = last ? findWithin(find, toShort(trip), last) : undefined;
   if (inShort) return { date: inShort, reasons: [] };
   if (last) return toNearby(find(addDays(last, -MAX_BACK)), last);

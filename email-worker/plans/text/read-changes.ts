@@ -5,7 +5,9 @@ import {
   findCanceled,
   findMoved,
   findNamed,
+  isAddition,
   isCanceled,
+  isCorrection,
   isRequest,
   moveToNewTime,
 } from './later-messages.ts';
@@ -43,7 +45,15 @@ export class ChangeReader {
       this.#reading.canceled.add(line.number);
       return true;
     }
-    const moved = findMoved(line, this.#reading.items, date, this.#plan);
+    if (!isMessage && isAddition(line)) flagNamed(line, this.#reading.items, date, this.#plan);
+    return this.#moveTime(line, date);
+  }
+
+  /** A line that gives the event above it, or one that it names, another time. */
+  #moveTime(line: ScannedLine, date: string | undefined): boolean {
+    const above = this.#reading.items.at(-1);
+    const isOfAbove = above?.lines.last === line.number - 1 && isCorrection(line, this.#plan);
+    const moved = isOfAbove ? above : findMoved(line, this.#reading.items, date, this.#plan);
     if (!moved || !moveToNewTime(moved, line, this.#plan)) return false;
     this.#extend(moved, line);
     return true;
