@@ -7,13 +7,12 @@ import { findPartOfDay, resolveClock, resolveEnd } from '../text/clock-times.ts'
 import { toEveryoneExcept, toNames } from '../text/people.ts';
 import { type PlanDay, resolveDate, resolveNamedDay } from '../text/plan-days.ts';
 import { type PlanItem, toExcerpt } from '../text/plan-item.ts';
-import type { PlanTime } from '../text/scan-line.ts';
 import { pickDay, type ScannedPlan } from '../text/scan-plan.ts';
-import { END_BEFORE, END_START } from '../text/scan-words.ts';
 import { splitEvents } from '../text/split-events.ts';
 import { splitTitleAndPlace } from '../text/title-and-place.ts';
 import { type Columns, inferColumns, readHeadings } from './columns.ts';
 import { readDayColumns } from './day-columns.ts';
+import { findOnly, findSaidEnd, isChangedNote } from './row-notes.ts';
 import { type RowState, type RowTimes, shiftPastMidnight } from './row-times.ts';
 import { scanCell } from './scan-cell.ts';
 import { writeSerialDate } from './serial-dates.ts';
@@ -143,6 +142,7 @@ function readRow(
       ...(hasTime ? when.reasons : [untimed]),
       ...(clock.start === when.clock ? [] : (['times-odd'] as const)),
       ...findDoubts(cells.join(' '), plan),
+      ...(isChangedNote(get('description'), plan) ? (['changed-later'] as const) : []),
     ],
   };
 }
@@ -185,10 +185,11 @@ function readTexts(get: GetCell, text: string, hasPlaces: boolean, language: str
   };
 }
 
-/** Those of whom a cell says that they do not come. */
+/** Those of whom a cell says that they do not come, or that only they do. */
 function findAbsentInCells(get: GetCell, language: string): string {
   const found = findAbsent(get('people'), language) ?? findAbsent(get('description'), language);
-  return found ? toEveryoneExcept(found.names) : '';
+  if (found) return toEveryoneExcept(found.names);
+  return findOnly(get('description'), language);
 }
 
 /** The day of a cell, and whether the weekday in another cell fits it. A cell such as `TBD` names none. */
@@ -243,13 +244,6 @@ function readWhen(
     zoneMark: slot.time.zoneMark,
     reasons: [...clock.reasons, ...(end?.reasons ?? [])],
   };
-}
-
-/** The time after a word such as "until" in a cell of notes. */
-function findSaidEnd(notes: string, plan: ScannedPlan): PlanTime | undefined {
-  const { folded, scan } = plan.scan(notes);
-  const isEnd = ({ start }: PlanTime) => END_BEFORE.test(folded.slice(0, start)) || END_START.test(folded);
-  return scan.times.length === 1 ? scan.times.find(isEnd) : undefined;
 }
 
 /** A cell of a time may hold only `19` or `7p`. */

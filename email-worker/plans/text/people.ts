@@ -83,6 +83,9 @@ const ONLY_CELL = new RegExp(
   `^(?:(?:${ONLY_WORDS}) ${ARTICLE}(?<names>.{2,60})|(?<before>.{2,40}?) ?(?:${ONLY_BEHIND}))$`,
   'u',
 );
+/** Whether a cell says that an event is only for some. */
+export const isOnly = (text: string): boolean => ONLY_CELL.test(foldEmailText(text));
+
 const MAX_NAMES = 8;
 const MAX_NAME_WORDS = 3;
 

@@ -1,0 +1,47 @@
+import { matchAny, matchInLanguage, matchOwn } from '../../languages/compile.ts';
+import { isOnly, toNames } from '../text/people.ts';
+import type { PlanTime } from '../text/scan-line.ts';
+import type { ScannedPlan } from '../text/scan-plan.ts';
+import { END_BEFORE, END_START } from '../text/scan-words.ts';
+
+/** `lands`, `arr`, with the place before the time. */
+const ARRIVES = new RegExp(
+  `(?<!\\p{L})${matchAny('labels.arrive', 'places.arrives')}[:.]?[\\s\\p{L}()]{0,24}$`,
+  'u',
+);
+const ARRIVES_BEHIND = new RegExp(`^\\s?(?:${matchAny('plan.endsBehind')})`, 'u');
+
+/** The time of an end in a cell of notes: after a word such as "until", or of an arrival. */
+export function findSaidEnd(notes: string, plan: ScannedPlan): PlanTime | undefined {
+  const { folded, scan } = plan.scan(notes);
+  const isEnd = ({ start, end }: PlanTime) => {
+    const before = folded.slice(0, start);
+    return (
+      END_BEFORE.test(before) ||
+      END_START.test(folded) ||
+      ARRIVES.test(before) ||
+      ARRIVES_BEHIND.test(folded.slice(end))
+    );
+  };
+  return scan.times.length === 1 ? scan.times.find(isEnd) : undefined;
+}
+
+/** Whether notes give the event another time or day: `moved to 13:30`. */
+export function isChangedNote(notes: string, plan: ScannedPlan): boolean {
+  const { folded, scan } = plan.scan(notes);
+  const { language } = plan;
+  const isChange =
+    matchInLanguage(language, 'plan.changed').test(folded) || matchOwn(language, 'plan.moves').test(folded);
+  return isChange && scan.times.length + scan.days.length > 0;
+}
+
+/** Those who a clause of notes says an event is only for: `just Ollie + Freya`. */
+export function findOnly(notes: string, language: string): string {
+  const clauses = notes.split(/[.;,!、。]\s*|\n/).map((note) => note.trim());
+  const only = clauses.find((note) => note !== '' && isOnly(note));
+  const names = only ? toNames(only, language) : '';
+  const isWhole = (name: string) =>
+    /^\p{Lo}/u.test(name) || only?.split(/[\s+&]+/).includes(name.split(' ')[0] ?? '');
+  const areNames = names.split(', ').every((name) => /^[\p{Lu}\p{Lo}]/u.test(name) && isWhole(name));
+  return areNames ? names : '';
+}
