@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readPlan } from '../read-plan.ts';
 
 async function readRow(notes: string) {
-  const content = `Date,Time,What,Notes\n2027-06-12,9:00,Museum,"${notes}"\n2027-06-13,10:00,Beach,`;
+  const content = `Date,Time,What,Notes\n2027-06-12,09:00,Museum,"${notes}"\n2027-06-13,10:00,Beach,`;
   const context = { zone: 'UTC', now: new Date('2027-05-01T12:00:00Z'), events: [] };
   const { proposals } = await readPlan({ kind: 'csv', content, context });
   const [first] = proposals;
