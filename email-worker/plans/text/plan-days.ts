@@ -110,21 +110,18 @@ function resolveDayNumber(number: number, { dayOne, trip }: DayContext): PlanDay
 
 function resolveWeekday(
   { weekdays, isNext }: NamedDay & { kind: 'weekday' },
-  { trip, range, language, today }: DayContext,
+  context: DayContext,
   last: string | undefined,
   base: string,
 ): PlanDay | undefined {
-  const find = (from: string) =>
+  const find: FindDay = (from) =>
     Array.from({ length: WEEK }, (_, i) => addDays(from, i)).find((date) =>
       weekdays.includes(toWeekday(date)),
     );
+  const { trip, language, today } = context;
   if (isNext) return toRelative(skipWeek(find(addDays(base, 1)), base, language));
-  const ranged = findWithin(find, range, last);
-  if (ranged) return { date: ranged, reasons: range?.reasons ?? [] };
-  const later = range && last && last < range.first ? findWithin(find, range, undefined) : undefined;
-  if (later) return { date: later, reasons: ['nearby-date'] };
-  const inShort = last ? findWithin(find, toShort(trip), last) : undefined;
-  if (inShort) return { date: inShort, reasons: [] };
+  const ranged = findInRanges(find, context, last);
+  if (ranged) return ranged;
   if (last) return toNearby(find(addDays(last, -MAX_BACK)), last);
   const inTrip = trip && (base === today || base < trip.first) ? find(trip.first) : undefined;
   if (!trip || !inTrip || inTrip > trip.last) return toRelative(find(base));
@@ -132,12 +129,26 @@ function resolveWeekday(
   return { date: inTrip, reasons: isOnly ? [] : ['relative-date'] };
 }
 
-/** The day of a weekday within a range, if the last day was in it too. */
-function findWithin(
-  find: (from: string) => string | undefined,
-  range: DayContext['range'],
+/** The first day from another one on that is one of some weekdays. */
+type FindDay = (from: string) => string | undefined;
+
+/** The day of a weekday in the days that the plan or the itinerary names. */
+function findInRanges(
+  find: FindDay,
+  { range, trip }: DayContext,
   last: string | undefined,
-): string | undefined {
+): PlanDay | undefined {
+  const ranged = findWithin(find, range, last);
+  if (ranged) return { date: ranged, reasons: range?.reasons ?? [] };
+  // What is before the range, such as a meeting of parents, does not end it.
+  const later = range && last && last < range.first ? findWithin(find, range, undefined) : undefined;
+  if (later) return { date: later, reasons: ['nearby-date'] };
+  const inShort = last ? findWithin(find, toShort(trip), last) : undefined;
+  return inShort ? { date: inShort, reasons: [] } : undefined;
+}
+
+/** The day of a weekday within a range, if the last day was in it too. */
+function findWithin(find: FindDay, range: DayContext['range'], last: string | undefined): string | undefined {
   const day = range && (!last || isWithin(last, range)) ? find(range.first) : undefined;
   return range && day && isWithin(day, range) ? day : undefined;
 }
