@@ -141,8 +141,7 @@ function readRow(
       ...(state.day?.reasons ?? (['no-date'] as const)),
       ...(hasTime ? when.reasons : [untimed]),
       ...(clock.start === when.clock ? [] : (['times-odd'] as const)),
-      ...findDoubts(cells.join(' '), plan),
-      ...(isChangedNote(get('description'), plan) ? (['changed-later'] as const) : []),
+      ...findDoubts(cells.join(' '), get('description'), plan),
     ],
   };
 }
@@ -270,7 +269,8 @@ function findTitleCell(cells: string[], columns: Columns, plan: ScannedPlan): st
   );
 }
 
-function findDoubts(row: string, { language }: ScannedPlan): ProposalReason[] {
-  const folded = row.toLowerCase();
-  return [...(matchInLanguage(language, 'plan.maybe').test(folded) ? (['maybe'] as const) : [])];
+function findDoubts(row: string, notes: string, plan: ScannedPlan): ProposalReason[] {
+  const isMaybe = matchInLanguage(plan.language, 'plan.maybe').test(row.toLowerCase());
+  const isChanged = isChangedNote(notes, plan);
+  return [...(isMaybe ? (['maybe'] as const) : []), ...(isChanged ? (['changed-later'] as const) : [])];
 }
