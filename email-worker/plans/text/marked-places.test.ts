@@ -33,6 +33,20 @@ Walk 4pm with Anna and the dogs
   ]);
 });
 
+it('reads small letters behind the time of an event as its place, unless they end it', async () => {
+  const plan = `Saturday, October 9, 2027
+dinner 8pm banana garden
+dance 10pm open end`;
+  expect(await list(plan)).toEqual(['10-09T20:00 Dinner @ banana garden', '10-09T22:00 Dance @ ']);
+});
+
+it('reads a name in Japanese quotation marks behind an event as its place', async () => {
+  expect(await list('11月5日(金)\n12:15 昼食「湖畔亭」\n14:00 見学')).toEqual([
+    '11-05T12:15 昼食「湖畔亭」 @ 湖畔亭',
+    '11-05T14:00 見学 @ ',
+  ]);
+});
+
 it('keeps the city behind a venue in the place', async () => {
   expect(
     await list(

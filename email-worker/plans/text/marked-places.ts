@@ -1,5 +1,6 @@
 import { matchAny, matchInLanguage, matchWholeWords } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { listNamingWords } from './chat-words.ts';
 import { findPlaceAtStart, isPlace } from './places-in-text.ts';
 
 /** Stands where a line has a gap, as between the columns of a program. Pasted text has none. */
@@ -71,8 +72,30 @@ export function isColumnOfPlace(part: string, language: string): boolean {
 function findNameBehindTime(before: string, after: string, language: string): number | undefined {
   const name = after.slice(0, NAME_END.exec(after)?.index).trim();
   if (/^\P{L}*\p{Ll}/u.test(name))
-    return ONLY_DAY.test(foldEmailText(before)) ? undefined : findPlaceAtStart(name, language);
+    return ONLY_DAY.test(foldEmailText(before))
+      ? undefined
+      : (findPlaceAtStart(name, language) ?? (isSmallPlace(before, name, language) ? 0 : undefined));
   const isLong =
     name.includes(' ') || matchInLanguage(language, 'plan.eventWords').test(foldEmailText(before));
   return name !== '' && isLong && isPlace(name, language) ? 0 : undefined;
+}
+
+const MAX_SMALL_WORDS = 4;
+
+/** Whether small letters behind the time of an event are the name of its place: `dinner 8pm banana da terra`. */
+function isSmallPlace(before: string, name: string, language: string): boolean {
+  const title = foldEmailText(before.trim());
+  const isEvent = matchInLanguage(language, 'plan.eventWords').exec(title)?.[0] === title;
+  const words = name.split(' ');
+  const isShort = words.length > 1 && words.length <= MAX_SMALL_WORDS && !/[\d\p{Lu}]/u.test(name);
+  const isOpen = OPEN_END.test(foldEmailText(name));
+  if (
+    !isEvent ||
+    !isShort ||
+    isOpen ||
+    matchInLanguage(language, 'plan.eventWords').test(foldEmailText(name))
+  )
+    return false;
+  const naming = listNamingWords(name, language).length;
+  return naming >= words.length - 1 && listNamingWords(words[0] ?? '', language).length === 1;
 }

@@ -38,7 +38,10 @@ export function findPlaces(
 ): FoundPlaces {
   const streets = [...clauses, ...inner, ...sentences].filter((part) => isStreet(part));
   const street = streets[0] && findStreet(streets[0]);
-  const named = findPlaceInSentence(title, language) || findEasternPlace(title, clauses, language);
+  const named =
+    findQuotedPlace(title, language) ||
+    findPlaceInSentence(title, language) ||
+    findEasternPlace(title, clauses, language);
   const venue = [...inner, ...clauses].find(
     (part) => part !== streets[0] && isPlace(part, language) && !findPlaceInClause(part, language),
   );
@@ -52,6 +55,12 @@ export function findPlaces(
   const place = places.toSorted((a = '', b = '') => text.indexOf(a) - text.indexOf(b)).join(', ');
   const used = new Set([streets[0], venue, town, named === clauses[0] ? named : undefined]);
   return { place, meeting, used };
+}
+
+/** `昼食「湖畔亭」`: a name in quotation marks behind an event. */
+function findQuotedPlace(title: string, language: string): string {
+  const [, before = '', name = ''] = /^([^「」]{2,12})「([^「」]{2,20})」$/.exec(title) ?? [];
+  return matchInLanguage(language, 'plan.eventWords').test(before) ? name : '';
 }
 
 /** The clause that says where to meet, or a title that does so: `Meet: main gate`. */
