@@ -85,7 +85,7 @@ const KEYS = {
     'countedAfter', 'beforeMorning', 'nextBefore', 'ordinaryDays', 'durationBefore', 'aroundAfter',
     'particles', 'particlesAfter', 'timeFor', 'only', 'onlyAfter', 'persons', 'pronouns', 'noonWords', 'midnightWords', 'wordHalf', 'hourWords', 'wordHourLeads', 'partOfDayAfter', 'ahead', 'shortWords', 'dayBefore', 'dayAfter', 'mainDay', 'placeForAll', 'reactions', 'unless', 'isPlace',
     'clockLeads', 'halfPast', 'dueTimes', 'endsBehind', 'chatNotes', 'chatWords', 'skips', 'titleEnds', 'starting', 'departures', 'departsFrom',
-    'localTimes', 'postscripts', 'easternTime', 'centralTime', 'mountainTime', 'pacificTime',
+    'localTimes', 'postscripts', 'weekendOf', 'easternTime', 'centralTime', 'mountainTime', 'pacificTime',
   ],
   planLabels: [
     'title', 'date', 'time', 'start', 'end', 'startTime', 'endDate', 'endTime', 'duration', 'place',

@@ -5,6 +5,7 @@ import { type DayContext, resolveDate, toRange, toWeekday } from './plan-days.ts
 import type { NamedDay, Span } from './scan-line.ts';
 import type { ScannedLine } from './scan-plan.ts';
 import { isWeekdayOf } from './weekday-words.ts';
+import { findWeekend } from './weekend-range.ts';
 
 const DAY = `(\\d{1,2})(?:${matchAny('calendar.ordinals')}|\\.)?`;
 const SIGN = matchAny('calendar.daySigns');
@@ -52,7 +53,7 @@ export function findRange(lines: ScannedLine[], context: DayContext): DayContext
   if (stated) return stated;
   return lines.some(({ scan }) => scan.days.some(({ kind }) => kind === 'date'))
     ? undefined
-    : findBareRange(lines, context);
+    : (findBareRange(lines, context) ?? findWeekend(lines, context));
 }
 
 function findStatedRange(lines: ScannedLine[], context: DayContext): DayContext['range'] {

@@ -72,6 +72,12 @@ it.each([
     undefined,
     ['06-04T17:00 Borrel', '06-05T08:30 Ontbijt'],
   ],
+  [
+    'weekdays of a weekend of which only a number is said',
+    'plan de sevilla finde del 12!\nviernes\n16:45 tren\nsábado\n10:00 museo',
+    '2027-03-01',
+    ['03-12T16:45 Tren', '03-13T10:00 Museo'],
+  ],
 ])('reads %s', async (_, plan, now, expected) => {
   expect(await list(plan, now)).toEqual(expected);
 });

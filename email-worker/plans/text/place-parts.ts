@@ -38,10 +38,7 @@ export function findPlaces(
 ): FoundPlaces {
   const streets = [...clauses, ...inner, ...sentences].filter((part) => isStreet(part));
   const street = streets[0] && findStreet(streets[0]);
-  const named =
-    findQuotedPlace(title, language) ||
-    findPlaceInSentence(title, language) ||
-    findEasternPlace(title, clauses, language);
+  const named = findNamedPlace(title, clauses, language);
   const venue = [...inner, ...clauses].find(
     (part) => part !== streets[0] && isPlace(part, language) && !findPlaceInClause(part, language),
   );
@@ -56,6 +53,11 @@ export function findPlaces(
   const used = new Set([streets[0], venue, town, named === clauses[0] ? named : undefined]);
   return { place, meeting, used };
 }
+
+const findNamedPlace = (title: string, clauses: string[], language: string): string =>
+  findQuotedPlace(title, language) ||
+  findPlaceInSentence(title, language) ||
+  findEasternPlace(title, clauses, language);
 
 /** `昼食「湖畔亭」`: a name in quotation marks behind an event. */
 function findQuotedPlace(title: string, language: string): string {
