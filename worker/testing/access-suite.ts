@@ -25,11 +25,11 @@ export function describeAccess(resource: string) {
     const cases = ACCESS_ACTORS.map((actor) => ({ actor, expected: row.expected[actor] }));
     let shared: Promise<PreparedRow> | undefined;
     it.each(cases)('responds $expected to $actor', async ({ actor, expected }) => {
-      // A refusal changes nothing, so those who are refused can be sent to the same project.
-      const isRefused = STRANGERS.includes(actor) && typeof expected === 'number';
+      // A refusal and a GET change nothing that others see, so they can be sent to the same project.
+      const isShared = READERS.includes(actor) && (typeof expected === 'number' || row.method === 'GET');
       const create = () => createScenario(!row.isTrial);
-      if (isRefused) shared ??= create().then((scenario) => prepareRow(row, scenario));
-      const prepared = isRefused ? await shared : undefined;
+      if (isShared) shared ??= create().then((scenario) => prepareRow(row, scenario));
+      const prepared = isShared ? await shared : undefined;
       const { status, text, body } = await sendRow(
         row,
         actor,
@@ -50,8 +50,8 @@ export function describeAccess(resource: string) {
   });
 }
 
-/** Actors whose browser changes nothing in the project. */
-const STRANGERS: AccessActor[] = ['anonymous', 'otherViewer', 'otherAdmin', 'viewer', 'otherUser'];
+/** Actors whose browser is created without a change of the project; the owner becomes its owner. */
+const READERS: AccessActor[] = ['anonymous', 'otherViewer', 'otherAdmin', 'viewer', 'admin', 'otherUser'];
 
 /** A row with the ids and the body of its request. */
 type PreparedRow = { scenario: AccessScenario; ids: Record<string, number | string>; body: unknown };
