@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkScriptSizes } from '../../bench/check-script-sizes.ts';
 import { buildWeb, PAGES } from '../start/build-web.ts';
 import { findFreePort } from '../start/port.ts';
@@ -19,6 +20,8 @@ const WORKER_PROJECTS = ['worker', 'worker-isolated'];
 
 const startedAt = performance.now();
 const tempFolder = createTempFolder();
+/** Programs that are started many times, as wrangler and the processes of Vitest, are compiled once. */
+const compiled = join(tempFolder, 'compiled');
 const [command, ...commandArgs] = process.argv.slice(2);
 if (!command) rmSync('test-results', { recursive: true, force: true });
 mkdirSync(REPORTS.folder, { recursive: true });
@@ -98,7 +101,7 @@ async function run(
   const started = performance.now();
   const runner = spawn(program, args, {
     stdio: 'inherit',
-    env: { ...process.env, TMPDIR: tempFolder, ...env },
+    env: { ...process.env, TMPDIR: tempFolder, NODE_COMPILE_CACHE: compiled, ...env },
   });
   const [status] = (await once(runner, 'exit')) as [number | null];
   console.log(
