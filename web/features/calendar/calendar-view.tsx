@@ -37,7 +37,7 @@ export function CalendarView({ events, pageZone, onOpenEvent, onOpenDay }: Props
   }
 
   return (
-    <section ref={setSection} aria-labelledby="calendar-title">
+    <section ref={setSection} className="calendar" aria-labelledby="calendar-title">
       <header className="calendar-head">
         <h2 id="calendar-title" className="title text-xl">
           {calendar.title}

@@ -6,6 +6,7 @@ import { formatDayRange } from '../../../worker/domain/time/day-range.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { formatShortDay, formatWholeDay } from '../../lib/later-dates.ts';
 import { DayEvents } from './day-events.tsx';
+import './day-list.css';
 
 /** Rows of the first render, more than a phone shows; the others follow in a deferred render. */
 const INITIAL_ROWS = 14;
