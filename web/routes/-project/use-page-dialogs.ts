@@ -39,6 +39,7 @@ export function usePageDialogs({ project, events, search, changeSearch }: Option
   function showMore(anchor: Element) {
     const options = {
       anchor,
+      isHost,
       canPrint: !search.tab,
       onIdentity: identity,
       onFeedback: act('feedback').run,
@@ -81,8 +82,6 @@ const toFooterActs = (
 ): FooterActs => ({
   share: act('share'),
   admin,
-  feedback: act('feedback'),
-  exit: act('exit'),
   notify: act('notify'),
   subscribe: act('subscribe'),
   more: { run: showMore, prepare: async () => (await loadLazyModules()).prepareMore() },
