@@ -262,7 +262,7 @@ export const ar = {
     skip: 'تخطي',
     chooseNameText: 'اختر اسمك لترى فعالياتك. فعاليات الآخرين على بُعد لمسة.',
     forgetMyName: 'نسيان اسمي',
-    typeToFind: 'اكتب للعثور على اسمك',
+    typeToFind: 'ابحث عن اسمك',
     continue: 'متابعة',
     noIAm: 'لا، أنا {name}',
     pleaseEnterName: 'اكتب اسمًا.',

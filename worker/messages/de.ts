@@ -218,7 +218,7 @@ export const de = {
     chooseNameText:
       'Wähle deinen Namen, um deine Termine zu sehen. Die der anderen sind nur einen Fingertipp entfernt.',
     forgetMyName: 'Meinen Namen vergessen',
-    typeToFind: 'Such deinen Namen',
+    typeToFind: 'Namen suchen',
     continue: 'Weiter',
     noIAm: 'Nein, ich bin {name}',
     pleaseEnterName: 'Bitte gib einen Namen ein.',

@@ -294,7 +294,7 @@ export const en = {
     skip: 'Skip',
     chooseNameText: "Choose your name to see your own events. Everyone else's stay one tap away.",
     forgetMyName: 'Forget my name',
-    typeToFind: 'Type to find your name',
+    typeToFind: 'Find your name',
     continue: 'Continue',
     /** Button, after a list of similar names */
     noIAm: "No, I'm {name}",

@@ -210,7 +210,7 @@ export const it = {
     skip: 'Salta',
     chooseNameText: 'Scegli il tuo nome per vedere i tuoi eventi. Quelli degli altri restano a un tocco.',
     forgetMyName: 'Dimentica il mio nome',
-    typeToFind: 'Cerca il tuo nome',
+    typeToFind: 'Trova il tuo nome',
     continue: 'Continua',
     noIAm: 'No, sono {name}',
     pleaseEnterName: 'Scrivi un nome.',

@@ -208,7 +208,7 @@ export const ja = {
     skip: 'スキップ',
     chooseNameText: '名前を選ぶと自分の予定が表示されます。ほかの人の予定もすぐに見られます。',
     forgetMyName: '名前の記憶を消す',
-    typeToFind: '入力して名前を探す',
+    typeToFind: '名前を探す',
     continue: '続ける',
     noIAm: 'いいえ、{name}です',
     pleaseEnterName: '名前を入力してください。',

@@ -204,7 +204,7 @@ export const zhHans = {
     skip: '跳过',
     chooseNameText: '选择你的名字，查看你的活动。其他人的活动点一下就能看到。',
     forgetMyName: '忘记我的名字',
-    typeToFind: '输入以查找你的名字',
+    typeToFind: '查找你的名字',
     continue: '继续',
     noIAm: '不，我是 {name}',
     pleaseEnterName: '请输入名字。',
