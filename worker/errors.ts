@@ -23,6 +23,7 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   ADMIN_REQUIRED: { status: 403, message: 'You need the admin code to do this.' },
   OWNER_REQUIRED: { status: 403, message: 'Only the owner of the itinerary can do this.' },
   IDENTITY_REQUIRED: { status: 403, message: 'Tell us who you are first.' },
+  PERSONAL_LINK_REQUIRED: { status: 403, message: 'Ask your host for your personal link.' },
   RSVP_CLOSED: { status: 403, message: 'Your host isn’t collecting answers here right now.' },
   SIGN_UP_CLOSED: { status: 403, message: 'This list is closed. Ask your host for a change.' },
   TRIAL_LIMIT_REACHED: {

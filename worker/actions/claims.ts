@@ -1,4 +1,3 @@
-import { NEEDS_LINK } from '../contract/people.ts';
 import type { RsvpAnswer } from '../contract/rsvps.ts';
 import type { ItineraryDb } from '../db/client.ts';
 import { claimPerson, removeClaims } from '../db/itinerary/people/claims.ts';
@@ -28,8 +27,8 @@ type Counters = {
 };
 
 /**
- * Claims a name on the shared link. Throws NAME_TAKEN, also for a name that looks like another one, SIMILAR_NAME with the
- * names that a new one is close to, and INVALID_INPUT.
+ * Claims a name on the shared link. Throws PERSONAL_LINK_REQUIRED for a name that needs its link, NAME_TAKEN for one that
+ * looks like another, SIMILAR_NAME with the names that a new one is close to, and INVALID_INPUT.
  */
 export async function claimName(
   db: ItineraryDb,
@@ -53,7 +52,7 @@ export async function claimName(
     await countNew(person.nameKey);
   }
   const claimed = await claimPerson(db, project.id, { ...person, isClaimed: !isInText }, now);
-  if (!claimed) throw toNameTakenError(NEEDS_LINK);
+  if (!claimed) throw new AppError('PERSONAL_LINK_REQUIRED');
   return claimed;
 }
 

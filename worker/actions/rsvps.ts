@@ -1,4 +1,3 @@
-import { NEEDS_LINK } from '../contract/people.ts';
 import type { ItineraryDb } from '../db/client.ts';
 import { type Answerer, type NewAnswer, saveAnswer } from '../db/itinerary/answers/save-answer.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
@@ -7,7 +6,7 @@ import { AppError, toEventGoneError, toFieldError } from '../errors.ts';
 
 /**
  * Stores an answer. `isChanged` is false if it was stored like this before; `isShown` is true if all guests may see it.
- * Throws IDENTITY_REQUIRED (NOT_FOUND for a host), RSVP_CLOSED, NOT_FOUND, INVALID_INPUT or FULL.
+ * Throws PERSONAL_LINK_REQUIRED (NOT_FOUND for a host), RSVP_CLOSED, NOT_FOUND, INVALID_INPUT or FULL.
  */
 export async function storeAnswer(
   db: ItineraryDb,
@@ -35,7 +34,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof saveAnswer>>>;
 function toUnknownPersonError({ writer }: Answerer): AppError {
   if (writer === 'host')
     return new AppError('NOT_FOUND', { message: 'This person is no longer in the list.' });
-  return new AppError('IDENTITY_REQUIRED', { message: NEEDS_LINK });
+  return new AppError('PERSONAL_LINK_REQUIRED');
 }
 
 function toRefusal({ isOpen, event, isTooLarge, maxPartySize, stored }: Found, answer: NewAnswer): AppError {

@@ -55,9 +55,6 @@ export const readerChoiceSchema = z.object({
   clock: z.enum(CLOCK_CHOICES).nullable().default(null),
 });
 
-/** What a guest reads who uses a name that needs its personal link. */
-export const NEEDS_LINK = 'Ask your host for your personal link.';
-
 /** A guest of the shared link asks for the personal link of a name, and may say whether they come. */
 export const linkRequestSchema = z.object({
   name: personNameSchema,

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
-import { type NameMatch, NEEDS_LINK } from '../../../worker/contract/people.ts';
+import type { NameMatch } from '../../../worker/contract/people.ts';
 import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -204,8 +204,7 @@ const findFocus = (opener: Element | null) =>
 
 function describeRefusal(error: Error): Omit<Refusal, 'name'> {
   const body = error instanceof ApiError ? error.body : undefined;
-  // In the reader's language, unless that could not be loaded.
-  const needsLink = body?.message === t('needsLink') || body?.message === NEEDS_LINK;
+  const needsLink = body?.code === 'PERSONAL_LINK_REQUIRED';
   return { message: describeNameError(error), candidates: body?.candidates, needsLink };
 }
 
