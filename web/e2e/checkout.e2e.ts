@@ -87,6 +87,10 @@ test('a new host pays, adds what waits, and sees the plan', async ({ page }) => 
     projectId,
     'Friday, June 12, 2099\n7:30 pm Dinner at Roma\n10 pm Drinks at the harbor',
   );
+  let upgrades = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/upgrade')) upgrades += 1;
+  });
   await page.goto(`/checkout/${projectId}`);
   await expect(payButton(page, '3.00')).toBeEnabled();
   await enterCard(page, ACCEPTED);
@@ -96,6 +100,11 @@ test('a new host pays, adds what waits, and sees the plan', async ({ page }) => 
   await page.getByRole('button', { name: 'Add your 2 events' }).click();
   await expect(page.getByText('Your guests can see your plan now.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'To review' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Share with guests' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Copy/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(upgrades, 'the dialog starts no other payment').toBe(1);
   await page.getByRole('link', { name: 'Go to Your Itinerary' }).click();
   await expect(page.getByRole('heading', { name: 'Drinks at the harbor' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

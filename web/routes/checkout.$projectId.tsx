@@ -25,6 +25,8 @@ export const Route = createFileRoute('/checkout/$projectId')({
       throw toRedirect(projectId, error);
     }
   },
+  // Not when a dialog adds its entry to the history: the payment was started on opening.
+  shouldReload: false,
   pendingMs: 120,
   pendingComponent: () => (
     <Page width="wide">
