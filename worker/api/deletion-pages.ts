@@ -19,9 +19,10 @@ export const deletionPageRoutes = factory
       : undefined;
     if (!project) return respondToHost(c, writeEnded, 404);
     return respondToHost(c, () => ({
-      title: t('deletionAsk', { name: project.customTitle ?? project.name }),
+      title: t('deletionPageAsk', { name: project.customTitle ?? project.name }),
       text: t('deletionPageText'),
       action: t('deletionNoun'),
+      isDestructive: true,
       link: { label: t('endingKeep'), url: `/access/${project.projectId}` },
     }));
   })

@@ -18,7 +18,8 @@ describe('deleting by email', () => {
     const page = await askForLink(itinerary);
     const owner = new TestBrowser();
     const opened = await owner.get(page);
-    expect(opened).toMatchObject({ status: 200, text: expect.stringContaining('Delete Lisbon?') });
+    expect(opened).toMatchObject({ status: 200, text: expect.stringContaining('Delete “Lisbon”?') });
+    expect(opened.text).toContain('<button type="submit" class="danger">Delete itinerary<');
     expect((await itinerary.host.get(itinerary.path)).status).toBe(200);
     expect((await owner.post(page)).text).toContain('The itinerary was deleted');
     expect((await itinerary.host.get(itinerary.path)).status).toBe(401);
@@ -27,8 +28,8 @@ describe('deleting by email', () => {
 
   it('writes to a German-speaking host in German, and in English where hosts’ texts are missing', async () => {
     for (const [language, subject, title] of [
-      ['de', 'Deinen Plan löschen?', 'Lisbon löschen?'],
-      ['pl', 'Delete your itinerary?', 'Delete Lisbon?'],
+      ['de', 'Deinen Plan löschen?', '„Lisbon“ löschen?'],
+      ['pl', 'Delete your itinerary?', 'Delete “Lisbon”?'],
     ] as const) {
       const itinerary = await createTestItinerary();
       itinerary.host.cookies.set('reader', `${language}.`);

@@ -68,6 +68,7 @@ const toErasePage = (projectId: string): NoticePage => ({
   title: t('eraseAsk'),
   text: t('eraseText'),
   action: t('eraseMyData'),
+  isDestructive: true,
   link: { label: t('keepData'), url: `/my-data/${projectId}` },
 });
 

@@ -17,6 +17,8 @@ export type NoticePage = {
   /** What the page is about, as label and text. */
   rows?: [string, string][];
   action?: string;
+  /** The button deletes something. */
+  isDestructive?: boolean;
   /** In the form of the button. */
   fields?: PageField[];
   link?: Link;
@@ -26,12 +28,13 @@ export type NoticePage = {
 };
 
 /** The colors of our emails, which lead here, with a contrast of 7 (WCAG 2, 1.4.6): these pages are about rights. */
-const STYLE = `:root{color-scheme:light dark;--page:#f7f2e8;--card:#fffdf9;--line:#e0d7c6;--ink:#251f18;--muted:#585044;--accent:#4447c8;--on-accent:#fff}
-@media (prefers-color-scheme:dark){:root{--page:#171512;--card:#211e1a;--line:#3a342c;--ink:#f2ebde;--muted:#b8ad9d;--accent:#9fa2ff;--on-accent:#171512}}
+const STYLE = `:root{color-scheme:light dark;--page:#f7f2e8;--card:#fffdf9;--line:#e0d7c6;--ink:#251f18;--muted:#585044;--accent:#4447c8;--on-accent:#fff;--danger:#9c1f17}
+@media (prefers-color-scheme:dark){:root{--page:#171512;--card:#211e1a;--line:#3a342c;--ink:#f2ebde;--muted:#b8ad9d;--accent:#9fa2ff;--on-accent:#171512;--danger:#ff9b90}}
 *{box-sizing:border-box}body{margin:0;min-height:100vh;min-height:100svh;display:grid;grid-template-columns:minmax(0,1fr);align-content:center;justify-items:center;padding:min(1.5rem,4vw);background:var(--page);color:var(--ink);font:1rem/1.5 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}
 main{width:100%;max-width:30rem;padding:min(2rem,6vw);background:var(--card);border:1px solid var(--line);border-radius:1rem;overflow-wrap:anywhere}
 h1{margin:0;font:min(1.75rem,11vw)/1.2 Georgia,"Times New Roman",serif}p{margin:.75rem 0 0}
 form,.link{margin:1.75rem 0 0}button,.link a{display:inline-block;width:100%;padding:.8rem min(1.5rem,4vw);border:1px solid var(--accent);border-radius:.625rem;background:var(--accent);color:var(--on-accent);font-family:inherit;font-size:1rem;font-weight:600;line-height:1.3;text-align:center;text-decoration:none;cursor:pointer}
+button.danger{border-color:var(--danger);background:none;color:var(--danger)}
 label,legend{display:block;margin:1.25rem 0 .35rem;padding:0;font-weight:600}fieldset{margin:0;padding:0;border:0}fieldset+fieldset{margin-top:1.75rem}.option{display:flex;gap:.6rem;align-items:center;min-height:2.75rem;margin:0;font-weight:400}input[type=radio]{width:1.25rem;height:1.25rem;margin:0;accent-color:var(--accent)}
 textarea,input[type=email]{width:100%;padding:.65rem .75rem;border:1px solid var(--muted);border-radius:.5rem;background:var(--card);color:inherit;font:inherit}.hint,.problem{margin:.35rem 0 0;font-size:.875rem}.hint{color:var(--muted)}.problem{font-weight:600}textarea~button,input~button,p~button{margin-top:1.5rem}
 dl{margin:1.25rem 0 0}dt{color:var(--muted);font-size:.875rem}dd{margin:0 0 .75rem}form+.link,.link+.link{margin-top:.75rem}form+.link a,.link+.link a{border-color:var(--line);background:none;color:inherit}
@@ -46,6 +49,7 @@ export function renderNoticePage(
     text,
     rows = [],
     action,
+    isDestructive,
     fields = [],
     link,
     otherLink,
@@ -54,7 +58,7 @@ export function renderNoticePage(
   nonce: string,
 ): string {
   const form = action
-    ? `<form method="post">${renderFields(fields)}<button type="submit">${escapeHtml(action)}</button></form>`
+    ? `<form method="post">${renderFields(fields)}<button type="submit"${isDestructive ? ' class="danger"' : ''}>${escapeHtml(action)}</button></form>`
     : '';
   return `<!doctype html>
 <html lang="${reader.language}" dir="${READER_LANGUAGES[reader.language].direction}">

@@ -92,6 +92,7 @@ export const ownerDe = {
   deletionWhat:
     'Termine, FAQ, Bilder, Gäste und Antworten werden endgültig gelöscht. Der Link gilt 24 Stunden.',
   deletionIgnore: 'Wenn du den Plan behalten willst, ignoriere diese E-Mail.',
+  deletionPageAsk: '„{name}“ löschen?',
   deletionPageText:
     'Termine, FAQ, Bilder, Gäste und Antworten werden endgültig gelöscht, und die Links des Plans funktionieren nicht mehr. Das lässt sich nicht rückgängig machen.',
   deletionDone: 'Der Plan wurde gelöscht',

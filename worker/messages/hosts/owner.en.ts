@@ -99,6 +99,7 @@ export const ownerEn = {
   deletionWhat:
     'Its events, FAQs, images, guests and answers are deleted for good. The link works for 24 hours.',
   deletionIgnore: 'If you want to keep it, ignore this email.',
+  deletionPageAsk: 'Delete “{name}”?',
   deletionPageText:
     'Its events, FAQs, images, guests and answers are deleted for good, and its links stop working. This can’t be undone.',
   deletionDone: 'The itinerary was deleted',
