@@ -17,18 +17,29 @@ export function formatSummaryTime({ datetime, ...event }: EventSummary): string 
   return [`${day}, ${start}`, startZone, end && `– ${end}`, zone].filter(Boolean).join(' ');
 }
 
-/** The time and the people of an event in a row of the review. `people` is undefined if it is for everyone. */
+const NO_BREAK = '\u00a0';
+
+/**
+ * The time and the people of an event in a row of the review. `people` is undefined if it is for everyone. `hasZone`: the
+ * time names its zone, which is not that of the itinerary.
+ */
 export function summarizeRow(
   event: Pick<ReviewedEvent, 'datetime' | 'timeZone' | 'attendees' | 'audience'>,
   pageZone: string,
-): { time: string | undefined; people: { text: string; isPrivate: boolean } | undefined } {
+): {
+  time: string | undefined;
+  hasZone: boolean;
+  people: { text: string; isPrivate: boolean } | undefined;
+} {
   const { datetime, timeZone, attendees, audience } = event;
   const zone = datetime === null ? undefined : formatForeignZone(datetime, timeZone, pageZone);
-  const time = datetime === null ? undefined : [formatWeekdayTime(datetime, timeZone), zone];
+  const time =
+    datetime === null ? undefined : [formatWeekdayTime(datetime, timeZone), zone?.replaceAll(' ', NO_BREAK)];
   const isPrivate = audience === 'attendees';
   const isNamed = parseAttendees(attendees).mode !== 'everyone';
   return {
     time: time?.filter(Boolean).join(' '),
+    hasZone: zone !== undefined,
     people: isPrivate || isNamed ? { text: attendees || t('guestsWithPersonalLink'), isPrivate } : undefined,
   };
 }

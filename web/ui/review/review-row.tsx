@@ -21,6 +21,8 @@ type Props = {
   event: Pick<ReviewedEvent, 'title' | 'datetime' | 'timeZone' | 'location'>;
   /** The start as text; undefined without a date. */
   time: string | undefined;
+  /** The text names a zone, so on a phone it takes two lines. */
+  hasZone: boolean;
   /** Who comes, unless it is everyone. */
   people: RowPeople | undefined;
   selected: boolean;
@@ -40,13 +42,13 @@ type Props = {
 };
 
 /** An event that is reviewed: time, title and place are edited where they stand. */
-export function ReviewRow({ id, event, time, people, onChange, marks, details, ...props }: Props) {
+export function ReviewRow({ id, event, time, hasZone, people, onChange, marks, details, ...props }: Props) {
   const { title, datetime, timeZone, location } = event;
   const name = title || t('eventWithoutTitle');
   return (
     <>
       <Check name={name} {...props} />
-      <div className="review-fields">
+      <div className="review-fields" data-zone={hasZone || undefined}>
         <h3 className="visually-hidden" tabIndex={-1}>
           <bdi>{name}</bdi>
         </h3>
