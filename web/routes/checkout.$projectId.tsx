@@ -27,7 +27,8 @@ export const Route = createFileRoute('/checkout/$projectId')({
   },
   // Not when a dialog adds its entry to the history: the payment was started on opening.
   shouldReload: false,
-  pendingMs: 120,
+  // Always the first view of a document, which is empty until then.
+  pendingMs: 0,
   pendingComponent: () => (
     <Page width="wide">
       <CheckoutSkeleton />
