@@ -12,6 +12,8 @@ import './calendar.css';
 
 /** Longer lists have a button that goes to today. */
 const TODAY_BUTTON_MIN_DAYS = 28;
+/** Characters for which there is room between the tabs and the filter, in every language. */
+const MAX_SHORT_TITLE = 30;
 
 type Props = {
   /** The filtered events, at least one. */
@@ -38,7 +40,7 @@ export function CalendarView({ events, pageZone, onOpenEvent, onOpenDay }: Props
 
   return (
     <section ref={setSection} className="calendar" aria-labelledby="calendar-title">
-      <header className="calendar-head">
+      <header className="calendar-head" data-short={calendar.title.length <= MAX_SHORT_TITLE || undefined}>
         <h2 id="calendar-title" className="title text-xl">
           {calendar.title}
         </h2>
