@@ -13,12 +13,11 @@ import { showToast } from '../ui/toasts/toast.ts';
 import { PaidPlan } from './-checkout/paid-plan.tsx';
 
 export const Route = createFileRoute('/checkout/$projectId')({
-  // Removes a client secret from the URL. It is not used: the server knows the project's payment, so a crafted link
-  // cannot make someone pay for another itinerary.
-  beforeLoad: ({ location: { searchStr }, params }) => {
-    if (searchStr) throw redirect({ to: '/checkout/$projectId', params, search: {}, replace: true });
-  },
-  loader: async ({ params: { projectId } }) => {
+  loader: async ({ location: { searchStr }, params: { projectId } }) => {
+    // Removes a client secret from the URL. It is not used: the server knows the project's payment, so a crafted link
+    // cannot make someone pay for another itinerary.
+    if (searchStr)
+      throw redirect({ to: '/checkout/$projectId', params: { projectId }, search: {}, replace: true });
     try {
       return await startCheckout(projectId);
     } catch (error) {

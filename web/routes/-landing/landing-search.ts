@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { toFlag, toText } from '../-project/search.ts';
 
 /**
  * Query parameters of the landing page. `createProject` and `checkoutMode` come from the dashboard and name a new
@@ -11,12 +12,10 @@ export type LandingSearch = {
   accountDeleted?: true;
 };
 
-const toFlag = (value: unknown) => (value === true || value === 'true' || value === 1 ? true : undefined);
-
 /** Parses the query. The router parses ids of digits as numbers. */
 export function toLandingSearch(search: Record<string, unknown>): LandingSearch {
   return {
-    createProject: search.createProject ? String(search.createProject) : undefined,
+    createProject: toText(search.createProject),
     checkoutMode: toFlag(search.checkoutMode),
     loggedOut: toFlag(search.loggedOut),
     accountDeleted: toFlag(search.accountDeleted),
