@@ -26,13 +26,14 @@ export function findSaidEnd(notes: string, plan: ScannedPlan): PlanTime | undefi
   return scan.times.length === 1 ? scan.times.find(isEnd) : undefined;
 }
 
-/** Whether notes give the event another time or day: `moved to 13:30`. */
+/** Whether notes give the event another time or day: `moved to 13:30`, `due to the tide at 13:30`. */
 export function isChangedNote(notes: string, plan: ScannedPlan): boolean {
   const { folded, scan } = plan.scan(notes);
   const { language } = plan;
   const isChange =
     matchInLanguage(language, 'plan.changed').test(folded) || matchOwn(language, 'plan.moves').test(folded);
-  return isChange && scan.times.length + scan.days.length > 0;
+  const isOther = scan.times.length > 0 && findSaidEnd(notes, plan) === undefined;
+  return isOther || (isChange && /\d/.test(folded));
 }
 
 /** Those who a clause of notes says an event is only for: `just Ollie + Freya`. */
