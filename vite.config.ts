@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
-import { CODE_SPLITTING } from './web/build/code-splitting.ts';
+import { CODE_SPLITTING, ROUTE_FILES } from './web/build/code-splitting.ts';
 import { emulatorAliases, isLocalBuild, rejectDevModules } from './web/build/local-emulators.ts';
 import { compileMessages } from './web/build/messages.ts';
 import { omitUnusedModules } from './web/build/omit-unused.ts';
@@ -24,6 +24,7 @@ export default defineConfig({
       routesDirectory: 'routes',
       generatedRouteTree: 'route-tree.gen.ts',
       autoCodeSplitting: true,
+      codeSplittingOptions: { splitBehavior: ({ routeId }) => ROUTE_FILES[routeId] },
       quoteStyle: 'single',
     }),
     compileMessages(),

@@ -11,6 +11,8 @@ export const createAppRouter = (history: RouterHistory) =>
     defaultPreload: 'intent',
     // Freshness is decided by React Query.
     defaultPreloadStaleTime: 0,
+    // Fast responses need no skeleton.
+    defaultPendingMs: 120,
   });
 
 declare module '@tanstack/react-router' {

@@ -22,6 +22,16 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|^\0(lat
 const isRouter = (id: string) => ROUTER.test(id) && !USED_WITHOUT_ROUTER.test(id) && !LATER.test(id);
 const isFramework = (id: string) => FRAMEWORK.test(id) && !isRouter(id) && !LATER.test(id);
 
+/**
+ * What of a route shares a file outside the entry, by its id; the component alone if omitted. Not options of the routes,
+ * which would be in the entry, too. Guests never open the dashboard and the checkout.
+ */
+export const ROUTE_FILES: Record<string, ('loader' | 'component' | 'pendingComponent')[][]> = {
+  '/dashboard': [['loader', 'component', 'pendingComponent']],
+  '/checkout/$projectId': [['loader', 'component', 'pendingComponent']],
+  '/project/$projectId': [['component', 'pendingComponent']],
+};
+
 /** Code that knows no feature. */
 const WITHOUT_FEATURES = /\/(?:worker|web\/lib|web\/ui)\//;
 

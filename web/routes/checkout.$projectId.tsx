@@ -34,8 +34,6 @@ export const Route = createFileRoute('/checkout/$projectId')({
     </Page>
   ),
   component: CheckoutPage,
-  // One chunk outside the entry; payment code is not loaded anywhere else.
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
 });
 
 function CheckoutPage() {

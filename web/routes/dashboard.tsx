@@ -18,9 +18,6 @@ export const Route = createFileRoute('/dashboard')({
     const user = await queryClient.ensureQueryData(userOptions);
     if (user) void queryClient.prefetchQuery(myProjectsOptions);
   },
-  pendingMs: 120,
   pendingComponent: DashboardSkeleton,
   component: DashboardPage,
-  // One chunk outside the entry, because guests never open it.
-  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
 });

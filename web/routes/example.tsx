@@ -3,9 +3,7 @@ import { ExamplePage } from './-project/example-page.tsx';
 import { type ItinerarySearch, toItinerarySearch } from './-project/search.ts';
 
 export const Route = createFileRoute('/example')({
-  validateSearch: (search): Pick<ItinerarySearch, 'tab' | 'people'> => {
-    const { tab, people } = toItinerarySearch(search);
-    return { tab, people };
-  },
+  validateSearch: ({ tab, people }): Pick<ItinerarySearch, 'tab' | 'people'> =>
+    toItinerarySearch({ tab, people }),
   component: ExamplePage,
 });

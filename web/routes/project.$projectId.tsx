@@ -35,9 +35,6 @@ export const Route = createFileRoute('/project/$projectId')({
       throw redirect({ to: '/access/$projectId', params: { projectId }, replace: true });
     }
   },
-  // Fast responses need no skeleton.
-  pendingMs: 120,
   pendingComponent: ItinerarySkeleton,
   component: () => <ProjectPage projectId={Route.useParams().projectId} />,
-  codeSplitGroupings: [['component', 'pendingComponent']],
 });
