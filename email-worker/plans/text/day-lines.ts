@@ -52,11 +52,13 @@ export function removeDays({ normalized, scan }: ScannedLine): string {
     .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, normalized);
 }
 
+/** Whether a line is a tip or a reminder, by its first words. */
+export const isTip = ({ folded }: ScannedLine, language: string): boolean =>
+  startsWith(folded, matchInLanguage(language, 'plan.asides'));
+
 /** Whether a line without a time is a tip, a reminder or a note that something is done. */
-export function isTipOrDone({ folded }: ScannedLine, language: string): boolean {
-  const [aside, done] = [matchInLanguage(language, 'plan.asides'), matchInLanguage(language, 'plan.done')];
-  return startsWith(folded, aside) || done.test(folded);
-}
+export const isTipOrDone = (line: ScannedLine, language: string): boolean =>
+  isTip(line, language) || matchInLanguage(language, 'plan.done').test(line.folded);
 
 const startsWith = (folded: string, words: RegExp): boolean => {
   const found = words.exec(folded);

@@ -66,8 +66,9 @@ export function flagNamed(
   const isChange = speaksOfChange(line.folded, plan.language);
   const hasTime = times.length + days.length > 0;
   if (!isChange && !hasTime && !/[?？]/.test(line.text)) return;
+  // Outside of chats, all lines are of message 0.
   const sure = items.filter(
-    ({ reasons, message }) => reasons.length === 0 && (message === undefined || message !== line.message),
+    ({ reasons, message }) => reasons.length === 0 && (!message || message !== line.message),
   );
   if (sure.length === 0) return;
   const words = listTitleWords(line.text).filter(isName);

@@ -35,3 +35,14 @@ it.each([
 ])('reads a correction %s', async (_, plan, expected) => {
   expect(await list(plan)).toEqual(expected);
 });
+
+it('flags what a note below a plan names, and what is still to do', async () => {
+  const plan = `Friday, November 12, 2027
+15:45 shuttles to the church
+19:30 dinner
+PS from 28 Oct: the shuttles leave 15:15, the priest comes 16:00
+To do: hand over the gift at 20:15`;
+  const found = await list(plan);
+  expect(found.slice(0, 2)).toEqual(['11-12T15:45 Shuttles to the church ?', '11-12T19:30 Dinner']);
+  expect(found.at(-1)).toMatch(/\?$/);
+});

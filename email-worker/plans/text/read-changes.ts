@@ -45,8 +45,14 @@ export class ChangeReader {
       this.#reading.canceled.add(line.number);
       return true;
     }
+    const isMoved = this.#moveTime(line, date);
+    if (!isMoved) this.#flagAdded(line, isMessage, date);
+    return isMoved;
+  }
+
+  /** Flags what a note below a plan names, if it does not say what changes. */
+  #flagAdded(line: ScannedLine, isMessage: boolean, date: string | undefined): void {
     if (!isMessage && isAddition(line)) flagNamed(line, this.#reading.items, date, this.#plan);
-    return this.#moveTime(line, date);
   }
 
   /** A line that gives the event above it, or one that it names, another time. */
