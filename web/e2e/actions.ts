@@ -51,7 +51,7 @@ export async function openAsGuest(page: Page, { projectId, accessCode }: Omit<Co
   await expect(page.locator('#root[data-rendered-at]')).toHaveCount(0);
 }
 
-/** Presses an item of the More menu in the footer. */
+/** Presses an item of the More menu, which guests have in the footer. */
 export async function pressInMore(page: Page, item: string) {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createItinerary, openAdminPanel, pressInMore, startPlanning } from './actions.ts';
+import { createItinerary, openAdminPanel, startPlanning } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { createPaidItinerary } from './paid-itinerary.ts';
 
@@ -57,10 +57,10 @@ test('of two dialogs that load, the one asked for last opens', async ({ page }) 
   await createItinerary(page, 'Second thoughts');
   await startPlanning(page);
   const { isHeld, load } = await reloadWithout(page, 'userType');
-  await pressInMore(page, 'Feedback');
+  await page.getByRole('button', { name: 'Feedback' }).click();
   // If two buttons are pressed before the script runs, only the last one counts.
   await isHeld;
-  await pressInMore(page, 'Exit');
+  await page.getByRole('button', { name: 'Exit' }).click();
   const exit = page.getByRole('alertdialog', { name: 'Leave itinerary?' });
   await expect(exit).toBeVisible();
   await load();

@@ -14,6 +14,8 @@ const DO_NOTHING = { run: doNothing, prepare: async () => undefined };
 const NO_ACTS: FooterActs = {
   share: DO_NOTHING,
   admin: DO_NOTHING,
+  feedback: DO_NOTHING,
+  exit: DO_NOTHING,
   notify: DO_NOTHING,
   subscribe: DO_NOTHING,
   more: DO_NOTHING,

@@ -63,7 +63,7 @@ export const loadEventDialog = async (event: Event, pageZone: string, showDialog
       void showDialog(async () => ({ ...(await loadAdminPanel()), tab: 'events', eventForm })),
   });
 
-/** The menu of things that readers do less often. */
+/** The menu of things that guests do less often. */
 export const prepareMore = () => import('./more-menu.tsx');
 export const loadMore = async (options: MoreOptions) => (await prepareMore()).toMoreMenu(options);
 

@@ -7,8 +7,6 @@ import type { DialogProps } from './use-dialog.ts';
 export type MoreOptions = {
   /** The button that opened it. */
   anchor: Element;
-  /** Hosts have Admin in the footer, Print beside the tabs, and no name to choose. */
-  isHost: boolean;
   /** Only the list can be printed. */
   canPrint: boolean;
   onIdentity: () => void;
@@ -17,13 +15,13 @@ export type MoreOptions = {
   onExit: () => void;
 };
 
-/** Returns what readers do less often as a dialog module, anchored to the button. */
+/** Returns what guests do less often as a dialog module, anchored to the button. */
 export function toMoreMenu(options: MoreOptions) {
   return { default: (props: DialogProps) => <MoreMenu {...props} {...options} /> };
 }
 
 function MoreMenu({ project, onClose, ...options }: DialogProps & MoreOptions) {
-  const { anchor, isHost, canPrint, onIdentity, onFeedback, onAdmin, onExit } = options;
+  const { anchor, canPrint, onIdentity, onFeedback, onAdmin, onExit } = options;
   const [open, setOpen] = useState(true);
   const { person } = project.viewer;
   return (
@@ -35,17 +33,18 @@ function MoreMenu({ project, onClose, ...options }: DialogProps & MoreOptions) {
       onClosed={onClose}
       theme={toDialogTheme(project)}
       items={[
-        canPrint &&
-          !isHost && { label: t('print'), icon: 'i-lucide-printer', onSelect: () => window.print() },
-        !isHost && {
+        ...(canPrint
+          ? [{ label: t('print'), icon: 'i-lucide-printer', onSelect: () => window.print() }]
+          : []),
+        {
           label: person ? t('notName', { name: person.name }) : t('whoAreYou'),
           icon: 'i-lucide-user-round',
           onSelect: onIdentity,
         },
         { label: t('feedback'), icon: 'i-lucide-message-circle', onSelect: onFeedback },
-        !isHost && { label: t('admin'), icon: 'i-lucide-settings', onSelect: onAdmin },
+        { label: t('admin'), icon: 'i-lucide-settings', onSelect: onAdmin },
         { label: t('exit'), icon: 'i-lucide-log-out', onSelect: onExit },
-      ].filter((item) => item !== false)}
+      ]}
     />
   );
 }

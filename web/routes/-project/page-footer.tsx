@@ -8,8 +8,11 @@ type Props = {
   acts: FooterActs;
 };
 
-/** What the footer opens. The rest is in More. */
-export type FooterActs = Record<'share' | 'admin' | 'notify' | 'subscribe' | 'more', Act>;
+/** What the footer opens. Guests find the rest in More. */
+export type FooterActs = Record<
+  'share' | 'admin' | 'feedback' | 'exit' | 'notify' | 'subscribe' | 'more',
+  Act
+>;
 
 /** `prepare` preloads the code when the button is hovered or focused. `run` gets the pressed button. */
 type Act = { run: (button: Element) => void; prepare: () => Promise<unknown> };
@@ -26,17 +29,28 @@ export function PageFooter({ isHost, failed, acts }: Props) {
           </button>
         </p>
       )}
-      <nav className="column page-foot-guest" aria-label={t('itinerary')}>
-        <FootButton icon="i-lucide-bell" label={t('notifyMe')} act={acts.notify}>
-          <span id={NOTIFY_STATE} />
-        </FootButton>
+      <nav className={isHost ? 'column' : 'column page-foot-guest'} aria-label={t('itinerary')}>
         {isHost ? (
-          <FootButton icon="i-lucide-settings" label={t('admin')} act={acts.admin} />
+          <>
+            <ShareButton act={acts.share} />
+            <FootButton icon="i-lucide-settings" label={t('admin')} act={acts.admin} />
+            <FootButton icon="i-lucide-message-circle" label={t('feedback')} act={acts.feedback} />
+            <FootButton
+              icon="i-lucide-log-out"
+              label={t('exit')}
+              className="page-foot-exit"
+              act={acts.exit}
+            />
+            <NotifyButton act={acts.notify} />
+          </>
         ) : (
-          <FootButton icon="i-lucide-calendar-plus" label={t('calendar')} act={acts.subscribe} />
+          <>
+            <NotifyButton act={acts.notify} />
+            <FootButton icon="i-lucide-calendar-plus" label={t('calendar')} act={acts.subscribe} />
+            <ShareButton act={acts.share} />
+            <FootButton icon="i-lucide-ellipsis" label={t('more')} hasMenu act={acts.more} />
+          </>
         )}
-        <FootButton icon="i-lucide-share-2" label={t('share')} className="page-foot-share" act={acts.share} />
-        <FootButton icon="i-lucide-ellipsis" label={t('more')} hasMenu act={acts.more} />
       </nav>
     </footer>
   );
@@ -44,6 +58,18 @@ export function PageFooter({ isHost, failed, acts }: Props) {
 
 /** The id of the element for whether notifications are on, which the browser finds out later. */
 export const NOTIFY_STATE = 'notify-state';
+
+function ShareButton({ act }: { act: Act }) {
+  return <FootButton icon="i-lucide-share-2" label={t('share')} className="page-foot-share" act={act} />;
+}
+
+function NotifyButton({ act }: { act: Act }) {
+  return (
+    <FootButton icon="i-lucide-bell" label={t('notifyMe')} act={act}>
+      <span id={NOTIFY_STATE} />
+    </FootButton>
+  );
+}
 
 type FootButtonProps = {
   icon: string;

@@ -39,7 +39,6 @@ export function usePageDialogs({ project, events, search, changeSearch }: Option
   function showMore(anchor: Element) {
     const options = {
       anchor,
-      isHost,
       canPrint: !search.tab,
       onIdentity: identity,
       onFeedback: act('feedback').run,
@@ -82,6 +81,8 @@ const toFooterActs = (
 ): FooterActs => ({
   share: act('share'),
   admin,
+  feedback: act('feedback'),
+  exit: act('exit'),
   notify: act('notify'),
   subscribe: act('subscribe'),
   more: { run: showMore, prepare: async () => (await loadLazyModules()).prepareMore() },
