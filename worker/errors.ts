@@ -23,7 +23,6 @@ const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   ADMIN_REQUIRED: { status: 403, message: 'You need the admin code to do this.' },
   OWNER_REQUIRED: { status: 403, message: 'Only the owner of the itinerary can do this.' },
   IDENTITY_REQUIRED: { status: 403, message: 'Tell us who you are first.' },
-  PERSONAL_LINK_REQUIRED: { status: 403, message: 'Ask your host for your personal link.' },
   RSVP_CLOSED: { status: 403, message: 'Your host isn’t collecting answers here right now.' },
   SIGN_UP_CLOSED: { status: 403, message: 'This list is closed. Ask your host for a change.' },
   TRIAL_LIMIT_REACHED: {
@@ -117,6 +116,10 @@ export const toFieldError = (field: string, message: string, code: ErrorCode = '
 /** NOT_FOUND for an event, so that readers get it in their language. */
 export const toEventGoneError = () =>
   new AppError('NOT_FOUND', { message: 'This event no longer exists.', missing: 'event' });
+
+/** For a name that only its personal link may use. */
+export const toLinkNeededError = (code: 'NAME_TAKEN' | 'IDENTITY_REQUIRED') =>
+  new AppError(code, { message: 'Ask your host for your personal link.', missing: 'personal link' });
 
 /** FULL for an itinerary with as many of something as it may have, such as `500 events`. */
 export const toFullError = (maximum: string) =>

@@ -68,7 +68,7 @@ it('shows a private event to its people and hosts only, without a trace for othe
     const claimed = await shared.post(`${path}/identity`, { name });
     expect(claimed.text).not.toContain(CANARY);
     expect([claimed.status, claimed.body.code]).toEqual(
-      name === CANARY ? [403, 'PERSONAL_LINK_REQUIRED'] : [200, undefined],
+      name === CANARY ? [409, 'NAME_TAKEN'] : [200, undefined],
     );
   }
   for (const browser of [shared, nora.browser]) {

@@ -35,7 +35,6 @@ const BY_CODE: Partial<Record<ErrorCode, () => string>> = {
   INVALID_INPUT: () => t('errorInvalid'),
   ACCESS_REQUIRED: () => t('errorAccessRequired'),
   IDENTITY_REQUIRED: () => t('errorIdentity'),
-  PERSONAL_LINK_REQUIRED: () => t('needsLink'),
   RSVP_CLOSED: () => t('errorRsvpClosed'),
   SIGN_UP_CLOSED: () => t('errorSignUpClosed'),
   NOT_FOUND: () => t('errorNotFound'),
@@ -55,6 +54,7 @@ const BY_CODE: Partial<Record<ErrorCode, () => string>> = {
 /** More than the code says, by the words of the server. What is missing here is described by its code. */
 const BY_TEXT: Record<string, () => string> = {
   'Access Code incorrect.': () => t('codeIncorrect'),
+  'Ask your host for your personal link.': () => t('needsLink'),
   'Your personal link already says who you are.': () => t('errorLinkKnows'),
   'This looks like a name on the guest list. Type it the way your host does.': () => t('errorLookAlike'),
   'Use letters of one alphabet.': () => t('errorAlphabet'),
@@ -70,10 +70,10 @@ const BY_TEXT: Record<string, () => string> = {
   'This value isn’t valid.': () => t('errorValue'),
   'This browser’s push service isn’t supported.': () => t('errorPush'),
 };
-/** The parts of messages that are not in `errors`, by code or words. */
+/** The parts of those messages that are not in `errors`. */
 const PARTS: Record<string, MessagePart> = {
   'Access Code incorrect.': 'enter',
-  PERSONAL_LINK_REQUIRED: 'guest',
+  'Ask your host for your personal link.': 'guest',
 };
 /** "This event is full.", "There isn’t room for 3 people anymore.", "There aren’t 3 places left." */
 const FULL = /event is full\.$|room for \d+ people|places left\.$/;
@@ -100,7 +100,7 @@ function listParts({
   fields = {},
 }: Pick<ErrorBody, 'message' | 'fields'> & { code?: ErrorCode }): MessagePart[] {
   const said = [message, ...Object.values(fields)];
-  const others = [code ?? '', ...said].flatMap((key) => PARTS[key] ?? []);
+  const others = said.flatMap((text) => PARTS[text] ?? []);
   if (said.some((text) => findHostText(text))) return ['errors', 'site', 'refusals', ...others];
   return code && code in FOR_HOSTS ? ['errors', 'site', ...others] : ['errors', ...others];
 }
@@ -108,7 +108,7 @@ function listParts({
 function toShown(body: ErrorBody): ErrorBody {
   const { fields } = body;
   const message =
-    (body.missing && t('errorEventGone')) ??
+    (body.missing === 'event' ? t('errorEventGone') : undefined) ??
     findText(body.message) ??
     BY_CODE[body.code]?.() ??
     FOR_HOSTS[body.code]?.() ??

@@ -7,7 +7,7 @@ import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { PersonRow } from '../db/schema/itinerary/people.ts';
 import { hasMixedScripts, toLookAlikeKey } from '../domain/people/look-alikes.ts';
 import { listPeople, toNameKey } from '../domain/schedule/attendees.ts';
-import { AppError, toFieldError } from '../errors.ts';
+import { AppError, toFieldError, toLinkNeededError } from '../errors.ts';
 import { findSimilarNames } from './find-names.ts';
 import { listGuests, listNewNames } from './list-guests.ts';
 import { toNameTakenError, toNewPerson } from './new-person.ts';
@@ -27,8 +27,8 @@ type Counters = {
 };
 
 /**
- * Claims a name on the shared link. Throws PERSONAL_LINK_REQUIRED for a name that needs its link, NAME_TAKEN for one that
- * looks like another, SIMILAR_NAME with the names that a new one is close to, and INVALID_INPUT.
+ * Claims a name on the shared link. Throws NAME_TAKEN, also for a name that looks like another one, SIMILAR_NAME with the
+ * names that a new one is close to, and INVALID_INPUT.
  */
 export async function claimName(
   db: ItineraryDb,
@@ -52,7 +52,7 @@ export async function claimName(
     await countNew(person.nameKey);
   }
   const claimed = await claimPerson(db, project.id, { ...person, isClaimed: !isInText }, now);
-  if (!claimed) throw new AppError('PERSONAL_LINK_REQUIRED');
+  if (!claimed) throw toLinkNeededError('NAME_TAKEN');
   return claimed;
 }
 

@@ -2,11 +2,11 @@ import type { ItineraryDb } from '../db/client.ts';
 import { type Answerer, type NewAnswer, saveAnswer } from '../db/itinerary/answers/save-answer.ts';
 import type { ProjectRow } from '../db/schema/itinerary/itineraries.ts';
 import type { RsvpRow } from '../db/schema/itinerary/rsvps.ts';
-import { AppError, toEventGoneError, toFieldError } from '../errors.ts';
+import { AppError, toEventGoneError, toFieldError, toLinkNeededError } from '../errors.ts';
 
 /**
  * Stores an answer. `isChanged` is false if it was stored like this before; `isShown` is true if all guests may see it.
- * Throws PERSONAL_LINK_REQUIRED (NOT_FOUND for a host), RSVP_CLOSED, NOT_FOUND, INVALID_INPUT or FULL.
+ * Throws IDENTITY_REQUIRED (NOT_FOUND for a host), RSVP_CLOSED, NOT_FOUND, INVALID_INPUT or FULL.
  */
 export async function storeAnswer(
   db: ItineraryDb,
@@ -34,7 +34,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof saveAnswer>>>;
 function toUnknownPersonError({ writer }: Answerer): AppError {
   if (writer === 'host')
     return new AppError('NOT_FOUND', { message: 'This person is no longer in the list.' });
-  return new AppError('PERSONAL_LINK_REQUIRED');
+  return toLinkNeededError('IDENTITY_REQUIRED');
 }
 
 function toRefusal({ isOpen, event, isTooLarge, maxPartySize, stored }: Found, answer: NewAnswer): AppError {

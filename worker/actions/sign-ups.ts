@@ -2,7 +2,7 @@ import type { ItineraryDb } from '../db/client.ts';
 import type { Answerer } from '../db/itinerary/answers/save-answer.ts';
 import { takePlaces } from '../db/itinerary/sign-ups/take-places.ts';
 import type { SignUpRow, StoredSlot } from '../db/schema/itinerary/sign-ups.ts';
-import { AppError, toFieldError } from '../errors.ts';
+import { AppError, toFieldError, toLinkNeededError } from '../errors.ts';
 
 /** The lines of a list, with ids for the new ones. Throws INVALID_INPUT for an id that the list does not have. */
 export function numberSlots(
@@ -22,8 +22,8 @@ export function numberSlots(
 }
 
 /**
- * Gives a person `count` places of a line. `isPublic`: all guests see the list. Throws NOT_FOUND, PERSONAL_LINK_REQUIRED
- * (for a host NOT_FOUND), SIGN_UP_CLOSED or FULL. An answer that is stored already is not an error, because a phone repeats what
+ * Gives a person `count` places of a line. `isPublic`: all guests see the list. Throws NOT_FOUND, IDENTITY_REQUIRED (for a
+ * host NOT_FOUND), SIGN_UP_CLOSED or FULL. An answer that is stored already is not an error, because a phone repeats what
  * it could not send.
  */
 export async function storePlaces(
@@ -48,7 +48,7 @@ export async function storePlaces(
 function toUnknownPersonError({ writer }: Answerer): AppError {
   return writer === 'host'
     ? new AppError('NOT_FOUND', { message: 'This person is no longer in the list.' })
-    : new AppError('PERSONAL_LINK_REQUIRED');
+    : toLinkNeededError('IDENTITY_REQUIRED');
 }
 
 /** NOT_FOUND for a list or line that is gone. */

@@ -66,11 +66,7 @@ it('finds no name that stands only in private events, and says what to do to a g
   expect(await find('ben')).toEqual([{ name: 'Ben', claimable: false }]);
   for (const name of ['Mia Stone', ' MIA  stone', 'Clara Fox']) {
     const refused = await claim(name);
-    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
-      403,
-      'PERSONAL_LINK_REQUIRED',
-      ASK,
-    ]);
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([409, 'NAME_TAKEN', ASK]);
     expect(refused.body.candidates).toBeUndefined();
   }
   const similar = await claim('Mia');

@@ -101,7 +101,7 @@ it('hides a guest from the search for names, who then needs the link', async () 
   expect((await guest.post(`${path}/identity`, { name: 'Mia Stine' })).status).toBe(200);
   const refused = await guest.post(`${path}/identity`, { name: 'Mia Stone' });
   expect(refused.body).toMatchObject({
-    code: 'PERSONAL_LINK_REQUIRED',
+    code: 'NAME_TAKEN',
     message: 'Ask your host for your personal link.',
   });
   await host.patch(`${path}/people/${id}`, { isHidden: false });

@@ -59,7 +59,7 @@ describe('my data', () => {
     const people = (await host.get(`${path}/people`)).body;
     expect(people).toContainEqual(expect.objectContaining({ name: 'Ben', rsvp: null }));
     const claimed = await (await enterAsGuest(itinerary)).post(`${path}/identity`, { name: 'Ben' });
-    expect(claimed.status).toBe(403);
+    expect(claimed.status).toBe(409);
   });
 
   it('shows and erases of a claimed name only what this browser wrote', async () => {

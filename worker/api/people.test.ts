@@ -188,7 +188,7 @@ it('claims a name on the shared link, unless its link was opened or a private ev
   await invitePerson(itinerary, 'Ben');
   const guest = await enterAsGuest(itinerary);
   for (const name of ['ben', 'Mia', ' mia ']) {
-    expect((await guest.post(`${path}/identity`, { name })).body.code).toBe('PERSONAL_LINK_REQUIRED');
+    expect((await guest.post(`${path}/identity`, { name })).body.code).toBe('NAME_TAKEN');
   }
   const claimed = await guest.post(`${path}/identity`, { name: 'Nora' });
   expect(claimed.body.person).toMatchObject({ name: 'Nora', linked: false });

@@ -141,7 +141,7 @@ describe('names', () => {
     await host.post(`${path}/people/${person.id}/link`);
     expect((await host.get(`${path}/people`)).body[0].linkOpenedOn).toBeNull();
     const claimed = await (await enterAsGuest(itinerary)).post(`${path}/identity`, { name: 'Ben' });
-    expect(claimed.body.code).toBe('PERSONAL_LINK_REQUIRED');
+    expect(claimed.body.code).toBe('NAME_TAKEN');
   });
 
   it('that are too much text to replace are refused, and nothing changes', async () => {

@@ -108,7 +108,7 @@ describe('an answer while', () => {
     const { refused, itinerary, person } = await answerDuring(({ host, path }, id) =>
       host.delete(`${path}/people/${id}`),
     );
-    expect(refused).toEqual([403, 'PERSONAL_LINK_REQUIRED']);
+    expect(refused).toEqual([403, 'IDENTITY_REQUIRED']);
     await itinerary.host.post(`${itinerary.path}/people/restore`, { ids: [person.id] });
     expect((await readRsvps(itinerary.host, itinerary)).rows).toEqual([]);
   });
@@ -118,12 +118,12 @@ describe('an answer while', () => {
       const { body } = await host.post(`${path}/people`, { name: 'Benjamin' });
       expect((await host.post(`${path}/people/${id}/merge`, { into: body.id })).status).toBe(200);
     });
-    expect(refused).toEqual([403, 'PERSONAL_LINK_REQUIRED']);
+    expect(refused).toEqual([403, 'IDENTITY_REQUIRED']);
   });
 
   it('the link is renewed is refused', async () => {
     const { refused } = await answerDuring(({ host, path }, id) => host.post(`${path}/people/${id}/link`));
-    expect(refused).toEqual([403, 'PERSONAL_LINK_REQUIRED']);
+    expect(refused).toEqual([403, 'IDENTITY_REQUIRED']);
   });
 
   it('the event is hidden from the person is refused', async () => {

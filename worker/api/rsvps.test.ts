@@ -102,7 +102,7 @@ describe('whose answer it is', () => {
     expect((await readRsvps(linked.browser, itinerary)).mine).toEqual([]);
     expect((await readRsvps(claimed, itinerary)).mine).toEqual([]);
     const refused = await answer(claimed, itinerary, { answer: 'no' });
-    expect(refused).toMatchObject({ status: 403, body: { code: 'PERSONAL_LINK_REQUIRED' } });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'IDENTITY_REQUIRED' } });
     const route = `${itinerary.path}/people/${linked.person.id}/join-answers`;
     expect((await itinerary.host.post(route)).body).toEqual({ success: true, joined: 1 });
     expect((await readRsvps(linked.browser, itinerary)).mine).toMatchObject([

@@ -13,7 +13,6 @@ const ERROR_CODES = [
   'ADMIN_REQUIRED',
   'OWNER_REQUIRED',
   'IDENTITY_REQUIRED',
-  'PERSONAL_LINK_REQUIRED',
   'RSVP_CLOSED',
   'SIGN_UP_CLOSED',
   'TRIAL_LIMIT_REACHED',
@@ -68,8 +67,8 @@ export type ErrorBody = {
   changedBy?: string;
   /** Why the itinerary was taken down, for its hosts. Only with SUSPENDED. */
   reason?: string;
-  /** What does not exist, if the reader may know. Only with NOT_FOUND. */
-  missing?: 'event';
+  /** What does not exist, if the reader may know (NOT_FOUND), or what a name needs (NAME_TAKEN, IDENTITY_REQUIRED). */
+  missing?: 'event' | 'personal link';
   /** Site key of Cloudflare Turnstile, and the address of its script. Only with CHALLENGE_REQUIRED. */
   siteKey?: string;
   challengeScript?: string;

@@ -8,8 +8,8 @@ import { z } from './zod.ts';
  * - `PUT /api/projects/{id}/rsvp-settings`, `rsvpSettingsSchema` → `{success, project: Project}`. For hosts.
  * - `GET …/rsvps` → `Rsvps`.
  * - `GET …/rsvps.csv` → a file with all answers. For hosts.
- * - `PUT …/rsvps/me`, `answerRsvpSchema` → `Rsvp`. 403 IDENTITY_REQUIRED for a guest without a name, and if
- *   `ANSWERED_AS_HEADER` names another person; 403 PERSONAL_LINK_REQUIRED for a name that needs its link; 403 RSVP_CLOSED, also after the
+ * - `PUT …/rsvps/me`, `answerRsvpSchema` → `Rsvp`. 403 IDENTITY_REQUIRED for a guest without a name, for a name that only
+ *   the personal link may use, and if `ANSWERED_AS_HEADER` names another person; 403 RSVP_CLOSED, also after the
  *   last event, 404 NOT_FOUND for an event that the guest cannot see, 409 FULL.
  * - `POST …/people/{personId}/join-answers`, `joinAnswersSchema` → `{success, joined}`. For hosts.
  * - `PUT …/people/{personId}/rsvp`, the same for hosts, who answer for somebody, also after the deadline and the last

@@ -10,7 +10,7 @@ import { z } from './zod.ts';
  * - `POST …/sign-ups`, `createSignUpSchema` → 201 `SignUp`. `PATCH …/sign-ups/{signUpId}`, `changeSignUpSchema` → `SignUp`,
  *   409 CONFLICT with `current`. `DELETE …/sign-ups/{signUpId}` → `{success, undo}`. For hosts. A saved list has `undo` too.
  * - `PUT …/sign-ups/{signUpId}/slots/{slotId}/mine`, `takePlacesSchema` → `SignUp`. 403 IDENTITY_REQUIRED, 403
- *   PERSONAL_LINK_REQUIRED, 403 SIGN_UP_CLOSED, 404 NOT_FOUND, 409 FULL.
+ *   SIGN_UP_CLOSED, 404 NOT_FOUND, 409 FULL.
  * - `PUT …/sign-ups/{signUpId}/slots/{slotId}/people/{personId}`, the same for hosts, also of a closed list.
  */
 export type SignUp = {

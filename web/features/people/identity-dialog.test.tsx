@@ -50,7 +50,7 @@ it('takes another name, and says which cannot be taken', async () => {
   const view = await renderDialog(null, {
     [IDENTITY]: ({ json }) =>
       (json as { name: string }).name === 'Mia'
-        ? errorReply(403, 'PERSONAL_LINK_REQUIRED', taken)
+        ? errorReply(409, 'NAME_TAKEN', taken, { missing: 'personal link' })
         : { body: { person: toIdentity('Zoë') } },
   });
   const field = screen.getByRole('textbox', { name: 'Your name' });
@@ -147,7 +147,7 @@ it('does not say that a name is free after it was refused', async () => {
   const taken = 'Ask your host for your personal link.';
   const view = await renderDialog(null, {
     [find('Mia')]: toMatches(),
-    [IDENTITY]: errorReply(403, 'PERSONAL_LINK_REQUIRED', taken),
+    [IDENTITY]: errorReply(409, 'NAME_TAKEN', taken, { missing: 'personal link' }),
   });
   await view.user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Mia');
   expect(await screen.findByText('No one in the list has this name yet.')).toBeVisible();

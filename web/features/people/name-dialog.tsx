@@ -204,7 +204,7 @@ const findFocus = (opener: Element | null) =>
 
 function describeRefusal(error: Error): Omit<Refusal, 'name'> {
   const body = error instanceof ApiError ? error.body : undefined;
-  const needsLink = body?.code === 'PERSONAL_LINK_REQUIRED';
+  const needsLink = body?.missing === 'personal link';
   return { message: describeNameError(error), candidates: body?.candidates, needsLink };
 }
 
