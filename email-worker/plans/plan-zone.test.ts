@@ -87,3 +87,18 @@ DOM 15 de agosto
     '08-15T16:00 America/Sao_Paulo',
   ]);
 });
+
+it('keeps the zone of the itinerary where the plan is about a place of it, and one guest arrives from elsewhere', async () => {
+  const plan = `Board meeting in Chicago
+Thursday, September 2, 2027
+10:30 Coffee
+11:00 Meeting
+Friday, September 3
+9:00 Breakfast
+Mika left Helsinki on Thursday and lands at 8:40 local time`;
+  expect((await list(plan, 'America/Chicago')).slice(0, 3)).toEqual([
+    '09-02T10:30 America/Chicago',
+    '09-02T11:00 America/Chicago',
+    '09-03T09:00 America/Chicago',
+  ]);
+});

@@ -43,7 +43,8 @@ interface NamedPlace {
 
 /**
  * The place that a plan is about, if its clocks are not those of `zone`: a city or country anywhere in a plan that speaks of
- * local times, else one above its first time of which it names another place too. Undefined if it names none.
+ * local times, else one above its first time of which it names another place too. Undefined if it names none, or if only a
+ * place with the clocks of home stands above its first time.
  */
 export function findPlanPlace(
   { lines, language }: ScannedPlan,
@@ -57,6 +58,7 @@ export function findPlanPlace(
   if (named) return { zone: named, names: [] };
   const isLocal = local.length > 0;
   const places = listPlaces(own, isLocal, isOther);
+  if (!places.some(({ isHead }) => isHead) && namesHome(own, isOther)) return undefined;
   const groups = [...Map.groupBy(places, (place) => place.zone).values()].filter(
     (group) =>
       isLocal || (group.some(({ isHead }) => isHead) && new Set(group.map(({ name }) => name)).size > 1),
@@ -108,6 +110,15 @@ function listPlaces(
     return [...found, ...(isLocal ? [] : codes)];
   });
 }
+
+/** Whether a city with the clocks of home stands above the first time. */
+const namesHome = (lines: ScannedLine[], isOther: (zone: string) => boolean): boolean =>
+  listHead(lines)
+    .flatMap(({ text }) => listNames(text).filter(isCapital))
+    .some((name) => {
+      const [city] = findCities(name);
+      return city !== undefined && city.size >= MIN_SIZE && !isOther(city.zone);
+    });
 
 /** The zone that a line names by the word for its clocks, in the United States. */
 function findNamedZone({ folded }: ScannedLine, zone: string, language: string): string | undefined {
