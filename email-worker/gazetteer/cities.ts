@@ -1,7 +1,7 @@
 import { CITY_NAMES } from './city-names.ts';
 import CITIES from './data/cities.txt';
 import { foldName } from './fold-name.ts';
-import { findLine, toZoneName } from './table.ts';
+import { findSortedLine, toZoneName } from './table.ts';
 
 /** A city of the gazetteer. */
 export interface CityEntry {
@@ -18,7 +18,7 @@ export function findCities(name: string): CityEntry[] {
   const folded = foldName(name);
   if (!folded) return [];
   const tableName = CITY_NAMES.get(folded);
-  const lines = [findLine(CITIES, `${folded}|`), tableName && findLine(CITIES, `${tableName}|`)];
+  const lines = [folded, tableName].map((key) => key && findSortedLine(CITIES, `${key}|`));
   return lines.flatMap((line) => (line ? parseCityEntries(line) : [])).sort((a, b) => b.size - a.size);
 }
 

@@ -6,7 +6,7 @@ import CITIES from './data/cities.txt';
 import COUNTRY_NAMES from './data/country-names.txt';
 import { foldName } from './fold-name.ts';
 import { REGIONS_BY_NAME, US_STATES } from './regions.ts';
-import { findLine } from './table.ts';
+import { findSortedLine } from './table.ts';
 
 /** A place that a search found. */
 export interface PlaceMatch {
@@ -92,7 +92,9 @@ function findCityMatches(query: string): Candidate[] {
   };
   const matches = [...CITY_NAMES]
     .filter(([name]) => name.startsWith(query))
-    .flatMap(([name, tableName]) => toCandidates(name, findLine(CITIES, `${tableName}|`) ?? '', tableName));
+    .flatMap(([name, tableName]) =>
+      toCandidates(name, findSortedLine(CITIES, `${tableName}|`) ?? '', tableName),
+    );
   // Only names contain spaces.
   for (const start of [`\n${query}`, ` ${query}`]) {
     for (let at = CITIES.indexOf(start); at >= 0; at = CITIES.indexOf(start, at + 1)) {

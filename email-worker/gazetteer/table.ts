@@ -15,3 +15,23 @@ export function findLine(table: string, key: string): string | undefined {
   const from = at + 1 + key.length;
   return table.slice(from, table.indexOf('\n', from));
 }
+
+/** Like `findLine`, for a table whose lines are sorted as JavaScript sorts strings, below a first line about it. */
+export function findSortedLine(table: string, key: string): string | undefined {
+  let low = table.indexOf('\n') + 1;
+  let high = table.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const from = table.lastIndexOf('\n', middle - 1) + 1;
+    const to = findEnd(table, middle);
+    if (table.slice(from, to) < key) low = to + 1;
+    else high = from;
+  }
+  return table.startsWith(key, low) ? table.slice(low + key.length, findEnd(table, low)) : undefined;
+}
+
+/** Where the line ends that has the character at `at`. */
+function findEnd(table: string, at: number): number {
+  const end = table.indexOf('\n', at);
+  return end < 0 ? table.length : end;
+}

@@ -51,7 +51,7 @@ export function findPlanPlace(
   zone: string,
   now: Date,
 ): PlanPlace | undefined {
-  const own = lines.filter(({ isQuoted, isSkipped }) => !isQuoted && !isSkipped);
+  const own = takeSearched(lines.filter(({ isQuoted, isSkipped }) => !isQuoted && !isSkipped));
   const isOther = (found: string) => !haveSameClock(found, zone, now);
   const local = own.filter(({ folded }) => matchInLanguage(language, 'plan.localTimes').test(folded));
   const named = local.flatMap((line) => findNamedZone(line, zone, language) ?? []).find(isOther);
@@ -85,6 +85,16 @@ function compareGroups(a: NamedPlace[], b: NamedPlace[], zone: string): number {
 const isNear = (a: string, b: string): boolean =>
   a.startsWith('Atlantic/') || a.split('/')[0] === b.split('/')[0];
 
+/** The first lines of a plan, which are searched. */
+function takeSearched(lines: ScannedLine[]): ScannedLine[] {
+  let left = MAX_TEXT;
+  const end = lines.findIndex(({ text }) => {
+    left -= text.length;
+    return left < 0;
+  });
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
 /** The cities and countries that lines name, other than those with the clocks of home. */
 function listPlaces(
   lines: ScannedLine[],
@@ -92,10 +102,12 @@ function listPlaces(
   isOther: (zone: string) => boolean,
 ): NamedPlace[] {
   const head = new Set(listHead(lines));
-  let left = MAX_TEXT;
+  const known = new Map<string, ReturnType<typeof findPlace>>();
+  const find = (name: string) => {
+    if (!known.has(name)) known.set(name, findPlace(name, isOther));
+    return known.get(name);
+  };
   return lines.flatMap((line) => {
-    left -= line.text.length;
-    if (left < 0) return [];
     const codes = (line.text.match(CODE) ?? []).flatMap((code) => {
       const airport = findAirport(code);
       return airport && isOther(airport.zone)
@@ -104,7 +116,7 @@ function listPlaces(
     });
     const names = listNames(line.text).filter((name) => isLocal || isCapital(name));
     const found = names.flatMap((name) => {
-      const place = findPlace(name, isOther);
+      const place = find(name);
       return place ? [{ name: foldEmailText(name), ...place, isHead: head.has(line) }] : [];
     });
     return [...found, ...(isLocal ? [] : codes)];
