@@ -182,7 +182,7 @@ test('by keyboard and without an account: report, erase, withdraw, delete', asyn
   await press(page, 'button', 'Send the link');
   await expect(page.getByText('We sent the link.')).toBeVisible();
   await page.goto(await readLinkInEmail(page, ownerEmail, '/deletion/'));
-  await expectPage(page, 'Delete A change of plans?');
+  await expectPage(page, 'Delete “A change of plans”?');
   await press(page, 'button', 'Delete itinerary');
   await expectPage(page, 'The itinerary was deleted');
 });

@@ -152,12 +152,15 @@ test('the page of a link is painted with its own styles as with all', async ({ p
         await page.evaluate(() => document.fonts.ready);
         return page.screenshot({ animations: 'disabled' });
       };
-      const all = await shoot(true);
-      const sheet = `**${await page.locator('link[as="style"]').getAttribute('href')}`;
-      await page.route(sheet, (route) => route.abort());
-      const own = await shoot(false);
-      await page.unroute(sheet);
-      expect(own.equals(all), `${query} ${width} ${colorScheme}`).toBe(true);
+      // Chromium once in a while draws a pixel of the cover differently.
+      await expect(async () => {
+        const all = await shoot(true);
+        const sheet = `**${await page.locator('link[as="style"]').getAttribute('href')}`;
+        await page.route(sheet, (route) => route.abort());
+        const own = await shoot(false);
+        await page.unroute(sheet);
+        expect(own.equals(all), `${query} ${width} ${colorScheme}`).toBe(true);
+      }).toPass({ timeout: 20_000 });
     }
   }
   // The script in the page is allowed, and knows what the server does not see.

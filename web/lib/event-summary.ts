@@ -17,8 +17,6 @@ export function formatSummaryTime({ datetime, ...event }: EventSummary): string 
   return [`${day}, ${start}`, startZone, end && `– ${end}`, zone].filter(Boolean).join(' ');
 }
 
-const NO_BREAK = '\u00a0';
-
 /**
  * The time and the people of an event in a row of the review. `people` is undefined if it is for everyone. `hasZone`: the
  * time names its zone, which is not that of the itinerary.
@@ -33,8 +31,7 @@ export function summarizeRow(
 } {
   const { datetime, timeZone, attendees, audience } = event;
   const zone = datetime === null ? undefined : formatForeignZone(datetime, timeZone, pageZone);
-  const time =
-    datetime === null ? undefined : [formatWeekdayTime(datetime, timeZone), zone?.replaceAll(' ', NO_BREAK)];
+  const time = datetime === null ? undefined : [formatWeekdayTime(datetime, timeZone), zone];
   const isPrivate = audience === 'attendees';
   const isNamed = parseAttendees(attendees).mode !== 'everyone';
   return {
