@@ -28,6 +28,17 @@ describe('security headers', () => {
   });
 
   it.each([
+    ['/', 'same-origin-allow-popups'],
+    ['/dashboard', 'same-origin-allow-popups'],
+    ['/checkout/ABCD2345', 'same-origin-allow-popups'],
+    // What guests come to by a link is painted later with one.
+    ['/access/ABCD2345', null],
+    ['/project/ABCD2345', null],
+  ])('have an opener policy on %s: %s', async (path, policy) => {
+    expect((await request('GET', path)).headers.get('cross-origin-opener-policy')).toBe(policy);
+  });
+
+  it.each([
     ['GET', '/covers/lake.svg'],
     ['GET', '/covers/..%2Ficons%2Fmark.svg'],
     ['GET', '/covers/'],
