@@ -31,7 +31,7 @@ function SharePage() {
   const { projectId } = Route.useParams();
   usePreloadItinerary();
   const [{ access, opened }, setLink] = useState((): { access: Partial<LinkAttempt>; opened: number } => ({
-    access: readLinkAttempt() ?? takeLinkAccess(projectId),
+    access: toLinkAttempt(readEmbeddedData<LinkAnswer>('link-answer')) ?? takeLinkAccess(projectId),
     opened: 0,
   }));
   // Another link of the itinerary may be opened on this page: one that differs in the fragment loads no new page.
@@ -46,10 +46,4 @@ function SharePage() {
       <InvitationView key={`${projectId} ${opened}`} projectId={projectId.toUpperCase()} {...access} />
     </Page>
   );
-}
-
-/** What the page's first script was refused, if it was. */
-function readLinkAttempt(): LinkAttempt | null {
-  const answer = readEmbeddedData<LinkAnswer>('link-answer');
-  return answer && toLinkAttempt(answer);
 }

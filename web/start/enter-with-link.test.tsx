@@ -27,7 +27,7 @@ const toEntered = (more: object = {}) => ({
     ...more,
   },
 });
-const readAttempt = () => toLinkAttempt(readEmbeddedData<LinkAnswer>('link-answer') as LinkAnswer);
+const readAttempt = () => toLinkAttempt(readEmbeddedData<LinkAnswer>('link-answer'));
 
 /** Opens a share link. Returns where the page was sent to. */
 function open(address: string) {
@@ -162,7 +162,7 @@ describe('enterWithLink', () => {
     });
     open('/access/ABCD2345?code=ABC234');
     await enter();
-    expect(readAttempt().failure).toEqual({
+    expect(readAttempt()?.failure).toEqual({
       locked: false,
       message: expect.stringContaining('Check your connection'),
     });

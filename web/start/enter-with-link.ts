@@ -38,7 +38,7 @@ export async function enterWithLink({ painted, styles, loadApp, takeOver }: Load
   const titleFont = fetchTitleFont();
   const { entered, ...refused } = await asked;
   if (!entered) {
-    embedData<LinkAnswer>('link-answer', { ...access, at: Date.now(), ...refused });
+    embedData<LinkAnswer>('link-answer', { access, at: Date.now(), ...refused });
     return void (await loadApp());
   }
   // A personal link was opened with one tap by somebody the page knows.

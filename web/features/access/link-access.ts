@@ -14,7 +14,7 @@ export type LinkAccess = {
 export type LinkAttempt = LinkAccess & { failure: AccessFailure };
 
 /** A `LinkAttempt` as the server answered: status and text, or neither without a connection. `at`: epoch milliseconds. */
-export type LinkAnswer = LinkAccess & { at: number; status?: number; text?: string };
+export type LinkAnswer = { access: LinkAccess; at: number; status?: number; text?: string };
 
 /** By project ID; taken out of the URL so that it does not stay in the browser history. */
 const stored = new Map<string, LinkAccess>();
