@@ -3,7 +3,7 @@ import COUNTRY_NAMES from './data/country-names.txt';
 import { foldName } from './fold-name.ts';
 import { findLine, toZoneName } from './table.ts';
 
-/** Local and foreign names of countries, folded. */
+/** Local and foreign names of countries, by their folded form. */
 const NAMES = new Map(
   `US: usa, u s a, u s, united states, estados unidos, etats unis, vereinigte staaten, stati uniti, eeuu, ee uu
 GB: uk, u k, united kingdom, great britain, england, scotland, wales, northern ireland, grossbritannien, reino unido, royaume uni, regno unito, schottland, ecosse, escocia, scozia, szkocja, skottland, schotland, inghilterra, inglaterra, angleterre, anglia, engeland, wielka brytania, storbritannien, イギリス
