@@ -33,7 +33,8 @@ export function createApp(history: RouterHistory, scroll: ScrollMemory) {
     </StrictMode>
   );
   return {
-    load: () => router.load(),
+    // A loader's redirect changes the history, which the router itself follows only when mounted.
+    load: () => router.load().finally(history.subscribe(router.load)),
     // A transition renders in slices, so slow phones stay responsive.
     render: (root: HTMLElement) => startTransition(() => createRoot(root).render(app)),
   };

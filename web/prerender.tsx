@@ -25,6 +25,7 @@ import { queryKeys } from './lib/query-keys.ts';
 import { StaticPageLayout } from './pages/static-page.tsx';
 import { STATIC_PAGES } from './pages/static-pages.ts';
 import { routeTree } from './route-tree.gen.ts';
+import { CheckoutOpening } from './routes/-checkout/checkout-opening.tsx';
 import { DashboardSkeleton } from './routes/-dashboard/dashboard-skeleton.tsx';
 import { showOpening } from './start/show-opening.ts';
 import { LanguageLink } from './ui/page/language-link.tsx';
@@ -60,6 +61,11 @@ async function renderHostViews(): Promise<FirstView[]> {
         file: toFile('dashboard-opening'),
         route: 'dashboard',
         html: await renderAlone(<DashboardSkeleton />, reader),
+      },
+      {
+        file: toFile('checkout-opening'),
+        route: 'checkout.$projectId',
+        html: await renderAlone(<CheckoutOpening />, reader),
       },
     ];
   });

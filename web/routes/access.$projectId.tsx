@@ -12,11 +12,10 @@ import {
 import { readEmbeddedData } from '../lib/embedded-data.ts';
 import { usePreloadItinerary } from '../lib/use-preload-itinerary.ts';
 import { Page } from '../ui/page/page.tsx';
+import { toText } from './-project/search.ts';
 
 export const Route = createFileRoute('/access/$projectId')({
-  validateSearch: (search: Record<string, unknown>): { code?: string } =>
-    // The router parses a code like 123456 as a number.
-    typeof search.code === 'string' || typeof search.code === 'number' ? { code: `${search.code}` } : {},
+  validateSearch: ({ code }: Record<string, unknown>): { code?: string } => ({ code: toText(code) }),
   beforeLoad: ({ params: { projectId }, search: { code }, location: { hash }, preload }) => {
     const access = parseLinkAccess(code, hash);
     if (!access || preload) return;

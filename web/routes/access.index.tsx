@@ -9,10 +9,7 @@ import { usePreloadItinerary } from '../lib/use-preload-itinerary.ts';
 import { Illustration } from '../ui/page/illustration.tsx';
 import { Page } from '../ui/page/page.tsx';
 import { useTitle } from '../ui/page/use-title.ts';
-
-/** The router parses a code like 123456 as a number. */
-const toText = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
+import { toText } from './-project/search.ts';
 
 export const Route = createFileRoute('/access/')({
   validateSearch: (search: Record<string, unknown>): { projectId?: string; code?: string } => ({

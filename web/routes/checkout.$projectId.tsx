@@ -1,7 +1,6 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import type { Project } from '../../worker/contract/projects.ts';
 import { t } from '../../worker/messages/t.ts';
-import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { CheckoutView } from '../features/checkout/checkout-view.tsx';
 import { startCheckout } from '../features/checkout/queries.ts';
 import { storeOnboardingSeen } from '../features/onboarding/onboarding-seen.ts';
@@ -10,6 +9,7 @@ import { ApiError, toServerMessage } from '../lib/api.ts';
 import { clearCreatedProject, readCreatedProject } from '../lib/storage.ts';
 import { Page } from '../ui/page/page.tsx';
 import { showToast } from '../ui/toasts/toast.ts';
+import { CheckoutOpening } from './-checkout/checkout-opening.tsx';
 import { PaidPlan } from './-checkout/paid-plan.tsx';
 
 export const Route = createFileRoute('/checkout/$projectId')({
@@ -26,13 +26,7 @@ export const Route = createFileRoute('/checkout/$projectId')({
   },
   // Not when a dialog adds its entry to the history: the payment was started on opening.
   shouldReload: false,
-  // Always the first view of a document, which is empty until then.
-  pendingMs: 0,
-  pendingComponent: () => (
-    <Page width="wide">
-      <CheckoutSkeleton />
-    </Page>
-  ),
+  pendingComponent: CheckoutOpening,
   component: CheckoutPage,
 });
 

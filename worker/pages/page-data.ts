@@ -80,6 +80,8 @@ async function readHostPage(c: Context<AppEnv>, pathname: string): Promise<PageD
   const page = parsePagePath(pathname);
   if (page.kind === 'checkout') await requireNotSuspendedId(c, page.projectId.toUpperCase());
   const reader = toHostReader(readReader(c));
+  if (page.kind === 'checkout')
+    return { embedded: [], reader, prerendered: toPrerenderedPath('/checkout-opening', reader) };
   if (pathname === '/dashboard')
     return { embedded: [], ...(await orUndefined(c, readDashboard(c, reader))), reader };
   if (pathname !== '/') return { embedded: [], reader };

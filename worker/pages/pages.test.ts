@@ -59,7 +59,7 @@ it('serves the pages of hosts in German, else in English', async () => {
   expect(await read('/', 'fr')).toEqual(['en', '/landing', true]);
   expect(await read('/', 'de', 'reader=en.')).toEqual(['en', '/landing', true]);
   expect(await read('/dashboard', 'de')).toEqual(['de', '/account-required.de', true]);
-  expect(await read('/checkout/DEM0TR1P', 'de')).toEqual(['de', '/', true]);
+  expect(await read('/checkout/DEM0TR1P', 'de')).toEqual(['de', '/checkout-opening.de', true]);
   expect(await (await requestPage('/', 'reader=de.12')).text()).toContain('data-locale="de">');
   expect(await (await requestPage('/', 'reader=de.')).text()).toContain('<title>Foldout: ein Plan für');
 });
