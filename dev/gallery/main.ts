@@ -26,11 +26,14 @@ import { VISITOR_SCRIPTS } from './visitor-screens.ts';
 import { WAY_SCRIPTS } from './way-screens.ts';
 
 // npm run gallery [-- name …] [--width=390] [--scheme=dark]: screenshots of all screens, dialogs, empty, error and
-// overfull states, in gallery/, which git ignores. With [--language=ar …] in these languages: those of guests, and of hosts if
+// overfull states, in gallery/, which git ignores. Also --width=375. With [--language=ar …] in these languages: those of guests, and of hosts if
 // theirs are in it. With --text=200: at that size of the text, in percent.
 
 const FOLDER = 'gallery';
+/** The heights of the screens by their widths. */
 const WIDTHS = { 390: 844, 768: 1024, 1440: 900 };
+/** Those that are only shown when asked for. */
+const OTHER_WIDTHS = { 375: 812 };
 const SCHEMES = ['light', 'dark'] as const;
 const ALL_SCRIPTS: Record<string, ScreenScript> = {
   ...VISITOR_SCRIPTS,
@@ -69,31 +72,44 @@ function listScripts(): Script[] {
 
 let contexts = 0;
 
-type Screen = { browser: Browser; origin: string; width: number; scheme: 'light' | 'dark'; folder: string };
+type Screen = {
+  browser: Browser;
+  origin: string;
+  width: number;
+  height: number;
+  scheme: (typeof SCHEMES)[number];
+  /** The name of the folder, which tells the size. */
+  name: string;
+};
 
 /** Runs the selected scripts at one screen size. Returns the errors. */
 async function runScripts(screen: Screen): Promise<string[]> {
-  mkdirSync(screen.folder, { recursive: true });
+  const folder = `${FOLDER}/${screen.name}`;
+  mkdirSync(folder, { recursive: true });
   const failed: string[] = [];
   for (const script of listScripts()) {
     if (names.length > 0 && !names.includes(script.name)) continue;
     // Retried once, since a slow machine may run into timeouts.
-    const error = (await runScript(screen, script)) && (await runScript(screen, script));
+    const error = (await runScript(screen, folder, script)) && (await runScript(screen, folder, script));
     if (error) failed.push(`${script.name}: ${error}`);
   }
-  await writeContactSheets(screen.folder, `${FOLDER}/sheets/${screen.width}-${screen.scheme}`);
+  await writeContactSheets(folder, `${FOLDER}/sheets/${screen.name}`);
   return failed;
 }
 
 /** Runs one script in a new browser context. Returns its error, if any. */
-async function runScript(screen: Screen, { name, language, run }: Script): Promise<string | undefined> {
-  const { browser, origin, width, scheme, folder } = screen;
+async function runScript(
+  screen: Screen,
+  folder: string,
+  { name, language, run }: Script,
+): Promise<string | undefined> {
+  const { browser, origin, width, height, scheme } = screen;
   contexts += 1;
   const context = await browser.newContext({
     baseURL: origin,
     colorScheme: scheme,
     ...(language && { locale: READER_LANGUAGES[language].tag }),
-    viewport: { width, height: WIDTHS[width as keyof typeof WIDTHS] },
+    viewport: { width, height },
     // Rate limits count by IP address.
     extraHTTPHeaders: { 'cf-connecting-ip': `198.19.${contexts >> 8}.${contexts & 255}` },
   });
@@ -127,6 +143,12 @@ async function setTextSize(page: Page, percent: string) {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: (16 * Number(percent)) / 100 } });
 }
 
+/** The widths and heights of the screens that were asked for. */
+const listSizes = () =>
+  Object.entries(flags.some((flag) => flag.startsWith('--width=')) ? { ...OTHER_WIDTHS, ...WIDTHS } : WIDTHS)
+    .map(([width, height]): [number, number] => [Number(width), height])
+    .filter(([width]) => isSelected('width', width));
+
 async function main() {
   const executablePath = await findHeadlessShell(await requireBrowser());
   const server = await startLocal('.wrangler/gallery-state');
@@ -135,11 +157,11 @@ async function main() {
   const failed: string[] = [];
   try {
     for (const scheme of SCHEMES) {
-      for (const width of Object.keys(WIDTHS).map(Number)) {
-        if (!isSelected('width', width) || !isSelected('scheme', scheme)) continue;
+      for (const [width, height] of listSizes()) {
+        if (!isSelected('scheme', scheme)) continue;
         await step(`${width} ${scheme}`, async () => {
-          const folder = `${FOLDER}/${width}-${scheme}${textSize ? `-${textSize}` : ''}`;
-          failed.push(...(await runScripts({ browser, origin: server.origin, width, scheme, folder })));
+          const name = `${width}-${scheme}${textSize ? `-${textSize}` : ''}`;
+          failed.push(...(await runScripts({ browser, origin: server.origin, width, height, scheme, name })));
         });
       }
     }
