@@ -10,6 +10,7 @@ import { startLocal } from '../local-server.ts';
 import { reportCommandError, step } from '../steps.mjs';
 import { findHeadlessShell, requireBrowser } from '../test/browser.ts';
 import { ACCOUNT_SCRIPTS } from './account-screens.ts';
+import { CALENDAR_SCRIPTS } from './calendar-screens.ts';
 import { writeContactSheets } from './contact-sheets.ts';
 import { DAY_SCRIPTS } from './day-screens.ts';
 import { GUEST_SCRIPTS } from './guest-screens.ts';
@@ -42,6 +43,7 @@ const ALL_SCRIPTS: Record<string, ScreenScript> = {
   ...ACCOUNT_SCRIPTS,
   ...PEOPLE_SCRIPTS,
   ...LIST_SCRIPTS,
+  ...CALENDAR_SCRIPTS,
   ...DAY_SCRIPTS,
   ...TRIP_SCRIPTS,
   ...TRUST_SCRIPTS,

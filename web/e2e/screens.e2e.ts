@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { ACCOUNT_SCRIPTS } from '../../dev/gallery/account-screens.ts';
+import { CALENDAR_SCRIPTS } from '../../dev/gallery/calendar-screens.ts';
 import { DAY_SCRIPTS } from '../../dev/gallery/day-screens.ts';
 import { GUEST_SCRIPTS } from '../../dev/gallery/guest-screens.ts';
 import { HOST_SCRIPTS } from '../../dev/gallery/host-screens.ts';
@@ -46,6 +47,7 @@ for (const [name, script] of Object.entries({
   ...GUEST_SCRIPTS,
   ...HOST_SCRIPTS,
   ...ACCOUNT_SCRIPTS,
+  ...CALENDAR_SCRIPTS,
   ...DAY_SCRIPTS,
   ...LIST_SCRIPTS,
 })) {

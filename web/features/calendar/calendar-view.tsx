@@ -6,7 +6,7 @@ import { countEvents } from '../../lib/count-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayList } from './day-list.tsx';
 import { Grid } from './grid.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { useColumns } from './use-columns.ts';
 import { useToday } from './use-today.ts';
 import './calendar.css';
 
@@ -27,8 +27,11 @@ type Props = {
 export function CalendarView({ events, pageZone, onOpenEvent, onOpenDay }: Props) {
   const [section, setSection] = useState<HTMLElement | null>(null);
   const today = useToday(pageZone);
-  const calendar = useMemo(() => computeCalendarLayout(events, today), [events, today]);
-  const wide = useIsWide(section);
+  const columns = useColumns(section);
+  const calendar = useMemo(
+    () => computeCalendarLayout(events, today, columns || undefined),
+    [events, today, columns],
+  );
   if (!calendar) return null;
 
   const hasToday = calendar.list.some((row) => row.kind === 'days' && row.days.some((day) => day.isToday));
@@ -51,7 +54,7 @@ export function CalendarView({ events, pageZone, onOpenEvent, onOpenDay }: Props
           </Button>
         )}
       </header>
-      {wide === true && (
+      {columns !== undefined && columns > 0 && (
         <Grid
           calendar={calendar}
           labelledBy="calendar-title"
@@ -60,7 +63,7 @@ export function CalendarView({ events, pageZone, onOpenEvent, onOpenDay }: Props
           onOpenDay={onOpenDay}
         />
       )}
-      {wide === false && <DayList rows={calendar.list} pageZone={pageZone} onOpenEvent={onOpenEvent} />}
+      {columns === 0 && <DayList rows={calendar.list} pageZone={pageZone} onOpenEvent={onOpenEvent} />}
     </section>
   );
 }

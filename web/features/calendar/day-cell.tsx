@@ -7,6 +7,8 @@ import { describeDay } from './entry-labels.ts';
 
 export type CellProps = {
   mode: CalendarMode;
+  /** Whether there is room for the ends and places of events. */
+  isRoomy: boolean;
   pageZone: string;
   onOpenEvent: (event: Event) => void;
   onOpenDay: (day: CalendarDay<Event>) => void;
@@ -23,7 +25,7 @@ export const countTabStops = ({ shown, more }: CalendarDay<Event>): number =>
   shown.length + (more > 0 ? 1 : 0);
 
 /** One day of the grid with its first events and a button for the rest. */
-export function DayCell({ day, tabStop, mode, pageZone, onOpenEvent, onOpenDay }: Props) {
+export function DayCell({ day, tabStop, mode, isRoomy, pageZone, onOpenEvent, onOpenDay }: Props) {
   const toTabIndex = (index: number) => (tabStop === index ? 0 : -1);
   const dayOfMonth = Number(day.day.slice(8));
   return (
@@ -40,12 +42,17 @@ export function DayCell({ day, tabStop, mode, pageZone, onOpenEvent, onOpenDay }
           {dayOfMonth === 1 ? formatDate(day.day, 'UTC') : dayOfMonth}
         </p>
       )}
+      {mode === 'range' && day.entries.length === 0 && (
+        <p className="text-muted text-sm" aria-hidden="true">
+          {t('noEventsScheduled')}
+        </p>
+      )}
       {day.shown.map((entry, index) => (
         <EntryButton
           key={entry.event.id}
           entry={entry}
           pageZone={pageZone}
-          roomy={mode !== 'weekly'}
+          roomy={isRoomy}
           tabIndex={toTabIndex(index + 1)}
           onOpen={onOpenEvent}
         />

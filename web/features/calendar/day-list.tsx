@@ -40,6 +40,7 @@ const Day = memo(function Day({ day, ...shared }: SharedProps & { day: CalendarD
     <li
       className="list-day"
       data-empty={day.entries.length === 0 ? '' : undefined}
+      data-outside={day.isWithin ? undefined : ''}
       tabIndex={-1}
       aria-current={day.isToday ? 'date' : undefined}
     >

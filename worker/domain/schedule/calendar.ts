@@ -5,7 +5,10 @@ import { findFirstWeekday } from '../time/first-weekday.ts';
 import { toDaySpan } from './day-span.ts';
 import type { TimedEvent } from './event-times.ts';
 
-/** `single`: one day. `range`: up to three days or Thursday to Sunday, plus one before and after. `weekly`: full weeks of the reader. */
+/**
+ * `single`: one day. `range`: up to ten days side by side, in even rows if they are more than fit one. `weekly`: full weeks
+ * of the reader.
+ */
 export type CalendarMode = 'single' | 'range' | 'weekly';
 
 /** An event on one of its days. Events that last past midnight have several. */
@@ -33,24 +36,31 @@ export type CalendarLayout<T> = {
   title: string;
   firstDay: string;
   lastDay: string;
-  /** The grid: one row in single and range mode, a row per week in weekly mode. */
+  /** The grid: one row in single mode, one or more in range mode, a row per week in weekly mode. */
   rows: CalendarRow<T>[];
+  /** The number of days in a row of the grid. */
+  columns: number;
   /** The list on phones, with a row per day, from the day before the first to the day after the last. */
   list: CalendarRow<T>[];
 };
 
-const CELL_LIMITS: Record<CalendarMode, number> = { single: 10, range: 2, weekly: 2 };
-/** Longer gaps are collapsed, so that a save-the-date years ahead does not add a hundred rows. */
-const MAX_EMPTY_WEEKS = 8;
-const MAX_EMPTY_DAYS = 28;
+const CELL_LIMIT = 10;
+/** Of calendars with very many events, whose cells are all full. */
+const FULL_CELL_LIMIT = 5;
+const MANY_EVENTS = 150;
+/** Weeks without events are collapsed, as are longer gaps of the list, so that no screen is empty. */
+const MAX_EMPTY_WEEKS = 0;
+const MAX_EMPTY_DAYS = 3;
+const MAX_RANGE_DAYS = 10;
 
 /**
- * Lays out events by day, each in its own time zone. `today` is the day in the project's time zone. Undefined without
- * events.
+ * Lays out events by day, each in its own time zone. `today` is the day in the project's time zone, `maxColumns` the number
+ * of days for which a row has room. Undefined without events.
  */
 export function computeCalendarLayout<T extends TimedEvent>(
   events: readonly T[],
   today: string,
+  maxColumns = 7,
 ): CalendarLayout<T> | undefined {
   const byDay = groupEntriesByDay(events);
   const days = [...byDay.keys()].sort();
@@ -58,16 +68,20 @@ export function computeCalendarLayout<T extends TimedEvent>(
   if (firstDay === undefined || lastDay === undefined) return undefined;
 
   const mode = computeMode(firstDay, lastDay);
+  const limit = events.length > MANY_EVENTS ? FULL_CELL_LIMIT : CELL_LIMIT;
   const toCell = (day: string): CalendarDay<T> => {
     const entries = byDay.get(day) ?? [];
-    const shown = entries.slice(0, CELL_LIMITS[mode]);
+    // "+1 more" takes the room of the event.
+    const shown = entries.length > limit + 1 ? entries.slice(0, limit) : entries;
     const isWithin = day >= firstDay && day <= lastDay;
     return { day, isToday: day === today, isWithin, entries, shown, more: entries.length - shown.length };
   };
   const [before, after] = [addDays(firstDay, -1), addDays(lastDay, 1)];
   // Today is never collapsed into a gap.
   const keptDays = today > firstDay && today < lastDay ? [...days, today].sort() : days;
-  const singleRow = mode === 'single' ? [firstDay] : mode === 'range' ? listDays(before, after) : [];
+  // Of the days around only today, which tells a guest how near the first or last day is.
+  const nearDays = listDays(today === before ? before : firstDay, today === after ? after : lastDay);
+  const rowDays = mode === 'range' ? splitIntoEvenRows(nearDays, maxColumns) : [[firstDay]];
   return {
     mode,
     title: formatDayRange(firstDay, lastDay),
@@ -81,17 +95,23 @@ export function computeCalendarLayout<T extends TimedEvent>(
             keptDays,
             toCell,
           )
-        : [{ kind: 'days', days: singleRow.map(toCell) }],
+        : rowDays.map((row) => ({ kind: 'days', days: row.map(toCell) })),
+    columns: mode === 'weekly' ? 7 : (rowDays[0] ?? []).length,
     list: splitIntoRows({ from: before, to: after, rowLength: 1 }, MAX_EMPTY_DAYS, keptDays, toCell),
   };
 }
 
 function computeMode(firstDay: string, lastDay: string): CalendarMode {
   if (firstDay === lastDay) return 'single';
-  const isShort = lastDay <= addDays(firstDay, 2);
-  // In rows of weeks that begin on Sunday, a Thursday to Sunday would be torn apart.
-  const isLongWeekend = lastDay === addDays(firstDay, 3) && toWeekday(lastDay) === 0;
-  return isShort || isLongWeekend ? 'range' : 'weekly';
+  return lastDay < addDays(firstDay, MAX_RANGE_DAYS) ? 'range' : 'weekly';
+}
+
+/** One row of up to `maxColumns` days, else rows of about the same length, of which the last may be shorter. */
+function splitIntoEvenRows(days: readonly string[], maxColumns: number): string[][] {
+  const columns = Math.ceil(days.length / Math.ceil(days.length / maxColumns));
+  return Array.from({ length: Math.ceil(days.length / columns) }, (_, row) =>
+    days.slice(row * columns, (row + 1) * columns),
+  );
 }
 
 function groupEntriesByDay<T extends TimedEvent>(events: readonly T[]): Map<string, CalendarEntry<T>[]> {
