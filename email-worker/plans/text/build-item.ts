@@ -23,6 +23,7 @@ import { readListedPeople } from './people-lists.ts';
 import { findPlaceBelow } from './place-below.ts';
 import type { PlanDay } from './plan-days.ts';
 import { type PlanItem, toExcerpt } from './plan-item.ts';
+import { cutSamePlace } from './same-place.ts';
 import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
 import type { TimeSlot } from './split-events.ts';
 import { splitTitleAndPlace } from './title-and-place.ts';
@@ -130,10 +131,11 @@ function toItem(
   const named = listed ? { ...said, ...listed } : said;
   const people = leaveOutAbsent(named, isAlone ? line.text : '', language);
   const own = findOwnPlan(line, people.text, language);
-  const { title, location, rest } = splitTitleAndPlace(own?.text ?? people.text, language);
+  const { title, location, rest, isAtSamePlace } = readPlace(own?.text ?? people.text, language);
   return {
     title: own?.title ?? nameMeeting(title, language),
     location: location || findMapPlace(line.links),
+    isAtSamePlace,
     description: rest,
     attendees: people.attendees || (own?.name ?? ''),
     ...(people.isSecret && { audience: 'attendees' as const }),
@@ -146,6 +148,14 @@ function toItem(
     lines: { first: line.number, last: line.number },
     excerpt: toExcerpt([line.raw]),
   };
+}
+
+/** The title and place of a text. Words such as "same place" stand for a place that is not known here. */
+function readPlace(text: string, language: string) {
+  const left = cutSamePlace(text, language);
+  const isAtSamePlace = left !== undefined;
+  const parts = splitTitleAndPlace(left ?? text, language);
+  return { ...parts, location: isAtSamePlace ? '' : parts.location, isAtSamePlace };
 }
 
 /** Leaves out those of whom the text of an event, or else the rest of its line, says that they do not come. */

@@ -13,3 +13,7 @@ it('keeps a secret from somebody who is only a pronoun there', () => {
     isSecret: true,
   });
 });
+
+it('does not read the end of a word as a word', () => {
+  expect(readSpokenPeople('Torta (stesso posto, chiedere)').attendees).toBe('');
+});

@@ -67,7 +67,8 @@ function hide(text: string): SpokenPeople {
 }
 
 const ONLY_WORDS = matchAny('plan.only');
-const ONLY_BEHIND = matchAny('plan.onlyAfter');
+/** Not the end of a longer word, in writing with small letters. */
+const ONLY_BEHIND = `(?<!\\p{Ll}(?=\\p{Ll}))${matchAny('plan.onlyAfter')}`;
 /** `, only the bridesmaids`, `(bridal party only)`, `spa only for ladies` after a title. */
 const ONLY = new RegExp(
   [

@@ -7,6 +7,8 @@ export interface PlanItem {
   title: string;
   description: string;
   location: string;
+  /** It is where the event before is. */
+  isAtSamePlace?: boolean;
   attendees: string;
   /** Private if the plan says that somebody must not know. */
   audience?: Audience;

@@ -23,8 +23,9 @@ import { extendItem, type PlanItem } from './plan-item.ts';
 import { ChangeReader } from './read-changes.ts';
 import { ReplyReader } from './read-replies.ts';
 import { toRecordItem } from './record-item.ts';
+import { followSamePlaces } from './same-place.ts';
 import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
-import { shortenTitle } from './short-titles.ts';
+import { nameItem } from './short-titles.ts';
 import { splitEvents, type TimeSlot } from './split-events.ts';
 import { cleanTitle } from './title-and-place.ts';
 
@@ -80,8 +81,9 @@ class LineReader {
   read(): LinesReading {
     const { lines } = this.#plan;
     for (let at = 0; at < lines.length && this.#items.length < this.#most; ) at += this.#readAt(at);
+    followSamePlaces(this.#items);
     for (const item of this.#items) {
-      item.title = shortenTitle(item, this.#plan.language);
+      nameItem(item, this.#plan.language);
       if (item.location === '' && item.start !== undefined) item.location = this.#place;
     }
     this.#replies.absences.apply(this.#items);

@@ -1,6 +1,7 @@
 import { alternativesInLanguage, matchInLanguage } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { listNamingWords } from './chat-words.ts';
+import { nameEvent } from './event-titles.ts';
 import type { PlanItem } from './plan-item.ts';
 
 /** Titles with fewer words stay as they are: `Visit to the Alhambra`. */
@@ -37,6 +38,13 @@ export function shortenTitle(
   if (length === undefined) return title;
   const short = removeStartWord(title.slice(0, length), language);
   return listNamingWords(short, language).length > 0 ? short : title;
+}
+
+/** Shortens the title of an item to what names it. What it says besides goes into the description. */
+export function nameItem(item: PlanItem, language: string): void {
+  const { title, rest } = nameEvent(shortenTitle(item, language), language);
+  item.title = title;
+  item.description = [...rest, item.description].filter(Boolean).join('\n');
 }
 
 /** Removes one or two words such as "starting" or "meeting" from the end of a title. */

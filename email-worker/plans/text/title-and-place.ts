@@ -31,6 +31,10 @@ const EMPTY = /\(\s*[,;:–-]*\s*\)|\[\s*\]|（\s*）/g;
 const LEFT = matchAny('plan.leftovers');
 const LEFT_BEHIND = new RegExp(`(?:^|[\\s,;:(–-])(?:${LEFT}|@)\\.?$`, 'u');
 const LEFT_BEFORE = new RegExp(`^${LEFT}(?=[\\s,;:.–-]|$)\\.?`, 'u');
+/** A capitalized article belongs to the name after it, or is the code of an airline: `Los Tacos`, `LA 2428`. */
+const ARTICLE = new RegExp(`^${matchAny('plan.articles')} `, 'u');
+const beginsWithArticle = (title: string): boolean =>
+  ARTICLE.test(foldEmailText(title)) && /^\p{Lu}\p{L}* (?:\p{Lu}|(?<=^\p{Lu}{2} )\d)/u.test(title);
 const EASTERN_EDGE = new RegExp(
   `^(?:[、。〜~・：]|${matchPrinted('plan.particles')})+|(?:[、〜~・：]|${matchPrinted('plan.particlesAfter')})+$`,
   'g',
@@ -56,7 +60,7 @@ export function cleanTitle(text: string): string {
 function removeLeftovers(title: string): string {
   const after = LEFT_BEHIND.exec(foldEmailText(title));
   const text = after ? title.slice(0, after.index) : title;
-  return text.slice(LEFT_BEFORE.exec(foldEmailText(text))?.[0].length ?? 0);
+  return beginsWithArticle(text) ? text : text.slice(LEFT_BEFORE.exec(foldEmailText(text))?.[0].length ?? 0);
 }
 
 /** Removes a bracket that lost its other half. */
@@ -109,8 +113,12 @@ const BRACKET = /[([（]([^()[\]（）]{2,80})[)\]）]/g;
 /** Airport codes and the like are part of a title. */
 const CODE = /^[A-Z\d]{2,4}$/;
 /** A short first word before a dot and a small letter is an abbreviation: `Conf. dinner`. */
-const SENTENCE_END =
-  /(?<=\p{L}{3}|[\p{N})])(?!(?<=^\P{L}*\p{L}{1,3}[^aeiouy\P{L}]{2})\.\s\p{Ll})[.!?…]+\s+(?=\p{L})|[!?]{2,}\s*|[。！？]+/u;
+const ABBREVIATED = '(?!(?<=^\\P{L}*\\p{L}{1,3}[^aeiouy\\P{L}]{2})\\.\\s\\p{Ll})';
+/** The end of a sentence, also where a time before it was cut out. */
+const SENTENCE_END = new RegExp(
+  `(?<=\\p{L}{3}[ \\u2063]*|[\\p{N})])${ABBREVIATED}[.!?…]+\\s+(?=\\p{L})|[!?]{2,}\\s*|[。！？]+`,
+  'u',
+);
 const HAN_KANA = '[\\p{sc=Han}\\p{sc=Kana}]';
 const EASTERN_LETTER = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}]';
 const CLAUSE_END = new RegExp(

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { cleanTitle, splitTitleAndPlace } from './title-and-place.ts';
+
+it.each(['LA 2428', 'Los Tacos', 'Les Trésoms'])('keeps the article of a name: %s', (title) => {
+  expect(cleanTitle(title)).toBe(title);
+});
+
+it('ends a title at a sentence whose time was cut out', () => {
+  expect(splitTitleAndPlace('Leave for Bayeux \u2063. Tapestry visit', 'en').title).toBe('Leave for Bayeux');
+});
