@@ -3,6 +3,7 @@ import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { listNamingWords } from './chat-words.ts';
 import { nameEvent } from './event-titles.ts';
 import type { PlanItem } from './plan-item.ts';
+import { cleanEnd } from './title-and-place.ts';
 
 /** Titles with fewer words stay as they are: `Visit to the Alhambra`. */
 const MIN_WORDS = 5;
@@ -43,7 +44,7 @@ export function shortenTitle(
 /** Shortens the title of an item to what names it. What it says besides goes into the description. */
 export function nameItem(item: PlanItem, language: string): void {
   const { title, rest } = nameEvent(shortenTitle(item, language), language);
-  item.title = title;
+  item.title = cleanEnd(title);
   item.description = [...rest, item.description].filter(Boolean).join('\n');
 }
 

@@ -57,9 +57,16 @@ export function cleanTitle(text: string): string {
   return balance(title.replace(LONE_QUOTE, '$1$2').trim());
 }
 
-function removeLeftovers(title: string): string {
+function cutBehind(title: string): string {
   const after = LEFT_BEHIND.exec(foldEmailText(title));
-  const text = after ? title.slice(0, after.index) : title;
+  return after ? title.slice(0, after.index) : title;
+}
+
+/** A title without words such as "at" at its end, whose time or place was cut out. */
+export const cleanEnd = (title: string): string => cutBehind(title) || title;
+
+function removeLeftovers(title: string): string {
+  const text = cutBehind(title);
   return beginsWithArticle(text) ? text : text.slice(LEFT_BEFORE.exec(foldEmailText(text))?.[0].length ?? 0);
 }
 
