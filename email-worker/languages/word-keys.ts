@@ -79,7 +79,7 @@ const KEYS = {
     'peopleLeads', 'hourLeads', 'hourEnds', 'eventWords', 'placeParticles', 'durationLeads', 'durationUnits', 'hourUnits',
     'andQuarter', 'andHalf', 'quarterTo', 'quarterPast', 'corrections', 'meeting', 'meets', 'everyone',
     'except', 'exceptAfter', 'notComing', 'without', 'comesLater', 'comeLater', 'secrets', 'secretsAfter', 'openEnds', 'venues', 'venueEndings',
-    'placeLeads', 'contractedLeads', 'articles', 'clauseStarts', 'placeEnds', 'again', 'samePlace', 'meetingPlaces', 'negations', 'moves', 'first', 'arrivals', 'arrival', 'requests',
+    'placeLeads', 'contractedLeads', 'articles', 'clauseStarts', 'placeEnds', 'again', 'samePlace', 'meetingPlaces', 'negations', 'moves', 'first', 'me', 'arrivals', 'arrival', 'requests',
     'ditto', 'yes', 'chatAt', 'rangeUnits', 'unitsAfter', 'longHours', 'rangeTo',
     'rangeArticles', 'rangeLeads', 'clockTo', 'letters', 'hungarianHours', 'dayItems', 'countedBefore',
     'countedAfter', 'beforeMorning', 'nextBefore', 'ordinaryDays', 'durationBefore', 'aroundAfter',

@@ -9,6 +9,10 @@ it.each([
   ['pt', 'Fondue, menos o Jorge (lactose)', ['Jorge']],
   ['pl', 'muzeum (Zuza nie, była już 2 razy)', ['Zuza']],
   ['sv', 'Festen - Lasse och Mona kan tyvärr inte vara med då', ['Lasse', 'Mona']],
+  ['en', 'Boat tour (without Kim, she hates water)', ['Kim']],
+  ['da', 'Kano (ikke Villads og Asta - mangler prøve)', ['Villads', 'Asta']],
+  ['pt', 'Baleias. A Filipa e o Nuno não vão', ['Filipa', 'Nuno']],
+  ['fr', "Expo (Paul n'y va pas, il préfère le parc)", ['Paul']],
   ['de', 'Bootsparty. Robin ist nicht dabei', ['Robin']],
 ])('%s: finds who does not come in %s', (language, text, names) => {
   expect(findAbsent(text, language)?.names).toEqual(names);

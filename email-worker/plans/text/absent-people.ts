@@ -11,8 +11,10 @@ export interface AbsentPeople {
 const TITLE = `(?:${matchAny('names.titles', 'plan.persons')})\\.? `;
 const NAME = "\\p{L}[\\p{L}'’-]*(?: \\p{L}(?:\\.|[\\p{L}'’-]*))??";
 const AND = matchAny('names.and');
-const NAMES = `(?:${matchAny('plan.articles')} )?(?<names>(?:${TITLE})?${NAME}(?:(?:\\s?[,+&/]\\s?|\\s${AND}\\s)(?:${TITLE})?${NAME}){0,4})`;
-const SEPARATOR = new RegExp(`\\s?[,+&/]\\s?|\\s${AND}\\s`, 'iu');
+const ARTICLE = `(?:${matchAny('plan.articles')} )?`;
+const NEXT = `(?:\\s?[,+&/]\\s?|\\s${AND}\\s)${ARTICLE}(?:${TITLE})?${NAME}`;
+const NAMES = `${ARTICLE}(?<names>(?:${TITLE})?${NAME}(?:${NEXT}){0,4})`;
+const SEPARATOR = new RegExp(`(?:\\s?[,+&/]\\s?|\\s${AND}\\s)${ARTICLE}`, 'iu');
 const START = '(?:^|[.,;:!(–—-]\\s*)';
 /** The rest of the sentence or bracket. */
 const REST = '[^.;!?()]{0,80}';
@@ -39,7 +41,10 @@ function findWords(language: string): AbsentWords {
   const words = {
     any: new RegExp(`(?<![\\p{L}\\d])(?:${coming}|${without}|${later})(?![\\p{L}\\d])`, 'u'),
     notComing: new RegExp(`${START}${NAMES} (?:\\([^()]{1,60}\\) )?(?:${coming})(?![\\p{L}\\d])${REST}`, 'u'),
-    without: new RegExp(`(?:${START}|(?<=\\p{L}{3}) )(?:${without}) ${NAMES}(?=\\s*(?:$|[(),.;!–—]))`, 'u'),
+    without: new RegExp(
+      `(?:${START}|(?<=\\p{L}{3}) )(?:${without}) ${NAMES}(?=\\s*(?:$|[(),.;!–—]|-\\s))`,
+      'u',
+    ),
   };
   known.set(language, words);
   return words;
@@ -61,12 +66,27 @@ export function findAbsent(text: string, language: string): AbsentPeople | undef
     const listed = found?.groups?.names;
     if (!found || listed === undefined) continue;
     const at = found.index + found[0].indexOf(listed);
-    const names = text.slice(at, at + listed.length).split(SEPARATOR);
-    if (!names.every((name) => isName(name, language))) continue;
-    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+    const absent = listAbsent(text.slice(at, at + listed.length), pattern === without, language);
+    if (!absent) continue;
+    const { names, length } = absent;
+    const end = length < listed.length ? at + length : found.index + found[0].length;
+    const rest = `${text.slice(0, found.index)} ${text.slice(end)}`;
     return { names, text: rest.replace(/\s+/g, ' ').trim() };
   }
   return undefined;
+}
+
+/**
+ * The names in a list, and the characters that they take; undefined if it has something else. `mayEnd`: what follows a comma need not be a name, as in
+ * `(without Ben, he hates water)`.
+ */
+function listAbsent(listed: string, mayEnd: boolean, language: string) {
+  const all = listed.split(SEPARATOR);
+  const other = all.findIndex((name) => !isName(name, language));
+  if (other < 0) return { names: all, length: listed.length };
+  const names = all.slice(0, other);
+  const start = names.join(', ');
+  return mayEnd && other > 0 && listed.startsWith(`${start}, `) ? { names, length: start.length } : undefined;
 }
 
 const before = new Map<string, RegExp>();

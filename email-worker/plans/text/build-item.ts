@@ -18,7 +18,7 @@ import { removeNegated } from './later-messages.ts';
 import { findMapPlace } from './map-links.ts';
 import { removeEmptyMark } from './marked-places.ts';
 import { findSubject } from './own-plans.ts';
-import { readSpokenPeople, type SpokenPeople, toEveryoneExcept, toNames } from './people.ts';
+import { nameSender, readSpokenPeople, type SpokenPeople, toEveryoneExcept, toNames } from './people.ts';
 import { readListedPeople } from './people-lists.ts';
 import { findPlaceBelow } from './place-below.ts';
 import type { PlanDay } from './plan-days.ts';
@@ -137,7 +137,7 @@ function toItem(
     location: location || findMapPlace(line.links),
     isAtSamePlace,
     description: rest,
-    attendees: people.attendees || (own?.name ?? ''),
+    attendees: nameSender(people.attendees, line.sender) || (own?.name ?? ''),
     ...(people.isSecret && { audience: 'attendees' as const }),
     date: day?.date,
     reasons: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSpokenPeople } from './people.ts';
+import { nameSender, readSpokenPeople } from './people.ts';
 
 it('keeps a secret from somebody who is only a pronoun there', () => {
   expect(readSpokenPeople("surprise cake for Mia, don't tell her!! only Ben and Tom")).toEqual({
@@ -16,4 +16,19 @@ it('keeps a secret from somebody who is only a pronoun there', () => {
 
 it('does not read the end of a word as a word', () => {
   expect(readSpokenPeople('Torta (stesso posto, chiedere)').attendees).toBe('');
+});
+
+it.each([
+  ['Rehearsal (Orla, Dan and Sean only, the rest go)', 'Orla, Dan, Sean'],
+  ['Summit - only Lasse, Meta and Ibrahim.', 'Lasse, Meta, Ibrahim'],
+  ['Interview only Bia and Leo', 'Bia, Leo'],
+  ['Breakfast only bread and jam', ''],
+])('reads a list after or before "only": %s', (text, attendees) => {
+  expect(readSpokenPeople(text).attendees).toBe(attendees);
+});
+
+it('names the sender of a message', () => {
+  expect(nameSender('Jonas, ich', 'Mareike')).toBe('Jonas, Mareike');
+  expect(nameSender('Everyone except me, Tom', 'Ann')).toBe('Everyone except Ann, Tom');
+  expect(nameSender('Els, ik', undefined)).toBe('Els, ik');
 });

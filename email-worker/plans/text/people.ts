@@ -1,4 +1,4 @@
-import { matchAny, matchInLanguage, matchWholeWords } from '../../languages/compile.ts';
+import { matchAny, matchInLanguage, matchWholeWords, toWordSet } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 
 /** Who a text says an event is for, and the text without those words. */
@@ -69,9 +69,13 @@ function hide(text: string): SpokenPeople {
 const ONLY_WORDS = matchAny('plan.only');
 /** Not the end of a longer word, in writing with small letters. */
 const ONLY_BEHIND = `(?<!\\p{Ll}(?=\\p{Ll}))${matchAny('plan.onlyAfter')}`;
+/** `Lasse, Meta and Ibrahim` */
+const LISTED = `${NAME}(?:, ?${NAME})*,? ${AND} ${NAME}`;
 /** `, only the bridesmaids`, `(bridal party only)`, `spa only for ladies` after a title. */
 const ONLY = new RegExp(
   [
+    `(?:[,;(–—-]\\s?|(?<=\\p{L}{3}\\s))(?:${ONLY_WORDS}) (?<many>${LISTED})(?=\\s?(?:[,.;!?()–—]|$))`,
+    `\\(\\s?(?<several>${LISTED}) (?:${ONLY_BEHIND})(?!\\p{L})`,
     `\\(\\s?(?:${ONLY_WORDS}) ${ARTICLE}(?<inner>[^.;:!?()–—\\d€$£]{2,60}?)\\s?\\)`,
     `[,;–—-]\\s?(?:${ONLY_WORDS}) ${ARTICLE}(?<listed>[^,.;:!?()–—\\d€$£]{2,60}?)\\s?(?=[,.;!?()–—]|$)`,
     `[,;(–—-]\\s?(?<before>[^,.;:!?()–—\\d€$£]{2,40}?) ?(?:${ONLY_BEHIND})(?!\\p{L})\\)?`,
@@ -96,6 +100,9 @@ function readOnly(text: string, folded: string): SpokenPeople | undefined {
   const words = Object.values(found?.groups ?? {}).find((one) => one !== undefined);
   if (!found || words === undefined || !/\p{L}/u.test(folded.slice(0, found.index))) return undefined;
   const at = found.index + found[0].indexOf(words);
+  const isBare = found.groups?.many !== undefined && /^\p{L}/u.test(found[0]);
+  // Without a comma before them, capitals tell names from other words.
+  if (isBare && !/^\p{Lu}/u.test(text.slice(toPrinted(text, at)))) return undefined;
   const names = splitNames(text.slice(toPrinted(text, at), toPrinted(text, at + words.length)));
   if (!names) return undefined;
   const [from, until] = [found.index, found.index + found[0].length].map((position) =>
@@ -149,6 +156,17 @@ function take(text: string, found: RegExpExecArray, isSecret: boolean): SpokenPe
   const names = listNames(printed + findRest(printed, text.slice(toPrinted(text, end))));
   if (names.length === 0) return { text, attendees: '', isSecret: false };
   return { text: cut(text, found, !isSecret), attendees: toEveryoneExcept(names), isSecret };
+}
+
+const ME = toWordSet('plan.me');
+
+/** Attendees with the sender of a message in place of words such as "me". */
+export function nameSender(attendees: string, sender: string | undefined): string {
+  if (!sender) return attendees;
+  return attendees.replace(/[^,]+$|[^,]+(?=,)/gu, (part) => {
+    const [, lead = '', name = ''] = /^(\s*(?:Everyone except )?)(.*)$/u.exec(part) ?? [];
+    return ME.has(foldEmailText(name.trim())) ? `${lead}${sender}` : part;
+  });
 }
 
 /** Attendees as the field holds them, if all come but some. */
