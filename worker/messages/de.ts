@@ -350,7 +350,7 @@ export const de = {
     whatChanged: 'Was sich geändert hat',
     sinceTime: 'Seit {time}',
     sinceYesterday: 'Seit gestern',
-    seeAllCount: 'Alle {count} ansehen',
+    seeAllChanges: { one: 'Änderung ansehen', other: 'Alle {count} Änderungen ansehen' },
     gotIt: 'Verstanden',
     wasTime: 'War am {time}',
     markChanged: 'Geändert',

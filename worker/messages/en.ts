@@ -442,7 +442,7 @@ export const en = {
     /** `time`: "2:10 PM", "Tuesday", "Jun 3" */
     sinceTime: 'Since {time}',
     sinceYesterday: 'Since yesterday',
-    seeAllCount: 'See all {count}',
+    seeAllChanges: { one: 'See the change', other: 'See all {count} changes' },
     /** Button: tells the hosts that the guest knows */
     gotIt: 'Got it',
     /** When an event that is gone would have been */

@@ -345,7 +345,7 @@ export const es = {
     whatChanged: 'Qué cambió',
     sinceTime: 'Desde: {time}',
     sinceYesterday: 'Desde ayer',
-    seeAllCount: 'Ver todos ({count})',
+    seeAllChanges: { one: 'Ver el cambio', other: 'Ver los {count} cambios' },
     gotIt: 'Entendido',
     wasTime: 'Era el {time}',
     markChanged: 'Cambiado',

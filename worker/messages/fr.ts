@@ -350,7 +350,7 @@ export const fr = {
     whatChanged: 'Ce qui a changé',
     sinceTime: 'Depuis {time}',
     sinceYesterday: 'Depuis hier',
-    seeAllCount: 'Tout voir ({count})',
+    seeAllChanges: { one: 'Voir le changement', other: 'Voir les {count} changements' },
     gotIt: 'Bien noté',
     wasTime: 'Prévu à l’origine : {time}',
     markChanged: 'Modifié',

@@ -337,7 +337,7 @@ export const he = {
     whatChanged: 'מה השתנה',
     sinceTime: 'מאז {time}',
     sinceYesterday: 'מאז אתמול',
-    seeAllCount: 'לכל השינויים ({count})',
+    seeAllChanges: { one: 'לשינוי', two: 'לכל {count} השינויים', other: 'לכל {count} השינויים' },
     gotIt: 'קיבלתי',
     wasTime: 'היה {time}',
     markChanged: 'השתנה',

@@ -338,7 +338,7 @@ export const it = {
     whatChanged: 'Cosa è cambiato',
     sinceTime: 'Da: {time}',
     sinceYesterday: 'Da ieri',
-    seeAllCount: 'Vedi tutte ({count})',
+    seeAllChanges: { one: 'Vedi la modifica', other: 'Vedi tutte le {count} modifiche' },
     gotIt: 'Ho capito',
     wasTime: 'Era {time}',
     markChanged: 'Modificato',

@@ -336,7 +336,7 @@ export const ja = {
     whatChanged: '変更点',
     sinceTime: '{time}以降',
     sinceYesterday: '昨日以降',
-    seeAllCount: '{count}件すべて見る',
+    seeAllChanges: { other: '{count}件の変更を見る' },
     gotIt: '確認しました',
     wasTime: '当初：{time}',
     markChanged: '変更',

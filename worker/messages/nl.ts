@@ -345,7 +345,7 @@ export const nl = {
     whatChanged: 'Wat er is veranderd',
     sinceTime: 'Sinds {time}',
     sinceYesterday: 'Sinds gisteren',
-    seeAllCount: 'Alle {count} bekijken',
+    seeAllChanges: { one: 'Wijziging bekijken', other: 'Alle {count} wijzigingen bekijken' },
     gotIt: 'Begrepen',
     wasTime: 'Was {time}',
     markChanged: 'Gewijzigd',

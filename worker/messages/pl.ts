@@ -375,7 +375,12 @@ export const pl = {
     whatChanged: 'Co się zmieniło',
     sinceTime: 'Od: {time}',
     sinceYesterday: 'Od wczoraj',
-    seeAllCount: 'Zobacz wszystkie ({count})',
+    seeAllChanges: {
+      one: 'Zobacz {count} zmianę',
+      few: 'Zobacz {count} zmiany',
+      many: 'Zobacz {count} zmian',
+      other: 'Zobacz {count} zmiany',
+    },
     gotIt: 'Rozumiem',
     wasTime: 'Miało być: {time}',
     markChanged: 'Zmienione',

@@ -343,7 +343,7 @@ export const ptBr = {
     whatChanged: 'O que mudou',
     sinceTime: 'Desde {time}',
     sinceYesterday: 'Desde ontem',
-    seeAllCount: 'Ver tudo ({count})',
+    seeAllChanges: { one: 'Ver a alteração', other: 'Ver as {count} alterações' },
     gotIt: 'Entendi',
     wasTime: 'Seria {time}',
     markChanged: 'Alterado',

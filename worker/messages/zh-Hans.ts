@@ -328,7 +328,7 @@ export const zhHans = {
     whatChanged: '有哪些更改',
     sinceTime: '自{time}起',
     sinceYesterday: '自昨天起',
-    seeAllCount: '查看全部 {count} 项',
+    seeAllChanges: { other: '查看全部 {count} 项更改' },
     gotIt: '知道了',
     wasTime: '原为 {time}',
     markChanged: '已更改',

@@ -9,8 +9,8 @@ import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { describeSince } from './describe-since.ts';
 import './recent-changes.css';
 
-/** Changes shown before "See all". */
-const MAX_SHOWN = 3;
+/** A single change is said in full, but not a long title. */
+const MAX_TITLE = 40;
 const loadDialog = () => import('./changes-dialog.tsx');
 
 type Props = {
@@ -27,34 +27,40 @@ type Props = {
   onConfirm?: (() => void) | undefined;
 };
 
-/** What the reader missed, between the itinerary's top and its tabs, so that it covers nothing. */
+/**
+ * What the reader missed, between the itinerary's top and its tabs, so that it covers nothing. On one line: a single change,
+ * or how many there are, with the most important one where it fits.
+ */
 export function ChangesStrip({ changes, since, pageZone, theme, onOpen, onDismiss, onConfirm }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const [first] = changes;
   const [now] = useState(Date.now);
   const from = describeSince(since, now, Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const more = changes.length > MAX_SHOWN;
   const place = document.getElementById(CHANGES_PLACE);
+  if (!first) return null;
   const strip = (
     <section className="changes-strip no-print" aria-label={t('changes')}>
-      <div className="min-w-0 flex-1">
+      <div className="changes-line">
         <p className="font-600">{from}: </p>
-        <ul>
-          {changes.slice(0, MAX_SHOWN).map((change) => (
-            <li key={change.id}>
-              <Change change={change} pageZone={pageZone} onOpen={onOpen} />
-            </li>
-          ))}
-        </ul>
-        {more && (
-          <button
-            type="button"
-            className="more"
-            aria-haspopup="dialog"
-            onPointerEnter={() => void loadDialog().catch(() => undefined)}
-            onClick={() => setOpen(true)}
-          >
-            {t('seeAllCount', { count: changes.length })}
-          </button>
+        {changes.length === 1 ? (
+          <p>
+            <Change change={first} pageZone={pageZone} onOpen={onOpen} />
+          </p>
+        ) : (
+          <>
+            <p className="changes-first">
+              <span>{describeShort(first, pageZone)}</span>{' '}
+            </p>
+            <button
+              type="button"
+              className="more"
+              aria-haspopup="dialog"
+              onPointerEnter={() => void loadDialog().catch(() => undefined)}
+              onClick={() => setOpen(true)}
+            >
+              {t('seeAllChanges', { count: changes.length })}
+            </button>
+          </>
         )}
       </div>
       {onConfirm ? (
@@ -86,7 +92,7 @@ export function ChangesStrip({ changes, since, pageZone, theme, onOpen, onDismis
 
 /** A change, which leads to its event unless that is gone. */
 function Change({ change, pageZone, onOpen }: { change: EventChange } & Pick<Props, 'pageZone' | 'onOpen'>) {
-  const text = t('changeSentence', { text: describeEventChange(change, pageZone) });
+  const text = describeShort(change, pageZone);
   if (!change.after) return `${text} `;
   return (
     <>
@@ -95,4 +101,21 @@ function Change({ change, pageZone, onOpen }: { change: EventChange } & Pick<Pro
       </button>{' '}
     </>
   );
+}
+
+const describeShort = (change: EventChange, pageZone: string) =>
+  t('changeSentence', { text: describeEventChange(shortenTitles(change), pageZone) });
+
+/** The same change with a title that leaves room for what changed, unless that is the title. */
+function shortenTitles(change: EventChange): EventChange {
+  const shorten = <Of extends { title: string }>(event: Of): Of => ({ ...event, title: cut(event.title) });
+  if (!change.after) return { ...change, before: shorten(change.before) };
+  if (!change.before) return { ...change, after: shorten(change.after) };
+  const isCalled = change.before.title !== change.after.title;
+  return isCalled ? change : { ...change, before: shorten(change.before), after: shorten(change.after) };
+}
+
+function cut(title: string): string {
+  const characters = [...title];
+  return characters.length <= MAX_TITLE ? title : `${characters.slice(0, MAX_TITLE - 1).join('')}…`;
 }

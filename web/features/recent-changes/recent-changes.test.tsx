@@ -126,7 +126,7 @@ describe('after days away', () => {
     const user = userEvent.setup();
     await openPage([laterDinner, brunch]);
     expect(readStrip()).toBe(
-      'Since Tuesday: Dinner is now on Saturday, Jun 12 at 9:00 PM (was 7:00 PM). Brunch is new: Sunday, Jun 13 at 11:00 AM. ',
+      'Since Tuesday: Dinner is now on Saturday, Jun 12 at 9:00 PM (was 7:00 PM). See all 2 changes',
     );
     expect(stored(), 'not seen yet').toMatchObject({ at: Date.parse(TUESDAY) });
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -144,11 +144,24 @@ describe('after days away', () => {
     expect(onOpen).toHaveBeenCalledWith(dinner.id);
   });
 
-  it('shows three changes, and all of them on request', async () => {
+  it('shortens the title of a single change, not what changed', async () => {
+    const long = { title: 'Dinner on the terrace above the lake with all of the family' };
+    const copy = itineraryOf([{ ...dinner, ...long }]);
+    vi.mocked(readOfflineCopy).mockResolvedValue({
+      json: JSON.stringify(copy),
+      asOf: TUESDAY,
+      reader: DEFAULT_READER,
+    });
+    await openPage([{ ...laterDinner, ...long }]);
+    expect(readStrip()).toBe(
+      'Since Tuesday: Dinner on the terrace above the lake wi… is now on Saturday, Jun 12 at 9:00 PM (was 7:00 PM). ',
+    );
+  });
+
+  it('says how many changed, and all of it on request', async () => {
     const user = userEvent.setup();
     await openPage([laterDinner, brunch, ...more]);
-    expect(within(screen.getByRole('region', { name: 'Changes' })).getAllByRole('listitem')).toHaveLength(3);
-    await user.click(screen.getByRole('button', { name: 'See all 5' }));
+    await user.click(screen.getByRole('button', { name: 'See all 5 changes' }));
     const dialog = await screen.findByRole('dialog', { name: 'What changed' });
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
     expect(dialog).toHaveTextContent('Since Tuesday');
