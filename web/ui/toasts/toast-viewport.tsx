@@ -12,13 +12,17 @@ let current: Toast | undefined;
 
 watchNewRows();
 
+const DEFAULT_MS = 5_000;
+
 /** Shows queued toasts, each in place of the one on screen. Closes one whose subject has ended. */
 function update() {
   for (const toast of takeToasts()) {
     manager.close();
     current = toast;
-    const { title, description, kind, duration } = toast;
-    manager.add({ title, description, type: kind, timeout: duration, data: toast });
+    const { title, description, kind, duration, isSmall } = toast;
+    // Base UI stops the time of a toast while the window has no focus: a small one would come back long after.
+    const id = manager.add({ title, description, type: kind, timeout: isSmall ? 0 : duration, data: toast });
+    if (isSmall) setTimeout(() => manager.close(id), duration ?? DEFAULT_MS);
   }
   if (current && !isCurrent(current)) manager.close();
 }
@@ -104,7 +108,7 @@ export default function ToastViewport({ history }: { history: RouterHistory }) {
     });
   }, [history]);
   return (
-    <Base.Provider toastManager={manager} limit={1} timeout={5000}>
+    <Base.Provider toastManager={manager} limit={1} timeout={DEFAULT_MS}>
       <Base.Portal>
         <Base.Viewport ref={viewport} className="toasts" aria-label={t('pageMessages')}>
           <Toasts viewport={viewport} />

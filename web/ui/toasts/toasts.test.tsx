@@ -120,3 +120,11 @@ it('keeps a toast about the page that opens', async () => {
   await act(async () => {});
   expect(screen.getByText('Access granted!').closest('[data-ending-style]')).toBeNull();
 });
+
+it('ends a small toast with its time, also while the window has no focus', async () => {
+  await renderComponent(<Page />);
+  act(() => showToast({ title: 'Access granted!', isSmall: true, duration: 300 }));
+  expect(await screen.findByText('Access granted!')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('blur')));
+  await expectGone('Access granted!');
+});

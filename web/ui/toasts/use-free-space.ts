@@ -18,9 +18,9 @@ const REQUIRED = [
 /** What a toast covers only if there is no other place: an open dialog, or at least its controls, else what the page says. */
 const DIALOG_CONTROLS = ':is(a, button, input, label, select, textarea, summary)';
 const PAGE_CONTENT = '.page-top, .page-links, .itinerary > main';
-/** A small one leaves these alone. */
-const PAGE_TOP =
-  '.cover, .page-top, .link-asked, .rsvp-place, .tab-row, .day-card, .countdown, .day-header, .event-open';
+/** A small one leaves these alone, or at least where it is asked and what begins an event. */
+const EVENT_TOP = '.rsvp-place, .changes-strip, .day-header, .event-time > time, .event-open';
+const PAGE_TOP = `.cover, .page-top, .link-asked, .tab-row, .day-card, .countdown, .event-add, ${EVENT_TOP}`;
 
 /** How long a row counts as just added. */
 const NEW_ROW_MS = 2000;
@@ -107,7 +107,8 @@ function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
 /** Elements that are better not covered, best choice first. The admin panel has its own bars, which count anyway. */
 function listPreferred(isSmall: boolean): Iterable<Element>[] {
   const dialog = [...document.querySelectorAll('.dialog')].findLast(isShown);
-  if (!dialog && isSmall) return [document.querySelectorAll(PAGE_TOP)];
+  if (!dialog && isSmall)
+    return [PAGE_TOP, `.cover, ${EVENT_TOP}`].map((selector) => document.querySelectorAll(selector));
   if (!dialog) return [document.querySelectorAll(PAGE_CONTENT)];
   return dialog.matches('.panel') ? [] : [[dialog], dialog.querySelectorAll(DIALOG_CONTROLS)];
 }
