@@ -89,7 +89,7 @@ export function InvitationView({ projectId, ...link }: Props) {
 /** Not links of the router: the pages lie outside the app. */
 function QuietLine({ projectId }: { projectId: string }) {
   return (
-    <p className="invitation-end flex flex-wrap justify-center gap-x-5 px-5 pb-5 text-sm">
+    <p className="invitation-end">
       <a href="/">{t('madeWith')}</a>
       <a href="/privacy-policy">{t('privacy')}</a>
       <a href={`/report/${projectId}`}>{t('report')}</a>
