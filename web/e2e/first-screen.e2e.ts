@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { LIMITS } from '../../worker/contract/limits.ts';
 import type { Customizations } from '../../worker/contract/projects.ts';
-import { readDemoCodes } from './actions.ts';
+import { openAsGuest, readDemoCodes } from './actions.ts';
 import { expect, expectAccessible, openVisitor, test } from './fixtures.ts';
 import { createPaidItinerary } from './paid-itinerary.ts';
 
-/** An itinerary with everything that the top of the page can show, opened by its host. */
-async function openFullItinerary(page: Page, customizations: Customizations = {}) {
+/** An itinerary with everything that the top of the page can show. */
+async function createFullItinerary(page: Page, customizations: Customizations = {}) {
   const itinerary = await createPaidItinerary(page, 'Sofia & Marco');
   await itinerary.customize({
     look: 'garden',
@@ -25,7 +25,13 @@ async function openFullItinerary(page: Page, customizations: Customizations = {}
     { title: 'Ceremony', datetime: '2099-06-12T15:30' },
     { title: 'Brunch', datetime: '2099-06-13T10:30' },
   ]);
-  await page.goto(`/project/${itinerary.projectId}`);
+  return itinerary;
+}
+
+/** Opens it as its host. */
+async function openFullItinerary(page: Page, customizations: Customizations = {}) {
+  const { projectId } = await createFullItinerary(page, customizations);
+  await page.goto(`/project/${projectId}`);
   await expect(page.getByRole('heading', { name: 'Welcome drinks' })).toBeVisible();
 }
 
@@ -82,6 +88,38 @@ for (const [name, viewport] of Object.entries({
     });
   });
 }
+
+test('the first event begins in view with text of 200 % on a phone, below everything that guests can be asked', async ({
+  page,
+  browser,
+}) => {
+  const itinerary = await createFullItinerary(page);
+  await itinerary.askForRsvp({ showList: true });
+  const guest = await openVisitor(browser, { viewport: { width: 390, height: 844 } });
+  const devtools = await guest.context().newCDPSession(guest);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await openAsGuest(guest, itinerary);
+  await expect(guest.getByRole('group', { name: 'RSVP', exact: true })).toBeVisible();
+  const event = await guest.getByRole('heading', { name: 'Welcome drinks' }).boundingBox();
+  expect((event?.y ?? 0) + (event?.height ?? 0)).toBeLessThan(844);
+  await guest.context().close();
+});
+
+test('a wide page asks beside the facts, so that only the tabs stand above the events', async ({
+  page,
+  browser,
+}) => {
+  const itinerary = await createFullItinerary(page);
+  await itinerary.askForRsvp();
+  const guest = await openVisitor(browser, { viewport: { width: 1440, height: 900 } });
+  await openAsGuest(guest, itinerary);
+  const rsvp = await guest.getByRole('group', { name: 'RSVP', exact: true }).getByText('Yes').boundingBox();
+  const facts = await guest.locator('.page-facts').boundingBox();
+  const tabs = await guest.getByRole('tablist').boundingBox();
+  expect(rsvp?.y).toBeGreaterThanOrEqual(facts?.y ?? 0);
+  expect((tabs?.y ?? 0) - (facts?.y ?? 0) - (facts?.height ?? 0)).toBeLessThan(24);
+  await guest.context().close();
+});
 
 test('the first event is on the page without JavaScript', async ({ browser }) => {
   const page = await openVisitor(browser, { javaScriptEnabled: false });

@@ -32,8 +32,7 @@ export function PeopleFilter({ people, selected, onSelect, onIdentity, onFail }:
       <button
         ref={button}
         type="button"
-        // A name may be cut off, so that choosing one does not move the button to its own row.
-        className={`button button-quiet -me-3 px-3 ${selected.length === 1 ? 'min-w-0 max-w-fit flex-[1_1_6rem]' : 'shrink-0 max-w-none'}`}
+        className={`button button-quiet filter${selected.length === 1 ? '-one' : ''}`}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={preload}

@@ -2,22 +2,28 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
 import { groupByDay, isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { formatWeekdayDate } from '../../lib/dates.ts';
+import { formatDate, formatWeekdayDate } from '../../lib/dates.ts';
 import { useNow } from './use-now.ts';
 import './day-jump.css';
 
 /** Shorter trips are looked through faster than a day is chosen. */
 const MIN_DAYS = 6;
 
-/** On long trips, a choice of the days of the list, which scrolls there. */
+/** On long trips, a choice of the days of the list, which scrolls there. Phones show the first of them. */
 export function DayJump({ events }: { events: readonly Event[] }) {
   const now = useNow(events);
   const sorted = events.toSorted((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime));
   const days = groupByDay(sorted);
-  if (days.length < MIN_DAYS) return null;
+  const first = sorted.find((event) => isUpcoming(event, now)) ?? sorted[0];
+  if (days.length < MIN_DAYS || !first) return null;
   return (
     <span className="day-jump">
-      <span className="i-lucide-calendar-search" aria-hidden="true" />
+      <span className="day-jump-label" aria-hidden="true">
+        <span className="wide-only">{t('goToADay')}</span>
+        {/* Where the row has no room for the words. */}
+        <span suppressHydrationWarning>{formatDate(first.datetime, first.timeZone)}</span>
+        <span className="i-lucide-chevron-down" />
+      </span>
       <select aria-label={t('goToADay')} value="" onChange={({ target }) => goToDayOf(target.value)}>
         <option value="" disabled>
           {t('goToADay')}

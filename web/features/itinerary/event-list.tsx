@@ -14,6 +14,7 @@ import './day.css';
 import './itinerary-print.css';
 import './event-papers.css';
 import './rsvp-place.css';
+import './large-text.css';
 import { addDays, toLocalDay } from '../../../worker/domain/time/days.ts';
 
 /** Longer lists skip rendering days outside the viewport (`content-visibility`). */

@@ -1,6 +1,7 @@
 import type { Project } from '../../../worker/contract/projects.ts';
 import { toHref } from '../../../worker/domain/text/links.ts';
 import { t } from '../../../worker/messages/t.ts';
+import './page-links.css';
 
 type Props = {
   links: Project['customLinks'];

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { t } from '../../../worker/messages/t.ts';
+import './tab-row.css';
 
 type TabItem<Id extends string> = { id: Id; label: string };
 
@@ -27,7 +28,7 @@ export function TabRow<Id extends string>({ tabs, selected, onSelect, onPrepare,
     }
   }
   return (
-    <div className="tab-row mt-3 border-b">
+    <div className="tab-row">
       <div role="tablist" aria-label={t('views')} className="flex" onKeyDown={move}>
         {tabs.map(({ id, label }) => (
           <button
