@@ -124,7 +124,7 @@ const wayBySharedLink: ScreenScript = async (page, takeScreenshot) => {
   await who.getByRole('button', { name: 'Done' }).click();
   await who.waitFor({ state: 'hidden' });
   await takeScreenshot('link-asked');
-  await page.reload();
+  await page.getByRole('button', { name: 'Dismiss' }).and(page.locator('.link-asked button')).click();
   await rsvp.getByRole('button', { name: 'Yes' }).click();
   await who.getByRole('button', { name: 'Mia' }).click();
   await answer(page, takeScreenshot, 'mia');

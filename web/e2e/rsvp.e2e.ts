@@ -116,3 +116,25 @@ const isSavedFor = (page: Page, projectId: string, name: string) =>
     },
     [projectId, name],
   );
+
+test('a guest who asked for a personal link is not asked again', async ({ page: host, browser }) => {
+  const itinerary = await createPaidItinerary(host, 'Golden wedding');
+  await itinerary.addEvents([{ ...lunch, attendees: 'Ana, Ben', rsvp: { capacity: 20 } }]);
+  await itinerary.askForRsvp();
+  await (await openVisitor(browser, PHONE)).goto(await itinerary.readPersonalLink('Ben'));
+
+  const page = await openVisitor(browser, PHONE);
+  await openAsGuest(page, itinerary);
+  await findAnswer(page, 'Yes').tap();
+  const who = page.getByRole('dialog', { name: 'Who are you?' });
+  await who.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+  await who.getByRole('button', { name: 'Continue' }).tap();
+  await expect(who.getByText(/nobody else can answer for Ben/)).toBeVisible();
+  await expect(who.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+  await who.getByRole('button', { name: 'Ask for my link' }).tap();
+  await who.getByRole('button', { name: 'Done' }).tap();
+  await expect(page.getByText(/Your host knows your answer: Yes/)).toBeVisible();
+  await expect(page.getByRole('group', { name: /^RSVP/ })).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).tap();
+  await expect(findAnswer(page, 'Yes')).toBeVisible();
+});

@@ -228,6 +228,8 @@ export const de = {
     leavePersonalLink:
       'Diese Seite wurde mit dem persönlichen Link von {name} geöffnet. Wenn du gehst, werden er und die Offline-Kopie von diesem Gerät entfernt. Um zurückzukommen, öffne den persönlichen Link noch mal.',
     leave: 'Verlassen',
+    needsLinkWhy:
+      'Dieser Name öffnet sich nur mit dem persönlichen Link, damit niemand sonst für {name} antwortet.',
     tellHostAlready: 'Du kannst deinem Gastgeber schon sagen, ob du kommst.',
     askForMyLink: 'Um meinen Link bitten',
     linkAsked:

@@ -306,6 +306,8 @@ export const en = {
     leavePersonalLink:
       'This page was opened with the personal link of {name}. Leaving removes it and the offline copy from this device. To come back, open the personal link again.',
     leave: 'Leave',
+    /** Follows `needsLink` in the dialog. */
+    needsLinkWhy: 'This name opens with its personal link only, so that nobody else can answer for {name}.',
     tellHostAlready: 'You can tell your host already whether you are coming.',
     askForMyLink: 'Ask for my link',
     linkAsked:

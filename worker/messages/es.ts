@@ -226,6 +226,7 @@ export const es = {
     leavePersonalLink:
       'Esta página se abrió con el enlace personal de {name}. Al salir se borran el enlace y la copia sin conexión de este dispositivo. Para volver, abre de nuevo el enlace personal.',
     leave: 'Salir',
+    needsLinkWhy: 'Este nombre solo se abre con su enlace personal, para que nadie más responda por {name}.',
     tellHostAlready: 'Ya puedes decirle a tu anfitrión si vienes.',
     askForMyLink: 'Pedir mi enlace',
     linkAsked:

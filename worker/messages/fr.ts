@@ -231,6 +231,8 @@ export const fr = {
     leavePersonalLink:
       'Cette page a été ouverte avec le lien personnel de {name}. La quitter le supprime de cet appareil, avec la copie hors connexion. Pour revenir, rouvre le lien personnel.',
     leave: 'Quitter',
+    needsLinkWhy:
+      'Ce nom ne s’ouvre qu’avec son lien personnel, pour que personne d’autre ne réponde à la place de {name}.',
     tellHostAlready: 'Tu peux déjà dire à l’organisateur si tu viens.',
     askForMyLink: 'Demander mon lien',
     linkAsked:

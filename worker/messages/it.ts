@@ -220,6 +220,8 @@ export const it = {
     leavePersonalLink:
       'Questa pagina è stata aperta con il link personale di {name}. Uscendo, il link e la copia offline vengono rimossi da questo dispositivo. Per tornare, apri di nuovo il link personale.',
     leave: 'Esci',
+    needsLinkWhy:
+      'Questo nome si apre solo con il suo link personale, così nessun altro può rispondere per {name}.',
     tellHostAlready: 'Puoi già dire a chi organizza se vieni.',
     askForMyLink: 'Chiedi il mio link',
     linkAsked:

@@ -218,6 +218,8 @@ export const ja = {
     leavePersonalLink:
       'このページは{name}さんの個人リンクで開かれています。退出すると、リンクとオフライン用のコピーがこの端末から削除されます。戻るには、個人リンクをもう一度開いてください。',
     leave: '退出',
+    needsLinkWhy:
+      'この名前は個人リンクからのみ使えます。ほかの人が{name}さんとして回答できないようにするためです。',
     tellHostAlready: '参加するかどうかを、先に主催者に伝えられます。',
     askForMyLink: '自分のリンクを頼む',
     linkAsked:

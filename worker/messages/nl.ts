@@ -225,6 +225,8 @@ export const nl = {
     leavePersonalLink:
       'Deze pagina is geopend met de persoonlijke link van {name}. Als je haar verlaat, verdwijnen de link en de offline kopie van dit apparaat. Open de persoonlijke link opnieuw om terug te komen.',
     leave: 'Verlaten',
+    needsLinkWhy:
+      'Deze naam opent alleen met de persoonlijke link, zodat niemand anders voor {name} kan antwoorden.',
     tellHostAlready: 'Je kunt de organisator al laten weten of je komt.',
     askForMyLink: 'Mijn link vragen',
     linkAsked:

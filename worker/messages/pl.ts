@@ -252,6 +252,7 @@ export const pl = {
     leavePersonalLink:
       'Tę stronę otwarto osobistym linkiem ({name}). Wyjście usunie z tego urządzenia link i kopię offline. Aby wrócić, otwórz osobisty link ponownie.',
     leave: 'Wyjdź',
+    needsLinkWhy: 'To imię otwiera się tylko osobistym linkiem, żeby nikt inny nie odpowiedział jako {name}.',
     tellHostAlready: 'Możesz już powiedzieć organizatorowi, czy będziesz.',
     askForMyLink: 'Poproś o mój link',
     linkAsked:

@@ -225,6 +225,7 @@ export const ptBr = {
     leavePersonalLink:
       'Esta página foi aberta com o link pessoal de {name}. Ao sair, o link e a cópia offline são removidos deste aparelho. Para voltar, abra o link pessoal de novo.',
     leave: 'Sair',
+    needsLinkWhy: 'Este nome só abre com o link pessoal, para que ninguém mais responda por {name}.',
     tellHostAlready: 'Você já pode dizer ao anfitrião se vem.',
     askForMyLink: 'Pedir meu link',
     linkAsked:

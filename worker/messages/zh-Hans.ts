@@ -214,6 +214,7 @@ export const zhHans = {
     leavePersonalLink:
       '此页面是用 {name} 的个人链接打开的。退出会从此设备移除链接和离线副本。要返回，请再次打开个人链接。',
     leave: '退出',
+    needsLinkWhy: '这个名字只能通过个人链接使用，以免别人替{name}回答。',
     tellHostAlready: '你现在就可以告诉主办人你来不来。',
     askForMyLink: '索要我的链接',
     linkAsked: '主办人现在可以把 {name} 的链接发给你。在那之前，此页面显示所有人都能看到的内容。',

@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { storeLinkAsked } from '../../lib/link-asked.ts';
 import { listAnswerOptions } from '../../lib/rsvps/answer-options.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/forms/field.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { tNodes } from '../../ui/t-nodes.ts';
 import { describeNameError } from './describe-name-error.ts';
-import { useRequestLink } from './queries.ts';
+import type { useRequestLink } from './queries.ts';
+
+/** The form of AskForLink. Its button is in the footer of the dialog. */
+export const ASK_FORM = 'ask-for-link';
 
 type Props = {
   projectId: string;
@@ -18,19 +20,30 @@ type Props = {
   asksAnswer: boolean;
   /** Chosen before. */
   answer?: RsvpAnswer | undefined;
-  onAsked: () => void;
-  onDone: () => void;
+  request: ReturnType<typeof useRequestLink>;
 };
 
 /** Asks the hosts for the personal link of a name, with an answer to the invitation that only hosts read. */
-export function AskForLink({ projectId, name, asksAnswer, answer: chosen, onAsked, onDone }: Props) {
+export function AskForLink({ projectId, name, asksAnswer, answer: chosen, request }: Props) {
   const [answer, setAnswer] = useState(chosen);
   const [note, setNote] = useState('');
-  const request = useRequestLink(projectId);
 
-  if (request.isSuccess) return <LinkRequested name={name} onDone={onDone} />;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (request.isPending) return;
+    request.mutate(
+      { name, answer: answer ?? null, note: note.trim() || null },
+      {
+        onSuccess: () => storeLinkAsked(projectId, { name, answer: answer ?? null }),
+      },
+    );
+  }
+
+  if (request.isSuccess) {
+    return <p role="status">{tNodes('linkAsked', { name: <bdi className="font-600">{name}</bdi> })}</p>;
+  }
   return (
-    <div className="grid gap-4">
+    <form id={ASK_FORM} noValidate className="grid gap-4" onSubmit={submit}>
       {asksAnswer && (
         <>
           <p className="text-muted">{t('tellHostAlready')}</p>
@@ -56,38 +69,6 @@ export function AskForLink({ projectId, name, asksAnswer, answer: chosen, onAske
           {describeNameError(request.error)}
         </p>
       )}
-      <Button
-        variant="primary"
-        className="justify-self-start"
-        busy={request.isPending}
-        onClick={() =>
-          request.mutate(
-            { name, answer: answer ?? null, note: note.trim() || null },
-            {
-              onSuccess: () => {
-                storeLinkAsked(projectId, { name, answer: answer ?? null });
-                onAsked();
-              },
-            },
-          )
-        }
-      >
-        {t('askForMyLink')}
-      </Button>
-    </div>
-  );
-}
-
-/** What happens next. The button that sent the request is gone, so this one has the focus. */
-function LinkRequested({ name, onDone }: Pick<Props, 'name' | 'onDone'>) {
-  const done = useRef<HTMLButtonElement>(null);
-  useEffect(() => done.current?.focus(), []);
-  return (
-    <div className="grid gap-4">
-      <p role="status">{tNodes('linkAsked', { name: <bdi className="font-600">{name}</bdi> })}</p>
-      <Button ref={done} variant="primary" className="justify-self-start" onClick={onDone}>
-        {t('done')}
-      </Button>
-    </div>
+    </form>
   );
 }

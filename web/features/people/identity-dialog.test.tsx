@@ -109,12 +109,16 @@ async function chooseMia(routes: Parameters<typeof mockApi>[0], answer?: RsvpAns
 
 it('asks for the link of a name that needs it, with an answer for the host', async () => {
   const view = await chooseMia({ [REQUESTS]: { status: 202, body: { success: true } } });
-  expect(screen.getByRole('alert')).toHaveTextContent('Ask your host for your personal link.');
+  const why = screen.getByRole('alert');
+  expect(why).toHaveTextContent('Ask your host for your personal link.');
+  expect(why).toHaveTextContent(/so that nobody else can answer for Mia\.$/);
+  expect(why).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   await view.user.click(screen.getByRole('radio', { name: 'Yes' }));
   await view.user.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'With Tom');
   await view.user.click(screen.getByRole('button', { name: 'Ask for my link' }));
   expect(await screen.findByText(/Your host can now send you/)).toBeVisible();
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(screen.queryByRole('textbox')).toBeNull();
   expect(view.sent()).toContainEqual({ name: 'Mia', answer: 'yes', note: 'With Tom' });
   expect(view.onChanged).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { NameMatch } from '../../../worker/contract/people.ts';
 import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
@@ -8,11 +8,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { tNodes } from '../../ui/t-nodes.ts';
-import { AskForLink } from './ask-for-link.tsx';
+import { ASK_FORM, AskForLink } from './ask-for-link.tsx';
 import { describeNameError } from './describe-name-error.ts';
 import type { IdentityDialogProps } from './identity-dialog.tsx';
 import './identity.css';
 import { NameList } from './name-list.tsx';
+import { useRequestLink } from './queries.ts';
 import { useSetIdentity } from './set-identity.ts';
 import { useFindNames } from './use-find-names.ts';
 
@@ -42,6 +43,7 @@ export function NameDialog({
   const [refusal, setRefusal] = useState<Refusal>();
   const identity = useSetIdentity(projectId);
   const chosen = identity.isPending ? identity.variables.name : undefined;
+  const request = useRequestLink(projectId);
   const found = useFindNames(projectId, names, typed);
   const [opener] = useState(() => document.activeElement);
 
@@ -68,6 +70,7 @@ export function NameDialog({
   function type(text: string) {
     setTyped(text);
     setRefusal(undefined);
+    request.reset();
   }
 
   return (
@@ -79,10 +82,13 @@ export function NameDialog({
       finalFocus={() => findFocus(opener)}
       initialFocus="field"
       title={person ? t('notName', { name: person.name }) : t('whoAreYou')}
-      description={t('chooseNameText')}
+      description={refusal?.needsLink ? undefined : t('chooseNameText')}
+      actions={refusal?.needsLink && <LinkButtons request={request} onDone={() => setOpen(false)} />}
     >
       <div className="grid gap-5">
-        <NameForm typed={typed} refusal={refusal} chosen={chosen} onType={type} onSubmit={submit} />
+        {!request.isSuccess && (
+          <NameForm typed={typed} refusal={refusal} chosen={chosen} onType={type} onSubmit={submit} />
+        )}
         <Choices
           projectId={projectId}
           current={person?.name}
@@ -93,9 +99,7 @@ export function NameDialog({
           answer={answer}
           onChoose={choose}
           onNew={(name) => send(name, true)}
-          // The dialog says that the host was asked, in place of the refusal.
-          onAsked={() => setRefusal((refused) => refused && { ...refused, message: '' })}
-          onDone={() => setOpen(false)}
+          request={request}
         />
         {person && <ForgetName busy={chosen === null} onForget={() => send(null)} />}
       </div>
@@ -109,6 +113,26 @@ const ForgetName = ({ busy, onForget }: { busy: boolean; onForget: () => void })
   </Button>
 );
 
+type LinkButtonsProps = Pick<ChoicesProps, 'request'> & { onDone: () => void };
+
+/** The one way on with a name that needs its link; once the host was asked, the end. */
+function LinkButtons({ request: { isSuccess: isAsked, isPending }, onDone }: LinkButtonsProps) {
+  const done = useRef<HTMLButtonElement>(null);
+  // The button that sent the request is gone, so this one has the focus.
+  useEffect(() => {
+    if (isAsked) done.current?.focus();
+  }, [isAsked]);
+  return isAsked ? (
+    <Button ref={done} variant="primary" onClick={onDone}>
+      {t('done')}
+    </Button>
+  ) : (
+    <Button variant="primary" type="submit" form={ASK_FORM} busy={isPending}>
+      {t('askForMyLink')}
+    </Button>
+  );
+}
+
 type ChoicesProps = {
   projectId: string;
   current: string | undefined;
@@ -119,8 +143,7 @@ type ChoicesProps = {
   answer: RsvpAnswer | undefined;
   onChoose: (match: NameMatch) => void;
   onNew: (name: string) => void;
-  onAsked: () => void;
-  onDone: () => void;
+  request: ReturnType<typeof useRequestLink>;
 };
 
 /** The names, and after a refusal what to do about it. */
@@ -132,13 +155,12 @@ function Choices({
   asksAnswer,
   answer,
   onNew,
-  onAsked,
-  onDone,
+  request,
   ...names
 }: ChoicesProps) {
   if (refusal?.needsLink) {
     const { name } = refusal;
-    return <AskForLink key={name} {...{ projectId, name, asksAnswer, answer, onAsked, onDone }} />;
+    return <AskForLink key={name} {...{ projectId, name, asksAnswer, answer, request }} />;
   }
   if (refusal?.candidates) {
     const { name, candidates } = refusal;
@@ -158,6 +180,12 @@ type NameFormProps = {
 
 function NameForm({ typed, refusal, chosen, onType, onSubmit }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
+  const why = useRef<HTMLDivElement>(null);
+  const needsLink = refusal?.needsLink === true;
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (needsLink) why.current?.focus();
+  }, [needsLink]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -182,19 +210,28 @@ function NameForm({ typed, refusal, chosen, onType, onSubmit }: NameFormProps) {
               value={typed}
               onChange={({ target }) => onType(target.value)}
             />
-            <Button type="submit" variant="primary" busy={chosen === typed && typed !== ''}>
-              {t('continue')}
-            </Button>
+            {!needsLink && (
+              <Button type="submit" variant="primary" busy={chosen === typed && typed !== ''}>
+                {t('continue')}
+              </Button>
+            )}
           </div>
         )}
       </Field>
-      <p
-        role="alert"
-        className={`mt-1.5 empty:hidden ${refusal?.candidates || refusal?.needsLink ? 'font-600' : 'field-error'}`}
-      >
-        {refusal?.message}
-      </p>
+      <div ref={why} role="alert" tabIndex={-1} className="mt-1.5 grid gap-1 outline-none empty:hidden">
+        {refusal && <Why refusal={refusal} />}
+      </div>
     </form>
+  );
+}
+
+/** Why a name was refused. */
+function Why({ refusal: { name, message, candidates, needsLink } }: { refusal: Refusal }) {
+  return (
+    <>
+      <p className={candidates || needsLink ? 'font-600' : 'field-error'}>{message}</p>
+      {needsLink && <p>{tNodes('needsLinkWhy', { name: <bdi>{name}</bdi> })}</p>}
+    </>
   );
 }
 
