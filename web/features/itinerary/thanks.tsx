@@ -12,7 +12,7 @@ export function Thanks({ links }: { links: Project['customLinks'] }) {
       </h2>
       <HostLinks links={links} />
       {/* Not a link of the router, which rendered pages do without. */}
-      <a className="button button-secondary" href="/#create" title={t('planWithFoldout')}>
+      <a className="button button-quiet" href="/#create" title={t('planWithFoldout')}>
         {t('planYourOwn')}
       </a>
     </section>
