@@ -19,14 +19,14 @@ type Props = {
   onChoose: (answers: EventAnswers) => void;
 };
 
-/** The events that ask for an answer of their own, below the answer for the whole itinerary. */
+/** The events that ask for an answer of their own, below or beside the answer for the whole itinerary. */
 export function EventQuestions({ projectId, events, chosen, onChoose }: Props) {
   const { data } = useQuery(rsvpsOptions(projectId));
   const { length: count } = events;
   return (
-    <>
+    <div className={count > 1 ? 'grid content-start gap-5 border-t pt-4 md:border-0 md:pt-0' : 'contents'}>
       {count > 1 && (
-        <div className="flex flex-wrap items-center justify-between gap-2 border-t pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="font-600">{t('willYouBeThere')}</p>
           <Button onClick={() => onChoose(Object.fromEntries(events.map(({ id }) => [id, 'yes'])))}>
             <span className="i-lucide-check" aria-hidden="true" />
@@ -49,6 +49,6 @@ export function EventQuestions({ projectId, events, chosen, onChoose }: Props) {
           />
         </div>
       ))}
-    </>
+    </div>
   );
 }

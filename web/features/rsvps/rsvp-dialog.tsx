@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Identity } from '../../../worker/contract/people.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
-import type { RsvpAnswer } from '../../../worker/contract/rsvps.ts';
+import type { Rsvp, RsvpAnswer } from '../../../worker/contract/rsvps.ts';
 import { toDialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { formatDateTime } from '../../lib/dates.ts';
@@ -44,22 +44,17 @@ export function RsvpDialog({ project, person, event, asking = [], answer, onComi
   const [chosen, setChosen] = useState<EventAnswers>({});
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  // The events beside the answer, where a window has room for both.
+  const isWide = asking.length > 1 && draft.answer !== 'no';
   useEffect(preloadToasts, []);
 
   async function submit() {
     setBusy(true);
     setProblem(undefined);
     const { mine = [] } = client.getQueryData(rsvpsOptions(projectId).queryKey) ?? {};
-    const ofEvents = asking.flatMap(({ id, title }) => {
-      const eventAnswer = chosen[id];
-      if (!eventAnswer) return [];
-      const old = mine.find((row) => row.eventId === id);
-      const { partySize } = old ?? draft;
-      return { title, body: toRsvpBody({ ...createRsvpDraft(eventAnswer, old), partySize }, id, old) };
-    });
     const outcome = await giveAnswers(client, projectId, person.id, [
       { title: undefined, body: toRsvpBody(draft, eventId, before) },
-      ...ofEvents,
+      ...toEventAnswers({ asking, chosen, mine, partySize: draft.partySize }),
     ]);
     setBusy(false);
     if (outcome.is === 'refused') return setProblem(outcome.message);
@@ -75,7 +70,7 @@ export function RsvpDialog({ project, person, event, asking = [], answer, onComi
       onOpenChange={setOpen}
       onClosed={onClosed}
       theme={toDialogTheme(project)}
-      size="small"
+      size={isWide ? 'large' : 'small'}
       title={event ? <bdi className="block break-words">{event.title}</bdi> : t('areYouComing')}
       description={describeQuestion(project, event)}
       submitLabel={t('send')}
@@ -83,27 +78,31 @@ export function RsvpDialog({ project, person, event, asking = [], answer, onComi
       onSubmit={submit}
       finalFocus={() => document.querySelector(`[data-rsvp="${eventId ?? 'all'}"] button`)}
     >
-      <RsvpFields
-        label={event ? t('willYouBeThere') : t('areYouComing')}
-        settings={rsvp}
-        isItinerary={!event}
-        draft={draft}
-        onChange={(next) => {
-          setChange({ ...change, ...next });
-          setProblem(undefined);
-        }}
-      />
-      {draft.answer !== 'no' && (
-        <EventQuestions
-          projectId={projectId}
-          events={asking}
-          chosen={chosen}
-          onChoose={(answers) => {
-            setChosen(answers);
-            setProblem(undefined);
-          }}
-        />
-      )}
+      <div className={isWide ? 'grid gap-5 md:grid-cols-2 md:gap-8' : 'contents'}>
+        <div className={isWide ? 'grid content-start gap-5' : 'contents'}>
+          <RsvpFields
+            label={event ? t('willYouBeThere') : t('areYouComing')}
+            settings={rsvp}
+            isItinerary={!event}
+            draft={draft}
+            onChange={(next) => {
+              setChange({ ...change, ...next });
+              setProblem(undefined);
+            }}
+          />
+        </div>
+        {draft.answer !== 'no' && (
+          <EventQuestions
+            projectId={projectId}
+            events={asking}
+            chosen={chosen}
+            onChoose={(answers) => {
+              setChosen(answers);
+              setProblem(undefined);
+            }}
+          />
+        )}
+      </div>
       <PrivacyLink />
       <p role="alert" className={problem ? 'field-error' : 'contents'}>
         {problem}
@@ -111,6 +110,24 @@ export function RsvpDialog({ project, person, event, asking = [], answer, onComi
     </FormDialog>
   );
 }
+
+type ChosenAnswers = {
+  asking: readonly Event[];
+  chosen: EventAnswers;
+  mine: readonly Rsvp[];
+  /** Of the answer for the itinerary. */
+  partySize: number;
+};
+
+/** What is sent for the events that were answered. */
+const toEventAnswers = ({ asking, chosen, mine, partySize }: ChosenAnswers) =>
+  asking.flatMap(({ id, title }) => {
+    const answer = chosen[id];
+    if (!answer) return [];
+    const old = mine.find((row) => row.eventId === id);
+    const draft = { ...createRsvpDraft(answer, old), partySize: old?.partySize ?? partySize };
+    return { title, body: toRsvpBody(draft, id, old) };
+  });
 
 /** When the event is, how many people may come, until when the answer can change, and who sees it. */
 function describeQuestion({ rsvp, timeZone }: Project, event: Event | undefined): string {
