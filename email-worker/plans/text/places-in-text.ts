@@ -241,6 +241,9 @@ const CODES = new RegExp(
   'iu',
 );
 const NUMBER = /^(?:\p{Lu}{1,3} ?\d{1,4}|\p{Lu}\d ?\d{2,4}|\d{2,4}) +/u;
+/** A flight and the words before it: `home UA 2207`, `SATA S4 127`. */
+const CODE_OF_FLIGHT =
+  /^(?:[\p{L}]+ ){0,2}?(?=\p{Lu}{2} ?\d{1,4} |\p{Lu}\d ?\d{2,4} |\d\p{Lu} ?\d{2,4} )[\p{Lu}\d]{2} ?\d{1,4} /u;
 const MAX_ORIGIN = 4;
 
 /** Where a route such as `Train Lisbon → Porto` or `TP 209 LIS-JFK` begins. */
@@ -250,8 +253,10 @@ function findOrigin(text: string, folded: string, language: string): string | un
   const arrow = ARROW.exec(text);
   if (!arrow || arrow.index === 0) return undefined;
   const [lead = ''] = findWords(language).events.exec(folded) ?? [];
-  const origin = text.slice(lead.length, arrow.index).replace(NUMBER, '').trim();
+  const origin = text.slice(lead.length, arrow.index).replace(CODE_OF_FLIGHT, '').replace(NUMBER, '').trim();
   const words = origin.split(/\s+/);
+  const airport = words.at(-1);
+  if (airport && /^[A-Z]{3}$/.test(airport) && /^\p{Ll}/u.test(origin)) return airport;
   return origin !== '' && words.length <= MAX_ORIGIN && !NO_PLACE.test(origin) ? words.join(' ') : undefined;
 }
 
