@@ -205,7 +205,7 @@ function readDay(text: string, plan: ScannedPlan, state: RowState, weekday = '')
 
 /** Start and end of a row: from columns of times, or of dates with times. */
 function readWhen(
-  get: (field: keyof Columns) => string,
+  get: GetCell,
   plan: ScannedPlan,
   state: RowState,
   row: string,
@@ -235,7 +235,7 @@ function readWhen(
     (isOtherDay
       ? { minutes: endTime.hour * 60 + endTime.minute, reasons: [] }
       : resolveEnd(endTime, clock, plan.style));
-  const minutes = end ? end.minutes : toDuration(get('duration'), plan, clock.minutes);
+  const minutes = end ? end.minutes : findEndOfDuration(get, plan, clock.minutes);
   return {
     clock: clock.minutes,
     end: minutes,
@@ -250,6 +250,13 @@ const toClockText = (cell: string): string =>
   /^\d{1,2}$/.test(cell) && Number(cell) < 24
     ? `${cell}:00`
     : cell.replace(/^(\d{1,2}:\d\d):\d\d/, '$1').replace(/^(\d{1,2})\s?([ap])$/i, '$1:00$2m');
+
+/** The end of a row that says how long it takes: in a column of its own, in its notes, or in its title as `Craft (90 min)`. */
+function findEndOfDuration(get: GetCell, plan: ScannedPlan, start: number): number | undefined {
+  const own = toDuration(get('duration'), plan, start) ?? toDuration(get('description'), plan, start);
+  const minutes = own === undefined ? plan.scan(get('title')).scan.duration?.minutes : undefined;
+  return minutes === undefined ? own : start + minutes;
+}
 
 function toDuration(text: string, plan: ScannedPlan, start: number): number | undefined {
   if (text === '') return undefined;

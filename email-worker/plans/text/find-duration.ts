@@ -4,6 +4,12 @@ import type { LineScan } from './scan-line.ts';
 /** Words before a duration and not a time. */
 export const DURATION_BEFORE = new RegExp(`(?:${matchAny('plan.durationBefore')}|~|\\() ?$`);
 
+/** Where a line has said a number, which may be the time. */
+const BEHIND_A_NUMBER = '(?<=\\d.{3,})';
+/** Between the parts of a line; in languages without spaces between words, also a space. */
+const GAP = '(?:[,;(|、] ?|\\s[–-] |\\s{2,}|(?<=[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー])\\s)';
+const CLAUSE_END = `(?=\\s*(?:$|[,;.()|、]|${matchAny('plan.clauseStarts')}(?!\\p{L})))`;
+
 const durations = new Map<string, RegExp>();
 
 /** `(2h)`, `for 90 minutes`. */
@@ -23,6 +29,8 @@ function buildDuration(language: string): RegExp {
       `\\((?:[^()]{0,40}[,;] ?)?${about}${amount}${after}\\)`,
       `(?<![a-z])(?:${leads}) ${about}${amount}(?![\\p{L}\\d])`,
       `[,.;–-] ?(?:${around}|~) ?${amount}(?=\\s*(?:$|[,;.)]))`,
+      `${BEHIND_A_NUMBER}${GAP}${about}(\\d{2,3}) ?(?:${minutes})${CLAUSE_END}`,
+      `${BEHIND_A_NUMBER}${GAP}${about}([1-9](?:[.,]\\d)?) ?(?:${hours})(?: ?([0-5]\\d)(?: ?(?:${minutes}))?)?${CLAUSE_END}`,
       `(?:[,;–-] ?${about}|[\\s、](?:${around}) ?)(\\d{1,2}(?:[.,]\\d)?) ?(?:${units})(?=\\s*(?:$|[,;.)、。]))`,
     ].join('|'),
     'u',
@@ -38,7 +46,11 @@ export function findDuration(folded: string, language: string): LineScan['durati
   }
   const m = pattern.exec(folded);
   if (!m) return undefined;
-  const [hours, extra, only] = [m[1] ?? m[4] ?? m[7] ?? m[10], m[2] ?? m[5] ?? m[8], m[3] ?? m[6] ?? m[9]];
+  const [hours, extra, only] = [
+    m[1] ?? m[4] ?? m[7] ?? m[11] ?? m[13],
+    m[2] ?? m[5] ?? m[8] ?? m[12],
+    m[3] ?? m[6] ?? m[9] ?? m[10],
+  ];
   const minutes = only
     ? Number(only)
     : Math.round(Number((hours ?? '0').replace(',', '.')) * 60) + Number(extra ?? 0);
