@@ -204,12 +204,7 @@ function readDay(text: string, plan: ScannedPlan, state: RowState, weekday = '')
 }
 
 /** Start and end of a row: from columns of times, or of dates with times. */
-function readWhen(
-  get: GetCell,
-  plan: ScannedPlan,
-  state: RowState,
-  row: string,
-): RowTimes {
+function readWhen(get: GetCell, plan: ScannedPlan, state: RowState, row: string): RowTimes {
   const start = [get('startTime'), get('time'), get('start'), get('date')].map(writeSerialDate);
   const scans = start.map((text) => plan.scan(toClockText(text)));
   const begun = scans.find(({ scan }) => scan.times.length > 0);

@@ -7,7 +7,7 @@ export const DURATION_BEFORE = new RegExp(`(?:${matchAny('plan.durationBefore')}
 /** Where a line has said a number, which may be the time. */
 const BEHIND_A_NUMBER = '(?<=\\d.{3,})';
 /** Between the parts of a line; in languages without spaces between words, also a space. */
-const GAP = '(?:[,;(|、] ?|\\s[–-] |\\s{2,}|(?<=[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー])\\s)';
+const GAP = '(?:[,;(|、] ?|\\s[–-] |\\s{2,}|(?<=[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\u30fc])\\s)';
 const CLAUSE_END = `(?=\\s*(?:$|[,;.()|、]|${matchAny('plan.clauseStarts')}(?!\\p{L})))`;
 
 const durations = new Map<string, RegExp>();
@@ -18,7 +18,7 @@ function buildDuration(language: string): RegExp {
     alternativesInLanguage(language, 'plan.hours'),
     alternativesInLanguage(language, 'plan.minutes'),
   ];
-  const amount = `(?:(\\d{1,2}(?:[.,]\\d)?) ?(?:${hours})(?: ?(\\d{1,2}) ?(?:${minutes})?)?|(\\d{2,3}) ?(?:${minutes}))`;
+  const amount = `(?:(?<hours>\\d{1,2}(?:[.,]\\d)?) ?(?:${hours})(?: ?(?<rest>\\d{1,2}) ?(?:${minutes})?)?|(?<minutes>\\d{2,3}) ?(?:${minutes}))`;
   const around = alternativesInLanguage(language, 'plan.around');
   const about = `(?:(?:${around}|~|c\\.) ?)?`;
   const units = alternativesInLanguage(language, 'plan.durationUnits');
@@ -29,9 +29,9 @@ function buildDuration(language: string): RegExp {
       `\\((?:[^()]{0,40}[,;] ?)?${about}${amount}${after}\\)`,
       `(?<![a-z])(?:${leads}) ${about}${amount}(?![\\p{L}\\d])`,
       `[,.;–-] ?(?:${around}|~) ?${amount}(?=\\s*(?:$|[,;.)]))`,
-      `${BEHIND_A_NUMBER}${GAP}${about}(\\d{2,3}) ?(?:${minutes})${CLAUSE_END}`,
-      `${BEHIND_A_NUMBER}${GAP}${about}([1-9](?:[.,]\\d)?) ?(?:${hours})(?: ?([0-5]\\d)(?: ?(?:${minutes}))?)?${CLAUSE_END}`,
-      `(?:[,;–-] ?${about}|[\\s、](?:${around}) ?)(\\d{1,2}(?:[.,]\\d)?) ?(?:${units})(?=\\s*(?:$|[,;.)、。]))`,
+      `${BEHIND_A_NUMBER}${GAP}${about}(?<minutes>\\d{2,3}) ?(?:${minutes})${CLAUSE_END}`,
+      `${BEHIND_A_NUMBER}${GAP}${about}(?<hours>[1-9](?:[.,]\\d)?) ?(?:${hours})(?: ?(?<rest>[0-5]\\d)(?: ?(?:${minutes}))?)?${CLAUSE_END}`,
+      `(?:[,;–-] ?${about}|[\\s、](?:${around}) ?)(?<hours>\\d{1,2}(?:[.,]\\d)?) ?(?:${units})(?=\\s*(?:$|[,;.)、。]))`,
     ].join('|'),
     'u',
   );
@@ -46,14 +46,8 @@ export function findDuration(folded: string, language: string): LineScan['durati
   }
   const m = pattern.exec(folded);
   if (!m) return undefined;
-  const [hours, extra, only] = [
-    m[1] ?? m[4] ?? m[7] ?? m[11] ?? m[13],
-    m[2] ?? m[5] ?? m[8] ?? m[12],
-    m[3] ?? m[6] ?? m[9] ?? m[10],
-  ];
-  const minutes = only
-    ? Number(only)
-    : Math.round(Number((hours ?? '0').replace(',', '.')) * 60) + Number(extra ?? 0);
+  const { hours = '0', rest = '0', minutes: only } = m.groups ?? {};
+  const minutes = only ? Number(only) : Math.round(Number(hours.replace(',', '.')) * 60) + Number(rest);
   const isUsual = minutes > 0 && minutes <= 24 * 60;
   return isUsual ? { minutes, start: m.index, end: m.index + m[0].length } : undefined;
 }

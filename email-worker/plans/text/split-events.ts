@@ -21,7 +21,7 @@ const CONNECTOR = /^\s*(?:\(\+\d\))?[\s(]*(?:-|–|—|~|→|->|⇒|>|\/(?=\s?\d
 const TO = matchWholeWords('plan.to');
 const WORD_CONNECTOR = new RegExp(`^[\\s,]*(?:${TO.source})[\\s]*(?:las|les|ore|kl\\.?)?\\s*$`, 'u');
 const ARRIVAL = new RegExp(
-  `(?<![\\p{L}\\d])(?:${matchAny('labels.arrive')}|${matchAny('places.arrives')}|an|arr\\.?|landing)(?!\\p{L})[:.]?[\\s\\p{L}()]{0,24}$`,
+  `(?<![\\p{L}\\d])(?:${matchAny('labels.arrive')}|${matchAny('places.arrives')}|an|arr\\.?|landing)(?!\\p{L})[:.]?[\\s\\p{L}()'’-]{0,24}$`,
   'u',
 );
 /** A name after a time. */
@@ -44,8 +44,11 @@ export function splitEvents(text: string, scan: LineScan): TimeSlot[] {
   const whole = { ...first, text: LETTERS.test(own) ? own : read(0, text.length) };
   if (slots.length === 1) return [whole];
   const ordered = splitInOrder(text, slots, read);
+  const sentences = new Set(slots.map((slot) => findSentence(text, slot).join('-')));
+  const isOneEach = sentences.size === slots.length;
   return (
     ordered ??
+    (isOneEach ? splitSentences(text, slots, read) : undefined) ??
     splitClauses(text, slots, read) ??
     splitSentences(text, slots, read) ?? [{ ...whole, isUnsure: true }]
   );
@@ -61,8 +64,9 @@ function splitSentences(text: string, slots: TimeSlot[], read: ReadText): TimeSl
     const readOwn: ReadText = (start, end) => read(Math.max(start, from), Math.min(end, until));
     const [first] = own as [TimeSlot];
     const single = { ...first, text: readOwn(from, until), isUnsure: true };
-    if (own.length === 1) return LETTERS.test(single.text) ? [single] : [];
     const part = text.slice(0, until);
+    if (own.length === 1)
+      return splitClauses(part, own, readOwn) ?? (LETTERS.test(single.text) ? [single] : []);
     const split = splitInOrder(part, own, readOwn) ?? splitClauses(part, own, readOwn);
     return (split ?? [single]).map((slot) => ({ ...slot, isUnsure: true }));
   });
@@ -169,7 +173,8 @@ function joinRanges(text: string, times: PlanTime[]): TimeSlot[] {
     const last = slots.at(-1);
     const joint =
       last && !last.endTime
-        ? findJoint(text.slice(last.time.end, time.start), text.slice(time.end))
+        ? (findJoint(text.slice(last.time.end, time.start), text.slice(time.end)) ??
+          findJourney(text, last, time))
         : undefined;
     if (last && joint) {
       last.cut = joint.isOnly
@@ -180,6 +185,36 @@ function joinRanges(text: string, times: PlanTime[]): TimeSlot[] {
     } else slots.push({ start: time.start, end: time.end, time, text: '', cut: [time], isUnsure: false });
   }
   return slots;
+}
+
+/** A train, a flight and the like, or its number. */
+const JOURNEY = new RegExp(
+  `(?<![\\p{L}\\d])(?:${matchAny('plan.departures')}|\\p{Lu}{2} ?\\d{2,4}|\\p{Lu}\\d ?\\d{2,4})(?![\\p{L}\\d])`,
+  'iu',
+);
+/** Nothing, or a dash or a word such as "in" and a short name: `18:40 - Warsaw 23:55`, `17:20, in Rome 21:28`. */
+const ARRIVES_AT = new RegExp(
+  `^[\\s,]*(?:(?:[-–—]|(?:${matchAny('names.and')} )?${matchAny('plan.placeLeads', 'places.at')})\\s+(?:${matchAny('plan.placeLeads', 'places.at')}\\s+)?[\\p{L}.'’-]{2,}(?: [\\p{L}.'’-]+)?[\\s,]*)?(?:${matchAny('plan.timeLeads')}\\s*)?$`,
+  'u',
+);
+const EVENT = matchWholeWords('plan.eventWords');
+
+const MAX_JOURNEY = 10 * 60;
+
+/** Whether a time may be that of an arrival; one without AM or PM may be twelve hours later. */
+function isSoonAfter(left: PlanTime, { hour, minute, isSure }: PlanTime): boolean {
+  const took = hour * 60 + minute - left.hour * 60 - left.minute;
+  const options = isSure ? [took] : [took, took + 12 * 60];
+  return options.some((minutes) => (minutes + 24 * 60) % (24 * 60) <= MAX_JOURNEY);
+}
+
+/** The arrival of a journey, whose place stands between the times. */
+function findJourney(text: string, { time: left }: TimeSlot, arrival: PlanTime): Joint | undefined {
+  const [, clause = ''] = /([^.;]*)$/.exec(text.slice(0, left.start)) ?? [];
+  const between = foldEmailText(text.slice(left.end, arrival.start)).replace(/\u2063/g, '');
+  if (!JOURNEY.test(clause) || EVENT.test(between) || !ARRIVES_AT.test(between)) return undefined;
+  if (!isSoonAfter(left, arrival)) return undefined;
+  return { isOnly: false, lead: between.trim() === '' ? 0 : between.length };
 }
 
 /** A dash at the start of a bracket: `Museum 14:00 (-15:30)`. */
