@@ -113,11 +113,14 @@ test('a wide page asks beside the facts, so that only the tabs stand above the e
   await itinerary.askForRsvp();
   const guest = await openVisitor(browser, { viewport: { width: 1440, height: 900 } });
   await openAsGuest(guest, itinerary);
-  const rsvp = await guest.getByRole('group', { name: 'RSVP', exact: true }).getByText('Yes').boundingBox();
+  const yes = guest.getByRole('group', { name: 'RSVP', exact: true }).getByRole('button', { name: 'Yes' });
+  const rsvp = await yes.boundingBox();
   const facts = await guest.locator('.page-facts').boundingBox();
   const tabs = await guest.getByRole('tablist').boundingBox();
   expect(rsvp?.y).toBeGreaterThanOrEqual(facts?.y ?? 0);
   expect((tabs?.y ?? 0) - (facts?.y ?? 0) - (facts?.height ?? 0)).toBeLessThan(24);
+  await yes.click();
+  await expect(guest.getByRole('dialog', { name: 'Who are you?' })).toBeVisible();
   await guest.context().close();
 });
 
