@@ -1,6 +1,7 @@
 import { addDays, DAY_MS } from '../../../worker/domain/time/days.ts';
 import { matchAny, matchInLanguage, matchWholeWords } from '../../languages/compile.ts';
 import { findWeekdays } from '../../languages/date-names.ts';
+import { isStreet } from '../../text/scan/street.ts';
 import { type DayContext, resolveDate, toRange, toWeekday } from './plan-days.ts';
 import type { NamedDay, Span } from './scan-line.ts';
 import type { ScannedLine } from './scan-plan.ts';
@@ -126,6 +127,8 @@ const BEHIND_WEEKDAY = new RegExp(
 /** A line that is only a day of the month: `26`, `25 soir`, `6日`. */
 const ALONE = new RegExp(`^${DAY}(${SIGN})?(?: \\p{L}{1,8})?[:：]?$`, 'u');
 const MIN_ALONE = 2;
+/** Days around those of an itinerary that may belong to it. */
+const MAX_BESIDE = 3;
 /** Days after the first one that numbers alone may name. */
 const MAX_SPAN = 7;
 /** Days between the other days of a plan and one that is only a number. */
@@ -166,17 +169,33 @@ function addLonelyDays(lines: ScannedLine[], span: DayContext['range']): void {
 
 /** The days of weekdays with a number, which is then not a time. */
 function addNumbers(
-  { scan, folded, sentOn }: ScannedLine,
+  { scan, folded, normalized, sentOn }: ScannedLine,
   near: string | undefined,
-  { today, language }: DayContext,
+  { today, language, range, trip }: DayContext,
 ): void {
+  const days = range ?? trip;
   const found = scan.days.map((day) => {
     const own = day.kind === 'date' ? toWeekdayOfNumber(folded, day, language) : day;
-    return own?.kind === 'weekday' ? (toDate(folded, own, near, sentOn ?? today) ?? day) : day;
+    const isAddress = isStreet(normalized.slice(day.end).replace(/^[\s,]+/, '').split(/[,.;]/)[0] ?? '');
+    const date =
+      own?.kind === 'weekday' && !isAddress ? toDate(folded, own, near, sentOn ?? today) : undefined;
+    return date && !(own?.kind === 'weekday' && isElsewhere(date, own.weekdays, days)) ? date : day;
   });
   const dates = found.filter(({ kind }) => kind === 'date');
   scan.days = found;
   scan.times = scan.times.filter((time) => !dates.some((day) => covers(day, time)));
+}
+
+/** Whether a day is outside of some days, which have the weekday too: then its number is that of a house or a time. */
+function isElsewhere(
+  named: NamedDay,
+  weekdays: number[],
+  days: { first: string; last: string } | undefined,
+): boolean {
+  if (named.kind !== 'date' || !days || !isAmong(weekdays, days)) return false;
+  const { year = 0, month, day } = named.date;
+  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return date < addDays(days.first, -MAX_BESIDE) || date > addDays(days.last, MAX_BESIDE);
 }
 
 const SHORT_MONTH = /^(\p{L}{3})\.? \d{1,2}$/u;

@@ -1,6 +1,7 @@
 import { foldWords } from '../../../worker/domain/text/fold-text.ts';
 import { matchAny, matchInLanguage, matchOwn } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { listNamingWords } from './chat-words.ts';
 import { resolveClock } from './clock-times.ts';
 import type { PlanItem } from './plan-item.ts';
 import type { PlanTime } from './scan-line.ts';
@@ -61,7 +62,10 @@ export function findCanceled(
   date: string | undefined,
   plan: ScannedPlan,
 ) {
-  const words = listNegated(line, plan.language).flatMap(listTitleWords);
+  const naming = new Set(listNamingWords(line.normalized, plan.language));
+  const words = listNegated(line, plan.language)
+    .flatMap(listTitleWords)
+    .filter((word) => naming.has(word) || EASTERN.test(word));
   return items.filter(
     (item) => (!date || item.date === date) && shareWord(words, listTitleWords(item.title)),
   );

@@ -19,6 +19,8 @@ export interface DayContext {
   anchor?: string;
   /** First and last day of a range of at most a week that the plan itself names. */
   range?: { first: string; last: string; reasons?: ProposalReason[] };
+  /** A day near all dates that the plan names, without a range. */
+  main?: string;
   /** `Day 1`, and whether the plan itself says which day it is. */
   dayOne?: { date: string; isStated: boolean };
 }
@@ -46,6 +48,8 @@ const FAR_FROM_ANCHOR = 150;
 const WEEK = 7;
 /** A weekday is more likely one or two days before the last one than five or six days after it. */
 const MAX_BACK = 2;
+/** A weekday is likely one of those around the only date of a plan. */
+const MAX_BESIDE = 3;
 
 const iso = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -118,11 +122,12 @@ function resolveWeekday(
     Array.from({ length: WEEK }, (_, i) => addDays(from, i)).find((date) =>
       weekdays.includes(toWeekday(date)),
     );
-  const { trip, language, today } = context;
+  const { trip, language, today, main } = context;
   if (isNext) return toRelative(skipWeek(find(addDays(base, 1)), base, language));
   const ranged = findInRanges(find, context, last);
   if (ranged) return ranged;
   if (last) return toNearby(find(addDays(last, -MAX_BACK)), last);
+  if (main && !trip && main >= base) return toNearby(find(addDays(main, -MAX_BESIDE)), main);
   const inTrip = trip && (base === today || base < trip.first) ? find(trip.first) : undefined;
   if (!trip || !inTrip || inTrip > trip.last) return toRelative(find(base));
   const isOnly = daysBetween(trip.first, trip.last) < WEEK;

@@ -1,6 +1,7 @@
 import { addDays, toLocalDay } from '../../../worker/domain/time/days.ts';
 import { matchAny } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
+import type { FoundDate } from '../../text/scan/dates.ts';
 import type { PlanContext } from '../plan.ts';
 import { writeBareHours } from './bare-hours.ts';
 import { type ClockStyle, findClockStyle } from './clock-times.ts';
@@ -11,7 +12,7 @@ import { correctDottedTimes } from './dotted-times.ts';
 import { addLeadingWeekdays } from './leading-weekdays.ts';
 import { writeLooseTimes } from './loose-times.ts';
 import { BARE_HOUR, type DottedPairs, findDottedPairs, normalizeTimes } from './normalize-times.ts';
-import { type DayContext, findDayOrder, findTrip, resolveDate } from './plan-days.ts';
+import { type DayContext, findDayOrder, findTrip, resolveDate, toRange } from './plan-days.ts';
 import type { PlanLine } from './plan-line.ts';
 import { type LineScan, type NamedDay, type Span, scanLine } from './scan-line.ts';
 import { writeSpokenHours } from './spoken-hours.ts';
@@ -149,7 +150,16 @@ function findDayContext(
   const anchor = stated && resolveDate(stated, known)?.date;
   const anchored = { ...known, anchor };
   const range = findRange(lines, anchored);
-  return { ...anchored, range, dayOne: findDayOne(lines, { ...anchored, range }) };
+  const main = range ? undefined : findMainDay(dates, anchored);
+  return { ...anchored, range, main, dayOne: findDayOne(lines, { ...anchored, range }) };
+}
+
+/** The first of the dates that a plan names, preferably with their weekday, if they are all within a week. */
+function findMainDay(dates: FoundDate[], context: DayContext): string | undefined {
+  const named = dates.filter(({ weekdays }) => weekdays);
+  const days = (named.length > 0 ? named : dates).map((date) => resolveDate(date, context)?.date ?? '').sort();
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last && (first === last || toRange(first, last)) ? first : undefined;
 }
 
 /** `Day 2 – 12 June`, or a range of days above `Day 1`. */

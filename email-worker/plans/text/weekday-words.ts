@@ -86,7 +86,8 @@ const CLOCK_SOON = /^\.? (?:\p{L}{1,6} ){0,2}\d{1,2}(?:[:.h]\d\d| ?(?:[ap]m|uhr|
 function isWeekday(word: string, at: number, folded: string, language: string): boolean {
   const before = folded.slice(0, at);
   if (word.length >= 5 && !ORDINARY.has(word)) return true;
-  if (ORDINARY.has(word)) return /^\W*$|(?:^|\W)de $/.test(before);
+  if (ORDINARY.has(word))
+    return /^\W*$|(?:^|\W)de $/.test(before) || CLOCK_BEHIND.test(folded.slice(at + word.length));
   if (!WEEKDAYS.get(language)?.has(word) && !WEEKDAYS.get('en')?.has(word)) return false;
   const after = folded.slice(at + word.length);
   if (matchPartBehind(after, language) > 0) return true;
