@@ -121,7 +121,7 @@ function toRangeWith(date: string, { day, isFirst }: OtherEnd): DayContext['rang
 
 /** A day of the month after a weekday: `Fri 11th`, `domingo 19`, `Ven 7`. */
 const BEHIND_WEEKDAY = new RegExp(
-  `^(\\p{L}[\\p{L}-]*[.,]? ?)(?:${matchAny('plan.articles')} |d\\. )?${DAY}(?![\\d:/]|[.]\\d|\\s?(?:${matchAny('plan.rangeUnits', 'plan.hourUnits', 'clock.hour')}|[ap]\\.?m|h|u)(?!\\p{L})|\\s?[€$£%])`,
+  `^(\\p{L}[\\p{L}-]*[.,]? ?)(?:${matchAny('plan.articles')} |d\\. )?${DAY}(?![\\d:/]|[.]\\d|[-–]\\d{1,2}(?![\\d.:/])|\\s?(?:${matchAny('plan.rangeUnits', 'plan.hourUnits', 'clock.hour')}|[ap]\\.?m|h|u)(?!\\p{L})|\\s?[€$£%])`,
   'u',
 );
 /** A line that is only a day of the month: `26`, `25 soir`, `6日`. */
