@@ -119,9 +119,17 @@ function toRangeWith(date: string, { day, isFirst }: OtherEnd): DayContext['rang
   return isFirst ? toRange(other, date) : toRange(date, other);
 }
 
+/** After a number that is a time, a range of hours, or an amount. */
+const NO_DAY = [
+  '[\\d:/]',
+  '[.]\\d',
+  '[-–]\\d{1,2}(?![\\d.:/])',
+  `\\s?(?:${matchAny('plan.rangeUnits', 'plan.hourUnits', 'clock.hour')}|[ap]\\.?m|h|u)(?!\\p{L})`,
+  '\\s?[€$£%]',
+].join('|');
 /** A day of the month after a weekday: `Fri 11th`, `domingo 19`, `Ven 7`. */
 const BEHIND_WEEKDAY = new RegExp(
-  `^(\\p{L}[\\p{L}-]*[.,]? ?)(?:${matchAny('plan.articles')} |d\\. )?${DAY}(?![\\d:/]|[.]\\d|[-–]\\d{1,2}(?![\\d.:/])|\\s?(?:${matchAny('plan.rangeUnits', 'plan.hourUnits', 'clock.hour')}|[ap]\\.?m|h|u)(?!\\p{L})|\\s?[€$£%])`,
+  `^(\\p{L}[\\p{L}-]*[.,]? ?)(?:${matchAny('plan.articles')} |d\\. )?${DAY}(?!${NO_DAY})`,
   'u',
 );
 /** A line that is only a day of the month: `26`, `25 soir`, `6日`. */
@@ -176,7 +184,12 @@ function addNumbers(
   const days = range ?? trip;
   const found = scan.days.map((day) => {
     const own = day.kind === 'date' ? toWeekdayOfNumber(folded, day, language) : day;
-    const isAddress = isStreet(normalized.slice(day.end).replace(/^[\s,]+/, '').split(/[,.;]/)[0] ?? '');
+    const isAddress = isStreet(
+      normalized
+        .slice(day.end)
+        .replace(/^[\s,]+/, '')
+        .split(/[,.;]/)[0] ?? '',
+    );
     const date =
       own?.kind === 'weekday' && !isAddress ? toDate(folded, own, near, sentOn ?? today) : undefined;
     return date && !(own?.kind === 'weekday' && isElsewhere(date, own.weekdays, days)) ? date : day;

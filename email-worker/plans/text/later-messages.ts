@@ -78,10 +78,23 @@ export function findMoved(
   date: string | undefined,
   plan: ScannedPlan,
 ): PlanItem | undefined {
-  if (line.scan.times.length === 0 || !speaksOfMove(line, plan)) return undefined;
+  if (line.scan.times.length === 0) return undefined;
   const same = listNamedItems(line, items);
+  if (!speaksOfMove(line, plan)) return findAnswered(line, same, plan);
   const onDay = date ? same.filter((item) => item.date === date) : same;
   return onDay.length === 1 || date ? onDay.at(-1) : findCorrected(line, same, plan);
+}
+
+/** The only item of which a message says when alone it can be: `the brewery writes, only 16:30`. */
+function findAnswered(line: ScannedLine, same: PlanItem[], { language }: ScannedPlan): PlanItem | undefined {
+  const [item, other] = same;
+  if (!line.sender || !item || other || line.scan.days.length > 0 || /[?？]/.test(line.text))
+    return undefined;
+  const isLimit = (['plan.only', 'plan.canceled'] as const).some((key) =>
+    matchInLanguage(language, key).test(line.folded),
+  );
+  const isOther = matchInLanguage(language, 'plan.eventWords').test(line.folded);
+  return !isLimit || isOther || item.message === line.message ? undefined : item;
 }
 
 const POSTSCRIPT = new RegExp(`^\\P{L}*${matchAny('plan.postscripts')}(?!\\p{L})`, 'u');

@@ -157,7 +157,9 @@ function findDayContext(
 /** The first of the dates that a plan names, preferably with their weekday, if they are all within a week. */
 function findMainDay(dates: FoundDate[], context: DayContext): string | undefined {
   const named = dates.filter(({ weekdays }) => weekdays);
-  const days = (named.length > 0 ? named : dates).map((date) => resolveDate(date, context)?.date ?? '').sort();
+  const days = (named.length > 0 ? named : dates)
+    .map((date) => resolveDate(date, context)?.date ?? '')
+    .sort();
   const [first, last] = [days[0], days.at(-1)];
   return first && last && (first === last || toRange(first, last)) ? first : undefined;
 }

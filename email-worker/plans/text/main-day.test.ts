@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { readPlan } from '../read-plan.ts';
+
+async function list(content: string, trip = {}): Promise<string[]> {
+  const context = { zone: 'UTC', now: new Date('2027-05-03T12:00:00Z'), events: [], ...trip };
+  const { proposals } = await readPlan({ kind: 'text', content, context });
+  return proposals.map(({ datetime, title }) => `${datetime?.slice(0, 16)} ${title}`);
+}
+
+it('takes weekdays for those around the only date of a plan', async () => {
+  const plan = `The reunion is on Saturday 22 May, some of us start on Friday.
+
+FRIDAY
+19:30 Drinks
+SATURDAY
+10:30 Class photo
+SUNDAY
+11:00 Brunch`;
+  expect(await list(plan)).toEqual([
+    '2027-05-22T12:00 The reunion',
+    '2027-05-21T19:30 Drinks',
+    '2027-05-22T10:30 Class photo',
+    '2027-05-23T11:00 Brunch',
+  ]);
+});
+
+it('takes a number behind a weekday for that of a house if the day is outside of the trip', async () => {
+  const trip = { tripStart: '2027-05-07', tripEnd: '2027-05-09' };
+  expect(await list('check-in 3pm Friday, 14 Comely Bank Row\ndinner Friday 7.30pm', trip)).toEqual([
+    '2027-05-07T15:00 Check-in',
+    '2027-05-07T19:30 Dinner',
+  ]);
+});
+
+it('reads a Portuguese weekday before a time inside a line', async () => {
+  const plan = 'Floripa, 5 a 7 de novembro de 2027, para toda a gente\nvoo sexta 7h20 de Congonhas';
+  expect(await list(plan)).toEqual(['2027-11-05T07:20 Voo de Congonhas']);
+});
+
+it('moves the event that a message says can only be at another time', async () => {
+  const plan = `[20/05/2027, 19:02:11] Ann: Saturday 5 June: tasting at Fortuna brewery 4pm
+[20/05/2027, 19:03:11] Ben: nice
+[20/05/2027, 19:09:11] Ann: Fortuna only has 4.30pm
+[20/05/2027, 19:10:11] Ben: I drive up with the kids so no heroics from me`;
+  expect(await list(plan)).toEqual(['2027-06-05T16:30 Tasting at Fortuna brewery']);
+});
