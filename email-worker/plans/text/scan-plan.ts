@@ -154,12 +154,10 @@ function findDayContext(
   return { ...anchored, range, main, dayOne: findDayOne(lines, { ...anchored, range }) };
 }
 
-/** The first of the dates that a plan names, preferably with their weekday, if they are all within a week. */
+/** The first of the dates that a plan names with their weekday, if they are all within a week. Others may be deadlines. */
 function findMainDay(dates: FoundDate[], context: DayContext): string | undefined {
   const named = dates.filter(({ weekdays }) => weekdays);
-  const days = (named.length > 0 ? named : dates)
-    .map((date) => resolveDate(date, context)?.date ?? '')
-    .sort();
+  const days = named.map((date) => resolveDate(date, context)?.date ?? '').sort();
   const [first, last] = [days[0], days.at(-1)];
   return first && last && (first === last || toRange(first, last)) ? first : undefined;
 }
