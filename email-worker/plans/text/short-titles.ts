@@ -33,6 +33,8 @@ export function shortenTitle(
   const at = location === '' ? -1 : title.indexOf(location);
   if (location !== '' && at < 0) return removeStartWord(title, language);
   if (at <= 0 || title.split(/\s+/).length < MIN_WORDS) return title;
+  const name = title.slice(0, at).trim();
+  if (isEvent(name, language)) return name;
   // Folding keeps the length, so positions in the folded text are those in the title.
   const folded = foldEmailText(title.slice(0, at));
   const length = toLeadPattern(language).exec(folded)?.groups?.title?.length;
@@ -44,8 +46,14 @@ export function shortenTitle(
 /** Shortens the title of an item to what names it. What it says besides goes into the description. */
 export function nameItem(item: PlanItem, language: string): void {
   const { title, rest } = nameEvent(shortenTitle(item, language), language);
-  item.title = cleanEnd(title);
+  item.title = isEvent(title, language) ? title : cleanEnd(title);
   item.description = [...rest, item.description].filter(Boolean).join('\n');
+}
+
+/** Whether a text is nothing but the name of an event, which may end with a word such as "in": `check in`. */
+function isEvent(text: string, language: string): boolean {
+  const folded = foldEmailText(text);
+  return matchInLanguage(language, 'plan.eventWords').exec(folded)?.[0] === folded;
 }
 
 /** Removes one or two words such as "starting" or "meeting" from the end of a title. */
