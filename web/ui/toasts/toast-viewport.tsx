@@ -27,6 +27,16 @@ function update() {
   if (current && !isCurrent(current)) manager.close();
 }
 
+/** Calls `onOpen` when a dialog opens. Returns the function that stops it. */
+function watchDialogs(onOpen: () => void) {
+  const isDialog = (node: Node) => node instanceof Element && node.querySelector('.dialog') !== null;
+  const observer = new MutationObserver((records) => {
+    if (records.some(({ addedNodes }) => [...addedNodes].some(isDialog))) onOpen();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /** Toasts whose action has run. The second click of a double click may come before they are gone. */
 const finished = new WeakSet<Toast>();
 
@@ -57,6 +67,9 @@ const ICONS = {
 function Toasts({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
   const { toasts, close } = Base.useToastManager<Toast>();
   useFreeSpace(viewport, toasts);
+  const small = toasts.find(({ data }) => data?.isSmall)?.id;
+  // It has been read, and would come back above what the guest does then.
+  useEffect(() => (small ? watchDialogs(() => close(small)) : undefined), [small, close]);
   return toasts.map((toast) => (
     <Base.Root
       key={toast.id}

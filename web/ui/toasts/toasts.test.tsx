@@ -121,6 +121,17 @@ it('keeps a toast about the page that opens', async () => {
   expect(screen.getByText('Access granted!').closest('[data-ending-style]')).toBeNull();
 });
 
+it('ends a small toast when a dialog opens', async () => {
+  await renderComponent(<Page />);
+  act(() => showToast({ title: 'Access granted!', isSmall: true }));
+  expect(await screen.findByText('Access granted!')).toBeVisible();
+  const portal = document.createElement('div');
+  portal.innerHTML = '<div class="dialog"></div>';
+  document.body.append(portal);
+  await expectGone('Access granted!');
+  portal.remove();
+});
+
 it('ends a small toast with its time, also while the window has no focus', async () => {
   await renderComponent(<Page />);
   act(() => showToast({ title: 'Access granted!', isSmall: true, duration: 300 }));

@@ -18,9 +18,10 @@ const REQUIRED = [
 /** What a toast covers only if there is no other place: an open dialog, or at least its controls, else what the page says. */
 const DIALOG_CONTROLS = ':is(a, button, input, label, select, textarea, summary)';
 const PAGE_CONTENT = '.page-top, .page-links, .itinerary > main';
-/** A small one leaves these alone, or at least where it is asked and what begins an event. */
-const EVENT_TOP = '.rsvp-place, .changes-strip, .day-header, .event-time > time, .event-open';
-const PAGE_TOP = `.cover, .page-top, .link-asked, .tab-row, .day-card, .countdown, .event-add, ${EVENT_TOP}`;
+/** A small one leaves these alone, or at least what the guest looks for: where it is asked, and what begins an event. */
+const EVENT_TOP = '.cover, .rsvp-place, .changes-strip, .day-header, .event-time > time, .event-open';
+const LOOKED_FOR = `.page-top > h1, .tab-row, ${EVENT_TOP}`;
+const PAGE_TOP = `.page-top, .link-asked, .day-card, .countdown, .event-add, ${LOOKED_FOR}`;
 
 /** How long a row counts as just added. */
 const NEW_ROW_MS = 2000;
@@ -108,7 +109,7 @@ function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
 function listPreferred(isSmall: boolean): Iterable<Element>[] {
   const dialog = [...document.querySelectorAll('.dialog')].findLast(isShown);
   if (!dialog && isSmall)
-    return [PAGE_TOP, `.cover, ${EVENT_TOP}`].map((selector) => document.querySelectorAll(selector));
+    return [PAGE_TOP, LOOKED_FOR, EVENT_TOP].map((selector) => document.querySelectorAll(selector));
   if (!dialog) return [document.querySelectorAll(PAGE_CONTENT)];
   return dialog.matches('.panel') ? [] : [[dialog], dialog.querySelectorAll(DIALOG_CONTROLS)];
 }
