@@ -71,7 +71,7 @@ export function RsvpDialog({ project, person, event, asking = [], answer, onComi
       onClosed={onClosed}
       theme={toDialogTheme(project)}
       size={isWide ? 'large' : 'small'}
-      title={event ? <bdi className="block break-words">{event.title}</bdi> : t('areYouComing')}
+      title={event ? <EventTitle {...event} /> : t('areYouComing')}
       description={describeQuestion(project, event)}
       submitLabel={t('send')}
       busy={busy}
@@ -110,6 +110,12 @@ export function RsvpDialog({ project, person, event, asking = [], answer, onComi
     </FormDialog>
   );
 }
+
+const EventTitle = ({ title }: Pick<Event, 'title'>) => (
+  <bdi className="block break-words" dir="auto">
+    {title}
+  </bdi>
+);
 
 type ChosenAnswers = {
   asking: readonly Event[];

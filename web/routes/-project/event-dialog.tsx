@@ -49,7 +49,11 @@ function EventDialog({ pageZone, day, event, onOpenForm, ...props }: DialogProps
   return (
     <Dialog
       {...frame}
-      title={<bdi className="block break-words">{chosen ? chosen.title : title}</bdi>}
+      title={
+        <bdi className="block break-words" dir="auto">
+          {chosen ? chosen.title : title}
+        </bdi>
+      }
       actions={
         chosen &&
         mayDo(project, 'edit-content') && (
