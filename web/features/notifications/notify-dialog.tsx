@@ -103,18 +103,6 @@ function Choices({ projectId, person, mine, vapidKey, support }: ChoicesProps) {
   return (
     <div className="grid gap-5">
       {isOn && <State projectId={projectId} mine={mine} />}
-      {person && (
-        <RadioGroup
-          label={t('whichEvents')}
-          value={onlyMine ? 'mine' : 'all'}
-          onChange={(value) => choose({ onlyMine: value === 'mine' })}
-          options={[
-            { value: 'all', label: t('allEvents') },
-            { value: 'mine', label: t('onlyMyEvents') },
-          ]}
-        />
-      )}
-      <ReminderSwitches value={reminders} onChange={(value) => choose({ reminders: value })} />
       {!isOn && (
         <>
           <PushOffer
@@ -129,12 +117,24 @@ function Choices({ projectId, person, mine, vapidKey, support }: ChoicesProps) {
           />
         </>
       )}
-      <PrivacyLink />
       {subscribe.error && (
         <p role="alert" className="field-error">
           {describeError(subscribe.error)}
         </p>
       )}
+      {person && (
+        <RadioGroup
+          label={t('whichEvents')}
+          value={onlyMine ? 'mine' : 'all'}
+          onChange={(value) => choose({ onlyMine: value === 'mine' })}
+          options={[
+            { value: 'all', label: t('allEvents') },
+            { value: 'mine', label: t('onlyMyEvents') },
+          ]}
+        />
+      )}
+      <ReminderSwitches value={reminders} onChange={(value) => choose({ reminders: value })} />
+      <PrivacyLink />
     </div>
   );
 }
