@@ -23,6 +23,7 @@ it('scrolls to the chosen day of a long trip, which gets the focus', async () =>
   const scroll = vi.fn();
   Element.prototype.scrollIntoView = scroll;
   const { user } = await renderComponent(<DayJump events={events} />);
+  expect(screen.getByText('Jun 10'), 'for phones').toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Go to a day' }), 'Saturday, June 12');
   expect(document.activeElement).toHaveTextContent(String(events[2]?.id));
   expect(scroll).toHaveBeenCalledOnce();

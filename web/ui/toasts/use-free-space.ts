@@ -47,6 +47,7 @@ export function useFreeSpace(
     const observer = new MutationObserver(measure);
     observer.observe(document.body, { childList: true, subtree: true });
     addEventListener('resize', measure);
+    addEventListener('scrollend', measure);
     // Among what it never covers is the control with the focus.
     document.addEventListener('focusin', measure);
     // A dialog moves while it opens.
@@ -59,6 +60,7 @@ export function useFreeSpace(
       cancelAnimationFrame(frame);
       observer.disconnect();
       removeEventListener('resize', measure);
+      removeEventListener('scrollend', measure);
       document.removeEventListener('focusin', measure);
       removeEventListener('transitionend', measure);
       window.visualViewport?.removeEventListener('resize', measure);
