@@ -150,7 +150,8 @@ function findZones(
     if (marked !== zone) reasons.add('zone-of-place');
     return { start: marked, end: marked };
   }
-  const flight = findFlightZones(`${item.title} ${item.description}`) ?? findAirportZone(item.location);
+  const flight =
+    findFlightZones(`${item.title} ${item.description}`) ?? findAirportZone(item.location, item.title);
   if (flight) {
     if (flight.start !== zone || flight.end !== zone) reasons.add('zone-of-place');
     return flight;

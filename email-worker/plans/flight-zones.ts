@@ -1,5 +1,5 @@
 import { findAirport } from '../gazetteer/airports.ts';
-import { matchAny, matchPrinted } from '../languages/compile.ts';
+import { matchAny, matchPrinted, matchWholeWords } from '../languages/compile.ts';
 import { findMonthNumber, findWeekdays } from '../languages/date-names.ts';
 import { foldEmailText } from '../languages/fold-email-text.ts';
 import { suggestZone } from '../resolve/suggest-zone.ts';
@@ -8,7 +8,9 @@ import type { PlanItem } from './text/plan-item.ts';
 
 const CODES = /(?<![A-Z\d])([A-Z]{3})(?![A-Z\d])/g;
 const NUMBER = '(?<![A-Z\\d])(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{2,4}(?!\\d)';
-const FLIGHT = new RegExp(`${NUMBER}|✈|${matchPrinted('plan.flights')}`, 'iu');
+const FLIGHT_NUMBER = new RegExp(NUMBER, 'u');
+const FLIGHT_WORD = new RegExp(`✈|${matchPrinted('plan.flights')}`, 'iu');
+const isOfFlight = (text: string): boolean => FLIGHT_NUMBER.test(text) || FLIGHT_WORD.test(text);
 const CLOCK = '(?: \\d[\\d:.hapm]{0,7})?';
 const TO = `(?: ?(?:→|->|–|—|-|>|✈) ?| ${matchPrinted('places.pairs')} )`;
 /** `SFO → JFK`, `SFO-JFK`, `SFO to JFK`, `ORD 7:05a -> DEN`. */
@@ -21,13 +23,15 @@ const ARRIVES = new RegExp(`(?<!\\p{L})${matchAny('labels.arrive', 'places.arriv
 interface FlightZones {
   start: string;
   end: string;
+  /** Only one airport is known. */
+  isHalf?: boolean;
 }
 
 /** The zones of both airports of a flight, by their IATA codes; undefined if the text has none. */
 export function findFlightZones(text: string): FlightZones | undefined {
   if (ROUTE.test(text)) return findRouteZones(text);
-  const [start, end] = FLIGHT.test(text) ? listAirports(text).map((airport) => airport.zone) : [];
-  return start ? { start, end: end ?? start } : undefined;
+  const [start, end] = isOfFlight(text) ? findKnownAirports(text).map((airport) => airport.zone) : [];
+  return start ? { start, end: end ?? start, isHalf: end === undefined } : undefined;
 }
 
 function findRouteZones(text: string): FlightZones | undefined {
@@ -37,24 +41,30 @@ function findRouteZones(text: string): FlightZones | undefined {
 
 /** The zones of a flight that says at one airport when it leaves, and then when it arrives at another one. */
 function findBothCodes(text: string): FlightZones | undefined {
-  if (!FLIGHT.test(text)) return undefined;
-  const [start, end, ...others] = listAirports(text);
+  if (!isOfFlight(text)) return undefined;
+  const [start, end, ...others] = findKnownAirports(text);
   const isArrival = ARRIVES.test(foldEmailText(text.slice(start?.at, end?.at)));
   return start && end && others.length === 0 && isArrival ? { start: start.zone, end: end.zone } : undefined;
 }
 
-/** The airports whose codes a text has. `DOM` and the like are days. */
-const listAirports = (text: string): { zone: string; at: number }[] =>
+const EVENTS = (['plan.eventWords', 'plan.departures'] as const).map((key) => matchWholeWords(key));
+/** Whether a word names an event or a train: `BBQ`, `TGV`. */
+const isEvent = (folded: string): boolean => EVENTS.some((pattern) => pattern.test(folded));
+
+/** The airports whose codes a text has. `DOM` and the like are days, `BBQ` is an event. */
+export const findKnownAirports = (text: string): { code: string; zone: string; at: number }[] =>
   [...text.matchAll(CODES)].flatMap(({ 1: code = '', index }) => {
     const folded = foldEmailText(code);
-    const isDay = findWeekdays(folded) !== undefined || findMonthNumber(folded) !== undefined;
-    const zone = isDay ? undefined : findAirport(code)?.zone;
-    return zone ? [{ zone, at: index }] : [];
+    const isWord =
+      findWeekdays(folded) !== undefined || findMonthNumber(folded) !== undefined || isEvent(folded);
+    const zone = isWord ? undefined : findAirport(code)?.zone;
+    return zone ? [{ code, zone, at: index }] : [];
   });
 
-/** The zone of an event whose place is nothing but the code of an airport. */
-export function findAirportZone(place: string): FlightZones | undefined {
-  const zone = /^[A-Z]{3}$/.test(place) ? findAirport(place)?.zone : undefined;
+/** The zone of a flight whose place is nothing but the code of an airport. */
+export function findAirportZone(place: string, title: string): FlightZones | undefined {
+  const isCode = /^[A-Z]{3}$/.test(place) && isOfFlight(title);
+  const zone = isCode ? findKnownAirports(place)[0]?.zone : undefined;
   return zone ? { start: zone, end: zone } : undefined;
 }
 
@@ -90,7 +100,7 @@ export function followFlights(items: readonly PlanItem[], zone: string, away?: P
   for (const item of ordered) {
     const flight = findFlight(item) ?? (away && findLeg(item, journeys, zone, away.zone));
     const left = here;
-    if (item.attendees === '' && isFlight(item, flight)) here = flight?.end;
+    if (item.attendees === '' && isFlight(item, flight) && !flight?.isHalf) here = flight?.end;
     moved.set(item, placeItem(item, flight ?? { start: left, end: here }, zone));
   }
   return items.map((item) => moved.get(item) ?? item);
@@ -124,7 +134,7 @@ const toKey = ({ date = '', start = 0 }: PlanItem): string => `${date} ${String(
 
 /** Whether an item is a flight, or says where or when it arrives. */
 const isJourney = ({ title, excerpt, end }: PlanItem): boolean =>
-  FLIGHT.test(title) ||
+  isOfFlight(title) ||
   NAMED_FLIGHT.test(excerpt) ||
   (end !== undefined && ARRIVES.test(foldEmailText(excerpt)));
 

@@ -102,3 +102,33 @@ Mika left Helsinki on Thursday and lands at 8:40 local time`;
     '09-03T09:00 America/Chicago',
   ]);
 });
+
+it('keeps the zone of the itinerary where the plan names more places in it than elsewhere', async () => {
+  const plan = `Ops offsite, Portland, Maine
+Tuesday, September 21, 2027
+11:40 Train from Boston
+15:00 Kickoff, 400 Riverside
+19:00 Flight PWM-ORD`;
+  expect((await list(plan, 'America/New_York')).slice(0, 2)).toEqual([
+    '09-21T11:40 America/New_York',
+    '09-21T15:00 America/New_York',
+  ]);
+});
+
+it('keeps the zone after a flight of which only the departure is known', async () => {
+  const plan = `Friday, August 6, 2027
+9:40pm Simon flies from New York, JFK with BA178
+Saturday, August 7
+10:15am Boat trip`;
+  expect((await list(plan, 'Europe/London')).at(-1)).toBe('08-07T10:15 Europe/London');
+});
+
+it('takes no event and no train for an airport', async () => {
+  const plan = `Friday, July 9, 2027
+14:30 TGV 6601
+18:00 BBQ om 18 uur`;
+  expect(await list(plan, 'Europe/Amsterdam')).toEqual([
+    '07-09T14:30 Europe/Amsterdam',
+    '07-09T18:00 Europe/Amsterdam',
+  ]);
+});

@@ -1,10 +1,10 @@
-import { findAirport } from '../gazetteer/airports.ts';
 import { findCities } from '../gazetteer/cities.ts';
 import { findCountryCode, findCountryZone } from '../gazetteer/countries.ts';
 import { REGIONS_BY_NAME, US_STATES } from '../gazetteer/regions.ts';
 import { matchInLanguage } from '../languages/compile.ts';
 import { foldEmailText } from '../languages/fold-email-text.ts';
 import { computeUtcOffset } from '../resolve/resolve-time.ts';
+import { findKnownAirports } from './flight-zones.ts';
 import type { ScannedLine, ScannedPlan } from './text/scan-plan.ts';
 
 /** Lines at the top of a plan that may name the place that it is about. */
@@ -17,7 +17,6 @@ const MIN_LETTERS = 4;
 const MAX_WORDS = 3;
 const NAME = /\p{L}[\p{L}\p{M}'’-]*/gu;
 const EASTERN_NAME = /[\p{sc=Han}]{2,}|[\p{sc=Kana}\u30fc]{3,}|[\p{sc=Hang}]{2,}/gu;
-const CODE = /(?<![A-Z\d])[A-Z]{3}(?![A-Z\d])/g;
 /** Characters of a plan that are searched. */
 const MAX_TEXT = 10_000;
 
@@ -64,7 +63,36 @@ export function findPlanPlace(
       isLocal || (group.some(({ isHead }) => isHead) && new Set(group.map(({ name }) => name)).size > 1),
   );
   const [most] = groups.toSorted((a, b) => compareGroups(a, b, zone));
-  return most?.[0] && { zone: most[0].zone, names: most.map(({ name }) => name) };
+  if (!most?.[0] || isAboutHome(own, most, isOther)) return undefined;
+  return { zone: most[0].zone, names: most.map(({ name }) => name) };
+}
+
+/** Whether a plan names more places with the clocks of home than of a group, or as many and one of home above its first time. */
+function isAboutHome(lines: ScannedLine[], group: NamedPlace[], isOther: (zone: string) => boolean): boolean {
+  const head = new Set(listHead(lines));
+  const home = lines.flatMap((line) =>
+    listHomeNames(line.text, isOther).map((name) => ({ name, isHead: head.has(line) })),
+  );
+  const [own, away] = [home, group].map((places) => ({
+    count: new Set(places.map(({ name }) => name)).size,
+    isHead: places.some(({ isHead }) => isHead),
+  })) as [{ count: number; isHead: boolean }, { count: number; isHead: boolean }];
+  return (
+    own.count > away.count || (own.count > 0 && own.count === away.count && (own.isHead || !away.isHead))
+  );
+}
+
+/** The places with the clocks of home that a text names: large cities, regions, countries, and codes of airports. */
+function listHomeNames(text: string, isOther: (zone: string) => boolean): string[] {
+  const names = listNames(text)
+    .filter(isCapital)
+    .filter((name) => {
+      const area = findAreaZone(foldEmailText(name), name);
+      const [city] = findCities(name);
+      return area ? !isOther(area) : city !== undefined && city.size >= MIN_SIZE && !isOther(city.zone);
+    });
+  const codes = findKnownAirports(text).filter(({ zone }) => !isOther(zone));
+  return [...names.map(foldEmailText), ...codes.map(({ code }) => code)];
 }
 
 const haveSameClock = (a: string, b: string, now: Date): boolean =>
@@ -108,12 +136,9 @@ function listPlaces(
     return known.get(name);
   };
   return lines.flatMap((line) => {
-    const codes = (line.text.match(CODE) ?? []).flatMap((code) => {
-      const airport = findAirport(code);
-      return airport && isOther(airport.zone)
-        ? [{ name: code, zone: airport.zone, size: 0, isHead: false }]
-        : [];
-    });
+    const codes = findKnownAirports(line.text)
+      .filter(({ zone }) => isOther(zone))
+      .map(({ code, zone }) => ({ name: code, zone, size: 0, isHead: false }));
     const names = listNames(line.text).filter((name) => isLocal || isCapital(name));
     const found = names.flatMap((name) => {
       const place = find(name);

@@ -44,3 +44,30 @@ it('moves the event that a message says can only be at another time', async () =
 [20/05/2027, 19:10:11] Ben: I drive up with the kids so no heroics from me`;
   expect(await list(plan)).toEqual(['2027-06-05T16:30 Tasting at Fortuna brewery']);
 });
+
+it('takes no street or market for a day', async () => {
+  const plan = `Viaje a Oaxaca, todos juntos
+Viernes 8 de octubre de 2027
+13:00 comida de cierre, Mercado 20 de Noviembre
+15:00 sale la camioneta`;
+  expect((await list(plan, { tripStart: '2027-10-07', tripEnd: '2027-10-09' })).at(-1)).toBe(
+    '2027-10-08T15:00 Sale la camioneta',
+  );
+});
+
+it('reads a Japanese day of the month at the start of a line', async () => {
+  const trip = { tripStart: '2027-10-09', tripEnd: '2027-10-11' };
+  expect(await list('金沢の予定、10/9〜11です\n10日は9時レンタカー\n11日は10時チェックアウト', trip)).toEqual(
+    ['2027-10-10T09:00 レンタカー', '2027-10-11T10:00 チェックアウト'],
+  );
+});
+
+it('reads minutes behind a comma, and a short weekday with its number inside a line', async () => {
+  const plan = `Convegno nazionale, venerdì 1 ottobre 2027
+ore 8,30 Registrazione dei partecipanti
+volo sab 2 da Bergamo ore 7.40`;
+  expect(await list(plan)).toEqual([
+    '2027-10-01T08:30 Registrazione dei partecipanti',
+    '2027-10-02T07:40 Volo da Bergamo',
+  ]);
+});

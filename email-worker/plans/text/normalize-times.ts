@@ -57,6 +57,11 @@ const LED_HOUR = new RegExp(
   `(?<![\\p{L}\\d])(${matchAny('plan.hourLeads')}) (\\d{1,2})(?=$|[,;!?)]|[.](?:\\s|$)| (?:${matchAny('plan.hourEnds')})(?!\\p{L}))`,
   'gu',
 );
+/** `ore 8,30`: minutes behind a comma. */
+const COMMA_MINUTES = new RegExp(
+  `(?<![\\p{L}\\d])(${matchAny('plan.clockLeads', 'plan.hourLeads')}) (\\d{1,2}),([0-5]\\d)(?!\\d| ?(?:[€$£%]|eur))`,
+  'gu',
+);
 const HOUR_DIGITS = '(?<![\\d:.,/+-])(\\d{1,2})';
 /** `viertel nach 4`, `quarter to 5`. */
 const QUARTER = new RegExp(
@@ -101,6 +106,10 @@ export function normalizeTimes(text: string, dotted: DottedPairs): string {
     (line: string) =>
       rewrite(line, SIGNED_HOUR, ([, hour, minute]) => (isHour(hour) ? `${hour}:${minute}` : undefined)),
     rewriteFirstHours,
+    (line: string) =>
+      rewrite(line, COMMA_MINUTES, ([, lead, hour, minute]) =>
+        isHour(hour) ? `${lead} ${hour}:${minute}` : undefined,
+      ),
     (line: string) => rewrite(line, LED_HOUR, writeLedHour),
     (line: string) =>
       rewrite(line, FIRST_HOUR, (m) =>

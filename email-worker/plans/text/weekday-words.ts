@@ -107,9 +107,13 @@ function isFirst(after: string, isOwn: boolean, language: string): boolean {
 
 const CLOCK_BEHIND = /^\.? \d{1,2}(?:[:.h]\d\d| ?[ap]m| ?(?:h|u|uhr|uur)(?!\p{L})|-|$)/u;
 
+/** A day of the month before other words: `flight fri 11 from Bergamo`. */
+const DAY_BEHIND = /^\.? (?:[1-9]|[12]\d|3[01])(?= \p{L}{2,})(?! (?:uhr|uur)(?!\p{L}))/u;
+
 /** Whether an abbreviation inside a line is a weekday: beside a time, or in brackets. */
 const isInside = (before: string, after: string, { isOwn, isShort }: { isOwn: boolean; isShort: boolean }) =>
   /\($/.test(before) ||
   CLOCK_BEHIND.test(after) ||
+  (isOwn && DAY_BEHIND.test(after)) ||
   (isOwn && /^\W*$/.test(after) && CLOCK_BEFORE.test(before)) ||
   (!isShort && CLOCK_SOON.test(after));
