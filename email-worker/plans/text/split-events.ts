@@ -1,6 +1,7 @@
 import { matchAny, matchWholeWords } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { BEHIND_TIME } from './marked-places.ts';
+import { isTown } from './places-in-text.ts';
 import type { LineScan, PlanTime, Span } from './scan-line.ts';
 import { CLAUSE, END_BEFORE, UNTIL_BEFORE } from './scan-words.ts';
 
@@ -212,7 +213,14 @@ function isSoonAfter(left: PlanTime, { hour, minute, isSure }: PlanTime): boolea
 function findJourney(text: string, { time: left }: TimeSlot, arrival: PlanTime): Joint | undefined {
   const [, clause = ''] = /([^.;]*)$/.exec(text.slice(0, left.start)) ?? [];
   const between = foldEmailText(text.slice(left.end, arrival.start)).replace(/\u2063/g, '');
-  if (!JOURNEY.test(clause) || EVENT.test(between) || !ARRIVES_AT.test(between)) return undefined;
+  if (!JOURNEY.test(clause) || EVENT.test(between)) return undefined;
+  const [, town = ''] =
+    /^\s*,\s*(\p{L}+)[\p{L} .'’-]{0,20}$/u.exec(text.slice(left.end, arrival.start)) ?? [];
+  if (
+    !ARRIVES_AT.test(between) &&
+    !(town.length > 2 && isTown(town.replace(/^./u, (first) => first.toUpperCase())))
+  )
+    return undefined;
   if (!isSoonAfter(left, arrival)) return undefined;
   return { isOnly: false, lead: between.trim() === '' ? 0 : between.length };
 }
