@@ -105,7 +105,7 @@ function isFirst(after: string, isOwn: boolean, language: string): boolean {
   return isLead || BEHIND_SHORT.test(after.slice(article ? article[0].length - 1 : 0));
 }
 
-const CLOCK_BEHIND = /^\.? \d{1,2}(?:[:.h]\d\d| ?[ap]m| ?(?:h|u|uhr|uur)(?!\p{L})|-|$)/u;
+const CLOCK_BEHIND = /^\.? {1,2}\d{1,2}(?:[:.h]\d\d| ?[ap]m| ?(?:h|u|uhr|uur)(?!\p{L})|-|$)/u;
 
 /** A day of the month before other words: `flight fri 11 from Bergamo`. */
 const DAY_BEHIND = /^\.? (?:[1-9]|[12]\d|3[01])(?= \p{L}{2,})(?! (?:uhr|uur)(?!\p{L}))/u;
