@@ -37,7 +37,7 @@ export function GridHead({ mode, days, isOnly, rest = 0 }: Props) {
           </th>
         );
       })}
-      {rest > 0 && <td className="rest" colSpan={rest} />}
+      {rest > 0 && <td className="rest" colSpan={rest} aria-hidden="true" />}
     </tr>
   );
 }

@@ -99,7 +99,7 @@ const Row = memo(function Row({ row, columns, hasHead, tabStop, ...cellProps }: 
             {...cellProps}
           />
         ))}
-        {rest > 0 && <td className="rest" colSpan={rest} />}
+        {rest > 0 && <td className="rest" colSpan={rest} aria-hidden="true" />}
       </tr>
     </>
   );

@@ -31,50 +31,40 @@ describe('computeCalendarLayout', () => {
     expect(daysOf(calendar.list)).toEqual(['2027-06-11', '2027-06-12', '2027-06-13']);
   });
 
-  it('shows only the days from the first to the last of a short trip', () => {
+  it('shows up to three days with one before and after', () => {
     const calendar = calendarOf([noon('2027-06-14'), noon('2027-06-12')]);
-    expect(calendar).toMatchObject({ mode: 'range', title: 'June 12–14, 2027', columns: 3 });
-    expect(daysOf(calendar.rows)).toEqual(['2027-06-12', '2027-06-13', '2027-06-14']);
-    expect(daysOf(calendar.list)).toEqual([11, 12, 13, 14, 15].map((day) => `2027-06-${day}`));
-  });
-
-  it('shows today beside a short trip that begins tomorrow or ended yesterday', () => {
-    const trip = [noon('2027-06-12'), noon('2027-06-13')];
-    const isWithin = (today: string) => cells(calendarOf(trip, today).rows).map((cell) => cell.isWithin);
-    expect(isWithin('2027-06-11')).toEqual([false, true, true]);
-    expect(isWithin('2027-06-14')).toEqual([true, true, false]);
-    expect(isWithin('2027-06-10')).toEqual([true, true]);
+    expect(calendar).toMatchObject({ mode: 'range', title: 'June 12–14, 2027' });
+    expect(daysOf(calendar.rows)).toEqual([
+      '2027-06-11',
+      '2027-06-12',
+      '2027-06-13',
+      '2027-06-14',
+      '2027-06-15',
+    ]);
+    expect(cells(calendar.rows).map(({ isWithin }) => isWithin)).toEqual([false, true, true, true, false]);
   });
 
   it.each([
-    // Days, the most in a row, and the rows.
-    [7, 7, [7]],
-    [8, 7, [4, 4]],
-    [9, 7, [5, 4]],
-    [10, 7, [5, 5]],
-    [4, 4, [4]],
-    [5, 4, [3, 2]],
-    [7, 4, [4, 3]],
-    [9, 4, [3, 3, 3]],
+    // Days of events, the most columns, and the rows.
+    [2, 7, [4]],
+    [3, 7, [5]],
+    [2, 4, [4]],
+    [3, 4, [3, 2]],
   ])('shows %i days in even rows of up to %i', (count, maxColumns, lengths) => {
     const days = [noon('2027-06-09'), noon(addDays('2027-06-09', count - 1))];
     const calendar = computeCalendarLayout(days, '2000-01-01', maxColumns) as CalendarLayout<TimedEvent>;
     expect(calendar).toMatchObject({ mode: 'range', columns: lengths[0] });
     expect(calendar.rows.map((row) => row.kind === 'days' && row.days.length)).toEqual(lengths);
-    expect(daysOf(calendar.rows)).toHaveLength(count);
   });
 
   it('shows longer spans in full weeks from Sunday', () => {
-    // Friday to Monday, ten days later.
-    const calendar = calendarOf([noon('2027-06-11'), noon('2027-06-21')]);
-    expect(calendar).toMatchObject({ mode: 'weekly', title: 'June 11–21, 2027', columns: 7 });
-    expect(calendar.rows.map((row) => (row.kind === 'days' ? row.days.length : row.from))).toEqual([
-      7,
-      '2027-06-13',
-      7,
-    ]);
+    // Friday to Monday.
+    const calendar = calendarOf([noon('2027-06-11'), noon('2027-06-14')]);
+    expect(calendar).toMatchObject({ mode: 'weekly', title: 'June 11–14, 2027' });
+    expect(calendar.rows.map((row) => row.kind === 'days' && row.days.length)).toEqual([7, 7]);
     expect(daysOf(calendar.rows)[0]).toBe('2027-06-06');
-    expect(daysOf(calendar.rows).at(-1)).toBe('2027-06-26');
+    expect(daysOf(calendar.rows).at(-1)).toBe('2027-06-19');
+    expect(daysOf(calendar.list)).toEqual([10, 11, 12, 13, 14, 15].map((day) => `2027-06-${day}`));
   });
 
   it.each([
@@ -83,47 +73,54 @@ describe('computeCalendarLayout', () => {
     ['pl-PL', 'pl', '2027-06-07'],
     ['ar-EG', 'ar', '2027-06-05'],
   ] as const)('shows weeks as they begin in %s', (locale, language, firstDay) => {
-    const events = [noon('2027-06-11'), noon('2027-06-17'), noon('2027-06-21')];
+    const events = [noon('2027-06-11'), noon('2027-06-15')];
     const { rows } = inLanguage({ locale, language }, () => calendarOf(events));
     expect(daysOf(rows)[0]).toBe(firstDay);
-    expect(daysOf(rows)).toHaveLength(21);
+    expect(daysOf(rows)).toHaveLength(14);
   });
 
   it('crosses month ends, leap days and years', () => {
     expect(daysOf(calendarOf([noon('2027-06-30'), noon('2027-07-01')]).rows)).toEqual([
+      '2027-06-29',
       '2027-06-30',
       '2027-07-01',
+      '2027-07-02',
     ]);
     const leap = calendarOf([noon('2028-02-28'), noon('2028-03-01')]);
     expect(leap.mode).toBe('range');
     expect(daysOf(leap.rows)).toContain('2028-02-29');
-    const year = calendarOf([noon('2027-12-30'), noon('2028-01-13')]);
-    expect(year).toMatchObject({ mode: 'weekly', title: 'December 30, 2027 – January 13, 2028' });
+    const year = calendarOf([noon('2027-12-30'), noon('2028-01-03')]);
+    expect(year).toMatchObject({ mode: 'weekly', title: 'December 30, 2027 – January 3, 2028' });
     expect(daysOf(year.rows)[0]).toBe('2027-12-26');
+  });
+
+  it('keeps Thursday to Sunday in one row', () => {
+    const weekend = calendarOf([noon('2027-06-10'), noon('2027-06-13')]);
+    expect(weekend.mode).toBe('range');
+    expect(weekend.rows).toHaveLength(1);
+    expect(daysOf(weekend.rows)).toHaveLength(6);
   });
 
   it('has each day once across daylight saving changes', () => {
     for (const [from, to] of [
-      ['2027-03-12', '2027-03-23'],
-      ['2027-11-05', '2027-11-16'],
+      ['2027-03-12', '2027-03-16'],
+      ['2027-11-05', '2027-11-09'],
     ] as const) {
-      const days = daysOf(calendarOf([noon(from), noon(addDays(from, 5)), noon(to)]).rows);
+      const days = daysOf(calendarOf([noon(from), noon(to)]).rows);
       expect(days.map((day, index) => index === 0 || day === addDays(days[index - 1] as string, 1))).toEqual(
         days.map(() => true),
       );
-      expect(days).toHaveLength(21);
+      expect(days).toHaveLength(14);
     }
   });
 
-  it('shows 10 events per cell, or 5 of very many, and counts the rest unless it is one', () => {
-    const onDay = (count: number) => Array.from({ length: count }, () => noon('2027-06-12'));
-    expect(cells(calendarOf(onDay(13)).rows)[0]).toMatchObject({ more: 3 });
-    expect(cells(calendarOf(onDay(11)).rows)[0]).toMatchObject({ more: 0 });
-    const [cell] = cells(calendarOf([...onDay(13), noon('2027-06-13')]).rows);
-    expect(cell).toMatchObject({ day: '2027-06-12', more: 3 });
-    expect(cell?.shown).toHaveLength(10);
+  it('shows 2 events per cell, or 10 on a single day, and counts the rest', () => {
+    const many = Array.from({ length: 13 }, () => noon('2027-06-12'));
+    expect(cells(calendarOf(many).rows)[0]).toMatchObject({ more: 3 });
+    const [, cell] = cells(calendarOf([...many, noon('2027-06-13')]).rows);
+    expect(cell).toMatchObject({ day: '2027-06-12', more: 11 });
+    expect(cell?.shown).toHaveLength(2);
     expect(cell?.entries).toHaveLength(13);
-    expect(cells(calendarOf(onDay(151)).rows)[0]).toMatchObject({ more: 146 });
   });
 
   it('marks today', () => {
@@ -241,12 +238,14 @@ describe('for any events', () => {
     );
   });
 
-  it('the grid has every day, in full weeks where they are more than ten', () => {
+  it('the grid has every day in full weeks, or with a margin in range mode', () => {
     fc.assert(
       fc.property(events, (all) => {
         const { mode, rows, firstDay, lastDay } = calendarOf(all);
         const { from, to } = checkConsecutive(rows);
-        if (mode !== 'weekly') expect([from, to]).toEqual([firstDay, lastDay]);
+        const margin = mode === 'range' ? 1 : 0;
+        if (mode !== 'weekly')
+          expect([from, to]).toEqual([addDays(firstDay, -margin), addDays(lastDay, margin)]);
         const weeks = rows.flatMap((row) => (mode === 'weekly' && row.kind === 'days' ? [row.days] : []));
         for (const week of weeks) {
           expect(week).toHaveLength(7);
@@ -259,10 +258,10 @@ describe('for any events', () => {
   it('cells show up to their limit and count the rest', () => {
     fc.assert(
       fc.property(events, (all) => {
-        const { rows } = calendarOf(all);
+        const { mode, rows } = calendarOf(all);
         for (const { entries, shown, more } of cells(rows)) {
           expect(shown.length + more).toBe(entries.length);
-          expect(shown.length).toBeLessThanOrEqual(11);
+          expect(shown.length).toBeLessThanOrEqual(mode === 'single' ? 10 : 2);
         }
       }),
     );

@@ -5,10 +5,7 @@ import { findFirstWeekday } from '../time/first-weekday.ts';
 import { toDaySpan } from './day-span.ts';
 import type { TimedEvent } from './event-times.ts';
 
-/**
- * `single`: one day. `range`: up to ten days side by side, in even rows if they are more than fit one. `weekly`: full weeks
- * of the reader.
- */
+/** `single`: one day. `range`: up to three days or Thursday to Sunday, plus one before and after. `weekly`: full weeks of the reader. */
 export type CalendarMode = 'single' | 'range' | 'weekly';
 
 /** An event on one of its days. Events that last past midnight have several. */
@@ -44,14 +41,10 @@ export type CalendarLayout<T> = {
   list: CalendarRow<T>[];
 };
 
-const CELL_LIMIT = 10;
-/** Of calendars with very many events, whose cells are all full. */
-const FULL_CELL_LIMIT = 5;
-const MANY_EVENTS = 150;
-/** Weeks without events are collapsed, as are longer gaps of the list, so that no screen is empty. */
+const CELL_LIMITS: Record<CalendarMode, number> = { single: 10, range: 2, weekly: 2 };
+/** Weeks without events, and longer gaps of the list, are a line, so that no screen is empty. */
 const MAX_EMPTY_WEEKS = 0;
-const MAX_EMPTY_DAYS = 3;
-const MAX_RANGE_DAYS = 10;
+const MAX_EMPTY_DAYS = 7;
 
 /**
  * Lays out events by day, each in its own time zone. `today` is the day in the project's time zone, `maxColumns` the number
@@ -68,20 +61,16 @@ export function computeCalendarLayout<T extends TimedEvent>(
   if (firstDay === undefined || lastDay === undefined) return undefined;
 
   const mode = computeMode(firstDay, lastDay);
-  const limit = events.length > MANY_EVENTS ? FULL_CELL_LIMIT : CELL_LIMIT;
   const toCell = (day: string): CalendarDay<T> => {
     const entries = byDay.get(day) ?? [];
-    // "+1 more" takes the room of the event.
-    const shown = entries.length > limit + 1 ? entries.slice(0, limit) : entries;
+    const shown = entries.slice(0, CELL_LIMITS[mode]);
     const isWithin = day >= firstDay && day <= lastDay;
     return { day, isToday: day === today, isWithin, entries, shown, more: entries.length - shown.length };
   };
   const [before, after] = [addDays(firstDay, -1), addDays(lastDay, 1)];
   // Today is never collapsed into a gap.
   const keptDays = today > firstDay && today < lastDay ? [...days, today].sort() : days;
-  // Of the days around only today, which tells a guest how near the first or last day is.
-  const nearDays = listDays(today === before ? before : firstDay, today === after ? after : lastDay);
-  const rowDays = mode === 'range' ? splitIntoEvenRows(nearDays, maxColumns) : [[firstDay]];
+  const rowDays = mode === 'range' ? splitIntoEvenRows(listDays(before, after), maxColumns) : [[firstDay]];
   return {
     mode,
     title: formatDayRange(firstDay, lastDay),
@@ -103,7 +92,10 @@ export function computeCalendarLayout<T extends TimedEvent>(
 
 function computeMode(firstDay: string, lastDay: string): CalendarMode {
   if (firstDay === lastDay) return 'single';
-  return lastDay < addDays(firstDay, MAX_RANGE_DAYS) ? 'range' : 'weekly';
+  const isShort = lastDay <= addDays(firstDay, 2);
+  // In rows of weeks that begin on Sunday, a Thursday to Sunday would be torn apart.
+  const isLongWeekend = lastDay === addDays(firstDay, 3) && toWeekday(lastDay) === 0;
+  return isShort || isLongWeekend ? 'range' : 'weekly';
 }
 
 /** One row of up to `maxColumns` days, else rows of about the same length, of which the last may be shorter. */
