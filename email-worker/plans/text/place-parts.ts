@@ -48,11 +48,20 @@ export function findPlaces(
   // A platform, or the town behind a street, does not take the place of what is in it.
   const isWider =
     venue !== undefined && (TRACK.test(foldEmailText(venue)) || (street !== undefined && isTown(venue)));
-  const places = [isWider ? named : '', venue ?? (named || said), street, town].filter(Boolean);
+  const places = [isWider ? named : '', venue ? removeLead(venue) : named || said, street, town].filter(
+    Boolean,
+  );
   const place = places.toSorted((a = '', b = '') => text.indexOf(a) - text.indexOf(b)).join(', ');
   const used = new Set([streets[0], venue, town, named === clauses[0] ? named : undefined]);
   return { place, meeting, used };
 }
+
+/** `barn` in `in the barn`. */
+const LEAD = new RegExp(
+  `^(?:${matchAny('plan.placeLeads', 'places.at')})\\s(?:${matchAny('plan.articles')}\\s)?(?=\\p{L}{3})`,
+  'u',
+);
+const removeLead = (place: string): string => place.slice(LEAD.exec(foldEmailText(place))?.[0].length ?? 0);
 
 const findNamedPlace = (title: string, clauses: string[], language: string): string =>
   findQuotedPlace(title, language) ||

@@ -8,3 +8,8 @@ it.each(['LA 2428', 'Los Tacos', 'Les Trésoms'])('keeps the article of a name: 
 it('ends a title at a sentence whose time was cut out', () => {
   expect(splitTitleAndPlace('Leave for Bayeux \u2063. Tapestry visit', 'en').title).toBe('Leave for Bayeux');
 });
+
+it('gives a place without the words before it', () => {
+  expect(splitTitleAndPlace('Cake and film, in the barn', 'en').location).toBe('barn');
+  expect(splitTitleAndPlace('Treffen, am Bahnhof', 'de').location).toBe('Bahnhof');
+});
