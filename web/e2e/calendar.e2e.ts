@@ -1,6 +1,5 @@
 import { openAsGuest, readDemoCodes } from './actions.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { createPaidItinerary, dayFromNow } from './paid-itinerary.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -73,26 +72,6 @@ test('"+n more" opens the day, an event and the day again', async ({ page }) => 
   await expect(details.getByRole('list')).toHaveText('TomMateusJi-woo');
   await details.getByRole('button', { name: /^All of / }).click();
   await expect(surf).toBeFocused();
-});
-
-test('on a tablet, the calendar of a short trip has rows that fit', async ({ page }) => {
-  const itinerary = await createPaidItinerary(page, 'Across the islands');
-  await itinerary.addEvents(
-    [20, 22].map((day) => ({ title: 'Ferry', datetime: `${dayFromNow(day)}T12:00` })),
-  );
-  await page.setViewportSize({ width: 800, height: 1024 });
-  await page.goto(`/project/${itinerary.projectId}?tab=calendar`);
-  const cells = page.getByRole('gridcell');
-  await expect(cells).toHaveCount(5);
-  const readRows = () =>
-    cells.evaluateAll((all) =>
-      [...Map.groupBy(all, (cell) => cell.closest('tr')).values()].map((row) => row.length),
-    );
-  expect(await readRows()).toEqual([3, 2]);
-  await expect(page.getByRole('columnheader')).toHaveCount(5);
-  await cells.first().focus();
-  await page.keyboard.press('PageDown');
-  await expect(cells.nth(3)).toBeFocused();
 });
 
 test('a guest filters the calendar and the list by name', async ({ page }) => {

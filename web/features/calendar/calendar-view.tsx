@@ -6,7 +6,7 @@ import { countEvents } from '../../lib/count-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayList } from './day-list.tsx';
 import { Grid } from './grid.tsx';
-import { useColumns } from './use-columns.ts';
+import { useIsWide } from './use-is-wide.ts';
 import { useToday } from './use-today.ts';
 import './calendar.css';
 
@@ -27,11 +27,8 @@ type Props = {
 export function CalendarView({ events, pageZone, onOpenEvent, onOpenDay }: Props) {
   const [section, setSection] = useState<HTMLElement | null>(null);
   const today = useToday(pageZone);
-  const columns = useColumns(section);
-  const calendar = useMemo(
-    () => computeCalendarLayout(events, today, columns || undefined),
-    [events, today, columns],
-  );
+  const calendar = useMemo(() => computeCalendarLayout(events, today), [events, today]);
+  const wide = useIsWide(section);
   if (!calendar) return null;
 
   const hasToday = calendar.list.some((row) => row.kind === 'days' && row.days.some((day) => day.isToday));
@@ -54,7 +51,7 @@ export function CalendarView({ events, pageZone, onOpenEvent, onOpenDay }: Props
           </Button>
         )}
       </header>
-      {columns !== undefined && columns > 0 && (
+      {wide === true && (
         <Grid
           calendar={calendar}
           labelledBy="calendar-title"
@@ -63,7 +60,7 @@ export function CalendarView({ events, pageZone, onOpenEvent, onOpenDay }: Props
           onOpenDay={onOpenDay}
         />
       )}
-      {columns === 0 && <DayList rows={calendar.list} pageZone={pageZone} onOpenEvent={onOpenEvent} />}
+      {wide === false && <DayList rows={calendar.list} pageZone={pageZone} onOpenEvent={onOpenEvent} />}
     </section>
   );
 }

@@ -7,8 +7,6 @@ import { describeDay } from './entry-labels.ts';
 
 export type CellProps = {
   mode: CalendarMode;
-  /** Whether there is room for the ends and places of events. */
-  isRoomy: boolean;
   pageZone: string;
   onOpenEvent: (event: Event) => void;
   onOpenDay: (day: CalendarDay<Event>) => void;
@@ -25,7 +23,7 @@ export const countTabStops = ({ shown, more }: CalendarDay<Event>): number =>
   shown.length + (more > 0 ? 1 : 0);
 
 /** One day of the grid with its first events and a button for the rest. */
-export function DayCell({ day, tabStop, mode, isRoomy, pageZone, onOpenEvent, onOpenDay }: Props) {
+export function DayCell({ day, tabStop, mode, pageZone, onOpenEvent, onOpenDay }: Props) {
   const toTabIndex = (index: number) => (tabStop === index ? 0 : -1);
   const dayOfMonth = Number(day.day.slice(8));
   return (
@@ -52,7 +50,7 @@ export function DayCell({ day, tabStop, mode, isRoomy, pageZone, onOpenEvent, on
           key={entry.event.id}
           entry={entry}
           pageZone={pageZone}
-          roomy={isRoomy}
+          roomy={mode !== 'weekly'}
           tabIndex={toTabIndex(index + 1)}
           onOpen={onOpenEvent}
         />

@@ -9,19 +9,18 @@ import { GridHead } from './grid-head.tsx';
 
 /** Rows of the first render, more than a screen shows; the others follow in a deferred render. */
 const INITIAL_ROWS = 6;
-/** More columns have no room for the ends and places of events. */
-const MAX_ROOMY_COLUMNS = 5;
 
-type Props = Omit<CellProps, 'mode' | 'isRoomy'> & { calendar: CalendarLayout<Event>; labelledBy: string };
+type Props = Omit<CellProps, 'mode'> & { calendar: CalendarLayout<Event>; labelledBy: string };
 
 /** The calendar of wide screens. The grid is one tab stop; arrow keys move between days and events. */
 export function Grid({ calendar, labelledBy, ...cellProps }: Props) {
-  const { rows, mode, columns, firstDay } = calendar;
+  const { rows, mode, firstDay } = calendar;
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<CellFocus>();
   const rendered = useDeferredValue(rows.length, INITIAL_ROWS);
   const days = useMemo(() => rows.flatMap((row) => (row.kind === 'days' ? row.days : [])), [rows]);
   const cells = useMemo(() => days.map((day) => ({ day: day.day, tabStops: countTabStops(day) })), [days]);
+  const width = mode === 'weekly' ? 7 : days.length;
 
   const isValid = cells.some(({ day, tabStops }) => day === focused?.day && focused.stop <= tabStops);
   const tabStop = focused && isValid ? focused : { day: firstDay, stop: 0 };
@@ -29,7 +28,7 @@ export function Grid({ calendar, labelledBy, ...cellProps }: Props) {
   function onKeyDown(press: KeyboardEvent<HTMLElement>) {
     const from = readFocus(press.target);
     if (!from || press.altKey || press.metaKey || press.shiftKey) return;
-    const to = computeFocusMove(cells, columns, from, press.key, press.ctrlKey);
+    const to = computeFocusMove(cells, width, from, press.key, press.ctrlKey);
     if (!to) return;
     press.preventDefault();
     findElement(table.current, to)?.focus();
@@ -41,22 +40,17 @@ export function Grid({ calendar, labelledBy, ...cellProps }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern allows a table
       role="grid"
       className={`grid-${mode} calendar-grid`}
-      data-columns={columns}
       aria-labelledby={labelledBy}
       onKeyDown={onKeyDown}
       onFocus={(focus) => setFocused(readFocus(focus.target))}
     >
-      <thead>
-        <GridHead mode={mode} days={days.slice(0, columns)} isOnly={rows.length === 1} />
-      </thead>
+      <GridHead mode={mode} days={days} />
       <tbody>
-        {rows.slice(0, rendered).map((row, index) => (
+        {rows.slice(0, rendered).map((row) => (
           <Row
             key={row.kind === 'days' ? row.days[0]?.day : row.from}
             row={row}
-            columns={columns}
-            hasHead={mode === 'range' && index > 0}
-            isRoomy={mode !== 'weekly' && columns <= MAX_ROOMY_COLUMNS}
+            width={width}
             tabStop={hasDay(row, tabStop) ? tabStop : undefined}
             mode={mode}
             {...cellProps}
@@ -67,41 +61,29 @@ export function Grid({ calendar, labelledBy, ...cellProps }: Props) {
   );
 }
 
-type RowProps = CellProps & {
-  row: CalendarRow<Event>;
-  columns: number;
-  /** The dates are above the days, since those of the first row are others. */
-  hasHead: boolean;
-  tabStop: CellFocus | undefined;
-};
+type RowProps = CellProps & { row: CalendarRow<Event>; width: number; tabStop: CellFocus | undefined };
 
-const Row = memo(function Row({ row, columns, hasHead, tabStop, ...cellProps }: RowProps) {
+const Row = memo(function Row({ row, width, tabStop, ...cellProps }: RowProps) {
   if (row.kind === 'gap') {
     return (
       <tr>
-        <td className="gap" colSpan={columns}>
+        <td className="gap" colSpan={width}>
           {t('noEventsOn', { days: formatDayRange(row.from, row.to) })}
         </td>
       </tr>
     );
   }
-  /** Columns after the last day. */
-  const rest = columns - row.days.length;
   return (
-    <>
-      {hasHead && <GridHead mode={cellProps.mode} days={row.days} isOnly={false} rest={rest} />}
-      <tr>
-        {row.days.map((day) => (
-          <DayCell
-            key={day.day}
-            day={day}
-            tabStop={tabStop?.day === day.day ? tabStop.stop : undefined}
-            {...cellProps}
-          />
-        ))}
-        {rest > 0 && <td className="rest" colSpan={rest} aria-hidden="true" />}
-      </tr>
-    </>
+    <tr>
+      {row.days.map((day) => (
+        <DayCell
+          key={day.day}
+          day={day}
+          tabStop={tabStop?.day === day.day ? tabStop.stop : undefined}
+          {...cellProps}
+        />
+      ))}
+    </tr>
   );
 });
 

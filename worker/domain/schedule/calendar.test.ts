@@ -44,19 +44,6 @@ describe('computeCalendarLayout', () => {
     expect(cells(calendar.rows).map(({ isWithin }) => isWithin)).toEqual([false, true, true, true, false]);
   });
 
-  it.each([
-    // Days of events, the most columns, and the rows.
-    [2, 7, [4]],
-    [3, 7, [5]],
-    [2, 4, [4]],
-    [3, 4, [3, 2]],
-  ])('shows %i days in even rows of up to %i', (count, maxColumns, lengths) => {
-    const days = [noon('2027-06-09'), noon(addDays('2027-06-09', count - 1))];
-    const calendar = computeCalendarLayout(days, '2000-01-01', maxColumns) as CalendarLayout<TimedEvent>;
-    expect(calendar).toMatchObject({ mode: 'range', columns: lengths[0] });
-    expect(calendar.rows.map((row) => row.kind === 'days' && row.days.length)).toEqual(lengths);
-  });
-
   it('shows longer spans in full weeks from Sunday', () => {
     // Friday to Monday.
     const calendar = calendarOf([noon('2027-06-11'), noon('2027-06-14')]);

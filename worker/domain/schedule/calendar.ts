@@ -33,10 +33,8 @@ export type CalendarLayout<T> = {
   title: string;
   firstDay: string;
   lastDay: string;
-  /** The grid: one row in single mode, one or more in range mode, a row per week in weekly mode. */
+  /** The grid: one row in single and range mode, a row per week in weekly mode. */
   rows: CalendarRow<T>[];
-  /** The number of days in a row of the grid. */
-  columns: number;
   /** The list on phones, with a row per day, from the day before the first to the day after the last. */
   list: CalendarRow<T>[];
 };
@@ -47,13 +45,12 @@ const MAX_EMPTY_WEEKS = 0;
 const MAX_EMPTY_DAYS = 7;
 
 /**
- * Lays out events by day, each in its own time zone. `today` is the day in the project's time zone, `maxColumns` the number
- * of days for which a row has room. Undefined without events.
+ * Lays out events by day, each in its own time zone. `today` is the day in the project's time zone. Undefined without
+ * events.
  */
 export function computeCalendarLayout<T extends TimedEvent>(
   events: readonly T[],
   today: string,
-  maxColumns = 7,
 ): CalendarLayout<T> | undefined {
   const byDay = groupEntriesByDay(events);
   const days = [...byDay.keys()].sort();
@@ -70,7 +67,7 @@ export function computeCalendarLayout<T extends TimedEvent>(
   const [before, after] = [addDays(firstDay, -1), addDays(lastDay, 1)];
   // Today is never collapsed into a gap.
   const keptDays = today > firstDay && today < lastDay ? [...days, today].sort() : days;
-  const rowDays = mode === 'range' ? splitIntoEvenRows(listDays(before, after), maxColumns) : [[firstDay]];
+  const singleRow = mode === 'single' ? [firstDay] : mode === 'range' ? listDays(before, after) : [];
   return {
     mode,
     title: formatDayRange(firstDay, lastDay),
@@ -84,8 +81,7 @@ export function computeCalendarLayout<T extends TimedEvent>(
             keptDays,
             toCell,
           )
-        : rowDays.map((row) => ({ kind: 'days', days: row.map(toCell) })),
-    columns: mode === 'weekly' ? 7 : (rowDays[0] ?? []).length,
+        : [{ kind: 'days', days: singleRow.map(toCell) }],
     list: splitIntoRows({ from: before, to: after, rowLength: 1 }, MAX_EMPTY_DAYS, keptDays, toCell),
   };
 }
@@ -96,14 +92,6 @@ function computeMode(firstDay: string, lastDay: string): CalendarMode {
   // In rows of weeks that begin on Sunday, a Thursday to Sunday would be torn apart.
   const isLongWeekend = lastDay === addDays(firstDay, 3) && toWeekday(lastDay) === 0;
   return isShort || isLongWeekend ? 'range' : 'weekly';
-}
-
-/** One row of up to `maxColumns` days, else rows of about the same length, of which the last may be shorter. */
-function splitIntoEvenRows(days: readonly string[], maxColumns: number): string[][] {
-  const columns = Math.ceil(days.length / Math.ceil(days.length / maxColumns));
-  return Array.from({ length: Math.ceil(days.length / columns) }, (_, row) =>
-    days.slice(row * columns, (row + 1) * columns),
-  );
 }
 
 function groupEntriesByDay<T extends TimedEvent>(events: readonly T[]): Map<string, CalendarEntry<T>[]> {
