@@ -4,6 +4,7 @@ import { nameEvent } from './event-titles.ts';
 it.each([
   ['en', 'Dinner, bring shoes', 'Dinner', ['bring shoes']],
   ['en', 'Hair & make-up, drinks', 'Hair & make-up, drinks', []],
+  ['en', 'You bring the tent, dinner', 'dinner', ['You bring the tent']],
   ['en', 'Team dinner', 'Team dinner', []],
   ['en', 'Cocktail hour', 'Cocktail hour', []],
   ['en', 'The lesson', 'lesson', []],

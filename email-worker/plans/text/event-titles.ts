@@ -30,7 +30,8 @@ export function nameEvent(title: string, language: string): NamedEvent {
   const kept = parts.filter(isKept);
   const at = kept.indexOf(parts[first] ?? '');
   const named = kept.map((part, i) => (i === at ? toName(part, language) : part)).join(', ');
-  return { title: named, rest: parts.slice(first).filter((part) => !kept.includes(part)) };
+  const rest = parts.filter((part, i) => !kept.includes(part) && (i > first || isNaming(part, language)));
+  return { title: named, rest };
 }
 
 const isNaming = (text: string, language: string): boolean =>
