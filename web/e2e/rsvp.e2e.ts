@@ -70,7 +70,8 @@ test('a guest on the shared link answers offline, and the answer is sent once', 
   await findAnswer(guest, 'Maybe').tap();
   await guest.getByRole('dialog', { name: 'Who are you?' }).getByRole('button', { name: 'Ben' }).tap();
   await guest.getByRole('dialog', { name: 'Are you coming?' }).getByRole('button', { name: 'Cancel' }).tap();
-  await expect.poll(() => isSavedFor(guest, projectId, 'Ben')).toBe(true);
+  // A busy machine may take long to install a service worker.
+  await expect.poll(() => isSavedFor(guest, projectId, 'Ben'), { timeout: 60_000 }).toBe(true);
 
   await guest.context().setOffline(true);
   await findAnswer(guest, 'Maybe').tap();
