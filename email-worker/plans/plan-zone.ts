@@ -67,7 +67,10 @@ export function findPlanPlace(
   return { zone: most[0].zone, names: most.map(({ name }) => name) };
 }
 
-/** Whether a plan names more places with the clocks of home than of a group, or as many and one of home above its first time. */
+/**
+ * Whether a plan names more places with the clocks of home than of a group, or as many, unless only the group stands above its
+ * first time.
+ */
 function isAboutHome(lines: ScannedLine[], group: NamedPlace[], isOther: (zone: string) => boolean): boolean {
   const head = new Set(listHead(lines));
   const home = lines.flatMap((line) =>
@@ -148,14 +151,9 @@ function listPlaces(
   });
 }
 
-/** Whether a city with the clocks of home stands above the first time. */
+/** Whether a place with the clocks of home stands above the first time. */
 const namesHome = (lines: ScannedLine[], isOther: (zone: string) => boolean): boolean =>
-  listHead(lines)
-    .flatMap(({ text }) => listNames(text).filter(isCapital))
-    .some((name) => {
-      const [city] = findCities(name);
-      return city !== undefined && city.size >= MIN_SIZE && !isOther(city.zone);
-    });
+  listHead(lines).some(({ text }) => listHomeNames(text, isOther).length > 0);
 
 /** The zone that a line names by the word for its clocks, in the United States. */
 function findNamedZone({ folded }: ScannedLine, zone: string, language: string): string | undefined {

@@ -93,7 +93,7 @@ for (const { name, ...theme } of THEMES) {
       { title: 'Arrival', datetime: '2027-06-16T12:00' },
       { title: 'Departure', datetime: '2027-06-21T12:00' },
     ]);
-    for (const now of ['2027-06-15T16:00:00Z', '2027-06-18T16:00:00Z']) {
+    for (const now of ['2027-06-14T16:00:00Z', '2027-06-18T16:00:00Z']) {
       await page.clock.setFixedTime(now);
       await page.goto(`/project/${itinerary.projectId}?tab=calendar`);
       await expect(today(page)).toHaveAttribute('data-day', now.slice(0, 10));

@@ -45,10 +45,10 @@ export function splitEvents(text: string, scan: LineScan): TimeSlot[] {
   const whole = { ...first, text: LETTERS.test(own) ? own : read(0, text.length) };
   if (slots.length === 1) return [whole];
   const ordered = splitInOrder(text, slots, read);
+  if (ordered) return ordered;
   const sentences = new Set(slots.map((slot) => findSentence(text, slot).join('-')));
   const isOneEach = sentences.size === slots.length;
   return (
-    ordered ??
     (isOneEach ? splitSentences(text, slots, read) : undefined) ??
     splitClauses(text, slots, read) ??
     splitSentences(text, slots, read) ?? [{ ...whole, isUnsure: true }]
@@ -209,19 +209,25 @@ function isSoonAfter(left: PlanTime, { hour, minute, isSure }: PlanTime): boolea
   return options.some((minutes) => (minutes + 24 * 60) % (24 * 60) <= MAX_JOURNEY);
 }
 
+/** `, Hannover` before the time of an arrival. */
+const COMMA_TOWN = /^\s*,\s*(\p{L})(\p{L}{2,})[\p{L} .'’-]{0,20}$/u;
+
+function isTownBehind(between: string): boolean {
+  const [, first = '', rest = ''] = COMMA_TOWN.exec(between) ?? [];
+  return first !== '' && isTown(first.toUpperCase() + rest);
+}
+
 /** The arrival of a journey, whose place stands between the times. */
 function findJourney(text: string, { time: left }: TimeSlot, arrival: PlanTime): Joint | undefined {
   const [, clause = ''] = /([^.;]*)$/.exec(text.slice(0, left.start)) ?? [];
-  const between = foldEmailText(text.slice(left.end, arrival.start)).replace(/\u2063/g, '');
-  if (!JOURNEY.test(clause) || EVENT.test(between)) return undefined;
-  const [, town = ''] =
-    /^\s*,\s*(\p{L}+)[\p{L} .'’-]{0,20}$/u.exec(text.slice(left.end, arrival.start)) ?? [];
-  if (
-    !ARRIVES_AT.test(between) &&
-    !(town.length > 2 && isTown(town.replace(/^./u, (first) => first.toUpperCase())))
-  )
-    return undefined;
-  if (!isSoonAfter(left, arrival)) return undefined;
+  const between = text.slice(left.end, arrival.start).replace(/\u2063/g, '');
+  const folded = foldEmailText(between);
+  const isArrival =
+    JOURNEY.test(clause) &&
+    !EVENT.test(folded) &&
+    (ARRIVES_AT.test(folded) || isTownBehind(between)) &&
+    isSoonAfter(left, arrival);
+  if (!isArrival) return undefined;
   return { isOnly: false, lead: between.trim() === '' ? 0 : between.length };
 }
 
