@@ -17,7 +17,8 @@ const MIN_SHARE = 0.1;
 const MIN_KANA = 0.01;
 
 const PLAN_KEYS: WordKey[] = [
-  ...listKeys('plan').map((key) => `plan.${key}` as const),
+  // Words of sentences are not listed evenly.
+  ...listKeys('plan').flatMap((key) => (key === 'sentenceWords' ? [] : [`plan.${key}` as const])),
   ...listKeys('planLabels').map((key) => `planLabels.${key}` as const),
 ];
 

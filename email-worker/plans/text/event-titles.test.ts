@@ -14,6 +14,13 @@ it.each([
   ['it', 'Noi treno', 'treno', []],
   ['pt', 'Tá então pizza', 'pizza', []],
   ['fr', "Moi j'ai massage du coup", 'massage', []],
+  ['en', 'Picnic then home', 'Picnic', ['then home']],
+  ['en', 'I still have yoga', 'yoga', []],
+  ['en', 'Panel: who pays for it', 'Panel: who pays for it', []],
+  ['de', 'Grillen doch bei uns im Garten', 'Grillen', ['doch bei uns im Garten']],
+  ['es', 'Cena porque cierran pronto', 'Cena', ['porque cierran pronto']],
+  ['nl', 'Borrel daarna op het dak', 'Borrel', ['daarna op het dak']],
+  ['pl', 'Kolacja u nas w ogrodzie', 'Kolacja', ['u nas w ogrodzie']],
   ['ja', '夕食, ワイキキ', '夕食', ['ワイキキ']],
 ])('names an event in %s: %s', (language, title, named, rest) => {
   expect(nameEvent(title, language)).toEqual({ title: named, rest });

@@ -1,6 +1,7 @@
-import { matchInLanguage } from '../../languages/compile.ts';
+import { matchInLanguage, matchOwn } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { listNamingWords } from './chat-words.ts';
+import { cleanEnd } from './title-and-place.ts';
 
 /** Between the parts of a title, but not inside a bracket. */
 const COMMA = /,(?:\s+|$)(?![^()]*\))/;
@@ -9,6 +10,9 @@ const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 const COUNTED = /\d|(?<!\p{L})\p{Lu}(?!\p{L})/u;
 /** What joins words to those beside them: `Hair & make-up`. */
 const JOINED = /[:(&+\-–]/;
+
+/** Before a name that may be a sentence: `Panel: Who pays?` */
+const NAMED = /[:"“«„(]/;
 
 /** A title, and the parts of it that say more of the event than its name. */
 export interface NamedEvent {
@@ -29,9 +33,10 @@ export function nameEvent(title: string, language: string): NamedEvent {
     events[at] || (at < first && isNaming(part, language) && !saysWho(part, language));
   const kept = parts.filter(isKept);
   const at = kept.indexOf(parts[first] ?? '');
-  const named = kept.map((part, i) => (i === at ? toName(part, language) : part)).join(', ');
+  const { title: name, rest: said } = toName(kept[at] ?? '', language);
+  const named = kept.map((part, i) => (i === at ? name : part)).join(', ');
   const rest = parts.filter((part, i) => !kept.includes(part) && (i > first || isNaming(part, language)));
-  return { title: named, rest };
+  return { title: named, rest: [...said, ...rest] };
 }
 
 const isNaming = (text: string, language: string): boolean =>
@@ -46,16 +51,23 @@ const isOneWord = (text: string, language: string): boolean =>
   !saysWho(text, language) &&
   !matchInLanguage(language, 'plan.articles').test(foldEmailText(text));
 
-/** Removes words beside the name of an event that name nothing: `there is a tour`, `massage for us two`. */
-function toName(text: string, language: string): string {
+/** Removes words beside the name of an event that name nothing: `there is a tour`, `massage for us two`, `brunch then swim`. */
+function toName(text: string, language: string): NamedEvent {
   const folded = foldEmailText(text);
-  const event = matchInLanguage(language, 'plan.eventWords').exec(folded);
-  if (!event || EASTERN.test(text) || folded.length !== text.length) return text;
-  const end = event.index + event[0].length;
-  const [before, after] = [text.slice(0, event.index), text.slice(end)];
+  const events = [...folded.matchAll(new RegExp(matchInLanguage(language, 'plan.eventWords').source, 'gu'))];
+  const [first, last] = [events[0], events.at(-1)];
+  if (!first || !last || EASTERN.test(text) || folded.length !== text.length)
+    return { title: text, rest: [] };
+  const end = last.index + last[0].length;
+  const [before, after] = [text.slice(0, first.index), text.slice(end)];
   const isIdle = (words: string) =>
     !isNaming(words, language) && !JOINED.test(words) && !isOneWord(words, language);
-  const from = /\s$/.test(before) && isIdle(before) ? event.index : 0;
-  const until = /^\s/.test(after) && isIdle(after) ? end : text.length;
-  return text.slice(from, until);
+  const sentence = matchOwn(language, 'plan.sentenceWords');
+  const isCut = /\s$/.test(before) && (isIdle(before) || sentence.test(foldEmailText(before)));
+  const from = isCut ? first.index : 0;
+  if (/^\s/.test(after) && isIdle(after)) return { title: text.slice(from, end), rest: [] };
+  const rest = sentence.exec(foldEmailText(after))?.index;
+  return rest === undefined || NAMED.test(text.slice(first.index, end + rest))
+    ? { title: text.slice(from), rest: [] }
+    : { title: cleanEnd(text.slice(from, end + rest).replace(/[\s>→-]+$/, '')), rest: [after.slice(rest)] };
 }
