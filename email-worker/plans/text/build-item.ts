@@ -44,11 +44,17 @@ export function toTimedItem(
 ): PlanItem {
   const named = days.findDay(line, slot);
   const spoken = `${slot.isUnsure || line.scan.times.length > 2 ? slot.text : line.folded} ${title ?? ''}`;
-  const clock = resolveClock(slot.time, plan.style, days.findPart(spoken.toLowerCase()), days.after);
+  const clock = resolveClock(
+    slot.time,
+    plan.style,
+    days.findPart(spoken.toLowerCase()),
+    findAfter(line, slot, days),
+  );
   const shift = line.scan.days.length === 0 && isPastMidnight(clock.minutes, days.after) ? DAY_MINUTES : 0;
   const day = goesBack(line, clock.minutes + shift, days) ? days.doubt() : named;
   days.after = clock.minutes + shift;
   days.lastLine = line.number;
+  days.lastMessage = line.message;
   days.isAfterGuessed = clock.reasons.includes('part-of-day');
   const isAlone = line.scan.times.length <= (slot.endTime ? 2 : 1);
   const text = title ?? [slot.text, slot.more].filter(Boolean).join(', ');
@@ -62,6 +68,23 @@ export function toTimedItem(
   );
   addEnd(item, line, slot, clock, plan, days);
   return item;
+}
+
+/** Hours that are hardly in the evening only because another message or the end of a range is. */
+const MORNING_HOUR = 9;
+const LATE_HOUR = 11;
+const LAST_END = 13;
+
+/** The time before that of a slot, unless it tells nothing of it: `museum 10-13`, or `boat at 10` in another message. */
+function findAfter(
+  { message }: ScannedLine,
+  { time, endTime }: TimeSlot,
+  days: DayTracker,
+): number | undefined {
+  const isMorning = time.hour >= MORNING_HOUR;
+  const isOther = message !== undefined && message !== days.lastMessage;
+  const endsAtNoon = endTime !== undefined && endTime.hour > LATE_HOUR && endTime.hour <= LAST_END;
+  return isMorning && (isOther || endsAtNoon) ? undefined : days.after;
 }
 
 /** Whether a line is that far before the one above it that the heading of another day may stand between them. */

@@ -19,6 +19,7 @@ const NIGHT_ENDS = 5 * 60;
 const NIGHT_HOURS = 5;
 const LATE_HOUR = 11;
 const NOON = 12 * 60;
+const MORNING_ENDS = 6 * 60;
 const HALF_DAY = 12 * 60;
 const EVENING = 17 * 60;
 /** Hours that without AM or PM more likely mean the afternoon. */
@@ -82,8 +83,13 @@ const isMeant24 = (
   after: number | undefined,
 ): boolean =>
   is24(time, style) &&
+  !isEarlyAfternoon(time, after) &&
   (!speaksOfEvening || time.hour < NIGHT_HOURS || time.hour >= LATE_HOUR) &&
   !isBackInMorning(time, after);
+
+/** Whether a time without a zero before it is hardly at night, as `1.30` is for a lunch: nothing before it is in the evening. */
+const isEarlyAfternoon = ({ hour, hasZero }: PlanTime, after: number | undefined): boolean =>
+  hour < NIGHT_HOURS && !hasZero && (after === undefined || (after >= MORNING_ENDS && after < EVENING));
 
 /** Whether an hour without minutes would be in the morning of a day whose evening has begun: `8` below `18:00`. */
 const isBackInMorning = ({ hour, isBare }: PlanTime, after: number | undefined): boolean =>

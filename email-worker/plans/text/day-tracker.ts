@@ -35,6 +35,8 @@ export class DayTracker {
   after: number | undefined;
   /** Number of the line with that start. */
   lastLine: number | undefined;
+  /** Number of its message. */
+  lastMessage: number | undefined;
   /** Whether words around that start told the half of the day. */
   isAfterGuessed = false;
 

@@ -34,6 +34,8 @@ export interface PlanTime extends FoundTime {
   /** IANA zone or fixed offset in minutes that is written after it. */
   zoneMark?: string;
   isApproximate: boolean;
+  /** `02:00` */
+  hasZero: boolean;
 }
 
 export interface LineScan {
@@ -190,6 +192,7 @@ function toPlanTime(time: FoundTime, text: string, folded: string, language: str
     end: time.end + Math.max(unit + (zoneMark?.[0].length ?? 0), countIsh(after)),
     isSure: isSure || PART_OF_DAY.test(words),
     isBare: isBare && !isNamed,
+    hasZero: words.startsWith('0'),
     hasUnit: unit > 0 || HAS_UNIT.test(words),
     isApproximate:
       around.test(before.split(/[,;]/).at(-1) ?? '') || AROUND_BEHIND.test(after) || /~ ?$/.test(before),
