@@ -31,3 +31,25 @@ Tuesday, May 11, 2027
     '2027-05-11T20:00 Europe/Warsaw',
   ]);
 });
+
+it.each([
+  [
+    'en',
+    'Thursday 6 May 2027\n6:00 Meet at Heathrow T5\n8:20 Flight BA850, lands 11:50\n15:00 Check in\nSunday 9 May 2027\n16:00 Flight BA851',
+  ],
+  [
+    'fr',
+    'Jeudi 6 mai 2027\n6h00 RDV à Heathrow T5\n8h20 vol BA850, arrivée 11h50\n15h00 hôtel\nDimanche 9 mai 2027\n16h00 vol BA851',
+  ],
+  [
+    'pl',
+    'czwartek 6 maja 2027\n6:00 zbiórka Heathrow T5\n8:20 lot BA850, przylot 11:50\n15:00 hotel\nniedziela 9 maja 2027\n16:00 lot BA851',
+  ],
+])('takes times at the airport of another zone as of there in %s', async (_, plan) => {
+  expect((await list(plan)).map((text) => text.replace(/ am-or-pm$/, ''))).toEqual([
+    '2027-05-06T06:00 Europe/London zone-of-place',
+    '2027-05-06T08:20 Europe/London zone-of-place',
+    '2027-05-06T15:00 Europe/Warsaw',
+    '2027-05-09T16:00 Europe/Warsaw zone-of-place',
+  ]);
+});

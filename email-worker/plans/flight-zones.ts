@@ -1,3 +1,4 @@
+import { findNamedAirports } from '../gazetteer/airport-names.ts';
 import { findAirport } from '../gazetteer/airports.ts';
 import { matchAny, matchPrinted, matchWholeWords } from '../languages/compile.ts';
 import { findMonthNumber, findWeekdays } from '../languages/date-names.ts';
@@ -42,7 +43,9 @@ function findRouteZones(text: string): FlightZones | undefined {
 /** The zones of a flight that says at one airport when it leaves, and then when it arrives at another one. */
 function findBothCodes(text: string): FlightZones | undefined {
   if (!isOfFlight(text)) return undefined;
-  const [start, end, ...others] = findKnownAirports(text);
+  const [start, end, ...others] = [...findKnownAirports(text), ...findNamedAirports(text)].toSorted(
+    (a, b) => a.at - b.at,
+  );
   const isArrival = ARRIVES.test(foldEmailText(text.slice(start?.at, end?.at)));
   return start && end && others.length === 0 && isArrival ? { start: start.zone, end: end.zone } : undefined;
 }
@@ -63,8 +66,7 @@ export const findKnownAirports = (text: string): { code: string; zone: string; a
 
 /** The zone of a flight whose place is nothing but the code of an airport. */
 export function findAirportZone(place: string, title: string): FlightZones | undefined {
-  const isCode = /^[A-Z]{3}$/.test(place) && isOfFlight(title);
-  const zone = isCode ? findKnownAirports(place)[0]?.zone : undefined;
+  const zone = isOfFlight(title) ? findAirport(place)?.zone : undefined;
   return zone ? { start: zone, end: zone } : undefined;
 }
 
@@ -94,16 +96,50 @@ const findCityZone = (name: string): string | undefined =>
  */
 export function followFlights(items: readonly PlanItem[], zone: string, away?: PlanPlace): PlanItem[] {
   const ordered = items.toSorted((a, b) => toKey(a).localeCompare(toKey(b)));
+  const outward = away ? undefined : findOutward(ordered, zone);
   const journeys = away ? findJourneys(ordered, away) : {};
   let here: string | undefined = away && !journeys.out ? away.zone : zone;
   const moved = new Map<PlanItem, PlanItem>();
   for (const item of ordered) {
-    const flight = findFlight(item) ?? (away && findLeg(item, journeys, zone, away.zone));
+    const flight =
+      outward?.get(item) ?? findFlight(item) ?? (away && findLeg(item, journeys, zone, away.zone));
     const left = here;
     if (item.attendees === '' && isFlight(item, flight) && !flight?.isHalf) here = flight?.end;
     moved.set(item, placeItem(item, flight ?? { start: left, end: here }, zone));
   }
   return items.map((item) => moved.get(item) ?? item);
+}
+
+/** The zone of the airport that an item names: `Heathrow T5`. */
+const findPortZone = ({ location, title }: PlanItem): string | undefined =>
+  findNamedAirports(`${location} ${title}`)[0]?.zone ?? findAirportZone(location, title)?.start;
+
+/**
+ * The first journey of all to the place of the itinerary from another zone, and what is before it, with their zones. The
+ * airport may be that of an item on the same day before it.
+ */
+function findOutward(items: readonly PlanItem[], zone: string): Map<PlanItem, FlightZones> | undefined {
+  const dated = items.filter(
+    ({ date, start, attendees }) => date !== undefined && start !== undefined && attendees === '',
+  );
+  const at = dated.findIndex(({ title }) => isOfFlight(title));
+  const flight = dated[at];
+  if (!flight) return undefined;
+  const before = dated.slice(0, at).filter(({ date }) => date === flight.date);
+  const own = findFlight(flight);
+  const from = own?.start ?? [flight, ...before].map(findPortZone).find(Boolean);
+  const isOutward =
+    from !== undefined && from !== zone && before.length === at && (!own || own.isHalf || own.end === zone);
+  if (!isOutward) return undefined;
+  const home = { start: from, end: from };
+  const back = items.findLast(({ title, attendees }) => isOfFlight(title) && attendees === '');
+  const isBack =
+    back !== undefined && back !== flight && back.date === dated.at(-1)?.date && !findFlight(back);
+  return new Map([
+    ...before.map((item): [PlanItem, FlightZones] => [item, home]),
+    [flight, { start: from, end: zone }],
+    ...(isBack ? [[back, { start: zone, end: from }] as const] : []),
+  ]);
 }
 
 /** An item in the zones of its start and end, unless it names its own. */

@@ -141,7 +141,7 @@ function readRow(
       ...(state.day?.reasons ?? (['no-date'] as const)),
       ...(hasTime ? when.reasons : [untimed]),
       ...(clock.start === when.clock ? [] : (['times-odd'] as const)),
-      ...findDoubts(cells.join(' '), get('description'), plan),
+      ...findDoubts(cells.join(' '), [get('description'), get('people')].join('\n'), plan),
     ],
   };
 }

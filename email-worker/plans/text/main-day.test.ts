@@ -33,8 +33,8 @@ it('takes a number behind a weekday for that of a house if the day is outside of
 });
 
 it('reads a Portuguese weekday before a time inside a line', async () => {
-  const plan = 'Floripa, 5 a 7 de novembro de 2027, para toda a gente\nvoo sexta 7h20 de Congonhas';
-  expect(await list(plan)).toEqual(['2027-11-05T07:20 Voo de Congonhas']);
+  const plan = 'Floripa, 5 a 7 de novembro de 2027, para toda a gente\nvoo sexta 7h20 de Lagos';
+  expect(await list(plan)).toEqual(['2027-11-05T07:20 Voo de Lagos']);
 });
 
 it('moves the event that a message says can only be at another time', async () => {
