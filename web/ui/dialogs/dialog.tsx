@@ -58,11 +58,11 @@ export function Dialog(props: Props) {
             initialFocus={props.initialFocus === 'field' ? findField : props.initialFocus}
             finalFocus={props.finalFocus}
           >
-            <header className="dialog-header flex items-start gap-x-gutter pt-4 pb-2 ps-inset pe-[min(0.75rem,3vw)] sm:ps-6">
-              <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 pt-1.5">
+            <header className="dialog-header gap-x-gutter pt-4 pb-2 ps-inset pe-[min(0.75rem,3vw)] sm:ps-6">
+              <div>
                 <Base.Title className="title text-lg">{props.title}</Base.Title>
                 {props.description && (
-                  <Base.Description className="text-muted">{props.description}</Base.Description>
+                  <Base.Description className="text-muted sm:pe-3">{props.description}</Base.Description>
                 )}
               </div>
               <Base.Close render={<Button variant="quiet" size="icon" aria-label={t('close')} />}>
