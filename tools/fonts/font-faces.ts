@@ -23,7 +23,7 @@ type FontFace = {
  */
 type FallbackFont = { family: string; like: string; local: string[]; adjust: number; weights: string };
 
-/** Ascent and descent of the packages' fonts, in em (their table hhea). */
+/** Ascent and descent of the packages' fonts, in em: those of their table hhea, but of `CENTERED` those set here. */
 const METRICS: Record<string, [number, number]> = {
   'playfair-display': [1.082, 0.251],
   lobster: [1, 0.25],
@@ -35,8 +35,10 @@ const METRICS: Record<string, [number, number]> = {
   fondamento: [1.006, 0.378],
   anton: [1.176, 0.329],
   'archivo-black': [0.878, 0.21],
-  newsreader: [0.735, 0.265],
+  newsreader: [0.8, 0.2],
 };
+/** Of their own, capitals would stand above the middle of their line, and so of buttons. */
+const CENTERED = ['newsreader'];
 
 const titles: FontFace[] = [
   { family: 'Playfair Display', file: 'playfair-display', weight: 700, weights: '400 900' },
@@ -175,14 +177,19 @@ function toRule(face: FontFace, display: Display, set: string): string {
   const ranges = JSON.parse(
     readFileSync(new URL(`node_modules/@fontsource/${file}/unicode.json`, root), 'utf8'),
   );
+  const overrides = CENTERED.includes(file) ? toOverrides(METRICS[file]) : '';
   return `@font-face {
   font-family: "${family}";${style === 'normal' ? '' : `\n  font-style: ${style};`}
   font-weight: ${weights};
-  font-display: ${display};${adjust ? `\n  size-adjust: ${adjust}%;` : ''}
+  font-display: ${display};${adjust ? `\n  size-adjust: ${adjust}%;` : ''}${overrides}
   src: url("${path}") format("woff2");
   unicode-range: ${ranges[set]};
 }
 `;
+}
+
+function toOverrides([ascent, descent] = [1, 0]): string {
+  return `\n  ascent-override: ${100 * ascent}%;\n  descent-override: ${100 * descent}%;`;
 }
 
 function toLocalRule({ family, like, local, adjust, weights }: FallbackFont): string {
