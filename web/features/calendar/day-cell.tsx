@@ -8,6 +8,8 @@ import { describeDay } from './entry-labels.ts';
 export type CellProps = {
   mode: CalendarMode;
   pageZone: string;
+  /** Of the trip. Every other month is shaded, not its own. */
+  firstDay: string;
   onOpenEvent: (event: Event) => void;
   onOpenDay: (day: CalendarDay<Event>) => void;
 };
@@ -22,15 +24,17 @@ type Props = CellProps & {
 export const countTabStops = ({ shown, more }: CalendarDay<Event>): number =>
   shown.length + (more > 0 ? 1 : 0);
 
+const toMonth = (day: string) => Number(day.slice(5, 7));
+
 /** One day of the grid with its first events and a button for the rest. */
-export function DayCell({ day, tabStop, mode, pageZone, onOpenEvent, onOpenDay }: Props) {
+export function DayCell({ day, tabStop, mode, pageZone, firstDay, onOpenEvent, onOpenDay }: Props) {
   const toTabIndex = (index: number) => (tabStop === index ? 0 : -1);
   const dayOfMonth = Number(day.day.slice(8));
   return (
     <td
       data-day={day.day}
       data-outside={day.isWithin ? undefined : ''}
-      data-shade={Number(day.day.slice(5, 7)) % 2 === 0 ? '' : undefined}
+      data-shade={toMonth(day.day) % 2 === toMonth(firstDay) % 2 ? undefined : ''}
       tabIndex={toTabIndex(0)}
       aria-current={day.isToday ? 'date' : undefined}
     >

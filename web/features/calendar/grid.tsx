@@ -10,7 +10,7 @@ import { GridHead } from './grid-head.tsx';
 /** Rows of the first render, more than a screen shows; the others follow in a deferred render. */
 const INITIAL_ROWS = 6;
 
-type Props = Omit<CellProps, 'mode'> & { calendar: CalendarLayout<Event>; labelledBy: string };
+type Props = Omit<CellProps, 'mode' | 'firstDay'> & { calendar: CalendarLayout<Event>; labelledBy: string };
 
 /** The calendar of wide screens. The grid is one tab stop; arrow keys move between days and events. */
 export function Grid({ calendar, labelledBy, ...cellProps }: Props) {
@@ -53,6 +53,7 @@ export function Grid({ calendar, labelledBy, ...cellProps }: Props) {
             width={width}
             tabStop={hasDay(row, tabStop) ? tabStop : undefined}
             mode={mode}
+            firstDay={firstDay}
             {...cellProps}
           />
         ))}
