@@ -29,5 +29,15 @@ export function LazyView({ name, onFail, ...props }: ViewProps & { name: ViewNam
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key remounts it for another view
   useEffect(() => void loadView(name).then(() => setLoaded(true), onFail), []);
   const Loaded = loaded[name];
-  return Loaded ? <Loaded {...props} /> : <Skeleton className="h-84" />;
+  return Loaded ? <Loaded {...props} /> : <ViewSkeleton />;
 }
+
+/** A heading and rows, which all views have. */
+const ViewSkeleton = () => (
+  <div className="grid gap-4">
+    <Skeleton className="h-8 w-44" />
+    <Skeleton className="h-20" />
+    <Skeleton className="h-20" />
+    <Skeleton className="h-20" />
+  </div>
+);
