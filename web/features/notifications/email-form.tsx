@@ -8,12 +8,14 @@ import { Field } from '../../ui/forms/field.tsx';
 type Props = {
   /** There is another way, too. */
   isAlternative: boolean;
+  /** The other way is not open now. */
+  isMain: boolean;
   busy: boolean;
   onSubmit: (email: string) => void;
 };
 
 /** Asks for the email address that changes are sent to. */
-export function EmailForm({ isAlternative, busy, onSubmit }: Props) {
+export function EmailForm({ isAlternative, isMain, busy, onSubmit }: Props) {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
 
@@ -44,7 +46,7 @@ export function EmailForm({ isAlternative, busy, onSubmit }: Props) {
                 setProblem(undefined);
               }}
             />
-            <Button type="submit" busy={busy}>
+            <Button type="submit" variant={isMain ? 'primary' : 'secondary'} busy={busy}>
               {t('emailMe')}
             </Button>
           </div>

@@ -112,6 +112,7 @@ function Choices({ projectId, person, mine, vapidKey, support }: ChoicesProps) {
           />
           <EmailForm
             isAlternative={support !== 'none'}
+            isMain={support === 'none' || support === 'denied'}
             busy={subscribe.isPending && subscribe.variables?.kind === 'email'}
             onSubmit={(email) => send({ kind: 'email', email })}
           />
@@ -166,7 +167,7 @@ function State({ projectId, mine }: Pick<ChoicesProps, 'projectId' | 'mine'>) {
   return (
     <div className="notify-state" role="status">
       <span className={pending ? 'i-lucide-mail' : 'i-lucide-bell-ring'} aria-hidden="true" />
-      <div className="min-w-0 flex-[1_1_min(9rem,100%)]">
+      <div className="min-w-0 flex-[1_1_min(9rem,calc(100%_-_1.75rem))]">
         <p className="font-600">{pending ? t('checkYourEmail') : t('notificationsOn')}</p>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">{describeState(mine)}</p>
       </div>
@@ -192,7 +193,7 @@ function PushOffer({ support, busy, onSubscribe }: OfferProps) {
   if (support === 'none') return null;
   if (support === 'install') return <InstallHint />;
   if (support === 'denied') {
-    return <p className="notify-hint">{t('notificationsBlocked')}</p>;
+    return <p className="text-sm text-muted">{t('notificationsBlocked')}</p>;
   }
   return (
     <Button variant="primary" busy={busy} onClick={onSubscribe}>
