@@ -81,9 +81,12 @@ function Cover({ project, children }: Pick<Props, 'project' | 'children'>) {
   const [first] = project.headerImages;
   if (first === undefined) {
     const cover = readCover(project.look) ?? 'paper';
+    const url = toCoverUrl(cover, project.customColors);
     return (
       <div className={`cover cover-${cover}`}>
-        <img src={toCoverUrl(cover, project.customColors)} alt="" fetchPriority="high" />
+        <img className="cover-side" src={url} alt="" />
+        <img src={url} alt="" fetchPriority="high" />
+        <img className="cover-side" src={url} alt="" />
       </div>
     );
   }
