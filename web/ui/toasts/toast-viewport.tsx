@@ -27,14 +27,18 @@ function update() {
   if (current && !isCurrent(current)) manager.close();
 }
 
-/** Calls `onOpen` when a dialog opens. Returns the function that stops it. */
-function watchDialogs(onOpen: () => void) {
+/** Calls `onTurn` when a dialog opens or the page scrolls. Returns the function that stops it. */
+function watchTurns(onTurn: () => void) {
   const isDialog = (node: Node) => node instanceof Element && node.querySelector('.dialog') !== null;
   const observer = new MutationObserver((records) => {
-    if (records.some(({ addedNodes }) => [...addedNodes].some(isDialog))) onOpen();
+    if (records.some(({ addedNodes }) => [...addedNodes].some(isDialog))) onTurn();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  addEventListener('scroll', onTurn);
+  return () => {
+    observer.disconnect();
+    removeEventListener('scroll', onTurn);
+  };
 }
 
 /** Toasts whose action has run. The second click of a double click may come before they are gone. */
@@ -68,8 +72,8 @@ function Toasts({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
   const { toasts, close } = Base.useToastManager<Toast>();
   useFreeSpace(viewport, toasts);
   const small = toasts.find(({ data }) => data?.isSmall)?.id;
-  // It has been read, and would come back above what the guest does then.
-  useEffect(() => (small ? watchDialogs(() => close(small)) : undefined), [small, close]);
+  // It has been read, and the guest has turned to something else.
+  useEffect(() => (small ? watchTurns(() => close(small)) : undefined), [small, close]);
   return toasts.map((toast) => (
     <Base.Root
       key={toast.id}

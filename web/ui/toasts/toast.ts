@@ -9,7 +9,7 @@ export type Toast = {
   duration?: number;
   /** Stays when another page opens, for the result of an action that opens it. */
   acrossPages?: boolean;
-  /** On one line, where it leaves the top of the page alone. */
+  /** On one line: on the footer of a phone, elsewhere where it leaves the top of the page alone. Ends when the reader scrolls. */
   isSmall?: boolean;
   /** What the toast is about, such as a form or "payment". It closes when that ends; see `endToasts`. */
   subject?: unknown;

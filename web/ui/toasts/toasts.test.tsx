@@ -132,6 +132,14 @@ it('ends a small toast when a dialog opens', async () => {
   portal.remove();
 });
 
+it('ends a small toast when the page scrolls', async () => {
+  await renderComponent(<Page />);
+  act(() => showToast({ title: 'Access granted!', isSmall: true }));
+  expect(await screen.findByText('Access granted!')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  await expectGone('Access granted!');
+});
+
 it('ends a small toast with its time, also while the window has no focus', async () => {
   await renderComponent(<Page />);
   act(() => showToast({ title: 'Access granted!', isSmall: true, duration: 300 }));

@@ -53,6 +53,17 @@ it('covers the picture of an itinerary, not its events or its footer', async () 
   expect(await showAndMeasure()).toEqual({ top: 115, bottom: 183 });
 });
 
+it('stands on the footer of a phone if it is small', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  await renderComponent(<Page />);
+  act(() => showToast({ title: 'Access granted!', isSmall: true }));
+  const toast = await screen.findByText('Access granted!');
+  const viewport = toast.closest<HTMLElement>('.toasts');
+  expect(viewport).toHaveAttribute('data-docked');
+  // The height of the footer.
+  expect(viewport?.style.getPropertyValue('--toast-lift')).toBe('53px');
+});
+
 it('covers none of the buttons of a dialog', async () => {
   await renderComponent(
     <>

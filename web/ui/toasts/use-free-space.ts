@@ -90,6 +90,9 @@ function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
   const toast = viewport?.querySelector<HTMLElement>('.toast:not([data-limited], [data-ending-style])');
   if (!viewport || !toast) return;
   viewport.style.removeProperty('--toast-lift');
+  const foot = toast.matches('.toast-small') ? findFoot() : undefined;
+  viewport.toggleAttribute('data-docked', foot !== undefined);
+  if (foot) return viewport.style.setProperty('--toast-lift', `${innerHeight - foot.top}px`);
   const { left, right, bottom } = viewport.getBoundingClientRect();
   const place = { left, right, bottom, top: bottom - toast.offsetHeight };
   const toBoxes = (elements: Iterable<Element>) =>
@@ -105,6 +108,15 @@ function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
     findFreeSpace(place, required) ??
     0;
   viewport.style.setProperty('--toast-lift', `${free}px`);
+}
+
+/** The bar at the bottom of a phone, on which a small toast stands as one more row of it, so that the page ends above both. */
+function findFoot(): Box | undefined {
+  const foot = matchMedia('(max-width: 39.99rem)').matches && document.querySelector('.page-foot');
+  if (!foot || [...document.querySelectorAll('.dialog')].some(isShown)) return undefined;
+  const box = toBox(foot);
+  const isAtBottom = box.top < innerHeight && Math.abs(box.bottom - innerHeight) < 1;
+  return isAtBottom ? box : undefined;
 }
 
 /** Elements that are better not covered, best choice first. The admin panel has its own bars, which count anyway. */
