@@ -102,6 +102,33 @@ test('a guest who is away, looking or offline learns that dinner moved', async (
   await context.close();
 });
 
+test('on a phone the changes are one row, which names one of them and opens all', async ({
+  page: host,
+  browser,
+}) => {
+  const itinerary = await planDinner(host, 'Dinner moves on a phone');
+  const { projectId, moveDinner } = itinerary;
+  const guest = await openVisitor(browser, { viewport: { width: 375, height: 667 } });
+  await openAsGuest(guest, itinerary);
+  await expect.poll(() => readStored(guest, projectId, 'shown')).toBeTruthy();
+  await guest.goto('about:blank');
+  await moveDinner(inHours(4));
+  await itinerary.addEvents([{ title: 'A walk along the lake and back', datetime: inHours(30) }]);
+  await guest.goto(`/project/${projectId}`);
+  await expect(strip(guest)).toContainText(new RegExp(`Dinner moved to .*${toTime(inHours(4))}`));
+  expect((await strip(guest).boundingBox())?.height).toBeLessThanOrEqual(60);
+  await expectAccessible(guest, 'changes on a phone');
+  await strip(guest)
+    .getByText(/^Dinner moved/)
+    .click({ force: true });
+  const dialog = guest.getByRole('dialog', { name: 'What changed' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(guest, 'all changes');
+  await dialog.getByRole('button', { name: /^A walk/ }).click();
+  await expect(guest.getByRole('heading', { name: /^A walk/ })).toBeInViewport();
+  await guest.context().close();
+});
+
 /**
  * Delivers a push message as the browser's push service would, and resolves when its notification is shown. Chromium
  * deletes a notification that is stored and not shown yet if a page lists its notifications at that moment.

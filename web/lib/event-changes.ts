@@ -65,7 +65,8 @@ export function findEventChanges(before: readonly ShownEvent[], after: readonly 
   ];
 }
 
-const listFacts = (before: ShownEvent, after: Event): ChangedFact[] =>
+/** What guests see differently of an event. */
+export const listFacts = (before: ShownEvent, after: Event): ChangedFact[] =>
   listChangedFacts(before, toShownEvent(after), (event, fact) =>
     fact === 'details' ? event.details : readFact(event, fact),
   );
@@ -112,7 +113,7 @@ export function describeEventChange({ before, after }: EventChange, pageZone: st
 }
 
 /** Isolates text of a host, so that it does not change the order of a right-to-left sentence around it. */
-const isolate = (text: string) =>
+export const isolate = (text: string) =>
   READER_LANGUAGES[getReader().language].direction === 'rtl' ? `\u2068${text}\u2069` : text;
 
 /** "on Saturday, Jun 12 at 9:00 PM (was Friday, 8:00 PM)" with the end if that changed. */
@@ -153,7 +154,8 @@ function formatStart({ datetime, timeZone }: Event, pageZone: string): string {
 const formatStartDay = ({ datetime, timeZone }: Pick<Event, 'datetime' | 'timeZone'>) =>
   formatIn(timeZone, { weekday: 'long', month: 'short', day: 'numeric' }, datetime);
 
-const toStartDay = ({ datetime, timeZone }: Pick<Event, 'datetime' | 'timeZone'>) =>
+/** The day on which an event begins in its zone, `YYYY-MM-DD`. */
+export const toStartDay = ({ datetime, timeZone }: Pick<Event, 'datetime' | 'timeZone'>) =>
   toLocalDay(Date.parse(datetime), timeZone);
 
 const toDuration = ({ datetime, endsAt }: Pick<Event, 'datetime' | 'endsAt'>) =>

@@ -11,10 +11,6 @@ export function formatWeekdayTime(iso: string, timeZone: string): string {
   return formatIn(timeZone, wait > 0 && wait < YEAR_MS ? day : { ...day, year: 'numeric' }, iso);
 }
 
-/** "Friday, June 12 at 8:15 PM". */
-export const formatWeekdayDateTime = (iso: string, timeZone: string): string =>
-  formatIn(timeZone, { weekday: 'long', month: 'long', day: 'numeric', ...TIME }, iso);
-
 /** "Friday, June 12, 2026". */
 export const formatWholeDay = (iso: string, timeZone: string): string =>
   formatIn(timeZone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }, iso);

@@ -232,6 +232,7 @@ export const de = {
       'Dieser Name öffnet sich nur mit dem persönlichen Link, damit niemand sonst für {name} antwortet.',
     tellHostAlready: 'Du kannst deinem Gastgeber schon sagen, ob du kommst.',
     askForMyLink: 'Um meinen Link bitten',
+    linkAskedTitle: 'Anfrage gesendet',
     linkAsked:
       'Dein Gastgeber kann dir jetzt den Link von {name} schicken. Bis dahin zeigt diese Seite, was alle sehen.',
     linkAskedBefore: 'Du hast deinen Gastgeber um den Link von {name} gebeten.',
@@ -305,6 +306,7 @@ export const de = {
     when: 'Wann',
     location: 'Ort',
     whoSeesThis: 'Wer das sieht',
+    eventDescription: 'Beschreibung',
     vibeAndStyle: 'Stimmung und Stil',
     googleCalendar: 'Google Kalender',
     appleOutlook: 'Apple, Outlook',
@@ -438,6 +440,7 @@ export const de = {
     changeBoth: '{first}, {second}',
     changeIsNow: '{title}: jetzt {changes}',
     changeCalled: 'unter dem Namen {title}',
+    changeMoved: '{title}: jetzt {time}',
     changeAtPlace: 'Ort: {place}',
     changeOnAt: 'am {day} um {time}',
     changeOnFromTo: 'am {day} von {start} bis {end}',

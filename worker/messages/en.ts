@@ -310,6 +310,8 @@ export const en = {
     needsLinkWhy: 'This name opens with its personal link only, so that nobody else can answer for {name}.',
     tellHostAlready: 'You can tell your host already whether you are coming.',
     askForMyLink: 'Ask for my link',
+    /** Title, once the host was asked for the link */
+    linkAskedTitle: 'Request sent',
     linkAsked:
       "Your host can now send you {name}'s personal link. Until then, this page shows what everyone sees.",
     /** On the page, after the dialog. */
@@ -387,6 +389,8 @@ export const en = {
     when: 'When',
     location: 'Location',
     whoSeesThis: 'Who sees this',
+    /** For screen readers */
+    eventDescription: 'Description',
     vibeAndStyle: 'Vibe & Style',
     googleCalendar: 'Google Calendar',
     appleOutlook: 'Apple, Outlook',
@@ -553,6 +557,8 @@ export const en = {
     /** `changes`: the next messages, separated by commas */
     changeIsNow: '{title} is now {changes}',
     changeCalled: 'called {title}',
+    /** On a phone; `time`: "8:00 PM", "Fri 8:00 PM" */
+    changeMoved: '{title} moved to {time}',
     changeAtPlace: 'at {place}',
     /** `day`: "Saturday, Jun 12" */
     changeOnAt: 'on {day} at {time}',

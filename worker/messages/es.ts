@@ -229,6 +229,7 @@ export const es = {
     needsLinkWhy: 'Este nombre solo se abre con su enlace personal, para que nadie más responda por {name}.',
     tellHostAlready: 'Ya puedes decirle a tu anfitrión si vienes.',
     askForMyLink: 'Pedir mi enlace',
+    linkAskedTitle: 'Solicitud enviada',
     linkAsked:
       'Tu anfitrión ya puede enviarte el enlace de {name}. Hasta entonces, esta página muestra lo que ven todos.',
     linkAskedBefore: 'Le pediste a tu anfitrión el enlace de {name}.',
@@ -299,6 +300,7 @@ export const es = {
     when: 'Cuándo',
     location: 'Lugar',
     whoSeesThis: 'Quién ve esto',
+    eventDescription: 'Descripción',
     vibeAndStyle: 'Ambiente y estilo',
     googleCalendar: 'Google Calendar',
     appleOutlook: 'Apple, Outlook',
@@ -431,6 +433,7 @@ export const es = {
     changeBoth: '{first}, {second}',
     changeIsNow: '{title}: ahora {changes}',
     changeCalled: 'con el título {title}',
+    changeMoved: '{title}: ahora {time}',
     changeAtPlace: 'en {place}',
     changeOnAt: 'el {day}, {time}',
     changeOnFromTo: 'el {day} de {start} a {end}',

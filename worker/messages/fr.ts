@@ -235,6 +235,7 @@ export const fr = {
       'Ce nom ne s’ouvre qu’avec son lien personnel, pour que personne d’autre ne réponde à la place de {name}.',
     tellHostAlready: 'Tu peux déjà dire à l’organisateur si tu viens.',
     askForMyLink: 'Demander mon lien',
+    linkAskedTitle: 'Demande envoyée',
     linkAsked:
       'L’organisateur peut maintenant t’envoyer le lien de {name}. En attendant, cette page montre ce que tout le monde voit.',
     linkAskedBefore: 'Tu as demandé le lien de {name} à l’organisateur.',
@@ -305,6 +306,7 @@ export const fr = {
     when: 'Quand',
     location: 'Lieu',
     whoSeesThis: 'Qui voit ceci',
+    eventDescription: 'Description',
     vibeAndStyle: 'Ambiance et tenue',
     googleCalendar: 'Google Agenda',
     appleOutlook: 'Apple, Outlook',
@@ -438,6 +440,7 @@ export const fr = {
     changeBoth: '{first}, {second}',
     changeIsNow: '{title}, désormais {changes}',
     changeCalled: 'intitulé {title}',
+    changeMoved: '{title} : désormais {time}',
     changeAtPlace: 'à {place}',
     changeOnAt: 'le {day} à {time}',
     changeOnFromTo: 'le {day} de {start} à {end}',

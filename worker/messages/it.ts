@@ -224,6 +224,7 @@ export const it = {
       'Questo nome si apre solo con il suo link personale, così nessun altro può rispondere per {name}.',
     tellHostAlready: 'Puoi già dire a chi organizza se vieni.',
     askForMyLink: 'Chiedi il mio link',
+    linkAskedTitle: 'Richiesta inviata',
     linkAsked:
       'Ora chi organizza può mandarti il link di {name}. Fino ad allora questa pagina mostra ciò che vedono tutti.',
     linkAskedBefore: 'Hai chiesto il link di {name} a chi organizza.',
@@ -293,6 +294,7 @@ export const it = {
     when: 'Quando',
     location: 'Luogo',
     whoSeesThis: 'Chi lo vede',
+    eventDescription: 'Descrizione',
     vibeAndStyle: 'Atmosfera e stile',
     googleCalendar: 'Google Calendar',
     appleOutlook: 'Apple, Outlook',
@@ -425,6 +427,7 @@ export const it = {
     changeBoth: '{first}, {second}',
     changeIsNow: '{title}: ora {changes}',
     changeCalled: 'con il titolo {title}',
+    changeMoved: '{title}: ora {time}',
     changeAtPlace: 'luogo: {place}',
     changeOnAt: '{day} alle {time}',
     changeOnFromTo: '{day} dalle {start} alle {end}',

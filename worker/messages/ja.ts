@@ -222,6 +222,7 @@ export const ja = {
       'この名前は個人リンクからのみ使えます。ほかの人が{name}さんとして回答できないようにするためです。',
     tellHostAlready: '参加するかどうかを、先に主催者に伝えられます。',
     askForMyLink: '自分のリンクを頼む',
+    linkAskedTitle: 'リクエストを送信しました',
     linkAsked:
       '主催者が{name}さんのリンクを送れるようになりました。それまでは、全員に見える内容が表示されます。',
     linkAskedBefore: '主催者に{name}さんのリンクを依頼しました。',
@@ -291,6 +292,7 @@ export const ja = {
     when: '日時',
     location: '場所',
     whoSeesThis: '見られる人',
+    eventDescription: '説明',
     vibeAndStyle: '雰囲気と服装',
     googleCalendar: 'Googleカレンダー',
     appleOutlook: 'Apple、Outlook',
@@ -423,6 +425,7 @@ export const ja = {
     changeBoth: '{first}、{second}',
     changeIsNow: '{title}の変更：{changes}',
     changeCalled: '名称は{title}',
+    changeMoved: '{title}は{time}に変更',
     changeAtPlace: '場所は{place}',
     changeOnAt: '{day} {time}',
     changeOnFromTo: '{day} {start}〜{end}',

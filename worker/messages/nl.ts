@@ -229,6 +229,7 @@ export const nl = {
       'Deze naam opent alleen met de persoonlijke link, zodat niemand anders voor {name} kan antwoorden.',
     tellHostAlready: 'Je kunt de organisator al laten weten of je komt.',
     askForMyLink: 'Mijn link vragen',
+    linkAskedTitle: 'Verzoek verstuurd',
     linkAsked:
       'De organisator kan je nu de link van {name} sturen. Tot dan laat deze pagina zien wat iedereen ziet.',
     linkAskedBefore: 'Je hebt de organisator om de link van {name} gevraagd.',
@@ -300,6 +301,7 @@ export const nl = {
     when: 'Wanneer',
     location: 'Plaats',
     whoSeesThis: 'Wie ziet dit',
+    eventDescription: 'Beschrijving',
     vibeAndStyle: 'Sfeer en stijl',
     googleCalendar: 'Google Agenda',
     appleOutlook: 'Apple, Outlook',
@@ -432,6 +434,7 @@ export const nl = {
     changeBoth: '{first}, {second}',
     changeIsNow: '{title} is gewijzigd: {changes}',
     changeCalled: 'met de naam {title}',
+    changeMoved: '{title} verplaatst naar {time}',
     changeAtPlace: 'bij {place}',
     changeOnAt: 'op {day} om {time}',
     changeOnFromTo: 'op {day} van {start} tot {end}',

@@ -255,6 +255,7 @@ export const pl = {
     needsLinkWhy: 'To imię otwiera się tylko osobistym linkiem, żeby nikt inny nie odpowiedział jako {name}.',
     tellHostAlready: 'Możesz już powiedzieć organizatorowi, czy będziesz.',
     askForMyLink: 'Poproś o mój link',
+    linkAskedTitle: 'Prośba wysłana',
     linkAsked:
       'Organizator może Ci teraz wysłać link ({name}). Do tego czasu ta strona pokazuje to, co widzą wszyscy.',
     linkAskedBefore: 'Prośba o link ({name}) trafiła do organizatora.',
@@ -324,6 +325,7 @@ export const pl = {
     when: 'Kiedy',
     location: 'Miejsce',
     whoSeesThis: 'Kto to widzi',
+    eventDescription: 'Opis',
     vibeAndStyle: 'Klimat i styl',
     googleCalendar: 'Kalendarz Google',
     appleOutlook: 'Apple, Outlook',
@@ -466,6 +468,7 @@ export const pl = {
     changeBoth: '{first}, {second}',
     changeIsNow: 'Zmiana: {title}, teraz {changes}',
     changeCalled: 'pod nazwą {title}',
+    changeMoved: '{title}: teraz {time}',
     changeAtPlace: 'miejsce: {place}',
     changeOnAt: '{day}, godz. {time}',
     changeOnFromTo: '{day}, godz. {start}–{end}',

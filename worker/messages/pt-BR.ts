@@ -228,6 +228,7 @@ export const ptBr = {
     needsLinkWhy: 'Este nome só abre com o link pessoal, para que ninguém mais responda por {name}.',
     tellHostAlready: 'Você já pode dizer ao anfitrião se vem.',
     askForMyLink: 'Pedir meu link',
+    linkAskedTitle: 'Pedido enviado',
     linkAsked:
       'O anfitrião já pode enviar a você o link de {name}. Até lá, esta página mostra o que todos veem.',
     linkAskedBefore: 'Você pediu o link de {name} ao anfitrião.',
@@ -297,6 +298,7 @@ export const ptBr = {
     when: 'Quando',
     location: 'Local',
     whoSeesThis: 'Quem vê isto',
+    eventDescription: 'Descrição',
     vibeAndStyle: 'Vibe e traje',
     googleCalendar: 'Google Agenda',
     appleOutlook: 'Apple, Outlook',
@@ -428,6 +430,7 @@ export const ptBr = {
     changeBoth: '{first}, {second}',
     changeIsNow: '{title} agora: {changes}',
     changeCalled: 'com o título {title}',
+    changeMoved: '{title}: agora {time}',
     changeAtPlace: 'em {place}',
     changeOnAt: 'em {day} às {time}',
     changeOnFromTo: 'em {day} das {start} às {end}',

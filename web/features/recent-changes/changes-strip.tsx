@@ -6,11 +6,14 @@ import { CHANGES_PLACE } from '../../lib/changes-place.tsx';
 import { describeEventChange, type EventChange } from '../../lib/event-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
+import { createMediaQuery } from '../../ui/media-query.ts';
+import { describeBriefly, pickMain } from './describe-briefly.ts';
 import { describeSince } from './describe-since.ts';
 import './recent-changes.css';
 
-/** A single change is said in full, but not a long title. */
-const MAX_TITLE = 40;
+/** What changed has to fit beside the title. */
+const MAX_TITLE = { wide: 40, narrow: 22 };
+const useIsNarrow = createMediaQuery('(max-width: 39.99rem)');
 const loadDialog = () => import('./changes-dialog.tsx');
 
 type Props = {
@@ -29,27 +32,29 @@ type Props = {
 
 /**
  * What the reader missed, between the itinerary's top and its tabs, so that it covers nothing. On one line: a single change,
- * or how many there are, with the most important one where it fits.
+ * or the most important one and how many there are. Phones show a shorter sentence, cut off where the line ends.
  */
 export function ChangesStrip({ changes, since, pageZone, theme, onOpen, onDismiss, onConfirm }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [first] = changes;
+  const first = pickMain(changes);
   const [now] = useState(Date.now);
   const from = describeSince(since, now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const isNarrow = useIsNarrow();
   const place = document.getElementById(CHANGES_PLACE);
   if (!first) return null;
+  const text = describeShort(first, pageZone, isNarrow);
   const strip = (
     <section className="changes-strip no-print" aria-label={t('changes')}>
       <div className="changes-line">
-        <p className="font-600">{from}: </p>
+        <p className="changes-since">{from}: </p>
         {changes.length === 1 ? (
-          <p>
-            <Change change={first} pageZone={pageZone} onOpen={onOpen} />
+          <p className="changes-one">
+            <Change change={first} text={text} onOpen={onOpen} />
           </p>
         ) : (
           <>
             <p className="changes-first">
-              <span>{describeShort(first, pageZone)}</span>{' '}
+              <span>{text}</span>{' '}
             </p>
             <button
               type="button"
@@ -58,7 +63,14 @@ export function ChangesStrip({ changes, since, pageZone, theme, onOpen, onDismis
               onPointerEnter={() => void loadDialog().catch(() => undefined)}
               onClick={() => setOpen(true)}
             >
-              {t('seeAllChanges', { count: changes.length })}
+              {isNarrow && (
+                <span className="changes-count" aria-hidden="true">
+                  +{changes.length - 1}
+                </span>
+              )}
+              <span className={isNarrow ? 'visually-hidden' : undefined}>
+                {t('seeAllChanges', { count: changes.length })}
+              </span>
             </button>
           </>
         )}
@@ -80,6 +92,7 @@ export function ChangesStrip({ changes, since, pageZone, theme, onOpen, onDismis
               from={from}
               pageZone={pageZone}
               theme={theme}
+              onOpen={onOpen}
               onClosed={onDismiss}
             />
           )}
@@ -90,9 +103,10 @@ export function ChangesStrip({ changes, since, pageZone, theme, onOpen, onDismis
   return place ? createPortal(strip, place) : strip;
 }
 
+type ChangeProps = { change: EventChange; text: string } & Pick<Props, 'onOpen'>;
+
 /** A change, which leads to its event unless that is gone. */
-function Change({ change, pageZone, onOpen }: { change: EventChange } & Pick<Props, 'pageZone' | 'onOpen'>) {
-  const text = describeShort(change, pageZone);
+function Change({ change, text, onOpen }: ChangeProps) {
   if (!change.after) return `${text} `;
   return (
     <>
@@ -103,19 +117,30 @@ function Change({ change, pageZone, onOpen }: { change: EventChange } & Pick<Pro
   );
 }
 
-const describeShort = (change: EventChange, pageZone: string) =>
-  t('changeSentence', { text: describeEventChange(shortenTitles(change), pageZone) });
+function describeShort(change: EventChange, pageZone: string, isNarrow: boolean): string {
+  if (isNarrow) return describeBriefly(shortenTitles(change, MAX_TITLE.narrow), pageZone);
+  const text = describeEventChange(shortenTitles(change, MAX_TITLE.wide), pageZone);
+  return t('changeSentence', { text });
+}
 
 /** The same change with a title that leaves room for what changed, unless that is the title. */
-function shortenTitles(change: EventChange): EventChange {
-  const shorten = <Of extends { title: string }>(event: Of): Of => ({ ...event, title: cut(event.title) });
+function shortenTitles(change: EventChange, length: number): EventChange {
+  const shorten = <Of extends { title: string }>(event: Of): Of => ({
+    ...event,
+    title: cut(event.title, length),
+  });
   if (!change.after) return { ...change, before: shorten(change.before) };
   if (!change.before) return { ...change, after: shorten(change.after) };
   const isCalled = change.before.title !== change.after.title;
   return isCalled ? change : { ...change, before: shorten(change.before), after: shorten(change.after) };
 }
 
-function cut(title: string): string {
+function cut(title: string, length: number): string {
   const characters = [...title];
-  return characters.length <= MAX_TITLE ? title : `${characters.slice(0, MAX_TITLE - 1).join('')}…`;
+  return characters.length <= length
+    ? title
+    : `${characters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`;
 }

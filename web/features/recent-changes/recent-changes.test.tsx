@@ -165,11 +165,46 @@ describe('after days away', () => {
     const dialog = await screen.findByRole('dialog', { name: 'What changed' });
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
     expect(dialog).toHaveTextContent('Since Tuesday');
-    expect(dialog).toHaveTextContent(
-      'Dinner is now on Saturday, Jun 12 at 9:00 PM (was 7:00 PM).Saturday, June 12 at 9:00 PM',
-    );
+    const saturday = within(within(dialog).getByRole('region', { name: 'Saturday, June 12' }));
+    expect(saturday.getAllByRole('listitem')).toHaveLength(1);
+    expect(saturday.getByRole('button', { name: 'Dinner' })).toBeVisible();
+    expect(saturday.getByText('9:00 PM (was 7:00 PM)')).toBeInTheDocument();
+    const sunday = within(dialog).getByRole('region', { name: 'Sunday, June 13' });
+    expect(sunday).toHaveTextContent('BrunchNew11:00 AM');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByText('Nothing missed')).toBeVisible());
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  it('tells other times, places, titles and removals as old and new, and leads to the event', async () => {
+    const user = userEvent.setup();
+    const swim = createEvent({ title: 'Swim', starts: '2027-06-11T16:00', timeZone });
+    const friday = { ...swim, location: 'Pier' };
+    const [moved, gone, party] = more;
+    if (!moved || !gone || !party) throw new Error('Three events are needed.');
+    const copy = itineraryOf([friday, moved, gone, party]);
+    vi.mocked(readOfflineCopy).mockResolvedValue({
+      json: JSON.stringify(copy),
+      asOf: TUESDAY,
+      reader: DEFAULT_READER,
+    });
+    await openPage([
+      { ...friday, datetime: '2027-06-12T08:00:00.000Z', location: 'North beach', title: 'Long swim' },
+      { ...moved, endsAt: '2027-06-14T11:00:00.000Z' },
+      { ...party, attendees: 'Ana' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'See all 4 changes' }));
+    const dialog = await screen.findByRole('dialog', { name: 'What changed' });
+    const day = within(dialog).getByRole('region', { name: 'Saturday, June 12' });
+    expect(within(day).getByText('Long swim (was Swim)')).toBeInTheDocument();
+    expect(within(day).getByText('10:00 AM (was Friday at 4:00 PM)')).toBeInTheDocument();
+    expect(within(day).getByText('North beach (was Pier)')).toBeInTheDocument();
+    expect(dialog).toHaveTextContent('11:00 AM – 1:00 PM (was 11:00 AM)');
+    expect(dialog).toHaveTextContent('Walk was removed');
+    expect(dialog).toHaveTextContent('The people for Opera changed');
+    onOpen.mockClear();
+    await user.click(within(day).getByRole('button', { name: 'Long swim' }));
+    await waitFor(() => expect(onOpen).toHaveBeenCalledWith(friday.id));
   });
 
   it('prefers what was shown over a copy that was saved while the page was hidden', async () => {
