@@ -105,7 +105,7 @@ async function answerByInvitation(page: Page, itinerary: Itinerary, takeScreensh
   await rsvp.getByRole('button', { name: 'Yes' }).waitFor();
   await takeScreenshot('opened');
   await rsvp.getByRole('button', { name: 'Yes' }).click();
-  const who = page.getByRole('dialog', { name: 'Who are you?' });
+  const who = page.locator('.dialog');
   await who.waitFor();
   await takeScreenshot('who');
   return { rsvp, who };

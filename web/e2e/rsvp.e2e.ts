@@ -133,7 +133,7 @@ test('a guest who asked for a personal link is not asked again', async ({ page: 
   await expect(who.getByText(/nobody else can answer for Ben/)).toBeVisible();
   await expect(who.getByRole('button', { name: 'Continue' })).toHaveCount(0);
   await who.getByRole('button', { name: 'Ask for my link' }).tap();
-  await who.getByRole('button', { name: 'Done' }).tap();
+  await page.getByRole('dialog', { name: 'Request sent' }).getByRole('button', { name: 'Done' }).tap();
   await expect(page.getByText(/Your host knows your answer: Yes/)).toBeVisible();
   await expect(page.getByRole('group', { name: /^RSVP/ })).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).tap();

@@ -118,6 +118,7 @@ it('asks for the link of a name that needs it, with an answer for the host', asy
   await view.user.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'With Tom');
   await view.user.click(screen.getByRole('button', { name: 'Ask for my link' }));
   expect(await screen.findByText(/Your host can now send you/)).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Request sent' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(view.sent()).toContainEqual({ name: 'Mia', answer: 'yes', note: 'With Tom' });
   expect(view.onChanged).not.toHaveBeenCalled();

@@ -81,7 +81,7 @@ export function NameDialog({
       size="small"
       finalFocus={() => findFocus(opener)}
       initialFocus="field"
-      title={person ? t('notName', { name: person.name }) : t('whoAreYou')}
+      title={toTitle(request.isSuccess, person?.name)}
       description={refusal?.needsLink ? undefined : t('chooseNameText')}
       actions={refusal?.needsLink && <LinkButtons request={request} onDone={() => setOpen(false)} />}
     >
@@ -105,6 +105,11 @@ export function NameDialog({
       </div>
     </Dialog>
   );
+}
+
+function toTitle(isAsked: boolean, name: string | undefined): string {
+  if (isAsked) return t('linkAskedTitle');
+  return name === undefined ? t('whoAreYou') : t('notName', { name });
 }
 
 const ForgetName = ({ busy, onForget }: { busy: boolean; onForget: () => void }) => (
@@ -227,11 +232,15 @@ function NameForm({ typed, refusal, chosen, onType, onSubmit }: NameFormProps) {
 
 /** Why a name was refused. */
 function Why({ refusal: { name, message, candidates, needsLink } }: { refusal: Refusal }) {
+  if (!needsLink) return <p className={candidates ? 'font-600' : 'field-error'}>{message}</p>;
   return (
-    <>
-      <p className={candidates || needsLink ? 'font-600' : 'field-error'}>{message}</p>
-      {needsLink && <p>{tNodes('needsLinkWhy', { name: <bdi>{name}</bdi> })}</p>}
-    </>
+    <div className="name-note">
+      <span className="i-lucide-key-round" aria-hidden="true" />
+      <div>
+        <p className="font-600">{message}</p>
+        <p>{tNodes('needsLinkWhy', { name: <bdi>{name}</bdi> })}</p>
+      </div>
+    </div>
   );
 }
 

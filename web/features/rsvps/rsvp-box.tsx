@@ -128,7 +128,7 @@ const AllAnswers = ({ isIcon = false, onPress }: { isIcon?: boolean; onPress: ()
     aria-label={isIcon ? t('seeAllAnswers') : undefined}
     onClick={onPress}
   >
-    {isIcon ? <span className="i-lucide-users" aria-hidden="true" /> : t('seeAllAnswers')}
+    {isIcon ? <span className="i-lucide-list-checks" aria-hidden="true" /> : t('seeAllAnswers')}
   </button>
 );
 
