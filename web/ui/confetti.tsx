@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CustomColors } from '../../worker/contract/choices.ts';
+import { DEFAULT_COLORS } from '../../worker/domain/appearance/theme.ts';
 
 const DURATION_MS = 3000;
 const BURST_INTERVAL_MS = 250;
 /** What a page or dialog has to say stands in a column of this width, which stays clear. */
 const COLUMN = 640;
-/** On a phone the column is as wide as the screen: pieces fade out at the top of it. */
+/** On a phone the column is as wide as the screen: pieces fade out above the dialog, or at least this far down. */
 const FADE_HEIGHT = 110;
 /** Beside the column, pieces fade out within this width. */
 const FADE_WIDTH = 80;
-const COLORS = ['#6366f1', '#f59e0b', '#10b981', '#ec4899', '#06b6d4', '#fde68a'];
-
 type Piece = { x: number; y: number; vx: number; vy: number; angle: number; spin: number; color: string };
 
-function createBurst(width: number, remainingMs: number, colors: readonly string[]): Piece[] {
-  // Fewer pieces on a phone, where they would cover the text.
-  const density = Math.min(1, Math.max(0.35, width / 1200));
+type Burst = { width: number; end: number; remainingMs: number; colors: readonly string[] };
+
+function createBurst({ width, end, remainingMs, colors }: Burst): Piece[] {
+  // Fewer pieces on a phone, and where there is little room above the text.
+  const density = Math.min(1, Math.max(0.35, width / 1200, isNarrow(width) ? end / 500 : 0));
   const count = Math.round(((50 * remainingMs) / DURATION_MS + 4) * density);
   return Array.from({ length: count }, (_, index) => {
     const fromLeft = index % 2 === 0;
@@ -25,7 +27,7 @@ function createBurst(width: number, remainingMs: number, colors: readonly string
       vy: 1 + Math.random() * 3,
       angle: Math.random() * 6,
       spin: (Math.random() - 0.5) * 0.3,
-      color: colors[index % colors.length] ?? '#6366f1',
+      color: colors[index % colors.length] ?? '',
     };
   });
 }
@@ -37,20 +39,27 @@ function move(piece: Piece, now: number): void {
   piece.angle += piece.spin;
 }
 
+const isNarrow = (width: number) => width < COLUMN * 1.25;
+
+/** How far down pieces are to be seen: on a phone as far as the dialog, which stands at the bottom. */
+function findEnd({ width, height }: HTMLCanvasElement): number {
+  if (!isNarrow(width)) return height + 20;
+  const dialog = [...document.querySelectorAll('.dialog')].at(-1);
+  return Math.max(FADE_HEIGHT, dialog?.getBoundingClientRect().top ?? 0);
+}
+
 /** Returns the pieces that are still to be seen. */
-function drawPieces(context: CanvasRenderingContext2D, pieces: readonly Piece[]): Piece[] {
+function drawPieces(context: CanvasRenderingContext2D, pieces: readonly Piece[], end: number): Piece[] {
   const { width, height } = context.canvas;
-  const isNarrow = width < COLUMN * 1.25;
-  const end = isNarrow ? FADE_HEIGHT : height + 20;
   context.clearRect(0, 0, width, height);
   for (const piece of pieces)
-    drawPiece(context, piece, isNarrow ? fadeBelow(piece) : fadeBeside(piece, width));
+    drawPiece(context, piece, isNarrow(width) ? fadeAbove(piece, end) : fadeBeside(piece, width));
   return pieces.filter(({ y }) => y < end);
 }
 
 const toAlpha = (share: number): number => Math.min(1, Math.max(0, share));
 
-const fadeBelow = ({ y }: Piece): number => toAlpha(1 - y / FADE_HEIGHT);
+const fadeAbove = ({ y }: Piece, end: number): number => toAlpha((end - y) / FADE_HEIGHT);
 
 const fadeBeside = ({ x }: Piece, width: number): number =>
   toAlpha((Math.abs(x - width / 2) - COLUMN / 2) / FADE_WIDTH);
@@ -66,9 +75,12 @@ function drawPiece(context: CanvasRenderingContext2D, piece: Piece, alpha: numbe
   context.restore();
 }
 
-/** Confetti beside what the page says, above it on a phone, once. Renders nothing if the reader prefers reduced motion. */
-export function Confetti({ colors: given }: { colors?: readonly string[] | undefined }) {
-  const [colors] = useState(given ?? COLORS);
+/**
+ * Confetti in the itinerary's colors beside what the page says, above it on a phone, once. Renders nothing if the reader
+ * prefers reduced motion.
+ */
+export function Confetti({ colors: given }: { colors: CustomColors | null }) {
+  const [colors] = useState(() => Object.values({ ...DEFAULT_COLORS, ...given }));
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
@@ -80,16 +92,20 @@ export function Confetti({ colors: given }: { colors?: readonly string[] | undef
     let pieces: Piece[] = [];
     let lastBurst = -BURST_INTERVAL_MS;
     let frame = 0;
+    let end = FADE_HEIGHT;
 
     function draw(now: number) {
       if (!element || !context) return;
       const elapsed = now - startedAt;
       if (elapsed < DURATION_MS && elapsed - lastBurst >= BURST_INTERVAL_MS) {
         lastBurst = elapsed;
-        pieces.push(...createBurst(element.width, DURATION_MS - elapsed, colors));
+        end = findEnd(element);
+        pieces.push(
+          ...createBurst({ width: element.width, end, remainingMs: DURATION_MS - elapsed, colors }),
+        );
       }
       for (const piece of pieces) move(piece, now);
-      pieces = drawPieces(context, pieces);
+      pieces = drawPieces(context, pieces, end);
       if (elapsed < DURATION_MS || pieces.length > 0) frame = requestAnimationFrame(draw);
     }
     frame = requestAnimationFrame(draw);

@@ -12,7 +12,7 @@ import { tNodes } from '../../ui/t-nodes.ts';
 type Props = {
   theme: DialogTheme;
   /** The itinerary now: its codes may change when its owner's email is corrected. */
-  project: Pick<Project, 'accessCode' | 'adminCode'>;
+  project: Pick<Project, 'accessCode' | 'adminCode' | 'customColors'>;
   /** Events to review. If there are some, the dialog shows only them. */
   toReview: ReactNode;
   hasToReview: boolean;
@@ -65,7 +65,7 @@ export default function CelebrationDialog({ theme, project, onShare, onClose, ..
 
   return (
     <>
-      <Confetti />
+      <Confetti colors={project.customColors} />
       <Dialog
         open={open}
         onOpenChange={change}

@@ -28,7 +28,7 @@ export function Congratulations({ project, fresh, receipt, children }: Props) {
 
   return (
     <div className="card mx-auto w-full max-w-128 overflow-hidden">
-      {fresh && <Confetti />}
+      {fresh && <Confetti colors={project.customColors} />}
       <div className="fold grid justify-items-center gap-1 px-inset py-4 text-center sm:px-8 sm:py-6">
         <h1 ref={heading} tabIndex={-1} className="title text-xl outline-none sm:text-2xl">
           {t('congratulationsHeading')}

@@ -21,6 +21,10 @@ async function renderAnswer(settings: Partial<RsvpSettings> = {}) {
     viewer: { role: 'viewer', person: { id: 2, name: 'Ben', linked: true } },
     rsvp: { ...SETTINGS, ...settings },
     customColors: null,
+    look: null,
+    headerImages: [],
+    name: 'Lake house',
+    place: 'Lake Como',
   } as unknown as Project;
   const { default: Answer } = toRsvpDialog(undefined, 'yes');
   const props = { projectId: 'ABCD2345', project, onClose: vi.fn() } as unknown as DialogProps;
@@ -36,6 +40,8 @@ it('sends a plain yes at once, and then offers calendar and notifications', asyn
   const { user, onClose, countSent } = await renderAnswer();
   expect(await screen.findByRole('dialog', { name: "You're coming!" })).toBeVisible();
   expect(countSent()).toBe(1);
+  expect(screen.getByText('Lake house')).toBeVisible();
+  expect(screen.getByText('Lake Como')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Notify me' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -9,6 +9,7 @@ import { CalendarSubscription } from '../../features/share/calendar-subscription
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Ticket } from './ticket.tsx';
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
@@ -21,7 +22,7 @@ export function RsvpNextSteps({ project, onClosed }: { project: Project; onClose
   const theme = toDialogTheme(project);
   return (
     <>
-      <Confetti colors={customColors ? Object.values(customColors) : undefined} />
+      <Confetti colors={customColors} />
       <Dialog
         open={open}
         onOpenChange={setOpen}
@@ -34,6 +35,7 @@ export function RsvpNextSteps({ project, onClosed }: { project: Project; onClose
         description={t('answerSent')}
       >
         <div className="grid gap-3">
+          {step !== 'calendar' && <Ticket project={project} events={events} />}
           {step === 'calendar' ? (
             // In place of the button that had the focus.
             <div ref={focusOn} tabIndex={-1} className="grid gap-3 outline-none">
@@ -45,7 +47,7 @@ export function RsvpNextSteps({ project, onClosed }: { project: Project; onClose
             </div>
           ) : (
             <>
-              <p>{t('getThePlan')}</p>
+              <p className="text-muted">{t('getThePlan')}</p>
               <Button variant="primary" size="big" onClick={() => setStep('calendar')}>
                 <span className="i-lucide-calendar-plus" aria-hidden="true" />
                 {t('addToCalendar')}
