@@ -40,9 +40,9 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
             </a>
           </DetailRow>
         )}
-        {audience && (
-          <DetailRow icon="i-lucide-lock" name={t('whoSeesThis')}>
-            <span dir="auto">{audience}</span>
+        {description && (
+          <DetailRow icon="i-lucide-text" name={t('eventDescription')}>
+            <LinkedText text={description} />
           </DetailRow>
         )}
         {event.vibe && (
@@ -50,14 +50,16 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
             <span dir="auto">{event.vibe}</span>
           </DetailRow>
         )}
-      </dl>
-      {description && <LinkedText text={description} />}
-      {event.rsvp && <RsvpPlace event={event} />}
-      <dl className="details">
         <DetailRow icon="i-lucide-users" name={t('people')}>
           <People text={event.attendees} />
         </DetailRow>
+        {audience && (
+          <DetailRow icon="i-lucide-lock" name={t('whoSeesThis')}>
+            <span dir="auto">{audience}</span>
+          </DetailRow>
+        )}
       </dl>
+      {event.rsvp && <RsvpPlace event={event} />}
       <section className="grid gap-2 border-t pt-4">
         <h3 className="font-600">{t('addToCalendar')}</h3>
         <CalendarLinks projectId={projectId} event={event} />
@@ -88,7 +90,7 @@ function People({ text }: { text: string }) {
   return (
     <ul className="flex flex-wrap items-center gap-1.5">
       {mode !== 'only' && <li className="chip">{t('everyone')}</li>}
-      {mode === t('except') && <li className="text-sm text-muted">{t('except')}</li>}
+      {mode === 'except' && <li className="text-sm text-muted">{t('except')}</li>}
       {shown.map((name) => (
         <li key={name} className="chip" dir="auto">
           {name}
