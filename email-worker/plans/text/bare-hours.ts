@@ -22,11 +22,11 @@ const LEADERS = new RegExp(`^(\\P{L}{0,3}?)${HOUR}(?:\\s?[-–—]\\s?${HOUR})?\
 const AT_START = new RegExp(`^(\\s*)(?:${RANGE}|${HOUR})(?=\\s+\\p{L}{3}|\\s*[:,–—-]\\s+\\p{L}{3})`, 'u');
 /** `brunch 11-1`, `checkout 11`. */
 const AT_END = new RegExp(
-  `(?<=\\p{L}\\s)(?:${RANGE}|${HOUR})(?=\\s*(?:$|[@(?!¦])|\\s${matchAny('places.at')}\\s)`,
+  `(?<=\\p{L}\\s)(?:${RANGE}|${HOUR})(?=\\s*(?:$|[@(?!¦])|\\s(?:${matchAny('places.at')}\\s|${matchAny('plan.prompt')}(?!\\p{L})))`,
   'u',
 );
 /** `dinner 745`. */
-const PACKED = /(?<=\p{L}{2}\s)(?!19\d\d|20\d\d)([1-9]|1\d|2[0-3])([0-5][05])(?=\s*(?:$|[@(?!¦]))/u;
+const PACKED = /(?<=\p{L}{2}\s)(?!19\d\d|20\d\d)(0?[1-9]|1\d|2[0-3])([0-5][05])(?=\s*(?:$|[@(?!¦]))/u;
 /** `After ski 15–17 Fjällgården`, `boat 10-13 from the pier`. */
 const RANGE_INSIDE = new RegExp(
   `(?<=\\p{L}{2}\\s)${RANGE}(?=\\s(?:\\p{Lu}\\p{L}|${matchAny('places.at', 'plan.placeLeads', 'places.from')}\\s))`,

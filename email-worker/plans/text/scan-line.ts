@@ -200,6 +200,6 @@ function toPlanTime(time: FoundTime, text: string, folded: string, language: str
   };
 }
 
-/** Characters of `ish` after a time. */
+/** Characters of `ish` or `sharp` after a time. */
 const countIsh = (after: string): number => ISH_BEHIND.exec(after)?.[0].length ?? 0;
-const ISH_BEHIND = new RegExp(`^${BARE_HOUR}? ?ish\\b`);
+const ISH_BEHIND = new RegExp(`^${BARE_HOUR}?(?: ?ish\\b|,?\\s${matchAny('plan.prompt')}(?!\\p{L}))`, 'u');

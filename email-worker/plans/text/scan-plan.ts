@@ -1,5 +1,5 @@
 import { addDays, toLocalDay } from '../../../worker/domain/time/days.ts';
-import { matchAny } from '../../languages/compile.ts';
+import { matchAny, matchInLanguage } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { FoundDate } from '../../text/scan/dates.ts';
 import type { PlanContext } from '../plan.ts';
@@ -89,7 +89,7 @@ export function scanPlan(lines: PlanLine[], context: PlanContext): ScannedPlan {
       if (isHour && !line.isSkipped) Object.assign(line, scan(`${hour}:00${BARE_HOUR} ${rest}`));
     }
   }
-  for (const line of scanned) addBareHours(line, scan);
+  for (const line of scanned) addBareHours(line, scan, language);
   addLeadingWeekdays(scanned, language);
   let days = findDayContext(scanned, text, language, context);
   if (correctDottedTimes(scanned, days, scan)) days = findDayContext(scanned, text, language, context);
@@ -106,9 +106,9 @@ export function scanPlan(lines: PlanLine[], context: PlanContext): ScannedPlan {
 }
 
 /** Reads `checkout 11` and `12-1 lunch` in messages, lists, and lines with a day or another time. */
-function addBareHours(line: ScannedLine, scan: ScannedPlan['scan']): void {
+function addBareHours(line: ScannedLine, scan: ScannedPlan['scan'], language: string): void {
   const { days, times } = line.scan;
-  const isDated = days.length + times.length > 0;
+  const isDated = days.length + times.length > 0 || isShortEvent(line, language);
   const hasLeaders = /^\P{L}{1,12}[.…·_]{3}/u.test(line.normalized);
   if (
     line.isSkipped ||
@@ -120,6 +120,15 @@ function addBareHours(line: ScannedLine, scan: ScannedPlan['scan']): void {
     ? line.normalized.replace(/\d{1,2}/, `$&:00${BARE_HOUR}`)
     : writeBareHours(line.normalized, line.scan, isDated);
   if (written !== line.normalized) Object.assign(line, scan(written));
+}
+
+const MAX_EVENT = 60;
+
+/** Whether a line of notes is short and begins with an event: `breakfast 8`. */
+function isShortEvent({ text, folded }: ScannedLine, language: string): boolean {
+  if (text.length > MAX_EVENT || !/\d/.test(text)) return false;
+  const event = matchInLanguage(language, 'plan.eventWords').exec(folded);
+  return event !== null && !/[\p{L}\d]/u.test(folded.slice(0, event.index));
 }
 
 function scanText(text: string, dotted: DottedPairs, language: string) {

@@ -1,5 +1,5 @@
 import { alternativesInLanguage, matchAny, matchOwn } from '../../languages/compile.ts';
-import { findWeekdays } from '../../languages/date-names.ts';
+import { findMonthNumber, findWeekdays } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { LANGUAGES } from '../../languages/languages.ts';
 import type { WordKey } from '../../languages/word-keys.ts';
@@ -11,6 +11,10 @@ interface SpokenWords {
   noon: RegExp;
   /** `kvart över tolv`, `alle una`. */
   hour: RegExp;
+  /** `cocktails half six`, `brunch elf uur`. */
+  event: RegExp;
+  /** An event at the end. */
+  eventEnd: RegExp;
   /** `7 di sera`. */
   part: RegExp;
   hours: RegExp[];
@@ -29,6 +33,8 @@ export function writeSpokenHours(text: string, language: string): string {
   const words = findWords(language);
   return [
     (line: string) => rewrite(line, words.hour, (m, rest) => writeHour(m, rest, words)),
+    (line: string) => rewrite(line, words.event, (m) => writeEventHour(m, words)),
+    (line: string) => rewrite(line, LAST_HOUR, (m) => writeHourBehindMonth(m, words)),
     (line: string) =>
       rewrite(line, TWO_HOURS, ([, hour = '', minute, half]) => `${hour}:${minute ?? '00'}${half}m`),
     (line: string) => rewrite(line, words.part, (m) => writePart(m, language)),
@@ -63,6 +69,11 @@ function findWords(language: string): SpokenWords {
       `(?<!\\p{L})(${list('plan.wordHourLeads')})\\.? ?(${list('plan.hourWords')})(?!\\p{L})`,
       'gu',
     ),
+    event: new RegExp(
+      `^(\\P{L}*(?:${alternativesInLanguage(language, 'plan.eventWords')}) )(${list('plan.halfPast')} )?(${list('plan.hourWords')})(?: ${matchAny('plan.rangeUnits')})?(?=\\s?(?:$|[,;.!(@]))`,
+      'gu',
+    ),
+    eventEnd: new RegExp(`(?<!\\p{L})(?:${alternativesInLanguage(language, 'plan.eventWords')})$`, 'u'),
     part: new RegExp(
       `(?<![\\d:.,/€$£])(\\d{1,2})(?:[:.h](\\d\\d))?${BARE_HOUR}? (?:uhr )?(${alternativesInLanguage(language, 'plan.partOfDayAfter')})(?!\\p{L})`,
       'gu',
@@ -106,6 +117,22 @@ function writeHour([, lead = '', word = '']: RegExpExecArray, rest: string, { ho
   if (hour === 0) return undefined;
   if (QUARTERS.test(lead)) return `${lead} ${hour}`;
   return after.test(rest) ? ` ${hour}:00${BARE_HOUR}` : undefined;
+}
+
+function writeEventHour([, event = '', half, word = '']: RegExpExecArray, { hours }: SpokenWords) {
+  const hour = hours.findIndex((pattern) => pattern.test(word)) + 1;
+  return hour === 0 ? undefined : `${event}${hour}:${half ? 30 : '00'}${BARE_HOUR}`;
+}
+
+/** A word and an hour at the end of a clause. */
+const LAST_HOUR = new RegExp(`(\\p{L}+) (\\d{1,2})(?=\\s?(?:$|[,;.!(@]|${matchAny('plan.prompt')}))`, 'gu');
+
+/** `check out 10` is no day in October, which is `out` in Portuguese. */
+function writeHourBehindMonth(m: RegExpExecArray, { eventEnd }: SpokenWords): string | undefined {
+  const { 0: all, 1: word = '', 2: hour = '', index, input } = m;
+  if (findMonthNumber(word) === undefined || Number(hour) > 24) return undefined;
+  const event = eventEnd.exec(input.slice(0, index + word.length))?.[0];
+  return event === undefined || event === word ? undefined : `${all}:00${BARE_HOUR}`;
 }
 
 /** The part of the day after an hour is not part of what happens then. */
