@@ -84,9 +84,9 @@ function Cover({ project, children }: Pick<Props, 'project' | 'children'>) {
     const url = toCoverUrl(cover, project.customColors);
     return (
       <div className={`cover cover-${cover}`}>
-        <img className="cover-side" src={url} alt="" />
+        <img className="cover-side" src={url} alt="" loading="lazy" />
         <img src={url} alt="" fetchPriority="high" />
-        <img className="cover-side" src={url} alt="" />
+        <img className="cover-side" src={url} alt="" loading="lazy" />
       </div>
     );
   }
