@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
 import { createEvent } from '../../testing/create-event.ts';
@@ -28,6 +28,33 @@ it('scrolls to the chosen day of a long trip, which gets the focus', async () =>
   expect(document.activeElement).toHaveTextContent(String(events[2]?.id));
   expect(scroll).toHaveBeenCalledOnce();
   list.remove();
+});
+
+it('is in the bar with the title while that is seen', async () => {
+  let scrollAway = (_isAway: boolean) => {};
+  class TestObserver extends IntersectionObserver {
+    constructor(callback: IntersectionObserverCallback) {
+      super(callback);
+      scrollAway = (isAway) => callback([{ isIntersecting: !isAway } as IntersectionObserverEntry], this);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', TestObserver);
+  const page = document.createElement('div');
+  page.innerHTML = '<div class="cover"></div><div class="title-bar"></div>';
+  document.body.append(page);
+  const bar = page.querySelector('.title-bar') as HTMLElement;
+  const height = vi.spyOn(bar, 'clientHeight', 'get').mockReturnValue(48);
+  await renderComponent(<DayJump events={eventsOn(6)} />);
+  const findChoice = () => screen.getByRole('combobox', { name: 'Go to a day' });
+  expect(bar).not.toContainElement(findChoice());
+  act(() => scrollAway(true));
+  expect(bar).toContainElement(findChoice());
+  act(() => scrollAway(false));
+  expect(bar).not.toContainElement(findChoice());
+  height.mockReturnValue(0);
+  act(() => scrollAway(true));
+  expect(bar, 'a low screen has no bar').not.toContainElement(findChoice());
+  page.remove();
 });
 
 it('is not there on a short trip', async () => {

@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Event } from '../../../worker/contract/events.ts';
 import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
 import { groupByDay, isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
@@ -9,35 +11,67 @@ import './day-jump.css';
 /** Shorter trips are looked through faster than a day is chosen. */
 const MIN_DAYS = 6;
 
-/** On long trips, a choice of the days of the list, which scrolls there. Phones show the first of them. */
+/** On long trips, a choice of the days of the list, which scrolls there. Also in the bar with the title, while that is seen. */
 export function DayJump({ events }: { events: readonly Event[] }) {
   const now = useNow(events);
+  const row = useRef<HTMLSpanElement>(null);
+  const bar = useTitleBar(row);
   const sorted = events.toSorted((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime));
   const days = groupByDay(sorted);
   const first = sorted.find((event) => isUpcoming(event, now)) ?? sorted[0];
   if (days.length < MIN_DAYS || !first) return null;
+  const choice = (
+    <select aria-label={t('goToADay')} value="" onChange={({ target }) => goToDayOf(target.value)}>
+      <option value="" disabled>
+        {t('goToADay')}
+      </option>
+      {days.map(({ day, events: daysEvents }) => (
+        <DayOption
+          key={`${day} ${daysEvents[0]?.id}`}
+          // What is over is in a list of its own.
+          event={daysEvents.find((event) => isUpcoming(event, now)) ?? daysEvents[0]}
+        />
+      ))}
+    </select>
+  );
   return (
-    <span className="day-jump">
+    <span ref={row} className="day-jump">
       <span className="day-jump-label" aria-hidden="true">
         <span className="wide-only">{t('goToADay')}</span>
-        {/* Where the row has no room for the words. */}
+        {/* Where the row has no room for the words. Phones show the first of the days. */}
         <span suppressHydrationWarning>{formatDate(first.datetime, first.timeZone)}</span>
         <span className="i-lucide-chevron-down" />
       </span>
-      <select aria-label={t('goToADay')} value="" onChange={({ target }) => goToDayOf(target.value)}>
-        <option value="" disabled>
-          {t('goToADay')}
-        </option>
-        {days.map(({ day, events: daysEvents }) => (
-          <DayOption
-            key={`${day} ${daysEvents[0]?.id}`}
-            // What is over is in a list of its own.
-            event={daysEvents.find((event) => isUpcoming(event, now)) ?? daysEvents[0]}
-          />
-        ))}
-      </select>
+      {!bar && choice}
+      {bar &&
+        createPortal(
+          <span className="day-jump">
+            <span className="day-jump-label" aria-hidden="true">
+              {t('goToADay')}
+              <span className="i-lucide-chevron-down" />
+            </span>
+            {choice}
+          </span>,
+          bar,
+        )}
     </span>
   );
+}
+
+/** The bar with the title while it is seen, unless somebody is choosing in the row of the tabs. */
+function useTitleBar(row: RefObject<HTMLElement | null>): Element | undefined {
+  const [bar, setBar] = useState<Element>();
+  useEffect(() => {
+    const [cover, found] = ['.cover', '.title-bar'].map((name) => document.querySelector(name));
+    if (!cover || !found) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      const isShown = entry?.isIntersecting === false && found.clientHeight > 0;
+      setBar(isShown && !row.current?.contains(document.activeElement) ? found : undefined);
+    });
+    observer.observe(cover);
+    return () => observer.disconnect();
+  }, [row]);
+  return bar;
 }
 
 function DayOption({ event }: { event: Event | undefined }) {

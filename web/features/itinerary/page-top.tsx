@@ -38,8 +38,8 @@ export function PageTop({ project, events, hasEnded, onIdentity, onSignUps, onPa
   return (
     <>
       <Cover project={project}>{children}</Cover>
-      <div className="title-bar" aria-hidden="true">
-        <p className="title column" dir="auto">
+      <div className="title-bar">
+        <p className="title column" dir="auto" aria-hidden="true">
           {title}
         </p>
       </div>
