@@ -18,12 +18,14 @@ export function Page({ children, nav, end, width = 'narrow' }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-b">
-        <div className={`${inner} flex min-h-16 flex-wrap items-center justify-between gap-x-4`}>
+        <div
+          className={`${inner} flex min-h-[min(4rem,72px)] flex-wrap items-center justify-between gap-x-4`}
+        >
           <Logo />
           {nav}
         </div>
       </header>
-      <main className={`${inner} flex-1 py-10 sm:py-16`}>{children}</main>
+      <main className={`${inner} flex-1 py-[min(2.5rem,48px)] sm:py-16`}>{children}</main>
       <footer className="border-t">
         <nav
           aria-label={t('aboutFoldout')}
@@ -44,7 +46,10 @@ export function Page({ children, nav, end, width = 'narrow' }: Props) {
 
 function Logo() {
   return (
-    <Link to="/" className="title inline-flex min-h-11 items-center gap-2.5 text-lg no-underline">
+    <Link
+      to="/"
+      className="title inline-flex min-h-[min(2.75rem,48px)] items-center gap-2.5 text-lg no-underline"
+    >
       <img src="/icons/mark.svg" alt="" width="28" height="28" />
       Foldout
     </Link>
