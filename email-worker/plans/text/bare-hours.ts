@@ -4,6 +4,7 @@ import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { isStreet } from '../../text/scan/street.ts';
 import { BARE_HOUR, isMonthNext } from './normalize-times.ts';
 import type { LineScan } from './scan-line.ts';
+import { DEADLINE, UNTIL_BEFORE } from './scan-words.ts';
 
 /** `room`, `for`: no hour follows. */
 const NUMBERED = new RegExp(
@@ -125,7 +126,9 @@ function findAtStart(clause: string, isSchedule: boolean): FoundHours | undefine
 
 function findAtEnd(clause: string, isSchedule: boolean): FoundHours | undefined {
   const m = AT_END.exec(clause);
-  if (!m || isStreet(clause) || NUMBERED.test(foldEmailText(clause.slice(0, m.index)))) return undefined;
+  if (!m || isStreet(clause)) return undefined;
+  const before = foldEmailText(clause.slice(0, m.index));
+  if (NUMBERED.test(before) && !(DEADLINE.test(before) && UNTIL_BEFORE.test(before))) return undefined;
   const [all, a, am, b, bm, only, minute] = m;
   if (a && b && areHours(a, b) && a !== b)
     return write(m.index, all.length, `${toClock(a, am)} – ${toClock(b, bm)}`);

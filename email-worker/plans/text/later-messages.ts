@@ -31,13 +31,20 @@ const isNegated = (folded: string, language: string): boolean =>
 
 /** Whether nothing of a line takes place: a part of it says so, and no other part names an event. */
 export function isCanceled(line: ScannedLine, { language }: ScannedPlan): boolean {
-  const parts = line.normalized.split(SEGMENT_END).filter((part) => /\p{L}{3}/u.test(part));
-  const negated = listNegated(line, language);
+  const own = { ...line, normalized: removeRemarks(line.normalized, language) };
+  const parts = own.normalized.split(SEGMENT_END).filter((part) => /\p{L}{3}/u.test(part));
+  const negated = listNegated(own, language);
   const isWhole = negated.length === parts.length || line.scan.times.length === 0;
   const isTimed =
     line.scan.times.length === 1 && negated.some((part) => /\d/.test(part) || isBare(part, language));
   return negated.length > 0 && (isWhole || isTimed);
 }
+
+/** A text without what its brackets say, unless that is that it is canceled: `picnic (no dogs)`. */
+const removeRemarks = (text: string, language: string): string =>
+  text.replace(/\([^()]*\)/g, (inner) =>
+    matchInLanguage(language, 'plan.canceled').test(foldEmailText(inner)) ? inner : ' ',
+  );
 
 /** Whether a part only says that something does not take place, and not what. */
 function isBare(part: string, language: string): boolean {
@@ -50,6 +57,7 @@ function isBare(part: string, language: string): boolean {
 
 /** The text without the parts that say what does not take place. */
 export function removeNegated(text: string, language: string): string {
+  if (!isNegated(foldEmailText(removeRemarks(text, language)), language)) return text;
   const parts = text.split(SEGMENT_END);
   const kept = parts.filter((part) => !isNegated(foldEmailText(part), language));
   return kept.length === 0 || kept.length === parts.length ? text : kept.join(', ');

@@ -1,4 +1,4 @@
-import { matchAny } from '../../languages/compile.ts';
+import { matchAny, matchWholeWords } from '../../languages/compile.ts';
 
 // Patterns of words around numbers, compared with folded text.
 
@@ -48,6 +48,9 @@ export const UNIT_BEHIND = new RegExp(`^ ?${matchAny('plan.unitsAfter')}`);
 
 /** Only the end of something follows. */
 export const UNTIL_BEFORE = new RegExp(`(?:^|[\\s(,])${matchAny('plan.timeEnds')}\\s*$`);
+
+/** What is done by a time: `check out before 11`. */
+export const DEADLINE = matchWholeWords('plan.deadlineEvents');
 
 /** Something is done by the time that follows, or ends then. */
 export const END_BEFORE = new RegExp(`(?:^|[\\s(,])${matchAny('plan.timeEnds', 'plan.dueTimes')}\\s*$`);

@@ -3,7 +3,7 @@ import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { BEHIND_TIME } from './marked-places.ts';
 import { isTown } from './places-in-text.ts';
 import type { LineScan, PlanTime, Span } from './scan-line.ts';
-import { CLAUSE, END_BEFORE, UNTIL_BEFORE } from './scan-words.ts';
+import { CLAUSE, DEADLINE, END_BEFORE, UNTIL_BEFORE } from './scan-words.ts';
 
 /** A time of a line with its end, and the text that belongs to it. */
 export interface TimeSlot extends Span {
@@ -30,13 +30,9 @@ const NAME_BEHIND = /^ ["“«„]?[\p{L}]/u;
 const LETTERS = /\p{L}[\p{L}'’-]{2,}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2,}/u;
 /** The times of a line with the text of each; empty if it has only an end. `text` is what was scanned. */
 export function splitEvents(text: string, scan: LineScan): TimeSlot[] {
-  const slots = joinRanges(blankSpans(text, scan.days), scan.times);
+  const slots = joinRanges(blankSpans(text, scan.days), scan.times).map((slot) => cutDeadline(text, slot));
   const [first] = slots;
-  if (
-    !first ||
-    (slots.length === 1 && !first.endTime && UNTIL_BEFORE.test(foldEmailText(text.slice(0, first.start))))
-  )
-    return [];
+  if (!first || (slots.length === 1 && !first.endTime && isOnlyEnd(text, first))) return [];
   const cut = [...scan.days, ...(scan.duration ? [scan.duration] : [])];
   const read = (from: number, until: number) =>
     readText(text, from, until, [...cut, ...slots.flatMap((slot) => slot.cut.map(toTimeSpan))]);
@@ -53,6 +49,21 @@ export function splitEvents(text: string, scan: LineScan): TimeSlot[] {
     splitClauses(text, slots, read) ??
     splitSentences(text, slots, read) ?? [{ ...whole, isUnsure: true }]
   );
+}
+
+/** A time with the word before it that makes it the last one: `check out before 11`. */
+function cutDeadline(text: string, slot: TimeSlot): TimeSlot {
+  const folded = foldEmailText(text.slice(0, slot.start));
+  const until = UNTIL_BEFORE.exec(folded);
+  return until && DEADLINE.test(folded.slice(0, until.index))
+    ? { ...slot, cut: [{ start: until.index, end: slot.start }, ...slot.cut] }
+    : slot;
+}
+
+/** Whether a line only says when something ends, and not by when something is done. */
+function isOnlyEnd(text: string, { start }: Span): boolean {
+  const folded = foldEmailText(text);
+  return UNTIL_BEFORE.test(folded.slice(0, start)) && !DEADLINE.test(folded);
 }
 
 /** The events of each sentence, if a line has more than one with a time. */
@@ -254,6 +265,7 @@ interface Joint {
 function findJoint(between: string, after: string): Joint | undefined {
   const folded = foldEmailText(between).replace(/\u2063/g, '');
   if (CONNECTOR.test(folded) || WORD_CONNECTOR.test(folded)) return { isOnly: true, lead: 0 };
+  if (DEADLINE.test(folded)) return undefined;
   const said = ARRIVAL.exec(folded) ?? END_BEFORE.exec(folded) ?? OPEN_DASH.exec(folded);
   const behind =
     folded.length <= MAX_BEFORE_END && !/[.!?。]\s?\p{L}/u.test(folded)

@@ -11,6 +11,7 @@ import { listNamingWords } from './chat-words.ts';
 import { isColumnOfPlace, writePlaceSigns } from './marked-places.ts';
 import { findPlaceInParts, findPlaces, NO_PLACES } from './place-parts.ts';
 import { removePrice } from './remove-price.ts';
+import { DEADLINE } from './scan-words.ts';
 import { removeLeaders, tidyPlace } from './tidy-place.ts';
 
 export interface TitleAndPlace {
@@ -225,12 +226,11 @@ function cutPlace(text: string): [string, string] {
 
 function finish({ title, place, rest }: Parts, other: string, more: string, language: string): TitleAndPlace {
   const [head, tail] = cutLong(cleanTitle(removeOpenEnd(title)));
+  // In `clear the rooms` the rooms are no place.
+  const named = [place, other].find((one) => one !== '' && !DEADLINE.test(foldEmailText(one)));
   return {
     title: head,
-    location: tidyPlace(
-      ([place, other].find(Boolean) ?? '').replace(EDGE, '').replace(EASTERN_EDGE, ''),
-      language,
-    ).slice(0, 300),
+    location: tidyPlace((named ?? '').replace(EDGE, '').replace(EASTERN_EDGE, ''), language).slice(0, 300),
     rest: [tail, ...rest, cleanTitle(more)].filter(Boolean).join('\n'),
   };
 }
