@@ -10,6 +10,8 @@ import type { TimeSlot } from './split-events.ts';
 /** Days from one line of a list to the next, and from there to a date that is only the name of a place. */
 const NEXT_DAYS = 3;
 const FAR_DAYS = 10;
+/** Characters between the time of an end and its day: `lands 9:10 (Monday)`. */
+const MAX_BEHIND_END = 3;
 /** Characters between two weekdays of a list. */
 const MAX_LISTED = 5;
 
@@ -117,7 +119,7 @@ export class DayTracker {
   #listOwnDays({ scan: { days } }: ScannedLine, slot: TimeSlot | undefined): NamedDay[] {
     const { time, endTime } = slot ?? {};
     if (!time || !endTime || !this.#day?.isHeading) return days;
-    return days.filter(({ start, end }) => start < time.end || end > endTime.start + 1);
+    return days.filter(({ start }) => start < time.end || start > endTime.end + MAX_BEHIND_END);
   }
 
   /**
@@ -157,7 +159,8 @@ export class DayTracker {
   /** The day of an end on another named day. */
   findEndDay(line: ScannedLine, { time, endTime }: TimeSlot): PlanDay | undefined {
     const named =
-      endTime && line.scan.days.find(({ start, end }) => start >= time.end && end <= endTime.start + 1);
+      endTime &&
+      line.scan.days.find(({ start }) => start >= time.end && start <= endTime.end + MAX_BEHIND_END);
     return named && this.resolve(named, line);
   }
 
