@@ -93,3 +93,16 @@ test('an itinerary opens offline after one visit, even after a release, until th
   expect(await hasOfflineCopy(later, projectId)).toBe(false);
   await context.close();
 });
+
+test('a service worker that could not be fetched is installed in the same visit', async ({
+  page: host,
+  browser,
+}) => {
+  const itinerary = await createPaidItinerary(host, 'A weekend with little signal');
+  await itinerary.addImages([[600, 400]]);
+  const guest = await openVisitor(browser, { serviceWorkers: 'allow' });
+  await guest.context().route('**/sw.js', (route) => route.abort(), { times: 1 });
+  await openAsGuest(guest, itinerary);
+  await expect.poll(() => isReadyOffline(guest, itinerary.projectId), { timeout: 60_000 }).toBe(true);
+  await guest.context().close();
+});

@@ -14,13 +14,6 @@ type SavedItinerary = { project: Project; events: Event[]; papers?: (number | nu
 /** Width if no image is shown; originals can be 10 MB. */
 const DEFAULT_WIDTH = '?w=960';
 
-/** Registers the service worker, which opens saved itineraries offline. */
-export async function registerServiceWorker(): Promise<void> {
-  // Registering offline logs a console error because the script cannot be fetched.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !navigator.onLine) return;
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
-}
-
 /**
  * Saves the itinerary for offline use as a guest sees it, so the admin code, the owner's email and private events of
  * other people are never stored. `asOf` is in epoch milliseconds.

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { t } from '../../../worker/messages/t.ts';
 import { toSignInUrl, userOptions } from '../../features/account/queries.ts';
-import { registerServiceWorker } from '../../features/offline/save-offline-copy.ts';
+import { registerServiceWorker } from '../../features/offline/register-service-worker.ts';
 import {
   ConfirmSharedPlan,
   SharedPlanView,
