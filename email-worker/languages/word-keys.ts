@@ -84,7 +84,7 @@ const KEYS = {
     'rangeArticles', 'rangeLeads', 'clockTo', 'letters', 'hungarianHours', 'dayItems', 'countedBefore',
     'countedAfter', 'beforeMorning', 'nextBefore', 'ordinaryDays', 'durationBefore', 'aroundAfter',
     'particles', 'particlesAfter', 'timeFor', 'only', 'onlyAfter', 'persons', 'pronouns', 'noonWords', 'midnightWords', 'wordHalf', 'hourWords', 'wordHourLeads', 'partOfDayAfter', 'ahead', 'shortWords', 'dayBefore', 'dayAfter', 'mainDay', 'placeForAll', 'reactions', 'unless', 'isPlace',
-    'clockLeads', 'halfPast', 'dueTimes', 'deadlineEvents', 'endsBehind', 'chatNotes', 'chatWords', 'skips', 'titleEnds', 'sentenceWords', 'starting', 'departures', 'departsFrom',
+    'clockLeads', 'halfPast', 'dueTimes', 'deadlineEvents', 'endsBehind', 'chatNotes', 'chatWords', 'skips', 'titleEnds', 'sentenceWords', 'starting', 'namedByPlace', 'departures', 'departsFrom',
     'localTimes', 'postscripts', 'weekendOf', 'easternTime', 'centralTime', 'mountainTime', 'pacificTime',
   ],
   planLabels: [

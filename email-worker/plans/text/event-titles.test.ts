@@ -21,6 +21,9 @@ it.each([
   ['es', 'Cena porque cierran pronto', 'Cena', ['porque cierran pronto']],
   ['nl', 'Borrel daarna op het dak', 'Borrel', ['daarna op het dak']],
   ['pl', 'Kolacja u nas w ogrodzie', 'Kolacja', ['u nas w ogrodzie']],
+  ['en', 'Evening show', 'show', []],
+  ['nl', 'zo BBQ', 'BBQ', []],
+  ['pt', 'noite show', 'show', []],
   ['ja', '夕食, ワイキキ', '夕食', ['ワイキキ']],
 ])('names an event in %s: %s', (language, title, named, rest) => {
   expect(nameEvent(title, language)).toEqual({ title: named, rest });

@@ -2,6 +2,7 @@ import { matchInLanguage, matchOwn } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { listNamingWords } from './chat-words.ts';
 import { cleanEnd } from './title-and-place.ts';
+import { isWeekdayOf } from './weekday-words.ts';
 
 /** Between the parts of a title, but not inside a bracket. */
 const COMMA = /,(?:\s+|$)(?![^()]*\))/;
@@ -51,6 +52,16 @@ const isOneWord = (text: string, language: string): boolean =>
   !saysWho(text, language) &&
   !matchInLanguage(language, 'plan.articles').test(foldEmailText(text));
 
+/** Whether a text is nothing but a day or a part of it: `Sat evening`. */
+const isWhen = (text: string, language: string): boolean => {
+  const words = foldEmailText(text).match(/\p{L}+/gu) ?? [];
+  return words.every(
+    (word) =>
+      isWeekdayOf(word, language) || PARTS.some((key) => matchOwn(language, key).exec(word)?.[0] === word),
+  );
+};
+const PARTS = ['plan.morning', 'plan.afternoon', 'plan.evening', 'plan.day'] as const;
+
 /** Removes words beside the name of an event that name nothing: `there is a tour`, `massage for us two`, `brunch then swim`. */
 function toName(text: string, language: string): NamedEvent {
   const folded = foldEmailText(text);
@@ -63,7 +74,9 @@ function toName(text: string, language: string): NamedEvent {
   const isIdle = (words: string) =>
     !isNaming(words, language) && !JOINED.test(words) && !isOneWord(words, language);
   const sentence = matchOwn(language, 'plan.sentenceWords');
-  const isCut = /\s$/.test(before) && (isIdle(before) || sentence.test(foldEmailText(before)));
+  const isCut =
+    /\s$/.test(before) &&
+    (isIdle(before) || isWhen(before, language) || sentence.test(foldEmailText(before)));
   const from = isCut ? first.index : 0;
   if (/^\s/.test(after) && isIdle(after)) return { title: text.slice(from, end), rest: [] };
   const rest = sentence.exec(foldEmailText(after))?.index;

@@ -173,7 +173,7 @@ const PART_OF_DAY = new RegExp(PART_BEFORE);
 const MERIDIEM = new RegExp(`\\d ?${MERIDIEM_LETTER}\\.? ?${MERIDIEM_END}?\\.?$`);
 const HAS_MINUTES = new RegExp(`\\d(?:[:.h]|${matchAny('clock.hourSigns')})\\s?\\d\\d`);
 const HAS_UNIT = new RegExp(`${matchAny('plan.rangeUnits')}\\.?$`);
-const AROUND_BEHIND = new RegExp(`^ ?${matchAny('plan.aroundAfter')}`);
+const AROUND_BEHIND = new RegExp(`^${BARE_HOUR}? ?${matchAny('plan.aroundAfter')}(?!\\p{Script=Latin})`, 'u');
 
 function toPlanTime(time: FoundTime, text: string, folded: string, language: string): PlanTime {
   const words = folded.slice(time.start, time.end);
@@ -189,7 +189,7 @@ function toPlanTime(time: FoundTime, text: string, folded: string, language: str
   return {
     ...time,
     start: time.start - lead,
-    end: time.end + Math.max(unit + (zoneMark?.[0].length ?? 0), countIsh(after)),
+    end: time.end + Math.max(unit + (zoneMark?.[0].length ?? 0), countIsh(after), countAround(after)),
     isSure: isSure || PART_OF_DAY.test(words),
     isBare: isBare && !isNamed,
     hasZero: words.startsWith('0'),
@@ -199,6 +199,9 @@ function toPlanTime(time: FoundTime, text: string, folded: string, language: str
     ...(zoneMark?.[1] && { zoneMark: zoneMark[1] }),
   };
 }
+
+/** Characters of a word such as "or so" after a time. */
+const countAround = (after: string): number => AROUND_BEHIND.exec(after)?.[0].length ?? 0;
 
 /** Characters of `ish` or `sharp` after a time. */
 const countIsh = (after: string): number => ISH_BEHIND.exec(after)?.[0].length ?? 0;

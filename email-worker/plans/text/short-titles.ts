@@ -22,6 +22,12 @@ function toLeadPattern(language: string): RegExp {
   return found;
 }
 
+/** Of a visit, an arrival or a café the place is a part of the name. */
+const isNamedByPlace = (event: string, language: string): boolean =>
+  (['plan.namedByPlace', 'plan.venues'] as const).some((key) =>
+    matchInLanguage(language, key).test(foldEmailText(event)),
+  );
+
 /**
  * Removes the event's place from the end of a long title: `Rehearsal with all of us at the church` becomes `Rehearsal with all
  * of us`. The title stays if the rest would name nothing.
@@ -32,9 +38,10 @@ export function shortenTitle(
 ): string {
   const at = location === '' ? -1 : title.indexOf(location);
   if (location !== '' && at < 0) return removeStartWord(title, language);
-  if (at <= 0 || title.split(/\s+/).length < MIN_WORDS) return title;
-  const name = title.slice(0, at).trim();
-  if (isEvent(name, language)) return name;
+  const name = title.slice(0, Math.max(at, 0)).trim();
+  const isLong = title.split(/\s+/).length >= MIN_WORDS;
+  if (isEvent(name, language) && (isLong || !isNamedByPlace(name, language))) return name;
+  if (at <= 0 || !isLong) return title;
   // Folding keeps the length, so positions in the folded text are those in the title.
   const folded = foldEmailText(title.slice(0, at));
   const length = toLeadPattern(language).exec(folded)?.groups?.title?.length;

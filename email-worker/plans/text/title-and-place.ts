@@ -124,7 +124,7 @@ const CODE = /^[A-Z\d]{2,4}$/;
 const ABBREVIATED = '(?!(?<=^\\P{L}*\\p{L}{1,3}[^aeiouy\\P{L}]{2})\\.\\s\\p{Ll})';
 /** The end of a sentence, also where a time before it was cut out. */
 const SENTENCE_END = new RegExp(
-  `(?<=\\p{L}{3}[ \\u2063]*|[\\p{N})])${ABBREVIATED}[.!?…]+\\s+(?=\\p{L})|[!?]{2,}\\s*|[。！？]+`,
+  `(?<=\\p{L}{3}[ \\u2063]*|[\\p{N})])${ABBREVIATED}[.!?…]+\\s+(?=\\p{L})|[!?]{2,}\\s*|[。！？]+|\\s*※\\s*`,
   'u',
 );
 const HAN_KANA = '[\\p{sc=Han}\\p{sc=Kana}]';
