@@ -119,16 +119,11 @@ const AnswerButton = ({ label, className, disabled, onPress }: AnswerButtonProps
   </button>
 );
 
-/** An icon once answered, so that all is on one line. */
+/** An icon once answered, and on phones, so that all is on one line. */
 const AllAnswers = ({ isIcon = false, onPress }: { isIcon?: boolean; onPress: () => void }) => (
-  <button
-    type="button"
-    className={isIcon ? 'rsvp-more rsvp-all' : 'rsvp-more'}
-    aria-haspopup="dialog"
-    aria-label={isIcon ? t('seeAllAnswers') : undefined}
-    onClick={onPress}
-  >
-    {isIcon ? <span className="i-lucide-list-checks" aria-hidden="true" /> : t('seeAllAnswers')}
+  <button type="button" className="rsvp-more rsvp-all" aria-haspopup="dialog" onClick={onPress}>
+    <span className="i-lucide-list-checks" aria-hidden="true" />
+    <span className={isIcon ? 'visually-hidden' : undefined}>{t('seeAllAnswers')}</span>
   </button>
 );
 
