@@ -5,21 +5,29 @@ import { toEventAnchor } from '../../../worker/domain/page/event-anchor.ts';
 import { groupByDay, isUpcoming } from '../../../worker/domain/schedule/event-times.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { formatDate, formatWeekdayDate } from '../../lib/dates.ts';
+import { useDayInView } from './use-day-in-view.ts';
 import { useNow } from './use-now.ts';
 import './day-jump.css';
 
 /** Shorter trips are looked through faster than a day is chosen. */
 const MIN_DAYS = 6;
+/** Where it stays at the top of the screen; see the styles. */
+const AT_TOP = '(max-width: 39.99rem) and (min-height: 30.01rem)';
 
-/** On long trips, a choice of the days of the list, which scrolls there. Also in the bar with the title, while that is seen. */
+/**
+ * On long trips, a choice of the days of the list, which scrolls there. Also in the bar with the title, while that is seen. On
+ * phones it stays at the top of the screen, with the day that is in view.
+ */
 export function DayJump({ events }: { events: readonly Event[] }) {
   const now = useNow(events);
   const row = useRef<HTMLSpanElement>(null);
   const bar = useTitleBar(row);
   const sorted = events.toSorted((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime));
   const days = groupByDay(sorted);
+  const inView = useDayInView();
   const first = sorted.find((event) => isUpcoming(event, now)) ?? sorted[0];
   if (days.length < MIN_DAYS || !first) return null;
+  const { datetime, timeZone } = sorted.find(({ id }) => toEventAnchor(id) === inView) ?? first;
   const choice = (
     <select aria-label={t('goToADay')} value="" onChange={({ target }) => goToDayOf(target.value)}>
       <option value="" disabled>
@@ -38,8 +46,8 @@ export function DayJump({ events }: { events: readonly Event[] }) {
     <span ref={row} className="day-jump">
       <span className="day-jump-label" aria-hidden="true">
         <span className="wide-only">{t('goToADay')}</span>
-        {/* Where the row has no room for the words. Phones show the first of the days. */}
-        <span suppressHydrationWarning>{formatDate(first.datetime, first.timeZone)}</span>
+        {/* Where there is no room for the words. */}
+        <span suppressHydrationWarning>{formatDate(datetime, timeZone)}</span>
         <span className="i-lucide-chevron-down" />
       </span>
       {!bar && choice}
@@ -63,7 +71,7 @@ function useTitleBar(row: RefObject<HTMLElement | null>): Element | undefined {
   const [bar, setBar] = useState<Element>();
   useEffect(() => {
     const [cover, found] = ['.cover', '.title-bar'].map((name) => document.querySelector(name));
-    if (!cover || !found) return;
+    if (!cover || !found || matchMedia(AT_TOP).matches) return;
     const observer = new IntersectionObserver(([entry]) => {
       const isShown = entry?.isIntersecting === false && found.clientHeight > 0;
       setBar(isShown && !row.current?.contains(document.activeElement) ? found : undefined);
