@@ -86,6 +86,20 @@ for (const [name, viewport] of Object.entries({
       await expect.poll(findAtTop).toBe('title-bar');
       await expect(page.locator('.title-bar')).toHaveText('Sofia & Marco');
     });
+
+    test('the bar waits until the large title has gone', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await openFullItinerary(page);
+      await page
+        .locator('.page-top > h1')
+        .evaluate((title) => scrollBy(0, title.getBoundingClientRect().top));
+      await expect
+        .poll(async () => {
+          const bar = await page.locator('.title-bar').boundingBox();
+          return (bar?.y ?? 0) + (bar?.height ?? 0);
+        })
+        .toBeLessThanOrEqual(0);
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { showAccessGranted } from '../../features/access/show-access-granted.ts';
+import { useTitleBar } from '../../features/itinerary/use-title-bar.ts';
 import { describeChanges } from '../../features/live/changes.ts';
 import { startLiveUpdates } from '../../features/live/connection.ts';
 import { LiveStatus } from '../../features/live/live-status.tsx';
@@ -54,6 +55,7 @@ export default function LiveUpdates({ projectId, hasDialog }: Props) {
   });
   const isCompared = recent.unseen !== undefined;
   const personId = state?.data?.project.viewer.person?.id;
+  useTitleBar();
   useSendWaiting(projectId, personId);
   useSendWaitingPlaces(projectId, personId);
 
