@@ -124,7 +124,8 @@ function readRow(
   const get: GetCell = (field) => cells[columns[field] ?? -1]?.trim() ?? '';
   if (startRow(cells, get, plan, state)) return 'day';
   if (isCanceledRow(cells, plan)) return 'canceled';
-  const when = readWhen(get, plan, state, cells.join(' '));
+  const notes = listNotes(cells, columns);
+  const when = readWhen(get, plan, state, cells.join(' '), notes);
   const title = get('title') || findTitleCell(cells, columns, plan);
   if (!LETTERS.test(title) && when.clock === undefined) return undefined;
   const clock = shiftPastMidnight(when, state, `${get('date')}${get('weekday')}` !== '');
@@ -203,8 +204,18 @@ function readDay(text: string, plan: ScannedPlan, state: RowState, weekday = '')
   return resolveNamedDay(named, plan.days, { last });
 }
 
+const OF_OTHERS = [
+  'title', 'date', 'weekday', 'time', 'start', 'end', 'startTime', 'endDate', 'endTime', 'duration', 'place', 'address', 'zone', 'allDay',
+] as const; // biome-ignore format: a list
+
+/** The cells that may hold notes: those of notes and people, and those without a heading. */
+function listNotes(cells: string[], columns: Columns): string[] {
+  const taken = new Set(OF_OTHERS.map((field) => columns[field]));
+  return cells.filter((cell, at) => !taken.has(at) && cell !== '');
+}
+
 /** Start and end of a row: from columns of times, or of dates with times. */
-function readWhen(get: GetCell, plan: ScannedPlan, state: RowState, row: string): RowTimes {
+function readWhen(get: GetCell, plan: ScannedPlan, state: RowState, row: string, notes: string[]): RowTimes {
   const start = [get('startTime'), get('time'), get('start'), get('date')].map(writeSerialDate);
   const scans = start.map((text) => plan.scan(toClockText(text)));
   const begun = scans.find(({ scan }) => scan.times.length > 0);
@@ -218,7 +229,8 @@ function readWhen(get: GetCell, plan: ScannedPlan, state: RowState, row: string)
   );
   const endText = [get('endTime'), get('end')].map(writeSerialDate).find(Boolean) ?? '';
   const ended = plan.scan(toClockText(endText));
-  const endTime = slot.endTime ?? ended.scan.times[0] ?? findSaidEnd(get('description'), plan);
+  const endTime =
+    slot.endTime ?? ended.scan.times[0] ?? notes.map((note) => findSaidEnd(note, plan)).find(Boolean);
   const endDay = readDay(
     writeSerialDate(get('endDate')) || (ended.scan.days.length > 0 ? endText : ''),
     plan,
@@ -230,7 +242,7 @@ function readWhen(get: GetCell, plan: ScannedPlan, state: RowState, row: string)
     (isOtherDay
       ? { minutes: endTime.hour * 60 + endTime.minute, reasons: [] }
       : resolveEnd(endTime, clock, plan.style));
-  const minutes = end ? end.minutes : findEndOfDuration(get, plan, clock.minutes);
+  const minutes = end ? end.minutes : findEndOfDuration(get, plan, clock.minutes, notes);
   return {
     clock: clock.minutes,
     end: minutes,
@@ -247,8 +259,15 @@ const toClockText = (cell: string): string =>
     : cell.replace(/^(\d{1,2}:\d\d):\d\d/, '$1').replace(/^(\d{1,2})\s?([ap])$/i, '$1:00$2m');
 
 /** The end of a row that says how long it takes: in a column of its own, in its notes, or in its title as `Craft (90 min)`. */
-function findEndOfDuration(get: GetCell, plan: ScannedPlan, start: number): number | undefined {
-  const own = toDuration(get('duration'), plan, start) ?? toDuration(get('description'), plan, start);
+function findEndOfDuration(
+  get: GetCell,
+  plan: ScannedPlan,
+  start: number,
+  notes: string[],
+): number | undefined {
+  const own = [get('duration'), ...notes]
+    .map((text) => toDuration(text, plan, start))
+    .find((minutes) => minutes !== undefined);
   const minutes = own === undefined ? plan.scan(get('title')).scan.duration?.minutes : undefined;
   return minutes === undefined ? own : start + minutes;
 }

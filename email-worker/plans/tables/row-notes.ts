@@ -6,7 +6,7 @@ import { END_BEFORE, END_START } from '../text/scan-words.ts';
 
 /** `lands`, `arr`, with the place before the time. */
 const ARRIVES = new RegExp(
-  `(?<!\\p{L})${matchAny('labels.arrive', 'places.arrives')}[:.]?[\\s\\p{L}()]{0,24}$`,
+  `(?<!\\p{L})${matchAny('labels.arrive', 'places.arrives', 'plan.arrivals')}[:.]?[\\s\\p{L}()]{0,24}$`,
   'u',
 );
 const ARRIVES_BEHIND = new RegExp(`^\\s?(?:${matchAny('plan.endsBehind')})`, 'u');

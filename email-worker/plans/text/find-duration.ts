@@ -7,8 +7,8 @@ export const DURATION_BEFORE = new RegExp(`(?:${matchAny('plan.durationBefore')}
 /** Where a line has said a number, which may be the time. */
 const BEHIND_A_NUMBER = '(?<=\\d.{3,})';
 /** Between the parts of a line; in languages without spaces between words, also a space. */
-const GAP = '(?:[,;(|、] ?|\\s[–-] |\\s{2,}|(?<=[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\u30fc])\\s)';
-const CLAUSE_END = `(?=\\s*(?:$|[,;.()|、]|${matchAny('plan.clauseStarts')}(?!\\p{L})))`;
+const GAP = '(?:[,;(|、¦] ?|\\s[–-] |\\s{2,}|(?<=[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\u30fc])\\s)';
+const CLAUSE_END = `(?=\\s*(?:$|[,;.()|、¦]|${matchAny('plan.clauseStarts')}(?!\\p{L})))`;
 
 const durations = new Map<string, RegExp>();
 
