@@ -17,7 +17,7 @@ export function AccountMenu({ user, onSettings }: Props) {
   const busy = signOut.isPending || signOut.isSuccess;
   return (
     <div className="-me-[min(0.5rem,2vw)] flex flex-wrap items-center gap-1">
-      <Button variant="quiet" className="max-[359px]:hidden" busy={busy} onClick={() => signOut.mutate()}>
+      <Button variant="quiet" className="max-[22.4rem]:hidden" busy={busy} onClick={() => signOut.mutate()}>
         {t('signOut')}
       </Button>
       <Menu.Root>
