@@ -83,7 +83,7 @@ const KEYS = {
     'ditto', 'yes', 'chatAt', 'rangeUnits', 'unitsAfter', 'longHours', 'rangeTo',
     'rangeArticles', 'rangeLeads', 'clockTo', 'letters', 'hungarianHours', 'dayItems', 'countedBefore',
     'countedAfter', 'beforeMorning', 'nextBefore', 'ordinaryDays', 'durationBefore', 'aroundAfter',
-    'particles', 'particlesAfter', 'timeFor', 'only', 'onlyAfter', 'persons', 'pronouns', 'noonWords', 'midnightWords', 'wordHalf', 'hourWords', 'wordHourLeads', 'partOfDayAfter', 'ahead', 'shortWords', 'dayBefore', 'dayAfter', 'mainDay', 'placeForAll', 'reactions', 'unless', 'isPlace',
+    'particles', 'particlesAfter', 'timeFor', 'only', 'onlyAfter', 'persons', 'personsAfter', 'pronouns', 'noonWords', 'midnightWords', 'wordHalf', 'hourWords', 'wordHourLeads', 'partOfDayAfter', 'ahead', 'shortWords', 'dayBefore', 'dayAfter', 'mainDay', 'placeForAll', 'reactions', 'unless', 'isPlace',
     'clockLeads', 'halfPast', 'dueTimes', 'deadlineEvents', 'endsBehind', 'chatNotes', 'chatWords', 'skips', 'titleEnds', 'sentenceWords', 'starting', 'namedByPlace', 'departures', 'departsFrom',
     'localTimes', 'postscripts', 'weekendOf', 'easternTime', 'centralTime', 'mountainTime', 'pacificTime',
   ],

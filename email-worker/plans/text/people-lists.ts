@@ -10,13 +10,17 @@ export interface ListedPeople {
 
 const NAME = "\\p{L}[\\p{L}'’.-]*(?: \\p{L}[\\p{L}'’.-]*)?";
 const AND = matchAny('names.and');
-const LIST = `${NAME}(?:(?:\\s?[,+&/、]\\s?|\\s${AND}\\s)${NAME}){1,7}`;
+const LIST = `${NAME}(?:(?:\\s?[,+&/、・]\\s?|\\s${AND}\\s)${NAME}){1,7}`;
 /** `(Tom + Yuki)`, `(iscritti: Colombo, Ferrari)`. */
 const BRACKET = new RegExp(`[(（](?:(?<label>\\p{L}[\\p{L} ]{1,20}):\\s)?(?<names>${LIST})[)）]`, 'iu');
 /** `papa + Tess: Harry Potter Studio`. */
 const BEFORE = new RegExp(`^(?<names>${LIST})\\s?:\\s(?=\\p{L})`, 'iu');
-const SEPARATOR = new RegExp(`\\s?[,+&/、]\\s?|\\s${AND}\\s`, 'iu');
+/** `Hair and make-up - Orla, Niamh`. */
+const AFTER_DASH = new RegExp(`(?<=\\p{L}{3}\\S*)\\s[-–—]\\s(?<names>${LIST})\\s*$`, 'iu');
+const SEPARATOR = new RegExp(`\\s?[,+&/、・]\\s?|\\s${AND}\\s`, 'iu');
 const GROUP = new RegExp(`^(?:${matchAny('names.titles', 'plan.persons')})\\.? ?\\p{L}*`, 'u');
+/** A name that begins with a Chinese character: only with a word such as `さん` a list of them is of people. */
+const HONORED = new RegExp(`${matchAny('names.honorifics', 'plan.personsAfter')}$`, 'u');
 /** In these languages nouns are capitalized, so that capitals tell no name. */
 const NOUNS = /^(?:de|lb)$/;
 const after = new Map<string, RegExp>();
@@ -36,7 +40,7 @@ export function readListedPeople(text: string, language: string): ListedPeople |
   const folded = foldEmailText(text);
   // Folding keeps the length, so positions in the folded text are those in the text.
   const isSame = folded.length === text.length;
-  for (const pattern of [BRACKET, BEFORE, matchBehind(language)]) {
+  for (const pattern of [BRACKET, BEFORE, AFTER_DASH, matchBehind(language)]) {
     const found = pattern.exec(isSame ? folded : text);
     const listed = found?.groups?.names;
     const at = found && listed ? found.index + found[0].lastIndexOf(listed) : 0;
@@ -54,7 +58,10 @@ function isListOfNames(text: string, label: string | undefined, language: string
   const names = text.split(SEPARATOR);
   if (matchInLanguage(language, 'plan.eventWords').test(folded)) return false;
   if (label === undefined && NOUNS.test(language) && !/[+&]/.test(text)) return false;
-  const isName = (name: string) => GROUP.test(foldEmailText(name)) || /^\p{Lu}[\p{L}'’.-]*$/u.test(name);
+  const isName = (name: string) =>
+    GROUP.test(foldEmailText(name)) || /^[\p{Lu}\p{sc=Han}][\p{L}'’.-]*$/u.test(name);
   const isPlaceName = names.some((name) => name.includes(' ') && isPlace(name, language));
-  return names.some((name) => /^\p{Lu}/u.test(name)) && names.every(isName) && !isPlaceName;
+  return (
+    names.some((name) => /^\p{Lu}/u.test(name) || HONORED.test(name)) && names.every(isName) && !isPlaceName
+  );
 }
