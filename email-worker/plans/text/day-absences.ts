@@ -64,8 +64,9 @@ export class DayAbsences {
   #findSender(clause: string, sender: string | undefined): Omit<Absence, 'date'> | undefined {
     const { language } = this.#plan;
     const folded = foldEmailText(clause);
-    if (!sender || matchInLanguage(language, 'plan.eventWords').test(folded)) return undefined;
+    if (!sender) return undefined;
     const isUntil = matchOwn(language, 'plan.comeLater').test(folded);
+    if (!isUntil && matchInLanguage(language, 'plan.eventWords').test(folded)) return undefined;
     return isUntil || matchOwn(language, 'plan.skips').test(folded)
       ? { names: [sender], isUntil }
       : undefined;
