@@ -23,6 +23,7 @@ it.each([
   ['pl', 'Kolacja u nas w ogrodzie', 'Kolacja', ['u nas w ogrodzie']],
   ['en', 'Evening show', 'show', []],
   ['nl', 'zo BBQ', 'BBQ', []],
+  ['pt', 'Missa na Sé Velha', 'Missa na Sé Velha', []],
   ['pt', 'noite show', 'show', []],
   ['ja', '夕食, ワイキキ', '夕食', ['ワイキキ']],
 ])('names an event in %s: %s', (language, title, named, rest) => {

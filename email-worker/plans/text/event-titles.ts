@@ -79,7 +79,9 @@ function toName(text: string, language: string): NamedEvent {
     (isIdle(before) || isWhen(before, language) || sentence.test(foldEmailText(before)));
   const from = isCut ? first.index : 0;
   if (/^\s/.test(after) && isIdle(after)) return { title: text.slice(from, end), rest: [] };
-  const rest = sentence.exec(foldEmailText(after))?.index;
+  const said = sentence.exec(foldEmailText(after))?.index;
+  // A capitalized word is a name: `Missa na Sé`.
+  const rest = /^\p{Lu}\p{L}/u.test(after.slice(said)) ? undefined : said;
   return rest === undefined || NAMED.test(text.slice(first.index, end + rest))
     ? { title: text.slice(from), rest: [] }
     : { title: cleanEnd(text.slice(from, end + rest).replace(/[\s>→-]+$/, '')), rest: [after.slice(rest)] };

@@ -7,6 +7,8 @@ it.each([
   ['en', 'Corte dei Pastori, via Fiorentini 6 tel 0835 312045', 'Corte dei Pastori, via Fiorentini 6'],
   ['en', 'Rose and Crown', 'Rose and Crown'],
   ['en', 'the Orchard, or Barn if wet', 'the Orchard, or Barn if wet'],
+  ['en', 'Portsmouth is the evening sailing', 'Portsmouth'],
+  ['es', 'Casa Pepe porque cierran pronto', 'Casa Pepe'],
   ['de', 'wieder Alte Kapelle', 'Alte Kapelle'],
   ['de', 'Festsaal an', 'Festsaal'],
   ['fr', 'place Bellecour pour les lumières', 'place Bellecour'],

@@ -1,4 +1,4 @@
-import { alternativesInLanguage, matchInLanguage } from '../../languages/compile.ts';
+import { alternativesInLanguage, matchInLanguage, matchOwn } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { MONEY } from './scan-words.ts';
 
@@ -34,7 +34,16 @@ export function tidyPlace(place: string, language: string): string {
   if (folded.length !== place.length) return place;
   const opener = matchInLanguage(language, 'plan.again').exec(folded);
   const start = opener?.index === 0 ? opener[0].length : 0;
-  const ends = [END, toEnd(language)].map((end) => end.exec(folded)?.index ?? place.length);
+  const said = matchOwn(language, 'plan.sentenceWords').exec(folded.slice(start));
+  // Behind a comma it may be another place, and a capitalized word is a name.
+  const isSaid =
+    said !== null &&
+    /\p{L}{2}\s$/u.test(folded.slice(start).slice(0, said.index)) &&
+    /^\p{Ll}/u.test(place.slice(start + said.index));
+  const ends = [
+    ...[END, toEnd(language)].map((end) => end.exec(folded)?.index ?? place.length),
+    isSaid ? start + said.index : place.length,
+  ];
   const tidy = place.slice(start, Math.min(...ends)).trim();
   return /\p{L}{2}|\d/u.test(tidy) ? tidy : place;
 }
