@@ -71,9 +71,14 @@ function findStatedRange(lines: ScannedLine[], context: DayContext): DayContext[
   return undefined;
 }
 
-/** `22.-24.`, `del 25 al 28`: days without their month. */
+/** Between the numbers of two days: `22.-24.`, `25 al 28`, `23日24日`. */
+const BETWEEN_DAYS = [
+  `(?:${matchAny('calendar.ordinals')}|\\.)?\\s?(?:[-–—~]|${TO})\\s?`,
+  `(?:${DAY_SIGN})(?:[、・]|${TO})?(?=\\d{1,2}(?:${DAY_SIGN}))`,
+].join('|');
+/** Days without their month. */
 const BARE = new RegExp(
-  `(?<![\\d.,:/€$£-])(?<first>\\d{1,2})(?:${matchAny('calendar.ordinals')}|\\.)?(?:\\s?[-–—~]\\s?|\\s?(?:${TO})\\s?)(?<last>\\d{1,2})(?![\\d:/%€$£]|[.,]\\d)`,
+  `(?<![\\d.,:/€$£-])(?<first>\\d{1,2})(?:${BETWEEN_DAYS})(?<last>\\d{1,2})(?![\\d:/%€$£]|[.,]\\d)`,
   'gu',
 );
 const MIN_WEEKDAYS = 2;

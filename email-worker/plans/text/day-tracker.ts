@@ -15,6 +15,8 @@ const MAX_BEHIND_END = 3;
 /** Characters between two weekdays of a list. */
 const MAX_LISTED = 5;
 
+const QUESTION = /[?？]\P{L}*$/u;
+
 const BESIDE = [
   [-1, 'plan.dayBefore'],
   [1, 'plan.dayAfter'],
@@ -73,6 +75,14 @@ export class DayTracker {
     this.#day = { ...day, isHeading };
     this.#part = undefined;
     this.after = undefined;
+  }
+
+  /** Lets the answers to a message that asks about a day be about that day: `Out by when on Sunday?` */
+  followQuestion(line: ScannedLine): void {
+    const [named, other] = line.scan.days;
+    if (!named || other || line.sender === undefined || !QUESTION.test(line.text)) return;
+    const day = this.resolve(named, line);
+    if (day && day.date !== this.#day?.date) this.start(day, false);
   }
 
   /** What follows another heading, such as "Tips", may not belong to the day. */

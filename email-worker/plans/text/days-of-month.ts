@@ -33,6 +33,9 @@ const MAX_DISTANCE = 45;
 /** Further from the other days, a weekday with its number may be one of another month, or wrong. */
 const FAR_DAYS = 14;
 
+/** Days from one to another. */
+type Days = { first: string; last: string };
+
 /** Takes numbers for days where the other days of the plan say their month, and days beside the main one. */
 export function addDaysOfMonth(lines: ScannedLine[], context: DayContext): void {
   const named = listSureDates(lines, context.language);
@@ -47,12 +50,36 @@ export function addDaysOfMonth(lines: ScannedLine[], context: DayContext): void 
   const span = context.range ?? context.trip ?? around;
   addLonelyDays(lines, span);
   if (span) {
+    takeNumbersOfMonth(lines, span);
     for (const line of lines) {
       dropNames(line, span, context);
       addSignedDay(line, span);
     }
   }
 }
+
+/** Takes `dia 31`, which may be the 31st day of a plan, for a day of the month where the plan has fewer days. */
+function takeNumbersOfMonth(lines: ScannedLine[], span: Days): void {
+  const numbers = lines.flatMap(({ scan }) =>
+    scan.days.flatMap((day) => (day.kind === 'number' ? [day.number] : [])),
+  );
+  if (Math.max(0, ...numbers) <= countDays(span)) return;
+  for (const line of lines) {
+    const days = line.scan.days.map((day) => {
+      const date = day.kind === 'number' ? findDayOfMonth(day.number, span) : undefined;
+      return date ? toNamedDate(date, day.start, day.end) : day;
+    });
+    line.scan = { ...line.scan, days };
+  }
+}
+
+const countDays = ({ first, last }: Days): number => (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+
+/** The first of some days that has a number in its month. */
+const findDayOfMonth = (number: number, { first, last }: Days): string | undefined =>
+  Array.from({ length: MAX_DISTANCE }, (_, at) => addDays(first, at)).find(
+    (day) => day <= last && Number(day.slice(8)) === number,
+  );
 
 /** What stands before a date that is the name of a street or place: `Mercado 20 de Noviembre`. */
 const NAME_BEFORE = new RegExp(
@@ -61,7 +88,7 @@ const NAME_BEFORE = new RegExp(
 );
 
 /** Drops dates far from the days of a plan that are part of a name. */
-function dropNames(line: ScannedLine, span: { first: string; last: string }, context: DayContext): void {
+function dropNames(line: ScannedLine, span: Days, context: DayContext): void {
   const days = line.scan.days.filter((day) => {
     if (day.kind !== 'date' || day.date.year !== undefined) return true;
     if (!NAME_BEFORE.test(line.folded.slice(0, day.start))) return true;
@@ -75,12 +102,10 @@ function dropNames(line: ScannedLine, span: { first: string; last: string }, con
 const SIGNED_DAY = new RegExp(`^\\D?(\\d{1,2})${DAY_SIGN}(?!\\p{sc=Han})`, 'u');
 
 /** Takes a day of the month at the start of a line for one of the span. */
-function addSignedDay(line: ScannedLine, { first, last }: { first: string; last: string }): void {
+function addSignedDay(line: ScannedLine, span: Days): void {
   const [found, number] = SIGNED_DAY.exec(line.folded) ?? [];
   if (!found || line.scan.days.length > 0) return;
-  const date = Array.from({ length: MAX_DISTANCE }, (_, at) => addDays(first, at)).find(
-    (day) => day <= last && Number(day.slice(8)) === Number(number),
-  );
+  const date = findDayOfMonth(Number(number), span);
   if (date) line.scan = { ...line.scan, days: [toNamedDate(date, 0, found.length)] };
 }
 
@@ -126,11 +151,7 @@ function addNumbers(
 }
 
 /** Whether a day is outside of some days, which have the weekday too: then its number is that of a house or a time. */
-function isElsewhere(
-  named: NamedDay,
-  weekdays: number[],
-  days: { first: string; last: string } | undefined,
-): boolean {
+function isElsewhere(named: NamedDay, weekdays: number[], days: Days | undefined): boolean {
   if (named.kind !== 'date' || !days || !isAmong(weekdays, days)) return false;
   const { year = 0, month, day } = named.date;
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -204,11 +225,9 @@ function findNear(number: number, weekdays: number[], near: string): string | un
 
 const distance = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b));
 
-function findAlone(line: ScannedLine, { first, last }: { first: string; last: string }) {
+function findAlone(line: ScannedLine, span: Days) {
   const [, number, sign] = ALONE.exec(line.folded) ?? [];
   if (!number || (line.sentOn && !sign)) return [];
-  const date = Array.from({ length: MAX_DISTANCE }, (_, i) => addDays(first, i)).find(
-    (day) => day <= last && Number(day.slice(8)) === Number(number),
-  );
+  const date = findDayOfMonth(Number(number), span);
   return date ? [{ line, date }] : [];
 }

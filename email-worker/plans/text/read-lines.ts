@@ -233,7 +233,6 @@ class LineReader {
       this.#days.forget();
       return false;
     }
-    const dates = line.scan.days.filter(({ kind }) => kind === 'date');
     this.#read.add(line.number);
     this.#open = undefined;
     this.#pending = undefined;
@@ -246,8 +245,8 @@ class LineReader {
     const isNamed = LETTERS.test(rest) && !(line.sender && namesNothing(rest, this.#plan.language));
     if (isNamed && !isFollowedByItems(this.#plan.lines, at)) {
       const item = toUntimedItem(line, rest, day, undefined, this.#plan);
-      const last = dates.length > 1 ? dates.at(-1) : undefined;
-      const end = last && this.#days.resolve(last, line);
+      const [, ...later] = line.scan.days.filter(({ kind }) => kind === 'date');
+      const end = later.map((one) => this.#days.resolve(one, line)).at(-1);
       if (end && end.date > day.date) item.endDate = end.date;
       this.#add(item, line);
     }
@@ -257,6 +256,7 @@ class LineReader {
   /** A line without day and time: part of a day, an item without a time, a detail of the event above, or a title. */
   #readText(line: ScannedLine): void {
     if (this.#readPart(line)) return;
+    this.#days.followQuestion(line);
     this.#replies.follow(line);
     const isTip = isTipOrDone(line, this.#plan.language);
     if (line.isTitle || (isTip && line.text.endsWith(':'))) {

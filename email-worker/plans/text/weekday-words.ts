@@ -110,10 +110,10 @@ const CLOCK_BEHIND = /^\.? {1,2}\d{1,2}(?:[:.h]\d\d| ?[ap]m| ?(?:h|u|uhr|uur)(?!
 /** A day of the month before other words: `flight fri 11 from Bergamo`. */
 const DAY_BEHIND = /^\.? (?:[1-9]|[12]\d|3[01])(?= \p{L}{2,})(?! (?:uhr|uur)(?!\p{L}))/u;
 
-/** Whether an abbreviation inside a line is a weekday: beside a time, or in brackets. */
+/** Whether an abbreviation inside a line is a weekday: beside a time, in brackets, or at the end of a question. */
 const isInside = (before: string, after: string, { isOwn, isShort }: { isOwn: boolean; isShort: boolean }) =>
   /\($/.test(before) ||
   CLOCK_BEHIND.test(after) ||
   (isOwn && DAY_BEHIND.test(after)) ||
-  (isOwn && /^\W*$/.test(after) && CLOCK_BEFORE.test(before)) ||
+  (isOwn && /^\W*$/.test(after) && (/\?/.test(after) || CLOCK_BEFORE.test(before))) ||
   (!isShort && CLOCK_SOON.test(after));

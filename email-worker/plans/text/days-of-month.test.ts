@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { readPlan } from '../read-plan.ts';
+
+async function list(content: string, trip = {}): Promise<string[]> {
+  const context = { zone: 'UTC', now: new Date('2027-12-01T12:00:00Z'), events: [], ...trip };
+  const { proposals } = await readPlan({ kind: 'text', content, context });
+  return proposals.map(({ datetime, title }) => `${datetime?.slice(0, 16)} ${title}`);
+}
+
+it.each([
+  [
+    'a Portuguese',
+    'Réveillon de quinta 30/12 até domingo 2/1\n\ndia 31: ceia às 21h30\ndia 1: almoço às 14h',
+    ['2027-12-31T21:30 Ceia', '2028-01-01T14:00 Almoço'],
+  ],
+  [
+    'a Spanish',
+    '30/12 - 2/1 en la sierra\n\nDía 31: cena a las 21:30\nDía 2: desayuno a las 9:00',
+    ['2027-12-31T21:30 Cena', '2028-01-02T09:00 Desayuno'],
+  ],
+])(
+  'takes the number of %s day for one of the month where the plan has fewer days',
+  async (_, plan, events) => {
+    expect(await list(plan)).toEqual(events);
+  },
+);
+
+it('takes it for a day of the plan where it has as many', async () => {
+  const plan = 'Da sexta 3/12 a domingo 5/12\n\ndia 1: jantar às 20h\ndia 3: almoço às 13h';
+  expect(await list(plan)).toEqual(['2027-12-03T20:00 Jantar', '2027-12-05T13:00 Almoço']);
+});
+
+it('reads two days of the month side by side as a range', async () => {
+  const plan = '温泉は11日12日\n\n土曜 15:00 チェックイン\n日曜 10:00 チェックアウト';
+  expect(await list(plan)).toEqual(['2027-12-11T15:00 チェックイン', '2027-12-12T10:00 チェックアウト']);
+});
+
+it('reads the endings of Polish ordinals', async () => {
+  const plan = 'Zakopane 10-12 grudnia\npt 10go 14:08 pociąg\nndz 12-go 11:00 wymeldowanie';
+  expect(await list(plan)).toEqual(['2027-12-10T14:08 Pociąg', '2027-12-12T11:00 Wymeldowanie']);
+});
