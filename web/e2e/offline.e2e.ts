@@ -14,6 +14,10 @@ const isReadyOffline = (page: Page, projectId: string) =>
     return ['/itinerary', '?w='].every((part) => cached.some(({ url }) => url.includes(part)));
   }, projectId);
 
+/** On a busy machine the service worker may take half a minute to fetch its files, or try again. */
+const waitForOfflineCopy = (page: Page, projectId: string) =>
+  expect.poll(() => isReadyOffline(page, projectId), { timeout: 60_000 }).toBe(true);
+
 const hasOfflineCopy = (page: Page, projectId: string) =>
   page.evaluate((id) => caches.has(`itinerary-${id}`), projectId);
 
@@ -48,7 +52,7 @@ test('an itinerary opens offline after one visit, even after a release, until th
   const guest = await openVisitor(browser, { serviceWorkers: 'allow' });
   const context = guest.context();
   await openAsGuest(guest, itinerary);
-  await expect.poll(() => isReadyOffline(guest, projectId)).toBe(true);
+  await waitForOfflineCopy(guest, projectId);
 
   const expectOffline = async (page: Page) => {
     await expect(page.getByRole('heading', { name: EVENT.title })).toBeVisible();
@@ -103,6 +107,6 @@ test('a service worker that could not be fetched is installed in the same visit'
   const guest = await openVisitor(browser, { serviceWorkers: 'allow' });
   await guest.context().route('**/sw.js', (route) => route.abort(), { times: 1 });
   await openAsGuest(guest, itinerary);
-  await expect.poll(() => isReadyOffline(guest, itinerary.projectId), { timeout: 60_000 }).toBe(true);
+  await waitForOfflineCopy(guest, itinerary.projectId);
   await guest.context().close();
 });
