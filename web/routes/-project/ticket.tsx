@@ -22,10 +22,10 @@ export function Ticket({ project, events }: { project: Project; events: readonly
           {toProjectTitle(project)}
         </p>
         <p>
-          <span>{dates}</span>
+          {dates}
           {place && dates !== place && (
             <>
-              {' · '}
+              {'\u00a0· '}
               <bdi>{place}</bdi>
             </>
           )}
