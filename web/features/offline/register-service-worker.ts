@@ -1,5 +1,5 @@
-/** Waits before the next tries. Its files are fetched once more at the next visit, too. */
-const RETRY_AFTER_MS = [10_000, 60_000, 300_000];
+/** Waits before the next tries, which fetch only the files that are missing. The next visit tries again, too. */
+const RETRY_AFTER_MS = [5_000, 15_000, 60_000, 300_000];
 
 /**
  * Registers the service worker, which opens saved itineraries offline. Tries again where its files could not be fetched, as on
