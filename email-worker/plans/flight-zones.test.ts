@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { formatWallClock } from '../../worker/domain/time/zoned-time.ts';
-import { readPlan } from './read-plan.ts';
+import { readTestPlan } from '../testing/read-test-plan.ts';
 
 async function list(content: string): Promise<string[]> {
-  const context = { zone: 'Europe/Warsaw', now: new Date('2027-02-23T12:00:00Z'), events: [] };
-  const { proposals } = await readPlan({ kind: 'text', content, context });
+  const proposals = await readTestPlan(content, { today: '2027-02-23', zone: 'Europe/Warsaw' });
   return proposals.map(({ datetime, timeZone, reviewReasons }) =>
     [datetime && formatWallClock(Date.parse(datetime), timeZone), timeZone, ...reviewReasons].join(' '),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPlan } from '../read-plan.ts';
+import { readTestPlan } from '../../testing/read-test-plan.ts';
 import { findAbsent } from './absent-people.ts';
 
 it.each([
@@ -29,8 +29,7 @@ it.each([
 });
 
 async function list(content: string): Promise<string[]> {
-  const context = { zone: 'UTC', now: new Date('2026-11-23T12:00:00Z'), events: [] };
-  const { proposals } = await readPlan({ kind: 'text', content, context });
+  const proposals = await readTestPlan(content, { today: '2026-11-23' });
   return proposals.map(
     ({ datetime, title, attendees }) => `${datetime?.slice(5, 16)} ${title}: ${attendees}`,
   );

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { readPlan } from '../read-plan.ts';
+import { readTestPlan } from '../../testing/read-test-plan.ts';
 
 it.each([
   ['ja', '5月22日\n17:30頃 駅前集合 ※遅刻厳禁', '05-22T17:30 駅前集合'],
   ['es', 'sábado 22 de mayo\npícnic 14:00 aprox', '05-22T14:00 Pícnic'],
   ['en', 'Saturday 22 May\nPicnic 14:00 or so', '05-22T14:00 Picnic'],
 ])('cuts the words that say that a time is not exact in %s', async (_, content, expected) => {
-  const context = { zone: 'UTC', now: new Date('2027-05-03T12:00:00Z'), events: [] };
-  const { proposals } = await readPlan({ kind: 'text', content, context });
+  const proposals = await readTestPlan(content);
   expect(proposals.map(({ datetime, title }) => `${datetime?.slice(5, 16)} ${title}`)).toEqual([expected]);
 });

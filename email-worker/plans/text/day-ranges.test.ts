@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { readPlan } from '../read-plan.ts';
+import { readTestPlan } from '../../testing/read-test-plan.ts';
 
 const read = async (content: string) => {
-  const context = { zone: 'Europe/Berlin', now: new Date('2027-01-16T12:00:00Z'), events: [] };
-  const { proposals } = await readPlan({ kind: 'text', content, context });
+  const proposals = await readTestPlan(content, { today: '2027-01-16', zone: 'Europe/Berlin' });
   return proposals.map(({ datetime, title }) => `${datetime?.slice(0, 10)} ${title}`);
 };
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { readPlan } from '../read-plan.ts';
+import { readTestPlan } from '../../testing/read-test-plan.ts';
 
 async function list(content: string): Promise<string[]> {
-  const context = { zone: 'UTC', now: new Date('2027-05-03T12:00:00Z'), events: [] };
-  const { proposals } = await readPlan({ kind: 'text', content, context });
+  const proposals = await readTestPlan(content);
   return proposals.map(({ datetime, title }) => `${datetime?.slice(5, 16)} ${title}`);
 }
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { readPlan } from '../read-plan.ts';
+import { readTestPlan } from '../../testing/read-test-plan.ts';
 
 async function list(content: string): Promise<string[]> {
-  const context = { zone: 'UTC', now: new Date('2026-11-23T12:00:00Z'), events: [] };
-  const { proposals } = await readPlan({ kind: 'text', content, context });
+  const proposals = await readTestPlan(content, { today: '2026-11-23' });
   return proposals.map(
     ({ datetime, endsAt, title }) => `${datetime?.slice(11, 16)}-${endsAt?.slice(11, 16) ?? ''} ${title}`,
   );

@@ -20,13 +20,26 @@ const AT_TOP = '(max-width: 39.99rem) and (min-height: 30.01rem)';
  */
 export function DayJump({ events }: { events: readonly Event[] }) {
   const now = useNow(events);
-  const row = useRef<HTMLSpanElement>(null);
-  const bar = useTitleBar(row);
   const sorted = events.toSorted((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime));
-  const days = groupByDay(sorted);
-  const inView = useDayInView();
   const first = sorted.find((event) => isUpcoming(event, now)) ?? sorted[0];
-  if (days.length < MIN_DAYS || !first) return null;
+  const days = groupByDay(sorted);
+  return days.length < MIN_DAYS || !first ? null : <DayChoice {...{ sorted, days, first, now }} />;
+}
+
+type ChoiceProps = {
+  /** By their start. */
+  sorted: readonly Event[];
+  days: ReturnType<typeof groupByDay<Event>>;
+  /** That is to come, else of all. */
+  first: Event;
+  now: number;
+};
+
+/** Follows the scrolling, which short trips need not. */
+function DayChoice({ sorted, days, first, now }: ChoiceProps) {
+  const row = useRef<HTMLSpanElement>(null);
+  const bar = useShownBar(row);
+  const inView = useDayInView();
   const { datetime, timeZone } = sorted.find(({ id }) => toEventAnchor(id) === inView) ?? first;
   const choice = (
     <select aria-label={t('goToADay')} value="" onChange={({ target }) => goToDayOf(target.value)}>
@@ -67,7 +80,7 @@ export function DayJump({ events }: { events: readonly Event[] }) {
 }
 
 /** The bar with the title while it is seen, unless somebody is choosing in the row of the tabs. */
-function useTitleBar(row: RefObject<HTMLElement | null>): Element | undefined {
+function useShownBar(row: RefObject<HTMLElement | null>): Element | undefined {
   const [bar, setBar] = useState<Element>();
   useEffect(() => {
     const [cover, found] = ['.cover', '.title-bar'].map((name) => document.querySelector(name));

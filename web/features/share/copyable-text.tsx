@@ -5,7 +5,7 @@ export function CopyableText({ text, what, code }: { text: string; what: string;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <output
-        className={`min-w-0 flex-1 basis-48 truncate select-all rounded-lg bg-paper px-3 py-2.5 ${code ? 'font-600 tracking-widest' : ''}`}
+        className={`min-w-0 flex-1 basis-48 select-all rounded-lg bg-paper px-3 py-2.5 ${code ? 'break-all font-600 tracking-widest' : 'truncate'}`}
         aria-label={what}
       >
         {text}
