@@ -66,7 +66,7 @@ function findWords(language: string): SpokenWords {
       'gu',
     ),
     hour: new RegExp(
-      `(?<!\\p{L})(${list('plan.wordHourLeads')})\\.? ?(${list('plan.hourWords')})(?!\\p{L})`,
+      `(?<!\\p{L})(${list('plan.wordHourLeads')}|(?<half>${list('plan.halfPast')}))\\.? ?(${list('plan.hourWords')})(?!\\p{L})`,
       'gu',
     ),
     event: new RegExp(
@@ -112,11 +112,12 @@ const writeNoon = ({ groups }: RegExpExecArray): string =>
 
 const QUARTERS = new RegExp(`^${matchAny('plan.quarterPast', 'plan.quarterTo')}$`, 'u');
 
-function writeHour([, lead = '', word = '']: RegExpExecArray, rest: string, { hours, after }: SpokenWords) {
+function writeHour(m: RegExpExecArray, rest: string, { hours, after }: SpokenWords) {
+  const [, lead = '', half, word = ''] = m;
   const hour = hours.findIndex((pattern) => pattern.test(word)) + 1;
   if (hour === 0) return undefined;
   if (QUARTERS.test(lead)) return `${lead} ${hour}`;
-  return after.test(rest) ? ` ${hour}:00${BARE_HOUR}` : undefined;
+  return after.test(rest) ? ` ${hour}:${half ? 30 : '00'}${BARE_HOUR}` : undefined;
 }
 
 function writeEventHour([, event = '', half, word = '']: RegExpExecArray, { hours }: SpokenWords) {

@@ -3,9 +3,14 @@ import { findWeekdays, findWeekdaysOfSign } from '../../languages/date-names.ts'
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { LANGUAGES } from '../../languages/languages.ts';
 import type { NamedDay } from './scan-line.ts';
+import { isBeforeHour, isBehindEvent } from './weekday-context.ts';
 
 const INFLECTED = new Map<string, number>(
-  LANGUAGES.flatMap(({ words }) => words['plan.weekdays'].map((word, day): [string, number] => [word, day])),
+  LANGUAGES.flatMap(({ words }) =>
+    words['plan.weekdays'].flatMap((names, day) =>
+      names.split('|').map((name): [string, number] => [name, day]),
+    ),
+  ),
 );
 const WEEKDAYS = new Map(
   LANGUAGES.map(({ code, words }) => [
@@ -92,7 +97,10 @@ function isWeekday(word: string, at: number, folded: string, language: string): 
   const after = folded.slice(at + word.length);
   if (matchPartBehind(after, language) > 0) return true;
   const isShort = SHORT_WORDS.has(word);
-  const isOwn = !isShort || (word.length >= MIN_OWN && WEEKDAYS.get(language)?.has(word) === true);
+  const isOfLanguage = WEEKDAYS.get(language)?.has(word) === true;
+  if (isOfLanguage && isBeforeHour(word, after, language)) return true;
+  if (isOfLanguage && !isShort && isBehindEvent(before, after, language)) return true;
+  const isOwn = !isShort || (word.length >= MIN_OWN && isOfLanguage);
   return /^\W*$/.test(before) ? isFirst(after, isOwn, language) : isInside(before, after, { isOwn, isShort });
 }
 

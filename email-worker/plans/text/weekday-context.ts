@@ -1,0 +1,35 @@
+import { alternativesInLanguage } from '../../languages/compile.ts';
+
+interface ContextPatterns {
+  /** A word before an hour, and the hour. */
+  led: RegExp;
+  lead: RegExp;
+  event: RegExp;
+}
+
+const LEADS = ['plan.timeLeads', 'plan.clockLeads', 'plan.wordHourLeads'] as const;
+const known = new Map<string, ContextPatterns>();
+
+function findPatterns(language: string): ContextPatterns {
+  const found = known.get(language);
+  if (found) return found;
+  const leads = LEADS.map((key) => alternativesInLanguage(language, key)).join('|');
+  const patterns = {
+    led: new RegExp(`^(?<dot>\\.?) (?<lead>${leads}) *\\d`, 'u'),
+    lead: new RegExp(`^(?:${leads})$`, 'u'),
+    event: new RegExp(`(?<!\\p{L})(?:${alternativesInLanguage(language, 'plan.eventWords')}) $`, 'u'),
+  };
+  known.set(language, patterns);
+  return patterns;
+}
+
+/** Whether an hour follows a short word that may be a weekday: `do um 8`, but not `so um 8`, which is about eight. */
+export function isBeforeHour(word: string, after: string, language: string): boolean {
+  const { led, lead } = findPatterns(language);
+  const found = led.exec(after)?.groups;
+  return found !== undefined && (found.dot !== '' || !lead.test(`${word} ${found.lead}`));
+}
+
+/** Whether a word stands between an event and other words: `dinner fri at Rosa's`. */
+export const isBehindEvent = (before: string, after: string, language: string): boolean =>
+  /^\.? \p{L}/u.test(after) && findPatterns(language).event.test(before);
