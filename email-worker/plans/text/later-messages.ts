@@ -6,6 +6,7 @@ import { resolveClock } from './clock-times.ts';
 import type { PlanItem } from './plan-item.ts';
 import type { PlanTime } from './scan-line.ts';
 import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
+import { splitEvents } from './split-events.ts';
 
 const HALF_DAY = 12 * 60;
 const SEGMENT_END = /[.!?…]+(?:\s+|$)|,\s+|[、。！？，★]|\s[–—-]\s|\s*(?:->|→)\s/u;
@@ -70,13 +71,16 @@ export function findCanceled(
   date: string | undefined,
   plan: ScannedPlan,
 ) {
-  const naming = new Set(listNamingWords(line.normalized, plan.language));
-  const words = listNegated(line, plan.language)
-    .flatMap(listTitleWords)
-    .filter((word) => naming.has(word) || EASTERN.test(word));
+  const words = keepNaming(listNegated(line, plan.language).flatMap(listTitleWords), line, plan);
   return items.filter(
     (item) => (!date || item.date === date) && shareWord(words, listTitleWords(item.title)),
   );
+}
+
+/** The words of a line that may name something, or of a language without spaces. */
+function keepNaming(words: string[], { normalized }: ScannedLine, { language }: ScannedPlan): string[] {
+  const naming = new Set(listNamingWords(normalized, language));
+  return words.filter((word) => naming.has(word) || EASTERN.test(word));
 }
 
 /** The item above a line that the line moves to another time. */
@@ -87,22 +91,31 @@ export function findMoved(
   plan: ScannedPlan,
 ): PlanItem | undefined {
   if (line.scan.times.length === 0) return undefined;
-  const same = listNamedItems(line, items);
-  if (!speaksOfMove(line, plan)) return findAnswered(line, same, plan);
+  const same = listNamedItems(line, items, plan);
   const onDay = date ? same.filter((item) => item.date === date) : same;
-  return onDay.length === 1 || date ? onDay.at(-1) : findCorrected(line, same, plan);
+  if (!speaksOfMove(line, plan)) return findAnswered(line, onDay, plan);
+  const isOnly = onDay.length === 1 && (!line.sender || splitEvents(line.normalized, line.scan).length === 1);
+  return isOnly || date ? onDay.at(-1) : findCorrected(line, same, plan);
 }
 
 /** The only item of which a message says when alone it can be: `the brewery writes, only 16:30`. */
-function findAnswered(line: ScannedLine, same: PlanItem[], { language }: ScannedPlan): PlanItem | undefined {
+function findAnswered(line: ScannedLine, same: PlanItem[], plan: ScannedPlan): PlanItem | undefined {
+  const { language } = plan;
   const [item, other] = same;
-  if (!line.sender || !item || other || line.scan.days.length > 0 || /[?？]/.test(line.text))
+  if (!line.sender || !item || other || /[?？]/.test(line.text) || item.message === line.message)
     return undefined;
   const isLimit = (['plan.only', 'plan.canceled'] as const).some((key) =>
     matchInLanguage(language, key).test(line.folded),
   );
-  const isOther = matchInLanguage(language, 'plan.eventWords').test(line.folded);
-  return !isLimit || isOther || item.message === line.message ? undefined : item;
+  const isOther = namesOther(line, item, language);
+  return (isLimit || findCorrected(line, [item], plan)) && !isOther ? item : undefined;
+}
+
+/** Whether a line names an event by a word that the title of an item does not have. */
+function namesOther({ folded }: ScannedLine, item: PlanItem, language: string): boolean {
+  const own = listTitleWords(item.title);
+  const events = folded.matchAll(new RegExp(matchInLanguage(language, 'plan.eventWords').source, 'gu'));
+  return [...events].some(([event]) => !shareWord(listTitleWords(event), own));
 }
 
 const POSTSCRIPT = new RegExp(`^\\P{L}*${matchAny('plan.postscripts')}(?!\\p{L})`, 'u');
@@ -123,9 +136,9 @@ export function isCorrection({ scan, folded }: ScannedLine, { language }: Scanne
 }
 
 /** The items with a time of which a line names the title, or else the place. */
-function listNamedItems(line: ScannedLine, items: PlanItem[]): PlanItem[] {
+function listNamedItems(line: ScannedLine, items: PlanItem[], plan: ScannedPlan): PlanItem[] {
   const timed = items.filter(({ start }) => start !== undefined);
-  const words = listTitleWords(line.text);
+  const words = keepNaming(listTitleWords(line.text), line, plan);
   const long = words.filter((word) => word.length > MIN_WORD);
   const same = timed.filter((item) => shareWord(words, listTitleWords(item.title)));
   const closer = same.filter((item) => shareWord(long, listTitleWords(item.title)));
