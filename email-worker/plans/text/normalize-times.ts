@@ -62,6 +62,11 @@ const COMMA_MINUTES = new RegExp(
   `(?<![\\p{L}\\d])(${matchAny('plan.clockLeads', 'plan.hourLeads')}) (\\d{1,2}),([0-5]\\d)(?!\\d| ?(?:[€$£%]|eur))`,
   'gu',
 );
+/** `alle 20 e 30`, `alle 13e12`: minutes behind a word. */
+const AND_MINUTES = new RegExp(
+  `(?<![\\p{L}\\d])(${matchAny('plan.clockLeads', 'plan.hourLeads')}) (\\d{1,2}) ?${matchAny('names.and')} ?([1-5]\\d)(?!\\d|[:.,]\\d)`,
+  'gu',
+);
 const HOUR_DIGITS = '(?<![\\d:.,/+-])(\\d{1,2})';
 /** `viertel nach 4`, `quarter to 5`. */
 const QUARTER = new RegExp(
@@ -106,10 +111,8 @@ export function normalizeTimes(text: string, dotted: DottedPairs): string {
     (line: string) =>
       rewrite(line, SIGNED_HOUR, ([, hour, minute]) => (isHour(hour) ? `${hour}:${minute}` : undefined)),
     rewriteFirstHours,
-    (line: string) =>
-      rewrite(line, COMMA_MINUTES, ([, lead, hour, minute]) =>
-        isHour(hour) ? `${lead} ${hour}:${minute}` : undefined,
-      ),
+    (line: string) => rewrite(line, COMMA_MINUTES, writeLedMinutes),
+    (line: string) => rewrite(line, AND_MINUTES, writeLedMinutes),
     (line: string) => rewrite(line, LED_HOUR, writeLedHour),
     (line: string) =>
       rewrite(line, FIRST_HOUR, (m) =>
@@ -214,6 +217,9 @@ const rewriteQuarters = (text: string): string => {
 
 const writeLedHour = ([, lead = '', hour = '']: RegExpExecArray, rest = ''): string | undefined =>
   isHour(hour) && !isMonthNext(rest) ? `${lead} ${toClock(hour, undefined)}` : undefined;
+
+const writeLedMinutes = ([, lead, hour, minute]: RegExpExecArray, rest: string): string | undefined =>
+  isHour(hour) && !isMonthNext(rest) ? `${lead} ${hour}:${minute}` : undefined;
 
 const rewriteFirstHours = (text: string): string =>
   rewrite(text, FIRST_HOURS, ([, hour = '', minute, end = '', endMinute, word = '']) =>

@@ -31,10 +31,3 @@ it('reads an abbreviated weekday behind an event', async () => {
     '05-07T19:30',
   ]);
 });
-
-it('reads half hours in English words', async () => {
-  expect(await listStarts('Sat 8 May 19:00 dinner', 'cocktails after that from half ten', 'great')).toEqual([
-    '05-08T19:00',
-    '05-08T22:30',
-  ]);
-});
