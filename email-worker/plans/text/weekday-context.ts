@@ -24,12 +24,24 @@ function findPatterns(language: string): ContextPatterns {
 }
 
 /** Whether an hour follows a short word that may be a weekday: `do um 8`, but not `so um 8`, which is about eight. */
-export function isBeforeHour(word: string, after: string, language: string): boolean {
+function isBeforeHour(word: string, after: string, language: string): boolean {
   const { led, lead } = findPatterns(language);
   const found = led.exec(after)?.groups;
   return found !== undefined && (found.dot !== '' || !lead.test(`${word} ${found.lead}`));
 }
 
 /** Whether a word stands between an event and other words: `dinner fri at Rosa's`. */
-export const isBehindEvent = (before: string, after: string, language: string): boolean =>
+const isBehindEvent = (before: string, after: string, language: string): boolean =>
   /^\.? \p{L}/u.test(after) && findPatterns(language).event.test(before);
+
+interface WordInLine {
+  word: string;
+  before: string;
+  after: string;
+  /** Another word is written in the same way. */
+  isShort: boolean;
+}
+
+/** Whether an abbreviation in a sentence is a weekday by what stands beside it: an hour with its word, or an event. */
+export const isInSentence = ({ word, before, after, isShort }: WordInLine, language: string): boolean =>
+  isBeforeHour(word, after, language) || (!isShort && isBehindEvent(before, after, language));

@@ -3,7 +3,7 @@ import { findWeekdays, findWeekdaysOfSign } from '../../languages/date-names.ts'
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { LANGUAGES } from '../../languages/languages.ts';
 import type { NamedDay } from './scan-line.ts';
-import { isBeforeHour, isBehindEvent } from './weekday-context.ts';
+import { isInSentence } from './weekday-context.ts';
 
 const INFLECTED = new Map<string, number>(
   LANGUAGES.flatMap(({ words }) =>
@@ -98,8 +98,7 @@ function isWeekday(word: string, at: number, folded: string, language: string): 
   if (matchPartBehind(after, language) > 0) return true;
   const isShort = SHORT_WORDS.has(word);
   const isOfLanguage = WEEKDAYS.get(language)?.has(word) === true;
-  if (isOfLanguage && isBeforeHour(word, after, language)) return true;
-  if (isOfLanguage && !isShort && isBehindEvent(before, after, language)) return true;
+  if (isOfLanguage && isInSentence({ word, before, after, isShort }, language)) return true;
   const isOwn = !isShort || (word.length >= MIN_OWN && isOfLanguage);
   return /^\W*$/.test(before) ? isFirst(after, isOwn, language) : isInside(before, after, { isOwn, isShort });
 }
