@@ -18,6 +18,12 @@ const toPattern = (words: Iterable<string>): string => [...words].join('|') || N
 export const matchAny = (...keys: WordKey[]): string =>
   `(?:${toPattern(new Set(keys.flatMap(listWords).map(foldPattern)))})`;
 
+/** Like `matchAny`, with longer words first: `in de` before `in`. */
+export const matchLongest = (...keys: WordKey[]): string =>
+  `(?:${toPattern(
+    [...new Set(keys.flatMap(listWords).map(foldPattern))].toSorted((a, b) => b.length - a.length),
+  )})`;
+
 /** Like `matchAny`, for text that is not folded. */
 export const matchPrinted = (...keys: WordKey[]): string =>
   `(?:${toPattern(new Set(keys.flatMap(listWords)))})`;

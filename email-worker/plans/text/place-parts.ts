@@ -1,6 +1,7 @@
-import { matchAny, matchInLanguage } from '../../languages/compile.ts';
+import { matchAny } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { isStreet } from '../../text/scan/street.ts';
+import { findEasternPlace, findEasternStart, findQuotedPlace } from './eastern-places.ts';
 import {
   findLeadingPlace,
   findPlaceInClause,
@@ -38,7 +39,7 @@ export function findPlaces(
 ): FoundPlaces {
   const streets = [...clauses, ...inner, ...sentences].filter((part) => isStreet(part));
   const street = streets[0] && findStreet(streets[0]);
-  const named = findNamedPlace(title, clauses, language);
+  const named = findNamedPlace({ title, clauses, inner, sentences }, language);
   const venue = [...inner, ...clauses].find(
     (part) => part !== streets[0] && isPlace(part, language) && !findPlaceInClause(part, language),
   );
@@ -61,18 +62,18 @@ const LEAD = new RegExp(
   `^(?:${matchAny('plan.placeLeads', 'places.at')})\\s(?:${matchAny('plan.articles')}\\s)?(?=\\p{L}{3})`,
   'u',
 );
-const removeLead = (place: string): string => place.slice(LEAD.exec(foldEmailText(place))?.[0].length ?? 0);
+/** A capitalized article belongs to the name: `De Kas`. */
+const ARTICLE = new RegExp(`^${matchAny('plan.articles', 'names.particles')}\\s`, 'u');
+const removeLead = (place: string): string =>
+  /^\p{Lu}\S* \p{Lu}/u.test(place) && ARTICLE.test(foldEmailText(place))
+    ? place
+    : place.slice(LEAD.exec(foldEmailText(place))?.[0].length ?? 0);
 
-const findNamedPlace = (title: string, clauses: string[], language: string): string =>
-  findQuotedPlace(title, language) ||
+const findNamedPlace = ({ title, clauses }: SentenceParts, language: string): string =>
+  findQuotedPlace([title, ...clauses], language) ||
   findPlaceInSentence(title, language) ||
+  clauses.map((clause) => findEasternStart(clause, language)).find(Boolean) ||
   findEasternPlace(title, clauses, language);
-
-/** `昼食「湖畔亭」`: a name in quotation marks behind an event. */
-function findQuotedPlace(title: string, language: string): string {
-  const [, before = '', name = ''] = /^([^「」]{2,12})「([^「」]{2,20})」$/.exec(title) ?? [];
-  return matchInLanguage(language, 'plan.eventWords').test(before) ? name : '';
-}
 
 /** The clause that says where to meet, or a title that does so: `Meet: main gate`. */
 const findMeeting = (title: string, clauses: string[], language: string): string | undefined =>
@@ -95,17 +96,4 @@ export function findPlaceInParts(parts: string[], language: string): string | un
     if (led) return led;
   }
   return undefined;
-}
-
-const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
-const MAX_EASTERN = 20;
-
-/** The part that is not an event: `先斗町いづもや` in `夕食 先斗町いづもや`, `美術館` in `美術館 見学`. */
-function findEasternPlace(title: string, clauses: string[], language: string): string {
-  const [clause = ''] = clauses;
-  if (!EASTERN.test(title) || clause === '' || clauses.length > 2) return '';
-  const isEvent = (part: string) => matchInLanguage(language, 'plan.eventWords').test(foldEmailText(part));
-  if (isEvent(title) === isEvent(clause)) return '';
-  const place = isEvent(title) ? clause : title;
-  return place.length <= MAX_EASTERN && !/[!?:]/.test(place) ? place : '';
 }

@@ -2,16 +2,18 @@ import {
   alternativesInLanguage,
   matchAny,
   matchInLanguage,
+  matchLongest,
   matchWholeWords,
 } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { suggestZone } from '../../resolve/suggest-zone.ts';
 import { isStreet } from '../../text/scan/street.ts';
+import { findEasternStart } from './eastern-places.ts';
 import { END, findWords, NOUNS } from './place-words.ts';
 import { findLastNoun, findSmallName } from './small-places.ts';
 
 const ARTICLES = matchAny('plan.articles');
-const AT_WORDS = matchAny('plan.placeLeads', 'places.at', 'titles.restaurantAt', 'titles.hotelAt');
+const AT_WORDS = matchLongest('plan.placeLeads', 'places.at', 'titles.restaurantAt', 'titles.hotelAt');
 /** A place that a sentence names: a name after such a word, or a kind of place after it. */
 const AT = new RegExp(`(?<![\\p{L}\\d])${AT_WORDS}\\s(?:${ARTICLES}\\s|l['’])?`, 'gu');
 const VENUE = matchAny('plan.venues');
@@ -88,11 +90,8 @@ export function findTown(venue: string, clauses: string[]): string | undefined {
  */
 export function findPlaceInSentence(text: string, language: string): string {
   const folded = foldEmailText(text);
-  const [, eastern] = EASTERN_PLACE.exec(folded) ?? [];
-  if (eastern) return text.slice(0, eastern.length);
-  const [, visited = '', rest = ''] = EASTERN_EVENT.exec(folded) ?? [];
-  if (visited && matchInLanguage(language, 'plan.eventWords').test(rest))
-    return text.slice(0, visited.length);
+  const eastern = findEasternStart(text, language);
+  if (eastern) return eastern;
   return (
     findOrigin(text, folded, language) ??
     findLedPlace(text, folded, language) ??
@@ -129,7 +128,8 @@ function findLedPlace(text: string, folded: string, language: string): string | 
   for (const at of folded.matchAll(AT)) {
     const from = at.index + at[0].length;
     const place = toPlace(text.slice(from), language);
-    const isNamed = CAPITAL.test(place) && !isEvent(folded.slice(from), language);
+    const isNamed =
+      CAPITAL.test(place) && (!isEvent(folded.slice(from), language) || last.test(foldEmailText(place)));
     const isKind = first.test(folded.slice(from)) || isShortVenue(foldEmailText(place), last, language);
     if (!isNamed && !isKind) continue;
     const kind = last.exec(folded.slice(0, at.index).trimEnd());
@@ -274,12 +274,6 @@ function isNamedPlace(text: string, folded: string, language: string): boolean {
     isVenue(text, folded, words.length, language)
   );
 }
-
-/** A place before a particle: `那覇空港に集合`. */
-const EASTERN_PLACE = new RegExp(`^([^\\p{P}\\s]{1,20}?${ENDINGS})${matchAny('plan.placeParticles')}`, 'u');
-
-/** `居酒屋で夕食`: a place, a particle, and an event. */
-const EASTERN_EVENT = new RegExp(`^([^\\p{P}\\s]{2,16}?)(?:${matchAny('plan.placeParticles')})(.{2,})$`, 'u');
 
 /** Characters of a capitalized article before a position: `De Kas`, which is a part of the name. */
 const findArticle = (text: string, at: number): number =>

@@ -28,20 +28,20 @@ const smallNames = new Map<string, RegExp>();
 /** `dinner at rosa's`: up to three words behind a word such as "at", at the end of a text without capitals. */
 export function findSmallName(text: string, folded: string, language: string): string | undefined {
   const list = (key: Parameters<typeof alternativesInLanguage>[1]) => alternativesInLanguage(language, key);
+  // `walk to the lake` is not there.
+  const lead = `(?!(?:${list('plan.to')})\\s)(?:${list('places.at')}|${list('plan.placeLeads')})`;
+  const name = "(?<name>[\\p{L}'’&]+(?: [\\p{L}'’&]+){0,2})";
   const pattern =
     smallNames.get(language) ??
-    new RegExp(
-      `\\p{L}\\s(?:${list('places.at')})\\s(?:(?:${list('plan.articles')})\\s)?([\\p{L}'’&]+(?: [\\p{L}'’&]+){0,2})$`,
-      'u',
-    );
+    new RegExp(`\\p{L}\\s${lead}\\s(?:(?:${list('plan.articles')})\\s)?${name}$`, 'u');
   smallNames.set(language, pattern);
-  const name = pattern.exec(folded)?.[1] ?? '';
-  const isSmall = name.length >= MIN_NAME && !/\p{Lu}/u.test(text.slice(1));
-  const words = name.split(' ');
+  const found = pattern.exec(folded)?.groups?.name ?? '';
+  const isSmall = found.length >= MIN_NAME && !/\p{Lu}/u.test(text.slice(1));
+  const words = found.split(' ');
   const areNames = words.every(
     (word) => !NO_NOUNS.some((key) => matchInLanguage(language, key).test(word)) && !findWeekdays(word),
   );
-  return isSmall && areNames ? text.slice(-name.length) : undefined;
+  return isSmall && areNames ? text.slice(-found.length) : undefined;
 }
 
 const MIN_NAME = 4;
@@ -56,4 +56,5 @@ const NO_NOUNS = [
   'plan.everyone',
   'plan.day',
   'plan.pronouns',
+  'plan.departures',
 ] as const;

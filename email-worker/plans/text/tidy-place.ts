@@ -28,8 +28,15 @@ function toEnd(language: string): RegExp {
   return found;
 }
 
-/** A place without what a sentence says after it, and without words such as "again" before it. */
-export function tidyPlace(place: string, language: string): string {
+/** `FR 5532`, `JL098`, `ITA 609` */
+const FLIGHT = '(?:\\p{Lu}{2,3}|\\d\\p{Lu}|\\p{Lu}\\d(?= )) ?\\d{3,4}';
+const FLIGHT_AT_EDGE = new RegExp(`^${FLIGHT}(?:\\s+|$)|\\s+${FLIGHT}$`, 'u');
+
+/**
+ * A place without what a sentence says after it, without words such as "again" before it, and without the number of a flight.
+ */
+export function tidyPlace(text: string, language: string): string {
+  const place = text.replace(FLIGHT_AT_EDGE, '');
   const folded = foldEmailText(place);
   if (folded.length !== place.length) return place;
   const opener = matchInLanguage(language, 'plan.again').exec(folded);

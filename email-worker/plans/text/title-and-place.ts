@@ -33,7 +33,7 @@ const LEFT = matchAny('plan.leftovers');
 const LEFT_BEHIND = new RegExp(`(?:^|[\\s,;:(–-])(?:${LEFT}|@)\\.?$`, 'u');
 const LEFT_BEFORE = new RegExp(`^${LEFT}(?=[\\s,;:.–-]|$)\\.?`, 'u');
 /** A capitalized article belongs to the name after it, or is the code of an airline: `Los Tacos`, `LA 2428`. */
-const ARTICLE = new RegExp(`^${matchAny('plan.articles')} `, 'u');
+const ARTICLE = new RegExp(`^${matchAny('plan.articles', 'names.particles')} `, 'u');
 const beginsWithArticle = (title: string): boolean =>
   ARTICLE.test(foldEmailText(title)) && /^\p{Lu}\p{L}* (?:\p{Lu}|(?<=^\p{Lu}{2} )\d)/u.test(title);
 const EASTERN_EDGE = new RegExp(
