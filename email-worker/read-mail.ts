@@ -1,32 +1,18 @@
 import { findGmailForwardingCode } from './formats/gmail-forwarding-code.ts';
-import type { Message } from './message.ts';
 import { computeContentHash } from './mime/content-hash.ts';
 import { openMail, type ParsedMail, unwrapMail } from './mime/parse-mail.ts';
 import type { ModelFindings } from './model/answer.ts';
 import { applyFindings } from './model/check-with-rules.ts';
 import { toModelText } from './model/email-text.ts';
 import { type MessageReading, readMessage } from './read-message.ts';
-import type {
-  MailProblem,
-  ReadingKind,
-  ReadOptions,
-  SourcedReading,
-  UnclaimedEventDraft,
-} from './reading.ts';
+import type { ReadingKind, ReadOptions, SourcedReading } from './reading.ts';
 import { isMachineSource } from './resolve/confidence.ts';
-import { mergeBookings } from './resolve/merge-bookings.ts';
 import { mergeMachineAndText } from './resolve/merge-machine-and-text.ts';
-import { findTextZone } from './resolve/text-zone.ts';
-import { findTripZone } from './resolve/trip-zone.ts';
-import { toUnclaimedEventDraft } from './resolve/unclaimed-event-draft.ts';
-import { findCountryHint } from './text/scan/country-hint.ts';
-import { detectLanguage } from './text/scan/detect-language.ts';
+import { withDrafts } from './with-drafts.ts';
 import type { WorkBudget } from './work-budget.ts';
 
 /** Characters of text that are stored and shown next to the unclaimed events. */
 const MAX_STORED_TEXT = 50_000;
-const MAX_DRAFTS = 60;
-
 /**
  * Reads an email without a model: machine-readable data first, then the text by rules. Never throws; failures
  * are reported as `problem`.
@@ -123,40 +109,6 @@ const MODEL_KIND: Partial<Record<ModelFindings['emailKind'], ReadingKind>> = {
   change: 'change',
   cancellation: 'cancellation',
 };
-
-function withDrafts(reading: SourcedReading, options: ReadOptions): SourcedReading {
-  const { messages, bookings } = reading.sources;
-  const country = findCountryHint(reading.text, detectLanguage(reading.text));
-  const nearZone = findTextZone(reading.text);
-  const all = mergeBookings(bookings)
-    .slice(0, MAX_DRAFTS)
-    .map((booking) => ({ ...booking, country: booking.country ?? country, nearZone }))
-    .map((booking, _, trip) =>
-      toUnclaimedEventDraft(booking, findSentAt(messages), {
-        ...options,
-        defaultZone: findTripZone(booking, trip) ?? options.defaultZone,
-      }),
-    )
-    .map((draft) => (reading.isPartlyRead ? markPartlyRead(draft) : draft));
-  const isCancellation = reading.kind === 'cancellation';
-  const drafts = isCancellation ? [] : all.filter(({ status }) => status !== 'cancelled');
-  const canceledDrafts = isCancellation ? all : all.filter(({ status }) => status === 'cancelled');
-  const kind: ReadingKind = drafts.length === 0 && canceledDrafts.length > 0 ? 'cancellation' : reading.kind;
-  const unread = all.length === 0 ? reading.unreadAttachment : undefined;
-  return { ...reading, kind, drafts, canceledDrafts, problem: unread ?? findProblem(kind, drafts.length) };
-}
-
-const markPartlyRead = (draft: UnclaimedEventDraft): UnclaimedEventDraft => ({
-  ...draft,
-  needsReview: true,
-  reasons: [...draft.reasons, 'partly-read'],
-});
-
-const findSentAt = (messages: Message[]): Date | undefined => messages.find(({ sentAt }) => sentAt)?.sentAt;
-
-function findProblem(kind: ReadingKind, count: number): MailProblem | undefined {
-  return count === 0 && (kind === 'confirmation' || kind === 'change') ? 'not-understood' : undefined;
-}
 
 /** The most informative kind among several attached emails. */
 function pickKind(a: ReadingKind, b: ReadingKind): ReadingKind {

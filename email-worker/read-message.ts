@@ -1,10 +1,10 @@
 import type { Booking } from './booking.ts';
+import { findTickets, readPdf } from './find-tickets.ts';
 import { readCalendarBookings } from './formats/calendar-bookings.ts';
 import { readJsonLd } from './formats/json-ld.ts';
 import { readMicrodata } from './formats/microdata.ts';
 import { readPdfTexts } from './formats/pdf.ts';
 import { readWalletPasses } from './formats/wallet-pass.ts';
-import { openWalletPass } from './formats/wallet-pass-file.ts';
 import { foldEmailText } from './languages/fold-email-text.ts';
 import { canContainBookings, type MailKind } from './mail-kind.ts';
 import type { Message } from './message.ts';
@@ -110,40 +110,6 @@ const readPdfs = (message: Message, budget: WorkBudget) =>
   message.pdfs.flatMap((bytes) =>
     readPdfTexts({ ...message, pdfs: [bytes] }, budget).map((text) => ({ bytes, text })),
   );
-
-const MAX_TICKETS = 10;
-const MAX_TICKET_TEXT = 20_000;
-
-/** Passes, and PDFs with a booking or the reservation number of one. */
-function findTickets(
-  message: Message,
-  pdfs: { bytes: Uint8Array; text: string }[],
-  bookings: Booking[],
-): AttachedTicket[] {
-  const numbers = bookings.flatMap(({ confirmation }) => (confirmation ? [toNumber(confirmation)] : []));
-  const passes = message.passes.flatMap((bytes) => {
-    const pass = openWalletPass(bytes);
-    return pass ? [{ type: 'application/vnd.apple.pkpass' as const, bytes, text: JSON.stringify(pass) }] : [];
-  });
-  const tickets = pdfs
-    .filter(({ text }) => {
-      const printed = toNumber(text);
-      return numbers.some((number) => printed.includes(number)) || readPdf(message, text).length > 0;
-    })
-    .map((pdf) => ({ type: 'application/pdf' as const, ...pdf }));
-  return [...passes, ...tickets]
-    .slice(0, MAX_TICKETS)
-    .map(({ type, bytes, text }) => ({ type, bytes: bytes.slice(), text: text.slice(0, MAX_TICKET_TEXT) }));
-}
-
-/** Capitals and digits only, as in `BookingIdentity`. */
-const toNumber = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-
-const readPdf = (message: Message, text: string): Booking[] =>
-  readTextBookings({ ...message, text, plain: undefined, html: '' }).map((booking) => ({
-    ...booking,
-    source: 'pdf',
-  }));
 
 function toReadingKind(mailKind: MailKind, count: number): ReadingKind {
   if (mailKind === 'cancellation' || mailKind === 'change' || mailKind === 'confirmation') return mailKind;

@@ -1,12 +1,9 @@
 import type { Booking, BookingKind, BookingSource } from '../booking.ts';
 import { matchPrinted } from '../languages/compile.ts';
-import {
-  type ReservationDetails,
-  readStayDetails,
-  readTravelDetails,
-  readVisitDetails,
-} from './schema-details.ts';
+import { readStayDetails, readVisitDetails } from './schema-details.ts';
 import { listSchemaNodes, listSchemaTexts, readSchemaText, type SchemaNode } from './schema-node.ts';
+import { readTravelDetails } from './schema-travel.ts';
+import type { ReservationDetails } from './schema-values.ts';
 
 /** Kinds by the type of the reservation or of the thing reserved. */
 const KINDS: [RegExp, BookingKind][] = [

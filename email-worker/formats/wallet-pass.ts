@@ -1,31 +1,25 @@
-import type { Booking, BookingDetail, BookingPlace } from '../booking.ts';
-import { findAirport } from '../gazetteer/airports.ts';
+import type { Booking, BookingDetail } from '../booking.ts';
 import { matchPrinted } from '../languages/compile.ts';
 import type { Message } from '../message.ts';
 import { BOARDING_TIME_NOTE } from './boarding-time-note.ts';
-import type { Json } from './loose-json.ts';
 import {
   findPassField,
   type PassContent,
-  type PassField,
   readPassContent,
   toJsonObject,
   toPassText,
 } from './wallet-pass-content.ts';
 import { type JsonObject, openWalletPass } from './wallet-pass-file.ts';
 import { findPassEnd, findPassStart } from './wallet-pass-start.ts';
+import { fillStop, parseStopField, readPoint, readVenue } from './wallet-places.ts';
 
 const SEAT = new RegExp(`^${matchPrinted('passFields.seat')}\\b`, 'i');
 const NUMBER = new RegExp(matchPrinted('passFields.number'), 'i');
 const PASSENGER = new RegExp(matchPrinted('passFields.passenger'), 'i');
-const VENUE = new RegExp(matchPrinted('passFields.venue'), 'i');
 const CONFIRMATION = new RegExp(
   `^(?!.*${matchPrinted('passFields.noConfirmation')}).*${matchPrinted('passFields.confirmation')}`,
   'i',
 );
-/** Labels of a stop that are not its city: words like `From`, or an empty label. */
-const STOP_LABEL = new RegExp(`^(?:${matchPrinted('passFields.stop')}|)$`, 'i');
-
 /** Bookings in wallet passes: boarding passes and tickets. */
 export function readWalletPasses(message: Message): Booking[] {
   return message.passes.flatMap((bytes) => {
@@ -121,38 +115,4 @@ function toSeats({ seats }: JsonObject): string | undefined {
         .join(', '),
     );
   return texts.filter(Boolean).join('; ') || undefined;
-}
-
-/** A stop is a code labeled with its city, or a name labeled with a word like `From`. */
-function parseStopField({ label, value }: PassField): BookingPlace {
-  if (!findAirport(value)) return { name: value };
-  return { iata: value, name: STOP_LABEL.test(label) ? undefined : label };
-}
-
-/** Adds the first airport code and the first name among the texts, unless the place has them. */
-function fillStop(place: BookingPlace, ...others: (Json | undefined)[]): BookingPlace {
-  const texts = others.map(toPassText).filter(Boolean);
-  const code = texts.find((text) => findAirport(text));
-  const name = texts.find((text) => text !== code && !findAirport(text));
-  return { ...place, iata: place.iata ?? code, name: place.name ?? name };
-}
-
-/** Coordinates of the pass, if it has exactly one location. */
-function readPoint(pass: JsonObject): Pick<BookingPlace, 'latitude' | 'longitude'> {
-  const isSingle = Array.isArray(pass.locations) && pass.locations.length === 1;
-  return toPoint(toJsonObject(isSingle ? (pass.locations as Json[])[0] : undefined));
-}
-
-function toPoint({ latitude, longitude }: JsonObject): Pick<BookingPlace, 'latitude' | 'longitude'> {
-  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : {};
-}
-
-function readVenue(content: PassContent): BookingPlace | undefined {
-  const { venueName, venueLocation, venueRegionName } = content.semantics;
-  const own = toPoint(toJsonObject(venueLocation));
-  const point = own.latitude === undefined ? readPoint(content.pass) : own;
-  const name = toPassText(venueName) || findPassField(content, VENUE);
-  const city = toPassText(venueRegionName);
-  if (name) return { ...point, name, ...(city ? { city } : {}) };
-  return point.latitude === undefined ? undefined : point;
 }

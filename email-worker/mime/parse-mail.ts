@@ -1,14 +1,12 @@
-import { htmlToText } from '../html/html-to-text.ts';
-import { matchPrinted } from '../languages/compile.ts';
 import type { Message } from '../message.ts';
 import type { MailProblem } from '../reading.ts';
 import { WorkBudget } from '../work-budget.ts';
 import { isAutomaticReply } from './automatic-reply.ts';
 import { checkMailLimits } from './check-mail-limits.ts';
-import { findForwardedMail } from './forwarded-mail.ts';
 import { MAIL_LIMITS } from './mail-limits.ts';
-import { type MimeHeader, type ParsedMime, parseMime, parseMimeHeader } from './parse-mime.ts';
+import { type MimeHeader, parseMime, parseMimeHeader } from './parse-mime.ts';
 import { skipLargeBodies } from './skip-large-bodies.ts';
+import { toMailMessage } from './to-mail-message.ts';
 
 /** A received email before its attachments are opened. */
 interface OpenedMail {
@@ -37,9 +35,6 @@ export interface ParsedMail extends Omit<OpenedMail, 'outer'> {
 const MAX_TYPED_ADDRESSES = 20;
 /** A body longer than this (in characters) next to attached emails is read as a separate message. */
 const MAX_NOTE = 1_500;
-/** HTML that renders to fewer visible characters than this is replaced by the plain text part. */
-const MIN_HTML_TEXT = 20;
-
 /**
  * Reads the header and the text of a raw email, and opens no attachment: an email that belongs to nobody costs no more.
  * Never throws: failures are reported as `problem`.
@@ -121,7 +116,7 @@ async function openMessage(
 ): Promise<UnopenedMail | undefined> {
   if (!budget.pay(raw.length, 'mime') || !budget.pay(countShortLines(raw), 'shortLine')) return undefined;
   const mime = await parseMime(raw);
-  const { message, note, delivery: found } = toMessage(mime, delivery, budget);
+  const { message, note, delivery: found } = toMailMessage(mime, delivery, budget);
   return { own: message, note: found === 'forwarded' ? note : message.text, attached: mime.attached };
 }
 
@@ -164,53 +159,6 @@ async function unwrapAttached(
 function hasContentBesideNote({ calendars, passes, pdfs, jsonLd, text }: Message): boolean {
   return calendars.length + passes.length + pdfs.length + jsonLd.length > 0 || text.length > MAX_NOTE;
 }
-
-function toMessage(mime: ParsedMime, delivery: Message['delivery'], budget: WorkBudget) {
-  const { subject, from, sentAt, html, jsonLd, calendars, passes, pdfs } = mime;
-  const rest = { html, jsonLd, calendars, passes, pdfs };
-  const { text, plain } = pickText(mime, budget);
-  const forwarded = findForwardedMail(text, sentAt);
-  if (!forwarded) {
-    const message: Message = { subject, from, sentAt, delivery, text, plain, ...rest };
-    return { delivery, message, note: '' };
-  }
-  if (REPLY.test(subject) && isLetter(forwarded.above)) {
-    const message: Message = { subject, from, sentAt, delivery, text: forwarded.above, ...rest, html: '' };
-    return { delivery, message, note: '' };
-  }
-  const message: Message = {
-    subject: forwarded.subject || removeForwardPrefix(subject),
-    from: forwarded.from ?? from,
-    sentAt: forwarded.sentAt ?? sentAt,
-    delivery: 'forwarded',
-    text: forwarded.text,
-    plain: plain && (findForwardedMail(plain, sentAt)?.text ?? plain),
-    ...rest,
-  };
-  return { delivery: 'forwarded' as const, message, note: forwarded.above };
-}
-
-/** `Re:` and its translations. */
-const REPLY = /^\s*(?:re|r|aw|sv|antw|odp|res|rif)\s*:/i;
-/** Shorter texts above a quoted email are notes about it. */
-const MIN_LETTER = 200;
-
-/** Whether the text above a quoted email answers it with facts of its own, so that it decides and not the quote. */
-const isLetter = (text: string): boolean => text.length >= MIN_LETTER && /\d/.test(text);
-
-function pickText({ html, plain }: ParsedMime, budget: WorkBudget): Pick<Message, 'text' | 'plain'> {
-  const rendered = html ? htmlToText(budget.cut(html, 'html')) : '';
-  const isHtmlUsed = rendered.replace(/\s/g, '').length >= MIN_HTML_TEXT || !plain;
-  return {
-    text: (isHtmlUsed ? rendered : plain).slice(0, MAIL_LIMITS.text),
-    plain: isHtmlUsed && plain ? plain.slice(0, MAIL_LIMITS.text) : undefined,
-  };
-}
-
-const FORWARD_PREFIX = new RegExp(`^(?:\\s*${matchPrinted('forwarded.prefixes')}\\s*[:：]\\s*)+`, 'i');
-
-/** `Fwd: WG: Your booking` becomes `Your booking`. */
-const removeForwardPrefix = (subject: string): string => subject.replace(FORWARD_PREFIX, '').trim();
 
 function findAddresses(text: string): string[] {
   const found = text

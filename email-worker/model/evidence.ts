@@ -1,7 +1,9 @@
 import { foldWords } from '../../worker/domain/text/fold-text.ts';
 import { foldEmailText } from '../languages/fold-email-text.ts';
-import { type FoundDate, findDates } from '../text/scan/dates.ts';
-import { type FoundTime, findTimes } from '../text/scan/times.ts';
+import type { FoundDate } from '../text/scan/date-weekday.ts';
+import { findDates } from '../text/scan/dates.ts';
+import type { FoundTime } from '../text/scan/time-reader.ts';
+import { findTimes } from '../text/scan/times.ts';
 import { toPlainCharacters } from './quotes.ts';
 import { writeTimesInDigits } from './spoken-times.ts';
 

@@ -4,7 +4,8 @@ import { findAirport, findZoneOfAirportName } from '../gazetteer/airports.ts';
 import { findCities } from '../gazetteer/cities.ts';
 import { findCountryCode, findCountryZone } from '../gazetteer/countries.ts';
 import { findZoneByAddressFormat, hasBritishPostcode } from './address-format-zone.ts';
-import { findCityZoneInAddress, findCityZoneInName, type Unrivaled } from './city-zone.ts';
+import type { Unrivaled } from './city-area.ts';
+import { findCityZoneInAddress, findCityZoneInName } from './city-zone.ts';
 import { computeUtcOffset } from './resolve-time.ts';
 
 /** The IANA zone of a place, or the likely one if towns share its name; undefined if it is unknown. */

@@ -2,7 +2,8 @@ import { addDays } from '../../../worker/domain/time/days.ts';
 import { toWordSet } from '../../languages/compile.ts';
 import { findWeekdays } from '../../languages/date-names.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
-import { type FoundDate, findDates } from '../../text/scan/dates.ts';
+import type { FoundDate } from '../../text/scan/date-weekday.ts';
+import { findDates } from '../../text/scan/dates.ts';
 import type { SourceLine } from './chat.ts';
 import {
   type HeadCandidate,

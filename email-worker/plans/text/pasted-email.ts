@@ -3,7 +3,7 @@ import { matchAny, matchWholeWords } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { readMailHeader } from '../../mime/forwarded-mail.ts';
 import { findDates } from '../../text/scan/dates.ts';
-import { isAttribution } from '../../text/scan/text-lines.ts';
+import { isAttribution } from '../../text/scan/quoted-lines.ts';
 import { findTimes } from '../../text/scan/times.ts';
 import type { SourceLine } from './chat.ts';
 

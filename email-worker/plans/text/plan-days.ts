@@ -1,6 +1,6 @@
 import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
 import { addDays, DAY_MS, toLocalDay } from '../../../worker/domain/time/days.ts';
-import type { FoundDate } from '../../text/scan/dates.ts';
+import type { FoundDate } from '../../text/scan/date-weekday.ts';
 import type { PlanContext } from '../plan.ts';
 import type { NamedDay } from './scan-line.ts';
 

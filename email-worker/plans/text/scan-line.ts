@@ -1,8 +1,10 @@
 import { matchAny, matchInLanguage, matchWholeWords, toWordSet } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
-import { type FoundDate, findDates } from '../../text/scan/dates.ts';
+import type { FoundDate } from '../../text/scan/date-weekday.ts';
+import { findDates } from '../../text/scan/dates.ts';
 import { MERIDIEM_END, MERIDIEM_LETTER } from '../../text/scan/meridiem.ts';
-import { type FoundTime, findTimes } from '../../text/scan/times.ts';
+import type { FoundTime } from '../../text/scan/time-reader.ts';
+import { findTimes } from '../../text/scan/times.ts';
 import { DURATION_BEFORE, findDuration } from './find-duration.ts';
 import { BARE_HOUR } from './normalize-times.ts';
 import { LEAD_BEFORE, MONEY, OTHER_NUMBERS, UNIT_BEHIND, ZONE_MARK } from './scan-words.ts';

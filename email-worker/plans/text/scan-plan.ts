@@ -1,7 +1,7 @@
 import { addDays, toLocalDay } from '../../../worker/domain/time/days.ts';
 import { matchAny, matchInLanguage } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
-import type { FoundDate } from '../../text/scan/dates.ts';
+import type { FoundDate } from '../../text/scan/date-weekday.ts';
 import type { PlanContext } from '../plan.ts';
 import { writeBareHours } from './bare-hours.ts';
 import { type ClockStyle, findClockStyle } from './clock-times.ts';

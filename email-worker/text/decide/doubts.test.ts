@@ -3,7 +3,8 @@ import type { Booking } from '../../booking.ts';
 import type { Message } from '../../message.ts';
 import { TEXT_ONLY } from '../../testing/text-only.ts';
 import { parseMailText } from '../label/mail-text.ts';
-import { DOUBTS, type DoubtContext } from './doubts.ts';
+import type { DoubtContext } from './doubt-checks.ts';
+import { DOUBTS } from './doubts.ts';
 
 const toContext = (text: string, others: Partial<DoubtContext> = {}): DoubtContext => {
   const message: Message = {

@@ -3,8 +3,9 @@ import { canContainBookings, type MailKind } from '../../mail-kind.ts';
 import type { Message } from '../../message.ts';
 import { readAgenda } from '../extract/agenda/daily-agenda.ts';
 import { readProgram } from '../extract/agenda/program.ts';
-import { isRideMail, readCars } from '../extract/cars/cars.ts';
+import { readCars } from '../extract/cars/cars.ts';
 import { readRentalWays, readStorageWays } from '../extract/cars/rental-ways.ts';
+import { isRideMail } from '../extract/cars/rides.ts';
 import { readRidesInSentences } from '../extract/cars/rides-in-sentences.ts';
 import { readJourneys } from '../extract/journeys/journeys.ts';
 import { readSentences } from '../extract/journeys/sentences.ts';
@@ -18,7 +19,8 @@ import { type MailText, parseMailText } from '../label/mail-text.ts';
 import { findCountryHint } from '../scan/country-hint.ts';
 import { detectLanguage } from '../scan/detect-language.ts';
 import { decideKind, type KindDecision } from './classify-message.ts';
-import { DOUBTS, type DoubtContext, type DoubtRule } from './doubts.ts';
+import type { DoubtContext } from './doubt-checks.ts';
+import { DOUBTS, type DoubtRule } from './doubts.ts';
 
 /** A booking found in the text, before the doubts about it count. */
 interface Candidate {

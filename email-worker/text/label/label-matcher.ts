@@ -4,15 +4,7 @@ import type { LabelAspect, LabelKey } from '../../languages/label-keys.ts';
 import { LANGUAGES, type Language } from '../../languages/languages.ts';
 import { listKeys } from '../../languages/word-keys.ts';
 import { isAside } from './moment-role.ts';
-
-/** A word of a folded text and its position. */
-export interface TextWord {
-  text: string;
-  start: number;
-  end: number;
-  /** No punctuation that ends a label comes before it. */
-  isJoined: boolean;
-}
+import type { TextWord } from './text-words.ts';
 
 export interface FoundLabel {
   key: LabelKey;
@@ -107,19 +99,6 @@ const WITHIN = new Set<LabelKey>([
 const COMMON = toWordSet('labelParts.common');
 /** Words among those that are labels directly before a time: `ab 06:46`, `Doors 7 PM`. */
 const BEFORE_TIME = toWordSet('labelParts.beforeTime');
-
-/** Splits a folded text into words, including `&`, `#` and `+`. */
-export function splitWords(folded: string): TextWord[] {
-  let end = 0;
-  return [...folded.matchAll(/[\p{L}\d]+|[&#+]/gu)].map((m) => {
-    const isJoined =
-      m.index - end <= 3 &&
-      /^(?:[ '/.()-]*|·)$/.test(folded.slice(end, m.index)) &&
-      !/ - |\. /.test(folded.slice(end, m.index));
-    end = m.index + m[0].length;
-    return { text: m[0], start: m.index, end, isJoined };
-  });
-}
 
 function phraseAt(
   words: TextWord[],

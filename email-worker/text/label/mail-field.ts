@@ -1,10 +1,12 @@
 import { matchAny } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { LabelAspect, LabelKey } from '../../languages/label-keys.ts';
-import { type FoundDate, findDates } from '../scan/dates.ts';
+import type { FoundDate } from '../scan/date-weekday.ts';
+import { findDates } from '../scan/dates.ts';
 import { isNonBookingDate } from '../scan/non-booking-dates.ts';
 import type { TextCell } from '../scan/text-lines.ts';
-import { type FoundTime, findTimes } from '../scan/times.ts';
+import type { FoundTime } from '../scan/time-reader.ts';
+import { findTimes } from '../scan/times.ts';
 import { findMomentRole } from './moment-role.ts';
 
 /** A value in an email and the meaning of its label. */

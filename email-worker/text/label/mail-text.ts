@@ -1,11 +1,11 @@
 import type { LocalDateTime } from '../../booking.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { Message } from '../../message.ts';
-import type { FoundDate } from '../scan/dates.ts';
+import type { FoundDate } from '../scan/date-weekday.ts';
 import { joinFlattenedColumns } from '../scan/flattened-columns.ts';
 import { removeOutdatedLines } from '../scan/outdated-lines.ts';
 import { splitLines } from '../scan/text-lines.ts';
-import type { FoundTime } from '../scan/times.ts';
+import type { FoundTime } from '../scan/time-reader.ts';
 import {
   buildDateContext,
   type DateContext,

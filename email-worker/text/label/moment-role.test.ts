@@ -3,8 +3,9 @@ import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { MomentRole } from '../../languages/label-keys.ts';
 import { LANGUAGES } from '../../languages/languages.ts';
 import { listKeys } from '../../languages/word-keys.ts';
-import { findLabelAt, splitWords } from './label-matcher.ts';
+import { findLabelAt } from './label-matcher.ts';
 import { findMomentRole, isAside } from './moment-role.ts';
+import { splitWords } from './text-words.ts';
 
 /** The role of a label as printed; undefined if it has none. */
 function readRole(label: string): MomentRole | undefined {

@@ -1,6 +1,6 @@
 import { matchAny } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
-import { NAME_ARTICLE, tidyName } from './places.ts';
+import { NAME_ARTICLE, tidyName } from './place-name.ts';
 
 const SENTENCE = new RegExp(`\\b${matchAny('places.sentence')}\\b`);
 

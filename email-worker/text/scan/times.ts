@@ -1,25 +1,18 @@
 import { matchAny } from '../../languages/compile.ts';
+import { REACH, readClock, readNamedMinutes } from './clock-times.ts';
 import { EASTERN_COUNT, EASTERN_LATE, EASTERN_TIME } from './eastern-times.ts';
 import { forEachMatch } from './for-each-match.ts';
 import { findHalfHours } from './half-hours.ts';
-import { isPm, MERIDIEM_END, MERIDIEM_LETTER } from './meridiem.ts';
+import { MERIDIEM_END, MERIDIEM_LETTER } from './meridiem.ts';
 import { findTimeRanges } from './time-ranges.ts';
-
-/** A time of day in a line. */
-export interface FoundTime {
-  start: number;
-  end: number;
-  hour: number;
-  minute: number;
-  /** Days after the date next to it: `+1`. */
-  dayOffset: number;
-  /** Counts only if a time is expected. */
-  weak?: boolean;
-  /** Minutes east of UTC. */
-  offset?: number;
-  /** AM or PM is not stated, and both are likely. */
-  isMeridiemUnknown?: boolean;
-}
+import {
+  type AddTime,
+  type FoundTime,
+  MONEY_BEHIND,
+  type TimeReader,
+  toTimeRange,
+  twelve,
+} from './time-reader.ts';
 
 const MERIDIEM = `(?: ?(${MERIDIEM_LETTER})(?:\\. ?${MERIDIEM_END}\\.?|${MERIDIEM_END})?(?![a-zα-ω]| \\d))`;
 /** No part of a longer number, except for the other end of a range: `11:00-13:30`. */
@@ -57,29 +50,10 @@ const WORDS = new RegExp(
   `(?<![a-z])(half past|quarter past|quarter to) (${NUMERALS.join('|')})|(?<![a-z])(?:(?<![\\d:.])12 )?(${NAMES})(?![a-z])`,
   'g',
 );
-/** `8:30 مساءً`: evening and morning after a time in Arabic, folded. */
-const ARABIC_LATE = new RegExp(`^ ?${matchAny('clock.lateAfter')}`, 'u');
-const ARABIC_EARLY = new RegExp(`^ ?${matchAny('clock.earlyAfter')}`, 'u');
-const MONEY = /^ ?(?:€|\$|£|eur|usd|gbp|chf|kr|czk|kc|pln|zl|sek|nok|dkk|%|kg|km|m\b|mi\b|gb|pp|st\.)/;
 /** `+1`, `(+1 day)`, `next day` after a time. */
 const LATER = new RegExp(
   `^,? ?[([]?\\+ ?(\\d)(?: ?${matchAny('clock.days')})?[)\\]]?(?![\\d:])|^,? ?\\(?${matchAny('clock.nextDay')}`,
 );
-
-/** Characters after a time that are searched. */
-const REACH = 30;
-
-type AddTime = (
-  range: { start: number; end: number },
-  hour: number,
-  minute: number,
-  extra?: Partial<FoundTime>,
-) => void;
-
-const toRange = (m: RegExpExecArray) => ({ start: m.index, end: m.index + m[0].length });
-
-/** Reads one match. `expected` also accepts `19.30` and `1930`. */
-type Reader = (m: RegExpExecArray, line: string, add: AddTime, expected: boolean) => void;
 
 /** All times in a folded line, in order. `expected` also accepts `19.30` and `1930`. */
 export function findTimes(line: string, expected = false): FoundTime[] {
@@ -121,130 +95,66 @@ function toLate(line: string, time: FoundTime): FoundTime {
   return isLate && !OF_NOON.test(line.slice(time.start, time.end)) ? { ...time, hour: time.hour + 12 } : time;
 }
 
-const readIsoTimes: Reader = (m, _, add) => {
-  const { start, end } = toRange(m);
+const readIsoTimes: TimeReader = (m, _, add) => {
+  const { start, end } = toTimeRange(m);
   const [, hour, minute, isUtc, sign, hoursEast, minutesEast] = m;
   const east = (Number(hoursEast) * 60 + Number(minutesEast)) * (sign === '-' ? -1 : 1);
   const offset = isUtc ? 0 : sign ? east : undefined;
   add({ start: start + 1, end }, Number(hour), Number(minute), offset === undefined ? {} : { offset });
 };
 
-const readEasternTimes: Reader = (m, _, add) => {
+const readEasternTimes: TimeReader = (m, _, add) => {
   const [, part, hours, minutes, half, clockMinutes] = m;
   if (clockMinutes && !part) return;
   // `商品3点` counts things.
   if (EASTERN_COUNT.test(m[0]) && !part) return;
   const isLate = EASTERN_LATE.test(part ?? '') && Number(hours) < 12;
   const hour = Number(hours) + (isLate ? 12 : 0);
-  add(toRange(m), hour, Number(minutes ?? clockMinutes ?? (half ? 30 : 0)));
+  add(toTimeRange(m), hour, Number(minutes ?? clockMinutes ?? (half ? 30 : 0)));
 };
 
-const readHours: Reader = (m, _, add) => {
+const readHours: TimeReader = (m, _, add) => {
   const hour = Number(m[1]);
-  if (hour >= 1 && hour <= 12) add(toRange(m), twelve(hour, m[2]), 0);
+  if (hour >= 1 && hour <= 12) add(toTimeRange(m), twelve(hour, m[2]), 0);
 };
 
 /** `um 8` may also count something; `um 8 Uhr` is a time. */
 const isCount = (led: string, rest: string): boolean =>
   /^(?:um|as|alle \d)/.test(led) && !/^ ?(?:uhr|uur|h\b)/.test(rest);
 
-const readLedTimes: Reader = (m, line, add) => {
+const readLedTimes: TimeReader = (m, line, add) => {
   const rest = line.slice(m.index + m[0].length);
   const weak = (!m[2] && isCount(m[0], rest)) || undefined;
-  if (!MONEY.test(rest)) add(toRange(m), Number(m[1]), Number(m[2] ?? 0), { weak });
+  if (!MONEY_BEHIND.test(rest)) add(toTimeRange(m), Number(m[1]), Number(m[2] ?? 0), { weak });
 };
 
 const LATE_PART = new RegExp(matchAny('clock.late'));
 
-const readNamedHours: Reader = (m, _, add) => {
+const readNamedHours: TimeReader = (m, _, add) => {
   const isLate = LATE_PART.test(m[2] ?? '') && Number(m[1]) < 12;
   const weak = /\d ?hs?(?: |$)/.test(m[0]) || undefined;
-  add(toRange(m), Number(m[1]) + (isLate ? 12 : 0), 0, { weak });
+  add(toTimeRange(m), Number(m[1]) + (isLate ? 12 : 0), 0, { weak });
 };
 
-const readPackedTimes: Reader = (m, _, add) => {
+const readPackedTimes: TimeReader = (m, _, add) => {
   const [, hours, minutes, unit = ''] = m;
   const part = unit.charAt(0);
-  if (part === 'h') add(toRange(m), Number(hours), Number(minutes));
+  if (part === 'h') add(toTimeRange(m), Number(hours), Number(minutes));
   else if (Number(hours) <= 12)
-    add(toRange(m), twelve(Number(hours), part), Number(minutes), { weak: unit.length === 1 || undefined });
+    add(toTimeRange(m), twelve(Number(hours), part), Number(minutes), {
+      weak: unit.length === 1 || undefined,
+    });
 };
 
-const readBareDigits: Reader = (m, _, add, expected) => {
-  if (expected) add(toRange(m), Number(m[1]), Number(m[2]), { weak: true });
-};
-
-const toHour = (hour: number, part: string | undefined): number =>
-  part && hour >= 1 && hour <= 12 ? twelve(hour, part) : hour;
-
-const twelve = (hour: number, part: string | undefined): number => (hour % 12) + (isPm(part) ? 12 : 0);
-
-const TO = matchAny('clock.saidTo');
-const CLOCK_BEHIND = new RegExp(`^ ?(?:(?:[-–]|${TO}) ?\\d{1,2}[.:]\\d\\d ?)?${matchAny('clock.saidAfter')}`);
-const CLOCK_WORDS = `${matchAny('clock.saidBefore')}[.:]? ?`;
-const CLOCK_BEFORE = new RegExp(`${CLOCK_WORDS}$`);
-/** `kl 18.00-`, before the other side of a range. */
-const RANGE_BEFORE = new RegExp(`${CLOCK_WORDS}\\d{1,2}[.:]\\d\\d ?(?:[-–]|${TO}) ?$`);
-
-/** Whether `19.30` is a time: a word says so, or a time is expected and it is not a price. */
-function isPointedTime(before: string, rest: string, expected: boolean): boolean {
-  const isSaid =
-    CLOCK_BEHIND.test(rest) || CLOCK_BEFORE.test(before.slice(-12)) || RANGE_BEFORE.test(before.slice(-24));
-  return (isSaid || (expected && !MONEY.test(rest))) && !/[$€£] ?$/.test(before);
-}
-
-const readArabicPart = (rest: string): 'a' | 'p' | undefined =>
-  ARABIC_LATE.test(rest) ? 'p' : ARABIC_EARLY.test(rest) ? 'a' : undefined;
-
-const MINUTES_BEHIND = /^ ?m(?:n|ins?|inut\p{L}*)?(?!\p{L})/u;
-/** Units of durations that stand before a time of day, but after a duration. */
-const DURATION = new RegExp(`^ ?${matchAny('clock.spans')}(?![a-z])`);
-
-/** `2 heures 30` may be a duration. */
-const readNamedMinutes: Reader = (m, line, add) => {
-  const isTime = /u[hu]r/.test(m[0]) || CLOCK_BEFORE.test(line.slice(Math.max(0, m.index - 12), m.index));
-  if (isTime) add(toRange(m), Number(m[1]), Number(m[2]));
-};
-
-/** `de 20h30 à 22h15`: no word for the morning follows an `h`. */
-function trimFrench(m: RegExpExecArray): { start: number; end: number; part: string | undefined } {
-  const isFrench = m[4] !== undefined;
-  const all = isFrench ? m[0].replace(/(?<=\d\d)\D*$/, '') : m[0];
-  return { start: m.index, end: m.index + all.length, part: isFrench ? undefined : m[7] };
-}
-
-const LED_BY = /(?:^|[^\p{L}])(?:a|de|des|vers|les|las|at|alle|as|kl\.?) ?$/u;
-/** `Train 6608 - 1 h 58` and `2 u 30` are durations: a time so early has a zero or a word before it, and `19u30` no space. */
-function isDuration(
-  hours: string,
-  hasH: string | undefined,
-  hasU: string | undefined,
-  before: string,
-): boolean {
-  if (hasU) return hasU !== 'u' || Number(hours) < 6;
-  return hasH !== undefined && /^[0-5]$/.test(hours) && !LED_BY.test(before);
-}
-
-const readClock: Reader = (m, line, add, expected) => {
-  const { start, end, part: half } = trimFrench(m);
-  const [, hours, hasColon, hasPoint, hasH, hasU, minutes] = m;
-  const hour = Number(hours);
-  const rest = line.slice(end, end + 20);
-  const part = half ?? readArabicPart(rest);
-  if (part && hour > 12 && !hasColon) return;
-  const before = line.slice(Math.max(0, start - REACH), start);
-  // `14h 05min` and `7:10 godz.` are durations.
-  if ((hasH ? MINUTES_BEHIND : DURATION).test(rest)) return;
-  if (hasPoint && !part && !isPointedTime(before, rest, expected)) return;
-  if (!expected && isDuration(hours ?? '', hasH, hasU, before)) return;
-  add({ start, end }, toHour(hour, part), Number(minutes));
+const readBareDigits: TimeReader = (m, _, add, expected) => {
+  if (expected) add(toTimeRange(m), Number(m[1]), Number(m[2]), { weak: true });
 };
 
 const PART_OF_DAY = /^ (?:o'clock )?(?:in the (morning|afternoon|evening)|at (night)|([ap])\.?m)/;
 const PAST: Record<string, number> = { 'half past': 30, 'quarter past': 15, 'quarter to': -15 };
 
-const readWords: Reader = (m, line, add) => {
-  const { start, end } = toRange(m);
+const readWords: TimeReader = (m, line, add) => {
+  const { start, end } = toTimeRange(m);
   const [, past, numeral, name] = m;
   if (name) {
     add({ start, end }, MIDNIGHT.test(name) ? 24 : 12, 0);
@@ -259,7 +169,7 @@ const readWords: Reader = (m, line, add) => {
 };
 
 /** Ways to write a time. What an earlier one has read is not part of a later one. */
-const READERS: [RegExp, Reader][] = [
+const READERS: [RegExp, TimeReader][] = [
   [ISO, readIsoTimes],
   [EASTERN_TIME, readEasternTimes],
   [CLOCK, readClock],

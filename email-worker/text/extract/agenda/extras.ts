@@ -4,9 +4,9 @@ import { findWeekdays } from '../../../languages/date-names.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { type MailField, type MailText, readDateTime, readSpan } from '../../label/mail-text.ts';
 import { isAside } from '../../label/moment-role.ts';
-import { tidyName } from '../../scan/places.ts';
+import { tidyName } from '../../scan/place-name.ts';
 import { isStreet } from '../../scan/street.ts';
-import { parseAddress } from '../shared/addresses.ts';
+import { parseAddress } from '../shared/parse-address.ts';
 
 const MOST = 6;
 const LONGEST_NAME = 60;

@@ -11,7 +11,7 @@ import {
   type TextSpan,
 } from '../../label/mail-text.ts';
 import { isStreet } from '../../scan/street.ts';
-import { parseAddress } from '../shared/addresses.ts';
+import { parseAddress } from '../shared/parse-address.ts';
 
 const NIGHT = new RegExp(`^${matchAny('agenda.hotel')}`);
 const LABELS = new Set<MailField['key']>(['nights', 'hotel']);

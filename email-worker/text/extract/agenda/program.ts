@@ -1,7 +1,7 @@
 import type { Booking } from '../../../booking.ts';
 import { type MailField, type MailText, readDateTime, readSpan } from '../../label/mail-text.ts';
 import { isAside } from '../../label/moment-role.ts';
-import { tidyName } from '../../scan/places.ts';
+import { tidyName } from '../../scan/place-name.ts';
 import { hasPrice } from '../../scan/prices.ts';
 import { isWithin, readExtras } from './extras.ts';
 

@@ -9,10 +9,10 @@ import {
   readSpan,
   toTextSpan,
 } from '../../label/mail-text.ts';
-import { tidyName } from '../../scan/places.ts';
+import { tidyName } from '../../scan/place-name.ts';
 import { isStopName } from '../../scan/stop-names.ts';
 import { detectTravelMode } from '../journeys/travel-mode.ts';
-import { parseAddress } from '../shared/addresses.ts';
+import { parseAddress } from '../shared/parse-address.ts';
 import type { AgendaLine } from './nights.ts';
 
 const TAXI = new RegExp(`(?<!\\p{L})${matchAny('agenda.taxi')}(?!\\p{L})`, 'u');

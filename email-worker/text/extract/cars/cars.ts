@@ -1,28 +1,14 @@
 import type { Booking, BookingPlace } from '../../../booking.ts';
 import { countTopicWords, matchAny } from '../../../languages/compile.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
-import {
-  type FoundDateTime,
-  type MailField,
-  type MailText,
-  readDateTime,
-  readSpan,
-} from '../../label/mail-text.ts';
-import { isStreet } from '../../scan/street.ts';
-import { findSenderName } from '../shared/booking-name.ts';
-
+import { type MailField, type MailText, readSpan } from '../../label/mail-text.ts';
+import { findSenderName } from '../shared/sender-name.ts';
 import { type RentalEnd, readEndPlace, readRentalEnd } from './rental-end.ts';
+import { findRideTime, isAboutRides, isRideOnly, rideWithoutPickup } from './rides.ts';
 
-/** Words for rides that never mean a rental car. */
-const RIDE = new RegExp(`\\b${matchAny('topics.rideOnly')}\\b`);
-const OTHER_TRAVEL = new RegExp(`\\b${matchAny('topics.otherTravel')}`);
 const SAME = new RegExp(matchAny('places.same'));
 
 const isAboutCars = ({ foldedText }: MailText) => countTopicWords('car', foldedText) > 0;
-const isAboutRides = ({ foldedText }: MailText) => countTopicWords('ride', foldedText) > 0;
-const isRideOnly = (folded: string) => RIDE.test(folded) || RIDE_BEGINNINGS.test(folded);
-const RIDE_BEGINNINGS = new RegExp(`(?<![a-zα-ω])${matchAny('topicBeginnings.ride')}`);
-
 /** Rental cars, with pick-up and drop-off, and rides in an email. */
 export function readCars(mail: MailText): Booking[] {
   const parts = splitRides(mail.fields);
@@ -46,16 +32,6 @@ function splitRides(fields: MailField[]): MailField[][] {
     return fields.indexOf(pick.dates.length ? pick : (day ?? pick));
   });
   return starts.map((start, i) => fields.slice(start, starts[i + 1] ?? fields.length));
-}
-
-/** Whether an email is about a ride, so that flights in it are only those to be met. */
-export function isRideMail(mail: MailText): boolean {
-  const subject = foldEmailText(mail.message.subject);
-  return (
-    isRideOnly(subject) &&
-    !OTHER_TRAVEL.test(subject) &&
-    mail.fields.some(({ key, isLabel }) => key === 'pickup' && isLabel)
-  );
 }
 
 function readCar(mail: MailText): Booking[] {
@@ -163,49 +139,4 @@ function startBeside({ fields }: MailText, pickup: MailField): Partial<RentalEnd
       /\p{L}{3}/u.test(field.value),
   );
   return from ? readEndPlace(from) : {};
-}
-
-function findRideTime(mail: MailText, near: MailField): FoundDateTime | undefined {
-  const dated = mail.fields
-    .filter(
-      (field) =>
-        (field.key === 'when' || field.key === 'start' || field.key === 'none') && field.dates.length,
-    )
-    .sort((a, b) => rank(a) - rank(b) || Math.abs(a.line - near.line) - Math.abs(b.line - near.line))[0];
-  if (!dated) return undefined;
-  const timed = near.times[0]
-    ? near
-    : mail.fields.find((field) => field.key === 'when' && field.times.length && !field.dates.length);
-  return readDateTime(mail, dated, timed?.times[0] ? { field: timed, time: timed.times[0] } : undefined);
-}
-
-const rank = (field: MailField) => (field.key === 'none' ? 1 : 0);
-
-/** `From: Hotel Rosa, To: the airport, When: …` in an email about a taxi. */
-function rideWithoutPickup(mail: MailText): Booking[] {
-  const from = mail.fields.find(
-    (field) => field.key === 'from' && field.isLabel && !field.times.length && /\p{L}{3}/u.test(field.value),
-  );
-  const to = mail.fields.find((field) => field.key === 'to' && field.isLabel);
-  // A start with a street address is a ride; a bus or train would have a stop.
-  const isRide = from && (isRideOnly(mail.foldedText) || (to && isStreet(from.value) && isAboutRides(mail)));
-  const read = isRide && findRideTime(mail, from);
-  if (!read) return [];
-  const start = readEndPlace(from);
-  const company = findSenderName(mail);
-  return [
-    {
-      kind: 'taxi',
-      status: 'confirmed',
-      source: 'text',
-      ...(company ? { name: company } : {}),
-      from: start.place,
-      ...(to ? { to: readEndPlace(to).place } : {}),
-      start: read.dateTime,
-      people: [],
-      details: [],
-      trace: { rules: ['ride.from-to'], score: 75 },
-      evidence: { start: readSpan(mail, read.span), place: readSpan(mail, start.span) },
-    },
-  ];
 }

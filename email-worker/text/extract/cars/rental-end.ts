@@ -6,7 +6,8 @@ import {
   readDateTime,
   type TextSpan,
 } from '../../label/mail-text.ts';
-import { extractPlaceName, findAirportCodes } from '../../scan/places.ts';
+import { extractPlaceName } from '../../scan/place-name.ts';
+import { findAirportCodes } from '../../scan/places.ts';
 import { isStreet } from '../../scan/street.ts';
 import { readLabeledPlace } from '../shared/addresses.ts';
 

@@ -4,10 +4,10 @@ import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import type { MailText } from '../../label/mail-text.ts';
 import { findDates } from '../../scan/dates.ts';
-import { tidyName } from '../../scan/places.ts';
+import { tidyName } from '../../scan/place-name.ts';
 import { findTimes } from '../../scan/times.ts';
-import { parseAddress } from '../shared/addresses.ts';
-import { findSenderName } from '../shared/booking-name.ts';
+import { parseAddress } from '../shared/parse-address.ts';
+import { findSenderName } from '../shared/sender-name.ts';
 
 const MOST = 20;
 const MAX_LINES = 400;

@@ -1,6 +1,6 @@
 import type { BookingKind, BookingPlace } from '../../../booking.ts';
 import type { ResolvedDay, TextSpan } from '../../label/mail-text.ts';
-import type { FoundTime } from '../../scan/times.ts';
+import type { FoundTime } from '../../scan/time-reader.ts';
 
 /** The end of a leg that a fact is about, if stated. */
 export type LegEnd = 'dep' | 'arr' | undefined;

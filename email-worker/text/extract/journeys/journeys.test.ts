@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TEXT_ONLY } from '../../../testing/text-only.ts';
 import { parseMailText } from '../../label/mail-text.ts';
-import { LEG_RULES, readJourneys } from './journeys.ts';
+import { readJourneys } from './journeys.ts';
+import { LEG_RULES } from './leg-rules.ts';
 
 /** What a text is read as: the rule, the type, the start and the stops. */
 function readLegs(text: string): string[] {

@@ -2,7 +2,7 @@ import type { BookingKind, BookingPlace } from '../../../booking.ts';
 import { findAirport } from '../../../gazetteer/airports.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { joinNearbySpans, type ResolvedDay, type TextSpan } from '../../label/mail-text.ts';
-import type { FoundTime } from '../../scan/times.ts';
+import type { FoundTime } from '../../scan/time-reader.ts';
 import type { FactOf, JourneyFact } from './journey-fact.ts';
 
 export interface LegStop {

@@ -2,7 +2,7 @@ import { matchAny } from '../../../languages/compile.ts';
 import { findWeekdays } from '../../../languages/date-names.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailField } from '../../label/mail-text.ts';
-import { extractPlaceName } from '../../scan/places.ts';
+import { extractPlaceName } from '../../scan/place-name.ts';
 import { isStopName } from '../../scan/stop-names.ts';
 
 /** Parts of a line that were already read. */

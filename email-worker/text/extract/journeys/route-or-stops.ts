@@ -1,6 +1,6 @@
 import { matchPrinted } from '../../../languages/compile.ts';
 import { type MailField, toTextSpan } from '../../label/mail-text.ts';
-import { extractPlaceName, tidyName } from '../../scan/places.ts';
+import { extractPlaceName, tidyName } from '../../scan/place-name.ts';
 import { isStopName, removeTrack } from '../../scan/stop-names.ts';
 import type { JourneyFact } from './journey-fact.ts';
 import {

@@ -1,102 +1,18 @@
 import type { BookingPlace } from '../../../booking.ts';
-import { findCities } from '../../../gazetteer/cities.ts';
 import { matchAny, matchPrinted } from '../../../languages/compile.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailField, MailText, TextSpan } from '../../label/mail-text.ts';
 import { findDates } from '../../scan/dates.ts';
-import { tidyName } from '../../scan/places.ts';
-import { isLongPhrase, isProse } from '../../scan/prose.ts';
-import { isEastAsianAddress, isSmallPrint, isStreet } from '../../scan/street.ts';
+import { isProse } from '../../scan/prose.ts';
+import { isSmallPrint, isStreet } from '../../scan/street.ts';
 import type { TextCell } from '../../scan/text-lines.ts';
-
-/** A printed address, on one line or several. */
-export interface FoundAddress {
-  place: BookingPlace;
-  span: TextSpan;
-  line: number;
-}
-
-const POSTCODES = {
-  digits: '\\b\\d{4,6}\\b',
-  british: '\\b[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}\\b',
-  canadian: '\\b[A-Z]\\d[A-Z] ?\\d[A-Z]\\d\\b',
-  dutch: '\\b\\d{4} ?[A-Z]{2}\\b',
-  polish: '\\b\\d{2}-\\d{3}\\b',
-  czech: '\\b\\d{3} \\d{2}\\b',
-};
-const POSTCODE = new RegExp(Object.values(POSTCODES).join('|'));
-
-/** Whether text contains what may be a postcode. */
-export const hasPostcode = (text: string): boolean => POSTCODE.test(text);
+import { type FoundAddress, findAtLine, SURE } from './address-block.ts';
+import { isCity, POSTCODE, parseAddress } from './parse-address.ts';
 
 /** Phrases that an address follows in a sentence. */
 const LOCATION_PHRASE = new RegExp(`${matchAny('addresses.location')} `);
 
-/** Unmistakable postcodes, or a US state with its postcode. */
-const SURE = new RegExp(
-  [
-    '\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b',
-    '\\b[A-Z]\\d[A-Z] \\d[A-Z]\\d\\b',
-    '\\b\\d{4} [A-Z]{2}\\b(?=,? \\p{Lu}\\p{Ll})',
-    ', [A-Z]{2} \\d{5}\\b',
-    ', \\d{2}-\\d{3} \\p{Lu}',
-    ', (?:[A-Z]{1,2}-)?\\d{4,5} \\p{Lu}\\p{Ll}',
-  ].join('|'),
-  'u',
-);
-
 const CLAUSE_END = new RegExp(`[.!?](?:\\s|$)|,? ${matchPrinted('addresses.clauseEnds')} `);
-
-/** `Bath BA1 1QY 01225 496 0012`, `11002 Cádiz, Tel.`. */
-const PHONE_BEHIND = new RegExp(
-  `(?<=\\p{L}.*)(?:\\s+(?:${matchPrinted('addresses.phones')}|\\+)?[.:]?\\s?\\+?\\d[\\d /()-]{7,}|\\s+tel\\.?)$`,
-  'iu',
-);
-
-/** Parses an address into name, street and city. */
-export function parseAddress(lines: string[]): BookingPlace {
-  const parts = lines
-    .flatMap((line) => line.split(/\s*[,،|·•]\s+|\s*[,،](?=\p{L})/u))
-    .flatMap((part) => {
-      const sides = part.split(/\s[-–—]\s/);
-      return sides.length === 2 && sides.some(isStreet) ? sides : [part];
-    })
-    .map(tidyName)
-    .filter(Boolean)
-    .reduce<string[]>(joinHouseNumber, []);
-  const at = parts.findIndex(isStreet);
-  if (at < 0) {
-    const [name, ...rest] = parts;
-    return { ...(name ? { name } : {}), ...(rest.length ? { city: rest.join(', ') } : {}) };
-  }
-  const name = parts.slice(0, at).join(', ');
-  const city = parts
-    .slice(at + 1)
-    .map((part) => part.replace(PHONE_BEHIND, ''))
-    .filter((part) => !/^(?:tel|phone|\+\d|fax)/i.test(part))
-    .join(', ');
-  return { ...(name ? { name } : {}), street: parts[at], ...(city ? { city } : {}) };
-}
-
-/** `Via Roma, 13` and `640, rue Saint-Joseph`: the number belongs to the street beside it. */
-function joinHouseNumber(parts: string[], part: string): string[] {
-  const street = parts.at(-1);
-  if (street && /^\d{1,5} ?(?:[a-z]|bis|ter)?$/i.test(street) && isStreet(`${street} ${part}`))
-    return [...parts.slice(0, -1), `${street}, ${part}`];
-  const isNumber = street !== undefined && !/\d/.test(street) && /^\d{1,4} ?[a-z]?$/i.test(part);
-  return isNumber && isStreet(`${street} ${part}`)
-    ? [...parts.slice(0, -1), `${street}, ${part}`]
-    : [...parts, part];
-}
-
-/** `電話 0460-00-0000`. */
-const PHONE = /^(?:\p{L}{1,8}[.:]? ?)?[+(]?\d[\d ()/-]{7,}$/u;
-
-const isCity = (text: string): boolean =>
-  text.length <= 60 &&
-  !PHONE.test(text) &&
-  (POSTCODE.test(text) || /^\p{Lu}[\p{L} .'’-]{1,30}(?:, \p{Lu}[\p{L} .'’-]{1,30})?$/u.test(text)) &&
-  !/[:!?]/.test(text);
 
 /** Labels that are also words of a sentence: `ready to start at 8:30 at the barn, 940 Old Mill Road`. */
 const IN_SENTENCES = new Set<MailField['key']>(['start', 'when']);
@@ -173,97 +89,8 @@ export function findAddresses(mail: MailText): FoundAddress[] {
   return found.length > 0 ? found : mail.fields.flatMap(findPostalAddress);
 }
 
-/** `Calata Ugo Andreani, 4` above `16128 Genova`: what stands above a postcode and its town is a street. */
-const HOUSE = /^\p{Lu}[\p{L}'’. -]{3,40},? \d{1,4} ?(?:[-/] ?\d{1,4})? ?[a-zA-Z]?$/u;
-const TOWN_BELOW = /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{Ll}/u;
-
-/** The address whose street, or whole address, is field `at`. */
-function findAtLine(free: MailField[], at: number): FoundAddress | undefined {
-  const field = free[at] as MailField;
-  if (!mayBeAddress(field)) return undefined;
-  const below = listCityLines(free, at);
-  const isAboveTown = HOUSE.test(field.value) && TOWN_BELOW.test(below[0]?.value ?? '');
-  const place: BookingPlace | undefined = isAboveTown
-    ? { street: field.value, city: below.map(({ value }) => value).join(', ') }
-    : readKnownStreet(field, below);
-  if (!place) return undefined;
-  const title = findTitleAbove(free, at);
-  place.name ||= title && tidyName(title.value.replace(/^\d{1,2}[.)] /, ''));
-  const last = below.at(-1) ?? field;
-  const from = (title && (isAboveTown || !hasParts(field)) ? title : field).start;
-  return { place, line: field.line, span: { from, until: last.start + last.value.length } };
-}
-
-const hasParts = ({ value }: MailField): boolean => value.split(/,\s+/).length >= 2;
-
-/** An address that has a postcode or the word for a street, on one line or above its town. */
-function readKnownStreet(field: MailField, below: MailField[]): BookingPlace | undefined {
-  const isWhole = isWholeAddress(field.value);
-  if (!isLocated(field, below.length > 0) || !(isWhole || isStreet(field.value))) return undefined;
-  const place = parseAddress([field.value, ...below.map(({ value }) => value)]);
-  if (isLongPhrase(place.street ?? '')) return undefined;
-  // `Refuge de la Pierre Fendue, 73270 Beaufort` has no street.
-  const isVenue = !/\d/.test(place.name ?? '') && findCities(place.name ?? '').length === 0;
-  return !place.street && isWhole && !isVenue ? { ...place, street: place.name, name: undefined } : place;
-}
-
-/** Whether a street has its town. `Class: Bread and rolls, at most 12 people` is the name of an event. */
-function isLocated(field: MailField, hasTown: boolean): boolean {
-  const { key, isLabel, value } = field;
-  const hasCity = () => value.split(/,\s+/).some((part) => findCities(part).length > 0);
-  const isName = key === 'event' && isLabel && !isWholeAddress(value) && !hasCity();
-  return hasTown || (!isName && (hasParts(field) || POSTCODE.test(value) || isEastAsianAddress(value)));
-}
-
-const mayBeAddress = ({ value, times, dates }: MailField): boolean =>
-  value.length <= 110 && times.length === 0 && dates.length === 0 && !isProse(value);
-
-const isWholeAddress = (value: string): boolean =>
-  SURE.test(value) && value.includes(',') && !isSmallPrint(foldEmailText(value));
-
-/** The one or two lines below a street that name its city. */
-function listCityLines(free: MailField[], at: number): MailField[] {
-  const line = free[at]?.line ?? 0;
-  const city = free[at + 1];
-  if (city?.line !== line + 1 || !isCity(city.value)) return [];
-  const more = free[at + 2];
-  const isMore = more?.line === line + 2 && isCity(more.value) && !isStreet(more.value);
-  return isMore ? [city, more] : [city];
-}
-
-function findTitleAbove(free: MailField[], at: number): MailField | undefined {
-  const [above, { line }] = [free[at - 1], free[at] as MailField];
-  return above && above.line >= line - 2 && above.line < line && isTitle(above) ? above : undefined;
-}
-
 /** Fields that may be an address or the name above it. */
 const FREE = new Set<MailField['key']>(['none', 'hotel', 'restaurant', 'event']);
-const GREETING = new RegExp(`^${matchAny('names.greetingStems')}(?![a-zα-ω])`);
-
-const SECTION = new RegExp(`^(?:[\\p{L}&'-]+ ){0,3}${matchAny('titles.sections')}$`, 'u');
-
-/** Whether text is the heading of a section: `Hotel overview`. */
-export const isSectionHeading = (text: string): boolean => SECTION.test(foldEmailText(text));
-
-/** Whether a field can be the name above an address: short, capitalized, no greeting or sentence. */
-export function isTitle(field: MailField): boolean {
-  const text = field.value;
-  return (
-    text.length >= 2 &&
-    text.length <= 70 &&
-    /^[\p{Lu}\p{Lo}\d]/u.test(text) &&
-    !/[!?:,;]$|@|[.。]$/.test(text) &&
-    !isProse(text) &&
-    !GREETING.test(foldEmailText(text)) &&
-    !isSectionHeading(text) &&
-    !/^(?:getting there|how to get|directions|get directions|address|location|where|view|show|manage)\b/i.test(
-      text,
-    ) &&
-    !field.dates.length &&
-    !field.times.length
-  );
-}
-
 /** A line that ends like a sentence, unlike an abbreviation. */
 const ENDED = /\p{L}{4}\.$/u;
 

@@ -1,7 +1,7 @@
 import { matchPrinted } from '../../../languages/compile.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import type { FoundAddress } from './addresses.ts';
+import type { FoundAddress } from './address-block.ts';
 
 const COMPANY = new RegExp(`(?<![\\p{L}\\d])${matchPrinted('addresses.companies')}(?![\\p{L}\\d])`, 'u');
 

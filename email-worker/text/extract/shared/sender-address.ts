@@ -3,9 +3,10 @@ import { findCities } from '../../../gazetteer/cities.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailText } from '../../label/mail-text.ts';
 import { isSmallPrint } from '../../scan/street.ts';
-import { type FoundAddress, hasPostcode, parseAddress } from './addresses.ts';
-import { findSenderName } from './booking-name.ts';
+import type { FoundAddress } from './address-block.ts';
+import { hasPostcode, parseAddress } from './parse-address.ts';
 import { isOfPlatform } from './platform-address.ts';
+import { findSenderName } from './sender-name.ts';
 
 const MIN_NAME = 4;
 const LONGEST = 110;

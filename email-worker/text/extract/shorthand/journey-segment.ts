@@ -1,27 +1,13 @@
-import type { Booking, BookingKind, BookingPlace } from '../../../booking.ts';
-import { foldEmailText } from '../../../languages/fold-email-text.ts';
-import { type ResolvedDay, resolveDay, toLocalDateTime } from '../../label/date-context.ts';
+import type { Booking } from '../../../booking.ts';
+import { toLocalDateTime } from '../../label/date-context.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { findDates } from '../../scan/dates.ts';
 import { isAirportCode } from '../../scan/places.ts';
 import { DAY, NUMBER } from './segment-codes.ts';
+import { LEG_KINDS, readDay, readSegmentClock, toLeg, toStop } from './segment-leg.ts';
 import type { SegmentLines } from './segment-lines.ts';
 import { toClockTime } from './segment-moments.ts';
 
-/** What agencies write in front of a leg. */
-const KINDS: Record<string, BookingKind> = {
-  AIR: 'flight',
-  FLT: 'flight',
-  FLIGHT: 'flight',
-  RAIL: 'train',
-  TRN: 'train',
-  TRAIN: 'train',
-  BUS: 'bus',
-  COACH: 'bus',
-  FERRY: 'ferry',
-};
-
-const HEAD = `${NUMBER}(?<head>${Object.keys(KINDS).join('|')})[ :]+`;
+const HEAD = `${NUMBER}(?<head>${Object.keys(LEG_KINDS).join('|')})[ :]+`;
 const WEEKDAY = '(?:MO|TU|WE|TH|FR|SA|SU)[A-Z]*\\s+';
 const CLOCK = '[-: ]*(\\d{3,4}[APNM]?M?|\\d{1,2}[:.]\\d\\d ?[AP]?M?)\\b(\\s?\\+\\d)?';
 const LEG = new RegExp(
@@ -40,10 +26,10 @@ const LEAVES = new RegExp(`^\\s*(?:LV|LEAVE|DEP[A-Z]*)${STOP}`, 'm');
 const REACHES = new RegExp(`^\\s*ARR?[A-Z]*${STOP}`, 'm');
 
 /** `6E 2134 DEL-BOM 14MAY27 DEP 0615 ARR 0830`, as text messages tell a flight. */
-const FLIGHT = '(?<![A-Z\\d])(?<carrier>(?=\\d?[A-Z])[A-Z\\d]{2}) ?(?<number>\\d{1,4})';
+const FLIGHT_CODE = '(?<![A-Z\\d])(?<carrier>(?=\\d?[A-Z])[A-Z\\d]{2}) ?(?<number>\\d{1,4})';
 const CODES = '(?<from>[A-Z]{3}) ?[-–/>] ?(?<to>[A-Z]{3})';
 const MESSAGE = new RegExp(
-  `${FLIGHT}[ ,]+(?:(?<before>${DAY})[ ,]+)?${CODES}[ ,]+(?:(?<after>${DAY})[ ,]+)?(?=DEP|LV)`,
+  `${FLIGHT_CODE}[ ,]+(?:(?<before>${DAY})[ ,]+)?${CODES}[ ,]+(?:(?<after>${DAY})[ ,]+)?(?=DEP|LV)`,
 );
 
 /** Whether a line is a leg as agencies write it: `AIR LH 1112 MO 05APR27 FRANKFURT FRA - MADRID MAD DEP 0930 ARR 1205`. */
@@ -66,7 +52,7 @@ function readMessage(line: string, mail: MailText): Booking | undefined {
     to: last = '',
   } = MESSAGE.exec(line)?.groups ?? {};
   const day = readDay(before ?? after, mail);
-  const [departure, arrival] = [DEPARTS, ARRIVES].map((pattern) => readClock(line, pattern));
+  const [departure, arrival] = [DEPARTS, ARRIVES].map((pattern) => readSegmentClock(line, pattern));
   if (!day || !departure || !isAirportCode(first) || !isAirportCode(last)) return undefined;
   return toLeg('FLT', `${carrier} ${number}`, {
     from: { iata: first },
@@ -79,7 +65,7 @@ function readMessage(line: string, mail: MailText): Booking | undefined {
 function readLine(line: string, mail: MailText): Booking | undefined {
   const { head = '', service = '', day: date, route = '' } = LEG.exec(line)?.groups ?? {};
   const day = readDay(date, mail);
-  const [departure, arrival] = [DEPARTS, ARRIVES].map((pattern) => readClock(line, pattern));
+  const [departure, arrival] = [DEPARTS, ARRIVES].map((pattern) => readSegmentClock(line, pattern));
   const [from, to, ...more] = route.split(/\s*(?:[-–>/]+|\bTO\b)\s*/).map(toStop);
   if (!day || !departure || !from || !to || more.length > 0) return undefined;
   return toLeg(head, service, {
@@ -104,50 +90,4 @@ function readBlock({ head: line, below, day }: SegmentLines, mail: MailText): Bo
     start: toLocalDateTime(day, departure),
     ...(arrival ? { end: toLocalDateTime(last, arrival) } : {}),
   });
-}
-
-function readDay(text: string | undefined, { dateContext }: MailText): ResolvedDay | undefined {
-  const [date] = text ? findDates(foldEmailText(text), true) : [];
-  return date && resolveDay(date, dateContext);
-}
-
-function toLeg(
-  head: string,
-  service: string,
-  facts: Pick<Booking, 'from' | 'to' | 'start' | 'end'>,
-): Booking {
-  const kind = KINDS[head] ?? 'train';
-  return {
-    kind,
-    status: 'confirmed',
-    source: 'text',
-    ...toService(service, kind),
-    ...facts,
-    people: [],
-    details: [],
-    trace: { rules: ['segment.journey'], score: 90 },
-  };
-}
-
-function readClock(line: string, pattern: RegExp) {
-  const [, clock = '', later] = pattern.exec(line) ?? [];
-  const time = toClockTime(clock);
-  return time && later ? { ...time, dayOffset: Number(later.replace(/\D/g, '')) } : time;
-}
-
-/** `FRANKFURT FRA`, `FRA` or `PARIS NORD`. */
-function toStop(text: string): BookingPlace | undefined {
-  const words = text.trim().split(/\s+/);
-  const code = words.at(-1)?.replace(/[()]/g, '');
-  const name = (isAirportCode(code) ? words.slice(0, -1) : words).join(' ');
-  if (!name && !isAirportCode(code)) return undefined;
-  return { ...(name ? { name } : {}), ...(isAirportCode(code) ? { iata: code } : {}) };
-}
-
-/** The number of a flight, or the line and number of other journeys. */
-function toService(service: string, kind: BookingKind): Pick<Booking, 'name' | 'number'> {
-  const flight = /\b((?=\d?[A-Z])[A-Z\d]{2}) ?(\d{1,4})$/.exec(service);
-  if (kind === 'flight') return flight ? { number: `${flight[1]} ${Number(flight[2])}` } : { name: service };
-  const [, name, number] = /^(.*?)\s*(\d{1,5})?$/.exec(service) ?? [];
-  return { ...(name ? { name } : {}), ...(number ? { number } : {}) };
 }

@@ -2,7 +2,7 @@ import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { type ResolvedDay, resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import type { MailText } from '../../label/mail-text.ts';
 import { findDates } from '../../scan/dates.ts';
-import type { FoundTime } from '../../scan/times.ts';
+import type { FoundTime } from '../../scan/time-reader.ts';
 import { DAY } from './segment-codes.ts';
 
 /** Start and end of a stay or rental, or a part of them. */

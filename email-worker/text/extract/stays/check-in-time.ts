@@ -1,7 +1,8 @@
 import { matchAny } from '../../../languages/compile.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { type FoundTime, findTimes } from '../../scan/times.ts';
+import type { FoundTime } from '../../scan/time-reader.ts';
+import { findTimes } from '../../scan/times.ts';
 
 const READY = new RegExp(
   `\\b${matchAny('stays.ready')}[a-z]*\\b[^.!?]{0,60}? ${matchAny('stays.from')}(?: kl\\.?| las| les| godz\\.?)? (?=\\d)`,

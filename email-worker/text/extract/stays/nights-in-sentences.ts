@@ -3,8 +3,8 @@ import { matchAny } from '../../../languages/compile.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import { type ResolvedDay, resolveDay, toLocalDateTime } from '../../label/date-context.ts';
 import { type MailField, type MailText, toTextSpan } from '../../label/mail-text.ts';
-import type { FoundDate } from '../../scan/dates.ts';
-import type { FoundTime } from '../../scan/times.ts';
+import type { FoundDate } from '../../scan/date-weekday.ts';
+import type { FoundTime } from '../../scan/time-reader.ts';
 import { toStay } from './stay-booking.ts';
 
 const LONGEST_LIST = 160;

@@ -10,9 +10,10 @@ import {
 } from '../../label/mail-text.ts';
 import { isStreet } from '../../scan/street.ts';
 import { findAddresses, readLabeledPlace } from '../shared/addresses.ts';
-import { findBookingName, findSigner } from '../shared/booking-name.ts';
+import { findBookingName } from '../shared/booking-name.ts';
 import { isOfPlatform } from '../shared/platform-address.ts';
 import { findOwnAddress } from '../shared/sender-address.ts';
+import { findSigner } from '../shared/sender-name.ts';
 
 /** A stay with the hotel's name and address, as near to its dates as they are found. */
 export function toStay(

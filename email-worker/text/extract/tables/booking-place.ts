@@ -1,16 +1,25 @@
-import type { BookingKind, BookingPlace } from '../../../booking.ts';
+import type { BookingKind } from '../../../booking.ts';
 import { findCities } from '../../../gazetteer/cities.ts';
 import { findState } from '../../../gazetteer/state-names.ts';
 import { matchAny, matchPrinted } from '../../../languages/compile.ts';
 import { findMonthNumber, findWeekdays } from '../../../languages/date-names.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
-import type { MailField, MailText, TextSpan } from '../../label/mail-text.ts';
-import { extractPlaceName, tidyName } from '../../scan/places.ts';
+import type { MailField, MailText } from '../../label/mail-text.ts';
+import { extractPlaceName, tidyName } from '../../scan/place-name.ts';
 import { isStreet } from '../../scan/street.ts';
-import { findAddresses, isTitle, parseAddress, readLabeledPlace } from '../shared/addresses.ts';
+import { findAddresses, readLabeledPlace } from '../shared/addresses.ts';
 import { findBookingName } from '../shared/booking-name.ts';
+import { parseAddress } from '../shared/parse-address.ts';
 import { isOfPlatform } from '../shared/platform-address.ts';
+import { isTitle } from '../shared/section-title.ts';
 import { findOwnAddress, findSenderTown } from '../shared/sender-address.ts';
+import {
+  findMeetingSentence,
+  type PlacedText,
+  readMeetingPoint,
+  SENTENCE_END,
+  SEPARATOR,
+} from './meeting-place.ts';
 
 /** Small words inside a name. */
 const AND = '&|of|de|du|des|la|le|und|and|di|del|der|am|zum|zur|upon';
@@ -20,27 +29,15 @@ const AT = new RegExp(
   'u',
 );
 
-const FROM_FOLDED = new RegExp(`^[\\s,]*${matchAny('places.from')} (?:the )?`, 'u');
 const AT_FOLDED = new RegExp(`^[\\s,]*${matchAny('places.at')} `, 'u');
-const SENTENCE_END = /(?<=[\p{L}\d]{3})[.!?;](?:\s|$)/u;
 const MEETING_POINT = new RegExp(matchAny('places.meetingPoint'));
 const VENUE = new RegExp(matchAny('places.venue'));
 const ADDRESS = new RegExp(matchAny('places.address'));
-/** What separates a venue from its town. */
-const SEPARATOR = /[,،]\s+|\s+[-–—|·•]\s+/;
 const HOUSE_NAME = /^\p{Lu}[\p{L}'’&. -]{1,50}$/u;
 /** A town, or a hall of the venue. */
 const HOUSE_PART = /^\p{L}[\p{L}\d'’&. -]{1,50}$/u;
 /** Further below the date, an address is probably the vendor's. */
 const FAR = 3;
-
-/** A place and where it is stated. */
-export interface PlacedText {
-  place: BookingPlace;
-  span: TextSpan;
-  /** Where the vendor is, which may be elsewhere. */
-  isGuess?: boolean;
-}
 
 /** The place of a single booking: labeled, next to its date, an address, or after `at`. */
 export function findPlaceNear(mail: MailText, field: MailField, kind: BookingKind): PlacedText | undefined {
@@ -84,31 +81,6 @@ function readLabeled(mail: MailText): PlacedText | undefined {
   return { place: { ...found.place, name: readLabeledPlace(venue).place.name }, span: found.span };
 }
 
-/** Where a tour fetches its guests. */
-function readMeetingPoint({ fields }: MailText): PlacedText | undefined {
-  const at = fields.find(
-    ({ key, aspects, isLabel, value, times }) =>
-      key === 'pickup' && aspects.includes('place') && isLabel && !times.length && /\p{L}{2}/u.test(value),
-  );
-  return at ? readLabeledPlace(at) : readMeetingTime(fields);
-}
-
-/** `Pick-up: 3:15 PM from the lobby of Hotel Palm, Beach Road, Dubai`: the place after the time. */
-function readMeetingTime(fields: MailField[]): PlacedText | undefined {
-  const field = fields.find(({ key, isLabel, times }) => key === 'pickup' && isLabel && times.length === 1);
-  const last = field && Math.max(...[...field.dates, ...field.times].map(({ end }) => end));
-  if (!field || last === undefined) return undefined;
-  const more = field.value.endsWith(',') ? ` ${field.linesBelow[0]?.text ?? ''}` : '';
-  const after = field.value.slice(last) + more;
-  const lead = FROM_FOLDED.exec(foldEmailText(after))?.[0];
-  if (lead === undefined) return undefined;
-  const [name = ''] = after.slice(lead.length).split(SENTENCE_END);
-  const [, ...others] = name.split(SEPARATOR);
-  if (!others.some((part) => isStreet(part) || findCities(part).length > 0)) return undefined;
-  const from = field.start + last + lead.length;
-  return { place: parseAddress([name]), span: { from, until: from + name.length } };
-}
-
 /** The address elsewhere in an email that starts with a name. */
 function findAddressOf(mail: MailText, name: string | undefined): PlacedText | undefined {
   const folded = foldEmailText(name ?? '');
@@ -127,27 +99,6 @@ const isPlaceLabel = ({ key, aspects, isLabel, label, value }: MailField): boole
   (/[\p{Lu}\p{Lo}]/u.test(value) || isStreet(value)) &&
   (!/^\d/.test(value) || isStreet(value)) &&
   !/@|https?:|^\d{1,2}[:.]\d\d|[!?]$/.test(value);
-
-const MEET = new RegExp(`(?<![\\p{L}\\d])${matchAny('places.meetAt')}:? `, 'u');
-/** A time after a place. */
-const AT_TIME = /[,;]? (?:\S{1,6} )?\d{1,2}(?:[:.h]\d\d| ?[ap]m)/;
-const LONGEST_IN_SENTENCES = 120;
-
-/** `Meet me on the grass above Cottesloe Beach.`: what a sentence names, up to its end. */
-function findMeetingSentence({ fields }: MailText): PlacedText | undefined {
-  for (const { key, isLabel, label, value, start } of fields) {
-    // `We meet at our barn: 4 Mill Lane`
-    const isLed = key === 'unknown' && isLabel && isStreet(value) && MEET.test(`${label} `);
-    const lead = MEET.exec(foldEmailText(value));
-    if (!lead && !isLed) continue;
-    const from = isLed || !lead ? 0 : lead.index + lead[0].length;
-    const [told = ''] = (value.slice(from).split(SENTENCE_END)[0] ?? '').split(AT_TIME);
-    const name = tidyName(told).replace(/^(?:the|der|die|das|dem|den|le|la|les|el|il|lo) /, '');
-    if (!/\p{Lu}|\p{Lo}/u.test(name) || name.length > LONGEST_IN_SENTENCES) continue;
-    return { place: parseAddress([name]), span: { from: start + from, until: start + from + told.length } };
-  }
-  return undefined;
-}
 
 function findBehindAt(field: MailField): PlacedText | undefined {
   const at = AT.exec(field.value.slice(0, 300));

@@ -1,22 +1,11 @@
 import type { Booking, BookingDetail, BookingKind, BookingPlace } from '../../../booking.ts';
-import { matchAny, matchPrinted } from '../../../languages/compile.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
-import { type MailField, type MailText, readSpan } from '../../label/mail-text.ts';
+import { type MailText, readSpan } from '../../label/mail-text.ts';
 import { hasBookingProof, isReminderSubject } from '../../scan/booking-proof.ts';
-import { tidyName } from '../../scan/places.ts';
-import { isStreet } from '../../scan/street.ts';
-import { isSectionHeading, readLabeledPlace } from '../shared/addresses.ts';
-import {
-  findBookingName,
-  findSenderName,
-  findSigner,
-  findSubjectName,
-  findSubjectTitle,
-  isFragment,
-} from '../shared/booking-name.ts';
 import { type BookingDate, findBookingDate } from './booking-date.ts';
 import { findBookingKind } from './booking-kind.ts';
 import { findPlaceNear } from './booking-place.ts';
+import { nameFor } from './single-booking-name.ts';
 
 /** Reads a single table, ticket, tour or appointment. */
 export function readSingleBooking(mail: MailText, isPassedOn: boolean): Booking[] {
@@ -98,75 +87,6 @@ function other(mail: MailText, { read, field, moments }: BookingDate): Booking {
     isWeak: true,
     evidence: { start: readSpan(mail, read.span, mail.subject.includes(field)), place: '' },
   };
-}
-
-const CURRENCY = 'EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|CZK|PLN|HUF|RON|TRY|JPY';
-const UNIT = matchPrinted('prices.units');
-const PRICE = `[€$£¥₺]|(?:${CURRENCY}|${UNIT})(?!\\p{L})|\\d[\\d.,]* ?(?:€|EUR|USD|GBP|CHF|${UNIT})`;
-/** Quantities and prices. */
-const PHONE = /[+(]?\d[\d ()/-]{7,}/;
-const NO_NAME = new RegExp(`^(?:\\d+ ?(?:x|tickets?|people)|${PRICE})`, 'iu');
-
-function nameFor(
-  mail: MailText,
-  kind: BookingKind,
-  field: MailField,
-  place: BookingPlace | undefined,
-): string | undefined {
-  const labelled = readLabeledName(mail, kind, field);
-  if (labelled) return labelled;
-  // The line above an address may name the seats: `Chef's Counter`.
-  if (kind === 'restaurant' && place?.name) return findSubjectName(mail, kind) ?? place.name;
-  if (kind === 'hotel' && place?.name) return place.name;
-  const led = findBookingName(mail, kind) ?? titleBefore(mail, field);
-  if (led) return led;
-  return kind === 'restaurant'
-    ? findSenderName(mail)
-    : (findSubjectTitle(mail) ?? findSigner(mail) ?? place?.name ?? findSenderName(mail));
-}
-
-const ADDRESSES_READER = new RegExp(`\\b${matchAny('titles.reader')}\\b`);
-const LONGEST_NAME = 150;
-
-/** A labeled name; the field of the date may be one, other dated fields are about something else. */
-function readLabeledName(mail: MailText, kind: BookingKind, field: MailField): string | undefined {
-  const labelled = mail.fields.find(
-    (one) =>
-      one.key === (kind === 'restaurant' ? 'restaurant' : 'event') &&
-      one.isLabel &&
-      /\p{L}{2}/u.test(one.value) &&
-      (!/^\d/.test(one.value) || isStreet(one.value)) &&
-      !ADDRESSES_READER.test(foldEmailText(one.value)) &&
-      (kind !== 'restaurant' || !one.times.length) &&
-      // `Next course: Mondays from 22 February`.
-      (one === field || !one.dates.length) &&
-      !PHONE.test(one.value) &&
-      one.value.length < LONGEST_NAME,
-  );
-  const from = labelled && (kind === 'restaurant' ? readLabeledPlace(labelled).place.name : labelled.value);
-  return from && !NO_NAME.test(from) ? tidyName(from.replace(/\s*\([^)]*\)\s*$/, '')) : undefined;
-}
-
-const GREETING = new RegExp(`^${matchAny('names.greetingStems')}(?![a-zα-ω])`);
-const BUTTONS = 'download|view|show|manage|print|open|get|add|see|modify|change|cancel';
-const NO_TITLE = new RegExp(`^(?:thank|this is|${BUTTONS}|your (?:booking|order|reservation)) `, 'i');
-
-/** `2x Die Zauberflöte`. */
-const QUANTITY = /^\d{1,2} ?[x×] /;
-
-/** The line above the date, if it can be a title. */
-function titleBefore(mail: MailText, field: MailField): string | undefined {
-  const above = mail.fields.findLast(
-    ({ key, value, line, dates }) =>
-      (key === 'none' || QUANTITY.test(value)) &&
-      line < field.line &&
-      line >= field.line - 3 &&
-      !dates.length,
-  );
-  const text = above?.value.replace(QUANTITY, '').replace(/\s*\([^)]*\)\s*$/, '') ?? '';
-  const isTitle = /^\p{Lu}[^!?:]{3,80}$/u.test(text) && !/\.$/.test(text);
-  const isWords = NO_TITLE.test(text) || GREETING.test(foldEmailText(text)) || isSectionHeading(text);
-  return isTitle && !isWords && !isFragment(text) ? tidyName(text) : undefined;
 }
 
 function partyOf(mail: MailText): BookingDetail[] {
