@@ -1,10 +1,10 @@
-import type { ReviewedEvent } from '../../worker/contract/reviewed-event.ts';
+import type { Proposal } from '../../worker/contract/proposals.ts';
 import type { EventSummary } from '../../worker/contract/unclaimed.ts';
 import { parseAttendees } from '../../worker/domain/schedule/attendees.ts';
 import { t } from '../../worker/messages/t.ts';
-import { formatForeignZone, formatFullDate } from './dates.ts';
-import { formatEventTimes } from './event-times.ts';
-import { formatWeekdayTime } from './later-dates.ts';
+import { formatFullDate } from './dates.ts';
+import { type EventTimes, formatEventTimes } from './event-times.ts';
+import { formatShortWeekdayDate } from './later-dates.ts';
 
 /**
  * Formats the times in the event's own zones: "Jun 12, 2026, 8:15 PM – 9:40 PM PDT". Undefined without a date.
@@ -12,31 +12,33 @@ import { formatWeekdayTime } from './later-dates.ts';
 export function formatSummaryTime({ datetime, ...event }: EventSummary): string | undefined {
   if (!datetime) return undefined;
   // Not for a page with a zone of its own, so the zone is always named.
-  const { start, startZone, end, zone } = formatEventTimes({ ...event, datetime }, '');
   const day = formatFullDate(datetime, event.timeZone);
-  return [`${day}, ${start}`, startZone, end && `– ${end}`, zone].filter(Boolean).join(' ');
+  return `${day}, ${joinTimes(formatEventTimes({ ...event, datetime }, ''))}`;
 }
 
+/** "8:15 PM – 9:40 PM PDT". */
+const joinTimes = ({ start, startZone, end, zone }: EventTimes): string =>
+  [start, startZone, end && `– ${end}`, zone].filter(Boolean).join(' ');
+
 /**
- * The time and the people of an event in a row of the review. `people` is undefined if it is for everyone. `hasZone`: the
- * time names its zone, which is not that of the itinerary.
+ * The time and the people of an event in a row of the review, below a heading with its day. `time` names the zone if it is not
+ * that of the heading; `day` is that day, short. Both are undefined without a date, `people` if it is for everyone.
  */
 export function summarizeRow(
-  event: Pick<ReviewedEvent, 'datetime' | 'timeZone' | 'attendees' | 'audience'>,
-  pageZone: string,
+  { attendees, audience, ...event }: Pick<Proposal, keyof EventSummary | 'attendees' | 'audience'>,
+  headingZone: string,
 ): {
   time: string | undefined;
-  hasZone: boolean;
+  day: string | undefined;
   people: { text: string; isPrivate: boolean } | undefined;
 } {
-  const { datetime, timeZone, attendees, audience } = event;
-  const zone = datetime === null ? undefined : formatForeignZone(datetime, timeZone, pageZone);
-  const time = datetime === null ? undefined : [formatWeekdayTime(datetime, timeZone), zone];
+  const { datetime, timeZone } = event;
+  const times = datetime === null ? undefined : formatEventTimes({ ...event, datetime }, headingZone);
   const isPrivate = audience === 'attendees';
   const isNamed = parseAttendees(attendees).mode !== 'everyone';
   return {
-    time: time?.filter(Boolean).join(' '),
-    hasZone: zone !== undefined,
+    time: times && joinTimes(times),
+    day: datetime === null ? undefined : formatShortWeekdayDate(datetime, timeZone),
     people: isPrivate || isNamed ? { text: attendees || t('guestsWithPersonalLink'), isPrivate } : undefined,
   };
 }

@@ -11,6 +11,10 @@ export function formatWeekdayTime(iso: string, timeZone: string): string {
   return formatIn(timeZone, wait > 0 && wait < YEAR_MS ? day : { ...day, year: 'numeric' }, iso);
 }
 
+/** "Fri, Jun 12, 2026". */
+export const formatShortWeekdayDate = (iso: string, timeZone: string): string =>
+  formatIn(timeZone, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }, iso);
+
 /** "Friday, June 12, 2026". */
 export const formatWholeDay = (iso: string, timeZone: string): string =>
   formatIn(timeZone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }, iso);

@@ -4,14 +4,17 @@ import { t } from '../../../worker/messages/t.ts';
 
 export type Mark = { text: string; kind: 'warn' | 'news' };
 
-/** What is doubtful about a proposal, or special, in a word or two. A tidy one has none. */
-export function listMarks(proposal: Proposal, event: Event | undefined): Mark[] {
-  const { needsReview, datetime, duplicateOf, change } = proposal;
+/**
+ * What is doubtful about a proposal, or special, in a word or two. A tidy one has none. `isUnsure`: there is more to check about
+ * it than about all others.
+ */
+export function listMarks(proposal: Proposal, event: Event | undefined, isUnsure: boolean): Mark[] {
+  const { datetime, duplicateOf, change } = proposal;
   const marks: (Mark | false | null)[] = [
     change && { text: change.cancels ? t('markCancellation') : t('markChange'), kind: 'news' },
     !change && duplicateOf !== null && event !== undefined && { text: t('markAlreadyAdded'), kind: 'news' },
     // Without a date the row says so itself.
-    datetime !== null && needsReview && !change?.cancels && { text: t('markCheck'), kind: 'warn' },
+    datetime !== null && isUnsure && !change?.cancels && { text: t('markCheck'), kind: 'warn' },
   ];
   return marks.filter((mark) => mark !== false && mark !== null);
 }

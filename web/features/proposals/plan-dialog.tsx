@@ -129,7 +129,8 @@ function ReviewActions({ review, guard, onDone }: ActionsProps) {
   return (
     <Button
       ref={add}
-      variant="primary"
+      // A form has a primary button of its own.
+      variant={review.edited ? undefined : 'primary'}
       aria-keyshortcuts="Control+Enter Meta+Enter"
       busy={review.isBusy}
       disabled={review.selected.length === 0}

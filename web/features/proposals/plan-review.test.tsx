@@ -33,6 +33,43 @@ it('edits title, place and time where they stand', async () => {
   ]);
 });
 
+it('lists events below their days, and marks what not all of them have', async () => {
+  const zone = 'The place is in another time zone.';
+  mockProposals(
+    [],
+    [],
+    [
+      createProposal({
+        title: 'Check-in',
+        description: 'check-in',
+        needsReview: true,
+        reviewReasons: [zone],
+      }),
+      createProposal({
+        title: 'Tour',
+        description: 'Bring the tour tickets.',
+        datetime: '2099-06-13T14:00:00.000Z',
+        endsAt: '2099-06-13T16:00:00.000Z',
+        needsReview: true,
+        reviewReasons: ['It could be AM or PM.', zone],
+      }),
+    ],
+  );
+  const { user } = await renderDialog({ startsWithReview: true });
+  expect(await screen.findByRole('heading', { name: 'Friday June 12 2099' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Saturday June 13 2099' })).toBeVisible();
+  expect(findButton('Change the time: Fri, Jun 12, 2099, 7:00 PM')).toHaveTextContent(/ 7:00 PM$/);
+  expect(findButton('Change the time: Sat, Jun 13, 2099, 4:00 PM – 6:00 PM')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Check' })).toHaveLength(1);
+  expect(screen.getByText(new RegExp(`1 needs a check. For all of them: ${zone}`))).toBeVisible();
+  await user.click(findButton('Source of Tour'));
+  expect(screen.getAllByText(/tour/i, { selector: 'dd' }).map(({ textContent }) => textContent)).toEqual([
+    'Bring the tour tickets.',
+  ]);
+  await user.click(findButton('Source of Check-in'));
+  expect(screen.queryByText('check-in', { selector: 'dd' })).toBeNull();
+});
+
 it('takes a typed change back with Escape, and an empty title always', async () => {
   const { calls } = mockProposals([], [], [createProposal({ title: 'Dinner' })]);
   const { user, onClose } = await renderDialog({ startsWithReview: true });
@@ -59,7 +96,10 @@ it('keeps the focus in the row when a change ends with a key', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Place' }), '{Enter}');
   expect(screen.getByRole('textbox', { name: 'Place' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'More for Dinner' }));
+  expect(findButton('Add 1 event')).toHaveClass('button-primary');
   await user.click(await screen.findByRole('menuitem', { name: 'Edit everything' }));
+  // The form has a primary button of its own.
+  expect(findButton('Add 1 event')).not.toHaveClass('button-primary');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'More for Dinner' })).toHaveFocus());
   expect(onClose).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ type Props = {
 
 /** What a proposal would add or change, and what to check about it. */
 export function ProposalFacts({ proposal, event }: Props) {
-  const { change, description, reviewReasons, needsReview } = proposal;
+  const { change, reviewReasons, needsReview } = proposal;
   const remarks = describeState(proposal, event);
   return (
     <>
@@ -25,15 +25,13 @@ export function ProposalFacts({ proposal, event }: Props) {
       ) : (
         <EventFacts proposal={change?.cancels && event ? { ...proposal, ...event } : proposal} />
       )}
-      {description && !change && (
-        <p className="line-clamp-3 text-sm whitespace-pre-line" dir="auto">
-          {description}
-        </p>
-      )}
       {reviewReasons.length + remarks.length > 0 && (
-        <ul className={`proposal-reasons ${needsReview ? '' : 'text-muted'}`}>
+        <ul className={`grid gap-1 text-sm ${needsReview ? '' : 'text-muted'}`}>
           {[...remarks, ...reviewReasons.map(translateReason)].map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason} className="flex gap-2">
+              <span className="i-lucide-triangle-alert mt-0.5 shrink-0 text-muted" aria-hidden="true" />
+              {reason}
+            </li>
           ))}
         </ul>
       )}
@@ -51,11 +49,14 @@ function describeState({ change, duplicateOf }: Proposal, event: Event | undefin
 }
 
 function EventFacts({ proposal }: Pick<Props, 'proposal'>) {
-  const { location, attendees, vibe, rsvp } = proposal;
+  const { title, location, attendees, vibe, rsvp, change } = proposal;
+  // As many are read from a line, which is in the source below.
+  const isRepeated = proposal.description.toLowerCase() === title.toLowerCase();
   const audience = describeAudience(proposal);
   const facts = [
     { icon: 'i-lucide-clock', term: t('dateAndTime'), text: formatSummaryTime(proposal) ?? t('noDateYet') },
     { icon: 'i-lucide-map-pin', term: t('location'), text: location },
+    { icon: 'i-lucide-text', term: t('description'), text: change || isRepeated ? '' : proposal.description },
     { icon: 'i-lucide-users', term: EVENT_LABELS.attendees, text: audience ? '' : attendees },
     { icon: 'i-lucide-sparkles', term: t('vibeAndStyle'), text: vibe },
     { icon: 'i-lucide-mail-check', term: t('rsvp'), text: rsvp && describeRsvp(rsvp) },
@@ -68,10 +69,10 @@ function EventFacts({ proposal }: Pick<Props, 'proposal'>) {
           text && (
             <div key={term} className="flex min-w-0 gap-2">
               <dt>
-                <span className={`${icon} mt-0.5 text-muted`} aria-hidden="true" />
+                <span className={`${icon} mt-0.5 shrink-0 text-muted`} aria-hidden="true" />
                 <span className="visually-hidden">{term}</span>
               </dt>
-              <dd className="min-w-0" dir="auto">
+              <dd className="line-clamp-3 min-w-0 whitespace-pre-line" dir="auto">
                 {text}
               </dd>
             </div>

@@ -14,10 +14,12 @@ type Props = {
   proposal: Proposal;
   /** The event that it changes or repeats, if that still exists. */
   event: Event | undefined;
-  /** IANA; that of the itinerary. */
-  pageZone: string;
+  /** IANA; that of the heading above, which is not named again. */
+  headingZone: string;
   /** The whole text that it was read from, if known. */
   sourceText: string | undefined;
+  /** There is more to check about it than about all others. */
+  isUnsure: boolean;
   selected: boolean;
   /** Its source and what is doubtful are shown. */
   isOpen: boolean;
@@ -49,16 +51,16 @@ export const ProposalItem = memo(function ProposalItem({ form, ...item }: Props)
 
 type RowProps = Omit<Props, 'form'>;
 
-function NewEventRow({ proposal, event, pageZone, selected, isOpen, ...rest }: RowProps) {
+function NewEventRow({ proposal, event, headingZone, isUnsure, selected, isOpen, ...rest }: RowProps) {
   const { id } = proposal;
   return (
     <ReviewRow
       id={id}
       event={proposal}
-      {...summarizeRow(proposal, pageZone)}
+      {...summarizeRow(proposal, headingZone)}
       selected={selected}
       disabled={!isAcceptable(proposal)}
-      marks={listMarks(proposal, event)}
+      marks={listMarks(proposal, event, isUnsure)}
       onSelect={(isSelected) => rest.onSelect(id, isSelected)}
       onChange={(change) => rest.onChange(id, change)}
       onEditPeople={() => rest.onEdit(proposal, 'attendees')}
@@ -77,7 +79,7 @@ function NewEventRow({ proposal, event, pageZone, selected, isOpen, ...rest }: R
 }
 
 /** A change is taken or left as it is. */
-function ChangeRow({ proposal, event, selected, ...rest }: RowProps) {
+function ChangeRow({ proposal, event, isUnsure, selected, ...rest }: RowProps) {
   const name = event?.title || proposal.title || t('eventWithoutTitle');
   return (
     <>
@@ -89,10 +91,10 @@ function ChangeRow({ proposal, event, selected, ...rest }: RowProps) {
       />
       <div className="grid gap-1.5 py-2 text-sm">
         <div className="flex flex-wrap items-center gap-1.5">
-          <h3 className="text-base font-semibold [overflow-wrap:anywhere]" dir="auto" tabIndex={-1}>
+          <h4 className="text-base font-semibold [overflow-wrap:anywhere]" dir="auto" tabIndex={-1}>
             {name}
-          </h3>
-          {listMarks(proposal, event).map(({ text, kind }) => (
+          </h4>
+          {listMarks(proposal, event, isUnsure).map(({ text, kind }) => (
             <span key={text} className="review-mark" data-kind={kind}>
               {text}
             </span>

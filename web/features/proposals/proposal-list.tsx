@@ -2,8 +2,10 @@ import { type RefObject, useCallback, useDeferredValue, useMemo, useState } from
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { t } from '../../../worker/messages/t.ts';
+import { findUnsure } from '../../lib/review-marks.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { InlineChange } from '../../ui/review/review-row.tsx';
+import { groupProposals, type ProposalGroup } from './group-proposals.ts';
 import { ProposalForm } from './proposal-form.tsx';
 import { ProposalItem } from './proposal-item.tsx';
 import { useChangeProposals, useDeleteProposals } from './queries.ts';
@@ -52,6 +54,40 @@ export function ProposalList({ proposals, events, texts, selectedIds, onSelect, 
   const startDiscarding = useCallback((proposal: Proposal) => setDiscarding([proposal]), []);
   const rows = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_ROWS);
 
+  const unsure = useMemo(() => findUnsure(proposals), [proposals]);
+  const toItem = (proposal: Proposal, headingZone: string) => (
+    <ProposalItem
+      key={proposal.id}
+      proposal={proposal}
+      event={eventsById.get(proposal.change?.eventId ?? proposal.duplicateOf ?? 0)}
+      headingZone={headingZone}
+      isUnsure={unsure.has(proposal)}
+      sourceText={texts.get(proposal.id)}
+      selected={selectedIds.has(proposal.id)}
+      isOpen={openIds.has(proposal.id)}
+      form={
+        edited?.id === proposal.id && (
+          <ProposalForm
+            projectId={projectId}
+            proposal={proposal}
+            field={edited.field}
+            onDirtyChange={props.onDirtyChange}
+            guard={guard}
+            onDone={() => {
+              onEdit(undefined);
+              focusMenu(proposal.id);
+            }}
+          />
+        )
+      }
+      onSelect={onSelect}
+      onChange={changeInline}
+      onEdit={startEditing}
+      onDiscard={startDiscarding}
+      onToggle={toggle}
+    />
+  );
+
   return (
     <div>
       <ReviewToolbar
@@ -61,37 +97,10 @@ export function ProposalList({ proposals, events, texts, selectedIds, onSelect, 
         onDiscard={setDiscarding}
       />
       <ul className="proposals">
-        {proposals.slice(0, rows).map((proposal) => (
-          <ProposalItem
-            key={proposal.id}
-            proposal={proposal}
-            event={eventsById.get(proposal.change?.eventId ?? proposal.duplicateOf ?? 0)}
-            pageZone={timeZone}
-            sourceText={texts.get(proposal.id)}
-            selected={selectedIds.has(proposal.id)}
-            isOpen={openIds.has(proposal.id)}
-            form={
-              edited?.id === proposal.id && (
-                <ProposalForm
-                  projectId={projectId}
-                  proposal={proposal}
-                  field={edited.field}
-                  onDirtyChange={props.onDirtyChange}
-                  guard={guard}
-                  onDone={() => {
-                    onEdit(undefined);
-                    focusMenu(proposal.id);
-                  }}
-                />
-              )
-            }
-            onSelect={onSelect}
-            onChange={changeInline}
-            onEdit={startEditing}
-            onDiscard={startDiscarding}
-            onToggle={toggle}
-          />
-        ))}
+        {groupProposals(proposals.slice(0, rows), timeZone).flatMap((group) => [
+          <GroupHeading key={group.key} group={group} />,
+          ...group.proposals.map((proposal) => toItem(proposal, group.zone)),
+        ])}
       </ul>
       <DiscardDialog
         projectId={projectId}
@@ -100,6 +109,23 @@ export function ProposalList({ proposals, events, texts, selectedIds, onSelect, 
         heading={heading}
       />
     </div>
+  );
+}
+
+/** The day of the rows below it, as on the itinerary. */
+function GroupHeading({ group: { title, day, zoneName } }: { group: ProposalGroup }) {
+  return (
+    <li className="review-day">
+      <h3 className="contents">
+        <span className="title text-lg">{title}</span>{' '}
+        {day && (
+          <>
+            <span className="font-600">{day.date}</span>{' '}
+            <span className="ms-auto text-muted">{[day.year, zoneName].filter(Boolean).join(' · ')}</span>
+          </>
+        )}
+      </h3>
+    </li>
   );
 }
 
@@ -124,9 +150,10 @@ const focusMenu = (id: number) =>
 
 /** The title of the row after a proposal, else before it. */
 function findNeighbor(id: number): HTMLElement | null {
-  const row = document.querySelector(`.review-row[data-proposal="${id}"]`);
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  return next?.querySelector<HTMLElement>('.inline-title') ?? next?.querySelector('h3') ?? null;
+  const rows = [...document.querySelectorAll<HTMLElement>('.proposals > .review-row')];
+  const at = rows.findIndex(({ dataset }) => dataset.proposal === String(id));
+  const next = rows[at + 1] ?? rows[at - 1];
+  return next?.querySelector<HTMLElement>('.inline-title') ?? next?.querySelector('h4') ?? null;
 }
 
 type DiscardProps = Pick<Props, 'projectId' | 'proposals' | 'heading'> & { onClose: () => void };

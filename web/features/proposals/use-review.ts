@@ -5,6 +5,8 @@ import type { Proposal } from '../../../worker/contract/proposals.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
 import { openUpgradePrompt } from '../../lib/opened-upgrade-prompt.ts';
+import { findUnsure, listSharedReasons } from '../../lib/review-marks.ts';
+import { translateReason } from '../../lib/review-reasons.ts';
 import { countAccepted, describeAccepting } from './count-accepted.ts';
 import type { EditedProposal } from './proposal-list.tsx';
 import { useAcceptProposals } from './queries.ts';
@@ -72,8 +74,11 @@ const areAllKnown = (proposals: readonly Proposal[]): boolean =>
 function describeProposals(proposals: readonly Proposal[], hasRest: boolean): string {
   if (proposals.length === 0) return hasRest ? t('textIsLeft') : '';
   if (areAllKnown(proposals)) return t('allAlreadyThere');
-  const unsure = proposals.filter(({ needsReview }) => needsReview).length;
+  const unsure = findUnsure(proposals).size;
   const found = t('eventsFound', { count: proposals.length });
   const check = unsure > 0 && t('needCheck', { count: unsure });
-  return [found, check, t('nothingAddedYet')].filter(Boolean).join(' ');
+  const shared = listSharedReasons(proposals).map((reason) =>
+    t('reasonOfAll', { reason: translateReason(reason) }),
+  );
+  return [found, check, ...shared, t('nothingAddedYet')].filter(Boolean).join(' ');
 }

@@ -4,7 +4,7 @@ import { formatWallClock } from '../../../worker/domain/time/zoned-time.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
 import { formatDate, formatDay, formatTime } from '../../lib/dates.ts';
-import { isAllUnsure } from '../../lib/review-marks.ts';
+import { findUnsure } from '../../lib/review-marks.ts';
 import './sample-itinerary.css';
 
 /** As many as a page shows without a delay. */
@@ -26,7 +26,7 @@ export default function ReadItinerary({ events, title = t('readTitle'), max = MA
   const limit = isAll ? MAX_EVENTS : max;
   const shown = events.slice(0, limit);
   const undated = shown.filter(({ datetime }) => datetime === null);
-  const hasMarks = !isAllUnsure(events);
+  const unsure = findUnsure(events);
   return (
     <figure className="sample-itinerary" data-read aria-label={title}>
       <div className="sample-fold sample-cover">
@@ -40,7 +40,7 @@ export default function ReadItinerary({ events, title = t('readTitle'), max = MA
           <p className="sample-day">
             <span className="title text-lg">{t('readWithoutDate')}</span>
           </p>
-          <Events events={undated} hasMarks={hasMarks} />
+          <Events events={undated} unsure={unsure} />
         </div>
       )}
       {groupByDay(shown).map(([day, { weekday, date }, ofDay]) => (
@@ -49,7 +49,7 @@ export default function ReadItinerary({ events, title = t('readTitle'), max = MA
             <span className="title text-lg">{weekday}</span>
             <span className="text-sm font-semibold">{date}</span>
           </p>
-          <Events events={ofDay} hasMarks={hasMarks} />
+          <Events events={ofDay} unsure={unsure} />
         </div>
       ))}
       {events.length > limit && (
@@ -68,7 +68,7 @@ export default function ReadItinerary({ events, title = t('readTitle'), max = MA
   );
 }
 
-function Events({ events, hasMarks }: { events: readonly ReadEvent[]; hasMarks: boolean }) {
+function Events({ events, unsure }: { events: readonly ReadEvent[]; unsure: ReadonlySet<ReadEvent> }) {
   return (
     <ul className="px-[min(0.5rem,1.5vw)] pt-2 pb-3">
       {events.map((event, at) => (
@@ -83,7 +83,7 @@ function Events({ events, hasMarks }: { events: readonly ReadEvent[]; hasMarks: 
           <span className="sample-place text-sm text-muted">
             <Place {...event} />
             {event.attendees !== '' && <bdi className="chip">{event.attendees}</bdi>}
-            {hasMarks && event.needsReview && <span className="sample-mark">{t('checkRead')}</span>}
+            {unsure.has(event) && <span className="sample-mark">{t('checkRead')}</span>}
           </span>
         </li>
       ))}

@@ -7,7 +7,7 @@ import { usePlanPaste } from '../../features/proposals/use-plan-paste.ts';
 import { SampleItinerary } from '../../features/showcase/sample-itinerary.tsx';
 import { withHostMessages } from '../../lib/host-messages.ts';
 import { formatRoundDollars } from '../../lib/money.ts';
-import { isAllUnsure } from '../../lib/review-marks.ts';
+import { findUnsure } from '../../lib/review-marks.ts';
 import { Button } from '../../ui/button.tsx';
 import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
@@ -113,10 +113,11 @@ type FoundProps = Pick<Props, 'found' | 'isFormOpen' | 'onCreate'> & {
 /** What was found and what was left out, and how to go on. */
 function FoundEvents({ plan: { events, unread }, found, isFormOpen, onCreate, onReset }: FoundProps) {
   const LeftOut = useLazyComponent(loadLeftOut, unread.length > 0);
-  const unsure = events.filter(({ needsReview }) => needsReview).length;
-  const check = isAllUnsure(events)
-    ? t('checkBeforeGuests')
-    : unsure > 0 && t('needCheck', { count: unsure });
+  const unsure = findUnsure(events).size;
+  const check =
+    unsure > 0
+      ? t('needCheck', { count: unsure })
+      : events.some(({ needsReview }) => needsReview) && t('checkBeforeGuests');
   const rest = [check, t('nothingStored')].filter(Boolean);
   return (
     <div className="mx-auto grid w-full max-w-144 content-start justify-items-start gap-2 lg:mx-0 lg:max-w-none">

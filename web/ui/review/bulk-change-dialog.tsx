@@ -7,6 +7,7 @@ import { TextField } from '../forms/field.tsx';
 import { RadioGroup } from '../forms/radio-group.tsx';
 import type { SearchPlaces } from '../forms/time-zone-combobox.tsx';
 import { TimeZoneField } from '../forms/time-zone-field.tsx';
+import '../forms/audience-field.css';
 import { type BulkChange, isNoChange, NO_BULK_CHANGE } from './bulk-change.ts';
 
 type Props = {
@@ -97,6 +98,8 @@ export function BulkChangeDialog({ what, timeZone, searchPlaces, busy, onSubmit,
           value={draft.visibility}
           onChange={(visibility) => change({ visibility })}
           options={listVisibilities()}
+          className="grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1"
+          optionClassName="audience-option"
         />
       </div>
     </FormDialog>

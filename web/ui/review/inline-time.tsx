@@ -7,14 +7,16 @@ type Props = {
   datetime: string | null;
   /** IANA. */
   timeZone: string;
-  /** The start as text; undefined without a date. */
+  /** The time as text; undefined without a date. */
   text: string | undefined;
+  /** Its day, for screen readers. */
+  day: string | undefined;
   /** Gets the local time `YYYY-MM-DDTHH:mm`. */
   onSave: (local: string) => void;
 };
 
 /** A start that is edited where it stands: pressing it opens the browser's field for date and time. */
-export function InlineTime({ datetime, timeZone, text, onSave }: Props) {
+export function InlineTime({ datetime, timeZone, text, day, onSave }: Props) {
   const [draft, setDraft] = useState<string>();
   // The field was left with a key that has no next place for the focus.
   const returnsFocus = useRef(false);
@@ -50,7 +52,9 @@ export function InlineTime({ datetime, timeZone, text, onSave }: Props) {
         className={`inline-time ${datetime === null ? 'inline-missing' : ''}`}
         onClick={() => setDraft(local)}
       >
-        <span className="visually-hidden">{t('changeTheTime')} </span>
+        <span className="visually-hidden">
+          {t('changeTheTime')} {day && `${day}, `}
+        </span>
         {text ?? t('addADate')}
       </button>
     );

@@ -19,10 +19,10 @@ type MenuItems = Parameters<typeof Menu>[0]['items'];
 type Props = {
   id: number;
   event: Pick<ReviewedEvent, 'title' | 'datetime' | 'timeZone' | 'location'>;
-  /** The start as text; undefined without a date. */
+  /** The time as text, below a heading with the day; undefined without a date. */
   time: string | undefined;
-  /** The text names a zone, so on a phone it takes two lines. */
-  hasZone: boolean;
+  /** Its day, for screen readers. */
+  day: string | undefined;
   /** Who comes, unless it is everyone. */
   people: RowPeople | undefined;
   selected: boolean;
@@ -42,21 +42,22 @@ type Props = {
 };
 
 /** An event that is reviewed: time, title and place are edited where they stand. */
-export function ReviewRow({ id, event, time, hasZone, people, onChange, marks, details, ...props }: Props) {
+export function ReviewRow({ id, event, time, day, people, onChange, marks, details, ...props }: Props) {
   const { title, datetime, timeZone, location } = event;
   const name = title || t('eventWithoutTitle');
   return (
     <>
       <Check name={name} {...props} />
-      <div className="review-fields" data-zone={hasZone || undefined}>
-        <h3 className="visually-hidden" tabIndex={-1}>
+      <div className="review-fields">
+        <h4 className="visually-hidden" tabIndex={-1}>
           <bdi>{name}</bdi>
-        </h3>
-        <div className="review-line">
+        </h4>
+        <div className="review-line review-when">
           <InlineTime
             datetime={datetime}
             timeZone={timeZone}
             text={time}
+            day={day}
             onSave={(local) => onChange({ datetime: local })}
           />
           {marks.map(({ text, kind }) => (
@@ -68,8 +69,7 @@ export function ReviewRow({ id, event, time, hasZone, people, onChange, marks, d
               aria-expanded={Boolean(details)}
               onClick={props.onToggleDetails}
             >
-              <span className="review-mark-icon i-lucide-triangle-alert" aria-hidden="true" />
-              <span className="review-mark-text">{text}</span>
+              {text}
             </button>
           ))}
         </div>
@@ -82,7 +82,7 @@ export function ReviewRow({ id, event, time, hasZone, people, onChange, marks, d
           required
           onSave={(text) => onChange({ title: text })}
         />
-        <div className="review-line">
+        <div className="review-line review-where">
           <InlineText
             label={t('place')}
             value={location}
@@ -92,16 +92,16 @@ export function ReviewRow({ id, event, time, hasZone, people, onChange, marks, d
             onSave={(text) => onChange({ location: text })}
           />
           {people && <People people={people} onEdit={props.onEditPeople} />}
-          <button
-            type="button"
-            className="review-source-button"
-            aria-expanded={Boolean(details)}
-            onClick={props.onToggleDetails}
-          >
-            {t('proposalSource')}
-            <span className="visually-hidden"> {t('sourceOf', { title: name })}</span>
-          </button>
         </div>
+        <button
+          type="button"
+          className="review-source-button"
+          aria-expanded={Boolean(details)}
+          onClick={props.onToggleDetails}
+        >
+          {t('proposalSource')}
+          <span className="visually-hidden"> {t('sourceOf', { title: name })}</span>
+        </button>
       </div>
       <RowMenu id={id} name={name} items={props.menu} />
       {details && <div className="review-details">{details}</div>}

@@ -87,6 +87,8 @@ export const planDe = {
   markChange: 'Änderung',
   markAlreadyAdded: 'Schon im Plan',
   markCheck: 'Prüfen',
+  changesOfEvents: 'Änderungen',
+  reasonOfAll: 'Für alle gilt: {reason}',
   fromText: 'Eingefügter Text',
   fromTable: 'Tabelle',
   fromEmail: 'E-Mail',

@@ -103,6 +103,10 @@ export const planEn = {
   markChange: 'Change',
   markAlreadyAdded: 'Already added',
   markCheck: 'Check',
+  /** Heading above them */
+  changesOfEvents: 'Changes',
+  /** `reason`: "The place is in another time zone." */
+  reasonOfAll: 'For all of them: {reason}',
   /** Where an event was read; also a button that shows it */
   /** What a proposal was read from; here and below */
   fromText: 'Pasted text',

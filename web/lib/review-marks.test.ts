@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { findUnsure, listSharedReasons } from './review-marks.ts';
+
+const ZONE = 'The place is in another time zone.';
+const CLOCK = 'It could be AM or PM.';
+const create = (...reviewReasons: string[]) => ({ needsReview: reviewReasons.length > 0, reviewReasons });
+
+it('marks events that need a check', () => {
+  const [tidy, unsure] = [create(), create(CLOCK)];
+  expect([...findUnsure([tidy, unsure])]).toEqual([unsure]);
+  expect([...findUnsure([unsure])]).toEqual([unsure]);
+  expect(listSharedReasons([tidy, unsure])).toEqual([]);
+});
+
+it('marks only those with a reason that not all have', () => {
+  const [zone, both] = [create(ZONE), create(CLOCK, ZONE)];
+  expect(listSharedReasons([both, zone, zone])).toEqual([ZONE]);
+  expect([...findUnsure([both, zone, zone])]).toEqual([both]);
+});
+
+it('marks none if each has a reason of its own', () => {
+  expect(findUnsure([create(ZONE), create(CLOCK)]).size).toBe(0);
+  expect(findUnsure([create(ZONE), create(ZONE)]).size).toBe(0);
+  expect(listSharedReasons([create(ZONE)])).toEqual([]);
+});
