@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildPlanRequest } from '../../email-worker/plans/model.ts';
 import type { PlanKind } from '../../email-worker/plans/plan.ts';
+import { buildPlanRequest } from '../../email-worker/plans/plan-request.ts';
 import { readPlan } from '../../email-worker/plans/read-plan.ts';
 import { countWork } from '../mail/hostile/count-work.ts';
 

@@ -1,5 +1,6 @@
 import { readCompletion } from '../../email-worker/model/completion.ts';
-import { buildPlanRequest, readPlanAnswer } from '../../email-worker/plans/model.ts';
+import { readPlanAnswer } from '../../email-worker/plans/model.ts';
+import { buildPlanRequest } from '../../email-worker/plans/plan-request.ts';
 import { foldText } from '../../worker/domain/text/fold-text.ts';
 import { quoteStart } from '../mail/perfect-answer.ts';
 import type { RecordedAnswer } from '../model/failures.ts';

@@ -4,9 +4,9 @@ import { WorkBudget } from '../work-budget.ts';
 import { isAutomaticReply } from './automatic-reply.ts';
 import { checkMailLimits } from './check-mail-limits.ts';
 import { MAIL_LIMITS } from './mail-limits.ts';
-import { type MimeHeader, parseMime, parseMimeHeader } from './parse-mime.ts';
+import { type MimeHeader, parseMimeHeader } from './parse-mime.ts';
 import { skipLargeBodies } from './skip-large-bodies.ts';
-import { toMailMessage } from './to-mail-message.ts';
+import { openMessage, type UnopenedMail, unwrapMessage } from './unwrap-message.ts';
 
 /** A received email before its attachments are opened. */
 interface OpenedMail {
@@ -33,8 +33,6 @@ export interface ParsedMail extends Omit<OpenedMail, 'outer'> {
 }
 
 const MAX_TYPED_ADDRESSES = 20;
-/** A body longer than this (in characters) next to attached emails is read as a separate message. */
-const MAX_NOTE = 1_500;
 /**
  * Reads the header and the text of a raw email, and opens no attachment: an email that belongs to nobody costs no more.
  * Never throws: failures are reported as `problem`.
@@ -65,7 +63,7 @@ export async function unwrapMail({ outer, ...opened }: OpenedMail): Promise<Pars
   const empty = { ...opened, messages: [] };
   if (!outer) return empty;
   try {
-    const { messages, unread } = await unwrap(outer, 0, budget);
+    const { messages, unread } = await unwrapMessage(outer, 0, budget);
     const hasNoContent = header.headers.length === 0 && messages.every(({ text }) => text.trim() === '');
     if (hasNoContent) return { ...empty, problem: 'malformed' };
     return {
@@ -81,84 +79,6 @@ export async function unwrapMail({ outer, ...opened }: OpenedMail): Promise<Pars
 /** postal-mime reports exceeded nesting and header limits only through its message. */
 const toProblem = (error: unknown): MailProblem =>
   error instanceof Error && /nesting depth|header/i.test(error.message) ? 'too-many-parts' : 'malformed';
-
-/** One email with the emails attached to it, undecoded. `note` is what its sender wrote above a forwarded one. */
-interface UnopenedMail {
-  own: Message;
-  note: string;
-  attached: Uint8Array[];
-}
-
-interface UnwrappedMail {
-  messages: Message[];
-  unread?: MailProblem;
-}
-
-/** Lines that are shorter than those of base64. */
-const SHORT_LINE = 60;
-
-function countShortLines(raw: Uint8Array): number {
-  let count = 0;
-  for (let at = 0; at < raw.length; ) {
-    const found = raw.indexOf(10, at);
-    const next = found < 0 ? raw.length : found + 1;
-    if (next - at < SHORT_LINE) count++;
-    at = next;
-  }
-  return count;
-}
-
-/** Decodes one email. Undefined if that is not affordable any more. */
-async function openMessage(
-  raw: Uint8Array,
-  delivery: Message['delivery'],
-  budget: WorkBudget,
-): Promise<UnopenedMail | undefined> {
-  if (!budget.pay(raw.length, 'mime') || !budget.pay(countShortLines(raw), 'shortLine')) return undefined;
-  const mime = await parseMime(raw);
-  const { message, note, delivery: found } = toMailMessage(mime, delivery, budget);
-  return { own: message, note: found === 'forwarded' ? note : message.text, attached: mime.attached };
-}
-
-async function unwrap(
-  { own, attached }: UnopenedMail,
-  depth: number,
-  budget: WorkBudget,
-): Promise<UnwrappedMail> {
-  if (attached.length === 0) return { messages: [own] };
-  const { messages, unread } = await unwrapAttached(attached, depth + 1, budget);
-  // An email that only held one that was not read must not stand for what is beside it.
-  const isShell = unread !== undefined && depth > 0 && own.text.trim() === '';
-  const isOwnRead = (messages.length === 0 && !isShell) || hasContentBesideNote(own);
-  return { messages: isOwnRead ? [...messages, own] : messages, unread };
-}
-
-async function unwrapAttached(
-  attached: Uint8Array[],
-  depth: number,
-  budget: WorkBudget,
-): Promise<UnwrappedMail> {
-  if (depth > MAIL_LIMITS.attachedDepth) return { messages: [], unread: 'too-many-parts' };
-  const messages: Message[] = [];
-  let unread: MailProblem | undefined;
-  for (const raw of attached) {
-    const problem = messages.length >= MAIL_LIMITS.messages ? 'too-many-parts' : checkMailLimits(raw);
-    if (problem) {
-      unread ??= problem;
-      continue;
-    }
-    const opened = await openMessage(raw, 'attached', budget);
-    if (!opened) continue;
-    const inner = await unwrap(opened, depth, budget);
-    messages.push(...inner.messages);
-    unread ??= inner.unread;
-  }
-  return { messages, unread };
-}
-
-function hasContentBesideNote({ calendars, passes, pdfs, jsonLd, text }: Message): boolean {
-  return calendars.length + passes.length + pdfs.length + jsonLd.length > 0 || text.length > MAX_NOTE;
-}
 
 function findAddresses(text: string): string[] {
   const found = text

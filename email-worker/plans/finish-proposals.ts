@@ -7,7 +7,8 @@ import { findIanaZone } from '../gazetteer/iana-zones.ts';
 import { computeUtcOffset } from '../resolve/resolve-time.ts';
 import { suggestZone } from '../resolve/suggest-zone.ts';
 import { isStreet } from '../text/scan/street.ts';
-import { findAirportZone, findFlightZones } from './flight-zones.ts';
+import { findFlightZones } from './flight-airports.ts';
+import { findAirportZone } from './flight-zones.ts';
 import {
   PLAN_LIMITS,
   type PlanContext,

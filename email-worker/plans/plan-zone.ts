@@ -4,7 +4,7 @@ import { REGIONS_BY_NAME, US_STATES } from '../gazetteer/regions.ts';
 import { matchInLanguage } from '../languages/compile.ts';
 import { foldEmailText } from '../languages/fold-email-text.ts';
 import { computeUtcOffset } from '../resolve/resolve-time.ts';
-import { findKnownAirports } from './flight-zones.ts';
+import { findKnownAirports } from './flight-airports.ts';
 import type { ScannedLine, ScannedPlan } from './text/scan-plan.ts';
 
 /** Lines at the top of a plan that may name the place that it is about. */

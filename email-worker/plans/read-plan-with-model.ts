@@ -1,8 +1,9 @@
 import { hashBytes } from '../mime/content-hash.ts';
 import { readCompletion } from '../model/completion.ts';
 import type { AskableModel } from '../reader.ts';
-import { buildPlanRequest, readPlanAnswer } from './model.ts';
+import { readPlanAnswer } from './model.ts';
 import type { PlanInput, PlanReading } from './plan.ts';
+import { buildPlanRequest } from './plan-request.ts';
 import { readPlan } from './read-plan.ts';
 
 /**

@@ -1,5 +1,4 @@
 import { MAX_PLAN_BYTES, MAX_PLAN_PDF_BYTES } from '../../worker/contract/limits.ts';
-import { matchPrinted } from '../languages/compile.ts';
 import { WorkBudget } from '../work-budget.ts';
 import { readCalendar } from './calendar/read-calendar.ts';
 import { limitDrafts } from './finish-proposals.ts';
@@ -11,8 +10,9 @@ import {
   type PlanRefusal,
   type ProposalDraft,
 } from './plan.ts';
-import { readBookingText, readPlanEmail, readPlanPdf } from './read-emails.ts';
+import { readPlanEmail, readPlanPdf } from './read-emails.ts';
 import { readExportedItinerary } from './read-exported-itinerary.ts';
+import { readPasted } from './read-pasted.ts';
 import { readPlanCsv, readPlanText } from './read-text.ts';
 
 /**
@@ -96,39 +96,6 @@ function readJson(text: string, { context, label }: PlanInput): PlanReading {
   const { proposals, left } = limitDrafts(found, { distinctEvents: true });
   return { proposals, unread: left, refusal: null, wantsModel: false, text: '' };
 }
-
-/** A pasted confirmation is read as an email is, anything else as a plan. */
-async function readPasted(whole: string, input: PlanInput, budget: WorkBudget): Promise<PlanReading> {
-  const text = budget.cut(whole, 'plan');
-  const plan = addCut(readPlanText(text, input), whole, text.length);
-  if (text.length > MAX_CONFIRMATION || !CONFIRMATION.test(text)) return plan;
-  const label = plan.proposals[0]?.source.label ?? input.label ?? 'Pasted text';
-  const bookings = await readBookingText(text, input.kind, input.context, label, budget);
-  return bookings.length > 0 && coverAll(bookings, plan.proposals) ? { ...plan, proposals: bookings } : plan;
-}
-
-/** Says where a text was cut that would take too much work. */
-function addCut(plan: PlanReading, whole: string, end: number): PlanReading {
-  const left = whole.slice(end).trim();
-  if (left === '') return plan;
-  const line = whole.slice(0, end).split('\n').length;
-  return {
-    ...plan,
-    unread: [...plan.unread, { text: left.split('\n', 1)[0] ?? '', line, reason: 'too-long' }],
-  };
-}
-
-/** Whether bookings begin or end where each event of a plan that is sure begins. */
-function coverAll(bookings: ProposalDraft[], proposals: ProposalDraft[]): boolean {
-  const known = new Set(bookings.flatMap(({ datetime, endsAt }) => [datetime, endsAt]));
-  return proposals.every(({ datetime, needsReview }) => needsReview || known.has(datetime));
-}
-
-const MAX_CONFIRMATION = 8_000;
-const CONFIRMATION = new RegExp(
-  `${matchPrinted('plan.bookings')}[^\\n]{0,24}[:#№ ][^\\n]{0,6}[A-Z\\d-]{5,}`,
-  'i',
-);
 
 async function readFile(
   kind: 'eml' | 'pdf',

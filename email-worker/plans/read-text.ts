@@ -18,8 +18,9 @@ import { readPastedEmail } from './text/pasted-email.ts';
 import type { PlanItem } from './text/plan-item.ts';
 import { toNarrow, toPlanLine } from './text/plan-line.ts';
 import { readLines } from './text/read-lines.ts';
-import { type ScannedLine, type ScannedPlan, scanPlan } from './text/scan-plan.ts';
+import { scanPlan } from './text/scan-plan.ts';
 import { readSeparatedChat } from './text/separated-chat.ts';
+import { listUnread } from './unread-lines.ts';
 
 const DEFAULT_LABEL = {
   text: 'Pasted text',
@@ -111,45 +112,6 @@ export function readPlanCsv(text: string, input: PlanInput): PlanReading | undef
 }
 
 const toLines = (text: string): string[] => text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').split('\n');
-
-const listUnread = (
-  raws: string[],
-  plan: ScannedPlan,
-  isRead: (number: number) => boolean,
-  known: KnownLines,
-): UnreadLine[] => {
-  const lines = new Map(plan.lines.map((line) => [line.number, line]));
-  return raws.flatMap((raw, at) =>
-    isRead(at + 1) || !/[\p{L}\p{N}]/u.test(raw)
-      ? []
-      : [
-          {
-            text: raw.trim(),
-            line: at + 1,
-            reason: findReason(lines.get(at + 1), at + 1, known),
-          },
-        ],
-  );
-};
-
-/** Numbers of lines of which it is known why they became no event. */
-interface KnownLines {
-  canceled: ReadonlySet<number>;
-  asked?: ReadonlySet<number>;
-}
-
-const QUESTION = /[?？؟]\s*$/u;
-
-function findReason(
-  line: ScannedLine | undefined,
-  number: number,
-  { canceled, asked }: KnownLines,
-): UnreadLine['reason'] {
-  if (canceled.has(number)) return 'canceled';
-  if (line?.isQuoted) return 'quoted';
-  if (line?.isSkipped) return 'too-long';
-  return asked?.has(number) || QUESTION.test(line?.text ?? '') ? 'question' : 'no-event';
-}
 
 function finish(
   items: PlanItem[],

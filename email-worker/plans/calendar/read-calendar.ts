@@ -1,6 +1,5 @@
-import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { ProposalReason } from '../../../worker/contract/proposal-reasons.ts';
-import { addDays, DAY_MS, toLocalDay } from '../../../worker/domain/time/days.ts';
+import { addDays, toLocalDay } from '../../../worker/domain/time/days.ts';
 import { formatWallClock, toInstant } from '../../../worker/domain/time/zoned-time.ts';
 import {
   type CalendarEvent,
@@ -11,18 +10,19 @@ import {
 import { suggestZone } from '../../resolve/suggest-zone.ts';
 import { checkDates, completeDraft } from '../finish-proposals.ts';
 import type { PlanContext, ProposalDraft, UnreadLine } from '../plan.ts';
+import {
+  type CalendarTime,
+  isCanceledEvent,
+  parseDuration,
+  readCalendarName,
+  readDescription,
+  readLocation,
+  readTitle,
+  toEventExcerpt,
+  toUnreadLine,
+} from './calendar-texts.ts';
 import { type CalendarZones, findCalendarZone, readCalendarZones } from './calendar-zone.ts';
 import { expandRule, type RepeatBudget } from './recurrence.ts';
-
-/** A DTSTART or similar. */
-interface CalendarTime {
-  instant: number;
-  /** `YYYY-MM-DDTHH:mm` in `zone`. */
-  local: string;
-  zone: string;
-  isAllDay: boolean;
-  isZoneSure: boolean;
-}
 
 export interface CalendarReading {
   drafts: ProposalDraft[];
@@ -42,19 +42,9 @@ export function readCalendar(
 ): CalendarReading | undefined {
   const events = parseCalendarEvents(text, MAX_EVENTS);
   if (events.length === 0) return undefined;
-  const reader = new CalendarReader(readCalendarZones(text), context, label ?? readName(text));
+  const reader = new CalendarReader(readCalendarZones(text), context, label ?? readCalendarName(text));
   return reader.read(events);
 }
-
-const readName = (text: string): string => {
-  const name = /^X-WR-CALNAME(?:;[^:\n]*)?:(.+)$/m.exec(text)?.[1] ?? '';
-  return (
-    name
-      .replace(/\\([,;\\])/g, '$1')
-      .trim()
-      .slice(0, LIMITS.title) || 'Calendar file'
-  );
-};
 
 class CalendarReader {
   readonly #zones: CalendarZones;
@@ -203,7 +193,7 @@ class CalendarReader {
         location: readLocation(event),
         attendees: '',
         uid: uid && (repeats.length > 0 ? `${uid}/${start.local.slice(0, 10)}` : uid),
-        source: { kind: 'ics', label: this.#label, excerpt: toExcerpt(event), lines: null },
+        source: { kind: 'ics', label: this.#label, excerpt: toEventExcerpt(event), lines: null },
       },
       reasons,
       this.#context.events,
@@ -219,53 +209,3 @@ class CalendarReader {
     return duration && !start.isAllDay ? { ...start, instant: start.instant + duration } : undefined;
   }
 }
-
-function parseDuration(text: string): number {
-  const [, weeks, days, hours, minutes] =
-    /^\s*\+?P(?:(\d{1,3})W)?(?:(\d{1,3})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?)?/.exec(text) ?? [];
-  const count = (value: string | undefined) => Number(value ?? 0);
-  return (count(weeks) * 7 + count(days)) * DAY_MS + (count(hours) * 60 + count(minutes)) * 60_000;
-}
-
-const readTitle = (event: CalendarEvent): string =>
-  readCalendarText(event, 'SUMMARY').replace(/\s+/g, ' ').slice(0, LIMITS.title).trim();
-
-const readLocation = (event: CalendarEvent): string => {
-  const text = readCalendarText(event, 'LOCATION')
-    .replace(/\s*\n\s*/g, ', ')
-    .trim();
-  return text.slice(0, LIMITS.location);
-};
-
-const readDescription = (event: CalendarEvent): string =>
-  readCalendarText(event, 'DESCRIPTION')
-    .replace(/<br\s*\/?>|<\/p>/gi, '\n')
-    .replace(/<[^>]{0,500}>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
-    .slice(0, LIMITS.description)
-    .trim();
-
-const isCanceledEvent = (event: CalendarEvent): boolean =>
-  event.method === 'CANCEL' ||
-  /CANCELL?ED/i.test(readCalendarText(event, 'STATUS')) ||
-  /^cancell?ed:/i.test(readTitle(event));
-
-function toUnreadLine(
-  event: CalendarEvent,
-  start: CalendarTime | undefined,
-  isCanceled: boolean,
-): UnreadLine {
-  const title = readTitle(event).replace(/^cancell?ed:\s*/i, '') || 'An event without a name';
-  const when = start ? `, ${start.local.replace('T', ' ')}` : '';
-  return isCanceled
-    ? { text: `${title}${when}`, line: 1, reason: 'canceled' }
-    : { text: title, line: 1, reason: 'no-event' };
-}
-
-const toExcerpt = (event: CalendarEvent): string =>
-  ['SUMMARY', 'DTSTART', 'LOCATION']
-    .map((name) => event.props.get(name)?.[0]?.value.trim())
-    .filter(Boolean)
-    .join('\n')
-    .slice(0, 500);

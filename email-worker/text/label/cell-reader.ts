@@ -1,10 +1,10 @@
 import { matchAny } from '../../languages/compile.ts';
 import type { TextCell } from '../scan/text-lines.ts';
-import type { CellLabel } from './cell-label.ts';
 import { type FoundLabel, findLabelAt, isInlineLabel, isStopWord } from './label-matcher.ts';
 import type { MailField, MailFieldDraft } from './mail-field.ts';
 import { isAside } from './moment-role.ts';
 import type { TextWord } from './text-words.ts';
+import type { CellLabel } from './unknown-head.ts';
 
 const CLAUSE = /(?<=[\p{L}\d)]{4}[.!?]) +(?=\p{Lu})|; +| [|•·] +|\.{2,}/gu;
 /** Labels whose value ends with its clause. */

@@ -13,6 +13,7 @@ import {
   toTimeRange,
   twelve,
 } from './time-reader.ts';
+import { NOON_NAMES, readTimeInWords, TIME_IN_WORDS } from './times-in-words.ts';
 
 const MERIDIEM = `(?: ?(${MERIDIEM_LETTER})(?:\\. ?${MERIDIEM_END}\\.?|${MERIDIEM_END})?(?![a-zα-ω]| \\d))`;
 /** No part of a longer number, except for the other end of a range: `11:00-13:30`. */
@@ -43,13 +44,6 @@ const LED = new RegExp(
 const PACKED = /(?<![\d:.,/+#-])([01]?\d|2[0-3])([0-5]\d) ?(hrs?|[ap]m?)(?![a-z\d])/g;
 /** `0930`, but not `+44 1225 555 0101`. */
 const BARE = /(?<![\d:.,/+#-]|\+\d{1,3} |(?<!\d)\d{3} )([01]\d|2[0-3])([0-5]\d)(?![\d:.,/-]| \d{3}(?!\d))/g;
-const NUMERALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const NAMES = matchAny('clock.noonNames', 'clock.midnightNames');
-const MIDNIGHT = new RegExp(matchAny('clock.midnightNames'));
-const WORDS = new RegExp(
-  `(?<![a-z])(half past|quarter past|quarter to) (${NUMERALS.join('|')})|(?<![a-z])(?:(?<![\\d:.])12 )?(${NAMES})(?![a-z])`,
-  'g',
-);
 /** `+1`, `(+1 day)`, `next day` after a time. */
 const LATER = new RegExp(
   `^,? ?[([]?\\+ ?(\\d)(?: ?${matchAny('clock.days')})?[)\\]]?(?![\\d:])|^,? ?\\(?${matchAny('clock.nextDay')}`,
@@ -86,7 +80,7 @@ const LATE_BEHIND = new RegExp(
   `^ ?${matchAny('clock.hour')}?,? ?${matchAny('clock.late')}(?![\\p{L}\\d])`,
   'u',
 );
-const OF_NOON = new RegExp(`\\d ?${MERIDIEM_LETTER}|${NAMES}`);
+const OF_NOON = new RegExp(`\\d ?${MERIDIEM_LETTER}|${NOON_NAMES}`);
 
 /** `at 3 o'clock in the afternoon`. */
 function toLate(line: string, time: FoundTime): FoundTime {
@@ -150,24 +144,6 @@ const readBareDigits: TimeReader = (m, _, add, expected) => {
   if (expected) add(toTimeRange(m), Number(m[1]), Number(m[2]), { weak: true });
 };
 
-const PART_OF_DAY = /^ (?:o'clock )?(?:in the (morning|afternoon|evening)|at (night)|([ap])\.?m)/;
-const PAST: Record<string, number> = { 'half past': 30, 'quarter past': 15, 'quarter to': -15 };
-
-const readWords: TimeReader = (m, line, add) => {
-  const { start, end } = toTimeRange(m);
-  const [, past, numeral, name] = m;
-  if (name) {
-    add({ start, end }, MIDNIGHT.test(name) ? 24 : 12, 0);
-    return;
-  }
-  const minutes = (NUMERALS.indexOf(numeral ?? '') + 1) * 60 + (PAST[past ?? ''] ?? 0);
-  const said = PART_OF_DAY.exec(line.slice(end, end + 24));
-  const isLate = said?.[1] !== 'morning' && said?.[3] !== 'a';
-  const all = (minutes % 720) + (isLate ? 720 : 0);
-  const extra = said ? {} : { isMeridiemUnknown: true };
-  add({ start, end: end + (said?.[0].length ?? 0) }, Math.floor(all / 60), all % 60, extra);
-};
-
 /** Ways to write a time. What an earlier one has read is not part of a later one. */
 const READERS: [RegExp, TimeReader][] = [
   [ISO, readIsoTimes],
@@ -177,12 +153,12 @@ const READERS: [RegExp, TimeReader][] = [
   [NAMED_MINUTES, readNamedMinutes],
   [LED, readLedTimes],
   [NAMED, readNamedHours],
-  [WORDS, readWords],
+  [TIME_IN_WORDS, readTimeInWords],
   [PACKED, readPackedTimes],
   [BARE, readBareDigits],
 ];
 /** Those that need no digit. */
-const READERS_OF_WORDS = READERS.filter(([pattern]) => pattern === WORDS);
+const READERS_OF_WORDS = READERS.filter(([pattern]) => pattern === TIME_IN_WORDS);
 const pickReaders = (line: string) => (/\d/.test(line) ? READERS : READERS_OF_WORDS);
 
 /** `7:30 – 9:00 PM`: PM applies to both, unless that reverses their order. */

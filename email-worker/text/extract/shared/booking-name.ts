@@ -1,11 +1,10 @@
 import type { BookingKind } from '../../../booking.ts';
 import { findCities } from '../../../gazetteer/cities.ts';
 import { countTopicWords, matchAny, matchPrinted } from '../../../languages/compile.ts';
-import { findMonthNumber, findWeekdays } from '../../../languages/date-names.ts';
 import { foldEmailText } from '../../../languages/fold-email-text.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { findDates } from '../../scan/dates.ts';
 import { tidyName } from '../../scan/place-name.ts';
+import { HOUSE_WORDS, isBookingName } from './is-booking-name.ts';
 import { findSenderName } from './sender-name.ts';
 
 /** What ends a name in a sentence or subject. */
@@ -47,7 +46,7 @@ function findHouseSender(mail: MailText, kind: BookingKind): string | undefined 
   const name = findSenderName(mail);
   const topic = kind === 'hotel' ? 'lodging' : 'table';
   // Platforms have short names: `Hotels.com`.
-  const isHouse = name !== undefined && /^[^.]+ [^.]+$/.test(name) && isName(name);
+  const isHouse = name !== undefined && /^[^.]+ [^.]+$/.test(name) && isBookingName(name);
   return isHouse && countTopicWords(topic, foldEmailText(name)) > 0 ? name : undefined;
 }
 
@@ -63,7 +62,7 @@ export function findSubjectTitle(mail: MailText): string | undefined {
         part.includes(' ') &&
         !SENTENCE.test(foldEmailText(part)) &&
         !CONFIRMED.test(foldEmailText(part)) &&
-        isName(part),
+        isBookingName(part),
     );
 }
 
@@ -81,7 +80,7 @@ function findLedName(text: string, kind: BookingKind): string | undefined {
     const pattern = `(?:^|[\\s:,–-])${lead}\\s+${NAME}${END}`;
     const found = new RegExp(pattern, 'u').exec(text)?.[1] ?? new RegExp(pattern, 'iu').exec(text)?.[1];
     const name = found && (findBehindTown(text, found) ?? tidyName(found));
-    if (name && /^[\p{Lu}\d]/u.test(name) && isName(name) && !isFragment(name)) return name;
+    if (name && /^[\p{Lu}\d]/u.test(name) && isBookingName(name) && !isFragment(name)) return name;
   }
   return undefined;
 }
@@ -105,7 +104,6 @@ export function isFragment(name: string): boolean {
 const FIRM_WORDS = new RegExp(`(?<![\\p{L}\\d])${matchAny('proof.participles')}(?![\\p{L}\\d])`, 'u');
 
 const CAPITALIZED = "[\\p{Lu}\\d][\\p{L}\\d'’&.-]*";
-const HOUSE_WORDS = { before: matchPrinted('titles.houses'), after: matchPrinted('titles.housesAfter') };
 /** Small words between a kind of house and its name: `Osteria della Lanterna`. */
 const SMALL = matchPrinted('titles.houseSmall');
 const HOUSE_IN_TEXT = new RegExp(
@@ -122,35 +120,5 @@ function findHouse(text: string, kind: BookingKind): string | undefined {
   // `Booking confirmation Hotel Rosa`.
   const isAboutBooking = CONFIRMED.test(foldEmailText(first));
   const name = HOUSE_IN_TEXT.exec(isAboutBooking ? text.slice(first.length) : text)?.[1];
-  return name && isName(name) ? tidyName(name) : undefined;
-}
-
-/** Words that start a phrase, not a name. */
-const DULL = new RegExp(`^(?:\\d+ ?${matchAny('titles.dullCounts')}|${matchAny('titles.dull')})\\b.{0,12}$`);
-
-const HOUSE_BEHIND = "(?:The )?(?:\\p{Lu}[\\p{L}'’&-]+ ){1,4}";
-/** `The Alder Hotel`, `Restaurant Zur Mühle`. */
-const HOUSE = new RegExp(
-  `^${HOUSE_BEHIND}${HOUSE_WORDS.after}$|^${matchPrinted('titles.namedHouses')} \\p{Lu}`,
-  'u',
-);
-
-/** `115 euro`, after `3 nights at`. */
-const AMOUNT = /^\d[\d.,]* ?(?:€|\$|£|(?:euros?|eur|usd|gbp|chf|kr|zl|kc|pounds?|dollars?|per|pp|each)\b)/;
-
-function isName(name: string): boolean {
-  const folded = foldEmailText(name);
-  return (
-    name.length >= 3 &&
-    (!DULL.test(folded) || HOUSE.test(name)) &&
-    !/^\d+$/.test(name) &&
-    !AMOUNT.test(folded) &&
-    findMonthNumber(folded) === undefined &&
-    findWeekdays(folded) === undefined &&
-    findDates(folded).length === 0 &&
-    !/\b20\d\d\b|\d{1,2}:\d\d|^\d{4,5} /.test(name) &&
-    !/^#?[A-Z]{0,4}-?\d{4,}/.test(name) &&
-    // `SLP-6T904`.
-    !/^(?=.*\d.*\d)(?=.*[-/])[A-Z\d/-]{5,}$/.test(name)
-  );
+  return name && isBookingName(name) ? tidyName(name) : undefined;
 }

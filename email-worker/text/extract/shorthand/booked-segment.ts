@@ -1,10 +1,11 @@
 import type { Booking } from '../../../booking.ts';
 import { findAirport } from '../../../gazetteer/airports.ts';
 import type { MailText } from '../../label/mail-text.ts';
-import { type SegmentKind, toSegmentBooking } from './segment-booking.ts';
+import { toSegmentBooking } from './segment-booking.ts';
 import { CAR_COMPANIES, DAY, HOTEL_CHAINS, isConfirmed, NUMBER } from './segment-codes.ts';
 import type { SegmentLines } from './segment-lines.ts';
 import { readMoments } from './segment-moments.ts';
+import type { SegmentKind } from './segment-names.ts';
 
 const PICK_UP = 'PICK ?-?UP|COLLECT(?:ION)?|START';
 const DROP_OFF = 'RETURN|DROP ?-?(?:OFF)?';
