@@ -76,7 +76,7 @@ const KEYS = {
     'evening', 'morningEvents', 'eveningEvents', 'to', 'around', 'maybe', 'canceled', 'changed',
     'notEvents', 'closings', 'asides', 'done', 'hours', 'minutes', 'bookings', 'before', 'timeLeads',
     'timeEnds', 'then', 'numbered', 'counted', 'flights', 'stays', 'leftovers', 'openers',
-    'peopleLeads', 'hourLeads', 'hourEnds', 'prompt', 'eventWords', 'placeParticles', 'placeSuffixes', 'durationLeads', 'durationUnits', 'hourUnits',
+    'peopleLeads', 'hourLeads', 'hourEnds', 'prompt', 'eventWords', 'placeParticles', 'placeSuffixes', 'durationLeads', 'durationUnits', 'oneHour', 'halfHour', 'hourAndHalf', 'hourUnits',
     'andQuarter', 'andHalf', 'quarterTo', 'quarterPast', 'corrections', 'meeting', 'meets', 'everyone',
     'except', 'exceptAfter', 'notComing', 'without', 'comesLater', 'comeLater', 'secrets', 'secretsAfter', 'openEnds', 'venues', 'venueEndings',
     'placeLeads', 'contractedLeads', 'articles', 'clauseStarts', 'placeEnds', 'again', 'samePlace', 'meetingPlaces', 'negations', 'moves', 'first', 'me', 'arrivals', 'arrival', 'requests',

@@ -26,7 +26,7 @@ it.each([
 it.each([
   ['en', '22 May 2027\n10:00    Castle tour      Town hall      45 min'],
   ['es', '22 de mayo 2027\n10:00    Visita guiada      Castillo      45 min'],
-  ['it', '22 maggio 2027\n10:00    Visita guidata      Castello      45 min'],
+  ['it', '22 maggio 2027\n10:00    Visita guidata      Castello      45 min, biglietti presi'],
 ])('reads how long something takes in a column in %s', async (_, plan) => {
   expect(await list(plan)).toEqual(['05-22T10:00 10:45']);
 });

@@ -266,6 +266,7 @@ function findEndOfDuration(
   notes: string[],
 ): number | undefined {
   const own = [get('duration'), ...notes]
+    .flatMap((text) => text.split(/[;、]\s*|,(?!\d)\s*/))
     .map((text) => toDuration(text, plan, start))
     .find((minutes) => minutes !== undefined);
   const minutes = own === undefined ? plan.scan(get('title')).scan.duration?.minutes : undefined;

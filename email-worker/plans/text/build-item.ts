@@ -106,7 +106,8 @@ function addEnd(
   const start = item.start ?? 0;
   if (!slot.endTime) {
     const { duration, times } = line.scan;
-    const isOwn = !times.some((time) => time.start > slot.start && time.start < (duration?.start ?? 0));
+    const first = (duration?.start ?? 0) > slot.start ? slot.start : -1;
+    const isOwn = !times.some((time) => time.start > first && time.start < (duration?.start ?? 0));
     if (duration && isOwn && duration.start > slot.start - MAX_LEAD) item.end = start + duration.minutes;
     return;
   }

@@ -22,6 +22,12 @@ it('takes weekdays from the days in the name of a group', async () => {
   ).toEqual(['2027-06-11 Train']);
 });
 
+it('takes weekdays from days with a word of one letter between them', async () => {
+  expect(await read('Açores com a Matilde e o João (24 a 27 junho)\nquinta:\n11h levantar o carro')).toEqual([
+    '2027-06-24 Levantar o carro',
+  ]);
+});
+
 it('takes no weekdays from numbers that are no days', async () => {
   expect(
     await read(

@@ -6,6 +6,8 @@ it.each([
   ['en', '17:00 boat trip, bilboats, 1h', 60],
   ['en', '16.30 boat tour, 50 min (not bengt)', 50],
   ['nl', '17.30 rondvaart, steiger 3, 1 uur', 60],
+  ['fr', 'rando 9h30, parking bonaparte (guide) environ 2h', 120],
+  ['pl', '12:00 spotkanie (ok. 1,5 h)', 90],
   ['ja', '17:30 サンセットクルーズ ケワロ港 2時間', 120],
 ])('%s: finds how long it takes in %s', (language, line, minutes) => {
   expect(findDuration(line, language)?.minutes).toBe(minutes);

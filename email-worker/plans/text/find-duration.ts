@@ -8,7 +8,7 @@ export const DURATION_BEFORE = new RegExp(`(?:${matchAny('plan.durationBefore')}
 const BEHIND_A_NUMBER = '(?<=\\d.{3,})';
 /** Between the parts of a line; in languages without spaces between words, also a space. */
 const GAP = '(?:[,;(|、¦] ?|\\s[–-] |\\s{2,}|(?<=[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\u30fc])\\s)';
-const CLAUSE_END = `(?=\\s*(?:$|[,;.()|、¦]|${matchAny('plan.clauseStarts')}(?!\\p{L})))`;
+const CLAUSE_END = `(?=\\s*(?:$|[,;.()|、¦]|\\s[–-]\\s|${matchAny('plan.clauseStarts')}(?!\\p{L})))`;
 
 const durations = new Map<string, RegExp>();
 
@@ -26,9 +26,9 @@ function buildDuration(language: string): RegExp {
   const leads = alternativesInLanguage(language, 'plan.durationLeads');
   return new RegExp(
     [
-      `\\((?:[^()]{0,40}[,;] ?)?${about}${amount}${after}\\)`,
+      `\\((?:[^()]{0,40}(?:[,;] |[,;](?!\\d)))?${about}${amount}${after}\\)`,
       `(?<![a-z])(?:${leads}) ${about}${amount}(?![\\p{L}\\d])`,
-      `[,.;–-] ?(?:${around}|~) ?${amount}(?=\\s*(?:$|[,;.)]))`,
+      `[,.;)–-] ?(?:${around}|~) ?${amount}(?=\\s*(?:$|[,;.)]))`,
       `${BEHIND_A_NUMBER}${GAP}${about}(?<minutes>\\d{2,3}) ?(?:${minutes})${CLAUSE_END}`,
       `${BEHIND_A_NUMBER}${GAP}${about}(?<hours>[1-9](?:[.,]\\d)?) ?(?:${hours})(?: ?(?<rest>[0-5]\\d)(?: ?(?:${minutes}))?)?${CLAUSE_END}`,
       `(?:[,;–-] ?${about}|[\\s、](?:${around}) ?)(?<hours>\\d{1,2}(?:[.,]\\d)?) ?(?:${units})(?=\\s*(?:$|[,;.)、。]))`,

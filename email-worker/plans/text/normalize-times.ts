@@ -42,10 +42,10 @@ const MONTH_FIRST =
 const COLON = /(\d):(?=\s|$|\D)/g;
 /** `4.6. 14 Uhr`: the hour is not a year. */
 const DATE_BEFORE_HOUR = /(?<![\d.])(\d{1,2}\.\d{1,2}\.) (?=\d{1,2}(?!\d))/g;
-/** `20h30 à la plage`: no meridiem. */
+/** `20h30 à la plage`: no meridiem, and no range as in `9h30 à 12h` and `24 a 27 junho`. */
 const LETTER_BEHIND = new RegExp(
-  `(?<=\\d) (?=${matchPrinted('plan.letters')} (?!m\\b|\\d{1,2} ?[ap]\\.?m))`,
-  'gi',
+  `(?<=\\d)(?<!\\d[:.h]\\d\\d(?= \\p{L} \\d{1,2} ?h)) (?=${matchPrinted('plan.letters')} (?!m\\b|\\d{1,2} ?[ap]\\.?m|\\d{1,2}(?! ?h|[\\d:.])))`,
+  'giu',
 );
 /** `14h00 à 17h00`. */
 const CLOCK_RANGE = new RegExp(
@@ -54,7 +54,7 @@ const CLOCK_RANGE = new RegExp(
 );
 /** `now 8`, `dalle 14`: an hour after a word for one, and before the end of a clause. */
 const LED_HOUR = new RegExp(
-  `(?<![\\p{L}\\d])(${matchAny('plan.hourLeads')}) (\\d{1,2})(?=$|[,;!?)]|[.](?:\\s|$)| (?:${matchAny('plan.hourEnds')})(?!\\p{L}))`,
+  `(?<![\\p{L}\\d])(${matchAny('plan.hourLeads')}) (\\d{1,2})(?=$|,(?!\\d)|[;!?)]|[.](?:\\s|$)| (?:${matchAny('plan.hourEnds')})(?!\\p{L}))`,
   'gu',
 );
 /** `ore 8,30`: minutes behind a comma. */

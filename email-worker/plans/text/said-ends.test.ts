@@ -6,6 +6,7 @@ async function list(language: string, line: string): Promise<string[]> {
     en: 'The plan for all of you\nSaturday 12 June 2027',
     de: 'Der Plan für euch alle\nSamstag, 12. Juni 2027',
     es: 'El plan para todos\nSábado 12 de junio de 2027',
+    fr: 'Le programme pour vous tous\nSamedi 12 juin 2027',
     sv: 'Planen för er alla\nLördag 12 juni 2027',
     ja: '週末の予定です\n2027年6月12日(土)',
   };
@@ -22,11 +23,20 @@ it.each([
   ['de', 'Party ab 20 Uhr, Ende gegen 23 Uhr', '20:00 23:00 Party'],
   ['de', 'Wanderung 10 Uhr, gegen 16 Uhr zurück', '10:00 16:00 Wanderung'],
   ['es', 'Cena a las 21:00, termina a las 23:00', '21:00 23:00 Cena'],
+  ['fr', '9h30 à 12h visite du musée', '09:30 12:00 Visite du musée'],
+  ['de', '10h Aufstieg ab Parkplatz, ca 2,5 Std', '10:00 12:30 Aufstieg ab Parkplatz'],
   ['sv', 'Båt 9.15, framme i Visby 11.40', '09:15 11:40 Båt'],
   ['ja', '9:00 電車 (11:40東京着)', '09:00 11:40 電車'],
   ['ja', '9:00 会議 約3時間', '09:00 12:00 会議'],
 ])('%s: reads the end of %s', async (language, line, event) => {
   expect(await list(language, line)).toEqual([event]);
+});
+
+it('takes a duration for that of the time before it', async () => {
+  expect(await list('en', 'Boat trip 11.15, takes an hour, then roast at 1pm')).toEqual([
+    '11:15 12:15 Boat trip',
+    '13:00 Roast',
+  ]);
 });
 
 it('leaves a return with a name of its own as an event', async () => {

@@ -16,6 +16,7 @@ import { BARE_HOUR, type DottedPairs, findDottedPairs, normalizeTimes } from './
 import { type DayContext, findDayOrder, findTrip, resolveDate, toRange } from './plan-days.ts';
 import type { PlanLine } from './plan-line.ts';
 import { type LineScan, type NamedDay, type Span, scanLine } from './scan-line.ts';
+import { writeSpokenDurations } from './spoken-durations.ts';
 import { writeSpokenHours } from './spoken-hours.ts';
 
 /** A line with its days and times. Positions are those in `normalized`. */
@@ -133,7 +134,10 @@ function isShortEvent({ text, folded }: ScannedLine, language: string): boolean 
 
 function scanText(text: string, dotted: DottedPairs, language: string) {
   const normalized = normalizeTimes(
-    writeSpokenHours(writeLooseTimes(writeDayLists(writeDayNumerals(text)), language), language),
+    writeSpokenHours(
+      writeSpokenDurations(writeLooseTimes(writeDayLists(writeDayNumerals(text)), language), language),
+      language,
+    ),
     dotted,
   );
   return { normalized, folded: foldEmailText(normalized), scan: scanLine(normalized, language) };

@@ -1,0 +1,66 @@
+import { alternativesInLanguage } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { LANGUAGES } from '../../languages/languages.ts';
+import type { WordKey } from '../../languages/word-keys.ts';
+
+interface DurationWords {
+  /** `takes an hour`, `, anderthalb Stunden`. */
+  said: RegExp;
+  hours: RegExp[];
+}
+
+const known = new Map<string, DurationWords>();
+/** Where a line has said a number, which may be the time. */
+const BEHIND_A_NUMBER = '(?<=\\d.{0,120})';
+const GAP = '(?:[,;(|、¦] ?|\\s[–-] |\\s{2,})';
+
+function findWords(language: string): DurationWords {
+  const found = known.get(language);
+  if (found) return found;
+  const list = (...keys: WordKey[]) => keys.map((key) => alternativesInLanguage(language, key)).join('|');
+  const around = `(?:(?:${list('plan.around')}) )?`;
+  const count = `(?<digit>[1-9](?:[.,]5)?)|(?<word>${list('plan.hourWords')})`;
+  const unit = `(?:${list('plan.hours', 'plan.durationUnits')})`;
+  const half = `(?<half> ?(?:${list('plan.andHalf')}))?`;
+  const amount = `(?:(?<one>${list('plan.oneHour')})|(?<less>${list('plan.halfHour')})|(?:${count}) ?${unit}${half})`;
+  const end = `(?=\\s*(?:$|[,;.!()|¦、]|\\s[–-]\\s|(?:${list('plan.clauseStarts', 'plan.around')})(?!\\p{L})))`;
+  const more = `(?<more>${list('plan.hourAndHalf')})`;
+  const led = `(?<![a-z])(?:${list('plan.durationLeads')}) `;
+  const words = {
+    said: new RegExp(
+      `(?<lead>${led}|${BEHIND_A_NUMBER}${GAP})${around}(?:${more}|${amount})${end}|${BEHIND_A_NUMBER}\\s${more}${end}`,
+      'gu',
+    ),
+    hours: (LANGUAGES.find(({ code }) => code === language)?.words['plan.hourWords'] ?? []).map(
+      (word) => new RegExp(`^(?:${foldEmailText(word)})$`),
+    ),
+  };
+  known.set(language, words);
+  return words;
+}
+
+/** Rewrites how long something takes, in words of a language, by minutes: `takes an hour`, `dura 2 ore e mezza`. */
+export function writeSpokenDurations(text: string, language: string): string {
+  const folded = foldEmailText(text);
+  if (folded.length !== text.length) return text;
+  const { said, hours } = findWords(language);
+  let result = '';
+  let at = 0;
+  for (const m of folded.matchAll(said)) {
+    const minutes = toMinutes(m.groups ?? {}, hours);
+    if (minutes === undefined) continue;
+    const start = m.index + (m.groups?.lead?.length ?? 1);
+    result += `${text.slice(at, start)}${minutes} min`;
+    at = m.index + m[0].length;
+  }
+  return result + text.slice(at);
+}
+
+function toMinutes(groups: Record<string, string | undefined>, hours: RegExp[]): number | undefined {
+  const { one, less, more, digit, word = '', half } = groups;
+  if (more) return 90;
+  if (one || less) return one ? 60 : 30;
+  const count = digit ? Number(digit.replace(',', '.')) : hours.findIndex((hour) => hour.test(word)) + 1;
+  // What is said by digits is a duration as it is, and may be an hour.
+  return count === 0 || (digit && !half) ? undefined : count * 60 + (half ? 30 : 0);
+}
