@@ -77,7 +77,7 @@ const KEYS = {
     'notEvents', 'closings', 'asides', 'done', 'hours', 'minutes', 'bookings', 'before', 'timeLeads',
     'timeEnds', 'then', 'numbered', 'counted', 'flights', 'stays', 'leftovers', 'openers',
     'peopleLeads', 'hourLeads', 'hourEnds', 'prompt', 'eventWords', 'placeParticles', 'placeSuffixes', 'durationLeads', 'durationUnits', 'oneHour', 'halfHour', 'hourAndHalf', 'hourUnits',
-    'andQuarter', 'andHalf', 'quarterTo', 'quarterPast', 'corrections', 'meeting', 'meets', 'everyone',
+    'andQuarter', 'andHalf', 'lessQuarter', 'quarterTo', 'quarterPast', 'corrections', 'meeting', 'meets', 'everyone',
     'except', 'exceptAfter', 'notComing', 'without', 'comesLater', 'comeLater', 'secrets', 'secretsAfter', 'openEnds', 'venues', 'venueEndings',
     'placeLeads', 'contractedLeads', 'articles', 'clauseStarts', 'placeEnds', 'again', 'samePlace', 'meetingPlaces', 'negations', 'moves', 'first', 'me', 'arrivals', 'arrival', 'requests',
     'ditto', 'yes', 'chatAt', 'rangeUnits', 'unitsAfter', 'longHours', 'rangeTo',

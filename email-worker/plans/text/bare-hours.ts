@@ -43,6 +43,10 @@ const DIVIDER = new RegExp(
   'giu',
 );
 
+/** Hours between which a range such as `10-2` is around noon. */
+const MORNING = 8;
+const AFTERNOON = 5;
+
 /** Between a weekday and its number. */
 const MAX_GAP = 5;
 
@@ -63,7 +67,7 @@ export function writeBareHours(text: string, scan: LineScan, isSchedule: boolean
     result += text.slice(at, until) + written;
     at = end;
   };
-  for (const { from, text: clause } of listClauses(text)) {
+  for (const { from, text: clause } of listClauses(removeAccents(text))) {
     const isTimed = scan.times.some(({ start, end }) => start < from + clause.length && end > from);
     const found = isTimed ? undefined : findHours(clause, isSchedule || from > 0, from === 0);
     // `Friday 3` is a day, and so is the first number of `3 and 4 May`.
@@ -75,6 +79,12 @@ export function writeBareHours(text: string, scan: LineScan, isSchedule: boolean
   }
   return result + text.slice(at);
 }
+
+/** The text without accents where that keeps its length, since patterns of words have none. */
+const removeAccents = (text: string): string => {
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '');
+  return bare.length === text.length ? bare : text;
+};
 
 function listClauses(text: string): Clause[] {
   const cuts = [...text.matchAll(DIVIDER)];
@@ -143,7 +153,9 @@ function findInside(clause: string, isSchedule: boolean): FoundHours | undefined
     return undefined;
   const [all, a = '', am = '', b, bm] = m;
   if (!inside) return write(m.index, all.length, `${a}:${am}${BARE_HOUR}`);
-  return b && areHours(a, b) && Number(a) < Number(b)
+  // `10-2` goes on past noon.
+  const goesOn = Number(a) < Number(b) || (Number(a) >= MORNING && Number(a) <= 12 && Number(b) <= AFTERNOON);
+  return b && areHours(a, b) && goesOn
     ? write(m.index, all.length, `${toClock(a, am || undefined)} – ${toClock(b, bm)}`)
     : undefined;
 }

@@ -73,9 +73,9 @@ const QUARTER = new RegExp(
   `(?<![\\p{L}\\d])(?:(?<past>${matchAny('plan.quarterPast')})|${matchAny('plan.quarterTo')}) (?<hour>\\d{1,2})(?![\\d:])`,
   'gu',
 );
-/** `las 4 y media`, `4 y cuarto`. */
+/** `las 4 y media`, `4 y cuarto`, `8h moins le quart`. */
 const HALF_BEHIND = new RegExp(
-  `${HOUR_DIGITS} ?(?:(${matchAny('plan.andHalf')})|${matchAny('plan.andQuarter')})(?!\\p{L})`,
+  `${HOUR_DIGITS}(?::00${BARE_HOUR})? ?(?:(?<half>${matchAny('plan.andHalf')})|(?<less>${matchAny('plan.lessQuarter')})|${matchAny('plan.andQuarter')})(?!\\p{L})`,
   'gu',
 );
 /** `21u`. */
@@ -209,9 +209,11 @@ const rewriteQuarters = (text: string): string => {
     const hour = Number(groups?.hour);
     return groups?.past ? `${hour}:15${BARE_HOUR}` : `${hour - 1 || 12}:45${BARE_HOUR}`;
   });
-  const halves = rewrite(led, HALF_BEHIND, ([, hour, half]) =>
-    isHour(hour) ? `${hour}:${half ? 30 : 15}${BARE_HOUR}` : undefined,
-  );
+  const halves = rewrite(led, HALF_BEHIND, ({ 1: hour, groups }) => {
+    if (!isHour(hour)) return undefined;
+    if (groups?.less) return `${Number(hour) - 1 || 12}:45${BARE_HOUR}`;
+    return `${hour}:${groups?.half ? 30 : 15}${BARE_HOUR}`;
+  });
   return rewrite(halves, UNIT_HOUR, ([, hour = '']) => (isHour(hour) ? toClock(hour, undefined) : undefined));
 };
 

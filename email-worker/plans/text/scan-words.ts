@@ -23,7 +23,7 @@ export const MONEY = new RegExp(
 /** Rooms, gates, counts of people. */
 export const OTHER_NUMBERS = new RegExp(
   [
-    `(?<![a-z])${matchAny('plan.numbered')} ?\\d{1,4}(?![\\d:.hu]|\\s?(?:[ap]\\.?m|uhr)(?!\\p{L}))`,
+    `(?<![a-z])${matchAny('plan.numbered')} ?\\d{1,4}(?![\\d:.hu]|\\s?(?:[ap]\\.?m|${matchAny('plan.rangeUnits')})(?!\\p{L}))`,
     `(?<![\\d:.,hu])\\d+ ?${matchAny('plan.counted')}(?!\\p{L})`,
     `(?<![\\d:.])\\d{1,2} ?${matchAny('plan.hours')} (?:${matchAny('plan.ahead')})(?![a-z])`,
   ].join('|'),

@@ -124,12 +124,21 @@ function splitInOrder(text: string, slots: TimeSlot[], read: ReadText): TimeSlot
   return slots.map((slot, i) => ({ ...slot, text: (isTimeFirst ? after[i] : before[i]) ?? '' }));
 }
 
+const AND = new RegExp(`^\\s*(?:${matchAny('names.and')})\\s*$`, 'u');
+
 /** One event per clause of a sentence, if each has one time. */
 function splitClauses(text: string, slots: TimeSlot[], read: ReadText): TimeSlot[] | undefined {
   const cuts = [...text.matchAll(CLAUSE)].filter(
     (m) => !slots.some(({ start, end }) => m.index < end && m.index + m[0].length > start),
   );
-  const bounds = [0, ...cuts.map((m) => m.index + m[0].length), text.length];
+  const isTimed = (from: number, until: number) => slots.some(({ start }) => start >= from && start < until);
+  // In `dance 11, herring and schnapps 1pm` the word joins what is at one time.
+  const kept = cuts.filter((m, i) => {
+    const before = cuts[i - 1];
+    const isJoining = before !== undefined && AND.test(foldEmailText(m[0])) && !/\p{L}/u.test(before[0]);
+    return !isJoining || isTimed(before.index, m.index);
+  });
+  const bounds = [0, ...kept.map((m) => m.index + m[0].length), text.length];
   const clauses: { from: number; until: number; own: number; slot?: TimeSlot }[] = [];
   for (const [i, from] of bounds.slice(0, -1).entries()) {
     const until = bounds[i + 1] ?? text.length;

@@ -6,7 +6,12 @@ it.each([
   ['sobota 8 maja 16:00 spacer\n- kolacja o wpół do dziewiątej', '20:30'],
   ['sabato 8 maggio 10:00 visita\n- pranzo all’una e mezza da Pina', '13:30'],
   ['sabato 8 maggio 16:00 visita\n- cena da Pina alle 20 e 30, siamo tutti', '20:30'],
-])('reads an hour with its half: %s', async (plan, time) => {
+  ['sábado 8 de mayo 10:00 visita\n- cena a las nueve menos cuarto', '20:45'],
+  ['samedi 8 mai 12:00 visite\n- départ à huit heures moins le quart pour Lyon', '19:45'],
+  ['samedi 8 mai 12:00 visite\n- départ à huit heures devant la gare', '20:00'],
+  ['Samstag 8. Mai 7:00 Wecken\n- Frühstück dreiviertel neun im Hotel', '08:45'],
+  ['zaterdag 8 mei brunch elf uur, boot terug 14:30', '11:00'],
+])('reads an hour with its half or quarter, or in words: %s', async (plan, time) => {
   const proposals = await readTestPlan(plan);
   expect(proposals.map(({ datetime }) => datetime?.slice(5, 16))).toContain(`05-08T${time}`);
 });

@@ -66,11 +66,11 @@ function findWords(language: string): SpokenWords {
       'gu',
     ),
     hour: new RegExp(
-      `(?<!\\p{L})(${list('plan.wordHourLeads')}|(?<half>${list('plan.halfPast')})|(?<before>(?:\\p{L}{1,2} )?(?:${list('clock.half')})))\\.? ?(?<hour>${list('plan.hourWords')})(?!\\p{L})`,
+      `(?<!\\p{L})(${list('plan.wordHourLeads')}|(?<half>${list('plan.halfPast')})|(?<before>(?:\\p{L}{1,2} )?(?:${list('clock.half')})))\\.? ?(?<hour>${list('plan.hourWords')})(?!\\p{L})(?<unit> ${matchAny('plan.rangeUnits')}(?!\\p{L}))?`,
       'gu',
     ),
     event: new RegExp(
-      `^(\\P{L}*(?:${alternativesInLanguage(language, 'plan.eventWords')}) )(${list('plan.halfPast')} )?(${list('plan.hourWords')})(?: ${matchAny('plan.rangeUnits')})?(?=\\s?(?:$|[,;.!(@]))`,
+      `((?<!\\p{L})(?:${alternativesInLanguage(language, 'plan.eventWords')}) )(${list('plan.halfPast')} )?(${list('plan.hourWords')})(?: ${matchAny('plan.rangeUnits')})?(?=\\s?(?:$|[,;.!(@]))`,
       'gu',
     ),
     eventEnd: new RegExp(`(?<!\\p{L})(?:${alternativesInLanguage(language, 'plan.eventWords')})$`, 'u'),
@@ -113,17 +113,20 @@ const writeNoon = ({ groups }: RegExpExecArray): string =>
 const QUARTERS = new RegExp(`^${matchAny('plan.quarterPast', 'plan.quarterTo')}$`, 'u');
 
 function writeHour({ 1: lead = '', groups }: RegExpExecArray, rest: string, { hours, after }: SpokenWords) {
-  const { hour: word = '', half, before } = groups ?? {};
+  const { hour: word = '', half, before, unit = '' } = groups ?? {};
   const hour = hours.findIndex((pattern) => pattern.test(word)) + 1;
   if (hour === 0) return undefined;
   if (before) return ` ${hour - 1 || 12}:30${BARE_HOUR}`;
   if (QUARTERS.test(lead)) return `${lead} ${hour}`;
-  if (PART_BEHIND.test(rest)) return ` ${hour}`;
-  return after.test(rest) ? ` ${hour}:${half ? 30 : '00'}${BARE_HOUR}` : undefined;
+  if (PART_BEHIND.test(unit + rest)) return ` ${hour}${unit}`;
+  return unit || after.test(rest) ? ` ${hour}:${half ? 30 : '00'}${BARE_HOUR}` : undefined;
 }
 
 /** A half or a quarter after an hour, which is added once the hour is a number. */
-const PART_BEHIND = new RegExp(`^ (?:${matchAny('plan.andHalf', 'plan.andQuarter')})(?!\\p{L})`, 'u');
+const PART_BEHIND = new RegExp(
+  `^ (?:${matchAny('plan.andHalf', 'plan.andQuarter', 'plan.lessQuarter')})(?!\\p{L})`,
+  'u',
+);
 
 function writeEventHour([, event = '', half, word = '']: RegExpExecArray, { hours }: SpokenWords) {
   const hour = hours.findIndex((pattern) => pattern.test(word)) + 1;

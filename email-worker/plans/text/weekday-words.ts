@@ -63,7 +63,7 @@ export function findWeekdayWords(folded: string, language: string): (NamedDay & 
 
 /** Characters of a day of the month or a part of the day after a weekday. */
 function countBehind(after: string, language: string): number {
-  const [number = ''] = /^ (\d{1,2})\.?(?= |$|,)(?! ?(?:uhr|h|[ap]m)\b)/.exec(after) ?? [];
+  const [number = ''] = /^ (\d{1,2})\.?(?= |$|,)(?! ?(?:uhr|uur|h|[ap]m)\b)/.exec(after) ?? [];
   return number && HAS_CLOCK.test(after.slice(number.length))
     ? number.length
     : matchPartBehind(after, language);
