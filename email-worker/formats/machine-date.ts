@@ -1,4 +1,5 @@
 import type { LocalDateTime } from '../booking.ts';
+import { MACHINE_TIME, toMachineMoment } from './machine-moment.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -12,21 +13,18 @@ export function parseMachineDate(text: string | undefined): LocalDateTime | unde
   return readIso(trimmed) ?? readNumbers(trimmed) ?? readNamed(trimmed) ?? readEpoch(trimmed);
 }
 
-const CLOCK = String.raw`(\d{1,2})[:.h](\d{2})(?::?\d{2}(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?`;
-const ZONE = String.raw`(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?(?:\[([\w/+-]+)\])?(?: [A-Z]{2,5})?`;
-const TIME = String.raw`(?:[T ,]+(?:at )?${CLOCK}\s*${ZONE})?`;
-const ISO = new RegExp(String.raw`^(\d{4})-?(\d{2})-?(\d{2})${TIME}$`, 'i');
-const LOOSE_ISO = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${TIME}$`, 'i');
+const ISO = new RegExp(String.raw`^(\d{4})-?(\d{2})-?(\d{2})${MACHINE_TIME}$`, 'i');
+const LOOSE_ISO = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${MACHINE_TIME}$`, 'i');
 const BASIC = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:\d{2})?()(Z|[+-]\d{2}:?\d{2})?$/;
 
 function readIso(text: string): LocalDateTime | undefined {
   const found = ISO.exec(text) ?? LOOSE_ISO.exec(text) ?? BASIC.exec(text);
   if (!found) return undefined;
   const [, year, month, day, ...time] = found;
-  return toMoment(year, month, day, time);
+  return toMachineMoment(year, month, day, time);
 }
 
-const NUMBERS = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})${TIME}$`, 'i');
+const NUMBERS = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})${MACHINE_TIME}$`, 'i');
 
 /** `02-04-2018 20:40`: month first and ambiguous, unless there are dots or a number over 12. */
 function readNumbers(text: string): LocalDateTime | undefined {
@@ -34,13 +32,15 @@ function readNumbers(text: string): LocalDateTime | undefined {
   if (!found) return undefined;
   const [, first, sign, second, year, ...time] = found;
   const isDayFirst = sign === '.' || Number(first) > 12;
-  const moment = isDayFirst ? toMoment(year, second, first, time) : toMoment(year, first, second, time);
+  const moment = isDayFirst
+    ? toMachineMoment(year, second, first, time)
+    : toMachineMoment(year, first, second, time);
   const isEither = sign !== '.' && Number(first) <= 12 && Number(second) <= 12 && first !== second;
   return moment && isEither ? { ...moment, ambiguous: true } : moment;
 }
 
 const NAMED = new RegExp(
-  String.raw`^(?:[a-z]{3,9}\.?,? )?(?:(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})\.?,?[ -](\d{4})|([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4}))${TIME}$`,
+  String.raw`^(?:[a-z]{3,9}\.?,? )?(?:(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})\.?,?[ -](\d{4})|([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4}))${MACHINE_TIME}$`,
   'i',
 );
 
@@ -49,7 +49,7 @@ function readNamed(text: string): LocalDateTime | undefined {
   if (!found) return undefined;
   const [, day, month, year, monthFirst, dayAfter, yearAfter, ...time] = found;
   const number = MONTHS.indexOf((month ?? monthFirst ?? '').slice(0, 3).toLowerCase()) + 1;
-  return number > 0 ? toMoment(year ?? yearAfter, String(number), day ?? dayAfter, time) : undefined;
+  return number > 0 ? toMachineMoment(year ?? yearAfter, String(number), day ?? dayAfter, time) : undefined;
 }
 
 /** Seconds or milliseconds since 1970. */
@@ -57,45 +57,4 @@ function readEpoch(text: string): LocalDateTime | undefined {
   if (!/^\d{10}(?:\d{3})?$/.test(text)) return undefined;
   const at = new Date(Number(text) * (text.length === 10 ? 1_000 : 1));
   return { local: at.toISOString().slice(0, 16), utc: true, yearStated: true };
-}
-
-function toMoment(
-  year: string | undefined,
-  month: string | undefined,
-  day: string | undefined,
-  time: (string | undefined)[],
-): LocalDateTime | undefined {
-  const [hour, minute, half, offset, zone] = time;
-  const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
-  if (!isCalendarDate(date)) return undefined;
-  if (hour === undefined) return { local: date, yearStated: true };
-  const hours = to24(Number(hour), half);
-  if (hours === undefined || Number(minute) > 59) return undefined;
-  const moment: LocalDateTime = {
-    local: `${date}T${String(hours).padStart(2, '0')}:${minute}`,
-    yearStated: true,
-  };
-  if (offset) moment.offset = toMinutes(offset);
-  if (zone) moment.zone = zone;
-  return moment;
-}
-
-function to24(hour: number, half: string | undefined): number | undefined {
-  if (!half) return hour < 24 ? hour : undefined;
-  if (hour < 1 || hour > 12) return hour < 24 ? hour : undefined;
-  return (hour % 12) + (/^p/i.test(half) ? 12 : 0);
-}
-
-/** Minutes east of UTC: `Z`, `+1`, `+0:00`, `-0730`. */
-function toMinutes(offset: string): number {
-  const found = /^([+-])(\d{1,2})(?::?(\d{2}))?$/.exec(offset);
-  if (!found) return 0;
-  return (found[1] === '-' ? -1 : 1) * (Number(found[2]) * 60 + Number(found[3] ?? 0)) || 0;
-}
-
-function isCalendarDate(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text) return false;
-  const year = at.getUTCFullYear();
-  return year >= 1990 && year <= 2100;
 }

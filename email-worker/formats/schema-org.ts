@@ -1,7 +1,8 @@
 import type { Booking, BookingKind, BookingSource } from '../booking.ts';
 import { matchPrinted } from '../languages/compile.ts';
-import { readStayDetails, readVisitDetails } from './schema-details.ts';
+import { readVisitDetails } from './schema-details.ts';
 import { listSchemaNodes, listSchemaTexts, readSchemaText, type SchemaNode } from './schema-node.ts';
+import { readStayDetails } from './schema-stay.ts';
 import { readTravelDetails } from './schema-travel.ts';
 import type { ReservationDetails } from './schema-values.ts';
 

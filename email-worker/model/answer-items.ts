@@ -1,5 +1,5 @@
 import { z } from '../../worker/contract/zod.ts';
-import { MODEL_KINDS } from './answer-schema.ts';
+import { MODEL_KINDS } from './answer-fields.ts';
 
 /** Answers that mean null. */
 const NOTHING = /^(?:null|none|n\/?a|unknown|not (?:stated|specified|available)|-+)?$/i;

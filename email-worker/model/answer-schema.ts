@@ -1,19 +1,5 @@
-/** Events per email. */
+import { ANSWER_FIELDS } from './answer-fields.ts'; /** Events per email. */
 export const MAX_EVENTS = 20;
-
-/** Kinds of bookings that the model may answer. */
-export const MODEL_KINDS = [
-  'flight',
-  'train',
-  'bus',
-  'ferry',
-  'hotel',
-  'restaurant',
-  'car',
-  'taxi',
-  'activity',
-  'other',
-] as const;
 
 /** Kinds of emails that the model may answer. */
 export const EMAIL_KINDS = [
@@ -27,32 +13,6 @@ export const EMAIL_KINDS = [
   'other',
 ] as const;
 
-const text = { type: 'string' } as const;
-const nullableText = { type: ['string', 'null'] } as const;
-
-const EVENT_FIELDS = {
-  kind: { type: 'string', enum: MODEL_KINDS },
-  title: text,
-  vendor: nullableText,
-  startLocal: text,
-  yearStated: { type: 'boolean' },
-  endLocal: nullableText,
-  placeName: nullableText,
-  address: nullableText,
-  iata: nullableText,
-  arrivalPlace: nullableText,
-  arrivalIata: nullableText,
-  timeZoneGuess: nullableText,
-  attendees: { type: 'array', items: text },
-  partySize: { type: ['integer', 'null'] },
-  seats: nullableText,
-  confirmationNumber: nullableText,
-  status: { type: 'string', enum: ['confirmed', 'changed', 'cancelled'] },
-  evidenceStart: text,
-  evidenceEnd: nullableText,
-  evidencePlace: nullableText,
-} as const;
-
 /** JSON Schema of an answer. Strict mode requires all fields and forbids others (OpenAI, Structured Outputs). */
 export const ANSWER_SCHEMA = {
   type: 'object',
@@ -62,8 +22,8 @@ export const ANSWER_SCHEMA = {
       type: 'array',
       items: {
         type: 'object',
-        properties: EVENT_FIELDS,
-        required: Object.keys(EVENT_FIELDS),
+        properties: ANSWER_FIELDS,
+        required: Object.keys(ANSWER_FIELDS),
         additionalProperties: false,
       },
     },

@@ -4,7 +4,7 @@ import type { FoundDate } from '../text/scan/date-weekday.ts';
 import { findDates } from '../text/scan/dates.ts';
 import type { FoundTime } from '../text/scan/time-reader.ts';
 import { findTimes } from '../text/scan/times.ts';
-import { toPlainCharacters } from './quotes.ts';
+import { toPlainCharacters } from './quote-words.ts';
 import { writeTimesInDigits } from './spoken-times.ts';
 
 export type EvidenceWeight = 'supports' | 'unclear' | 'contradicts';

@@ -1,11 +1,8 @@
-import { foldText } from '../../worker/domain/text/fold-text.ts';
-import { decodeEntities } from '../html/entities.ts';
+import { toQuoteWords } from './quote-words.ts';
 
 /** Scripts that put no spaces between words: a quote may begin anywhere in a line. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-/** Soft hyphens, zero-width characters, marks of direction. */
-const INVISIBLE = /\p{Cf}/gu;
 /** A quote put together from more places than this proves nothing. */
 const MAX_RUNS = 3;
 const MAX_WORDS = 60;
@@ -18,37 +15,13 @@ export interface QuotableText {
 
 /** Prepares an email for `containsWords` and `isQuoted`. */
 export function toQuotable(text: string): QuotableText {
-  const words = toWords(text);
+  const words = toQuoteWords(text);
   return { spaced: ` ${words} `, unspaced: words.replaceAll(' ', '') };
 }
 
-/**
- * The same words however they are written: entities decoded, invisible characters removed, full-width letters and the
- * digits of all scripts made plain.
- */
-export function toPlainCharacters(text: string): string {
-  return decodeEntities(text)
-    .replace(INVISIBLE, '')
-    .normalize('NFKC')
-    .replace(/[^\P{Nd}0-9]/gu, toAsciiDigit);
-}
-
-/** Digits of every script are encoded from 0 to 9 in a row. */
-function toAsciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return String(code - zero);
-}
-
-const toWords = (text: string): string =>
-  foldText(toPlainCharacters(text))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** Whether a text contains these words in order, ignoring case, accents, punctuation and line breaks. */
 export function containsWords(text: QuotableText, words: string): boolean {
-  return containsPlain(text, toWords(words));
+  return containsPlain(text, toQuoteWords(words));
 }
 
 function containsPlain({ spaced, unspaced }: QuotableText, wanted: string): boolean {
@@ -62,7 +35,7 @@ function containsPlain({ spaced, unspaced }: QuotableText, wanted: string): bool
  * time often stand apart.
  */
 export function isQuoted(text: QuotableText, quote: string): boolean {
-  const words = toWords(quote).split(' ').slice(0, MAX_WORDS);
+  const words = toQuoteWords(quote).split(' ').slice(0, MAX_WORDS);
   if (containsPlain(text, words.join(' '))) return true;
   let at = 0;
   for (let runs = 0; runs < MAX_RUNS && at < words.length; runs++) {

@@ -1,17 +1,13 @@
 import { hasCodeInBrackets } from '../scan/places.ts';
 import type { TextCell, TextLine } from '../scan/text-lines.ts';
-import { headWay } from './cell-label.ts';
 import { HeadingScope } from './heading-scope.ts';
+import { headWay } from './known-head.ts';
+import { readLabelsBelow } from './labels-below.ts';
 import { addBareTimes, fillMailField, type MailField, type MailFieldDraft } from './mail-field.ts';
-import {
-  isSelfLabeled,
-  isUnlabeledLine,
-  outranksPendingLabel,
-  readCell,
-  readPendingLabel,
-} from './read-cell.ts';
+import { isSelfLabeled, isUnlabeledLine, outranksPendingLabel, readCell } from './read-cell.ts';
+import { readPendingLabel } from './read-labels.ts';
 import { SidewaysTableReader } from './sideways-table.ts';
-import { readLabelsBelow, readTable } from './table.ts';
+import { readTable } from './table.ts';
 
 const MORE = 4;
 

@@ -2,7 +2,7 @@ import { matchAny } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { TextCell, TextLine } from '../scan/text-lines.ts';
 import { fillMailField, type MailField, type MailFieldDraft, toMailField } from './mail-field.ts';
-import { readPendingLabel } from './read-cell.ts';
+import { readPendingLabel } from './read-labels.ts';
 
 const MIN_ROWS = 3;
 const MAX_ROWS = 20;

@@ -4,7 +4,8 @@ import { type MailField, type MailText, toTextSpan } from '../../label/mail-text
 import { findMomentRole, isAside } from '../../label/moment-role.ts';
 import { hasPrice } from '../../scan/prices.ts';
 import { type AgendaItem, type DayHeading, isRideEnd, toAgendaBooking } from './agenda-booking.ts';
-import { findNightPlace, readNight } from './nights.ts';
+import { findNightPlace } from './night-place.ts';
+import { readNight } from './nights.ts';
 import { readRide } from './rides.ts';
 
 const MIN_DAYS = 2;

@@ -7,7 +7,8 @@ import { isAside } from '../../label/moment-role.ts';
 import { bindStops } from './bind-stops.ts';
 import { readFieldFacts } from './field-facts.ts';
 import type { JourneyFact } from './journey-fact.ts';
-import { findConnectionLines, findNonTravelLines, readRouteRow } from './journey-lines.ts';
+import { findConnectionLines, findNonTravelLines } from './journey-lines.ts';
+import { readRouteRow } from './route-row.ts';
 import { detectTravelMode } from './travel-mode.ts';
 
 const SILENT = new Set<MailField['key']>(

@@ -5,7 +5,8 @@ import type { MailField, TextSpan } from '../../label/mail-text.ts';
 import { tidyName } from '../../scan/place-name.ts';
 import { isLongPhrase, isProse } from '../../scan/prose.ts';
 import { isEastAsianAddress, isSmallPrint, isStreet } from '../../scan/street.ts';
-import { isCity, POSTCODE, parseAddress } from './parse-address.ts';
+import { parseAddress } from './parse-address.ts';
+import { isCity, POSTCODE } from './postcodes.ts';
 import { isTitle } from './section-title.ts';
 
 /** A printed address, on one line or several. */

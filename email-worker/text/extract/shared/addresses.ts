@@ -7,7 +7,8 @@ import { isProse } from '../../scan/prose.ts';
 import { isSmallPrint, isStreet } from '../../scan/street.ts';
 import type { TextCell } from '../../scan/text-lines.ts';
 import { type FoundAddress, findAtLine, SURE } from './address-block.ts';
-import { isCity, POSTCODE, parseAddress } from './parse-address.ts';
+import { parseAddress } from './parse-address.ts';
+import { isCity, POSTCODE } from './postcodes.ts';
 
 /** Phrases that an address follows in a sentence. */
 const LOCATION_PHRASE = new RegExp(`${matchAny('addresses.location')} `);

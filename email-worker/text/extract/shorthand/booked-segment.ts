@@ -2,48 +2,15 @@ import type { Booking } from '../../../booking.ts';
 import { findAirport } from '../../../gazetteer/airports.ts';
 import type { MailText } from '../../label/mail-text.ts';
 import { toSegmentBooking } from './segment-booking.ts';
-import { CAR_COMPANIES, DAY, HOTEL_CHAINS, isConfirmed, NUMBER } from './segment-codes.ts';
+import { DAY, isConfirmed, NUMBER } from './segment-codes.ts';
+import { SEGMENT_KINDS } from './segment-kinds.ts';
 import type { SegmentLines } from './segment-lines.ts';
 import { readMoments } from './segment-moments.ts';
 import type { SegmentKind } from './segment-names.ts';
 
-const PICK_UP = 'PICK ?-?UP|COLLECT(?:ION)?|START';
-const DROP_OFF = 'RETURN|DROP ?-?(?:OFF)?';
-
-/** What reservation systems and agencies book besides journeys. */
-const KINDS: SegmentKind[] = [
-  {
-    id: 'segment.hotel',
-    kind: 'hotel',
-    heads: 'HHL|HHT|HHX|HTL|HU|HOTEL',
-    words: {
-      short: { start: 'IN|CI', end: 'OUT|CO' },
-      long: { start: 'CHECK ?-?IN|ARRIV(?:E|AL)', end: 'CHECK ?-?OUT|DEPART(?:URE)?' },
-    },
-    vendors: HOTEL_CHAINS,
-  },
-  {
-    id: 'segment.car',
-    kind: 'car',
-    heads: 'CCR|CAR|CU',
-    words: {
-      short: { start: 'ARR|PU|PUP|IN', end: 'RET|RT|DT|DO|OUT' },
-      long: { start: PICK_UP, end: DROP_OFF },
-    },
-    vendors: CAR_COMPANIES,
-  },
-  {
-    id: 'segment.transfer',
-    kind: 'taxi',
-    heads: 'TRANSFER|TRF|TAXI|LIMO',
-    words: { short: { start: 'PU|AT', end: 'DO' }, long: { start: PICK_UP, end: DROP_OFF } },
-    vendors: {},
-  },
-];
-
 const headOf = ({ heads }: SegmentKind): RegExp =>
   new RegExp(`${NUMBER}(?:${heads})(?:[ :]+|\\.{2,} *)(?=[A-Z\\d])`);
-const HEADS = KINDS.map((own): [SegmentKind, RegExp] => [own, headOf(own)]);
+const HEADS = SEGMENT_KINDS.map((own): [SegmentKind, RegExp] => [own, headOf(own)]);
 const ANY_DAY = new RegExp(`(?:IN|OUT|\\b)[-: ]?${DAY}\\b`);
 const isShouted = (line: string): boolean => !/\p{Ll}/u.test(line);
 

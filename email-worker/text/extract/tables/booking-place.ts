@@ -11,7 +11,8 @@ import { findBookingName } from '../shared/booking-name.ts';
 import { parseAddress } from '../shared/parse-address.ts';
 import { isOfPlatform } from '../shared/platform-address.ts';
 import { isTitle } from '../shared/section-title.ts';
-import { findOwnAddress, findSenderTown } from '../shared/sender-address.ts';
+import { findOwnAddress } from '../shared/sender-address.ts';
+import { findSenderTown } from '../shared/sender-town.ts';
 import { readLabeled } from './labeled-place.ts';
 import {
   findMeetingSentence,
