@@ -14,6 +14,7 @@ import { findSeparator, splitCells } from './tables/split-cells.ts';
 import { leaveOutReactions, listHeads, readChat, type SourceLine } from './text/chat.ts';
 import { flagDoubtfulDays } from './text/doubtful-days.ts';
 import { readLearnedChat } from './text/learned-heads.ts';
+import { readNamedChat } from './text/named-chat.ts';
 import { readPastedEmail } from './text/pasted-email.ts';
 import type { PlanItem } from './text/plan-item.ts';
 import { toNarrow, toPlanLine } from './text/plan-line.ts';
@@ -81,7 +82,7 @@ function toSource(raws: string[], { context: { zone, now } }: PlanInput): Source
   if (learned ?? exported) return leaveOutReactions(learned ?? exported ?? []);
   const email = readPastedEmail(raws, zone);
   if (email) return email;
-  const copied = readSeparatedChat(raws, today);
+  const copied = readSeparatedChat(raws, today) ?? readNamedChat(raws);
   return copied ? leaveOutReactions(copied) : raws.map((raw) => ({ text: raw, isSystem: false }));
 }
 

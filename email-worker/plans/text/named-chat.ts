@@ -1,0 +1,48 @@
+import { findPlanField, matchWholeWords } from '../../languages/compile.ts';
+import { findMonthNumber, findWeekdays } from '../../languages/date-names.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
+import { LANGUAGES } from '../../languages/languages.ts';
+import type { SourceLine } from './chat.ts';
+
+/** `Anna: See you there`. */
+const MESSAGE = /^(\p{L}[\p{L}\p{M}'’.-]{1,24}(?: \p{L}[\p{L}\p{M}'’.-]{0,24})?)\s?[:：]\s?(\S.*)$/u;
+const EVENT = matchWholeWords('plan.eventWords');
+const CODES = LANGUAGES.map(({ code }) => code);
+const MIN_MESSAGES = 4;
+const MIN_SENDERS = 2;
+
+/**
+ * The lines of a chat that was copied with the senders only; undefined for other texts. Most lines must begin with a name,
+ * and at least two names with more than one line, since the labels of a form or program are hardly repeated.
+ */
+export function readNamedChat(lines: string[]): SourceLine[] | undefined {
+  const heads = lines.map((line) => MESSAGE.exec(line.trim()));
+  const senders = heads.flatMap((head) => head?.[1] ?? []);
+  const counts = Map.groupBy(senders, (sender) => sender);
+  const repeated = [...counts.values()].filter((list) => list.length > 1).length;
+  const full = lines.filter((line) => line.trim() !== '').length;
+  const isChat =
+    senders.length >= MIN_MESSAGES &&
+    repeated >= MIN_SENDERS &&
+    counts.size * 2 <= senders.length &&
+    senders.length * 2 > full;
+  // `Jan` may be somebody's name.
+  if (!isChat || [...counts.keys()].filter(isLabel).length * 2 >= counts.size) return undefined;
+  let sender: string | undefined;
+  return lines.map((line, at) => {
+    const [, name, text = line] = heads[at] ?? [];
+    sender = name ?? sender;
+    return { text, sender, isSystem: false };
+  });
+}
+
+/** Whether it says what stands behind it, as `Where:`, `Friday:` and `Dinner:` do. */
+function isLabel(name: string): boolean {
+  const folded = foldEmailText(name);
+  return (
+    findPlanField(folded, CODES) !== undefined ||
+    findWeekdays(folded) !== undefined ||
+    findMonthNumber(folded) !== undefined ||
+    EVENT.test(folded)
+  );
+}
