@@ -133,6 +133,11 @@ test('a wide page asks beside the facts, so that only the tabs stand above the e
   const tabs = await guest.getByRole('tablist').boundingBox();
   expect(rsvp?.y).toBeGreaterThanOrEqual(facts?.y ?? 0);
   expect((tabs?.y ?? 0) - (facts?.y ?? 0) - (facts?.height ?? 0)).toBeLessThan(24);
+  // The drawing is shown once, as wide as what is below it, and the bar with the title not yet beside it.
+  const drawing = await guest.locator('.cover img').boundingBox();
+  const panel = await guest.getByRole('tabpanel').boundingBox();
+  expect([drawing?.x, drawing?.width]).toEqual([panel?.x, panel?.width]);
+  await expect(guest.locator('.title-bar')).toBeHidden();
   await yes.click();
   await expect(guest.getByRole('dialog', { name: 'Who are you?' })).toBeVisible();
   await guest.context().close();

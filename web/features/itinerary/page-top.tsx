@@ -4,7 +4,6 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { readCover, toCoverUrl } from '../../../worker/domain/appearance/cover-url.ts';
 import { listItineraryFacts } from '../../../worker/domain/itinerary/itinerary-facts.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { useRenderTime } from '../../lib/render-time.ts';
 import { toWordStyle } from '../../lib/word-style.ts';
 import { HeaderImage } from '../../ui/page/header-image.tsx';
 import { tNodes } from '../../ui/t-nodes.ts';
@@ -80,18 +79,12 @@ const toTitleSize = (title: string) =>
 
 /** The host's first image, or an illustration in the itinerary's colors. */
 function Cover({ project, children }: Pick<Props, 'project' | 'children'>) {
-  const isHydrating = useRenderTime() !== undefined;
   const [first] = project.headerImages;
   if (first === undefined) {
     const cover = readCover(project.look) ?? 'paper';
-    const url = toCoverUrl(cover, project.customColors);
-    // Not in the server's page, where the drawing is in the address of the image.
-    const side = !isHydrating && <img className="cover-side" src={url} alt="" loading="lazy" />;
     return (
       <div className={`cover cover-${cover}`}>
-        {side}
-        <img src={url} alt="" fetchPriority="high" />
-        {side}
+        <img src={toCoverUrl(cover, project.customColors)} alt="" fetchPriority="high" />
       </div>
     );
   }

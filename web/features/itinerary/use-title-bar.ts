@@ -10,7 +10,7 @@ export function useTitleBar(): void {
     if (!title || !('IntersectionObserver' in window)) return;
     const page = document.documentElement;
     const observer = new IntersectionObserver(
-      ([entry]) => page.toggleAttribute('data-titled', entry?.isIntersecting === true),
+      ([entry]) => page.setAttribute('data-titled', entry?.isIntersecting ? '' : 'no'),
       { rootMargin: `-${REST_PX}px 0px 0px` },
     );
     observer.observe(title);
