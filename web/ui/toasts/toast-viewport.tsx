@@ -68,6 +68,9 @@ const ICONS = {
   info: 'i-lucide-info',
 };
 
+const toClassName = ({ isSmall, acrossPages }: Partial<Toast> = {}) =>
+  `toast${isSmall ? ' toast-small' : ''}${acrossPages ? ' toast-across' : ''}`;
+
 function Toasts({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
   const { toasts, close } = Base.useToastManager<Toast>();
   useFreeSpace(viewport, toasts);
@@ -79,7 +82,7 @@ function Toasts({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
       key={toast.id}
       toast={toast}
       swipeDirection="right"
-      className={toast.data?.isSmall ? 'toast toast-small' : 'toast'}
+      className={toClassName(toast.data)}
       onPointerUp={cancelShortSwipe}
     >
       <span className={`${ICONS[toast.data?.kind ?? 'info']} text-lg`} aria-hidden="true" />

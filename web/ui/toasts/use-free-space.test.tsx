@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { showToast } from './toast.ts';
 
@@ -62,6 +62,45 @@ it('stands on the footer of a phone if it is small', async () => {
   expect(viewport).toHaveAttribute('data-docked');
   // The height of the footer.
   expect(viewport?.style.getPropertyValue('--toast-lift')).toBe('53px');
+});
+
+/** Adds an element to the page. Returns it. */
+function add(className: string) {
+  const element = document.createElement('div');
+  element.className = className;
+  onTestFinished(() => element.remove());
+  return document.body.appendChild(element);
+}
+
+/** What is said of the place of toasts once the page has been measured again. */
+const expectPlace = (attribute: string, isThere: boolean) =>
+  vi.waitFor(() => expect(document.querySelector('.toasts')?.hasAttribute(attribute)).toBe(isThere));
+
+it('stands on the footer of a phone, but not on what it must leave free', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  await renderComponent(<Page />);
+  expect(await showAndMeasure()).toEqual({ top: 707, bottom: 775 });
+  await expectPlace('data-docked', true);
+  add('floating');
+  await expectPlace('data-docked', false);
+});
+
+it('is not over a dialog that opens later, until that closes', async () => {
+  await renderComponent(<Page />);
+  await showAndMeasure();
+  const dialog = add('dialog short');
+  await expectPlace('data-aside', true);
+  dialog.remove();
+  await expectPlace('data-aside', false);
+});
+
+it('stays over a dialog if it says what failed', async () => {
+  await renderComponent(<Page />);
+  act(() => showToast({ title: 'Not saved', kind: 'error' }));
+  await screen.findByText('Not saved');
+  add('dialog short');
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await expectPlace('data-aside', false);
 });
 
 it('covers none of the buttons of a dialog', async () => {

@@ -34,15 +34,24 @@ export function useFreeSpace(
 ): void {
   // Rows that were new while the toast was on screen. It keeps off them until it closes.
   const avoided = useRef(new Set<Element>());
+  // Dialogs that were open when the toast came.
+  const openBefore = useRef<Set<Element>>(undefined);
   const shown = toasts[0]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each toast
-  useLayoutEffect(() => () => avoided.current.clear(), [shown]);
+  useLayoutEffect(() => {
+    openBefore.current = new Set(document.querySelectorAll('.dialog'));
+    return () => avoided.current.clear();
+  }, [shown]);
   useLayoutEffect(() => {
     if (toasts.length === 0) return;
     let frame = 0;
+    const place = () => {
+      putAside(viewport.current, openBefore.current);
+      lift(viewport.current, avoided.current);
+    };
     const measure = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => lift(viewport.current, avoided.current));
+      frame = requestAnimationFrame(place);
     };
     const observer = new MutationObserver(measure);
     observer.observe(document.body, { childList: true, subtree: true });
@@ -54,7 +63,7 @@ export function useFreeSpace(
     addEventListener('transitionend', measure);
     window.visualViewport?.addEventListener('resize', measure);
     // At once, so that the first frame covers nothing, and again when the page is complete.
-    lift(viewport.current, avoided.current);
+    place();
     measure();
     return () => {
       cancelAnimationFrame(frame);
@@ -90,16 +99,17 @@ function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
   const toast = viewport?.querySelector<HTMLElement>('.toast:not([data-limited], [data-ending-style])');
   if (!viewport || !toast) return;
   viewport.style.removeProperty('--toast-lift');
-  const foot = toast.matches('.toast-small') ? findFoot() : undefined;
-  viewport.toggleAttribute('data-docked', foot !== undefined);
-  if (foot) return viewport.style.setProperty('--toast-lift', `${innerHeight - foot.top}px`);
-  const { left, right, bottom } = viewport.getBoundingClientRect();
-  const place = { left, right, bottom, top: bottom - toast.offsetHeight };
   const toBoxes = (elements: Iterable<Element>) =>
     [...elements].filter((element) => isShown(element) && !viewport.contains(element)).map(toBox);
   const required = [...toBoxes(document.querySelectorAll(REQUIRED)), toKeyboardBox()];
   for (const row of newRows) avoided.add(row);
   const wanted = [...required, ...toBoxes(avoided)];
+  const foot = findFoot();
+  const isDocked = foot && (toast.matches('.toast-small') || isFreeAbove(foot, toast.offsetHeight, wanted));
+  viewport.toggleAttribute('data-docked', isDocked === true);
+  if (foot && isDocked) return viewport.style.setProperty('--toast-lift', `${innerHeight - foot.top}px`);
+  const { left, right, bottom } = viewport.getBoundingClientRect();
+  const place = { left, right, bottom, top: bottom - toast.offsetHeight };
   const free =
     listPreferred(toast.matches('.toast-small'))
       .map((elements) => findFreeSpace(place, [...wanted, ...toBoxes(elements)]))
@@ -110,7 +120,19 @@ function lift(viewport: HTMLElement | null, avoided: Set<Element>) {
   viewport.style.setProperty('--toast-lift', `${free}px`);
 }
 
-/** The bar at the bottom of a phone, on which a small toast stands as one more row of it, so that the page ends above both. */
+/** Whether a toast of this height on the footer covers nothing that it must not. */
+const isFreeAbove = (foot: Box, height: number, wanted: readonly Box[]) =>
+  wanted.every(({ top, bottom }) => bottom <= foot.top - height || top >= foot.top);
+
+/** Hides a toast under a dialog that was opened after it, until that closes: it would lie over the sheet. Not one that says what failed. */
+function putAside(viewport: HTMLElement | null, openBefore: ReadonlySet<Element> | undefined) {
+  const dialogs = [...document.querySelectorAll('.dialog:not(.panel)')];
+  const isUnder = dialogs.some((dialog) => isShown(dialog) && !openBefore?.has(dialog));
+  const mayWait = viewport?.querySelector('.toast:not([data-type="error"], .toast-across, [data-limited])');
+  viewport?.toggleAttribute('data-aside', Boolean(mayWait && isUnder));
+}
+
+/** The bar at the bottom of a phone, on which a toast stands as one more row of it, so that the page ends above both. */
 function findFoot(): Box | undefined {
   const foot = matchMedia('(max-width: 39.99rem)').matches && document.querySelector('.page-foot');
   if (!foot || [...document.querySelectorAll('.dialog')].some(isShown)) return undefined;
