@@ -30,7 +30,8 @@ it.each([
   ['New York for an itinerary of another zone', inZones(NEW_YORK, NEW_YORK), 'Europe/Rome', 'New York time'],
   ['a zone of three parts', inZones('America/Argentina/Salta'), 'America/Argentina/Salta', 'Salta time'],
   ['a zone without a city', inZones('UTC'), 'UTC', 'UTC'],
-  ['a zone that is an offset', inZones('Etc/GMT+5'), 'Etc/GMT+5', 'Etc/GMT+5'],
+  ['a zone that is an offset', inZones('Etc/GMT+5'), 'Etc/GMT+5', 'GMT-5'],
+  ['one that is ahead', inZones('Etc/GMT-4'), 'Etc/GMT-4', 'GMT+4'],
   ['the default zone', inZones(NEW_YORK, NEW_YORK), NEW_YORK, undefined],
   ['one event elsewhere, which has an abbreviation', inZones('Europe/Rome'), NEW_YORK, undefined],
   [

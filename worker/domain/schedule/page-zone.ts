@@ -26,10 +26,10 @@ export function describePageZone(events: ZonedEvents, projectZone: string): stri
   return describeZone(zone);
 }
 
-/** "Rome time" for `Europe/Rome`; a zone without a city as it is. */
+/** "Rome time" for `Europe/Rome`, "GMT+4" for `Etc/GMT-4`, which counts the other way; another zone without a city as it is. */
 export function describeZone(zone: string): string {
   const [area, ...city] = zone.split('/');
-  return city.length === 0 || area === 'Etc'
-    ? zone
-    : t('placeTime', { city: city.at(-1)?.replaceAll('_', ' ') ?? '' });
+  const name = city.at(-1) ?? zone;
+  if (area === 'Etc') return name.replace(/[+-]/, (sign) => (sign === '-' ? '+' : '-'));
+  return name === zone ? zone : t('placeTime', { city: name.replaceAll('_', ' ') });
 }
