@@ -72,7 +72,7 @@ test('of two dialogs that load, the one asked for last opens', async ({ page }) 
   const exit = page.getByRole('alertdialog', { name: 'Leave itinerary?' });
   await expect(exit).toBeVisible();
   await load();
-  await exit.getByRole('button', { name: 'Cancel' }).click();
+  await exit.getByRole('button', { name: 'Stay' }).click();
   await expect(exit).toBeHidden();
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -94,5 +94,14 @@ test('a right-to-left title keeps clear of its button, and large text keeps the 
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   // With large text the bar with the question would cover the countdown. A line below the dates asks the same.
   await expect(question).toBeHidden();
+
+  // Whoever has chosen whose events to see is not asked.
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await expect(question).toBeVisible();
+  await guest.getByRole('button', { name: /Show events for/ }).click();
+  await guest.getByRole('option', { name: 'Ben' }).click();
+  await guest.keyboard.press('Escape');
+  await expect(guest).toHaveURL(/people=Ben/);
+  await expect(question).toHaveCount(0);
   await guest.context().close();
 });

@@ -215,6 +215,7 @@ export const ar = {
     youMightCome: 'قد تحضر',
     youCantCome: 'لن تتمكن من الحضور',
     loadingAnswer: 'جارٍ تحميل ردّك…',
+    answersShort: 'الردود',
     seeAllAnswers: 'عرض كل الردود',
     allAnswers: 'كل الردود',
     nobodyAnswered: 'لم يردّ أحد بعد.',
@@ -266,6 +267,7 @@ export const ar = {
     continue: 'متابعة',
     noIAm: 'لا، أنا {name}',
     pleaseEnterName: 'اكتب اسمًا.',
+    linkNeededTitle: 'مطلوب رابط شخصي',
     needsLink: 'يمكن طلب رابطك الشخصي من المضيف.',
     namesFound: {
       zero: 'لم يُعثر على أسماء',
@@ -295,6 +297,7 @@ export const ar = {
     youLeft: 'خرجت من {title}',
     toReturn: 'للعودة افتح رابطك من جديد.',
     leaveItinerary: 'الخروج من البرنامج؟',
+    stay: 'البقاء',
     exitWithLink: 'هل تريد الخروج فعلًا؟ ستحتاج إلى رابطك للعودة.',
     exitWithCode: 'هل تريد الخروج فعلًا؟ ستحتاج إلى معرّف المشروع ورمز الدخول للعودة.',
     linkRenewed: 'جدّد المضيف رابطك. اطلب الرابط الجديد.',

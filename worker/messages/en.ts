@@ -243,6 +243,8 @@ export const en = {
     youMightCome: 'You might come',
     youCantCome: "You can't come",
     loadingAnswer: 'Loading your answer…',
+    /** Where there is no room for `seeAllAnswers` */
+    answersShort: 'Answers',
     seeAllAnswers: 'See all answers',
     allAnswers: 'All answers',
     nobodyAnswered: 'Nobody has answered yet.',
@@ -299,6 +301,8 @@ export const en = {
     /** Button, after a list of similar names */
     noIAm: "No, I'm {name}",
     pleaseEnterName: 'Please enter a name.',
+    /** Title, above `needsLink` */
+    linkNeededTitle: 'Personal link needed',
     /** Why a name can’t be chosen */
     needsLink: 'Ask your host for your personal link.',
     namesFound: { one: '{count} name found', other: '{count} names found' },
@@ -327,6 +331,8 @@ export const en = {
     youLeft: 'You left {title}',
     toReturn: 'To return, open your link again.',
     leaveItinerary: 'Leave itinerary?',
+    /** Button, instead of leaving */
+    stay: 'Stay',
     exitWithLink: "Are you sure you want to exit? You'll need your link to return.",
     exitWithCode: "Are you sure you want to exit? You'll need the project ID and access code to return.",
     linkRenewed: 'Your host renewed your link. Ask for the new one.',

@@ -176,6 +176,7 @@ export const es = {
     youMightCome: 'Quizás vengas',
     youCantCome: 'No puedes venir',
     loadingAnswer: 'Cargando tu respuesta…',
+    answersShort: 'Respuestas',
     seeAllAnswers: 'Ver todas las respuestas',
     allAnswers: 'Todas las respuestas',
     nobodyAnswered: 'Nadie ha respondido todavía.',
@@ -220,6 +221,7 @@ export const es = {
     continue: 'Continuar',
     noIAm: 'No, soy {name}',
     pleaseEnterName: 'Escribe un nombre.',
+    linkNeededTitle: 'Hace falta un enlace personal',
     needsLink: 'Pide tu enlace personal a tu anfitrión.',
     namesFound: { one: '{count} nombre encontrado', other: '{count} nombres encontrados' },
     nameIsFree: 'Nadie de la lista tiene este nombre todavía.',
@@ -243,6 +245,7 @@ export const es = {
     youLeft: 'Saliste de {title}',
     toReturn: 'Para volver, abre de nuevo tu enlace.',
     leaveItinerary: '¿Salir del itinerario?',
+    stay: 'Quedarme',
     exitWithLink: '¿Seguro que quieres salir? Necesitarás tu enlace para volver.',
     exitWithCode:
       '¿Seguro que quieres salir? Necesitarás el ID del proyecto y el código de acceso para volver.',

@@ -174,6 +174,7 @@ export const nl = {
     youMightCome: 'Je komt misschien',
     youCantCome: 'Je kunt niet komen',
     loadingAnswer: 'Je antwoord wordt geladen…',
+    answersShort: 'Antwoorden',
     seeAllAnswers: 'Alle antwoorden bekijken',
     allAnswers: 'Alle antwoorden',
     nobodyAnswered: 'Nog niemand heeft geantwoord.',
@@ -219,6 +220,7 @@ export const nl = {
     continue: 'Doorgaan',
     noIAm: 'Nee, ik ben {name}',
     pleaseEnterName: 'Vul een naam in.',
+    linkNeededTitle: 'Persoonlijke link nodig',
     needsLink: 'Vraag de organisator om je persoonlijke link.',
     namesFound: { one: '{count} naam gevonden', other: '{count} namen gevonden' },
     nameIsFree: 'Nog niemand op de lijst heeft deze naam.',
@@ -243,6 +245,7 @@ export const nl = {
     youLeft: 'Je hebt {title} verlaten',
     toReturn: 'Open je link opnieuw om terug te komen.',
     leaveItinerary: 'Planning verlaten?',
+    stay: 'Blijven',
     exitWithLink: 'Weet je zeker dat je weg wilt? Je hebt je link nodig om terug te komen.',
     exitWithCode:
       'Weet je zeker dat je weg wilt? Je hebt de project-ID en de toegangscode nodig om terug te komen.',

@@ -191,6 +191,7 @@ export const pl = {
     youMightCome: 'Może będziesz',
     youCantCome: 'Nie możesz przyjść',
     loadingAnswer: 'Wczytywanie Twojej odpowiedzi…',
+    answersShort: 'Odpowiedzi',
     seeAllAnswers: 'Zobacz wszystkie odpowiedzi',
     allAnswers: 'Wszystkie odpowiedzi',
     nobodyAnswered: 'Nikt jeszcze nie odpowiedział.',
@@ -241,6 +242,7 @@ export const pl = {
     continue: 'Dalej',
     noIAm: 'Nie, jestem {name}',
     pleaseEnterName: 'Wpisz imię.',
+    linkNeededTitle: 'Potrzebny osobisty link',
     needsLink: 'Poproś organizatora o swój osobisty link.',
     namesFound: {
       one: 'Znaleziono {count} imię',
@@ -269,6 +271,7 @@ export const pl = {
     youLeft: 'Zamknięto plan: {title}',
     toReturn: 'Aby wrócić, otwórz swój link ponownie.',
     leaveItinerary: 'Wyjść z planu?',
+    stay: 'Zostań',
     exitWithLink: 'Na pewno chcesz wyjść? Aby wrócić, będziesz potrzebować swojego linku.',
     exitWithCode: 'Na pewno chcesz wyjść? Aby wrócić, będziesz potrzebować ID projektu i kodu dostępu.',
     linkRenewed: 'Organizator odnowił Twój link. Poproś o nowy.',

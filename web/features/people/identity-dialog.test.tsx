@@ -60,8 +60,12 @@ it('takes another name, and says which cannot be taken', async () => {
   await view.user.type(field, 'Mia{Enter}');
   expect(await screen.findByText(taken)).toBeVisible();
   expect(view.onChanged).not.toHaveBeenCalled();
-  await view.user.clear(field);
-  await view.user.type(field, 'Zoë{Enter}');
+  expect(screen.getByRole('dialog', { name: 'Personal link needed' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Your name' })).toBeNull();
+  await view.user.click(screen.getByRole('button', { name: 'Not you?' }));
+  expect(screen.getByRole('dialog', { name: 'Who are you?' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
+  await view.user.keyboard('Zoë{Enter}');
   await vi.waitFor(() => expect(view.onChanged).toHaveBeenCalledWith({ name: 'Zoë', hasAccess: true }));
 });
 
@@ -111,7 +115,7 @@ it('asks for the link of a name that needs it, with an answer for the host', asy
   const view = await chooseMia({ [REQUESTS]: { status: 202, body: { success: true } } });
   const why = screen.getByRole('alert');
   expect(why).toHaveTextContent('Ask your host for your personal link.');
-  expect(why).toHaveTextContent(/so that nobody else can answer for Mia\.$/);
+  expect(why).toHaveTextContent(/so that nobody else can answer for Mia\./);
   expect(why).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   await view.user.click(screen.getByRole('radio', { name: 'Yes' }));

@@ -81,7 +81,7 @@ export function NameDialog({
       size="small"
       finalFocus={() => findFocus(opener)}
       initialFocus="field"
-      title={toTitle(request.isSuccess, person?.name)}
+      title={toTitle(request.isSuccess, refusal?.needsLink, person?.name)}
       description={refusal?.needsLink ? undefined : t('chooseNameText')}
       actions={refusal?.needsLink && <LinkButtons request={request} onDone={() => setOpen(false)} />}
     >
@@ -107,8 +107,9 @@ export function NameDialog({
   );
 }
 
-function toTitle(isAsked: boolean, name: string | undefined): string {
+function toTitle(isAsked: boolean, needsLink: boolean | undefined, name: string | undefined): string {
   if (isAsked) return t('linkAskedTitle');
+  if (needsLink) return t('linkNeededTitle');
   return name === undefined ? t('whoAreYou') : t('notName', { name });
 }
 
@@ -187,9 +188,12 @@ function NameForm({ typed, refusal, chosen, onType, onSubmit }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const why = useRef<HTMLDivElement>(null);
   const needsLink = refusal?.needsLink === true;
-  // The button that was pressed is gone.
+  // What had the focus is gone. The title stays in view.
+  const neededLink = useRef(false);
   useEffect(() => {
-    if (needsLink) why.current?.focus();
+    if (needsLink) why.current?.focus({ preventScroll: true });
+    else if (neededLink.current) field.current?.focus();
+    neededLink.current = needsLink;
   }, [needsLink]);
 
   function submit(event: FormEvent) {
@@ -200,38 +204,45 @@ function NameForm({ typed, refusal, chosen, onType, onSubmit }: NameFormProps) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <Field label={t('yourName')}>
-        {(control) => (
-          <div className="flex flex-wrap gap-2">
-            <input
-              {...control}
-              ref={field}
-              dir="auto"
-              className="input min-w-0 flex-1 basis-40"
-              placeholder={t('typeToFind')}
-              autoComplete="given-name"
-              autoCapitalize="words"
-              maxLength={LIMITS.name}
-              value={typed}
-              onChange={({ target }) => onType(target.value)}
-            />
-            {!needsLink && (
+      {!needsLink && (
+        <Field label={t('yourName')}>
+          {(control) => (
+            <div className="flex flex-wrap gap-2">
+              <input
+                {...control}
+                ref={field}
+                dir="auto"
+                className="input min-w-0 flex-1 basis-40"
+                placeholder={t('typeToFind')}
+                autoComplete="given-name"
+                autoCapitalize="words"
+                maxLength={LIMITS.name}
+                value={typed}
+                onChange={({ target }) => onType(target.value)}
+              />
               <Button type="submit" variant="primary" busy={chosen === typed && typed !== ''}>
                 {t('continue')}
               </Button>
-            )}
-          </div>
-        )}
-      </Field>
-      <div ref={why} role="alert" tabIndex={-1} className="mt-1.5 grid gap-1 outline-none empty:hidden">
-        {refusal && <Why refusal={refusal} />}
+            </div>
+          )}
+        </Field>
+      )}
+      <div
+        ref={why}
+        role="alert"
+        tabIndex={-1}
+        className="grid gap-1 outline-none not-first:mt-1.5 empty:hidden"
+      >
+        {refusal && <Why refusal={refusal} onBack={() => onType('')} />}
       </div>
     </form>
   );
 }
 
-/** Why a name was refused. */
-function Why({ refusal: { name, message, candidates, needsLink } }: { refusal: Refusal }) {
+type WhyProps = { refusal: Refusal; onBack: () => void };
+
+/** Why a name was refused. From one that needs its link there is a way back to the names. */
+function Why({ refusal: { name, message, candidates, needsLink }, onBack }: WhyProps) {
   if (!needsLink) return <p className={candidates ? 'font-600' : 'field-error'}>{message}</p>;
   return (
     <div className="name-note">
@@ -239,6 +250,9 @@ function Why({ refusal: { name, message, candidates, needsLink } }: { refusal: R
       <div>
         <p className="font-600">{message}</p>
         <p>{tNodes('needsLinkWhy', { name: <bdi>{name}</bdi> })}</p>
+        <button type="button" className="more -mb-2" onClick={onBack}>
+          {t('notYou')}
+        </button>
       </div>
     </div>
   );

@@ -40,7 +40,6 @@ export function ExamplePage() {
           project={project}
           request={request}
           onClose={() => closeDialog(id)}
-          onLeave={doNothing}
           onOpen={doNothing}
           onPreview={doNothing}
         />

@@ -9,14 +9,15 @@ import { forgetProject } from '../../lib/forget-project.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { DialogProps } from './use-dialog.ts';
+import { useLeave } from './use-leave.ts';
 
 /** Confirms, then ends this browser's access and deletes its stored data of the project. */
 export default function ExitDialog({
   projectId,
   project,
   onClose,
-  onLeave,
-}: Pick<DialogProps, 'projectId' | 'project' | 'onClose' | 'onLeave'>) {
+}: Pick<DialogProps, 'projectId' | 'project' | 'onClose'>) {
+  const openPage = useLeave(projectId);
   const [open, setOpen] = useState(true);
   const client = useQueryClient();
   const leave = useMutation({
@@ -33,7 +34,7 @@ export default function ExitDialog({
       client.removeQueries({ queryKey: queryKeys.currentProject });
       const title = t('youLeft', { title: project.customTitle ?? project.name });
       storeFarewell({ title, description: t('toReturn') });
-      onLeave('/');
+      openPage('/');
     },
   });
   return (
@@ -45,6 +46,8 @@ export default function ExitDialog({
       title={t('leaveItinerary')}
       description={project.viewer.person?.linked ? t('exitWithLink') : t('exitWithCode')}
       confirm={t('exit')}
+      cancel={t('stay')}
+      prefersCancel
       onConfirm={() => leave.mutate()}
       // The other page may have to load.
       busy={leave.isPending || leave.isSuccess}

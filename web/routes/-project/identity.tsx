@@ -6,6 +6,7 @@ import { IdentityDialog } from '../../features/people/identity-dialog.tsx';
 import { isPastDeadline } from '../../features/rsvps/describe-rsvp.ts';
 import type { DialogProps } from './use-dialog.ts';
 import { useItinerarySearch } from './use-itinerary-search.ts';
+import { useLeave } from './use-leave.ts';
 
 type Props = DialogProps & {
   /** The answer that the guest has chosen before. */
@@ -13,7 +14,8 @@ type Props = DialogProps & {
 };
 
 /** Who the guest is, and a page filtered by that name. Leads to the access page if that ends the access. */
-export default function Identity({ projectId, project, answer, onClose, onLeave }: Props) {
+export default function Identity({ projectId, project, answer, onClose }: Props) {
+  const leave = useLeave(projectId);
   const { changeSearch } = useItinerarySearch();
   const events = useItinerary(projectId)?.data?.events ?? [];
   return (
@@ -26,7 +28,7 @@ export default function Identity({ projectId, project, answer, onClose, onLeave 
       answer={answer}
       onChanged={({ name, hasAccess }) => {
         if (hasAccess) changeSearch({ people: name, tab: undefined }, true);
-        else onLeave(`/access/${projectId}`, true);
+        else leave(`/access/${projectId}`, true);
       }}
       onClosed={onClose}
     />

@@ -58,8 +58,9 @@ it.each([
   [true, "You'll need your link to return."],
   [false, "You'll need the project ID and access code to return."],
 ])('says what a guest needs to return: with a personal link %s', async (linked, text) => {
-  await renderComponent(
-    <ExitDialog projectId="ABCD2345" project={toProject(linked)} onClose={vi.fn()} onLeave={vi.fn()} />,
-  );
+  await renderComponent(<ExitDialog projectId="ABCD2345" project={toProject(linked)} onClose={vi.fn()} />);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(text);
+  // The main button is the one that loses nothing.
+  expect(screen.getByRole('button', { name: 'Stay' })).toHaveClass('button-primary');
+  expect(screen.getByRole('button', { name: 'Exit' })).toHaveClass('button-secondary');
 });

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
@@ -51,7 +50,6 @@ function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs, sig
   const [preview, setPreview] = useState<PageOverride>();
   const project = { ...stored, ...preview?.project };
   const { search, changeSearch } = useItinerarySearch();
-  const leave = useLeave(projectId);
   const {
     dialogs,
     showDialog,
@@ -66,7 +64,9 @@ function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs, sig
   const LiveUpdates = useLazyComponent(loadLiveUpdates, true);
   const Rsvp = useLazyComponent(loadRsvp, stored.rsvp?.enabled);
   const isUnknown = mayDo(stored, 'choose-name');
-  const IdentityQuestion = useLazyComponent(loadIdentityQuestion, isUnknown && hasNames(events));
+  // Whoever has chosen names to show is not asked for one.
+  const asksName = isUnknown && !search.people && hasNames(events);
+  const IdentityQuestion = useLazyComponent(loadIdentityQuestion, asksName);
   const HostNotices = useLazyComponent(loadHostNotices, mayDo(stored, 'edit-content'));
 
   function changeView(change: ItinerarySearch, replace: boolean) {
@@ -108,7 +108,7 @@ function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs, sig
     >
       <title>{`${toProjectTitle(project)} · Foldout`}</title>
       {LiveUpdates && <LiveUpdates projectId={projectId} hasDialog={dialogs.length > 0} />}
-      {IdentityQuestion && isUnknown && <IdentityQuestion project={stored} onAnswer={identity} />}
+      {IdentityQuestion && asksName && <IdentityQuestion project={stored} onAnswer={identity} />}
       {dialogs.map(({ id, request }) => (
         <request.default
           key={id}
@@ -116,31 +116,12 @@ function ItineraryPage({ projectId, hasEnded, project: stored, events, faqs, sig
           project={project}
           request={request}
           onClose={() => closeDialog(id)}
-          onLeave={leave}
           onOpen={() => enterAdmin(id)}
           onPreview={setPreview}
         />
       ))}
     </ItineraryView>
   );
-}
-
-/** Opens another page, and removes what is known of the project once this one has closed: it would be empty. */
-function useLeave(projectId: string) {
-  const history = usePageHistory();
-  const client = useQueryClient();
-  const hasLeft = useRef(false);
-  useEffect(
-    () => () => {
-      if (hasLeft.current) client.removeQueries({ queryKey: ['projects', projectId] });
-    },
-    [client, projectId],
-  );
-  return (path: string, replace = false) => {
-    hasLeft.current = true;
-    if (replace) history.replace(path);
-    else history.push(path);
-  };
 }
 
 /** Whether there are names to choose from. */

@@ -11,8 +11,6 @@ export type DialogProps = {
   /** The result of the latest request for this dialog; a new object when it is asked for while open. */
   request: DialogRequest;
   onClose: () => void;
-  /** Opens another page after this browser's access has ended, and then removes what is known of the project. */
-  onLeave: (path: string, replace?: boolean) => void;
   /** Opens the admin panel in place of this dialog, after the code was verified. */
   onOpen: () => void;
   /** Overrides what the page shows; undefined shows what is stored. */

@@ -20,16 +20,31 @@ type Props = {
   busy?: boolean;
   /** Styles the confirm button as destructive. */
   danger?: boolean;
+  /** Makes Cancel the main button, and the last, where few mean to go on. */
+  prefersCancel?: boolean;
   /** Colors and fonts of the itinerary below; without it those of the product. */
   theme?: DialogTheme;
   /** Called after the closing animation, when the dialog can be unmounted. */
   onClosed?: () => void;
 };
 
+function toVariant({ danger, prefersCancel }: Props) {
+  if (danger) return 'danger';
+  return prefersCancel ? 'secondary' : 'primary';
+}
+
 /** Asks for confirmation. The focus starts on Cancel, Back cancels, and clicks outside are ignored. */
 export function ConfirmDialog(props: Props) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   useDialogEntry(props.open, () => props.onOpenChange(false));
+  const cancel = (
+    <AlertDialog.Close
+      ref={cancelButton}
+      render={<Button variant={props.prefersCancel ? 'primary' : 'secondary'} />}
+    >
+      {props.cancel ?? t('cancel')}
+    </AlertDialog.Close>
+  );
   return (
     <AlertDialog.Root
       open={props.open}
@@ -48,18 +63,13 @@ export function ConfirmDialog(props: Props) {
             <AlertDialog.Description className="dialog-body text-muted">
               {props.description}
             </AlertDialog.Description>
-            <div className="mt-4 flex flex-wrap justify-end gap-2">
-              <AlertDialog.Close ref={cancelButton} render={<Button />}>
-                {props.cancel ?? t('cancel')}
-              </AlertDialog.Close>
-              <Button
-                variant={props.danger ? 'danger' : 'primary'}
-                busy={props.busy}
-                onClick={props.onConfirm}
-              >
+            <footer className="mt-4 flex flex-wrap justify-end gap-2">
+              {!props.prefersCancel && cancel}
+              <Button variant={toVariant(props)} busy={props.busy} onClick={props.onConfirm}>
                 {props.confirm}
               </Button>
-            </div>
+              {props.prefersCancel && cancel}
+            </footer>
           </AlertDialog.Popup>
         </AlertDialog.Viewport>
       </AlertDialog.Portal>
