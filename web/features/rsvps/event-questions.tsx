@@ -24,7 +24,7 @@ export function EventQuestions({ projectId, events, chosen, onChoose }: Props) {
   const { data } = useQuery(rsvpsOptions(projectId));
   const { length: count } = events;
   return (
-    <div className={count > 1 ? 'grid content-start gap-5 border-t pt-4 md:border-0 md:pt-0' : 'contents'}>
+    <div className="grid content-start gap-5">
       {count > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="font-600">{t('willYouBeThere')}</p>

@@ -88,7 +88,7 @@ function RsvpButtons({ answer, eventId, isClosed, isPreview, onAnswer, onShowAns
           onPress={() => onAnswer(answer)}
         />
       )}
-      {answer && onShowAnswers && <AllAnswers isIcon onPress={onShowAnswers} />}
+      {answer && onShowAnswers && <AllAnswers onPress={onShowAnswers} />}
     </div>
   );
 }
@@ -119,11 +119,16 @@ const AnswerButton = ({ label, className, disabled, onPress }: AnswerButtonProps
   </button>
 );
 
-/** An icon once answered, and on phones, so that all is on one line. */
-const AllAnswers = ({ isIcon = false, onPress }: { isIcon?: boolean; onPress: () => void }) => (
-  <button type="button" className="rsvp-more rsvp-all" aria-haspopup="dialog" onClick={onPress}>
-    <span className="i-lucide-list-checks" aria-hidden="true" />
-    <span className={isIcon ? 'visually-hidden' : undefined}>{t('seeAllAnswers')}</span>
+const AllAnswers = ({ onPress }: { onPress: () => void }) => (
+  <button
+    type="button"
+    className="rsvp-more rsvp-all"
+    aria-haspopup="dialog"
+    aria-label={t('seeAllAnswers')}
+    onClick={onPress}
+  >
+    <span className="rsvp-short">{t('answersShort')}</span>
+    <span>{t('seeAllAnswers')}</span>
   </button>
 );
 

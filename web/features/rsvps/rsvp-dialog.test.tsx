@@ -87,6 +87,9 @@ it('asks for what the host wants to know', async () => {
 it('asks for every event on the same sheet, and sends all with one tap', async () => {
   const asking = [createAskingEvent('Boat', 20), createAskingEvent('Dinner'), createAskingEvent('Brunch')];
   const { user, sent, onComing } = await renderDialog(accept, { asking });
+  // Before the fields that may stay empty.
+  const note = screen.getByRole('textbox', { name: 'Note (optional)' });
+  expect(choose('Brunch', 'Yes').compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(choose('Boat', 'Yes'));
   await user.click(choose('Dinner', 'No'));
   await user.click(send());

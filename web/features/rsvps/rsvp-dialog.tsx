@@ -78,20 +78,18 @@ export function RsvpDialog({ project, person, event, asking = [], answer, onComi
       onSubmit={submit}
       finalFocus={() => document.querySelector(`[data-rsvp="${eventId ?? 'all'}"] button`)}
     >
-      <div className={isWide ? 'grid gap-5 md:grid-cols-2 md:gap-8' : 'contents'}>
-        <div className={isWide ? 'grid content-start gap-5' : 'contents'}>
-          <RsvpFields
-            label={event ? t('willYouBeThere') : t('areYouComing')}
-            settings={rsvp}
-            isItinerary={!event}
-            draft={draft}
-            onChange={(next) => {
-              setChange({ ...change, ...next });
-              setProblem(undefined);
-            }}
-          />
-        </div>
-        {draft.answer !== 'no' && (
+      <RsvpFields
+        label={event ? t('willYouBeThere') : t('areYouComing')}
+        settings={rsvp}
+        isItinerary={!event}
+        draft={draft}
+        isWide={isWide}
+        onChange={(next) => {
+          setChange({ ...change, ...next });
+          setProblem(undefined);
+        }}
+      >
+        {asking.length > 0 && draft.answer !== 'no' && (
           <EventQuestions
             projectId={projectId}
             events={asking}
@@ -102,7 +100,7 @@ export function RsvpDialog({ project, person, event, asking = [], answer, onComi
             }}
           />
         )}
-      </div>
+      </RsvpFields>
       <PrivacyLink />
       <p role="alert" className={problem ? 'field-error' : 'contents'}>
         {problem}

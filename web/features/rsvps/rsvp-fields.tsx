@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LIMITS } from '../../../worker/contract/limits.ts';
 import type { Rsvp, RsvpAnswer, RsvpSettings } from '../../../worker/contract/rsvps.ts';
 import { t } from '../../../worker/messages/t.ts';
@@ -35,6 +36,10 @@ export function toRsvpBody(draft: RsvpDraft, eventId: number | null, before: Rsv
   };
 }
 
+const SEGMENTS = 'segments wide-segments';
+const GROUP = 'grid content-start gap-5';
+const BESIDE = 'md:border-0 md:pt-0';
+
 type Props = {
   /** Accessible name of the answers. */
   label: string;
@@ -45,22 +50,46 @@ type Props = {
   isHost?: boolean;
   draft: RsvpDraft;
   onChange: (change: Partial<RsvpDraft>) => void;
+  /** The events that ask too: after the answer, since they matter more than the rest. */
+  children?: ReactNode;
+  /** Whether the rest stands beside the events, where a window has room for both. */
+  isWide?: boolean;
 };
 
-/** Answer, number of people, reply to the host's question, and note. */
-export function RsvpFields({ label, settings, isItinerary, isHost, draft, onChange }: Props) {
+/** Answer, the events that ask, number of people, reply to the host's question, and note. */
+export function RsvpFields({ label, draft, onChange, children, isWide = false, ...details }: Props) {
+  return (
+    <>
+      <RadioGroup
+        label={label}
+        className={isWide ? `${SEGMENTS} md:w-[calc(50%-1rem)]` : SEGMENTS}
+        value={draft.answer}
+        onChange={(answer) => onChange({ answer })}
+        options={listAnswerOptions()}
+      />
+      <div className={isWide ? 'grid gap-5 md:grid-cols-2 md:gap-8' : 'grid gap-5'}>
+        {children}
+        <div className={children ? `${GROUP} border-t pt-4 ${isWide ? BESIDE : ''}` : GROUP}>
+          <Details draft={draft} onChange={onChange} {...details} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What there is to say with an answer. */
+function Details({
+  settings,
+  isItinerary,
+  isHost,
+  draft,
+  onChange,
+}: Omit<Props, 'label' | 'children' | 'isWide'>) {
   const { maxPartySize, question } = settings;
   // The host may have lowered the limit since.
   const sizes = Math.max(maxPartySize, draft.partySize);
   return (
     <>
-      <RadioGroup
-        label={label}
-        className="segments wide-segments"
-        value={draft.answer}
-        onChange={(answer) => onChange({ answer })}
-        options={listAnswerOptions()}
-      />
       {sizes > 1 && draft.answer !== 'no' && (
         <SelectField
           label={isHost ? t('howManyInAll') : t('howManyWithYou')}
