@@ -22,7 +22,8 @@ test('with everything switched on, a guest comes from the link to the answer in 
   });
   await itinerary.addEvents([
     { title: 'Welcome dinner', datetime: `${dayFromNow(12)}T19:30`, attendees: 'Ana, Ben' },
-    { title: 'Ceremony', datetime: `${dayFromNow(13)}T15:30` },
+    // The names of all, which guests read as Everyone.
+    { title: 'Ceremony', datetime: `${dayFromNow(13)}T15:30`, attendees: 'Ana, Ben, Mia, Zoë' },
   ]);
   await itinerary.askForRsvp();
   const guest = await openVisitor(browser, { ...PHONE, timezoneId: 'America/New_York' });
@@ -44,6 +45,9 @@ test('with everything switched on, a guest comes from the link to the answer in 
   const bottomOf = (box: typeof facts) => (box?.y ?? 0) + (box?.height ?? 0);
   expect((tabs?.y ?? 0) - bottomOf(facts)).toBeLessThan((row?.height ?? 0) + 32);
   expect(bottomOf(event)).toBeLessThan(footer?.y ?? 0);
+
+  await expect(guest.locator('.event').first().getByRole('listitem')).toHaveText(['Ana', 'Ben']);
+  await expect(guest.locator('.event').last().getByRole('listitem')).toHaveText(['Everyone']);
 
   await guest.getByRole('button', { name: 'Welcome dinner', exact: true }).tap();
   const details = guest.getByRole('dialog', { name: 'Welcome dinner' });

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Event } from '../../../worker/contract/events.ts';
 import { mayDo } from '../../../worker/domain/access/capabilities.ts';
-import { isAnyoneAttending, parseAttendees } from '../../../worker/domain/schedule/attendees.ts';
+import { listShownEvents } from '../../../worker/domain/schedule/attendees.ts';
 import { findPageZone } from '../../../worker/domain/schedule/page-zone.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { PeopleFilter } from '../../features/attendees/people-filter.tsx';
@@ -47,7 +47,9 @@ export function ItineraryTabs({
   const { people, selected } = useSelectedPeople(events, search.people, project.viewer.person?.name);
   // The checkbox updates at once; hundreds of events may render later.
   const filter = useDeferredValue(selected);
-  const shown = useMemo(() => filterEvents(events, filter), [events, filter]);
+  // Few names say more than "Everyone". Hosts edit them.
+  const count = mayDo(project, 'edit-content') ? 1e9 : Math.max(4, project.groupSize, people.length);
+  const shown = useMemo(() => listShownEvents(events, filter, count), [events, filter, count]);
   const pageZone = useMemo(() => findPageZone(events, project.timeZone), [events, project.timeZone]);
   const addToCalendar = useAddToCalendar(showDialog);
   const openEvent = useOpenEvent(showDialog, pageZone);
@@ -121,12 +123,6 @@ const listTabs = () =>
     { id: 'calendar', label: t('calendar') },
     { id: 'faq', label: t('faq') },
   ] as const;
-
-/** The events that one of the people attends; all for nobody. */
-const filterEvents = (events: Event[], people: string[]) =>
-  people.length === 0
-    ? events
-    : events.filter(({ attendees }) => isAnyoneAttending(parseAttendees(attendees), people));
 
 /** The Print button once it has loaded. On phones guests print from the More menu. */
 function PrintPlace(props: PrintProps) {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAnyoneAttending, isAttending, isPersonName, listPeople, parseAttendees } from './attendees.ts';
+import {
+  isAnyoneAttending,
+  isAttending,
+  isPersonName,
+  listPeople,
+  listShownEvents,
+  parseAttendees,
+} from './attendees.ts';
 import { formatAttendees } from './format-attendees.ts';
 
 const only = (...names: string[]) => ({ mode: 'only' as const, names });
@@ -116,6 +123,28 @@ describe('isAnyoneAttending', () => {
     expect(isAnyoneAttending(only('Ann'), [])).toBe(true);
     expect(isAnyoneAttending(except('Ann'), [])).toBe(true);
   });
+});
+
+describe('listShownEvents', () => {
+  const read = (attendees: string, count: number, audience = 'everyone') =>
+    listShownEvents([{ attendees, audience }], ['Ana'], count).map((event) => event.attendees);
+
+  it('lists the events of the people', () => {
+    expect(read('Ana, Ben', 4)).toEqual(['Ana, Ben']);
+    expect(read('Ben, Mia', 4)).toEqual([]);
+    expect(listShownEvents([{ attendees: 'Ben', audience: 'everyone' }], [], 4)).toHaveLength(1);
+  });
+
+  it('says of an event with the names of all that it is for everyone', () =>
+    expect(read('Ana, Ben, Mia, Zoë', 4)).toEqual(['Everyone']));
+
+  it.each([
+    ['one is missing', 'Ana, Ben, Mia, Zoë', 5, 'everyone'],
+    ['others are excluded', 'Everyone except Ben, Mia, Zoë, Tom', 4, 'everyone'],
+    ['the event is private', 'Ana, Ben, Mia, Zoë', 4, 'attendees'],
+  ])('keeps the names if %s', (_why, attendees, count, audience) =>
+    expect(read(attendees, count, audience)).toEqual([attendees]),
+  );
 });
 
 describe('isPersonName', () => {

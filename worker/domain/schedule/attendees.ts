@@ -53,6 +53,23 @@ export function isAnyoneAttending({ mode, names }: Attendees, selectedNames: rea
   return selectedNames.some((name) => keys.has(toNameKey(name)) === (mode === 'only'));
 }
 
+/**
+ * The events that one of the people attends, all for nobody. One that names all of `count` people is for everyone, unless it
+ * is private.
+ */
+export const listShownEvents = <E extends { attendees: string; audience: string }>(
+  events: readonly E[],
+  people: readonly string[],
+  count: number,
+): E[] =>
+  events.flatMap((event) => {
+    const attendees = parseAttendees(event.attendees);
+    if (!isAnyoneAttending(attendees, people)) return [];
+    const { mode, names } = attendees;
+    const isForAll = mode === 'only' && names.length >= count && event.audience === 'everyone';
+    return isForAll ? { ...event, attendees: 'Everyone' } : event;
+  });
+
 /** Not empty, no comma, not a reserved word. */
 export function isPersonName(text: string): boolean {
   const key = toNameKey(text);
