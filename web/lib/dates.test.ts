@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../../worker/messages/in-language.ts';
 import type { TextReader } from '../../worker/messages/t.ts';
 import { formatDateTime, formatDay, formatTime, formatWeekdayDate } from './dates.ts';
+import { keepDaysWhole } from './later-dates.ts';
 
 const NOON = '2027-06-12T12:30:00Z';
 const ZONES = ['America/New_York', 'Europe/Warsaw', 'Asia/Tokyo'] as const;
@@ -57,4 +58,13 @@ it.each([
   ['ar-EG', EGYPTIAN, 'السبت، 12 يونيو'],
 ])('writes a day as readers in %s do', (_locale, reader, day) => {
   expect(inLanguage(reader, () => formatWeekdayDate(NOON, 'Europe/Warsaw'))).toBe(day);
+});
+
+it.each([
+  ['December 30, 2026 – January 1, 2027', 'December_30, 2026_– January_1, 2027'],
+  ['Sunday, January 10, 2027', 'Sunday, January_10, 2027'],
+  ['Sonntag, 10. Januar 2027', 'Sonntag, 10._Januar 2027'],
+  ['2027年1月10日日曜日', '2027年1月10日日曜日'],
+])('keeps the days of %s on one line each', (dates, whole) => {
+  expect(keepDaysWhole(dates)).toBe(whole.replaceAll('_', '\u00a0'));
 });

@@ -19,6 +19,10 @@ export const formatShortWeekdayDate = (iso: string, timeZone: string): string =>
 export const formatWholeDay = (iso: string, timeZone: string): string =>
   formatIn(timeZone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }, iso);
 
+/** Dates of which no line ends within a day of a month, or before a dash: large text would break them there. */
+export const keepDaysWhole = (dates: string): string =>
+  dates.replace(/ (?=–)|(?<=\p{L}) (?=\d\d?\b)|(?<=\b\d\d?\.?) (?=\p{L})/gu, '\u00a0');
+
 /** A `YYYY-MM-DD` in three short parts: `{ weekday: "Fri", dayOfMonth: "12", month: "Jun", isMonthFirst: true }`. */
 export function formatShortDay(day: string) {
   const month = formatIn('UTC', { month: 'short' }, day);

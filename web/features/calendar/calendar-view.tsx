@@ -3,6 +3,7 @@ import type { Event } from '../../../worker/contract/events.ts';
 import { type CalendarDay, computeCalendarLayout } from '../../../worker/domain/schedule/calendar.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { countEvents } from '../../lib/count-events.ts';
+import { keepDaysWhole } from '../../lib/later-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayList } from './day-list.tsx';
 import { Grid } from './grid.tsx';
@@ -42,7 +43,7 @@ export function CalendarView({ events, pageZone, onOpenEvent, onOpenDay }: Props
     <section ref={setSection} className="calendar" aria-labelledby="calendar-title">
       <header className="calendar-head" data-short={calendar.title.length <= MAX_SHORT_TITLE || undefined}>
         <h2 id="calendar-title" className="title text-xl">
-          {calendar.title}
+          {keepDaysWhole(calendar.title)}
         </h2>
         <p className="text-muted">{countEvents(events.length)}</p>
         {hasToday && calendar.list.length > TODAY_BUTTON_MIN_DAYS && (

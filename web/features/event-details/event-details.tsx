@@ -6,6 +6,7 @@ import { toShownDescription } from '../../../worker/domain/schedule/shown-descri
 import { toMapUrl } from '../../../worker/domain/text/links.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { describeAudience } from '../../lib/audience.ts';
+import { keepDaysWhole } from '../../lib/later-dates.ts';
 import { RsvpPlace } from '../../lib/rsvps/rsvp-place.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
@@ -25,7 +26,7 @@ export function EventDetails({ projectId, pageZone, event }: Props) {
     <div className="grid gap-5">
       <dl className="details">
         <DetailRow icon="i-lucide-clock" name={t('when')}>
-          <span className="block font-600">{eventTime.date}</span>
+          <span className="block text-balance font-600">{keepDaysWhole(eventTime.date)}</span>
           <span>{eventTime.time}</span>
           {forReader && <span className="block text-muted">{forReader}</span>}
           {isHappening(event, Date.now()) && (

@@ -3,6 +3,7 @@ import type { Project } from '../../../worker/contract/projects.ts';
 import { toDrawnCoverUrl } from '../../../worker/domain/appearance/drawn-cover.ts';
 import { listItineraryFacts } from '../../../worker/domain/itinerary/itinerary-facts.ts';
 import { toProjectTitle } from '../../features/itinerary/page-top.tsx';
+import { keepDaysWhole } from '../../lib/later-dates.ts';
 import './ticket.css';
 
 /** What the guest has said yes to: the cover, and below it the title, dates and place. */
@@ -18,15 +19,12 @@ export function Ticket({ project, events }: { project: Project; events: readonly
         <p className="title text-lg" dir="auto">
           {toProjectTitle(project)}
         </p>
-        <p>
-          {dates}
-          {place && dates !== place && (
-            <>
-              {'\u00a0· '}
-              <bdi>{place}</bdi>
-            </>
-          )}
-        </p>
+        <p>{keepDaysWhole(dates)}</p>
+        {place && dates !== place && (
+          <p className="text-muted" dir="auto">
+            {place}
+          </p>
+        )}
       </div>
     </div>
   );
