@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { Project } from '../../../worker/contract/projects.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import FeedbackDialog from './feedback-dialog.tsx';
@@ -43,4 +44,21 @@ it('closes without asking once the text is sent', async () => {
   await user.click(button('Send Feedback'));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(calls[0]?.json).toMatchObject({ userType: 'guest', feedbackText: 'Lovely' });
+});
+
+it.each([
+  ['viewer', "I'm a guest"],
+  ['owner', "I'm the owner"],
+] as const)('does not ask a known %s for the role', async (role, label) => {
+  const { calls } = mockApi({ [SEND]: { body: {} } });
+  const project = { viewer: { role, person: null } } as Project;
+  const { user } = await renderComponent(
+    <FeedbackDialog projectId="ABCD2345" project={project} onClose={vi.fn()} />,
+  );
+  expect(screen.getByRole('radio', { name: label })).toBeChecked();
+  await user.type(text(), 'Lovely');
+  await user.click(button('Send Feedback'));
+  await waitFor(() =>
+    expect(calls[0]?.json).toMatchObject({ userType: role === 'owner' ? 'owner' : 'guest' }),
+  );
 });

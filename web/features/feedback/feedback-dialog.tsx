@@ -13,8 +13,8 @@ import { type Feedback, useSendFeedback } from './queries.ts';
 
 const listRoles = () =>
   [
-    { value: 'owner', label: t('imTheOwner') },
     { value: 'guest', label: t('imAGuest') },
+    { value: 'owner', label: t('imTheOwner') },
   ] as const;
 
 const toMissing = () =>
@@ -31,10 +31,44 @@ type Props = {
   onClose: () => void;
 };
 
+/** Hosts may be the owner or not. */
+function toKnownRole(project: Project | undefined): Feedback['userType'] | undefined {
+  const role = project?.viewer.role;
+  if (role === 'owner') return 'owner';
+  return role === 'viewer' ? 'guest' : undefined;
+}
+
+type RoleProps = {
+  userType: Feedback['userType'] | undefined;
+  setUserType: (role: Feedback['userType']) => void;
+};
+
+/** Asked first, or, where it is known, to be changed below the text. */
+const Role = ({ userType, setUserType }: RoleProps) => (
+  <fieldset>
+    <legend className="field-label">{t('yourRole')}</legend>
+    <div className="flex flex-wrap gap-x-6">
+      {listRoles().map(({ value, label }) => (
+        <label key={value} className="checkbox">
+          <input
+            type="radio"
+            name="userType"
+            value={value}
+            checked={userType === value}
+            onChange={() => setUserType(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
 /** Sends feedback; role and text are required. Asks before typed text is lost. */
 export default function FeedbackDialog({ projectId, project, onClose }: Props) {
   const [open, setOpen] = useState(true);
-  const [userType, setUserType] = useState<Feedback['userType']>();
+  const known = toKnownRole(project);
+  const [userType, setUserType] = useState(known);
   const [feedbackText, setFeedbackText] = useState('');
   // A new key for each input, so resending after a lost response is not stored twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed input needs a new key
@@ -82,23 +116,7 @@ export default function FeedbackDialog({ projectId, project, onClose }: Props) {
       }
     >
       <form id={form} className="grid gap-5" onSubmit={submit} noValidate>
-        <fieldset>
-          <legend className="field-label">{t('yourRole')}</legend>
-          <div className="flex flex-wrap gap-x-6">
-            {listRoles().map(({ value, label }) => (
-              <label key={value} className="checkbox">
-                <input
-                  type="radio"
-                  name="userType"
-                  value={value}
-                  checked={userType === value}
-                  onChange={() => setUserType(value)}
-                />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        {!known && <Role {...{ userType, setUserType }} />}
         <TextArea
           label={t('yourFeedback')}
           rows={5}
@@ -106,6 +124,7 @@ export default function FeedbackDialog({ projectId, project, onClose }: Props) {
           value={feedbackText}
           onChange={(event) => setFeedbackText(event.target.value)}
         />
+        {known && <Role {...{ userType, setUserType }} />}
       </form>
       {dialog}
     </Dialog>
