@@ -47,9 +47,7 @@ export function ItineraryTabs({
   const { people, selected } = useSelectedPeople(events, search.people, project.viewer.person?.name);
   // The checkbox updates at once; hundreds of events may render later.
   const filter = useDeferredValue(selected);
-  // Few names say more than "Everyone". Hosts edit them.
-  const count = mayDo(project, 'edit-content') ? 1e9 : Math.max(4, project.groupSize, people.length);
-  const shown = useMemo(() => listShownEvents(events, filter, count), [events, filter, count]);
+  const shown = useShownEvents(itinerary, people, filter);
   const pageZone = useMemo(() => findPageZone(events, project.timeZone), [events, project.timeZone]);
   const addToCalendar = useAddToCalendar(showDialog);
   const openEvent = useOpenEvent(showDialog, pageZone);
@@ -123,6 +121,12 @@ const listTabs = () =>
     { id: 'calendar', label: t('calendar') },
     { id: 'faq', label: t('faq') },
   ] as const;
+
+/** The events of the people in `filter`. Guests read Everyone where at least four names are those of all; hosts edit them. */
+function useShownEvents({ project, events }: Itinerary, people: string[], filter: string[]) {
+  const count = Math.max(mayDo(project, 'edit-content') ? 1e9 : 4, project.groupSize, people.length);
+  return useMemo(() => listShownEvents(events, filter, count), [events, filter, count]);
+}
 
 /** The Print button once it has loaded. On phones guests print from the More menu. */
 function PrintPlace(props: PrintProps) {
