@@ -17,6 +17,13 @@ export function embedPageAssets(): Plugin {
   return {
     name: 'foldout:page-assets',
     apply: 'build',
+    generateBundle(_options, bundle) {
+      const file = listTitleFonts(bundle)['young-serif']?.slice(1) ?? '';
+      const font = bundle[file];
+      if (font?.type !== 'asset') throw new Error('The font of titles is not in the bundle.');
+      // With a name that pages know which are not built, as those of links in emails.
+      this.emitFile({ type: 'asset', fileName: 'fonts/young-serif.woff2', source: font.source });
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {}, chunk }) {

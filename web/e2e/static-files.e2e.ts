@@ -4,6 +4,7 @@ test('static files, and those that do not exist, have security headers', async (
   const paths = [
     '/assets/nothing.js',
     '/fonts/nothing.woff2',
+    '/fonts/young-serif.woff2',
     '/icons/nothing.png',
     '/icons/mark.svg',
     '/scripts/nothing.js',
