@@ -23,7 +23,7 @@ export function UnclaimedFacts({ event }: { event: UnclaimedEvent }) {
   const { location, eventType, attendees, audience, createdAt } = event;
   const mapUrl = toMapUrl(location);
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+    <dl className="grid gap-x-6 gap-y-1 text-sm sm:flex sm:flex-wrap">
       <Fact icon="i-lucide-clock" term={t('dateAndTime')}>
         {formatSummaryTime(event) ?? <span className="font-semibold">{t('noDateYet')}</span>}
       </Fact>

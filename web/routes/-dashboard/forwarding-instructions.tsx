@@ -9,18 +9,48 @@ import { LazyComponent } from '../../ui/lazy/lazy-component.tsx';
 
 const loadReceivedMails = () => import('../../features/intake/received-emails.tsx');
 
-type Props = { user: User; onSettings: () => void };
+type Props = {
+  user: User;
+  /** Events wait below, so the host knows how it works. */
+  isFolded: boolean;
+  onSettings: () => void;
+};
 
 /** Explains how to forward booking confirmations, with the address. */
-export function ForwardingInstructions({ user, onSettings }: Props) {
+export function ForwardingInstructions({ isFolded, ...props }: Props) {
+  const title = (
+    <h2 id="forwarding" className="title text-lg">
+      {t('forwardConfirmations')}
+    </h2>
+  );
+  if (!isFolded) {
+    return (
+      <section className="card grid gap-3 px-inset py-5" aria-labelledby="forwarding">
+        {title}
+        <HowToForward {...props} />
+      </section>
+    );
+  }
+  return (
+    <details className="card group px-inset">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3">
+        <span className="i-lucide-mail text-muted" aria-hidden="true" />
+        {title}
+        <span className="i-lucide-chevron-down ms-auto group-open:[rotate:180deg]" aria-hidden="true" />
+      </summary>
+      <div className="grid gap-3 pb-5">
+        <HowToForward {...props} />
+      </div>
+    </details>
+  );
+}
+
+function HowToForward({ user, onSettings }: Omit<Props, 'isFolded'>) {
   const { data: intake } = useQuery(intakeOptions);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <section className="card grid gap-3 px-inset py-5" aria-labelledby="forwarding">
-      <h2 id="forwarding" className="title text-lg">
-        {t('forwardConfirmations')}
-      </h2>
+    <>
       <p className="max-w-[68ch] text-muted">{t('forwardEmailsText')}</p>
       <IntakeAddress isVerified={user.emailVerified} />
       {intake?.sharedAddress && (
@@ -43,6 +73,6 @@ export function ForwardingInstructions({ user, onSettings }: Props) {
           {(ReceivedMails) => <ReceivedMails onClose={close} />}
         </LazyComponent>
       )}
-    </section>
+    </>
   );
 }

@@ -44,6 +44,20 @@ const item = (title: string) => screen.getByRole('heading', { name: title }).clo
 const sent = (calls: { method: string; path: string; json: unknown }[], method: string) =>
   calls.filter((call) => call.method === method).map(({ path, json }) => ({ path, json }));
 
+it('folds how to forward emails if events wait already, not when the first arrive', async () => {
+  const view = await renderTab([hotel]);
+  const findCopy = () => screen.findByRole('button', { name: /^Copy/ });
+  expect(await findCopy()).not.toBeVisible();
+  await view.user.click(screen.getByRole('heading', { name: 'Forward your confirmation emails' }));
+  expect(await findCopy()).toBeVisible();
+  view.unmount();
+  const { server, queryClient } = await renderTab([]);
+  server.events = [hotel];
+  await queryClient.refetchQueries();
+  await screen.findByRole('heading', { name: hotel.title });
+  expect(await findCopy()).toBeVisible();
+});
+
 describe('reviewing an event', () => {
   it('saves changes and removes the badge', async () => {
     const view = await renderTab([hotel], {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { User } from '../../../worker/contract/accounts.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { NoUnclaimedEvents } from '../../features/unclaimed/no-unclaimed-events.tsx';
@@ -15,10 +16,13 @@ const POLL_INTERVAL_MS = 15_000;
 /** The Unclaimed Events tab. Polls while open, because users forward an email and wait for its events here. */
 export function UnclaimedTab({ user, onSettings }: { user: User; onSettings: () => void }) {
   const events = useQuery({ ...unclaimedOptions, refetchInterval: POLL_INTERVAL_MS });
+  // As it was found: what is read while events arrive stays open.
+  const [hadEvents, setHadEvents] = useState<boolean>();
+  if (hadEvents === undefined && events.data) setHadEvents(events.data.length > 0);
   const { listProps } = useListFocus<HTMLDivElement>('.unclaimed-item');
   return (
     <div className="grid max-w-208 gap-5 pt-2">
-      <ForwardingInstructions user={user} onSettings={onSettings} />
+      <ForwardingInstructions user={user} isFolded={hadEvents === true} onSettings={onSettings} />
       {!events.data && events.error && (
         <LoadError
           message={toServerMessage(events.error) ?? t('unclaimedFailed')}
