@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { AddGuest } from './add-guest.tsx';
 import { GuestList } from './guest-list.tsx';
-import { LinkRequests } from './link-requests.tsx';
+import { findAsking, LinkRequests } from './link-requests.tsx';
 import { peopleOptions } from './queries.ts';
 import { UninvitedGuests } from './uninvited-guests.tsx';
 
@@ -36,8 +36,10 @@ export type GuestsTabProps = {
   settings?: ReactNode;
 };
 
-/** Hosts of more guests know what the list is, and need its first rows on the screen. */
+/** Hosts of more guests, or whose guests ask for links, know what the list is, and need its first rows on the screen. */
 const MAX_TO_EXPLAIN = 12;
+const isExplained = (people: readonly Person[], canChooseCohosts: boolean): boolean =>
+  people.length <= MAX_TO_EXPLAIN && findAsking(people, canChooseCohosts).length === 0;
 
 /** The Guests tab of the admin panel: everyone by name, with their personal links. */
 export function GuestsTab(props: GuestsTabProps) {
@@ -58,7 +60,9 @@ export function GuestsTab(props: GuestsTabProps) {
   return (
     <div className="mx-auto grid w-full max-w-160 gap-6">
       {props.settings}
-      {data && data.length <= MAX_TO_EXPLAIN && <p className="text-muted">{t('guestsTabText')}</p>}
+      {data && isExplained(data, props.canChooseCohosts) && (
+        <p className="text-muted">{t('guestsTabText')}</p>
+      )}
       {data && <LinkRequests {...props} people={data} />}
       <AddGuest projectId={props.projectId} />
       {data && <UninvitedGuests projectId={props.projectId} people={data} />}

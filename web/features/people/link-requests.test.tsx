@@ -43,9 +43,12 @@ const findRegion = () => screen.queryByRole('region', { name: 'Requests for pers
 it('shares a link that a guest asks for, in one tap, and ends the request', async () => {
   const { user, button, saved, shared } = await renderRequests();
   expect(screen.getByText(/says they are coming · “With Tom”/)).toBeVisible();
+  // Requests have the room of what explains the tab.
+  expect(screen.queryByText(/^Everyone named in your events is here/)).toBeNull();
   await user.click(button);
   expect(shared).toHaveBeenCalledWith({ title: 'Mia', url: LINK });
   await waitFor(() => expect(findRegion()).toBeNull());
+  expect(screen.getByText(/^Everyone named in your events is here/)).toBeVisible();
   expect(saved()).toEqual([{ linkRequestedAt: null, sequence: 5 }]);
 });
 

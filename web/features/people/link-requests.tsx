@@ -5,16 +5,21 @@ import { formatDateTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { hasShareSheet, openShareSheet } from '../../ui/share-sheet.ts';
 import { showToast } from '../../ui/toasts/toast.ts';
+import './link-requests.css';
 import type { GuestsTabProps } from './guests-tab.tsx';
 import { personLinkOptions, useChangePerson } from './queries.ts';
 
 type Props = Pick<GuestsTabProps, 'projectId' | 'canChooseCohosts' | 'toShareData'> & { people: Person[] };
 
-/** Who asks for a personal link, with the link to send in one tap. Nothing if nobody does. */
-export function LinkRequests({ projectId, canChooseCohosts, toShareData, people }: Props) {
-  const asking = people.filter(
+/** The guests who ask for a personal link. Co-hosts have to be answered by the owner. */
+export const findAsking = (people: readonly Person[], canChooseCohosts: boolean): Person[] =>
+  people.filter(
     ({ linkRequestedAt, role }) => linkRequestedAt !== null && (canChooseCohosts || role === 'guest'),
   );
+
+/** Who asks for a personal link, with the link to send in one tap. Nothing if nobody does. */
+export function LinkRequests({ projectId, canChooseCohosts, toShareData, people }: Props) {
+  const asking = findAsking(people, canChooseCohosts);
   if (asking.length === 0) return null;
   return (
     <section className="grid rounded-3 bg-[var(--sunk)] px-4 py-3" aria-label={t('linkRequests')}>
@@ -54,21 +59,20 @@ function LinkRequestRow({
   }
 
   return (
-    <li className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 py-2">
-      <div className="min-w-0 flex-1 basis-[min(12rem,100%)]">
+    <li className="link-request">
+      <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]" dir="auto">
           {person.name}
         </p>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">{describeRequest(person)}</p>
       </div>
-      <div className="flex items-center gap-2">
+      <div className="link-request-action">
         {isError && !data ? (
           <Button busy={isFetching} onClick={() => void refetch()}>
             {t('tryAgain')}
           </Button>
         ) : (
           <Button
-            variant="primary"
             disabled={!data}
             busy={change.isPending}
             aria-label={t('actionOf', { action, name: person.name })}
@@ -78,10 +82,11 @@ function LinkRequestRow({
             {action}
           </Button>
         )}
+      </div>
+      <div className="link-request-dismiss">
         <Button
           variant="quiet"
           size="icon"
-          className="-me-2"
           aria-label={t('dismissRequest', { name: person.name })}
           onClick={finish}
         >

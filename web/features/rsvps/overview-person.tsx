@@ -68,10 +68,25 @@ export const OverviewPerson = memo(function OverviewPerson({
   );
 });
 
+/** A longer text is folded to two lines. */
+const FOLDED_LENGTH = 120;
+
 function Remark({ label, text }: { label: string; text: string }) {
-  return (
-    <p className="text-sm whitespace-pre-line" dir="auto">
+  const content = (
+    <>
       <span className="text-muted">{label}:</span> {text}
-    </p>
+    </>
+  );
+  if (text.length <= FOLDED_LENGTH) {
+    return (
+      <p className="text-sm whitespace-pre-line" dir="auto">
+        {content}
+      </p>
+    );
+  }
+  return (
+    <details className="rsvp-remark text-sm" dir="auto">
+      <summary>{content}</summary>
+    </details>
   );
 }

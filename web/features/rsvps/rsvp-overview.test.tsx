@@ -54,6 +54,13 @@ it('counts answers and people, and shows who answered what', async () => {
   expect(screen.getByText('By train')).toBeVisible();
 });
 
+it('folds a long note', async () => {
+  const note = 'We arrive late at night. '.repeat(6).trim();
+  await renderOverview({ rows: [createRsvp('yes', { personId: 1, reply: 'Nuts', note })] });
+  expect((await screen.findByText(new RegExp(note))).closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByText('Nuts').closest('details')).toBeNull();
+});
+
 it('limits the list to one answer', async () => {
   const { user } = await renderOverview();
   await user.click(await screen.findByRole('button', { name: '2 No answer' }));
