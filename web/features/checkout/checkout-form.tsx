@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { t } from '../../../worker/messages/t.ts';
+import { readAddedAfterPaying } from '../../lib/added-after-paying.ts';
 import { preloadToasts } from '../../ui/toasts/preload-toasts.ts';
 import { toCouponCode, toCouponPrice } from './coupon-check.ts';
 import { CouponField } from './coupon-field.tsx';
@@ -25,7 +26,11 @@ export function CheckoutForm(options: CheckoutFormOptions) {
 
   return (
     <div className="grid items-start gap-6 md:gap-10 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
-      <OrderSummary name={project.customTitle ?? project.name} price={price} />
+      <OrderSummary
+        name={project.customTitle ?? project.name}
+        price={price}
+        added={readAddedAfterPaying(project.projectId).length}
+      />
       <section aria-label={t('payment')} className="card grid gap-5 p-inset sm:p-6">
         {isPending && <PaymentPending free={isFree} processingMessage={form.processingMessage} />}
         {!isPending && <CouponField ref={couponInput} coupon={coupon} check={check} disabled={busy} />}

@@ -39,7 +39,10 @@ export function CouponField({ ref, coupon, check, disabled }: Props) {
         onChange={(event) => check.setText(event.target.value)}
       />
       {/* Always rendered: a live region has to exist before its text, and its height is reserved. */}
-      <p role="status" className={`flex items-center gap-2 text-sm ${error ? 'visually-hidden' : 'min-h-5'}`}>
+      <p
+        role="status"
+        className={`flex items-center gap-2 text-sm ${error ? 'visually-hidden' : '-mb-2.5 min-h-5'}`}
+      >
         {!checked && text.trim() !== '' && (
           <>
             <span className="spinner" aria-hidden="true" />

@@ -4,8 +4,17 @@ import { listFullAccessFeatures } from '../../lib/full-access.ts';
 import { formatDollars, formatRoundDollars } from '../../lib/money.ts';
 import { tNodes } from '../../ui/t-nodes.ts';
 
-/** The product, its itinerary and the price in US cents. On phones what is included stands below the payment. */
-export function OrderSummary({ name, price }: { name: string; price: number }) {
+type Props = {
+  /** Of the itinerary. */
+  name: string;
+  /** In US cents. */
+  price: number;
+  /** How many events are added once it is paid. */
+  added: number;
+};
+
+/** The product, its itinerary and the price. On phones what is included stands below the payment. */
+export function OrderSummary({ name, price, added }: Props) {
   const reduced = price < FULL_ACCESS_CENTS;
   return (
     <div className="grid gap-6 max-md:contents">
@@ -14,6 +23,12 @@ export function OrderSummary({ name, price }: { name: string; price: number }) {
         <p className="text-muted">
           {tNodes('orderFor', { name: <bdi className="text-ink font-semibold">{name}</bdi> })}
         </p>
+        {added > 0 && (
+          <p className="flex gap-2.5">
+            <span className="i-lucide-calendar-plus mt-1 shrink-0 text-accent-ink" aria-hidden="true" />
+            {t('addedOncePaid', { count: added })}
+          </p>
+        )}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-3" aria-live="polite">
         {reduced && (

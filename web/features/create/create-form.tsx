@@ -50,7 +50,7 @@ export function CreateForm({ example, onCancel, ...options }: Props) {
         {...bind('ownerEmail')}
       />
       <EmailSuggestion {...email} />
-      <TimeZoneField {...zone} searchPlaces={searchTimeZonePlaces} />
+      <TimeZoneField {...zone} lead={t('zoneLead')} searchPlaces={searchTimeZonePlaces} />
       <Checkbox
         {...terms}
         onChange={({ target }) => accept(target.checked)}

@@ -50,7 +50,7 @@ export function ChangeCodeForm({ length, noun, generate, consequence, save, onDo
           <div className="flex flex-wrap gap-2">
             <input
               {...control}
-              className="input input-code min-w-[min(100%,17rem)] flex-1"
+              className={`input input-code flex-1 ${length > 6 ? 'min-w-[min(100%,12.5rem)]' : 'min-w-[min(100%,9rem)]'}`}
               value={code}
               maxLength={length}
               autoComplete="off"

@@ -73,7 +73,7 @@ function ShownCode({ title, code, noun }: Pick<Props, 'title' | 'code' | 'noun'>
         <div className="flex flex-wrap gap-2">
           <input
             {...control}
-            className="input input-code min-w-[min(100%,15.5rem)] flex-1"
+            className="input input-code min-w-[min(100%,12.5rem)] flex-1"
             readOnly
             value={code}
             onFocus={({ target }) => target.select()}

@@ -16,7 +16,7 @@ it("shows the itinerary's time zone and saves another one at once", async () => 
     'GET /api/time-zones/places?text=tokyo': { body: { places: [] } },
   });
   const { user } = await renderComponent(<ZoneLine project={project} />);
-  expect(screen.getByText(/^Time zone: Lisbon,/)).toBeVisible();
+  expect(screen.getByText('Time zone: Lisbon')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change itinerary time zone' }));
   await screen.findByRole('combobox', { name: 'Itinerary time zone' });
   await user.keyboard('tokyo');

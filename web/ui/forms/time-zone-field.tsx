@@ -10,7 +10,7 @@ const loadCombobox = () => import('./time-zone-combobox.tsx');
 
 type Props = {
   label?: string;
-  /** Before the zone, while it is text. */
+  /** Before the city, while it is text. Without it, the zone's name is behind the city. */
   lead?: string;
   /** IANA name. */
   value: string;
@@ -28,8 +28,9 @@ export function TimeZoneField({ expanded: startsExpanded = false, lead, ...field
   const text = (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
       <span>
-        {lead && `${lead} `}
-        {formatTimeZoneCity(value)}, {formatTimeZoneName(value)}
+        {lead
+          ? `${lead} ${formatTimeZoneCity(value)}`
+          : `${formatTimeZoneCity(value)}, ${formatTimeZoneName(value)}`}
       </span>
       <button type="button" className="link relative min-h-6" onClick={() => setExpanded(true)}>
         {tNodes('changeLabel', { label: <span className="visually-hidden">{inSentence(label)}</span> })}

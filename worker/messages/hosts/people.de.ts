@@ -195,7 +195,6 @@ export const peopleDe = {
   saveCodesNow:
     'Bewahre diese Codes gleich auf, denn wir haben keine E-Mail-Adresse, an die wir sie schicken können. Du kannst in der Verwaltung unter „Mehr“ eine hinzufügen.',
   itineraryZone: 'Zeitzone des Plans',
-  zoneLead: 'Zeitzone:',
   uploadProgress: 'Hochladen',
   uploadFailed: 'Das ließ sich nicht hochladen. Prüfe deine Verbindung und versuch es noch mal.',
   addTicketsText:

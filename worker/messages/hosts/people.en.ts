@@ -207,8 +207,6 @@ export const peopleEn = {
   saveCodesNow:
     'Save these codes now, since we have no email address to send them to. You can add one in the admin panel, under More.',
   itineraryZone: 'Itinerary time zone',
-  /** Before the name of a zone */
-  zoneLead: 'Time zone:',
   /** For screen readers */
   uploadProgress: 'Upload',
   uploadFailed: 'Couldn’t upload. Check your connection and try again.',

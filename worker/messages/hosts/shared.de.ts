@@ -40,6 +40,7 @@ export const sharedDe = {
   undone: 'Rückgängig gemacht',
   undoFailed: 'Das ließ sich nicht rückgängig machen. Bitte versuch es noch mal.',
   savingFailed: 'Das ließ sich nicht speichern. Bitte versuch es noch mal.',
+  zoneLead: 'Zeitzone:',
   place: 'Ort',
   enterTitle: 'Bitte gib einen Titel ein.',
   enterDescription: 'Bitte gib eine Beschreibung ein.',

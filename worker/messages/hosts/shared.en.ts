@@ -44,6 +44,8 @@ export const sharedEn = {
   undone: 'Undone',
   undoFailed: 'Failed to undo. Please try again.',
   savingFailed: 'Failed to save. Please try again.',
+  /** Before the name of a zone */
+  zoneLead: 'Time zone:',
   place: 'Place',
   enterTitle: 'Please enter a title.',
   enterDescription: 'Please enter a description.',

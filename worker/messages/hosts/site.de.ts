@@ -53,6 +53,10 @@ export const siteDe = {
   amountOff: '{amount} Rabatt',
   paymentFailed: 'Zahlung fehlgeschlagen',
   orderFor: 'Für {name}',
+  addedOncePaid: {
+    one: 'Dein {count} Termin kommt dazu, sobald du bezahlt hast.',
+    other: 'Deine {count} Termine kommen dazu, sobald du bezahlt hast.',
+  },
   regularPrice: 'Regulärer Preis',
   oneTimePayment: 'einmalig, kein Abo',
   priceFree: 'Kostenlos',

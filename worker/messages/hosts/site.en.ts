@@ -58,6 +58,11 @@ export const siteEn = {
   paymentFailed: 'Payment failed',
   /** Which itinerary is paid for */
   orderFor: 'For {name}',
+  /** Below that */
+  addedOncePaid: {
+    one: 'Your {count} event is added as soon as you pay.',
+    other: 'Your {count} events are added as soon as you pay.',
+  },
   /** For screen readers, before the price that is crossed out */
   regularPrice: 'Regular price',
   /** Behind a price */
