@@ -82,7 +82,7 @@ export default function CelebrationDialog({ theme, project, onShare, onClose, ..
             </Button>
             <Button
               ref={shareButton}
-              variant={isEmpty ? 'secondary' : 'primary'}
+              variant={isEmpty ? 'quiet' : 'primary'}
               className="w-full sm:w-auto"
               onClick={share}
             >

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { DialogTheme } from '../../../worker/domain/appearance/dialog-theme.ts';
 import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -6,8 +7,10 @@ import { storeOnboardingSeen } from './onboarding-seen.ts';
 
 type Props = {
   projectId: string;
-  /** Where the host picks a look. */
+  theme: DialogTheme;
+  /** Where the host picks a look: first, or below the steps if it cannot be saved yet. */
   looks: ReactNode;
+  canSaveLook: boolean;
   /** Called after the closing animation, with what the host wants to do next. */
   onClose: (next?: OnboardingChoice) => void;
 };
@@ -34,7 +37,7 @@ const listSteps = () => [
 ];
 
 /** Shows a host of an empty itinerary the first steps. Shown once per browser. */
-export default function OnboardingDialog({ projectId, looks, onClose }: Props) {
+export default function OnboardingDialog({ projectId, theme, looks, canSaveLook, onClose }: Props) {
   const [open, setOpen] = useState(true);
   const pasteButton = useRef<HTMLButtonElement>(null);
   const choice = useRef<OnboardingChoice>(undefined);
@@ -50,6 +53,7 @@ export default function OnboardingDialog({ projectId, looks, onClose }: Props) {
       open={open}
       onOpenChange={(next) => !next && close()}
       onClosed={() => onClose(choice.current)}
+      theme={theme}
       title={t('onboardingTitle')}
       description={t('onboardingText')}
       initialFocus={pasteButton}
@@ -70,25 +74,34 @@ export default function OnboardingDialog({ projectId, looks, onClose }: Props) {
         </>
       }
     >
-      {looks}
-      <ol className="mt-6 grid gap-5">
-        {listSteps().map(({ icon, name, text }, at) => (
-          <li key={name} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-gutter">
-            <span
-              className="grid size-[min(2.75rem,56px)] place-items-center rounded-full bg-[var(--sunk)] text-lg text-[var(--accent-ink)]"
-              aria-hidden="true"
-            >
-              <span className={icon} />
-            </span>
-            <div className="grid gap-0.5">
-              <h3 className="font-600">
-                {at + 1}. {name}
-              </h3>
-              <p className="text-muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className="grid gap-6">
+        {canSaveLook && looks}
+        <Steps />
+        {!canSaveLook && looks}
+      </div>
     </Dialog>
+  );
+}
+
+function Steps() {
+  return (
+    <ol className="grid gap-5">
+      {listSteps().map(({ icon, name, text }, at) => (
+        <li key={name} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-gutter">
+          <span
+            className="grid size-[min(2.75rem,56px)] place-items-center rounded-full bg-[var(--sunk)] text-lg text-[var(--accent-ink)]"
+            aria-hidden="true"
+          >
+            <span className={icon} />
+          </span>
+          <div className="grid gap-0.5">
+            <h3 className="font-600">
+              {at + 1}. {name}
+            </h3>
+            <p className="text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

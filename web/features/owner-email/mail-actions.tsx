@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { CodesMail } from '../../../worker/contract/owner-email.ts';
 import { t } from '../../../worker/messages/t.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { CorrectEmailForm } from './correct-email-form.tsx';
 import { isWrongAddress } from './describe-delivery.ts';
 import { useResendCodes } from './queries.ts';
@@ -43,23 +43,19 @@ export function MailActions({ projectId, mail, email, isQuiet = false }: Props) 
     );
   }
   if (!canCorrect && !canResend) return null;
-  const variant = toVariant(mail, isQuiet);
+  const isLink = isLinkEnough(mail, isQuiet);
   return (
-    <div className={`flex flex-wrap gap-2 ${INDENTS[variant]}`}>
+    <div className={`flex flex-wrap gap-2 ${isLink ? 'ps-7.5' : ''}`}>
       {canCorrect && (
-        <Button
-          variant={variant}
-          ref={(button) => {
-            if (wasCorrecting.current) button?.focus();
-            wasCorrecting.current = false;
-          }}
+        <CorrectButton
+          isLink={isLink}
+          email={email}
+          wasCorrecting={wasCorrecting}
           onClick={() => setCorrecting(true)}
-        >
-          {email === '' ? t('addAddress') : t('correctAddress')}
-        </Button>
+        />
       )}
       {canResend && (
-        <Button busy={isResending} onClick={() => resend.mutate()}>
+        <Button {...(canCorrect && BESIDE_ANOTHER)} busy={isResending} onClick={() => resend.mutate()}>
           {mail?.status === 'none' ? t('emailTheCodes') : t('resendEmail')}
         </Button>
       )}
@@ -67,16 +63,37 @@ export function MailActions({ projectId, mail, email, isQuiet = false }: Props) 
   );
 }
 
+/** Both fit one line of a phone. */
+const BESIDE_ANOTHER = { variant: 'quiet', className: 'px-3' } as const;
+
+type CorrectProps = {
+  isLink: boolean;
+  email: string;
+  wasCorrecting: RefObject<boolean>;
+  onClick: () => void;
+};
+
+function CorrectButton({ isLink, email, wasCorrecting, onClick }: CorrectProps) {
+  return (
+    <button
+      type="button"
+      className={isLink ? 'link min-h-11' : buttonClass({})}
+      ref={(button) => {
+        if (wasCorrecting.current) button?.focus();
+        wasCorrecting.current = false;
+      }}
+      onClick={onClick}
+    >
+      {email === '' ? t('addAddress') : t('correctAddress')}
+    </button>
+  );
+}
+
+const isLinkEnough = (mail: CodesMail | undefined, isQuiet: boolean): boolean =>
+  isQuiet && !(mail && isWrongAddress(mail));
+
 function isWorthResending(mail: CodesMail | undefined, isQuiet: boolean): boolean {
   if (!mail) return true;
   const { status, problem } = mail;
   return status !== 'pending' && problem !== 'refused' && !(isQuiet && status === 'sent');
-}
-
-/** The text of a quiet button stands below that of the line above it. */
-const INDENTS = { primary: '', secondary: '', quiet: 'ps-3.5' };
-
-function toVariant(mail: CodesMail | undefined, isQuiet: boolean) {
-  if (mail && isWrongAddress(mail)) return 'primary';
-  return isQuiet ? 'quiet' : 'secondary';
 }

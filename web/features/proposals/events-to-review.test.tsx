@@ -48,6 +48,7 @@ it('names the price of adding all in a trial, and adds the first one without', a
   const view = await renderToReview(proposals(2), { isPaid: false, pending: 5 });
   expect(await region()).toHaveTextContent('7 events');
   expect(await screen.findByRole('button', { name: 'Add all 7 for $3' })).toBeVisible();
+  expect(addFirst()).toHaveClass('button-quiet');
   await view.user.click(screen.getByRole('button', { name: 'Add the first one' }));
   await screen.findByText('1 event added');
   expect(view.calls.find(({ path }) => path.endsWith('/accept'))?.json).toMatchObject({ ids: [1] });

@@ -36,6 +36,7 @@ export function EventsToReview({ project, eventCount, label = t('toReview'), ...
   // A trial has room for one event.
   const canAddAll = isPaid || (pending === 0 && eventCount + ready.length <= 1);
   const addable = canAddAll ? ready : eventCount === 0 ? ready.slice(0, 1) : [];
+  const adding = { projectId: project.projectId, isAdding, onAdded };
   return (
     <section className="to-review" aria-label={label}>
       <p className="min-w-0 flex-[1_1_min(14rem,100%)]" role="status">
@@ -43,24 +44,23 @@ export function EventsToReview({ project, eventCount, label = t('toReview'), ...
         <span className="font-semibold">{countEvents(proposals.length + pending)}</span>
         <span className="block text-sm text-muted">{describeRest(toReview, canAddAll)}</span>
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="to-review-actions">
         {!canAddAll &&
           renderUpgrade?.(
             t('addAllFor', { count: ready.length + pending, price: formatRoundDollars(FULL_ACCESS_CENTS) }),
             ready.map(({ id }) => id),
           )}
-        {addable.length > 0 && (
-          <AddButton
-            projectId={project.projectId}
-            events={addable}
-            isPrimary={canAddAll}
-            isAdding={isAdding}
-            onAdded={onAdded}
-          >
-            {describeAdding(addable.length, canAddAll)}
+        {canAddAll && addable.length > 0 && (
+          <AddButton events={addable} variant="primary" {...adding}>
+            {t('addYourEvents', { count: addable.length })}
           </AddButton>
         )}
         {proposals.length > 0 && onReview && <Button onClick={onReview}>{t('review')}</Button>}
+        {!canAddAll && addable.length > 0 && (
+          <AddButton events={addable} variant="quiet" {...adding}>
+            {t('addFirstOne')}
+          </AddButton>
+        )}
       </div>
     </section>
   );
@@ -69,27 +69,19 @@ export function EventsToReview({ project, eventCount, label = t('toReview'), ...
 type AddButtonProps = {
   projectId: string;
   events: ToReview['ready'];
-  isPrimary: boolean;
+  variant: 'primary' | 'quiet';
   isAdding: boolean;
   onAdded: OnAdded | undefined;
   children: ReactNode;
 };
 
-function AddButton({ projectId, events, isPrimary, isAdding, onAdded, children }: AddButtonProps) {
+function AddButton({ projectId, events, variant, isAdding, onAdded, children }: AddButtonProps) {
   const { mutate } = useAcceptProposals(projectId, onAdded);
   return (
-    <Button
-      variant={isPrimary ? 'primary' : undefined}
-      busy={isAdding}
-      onClick={() => !isAdding && mutate(events)}
-    >
+    <Button variant={variant} busy={isAdding} onClick={() => !isAdding && mutate(events)}>
       {children}
     </Button>
   );
-}
-
-function describeAdding(count: number, isAll: boolean): string {
-  return isAll ? t('addYourEvents', { count }) : t('addFirstOne');
 }
 
 /** The events that hosts have to review; undefined if there are none, or while they are loading. */

@@ -51,7 +51,7 @@ export function PlanPanel({ project, events, saving, isShown, onDirtyChange, ...
       />
       {props.children}
       {isEmpty ? (
-        <section className="grid gap-3" aria-labelledby="paste-plan">
+        <section className="plan-first" aria-labelledby="paste-plan">
           <h3 id="paste-plan" className="title text-lg">
             {t('pasteYourPlan')}
           </h3>

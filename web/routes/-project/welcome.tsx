@@ -68,7 +68,13 @@ export default function Welcome({ projectId, project, onClose, onOpen }: DialogP
     );
   }
   return (
-    <OnboardingDialog projectId={projectId} looks={<FirstLook project={project} />} onClose={endOnboarding} />
+    <OnboardingDialog
+      projectId={projectId}
+      theme={toDialogTheme(project)}
+      looks={<FirstLook project={project} />}
+      canSaveLook={project.isPaid}
+      onClose={endOnboarding}
+    />
   );
 }
 
