@@ -55,6 +55,12 @@ describe('the list', () => {
     expect(screen.queryByRole('combobox'), 'nothing to filter').not.toBeInTheDocument();
   });
 
+  it('has nothing to filter of one save', async () => {
+    await render([change(2)]);
+    expect(await screen.findByText('Ana changed Dinner')).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
   it('offers to try again after an error', async () => {
     const { user, routes } = await render([], { [LIST]: errorReply(503, 'UNAVAILABLE', 'Try again soon.') });
     expect(await screen.findByText('Try again soon.')).toBeVisible();
@@ -72,7 +78,7 @@ describe('the list', () => {
   });
 
   it('filters by kind, event and person', async () => {
-    const { user } = await render([change(2)], {
+    const { user } = await render([change(2), added], {
       [`GET ${PATH}?limit=50&kind=event`]: { body: [change(2)] },
       [`GET ${PATH}?limit=50&event=7&kind=event`]: { body: [change(2)] },
       [`GET ${PATH}?limit=50&event=7&person=2&kind=event`]: { body: [] },

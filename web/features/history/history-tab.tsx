@@ -6,6 +6,7 @@ import { toServerMessage } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { groupBySave } from './describe-change.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import { type HistoryFilter, historyOptions, NO_FILTER, PAGE_SIZE } from './queries.ts';
@@ -41,7 +42,7 @@ export function HistoryTab({ projectId, events, people }: Props) {
   return (
     <div className="mx-auto grid max-w-160 gap-6">
       <p className="text-muted">{t('historyIntro')}</p>
-      {(isFiltered || changes.length > 0) && (
+      {(isFiltered || groupBySave(changes).length > 1) && (
         <HistoryFilters
           filter={filter}
           events={listEvents(events, changes)}

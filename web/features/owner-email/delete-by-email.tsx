@@ -15,8 +15,11 @@ export function DeleteByEmail({ projectId, ownerEmail }: Props) {
     onSettled: () => setIsAsking(false),
   });
   return (
-    <section aria-labelledby="delete-itinerary" className="grid justify-items-start gap-3">
-      <h3 id="delete-itinerary" className="title text-lg">
+    <section
+      aria-labelledby="delete-itinerary"
+      className="grid justify-items-start gap-3 border-t border-line pt-5"
+    >
+      <h3 id="delete-itinerary" className="font-600">
         {t('deleteItinerary')}
       </h3>
       <p className="text-muted">{t('deleteByEmailText', { email: ownerEmail })}</p>
