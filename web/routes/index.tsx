@@ -45,6 +45,8 @@ function LandingPage() {
     focus();
   });
   const { plan } = firstPlan;
+  // Shown on the itinerary of the plan while it is typed.
+  const [name, setName] = useState('');
   const form = isOpen && (
     <section
       id="create"
@@ -59,6 +61,7 @@ function LandingPage() {
           example={chosen?.example ?? t('lisbonWeekend')}
           occasion={chosen?.occasion}
           plan={plan}
+          onNameChange={setName}
           onCreated={firstPlan.add}
           onCancel={close}
         />
@@ -81,7 +84,14 @@ function LandingPage() {
         </div>
       }
     >
-      <Hero firstPlan={firstPlan} found={found} isFormOpen={isOpen} onCreate={() => open()} form={form} />
+      <Hero
+        firstPlan={firstPlan}
+        found={found}
+        name={name.trim()}
+        isFormOpen={isOpen}
+        onCreate={() => open()}
+        form={form}
+      />
 
       <LandingSection title={t('sectionFeatures')}>
         <FeatureTiles />

@@ -146,8 +146,12 @@ it('takes the name of a plan, and the time zone of its place from that', async (
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const onCancel = vi.fn();
   const plan = { name: 'Lisbon weekend', timeZone };
-  const { user } = await renderComponent(<CreateForm example="Paris" plan={plan} onCancel={onCancel} />);
+  const onNameChange = vi.fn();
+  const { user } = await renderComponent(
+    <CreateForm example="Paris" plan={plan} onNameChange={onNameChange} onCancel={onCancel} />,
+  );
   expect(field('Itinerary Name')).toHaveValue('Lisbon weekend');
+  expect(onNameChange).toHaveBeenLastCalledWith('Lisbon weekend');
   expect(await screen.findByText('Time zone: Lisbon')).toBeVisible();
   await user.type(field('Your Name'), 'Ada');
   await user.type(field('Your Email'), 'ada@example.com');

@@ -19,16 +19,19 @@ type Props = {
   occasion?: Occasion;
   /** What a plan that was read before says of the itinerary. `timeZone` is IANA. */
   plan?: { timeZone: string; name: string | undefined } | undefined;
+  /** Called with the itinerary's name, also as it is first shown. */
+  onNameChange?: (name: string) => void;
   /** Completes a new itinerary before it opens. */
   onCreated?: ((projectId: string) => Promise<void>) | undefined;
   onCancel: () => void;
 };
 
 /** Creates an itinerary. */
-export function CreateForm({ example, onCancel, ...options }: Props) {
-  const { form, bind, email, zone, terms, accept, submit, dirty, busy } = useCreateForm(options);
+export function CreateForm({ example, onNameChange, onCancel, ...options }: Props) {
+  const { form, name, bind, email, zone, terms, accept, submit, dirty, busy } = useCreateForm(options);
   const [asking, setAsking] = useState(false);
   useEffect(preloadToasts, []);
+  useEffect(() => onNameChange?.(name), [onNameChange, name]);
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">

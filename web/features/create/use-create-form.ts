@@ -79,6 +79,7 @@ export function useCreateForm({ occasion, plan, onCreated }: Options) {
   // Stays busy until the project's page replaces the form.
   return {
     form,
+    name: values.name,
     bind,
     email,
     zone,

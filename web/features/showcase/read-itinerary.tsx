@@ -16,12 +16,14 @@ type Props = {
   events: readonly ReadEvent[];
   /** The itinerary's title, once it has one. */
   title?: string;
+  /** What the host calls it in the form beside it, shown in place of the title. */
+  name?: string;
   /** How many events are shown until the reader wants all. */
   max?: number;
 };
 
 /** The events that were read from a plan, as the itinerary would show them. Default export, for lazy loading. */
-export default function ReadItinerary({ events, title = t('readTitle'), max = MAX_EVENTS }: Props) {
+export default function ReadItinerary({ events, title = t('readTitle'), name, max = MAX_EVENTS }: Props) {
   const [isAll, setAll] = useState(false);
   const limit = isAll ? MAX_EVENTS : max;
   const shown = events.slice(0, limit);
@@ -31,7 +33,7 @@ export default function ReadItinerary({ events, title = t('readTitle'), max = MA
     <figure className="sample-itinerary" data-read aria-label={title}>
       <div className="sample-fold sample-cover">
         <p className="title text-xl" dir="auto">
-          {title}
+          {name || title}
         </p>
         <p className="text-sm text-muted">{summarize(events)}</p>
       </div>

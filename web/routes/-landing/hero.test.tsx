@@ -41,7 +41,7 @@ const undated = {
   reviewReasons: ['Which day?'],
 };
 
-function Landing({ onCreate, projectId }: { onCreate: () => void; projectId: string }) {
+function Landing({ onCreate, projectId, name }: { onCreate: () => void; projectId: string; name: string }) {
   const { found, focus } = useFoundFocus();
   const firstPlan = useFirstPlan(focus);
   return (
@@ -49,6 +49,7 @@ function Landing({ onCreate, projectId }: { onCreate: () => void; projectId: str
       <Hero
         firstPlan={firstPlan}
         found={found}
+        name={name}
         isFormOpen={false}
         onCreate={onCreate}
         form={<p>The form</p>}
@@ -60,9 +61,9 @@ function Landing({ onCreate, projectId }: { onCreate: () => void; projectId: str
   );
 }
 
-async function renderHero() {
+async function renderHero(name = '') {
   const onCreate = vi.fn();
-  const view = await renderComponent(<Landing onCreate={onCreate} projectId="ABCD2345" />);
+  const view = await renderComponent(<Landing onCreate={onCreate} projectId="ABCD2345" name={name} />);
   return { ...view, onCreate };
 }
 
@@ -95,6 +96,14 @@ it('shows the itinerary of a pasted plan, and adds the plan to the one that is c
   expect(calls.at(-1)?.json).toEqual({ kind: 'text', content: PLAN });
   // Known when the itinerary opens.
   await waitFor(() => expect(queryClient.getQueryData(toProposalsKey('ABCD2345'))).toEqual([waiting]));
+});
+
+it('shows the itinerary by the name that the form has', async () => {
+  mockApi({ [READ]: { body: { proposals: [dinner], unread: [] } } });
+  await renderHero('Our wedding');
+  paste(field(), PLAN);
+  const card = await screen.findByRole('figure', { name: 'Your itinerary' });
+  expect(card).toHaveTextContent(/^Our wedding/);
 });
 
 it('marks no event if all need a check, as those of a chat do', async () => {

@@ -21,6 +21,8 @@ type Props = {
   firstPlan: ReturnType<typeof useFirstPlan>;
   /** Gets the focus when a plan was read. */
   found: Ref<HTMLHeadingElement>;
+  /** What the form calls the itinerary; empty until it does. */
+  name: string;
   isFormOpen: boolean;
   onCreate: () => void;
   /** The form that creates the itinerary, of the plan if there is one, below it. */
@@ -33,7 +35,7 @@ type FirstEvents = NonNullable<Props['firstPlan']['plan']>['events'];
 const MAX_EVENTS = { narrow: 4, wide: 12 };
 
 /** The first screen: a field for a plan beside a sample itinerary, or beside the itinerary that was read from a plan. */
-export function Hero({ firstPlan, found, isFormOpen, onCreate, form }: Props) {
+export function Hero({ firstPlan, found, name, isFormOpen, onCreate, form }: Props) {
   const { plan } = firstPlan;
   return (
     <section
@@ -47,27 +49,27 @@ export function Hero({ firstPlan, found, isFormOpen, onCreate, form }: Props) {
           <PlanField {...{ firstPlan, isFormOpen, onCreate }} />
         </div>
       )}
-      {plan ? <FoundCard events={plan.events} onFail={firstPlan.reset} /> : <SampleItinerary />}
+      {plan ? <FoundCard events={plan.events} name={name} onFail={firstPlan.reset} /> : <SampleItinerary />}
       {/* In one place with and without a plan, so that it keeps what was typed. */}
       {form}
     </section>
   );
 }
 
-function FoundCard({ events, onFail }: { events: FirstEvents; onFail: () => void }) {
+function FoundCard({ events, name, onFail }: { events: FirstEvents; name: string; onFail: () => void }) {
   const isWide = matchMedia('(min-width: 64rem)').matches;
   return (
     <div className="grid content-start lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <LazyComponent load={loadReadItinerary} onFail={onFail}>
         {(ReadItinerary) => (
-          <ReadItinerary events={events} max={isWide ? MAX_EVENTS.wide : MAX_EVENTS.narrow} />
+          <ReadItinerary events={events} name={name} max={isWide ? MAX_EVENTS.wide : MAX_EVENTS.narrow} />
         )}
       </LazyComponent>
     </div>
   );
 }
 
-function PlanField({ firstPlan, isFormOpen, onCreate }: Omit<Props, 'found' | 'form'>) {
+function PlanField({ firstPlan, isFormOpen, onCreate }: Omit<Props, 'found' | 'name' | 'form'>) {
   const { text, setText, isTyping, problems, isReading, read } = firstPlan;
   usePlanPaste(!isReading, read);
   return (
