@@ -2,6 +2,7 @@ import type { PaymentIntent } from '@stripe/stripe-js';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Project } from '../../../worker/contract/projects.ts';
+import { storeAddedAfterPaying } from '../../lib/added-after-paying.ts';
 import { errorReply, mockApi } from '../../testing/mock-api.ts';
 import { renderComponent } from '../../testing/render-component.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -62,6 +63,14 @@ describe('paying by card', () => {
     await waitFor(() => expect(onPaid).toHaveBeenCalledWith(project));
     expect(stripe.confirmPayment).toHaveBeenCalledOnce();
     expect(calls.map(({ json }) => json)).toEqual([{ paymentIntentId: 'pi_1' }]);
+  });
+
+  it('says how many events are added once it is paid', async () => {
+    mockApi();
+    storeAddedAfterPaying('ABCD2345', [1, 2, 3]);
+    await renderForm();
+    expect(await screen.findByText('Your 3 events are added as soon as you pay.')).toBeVisible();
+    storeAddedAfterPaying('ABCD2345', null);
   });
 
   it('shows why a card was declined and can be submitted again', async () => {
