@@ -34,9 +34,12 @@ export function ForwardingInstructions({ isFolded, ...props }: Props) {
   return (
     <details className="card group px-inset">
       <summary className="flex min-h-14 cursor-pointer items-center gap-3">
-        <span className="i-lucide-mail text-muted" aria-hidden="true" />
+        <span className="i-lucide-mail text-muted max-[20rem]:hidden" aria-hidden="true" />
         {title}
-        <span className="i-lucide-chevron-down ms-auto group-open:[rotate:180deg]" aria-hidden="true" />
+        <span
+          className="i-lucide-chevron-down ms-auto group-open:[rotate:180deg] max-[20rem]:hidden"
+          aria-hidden="true"
+        />
       </summary>
       <div className="grid gap-3 pb-5">
         <HowToForward {...props} />
