@@ -12,13 +12,15 @@ it('marks events that need a check', () => {
   expect(listSharedReasons([tidy, unsure])).toEqual([]);
 });
 
-it('marks only those with a reason that not all have', () => {
-  const [zone, both] = [create(ZONE), create(CLOCK, ZONE)];
+it('marks only those with a reason that few have, if all are doubtful', () => {
+  const [zone, both, other] = [create(ZONE), create(CLOCK, ZONE), create('It isn’t decided yet.')];
   expect(listSharedReasons([both, zone, zone])).toEqual([ZONE]);
   expect([...findUnsure([both, zone, zone])]).toEqual([both]);
+  expect(listSharedReasons([both, other, zone, zone])).toEqual([]);
+  expect([...findUnsure([both, other, zone, zone])]).toEqual([both, other]);
 });
 
-it('marks none if each has a reason of its own', () => {
+it('marks none if each is as doubtful as the others', () => {
   expect(findUnsure([create(ZONE), create(CLOCK)]).size).toBe(0);
   expect(findUnsure([create(ZONE), create(ZONE)]).size).toBe(0);
   expect(listSharedReasons([create(ZONE)])).toEqual([]);

@@ -33,12 +33,13 @@ it('edits title, place and time where they stand', async () => {
   ]);
 });
 
-it('lists events below their days, and marks what not all of them have', async () => {
+it('lists events below their days, and marks what few of them have', async () => {
   const zone = 'The place is in another time zone.';
   mockProposals(
     [],
     [],
     [
+      createProposal({ title: 'Arrival', needsReview: true, reviewReasons: [zone] }),
       createProposal({
         title: 'Check-in',
         description: 'check-in',
@@ -58,7 +59,8 @@ it('lists events below their days, and marks what not all of them have', async (
   const { user } = await renderDialog({ startsWithReview: true });
   expect(await screen.findByRole('heading', { name: 'Friday June 12 2099' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Saturday June 13 2099' })).toBeVisible();
-  expect(findButton('Change the time: Fri, Jun 12, 2099, 7:00 PM')).toHaveTextContent(/ 7:00 PM$/);
+  const fridays = screen.getAllByRole('button', { name: 'Change the time: Fri, Jun 12, 2099, 7:00 PM' });
+  expect(fridays).toHaveLength(2);
   expect(findButton('Change the time: Sat, Jun 13, 2099, 4:00 PM – 6:00 PM')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Check' })).toHaveLength(1);
   expect(screen.getByText(new RegExp(`1 needs a check. For all of them: ${zone}`))).toBeVisible();

@@ -74,11 +74,11 @@ const areAllKnown = (proposals: readonly Proposal[]): boolean =>
 function describeProposals(proposals: readonly Proposal[], hasRest: boolean): string {
   if (proposals.length === 0) return hasRest ? t('textIsLeft') : '';
   if (areAllKnown(proposals)) return t('allAlreadyThere');
-  const unsure = findUnsure(proposals).size;
+  const sharedReasons = listSharedReasons(proposals);
+  const doubtful = proposals.filter(({ needsReview }) => needsReview).length;
+  const unsure = findUnsure(proposals).size || (sharedReasons.length > 0 ? 0 : doubtful);
   const found = t('eventsFound', { count: proposals.length });
   const check = unsure > 0 && t('needCheck', { count: unsure });
-  const shared = listSharedReasons(proposals).map((reason) =>
-    t('reasonOfAll', { reason: translateReason(reason) }),
-  );
+  const shared = sharedReasons.map((reason) => t('reasonOfAll', { reason: translateReason(reason) }));
   return [found, check, ...shared, t('nothingAddedYet')].filter(Boolean).join(' ');
 }
