@@ -33,7 +33,7 @@ export function ForwardingInstructions({ isFolded, ...props }: Props) {
   }
   return (
     <details className="card group px-inset">
-      <summary className="flex min-h-14 cursor-pointer items-center gap-3">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 py-3">
         <span className="i-lucide-mail text-muted max-[20rem]:hidden" aria-hidden="true" />
         {title}
         <span
