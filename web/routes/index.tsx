@@ -45,7 +45,6 @@ function LandingPage() {
     focus();
   });
   const { plan } = firstPlan;
-  // Shown on the itinerary of the plan while it is typed.
   const [name, setName] = useState('');
   const form = isOpen && (
     <section

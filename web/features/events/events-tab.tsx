@@ -89,24 +89,22 @@ export function EventsTab({
       <div ref={formRef} className="grid content-start gap-4">
         {!editing && children}
         {trialIsFull && !editing && <TrialLimitNote />}
-        <div className={editing || !children ? '' : 'mt-2 border-t pt-5'}>
-          <EventForm
-            {...rest}
-            key={formKey}
-            projectId={projectId}
-            projectZone={projectZone}
-            event={editing}
-            copyOf={copyOf}
-            previous={previous}
-            others={others}
-            people={people}
-            refuse={trialIsFull ? openSecondEventUpgrade : undefined}
-            full={events.length >= LIMITS.events}
-            onAdded={setPrevious}
-            onDone={stopEditing}
-            aside={!editing && <ListLink count={events.length} list={list} />}
-          />
-        </div>
+        <EventForm
+          {...rest}
+          key={formKey}
+          projectId={projectId}
+          projectZone={projectZone}
+          event={editing}
+          copyOf={copyOf}
+          previous={previous}
+          others={others}
+          people={people}
+          refuse={trialIsFull ? openSecondEventUpgrade : undefined}
+          full={events.length >= LIMITS.events}
+          onAdded={setPrevious}
+          onDone={stopEditing}
+          aside={!editing && <ListLink count={events.length} list={list} />}
+        />
       </div>
       <EventList
         ref={list}

@@ -45,7 +45,7 @@ export function MailActions({ projectId, mail, email, isQuiet = false }: Props) 
   if (!canCorrect && !canResend) return null;
   const isLink = isLinkEnough(mail, isQuiet);
   return (
-    <div className={`flex flex-wrap gap-2 ${isLink ? 'ps-7.5' : ''}`}>
+    <div className={isLink ? LINK_ROW : BUTTON_ROW}>
       {canCorrect && (
         <CorrectButton
           isLink={isLink}
@@ -55,7 +55,7 @@ export function MailActions({ projectId, mail, email, isQuiet = false }: Props) 
         />
       )}
       {canResend && (
-        <Button {...(canCorrect && BESIDE_ANOTHER)} busy={isResending} onClick={() => resend.mutate()}>
+        <Button {...toResendStyle(canCorrect)} busy={isResending} onClick={() => resend.mutate()}>
           {mail?.status === 'none' ? t('emailTheCodes') : t('resendEmail')}
         </Button>
       )}
@@ -63,8 +63,12 @@ export function MailActions({ projectId, mail, email, isQuiet = false }: Props) 
   );
 }
 
-/** Both fit one line of a phone. */
-const BESIDE_ANOTHER = { variant: 'quiet', className: 'px-3' } as const;
+const BUTTON_ROW = 'flex flex-wrap gap-2';
+/** The link stands below the text of the line above it. */
+const LINK_ROW = `${BUTTON_ROW} ps-7.5`;
+/** Beside another button, so that both fit one line of a phone. */
+const toResendStyle = (isBeside: boolean) =>
+  isBeside ? ({ variant: 'quiet', className: 'px-3' } as const) : {};
 
 type CorrectProps = {
   isLink: boolean;
