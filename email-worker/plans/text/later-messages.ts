@@ -94,6 +94,9 @@ export function findMoved(
   const same = listNamedItems(line, items, plan);
   const onDay = date ? same.filter((item) => item.date === date) : same;
   if (!speaksOfMove(line, plan)) return findAnswered(line, onDay, plan);
+  // A message that begins with another event is about that one.
+  const isOther = (item: PlanItem) => listOthers(line, item, plan.language)[0] === true;
+  if (line.sender && onDay.some(isOther)) return findCorrected(line, same, plan);
   const isOnly = onDay.length === 1 && (!line.sender || splitEvents(line.normalized, line.scan).length === 1);
   return isOnly || date ? onDay.at(-1) : findCorrected(line, same, plan);
 }
@@ -107,15 +110,15 @@ function findAnswered(line: ScannedLine, same: PlanItem[], plan: ScannedPlan): P
   const isLimit = (['plan.only', 'plan.canceled'] as const).some((key) =>
     matchInLanguage(language, key).test(line.folded),
   );
-  const isOther = namesOther(line, item, language);
+  const isOther = listOthers(line, item, language).includes(true);
   return (isLimit || findCorrected(line, [item], plan)) && !isOther ? item : undefined;
 }
 
-/** Whether a line names an event by a word that the title of an item does not have. */
-function namesOther({ folded }: ScannedLine, item: PlanItem, language: string): boolean {
+/** For each word of a line that names an event, whether the title of an item lacks it. */
+function listOthers({ folded }: ScannedLine, item: PlanItem, language: string): boolean[] {
   const own = listTitleWords(item.title);
   const events = folded.matchAll(new RegExp(matchInLanguage(language, 'plan.eventWords').source, 'gu'));
-  return [...events].some(([event]) => !shareWord(listTitleWords(event), own));
+  return [...events].map(([event]) => !shareWord(listTitleWords(event), own));
 }
 
 const POSTSCRIPT = new RegExp(`^\\P{L}*${matchAny('plan.postscripts')}(?!\\p{L})`, 'u');

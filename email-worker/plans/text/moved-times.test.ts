@@ -41,3 +41,12 @@ it('names no event by a word such as "dove" and moves none by a message about se
     ),
   ).toContain('09T10:30 Rafting alle Marmore');
 });
+
+it('moves no event by a message that begins with another one', async () => {
+  const read = await list(
+    'Sat 8 May 9:45 brunch at the lake house',
+    'ok',
+    'NOW the party: 4pm at the lake house too',
+  );
+  expect(read).toContain('08T09:45 Brunch');
+});

@@ -50,12 +50,31 @@ export function shortenTitle(
   return listNamingWords(short, language).length > 0 ? short : title;
 }
 
+/** A flight or train by its number, with at most two words before it. */
+const NUMBERED = /^((?:\p{L}+ ){0,2})(?:\p{Lu}{2}|\p{Lu}\d|\d\p{Lu}) ?\d{2,4}(?=\s|$)/u;
+
+/** A title without the route behind the number of a flight or train. */
+function cutBehindNumber(title: string, language: string): string {
+  const [found, words] = NUMBERED.exec(title) ?? [];
+  const isJourney =
+    words === '' || matchInLanguage(language, 'plan.departures').test(foldEmailText(words ?? ''));
+  return found && isJourney ? found : title;
+}
+
 /** Shortens the title of an item to what names it. What it says besides goes into the description. */
 export function nameItem(item: PlanItem, language: string): void {
   const { title, rest } = nameEvent(shortenTitle(item, language), language);
-  item.title = isEvent(title, language) ? title : cleanEnd(title);
+  item.title = isEvent(title, language) ? title : cleanEnd(cutBehindNumber(title, language));
+  if (item.location !== '' && saysNothing(item.title, language)) item.title = item.location;
   item.description = [...rest, item.description].filter(Boolean).join('\n');
 }
+
+/** Whether a title is only words such as "I go". */
+const saysNothing = (title: string, language: string): boolean =>
+  !/[\d\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(title) &&
+  listNamingWords(title, language).length === 0 &&
+  !matchInLanguage(language, 'plan.eventWords').test(foldEmailText(title)) &&
+  !matchInLanguage(language, 'plan.meeting').test(foldEmailText(title));
 
 /** Whether a text is nothing but the name of an event, which may end with a word such as "in": `check in`. */
 function isEvent(text: string, language: string): boolean {

@@ -37,8 +37,8 @@ const ARTICLE = new RegExp(`^${matchAny('plan.articles', 'names.particles')} `, 
 const beginsWithArticle = (title: string): boolean =>
   ARTICLE.test(foldEmailText(title)) && /^\p{Lu}\p{L}* (?:\p{Lu}|(?<=^\p{Lu}{2} )\d)/u.test(title);
 const EASTERN_EDGE = new RegExp(
-  `^(?:[、。〜~・：]|${matchPrinted('plan.particles')})+|(?:[、〜~・：]|${matchPrinted('plan.particlesAfter')})+$`,
-  'g',
+  `^(?:[、。〜~・：]|${matchPrinted('plan.particles')}(?!\\p{sc=Hira}))+|(?:[、〜~・：]|${matchPrinted('plan.particlesAfter')})+$`,
+  'gu',
 );
 
 /** The text of an event without what is left of its day and time. */
@@ -122,12 +122,15 @@ const BRACKET = /[([（]([^()[\]（）]{2,80})[)\]）]/g;
 const CODE = /^[A-Z\d]{2,4}$/;
 /** A short first word before a dot and a small letter is an abbreviation: `Conf. dinner`. */
 const ABBREVIATED = '(?!(?<=^\\P{L}*\\p{L}{1,3}[^aeiouy\\P{L}]{2})\\.\\s\\p{Ll})';
+/** A sign between the name of an event and a remark. */
+const EMOJI = '\\s\\p{Extended_Pictographic}+\\ufe0f?\\s(?=\\p{L})';
 /** The end of a sentence, also where a time before it was cut out. */
 const SENTENCE_END = new RegExp(
-  `(?<=\\p{L}{3}[ \\u2063]*|[\\p{N})])${ABBREVIATED}[.!?…]+\\s+(?=\\p{L})|[!?]{2,}\\s*|[。！？]+|\\s*※\\s*`,
+  `(?<=\\p{L}{3}[ \\u2063]*|[\\p{N})])${ABBREVIATED}[.!?…]+\\s+(?=\\p{L})|[!?]{2,}\\s*|[。！？]+|\\s*※\\s*|${EMOJI}`,
   'u',
 );
 const HAN_KANA = '[\\p{sc=Han}\\p{sc=Kana}]';
+const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 const EASTERN_LETTER = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}]';
 const CLAUSE_END = new RegExp(
   [
@@ -149,8 +152,8 @@ function splitSentence(text: string, language: string, hasPlace = false): Parts 
     inner.push(words.trim());
     return ' ';
   });
-  const [sentence = '', ...sentences] = splitAt(bare, SENTENCE_END, language);
-  const [title = '', ...clauses] = splitAt(sentence, CLAUSE_END, language);
+  const [sentence = '', ...sentences] = leadWithName(splitAt(bare, SENTENCE_END, language), language);
+  const [title = '', ...clauses] = leadWithName(splitAt(sentence, CLAUSE_END, language), language);
   const parts = [...clauses, ...inner, ...sentences];
   const found = hasPlace ? NO_PLACES : findPlaces(text, { title, clauses, inner, sentences }, language);
   const kept = clauses.filter(
@@ -194,7 +197,20 @@ function isPartOfTitle(part: string, language: string): boolean {
   const isRemark = (['plan.done', 'plan.asides', 'plan.notEvents'] as const).some((key) =>
     matchInLanguage(language, key).test(folded),
   );
-  return part.split(' ').length <= 2 && !/\d/.test(part) && part.length <= 24 && !isRemark;
+  const isShort = part.split(' ').length <= 2 && !/\d/.test(part) && part.length <= 24;
+  // Languages without spaces have sentences of one word.
+  return isShort && !isRemark && (!EASTERN.test(part) || isNaming(part, language));
+}
+
+const isNaming = (part: string, language: string): boolean =>
+  /\d/.test(part) ||
+  listNamingWords(part, language).length > 0 ||
+  matchInLanguage(language, 'plan.eventWords').test(foldEmailText(part));
+
+/** Parts of a text with those at its start behind the others that name nothing, if one of the others does. */
+function leadWithName(parts: string[], language: string): string[] {
+  const first = parts.findIndex((part) => isNaming(part, language));
+  return first > 0 ? [...parts.slice(first), ...parts.slice(0, first)] : parts;
 }
 
 /** A title without what is said to be done: `Taxi booked for Anna`. */
