@@ -86,7 +86,7 @@ function LandingPage() {
       <Hero
         firstPlan={firstPlan}
         found={found}
-        name={name.trim()}
+        name={((isOpen ? name : plan?.name) ?? '').trim()}
         isFormOpen={isOpen}
         onCreate={() => open()}
         form={form}
