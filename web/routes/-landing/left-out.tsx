@@ -5,9 +5,10 @@ import { translateReason } from '../../lib/review-reasons.ts';
 /** The lines of a plan that became no event, and why. */
 export default function LeftOut({ lines }: { lines: readonly UnreadText[] }) {
   return (
-    <details className="w-full">
-      <summary className="min-h-11 cursor-pointer content-center font-600">
+    <details className="group w-full">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-600">
         {t('linesLeftOut', { count: lines.length })}
+        <span className="i-lucide-chevron-down text-muted group-open:[rotate:180deg]" aria-hidden="true" />
       </summary>
       <ul className="grid max-h-80 gap-2 overflow-y-auto border-s-2 ps-4 text-sm">
         {lines.map(({ text, reason }, at) => (
