@@ -24,3 +24,10 @@ it('keeps what "and" joins before a time in one title', async () => {
   const proposals = await readTestPlan('Saturday 8 May: dancing 11am, herring and schnapps 1pm, games 3pm');
   expect(proposals.map(({ title }) => title)).toEqual(['Dancing', 'Herring and schnapps', 'Games']);
 });
+
+it('reads an hour that a message asks about behind its event', async () => {
+  const chat =
+    '[01.05.2027, 10:00] Ben: Sat 8 May 10:00 boat trip\n[01.05.2027, 10:01] Ida: pub sat night? The Castle Inn does food. 7?';
+  const proposals = await readTestPlan(chat);
+  expect(proposals.map(({ datetime }) => datetime?.slice(5, 16))).toEqual(['05-08T10:00', '05-08T19:00']);
+});

@@ -21,9 +21,9 @@ const RANGE = `${HOUR}\\s?[-–—]\\s?${HOUR}`;
 const LEADERS = new RegExp(`^(\\P{L}{0,3}?)${HOUR}(?:\\s?[-–—]\\s?${HOUR})?\\s?[.…·_]{3,}\\s*`, 'u');
 /** `12-1 Lunch`, `11 walk`. */
 const AT_START = new RegExp(`^(\\s*)(?:${RANGE}|${HOUR})(?=\\s+\\p{L}{3}|\\s*[:,–—-]\\s+\\p{L}{3})`, 'u');
-/** `brunch 11-1`, `checkout 11`. */
+/** `brunch 11-1`, `checkout 11`, `Dinner? 8?`. */
 const AT_END = new RegExp(
-  `(?<=\\p{L}\\s)(?:${RANGE}|${HOUR})(?=\\s*(?:$|[@(?!¦])|\\s(?:${matchAny('places.at')}\\s|${matchAny('plan.prompt')}(?!\\p{L})))`,
+  `(?:(?<=\\p{L}\\s)|(?<=\\p{L}[.?!]\\s)(?=\\d{1,2}\\s?\\?))(?:${RANGE}|${HOUR})(?=\\s*(?:$|[@(?!¦])|\\s(?:${matchAny('places.at')}\\s|${matchAny('plan.prompt')}(?!\\p{L})))`,
   'u',
 );
 /** `dinner 745`. */

@@ -43,7 +43,7 @@ export function toTimedItem(
   days: DayTracker,
 ): PlanItem {
   const named = days.findDay(line, slot);
-  const spoken = `${slot.isUnsure || line.scan.times.length > 2 ? slot.text : line.folded} ${title ?? ''}`;
+  const spoken = `${slot.isUnsure || line.scan.times.length > 2 ? slot.text : cutBehindSentence(line.folded, slot.end)} ${title ?? ''}`;
   const clock = resolveClock(
     slot.time,
     plan.style,
@@ -68,6 +68,12 @@ export function toTimedItem(
   );
   addEnd(item, line, slot, clock, plan, days);
   return item;
+}
+
+/** A line up to the end of the sentence at a position: what follows tells nothing of the hour. */
+function cutBehindSentence(folded: string, at: number): string {
+  const end = folded.slice(at).search(/[.!?]\s/);
+  return end < 0 ? folded : folded.slice(0, at + end);
 }
 
 /** Hours that are hardly in the evening only because another message or the end of a range is. */

@@ -35,3 +35,10 @@ it('takes no weekdays from numbers that are no days', async () => {
     ),
   ).toEqual(['2027-01-08 Abfahrt', '2027-01-09 Sauna']);
 });
+
+it('puts what a message says beside a range of days on its first one', async () => {
+  const chat =
+    '[01.05.2027, 10:00] Iker: finde del 11 al 13 de junio, viernes a domingo. Bus Alsa a las 8:30\n[01.05.2027, 10:01] Ana: vale';
+  const [proposal] = await readTestPlan(chat);
+  expect(proposal?.datetime?.slice(0, 16)).toBe('2027-06-11T08:30');
+});

@@ -120,9 +120,19 @@ export class DayTracker {
         next ?? this.current ?? (line.sentOn ? { date: line.sentOn, reasons: ['relative-date'] } : undefined)
       );
     }
-    const day = this.#resolveBoth(named, line);
+    const day = this.#findFirstOfRange(line, named) ?? this.#resolveBoth(named, line);
     if (day && day.date !== this.#day?.date) this.start(day, false);
     return day && namesOtherDay(line, named) ? toUnclear(day) : day;
+  }
+
+  /** The first day of the range that a message names, where it goes on with the way there: `11 to 13 June, bus at 8:30`. */
+  #findFirstOfRange(line: ScannedLine, named: NamedDay): PlanDay | undefined {
+    const { range } = this.#plan.days;
+    const isOfRange = line.sender !== undefined && named.kind === 'date' && isRangeOfDays(line);
+    const last = isOfRange ? this.resolve(named, line)?.date : undefined;
+    return range && last && (last === range.last || last === range.first)
+      ? toUnclear({ date: range.first, reasons: [] })
+      : undefined;
   }
 
   /** The days of a line below a heading without that of an end: `17:30 leave, arrive Thursday 10:15`. */

@@ -54,3 +54,9 @@ it('takes no place for a part of the day', async () => {
     '05-22T09:30 Meet at the club',
   ]);
 });
+
+it('takes no half of the day from the sentence behind', async () => {
+  expect(await list('samedi 22 mai : Biodôme, billets pour 10h15. L’après-midi libre.')).toEqual([
+    '05-22T10:15 Biodôme, billets',
+  ]);
+});
