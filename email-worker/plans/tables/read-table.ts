@@ -2,9 +2,8 @@ import type { ProposalReason } from '../../../worker/contract/proposal-reasons.t
 import { matchInLanguage, matchPrinted } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { type LineRange, PLAN_LIMITS } from '../plan.ts';
-import { findAbsent } from '../text/absent-people.ts';
 import { findPartOfDay, resolveClock, resolveEnd } from '../text/clock-times.ts';
-import { toEveryoneExcept, toNames } from '../text/people.ts';
+import { toNames } from '../text/people-cells.ts';
 import { type PlanDay, resolveDate, resolveNamedDay } from '../text/plan-days.ts';
 import { type PlanItem, toExcerpt } from '../text/plan-item.ts';
 import { pickDay, type ScannedPlan } from '../text/scan-plan.ts';
@@ -12,7 +11,7 @@ import { splitEvents } from '../text/split-events.ts';
 import { splitTitleAndPlace } from '../text/title-and-place.ts';
 import { type Columns, inferColumns, readHeadings } from './columns.ts';
 import { readDayColumns } from './day-columns.ts';
-import { findOnly, findSaidEnd, isChangedNote } from './row-notes.ts';
+import { findAbsentInCells, findSaidEnd, isChangedNote } from './row-notes.ts';
 import { type RowState, type RowTimes, shiftPastMidnight } from './row-times.ts';
 import { scanCell } from './scan-cell.ts';
 import { writeSerialDate } from './serial-dates.ts';
@@ -181,15 +180,9 @@ function readTexts(get: GetCell, text: string, hasPlaces: boolean, language: str
     title: title.slice(0, 120),
     description: [get('description'), rest].filter(Boolean).join('\n').slice(0, 5_000),
     location: [get('place'), get('address')].filter(Boolean).join(', ').slice(0, 300) || location,
-    attendees: toNames(get('people'), language) || findAbsentInCells(get, language),
+    attendees:
+      toNames(get('people'), language) || findAbsentInCells(get('people'), get('description'), language),
   };
-}
-
-/** Those of whom a cell says that they do not come, or that only they do. */
-function findAbsentInCells(get: GetCell, language: string): string {
-  const found = findAbsent(get('people'), language) ?? findAbsent(get('description'), language);
-  if (found) return toEveryoneExcept(found.names);
-  return findOnly(get('description'), language);
 }
 
 /** The day of a cell, and whether the weekday in another cell fits it. A cell such as `TBD` names none. */

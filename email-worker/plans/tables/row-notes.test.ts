@@ -12,6 +12,13 @@ async function readRow(notes: string) {
 it.each([
   ['an arrival', 'lands 14:25', { end: '14:25', people: '', reasons: [] }],
   ['a return', 'back 19:30', { end: '19:30', people: '', reasons: [] }],
+  ['all whom it is for', 'only Ana, Ben, Cleo', { end: undefined, people: 'Ana, Ben, Cleo', reasons: [] }],
+  ['whom it is for before the word', 'Jen and Mia only', { end: undefined, people: 'Jen, Mia', reasons: [] }],
+  [
+    'who does not come',
+    'everyone except Ben',
+    { end: undefined, people: 'Everyone except Ben', reasons: [] },
+  ],
   ['who it is for', 'just Ollie + Freya', { end: undefined, people: 'Ollie, Freya', reasons: [] }],
   [
     'another time, which is doubtful',

@@ -1,5 +1,7 @@
 import { matchAny, matchInLanguage, matchOwn } from '../../languages/compile.ts';
-import { isOnly, toNames } from '../text/people.ts';
+import { findAbsent } from '../text/absent-people.ts';
+import { readSpokenPeople, toEveryoneExcept } from '../text/people.ts';
+import { isOnly, toNames } from '../text/people-cells.ts';
 import type { PlanTime } from '../text/scan-line.ts';
 import type { ScannedPlan } from '../text/scan-plan.ts';
 import { END_BEFORE, END_START } from '../text/scan-words.ts';
@@ -37,12 +39,24 @@ export function isChangedNote(notes: string, plan: ScannedPlan): boolean {
 }
 
 /** Those who a clause of notes says an event is only for: `just Ollie + Freya`. */
-export function findOnly(notes: string, language: string): string {
+function findOnly(notes: string, language: string): string {
+  const whole = isOnly(notes, language) ? toNames(notes, language) : '';
+  if (whole !== '' && whole.split(', ').every((name) => /[\p{Lu}\p{Lo}]/u.test(name))) return whole;
   const clauses = notes.split(/[.;,!、。]\s*|\n/).map((note) => note.trim());
-  const only = clauses.find((note) => note !== '' && isOnly(note));
+  const only = clauses.find((note) => note !== '' && isOnly(note, language));
   const names = only ? toNames(only, language) : '';
   const isWhole = (name: string) =>
     /^\p{Lo}/u.test(name) || only?.split(/[\s+&]+/).includes(name.split(' ')[0] ?? '');
   const areNames = names.split(', ').every((name) => /^[\p{Lu}\p{Lo}]/u.test(name) && isWhole(name));
   return areNames ? names : '';
+}
+
+const EXCEPT = toEveryoneExcept([]);
+
+/** Those of whom a cell of people or notes says that they do not come, or that only they do. */
+export function findAbsentInCells(people: string, notes: string, language: string): string {
+  const found = findAbsent(people, language) ?? findAbsent(notes, language);
+  if (found) return toEveryoneExcept(found.names);
+  const { attendees } = readSpokenPeople(notes);
+  return attendees.startsWith(EXCEPT) ? attendees : findOnly(notes, language);
 }

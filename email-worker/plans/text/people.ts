@@ -1,4 +1,4 @@
-import { matchAny, matchInLanguage, matchWholeWords, toWordSet } from '../../languages/compile.ts';
+import { matchAny, matchWholeWords, toWordSet } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 
 /** Who a text says an event is for, and the text without those words. */
@@ -84,12 +84,8 @@ const ONLY = new RegExp(
   ].join('|'),
   'u',
 );
-const ONLY_CELL = new RegExp(
-  `^(?:(?:${ONLY_WORDS}) ${ARTICLE}(?<names>.{2,60})|(?<before>.{2,40}?) ?(?:${ONLY_BEHIND}))$`,
-  'u',
-);
-/** Whether a cell says that an event is only for some. */
-export const isOnly = (text: string): boolean => ONLY_CELL.test(foldEmailText(text));
+/** Between names in a list. */
+export const NAME_DIVIDER = new RegExp(`[,;/、・&+]|\\s${AND}\\s`, 'iu');
 
 const MAX_NAMES = 8;
 const MAX_NAME_WORDS = 3;
@@ -120,7 +116,7 @@ function splitNames(text: string): string[] | undefined {
   // `Anna + Ben, the others sleep`
   const [list = ''] = /[+&]/.test(text) ? text.split(',', 1) : [text];
   const names = list
-    .split(SPLIT)
+    .split(NAME_DIVIDER)
     .map((name) => name.trim())
     .filter(Boolean);
   const isList =
@@ -134,7 +130,7 @@ function splitNames(text: string): string[] | undefined {
 const EVENT = matchWholeWords('plan.eventWords');
 
 /** A position in folded text, in the text as printed. */
-function toPrinted(text: string, position: number): number {
+export function toPrinted(text: string, position: number): number {
   if (foldEmailText(text).length === text.length) return position;
   let at = Math.min(position, text.length);
   while (at > 0 && foldEmailText(text.slice(0, at)).length > position) at--;
@@ -189,25 +185,3 @@ const listNames = (text: string): string[] =>
     .split(SEPARATOR)
     .map((name) => name.trim())
     .filter((name, at) => name !== '' && (at === 0 || /^[\p{Lu}\p{Lo}]/u.test(name)));
-
-const SPLIT = new RegExp(`[,;/、&+]|\\s${AND}\\s`, 'iu');
-const FULL_NAME = /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}$/u;
-
-/**
- * Names in a field of people, separated by commas, or everyone but some; empty if it is everyone or holds anything else.
- */
-export function toNames(value: string, language: string): string {
-  const spoken = readSpokenPeople(value);
-  if (spoken.attendees || spoken.text === '') return spoken.attendees;
-  const only = ONLY_CELL.exec(foldEmailText(value))?.groups;
-  const words = only?.names ?? only?.before;
-  const bare = words
-    ? value.slice(toPrinted(value, foldEmailText(value).indexOf(words))).slice(0, words.length)
-    : value;
-  if (matchInLanguage(language, 'plan.everyone').test(foldEmailText(value))) return '';
-  const names = bare
-    .split(SPLIT)
-    .map((name) => name.trim())
-    .filter(Boolean);
-  return names.length > 0 && names.every((name) => FULL_NAME.test(name)) ? names.join(', ') : '';
-}

@@ -1,7 +1,7 @@
 import { toTimedItem, toUntimedItem } from './build-item.ts';
 import type { DayTracker } from './day-tracker.ts';
 import type { PlanRecord } from './field-lines.ts';
-import { toNames } from './people.ts';
+import { toNames } from './people-cells.ts';
 import { type PlanItem, toExcerpt } from './plan-item.ts';
 import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
 import { splitEvents } from './split-events.ts';
