@@ -17,6 +17,7 @@ import type { DayTracker } from './day-tracker.ts';
 import { removeNegated } from './later-messages.ts';
 import { findMapPlace } from './map-links.ts';
 import { removeEmptyMark } from './marked-places.ts';
+import { readOwnList } from './own-lists.ts';
 import { findSubject } from './own-plans.ts';
 import { nameSender, readSpokenPeople, type SpokenPeople, toEveryoneExcept } from './people.ts';
 import { toNames } from './people-cells.ts';
@@ -152,13 +153,16 @@ function toItem(
   line: ScannedLine,
   text: string,
   day: PlanDay | undefined,
-  { language }: ScannedPlan,
+  plan: ScannedPlan,
   isAlone = true,
 ): PlanItem {
+  const { language } = plan;
   const spoken = readSpokenPeople(removeNegated(removeEmptyMark(text, language), language));
   const hidden = readSpokenPeople(line.text);
   const said = !spoken.attendees && hidden.isSecret ? { ...hidden, text: spoken.text } : spoken;
-  const listed = said.attendees ? undefined : readListedPeople(said.text, language);
+  const listed = said.attendees
+    ? undefined
+    : (readListedPeople(said.text, language) ?? readOwnList(said.text, plan));
   const named = listed ? { ...said, ...listed } : said;
   const people = leaveOutAbsent(named, isAlone ? line.text : '', language);
   const own = findOwnPlan(line, people.text, language);
@@ -168,7 +172,7 @@ function toItem(
     location: location || findMapPlace(line.links),
     isAtSamePlace,
     description: rest,
-    attendees: nameSender(people.attendees, line.sender) || (own?.name ?? ''),
+    attendees: nameSender(people.attendees, line.sender, language) || (own?.name ?? ''),
     ...(people.isSecret && { audience: 'attendees' as const }),
     date: day?.date,
     reasons: [

@@ -28,7 +28,9 @@ it.each([
 });
 
 it('names the sender of a message', () => {
-  expect(nameSender('Jonas, ich', 'Mareike')).toBe('Jonas, Mareike');
-  expect(nameSender('Everyone except me, Tom', 'Ann')).toBe('Everyone except Ann, Tom');
-  expect(nameSender('Els, ik', undefined)).toBe('Els, ik');
+  expect(nameSender('Jonas, ich', 'Mareike', 'de')).toBe('Jonas, Mareike');
+  expect(nameSender('Everyone except me, Tom', 'Ann', 'en')).toBe('Everyone except Ann, Tom');
+  // The Catalan "I" is an English name.
+  expect(nameSender('Jo, Tom', 'Ann', 'en')).toBe('Jo, Tom');
+  expect(nameSender('Els, ik', undefined, 'nl')).toBe('Els, ik');
 });

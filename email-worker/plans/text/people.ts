@@ -1,4 +1,4 @@
-import { matchAny, matchWholeWords, toWordSet } from '../../languages/compile.ts';
+import { matchAny, matchOwn, matchWholeWords } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 
 /** Who a text says an event is for, and the text without those words. */
@@ -154,14 +154,15 @@ function take(text: string, found: RegExpExecArray, isSecret: boolean): SpokenPe
   return { text: cut(text, found, !isSecret), attendees: toEveryoneExcept(names), isSecret };
 }
 
-const ME = toWordSet('plan.me');
-
 /** Attendees with the sender of a message in place of words such as "me". */
-export function nameSender(attendees: string, sender: string | undefined): string {
+export function nameSender(attendees: string, sender: string | undefined, language: string): string {
   if (!sender) return attendees;
+  const me = matchOwn(language, 'plan.me');
   return attendees.replace(/[^,]+$|[^,]+(?=,)/gu, (part) => {
     const [, lead = '', name = ''] = /^(\s*(?:Everyone except )?)(.*)$/u.exec(part) ?? [];
-    return ME.has(foldEmailText(name.trim())) ? `${lead}${sender}` : part;
+    return me.exec(foldEmailText(name.trim()))?.[0] === foldEmailText(name.trim())
+      ? `${lead}${sender}`
+      : part;
   });
 }
 
