@@ -14,6 +14,11 @@ it.each([
   ['pt', 'Baleias. A Filipa e o Nuno não vão', ['Filipa', 'Nuno']],
   ['fr', "Expo (Paul n'y va pas, il préfère le parc)", ['Paul']],
   ['de', 'Bootsparty. Robin ist nicht dabei', ['Robin']],
+  ['en', 'Hike 9am. Sam stays at the hotel', ['Sam']],
+  ['de', 'Wanderung 9 Uhr. Oma bleibt im Hotel', ['Oma']],
+  ['fr', 'Entraînement. Gérard et Momo sont dispensés', ['Gérard', 'Momo']],
+  ['pt', 'Baleias 9h. A Matilde enjoa, fica a ler', ['Matilde']],
+  ['nl', 'Wadlopen 10 uur. Lotte blijft thuis', ['Lotte']],
 ])('%s: finds who does not come in %s', (language, text, names) => {
   expect(findAbsent(text, language)?.names).toEqual(names);
 });

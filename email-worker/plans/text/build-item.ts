@@ -160,10 +160,7 @@ function toItem(
   const spoken = readSpokenPeople(removeNegated(removeEmptyMark(text, language), language));
   const hidden = readSpokenPeople(line.text);
   const said = !spoken.attendees && hidden.isSecret ? { ...hidden, text: spoken.text } : spoken;
-  const listed = said.attendees
-    ? undefined
-    : (readListedPeople(said.text, language) ?? readOwnList(said.text, plan));
-  const named = listed ? { ...said, ...listed } : said;
+  const named = readLists(said, plan);
   const people = leaveOutAbsent(named, isAlone ? line.text : '', language);
   const own = findOwnPlan(line, people.text, language);
   const { title, location, rest, isAtSamePlace } = readPlace(own?.text ?? people.text, language);
@@ -183,6 +180,12 @@ function toItem(
     lines: { first: line.number, last: line.number },
     excerpt: toExcerpt([line.raw]),
   };
+}
+
+/** Adds the people that a text lists, unless it says already who comes. */
+function readLists(said: SpokenPeople, plan: ScannedPlan): SpokenPeople {
+  if (said.attendees) return said;
+  return { ...said, ...(readListedPeople(said.text, plan.language) ?? readOwnList(said.text, plan)) };
 }
 
 /** The title and place of a text. Words such as "same place" stand for a place that is not known here. */

@@ -15,10 +15,12 @@ interface ListWords {
 
 /** The first names of those who write the messages of a plan, by their folded form. */
 function listSenders(plan: ScannedPlan): Map<string, string> {
-  const firsts = plan.lines.flatMap(({ sender }) => /^\p{L}{2,}/u.exec(sender ?? '') ?? []);
-  const found = known.get(plan) ?? new Map(firsts.map((name) => [foldEmailText(name), name]));
-  known.set(plan, found);
-  return found;
+  const found = known.get(plan);
+  if (found) return found;
+  const firsts = new Set(plan.lines.flatMap(({ sender }) => /^\p{L}{2,}/u.exec(sender ?? '') ?? []));
+  const senders = new Map([...firsts].map((name) => [foldEmailText(name), name]));
+  known.set(plan, senders);
+  return senders;
 }
 
 function findWords(language: string): ListWords {
@@ -36,6 +38,7 @@ function findWords(language: string): ListWords {
 const TOKEN = /[\p{L}'’-]+|[,+&/、]|[^\s\p{L}]/gu;
 const CLAUSE_START = /(?:^|[,.;:!?()–—-])\s*$/;
 const CLAUSE_END = /^\s*(?:$|[,.;:!?()–—-])/;
+const MAX_TEXT = 300;
 const MIN_PEOPLE = 2;
 const MAX_PEOPLE = 8;
 
@@ -53,7 +56,8 @@ interface NameSpan extends Span {
  */
 export function readOwnList(text: string, plan: ScannedPlan): ListedPeople | undefined {
   const folded = foldEmailText(text);
-  if (folded.length !== text.length) return undefined;
+  const hasMe = text.length <= MAX_TEXT && matchOwn(plan.language, 'plan.me').test(folded);
+  if (folded.length !== text.length || !hasMe) return undefined;
   const { and, without } = findWords(plan.language);
   for (const run of listRuns(text, folded, plan)) {
     const names = trimRun(run, text);

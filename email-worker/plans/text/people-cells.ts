@@ -33,7 +33,7 @@ function openBracket(text: string): string {
 }
 
 /** `Sub-14`, `grupo 3`, `4ºA`, `2年男子` */
-const GROUP = /^(?:\p{L}{3,}-\d{1,2}|\p{L}{4,} \d\p{L}?|\d{1,2}[ºª.]? ?(?:\p{Lu}|\p{sc=Han}+))$/u;
+const GROUP = /^(?:\p{L}{3,}-\d{1,2}|\p{L}{4,} \d\p{L}?|\d{1,2}(?:\p{Lo}|\.)? ?(?:\p{Lu}|\p{sc=Han}+))$/u;
 const FULL_NAME = /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}$/u;
 
 /**
