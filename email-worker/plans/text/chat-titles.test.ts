@@ -3,7 +3,7 @@ import { readTestPlan } from '../../testing/read-test-plan.ts';
 
 it.each([
   ['Saturday 8 May\n10:00 Flight UA 1218 ohare to reno', 'Flight UA 1218'],
-  ['5月8日(土) 羽田9:40発→那覇12:25着', '羽田→那覇'],
+  ['5月8日(土) 羽田9:40発→那覇12:25着', '羽田 →那覇'],
   ['5月8日(土)\n16:36 のぞみで帰る', 'のぞみで帰る'],
   ['5月8日(土)\n貸切風呂 21:00 予約したよ', '貸切風呂'],
   ['domingo 9 de mayo hay que dejar la casa a las 12', 'Dejar la casa'],
