@@ -3,6 +3,7 @@ import { addPlaces, findTimeZones, formatTimeZoneCity, formatTimeZoneName } from
 
 it('formats the city and name of a zone', () => {
   expect(formatTimeZoneCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+  expect(formatTimeZoneCity('Etc/GMT-4')).toBe('GMT+4');
   expect(formatTimeZoneName('America/New_York')).toBe('Eastern Time');
 });
 

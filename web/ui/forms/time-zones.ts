@@ -1,4 +1,5 @@
 import type { TimeZonePlace } from '../../../worker/contract/time-zones.ts';
+import { describeZone } from '../../../worker/domain/schedule/page-zone.ts';
 import { foldText } from '../../../worker/domain/text/fold-text.ts';
 import { getReader } from '../../../worker/messages/t.ts';
 
@@ -94,8 +95,9 @@ function toPlaceOption({ name, region, country, timeZone }: TimeZonePlace): Time
 /** The language of hosts' screens. */
 const findHostLocale = () => (getReader().language === 'de' ? 'de' : 'en-US');
 
-/** Returns the city, such as "New York" for America/New_York. */
+/** Returns the city, such as "New York" for America/New_York; "GMT+4" for Etc/GMT-4, which counts the other way. */
 export function formatTimeZoneCity(timeZone: string): string {
+  if (timeZone.startsWith('Etc/')) return describeZone(timeZone);
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
 
