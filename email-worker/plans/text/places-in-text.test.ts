@@ -8,6 +8,7 @@ it.each([
   ['en', 'walk to the lochan', ''],
   ['en', 'Team dinner, De Lune', 'De Lune'],
   ['en', 'flight from stansted', 'stansted'],
+  ['fr', 'pot de départ chez Jean-Luc', 'Jean-Luc'],
   ['es', 'bocata en cala figuera', 'cala figuera'],
   ['es', 'comida en la finca', 'finca'],
   ['nl', 'Repetitie in de Sint-Salvatorkerk', 'Sint-Salvatorkerk'],

@@ -10,6 +10,7 @@ it.each([
   ['samedi 8 mai 12:00 visite\n- départ à huit heures moins le quart pour Lyon', '19:45'],
   ['samedi 8 mai 12:00 visite\n- départ à huit heures devant la gare', '20:00'],
   ['Samstag 8. Mai 7:00 Wecken\n- Frühstück dreiviertel neun im Hotel', '08:45'],
+  ['Samstag 8. Mai 19:00 Essen\n- Party ab acht im Hotel', '20:00'],
   ['zaterdag 8 mei brunch elf uur, boot terug 14:30', '11:00'],
 ])('reads an hour with its half or quarter, or in words: %s', async (plan, time) => {
   const proposals = await readTestPlan(plan);

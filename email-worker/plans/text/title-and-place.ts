@@ -30,7 +30,7 @@ const LONE_QUOTE = /^([^"]*)"([^"]*)$/;
 const EMPTY = /\(\s*[,;:–-]*\s*\)|\[\s*\]|（\s*）/g;
 /** Words that are left over where a time or day was cut out. */
 const LEFT = matchAny('plan.leftovers');
-const LEFT_BEHIND = new RegExp(`(?:^|[\\s,;:(–-])(?:${LEFT}|@)\\.?$`, 'u');
+const LEFT_BEHIND = new RegExp(`(?:^|[\\s,;:(–]|(?<!\\p{L})-)(?:${LEFT}|@)\\.?$`, 'u');
 const LEFT_BEFORE = new RegExp(`^${LEFT}(?=[\\s,;:.–-]|$)\\.?`, 'u');
 /** A capitalized article belongs to the name after it, or is the code of an airline: `Los Tacos`, `LA 2428`. */
 const ARTICLE = new RegExp(`^${matchAny('plan.articles', 'names.particles')} `, 'u');
