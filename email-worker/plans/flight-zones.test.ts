@@ -12,6 +12,7 @@ async function list(content: string): Promise<string[]> {
 it.each([
   ['city', 'LO 723 Warsaw – Tbilisi', 'LO 724 Tbilisi – Warsaw'],
   ['code', 'flight LO 723 WAW → TBS', 'flight LO 724 TBS → WAW'],
+  ['destination', 'Flight LOT723 to Tbilisi', 'Flight LOT724 to Warsaw'],
 ])('takes times between two flights as of where they land, by %s', async (_, out, back) => {
   const plan = `Monday, May 10, 2027
 9:00 Meet at the terminal

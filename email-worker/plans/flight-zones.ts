@@ -1,5 +1,6 @@
 import { findNamedAirports } from '../gazetteer/airport-names.ts';
 import { findAirport } from '../gazetteer/airports.ts';
+import { matchPrinted } from '../languages/compile.ts';
 import { foldEmailText } from '../languages/fold-email-text.ts';
 import { suggestZone } from '../resolve/suggest-zone.ts';
 import {
@@ -39,6 +40,18 @@ function findNamedZones(text: string): FlightZones | undefined {
 const findCityZone = (name: string): string | undefined =>
   suggestZone(name.trim()) ?? suggestZone(name.trim().split(' ')[0] ?? '');
 
+const DESTINATION = new RegExp(
+  `(?<=\\s)${matchPrinted('places.to')}\\s+(?<to>\\p{Lu}[^\\d,;()→>–—]{1,40})`,
+  'u',
+);
+
+/** The zones of a flight of which only the destination is named: `Flight EZY8415 to Grenoble`. */
+function findDestination({ title }: PlanItem, start: string | undefined): FlightZones | undefined {
+  const to = isOfFlight(title) ? DESTINATION.exec(title)?.groups?.to?.trim() : undefined;
+  const end = to && (findNamedAirports(to)[0]?.zone ?? findCityZone(to));
+  return start && end ? { start, end } : undefined;
+}
+
 /**
  * The items of a plan, in its order, with the zones in which they are: after a flight of everybody to another one, or in
  * `away`, that of the place that the plan is about, between the first and the last journey. The plan says nothing of these
@@ -51,8 +64,10 @@ export function followFlights(items: readonly PlanItem[], zone: string, away?: P
   let here: string | undefined = away && !journeys.out ? away.zone : zone;
   const moved = new Map<PlanItem, PlanItem>();
   for (const item of ordered) {
-    const flight =
-      outward?.get(item) ?? findFlight(item) ?? (away && findLeg(item, journeys, zone, away.zone));
+    const flight: FlightZones | undefined =
+      outward?.get(item) ??
+      findFlight(item) ??
+      (away ? findLeg(item, journeys, zone, away.zone) : findDestination(item, here));
     const left = here;
     if (item.attendees === '' && isFlight(item, flight) && !flight?.isHalf) here = flight?.end;
     moved.set(item, placeItem(item, flight ?? { start: left, end: here }, zone));

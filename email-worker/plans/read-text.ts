@@ -13,6 +13,7 @@ import { readPlanTable } from './tables/read-table.ts';
 import { findSeparator, splitCells } from './tables/split-cells.ts';
 import { leaveOutReactions, listHeads, readChat, type SourceLine } from './text/chat.ts';
 import { flagDoubtfulDays } from './text/doubtful-days.ts';
+import { readHeadedChat } from './text/headed-chat.ts';
 import { readLearnedChat } from './text/learned-heads.ts';
 import { readNamedChat } from './text/named-chat.ts';
 import { readPastedEmail } from './text/pasted-email.ts';
@@ -77,7 +78,7 @@ const toMessage = (raw: string, { text, sender }: Partial<SourceLine> = {}): str
 /** The lines of a chat or email without what programs add, else of the text. */
 function toSource(raws: string[], { context: { zone, now } }: PlanInput): SourceLine[] {
   const today = toLocalDay(now.getTime(), zone);
-  const exported = readChat(raws, zone, today);
+  const exported = readHeadedChat(raws) ?? readChat(raws, zone, today);
   const learned = readLearnedChat(raws, today, exported ? listHeads(raws).length : 0);
   if (learned ?? exported) return leaveOutReactions(learned ?? exported ?? []);
   const email = readPastedEmail(raws, zone);

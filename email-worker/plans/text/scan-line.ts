@@ -1,10 +1,11 @@
-import { matchAny, matchInLanguage, matchWholeWords, toWordSet } from '../../languages/compile.ts';
+import { matchAny, matchInLanguage, matchWholeWords } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import type { FoundDate } from '../../text/scan/date-weekday.ts';
 import { findDates } from '../../text/scan/dates.ts';
 import { MERIDIEM_END, MERIDIEM_LETTER } from '../../text/scan/meridiem.ts';
 import type { FoundTime } from '../../text/scan/time-reader.ts';
 import { findTimes } from '../../text/scan/times.ts';
+import { findDayNumber } from './day-number.ts';
 import { DURATION_BEFORE, findDuration } from './find-duration.ts';
 import { BARE_HOUR } from './normalize-times.ts';
 import { LEAD_BEFORE, MONEY, OTHER_NUMBERS, UNIT_BEHIND, ZONE_MARK } from './scan-words.ts';
@@ -52,19 +53,6 @@ const NOTHING: LineScan = { days: [], times: [] };
 const PHONE = /(?<![\d:])\+?\d[\d ()-]{8,}\d(?![\d:])/g;
 const ONLY_YEAR = /(?<![\d./-])20[1-4]\d(?![\d:./-])/g;
 
-const YEAR_BEHIND = /^\d{4}/;
-const DAY_WORD = [...toWordSet('plan.day')].filter((day) => !/\p{sc=Han}/u.test(day)).join('|');
-/** `j2` is French for day 2, but `2 j` is a duration. */
-const DAY_BEHIND = DAY_WORD.replace(/\|j(?=\|)/, '');
-const NO_NUMBER = '(?![\\d:.]\\d|[\\d:/]| ?(?:uhr|h|[ap]m)\\b)';
-const DAY_NUMBER = new RegExp(
-  [
-    `(?<![\\p{L}\\d])(?:${DAY_WORD}) ?(\\d{1,2})${NO_NUMBER}`,
-    `(?<![\\p{L}\\d])(\\d{1,2})(?:\\.|st|nd|rd|th|er|e)? ?(?:${DAY_BEHIND})(?![\\p{L}\\d])`,
-    `${matchAny('plan.countedBefore')}?(\\d{1,2})${matchAny('plan.countedAfter')}`,
-  ].join('|'),
-  'u',
-);
 const NAMED = matchAny('clock.noonNames', 'clock.midnightNames', 'clock.noon', 'clock.midnight');
 const MAY_BE_TIME = new RegExp(`\\d|${NAMED}|half past|quarter`);
 const PART_BEFORE = matchAny('clock.earlyBefore', 'clock.lateBefore');
@@ -102,7 +90,7 @@ const maskSpans = (text: string, spans: Span[]): string =>
 
 function findNamedDays(folded: string, language: string): NamedDay[] {
   const isShortDate = /^\W*(?:\p{L}{2,12}[.,]?,? )?\d{1,2}[./]\d{1,2}(?!\d|[./]\d)/u.test(folded);
-  const number = findDayNumber(folded);
+  const number = findDayNumber(folded, language);
   // `Day 1 – 3 July` is not a range of days.
   const isOwn = number && /^\s*(?:[-–—:(,|·]|$)/.test(folded.slice(number.end));
   const masked = maskSpans(maskNumbers(folded), isOwn ? [number] : []);
@@ -131,15 +119,6 @@ function findNamedDays(folded: string, language: string): NamedDay[] {
 /** Whether a weekday is that of the last day of a range: `Monday 14th June - Wednesday 16th`. */
 const isOfOtherEnd = (folded: string, weekday: Span, date: Span): boolean =>
   /^\s?[-–—]\s?$/.test(folded.slice(date.end, weekday.start)) && /^\s?\d/.test(folded.slice(weekday.end));
-
-function findDayNumber(folded: string): NamedDay | undefined {
-  const m = DAY_NUMBER.exec(folded);
-  const number = Number(m?.[1] ?? m?.[2] ?? m?.[3]);
-  if (!m || !(number >= 1 && number <= 60)) return undefined;
-  // Only as a heading or at the start of a line: "one day 3 years ago" is not one.
-  const isLeading = m.index <= 24 && !YEAR_BEHIND.test(folded.slice(m.index + m[0].length));
-  return isLeading ? { kind: 'number', number, start: m.index, end: m.index + m[0].length } : undefined;
-}
 
 function findRelative(folded: string, language: string): NamedDay[] {
   const words: [number, RegExp][] = [

@@ -48,7 +48,7 @@ export interface ScannedPlan {
 const MAX_WORK = 60_000;
 /** What a line costs besides its characters. */
 const LINE_WORK = 20;
-const WORTH_SCANNING = /\d|\p{L}{2}/u;
+const WORTH_SCANNING = /\d|\p{L}{2}|\p{sc=Han}/u;
 /** Lines of a schedule that begin with a time, so that a number at the start of another is one too. */
 const MIN_SCHEDULE = 2;
 const FIRST_HOUR = new RegExp(`^(\\d{1,2}) (?!${matchAny('plan.counted')}(?!\\p{L}))(\\p{L}{4}.*)$`, 'u');

@@ -25,8 +25,8 @@ export const isWeekdayOf = (word: string, language: string): boolean =>
 const SIGN = alternativesInLanguage('ja', 'calendar.weekdaySigns');
 const NEXT_BEFORE = new RegExp(`${matchAny('plan.nextBefore')}$`);
 const EASTERN_DAY = new RegExp(
-  `[(（]?(${SIGN})(?:${alternativesInLanguage('ja', 'calendar.weekdayEnds')})[)）]?|[(（](${SIGN})[)）]`,
-  'g',
+  `[(（]?(${SIGN})(?:${alternativesInLanguage('ja', 'calendar.weekdayEnds')})[)）]?|[(（](${SIGN})[)）]|^[^\\p{L}\\p{N}]{0,3}(${SIGN})[^\\p{L}\\p{N}]{0,3}$`,
+  'gu',
 );
 const WORD = /\p{L}[\p{L}-]*/gu;
 /** A number after a weekday is that of the day if a time follows: `sábado 12 a las 9`. */
@@ -38,7 +38,7 @@ const BEHIND_SHORT = /^\.?,? ?(?:[:|–—-]|\d|$|\()/;
 export function findWeekdayWords(folded: string, language: string): (NamedDay & { kind: 'weekday' })[] {
   const eastern = [...folded.matchAll(EASTERN_DAY)].map((m) => ({
     kind: 'weekday' as const,
-    weekdays: findWeekdaysOfSign(m[1] ?? m[2] ?? '') ?? [],
+    weekdays: findWeekdaysOfSign(m.slice(1).find(Boolean) ?? '') ?? [],
     isNext: NEXT_BEFORE.test(folded.slice(0, m.index)),
     start: m.index,
     end: m.index + m[0].length,
