@@ -3,7 +3,8 @@ import { t } from '../../../worker/messages/t.ts';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component.ts';
 
 /** About four lines on a wide screen. Counting characters is cheaper than measuring layout. */
-const LONG = { characters: 240, lines: 4 };
+const MAX_CHARACTERS = 240;
+const MAX_LINES = 4;
 
 const loadLinkedText = async () => ({ default: (await import('../../ui/linked-text.tsx')).LinkedText });
 /** Matches all texts in which LinkedText may find a link. Most texts have none and need no code for links. */
@@ -13,7 +14,7 @@ const MAY_HAVE_LINK = /[a-z\d]\.[a-z]|\d{3}/i;
 export function CollapsibleText({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const LinkedText = useLazyComponent(loadLinkedText, MAY_HAVE_LINK.test(text));
-  const long = text.length > LONG.characters || text.split('\n', LONG.lines + 1).length > LONG.lines;
+  const long = text.length > MAX_CHARACTERS || text.split('\n', MAX_LINES + 1).length > MAX_LINES;
   const className = long && !open ? 'clamped' : 'whitespace-pre-line';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shows a link below the fourth line when it gets the focus

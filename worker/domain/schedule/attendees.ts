@@ -67,7 +67,8 @@ export const listShownEvents = <E extends { attendees: string; audience: string 
     if (!isAnyoneAttending(attendees, people)) return [];
     const { mode, names } = attendees;
     const isForAll = mode === 'only' && names.length >= count && event.audience === 'everyone';
-    return isForAll ? { ...event, attendees: 'Everyone' } : event;
+    // Empty means everyone.
+    return isForAll ? { ...event, attendees: '' } : event;
   });
 
 /** Not empty, no comma, not a reserved word. */
