@@ -27,7 +27,7 @@ import type { PlanDay } from './plan-days.ts';
 import { type PlanItem, toExcerpt } from './plan-item.ts';
 import { cutSamePlace } from './same-place.ts';
 import type { ScannedLine, ScannedPlan } from './scan-plan.ts';
-import type { TimeSlot } from './split-events.ts';
+import type { TimeSlot } from './time-slot.ts';
 import { splitTitleAndPlace } from './title-and-place.ts';
 
 /** Minutes after midnight of the events of a part of the day without a time. */

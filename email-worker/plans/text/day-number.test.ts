@@ -26,3 +26,19 @@ it('reads one sign above other lines as a weekday', async () => {
     '11-20T09:00 朝食',
   ]);
 });
+
+it('divides events of a Japanese sentence at its commas', async () => {
+  expect(await list('5月8日 朝ごはん8時、映画10時、12:30ランチ、15時美術館')).toEqual([
+    '05-08T08:00 朝ごはん',
+    '05-08T10:00 映画',
+    '05-08T12:30 ランチ',
+    '05-08T15:00 美術館',
+  ]);
+});
+
+it('reads Swedish weekdays of four letters', async () => {
+  expect(await list('Kalas 28-30 maj\nLÖRD\n10.00 frukost\nSÖND\n10.30 brunch')).toEqual([
+    '05-29T10:00 Frukost',
+    '05-30T10:30 Brunch',
+  ]);
+});

@@ -1,11 +1,12 @@
 import { addDays, DAY_MS } from '../../../worker/domain/time/days.ts';
-import { matchInLanguage } from '../../languages/compile.ts';
+import { matchAny, matchInLanguage } from '../../languages/compile.ts';
+import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { findPartOfDay, type PartOfDay } from './clock-times.ts';
 import { isRangeOfDays } from './day-ranges.ts';
 import { type PlanDay, resolveNamedDay, toUnclear, toWeekday } from './plan-days.ts';
 import type { NamedDay, Span } from './scan-line.ts';
 import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
-import type { TimeSlot } from './split-events.ts';
+import type { TimeSlot } from './time-slot.ts';
 
 /** Days from one line of a list to the next, and from there to a date that is only the name of a place. */
 const NEXT_DAYS = 3;
@@ -135,9 +136,13 @@ export class DayTracker {
       : undefined;
   }
 
-  /** The days of a line below a heading without that of an end: `17:30 leave, arrive Thursday 10:15`. */
-  #listOwnDays({ scan: { days } }: ScannedLine, slot: TimeSlot | undefined): NamedDay[] {
+  /**
+   * The days of a line without those by which something else is done (`class at 3:30, pay me by 1 June`), and below a heading
+   * without that of an end: `17:30 leave, arrive Thursday 10:15`.
+   */
+  #listOwnDays(line: ScannedLine, slot: TimeSlot | undefined): NamedDay[] {
     const { time, endTime } = slot ?? {};
+    const days = line.scan.days.filter((day) => !time || !isDueDay(line, day, time));
     if (!time || !endTime || !this.#day?.isHeading) return days;
     return days.filter(({ start }) => start < time.end || start > endTime.end + MAX_BEHIND_END);
   }
@@ -194,6 +199,12 @@ export class DayTracker {
     return isHeading ? { date, reasons, message } : { date, reasons: [...reasons, 'nearby-date'] };
   }
 }
+
+const DUE = new RegExp(`(?<!\\p{L})${matchAny('deadlines.until')}\\s*$`, 'u');
+
+/** Whether a line names a day behind its time as the last one for something else. */
+const isDueDay = ({ normalized }: ScannedLine, { kind, start }: NamedDay, { end }: Span): boolean =>
+  kind === 'date' && start > end && DUE.test(foldEmailText(normalized.slice(end, start)));
 
 /** The only weekday of a line that has a range of days before it: `trip July 10-11 (Sat and Sun), meet on Saturday at 5:45`. */
 function findWeekdayInRange(line: ScannedLine): NamedDay | undefined {

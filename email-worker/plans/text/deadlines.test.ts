@@ -39,3 +39,11 @@ it.each([
 ])('takes no remark in brackets for a cancellation in %s', async (_, plan, expected) => {
   expect(await list(plan)).toEqual([expected]);
 });
+
+it.each([
+  ['en', 'Fri 21 May\n3:30 pm Class, £28 each, pay me by 1 June', '05-21T15:30 Class'],
+  ['de', 'Freitag 21. Mai\n15:30 Kurs, zahlt bitte bis 1. Juni', '05-21T15:30 Kurs'],
+  ['es', 'viernes 21 de mayo\n15:30 Clase, pagad antes del 1 de junio', '05-21T15:30 Clase'],
+])('takes the day of another deadline for no day of an event in %s', async (_, plan, expected) => {
+  expect((await list(plan)).map((text) => text.replace(/,.*/, ''))).toEqual([expected]);
+});

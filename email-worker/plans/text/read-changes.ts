@@ -11,9 +11,9 @@ import {
   isRequest,
   moveToNewTime,
 } from './later-messages.ts';
+import type { LinesReading } from './lines-reading.ts';
 import { readSpokenPeople } from './people.ts';
 import { extendItem, type PlanItem } from './plan-item.ts';
-import type { LinesReading } from './read-lines.ts';
 import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
 
 /** Reads lines that change what the lines above them said. */

@@ -17,6 +17,7 @@ import { isRangeOfDays } from './day-ranges.ts';
 import { DayTracker } from './day-tracker.ts';
 import { findRecord, type PlanRecord, readFieldLine } from './field-lines.ts';
 import { correctTime, findRestated } from './later-messages.ts';
+import type { LinesReading } from './lines-reading.ts';
 import { findPlaceForAll } from './place-for-all.ts';
 import { toHeading } from './plan-days.ts';
 import { extendItem, type PlanItem } from './plan-item.ts';
@@ -26,18 +27,9 @@ import { toRecordItem } from './record-item.ts';
 import { followSamePlaces } from './same-place.ts';
 import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
 import { nameItem } from './short-titles.ts';
-import { splitEvents, type TimeSlot } from './split-events.ts';
+import { splitEvents } from './split-events.ts';
+import type { TimeSlot } from './time-slot.ts';
 import { cleanTitle } from './title-and-place.ts';
-
-export interface LinesReading {
-  items: PlanItem[];
-  /** Numbers of the lines that were read. */
-  read: Set<number>;
-  /** Numbers of the lines that say that something was canceled, and of those that said it before. */
-  canceled: Set<number>;
-  /** Numbers of the lines that ask about an event. */
-  asked: Set<number>;
-}
 
 const MAX_DETAILS = 6;
 const MAX_PART = 24;

@@ -5,10 +5,10 @@ import { resolveClock, resolveEnd } from './clock-times.ts';
 import { DayAbsences } from './day-absences.ts';
 import type { DayTracker } from './day-tracker.ts';
 import { isTimeOf, moveToNewTime, toNearest } from './later-messages.ts';
+import type { LinesReading } from './lines-reading.ts';
 import { extendItem, type PlanItem } from './plan-item.ts';
-import type { LinesReading } from './read-lines.ts';
 import { pickDay, type ScannedLine, type ScannedPlan } from './scan-plan.ts';
-import type { TimeSlot } from './split-events.ts';
+import type { TimeSlot } from './time-slot.ts';
 
 /** Messages after one about an event that may still be about it. */
 const MAX_LINES = 12;
