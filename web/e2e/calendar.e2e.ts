@@ -25,7 +25,7 @@ test('the calendar works by keyboard', async ({ page }) => {
   await openAsGuest(page, await readDemoCodes(page));
   await page.goto('/project/DEM0TR1P?tab=calendar');
   const grid = page.getByRole('grid');
-  await expect(grid).toHaveAccessibleName(/^\w+ \d+.*–.*\d{4}$/);
+  await expect(grid).toHaveAccessibleName(/^\w+\s\d+.*–.*\d{4}$/);
 
   // One tab stop, on a day with an event.
   await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);

@@ -86,6 +86,16 @@ describe('the rendered itinerary', () => {
     expect(await known.text()).toContain('<link rel="stylesheet" href="/assets/a.css"></head>');
   });
 
+  it('has no style attributes, which its policy forbids, for a title with a long word either', async () => {
+    const { host, path, projectId } = await createTestItinerary();
+    const title = 'Donaudampfschifffahrtsgesellschaft';
+    await host.post(`${path}/events`, { ...EVENT_INPUT, title });
+    expect((await host.put(`${path}/customizations`, { customTitle: title })).status).toBe(200);
+    const html = await (await requestPage(`/project/${projectId}`, toGrantsCookie(host))).text();
+    expect(html.split(`${title}<`)).toHaveLength(4);
+    expect(html).not.toMatch(/<[^>]+ style=/);
+  });
+
   it('has the colors of the host, and the title font before everything else', async () => {
     const { host, path, projectId } = await createTestItinerary();
     const customColors = { primary: '#123456', secondary: '#abcdef', accent: '#00ff00' };
