@@ -61,8 +61,10 @@ it.each([
 });
 
 it.each([
-  ['December 30, 2026 – January 1, 2027', 'December_30, 2026_– January_1, 2027'],
-  ['Sunday, January 10, 2027', 'Sunday, January_10, 2027'],
+  ['June 30 – July 1, 2027', 'June_30_– July_1, 2027'],
+  ['Sunday, June 6, 2027', 'Sunday, June_6, 2027'],
+  // Together they are wider than a small phone with large text.
+  ['December 30, 2026 – January 1, 2027', 'December 30, 2026_– January 1, 2027'],
   ['Sonntag, 10. Januar 2027', 'Sonntag, 10._Januar 2027'],
   ['2027年1月10日日曜日', '2027年1月10日日曜日'],
 ])('keeps the days of %s on one line each', (dates, whole) => {

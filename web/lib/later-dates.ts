@@ -19,9 +19,15 @@ export const formatShortWeekdayDate = (iso: string, timeZone: string): string =>
 export const formatWholeDay = (iso: string, timeZone: string): string =>
   formatIn(timeZone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }, iso);
 
-/** Dates of which no line ends within a day of a month, or before a dash: large text would break them there. */
+/**
+ * Dates of which no line ends within a day of a month, or before a dash: large text would break them there. Behind longer names
+ * of months it still may, since both together would not fit a small phone.
+ */
 export const keepDaysWhole = (dates: string): string =>
-  dates.replace(/ (?=–)|(?<=\p{L}) (?=\d\d?\b)|(?<=\b\d\d?\.?) (?=\p{L})/gu, '\u00a0');
+  dates.replace(
+    / (?=–)|(?<=(?<!\p{L})\p{L}{1,6}) (?=\d\d?\b)|(?<=\b\d\d?\.?) (?=\p{L}{1,6}(?!\p{L}))/gu,
+    '\u00a0',
+  );
 
 /** A `YYYY-MM-DD` in three short parts: `{ weekday: "Fri", dayOfMonth: "12", month: "Jun", isMonthFirst: true }`. */
 export function formatShortDay(day: string) {
