@@ -60,6 +60,12 @@ const withEnglish = (code: string) => LANGUAGES.filter((language) => [code, 'en'
 export const alternativesInLanguage = (code: string, key: WordKey): string =>
   toPattern(withEnglish(code).flatMap(({ words }) => words[key].map(foldPattern)));
 
+/** `alternativesInLanguage` without the words of English. */
+export const alternativesOfOwn = (code: string, key: WordKey): string =>
+  toPattern(findOwn(code).flatMap(({ words }) => words[key].map(foldPattern)));
+
+const findOwn = (code: string): Language[] => LANGUAGES.filter((language) => language.code === code);
+
 const compiled = new Map<string, RegExp>();
 
 /** `matchWholeWords` for a language and English. */
@@ -77,8 +83,7 @@ export const listPrinted = (code: string, key: WordKey): readonly string[] =>
 /** `matchInLanguage` without the words of English. */
 export function matchOwn(code: string, key: WordKey): RegExp {
   const name = `${code}.own.${key}`;
-  const own = LANGUAGES.filter((language) => language.code === code);
-  const known = compiled.get(name) ?? matchWholeWords(key, own);
+  const known = compiled.get(name) ?? matchWholeWords(key, findOwn(code));
   compiled.set(name, known);
   return known;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readTestPlan } from '../../testing/read-test-plan.ts';
 import type { PlanKind } from '../plan.ts';
 import { readPlan } from '../read-plan.ts';
 
@@ -67,4 +68,14 @@ Monday, May 17, 2027 |  |  |
     '- Massage no-date maybe',
     '2027-05-17T11:00 Checkout',
   ]);
+});
+
+it.each([
+  ['en', 'Date\tTime\tActivity\tGroup'],
+  ['es', 'Fecha\tHora\tActividad\tGrupo'],
+  ['de', 'Datum\tUhrzeit\tProgramm\tGruppe'],
+])('takes groups in a column of their own for the people in %s', async (_, headings) => {
+  const rows = ['2027-05-08\t09:00\tKayak\tSeniors', '2027-05-08\t10:00\tKayak\tJuniors'];
+  const proposals = await readTestPlan([headings, ...rows].join('\n'));
+  expect(proposals.map(({ attendees }) => attendees)).toEqual(['Seniors', 'Juniors']);
 });

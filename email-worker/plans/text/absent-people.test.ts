@@ -24,6 +24,7 @@ it.each([
 });
 
 it.each([
+  ['pt', 'Encontro nos dias 6 e 7, no Campus Rebouças, Rua Imaculada 1155'],
   ['de', 'Abmarsch, Stirnlampe nicht vergessen'],
   ['de', 'Wanderung, ohne Frühstück'],
   ['en', "I can't make it"],

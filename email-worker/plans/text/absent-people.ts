@@ -1,4 +1,4 @@
-import { alternativesInLanguage, matchAny, matchInLanguage } from '../../languages/compile.ts';
+import { alternativesOfOwn, matchAny, matchInLanguage } from '../../languages/compile.ts';
 import { foldEmailText } from '../../languages/fold-email-text.ts';
 import { listNamingWords } from './chat-words.ts';
 
@@ -35,9 +35,9 @@ function findWords(language: string): AbsentWords {
   const found = known.get(language);
   if (found) return found;
   const [coming, without] = (['plan.notComing', 'plan.without'] as const).map(
-    (key) => alternativesInLanguage(language, key) || '(?!)',
+    (key) => alternativesOfOwn(language, key) || '(?!)',
   );
-  const later = alternativesInLanguage(language, 'plan.comesLater') || '(?!)';
+  const later = alternativesOfOwn(language, 'plan.comesLater') || '(?!)';
   const words = {
     any: new RegExp(`(?<![\\p{L}\\d])(?:${coming}|${without}|${later})(?![\\p{L}\\d])`, 'u'),
     notComing: new RegExp(`${START}${NAMES} (?:\\([^()]{1,60}\\) )?(?:${coming})(?![\\p{L}\\d])${REST}`, 'u'),
@@ -98,7 +98,7 @@ export function findNamesBefore(
   language: string,
 ): string[] | undefined {
   const folded = foldEmailText(text);
-  const words = alternativesInLanguage(language, key);
+  const words = alternativesOfOwn(language, key);
   if (folded.length !== text.length || words === '') return undefined;
   const name = `${language}.${key}`;
   const pattern =
