@@ -38,3 +38,13 @@ it('reads the endings of Polish ordinals', async () => {
   const plan = 'Zakopane 10-12 grudnia\npt 10go 14:08 pociąg\nndz 12-go 11:00 wymeldowanie';
   expect(await list(plan)).toEqual(['2027-12-10T14:08 Pociąg', '2027-12-12T11:00 Wymeldowanie']);
 });
+
+it('takes an ordinal at the start of a message for a day of the plan', async () => {
+  const proposals = await readTestPlan(
+    'Weekend 12-14 June 2027\nthe 13th: brunch at 11am, boat 2pm\n2nd breakfast 9am',
+  );
+  expect(proposals.map(({ datetime, title }) => `${datetime?.slice(5, 16)} ${title}`).slice(0, 2)).toEqual([
+    '06-13T11:00 Brunch',
+    '06-13T14:00 Boat',
+  ]);
+});

@@ -98,14 +98,17 @@ function dropNames(line: ScannedLine, span: Days, context: DayContext): void {
   if (days.length < line.scan.days.length) line.scan = { ...line.scan, days };
 }
 
-/** `10日は…` at the start of a line without another day. */
-const SIGNED_DAY = new RegExp(`^\\D?(\\d{1,2})${DAY_SIGN}(?!\\p{sc=Han})`, 'u');
+/** `10日は…` or `the 12th: …` at the start of a line without another day. */
+const SIGNED_DAY = new RegExp(
+  `^(?:\\D?(\\d{1,2})${DAY_SIGN}(?!\\p{sc=Han})|(?:${matchAny('plan.articles')} )?(\\d{1,2})(?:st|nd|rd|th)(?!\\p{L}))`,
+  'u',
+);
 
 /** Takes a day of the month at the start of a line for one of the span. */
 function addSignedDay(line: ScannedLine, span: Days): void {
-  const [found, number] = SIGNED_DAY.exec(line.folded) ?? [];
+  const [found, signed, ordinal] = SIGNED_DAY.exec(line.folded) ?? [];
   if (!found || line.scan.days.length > 0) return;
-  const date = findDayOfMonth(Number(number), span);
+  const date = findDayOfMonth(Number(signed ?? ordinal), span);
   if (date) line.scan = { ...line.scan, days: [toNamedDate(date, 0, found.length)] };
 }
 
