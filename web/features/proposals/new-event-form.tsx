@@ -17,6 +17,8 @@ import {
 import { ReviewFields } from '../../ui/review/review-fields.tsx';
 
 export type NewEventFormProps = {
+  /** The id of the form, which the buttons of the dialog name. */
+  formId: string;
   /** Becomes the title and the description. */
   text: string;
   /** IANA; time zone of the event. */
@@ -30,9 +32,17 @@ export type NewEventFormProps = {
 };
 
 /** Adds an event made from text that could not be read. */
-export function NewEventForm({ text, timeZone, saving, onAdded, onDone, ...form }: NewEventFormProps) {
+export function NewEventForm({
+  formId,
+  text,
+  timeZone,
+  saving,
+  onAdded,
+  onDone,
+  ...form
+}: NewEventFormProps) {
   const start = useRef<HTMLInputElement>(null);
-  const { notice, busy, submit, ...fields } = useRowForm<Event, ReviewDraft, CreateEvent, ReviewErrors>({
+  const { notice, submit, ...fields } = useRowForm<Event, ReviewDraft, CreateEvent, ReviewErrors>({
     empty: () => toFirstDraft(text, timeZone),
     toDraft: toReviewDraft,
     toBody: (draft) => ({ ...toReviewBody(draft), datetime: draft.startsAt }),
@@ -58,23 +68,22 @@ export function NewEventForm({ text, timeZone, saving, onAdded, onDone, ...form 
   return (
     <InlineForm
       ref={element}
+      id={formId}
       className="proposal-new grid gap-4"
       aria-label={t('newEventOfText')}
-      save={t('addOneEvent')}
-      busy={busy}
       onSubmit={submit}
       onCancel={() => form.guard(onDone)}
     >
-      <ReviewFields form={fields} searchPlaces={searchTimeZonePlaces} start={start} />
+      <ReviewFields form={fields} needsDescription searchPlaces={searchTimeZonePlaces} start={start} />
     </InlineForm>
   );
 }
 
-/** The first line is the title, the other lines are the description. A line alone is both, since a new event needs both. */
+/** The first line is the title, the other lines are the description. */
 function toFirstDraft(text: string, timeZone: string): ReviewDraft {
   const [first = '', ...others] = text.split('\n');
   const title = first.slice(0, LIMITS.title);
-  const description = (others.join('\n').trim() || text).slice(0, LIMITS.description);
+  const description = others.join('\n').trim().slice(0, LIMITS.description);
   return toReviewDraft({ ...EVENT_DEFAULTS, title, description, datetime: null, timeZone, attendees: '' });
 }
 

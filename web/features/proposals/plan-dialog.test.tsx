@@ -202,7 +202,7 @@ it('makes an event from text that was not read', async () => {
     'Only the first 300 events of a plan are read.',
   ];
   mockProposals(
-    [createProposal({ title: 'Dinner' })],
+    [createProposal({ title: 'Dinner', timeZone: 'Asia/Tokyo' })],
     [
       { text: 'Bring sunscreen', reason },
       { text: 'June 30 Gala', reason: limit },
@@ -218,11 +218,27 @@ it('makes an event from text that was not read', async () => {
   text.setSelectionRange(16, 29);
   await user.click(screen.getAllByRole('button', { name: 'Make an event from this' })[0] as HTMLElement);
   expect(screen.getByRole('textbox', { name: 'Title *' })).toHaveValue('Boat with Ana');
-  const form = within(screen.getByRole('form', { name: 'New event' }));
-  fireEvent.change(form.getByLabelText('Date & Time'), { target: { value: '2099-06-13T12:00' } });
-  await user.click(form.getByRole('button', { name: 'Add 1 event' }));
+  const form = () => within(screen.getByRole('form', { name: 'New event' }));
+  expect(form().getByRole('textbox', { name: 'Description *' })).toHaveValue('');
+  // The form has the only buttons of the dialog.
+  expect(screen.queryByRole('button', { name: 'Add 1 event' })).toBeNull();
+  await user.click(findButton('Cancel'));
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(findButton('Add 1 event')).toBeVisible();
+  text.setSelectionRange(16, 29);
+  await user.click(screen.getAllByRole('button', { name: 'Make an event from this' })[0] as HTMLElement);
+  fireEvent.change(form().getByLabelText('Date & Time'), { target: { value: '2099-06-13T12:00' } });
+  await user.click(findButton('Save event'));
+  expect(form().getByText('Please enter a description.')).toBeVisible();
+  await user.type(form().getByRole('textbox', { name: 'Description *' }), 'To Capri');
+  await user.click(findButton('Save event'));
   const [{ body }, { onSuccess }] = saving.create.mutate.mock.lastCall ?? [{}, {}];
-  expect(body).toMatchObject({ title: 'Boat with Ana', datetime: '2099-06-13T12:00' });
+  expect(body).toMatchObject({
+    title: 'Boat with Ana',
+    description: 'To Capri',
+    datetime: '2099-06-13T12:00',
+    timeZone: 'Asia/Tokyo',
+  });
   act(() => onSuccess(dinner));
   expect(await screen.findByDisplayValue('Bring sunscreen')).toBeVisible();
 });

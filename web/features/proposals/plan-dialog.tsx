@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { CreateEvent, Event } from '../../../worker/contract/events.ts';
 import type { Project } from '../../../worker/contract/projects.ts';
 import { t } from '../../../worker/messages/t.ts';
@@ -10,7 +10,7 @@ import { useUnsavedGuard } from '../../ui/dialogs/unsaved-guard.tsx';
 import { LoadError } from '../../ui/page/load-error.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PastePlan } from './paste-plan.tsx';
-import { PlanReview, ReviewSkeleton } from './plan-review.tsx';
+import { isNewEventForm, PlanReview, ReviewSkeleton } from './plan-review.tsx';
 import type { PastedPlan } from './read-plans.ts';
 import { usePlanSteps } from './use-plan-steps.ts';
 import { useReview } from './use-review.ts';
@@ -37,6 +37,7 @@ const describeStep = (step: ReturnType<typeof usePlanSteps>['step']) =>
 export default function PlanDialog({ project, events, saving, onClose, ...options }: PlanDialogProps) {
   const { projectId } = project;
   const [open, setOpen] = useState(true);
+  const formId = useId();
   const heading = useRef<HTMLSpanElement>(null);
   const input = useUnsavedGuard(t('planNotRead'));
   const form = useUnsavedGuard(t('eventChangesUnsaved'));
@@ -68,7 +69,18 @@ export default function PlanDialog({ project, events, saving, onClose, ...option
         </span>
       }
       initialFocus="field"
-      actions={step === 'review' && <ReviewActions review={review} guard={form.guard} onDone={close} />}
+      actions={
+        step === 'review' &&
+        (isNewEventForm(review.edited) ? (
+          <NewEventActions
+            formId={formId}
+            busy={saving.create?.isPending ?? false}
+            onCancel={() => form.guard(() => review.edit(undefined))}
+          />
+        ) : (
+          <ReviewActions review={review} guard={form.guard} onDone={close} />
+        ))
+      }
     >
       <TooltipProvider>
         {step === 'input' && <PasteStep projectId={projectId} steps={steps} guard={input.guard} />}
@@ -84,6 +96,7 @@ export default function PlanDialog({ project, events, saving, onClose, ...option
             unread={unread}
             onUnreadChange={steps.setUnread}
             saving={saving}
+            formId={formId}
             form={form}
             heading={heading}
             onPasteMore={() => form.guard(steps.startPasting)}
@@ -113,6 +126,22 @@ function PasteStep({ projectId, steps, guard }: InputProps) {
         </div>
       )}
     </PastePlan>
+  );
+}
+
+type NewEventActionsProps = { formId: string; busy: boolean; onCancel: () => void };
+
+/** The buttons of the form for a new event, in place of adding the proposals. */
+function NewEventActions({ formId, busy, onCancel }: NewEventActionsProps) {
+  return (
+    <>
+      <Button disabled={busy} onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" form={formId} variant="primary" busy={busy}>
+        {t('saveEvent')}
+      </Button>
+    </>
   );
 }
 

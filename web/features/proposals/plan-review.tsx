@@ -23,6 +23,8 @@ type Props = {
   unread: readonly UnreadText[];
   onUnreadChange: (changed: UnreadText) => void;
   saving: RowMutations<Event, CreateEvent>;
+  /** The id of the form for a new event. */
+  formId: string;
   form: Pick<ReturnType<typeof useUnsavedGuard>, 'setDirty' | 'guard'>;
   heading: RefObject<HTMLElement | null>;
   onPasteMore: () => void;
@@ -70,7 +72,8 @@ export function PlanReview({ project, events, proposals, review, texts, unread, 
           onTextChange={(rest) => props.onUnreadChange({ text: rest, reason })}
           isOpen={review.edited?.id === toFormId(at)}
           onOpenChange={(isOpen) => review.edit(isOpen ? { id: toFormId(at), field: 'title' } : undefined)}
-          timeZone={timeZone}
+          formId={props.formId}
+          timeZone={findSharedZone(proposals) ?? timeZone}
           saving={props.saving}
           onDirtyChange={form.setDirty}
           guard={form.guard}
@@ -88,6 +91,15 @@ export function PlanReview({ project, events, proposals, review, texts, unread, 
 
 /** In place of the id of a proposal, since one form is open at a time. */
 const toFormId = (at: number): number => -1 - at;
+
+/** Whether the open form makes an event from text. */
+export const isNewEventForm = (edited: { id: number } | undefined): boolean =>
+  edited !== undefined && edited.id < 0;
+
+/** The time zone that all proposals have; undefined if they differ. */
+function findSharedZone([first, ...others]: readonly Proposal[]): string | undefined {
+  return others.every(({ timeZone }) => timeZone === first?.timeZone) ? first?.timeZone : undefined;
+}
 
 function TrialNote({ places }: { places: number }) {
   return (

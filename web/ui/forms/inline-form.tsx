@@ -3,9 +3,9 @@ import { t } from '../../../worker/messages/t.ts';
 import { Button } from '../button.tsx';
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
-  /** Label of the button that saves. */
-  save: string;
-  busy: boolean;
+  /** Label of the button that saves; omitted if the buttons are elsewhere and name the form. */
+  save?: string;
+  busy?: boolean;
   /** Nothing to save, as when the row was deleted meanwhile. */
   disabled?: boolean;
   onSubmit: () => void;
@@ -30,14 +30,16 @@ export function InlineForm({ save, busy, disabled, onSubmit, onCancel, children,
       }}
     >
       {children}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={busy} disabled={disabled}>
-          {save}
-        </Button>
-        <Button variant="quiet" disabled={busy} onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
+      {save !== undefined && (
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" busy={busy} disabled={disabled}>
+            {save}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

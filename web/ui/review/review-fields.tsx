@@ -25,6 +25,8 @@ type ReviewForm = {
 
 type Props = {
   form: ReviewForm;
+  /** A new event needs a description. */
+  needsDescription?: boolean;
   /** Shown at an empty start; why a date is needed. */
   dateError?: string | undefined;
   searchPlaces: SearchPlaces;
@@ -41,7 +43,7 @@ const NAMES_LABELS = { only: () => t('theseGuestsRequired'), except: () => t('no
 
 /** The fields of an event that is reviewed before it is added to an itinerary. */
 export function ReviewFields({ form, dateError, searchPlaces, title, start, attendees, ...props }: Props) {
-  const { guestsLabel = t('guestsLabel'), children } = props;
+  const { guestsLabel = t('guestsLabel'), needsDescription = false, children } = props;
   const { draft, errors, change, bind } = form;
   const datetime = errors.datetime ?? (draft.startsAt ? undefined : dateError);
   return (
@@ -54,7 +56,13 @@ export function ReviewFields({ form, dateError, searchPlaces, title, start, atte
         autoComplete="off"
         {...bind('title')}
       />
-      <TextArea label={t('description')} rows={3} maxLength={LIMITS.description} {...bind('description')} />
+      <TextArea
+        label={needsDescription ? t('descriptionRequired') : t('description')}
+        required={needsDescription}
+        rows={3}
+        maxLength={LIMITS.description}
+        {...bind('description')}
+      />
       <TimeFields
         label={t('dateTime')}
         value={draft}

@@ -43,7 +43,7 @@ export const planDe = {
     'In der kostenlosen Testversion ist Platz für einen Termin. Mit Full Access kommen alle dazu, für eine einmalige Zahlung.',
   guestsDontSeeThem: 'Gäste sehen sie noch nicht.',
   newEventOfText: 'Neuer Termin',
-  addOneEvent: '1 Termin hinzufügen',
+  saveEvent: 'Termin speichern',
   eventTimeMissing: 'Bitte gib Datum und Uhrzeit an.',
   planHint:
     'Ein Chat, eine Notiz, Zellen einer Tabelle, die Antwort eines Assistenten. Wir lesen es, sobald du es einfügst; hinzugefügt wird erst etwas, wenn du zustimmst.',

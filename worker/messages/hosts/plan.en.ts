@@ -44,7 +44,7 @@ export const planEn = {
   guestsDontSeeThem: 'Guests can’t see them yet.',
   /** For screen readers: names a form */
   newEventOfText: 'New event',
-  addOneEvent: 'Add 1 event',
+  saveEvent: 'Save event',
   eventTimeMissing: 'Please enter a date and time.',
   planHint:
     "A chat, a note, cells of a spreadsheet, an assistant's answer. We read it as soon as you paste it; nothing is added until you say so.",
