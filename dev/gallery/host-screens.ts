@@ -209,7 +209,10 @@ const assistants: ScreenScript = async (page, takeScreenshot) => {
 
 const wrongAddress: ScreenScript = async (page, takeScreenshot) => {
   await createItinerary(page, 'A small party', { domain: 'exmaple.com' });
-  await page.getByText("We couldn't deliver to").first().waitFor({ timeout: 60_000 });
+  await page
+    .getByText(/Email to .* failed/)
+    .first()
+    .waitFor({ timeout: 60_000 });
   await takeScreenshot('celebration-bounced');
   await page.getByRole('button', { name: 'Correct address' }).click();
   await takeScreenshot('celebration-correct-address');
@@ -220,7 +223,10 @@ const toReview: ScreenScript = async (page, takeScreenshot) => {
   const { projectId } = await createItinerary(page, 'Rome with friends', { domain: 'exmaple.com' });
   await sendPlan(page, projectId, PLAN);
   await page.reload();
-  await page.getByText("We couldn't deliver to").first().waitFor({ timeout: 60_000 });
+  await page
+    .getByText(/Email to .* failed/)
+    .first()
+    .waitFor({ timeout: 60_000 });
   await takeScreenshot('celebration');
   await page.getByRole('button', { name: 'Start planning' }).click();
   await takeScreenshot('trial');

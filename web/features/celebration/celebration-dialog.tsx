@@ -18,6 +18,8 @@ type Props = {
   hasToReview: boolean;
   /** The codes are in no email: they are shown at once. */
   isOnlyHere: boolean;
+  /** The email failed: that comes before the codes. */
+  isMailFirst: boolean;
   /** Delivery of the email with the codes. */
   children: ReactNode;
   /** Events wait and none was added: adding them comes before sharing. */
@@ -38,7 +40,7 @@ export default function CelebrationDialog({ theme, project, onShare, onClose, ..
   const shareButton = useRef<HTMLButtonElement>(null);
   if (!created) return null;
   const { projectId, projectName } = created;
-  const { hasToReview, isEmpty, isOnlyHere } = props;
+  const { hasToReview, isEmpty, isOnlyHere, isMailFirst } = props;
   const codes = (
     <dl className="grid">
       <Row name={t('hostProjectId')} text={projectId} />
@@ -51,6 +53,10 @@ export default function CelebrationDialog({ theme, project, onShare, onClose, ..
       <Row name={t('linkLabel')} text={`${location.origin}/project/${projectId}`} plain />
     </dl>
   );
+
+  const shownCodes = <div key="codes">{hasToReview && !isOnlyHere ? <Folded>{codes}</Folded> : codes}</div>;
+  // With keys, so that a form in it stays when it moves.
+  const mail = <div key="mail">{props.children}</div>;
 
   function change(next: boolean) {
     if (!next) clearCreatedProject();
@@ -94,8 +100,7 @@ export default function CelebrationDialog({ theme, project, onShare, onClose, ..
       >
         <div className="grid gap-5">
           {props.toReview}
-          {hasToReview && !isOnlyHere ? <Folded>{codes}</Folded> : codes}
-          {props.children}
+          {isMailFirst ? [mail, shownCodes] : [shownCodes, mail]}
         </div>
       </Dialog>
     </>

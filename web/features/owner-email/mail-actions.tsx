@@ -66,9 +66,9 @@ export function MailActions({ projectId, mail, email, isQuiet = false }: Props) 
 const BUTTON_ROW = 'flex flex-wrap gap-2';
 /** The link stands below the text of the line above it. */
 const LINK_ROW = `${BUTTON_ROW} ps-7.5`;
-/** Beside another button, so that both fit one line of a phone. */
+/** Beside another button it looks like a link, so that one button stands out and both fit one line of a phone. */
 const toResendStyle = (isBeside: boolean) =>
-  isBeside ? ({ variant: 'quiet', className: 'px-3' } as const) : {};
+  isBeside ? ({ variant: 'quiet', className: 'px-2 font-400 underline underline-offset-4' } as const) : {};
 
 type CorrectProps = {
   isLink: boolean;

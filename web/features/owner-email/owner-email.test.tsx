@@ -43,21 +43,17 @@ async function renderSection() {
 
 it.each<[string, Partial<CodesMail>, string]>([
   ['pending', { status: 'pending' }, 'Sending confirmation email...'],
-  [
-    'waiting for the quota',
-    { status: 'pending', problem: 'limit' },
-    'within 48 hours. Save the codes above.',
-  ],
+  ['waiting for the quota', { status: 'pending', problem: 'limit' }, 'within 48 hours. Save the codes.'],
   ['sent', {}, `Email sent successfully! Check ${TYPO}`],
   ['delivered', { isDelivered: true }, `Email sent successfully! Check ${TYPO}`],
-  ['bounced', bounced, `We couldn't deliver to ${TYPO}. Check the address.`],
+  ['bounced', bounced, `Email to ${TYPO} failed.`],
   ['refused', { status: 'failed', problem: 'refused' }, 'Use another address.'],
   ['marked as spam', { status: 'failed', problem: 'spam' }, 'was marked as spam. Check the address.'],
   ['not taken', { status: 'failed', problem: 'unavailable' }, 'It may be full.'],
   [
     'not sent',
     { status: 'failed', problem: 'sending' },
-    `We couldn't send the email to ${TYPO}. Save the codes above.`,
+    `We couldn't send the email to ${TYPO}. Save the codes.`,
   ],
 ])('says in the celebration that the email is %s', async (_, mail, text) => {
   mockApi({ [MAIL]: reply({ ...sent, ...mail }) });
@@ -75,7 +71,7 @@ it('says in the celebration that it cannot tell, when offline', async () => {
   });
   await renderCelebration();
   await wait(30_000);
-  expect(status()).toHaveTextContent("We couldn't confirm that the email was sent. Save the codes above.");
+  expect(status()).toHaveTextContent("We couldn't confirm that the email was sent. Save the codes.");
   routes[MAIL] = reply(sent);
   await wait(5000);
   expect(status()).toHaveTextContent('Email sent successfully!');
@@ -87,7 +83,7 @@ it('shows a bounce that arrives while the page is open, then stops asking', asyn
   expect(status()).toHaveTextContent(`The codes were sent to ${TYPO}.`);
   routes[MAIL] = reply(bounced);
   await wait(6000);
-  expect(status()).toHaveTextContent(`We couldn't deliver to ${TYPO}. Check the address.`);
+  expect(status()).toHaveTextContent(`Email to ${TYPO} failed.`);
   const { length } = calls;
   await wait(120_000);
   expect(calls).toHaveLength(length);

@@ -92,6 +92,9 @@ function Celebration({ project, events, onClose }: CelebrationProps) {
     enabled: Boolean(project.ownerEmail),
   });
   const isOnlyHere = !project.ownerEmail || isError || mail?.status === 'failed' || mail?.status === 'none';
+  // Stays there while the address is corrected.
+  const [isMailFirst, setMailFirst] = useState(false);
+  if (mail?.status === 'failed' && !isMailFirst) setMailFirst(true);
   const share = useShareSheet({ projectId, title: toProjectTitle(project), dates });
   const [isReviewing, setReviewing] = useState(false);
   const endReview = () => setReviewing(false);
@@ -103,6 +106,7 @@ function Celebration({ project, events, onClose }: CelebrationProps) {
         hasToReview={hasToReview}
         isEmpty={hasToReview && events.length === 0}
         isOnlyHere={isOnlyHere}
+        isMailFirst={isMailFirst}
         onShare={share}
         onClose={onClose}
         toReview={

@@ -97,7 +97,7 @@ export const peopleDe = {
     'Wir schicken einen Link an {email}. Gelöscht wird erst, wenn du ihn öffnest und bestätigst.',
   deleteLinkTo: 'Wir schicken ihn an {email}.',
   codesSentOk: 'E-Mail gesendet!',
-  deliveryFailed: 'Die E-Mail an {email} kam nicht an. Prüfe die Adresse.',
+  deliveryFailed: 'E-Mail an {email} kam nicht an.',
   deliveryRefused:
     'An {email} können wir nichts senden, weil frühere E-Mails zurückkamen oder als Spam gemeldet wurden. Nimm eine andere Adresse.',
   deliverySpam: 'Unsere E-Mail an {email} wurde als Spam gemeldet. Prüfe die Adresse.',
@@ -108,8 +108,8 @@ export const peopleDe = {
   codesSentTo: 'Die Codes wurden an {email} gesendet. Falls sie nicht ankommen, siehst du es hier.',
   sendingLimit:
     'Wir können gerade keine weiteren E-Mails senden. Die an {email} geht in den nächsten 48 Stunden raus.',
-  codesUnconfirmed: 'Wir wissen nicht, ob die E-Mail gesendet wurde. Bewahre die Codes oben auf.',
-  andSaveCodes: '{text} Bewahre die Codes oben auf.',
+  codesUnconfirmed: 'Wir wissen nicht, ob die E-Mail gesendet wurde. Bewahre die Codes auf.',
+  andSaveCodes: '{text} Bewahre die Codes auf.',
   addAddress: 'Adresse hinzufügen',
   correctAddress: 'Adresse korrigieren',
   emailTheCodes: 'Codes per E-Mail senden',

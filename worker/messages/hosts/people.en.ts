@@ -105,7 +105,7 @@ export const peopleEn = {
   deleteByEmailText: "We'll email a link to {email}. Nothing is deleted until you open it and confirm.",
   deleteLinkTo: "We'll send it to {email}.",
   codesSentOk: 'Email sent successfully!',
-  deliveryFailed: "We couldn't deliver to {email}. Check the address.",
+  deliveryFailed: 'Email to {email} failed.',
   deliveryRefused:
     "We can't send email to {email}, because earlier emails bounced or were marked as spam. Use another address.",
   deliverySpam: 'Our email to {email} was marked as spam. Check the address.',
@@ -115,9 +115,9 @@ export const peopleEn = {
   codesDelivered: 'The codes were delivered to {email}.',
   codesSentTo: "The codes were sent to {email}. If they can't be delivered, you'll see it here.",
   sendingLimit: "We've reached our sending limit for now. The email to {email} will go out within 48 hours.",
-  codesUnconfirmed: "We couldn't confirm that the email was sent. Save the codes above.",
+  codesUnconfirmed: "We couldn't confirm that the email was sent. Save the codes.",
   /** `text`: a sentence about an email that was not sent */
-  andSaveCodes: '{text} Save the codes above.',
+  andSaveCodes: '{text} Save the codes.',
   addAddress: 'Add an address',
   correctAddress: 'Correct address',
   emailTheCodes: 'Email the codes',
