@@ -424,7 +424,7 @@ export const contentDe = {
   minutesLater: 'Minuten später',
   minutesNumber: '{number} Minuten',
   otherMinutes: 'Andere Minutenzahl',
-  negativeIsEarlier: 'Minus heißt früher.',
+  negativeIsEarlier: '−10 heißt früher.',
   moveBy: 'Um',
   unitLabel: 'Einheit',
   minutes: 'Minuten',
@@ -440,7 +440,7 @@ export const contentDe = {
   eventsNotMoved: 'Die Termine wurden nicht verschoben',
   eventsChangedMeanwhile:
     'Jemand hat diese Termine inzwischen geändert. Sieh dir die neuen Zeiten an und versuch es noch mal.',
-  haveNewTime: '{confirmed} von {needed} wissen Bescheid',
+  haveNewTime: '{confirmed} von {needed} wissen es',
   haveNewTimeText:
     'Ein Häkchen heißt, dass jemand auf „Verstanden“ getippt hat, eine Uhr, dass noch nicht. Nur wer Benachrichtigungen bekommt, erfährt es sofort. Schick den anderen eine Nachricht.',
   knowsIt: 'weiß Bescheid',
