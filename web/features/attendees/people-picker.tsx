@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import type { RefObject } from 'react';
+import { type Ref, type RefObject, useRef } from 'react';
 import { t } from '../../../worker/messages/t.ts';
 import { ComboboxList } from '../../ui/forms/combobox-popup.tsx';
 import './people-picker.css';
@@ -25,6 +25,11 @@ export function PeoplePicker({
   onSelect,
   onIdentity,
 }: PeoplePickerProps) {
+  const everyone = useRef<HTMLButtonElement>(null);
+
+  // Not the search on a touch screen, where the on-screen keyboard would cover the names.
+  const findFocus = () => (matchMedia('(pointer: coarse)').matches ? everyone.current : true);
+
   return (
     <Combobox.Root
       multiple
@@ -49,7 +54,12 @@ export function PeoplePicker({
           sideOffset={6}
           collisionPadding={8}
         >
-          <Combobox.Popup className="floating people-picker" aria-label={t('people')} finalFocus={anchor}>
+          <Combobox.Popup
+            className="floating people-picker"
+            aria-label={t('people')}
+            initialFocus={findFocus}
+            finalFocus={anchor}
+          >
             <div className="p-2">
               <Combobox.Input
                 className="input"
@@ -57,15 +67,7 @@ export function PeoplePicker({
                 aria-label={t('searchPeople')}
               />
             </div>
-            <button
-              type="button"
-              className="floating-item mx-1"
-              aria-pressed={selected.length === 0}
-              onClick={() => onSelect([])}
-            >
-              <span className={selected.length === 0 ? 'i-lucide-check' : 'w-4'} aria-hidden="true" />
-              {t('everyone')}
-            </button>
+            <Everyone ref={everyone} isChosen={selected.length === 0} onPress={() => onSelect([])} />
             <Combobox.Empty className="people-empty">{t('noMatches')}</Combobox.Empty>
             <ComboboxList className="people-list" keyOf={(name: string) => name}>
               {(name) => (
@@ -91,6 +93,15 @@ export function PeoplePicker({
     </Combobox.Root>
   );
 }
+
+type EveryoneProps = { ref: Ref<HTMLButtonElement>; isChosen: boolean; onPress: () => void };
+
+const Everyone = ({ ref, isChosen, onPress }: EveryoneProps) => (
+  <button ref={ref} type="button" className="floating-item mx-1" aria-pressed={isChosen} onClick={onPress}>
+    <span className={isChosen ? 'i-lucide-check' : 'w-4'} aria-hidden="true" />
+    {t('everyone')}
+  </button>
+);
 
 const AskWho = ({ onPress }: { onPress: () => void }) => (
   <div className="border-t p-1">
